@@ -16,7 +16,7 @@ const PER_SECOND = 100
 const SIGNED_IN_MS = 10
 const MOST_SLOWER = 1.1
 
-/** Accounts, in the whole product: a page for a signed-in customer, and what public pages notice of many who sign in at once. */
+/** Measures accounts in the whole product: a page for a signed-in customer, and what public pages notice of many sign-ins at once. */
 export async function measureAccounts(bench: Bench): Promise<Row[]> {
   const { folder, quick, say } = bench
   await prepareProduct(folder, say)
@@ -28,7 +28,7 @@ export async function measureAccounts(bench: Bench): Promise<Row[]> {
   }
 }
 
-/** Of a product that runs. */
+/** Measures a product that runs. */
 export async function measureOn(product: Product, stateFolder: string, quick: boolean): Promise<Row[]> {
   const emails = await addCustomers(product, stateFolder)
   const cookie = await logIn(product, emails[0] ?? '')

@@ -10,7 +10,7 @@ import { type Row, toExactValue, toMedian } from './row.ts'
 import { startSite } from './site-process.ts'
 
 const KILOBYTE = 1000
-/** Of a product page, in each locale: the median fits into the first TCP window, 10 segments of 1,460 bytes, and none is over the other. */
+/** Bytes of a product page, in each locale: the median fits into the first TCP window, 10 segments of 1,460 bytes, and none is over the other. */
 const FIRST_WINDOW = 14_600
 const MOST_FIRST_BYTES = 16_000
 const MOST_SCRIPT = 6 * KILOBYTE

@@ -6,7 +6,7 @@ import type { SiteProcess } from './site-process.ts'
 /** What pages name on their own origin: pictures in all their sizes, and other files. */
 export type PageLinks = { pictures: string[]; assets: string[] }
 
-/** Asks for every page once, as a visitor who takes brotli. */
+/** Asks for every page once, like a visitor whose browser takes brotli. */
 export async function loadPageLinks(site: SiteProcess, addresses: readonly Address[]): Promise<PageLinks> {
   const pictures = new Set<string>()
   const assets = new Set<string>()

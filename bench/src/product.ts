@@ -6,7 +6,7 @@ import { asGroup, startChild, stopChild } from './children.ts'
 export type Product = {
   origin: string
   contentApi: string
-  /** Of the studio's admin. */
+  /** Address of the studio's admin. */
   admin: string
   databaseUrl: string
   /** From the command to its "ready". */

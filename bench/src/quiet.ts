@@ -5,7 +5,7 @@ import { toMedian } from './row.ts'
 export type Quiet = { busyCores: number; loopMs: number }
 
 const WATCH_MS = 1_000
-/** Of one core. A database that idles and a terminal take less. */
+/** Share of one core. A database that idles and a terminal take less. */
 const MOST_BUSY = 0.15
 /** A core that shares its clock or its host with others is slower than this once in a while. */
 const MOST_SLOWER = 1.15

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** Of the page that `react-alone.ts` draws. */
+/** Number of elements on the page that `react-alone.ts` draws. */
 export const PLAIN_ELEMENTS = 511
 const PER_ROW = 3
 

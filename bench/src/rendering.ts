@@ -18,7 +18,7 @@ const figuresSchema = z.object({
   pages: z.array(z.number()),
   react: z.array(z.number()),
   products: z.number(),
-  /** Of a page in the mean, and of what React draws. */
+  /** Number of elements of a page in the mean, and of those that React draws. */
   elements: z.number(),
 })
 type Figures = z.infer<typeof figuresSchema>

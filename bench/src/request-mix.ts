@@ -8,7 +8,7 @@ export type Picture = { path: string; accept: string }
 
 type Known = { addresses: readonly Address[]; pictures: readonly Picture[]; assets: readonly string[] }
 
-/** Of every hundred requests so many are for pages in each encoding, for pictures, files, and addresses that do not exist. */
+/** Numbers of requests in every hundred for pages in each encoding, for pictures, files, and addresses that do not exist. */
 const SHARES = [
   ['br', 70],
   ['gzip', 8],

@@ -6,7 +6,7 @@ import { readMemory } from './memory.ts'
 
 export type SiteProcess = {
   origin: string
-  /** Of every brand; `origin` is Tailwell's. */
+  /** One origin per brand; `origin` is Tailwell's. */
   origins: { tailwell: string; aldergrove: string }
   readyMs: number
   memory: () => { now: number; highest: number } | undefined
@@ -39,7 +39,7 @@ export async function startSite({ root, env, core = 0 }: SiteOptions): Promise<S
       CONTENT_API_TOKEN: '',
       // What the bench itself was given is unpacked already.
       SNAPSHOT: '',
-      // Building indexes would share the core with what is measured; who measures search asks for it.
+      // Building indexes would share the core with what is measured; measurements of search switch it on.
       SEARCH_ENGINE: 'off',
       ...env,
       WEB_PORT_TAILWELL: String(tailwell),

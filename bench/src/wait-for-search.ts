@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Of a busy machine, with all brand-locales to read. */
+/** Time for a busy machine, with all brand-locales to read. */
 const INDEXED_MS = 180_000
 /** What a site says of itself meanwhile. */
 const NOT_YET = 'do not answer yet'

@@ -93,7 +93,7 @@ export const sessionListSchema = z.object({
   ),
 })
 
-/** Headers by which a site says for whom it asks; only a token for accounts is believed. */
+/** Headers by which a site names the visitor it asks for; only a token for accounts is believed. */
 export const VISITOR_HEADERS = {
   address: 'x-visitor-address',
   device: 'x-visitor-device',

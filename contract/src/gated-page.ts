@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { customerProfileSchema } from './accounts.ts'
 import { pageBodySchema } from './page.ts'
 
-/** What is published of a gated page for those who may read it: kept apart from all other entries, and in no feed. */
+/** Published part of a gated page for its readers: kept apart from all other entries, and in no feed. */
 export const gatedPageBodySchema = pageBodySchema.extend({
   /** Uuids of the files that it offers, in their order. */
   downloads: z.array(z.string().min(1)).default([]),
@@ -38,7 +38,7 @@ export const gatedChildSchema = pageBodySchema
   .extend({ key: z.string().min(1), path: z.string() })
 export type GatedChild = z.infer<typeof gatedChildSchema>
 
-/** A gated page for one signed-in customer, and who that is. */
+/** A gated page for one signed-in customer, with the customer's name. */
 export const gatedPageAnswerSchema = z.object({
   key: z.string().min(1),
   path: z.string(),

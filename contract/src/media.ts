@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** One uploaded picture. Files travel apart, named by `hash`; `version` changes when the file or its focal point does. */
-/** Of a picture's original: more cannot be cut into renditions in a bearable time, so uploads and sites refuse it alike. */
+/** Pixels of a picture's original: more cannot be cut into renditions in a bearable time, so uploads and sites refuse it alike. */
 export const MAX_PICTURE_PIXELS = 100_000_000
 
 export const mediaBodySchema = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailSchema } from './accounts.ts'
 
 const key = z.string().regex(/^[\w-]{20,100}$/)
-/** Of the newsletter page, absolute; put there by the site. */
+/** Address of the newsletter page, absolute; put there by the site. */
 const page = z.url({ protocol: /^https?$/ })
 
 /** What a newsletter form of a site hands in: double opt-in, then the end by the link in a mail. */

@@ -25,9 +25,9 @@ export const previewGrantSchema = z.object({
   site: z.string(),
   /** Seconds since the epoch. */
   until: z.number().int(),
-  /** Of more than what is published: the site asks the studio for it. */
+  /** Plan that shows more than what is published: the site asks the studio for it. */
   ahead: sitePlanSchema.optional(),
-  /** Of a shared link: the studio knows what it shows, and whether it was withdrawn. */
+  /** Id of a shared link: the studio knows what it shows, and whether it was withdrawn. */
   link: z.uuid().optional(),
 })
 export type PreviewGrant = z.infer<typeof previewGrantSchema>
@@ -69,7 +69,7 @@ export type SiteAhead = z.infer<typeof siteAheadSchema>
 
 /** A text of the form, for the page to find where it shows. */
 const editedText = z.object({
-  /** Of which block; empty for the document's own. */
+  /** Id of the block; empty for the document's own fields. */
   block: z.string(),
   /** Where in the block, or in the form: `banners.1.blockTitle`. */
   field: z.string().min(1),
@@ -93,7 +93,7 @@ export const editedPageSchema = z.object({
   mayUndo: z.boolean(),
   mayRedo: z.boolean(),
   isReadOnly: z.boolean(),
-  /** Of the marks, in pixels of the page: it may be drawn smaller than it is. */
+  /** Size of the marks, in pixels of the page: it may be drawn smaller than it is. */
   textSize: z.number().positive(),
 })
 export type EditedPage = z.infer<typeof editedPageSchema>
@@ -127,7 +127,7 @@ export const previewAnswerSchema = z.object({
   type: z.literal('menagerie-preview-shown'),
   number: z.number().int(),
   result: z.enum(['shown', 'unreachable', 'refused']),
-  /** Of what a link has led to: which document, and where in its site. */
+  /** Place that a link has led to: which document, and where in its site. */
   place: previewPlaceSchema.optional(),
   path: z.string().optional(),
 })

@@ -110,7 +110,7 @@ export const productBodySchema = z.object({
   flowbox_enabled: z.boolean().default(false),
   /** Chosen by editors, with `flowbox_enabled`: what shows where no service is connected, or visitors do not agree to it. Media keys. */
   customer_pictures: z.array(customerPictureSchema).max(MAX_CUSTOMER_PICTURES).default([]),
-  /** Sold in this country only to who has a prescription. */
+  /** Sold in this country only on prescription. */
   is_prescription: z.boolean().default(false),
   variant_group: z.string().optional(),
   tags: z.array(contentTagSchema).default([]),

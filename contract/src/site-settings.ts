@@ -13,7 +13,7 @@ export const siteSettingsBodySchema = z.object({
   company: z
     .object({
       name: z.string().optional(),
-      /** Of the employer in adverts; the brand's own without one. */
+      /** Logo of the employer in adverts; the brand's own without one. */
       logo: z.string().optional(),
       address: z.string().optional(),
       emailAddress: emailSchema.optional(),

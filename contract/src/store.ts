@@ -22,7 +22,7 @@ export type OpeningHours = z.infer<typeof openingHoursSchema>
 
 export const POINTS_OF_SALE = ['online', 'offline'] as const
 
-/** A store, shared by all brands and locales. Its key is spec §3's `@id`; the distance is computed by who knows a position. */
+/** A store, shared by all brands and locales. Its key is spec §3's `@id`; the distance is computed where a position is known. */
 export const storeBodySchema = z.object({
   /** From title or name. */
   name: z.string().min(1),

@@ -7,7 +7,7 @@ export const FIELD_CHARS = {
   email: 254,
   phone: 60,
   postcode: 20,
-  /** Of Spain. */
+  /** Digits of a postcode in Spain. */
   spanishPostcode: 5,
   province: 60,
   message: 5_000,

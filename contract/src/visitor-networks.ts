@@ -5,7 +5,7 @@ export type VisitorNetwork = { key: string; times: number }
 
 const HOUSEHOLD_BYTES = 8
 const CUSTOMER_BYTES = 7
-/** Of a customer's 256 networks; few use more than one. */
+/** Limit of a customer with 256 networks, as a multiple; few use more than one. */
 export const CUSTOMER_TIMES = 4
 
 /**

@@ -58,7 +58,7 @@ function countSite({ facts, leaflets, stores }: Content, site: Site): Counts {
 /** Pictures on more pages of a site than these are told: a visitor sees them again. */
 const MOST_USES = 2
 
-/** Of articles, openings and pages, without headings of blocks. */
+/** Counts words of articles, openings and pages, without headings of blocks. */
 function countSiteWords({ pages, articles, jobs }: Site): number {
   const blocks = [...pages, ...articles, ...jobs].flatMap(({ main }) => main)
   return blocks.reduce((total, block) => total + (block.block === 'RichText' ? countWords(block.content) : 0), 0)

@@ -7,7 +7,7 @@ import { findSite, sitePorts } from './sites.ts'
 import { test } from './test.ts'
 
 const PICTURES = 20
-/** Of one site: the first pages that links lead to. */
+/** Pages of one site: the first ones that links lead to. */
 const PAGES = 60
 
 /** The slow checker of HTML looks at one page of each kind in each brand and language. */

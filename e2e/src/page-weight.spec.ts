@@ -21,7 +21,7 @@ const LIST_PAGE_BYTES = 26_000
 const LISTS = ['MainCategory', 'SubCategory', 'ProductOverviewPage', 'StoreLocator']
 /** Goal P4, on a phone that was never here. */
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-/** Of each site's products; `npm run bench -- P3` weighs all of them. */
+/** Products of each site; `npm run bench -- P3` weighs all of them. */
 const PRODUCTS = 30
 const WHOLE_PAGE = { requests: 15, bytes: 200_000 }
 /** Fonts of a page: the brand's letters, and those of another script for single words. */

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
       await logIn(page, email)
       await expect(page).toHaveURL(portal)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Who is signed in is asked for neither.
+      // Signed-in customers are asked for neither.
       for (const asking of ['login', 'register'] as const) {
         await page.goto(toUrl(site, fixedPagePath(site, asking)))
         await expect(page).toHaveURL(portal)

@@ -19,7 +19,7 @@ export async function setText(page: Page, css: string): Promise<void> {
 
 /**
  * Words that run out of the window or of a box that hides what it has no room for. Not those that are clamped on purpose, that
- * only who hears the page gets, or that can be scrolled to.
+ * are for screen readers only, or that can be scrolled to.
  */
 export async function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

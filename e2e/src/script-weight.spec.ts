@@ -46,7 +46,7 @@ test.describe('a page that is only read', () => {
       const readWeights = weighScripts(page)
       for (const { kind, url } of kinds) {
         await page.goto(url, { waitUntil: 'networkidle' })
-        // Comes last: the question to who was never here.
+        // Comes last: the question for first-time visitors.
         await expect(page.locator('[role=dialog] [role=status]'), url).not.toBeEmpty()
         const weights = await readWeights()
         const sum = weights.reduce((total, { bytes }) => total + bytes, 0)

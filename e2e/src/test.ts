@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { COUNTRY_CHOSEN } from '../../scripts/test/country-chosen.ts'
 import { aldergroveOrigin, tailwellOrigin } from './sites.ts'
 
-/** Of the site only: the admin is Payload's. */
+/** Errors of the site only: the admin is Payload's. */
 const isOurs = (url: string) => [tailwellOrigin, aldergroveOrigin].some((origin) => url.startsWith(`${origin}/`))
 
 /**
@@ -11,7 +11,7 @@ const isOurs = (url: string) => [tailwellOrigin, aldergroveOrigin].some((origin)
  * complaint takes it out of `problems`.
  */
 export const test = base.extend<{ problems: string[]; isFirstVisit: boolean }>({
-  /** Who never was here is asked for the country; all others have chosen. */
+  /** `true` asks for the country, as on a first visit; all other visitors have chosen. */
   isFirstVisit: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   problems: ({}, use) => use([]),
@@ -42,7 +42,7 @@ async function watch(context: BrowserContext, problems: string[]) {
   })
   context.on('weberror', (error) => {
     const text = String(error.error())
-    // Who leaves a page before its view transition has begun breaks that off, too.
+    // Leaving a page before its view transition has begun breaks that off, too.
     const isTransition = /^(?:InvalidStateError: Transition was aborted|AbortError: Transition was skipped)/.test(text)
     if (!isTransition && isOurs(error.page()?.url() ?? '')) problems.push(text)
   })

@@ -26,5 +26,5 @@ export async function openEditor(page: Page, id: string): Promise<FrameLocator> 
   return frame
 }
 
-/** Of the main area, as the page shows them. */
+/** Titles of the main area, as the page shows them. */
 export const titles = (frame: FrameLocator) => frame.locator('[data-edit-area=main] h2').allTextContents()

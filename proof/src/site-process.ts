@@ -7,7 +7,7 @@ import { findFreePort } from '../../scripts/port.ts'
 import { ROOT } from '../../scripts/state-folder.ts'
 import { atEnd } from './endings.ts'
 
-/** Of a machine that has other things to do, with the whole demo to read first. */
+/** Time for a machine that has other things to do, with the whole demo to read first. */
 const READY_MS = 120_000
 const STOP_MS = 15_000
 const EXIT_WITH_PARENT = join(ROOT, 'scripts/start/exit-with-parent.mjs')

@@ -96,7 +96,7 @@ function spawnServer(place: Place, options: ClusterOptions): ChildProcess {
     {
       ...account(place),
       cwd: '/',
-      // A process group of its own: Ctrl-C in the terminal must not stop the database before those who still write to it.
+      // A process group of its own: Ctrl-C in the terminal must not stop the database before the processes that still write to it.
       detached: true,
       env: { ...process.env, LC_ALL: 'C' },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -19,7 +19,7 @@ export function printWelcome({ ports, production, stateFolder }: Settings, peopl
   console.log(lines.join('\n'))
 }
 
-/** Of a database that a person signs in to with a password of their own there is nothing to say. */
+/** Lists the sign-ins; none for a database with passwords of its people's own. */
 function listSignIns({ all, demo }: StudioPeople, production: boolean, port: number): string[] {
   if (all === 0) return ['  Nobody can sign in to the admin yet: npm run user:add -- you@company.example']
   if (demo === 0 || production) return []

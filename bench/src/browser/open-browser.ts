@@ -10,7 +10,7 @@ export function openBrowser({ port }: { port?: number } = {}): Promise<Browser> 
   })
 }
 
-/** Who was here before: no page asks for the country. A first visit is `browser.newContext`. */
+/** Opens a visit of a browser that was here before: no page asks for the country. A first visit is `browser.newContext`. */
 export async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext(options)
   await context.addCookies(COUNTRY_CHOSEN)

@@ -14,7 +14,7 @@ const ROUNDS = 5
 const MOST_LCP_MS = 1_000
 
 type Visited = { pathname: string; runs: LighthouseRun[] }
-/** Of the categories those that count for it: no search engine is to list a page of search. */
+/** Lists the categories that count for the page: no search engine is to list a page of search. */
 type Kind = { name: string; visited: Visited[]; categories: readonly string[] }
 const NOT_LISTED = CATEGORIES.filter((category) => category !== 'seo')
 

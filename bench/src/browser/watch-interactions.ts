@@ -21,7 +21,7 @@ export async function watchInteractions(page: Page): Promise<void> {
         seen.set(entry.interactionId, Math.max(seen.get(entry.interactionId) ?? 0, entry.duration))
       }
     })
-    // Of fields that a page knows only by its own dictionary of types.
+    // Names fields that a page knows only by its own dictionary of types.
     const options = { type: 'event', buffered: true, durationThreshold }
     observer.observe(options)
   }, SHORTEST_MS)

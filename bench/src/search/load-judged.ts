@@ -4,7 +4,7 @@ import type { Language } from '@menagerie/sites/brand-locale'
 import { ROOT } from '../../../scripts/state-folder.ts'
 import { type JudgedQuery, parseJudged } from './parse-judged.ts'
 
-/** Seen by who works on the ranking, and kept from them. */
+/** Parts of the judged queries: `seen` ones are read while the ranking is worked on, `hidden` ones are not. */
 export const JUDGED_PARTS = ['seen', 'hidden'] as const
 export type JudgedPart = (typeof JUDGED_PARTS)[number]
 

@@ -43,7 +43,7 @@ export async function measureSearch(bench: Bench): Promise<Row[]> {
   return rows
 }
 
-/** Of both parts and brands, and of owners of animals, in the order of their letters: neither part nor brand comes in a row. */
+/** Queries of both parts and brands, and of owners of animals, in the order of their letters: neither part nor brand comes in a row. */
 function toQueries(): string[] {
   const { file } = toSearchedSite()
   const judged = [...JUDGED_PARTS.flatMap((part) => loadJudged(file, part)), ...loadOwnerQueries(file)]

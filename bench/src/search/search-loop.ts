@@ -6,7 +6,7 @@ import { openRecords } from './read-records.ts'
 
 export const searchWorkSchema = z.object({
   recordsFile: z.string(),
-  /** A built index, of who can keep one. */
+  /** Path of a built index, for engines that can keep one. */
   packFile: z.string().optional(),
   queries: z.array(z.string()),
   /** Facets to count with each query. */
@@ -22,7 +22,7 @@ export const searchMetricsSchema = z.object({
   openMs: z.number(),
   /** Resident memory that the index and its queries added, in MB (10⁶ bytes). */
   addedMb: z.number(),
-  /** Of which the engine itself knows. */
+  /** Memory that the engine itself knows of. */
   ownMb: z.number().optional(),
   /** Milliseconds of each query, waiting for those before it included. */
   times: z.array(z.number()),

@@ -26,7 +26,7 @@ export async function measureStores(bench: Bench): Promise<Row[]> {
     const run = () => queries.map((query) => time(() => index.find(query, { language: 'en', limit: 6 })))
     run()
     const runs = Array.from({ length: rounds }, run)
-    // Of each query the median of its runs: what the machine does meanwhile would be the slowest of thousands.
+    // Takes the median of the runs of each query: what the machine does meanwhile would be the slowest of thousands.
     const medians = queries.map((_, at) =>
       toPercentile(
         runs.map((times) => times[at] ?? 0),

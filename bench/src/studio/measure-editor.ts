@@ -12,7 +12,7 @@ import { readFocusAt, readKeyAt, readPainted, readPressAt, watchPainted, watchSt
 
 /** A studio that starts, on a machine with other work. */
 const PATIENCE_MS = 60_000
-/** Between two keys: an editor who types at leisure, and none is skipped. */
+/** Pause between two keys of an editor typing at leisure; none is skipped. */
 const PAUSE_MS = 120
 const TYPED_AT = 3
 const ROW_MS = 5_000
@@ -33,7 +33,7 @@ export async function measureEditor(bench: Bench): Promise<Row[]> {
   }
 }
 
-/** Of a studio that runs. */
+/** Measures the editor of a studio that runs. */
 export async function measureEditorAt(admin: string, sizes: Sizes, say: Bench['say']): Promise<Row[]> {
   const browser = await openBrowser()
   try {

@@ -28,7 +28,7 @@ export async function measureStudio({ folder, quick, say }: Bench): Promise<Row[
   }
 }
 
-/** Of a studio that runs. */
+/** Measures a studio that runs. */
 export async function measureStudioAt(admin: string, times: number): Promise<Row[]> {
   const browser = await openBrowser()
   try {

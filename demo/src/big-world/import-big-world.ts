@@ -15,7 +15,7 @@ import { toTermDocuments } from '../import/term-documents.ts'
 import { ids } from '../stable-id.ts'
 import { type BigWorld, type DatedDocument, planBigWorld } from './plan-big-world.ts'
 
-/** Products or articles of one transaction: short enough that an editor who saves meanwhile hardly waits. */
+/** Products or articles of one transaction: short enough that a save of an editor meanwhile hardly waits. */
 const AT_ONCE = 250
 /** One form in so many is filled in as an editor would; all bodies are held against the contract. */
 const SAMPLE = 50

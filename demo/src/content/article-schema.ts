@@ -15,7 +15,7 @@ const content = {
   shortDescription: text.max(500),
   picture: text,
   metaDescription: text.max(500),
-  /** What came out tomorrow would be news to everybody. */
+  /** Only articles that are out already have their date. */
   created: z.iso.date().refine((day) => day <= dayFromToday(0), 'must not be in the future'),
   main: z.array(blockSchema).min(1),
 }

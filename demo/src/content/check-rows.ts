@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { findLine } from './find-line.ts'
 
 /**
- * Where a row stands, for the person who mends it: a file below `demo/src/content/`, what the row is (`sku 10110`), and its
+ * Place of a row, for mending it: a file below `demo/src/content/`, what the row is (`sku 10110`), and its
  * line or, first of all likely ones, what to look for in the file.
  */
 export type Place = { file: string; row: string; keys?: readonly string[] | undefined; line?: number | undefined }
@@ -21,7 +21,7 @@ export function createChecker() {
     }
     return []
   }
-  /** `nameOf` tells which row it is to a reader who does not count; its last word stands in the file. */
+  /** Checks rows. `nameOf` names a row for readers that do not count; its last word stands in the file. */
   const checkRows = <T>(file: string, rows: readonly T[], schema: z.ZodType, nameOf: (row: T) => string): void => {
     for (const row of rows) check(schema, row, { file, row: nameOf(row) })
   }

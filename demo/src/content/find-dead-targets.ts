@@ -6,7 +6,7 @@ import type { Facts } from './schema.ts'
 
 type Use = { where: string; target: string }
 
-/** Everything named that does not exist for who names it (links, pictures, products, terms, authors), one line each. */
+/** Everything that is named but missing where it is used (links, pictures, products, terms, authors), one line each. */
 export function findDeadTargets(content: Content): string[] {
   const { pictures, terms, authors, facts, leaflets, sites } = content
   const known = new Set([

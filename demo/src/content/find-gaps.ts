@@ -51,7 +51,7 @@ function findMissingSpecifications({ facts, sites }: Content): string[] {
 const LEAST: Readonly<Record<ArticleKind, number>> = { blog: 14, news: 6, advice: 10 }
 const LEAST_JOBS = 3
 
-/** Of each kind so many that lists have more than one page, and none looks forgotten. */
+/** Counts each kind: lists need more than one page, and none may look forgotten. */
 function findMissingArticles({ sites }: Content): string[] {
   return sites.flatMap(({ locale, articles, jobs }) => [
     ...ARTICLE_KINDS.filter((kind) => articles.filter((row) => row.kind === kind).length < LEAST[kind]).map(

@@ -23,7 +23,7 @@ const COUNTRY_PRICES = {
 } as const
 export type Country = keyof typeof COUNTRY_PRICES
 
-/** Of a site's country, in which it pays as well. */
+/** Finds the currency of a site's country, in which it pays as well. */
 export function findCurrency(country: string): string | undefined {
   return Object.entries(COUNTRY_PRICES).find(([code]) => code === country)?.[1].currency
 }

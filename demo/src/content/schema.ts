@@ -143,7 +143,7 @@ export const menusSchema = z.strictObject({
 })
 export type DemoMenus = z.infer<typeof menusSchema>
 
-/** Of products, with a page and a picture, or of articles. `parent` is the code of the one above. */
+/** A category of products, with a page and a picture, or of articles. `parent` is the code of the one above. */
 export const categorySchema = z.strictObject({
   code: categoryCode,
   displayName: text,

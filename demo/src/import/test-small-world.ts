@@ -2,7 +2,7 @@ import type { Content } from '../content/checked-content.ts'
 import { inTexts } from '../content/in-texts.ts'
 
 const PICTURES = 3
-/** Of each brand; so many that different ones stand in for those of a grid, which wants four. */
+/** Products of each brand; so many that different ones stand in for those of a grid, which wants four. */
 const PRODUCTS = 7
 
 /**

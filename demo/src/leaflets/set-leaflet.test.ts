@@ -23,7 +23,7 @@ function streamsOf(pdf: Buffer): string[] {
   })
 }
 
-/** What a reader who copies the text of a font gets, by glyph. */
+/** Returns what a copy of the text of a font gives, by glyph. */
 function charactersOf(map: string): Map<string, string> {
   return new Map(
     [...map.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})>/g)].map(([, glyph = '', code = '']) => [

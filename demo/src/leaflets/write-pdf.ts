@@ -4,7 +4,7 @@ import type { PdfFont, Weight } from './pdf-font.ts'
 
 /** A piece of text on one line; `x` and `y` in points from the lower left. */
 export type Run = { weight: Weight; size: number; x: number; y: number; text: string }
-/** Lines that are one heading or paragraph, for who listens to the document. */
+/** Lines that are one heading or paragraph, for screen readers. */
 export type Passage = { tag: 'H1' | 'H2' | 'P'; runs: Run[] }
 export type PdfDocument = {
   title: string

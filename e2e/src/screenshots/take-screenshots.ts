@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/test/chromium.ts'
 import { COUNTRY_CHOSEN } from '../../../scripts/test/country-chosen.ts'
 
-export type Shot = { name: string; url: string; width: number /** Of the answer. */; status: number }
+export type Shot = { name: string; url: string; width: number /** Status of the answer. */; status: number }
 
 /** As many pages at a time as a small machine renders without waiting. */
 const AT_ONCE = 2

@@ -4,7 +4,7 @@ import { answer, begin, loadFrames, type ServicesVisit } from '../services/servi
 import { findViolations } from './find-violations.ts'
 import { beginLooks } from './looks.ts'
 
-/** The dialog that asks first, what waits to be loaded, the choice on /cookies, and the frames of who allows all. */
+/** Checks the dialog that asks first, what waits to be loaded, the choice on /cookies, and the frames once all is allowed. */
 export async function checkServices(page: Page, { site, home, cookies, elsewhere }: ServicesVisit): Promise<Checked> {
   const looks = beginLooks(page)
   await begin(page, home)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A reader who wants text twice as large and nothing else (WCAG 1.4.4). */
+/** Text twice as large and nothing else, as some readers want it (WCAG 1.4.4). */
 const TWICE = 'html { font-size: 200% !important }'
 
 /** Text twice as large, until the page is left. */
@@ -19,9 +19,9 @@ export async function doubleText(page: Page): Promise<void> {
  */
 export async function findTextFaults(page: Page, { mayClamp = false } = {}): Promise<string[]> {
   return page.evaluate((mayClamp) => {
-    /** Of the size of the letters: how far they may stand over their line. */
+    /** Share of the size of the letters: how far they may stand over their line. */
     const OVERHANG = 0.5
-    /** Of the window: a longer word has to break somewhere. */
+    /** Share of the window: a longer word has to break somewhere. */
     const WIDEST = 0.7
     /** Letters from which on a word may have hyphens (`web/src/ui/base.css`). */
     const COMPOUND = 12

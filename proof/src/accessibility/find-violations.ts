@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Of pages, not of what stands in their frames. */
+/** Rules about pages, not about what stands in their frames. */
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass']
 
 export type Scope = {

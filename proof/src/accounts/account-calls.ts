@@ -15,7 +15,7 @@ export const toApplication = (email: string) => {
 /** Where links of mails lead. */
 export const RESET_PAGE = 'https://www.tailwell.example/business/reset-password/'
 
-/** `address`: of the visitor for whom the site asks. */
+/** `address`: of the visitor that the site asks for. */
 export async function askAccounts(
   { origin, token }: AccountsTarget,
   path: string,

@@ -10,7 +10,7 @@ const FLOOD_MS = 6_000
 const CONNECTIONS = 64
 const HELD = 5_600
 const AHEAD = { connections: 400, requests: 60 }
-/** Of what another visitor waits (R10). */
+/** Milliseconds that another visitor may wait (R10). */
 const GOAL = { median: 100, most: 300 }
 const CALM_MS = 3_000
 const KEPT_MB = 150

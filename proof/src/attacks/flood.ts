@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 export type FloodOptions = {
   port: number
-  /** Of these connections each asks again as soon as it is answered; one that is closed is opened again. */
+  /** Number of connections; each asks again as soon as it is answered, and one that is closed is opened again. */
   connections: number
   /** From which of this machine's own addresses. */
   from: string

@@ -7,7 +7,7 @@ const PATIENCE_MS = 30_000
 
 export type Waited = { median: number; p99: number; most: number; failed: number; visits: number }
 
-/** What somebody at another address waits for a page over a new connection, again and again for so long. */
+/** Measures how long a visitor at another address waits for a page over a new connection, again and again. */
 export async function visitMeanwhile(port: number, paths: readonly string[], ms: number): Promise<Waited> {
   const visits: Promise<number>[] = []
   for (const until = performance.now() + ms; performance.now() < until; await sleep(EVERY_MS)) {

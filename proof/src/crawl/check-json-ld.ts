@@ -7,7 +7,7 @@ const text = z.string().trim().min(1)
 const date = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'is no date')
 const withName = z.object({ name: text })
 const item = z.object({ '@type': z.literal('ListItem'), position: z.number(), name: text, item: z.url() })
-/** The page by its address, or told with who has reviewed it. */
+/** Names the page by its address, or by its reviewer. */
 const reviewedPage = z.object({ '@type': z.literal('WebPage'), '@id': z.url(), reviewedBy: withName })
 const article = z.object({
   headline: text,

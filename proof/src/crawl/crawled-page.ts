@@ -44,7 +44,7 @@ export const toProblems = (kind: FaultKind, reasons: readonly string[]): Problem
 
 export type PageKind = 'home' | 'product' | 'article' | 'page'
 
-/** Told apart as those who share a page are told. */
+/** Tells pages apart by what shared links say of them. */
 export function pageKindOf({ path, tree }: CrawledPage): PageKind {
   if (path === '') return 'home'
   const type = findElement(tree, 'meta', 'property', 'og:type')
@@ -52,7 +52,7 @@ export function pageKindOf({ path, tree }: CrawledPage): PageKind {
   return kind === 'product' || kind === 'article' ? kind : 'page'
 }
 
-/** Of an address that a visitor has typed into, filtered or come to from a product: rendered for this request and kept nowhere. */
+/** Tells whether the page depends on typing, a filter or a product before it: rendered for this request and kept nowhere. */
 export const isLive = ({ answer }: CrawledPage): boolean => answer.headers['cache-control'] === 'no-store'
 
 /** Search engines take the page up under its own address, so what it tells them has to be whole. */

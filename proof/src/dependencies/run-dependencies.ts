@@ -72,7 +72,7 @@ function toRow(result: CaseResult): Row {
   }
 }
 
-/** Of all failures together: a single one is too short for a ratio that says something. */
+/** P99 of all failures together: a single one is too short for a ratio that says something. */
 function toP99Row(results: readonly CaseResult[]): Row {
   const before = p99Of(results.flatMap((result) => result.before))
   const during = p99Of(results.flatMap((result) => result.during))

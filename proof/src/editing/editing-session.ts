@@ -137,7 +137,7 @@ const remove: Step = {
   },
 }
 
-/** Of the studio and of the site, each by itself: a later one may overtake an earlier one. */
+/** Delays answers of the studio and of the site, each by itself: a later one may overtake an earlier one. */
 async function delayAnswers({ page, random }: Session): Promise<void> {
   const later = () => new Promise((next) => setTimeout(next, random.below(LATE_MS)))
   const isAsked = (url: URL) => url.pathname.endsWith('/api/preview') || url.pathname.startsWith('/__preview/')
@@ -149,7 +149,7 @@ async function delayAnswers({ page, random }: Session): Promise<void> {
 
 const SUBTITLE = 'Van een collega'
 
-/** A colleague writes another field, or turns the blocks round as well; the editor, who is typing in one, has both without a question. */
+/** Saves another field as a colleague, or the blocks in another order; the editor's form takes over both without a question. */
 async function colleagueSaves(session: Session): Promise<void> {
   const { admin, document, page, random } = session
   await waitUntilSaved(session)

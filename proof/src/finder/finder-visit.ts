@@ -15,7 +15,7 @@ export type FinderVisit = {
   parts: FinderParts
   t: Translate
   looks: Looks
-  /** Of the site, by what it gives its own map. */
+  /** Stores of the site, by what it gives its own map. */
   stores: ReturnType<typeof readRow>[]
   /** Notes what is not as it should be. */
   expect: (state: string, isSo: boolean, found?: unknown) => void

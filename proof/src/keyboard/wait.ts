@@ -12,7 +12,7 @@ export async function comesTrue(check: () => Promise<boolean>): Promise<boolean>
   }
 }
 
-/** What glides or fades has arrived, as for a person who looks before the next key. */
+/** Waits until all that glides or fades has arrived, as people do before the next key. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))

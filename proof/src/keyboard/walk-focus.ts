@@ -76,7 +76,7 @@ export async function readStop(page: Page): Promise<Stop> {
     const faults: string[] = []
     if (walk.unfocused.get(element) === walk.readLook(element)) faults.push('does not show the focus')
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-    // Of what does not fit into the window, such as a table that scrolls, the part that can be seen.
+    // Middle of the part that can be seen, for what does not fit into the window, such as a table that scrolls.
     const middleOf = (start: number, size: number, room: number) =>
       size <= room ? start + size / 2 : (Math.max(start, 0) + Math.min(start + size, room)) / 2
     const points = boxes.map(({ left, top, width, height }) => ({

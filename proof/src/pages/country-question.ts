@@ -9,7 +9,7 @@ const ELSEWHERE = ['212.71.0.1', '81.169.145.1']
 export const findQuestion = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('status').filter({ hasText: /\S/ }) })
 
-/** Checks a page as two see it who were never here, with the question open: one from another country, one from a place that is not known. */
+/** Checks a page with the question open as two new visitors see it: one from another country, one from a place that is not known. */
 export async function checkFirstVisits(
   page: Page,
   { url, site }: PageOfKind,

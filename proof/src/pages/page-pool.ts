@@ -9,7 +9,7 @@ export const CALM = { reducedMotion: 'reduce' } as const
 const PATIENCE_MS = 90_000
 
 /**
- * Pages that are used again and again: a window for each visit takes longer than most visits. Who works on one begins by
+ * Pages that are used again and again: a window for each visit takes longer than most visits. Each use begins by
  * going somewhere. A page whose work has failed is closed.
  */
 export function createPagePool(open: () => Promise<BrowserContext>): OnPage {

@@ -14,7 +14,7 @@ import { ALARM, HOSTILE_TEXTS } from './hostile-texts.ts'
 import { isFormula, readCells } from './read-csv.ts'
 import { findTried, SPANISH, sendRefused, sendTaken, type TriedForm } from './send-texts.ts'
 
-/** The Spanish form has every field that forms have; the global one is everybody else's. */
+/** The Spanish form has every field that forms have; all other sites have the global one. */
 const FORMS = {
   'tailwell/en_GB': { form: 'contact', needed: {} },
   'tailwell/es_ES': { form: 'contact-es', needed: SPANISH },

@@ -9,12 +9,12 @@ export type OwnersFigures = {
   queries: number
   /** Mean nDCG@10 of those that the site can meet. */
   ndcg: number
-  /** Of all hits among the first five: those that are no answer. */
+  /** Share of the hits among the first five that are no answer. */
   wrongShare: number
-  /** Of the queries that the site cannot meet: those that find something all the same. */
+  /** Share of the queries the site cannot meet that find something all the same. */
   nonsenseShare: number
   unmet: number
-  /** Of the queries that it can meet: those that find nothing. */
+  /** Share of the queries it can meet that find nothing. */
   emptyShare: number
   isMet: boolean
 }

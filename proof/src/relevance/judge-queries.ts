@@ -52,7 +52,7 @@ function toRequest(site: BrandLocale, { query }: JudgedQuery): SearchRequest {
   }
 }
 
-/** Of skus in the order of the hits. */
+/** Judges skus in the order of the hits. */
 export function judge(query: JudgedQuery, skus: readonly string[], shelf: Shelf): Judgement {
   const wanted = toWanted(query, shelf)
   // What owners look for may be something that a site does not sell.

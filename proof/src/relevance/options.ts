@@ -1,7 +1,7 @@
 import { JUDGED_PARTS, type JudgedPart } from '@menagerie/bench/search/load-judged'
 import { LANGUAGES, type Language } from '@menagerie/sites/brand-locale'
 
-/** Of `npm run proof -- relevance`, in the form of `parseArgs`. */
+/** Flags of `npm run proof -- relevance`, in the form of `parseArgs`. */
 export const RELEVANCE_FLAGS = {
   lang: { type: 'string' },
   worst: { type: 'string' },
@@ -14,7 +14,7 @@ export type RelevanceOptions = {
   languages: readonly Language[]
   /** How many of the worst queries to print per language and part. */
   worst: number
-  /** Who has single queries printed is at work on the ranking and sees nothing of the hidden part, unless the work is done. */
+  /** Single queries are printed for work on the ranking: without the hidden part, unless the work is done. */
   parts: readonly JudgedPart[]
 }
 

@@ -26,7 +26,7 @@ export type ArticleFrame = {
   pair?: Of<PerBrand<AnyPictureName>>
   /** Shown in a spotlight where the site sells them. */
   products?: readonly string[]
-  /** Ends with whom to call when there is no time to read. */
+  /** Ends with a telephone number for readers in a hurry. */
   emergency?: true
   /** At least 600 words in the languages that have long articles. */
   long?: true

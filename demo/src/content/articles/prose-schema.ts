@@ -51,7 +51,7 @@ export const labelsSchema = z
     /** Above products of a piece of news. */
     products: text.max(60),
     emergencyTitle: text.max(60),
-    /** Whom to call, in this country. */
+    /** Emergency numbers in this country. */
     emergency: text.max(500),
     ...topics,
     body: z.literal(''),

@@ -16,7 +16,7 @@ type Input = {
   written: ReadonlySet<string>
 }
 
-/** The quote stands between the first half of the sections and the second; whom to call at the end. */
+/** Places the quote between the first half of the sections and the second; the emergency numbers come at the end. */
 export function toArticleBlocks({
   site,
   locale: { brand },

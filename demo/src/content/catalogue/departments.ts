@@ -13,7 +13,7 @@ export const ANIMAL_PAGES = {
   other: 'others',
 } as const satisfies Record<Animal, string>
 
-/** Of a page below it, and of the category: `dogs-food`. */
+/** Returns the name of a page below the animal's, and of the category: `dogs-food`. */
 export const toDepartmentName = (animal: Animal, department: Department) => `${ANIMAL_PAGES[animal]}-${department}`
 
 /** Animals that something is sold for, with their departments, each in the order of the shop. */

@@ -16,7 +16,7 @@ const ICONS = {
 export function addToMenus(site: SiteContent, shelves: readonly Shelf[]): SiteContent {
   const { menus } = site
   const animalTargets = new Set(shelves.map(toTarget))
-  // The logo leads home already, the top bar to who we are, and room is scarce.
+  // The logo leads home already, the top bar to the page about the brand, and room is scarce.
   const elsewhere = new Set([...animalTargets, 'page:home', ...menus.top.map(({ target }) => target)])
   const others = menus.header.filter(({ target = '' }) => !elsewhere.has(target))
   const header = [...shelves.map((shelf) => toItem(shelf, menus.header)), ...others]

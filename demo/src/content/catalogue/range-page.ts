@@ -46,7 +46,7 @@ export function addRange(site: SiteContent): SiteContent {
   }
 }
 
-/** Below the animals where a column lists them, else before the page that says who we are. */
+/** Adds the link below the animals where a column lists them, else before the page about the brand. */
 function addToAnimals(footer: DemoMenus['footer'], link: { title: string; target: string }): DemoMenus['footer'] {
   const isListed = footer.some(({ items = [] }) => items.some(({ target }) => target === 'page:dogs'))
   return footer.map((column) => {

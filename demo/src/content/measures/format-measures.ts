@@ -52,7 +52,7 @@ export function formatContents(language: Language, contents: Contents): string {
     ? `${toNumber(language, number)}${NO_BREAK}${inflect(language, number, counted[unit])}`
     : ''
   if (amounts.length === 0) return counting
-  // Of single pieces the weight is that of all together, of packs inside the pack that of each.
+  // The weight of single pieces is that of all together, the weight of packs inside the pack that of each.
   return INNER_PACKS.has(unit)
     ? `${toNumber(language, number)} × ${amounts.join(', ')}`
     : `${amounts.join(', ')}, ${counting}`

@@ -16,7 +16,7 @@ export type NewsletterWords = {
   toStop: string
 }
 
-/** Of Tailwell; where the other brand is sold, its own words for what is inside stand below. */
+/** Words of Tailwell; where the other brand is sold, its own words for what is inside stand below. */
 export const NEWSLETTER: Record<Language, NewsletterWords> = {
   en: {
     path: 'newsletter',

@@ -13,7 +13,7 @@ export type FullInput<A extends AnimalKind> = {
   products: readonly ProductText[]
 }
 
-/** Of an animal, as far as the site sells them. */
+/** Returns the products of an animal, as far as the site sells them. */
 export function skusFor<A extends AnimalKind>({ facts, products }: FullInput<A>, kind: A): string[] {
   const sold = new Set(products.map(({ sku }) => sku))
   return facts.filter(({ animal, sku }) => animal === kind && sold.has(sku)).map(({ sku }) => sku)

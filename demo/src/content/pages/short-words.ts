@@ -1,4 +1,4 @@
-/** Words of a site whose editors have written a home page, who we are and privacy; what it sells has words of its own. */
+/** Words of a site with three pages by its editors: home, about and privacy; what it sells has words of its own. */
 export type ShortWords = {
   home: { title: string; subTitle: string; meta: string; intro: string }
   hero: { title: string; text: string; button: string }

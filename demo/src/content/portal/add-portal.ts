@@ -25,7 +25,7 @@ export function addPortal(site: SiteContent): SiteContent {
   }
 }
 
-/** Where the locale sends who has signed in (spec §2), else below the page for shops; that page is the one above it. */
+/** Returns the path that the locale opens after a sign-in (spec §2), else one below the page for shops; that page is the one above it. */
 function toPaths(locale: BrandLocale, { business, portal }: PortalWords) {
   const portalPath = afterLoginPath(locale) ?? `${business.path}/${portal.slug}`
   return { portal: portalPath, business: portalPath.slice(0, portalPath.lastIndexOf('/')) }

@@ -1,6 +1,6 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 
-/** Invented people of our own whom shops of a country write to: name, and what stands before the @ of their mail. */
+/** Invented people of our own that shops of a country write to: name, and what stands before the @ of their mail. */
 const PEOPLE: Readonly<Record<string, readonly [name: string, mailbox: string]>> = {
   'tailwell/en_US': ['Grace Holloway', 'grace'],
   'tailwell/es_ES': ['Lucía Ferrándiz', 'lucia'],

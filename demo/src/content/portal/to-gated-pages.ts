@@ -5,7 +5,7 @@ import { findContactPerson } from './contact-people.ts'
 import type { PortalList, PortalPage, PortalWords } from './portal-words.ts'
 import { toPortalPage } from './to-portal-page.ts'
 
-/** Of the pages that the overviews behind the door lead to. */
+/** Pictures of the pages that the overviews behind the door lead to. */
 const PICTURES = {
   tailwell: {
     material: 'scene-home',
@@ -28,7 +28,7 @@ const NTH = ['first', 'second'] as const
 type Pictures = readonly [overview: string, first: string, second: string]
 type Days = readonly [first: string, second: string]
 
-/** Only customers who have signed in see them; nothing but menus for them leads there. `path`: of the portal. */
+/** Pages for signed-in customers only; nothing but menus for them leads there. `path`: of the portal. */
 export function toGatedPages(locale: BrandLocale, path: string, words: PortalWords): DemoPageInput[] {
   const { portal, material, contact, training, news } = withPerson(locale, words)
   const pictures = PICTURES[locale.brand]

@@ -40,7 +40,7 @@ it('what has one source of animal protein names no second kind of meat or fish',
     'poultry',
   ]
   for (const { key, facets, variants } of FAMILIES) {
-    // Of varieties each has its own; its composition tells of all.
+    // Each variety has a composition of its own; the product's tells of all.
     if (!facets.diet?.includes('single-protein') || variants.some(({ flavor }) => flavor)) continue
     const text = compositionOf(variants[0].sku).toLowerCase()
     expect(

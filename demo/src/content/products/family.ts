@@ -109,7 +109,7 @@ export type Family = {
     note: string
     /** What lies beside it, one or two words: 'bubbles', 'kibble', 'salmon'. */
     prop?: string
-    /** Of a `thing`: what a draughtsman must know, one English sentence. */
+    /** Look of a `thing`: what a draughtsman must know, one English sentence. */
     looks?: string
   }
   variants: OneOrMore<{

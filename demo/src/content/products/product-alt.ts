@@ -9,7 +9,7 @@ import { toProductName } from './to-product-texts.ts'
 export const toProductAlt = (family: Family, variant: Family['variants'][number]): InEveryLanguage =>
   inEachLanguage(family, (words, language) => toProductName(language, family, variant, words))
 
-/** Of the picture that all sizes share: what it is called and what it is. */
+/** Describes the picture that all sizes share: what it is called and what it is. */
 export const toFamilyAlt = (family: Family): InEveryLanguage =>
   inEachLanguage(family, ({ name, kind }) => `${name}, ${kind}`)
 

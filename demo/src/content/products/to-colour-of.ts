@@ -7,7 +7,7 @@ type Agreement = {
   feminine: RegExp
   neuter: RegExp
   plural: RegExp
-  /** Of adjectives, by the ending that dictionaries have. */
+  /** Endings of adjectives, by the ending that dictionaries have. */
   endings: Readonly<Record<string, Endings>>
 }
 

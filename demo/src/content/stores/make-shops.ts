@@ -11,7 +11,7 @@ import { readTowns, type Town } from './towns/read-towns.ts'
 
 type Shop = Extract<DemoStore, { kind: 'offline' }>
 
-/** Of twenty shops. */
+/** Kinds of twenty shops. */
 const KINDS: ShopKind[] = [
   ...Array<ShopKind>(10).fill('pet'),
   ...Array<ShopKind>(3).fill('feed'),

@@ -1,4 +1,4 @@
-/** Where a text stands, for the person who mends it: a file below `demo/words/` and a line of it. */
+/** Place of a text, for mending it: a file below `demo/words/` and a line of it. */
 export type Word = { text: string; line: number }
 export type WordSection = { key: string; file: string; line: number; fields: Readonly<Record<string, Word>> }
 

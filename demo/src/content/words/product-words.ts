@@ -5,7 +5,7 @@ import { toItems } from './parse-words.ts'
 import { checkSection, readSections } from './read-words.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small Latin letters, digits and hyphens')
-/** Of a field that is one line on the page. */
+/** Text of a field that is one line on the page. */
 const line = (limit: number) => text.max(limit).regex(/^[^\n]*$/, 'must be one line')
 
 const productWordsSchema = z.strictObject({

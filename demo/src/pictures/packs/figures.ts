@@ -135,7 +135,7 @@ function toRabbit(department: Family['department']): Figure {
     : { draw: (sheet) => drawCrouchingRabbit(sheet, CREAM_RABBIT), width: 500, height: 560 }
 }
 
-/** Tank with plants for those who live in it; koi have a pond. */
+/** Draws a tank with plants for fish; koi have a pond. */
 function toTank(fish: LabelAnimal): Figure {
   return {
     width: 800,

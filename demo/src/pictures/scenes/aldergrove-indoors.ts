@@ -152,7 +152,7 @@ export const drawGroveOvenScene = (): string =>
     ),
   ])
 
-/** Who answers letters and the telephone, and who sleeps beside. */
+/** Draws the author of letters at the telephone, and an animal asleep beside. */
 export const drawGroveDeskScene = (): string =>
   draw((sheet) => [
     drawRoom(sheet, {

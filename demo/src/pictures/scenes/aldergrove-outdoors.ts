@@ -90,7 +90,7 @@ const russets = (): string =>
     .map(([x = 0, y = 0]) => drawRusset(x, y, 0.8))
     .join('')
 
-/** The harvest at the edge of the wood, and who finds it first. */
+/** Draws the harvest at the edge of the wood, and its first finder. */
 export const drawGrovePumpkinsScene = (): string =>
   draw((sheet) => [
     drawWoods(sheet, GROVE_DAWN, 1500),

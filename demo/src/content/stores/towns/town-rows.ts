@@ -21,7 +21,7 @@ export const townRow = z.strictObject({
   name: z.string().min(1),
   /** Province, county, state or the like; empty where addresses do without. */
   region: z.string(),
-  /** Of its middle and its quarters, `|` between them. */
+  /** Postal codes of its middle and its quarters, `|` between them. */
   postalCodes: z.string().min(1),
   /** Form of the telephone numbers that are kept for fiction there, a hash for each digit left open. */
   phone: z.string(),

@@ -12,7 +12,7 @@ function drawPaws(animal: LabelAnimal, places: readonly number[], y: number, col
   return animal === 'nobody' ? '' : places.map((x) => oval(x, y, 68, 38, colour)).join('')
 }
 
-/** Oval bed, lower in front, with a cushion and the one who sleeps in it. */
+/** Oval bed, lower in front, with a cushion and an animal asleep in it. */
 const nestBed: Thing = {
   tie: [470, -180],
   tag: 660,

@@ -120,7 +120,7 @@ export function drawCushion(sheet: Sheet, [light, deep]: Pair, width: number): s
   )
 }
 
-/** Cloth tunnel that lies on y = 0: who comes out of it goes between back and front. */
+/** Draws a cloth tunnel on y = 0; an animal that leaves it goes between back and front. */
 export function drawTunnel(sheet: Sheet, [light, deep]: Pair, length: number): string {
   return (
     path(

@@ -4,7 +4,7 @@ import { BANNER } from '../landscape.ts'
 export type Pattern = 'plain' | 'dots' | 'stripes' | 'tiles' | 'panels' | 'boards' | 'leaves'
 export type Room = {
   wall: readonly [string, string]
-  /** Of the pattern on the wall. */
+  /** Colour of the pattern on the wall. */
   print: string
   pattern: Pattern
   floor: readonly [string, string]
