@@ -35,7 +35,7 @@ describe('a figure beside its last one', () => {
     expect(compareWithLast(last, last).beyondNoise).toBe(false)
   })
 
-  it('is not called changed when somebody else used the machine in either run', () => {
+  it('is not called changed when other work used the machine in either run', () => {
     const [last, now] = [toRow(toValue([100], 'ms')), toRow(toValue([200], 'ms'), true)]
     expect(compareWithLast(now, last)).toEqual({ text: '+100.0%', beyondNoise: false })
     expect(compareWithLast(last, now).beyondNoise).toBe(false)

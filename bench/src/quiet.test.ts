@@ -3,7 +3,7 @@ import { isBusy } from './quiet.ts'
 
 const calm = { busyCores: 0.02, loopMs: 10 }
 
-it('trusts a figure when nobody else worked and the core kept its pace', () => {
+it('trusts a figure when no other work ran and the core kept its pace', () => {
   expect(isBusy(calm, { busyCores: 0.1, loopMs: 11 }, 10)).toBe(false)
 })
 

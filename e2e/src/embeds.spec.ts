@@ -86,7 +86,7 @@ test('a feed gets its key, language and tags, and its script reaches nothing of 
   expect(await cookiesSetBySites(page.context())).toEqual([])
 })
 
-test('who always allows a company is not asked again, also on the next visit', async ({ page }) => {
+test('a visitor that always allows a company is not asked again, also on the next visit', async ({ page }) => {
   await openElsewhere(page)
   await refuse(page)
   await boxOf(page, 'youtube')

@@ -57,7 +57,7 @@ for (const [site, viewport] of LOOKS)
       for (const path of await visit('')) await visit(path)
     })
 
-    test('are the brand’s own on a page of a visitor who was here before', async ({ page }) => {
+    test('are the brand’s own on a page of a returning visitor', async ({ page }) => {
       await page.goto(toUrl(site))
       await expect(async () => {
         await page.reload()

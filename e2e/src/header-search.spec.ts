@@ -140,7 +140,7 @@ test.describe('the states of the search of the header (spec §4)', () => {
     await expect.poll(() => isLocked(page)).toBe(true)
   })
 
-  test('a way to another page closes it, also for a visitor who comes back', async ({ page }) => {
+  test('a way to another page closes it, also for a visitor that comes back', async ({ page }) => {
     await page.goto(toUrl(site))
     await fieldOf(page).fill('chicken')
     await products(page).getByRole('option').first().click()

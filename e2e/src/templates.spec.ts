@@ -50,7 +50,7 @@ for (const brand of BRANDS)
 
 test.describe('the business portal (spec §4, gated pages)', () => {
   for (const brand of BRANDS)
-    test(`${brand}: sends who has not signed in home, and no page names what is behind the door`, async ({ page }) => {
+    test(`${brand}: sends anonymous visitors home, and no page names what is behind the door`, async ({ page }) => {
       const { locale, pages } = content.sites.find(({ locale: { id } }) => id === `${brand}/en_GB`) ?? refuse()
       const gated = pages.filter(({ template }) => isGatedTemplate(template))
       expect(gated).toHaveLength(9)

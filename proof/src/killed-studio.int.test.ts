@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'sessions are new, end when they must, and are nobody else’s',
+  'sessions are new, end when they must, and belong to one customer',
   async () => {
     const { checks, faults } = await proveSessions(target)
     expect(faults).toEqual([])

@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts'
 export const MALLOC_ARENA_MAX = '1'
 
 /**
- * Of a machine with much memory V8 takes much: two halves of 16 MiB and more for what is young in each thread, and several times what
+ * V8 takes much of a machine with much memory: two halves of 16 MiB and more for what is young in each thread, and several times what
  * lives before it looks for what does not. 1,211 pages in two encodings took 368 MiB, with this and the threshold below 316, for some
  * tenth more time of the processor while each page is drawn for the first time. Halves of 4 MiB instead of 8: 11 MiB less after all
  * 4,857 pages, and as much time of the processor for new and kept pages alike.

@@ -22,7 +22,7 @@ export type Addressing = {
   isAddressable: (site: BrandLocale, path: string) => boolean
 }
 
-/** Who answers on an origin: `root` without a prefix, the others by the first segment of the path. */
+/** Sites of an origin: `root` without a prefix, the others by the first segment of the path. */
 type Origin = { root: BrandLocale; prefixes: ReadonlyMap<string, BrandLocale> }
 
 export function createAddressing(options: AddressingOptions): Addressing {

@@ -28,7 +28,7 @@ export const FIXED_PAGES = {
 
 export type FixedPageName = keyof typeof FIXED_PAGES
 
-/** Of any route's name. */
+/** Tells whether the name of any route is that of a fixed page. */
 export function isFixedPageName(name: string): name is FixedPageName {
   return Object.hasOwn(FIXED_PAGES, name)
 }

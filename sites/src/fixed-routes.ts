@@ -3,7 +3,7 @@ import { FIXED_PAGE_NAMES, FIXED_PAGES, type FixedPageName, LOG_OUT_PATH } from 
 import { findMachineDocument, type MachineDocument } from './machine-documents.ts'
 import { aliasesOf, productWords } from './route-words.ts'
 
-/** Folders of those whose answer depends on who asks or on what was typed: nothing in them is fetched ahead or found by search. */
+/** Folders with answers that depend on the visitor or on what was typed: nothing in them is fetched ahead or found by search. */
 export const VISITORS_FOLDERS = ['search', 'business'] as const
 
 export type FixedRoute =

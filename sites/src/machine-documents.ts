@@ -19,7 +19,7 @@ export type MachineDocument =
   | { name: 'search' }
   /** What scripts say about products that the device keeps. */
   | { name: 'products' }
-  /** All stores of the site, for the map and for who asks what is near. */
+  /** All stores of the site, for the map and for readers that ask what is near. */
   | { name: 'stores' }
   | { name: 'feed'; of: FeedKind }
 

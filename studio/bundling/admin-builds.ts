@@ -77,7 +77,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Of another user of the machine: it runs, and takes no signal of ours.
+    // The process belongs to another user of the machine: it runs, and takes no signal of ours.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -7,9 +7,9 @@ const ISLAND = /^(.+)\.island\.tsx$/
 
 /** Files of styles by their path below `web/`, found by following imports. */
 export type ReachedStyles = {
-  /** Of what every page has around its own part. */
+  /** Styles of what every page has around its own part. */
   frame: readonly string[]
-  /** Of all that an island may show, also what is not on the page before it is used. */
+  /** Styles of all that an island may show, also what is not on the page before it is used. */
   islands: Readonly<Record<string, readonly string[]>>
 }
 

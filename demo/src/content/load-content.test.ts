@@ -143,7 +143,7 @@ describe('what is new beside pages and products', () => {
       expect([locale.id, pages.filter(({ template }) => isGatedTemplate(template)).length]).toEqual([locale.id, 9])
   })
 
-  it('has the portal where the locale sends who has signed in, and links for customers alone in the menus', () => {
+  it('has the portal where the locale sends signed-in customers, and links for customers alone in the menus', () => {
     for (const { locale, pages, menus } of content.sites) {
       const portal = pages.find(({ name }) => name === 'portal')
       if (afterLoginPath(locale)) expect(portal?.path).toBe(afterLoginPath(locale))
@@ -173,7 +173,7 @@ describe('what is new beside pages and products', () => {
     expect(new Set(content.customers.map(({ state }) => state)).size).toBe(4)
   })
 
-  it('names no person who exists: addresses and mail end in .example', () => {
+  it('names no real person: addresses and mail end in .example', () => {
     const text = JSON.stringify(RAW)
     const hosts = [...text.matchAll(/https:\/\/([^/"]+)/g), ...text.matchAll(/[\w.]+@([\w.-]+)/g)].map(
       ([, host]) => host,

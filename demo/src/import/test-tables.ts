@@ -48,7 +48,7 @@ export async function emptyTables(url: string): Promise<void> {
   })
 }
 
-/** Tables with documents. Of their `own` are ids that we give. */
+/** Tables with documents. Ids that we give are among their `own`. */
 async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query(`
     select table_schema as schema, table_name as name, array_agg(column_name::text) as columns,

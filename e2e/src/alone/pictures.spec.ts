@@ -71,7 +71,7 @@ test.describe('pictures and versions in the studio', () => {
       await admin.call('delete', `/${collection}/${gone}?evenIfUsed=true`)
   })
 
-  test('versions name who saved each and when, also where one person made both', async ({ page, request }) => {
+  test('versions name the person and time of each save, also where one person made both', async ({ page, request }) => {
     const admin = await openAdminApi(request)
     const { id } = await admin.create('authors', { name: 'Eerste' })
     for (const name of ['Tweede', 'Derde']) {

@@ -22,7 +22,7 @@ const tokensIn = (page: Page) =>
     ])
     .catch((): string[] => [])
 
-test('an editor who looks for long and types nothing keeps the permission to see previews (spec §1)', async ({
+test('an editor that looks for long and types nothing keeps the permission to see previews (spec §1)', async ({
   page,
   request,
 }) => {

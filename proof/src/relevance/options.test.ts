@@ -7,7 +7,7 @@ it('measures both parts of all languages unless told otherwise', () => {
   expect(toRelevanceOptions({ lang: 'de,nl' }).languages).toEqual(['nl', 'de'])
 })
 
-it('keeps hidden queries from who has queries printed, until the end', () => {
+it('does not print hidden queries until the end', () => {
   expect(toRelevanceOptions({ worst: '3' })).toMatchObject({ worst: 3, parts: ['seen'] })
   expect(toRelevanceOptions({ worst: '3', final: true }).parts).toEqual(['seen', 'hidden'])
 })

@@ -17,7 +17,7 @@ export type Analyzer = {
   /** One or two folded keys of a lower-cased NFC word: words that share a key are forms of each other. */
   stems(word: string): readonly string[]
   isStopWord(folded: string): boolean
-  /** Of languages that join words, otherwise undefined. */
+  /** Rules of languages that join words, otherwise undefined. */
   readonly compounds: CompoundRules | undefined
 }
 

@@ -20,7 +20,7 @@ export type Elision = {
   readonly parts: boolean
 }
 
-/** Longer words are cut in `word`, not in their offsets: nobody types them, and all later work grows with them. */
+/** Longer words are cut in `word`, not in their offsets: they are not typed, and all later work grows with them. */
 export const LONGEST_WORD = 80
 
 const INVISIBLE = /\u200C|\u200D|[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g

@@ -21,7 +21,7 @@ export type PlaceColumn = { readonly start: Uint32Array; readonly lat: Float64Ar
 /** All that is known of a segment's documents besides their words. Made by `build-columns.ts`. */
 export type Columns = {
   readonly size: number
-  /** Of every attribute that settings declare for faceting or filtering, `_tags` and `objectID`. */
+  /** Columns of every attribute that settings declare for faceting or filtering, `_tags` and `objectID`. */
   readonly facets: ReadonlyMap<string, FacetColumn>
   readonly numbers: ReadonlyMap<string, NumberColumn>
   readonly places: PlaceColumn | undefined

@@ -65,7 +65,7 @@ function* readAll(parts: readonly Part[]): Steps<{ record: SearchRecord; order: 
   return all.sort((a, b) => a.order - b.order)
 }
 
-/** Of two records with one id the last counts, at the place of the first. */
+/** Collects records; the last one with an id counts, at the place of the first. */
 export async function collectRecords(
   records: AsyncIterable<SearchRecord> | Iterable<SearchRecord>,
 ): Promise<SearchRecord[]> {

@@ -80,7 +80,7 @@ function toPart(put: { record: SearchRecord; order: number }[], generation: Gene
   return { segment, deleted: undefined, gone: 0 }
 }
 
-/** Of a part that has lost so many documents the space is taken back. */
+/** Share of lost documents from which on the space of a part is taken back. */
 const MOST_GONE = 0.5
 
 /** Which parts, by number, should become one; undefined when all is well. */

@@ -5,7 +5,7 @@ import { matchPlaces } from '../filters/match-places.ts'
 import type { Filter, SearchParams } from '../port/search-params.ts'
 import { copyUint32 } from '../query/arena.ts'
 
-/** Of one segment: a page has few filters, and its requests share most of them. */
+/** Number of sets of one segment: a page has few filters, and its requests share most of them. */
 const MOST_SETS = 64
 
 const sets = new WeakMap<Columns, Map<string, DocumentSet>>()

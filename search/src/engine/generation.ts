@@ -10,7 +10,7 @@ import type { Remembered } from './remembered.ts'
 export type Prepared = {
   readonly config: IndexConfig
   readonly settings: IndexSettings
-  /** Of records. */
+  /** Analyzer of records. */
   readonly analyzer: Analyzer
   readonly queryAnalyzer: Analyzer
   readonly synonyms: PreparedSynonyms

@@ -63,7 +63,7 @@ function remember<Value>(known: Map<string, Value>, key: string, find: () => Val
 function mergeValues(columns: readonly Columns[], attribute: string): readonly string[] {
   const [only = [], ...others] = columns.map(({ facets }) => facets.get(attribute)?.values ?? [])
   if (others.length === 0) return only
-  // Of sorted pieces: one walk each.
+  // Sorts pieces that are sorted already: one walk each.
   const sorted = [only, ...others].flat().sort()
   return sorted.filter((value, i) => i === 0 || value !== sorted[i - 1])
 }

@@ -2,7 +2,7 @@ import type { Columns, DocumentList, FacetColumn, NumberColumn } from '../column
 import { findSingleNumbers, findSingleOrdinals } from '../columns/single-values.ts'
 import { copyUint32, takeUint32 } from '../query/arena.ts'
 
-/** Of so large a part of all documents the others are counted instead: they are enough fewer. */
+/** Share of all documents from which on the others are counted instead: they are enough fewer. */
 const MOST = 0.6
 
 /** How often each of a segment's values occurs, by ordinal. */

@@ -10,7 +10,7 @@ import { createTopValues } from './top-values.ts'
 import { findValueWords } from './value-words.ts'
 import { visitValues } from './visit-values.ts'
 
-/** Nobody types more to find a value. */
+/** More words are not needed to find a value. */
 const MAX_WORDS = 10
 
 type TypedWord = { readonly folded: readonly string[]; readonly budget: number; readonly isPrefix: boolean }

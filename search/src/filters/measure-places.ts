@@ -4,7 +4,7 @@ import type { Point } from '../port/search-params.ts'
 const EARTH_METRES = 6_371_009
 const RADIANS = Math.PI / 180
 
-/** Of latitude. */
+/** Metres per degree of latitude. */
 export const metresPerDegree = EARTH_METRES * RADIANS
 
 /** Great-circle distance by the haversine formula. */

@@ -4,9 +4,9 @@ import { requireShort } from './parse-facet-filters.ts'
 import { parseTerm } from './parse-term.ts'
 import { fail, hasNext, isAtEnd, peekWord, type Scanner, skipSpaces } from './scanner.ts'
 
-/** Of a request, over all parameters that filter: as many ids of records as Algolia takes. */
+/** Number of filters of a request, over all parameters that filter: as many ids of records as Algolia takes. */
 export const MAX_FILTERS = 1_000
-/** Of these, those that cost a walk over an index each: about numbers, and negations. */
+/** Number of these that cost a walk over an index each: about numbers, and negations. */
 export const MAX_COSTLY_FILTERS = 200
 
 type Group = { filters: Filter[]; hasParentheses: boolean }

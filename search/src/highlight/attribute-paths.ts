@@ -8,7 +8,7 @@ export type PathTree = { words?: number; isHidden?: boolean; readonly below: Map
 const SNIPPET_WORDS = 10
 const EVERYTHING = '*'
 
-/** Known to everybody who sees a hit, and numbers: marks in them would say nothing. */
+/** The id, which every reader of a hit knows, and numbers: marks in them would say nothing. */
 export const UNMARKED = new Set(['objectID', '_geoloc'])
 
 const trees = new WeakMap<readonly string[], { hidden: readonly string[]; tree: PathTree }>()

@@ -1,7 +1,7 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
 import { APOSTROPHES } from '../analysis/classify-character.ts'
 
-/** Longer words are marked whole: nobody types them, and the way through their letters is searched. */
+/** Longer words are marked whole: they are not typed, and the way through their letters is searched. */
 const LONGEST_ALIGNED = 200
 
 /**

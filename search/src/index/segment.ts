@@ -3,12 +3,12 @@ import type { KeyTable } from './key-table.ts'
 import type { RecordBytes } from './record-bytes.ts'
 import type { Strings } from './strings.ts'
 
-/** Which records hold which words and where. Of term `t`: postings `start[t]` to `start[t + 1] - 1`, each one document. */
+/** Which records hold which words and where. Postings of term `t` are `start[t]` to `start[t + 1] - 1`, each one document. */
 export type Postings = {
   readonly start: Uint32Array
   /** Ascending within a term. */
   readonly documents: Uint32Array
-  /** Of posting `p`: occurrences `places[p]` to `places[p + 1] - 1`, ascending (see `occurrence.ts`). */
+  /** Occurrences of posting `p` are `places[p]` to `places[p + 1] - 1`, ascending (see `occurrence.ts`). */
   readonly places: Uint32Array
   readonly occurrences: Uint32Array
 }
@@ -20,7 +20,7 @@ export type Segment = {
   readonly attributes: readonly string[]
   /** Folded words of all records: the terms. */
   readonly vocabulary: Strings
-  /** Of `vocabulary`: how many units each term shares with the one before. */
+  /** Number of units that each term of `vocabulary` shares with the one before. */
   readonly shared: Uint8Array
   readonly postings: Postings
   /** Other spellings (`maeuse`) → terms. */

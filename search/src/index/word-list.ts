@@ -1,7 +1,7 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
 import { addToKey } from './key-table.ts'
 
-/** Words longer than this are cut: nobody types them, and a walk over the vocabulary stays shallow. */
+/** Words longer than this are cut: they are not typed, and a walk over the vocabulary stays shallow. */
 const LONGEST_WORD = 64
 
 /** Words met while building: terms in the order of their coming, and what leads to them. */

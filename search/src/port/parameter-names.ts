@@ -70,7 +70,7 @@ const OTHERS = [
   'facetQuery',
   // The helper of InstantSearch names a facet twice.
   'facetName',
-  // Of our own: what rules are about where a query was taken apart.
+  // Our own parameter: what rules are about where a query was taken apart.
   'ruledQuery',
   'cursor',
 ]

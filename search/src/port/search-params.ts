@@ -34,7 +34,7 @@ export type SearchParams = Omit<
   clickAnalytics: boolean
   getRankingInfo: boolean
   enableRules: boolean
-  /** Of our own: words only put hits in order; what has none of them comes last. */
+  /** Our own parameter: words only put hits in order; what has none of them comes last. */
   keepUnmatched: boolean
   /** Whether the index's synonyms count. */
   synonyms: boolean

@@ -28,7 +28,7 @@ export type IndexStats = {
 /** Reading side: the Algolia multi-query contract. A batch is answered from one generation of each index. */
 export interface SearchReader {
   search(requests: readonly SearchRequest[]): Promise<{ results: (SearchResult | FacetSearchResult)[] }>
-  /** The same as JSON in UTF-8: who only passes an answer on need not take it apart. */
+  /** The same as JSON in UTF-8: callers that only pass an answer on need not take it apart. */
   searchAsJson?(requests: readonly SearchRequest[]): Promise<Uint8Array>
 }
 

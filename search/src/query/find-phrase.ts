@@ -4,7 +4,7 @@ import { findFrom } from './find-posting.ts'
 
 type Found = Pick<Postings, 'documents' | 'places' | 'occurrences'>
 
-/** Of the phrase at hand, as they are found. */
+/** Occurrences of the phrase at hand, as they are found. */
 let occurrences = new Uint32Array(1024)
 
 /** A term of a word: its postings that were not passed by yet. */

@@ -4,11 +4,11 @@ import { cutWord } from '../index/word-list.ts'
 import type { KnownWords } from './known-words.ts'
 import type { Alternative, QueryWord, Split, SplitWord } from './query-words.ts'
 
-/** Of one word. Each costs a way to read the query. */
+/** Number of splits of one word. Each costs a way to read the query. */
 const MOST_SPLITS = 3
 const MOST_COMPLETED = 8
 const MOST_OTHERS = 12
-/** Of a query. */
+/** Number of words of a query that are split. */
 const MOST_PARTED = 4
 /** A part that may have a typo, or is not finished yet. */
 const SHORTEST_LOOSE = 4

@@ -52,7 +52,7 @@ function addNear({ vocabulary, shared }: Segment, word: string, use: WordUse, an
 
 type NearTerm = { readonly term: number; readonly typos: number; readonly foundBy: FoundBy; readonly length: number }
 
-/** Of all vocabularies together: about 3 MB. Who types sends the words before the last one again with every letter. */
+/** Number in all vocabularies together: about 3 MB. Typing sends the words before the last one again with every letter. */
 const MOST_NEAR_TERMS = 50_000
 
 const findNear = createRecent<Uint16Array, string, readonly NearTerm[]>(MOST_NEAR_TERMS, ({ length }) => length + 1)

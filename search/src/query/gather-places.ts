@@ -4,7 +4,7 @@ import type { AttributeRules } from './attribute-rules.ts'
 import { findPosting } from './find-posting.ts'
 import type { Source } from './source.ts'
 
-/** Of one posting: a record that repeats a word thousands of times costs no more. */
+/** Number of occurrences of one posting: a record that repeats a word thousands of times costs no more. */
 const MOST_OCCURRENCES = 32
 const LOOKUP_COST = 8
 

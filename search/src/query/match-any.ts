@@ -6,7 +6,7 @@ import type { SlotSources } from './source.ts'
 import type { TilingMatch } from './tiling-match.ts'
 import { type Walk, walkSource } from './walk-postings.ts'
 
-/** Of so many documents it is quicker to look at all than to sort those that were found. */
+/** Divisor of all documents: above this part it is quicker to look at all than to sort those that were found. */
 const SORTED_PART = 32
 const NOWHERE = (1 << PLACE_BITS) - 1
 const MOST_TYPOS = (1 << (KEY_BITS - PLACE_BITS)) - 1

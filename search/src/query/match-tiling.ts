@@ -9,7 +9,7 @@ import { lookUpSource, type Walk, walkSource } from './walk-postings.ts'
 
 /** Walking postings is about this many times less work than looking documents up in them, one by one. */
 const LOOKUP_COST = 12
-/** Of so many documents it is quicker to look at all than to sort those that were found. */
+/** Divisor of all documents: above this part it is quicker to look at all than to sort those that were found. */
 const SORTED_PART = 32
 const NOWHERE = (1 << PLACE_BITS) - 1
 const MOST_TYPOS = (1 << (KEY_BITS - PLACE_BITS)) - 1

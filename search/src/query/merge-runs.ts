@@ -56,7 +56,7 @@ function findMerged(postings: Merged, from: number, to: number, size: number, ru
   return made
 }
 
-/** Of each document the first occurrence of the term that stands best. */
+/** Keeps for each document the first occurrence of the term that stands best. */
 function merge(
   { documents, places, occurrences }: Merged,
   from: number,

@@ -3,7 +3,7 @@ import { PLACE_BITS } from './attribute-rules.ts'
 import type { Found } from './found.ts'
 import type { TotalOrder } from './ranked-columns.ts'
 
-/** Of the ranking's usual beginning, one after the other in a number: fewest typos, most words, best place, most exact ones. */
+/** Packs the ranking's usual beginning, one after the other in a number: fewest typos, most words, best place, most exact ones. */
 export const TYPO_BITS = 5
 export const WORD_BITS = 4
 export const EXACT_BITS = 4

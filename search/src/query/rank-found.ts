@@ -4,7 +4,7 @@ import { toLevels } from './levels.ts'
 import type { RankedColumns } from './ranked-columns.ts'
 import { type Field, selectTop } from './select-top.ts'
 
-/** Of this many documents, the best by all other criteria, it is measured how near their words are to each other. */
+/** Number of documents, the best by all other criteria, whose words are measured for how near they are to each other. */
 export const MEASURED = 500
 
 export type RankRequest = {

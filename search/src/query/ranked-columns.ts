@@ -3,11 +3,11 @@ export type RankedColumns = {
   /** Steps of distance, `Infinity` far. */
   readonly distance: Float64Array | undefined
   readonly filters: Uint16Array | undefined
-  /** Of `asc(…)` and `desc(…)` in `ranking`, by their text, and of all of `customRanking` in its order. */
+  /** Columns of `asc(…)` and `desc(…)` in `ranking`, by their text, and of all of `customRanking` in its order. */
   readonly named: ReadonlyMap<string, Float64Array>
   readonly custom: readonly Float64Array[]
   readonly order: Uint32Array
-  /** Of `custom` and `order` together, where nothing comes between them. */
+  /** Order of `custom` and `order` together, where nothing comes between them. */
   readonly total: TotalOrder | undefined
 }
 

@@ -30,7 +30,7 @@ export type Slot = {
   readonly count: number
   readonly options: readonly SlotOption[]
   readonly isOptional: boolean
-  /** Of joined words the last part says what a thing is: only its place counts. */
+  /** Tells whether the word's place counts: the last part of a joined word says what a thing is. */
   readonly hasPlace: boolean
 }
 

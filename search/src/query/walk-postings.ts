@@ -22,7 +22,7 @@ export type Walk = {
   readonly scratch: MatchScratch
   readonly rules: AttributeRules
   readonly exactness: QueryPlan['exactness']
-  /** Of the slot: what the state of its documents begins with. */
+  /** Tag of the slot: what the state of its documents begins with. */
   tag: number
   /** Documents that the slot admitted, in `scratch.found`. */
   count: number

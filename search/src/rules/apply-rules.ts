@@ -28,7 +28,7 @@ export type RuledRequest = {
 }
 
 /**
- * What the rules make of a request. Of several that hold the one of higher precedence decides: over a parameter, a word of the query,
+ * What the rules make of a request. The one of highest precedence among those that hold decides: over a parameter, a word of the query,
  * a record's place. Filters of all hold together with the request's own. `now` in milliseconds;
  * `facetValues` are for patterns that name facets, `synonyms` for conditions with `alternatives`. Throws `SearchError` 400 where the
  * request cannot be read.

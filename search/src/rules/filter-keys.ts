@@ -11,12 +11,12 @@ function toFilterKey(filter: Filter): string {
   return JSON.stringify([filter.isNot, filter.attribute, 'TO', filter.from, filter.to])
 }
 
-/** Of a rule's condition: of each list one has to be among the request's. Throws `SearchError` 400. */
+/** Reads the filters of a rule's condition: one of each list has to be among the request's. Throws `SearchError` 400. */
 export function readFilterKeys(filters: string): string[][] {
   return parseFilters(filters).groups.map((group) => group.map(toFilterKey))
 }
 
-/** Of everything that a request filters by. Throws `SearchError` 400. */
+/** Finds everything that a request filters by. Throws `SearchError` 400. */
 export function findFilterKeys(parameters: Parameters): Set<string> {
   return new Set(parseRequestFilters(parameters).filters.flat().map(toFilterKey))
 }

@@ -1,5 +1,5 @@
 /**
- * The ranking with `hidden` taken out and every pin at its position, counted over all pages from 0. Of two pins of the same record
+ * The ranking with `hidden` taken out and every pin at its position, counted over all pages from 0. From two pins of the same record
  * the first counts; a pin whose position is taken stands at the next free one, beyond the end at the end. Ids may be numbers of
  * documents. Only the first `limit` are made.
  */

@@ -37,7 +37,7 @@ const MOST_WORDS = 30
 const MOST_CONDITIONS = 100
 
 /**
- * Of several with one objectID the last counts; disabled ones are read and left out. Throws a `SearchError` 400 that names the rule
+ * Reads rules; the last one with an objectID counts, disabled ones are left out. Throws a `SearchError` 400 that names the rule
  * which cannot be used.
  */
 export function prepareRules(rules: readonly Rule[], analyzer: Analyzer): PreparedRules {

@@ -33,7 +33,7 @@ function isSame(given: string, wanted: string): boolean {
   return timingSafeEqual(hash(given), hash(wanted))
 }
 
-/** Of one length, whatever was given. */
+/** Makes values of one length, whatever was given. */
 function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -4,13 +4,13 @@ export type Limits = {
   writeBytes: number
   /** Requests of one multi-query. */
   batch: number
-  /** Reading requests under way at once; who comes then is told to come back. */
+  /** Reading requests under way at once; further ones are told to come back. */
   reads: number
-  /** Of these, by one caller. */
+  /** Reading requests of one caller under way at once. */
   readsOfCaller: number
   /** Hits that one multi-query may ask for. */
   hits: number
-  /** Of answers that callers have not taken yet; one caller may have a quarter of it. */
+  /** Bytes of answers that callers have not taken yet; one caller may have a quarter of it. */
   unsentBytes: number
   /** For all of a body to arrive. */
   bodyMs: number
@@ -35,5 +35,5 @@ export const DEFAULT_LIMITS: Limits = {
   writeDepth: 64,
 }
 
-/** Seconds after which a caller who was sent away may come back. */
+/** Seconds after which a caller that was sent away may come back. */
 export const RETRY_AFTER_S = 1

@@ -11,9 +11,9 @@ const schema = z.object({
   /** Where the database and the built indexes are. */
   SEARCH_DIR: z.string().min(1).default('var/search'),
   SEARCH_APPLICATION_ID: z.string().min(1).default('menagerie'),
-  /** Whoever has it may change and read everything. */
+  /** Key that may change and read everything. */
   SEARCH_ADMIN_KEY: key,
-  /** Whoever has it may search; it is in every visitor's browser. */
+  /** Key that may search; it is in every visitor's browser. */
   SEARCH_KEY: key,
   /** Origins whose pages may ask from a browser, by commas; `*` is all. */
   SEARCH_ORIGINS: z.string().default('*'),

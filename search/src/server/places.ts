@@ -30,7 +30,7 @@ export function createPlaces(limits: Pick<Limits, 'reads' | 'readsOfCaller' | 'u
     return {
       hold(bytes) {
         const isTooMuch = all.bytes + bytes > limits.unsentBytes
-        // One answer at a time is for everybody.
+        // One answer at a time is allowed to each caller.
         const isTooMuchOfOne = own.bytes > 0 && own.bytes + bytes > limits.unsentBytes * CALLERS_SHARE
         if (isTooMuch || isTooMuchOfOne) throw new SearchError(503, 'Take the answers that were sent first.')
         held += bytes

@@ -70,7 +70,7 @@ function toText(bytes: Buffer): string {
   }
 }
 
-/** Whoever reads what was parsed goes down its levels, so there must not be thousands. */
+/** Readers of the parsed body go down its levels, so there must not be thousands. */
 export function isDeeperThan(text: string, limit: number): boolean {
   let depth = 0
   let isInText = false

@@ -56,7 +56,7 @@ export async function sendJson(
   endWhenRead(incoming, outgoing, bytes)
 }
 
-/** Who is refused while still sending would not see the answer if the connection were closed on what arrives. */
+/** A caller that is refused while still sending would not see the answer if the connection were closed on what arrives. */
 function endWhenRead(incoming: IncomingMessage, outgoing: ServerResponse, bytes: Buffer): void {
   const end = () => {
     clearTimeout(late)

@@ -17,7 +17,7 @@ it('reads lists, numbers and switches, and leaves texts as they are', () => {
   )
 })
 
-it('leaves out who asks', () => {
+it('leaves out the caller', () => {
   expect(read('query=a&X-Algolia-API-Key=secret&x-algolia-agent=b')).toEqual({ query: 'a' })
 })
 

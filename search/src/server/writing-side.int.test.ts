@@ -133,7 +133,7 @@ describe('records through the official client', () => {
   })
 })
 
-describe('who may write', () => {
+describe('the right to write', () => {
   it('refuses a search key and tells that keys are not made here', async () => {
     const { client, indexName } = shop
     const reader = officialClient(shop.port, SEARCH_KEY)

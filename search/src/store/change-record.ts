@@ -41,7 +41,7 @@ function applyOperation({ name, value }: Operation, before: Json | undefined, at
   if (name === 'Increment') return number + value
   if (name === 'Decrement') return number - value
   if (!Number.isInteger(value) || value < 0) throw new SearchError(400, `${attribute}: ${name} takes a whole number.`)
-  // Both guard against updates that come twice or too late: who loses changes nothing at all.
+  // Both guard against updates that come twice or too late: a late one changes nothing at all.
   if (name === 'IncrementFrom') return value === number ? number + 1 : undefined
   return value > number ? value : undefined
 }

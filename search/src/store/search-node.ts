@@ -62,7 +62,7 @@ export class SearchNode implements SearchReader {
     const rows = this.store.indexes()
     const sweep = this.#files.sweep(rows.map(({ id, sequence }) => ({ index: id, sequence })))
     await Promise.all([this.#follower.load(rows), sweep.catch((error: unknown) => this.#onSweepFault(error))])
-    // Not before: who sweeps knows the files of the start only.
+    // Not before: the sweep knows the files of the start only.
     this.#isSwept = true
     for (const { name } of this.store.indexes()) this.#saveLater(name)
   }

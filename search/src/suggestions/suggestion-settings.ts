@@ -1,6 +1,6 @@
 import type { IndexSettings } from '../port/index-settings.ts'
 
-/** Of an index of query suggestions: found by the beginning of any word, the most popular first. */
+/** Settings of an index of query suggestions: found by the beginning of any word, the most popular first. */
 export const SUGGESTION_SETTINGS: Partial<IndexSettings> = {
   searchableAttributes: ['unordered(query)'],
   attributesToHighlight: ['query'],

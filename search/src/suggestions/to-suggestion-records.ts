@@ -17,7 +17,7 @@ export type SuggestionOptions = {
   readonly minHits?: number
   /** At most so many records. */
   readonly most?: number
-  /** Of the searches, such as `filters`. */
+  /** Parameters of the searches, such as `filters`. */
   readonly params?: { readonly [name: string]: unknown }
 }
 

@@ -1,6 +1,6 @@
 import type { Synonym } from '../port/synonym.ts'
 
-/** Letters without case, accents or keyboards (Yi): a word of them is whole to every analysis and is typed by nobody. */
+/** Letters without case, accents or keyboards (Yi): a word of them is whole to every analysis and is never typed. */
 const DIGITS = 'ꀁꀂꀃꀄꀅꀆꀇꀈꀉꀊ'
 const OTHER = 'ꀋ'
 const EDGE = 'ꀌ'

@@ -32,7 +32,7 @@ export type PreparedSynonyms = {
 const MOST_PHRASES = 1000
 const MOST_WORDS = 10
 
-/** Of several with one objectID the last counts. Throws a `SearchError` 400 that names the synonym which cannot be used. */
+/** Prepares synonyms; the last one with an objectID counts. Throws a `SearchError` 400 that names the synonym which cannot be used. */
 export function prepareSynonyms(synonyms: readonly Synonym[], analyzer: Analyzer): PreparedSynonyms {
   const inputs = createNode(0, '')
   const latest = new Map(synonyms.map((synonym) => [synonym.objectID, synonym]))

@@ -18,12 +18,12 @@ export type Attempt = {
   readonly mayLeaveOut: boolean
 }
 
-/** A fact that does not change what a thing is or whom it is for; the first ones are given up first. */
+/** A fact that changes neither what a thing is nor its animal; the first ones are given up first. */
 const SOFT: readonly FactRole[] = ['color', 'form', 'flavor', 'weight', 'age']
 /** What words may say that are also words like any. Colours mostly are: the goldfish of other languages is a red fish. */
 const OFTEN_TEXT: readonly FactRole[] = ['color']
 const ALSO_TEXT: readonly FactRole[] = ['color', 'form', 'flavor']
-/** Of so many words one may be wrong. */
+/** Number of words from which on one may be wrong. */
 const FEWEST = 3
 const MOST = 5
 

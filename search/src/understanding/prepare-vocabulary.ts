@@ -9,7 +9,7 @@ export type PhraseWord = { readonly folded: string; readonly keys: readonly stri
 export type FactPhrase = {
   readonly words: readonly PhraseWord[]
   readonly fact: WordFact
-  /** Of facts that share their words the first ones count first. */
+  /** Order of facts that share their words: the first ones count first. */
   readonly order: number
 }
 

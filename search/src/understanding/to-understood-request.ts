@@ -79,7 +79,7 @@ function listRanking(words: ReadWords['words'], spans: ReadWords['spans'], wante
   )
 }
 
-/** Values of an attribute that a reading does not name, of those that tell for whom a thing is. */
+/** Lists values of an attribute that a reading does not name, of those that tell the animal or age a thing is meant for. */
 function listOthers({ reading }: Attempt, { vocabulary }: Understanding, role: 'age' | 'weight'): string[] {
   return reading.flatMap(({ parts }) =>
     parts.flatMap((part) => {
@@ -92,7 +92,7 @@ function listOthers({ reading }: Attempt, { vocabulary }: Understanding, role: '
 
 function toExclusions(attempt: Attempt, understanding: Understanding): string[][] {
   if (!attempt.isExclusive) return []
-  // What is for two of three ages is for those who are asked for; what is for all of them is for nobody in particular.
+  // A product for two of three ages is for each of these; a product for all of them is for no age in particular.
   const others = listOthers(attempt, understanding, 'age')
   return others.length === 0 ? [] : [others]
 }

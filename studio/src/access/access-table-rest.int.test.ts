@@ -31,7 +31,7 @@ describe.each(ROWS)('$name, by REST', (row) => {
   )
 })
 
-test('preferences are of the person who asks, by REST', async () => {
+test('preferences belong to the person itself, by REST', async () => {
   const rest = await openRest(studio)
   const path = '/payload-preferences/columns'
   const readValue = async (who: 'editor' | 'reviewer') => (await rest.call(who, 'GET', path)).body

@@ -18,7 +18,7 @@ test('no collection of the studio, Payload’s own included, opens to whoever is
   expect(open).toEqual([])
 })
 
-test('the start fails when Payload brings a collection that nobody has thought about', async () => {
+test('the start fails when Payload brings a collection without rules of ours', async () => {
   const { default: configPromise } = await import('../payload.config.ts')
   const config = await configPromise
   const declared = COLLECTIONS.map((collection) => collection.slug).filter((slug) => slug !== 'pages')

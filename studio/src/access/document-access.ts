@@ -35,7 +35,7 @@ export const PRODUCT_ACCESS = {
   delete: admins,
 } satisfies CollectionConfig['access']
 
-/** Business customers: personal data, so only who looks after them. */
+/** Business customers: personal data, so only the back office may see them. */
 export const CUSTOMER_ACCESS = {
   create: backOffice,
   read: backOffice,

@@ -5,10 +5,10 @@ import { PEOPLE } from '../testing/test-access-table.ts'
 import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 
 /**
- * Who may set a field with rules of its own, beside those of its collection: a letter per operation, create, read, update. `.` = the
+ * Rights to set a field with rules of its own, beside those of its collection: a letter per operation, create, read, update. `.` = the
  * collection's rule alone. Columns are those of the table of collections.
  */
-//                   admin own   other none  catal revw  offic cust  nobody
+//                   admin own   other none  catal revw  offic cust  anon
 const OURS = '         -.-   -.-   -.-   -.-   -.-   -.-   -.-   -.-   -.-'
 const OF_CATALOGUE = ' c.u   -.-   -.-   -.-   c.u   -.-   -.-   -.-   -.-'
 const OF_ADMINS = '    c.u   -.-   -.-   -.-   -.-   -.-   -.-   -.-   -.-'

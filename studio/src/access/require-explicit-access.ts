@@ -5,7 +5,7 @@ const GLOBAL_OPERATIONS = ['read', 'update'] as const
 const JOB_OPERATIONS = ['run', 'queue', 'cancel'] as const
 
 /**
- * Stops the start when an operation has no access rule of its own. Payload's default lets in all who are signed in, which
+ * Stops the start when an operation has no access rule of its own. Payload's default lets in all accounts of the studio, which
  * is more than we ever mean.
  */
 export function requireExplicitAccess(config: Config): Config {

@@ -67,7 +67,7 @@ describe('an editor of one site reaches no page of another', () => {
   })
 })
 
-test('nobody makes himself more than he is', async () => {
+test('no account gives itself more rights', async () => {
   const id = rest.idOf('editor')
   const body = { role: 'admin', sites: ['tailwell/de_DE'], email: 'boss@example.test', demo: true, sessions: [] }
   await rest.call('editor', 'PATCH', `/users/${id}`, { body: { ...body, hash: 'x', resetPasswordToken: 'x' } })
@@ -127,7 +127,7 @@ describe('what others keep to themselves', () => {
   })
 })
 
-test.each(['nobody'] as const)('%s who is no staff gets nothing from any address of the studio', async (who) => {
+test.each(['nobody'] as const)('%s gets nothing from any address of the studio', async (who) => {
   const [picture, leaflet] = [await make.media(), await make.leaflet()]
   const { collections } = studio.payload.config
   const addresses = [

@@ -6,7 +6,7 @@ export const nobody = () => false
 /** For what stays as it was first written: an older version brings back its own. */
 export const onlyRestored: FieldAccess = ({ req }) => req.context.isRestoringVersion === true
 
-/** All who are signed in to the studio. */
+/** All people signed in to the studio. */
 export const staff: Access = ({ req }) => findStaff(req) !== undefined
 
 export const admins: Access = ({ req }) => findStaff(req)?.role === 'admin'
@@ -51,7 +51,7 @@ export const oneself: Access = ({ req }) => {
   return person !== undefined && (person.role === 'admin' || { id: { equals: person.id } })
 }
 
-/** An administrator who deletes himself by mistake would leave a studio without an administrator. */
+/** An administrator that deletes himself by mistake would leave a studio without an administrator. */
 export const adminsButOthers: Access = ({ req }) => {
   const person = findStaff(req)
   return person?.role === 'admin' && { id: { not_equals: person.id } }

@@ -85,7 +85,7 @@ test('a page whose picture was deleted is saved without it', async () => {
   })
 })
 
-test('documents without versions have none, for all who ask', async () => {
+test('documents without versions have none, for all callers', async () => {
   const own = ['users', 'submissions', 'customers', 'receivers', 'preview-links']
   const slugs = [...own, 'payload-jobs', 'payload-locked-documents', 'payload-preferences', 'payload-kv']
   for (const slug of slugs) {

@@ -11,7 +11,7 @@ const NAME_OF_LIST = /^([^[]+)\[/
 /** What the choice of documents reads as lists (`pickers/offers-endpoint.ts`). */
 const REPEATED = ['collection', 'chosen']
 
-/** Of places on a map, which the database does not keep as such. */
+/** Operators about places on a map, which the database does not keep as such. */
 const OPERATOR_OF_PLACES = /^where\[.*\[(near|within|intersects)\]$/
 
 const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']

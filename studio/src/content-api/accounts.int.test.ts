@@ -15,7 +15,7 @@ describe('an application', () => {
     expect(await ask('login', { email, password: 'something else' })).toMatchObject({ status: 401 })
   })
 
-  test.each(['rejected', 'suspended'])('that is %s signs nobody in', async (state) => {
+  test.each(['rejected', 'suspended'])('that is %s signs no customer in', async (state) => {
     expect(await ask('login', { email: await register(state, state), password })).toMatchObject({ status: 403 })
   })
 
@@ -163,7 +163,7 @@ describe('guessing', () => {
     })
   })
 
-  test('was not made in the future: where the clock was set back nobody is locked out until then', async () => {
+  test('was not made in the future: where the clock was set back no customer is locked out until then', async () => {
     const email = await register('clock')
     for (let at = 0; at < 4; at += 1) await ask('login', { email, password: 'guess' }, { address: `clock-${at}` })
     expect(await ask('login', { email, password }, { address: 'clock-5' })).toMatchObject({ status: 429 })

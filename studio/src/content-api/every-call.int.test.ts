@@ -52,7 +52,7 @@ function valueAt(value: unknown, at: string): unknown {
   return valueAt(new Map<string, unknown>(Object.entries(value)).get(step), rest.join('.'))
 }
 
-/** Of spec §7, but answered elsewhere: what this API says to them. */
+/** Calls of spec §7 that are answered elsewhere: what this API says to them. */
 const ELSEWHERE: [call: string, method: string, path: string, status: number][] = [
   ['/geolocale: the site', 'GET', '/geolocale', 404],
   ['images by uuid and size: the site', 'GET', `/imaging/${KEYS.picture}/banner`, 404],

@@ -64,7 +64,7 @@ describe('a gated page', () => {
     expect((await ask('pages/nergens', undefined, { bearer: token }, 'GET')).status).toBe(404)
   })
 
-  test('is for nobody else: no bearer, a made-up one, another brand, after logout, suspended', async () => {
+  test('is for its customer alone: no bearer, a made-up one, another brand, after logout, suspended', async () => {
     const email = await register('leaver')
     const { token } = await signIn(email)
     const tried = [await page(), await page('a'.repeat(43)), await page(token, { token: ALDERGROVE_ACCOUNTS_TOKEN })]

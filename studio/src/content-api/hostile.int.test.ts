@@ -138,7 +138,7 @@ test('two hundred requests in one go are all answered, each in its turn, or aske
   expect(statuses.slice(0, -1).filter((status) => status !== 200 && status !== 503)).toEqual([])
 })
 
-test('readers that take nothing hold nobody else up', async () => {
+test('readers that take nothing hold no other reader up', async () => {
   const sockets = Array.from({ length: 40 }, () => {
     const socket = connect(api.port, '127.0.0.1').on('error', () => {})
     socket.pause()

@@ -34,7 +34,7 @@ test('a list arrives as one JSON, empty batches and empty lists too', async () =
   expect(await (await fetch(empty.url)).json()).toEqual({ data: [] })
 })
 
-test('who takes nothing is cut off, and nothing more is read for them', async () => {
+test('a reader that takes nothing is cut off, and nothing more is read for it', async () => {
   let read = 0
   const { url, problem } = await serve(async function* () {
     for (; read < 1_000; read += 1) yield ['x'.repeat(1024 * 1024)]

@@ -9,7 +9,7 @@ import { readAreas } from './read-areas.ts'
 import { toUnsavedDocument } from './to-unsaved-document.ts'
 
 type Values = Readonly<Record<string, unknown>>
-/** `isPublic`: for people without an account, who see of a gated page what all do. */
+/** `isPublic`: for people without an account, which see the public part of a gated page. */
 type Unsaved = { id: string; values: Values; showsHidden: boolean; isPublic?: boolean }
 /** `lacking`: what each block still lacks, by its id; the others are in the entries. */
 type Built = { entries: Entry[]; lacking: ReadonlyMap<string, string>; problem?: string }

@@ -11,7 +11,7 @@ const readsOf = ({ db }: Payload): GatedReads => ({
   read: async (text, values = []) => (await db.pool.query(text, [...values])).rows,
 })
 
-/** Of a page behind the door as a form has it; undefined for all others. Callers must know that it is staff who asks. */
+/** Parts of a page behind the door as a form has it; undefined for all others. Callers must know that staff is asking. */
 export async function findGatedParts(
   payload: Payload,
   site: BrandLocale,
@@ -22,7 +22,7 @@ export async function findGatedParts(
   return findParts(payload, site, path, gated.downloads)
 }
 
-/** A page as it is published behind the door. Callers must know that it is staff who asks. */
+/** A page as it is published behind the door. Callers must know that staff is asking. */
 export async function findGatedPreview(payload: Payload, site: BrandLocale, path: string): Promise<GatedPreview> {
   const found = await findGatedPage(readsOf(payload), site, path)
   const parts = await findParts(payload, site, path, found?.body.downloads ?? [])

@@ -21,7 +21,7 @@ export const followTerm: CollectionAfterChangeHook = async ({ collection, doc, o
 
 const usersOfDeleted = new WeakMap<object, Map<string, TermUsers>>()
 
-/** Once a term is gone, the database has forgotten who used it. */
+/** Once a term is gone, the database has forgotten its users. */
 export const rememberTermUsers: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const remembered = usersOfDeleted.get(req.context) ?? new Map<string, TermUsers>()
   usersOfDeleted.set(req.context, remembered.set(String(id), await findTermUsers(req, String(id))))

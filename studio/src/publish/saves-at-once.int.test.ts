@@ -202,7 +202,7 @@ describe('while a large change goes on', () => {
     expect(await titleOf(page.id)).toBe('Klaar')
   })
 
-  test('who waits too long is told why', async () => {
+  test('a save that waits too long says why', async () => {
     const release = await holdStudio()
     const transactionID = (await studio.payload.db.beginTransaction()) ?? ''
     const req = { payload: studio.payload, transactionID }
@@ -212,7 +212,7 @@ describe('while a large change goes on', () => {
     await release()
   })
 
-  test('nobody is kept waiting by who has no right to save', async () => {
+  test('a save without the right keeps no other waiting', async () => {
     const release = await holdStudio()
     const save = studio.payload.delete({ collection: 'terms', where: {}, overrideAccess: false })
     await expect(save).rejects.toThrow('not allowed')

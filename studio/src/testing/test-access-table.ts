@@ -1,8 +1,8 @@
 /**
- * Who may do what: the whole truth about access, as it is expected. One row per collection, one column per person, in it
+ * Rights of all roles: the whole truth about access, as it is expected. One row per collection, one column per person, in it
  * one letter per operation: create, read, versions, update, delete. `-` = refused; `.` = there is no such thing to try.
  *
- * Documents of a site belong to `OWN_SITE`. A row after a comma is about what belongs to the person who asks.
+ * Documents of a site belong to `OWN_SITE`. A row after a comma is about what belongs to the person itself.
  */
 export const OPERATIONS = ['create', 'read', 'versions', 'update', 'delete'] as const
 export type Operation = (typeof OPERATIONS)[number]
@@ -24,9 +24,9 @@ export const PEOPLE = [
 ] as const
 export type Who = (typeof PEOPLE)[number]['who']
 
-//                  admin   own     other   none    catal   review  office  customer nobody
+//                  admin   own     other   none    catal   review  office  customer anon
 const SITE = '      crvud   crvud   -rv--   -rv--   -rv--   -rv--   -rv--   -----   -----'
-// Documents with a bin are deleted for good by administrators alone; who may put them there: `bin/bin.int.test.ts`.
+// Documents with a bin are deleted for good by administrators alone; the right to put them there: `bin/bin.int.test.ts`.
 const BINNED = '    crvud   crvu-   -rv--   -rv--   -rv--   -rv--   -rv--   -----   -----'
 const SHARED = '    crvud   crvu-   crvu-   crvu-   crvu-   -rv--   -rv--   -----   -----'
 const CLOSED = '    --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--'
@@ -69,7 +69,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'payload-migrations': CLOSED,
 }
 
-/** Collections with accounts: who may enter the admin with one, and who may unlock one: `a` and `u`. */
+/** Collections with accounts: rights to enter the admin with one, and to unlock one: `a` and `u`. */
 export const ACCOUNT_TABLE: Readonly<Record<string, string>> = {
   users: '                          au      a-      a-      a-      a-      a-      a-      --      --',
 }

@@ -10,7 +10,7 @@ import type { BlockViews } from './registry.ts'
 
 type BlockAreaProps = {
   area: AreaView
-  /** Of the container that each block stands in. */
+  /** Width of the container that each block stands in. */
   width: 'medium' | 'large'
 }
 

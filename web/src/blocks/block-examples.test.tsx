@@ -34,7 +34,7 @@ test.each(EXAMPLES)(
 describe.each(BRAND_KEYS)('every example in %s', (brand) => {
   const site = firstLocale(brand)
 
-  test.each(EXAMPLES)('$type $block.id shows something and stands in nobody’s way', async ({ block }) => {
+  test.each(EXAMPLES)('$type $block.id shows something and stands in the way of no visitor', async ({ block }) => {
     const ctx = createTestContext(site.id, toExampleEntries(site))
     const { container } = render(
       <main>

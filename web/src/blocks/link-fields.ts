@@ -8,7 +8,7 @@ import { ofOwnSite } from './of-own-site.ts'
 export const LINK_TYPES = ['page', 'article', 'job', 'product', 'route', 'anchor', 'external'] as const
 export type LinkType = (typeof LINK_TYPES)[number]
 
-/** Of pages that no editor writes: the site makes them, at the address of its language. */
+/** Labels of pages that no editor writes: the site makes them, at the address of its language. */
 const ROUTE_LABELS: Readonly<Record<LinkedRoute, string>> = { blog: 'Blog: all posts', cookies: 'Cookies' }
 
 type LinkRow = { type?: LinkType | null }

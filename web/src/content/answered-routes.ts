@@ -8,12 +8,12 @@ type Answered<Rows> = { [N in keyof Rows]: Rows[N] extends { title: MessageKey }
 /** The site's own pages that are built: the one truth for whatever shows a link or a form that leads to one. */
 export type AnsweredRoute = Answered<typeof FIXED_PAGES>
 
-/** Of any route's name, so that callers may ask with what they have. */
+/** Takes any route's name, so that callers may ask with what they have. */
 export function isAnswered(name: string | undefined): name is AnsweredRoute {
   return name !== undefined && isFixedPageName(name) && 'title' in FIXED_PAGES[name]
 }
 
-/** A page of the site's own for those who link it; undefined while nothing answers there, and then nothing may lead there. */
+/** Finds a page of the site's own to link to; undefined while nothing answers there, and then nothing may lead there. */
 export function findFixedLink(
   { site, links, t }: Pick<RenderContext, 'site' | 'links' | 't'>,
   name: FixedRoute['name'] | undefined,

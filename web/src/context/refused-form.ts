@@ -7,7 +7,7 @@ export type RefusedForm = {
   errors: Readonly<Record<string, readonly string[]>>
   /** A state is told and no error: the visitor has nothing to correct. */
   isNotice?: boolean
-  /** Of the form as a whole. */
+  /** Message about the form as a whole. */
   message?: string
   /** What the fields show again. */
   values: Readonly<Record<string, string>>

@@ -23,7 +23,7 @@ export type RenderContext = {
     /** Names of its parts so far (`content/to-anchor.ts`): none is given twice. */
     anchors?: Set<string>
   }
-  /** For editors at work, who are told why a block does not show. Never in what visitors get. */
+  /** Set for editors at work: they are told why a block does not show. Never in what visitors get. */
   isEditing?: boolean
   /** A shared link shows the page, which looks like the public one otherwise. */
   isShared?: boolean
@@ -35,7 +35,7 @@ export type RenderContext = {
   session?: Session
   /** For staff: a preview shows pages behind the door, which others are sent away from. */
   showsGated?: boolean
-  /** Of a gated page, while it is drawn for a customer, or for staff in a preview. */
+  /** Content of a gated page, while it is drawn for a customer, or for staff in a preview. */
   gated?: GatedContent
   /** A form of this page that was sent and not accepted: the page shows it again, with what is wrong. */
   form?: RefusedForm
@@ -54,7 +54,7 @@ export type RenderContext = {
   }
   /** Services of other companies that this brand may show to visitors that allow them. */
   services: readonly Service[]
-  /** Where the style of a map with streets is, for those who allow it. */
+  /** Address of the style of a map with streets, for visitors that allow it. */
   mapStyle?: string | undefined
   /** Places by name: of a country (ISO code) or of the `world`; undefined where the build knows none. */
   places: PlacesOf

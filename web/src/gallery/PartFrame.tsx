@@ -1,7 +1,7 @@
 import { LinkList, type ShellLink } from './GalleryShell.tsx'
 import styles from './PartFrame.module.css'
 
-/** Of phones, tablets, laptops and larger screens. */
+/** Widths of phones, tablets, laptops and larger screens. */
 export const FRAME_WIDTHS = [360, 768, 1280, 1440] as const
 export type FrameWidth = (typeof FRAME_WIDTHS)[number]
 

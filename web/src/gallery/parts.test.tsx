@@ -26,7 +26,7 @@ describe.each(BRAND_KEYS)('the gallery in %s', (brand) => {
   const ctx = toExampleContext(createTestContext(firstLocale(brand).id))
 
   test.each(SHEETS)(
-    '$name shows every example and stands in nobody’s way',
+    '$name shows every example and stands in the way of no visitor',
     { timeout: 30_000 },
     async ({ name, load }) => {
       const examples = load(ctx)

@@ -6,7 +6,7 @@ import type { Suggestion as SuggestionView } from '../features/locale-switch/sug
 import { GalleryIsland } from './gallery-island.ts'
 import { Suggestion } from './islands/Suggestion.island.tsx'
 
-/** To who is in one of two countries: there is no question at home. */
+/** Suggests two countries: there is no question at home. */
 const suggestTo =
   (...countries: (string | undefined)[]) =>
   (ctx: RenderContext) =>

@@ -17,7 +17,7 @@ const LANDING_PAGES: ReadonlySet<PageTemplate> = new Set<PageTemplate>([
 ])
 const LEFT_OUT: ReadonlySet<PageTemplate> = new Set<PageTemplate>(['LoginPage', 'BusinessLogin'])
 
-/** A page as a hit shows it; none for who must not be found: gated, login, thank-you, and what its editors keep from search engines. */
+/** Makes a hit of a page; none where it must not be found: gated, login, thank-you, and what its editors keep from search engines. */
 export function toPageRecord(ctx: RecordContext, key: string): SearchRecord | undefined {
   const page = ctx.reader.get('page', key)
   if (page?.path === undefined) return undefined

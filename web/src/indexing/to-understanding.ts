@@ -24,7 +24,7 @@ const ROLE_OF_FACET: Partial<Record<ProductFacet, FactRole>> = {
 }
 const toCodes = (facet: string) => `codes.${facet}`
 
-/** Facets whose values, as visitors read them, are words of the vocabulary without anybody declaring them. */
+/** Facets whose values, as visitors read them, are words of the vocabulary without a declaration. */
 export const NAMED_FACETS = Object.keys(ROLE_OF_FACET).filter((facet) => facet !== 'online_animal_weight')
 
 const PRODUCT_ROLES: FactRoles = {
@@ -92,7 +92,7 @@ function toWordFact({ kind, words, terms }: Declared['facts'][number], isProduct
   const means: Record<string, string[]> = {}
   for (const { vocabulary, code } of terms) {
     const isTag = vocabulary === 'content_tag'
-    // A tag says of a product for whom else it is, and of an article what it is about.
+    // A tag names a further animal of a product, and the topic of an article.
     if (isTag === isProducts) continue
     const attribute = isTag ? TAGS : toCodes(vocabulary)
     means[attribute] = [...(means[attribute] ?? []), code]

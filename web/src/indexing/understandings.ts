@@ -5,7 +5,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { SearchIndexType } from '@menagerie/sites/search-index'
 import { type FacetValues, NAMED_FACETS, toUnderstanding } from './to-understanding.ts'
 
-/** What is known of an index before anybody asks it. */
+/** Facts of an index that are known before the first query. */
 export type DeclaredIndex = { site: BrandLocale; type: SearchIndexType; declared: SearchSynonymsBody }
 
 export type Understandings = {

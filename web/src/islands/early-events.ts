@@ -48,6 +48,6 @@ export function recordEarlyEvents(onFirst: (island: HTMLElement) => void) {
 function isWorthRepeating(event: Event, target: Element, before: EarlyEvent[]): event is MouseEvent | KeyboardEvent {
   if (event instanceof KeyboardEvent) return event.type === 'keydown' && WIDGET_KEY.test(event.key)
   if (event.type !== 'click' || target.closest(NATIVE) !== null) return false
-  // Who clicks again because nothing happened means it once: two clicks would open and close.
+  // A second click because nothing happened means the first: two clicks would open and close.
   return !before.some((earlier) => earlier.event.type === 'click' && earlier.target === target)
 }

@@ -38,7 +38,7 @@ function setAsideChecked(field: HTMLInputElement): (() => void) | undefined {
   const { checked } = field
   if (checked === field.defaultChecked) return undefined
   field.checked = field.defaultChecked
-  // Of radio buttons the one that was chosen speaks for its group.
+  // The chosen one of several radio buttons speaks for its group.
   return field.type === 'radio' && !checked ? undefined : () => field.click()
 }
 

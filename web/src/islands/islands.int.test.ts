@@ -14,7 +14,7 @@ const ENTRY_LIMIT_BYTES = 5_300
 const { page, served, problems, ready, untilReady, settled } = inBrowser()
 
 describe('the moments', () => {
-  test.each(['load', 'idle'] as const)('%s: interactive without anybody doing anything', async (moment) => {
+  test.each(['load', 'idle'] as const)('%s: interactive without any event', async (moment) => {
     served().show(counter(moment))
     await page().goto(served().url)
     await untilReady('Counter')

@@ -4,7 +4,7 @@ export type ContentApiCall = {
   query?: Readonly<Record<string, string>>
   body?: unknown
   bearer?: string
-  /** For whom the site asks, and in which language. */
+  /** Headers that name the visitor the site asks for, and the language. */
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
 }

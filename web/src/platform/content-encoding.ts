@@ -26,10 +26,10 @@ export function chooseEncoding(acceptEncoding: string | undefined): ContentEncod
   return chosen
 }
 
-/** RFC 9110, 12.5.3. Who refuses all that we have gets the plain bytes. */
+/** RFC 9110, 12.5.3. A client that refuses all that we have gets the plain bytes. */
 function findBest(header: string): ContentEncoding {
   const weights = readWeights(header)
-  // `*` stands for what is not named; who knows br and gzip names them, so it only counts where plain bytes are refused.
+  // `*` stands for what is not named; clients that know br and gzip name them, so it only counts where plain bytes are refused.
   const any = weights.get('identity') === 0 ? (weights.get('*') ?? 0) : 0
   const weightOf = (encoding: ContentEncoding) =>
     weights.get(encoding) ?? (encoding === 'identity' ? (weights.get('*') ?? LEAST) : any)
@@ -50,9 +50,9 @@ function readWeights(header: string): ReadonlyMap<string, number> {
   )
 }
 
-/** For the visitor who waits: a third of the time of quality 5 for an eighth more bytes. */
+/** Quality while a visitor waits: a third of the time of quality 5 for an eighth more bytes. */
 const QUICK_QUALITY = 3
-/** For all who come later: a tenth fewer bytes than quality 9, some 60 ms of a thread that answers no requests. */
+/** Quality for all later visitors: a tenth fewer bytes than quality 9, some 60 ms of a thread that answers no requests. */
 const WELL_QUALITY = 11
 const GZIP_LEVEL = 6
 

@@ -52,7 +52,7 @@ const envSchema = z.object({
   SNAPSHOT: optional,
   /** Limit of the page cache in megabytes; 0 renders every request. */
   PAGE_CACHE_MB: z.coerce.number().min(0).default(64),
-  /** Of one process on one port; who comes then is told so. */
+  /** Connections of one process on one port; further visitors are told so. */
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(5_000),
   /** For a request's head, for all of a request, between two requests, and for a visitor to take an answer. */
   HEAD_TIMEOUT_S: seconds.default(10),
@@ -71,7 +71,7 @@ const envSchema = z.object({
   /** Bearer token of that call. */
   CDN_PURGE_TOKEN: optional,
   CDN_PURGE_TAGS_AT_ONCE: z.coerce.number().int().min(1).default(30),
-  /** JSON list of the companies whose videos, pages and posts may be shown to who allows it (docs/operations.md). */
+  /** JSON list of the companies whose videos, pages and posts may be shown to visitors that allow it (docs/operations.md). */
   SERVICES_FILE: optional,
   /** `embedded`: in a thread of each process. `node` and `algolia`: a service that several sites share. */
   SEARCH_ENGINE: z.enum(['embedded', 'node', 'algolia', 'off']).default('embedded'),
@@ -80,12 +80,12 @@ const envSchema = z.object({
   /** What clients of `/1/…` must name. No secret: every page that searches shows both. */
   SEARCH_APPLICATION_ID: z.string().min(1).default('menagerie'),
   SEARCH_KEY: z.string().min(1).default('public-search'),
-  /** Of a service: a node's address, or Algolia's application; a key that may search; one that may change indexes. */
+  /** Address of a service (a node, or Algolia's application); a key that may search; one that may change indexes. */
   SEARCH_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SEARCH_SERVICE_APPLICATION_ID: optional,
   SEARCH_SERVICE_KEY: optional,
   SEARCH_SERVICE_ADMIN_KEY: optional,
-  /** Of index names (reading 4), such as `tailwell=prod_,aldergrove=prod_aldergrove_` and, by editor, `be=_belgium`. */
+  /** Parts of index names (reading 4), such as `tailwell=prod_,aldergrove=prod_aldergrove_` and, by editor, `be=_belgium`. */
   SEARCH_PREFIXES: pairs,
   SEARCH_SUFFIXES: pairs,
   /** Proxies of ours before the site, as `address` or `address/bits` with commas: what they say of a visitor's address counts. */
@@ -163,7 +163,7 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
   }
 }
 
-/** A service must be told where it is and who asks. */
+/** A service must be told its own address and ours. */
 function findMissingService(env: z.infer<typeof envSchema>): string | undefined {
   const needed = {
     embedded: [],

@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 export type PlaceQuestion = {
   text: string
   country: string | undefined
-  /** Of the names that come back, as BCP 47. */
+  /** Language of the names that come back, as BCP 47. */
   language: string
   for: 'search' | 'suggestions'
 }

@@ -1,7 +1,7 @@
 /** A town as the gazetteer has it, or a postcode that a store stands in. */
 export type Place = {
   name: string
-  /** Of its province or state, to tell towns of one name apart. */
+  /** Name of its province or state, to tell towns of one name apart. */
   region?: string
   /** ISO 3166-1 alpha-2. */
   country: string

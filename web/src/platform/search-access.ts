@@ -3,7 +3,7 @@ import { type SearchIndexNaming, type SearchIndexType, toIndexName } from '@mena
 
 /** Where a page of a brand-locale searches. */
 export type SearchAccess = {
-  /** Of the multi-query, rooted, with what it asks of every caller; the key opens the reading side and is no secret. */
+  /** Address of the multi-query, rooted, with what it asks of every caller; the key opens the reading side and is no secret. */
   address: string
   indexOf: (type: SearchIndexType) => string
 }

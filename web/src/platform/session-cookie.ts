@@ -21,7 +21,7 @@ export function toEndedSessionCookie(brand: BrandKey, { https }: { https: boolea
 }
 
 /**
- * Whether one of ours may be in a `Cookie` header: all that the front door looks at, so that visitors who carry any other
+ * Whether one of ours may be in a `Cookie` header: all that the front door looks at, so that visitors with any other
  * cookies are answered as if they had none.
  */
 export function mayHoldSession(cookieHeader: string): boolean {

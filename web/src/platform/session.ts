@@ -2,9 +2,9 @@ import type { BrandKey } from '@menagerie/sites/brand-locale'
 
 /** A signed-in business customer of one brand, as the sealed cookie of that brand says (spec §6). */
 export type Session = {
-  /** Of the account, in the studio. */
+  /** Id of the account, in the studio. */
   account: string
-  /** Of the session, in the studio. It leaves the server only inside the seal of the cookie. */
+  /** Key of the session, in the studio. It leaves the server only inside the seal of the cookie. */
   bearer: string
 }
 

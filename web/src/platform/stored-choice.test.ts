@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('who has chosen nothing allows nothing, and nothing is stored for that', () => {
+test('a visitor without a choice allows nothing, and nothing is stored for that', () => {
   expect(readChoice()).toEqual(NOTHING)
   expect(localStorage.length).toBe(0)
 })

@@ -35,5 +35,5 @@ export function isChoiceOfAnotherTab({ key }: StorageEvent): boolean {
   return key === null || key === toOwnChoiceKey()
 }
 
-/** Of the brand whose page is open. */
+/** Returns the key for the brand whose page is open. */
 export const toOwnChoiceKey = () => toChoiceKey(document.documentElement.dataset.brand ?? '')

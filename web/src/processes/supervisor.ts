@@ -118,7 +118,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   }
 }
 
-/** What one process tells goes to the others, and each knows who the others are. */
+/** What one process tells goes to the others, and each knows which the others are. */
 function relay(): void {
   const all = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
   const introduce = () => {

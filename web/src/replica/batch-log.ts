@@ -12,7 +12,7 @@ const MAX_TAGS = 20_000
 export type BatchLog = ReturnType<typeof createBatchLog>
 
 /**
- * What each batch changed, in the file and in the batch's own transaction: who reads a state of the file also reads how it
+ * Changes of each batch, in the file and in the batch's own transaction: a reader of a state of the file also reads how it
  * came about. Numbers grow by one with each batch, also into the file of another epoch, and never come again.
  */
 export function createBatchLog(db: DatabaseSync) {
@@ -36,7 +36,7 @@ export function createBatchLog(db: DatabaseSync) {
     note(dropped: Dropped): void {
       write(last() + 1, dropped)
     },
-    /** Of a file that takes the place of another. */
+    /** Continues the numbers of a file that this one replaces. */
     continueFrom(before: { last(): number; purged(): number | undefined }, dropped: Dropped): void {
       db.exec('DELETE FROM batch')
       write(before.last() + 1, dropped)

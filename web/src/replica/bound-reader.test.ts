@@ -143,7 +143,7 @@ describe('what a reader notes', () => {
     ])
   })
 
-  it('is of a list just what changes who stands in it and where', () => {
+  it('of a list is just what changes its members and their order', () => {
     const tagged = { created: '2026-05-01T00:00:00Z', tags: [{ code: 'food', displayName: 'Food' }] }
     const start = [articleChange('a', tagged), articleChange('b', { created: '2026-04-01T00:00:00Z' })]
     const edits = [

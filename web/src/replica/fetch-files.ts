@@ -10,7 +10,7 @@ export type FileFetchOptions = {
   addressOf: (hash: string) => URL
   /** Called for each file before looking whether it is here: one that was to go stays. */
   keep: (hash: string) => void
-  /** Found damaged by who opened them. */
+  /** Files that a reader found damaged. */
   damaged: Set<string>
   signal: AbortSignal
   /** Called with every change of the number of files that are named but not here. */
@@ -33,7 +33,7 @@ const MAX_RETRY_MS = 15_000
 export function createFileFetcher(options: FileFetchOptions) {
   const { dir, damaged, signal, keep, onMissing, onNotice, patienceMs, retryMs } = options
   const missing = new Set<string>()
-  /** Of the last batch: nothing names them before all of them were tried, so they must not be forgotten. */
+  /** Files of the last batch: nothing names them before all of them were tried, so they must not be forgotten. */
   let underWay: ReadonlySet<string> = new Set()
   const backoff = createBackoff(retryMs, MAX_RETRY_MS)
 

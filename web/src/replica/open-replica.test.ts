@@ -69,7 +69,7 @@ describe('a replica takes in changes', () => {
     expect([reader.at('x')?.key, reader.at('y')?.key]).toEqual(['b', 'a'])
   })
 
-  it('gives an address to who took it last when the leaving comes in a later batch', () => {
+  it('gives an address to its last taker when the leaving comes in a later batch', () => {
     const { reader, apply } = openTestReplica()
     apply(pageChange('a', 'spring'))
     expect(reader.at('spring')?.key).toBe('a')

@@ -157,7 +157,7 @@ function toOpen(file: string, db: DatabaseSync, validateBlocks: ValidateBlocks) 
   return { file, db, batches, watched, takeIn: createTakeIn(db, { validateBlocks, batches }), reads }
 }
 
-/** Of a file that can no longer be read. Numbers begin at the clock, so this one never came. */
+/** Log of a file that can no longer be read. Numbers begin at the clock, so this one never came. */
 const FORGOTTEN = { last: () => Date.now(), purged: () => undefined }
 
 function toNumbers(batches: BatchLog): Pick<BatchLog, 'last' | 'purged'> {

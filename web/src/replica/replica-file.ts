@@ -87,7 +87,7 @@ export function shortenLog(db: DatabaseSync, file: string): boolean {
   return true
 }
 
-/** Of a file that may be damaged. */
+/** Closes a file that may be damaged. */
 export function closeAnyway(db: DatabaseSync): void {
   try {
     db.close()

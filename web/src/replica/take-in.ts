@@ -15,7 +15,7 @@ export type TakeInOptions = {
   validateBlocks: ValidateBlocks
   /** Last good state of a refused entry that this file does not hold: a load of a new epoch takes it from the old file. */
   lastGood?: (id: Identity) => StoredEntry | undefined
-  /** Of a file that others read. */
+  /** Log of a file that others read. */
   batches?: Pick<BatchLog, 'note'>
 }
 

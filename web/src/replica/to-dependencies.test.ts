@@ -205,7 +205,7 @@ describe('which readers other kinds reach', () => {
     ])
   })
 
-  it('an exact redirect: who asked what stands at its address, and no list', () => {
+  it('an exact redirect: readers of its address, and no list', () => {
     expect(changed(undefined, redirectChange('r', 'old/about.html'))).toEqual([
       'at:tailwell/nl_NL/old/about.html',
       'body:redirect:tailwell/nl_NL/r',
@@ -213,14 +213,14 @@ describe('which readers other kinds reach', () => {
     ])
   })
 
-  it('a prefix redirect: who asked for those with its first segment, and no address', () => {
+  it('a prefix redirect: readers of those with its first segment, and no address', () => {
     expect(changed(undefined, redirectChange('r', 'old/shop', { match: 'prefix' }))).toEqual([
       'body:redirect:tailwell/nl_NL/r',
       'list:tailwell/nl_NL/redirect-prefixes:old',
     ])
   })
 
-  it('an author, who writes for all brands and locales', () => {
+  it('an author, known to all brands and locales', () => {
     expect(changed(authorChange('x', 'Ada'), authorChange('x', 'Ada L.'))).toEqual([
       'body:author:*/*/x',
       'title:author:*/*/x',

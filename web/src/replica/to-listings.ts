@@ -66,7 +66,7 @@ const STORE_MARK = 16
 const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
   page: (entry) => {
     const { path = '', body } = entry
-    // Who must not read it is not told of it, by no other country either.
+    // Visitors that must not read it are not told of it, by no other country either.
     if (isGatedPage(body)) return toLines(entry, [LISTS.pages], path)
     const parent = findParentPath(path)
     const contact = body.template === 'ContactPage' ? [LISTS.contactPages] : []
@@ -116,7 +116,7 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
   'search-synonyms': (entry) => toLines(entry, [LISTS.searchSynonyms]),
   'search-rule': (entry) => toLines(entry, [LISTS.searchRules]),
   'site-settings': (entry) => toLines(entry, [LISTS.siteSettings]),
-  // All that a store says is in its line: who reads the list is told of every change, and notes no store of thousands.
+  // All that a store says is in its line: readers of the list are told of every change, and note no store of thousands.
   store({ key, body }) {
     if (!body.is_featured) return []
     const sort = hash('sha1', JSON.stringify(body), 'base64url').slice(0, STORE_MARK)

@@ -10,7 +10,7 @@ export type WriterLock = {
   release(): void
 }
 
-/** Who holds it writes the replica of a directory. The kernel frees it with its process, which a file with a number does not. */
+/** Gives its holder the right to write the replica of a directory. The kernel frees it with its process, which a file with a number does not. */
 export function openWriterLock(dir: string): WriterLock {
   mkdirSync(dir, { recursive: true })
   const db = new DatabaseSync(join(dir, 'writer.lock'))

@@ -6,7 +6,7 @@ export type Chosen = Readonly<Record<string, readonly string[]>>
 /** What the address of a list says (the URL is the state). `page` counts from 1. */
 export type SearchState = { query: string; chosen: Chosen; page: number }
 
-/** Of one list: what its address may say beside `query` and `page`. */
+/** Names of one list: what its address may say beside `query` and `page`. */
 export type SearchNames = {
   /** Groups, in the order of the address. */
   groups: readonly string[]
@@ -18,7 +18,7 @@ export const NOTHING_ASKED: SearchState = { query: '', chosen: {}, page: 1 }
 
 /** Longer words are cut off before anything is searched; the engine itself reads 512 bytes. */
 export const MAX_QUERY_LENGTH = 120
-/** Of one group. Further ones in a made-up address do not count. */
+/** Values of one group. Further ones in a made-up address do not count. */
 export const MAX_CHOSEN = 50
 export const MAX_PAGE = 1_000
 

@@ -18,7 +18,7 @@ async function run(env: Env): Promise<void> {
   const fault = cluster.isPrimary ? await findFault(env) : undefined
   if (fault !== undefined) return giveUp(fault)
   if (cluster.isPrimary && env.WEB_PROCESSES > 1) return superviseSite(env, fileURLToPath(import.meta.url))
-  // Who only looks after others does without all that pages are made of.
+  // A process that only looks after others does without all that pages are made of.
   const { runSite } = await import('./run-site.ts')
   await runSite(env, ROOT)
 }

@@ -9,7 +9,7 @@ import { type Listener, type ListenOptions, listen } from './http/listen.ts'
 import { originsOf } from './http/origins.ts'
 import { SERVICE_PATHS } from './service-paths.ts'
 
-/** Of watchers, each of which asks now and then. */
+/** Connections of watchers, each of which asks now and then. */
 const HEALTH_CONNECTIONS = 100
 const FOR_WATCHERS: readonly string[] = [SERVICE_PATHS.health, SERVICE_PATHS.readiness, SERVICE_PATHS.metrics]
 
@@ -20,7 +20,7 @@ type Options = {
   env: Env
   addressing: Addressing
   visitorOf: VisitorOf
-  /** Of one origin. */
+  /** Handlers of one origin. */
   toHandlers: (findOrigin: FindOrigin) => Handlers
 }
 

@@ -18,7 +18,7 @@ import type { SiteParts } from './site-parts.ts'
 
 /** All that is done for single visitors: sessions, what live pages load from, forms and their limits. */
 type Wired = {
-  /** Of the published state that is shown. */
+  /** Epoch of the published state that is shown. */
   epochOf: () => string | undefined
   search: Pick<SiteSearch, 'reader'>
   workers: Workers

@@ -40,7 +40,7 @@ export async function runSite(env: Env, root: string): Promise<void> {
   const end = endWith(site.value, replica, log)
   process.once('SIGTERM', (signal) => end('stop', signal))
   process.once('SIGINT', (signal) => end('stop', signal))
-  // Only now: who reads it may send a signal at once.
+  // Only now: a reader of this line may send a signal at once.
   const ports = site.value.ports.join(' ')
   log.info('The site is listening', { host: env.HOST, ports, addressing: env.ADDRESSING, process: process.pid })
   if (cluster.isWorker) process.on('SIGHUP', () => {})

@@ -72,7 +72,7 @@ export type SiteParts = {
   assetsOf: (brand: BrandKey) => RenderContext['assets']
   /** Absent where the site has no search. */
   searchOf?: ((site: BrandLocale) => SearchAccess) | undefined
-  /** Of other companies, as configured. */
+  /** Services of other companies, as configured. */
   services: readonly Service[]
   mapStyle?: string | undefined
   places: PlacesOf

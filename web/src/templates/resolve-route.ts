@@ -28,7 +28,7 @@ export type Route =
   | { status: 404 }
 
 const NOT_FOUND: Route = { status: 404 }
-/** Spec §4: a customer who has logged out is at the home page, and so is a visitor who only opens the address. */
+/** Spec §4: a customer is at the home page after logging out, and so is a visitor that only opens the address. */
 const LOG_OUT: Route = { status: 303, path: '', forms: ['logout'] }
 
 /** Redirects in a row, and no more: two that lead to each other are a mistake. */

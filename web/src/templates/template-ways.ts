@@ -53,7 +53,7 @@ const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
   },
 }
 
-/** Of one page, as a route gives it on. */
+/** Returns the way of one page, as a route gives it on. */
 export function toPageWay(ctx: RenderContext, page: EditorsPage): { fields?: readonly QueryField[]; way?: PageWay } {
   const declared = TEMPLATE_WAYS[page.body.template]
   if (isGatedPage(page.body)) return toGatedWay(ctx, page, declared)

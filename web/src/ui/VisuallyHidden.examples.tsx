@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Who hears the page knows more. */
+/** A screen reader says more. */
 export const visuallyHiddenExamples = [
   {
     id: 'in-a-link',

@@ -133,7 +133,7 @@ const cutEnding = createCutter([
   ['ів їв', 2],
   ['ей', 3],
   ['ьми', 3],
-  // Of Russian adjectives, as many type them: сухой, влажная, кошачьего.
+  // Endings of Russian adjectives, as many type them: сухой, влажная, кошачьего.
   ['ой ая яя ое ее ие его ьего', 3],
   ['а я у ю о е є и і ї ь', 2],
   // розчісує, розчісується, розчісувати: розчісування

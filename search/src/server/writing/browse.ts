@@ -68,7 +68,7 @@ async function findPage(node: SearchNode, where: Where, search: object, after: n
   return { hits: page.map(({ hit }) => hit), last: found.length > limit ? page.at(-1)?.position : undefined }
 }
 
-/** Of the records that a search with these filters finds: one task removes all of them. */
+/** Deletes the records that a search with these filters finds, by one task. */
 export async function deleteMatching(node: SearchNode, indexName: string, body: unknown) {
   const filters = parseFields(body)
   const row = node.store.find(indexName)

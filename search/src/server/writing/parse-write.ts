@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { SearchError } from '../../port/search-error.ts'
 import type { Json } from '../../port/search-record.ts'
 
-/** Of a record as JSON; Algolia's highest. */
+/** Bytes of a record as JSON; Algolia's highest. */
 export const MAX_RECORD_BYTES = 100_000
 const MAX_CHANGES = 10_000
 
 export type Fields = { readonly [name: string]: Json | undefined }
 
-// Who parsed the body made JSON of it: what an object holds need not be looked at again.
+// The parser of the body made JSON of it: what an object holds need not be looked at again.
 const fieldsSchema = z.custom<Fields>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'expected an object',

@@ -72,7 +72,7 @@ const TABLE = Object.entries(ROUTES).map(([key, route]) => {
   return { method, parts: pattern.split('/'), route }
 })
 
-/** The side of the contract that changes indexes, over a node. Who may call it has been decided before. */
+/** The side of the contract that changes indexes, over a node. The right to call it has been checked before. */
 export function createWritingSide(node: SearchNode): WritingSide {
   return async ({ method, path, body, address, role }: ApiRequest): Promise<ApiAnswer | undefined> => {
     const found = TABLE.find((row) => row.method === method && isAt(row.parts, path))

@@ -29,7 +29,7 @@ function toText(t: Translate, issue: z.core.$ZodIssue): string {
   const label = FIELDS[name]
   const field = label === undefined ? name : t(label)
   if (name === 'password_confirmation' && issue.code === 'custom') return t('auth.passwordsDiffer')
-  // Who signs in has a password of any length; an empty field is not a short one.
+  // A password at a sign-in may have any length; an empty field is not a short one.
   if (name === 'password' && issue.code === 'too_small' && Number(issue.minimum) > 1)
     return t('auth.passwordShort', { min: Number(issue.minimum) })
   if (issue.code === 'too_big') return t('auth.tooLong', { field, max: Number(issue.maximum) })
@@ -38,7 +38,7 @@ function toText(t: Translate, issue: z.core.$ZodIssue): string {
   return t('auth.required', { field })
 }
 
-/** Of those that are tried first. */
+/** Refuses passwords that are tried first. */
 export function refuseCommonPassword(site: BrandLocale, password: string): void {
   if (!isCommonPassword(password)) return
   const t = translator(site)

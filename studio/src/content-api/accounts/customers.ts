@@ -33,7 +33,7 @@ export function toProfile({ id, company, address, postcode, city, name, email }:
 }
 
 /**
- * Whom a mail speaks of. What an application says was typed by anybody, and a mail with it would carry their words to the owner of
+ * Person that a mail speaks of. What an application says may be typed by strangers, and a mail with it would carry their words to the owner of
  * the address: until the back office has approved it, the address itself stands there.
  */
 export const toMailValues = ({

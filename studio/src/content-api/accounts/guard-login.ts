@@ -13,7 +13,7 @@ type Asked = { site: BrandLocale; email: string; customer: string | undefined; v
 
 /**
  * Limits on guessing, per account and per address; an address without an account has the same ones. A browser that the owner
- * has used before has a count of its own, so that strangers who guess cannot lock the owner out.
+ * has used before has a count of its own, so that strangers that guess cannot lock the owner out.
  */
 export async function createLoginGuard({ writes: { query }, limits }: Api, { site, email, customer, visitor }: Asked) {
   const isKnown = await isKnownDevice(query, customer, visitor.device)

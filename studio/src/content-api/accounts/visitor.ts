@@ -2,7 +2,7 @@ import { VISITOR_HEADERS } from '@menagerie/contract/accounts'
 import { clipText } from '@menagerie/contract/human-text'
 import type { ApiContext } from '../call/api.ts'
 
-/** For whom a site asks. */
+/** The visitor that a site asks for. */
 export type Visitor = { address: string; device: string | undefined; agent: string }
 
 const UNKNOWN = 'unknown'

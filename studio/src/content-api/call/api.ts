@@ -27,7 +27,7 @@ export type Api = {
   slots: Slots
   /** Changes when the declared shape of an answer does. */
   shape: () => string
-  /** Of what else the process does: mail, receivers. */
+  /** State of all else that the process does: mail, receivers. */
   health: () => Health
   metricsToken: string | undefined
   /** On a server that the public can reach. */

@@ -27,7 +27,7 @@ const LIMITS: StreamLimits = {
 
 /**
  * Sends changes as server-sent events until the reader leaves or the server stops. Never more than one event is buffered
- * for a reader: the next is read from the database when the last is gone, and who does not take one in time is cut off.
+ * for a reader: the next is read from the database when the last is gone, and a reader that does not take one in time is cut off.
  */
 export async function streamChanges(outgoing: ServerResponse, since: string | undefined, settings: StreamSettings) {
   const limits = { ...LIMITS, ...settings.limits }

@@ -2,10 +2,10 @@
 export const LIMITS = {
   /** Calls that are being answered; more get 503 and come back. */
   callsAtOnce: 64,
-  /** Of their own: forms that sites hand in, and what strangers ask of accounts (sign-ins, applications, links). */
+  /** Calls that have a limit of their own: forms that sites hand in, and what strangers ask of accounts (sign-ins, applications, links). */
   formCallsAtOnce: 16,
   accountCallsAtOnce: 32,
-  /** Of which lists of everything, which cost the most. */
+  /** Number of these that give lists of everything, which cost the most. */
   wholeListsAtOnce: 4,
   /** Streams of the feed: one for each site process. */
   streamsAtOnce: 200,

@@ -41,7 +41,7 @@ export function wholeNumber(min: number, max: number) {
   )
 }
 
-/** Of calls that give all there is when asked for it. */
+/** Fields of calls that give all there is when asked for it. */
 export const wholeListFields = {
   all: z.literal('1', 'can only be 1').optional().describe('`1`: everything in one answer.'),
 }

@@ -48,9 +48,9 @@ export type Settings = {
   /** Where callers reach this API; left out, the address it listens on. */
   publicUrl?: string | undefined
   limits?: Partial<Limits> | undefined
-  /** Of what else this process does. */
+  /** State of all else that this process does. */
   health?: (() => Health) | undefined
-  /** Who may read `/metrics`: bearers of the token; without one callers on this machine, and in production none. */
+  /** Token that opens `/metrics`; without one callers on this machine may read it, and in production none. */
   metricsToken?: string | undefined
   isProduction?: boolean | undefined
 }

@@ -55,7 +55,7 @@ const login = defineCall(
 /** Passwords of the demo are printed in public. Its addresses are of a name that no company can have (RFC 2606). */
 const isDemoAddress = (email: string) => email.toLowerCase().endsWith('.example')
 
-/** Spec §4: a state is told to those alone who know the password. */
+/** Spec §4: a state is told only where the password is known. */
 function refuseUnapproved(site: BrandLocale, { state, company }: StoredCustomer): void {
   const t = translator(site)
   if (state === 'pending') throw new StateNotice(403, t('auth.pending', { company }))

@@ -24,7 +24,7 @@ export function withToldPublish(plain: typeof fetch, apiRoute: string): typeof f
   }
 }
 
-/** Of a form that is sent; a draft says so in its address. */
+/** Finds the collection of a form that is sent; a draft says so in its address. */
 function findCollection(input: string | URL, init: RequestInit | undefined): string | undefined {
   const { pathname, searchParams } = new URL(input, 'http://admin')
   if (!(init?.body instanceof FormData) || searchParams.get('draft') === 'true') return undefined

@@ -47,7 +47,7 @@ function toAnswer(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** `first-name` is `First name` to who reads it. */
+/** `first-name` is shown as `First name`. */
 function toWords(name: string): string {
   const words = name.replaceAll('-', ' ')
   return beginLarge(words)

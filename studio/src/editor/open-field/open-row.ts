@@ -28,7 +28,7 @@ export async function openRow(path: string, { uncollapse, signal }: OpenOptions)
     uncollapse()
     return findField(path) ?? (isElsewhere() ? document.activeElement : null)
   }, signal)
-  // An editor who writes somewhere by now is not called away.
+  // An editor that writes somewhere by now is not called away.
   if (signal.aborted || isElsewhere() || !(field instanceof HTMLElement)) return
   field.focus({ preventScroll: true })
   await keepInSight(field, signal)

@@ -27,7 +27,7 @@ export function AskForText({ id, onTold, site }: AskForTextProps) {
   return (
     <fieldset
       className="menagerie-choice__text"
-      // Who goes on to something else meant what is typed.
+      // Going on to something else confirms what is typed.
       onBlur={({ relatedTarget, currentTarget }) => {
         if (text.trim() !== '' && !currentTarget.contains(relatedTarget)) void save({ alt: text.trim() })
       }}

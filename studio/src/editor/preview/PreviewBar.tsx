@@ -25,7 +25,7 @@ type PreviewBarProps = {
   isReadOnly: boolean
   status: PreviewStatus | StudioOutage
   problem: string | undefined
-  /** Of the page that a link has led to. */
+  /** Address of the form of the page that a link has led to. */
   formHref: string | undefined
   /** The day that the rest of the site is shown at; empty: now. */
   day: string

@@ -14,7 +14,7 @@ import { useFormAnswer } from './use-form-answer.ts'
 import { usePreview } from './use-preview.ts'
 import { useScale } from './use-scale.ts'
 
-/** Of the marks on the page, as the editor sees them. */
+/** Size of the marks on the page, as the editor sees them. */
 const TEXT_SIZE_PX = 13
 const TABLET = '(width < 900px)'
 const NO_AREAS: EditedPage['areas'] = []

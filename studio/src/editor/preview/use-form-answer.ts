@@ -7,7 +7,7 @@ import { type PreviewAnswer, previewAnswerSchema } from '../../preview/preview-a
 import { isAway } from '../saves/is-away.ts'
 
 const ASK_AGAIN_MS = 2_000
-/** Before the permission of an answer ends: an editor who only looks goes on following links and pressing texts. */
+/** Before the permission of an answer ends: an editor that only looks goes on following links and pressing texts. */
 const RENEWED_MS = PREVIEW_TOKEN_S * 900
 
 export type StudioOutage = 'studio-down' | 'studio-failed'

@@ -4,7 +4,7 @@ import type { Companion } from '../../model/saves/presence.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** Who else has this document open. */
+/** Other people that have this document open. */
 export function Companions({ others }: { others: readonly Companion[] }) {
   const text = others
     .map(

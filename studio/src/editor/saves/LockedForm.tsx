@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { whoMaySchema } from '../../model/saves/who-may.ts'
 
-/** Why a form cannot be changed, and whom to ask. */
+/** Tells why a form cannot be changed, and which people can help. */
 export function LockedForm() {
   const { collectionSlug, id } = useDocumentInfo()
   const { config } = useConfig()

@@ -5,7 +5,7 @@ import { toSavedCollection } from '../../model/saves/saved-collections.ts'
 import { GuardedDocument } from './GuardedDocument.tsx'
 import { toOpenDocument } from './open-document.ts'
 
-/** Beside the buttons of every form: loses nothing that is typed, and tells what is saved and who else is here. */
+/** Stands beside the buttons of every form: loses nothing that is typed, and tells what is saved and which colleagues are here. */
 export function SaveGuard() {
   const { collectionSlug, id, isTrashed } = useDocumentInfo()
   const { user } = useAuth()

@@ -27,7 +27,7 @@ export type Comparison = {
 const KEPT = 'What you leave out stays in the list of versions.'
 const NOT_KEPT = 'What you leave out is gone: copy it first if you may need it.'
 
-/** Of what only one side changed, that one's. */
+/** Chooses the side that changed, where only one did. */
 export const byItself = ({ changedBy }: Difference): Side => (changedBy === 'theirs' ? 'theirs' : 'mine')
 
 /** Two versions, part by part. What one side changed is that side's; where both did, the person chooses. */

@@ -61,7 +61,7 @@ function compareRows(path: Path, { base, mine, theirs }: ThreeRows): readonly Di
 
 const OF_ROW = new Set(['id', 'blockType'])
 
-/** Of the rows that both versions have. */
+/** Compares the order of the rows that both versions have. */
 function compareOrders(path: Path, rows: { [P in keyof Three]: readonly VersionRow[] }): readonly Difference[] {
   const isIn = (other: readonly VersionRow[]) => (id: string) => other.some((row) => row.id === id)
   const orderOf = (own: readonly VersionRow[], ...others: (readonly VersionRow[])[]) =>

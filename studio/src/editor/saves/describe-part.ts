@@ -7,7 +7,7 @@ import { isUnset } from './same-value.ts'
 
 export type Known = {
   blocks: Readonly<Record<string, ClientBlock>>
-  /** Of a document that was chosen from one of these collections. */
+  /** Name of a document that was chosen from one of these collections. */
   nameOf: (collections: readonly string[], id: string) => string
 }
 

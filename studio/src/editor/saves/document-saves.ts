@@ -145,7 +145,7 @@ async function readAnswer(
       ...(sent !== undefined && { sent }),
     }
   }
-  // A person who was asked and leaves it as it is knows why.
+  // The editor that was asked and leaves it as it is knows why.
   if (isQuestion(body)) return { phase: 'idle' }
   const stale = refused.safeParse(body).data?.errors[0]?.data.stale
   if (stale !== undefined) return { phase: 'stale', stale }

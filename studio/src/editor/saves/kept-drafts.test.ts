@@ -34,7 +34,7 @@ test('windows do not write over each other, and what is forgotten is gone', () =
   expect(store.size).toBe(0)
 })
 
-test('drafts of last month and what nobody can read are thrown away', () => {
+test('drafts of last month and unreadable ones are thrown away', () => {
   createKeptDrafts(() => storage, 'one').keep('pages/1@en', draft('Oud', 0))
   store.set('menagerie-studio:kept:pages/1@en:broken', '{')
   expect(createKeptDrafts(() => storage, 'two').find('pages/1@en', 'anna', 31 * 86_400_000)).toEqual([])

@@ -4,7 +4,7 @@ export type TypedField = { text: string; earlier: ReadonlySet<string> }
 const FIELD = 'field-'
 
 /**
- * Of a line or box of text in `form`, its path there: `main.0.title`; undefined for all else. A line is called like its field; a box
+ * Finds the path of a line or box of text in `form`: `main.0.title`; undefined for all else. A line is called like its field; a box
  * that words are typed into to find something has the field's id only, and a drawer over the form has fields of its own form.
  */
 export function findTypedPath(element: Element | null, form: HTMLFormElement | null): string | undefined {

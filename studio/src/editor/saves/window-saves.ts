@@ -8,7 +8,7 @@ import { createQuestions, withQuestions } from './asked-saves.ts'
 import { createDocumentSaves, type DocumentSave, withVersions } from './document-saves.ts'
 import { loadCodeAgain } from './load-code-again.ts'
 
-/** Of this window, for as long as it shows the admin. */
+/** Saves of this window, for as long as it shows the admin. */
 export const documentSaves = createDocumentSaves()
 export const questions = createQuestions()
 export const WINDOW_ID = globalThis.crypto.randomUUID()

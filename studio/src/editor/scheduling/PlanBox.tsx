@@ -8,7 +8,7 @@ import { PlanDialog } from './PlanDialog.tsx'
 import { PlanLine } from './PlanLine.tsx'
 import { usePlans } from './use-plans.ts'
 
-/** Beside every form that can be published: what is planned, by whom, what failed, and how to plan. */
+/** Stands beside every form that can be published: what is planned and by which person, what failed, and how to plan. */
 export function PlanBox() {
   const { collectionSlug, id, isTrashed } = useDocumentInfo()
   if (collectionSlug === undefined || id === undefined || isTrashed) return null

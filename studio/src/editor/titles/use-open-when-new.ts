@@ -22,7 +22,7 @@ export function useOpenWhenNew(): void {
   }, [dispatchFields, getFields, path, savedDocumentData])
 }
 
-/** Of the list that stands at a path such as `main.0.banners`. */
+/** Finds the rows of the list that stands at a path such as `main.0.banners`. */
 function findRowIds(document: unknown, path: string): string[] {
   const list = path.split('.').reduce<unknown>((value, key) => Object(value)[key], document)
   return (rowsSchema.safeParse(list).data ?? []).map(({ id }) => id)

@@ -19,7 +19,7 @@ const versionSchema = z.object({
 })
 type Version = z.infer<typeof versionSchema>
 
-/** What was saved before, newest first: when, by whom, and whether visitors got it. */
+/** Former saves, newest first: when, by which person, and whether visitors got it. */
 export async function VersionList({ initPageResult, routeSegments, searchParams, versions }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult
   if (collectionConfig === undefined || docID === undefined) return null

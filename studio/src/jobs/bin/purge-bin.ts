@@ -5,7 +5,7 @@ import { BINNED_COLLECTIONS, type BinnedCollection, KEPT_DAYS } from './binned-c
 
 const rowSchema = z.object({ collection: z.enum(BINNED_COLLECTIONS), id: z.string() })
 
-/** Of each round; the next one follows at once. */
+/** Documents of each round; the next one follows at once. */
 const AT_ONCE = 100
 
 const toTable = (collection: BinnedCollection) => collection.replaceAll('-', '_')

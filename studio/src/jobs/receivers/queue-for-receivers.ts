@@ -8,7 +8,7 @@ import { toMailRows } from './to-mail-rows.ts'
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
 type Told = Pick<Submission, 'id' | 'form' | 'locale' | 'receivedAt' | 'email' | 'fields'> & { site: BrandLocale }
 
-/** Of a receiver `r`, in the order of the statement's parameters: form, site. */
+/** Condition that a receiver `r` wants a form, in the order of the statement's parameters: form, site. */
 const WANTS = (form: string, site: string) => `r.active
   and exists (select 1 from receivers_forms f where f.parent_id = r.id and f.value::text = ${form})
   and (not exists (select 1 from receivers_texts s where s.parent_id = r.id and s.path = 'sites')

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { toReasons } from '../../platform/reasons.ts'
 import { type PlanInput, planInputSchema } from './plan.ts'
 
-/** Does what was planned, as the person who planned it, all or nothing. The error says why not, for editors. */
+/** Does what was planned, as the person that planned it, all or nothing. The error says why not, for editors. */
 export async function carryOutPlan(payload: Payload, input: unknown): Promise<void> {
   const plan = planInputSchema.parse(input)
   const person = await payload.findByID({

@@ -32,7 +32,7 @@ const list = async (id: string) =>
   plansSchema.parse((await rest.call('reviewer', 'GET', `/plans?collection=pages&id=${id}`)).body)
 const refused = (...refusals: object[]) => ({ status: 400, body: { errors: [{ data: { refusals } }] } })
 
-test('a plan is in the time of the site, and everybody sees it with its person', async () => {
+test('a plan is in the time of the site, and all people see it with its person', async () => {
   const page = await make.page({ _status: 'draft' })
   expect(await plan('editor', page.id)).toMatchObject({ status: 201 })
   expect(await list(page.id)).toMatchObject({
@@ -92,7 +92,7 @@ describe('refused with sentences, each at its field', () => {
   })
 })
 
-describe('only who may publish a document', () => {
+describe('only people that may publish a document', () => {
   test('plans it: an editor for his own sites, a reviewer for none', async () => {
     const [own, other] = [await make.page(), await make.page({ site: 'tailwell/de_DE' })]
     expect(await plan('editor', other.id)).toMatchObject({ status: 403 })

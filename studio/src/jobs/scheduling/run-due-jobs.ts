@@ -15,7 +15,7 @@ const LOCK_NAME = 'scheduled jobs'
 
 /**
  * Runs all jobs that are due, the oldest first. Payload marks a job as taken but gives no lease, and two processes may
- * take the same one. So the process that runs jobs holds a lock of the database: it ends with the process, and who gets it next
+ * take the same one. So the process that runs jobs holds a lock of the database: it ends with the process, and the next holder
  * knows that a job still marked was left by a process that died.
  */
 export async function runDueJobs(pool: Pool, loadPayload: () => Promise<Payload>): Promise<Round> {

@@ -165,7 +165,7 @@ describe('several processes', () => {
   })
 })
 
-test('a plan is carried out only while who made it may still publish', async () => {
+test('a plan is carried out only while its maker may still publish', async () => {
   const page = await make.page({ _status: 'draft' })
   const editor = await newPerson('editor', ['tailwell/nl_NL'])
   await plan(editor, publishAt(page))

@@ -85,6 +85,6 @@ test('however many there are of one moment, none is left out', async () => {
   expect(new Set(rows.map((row) => String(row.find((cell) => String(cell).startsWith('many'))))).size).toBe(2501)
 })
 
-test('it is for those who may read what visitors sent', async () => {
+test('it is for people that may read what visitors sent', async () => {
   await expect(read({}, { role: 'editor' })).rejects.toThrow('not allowed')
 })

@@ -28,7 +28,7 @@ const FORMATS: Readonly<Record<'xlsx' | 'csv', Format>> = {
 }
 
 /**
- * `GET /api/{collection}/export.xlsx?where…&search=` and `export.csv`: all that the person who asks may read, as a table; narrowed as
+ * `GET /api/{collection}/export.xlsx?where…&search=` and `export.csv`: all that the signed-in person may read, as a table; narrowed as
  * the list is, and written while it is read.
  */
 export function exportEndpoints(collection: CollectionSlug, columns: readonly string[]): Omit<Endpoint, 'root'>[] {
@@ -71,7 +71,7 @@ async function* toCsv(head: readonly string[], rows: AsyncIterable<string[]>, se
   for await (const row of rows) yield encoder.encode(toCsvLine(row, separator))
 }
 
-/** Rows are read as fast as they are taken, and no further than whoever asks stays. */
+/** Reads rows as fast as they are taken, and stops when the reader leaves. */
 function toStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

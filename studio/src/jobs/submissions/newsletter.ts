@@ -15,7 +15,7 @@ const CONFIRMATIONS = [
   { tries: 1, seconds: 3_600 },
   { tries: 3, seconds: 86_400 },
 ] as const
-/** Of a sign-up that is not confirmed. */
+/** Days that a sign-up waits to be confirmed. */
 const KEY_DAYS = 7
 /** Three keys, each in hexadecimal. */
 const KEYS_CHARS = 3 * 65 - 1
@@ -36,7 +36,7 @@ export async function takeNewsletter(query: Query, sent: SentForm): Promise<void
 type Request<A> = Extract<z.infer<typeof newsletterRequestSchema>, { action: A }>
 
 /**
- * An address that is confirmed already stays so; the answer does not tell. Of the keys that were mailed the last few all do: which of
+ * An address that is confirmed already stays so; the answer does not tell. The last few of the mailed keys all do: which of
  * the mails a person opens first is not ours to say.
  */
 async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Request<'subscribe'>): Promise<void> {
@@ -58,7 +58,7 @@ async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Re
   await queueMail(query, writeMail(site, 'newsletter-confirm', { to: asked.email, link }))
 }
 
-/** Of all sites together: a stranger who signs somebody up again and again, or everywhere, makes few mails. */
+/** Counts for all sites together: a stranger that signs an address up again and again, or everywhere, makes few mails. */
 async function mayConfirm(query: Query, email: string): Promise<boolean> {
   // What stands behind a plus reaches the same person.
   const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@')

@@ -8,7 +8,7 @@ const STUDIO = resolve(PROJECT_ROOT, 'studio')
 /** Looks and wiring of the admin. Components are named by path, so that plain Node never loads them. */
 export const ADMIN: Config['admin'] = {
   user: 'users',
-  // Gravatar would tell another company who works here.
+  // Gravatar would tell another company the addresses of our staff.
   avatar: 'default',
   dateFormat: 'd MMM yyyy, HH:mm',
   meta: {

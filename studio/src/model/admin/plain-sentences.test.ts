@@ -14,7 +14,7 @@ const PAYLOAD = dirname(createRequire(import.meta.url).resolve('payload'))
 const PROGRAMMERS =
   /\b(ID|MIME|locales?|tokens?|arguments?|args|resource|collections?|unauthorized|unspecific|reindex\w*|JSON|slug|API|null|undefined|boolean|query|admin panel|invalid \w+|clipboard data|buffer|payload)\b/i
 
-/** Said to programs, to those who set the studio up, or on screens that this studio does not have. */
+/** Sentences for programs, for installers of the studio, or on screens that this studio does not have. */
 const ELSEWHERE = new Set(
   'apiKey confirmGeneration enableAPIKey generateNewAPIKey generatingNewAPIKeyWillInvalidate newAPIKeyGenerated newAccountCreated passed resetPasswordExpiration resetPasswordToken tokenRefreshSuccessful emailOrUsername usernameNotValid username'.split(
     ' ',

@@ -5,7 +5,7 @@ const withCause = z.object({ cause: z.object({ code: z.string() }) })
 /** PostgreSQL: data that a type does not take, and a comparison that a type does not know. */
 const CODES = /^(22...|42883)$/
 
-/** A read that asks for what a field cannot have is the fault of who asks: 400, not 500. */
+/** A read that asks for what a field cannot have is the fault of the caller: 400, not 500. */
 export const refuseOddQuestions: AfterErrorHook = ({ error, req }) => {
   if (req.method !== 'GET' || !isOfQuestion(error)) return
   const message = '“where” asks for a value, or in a way, that its field does not know'

@@ -15,7 +15,7 @@ export function withBin(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Who may delete puts into the bin; gone for good is for administrators, and for the studio itself after its days. */
+/** The right to delete puts into the bin; gone for good is for administrators, and for the studio itself after its days. */
 function binOrGone(mayBin: Access): Access {
   return (asked) => (asked.data?.deletedAt ? mayBin(asked) : admins(asked))
 }

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<AccountEvent, string>> = {
   'ended-sessions': 'Logged out everywhere else',
 }
 
-/** What happened to accounts, by whom and when. The database refuses to change or delete a line. */
+/** Events of accounts, with person and time. The database refuses to change or delete a line. */
 export const accountEvents: CollectionConfig = {
   slug: 'account-events',
   labels: { singular: 'Account event', plural: 'Account trail' },

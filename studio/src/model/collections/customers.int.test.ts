@@ -113,7 +113,7 @@ test('the trail is only added to, whoever asks', async () => {
   expect((await ask('GET', '/account-events', tokens.backOffice)).status).toBe(200)
 })
 
-test('nobody signs in to the studio as a customer: there are no such addresses', async () => {
+test('a customer cannot sign in to the studio: there are no such addresses', async () => {
   for (const path of ['/login', '/forgot-password', '/reset-password', '/first-register', '/unlock', '/refresh-token'])
     expect([403, 404]).toContain((await ask('POST', `/customers${path}`, undefined, shop())).status)
 })
@@ -132,7 +132,7 @@ describe('over REST', () => {
     expect((await ask('DELETE', `/customers/${id}`, tokens.admin)).status).toBe(200)
   })
 
-  test('nobody changes what a visitor has sent, the back office says what became of it', async () => {
+  test('what a visitor has sent is never changed, the back office says what became of it', async () => {
     const { id } = await studio.payload.create({
       collection: 'submissions',
       data: {

@@ -17,7 +17,7 @@ const STATE_LABELS = {
 const AS_GIVEN = { create: nobody, update: nobody }
 const admin = { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } } as const
 
-/** Who gets the newsletter, with the proof that it was wanted: which text was agreed to, when, and when it was confirmed. */
+/** Readers of the newsletter, with the proof that it was wanted: which text was agreed to, when, and when it was confirmed. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: { singular: 'Newsletter subscriber', plural: 'Newsletter subscribers' },
@@ -60,7 +60,7 @@ export const subscribers: CollectionConfig = {
     { name: 'consentAt', type: 'date', label: 'Agreed at', required: true, access: AS_GIVEN, admin },
     { name: 'confirmedAt', type: 'date', access: AS_GIVEN, admin },
     { name: 'unsubscribedAt', type: 'date', access: AS_GIVEN, admin },
-    // Of the links in mails: only their hashes are kept.
+    // Keys of the links in mails: only their hashes are kept.
     { name: 'confirmHash', type: 'text', index: true, access: { ...AS_GIVEN, read: nobody }, admin: { hidden: true } },
     { name: 'stopHash', type: 'text', index: true, access: { ...AS_GIVEN, read: nobody }, admin: { hidden: true } },
     ...originFields({ siteLabel: 'Site', access: AS_GIVEN }),

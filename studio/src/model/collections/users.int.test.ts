@@ -45,7 +45,7 @@ test('a demo account signs in on a test machine and is refused in production', a
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
 
-test('everybody changes his own name and password, but not what he may do', async () => {
+test('people change their own name and password, but not their rights', async () => {
   const made = await studio.payload.create({
     collection: 'users',
     data: { name: 'Before', email: 'own@example.test', password: PASSWORD, role: 'editor', sites: ['tailwell/nl_NL'] },
@@ -77,7 +77,7 @@ test('a short password is refused at its field', async () => {
   )
 })
 
-test('nobody starts, queues or stops jobs over the network, and there is no GraphQL', async () => {
+test('jobs cannot be started, queued or stopped over the network, and there is no GraphQL', async () => {
   const { token } = await signIn('first@example.test')
   const addresses = ['/payload-jobs/run', '/payload-jobs/handle-schedules', '/graphql']
   const answers = await Promise.all(addresses.map((path) => ask(path, {}, 'POST', token)))

@@ -52,7 +52,7 @@ test('each copy of a document stands at an address of its own, also a copy of a 
     'advies/bad-copy-3 Bad (copy 3)',
     'advies/bad-copy-4 Bad (copy 4)',
   ])
-  // Of another site: it has its addresses to itself.
+  // The copy for another site has that site's addresses to itself.
   const german = await make.page({ title: 'Bad', path: 'advies/bad', site: 'tailwell/de_DE' })
   expect((await copy(german.id)).path).toBe('advies/bad-copy')
 

@@ -32,7 +32,7 @@ describe('a rule', () => {
     expect(checkPromoted({ ...PRODUCTS, promote: many })).toContain(`at most ${LAST_PLACE}`)
   })
 
-  test('leads nobody away who did not search for it', () => {
+  test('leads visitors away only from searches for it', () => {
     const redirect = { type: 'page', page: 'a' }
     expect(checkConditions({ redirect, conditions: [{ pattern: 'jobs' }] })).toBe(true)
     expect(checkConditions({ banner: { image: 'a' }, conditions: [] })).toBe(true)

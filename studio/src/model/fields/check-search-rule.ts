@@ -46,7 +46,7 @@ export function checkPromoted(data: unknown): true | string {
   return shared === undefined || `Two of them stand at place ${shared}`
 }
 
-/** Of what another search would do, nothing counts. */
+/** Tells whether a rule changes the search itself; what another search would do does not count. */
 function hasConsequence(rule: FormRule): boolean {
   const ofProducts = isOfProducts(rule)
   const hidden = chosenIds((ofProducts ? rule.hiddenProducts : rule.hiddenPages) ?? [])

@@ -9,7 +9,7 @@ export const MAX_SYNONYM_ROWS = 500
 export const MAX_WORDS_PER_ROW = 20
 const MAX_WORD_LENGTH = 100
 
-/** Of all types but this one, the row begins at a word of its own. */
+/** Tells whether the row begins at a word of its own, as it does for all types but this one. */
 export const hasOwnWord = (type: unknown): boolean => type !== 'synonym'
 
 const formRow = z.looseObject({

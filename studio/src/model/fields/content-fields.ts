@@ -96,7 +96,7 @@ export function contentTabs(content: Field[], ownTabs: Tab[] = []): Field {
   }
 }
 
-/** Who wrote it and when, for the side of the form; shown where `condition` holds. */
+/** Author and dates, for the side of the form; shown where `condition` holds. */
 export function bylineFields(condition: Condition): Field[] {
   const admin = { position: 'sidebar' as const, condition }
   return [

@@ -1,6 +1,6 @@
 import type { Choice } from './choice-field.ts'
 
-/** Of the countries the brands sell in. */
+/** Currencies of the countries the brands sell in. */
 export const CURRENCIES: readonly Choice[] = [
   'EUR',
   'GBP',

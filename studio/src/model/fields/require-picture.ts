@@ -4,7 +4,7 @@ import sharp, { type Metadata } from 'sharp'
 import { refuseFile } from './refuse-file.ts'
 
 const MILLION = 1_000_000
-/** Of an animation all pictures are opened to make it smaller, and its reader takes no more at once. */
+/** Pixels of an animation: all its pictures are opened to make it smaller, and its reader takes no more at once. */
 const MOST_ANIMATED_PIXELS = 250 * MILLION
 const KINDS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif'])
 const TAKEN = 'upload JPEG, PNG, WebP or AVIF'

@@ -3,7 +3,7 @@ import { nobody } from '../../access/rules.ts'
 
 export const SENDING_STATES = ['queued', 'sent', 'dead'] as const
 
-/** Of fields that the studio itself writes. */
+/** Rights on fields that the studio itself writes. */
 export const AS_WRITTEN = { create: nobody, update: nobody }
 export const WRITTEN_SIDEBAR = { position: 'sidebar', readOnly: true } as const
 const TIME = { ...WRITTEN_SIDEBAR, date: { pickerAppearance: 'dayAndTime' } } as const

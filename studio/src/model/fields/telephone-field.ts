@@ -53,7 +53,7 @@ export function findTelephoneFault(typed: string, country: string | undefined): 
   return read.ok ? undefined : FAULTS[read.fault]
 }
 
-/** Of a document that belongs to a country itself. */
+/** Country of a document that belongs to a country itself. */
 export const ownCountry = (document: Document): string | undefined =>
   typeof document?.country === 'string' && document.country !== '' ? document.country : undefined
 

@@ -58,7 +58,7 @@ async function findOffers({ payload }: PayloadRequest, asked: z.infer<typeof ask
     return found.flat()
   }
   const found = await Promise.all(asked.collections.map((collection) => find(collection, { words, site })))
-  // Of several collections, too, those of the site come first.
+  // Offers of the site come first, also those of several collections.
   const isElsewhere = (offer: Offer) => offer.site !== undefined && offer.site !== site
   return found
     .flat()

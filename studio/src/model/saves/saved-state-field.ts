@@ -5,7 +5,7 @@ const stateSchema = z.object({ updatedAt: z.coerce.date(), savedBy: z.string().n
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** Differs between versions of different seconds, so their comparison begins with when and by whom each was saved. Stored nowhere. */
+/** Differs between versions of different seconds, so their comparison begins with time and person of each save. Stored nowhere. */
 export const savedStateField: TextField = {
   name: 'savedState',
   type: 'text',

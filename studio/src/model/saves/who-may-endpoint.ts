@@ -11,7 +11,7 @@ const MAX_NAMES = 5
 const asked = z.object({ collection: z.string(), id: z.uuid() })
 const ofSite = z.object({ site: z.string() })
 
-/** Whom to ask for a change of a document: the editors of its site, and administrators of what all sites share. */
+/** People that may change a document: the editors of its site, and administrators for what all sites share. */
 export const whoMay: Endpoint = {
   method: 'get',
   path: '/who-may',

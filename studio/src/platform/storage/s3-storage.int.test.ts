@@ -84,7 +84,7 @@ test.each(['refused', '500', 'slow', 'hangs', 'truncated', 'silent'] as const)(
   },
 )
 
-test('a reader who takes his time is no silence of the service', async () => {
+test('a slow reader is no silence of the service', async () => {
   const large = Buffer.alloc(3_000_000, 'abc')
   await storage.put('large', large)
   const file = await storage.open('large')

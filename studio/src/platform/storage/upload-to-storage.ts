@@ -123,7 +123,7 @@ function sendFrom(storage: FileStorage, folder: Folder): NonNullable<UploadConfi
   }
 }
 
-/** Of an original as it was found at the upload; thumbnails are always WebP. Payload passes no document to those who may read all. */
+/** Type of an original as it was found at the upload; thumbnails are always WebP. Payload passes no document to readers of all. */
 async function loadType(
   req: PayloadRequest,
   { collection, filename }: { collection: string; filename: string },

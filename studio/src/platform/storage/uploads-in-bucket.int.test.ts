@@ -62,7 +62,7 @@ test('an upload goes into the bucket with its thumbnail, and nothing onto the di
   expect(await readdir(studio.mediaDir)).toEqual([])
 })
 
-test('the admin shows picture and thumbnail to those who may see the document, and to nobody else', async () => {
+test('the admin shows picture and thumbnail to people that may see the document, and to them alone', async () => {
   const { file, made } = await upload('seen.png')
   const path = `/media/file/${made.filename}`
   expect((await rest.call('admin', 'GET', path)).status).toBe(200)
@@ -82,7 +82,7 @@ test('a new file takes the place of the old one, and a deleted document leaves n
   expect(keys().filter((key) => key.startsWith('new'))).toEqual([])
 })
 
-test('a new focal point, set as the admin does it, keeps the file and calls nobody', async () => {
+test('a new focal point, set as the admin does it, keeps the file and calls no service', async () => {
   const { made } = await upload('focal.png')
   const before = keys()
   const edits = 'uploadEdits[focalPoint][x]=12.4&uploadEdits[focalPoint][y]=80&uploadEdits[widthInPixels]=3'

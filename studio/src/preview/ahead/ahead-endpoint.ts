@@ -6,7 +6,7 @@ import { refuse } from '../../access/refuse.ts'
 import { loadAhead } from './load-ahead.ts'
 import { isOpen, storedLinkSchema } from './preview-link.ts'
 
-/** For the sites: what a permission that they were shown opens. Who holds one needs no account. */
+/** Answers sites: what a permission that they were shown opens. Its holder needs no account. */
 export const siteAhead: Endpoint = {
   method: 'get',
   path: '/preview/ahead',

@@ -15,13 +15,13 @@ import { findNewest } from './find-drafts.ts'
 import { findPlannedStates } from './planned-states.ts'
 
 type Site = BrandLocale
-/** `isPublic`: for people without an account, who see of a gated page what all do. */
+/** `isPublic`: for people without an account, which see the public part of a gated page. */
 type Shown = SitePlan & { isPublic: boolean }
 type Plans = ReadonlyMap<string, PlanInput>
 
 /**
  * What differs from what is published on a site at the end of a day, and with its drafts. Nothing is written: each document is
- * made into the entries that publishing would make. Of plans, the last one before that moment counts; drafts are newer than any.
+ * made into the entries that publishing would make. The last plan before that moment counts; drafts are newer than any.
  */
 export async function loadAhead(req: PayloadRequest, site: Site, { day, drafts, isPublic }: Shown): Promise<SiteAhead> {
   const at = day === undefined ? undefined : toMoment(day, '23:59', timeZoneOf(site))

@@ -10,7 +10,7 @@ import { toPreviewAddress } from '../preview-address.ts'
 export const checkPreviewPath: TextFieldSingleValidation = (path) =>
   pathSchema.safeParse(path ?? '').success || 'Write it as it stands in the address: advice/healthy-teeth'
 
-/** How long it holds and who made it, once; what it opens is not moved to another site afterwards. */
+/** Keeps how long it holds and its maker, once; what it opens is not moved to another site afterwards. */
 export const keepPreviewLink: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation === 'update') return { ...data, site: originalDoc?.site }
   const until = new Date(Date.now() + PREVIEW_LINK_S * 1_000).toISOString()
@@ -28,7 +28,7 @@ export const storedLinkSchema = z.object({
 })
 export type StoredLink = z.infer<typeof storedLinkSchema>
 
-/** Made of what is stored each time it is shown: no permission lies in the database. For those who may withdraw it. */
+/** Made of what is stored each time it is shown: no permission lies in the database. For people that may withdraw it. */
 export const showPreviewAddress: FieldHook = ({ originalDoc, data, req }) => {
   const link = storedLinkSchema.safeParse(originalDoc ?? data).data
   const person = findStaff(req)

@@ -54,7 +54,7 @@ export async function takeGatedPagesAside(query: Query): Promise<void> {
   await query(sql`delete from published.gated_page`)
 }
 
-/** Of documents that the contract refuses now. */
+/** Keeps pages of documents that the contract refuses now. */
 export async function keepFormerGatedPages(query: Query, sources: readonly string[]): Promise<void> {
   await query(sql`
     insert into published.gated_page (brand, locale, key, path, body, source)

@@ -3,7 +3,7 @@ import { APIError } from 'payload'
 import type { Query } from '../../platform/transaction.ts'
 
 /**
- * Whatever is published follows from several documents, so who saves one must not meet who saves another: two would wait
+ * Whatever is published follows from several documents, so one save must not meet another: two would wait
  * for each other, or one would publish what it read before the other changed it. All of these hold until commit, are taken
  * in this order and before anything is written: a save that waits then holds nothing, and not the feed either.
  */

@@ -204,7 +204,7 @@ test('all is the same after everything is published again', async () => {
   expect(bare(await redirects())).toEqual(before)
 })
 
-test('an editor writes for his own site only, and nobody says that a document moved', async () => {
+test('an editor writes for his own site only, and cannot claim that a document moved', async () => {
   const editor = await studio.payload.create({
     collection: 'users',
     data: { name: 'E', email: 'e@example.test', password: 'long enough', role: 'editor', sites: ['tailwell/nl_NL'] },

@@ -54,7 +54,7 @@ async function refreshRedirects(
   const sources = documents.map(({ id }) => sourceOf('redirects', id))
   const working = new Set([...(await findPublished(query, sources)), ...savedSources])
   const isSaved = ({ id }: StoredDocument) => savedSources.includes(sourceOf('redirects', id))
-  // Of several in one circle, the saved one tells it.
+  // The saved one of several in one circle tells it.
   const savedFirst = [...documents.filter(isSaved), ...documents.filter((document) => !isSaved(document))]
   const entries = await buildEntries(req, 'redirects', savedFirst, (document, problem) => {
     // One that was broken before says nothing about this save.

@@ -14,7 +14,7 @@ import { findAddressChanges, type Move, type Placed, toPlaced } from './address-
 import { followAddresses } from './publish-redirects.ts'
 
 /**
- * Writes what documents publish. Of one that moved, the former address leads to it from now on; redirects that documents
+ * Writes what documents publish. The former address of one that moved leads to it from now on; redirects that documents
  * left behind give way to one that comes. All in the transaction of the save, whatever caused it.
  */
 export async function upsertWithMoves(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Of PostgreSQL's `xid8`. */
+/** Largest number of PostgreSQL's `xid8`. */
 const MAX_XID = 2n ** 64n - 1n
 
 /** PostgreSQL has no text with a NUL in it. */

@@ -6,5 +6,5 @@ const siteRow = z.object({ site: z.string() })
 /** Documents (`pages/{id}`) that rows of the published state come from. */
 export const sourcesOf = (rows: readonly unknown[]): string[] => rows.map((row) => sourceRow.parse(row).source)
 
-/** Of stored documents, or of rows asked for their `site`. */
+/** Reads the site of stored documents, or of rows asked for their `site`. */
 export const siteOf = (row: unknown): string => siteRow.parse(row).site

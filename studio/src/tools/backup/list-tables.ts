@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type Table = { schema: string; name: string; columns: string[] }
 
 /**
- * Not copied: what migrations write themselves, editing locks, presence and sessions of people and customers (who sign in again),
+ * Not copied: what migrations write themselves, editing locks, presence and sessions of people and customers (all sign in again),
  * links to a new password, counts of tries, and the one row with the epoch, which a restore makes anew.
  */
 const LEFT_OUT =

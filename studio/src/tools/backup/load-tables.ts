@@ -12,7 +12,7 @@ import { BackupProblem, type Manifest } from './manifest.ts'
 const LOCK_TIMEOUT = '60s'
 
 /**
- * Replaces the content of all tables by the backup's, in one transaction: who reads meanwhile sees the old state or the new
+ * Replaces the content of all tables by the backup's, in one transaction: readers meanwhile see the old state or the new
  * one. The published state gets a new epoch, at which every site loads it from the start.
  */
 export async function loadTables(client: Client, folder: string, { tables }: Manifest): Promise<void> {

@@ -15,7 +15,7 @@ export type Checked = { stored: StoredDocument; refusals: readonly Refusal[] }
 
 /**
  * Fills a form as an editor would and presses "publish", up to the moment of storing: defaults, hooks of fields, rules,
- * choices. Hooks of the collection do not run; those of the studio's collections ask who saves and who has the address.
+ * choices. Hooks of the collection do not run; those of the studio's collections ask which person saves and which document has the address.
  */
 export async function checkForm(req: PayloadRequest, { collection, id, data }: NewDocument): Promise<Checked> {
   const unstorable = findUnstorable(data)

@@ -13,7 +13,7 @@ import { publishNew, publishNewRedirects } from './publish-new.ts'
 import { createRowWriter } from './row-writer.ts'
 
 type OnSaving = {
-  /** Of so many, rows and entries are made. */
+  /** Rows and entries are made of so many documents. */
   onPrepared?: (documents: number) => void
   /** So many of a collection's are written. */
   onSaving?: (collection: CollectionSlug, count: number, total: number) => void

@@ -86,7 +86,7 @@ async function askRule(
   if (typeof answer === 'string') refusals.push({ field: path.join('.'), message: answer })
 }
 
-/** Of a block that does not exist, the rule of its area tells. */
+/** Finds the fields of a block; the rule of its area tells of blocks that do not exist. */
 function findBlockFields({ payload }: PayloadRequest, { blockType }: Values): readonly Field[] {
   const blocks: Readonly<Record<string, { fields: Field[] } | undefined>> = payload.blocks
   return blocks[String(blockType)]?.fields ?? []

@@ -31,7 +31,7 @@ const CHECKS: Partial<Record<StoreField, { schema: z.ZodType; message: string }>
   point_of_sale: { schema: z.enum(POINTS_OF_SALE), message: `must be ${POINTS_OF_SALE.join(' or ')}` },
 }
 
-/** Of what is wrong with a row, all of it. `isStrict`: a field that means nothing is a mistake, as in a file made by hand. */
+/** Collects all that is wrong with a row. `isStrict`: a field that means nothing is a mistake, as in a file made by hand. */
 export function toStoreRow({ where, fields: raw }: OutsideRecord, { isStrict = false } = {}): ReadRow {
   const problems: Problem[] = []
   const note = (field: string, message: string) => problems.push({ where, field, message })

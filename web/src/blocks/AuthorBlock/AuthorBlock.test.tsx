@@ -36,7 +36,7 @@ test('an author may be no more than a name', () => {
   expect(container.querySelector('img, time, a, address')).toBeNull()
 })
 
-test('an author who is gone shows nothing', () => {
+test('an author that is gone shows nothing', () => {
   const block = { id: 'a', blockType: 'AuthorBlock' as const, author: 'gone' }
   expect(loadAuthorBlock(block, createTestContext('tailwell/en_US'))).toBeUndefined()
 })

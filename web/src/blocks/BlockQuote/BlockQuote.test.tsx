@@ -13,7 +13,7 @@ function show(id: string) {
   return render(<BlockQuote {...loadBlockQuote(block)} />)
 }
 
-test('shows the words, who said them and the stamp', () => {
+test('shows the words, their author and the stamp', () => {
   const { container } = show('stamp-horseshoe')
   expect(screen.getByRole('blockquote').textContent).toMatch(/^A bowl that is licked clean/)
   expect(screen.getByRole('figure').textContent).toContain('Mira, who feeds eleven dogs')

@@ -2,7 +2,7 @@ import { blockSchema } from '@menagerie/contract/block'
 import { STAMPS } from '@menagerie/contract/stamps'
 import { z } from 'zod'
 
-/** Spec §2, block quote with animal stamp icon. `source` is who said it. */
+/** Spec §2, block quote with animal stamp icon. `source` is the author of the words. */
 export const blockQuoteSchema = blockSchema.extend({
   blockType: z.literal('BlockQuote'),
   text: z.string().min(1),

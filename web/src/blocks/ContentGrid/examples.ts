@@ -14,7 +14,7 @@ export const contentGridExamples: ContentGridBlock[] = [
   },
 ]
 
-/** Of a wrong size: visitors see nothing, editors read why (spec §8). */
+/** Blocks of a wrong size: visitors see nothing, editors read why (spec §8). */
 export const contentGridFaults: ContentGridBlock[] = [
   { id: 'three', blockType: 'ContentGrid', title: 'Three', items: pages(3) },
   { id: 'one-of-four-gone', blockType: 'ContentGrid', items: [...pages(3), { kind: 'page', key: 'gone' }] },

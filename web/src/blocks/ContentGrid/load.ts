@@ -42,7 +42,7 @@ export function loadContentCard(ctx: RenderContext, { kind, key }: Item): Conten
 
 type Shown = Pick<PageBody, 'title' | 'shortDescription' | 'image' | 'phoneOnlyImage' | 'imageAlt'>
 
-/** Of something that the visitor may know of. */
+/** Makes a card of something that the visitor may know of. */
 export function toContentCard(ctx: RenderContext, { key, path, body }: { key: string; path: string; body: Shown }) {
   const { title, shortDescription = '', imageAlt: alt } = body
   const image = loadImage(ctx, body.image, { ...IMAGE, alt, phone: toPhone(body.phoneOnlyImage) })

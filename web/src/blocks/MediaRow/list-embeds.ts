@@ -1,7 +1,7 @@
 import type { EmbedSourceOf } from '../../features/embeds/embed-source.ts'
 import type { MediaRowBlock } from './schema.ts'
 
-/** Of the slots of a row of videos, those that name one. */
+/** Lists the slots of a row of videos that name one. */
 export function listMediaRowEmbeds({ rowType, slots }: MediaRowBlock): EmbedSourceOf<'video'>[] {
   if (rowType !== 'video') return []
   return slots.flatMap(({ id, videoUrl, videoTitle, caption }) =>

@@ -12,7 +12,7 @@ export type ServiceView = {
   items: StoredItemView[]
 }
 
-/** What may be stored on a visitor's device here, by whom, what for and how long. */
+/** Everything that may be stored on a visitor's device here: by which company, what for and how long. */
 export type Declaration = { own: StoredItemView[]; services: ServiceView[] }
 
 export function loadDeclaration(ctx: RenderContext): Declaration {

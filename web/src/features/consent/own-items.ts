@@ -53,7 +53,7 @@ export function listOwnItems({ site, services }: RenderContext): StoredItem[] {
   return services.length > 0 ? [choice, ...always] : always
 }
 
-/** Of business customers, by the names that they have on real domains. */
+/** Cookies of business customers, by the names that they have on real domains. */
 function toAccountItems(brand: BrandKey): StoredItem[] {
   const options = { https: true }
   return [

@@ -31,7 +31,7 @@ export type ContactFormView = {
   isAboutProduct: boolean
   emailWarning: string
   send: string
-  /** Of the Spanish form. */
+  /** Fields of the Spanish form. */
   spanish?: {
     choose: string
     topics: readonly { value: string; label: string }[]
@@ -74,7 +74,7 @@ export function toContactForm(
   }
 }
 
-/** A visitor who comes from a product's page asks about it. */
+/** Finds the product whose page led to the form, so that the visitor's question names it. */
 function findProductName(ctx: RenderContext): string | undefined {
   const sku = CONTACT_QUERY.product.read(ctx.query)
   return /^\d+$/.test(sku) ? ctx.reader.get('product', sku)?.body.name : undefined

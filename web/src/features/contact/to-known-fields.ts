@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '@menagerie/contract/accounts'
 
-/** What the form of business customers knows of who has signed in (reading 26); all of it may be typed over. */
+/** Values that the form of business customers knows of a signed-in customer (reading 26); all of it may be typed over. */
 export function toKnownFields({ company, address, postcode, city, name, email }: CustomerProfile) {
   const [first = '', ...others] = name.split(/\s+/)
   return {

@@ -4,11 +4,11 @@ import type { EmbedView } from './embed-view.ts'
 import { type PostPicture, PostPictures } from './PostPictures.tsx'
 
 type EmbedPostsProps = {
-  /** Of its heading; one section of a page may leave it out. */
+  /** Id of its heading; one section of a page may leave it out. */
   id?: string
   title: string
   pictures?: readonly PostPicture[]
-  /** The posts of a connected service, for who agrees to load them. */
+  /** The posts of a connected service, for visitors that agree to load them. */
   embed?: EmbedView
 }
 

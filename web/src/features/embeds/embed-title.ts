@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import type { EmbedSource } from './embed-source.ts'
 
-/** What the frame is called for those who do not see it: its own title, else what it is and whose. */
+/** Names the frame for screen readers: its own title, else what it is and of which company. */
 export function toEmbedTitle({ t }: RenderContext, { title, kind }: EmbedSource, { name }: { name: string }): string {
   return title || t(kind === 'social' ? 'embed.postsOn' : 'embed.videoOn', { provider: name })
 }

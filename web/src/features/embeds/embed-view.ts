@@ -10,7 +10,7 @@ export type EmbedView = {
   /** The service a visitor may allow for good. */
   service: string
   kind: EmbedKind
-  /** Of the document that the frame shows. */
+  /** Address of the document that the frame shows. */
   src: string
   title: string
   height?: number

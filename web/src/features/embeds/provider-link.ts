@@ -5,14 +5,14 @@ import { toProviderName } from './provider-name.ts'
 export type ProviderLinkView = {
   to: LinkTarget
   text: string
-  /** What is there, said after the text to those who hear the links of a page one by one. */
+  /** What is there, said after the text to screen readers that list the links of a page. */
   about?: string
 }
 
 type Place = {
   address: string
   about?: string | undefined
-  /** Left out, it is the name of who answers at the address. */
+  /** Name of the company; left out, that of the address's host. */
   provider?: string
   does: 'watch' | 'open'
 }

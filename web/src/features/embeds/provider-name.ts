@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'pinterest.com': 'Pinterest',
 }
 
-/** Who answers at an address; a company that is not listed goes by its host. */
+/** Names the company that answers at an address; one that is not listed goes by its host. */
 export function toProviderName(address: string): string {
   const host = new URL(address).hostname.replace(/^www\./, '')
   const known = Object.keys(NAMES).find((domain) => host === domain || host.endsWith(`.${domain}`))

@@ -9,7 +9,7 @@ const YOUTUBE = /^(?:(?:www|m|music|gaming|studio)\.)?youtube(?:-nocookie|kids)?
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|e|watch|video)\/([\w-]{11})(?:\/|$)/
 const YOUTUBE_ID = /^[\w-]{11}$/
 const VIMEO = /^(?:(?:www|player)\.)?vimeo(?:pro)?\.com$/
-/** Of one's own account, of shelves that a video stands on, and of its own page; the last with what opens an unlisted one. */
+/** Paths of one's own account, of shelves that a video stands on, and of its own page; the last with what opens an unlisted one. */
 const VIMEO_PATHS = [
   /^\/(?:[\w-]+\/)?reviews?\/(?:[\w-]+\/videos\/)?(?<id>\d{1,12})(?:\/[\w-]+)?\/?$/,
   /^\/(?:showcase|album)\/[\w-]+\/video\/(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{1,20}))?\/?$/,

@@ -42,7 +42,7 @@ function renderFrame({ site }: RenderContext, title: string, address: string): R
         title={title}
         allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
         allowFullScreen
-        // Of its own origin, so it keeps what it stores there; of ours it reaches nothing.
+        // The document keeps what it stores at its own origin; at ours it reaches nothing.
         sandbox={`${SANDBOX} allow-same-origin allow-presentation`}
         referrerPolicy="strict-origin-when-cross-origin"
       />

@@ -30,7 +30,7 @@ function read(form: HTMLFormElement): Record<string, string> {
 
 function restore(form: HTMLFormElement, key: string): void {
   const { fields, isSent } = load(key)
-  // Words that went off come back only to a visitor who goes back to them, such as after a lost connection.
+  // Words that went off come back only when the visitor goes back to them, such as after a lost connection.
   if (isSent && !isReturn()) {
     tabStore.remove(key)
     return

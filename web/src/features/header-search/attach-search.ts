@@ -52,7 +52,7 @@ function wire(form: HTMLFormElement, parts: SearchBoxParts): void {
     if (relatedTarget instanceof Node && !host.contains(relatedTarget)) close(false)
   })
   closeWhenLeft({ host, panel: panel.element, close: () => close(false) })
-  // Spec §2: on every navigation all search overlays close, also for who comes back: Firefox would focus the field again, which opens it.
+  // Spec §2: on every navigation all search overlays close, also for a later return: Firefox would focus the field again, which opens it.
   addEventListener('pagehide', () => {
     close(false)
     field.blur()

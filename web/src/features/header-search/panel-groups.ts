@@ -41,7 +41,7 @@ export function toPrimaryView(overlay: SearchOverlay, recent: readonly string[])
   }
 }
 
-/** For those who do not know what to search for, or whose words find nothing. */
+/** Help where a visitor does not know what to search for, or finds nothing. */
 const toHelp = ({ texts, terms, newest }: SearchOverlay): PanelGroup[] => [
   { title: texts.popular, look: 'words', links: terms },
   { title: texts.newest, look: 'tile', links: newest },

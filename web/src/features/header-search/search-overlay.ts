@@ -6,7 +6,7 @@ export type OverlayLink = { text: string; href: string; image?: OverlayPicture }
 export type SearchOverlay = {
   /** On which the paths of hits stand. */
   home: string
-  /** Of the multi-query, and the indexes of this site. */
+  /** Address of the multi-query, and the indexes of this site. */
   address: string
   indexes: { products: string; pages: string; suggestions?: string }
   /** Editors' popular terms, as searches. */
@@ -18,7 +18,7 @@ export type SearchOverlay = {
   allInformation: string
   /** Where a search without overlay goes. */
   results: string
-  /** Of the overlay alone. */
+  /** Styles of the overlay alone. */
   styles: readonly string[]
   /** Under which the device keeps recent searches. */
   memory: string

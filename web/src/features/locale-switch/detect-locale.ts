@@ -20,7 +20,7 @@ function localesIn(brand: BrandKey, country: string): BrandLocale[] {
   return localesOf(brand).filter((locale) => !locale.hidden && locale.country === country)
 }
 
-/** Spec §4: nothing where the page's locale contains what was found. Of an unknown country nothing is offered, but a choice of all. */
+/** Spec §4: nothing where the page's locale contains what was found. An unknown country gets no offer, but a choice of all. */
 export function toSuggestion(site: BrandLocale, country: string | undefined, t: Translate): Suggestion | undefined {
   const stay = t('locale.stay')
   if (country === undefined) return { text: t('locale.unknown', { name: site.name }), stay, offers: [] }

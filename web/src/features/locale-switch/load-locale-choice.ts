@@ -7,7 +7,7 @@ type Country = { name: string; flag: string; href: string }
 export type LocaleLink = Country & { lang: string; isCurrent: boolean }
 
 export type LocaleChoice = {
-  /** What the button is for, to those who hear the page; beside it stands where they are. */
+  /** Purpose of the button, for screen readers; beside it stands the present locale. */
   label: string
   current: { name: string; flag: string }
   title: string

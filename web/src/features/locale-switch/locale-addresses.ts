@@ -16,7 +16,7 @@ type Alternates = readonly { hreflang: string; href: string }[]
 
 /**
  * Puts addresses in the places of the marks: the same content in each locale, else the nearest page above that exists there,
- * else the home page. Of the pages above only their translation groups are read, and only when a variant is missing.
+ * else the home page. Only the translation groups of the pages above are read, and only when a variant is missing.
  */
 export function fillLocaleAddresses(ctx: RenderContext, header: string, alternates: Alternates): string {
   const { site, links, page } = ctx

@@ -29,7 +29,7 @@ function toContent(popup: HTMLElement, suggestion: Suggestion | undefined): Cont
 /** After a focus: what lies on the way is laid out only when it comes near, and moves what has the focus once more. */
 const LOOKS_MS = [50, 250, 1_000]
 
-/** Not modal: it takes no focus, and stands before the page for who goes through it by keyboard or ear. */
+/** Not modal: it takes no focus, and stands before the page for visitors with a keyboard or a screen reader. */
 export function showSuggestion(popup: HTMLElement, suggestion: Suggestion | undefined) {
   const { text, stay, choices } = toContent(popup, suggestion)
   const box = element('div', '', {

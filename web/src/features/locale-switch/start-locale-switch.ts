@@ -3,7 +3,7 @@ import { hasChosenLocale, receiveSwitch, rememberSwitch } from './locale-memory.
 import { LOCALE_POPUP_ID } from './locale-popup-id.ts'
 import { suggestLocale } from './suggest-locale.ts'
 
-/** What the locale popup does beyond its HTML, and the offer of another locale to who has never chosen one. */
+/** Adds to the locale popup what its HTML cannot do, and offers another locale to visitors that have never chosen one. */
 export function startLocaleSwitch(): void {
   const popup = document.getElementById(LOCALE_POPUP_ID)
   if (popup === null) return

@@ -100,7 +100,7 @@ test('it has its name at once, before its words are said', async () => {
   expect(box?.getAttribute('aria-label')).toBe('Elsewhere?')
 })
 
-test('who is where the page belongs, or has chosen meanwhile, is asked nothing', async () => {
+test('a visitor at home on the page, or with a choice made meanwhile, is asked nothing', async () => {
   expect(await suggest(async () => json({ locale: 'de_DE' }))).toBeUndefined()
   const late = suggest(async () => {
     setCookie('1')

@@ -24,7 +24,7 @@ async function askServer(): Promise<{ locale: string; suggestion?: Suggestion | 
   }
 }
 
-/** Of our own server: what is asked is whether it is that answer at all. */
+/** Checks an answer of our own server: what is asked is whether it is that answer at all. */
 function isAnswer(said: unknown): said is { locale: string; suggestion?: Suggestion } {
   return typeof said === 'object' && said !== null && 'locale' in said && typeof said.locale === 'string'
 }

@@ -1,4 +1,4 @@
-/** What `/geolocale` says to who may be elsewhere, in the page's language but for the offers' own names. */
+/** The offer of `/geolocale` to visitors that may be elsewhere, in the page's language but for the offers' own names. */
 export type Suggestion = {
   text: string
   stay: string

@@ -55,7 +55,7 @@ test('the top bar shows its links', () => {
   expect(within(nav).getByRole('link', { name: 'For shops' }).getAttribute('href')).toBe('/dogs/')
 })
 
-test('only who is signed in can log out, by a form that is posted', () => {
+test('only a signed-in customer can log out, by a form that is posted', () => {
   show([])
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
   cleanup()

@@ -10,7 +10,7 @@ export const NEWSLETTER_ACTIONS = ['subscribe', 'confirm', 'stop'] as const
 export type NewsletterAction = (typeof NEWSLETTER_ACTIONS)[number]
 
 const KEY_CHARS = 100
-/** Of the links in mails, and of the page after a form was sent. */
+/** Parameters of the links in mails, and of the page after a form was sent. */
 export const NEWSLETTER_QUERY = {
   confirm: freeText('confirm', KEY_CHARS),
   stop: freeText('stop', KEY_CHARS),

@@ -17,7 +17,7 @@ const ABOUT_SIGNING_IN = ['login', 'register', 'forgot-password', 'reset-passwor
 type Asked = {
   site: BrandLocale
   links: Links
-  /** Of the form: nothing is gained by coming back to it. */
+  /** Path of the form: nothing is gained by coming back to it. */
   own: string
 }
 

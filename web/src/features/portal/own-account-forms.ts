@@ -46,7 +46,7 @@ export function toLogin({ site, links }: Pick<FormInput, 'site' | 'links'>): Ask
 const pick = ({ fields }: FormInput, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
 
-/** What customers change of their own account; the studio asks each time who they are. */
+/** Forms for customers' own accounts; the studio checks the session each time. */
 export function createOwnAccountForms(contentApi: ContentApi) {
   return {
     'account-details': { handle: change(contentApi, CHANGES['account-details']) },

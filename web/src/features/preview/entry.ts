@@ -52,7 +52,7 @@ listenToStudio((data) => {
   if (message !== undefined && message.number > latest) void take(message)
 })
 
-/** Of what stands on the screen, drawn once more. */
+/** Locates texts in what stands on the screen, drawn once more. */
 function createLocator(pageOf: () => EditedPage | undefined) {
   return createTextLocator({
     pageOf,

@@ -44,7 +44,7 @@ function ProductCard({ product, headingLevel }: { product: ProductView; headingL
         <div className={styles.view}>
           <CardLink href={href} look="action">
             {viewLabel}
-            {/* For those who hear the links of a page one by one. */}
+            {/* Read by screen readers that list the links of a page. */}
             <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </CardLink>
           {compare && <CompareLink {...compare} name={name} />}

@@ -16,7 +16,7 @@ export type BuyingView = {
   /** What the button leads to; without `to` it opens the shops. */
   button?: { text: string; to?: LinkTarget }
   shops: { title: string; links: Shop[] }
-  /** A plain link to who can help on: the store finder, else the contact page. */
+  /** A plain link for further help: the store finder, else the contact page. */
   wayOn?: { title: string; text: string; href: string }
 }
 

@@ -47,7 +47,7 @@ export function toProductFilters(
   return groups.length === 0 ? undefined : groups.join(' AND ')
 }
 
-/** By number. The replica knows who has a value, so no product is read. */
+/** Lists numbers. The replica knows which products have a value, so no product is read. */
 function listPassing({ reader }: RenderContext, filters: readonly ProductFilter[]): readonly string[] {
   const sets = filters.map(
     ({ facet, values }) => new Set(values.flatMap((value) => reader.list(LISTS.productsOfFacet(facet, value)))),

@@ -1,7 +1,7 @@
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 
-/** Of one product. Without a script it leads to the page that compares it, and offers others there. */
+/** Link that compares one product. Without a script it leads to the page that compares it, and offers others there. */
 export type CompareLinkView = { href: string; text: string }
 
 export function toCompareLink(

@@ -56,7 +56,7 @@ function toRow([weight = '', ...cells]: readonly string[], head: readonly string
   return { kilos: kilos.from / GRAMS_OF_KILO, grams: known }
 }
 
-/** Of `85 / 95 g` both in the unit that stands once. */
+/** Reads `85 / 95 g` as two amounts in the unit that stands once. */
 function readAmounts(cell: string, language: string, unit: string | undefined): (Portion | undefined)[] {
   const unitOfAll = findLastUnit(cell) ?? unit
   return cell.split('/').map((amount) => readMass(amount, language, unitOfAll))

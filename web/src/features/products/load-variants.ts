@@ -61,7 +61,7 @@ export function sortByAmount<Named extends { name: string }>(variants: readonly 
 const toKind = ({ name }: { name: string }) => (name.match(/^\P{N}*/u)?.[0].match(/\p{L}{3,}/gu) ?? []).join(' ')
 
 /**
- * In the smaller unit: `1,5 kg` is 1500, `12 × 85 g` is 1020, as much as no unit tells apart. Of several amounts the first, in the
+ * In the smaller unit: `1,5 kg` is 1500, `12 × 85 g` is 1020, as much as no unit tells apart. Takes the first of several amounts, in the
  * unit that comes next: `2 to 15 kg` begins at 2000.
  */
 function toAmount({ name }: { name: string }, language: string): number {

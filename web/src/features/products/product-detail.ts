@@ -31,7 +31,7 @@ export type GalleryView = {
   images: GalleryImage[]
   /** Names of the buttons, and of the slide of a video. */
   texts: { previous: string; next: string; video: string; close: string }
-  /** Of what the script says that enlarges a picture. */
+  /** Words of the script that enlarges a picture. */
   words: string
 }
 /** How a value is longer than five lines: on phones only, or everywhere. */

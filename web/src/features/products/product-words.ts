@@ -7,7 +7,7 @@ export type ProductWords = {
   compare: string
   most: number
   texts: Readonly<Record<TrayText | 'seen' | 'forget' | ZoomText, string>>
-  /** Of what the scripts draw. */
+  /** Styles of what the scripts draw. */
   styles: readonly string[]
 }
 

@@ -13,7 +13,7 @@ export function mayPromote(
   return !(product.is_prescription && NO_PROMOTION.has(code))
 }
 
-/** Of chosen products (spotlight, promotion, newest, related, ruled by editors) those that may be chosen here. */
+/** Keeps those chosen products (spotlight, promotion, newest, related, ruled by editors) that may be chosen here. */
 export function keepPromoted(ctx: Pick<RenderContext, 'site' | 'reader'>, skus: readonly string[]): readonly string[] {
   // Elsewhere nothing is read for it.
   if (!NO_PROMOTION.has(ctx.site.code)) return skus

@@ -39,7 +39,7 @@ export async function showSeen(page: HTMLElement): Promise<void> {
 
 function toProduct(page: HTMLElement, sku: string): KeptProduct {
   const name = page.querySelector('h1')?.textContent ?? ''
-  // Of the thumbnails, else of the gallery.
+  // Takes the picture of the thumbnails, else of the gallery.
   const src = (page.querySelector('img[sizes="72px"]') ?? page.querySelector('img'))?.getAttribute('src')
   return { sku, name, href: location.pathname, ...(src && { src }) }
 }

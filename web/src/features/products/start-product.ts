@@ -19,7 +19,7 @@ export function startProduct(): void {
     }
     if (toggle !== null) void import('./read-on.ts').then((each) => each.readOn(toggle))
   })
-  // A visitor who goes on without a scroll has seen the product, too.
+  // A visitor that goes on without a scroll has seen the product, too.
   for (const type of ['scroll', 'pointerover', 'keydown'])
     addEventListener(type, () => import('./scroll-product.ts').then((each) => each.scrollProduct(product)), {
       once: true,

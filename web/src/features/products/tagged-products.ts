@@ -8,7 +8,7 @@ const MAX_TAGGED = 3 // spec §9, as related products
 
 /**
  * Products that have one of the tags: those that share most of them first, then those of the first tag, in the order of their
- * numbers. Of the sizes, colours and flavours of one product the first stands for all.
+ * numbers. The first of the sizes, colours and flavours of one product stands for all.
  */
 export function loadTaggedProductCards(ctx: RenderContext, tags: readonly ContentTag[]): ProductCardView[] {
   const shared = new Map<string, number>()

@@ -6,7 +6,7 @@ import { WordLinks } from './WordLinks.tsx'
 
 type NothingFoundProps = { view: ListView; settings: Pick<ListSettings, 'texts' | 'home' | 'popular' | 'ways'> }
 
-/** Spec §8, in its words, with ways on: what is near, what there is to read, who may help. */
+/** Spec §8, in its words, with ways on: what is near, what there is to read, which people may help. */
 export function NothingFound({ view, settings }: NothingFoundProps) {
   const { texts, home, popular: { title: popular } = { title: '' }, ways = [] } = settings
   const { before, link, after } = splitLink(texts.noHitsHome)

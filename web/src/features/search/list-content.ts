@@ -19,7 +19,7 @@ export type ListContent<Card> = {
   understood?: UnderstoodWords
   /** Where the words find no product: what there is to read about them. */
   advice?: readonly { title: string; href: string }[]
-  /** Of the page's other kind of results. */
+  /** Number of the page's other kind of results. */
   otherCount?: number
   banner?: { src: string; alt: string; href?: string }
 }

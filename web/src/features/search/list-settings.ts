@@ -37,13 +37,13 @@ export type ListSettings = {
   home: string
   names: SearchNames
   scope: SearchScope
-  /** Of the multi-query. */
+  /** Address of the multi-query. */
   search: string
   /** Index of phrases that find something, for those whose words find nothing. */
   suggestions: string
   groups: readonly FilterGroup[]
   meanings?: Meanings
-  /** Index of pages and articles, for those who look for something that is not sold. */
+  /** Index of pages and articles, for visitors in search of something that is not sold. */
   advice?: string
   /** Where people help, as links. */
   ways?: readonly { text: string; href: string }[]
@@ -57,7 +57,7 @@ export type ListSettings = {
 /** A group of the panel; `only`: the one value that is offered, and what it is called. */
 export type FilterGroup = { name: string; title: string; only?: { value: string; label: string } }
 
-/** Of values that the engine knows by another name, such as the code of a blog's category. */
+/** Values that the engine knows by another name, such as the code of a blog's category. */
 export type Meanings = Readonly<Record<string, Readonly<Record<string, { facet: string; value: string }>>>>
 
 /** `#` stands for a count. */

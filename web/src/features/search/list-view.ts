@@ -22,7 +22,7 @@ export type ListView = {
   chosen: number
   clearHref: string
   count: string
-  /** Of the button that leads from the filters to the list. */
+  /** Text of the button that leads from the filters to the list. */
   showResults: string
   pages: readonly PageLink[]
   page: number

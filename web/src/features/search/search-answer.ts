@@ -25,7 +25,7 @@ export type SearchAnswer = {
   banner?: { src: string; alt: string; href?: string }
 }
 
-/** Of the answers to `toListRequests`. Undefined when they are none. */
+/** Reads the answers to `toListRequests`. Undefined when they are none. */
 export function toSearchAnswer(results: unknown, chosen: Chosen): SearchAnswer | undefined {
   const [first, ...others] = readList(results)
   const { hits, nbHits, nbPages, facets, queryAfterRemoval, renderingContent, understood } = readFields(first)

@@ -36,7 +36,7 @@ test('a step back leads to what was typed, though the next one came at once', ()
   expect(steps).toEqual(['replace ?query=dog', 'push ?query=dog&page=2'])
 })
 
-test('who goes back is not brought forward by what waits', () => {
+test('going back is not undone by an address that waits', () => {
   const address = createListAddress()
   address.go('?query=dog', 'replace')
   address.go('', 'none')

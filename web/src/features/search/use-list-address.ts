@@ -12,7 +12,7 @@ export type ListAddress = {
 const PAUSE_MS = 300
 
 /**
- * Writes addresses. Of words being typed, the last one when the keys rest: a browser looks at each link of the page again for every
+ * Writes addresses. Words being typed are written when the keys rest: a browser looks at each link of the page again for every
  * address (20 ms on a slow phone), and Safari refuses more than 100 of them in 30 s.
  */
 export function createListAddress(): ListAddress {
@@ -47,7 +47,7 @@ export function createListAddress(): ListAddress {
 
 export function useListAddress(): ListAddress {
   const [address] = useState(createListAddress)
-  // Who leaves by a link comes back to what was typed.
+  // A visitor that leaves by a link comes back to what was typed.
   useEffect(() => {
     addEventListener('click', address.settle, { capture: true })
     return () => removeEventListener('click', address.settle, { capture: true })

@@ -1,4 +1,4 @@
-/** What a page tells browsers, search engines and those who share it. Addresses are absolute. */
+/** What a page tells browsers, search engines and networks that share it. Addresses are absolute. */
 export type HeadView = {
   title: string
   description?: string

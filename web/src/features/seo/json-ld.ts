@@ -18,7 +18,7 @@ export function toBreadcrumbList(crumbs: readonly { title: string; href: string 
 }
 
 type SiteFacts = {
-  /** Of the home page. */
+  /** Address of the home page. */
   url: string
   brand: string
   /** BCP 47. */
@@ -33,7 +33,7 @@ type SiteFacts = {
   search: string | undefined
 }
 
-/** Who stands behind the site, and what it is called, for the home page. */
+/** Publisher of the site, and what it is called, for the home page. */
 export function toSiteJsonLd({ url, brand, language, logo, company, profiles, search, country }: SiteFacts): JsonLd[] {
   const { name, emailAddress, telephone } = company ?? {}
   const organization = `${url}#organization`
@@ -131,7 +131,7 @@ type ArticleFacts = {
   image: string | undefined
   /** Only where the page names it. */
   author: string | undefined
-  /** Who has checked it. */
+  /** Expert that has checked it. */
   checker: string | undefined
   /** ISO 8601 of the last change, where it is known. */
   changed: string | undefined
@@ -161,7 +161,7 @@ export function toArticleJsonLd(facts: ArticleFacts): JsonLd {
 type JobFacts = {
   job: JobBody
   url: string
-  /** Who hires; `logo` absolute. */
+  /** Employer; `logo` absolute. */
   company: { name: string; logo: string }
   /** ISO 3166-1 alpha-2 of the brand-locale. */
   country: string

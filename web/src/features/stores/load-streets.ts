@@ -3,7 +3,7 @@ import type { LoadOfferTexts } from '../../ui/LoadOffer.tsx'
 
 export type StreetsView = {
   style: string
-  /** Of another company: what is asked before anything of it loads. */
+  /** Question that is asked before anything of another company loads. */
   offer?: { service: string; texts: LoadOfferTexts }
 }
 

@@ -21,7 +21,7 @@ export function findOpenState(code: string, timeZone: string, now: number): Open
     const day = new Date(Date.parse(date) + ahead * 86_400_000)
     const rowOf = (start: string) => code.split(';').find((row) => row.startsWith(start))
     const weekday = 2 * day.getUTCDay()
-    // Of its date, where it has any of its own, else of its weekday.
+    // Takes the row of the date, where it has any of its own, else of the weekday.
     const row = rowOf(day.toISOString().slice(0, 10)) ?? rowOf(DAYS.slice(weekday, weekday + 2)) ?? ''
     for (const span of row.split(/[ ,]/).slice(1).sort()) {
       const [opening = '', closing = ''] = span.split('-')

@@ -11,7 +11,7 @@ import { timeZoneOfStore } from './time-zone-of-store.ts'
 import { toTownLine } from './to-town-line.ts'
 
 export type StoreCardView = {
-  /** Of its place in the list, for links to it. */
+  /** Id of its place in the list, for links to it. */
   id: string
   name: string
   href: string

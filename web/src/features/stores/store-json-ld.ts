@@ -9,7 +9,7 @@ const DAYS: Readonly<Record<Weekday, string>> = {
 }
 
 type Place = {
-  /** Of its page here, absolute. */
+  /** Address of its page here, absolute. */
   url: string
   isPast: (day: string) => boolean
 }

@@ -1,7 +1,7 @@
 import findZone from '@photostructure/tz-lookup'
 import type { Store } from './load-stores.ts'
 
-/** Of countries with one zone, or of their capital: for stores without a position. */
+/** Zones of countries with one zone, or of their capital: for stores without a position. */
 const BY_COUNTRY: Readonly<Record<string, string>> = {
   ...{ NL: 'Europe/Amsterdam', BE: 'Europe/Brussels', DE: 'Europe/Berlin', FR: 'Europe/Paris', GB: 'Europe/London' },
   ...{ ES: 'Europe/Madrid', IT: 'Europe/Rome', PL: 'Europe/Warsaw', CZ: 'Europe/Prague', HU: 'Europe/Budapest' },

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { showSuggestion } from '../../features/locale-switch/show-suggestion.ts'
 import type { Suggestion as SuggestionView } from '../../features/locale-switch/suggestion.ts'
 
-/** The question to who may be in another country, as if it had just been answered where that is; undefined: not known. */
+/** The question for visitors from another country, as if it had just been answered where that is; undefined: not known. */
 export function Suggestion({ suggestion }: { suggestion?: SuggestionView }) {
   useEffect(() => {
     const popup = document.querySelector<HTMLElement>('[popover]')

@@ -30,7 +30,7 @@ test('visitors take turns, however much one of them has asked for before', async
   expect(done).toHaveLength(33)
 })
 
-test('who comes for something that another waits for brings it forward, and it is done once', async () => {
+test('a visitor that wants work that another waits for brings it forward, and it is done once', async () => {
   const { ask, join, done } = open()
   const all = Array.from({ length: 30 }, (_, n) => ask('greedy', `g${n}`))
   join('other', 'g25')

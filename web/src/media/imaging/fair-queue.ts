@@ -1,7 +1,7 @@
 /** Too much waits already, of one visitor or of all. */
 export class TooManyWaiting extends Error {}
 
-/** A piece of work for all the visitors who wait for it. */
+/** A piece of work for all the visitors that wait for it. */
 export type Turn = { visitors: Set<string>; go: (() => void) | undefined }
 
 type Limits = { atOnce: number; waiting: number; waitingOfVisitor: number }

@@ -44,7 +44,7 @@ const QUEUE = {
   // More than any page shows, also for some visitors behind one address.
   waitingOfVisitor: 150,
 }
-/** Of the process: all origins share its cores. */
+/** Encodes of the process: all origins share its cores. */
 const encodes = new FairQueue(QUEUE)
 /** Before an original that could not be read is tried again. */
 const RETRY_MS = 60_000
@@ -91,7 +91,7 @@ export function createImaging(options: ImagingOptions): Imaging {
     }
   }
 
-  /** The same work for all who ask while it goes on. */
+  /** The same work for all visitors that ask while it goes on. */
   function makeOnce(wanted: Wanted, visitor: string): Promise<Made> {
     const known = inTheMaking.get(wanted.name)
     if (known !== undefined) {

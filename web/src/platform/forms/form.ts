@@ -16,7 +16,7 @@ export type FormRefusal = {
   errors: FormErrors
   /** A state is told and no error: the visitor has nothing to correct. */
   isNotice?: boolean
-  /** Of the form as a whole. */
+  /** Message about the form as a whole. */
   message?: string
   /** What the fields show again: without passwords. */
   values: FormFields
@@ -32,7 +32,7 @@ export type FormOutcome =
 
 export type FormInput = {
   site: BrandLocale
-  /** Of the page that the form stands on, and is sent to. */
+  /** Path of the page that the form stands on, and is sent to. */
   path: string
   fields: FormFields
   visitor: {

@@ -5,7 +5,7 @@ import type { Service } from './service.ts'
 export type MapStyle = { url: string; origins: readonly string[] }
 
 /**
- * Where `MAP_STYLE_URL` leads. Only a path of our own goes without a service: of another company visitors are told who it is, and asked.
+ * Where `MAP_STYLE_URL` leads. Only a path of our own goes without a service: another company is named to visitors, with a question.
  * The errors are ready to be shown.
  */
 export function readMapStyle(

@@ -7,7 +7,7 @@ import type { Service } from './service.ts'
 type Others = {
   services: readonly Service[]
   mapStyle: string | undefined
-  /** Of pages that show something of theirs without a frame. */
+  /** Origins for pages that show something of theirs without a frame. */
   policySettings: { mapOrigins: readonly string[] }
 }
 

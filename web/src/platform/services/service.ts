@@ -19,7 +19,7 @@ const forBrands = {
     .array(z.enum(BRAND_KEYS))
     .min(1)
     .default([...BRAND_KEYS]),
-  /** `first`: a visitor's first page asks about it, and who allows it sees it at once. `inPlace`: it waits to be pressed. */
+  /** `first`: a visitor's first page asks about it, and after a yes it is seen at once. `inPlace`: it waits to be pressed. */
   ask: z.enum(['inPlace', 'first']).default('inPlace'),
 }
 
@@ -99,7 +99,7 @@ const mapSchema = z.strictObject({
   ...forBrands,
 })
 
-/** A service of another company that a site shows to who allows it (decision 020). */
+/** A service of another company that a site shows to visitors that allow it (decision 020). */
 export const serviceSchema = z
   .discriminatedUnion('shows', [videoSchema, frameSchema, socialSchema, newsletterSchema, mapSchema])
   .transform((service) => (service.shows === 'video' ? toVideoService(service) : service))

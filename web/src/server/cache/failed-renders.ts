@@ -10,7 +10,7 @@ export class FailedRenders {
   readonly #failed = new Map<string, FailedRender>()
   readonly #readers = new TagIndex<FailedRender>()
 
-  /** Of a page that is not to be tried yet; a publish of what it read lets it be tried at once. */
+  /** Finds a page that is not to be tried yet; a publish of what it read lets it be tried at once. */
   find(key: string, now: number): FailedRender | undefined {
     const failed = this.#failed.get(key)
     if (failed === undefined || now < failed.retryAt) return failed

@@ -92,7 +92,7 @@ test('an encoding made later counts towards the limit', () => {
   expect(cache.bytes).toBe(0)
 })
 
-test('plain bytes are unpacked for each who wants them, and not kept', () => {
+test('plain bytes are unpacked for each visitor that wants them, and not kept', () => {
   const cache = new PageCache(KB * KB)
   const html = 'y'.repeat(20 * KB)
   const cached = cache.put('a', page(html), new Set())

@@ -7,7 +7,7 @@ const ETAG_LENGTH = 20
 
 /**
  * A rendered page in the encodings that were asked for so far. The others are made at the first request for them: nearly all visitors
- * take brotli, so the plain bytes are not worth their memory and are unpacked for each of the few who want them.
+ * take brotli, so the plain bytes are not worth their memory and are unpacked for each of the few visitors that want them.
  */
 export type StoredPage = {
   readonly status: number

@@ -1,6 +1,6 @@
 type Node<Item> = { tag: string; items: Set<Item> }
 
-/** Who depends on which tags. Each tag text is held once, however many items read it. */
+/** Items by the tags that they depend on. Each tag text is held once, however many items read it. */
 export class TagIndex<Item> {
   readonly #nodes = new Map<string, Node<Item>>()
   readonly #nodesOf = new Map<Item, Node<Item>[]>()

@@ -15,7 +15,7 @@ type Options = Pick<SiteParts, 'addressing' | 'translatorOf' | 'openSession' | '
   metrics: Metrics
   log: Log
 }
-/** Of the folder of portal files: `key` is the uuid of one. */
+/** Answers from the folder of portal files: `key` is the uuid of one. */
 export type AnswerDownload = (key: string, request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Nothing in a file is run or shown in our name. */
@@ -67,7 +67,7 @@ export function downloadsAnswerer(options: Options) {
           await file.body.cancel()
         } else await pipeline(file.body, response)
       } catch (error) {
-        // A visitor who has left is no failure.
+        // A visitor that has left is no failure.
         if (gone.signal.aborted) return
         log.error('A file of the portal could not be sent', { key, ...toErrorFields(error) })
         if (response.headersSent) response.destroy()

@@ -13,12 +13,12 @@ import { trackDamaged } from './damaged-files.ts'
 import { type Subscription, subscribe } from './subscribe.ts'
 import { type WorkerMessage, workerMessageSchema } from './worker-messages.ts'
 
-/** Who is not told of a batch sees it so much later, and who ended without a word is missed as soon. */
+/** Delay of a batch whose message was lost; a process that ended without a word is missed as soon. */
 const LOOK_MS = 100
 const SHORTEN_MS = 2_000
 
 export type InStep = {
-  /** Of the feed that this process or another worker follows. */
+  /** State of the feed that this process or another worker follows. */
   feed: () => FeedState | undefined
   /** For what changes by itself and in every process alike, such as a year; the writer's tells a CDN. */
   dropHere: (tags: ReadonlySet<string>) => void

@@ -17,7 +17,7 @@ const feedStateSchema = z.object({
 export const workerMessageSchema = z.discriminatedUnion('type', [
   /** Look into the replica: there is a new batch, or its past can be forgotten. */
   z.object({ type: z.literal('look') }),
-  /** Who tells this has dropped all that changed up to this batch. */
+  /** The sender has dropped all that changed up to this batch. */
   z.object({ type: z.literal('dropped'), batch: z.number() }),
   z.object({ type: z.literal('feed'), state: feedStateSchema }),
   /** An original was found missing or damaged: for the one that writes. */

@@ -109,7 +109,7 @@ test('a leaflet comes whole, under its own name, as a PDF that may be kept and t
   })
 })
 
-test('HEAD says the same without the body, and who has it already gets 304', async () => {
+test('HEAD says the same without the body, and a holder of the file gets 304', async () => {
   const path = publishInsert()
   const head = await ask(path, { Range: 'bytes=0-1' }, 'HEAD')
   expect([head.status, head.headers['content-length'], head.body]).toEqual([200, String(PDF.length), ''])
@@ -130,7 +130,7 @@ test.each([
   expect(answer.headers['content-length']).toBe(String(body.length))
 })
 
-test('a part is sent only to who holds the rest of the same file', async () => {
+test('a part is sent only to a holder of the rest of the same file', async () => {
   const path = publishInsert()
   const etag = String((await ask(path)).headers.etag)
   const part = (ifRange: string) => ask(path, { Range: 'bytes=0-8', 'If-Range': ifRange })
@@ -208,13 +208,13 @@ async function publishPicture(): Promise<void> {
   publish({ ...change, body: { ...Object(change.body), hash } })
 }
 
-test('visitors who wait for the same picture are one encode in the figures', async () => {
+test('visitors that wait for the same picture are one encode in the figures', async () => {
   await publishPicture()
   await Promise.all(Array.from({ length: 20 }, () => ask('/imaging/picture/100x100/1')))
   expect(await metrics.toText()).toContain('menagerie_encode_seconds_count 1\n')
 })
 
-test('a picture is answered with all that caches and browsers need, and with 304 to who has it', async () => {
+test('a picture is answered with all that caches and browsers need, and with 304 to a holder of it', async () => {
   await publishPicture()
   const accept = { Accept: 'image/webp' }
   const answer = await ask('/imaging/picture/100x100/1', accept)

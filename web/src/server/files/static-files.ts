@@ -78,7 +78,7 @@ function readVariants(path: string, file: string, options: HeaderOptions): Varia
   return { br, gzip, identity: toAnswer(200, [...headers, ...vary], readFileSync(path)) }
 }
 
-/** A drawing opened by its own address must not run what someone put into it. */
+/** A drawing opened by its own address must not run scripts inside it. */
 function toPolicy(file: string): string[] {
   return file.endsWith('.svg') ? ['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"] : []
 }

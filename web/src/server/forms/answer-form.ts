@@ -42,7 +42,7 @@ export async function answerForm(way: FormWay, post: Post): Promise<Answer> {
   if ('error' in found) return failedPage(pages.kit, asked, found)
   const { route } = found
   const names = formsOf(route)
-  // Of a gated page: anonymous visitors are sent home, however they come (reading 32).
+  // A gated page sends anonymous visitors home, however they come (reading 32).
   if (names.length === 0 && route.status === 303) return redirectPage(pages.kit, asked, route, found.tags)
   if (names.length === 0) {
     parts.metrics.count('other:method-not-allowed')

@@ -5,7 +5,7 @@ import { type AccountParts, createPortalForms } from '../../features/portal/port
 import type { Forms } from '../../platform/forms/form.ts'
 import type { Outbox } from '../../platform/outbox.ts'
 
-/** Of every form that anyone may send: more from one address is most likely a program. */
+/** Limit of every form that strangers may send: more from one address is most likely a program. */
 const STRANGERS = { posts: 5, minutes: 10 }
 /** A mail provider has few addresses and speaks for many readers. */
 const MAIL_PROVIDERS = { posts: 600, minutes: 10 }

@@ -3,7 +3,7 @@ import { ALONE, type Workers } from '../../processes/workers.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
 import { FormLimits } from './form-limits.ts'
 
-/** Of the contact form: five in ten minutes. */
+/** Limit of the contact form: five in ten minutes. */
 const POSTS = 5
 
 const open = () => new FormLimits(createStandInSite().parts.forms, ALONE)

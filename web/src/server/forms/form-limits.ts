@@ -13,7 +13,7 @@ const postedSchema = z.object({
   at: z.number(),
 })
 
-/** For one household, and for the customer of a provider, who may have many networks. */
+/** Limits for one household, and for the customer of a provider, with perhaps many networks. */
 type Pair = readonly [household: PostLimit, customer: PostLimit]
 
 /** Posts of one household that are being handled, and of all: a handler may wait for the studio or a slow disk. */

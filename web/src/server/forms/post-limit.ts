@@ -1,7 +1,7 @@
 /** How many posts a visitor may send in so many minutes. */
 export type PostLimitOptions = { posts: number; minutes: number }
 
-/** Of all that is remembered; beyond it, the address with the oldest last post is forgotten. */
+/** Addresses that are remembered; beyond it, the one with the oldest last post is forgotten. */
 const MAX_VISITORS = 20_000
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What tells who asks: of a request, or of a head at the front door. */
+/** Parts of a request, or of a head at the front door, that tell the address of its sender. */
 export type Asker = {
   headers: Readonly<Record<string, string | string[] | undefined>>
   socket: { remoteAddress?: string | undefined }
@@ -22,14 +22,14 @@ export function toNetworks(entries: readonly string[]): Networks {
   return { has: (address) => list.check(address, familyOf(address) ?? 'ipv4') }
 }
 
-/** Of this machine, of local networks, of links: they tell no country. */
+/** Networks of this machine, of a house or of one link: they tell no country. */
 export const PRIVATE = toNetworks([
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'],
   ...['::', '::1', 'fc00::/7', 'fe80::/10'],
 ])
 
 /**
- * Who asks. What `X-Forwarded-For` says counts as far as proxies of ours have written it: from its end, up to the first
+ * Finds the visitor's address. What `X-Forwarded-For` says counts as far as proxies of ours have written it: from its end, up to the first
  * address that is none of theirs.
  */
 export function findClientAddress({ headers, socket }: Asker, proxies: Networks): string | undefined {

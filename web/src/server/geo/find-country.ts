@@ -4,7 +4,7 @@ import { findClientAddress, PRIVATE, toNetworks } from './client-address.ts'
 import type { CountryOfAddress } from './open-countries.ts'
 
 type Settings = Pick<Env, 'TRUSTED_PROXIES' | 'GEO_COUNTRY_HEADER' | 'GEO_DEFAULT_COUNTRY'>
-/** Where who asks is, as ISO 3166-1 alpha-2. Nothing of it is kept or logged. */
+/** Finds the country of a visitor, as ISO 3166-1 alpha-2. Nothing of it is kept or logged. */
 export type CountryOf = (asker: Pick<IncomingMessage, 'headers' | 'socket'>) => Promise<string | undefined>
 
 const COUNTRY = /^[A-Z]{2}$/

@@ -13,7 +13,7 @@ import { answerGeolocale, brandFinder } from './answer-geolocale.ts'
 import { findCountryWith } from './find-country.ts'
 import { openCountries } from './open-countries.ts'
 
-// Long held by who gives out addresses in the Netherlands, and by a provider in Germany.
+// Long held by the registry of addresses in the Netherlands, and by a provider in Germany.
 const DUTCH = '193.0.0.1'
 const GERMAN = '81.169.145.1'
 const BELGIAN = '212.71.0.1'
@@ -80,7 +80,7 @@ test('the locale of the visitor’s country, kept nowhere (spec §7)', async () 
   expect(logged).toEqual([])
 })
 
-test('who is in a local network is where the machine says, else nowhere (reading 8)', async () => {
+test('a visitor in a local network is where the machine says, else nowhere (reading 8)', async () => {
   expect((await (await serve()).locate({})).json).toEqual({ locale: '' })
   const { locate } = await serve({ GEO_DEFAULT_COUNTRY: 'DE' })
   expect((await locate({})).json).toEqual({ locale: 'de_DE' })

@@ -7,7 +7,7 @@ import { type Log, toErrorFields } from '../../platform/log.ts'
 /** The country of an address as ISO 3166-1 alpha-2, undefined when it is not known. */
 export type CountryOfAddress = (address: string) => Promise<string | undefined>
 
-/** Of MaxMind's own databases and of the small ones of ip-location-db. */
+/** Records of MaxMind's own databases and of the small ones of ip-location-db. */
 const recordSchema = z.union([
   z.object({ country_code: z.string() }).transform((record) => record.country_code),
   z.object({ country: z.object({ iso_code: z.string() }) }).transform((record) => record.country.iso_code),

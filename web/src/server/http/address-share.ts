@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 
-/** Of answers that one address has not taken; a page of 60 kB for 500 visitors of one address who read nothing. */
+/** Bytes of answers that one address has not taken; a page of 60 kB for 500 visitors of one address that read nothing. */
 const UNREAD_BYTES = 32 * 2 ** 20
-/** For first requests, so that an address with many visitors is not shut by one of them who reads slowly. */
+/** Factor of the limit for first requests, so that an address with many visitors is not shut by one of them that reads slowly. */
 const FIRST_TIMES = 4
 
 /** What one address holds of the connections and of the memory for answers. */

@@ -13,7 +13,7 @@ type Options = { turns: Turns; connections: Connections; onCut: () => void }
  * answered and taken, within the time of a turn. A client that has so many waiting on one connection is cut off.
  */
 export function answerInOrder(onRequest: RequestListener, { turns, connections, onCut }: Options): RequestListener {
-  /** Of connections where a request is under way. */
+  /** Waiting work of connections where a request is under way. */
   const lines = new WeakMap<Socket, (() => void)[]>()
   const known = new WeakSet<Socket>()
 

@@ -2,7 +2,7 @@ import type { Env } from '../../platform/env.ts'
 
 /** What one connection may cost, and all of them. Times in milliseconds. */
 export type ConnectionLimits = {
-  /** Open at the same time; who comes then is told so and sent away. */
+  /** Connections open at the same time; further visitors are told so and sent away. */
   connections: number
   /** From the connection, or a first byte, to the end of a request's head. */
   headMs: number
@@ -35,7 +35,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   checkMs: 1_000,
 }
 
-/** Of a request's head; browsers stay below 2 KiB. */
+/** Bytes of a request's head; browsers stay below 2 KiB. */
 export const MAX_HEAD_BYTES = 16_384
 
 type LimitSettings = Pick<

@@ -36,7 +36,7 @@ async function open(port: number, localAddress = '127.0.0.1') {
   return { socket, ended }
 }
 
-test('who connects and asks nothing is let go after a while', async () => {
+test('a client that connects and asks nothing is let go after a while', async () => {
   const { port } = await serve()
   const { socket, ended } = await open(port)
   socket.resume()
@@ -60,7 +60,7 @@ test.each([
   await ended
 })
 
-test('who sends a head byte by byte has as long for it as everybody', async () => {
+test('a client that sends a head byte by byte has no more time for it', async () => {
   const { port } = await serve()
   const { socket, ended } = await open(port)
   socket.resume()
@@ -101,7 +101,7 @@ test.each([
   await ended
 })
 
-test('who reads slowly, yet reads, gets all of it', async () => {
+test('a client that reads slowly, yet reads, gets all of it', async () => {
   const { port, publish } = await serve({ sendMs: 5_000 })
   publish('about', LARGE)
   const { socket } = await open(port)
@@ -114,7 +114,7 @@ test('who reads slowly, yet reads, gets all of it', async () => {
   expect(read).toBeGreaterThan(LARGE.length)
 })
 
-test('who asks on and on without reading is not read from either, so nothing piles up', async () => {
+test('a client that asks on and on without reading is not read from either, so nothing piles up', async () => {
   const { port, publish, metrics } = await serve(PATIENT)
   publish('about', LARGE.slice(0, 1_000_000))
   const { socket } = await open(port)
@@ -207,7 +207,7 @@ test('an address that takes none of its answers gets no others, and others are a
   await vi.waitFor(() => expect(metrics.get('page:hit')).toBeGreaterThanOrEqual(23), 20_000)
 })
 
-test('thousands who only hold a connection cost little, and no other visitor waits for them', async () => {
+test('thousands of idle connections cost little, and no other visitor waits for them', async () => {
   const { port } = await serve(PATIENT)
   const before = process.memoryUsage()
   await Promise.all(Array.from({ length: 2_000 }, () => open(port)))
@@ -217,7 +217,7 @@ test('thousands who only hold a connection cost little, and no other visitor wai
   expect((await ask(port, '/about/')).status).toBe(200)
 })
 
-test('who asks for another protocol is refused and cut off, also when keeping its own half open', async () => {
+test('a client that asks for another protocol is refused and cut off, also when keeping its own half open', async () => {
   const { port } = await serve(PATIENT)
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   sockets.push(socket)

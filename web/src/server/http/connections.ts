@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { AddressShare } from './address-share.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 
-/** By whom a connection is read: what the front door hands it to has time limits for its requests of its own. */
+/** Part that reads a connection: what the front door hands to the server has time limits for its requests of its own. */
 type Reader = 'door' | 'server'
 
 type Seen = {
@@ -29,7 +29,7 @@ type Options = { visitorOf: VisitorOf; onCut: () => void }
 
 /**
  * All open connections. Nothing is done for a request: now and then it is looked at which have stood still for too long. A
- * visitor who does not take what was sent is cut off wherever it came from; one who only waits sooner when the connection is the door's.
+ * visitor that does not take what was sent is cut off wherever it came from; one that only waits sooner when the connection is the door's.
  */
 export class Connections {
   readonly #seen = new Map<Socket, Seen>()

@@ -149,5 +149,5 @@ function readFirstHead(held: Buffer): { head: RequestHead; length: number } | un
   return head && { head, length }
 }
 
-/** A visitor who left: nothing to do, 'close' follows. */
+/** A visitor that left: nothing to do, 'close' follows. */
 function ignore(): void {}

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all([site.close(), listener.close()]))
 
-/** A visitor who has had an answer and whose connection stays open. */
+/** A visitor with an answer and a connection that stays open. */
 async function visit(path: string) {
   const socket = connect(listener.port, '127.0.0.1').setEncoding('latin1')
   const heard = { text: '' }
@@ -55,7 +55,7 @@ test('of requests in one piece all are answered, and only the last answer is tol
   expect(heard.text.indexOf('Connection: close')).toBeGreaterThan(heard.text.indexOf('404 Not Found'))
 })
 
-test('new visitors are not taken, and who never asks again is not waited for', async () => {
+test('new visitors are not taken, and a client that never asks again is not waited for', async () => {
   const { closed } = await visit('/about/')
   const drained = listener.drain()
   await expect(ask(listener.port, '/about/')).rejects.toThrow('ECONNREFUSED')

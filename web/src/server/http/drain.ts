@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 /**
  * Once begun, the answer to the last request that has come on a connection says `Connection: close`. Those before it, sent in
- * the same piece, do not: who says it throws away what came after.
+ * the same piece, do not: a client that hears it throws away what came after.
  */
 export function createDrain(onRequest: RequestListener): { begin: () => void; onRequest: RequestListener } {
   const newest = new WeakMap<Socket, IncomingMessage>()

@@ -71,7 +71,7 @@ function flood(toRequest: (n: number) => string): void {
   }
 }
 
-/** The statuses that somebody gets over a new connection. */
+/** The statuses that a client gets over a new connection. */
 function visit(request: string): Promise<number[]> {
   return new Promise((done, fail) => {
     const socket = connect(site.port, '127.0.0.1').setEncoding('latin1')

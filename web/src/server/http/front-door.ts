@@ -9,7 +9,7 @@ type FrontDoorOptions = {
   connections: Connections
   turns: Turns
   onHead: AnswerHead
-  /** What is said, for the last time, to who comes when there are too many. */
+  /** Says, for the last time, that there are too many visitors. */
   onFull: () => Buffer
 }
 

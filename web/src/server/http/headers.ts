@@ -24,7 +24,7 @@ export type HeaderOptions = {
 }
 type DocumentOptions = HeaderOptions & { policy?: PolicyKind | undefined; policySettings?: PolicySettings | undefined }
 
-/** Of every answer, files included. */
+/** Headers of every answer, files included. */
 export function baseHeaders({ https }: HeaderOptions): string[] {
   const headers = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
   return https ? [...headers, 'Strict-Transport-Security', `max-age=${TWO_YEARS_S}; includeSubDomains`] : headers
@@ -32,7 +32,7 @@ export function baseHeaders({ https }: HeaderOptions): string[] {
 
 export const HTML = 'text/html; charset=utf-8'
 
-/** Of every document: pages, error pages included, and what is written for programs. */
+/** Headers of every document: pages, error pages included, and what is written for programs. */
 export function documentHeaders(options: DocumentOptions, type = HTML): string[] {
   const { speculationRules, policy = 'document', policySettings } = options
   return [
@@ -51,7 +51,7 @@ export function documentHeaders(options: DocumentOptions, type = HTML): string[]
   ]
 }
 
-/** Of a document around another company's content, which only our own pages may frame. Its policy lets in that company alone. */
+/** Headers of a document around another company's content, which only our own pages may frame. Its policy lets in that company alone. */
 export function frameHeaders(options: HeaderOptions, policy: readonly string[]): string[] {
   return [
     'Content-Type',
@@ -75,5 +75,5 @@ export const IMMUTABLE = ['Cache-Control', 'public, max-age=31536000, immutable'
 export const NO_STORE = ['Cache-Control', 'no-store']
 
 export const VARY_ENCODING = ['Vary', 'Accept-Encoding']
-/** Of answers for one visitor: whatever keeps them in spite of `no-store` must not show them to another. */
+/** Header of answers for one visitor: whatever keeps them in spite of `no-store` must not show them to another. */
 export const VARY_VISITOR = ['Vary', 'Accept-Encoding, Cookie']

@@ -10,7 +10,7 @@ afterAll(() => site.close())
 
 const HOST = 'Host: localhost'
 const toText = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`
-/** A second request that a reader who loses count would take for one of its own. */
+/** A second request that a reader with a wrong count of bytes would take for one of its own. */
 const HIDDEN = toText('GET /hidden/ HTTP/1.1', HOST)
 
 async function say(text: string): Promise<number[]> {

@@ -34,9 +34,9 @@ export type ListenOptions = {
   portVariable: string
   onHead: AnswerHead
   onRequest: RequestListener
-  /** The answer to who comes when there are too many connections. */
+  /** The answer to further visitors when there are too many connections. */
   onFull: () => Buffer
-  /** A visitor was cut off who did not take what was sent, or asked for too much at once. */
+  /** A visitor was cut off that did not take what was sent, or asked for too much at once. */
   onCut: () => void
   /** Shared by all listeners of the process. */
   turns: Turns

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { BAD_REQUEST_PAGE, TOO_LARGE_PAGE } from '../pages/plain-page.ts'
 import { type Answer, toAnswer } from './answer.ts'
 
-/** Of what a visitor sends behind the head of a request; a form may have less (`forms/answer-form.ts`). */
+/** Bytes that a visitor may send behind the head of a request; a form may have less (`forms/answer-form.ts`). */
 const MAX_BODY_BYTES = 1_048_576
 const CLOSE = ['Connection', 'close']
 const METHODS = ['GET', 'HEAD', 'POST']

@@ -65,7 +65,7 @@ async function stream(file: FileHandle, response: ServerResponse, start: number,
   }
 }
 
-/** Who left half-way is no failure of ours. */
+/** A visitor that left half-way is no failure of ours. */
 function isGoneVisitor(error: unknown): boolean {
   return error instanceof Error && 'code' in error && LEFT.has(String(error.code))
 }

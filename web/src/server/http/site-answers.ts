@@ -99,7 +99,7 @@ function findIcon({ pages, icons }: AnswerOptions, origin: string, target: strin
 
 type Signed = { session: Session; brand: BrandKey }
 
-/** Who is signed in by the seal of a cookie alone. */
+/** Finds the signed-in customer by the seal of a cookie alone. */
 function findSigned({ pages, findOrigin }: AnswerOptions, { host, cookie }: IncomingHttpHeaders): Signed | undefined {
   const origin = findOrigin(host)
   if (origin === undefined || cookie === undefined || !mayHoldSession(cookie)) return undefined

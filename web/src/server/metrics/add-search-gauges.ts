@@ -1,7 +1,7 @@
 import type { SiteSearch } from '../search/site-search.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Of the search that this process answers itself. */
+/** Gauges of the search that this process answers itself. */
 export function addSearchGauges(
   metrics: Metrics,
   { metrics: read, trouble }: Pick<SiteSearch, 'metrics' | 'trouble'>,

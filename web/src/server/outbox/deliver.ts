@@ -6,7 +6,7 @@ import { NEVER, type WaitingRow } from './delivery-marks.ts'
 import { CALL_MS, handOver, type Sent, type Target } from './hand-over.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
-/** Of a process that was killed: it gives its lease back after each call. Should it only be slow, a form is taken twice and stored once. */
+/** Lease of a process that may be killed; it gives the lease back after each call. If it is only slow, a form is taken twice and stored once. */
 const LEASE_MS = CALL_MS + 1_000
 /** Also looks for what other processes have stored. */
 const LOOK_MS = 500
@@ -34,7 +34,7 @@ type Delivery = {
   brand: BrandKey
   target: Target
   owner: string
-  /** Of the published state that the site shows; `wait` while it shows nothing yet. */
+  /** Epoch of the published state that the site shows; `wait` while it shows nothing yet. */
   epoch: () => string | undefined | 'wait'
   notice: Notice
   signal: AbortSignal

@@ -9,7 +9,7 @@ export const NEVER = 8_640_000_000_000_000
 
 export type WaitingRow = { id: string; body: string; tries: number }
 
-/** What is delivered, by whom, and what waits. */
+/** Marks what is delivered, by which process, and what waits. */
 export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactions) {
   const prepare = (sql: string) => database.prepare(sql)
   const oldest = prepare(

@@ -37,7 +37,7 @@ export function openJournal(file: string, owner: string, now: () => number = Dat
     /** After a delivery: a count that is too high would only speak of more than is missing. */
     noteLater: (count: Omit<Count, 'at'>) => write(count, false),
     read: () => readCounts(folder),
-    /** Of processes that ended long ago; what they knew is in ours by then. */
+    /** Forgets files of processes that ended long ago; what they knew is in ours by then. */
     forgetOld(): void {
       for (const name of listNames(folder)) {
         const path = join(folder, name)

@@ -9,7 +9,7 @@ import { type OutboxFile, openOutboxFile } from './outbox-file.ts'
 type Options = {
   maxMb: number
   journal: Journal
-  /** Of a file that this process had open when it was taken away. */
+  /** Rows of a file that this process had open when it was taken away. */
   rescued?: readonly KeptRow[]
   now?: () => number
 }

@@ -20,7 +20,7 @@ type OutboxOptions = {
   /** `thread.ts`, or what it was built into. */
   thread: URL
   data: Omit<OutboxThreadData, 'followsEpoch'>
-  /** Of the published state that the site shows. Given, forms go to a studio with the same one alone, and wait until it is known. */
+  /** Epoch of the published state that the site shows. Given, forms go to a studio with the same one alone, and wait until it is known. */
   epochOf?: () => string | undefined
   log: Log
   answerMs?: number

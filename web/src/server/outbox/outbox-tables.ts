@@ -29,7 +29,7 @@ export function openTables(file: string): DatabaseSync {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
   database.exec(`PRAGMA application_id = ${APPLICATION_ID};`)
   database.exec(TABLES)
-  // Of a version that had no count of tries.
+  // A version before this one had no count of tries.
   const columns = database.prepare(`SELECT name FROM pragma_table_info('submission')`).all()
   if (!columns.some(({ name }) => name === 'tries'))
     database.exec('ALTER TABLE submission ADD COLUMN tries INTEGER NOT NULL DEFAULT 0')

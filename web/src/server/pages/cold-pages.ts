@@ -10,7 +10,7 @@ type Kit = Pick<PageKit, 'queue' | 'parts' | 'headers'>
 export class ColdPages {
   readonly #kit: Kit
   readonly #cached: Pick<CachedPages, 'answer'>
-  /** Of each address that is to be drawn: ends when that is done. */
+  /** Promise for each address that is to be drawn: ends when that is done. */
   readonly #drawing = new Map<string, Promise<void>>()
 
   constructor(kit: Kit, cached: Pick<CachedPages, 'answer'>) {

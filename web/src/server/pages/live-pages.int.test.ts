@@ -13,7 +13,7 @@ const COOKIE = 'tailwell-session=sealed'
 let site: ServedSite
 afterEach(() => site.close())
 
-/** The page `live` is answered in the way that a test declares; all show who is signed in. */
+/** The page `live` is answered in the way that a test declares; all show the signed-in customer. */
 async function serveLive(way: PageWay, options: Partial<SiteParts> = {}) {
   const { templates } = createStandInSite().parts
   site = await serveStandIn(undefined, {

@@ -29,7 +29,7 @@ export type LiveVisitor = Visitor & {
   cookies?: string | undefined
   cameFrom?: string | undefined
 }
-/** Of the answer, where it is not just the page: a refused form. */
+/** Parts of the answer, where it is not just the page: a refused form. */
 export type LiveOwn = { status?: number; headers?: readonly string[] }
 type RouteHere = Extract<Route, { status: 200 }>
 type Load = NonNullable<ReturnType<typeof findLoad>>
@@ -115,7 +115,7 @@ export class LivePages {
 
   #notLoaded(asked: Asked, { gone }: LiveVisitor, error: unknown): Answer {
     const requestId = createRequestId()
-    // A visitor who does not wait for the answer is no failure.
+    // A visitor that does not wait for the answer is no failure.
     if (!gone.aborted) logFailure(this.#kit, asked, { error, tags: new Set() }, requestId)
     const passing = isPassing(error) ? LATER : FAILED
     return errorPage(this.#kit, asked, { ...passing, requestId })

@@ -16,7 +16,7 @@ export type PageKit = {
   turns: Turns
   /** Where everything waits that is drawn while a visitor waits for it. */
   queue: DrawQueue
-  /** Of every answer that is not the page itself: redirects, errors. */
+  /** Headers of every answer that is not the page itself: redirects, errors. */
   headers: readonly string[]
   /** For a CDN, of an answer that read these tags. */
   cdnTags: (tags: ReadonlySet<string>) => string[]

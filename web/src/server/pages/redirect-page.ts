@@ -36,7 +36,7 @@ export function toCanonical(path: string, route: Route | undefined): RedirectRou
   return route === undefined || route.status === 200 ? { status: 301, path } : route
 }
 
-/** The query goes along to where it may mean the same: not to other websites, and not to a visitor who is only sent home. */
+/** The query goes along to where it may mean the same: not to other websites, and not to a visitor that is only sent home. */
 function toLocation({ links }: Addressing, to: RedirectRoute, site: BrandLocale, query: string): string {
   if ('url' in to) return to.url
   const href = links(site).href(to.path, to.status === 303 ? to.query : undefined)

@@ -27,7 +27,7 @@ export type Rendered = {
   text: string
   type: string
   policy?: PolicyKind | undefined
-  /** Of a document around another company's content: a policy of its own. */
+  /** Policy of a document around another company's content. */
   framePolicy?: readonly string[]
 }
 type RouteHere = Extract<Route, { status: 200 }>

@@ -29,7 +29,7 @@ const isFetchedAhead = (href: string) =>
   SPECULATION_RULES.prefetch.some(({ where }) => isMet(where, new URL(href, ORIGIN).href))
 
 test.each(['/', '/dogs/', '/dogs/food/oat-kibble/', '/de-de/hunde/', '/blog/?page=2', '/dogs/#food', '/research/'])(
-  '%s is fetched when somebody is about to press its link',
+  '%s is fetched when a press of its link is near',
   (href) => expect(isFetchedAhead(href)).toBe(true),
 )
 

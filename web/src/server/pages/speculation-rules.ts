@@ -27,7 +27,7 @@ export const SPECULATION_RULES = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: NEVER } },
-          // Of queries, only the pages of a list: they are cached like any page.
+          // The only queries are the pages of a list: they are cached like any page.
           { or: [{ not: { href_matches: '/*\\?:any' } }, { href_matches: '/*\\?page=:number(\\d+)' }] },
           { not: { selector_matches: NEVER_LINKS } },
         ],

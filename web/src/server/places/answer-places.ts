@@ -73,7 +73,7 @@ export function answerPlaces({ brandOf, places, readerOf, geocode }: Options) {
   }
 }
 
-/** Of one label the first is the best. */
+/** Keeps the first of several answers with one label: it is the best. */
 function withoutTwins(answers: readonly PlaceAnswer[]): PlaceAnswer[] {
   return answers.filter(({ label }, at) => answers.findIndex((other) => other.label === label) === at)
 }

@@ -57,7 +57,7 @@ async function drawRoute(
   return inTurn(() => drawNothing(kit, create, asked))
 }
 
-/** What a page fetches for its visitor, as for one who is not signed in; without it when that does not come. */
+/** Loads what a page fetches for its visitor, as for one without a sign-in; without it when that does not come. */
 async function load(
   { parts }: PageKit,
   { route, ctx }: FoundRoute,

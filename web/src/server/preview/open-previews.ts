@@ -63,7 +63,7 @@ export function openPreviews(kit: PageKit, { secret, script, studioOrigin, askSt
     const drawn = await drawPreview(kit, create, asked, { shown: overlay.shown, inTurn })
     if ('location' in drawn) return { status: 303, ...drawn }
     return inTurn(() => {
-      // Who has no account is not told which document it is.
+      // A visitor without an account is not told which document it is.
       const place = posted === undefined && !isShared ? findPlace(asked, create) : undefined
       const label = isShared ? parts.translatorOf(asked.site)('preview.label') : undefined
       return { status: 200, html: finish(drawn.html, asked, place, label) }

@@ -18,7 +18,7 @@ type RemoteOptions = {
   service: AlgoliaPortOptions
   /** May change indexes; without one they are kept elsewhere. */
   adminKey: string | undefined
-  /** Of all processes of a site one feeds the service: the one that follows the feed. */
+  /** One process of a site feeds the service: the one that follows the feed. */
   isLeading: () => boolean
   /** Asked whether the service is there; without one searches alone tell. */
   healthUrl: string | undefined

@@ -47,7 +47,7 @@ const NO_SEARCH: SiteSearch = {
   close: async () => {},
 }
 
-/** Of a node of our own; Algolia's follow from the application. */
+/** Hosts of a node of our own; Algolia's follow from the application. */
 function toHosts(address: string | undefined) {
   if (address === undefined) return {}
   const { hostname, port, protocol } = new URL(address)

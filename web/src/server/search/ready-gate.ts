@@ -1,6 +1,6 @@
 import { SearchError } from '@menagerie/search/port/search-error'
 
-/** For an index to be made; a visitor who has waited as long is told to come back. */
+/** Time for an index to be made; a visitor that has waited as long is told to come back. */
 const WAIT_MS = 4_000
 
 export type ReadyGate = ReturnType<typeof createReadyGate>

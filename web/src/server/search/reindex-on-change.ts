@@ -12,7 +12,7 @@ import { createReadyGate } from './ready-gate.ts'
 import type { FromSearchThread, SearchThreadData, UnsavedIndex } from './thread-messages.ts'
 import { createUnusableRows } from './unusable-rows.ts'
 
-/** Who is not told of a batch sees it so much later. */
+/** Delay of a batch whose message was lost. */
 const LOOK_MS = 100
 
 type ReindexOptions = {

@@ -4,7 +4,7 @@ import { createBackoff } from '../../replica/backoff.ts'
 import type { FromSearchThread, ThreadData, ToSearchThread } from './thread-messages.ts'
 
 const RESTART_MS = { first: 250, last: 30_000 }
-/** Who ran for so long may be started again at once. */
+/** A thread that ran for so long may be started again at once. */
 const SETTLED_MS = 60_000
 
 type ThreadOptions = {

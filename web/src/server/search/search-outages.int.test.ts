@@ -10,7 +10,7 @@ import { pageChange, productChange, toChanges } from '../../replica/test/example
 import { buildForTest } from '../testing/built-site.ts'
 import { trapSearchThread } from '../testing/trap-search-thread.ts'
 
-/** Of the whole site as it is built; a thread that hangs is given up after a quarter of a minute. */
+/** Time for the whole site as it is built; a thread that hangs is given up after a quarter of a minute. */
 const SOON_MS = 60_000
 // As it is shown: the words alone stand in what the list knows.
 const FAILED = '>De zoekfunctie antwoordt op dit moment niet.'

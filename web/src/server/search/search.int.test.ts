@@ -12,7 +12,7 @@ import { openSharedReplica } from '../../replica/shared-replica.ts'
 import { articleChange, pageChange, productChange, toChanges, tombstone } from '../../replica/test/example-changes.ts'
 import { buildForTest } from '../testing/built-site.ts'
 
-/** Of the whole site as it is built: its process, the search thread, the processes that build indexes. */
+/** Time for the whole site as it is built: its process, the search thread, the processes that build indexes. */
 const SOON_MS = 15_000
 const INDEXES = BRAND_LOCALES.length * SEARCH_INDEX_TYPES.length
 const KEY = 'x-algolia-application-id=menagerie&x-algolia-api-key=public-search'

@@ -6,7 +6,7 @@ import type { SearchIndexNaming } from '@menagerie/sites/search-index'
 import type { LogFields } from '../../platform/log.ts'
 import type { BuiltIndex } from './index-file.ts'
 
-/** What the threads of search are started with. They are of the same build as who starts them. */
+/** What the threads of search are started with. They are of the same build as their parent. */
 export type SearchThreadData = {
   replicaDir: string
   /** Where finished indexes are kept for the next start. */

@@ -13,7 +13,7 @@ function work({ work, data }: ThreadData): void {
   else pushIndexes(parentPort, data, file)
 }
 
-/** Ends with who has asked for it. */
+/** Ends with the process that asked for it. */
 function build(): void {
   const end = () => process.exit()
   process.once('disconnect', end)

@@ -9,7 +9,7 @@ const cookieIn = (headers: NodeJS.Dict<string | string[]>) =>
     .find((cookie) => cookie.includes('-session='))
     ?.split(';')[0] ?? ''
 
-test('who logs in sees the site with a way out, never kept, until the session is over', async () => {
+test('a customer that logs in sees the site with a way out, never kept, until the session is over', async () => {
   const { studio, get, post, logIn } = await servePortal()
   const begun = await logIn('right')
   expect([begun.status, begun.headers.location, begun.headers['cache-control']]).toEqual([303, '/', 'no-store'])

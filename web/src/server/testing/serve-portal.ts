@@ -67,7 +67,7 @@ export async function servePortal(pages: readonly Change[] = [], others: readonl
     studio,
     get,
     post,
-    /** Of a session that is alive. */
+    /** Cookie of a session that is alive. */
     cookie: `tailwell-session=${sessions.seal({ account: 'a', bearer: 'b' }, 'tailwell', LATER)}`,
     logIn: (password: string, more?: Record<string, string>) =>
       post(LOG_IN, `form-name=login&email=jane%40shop.example&password=${password}`, more),

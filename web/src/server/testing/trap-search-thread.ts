@@ -26,7 +26,7 @@ setInterval(() => {
 await import(${JSON.stringify(`./${thread}`)})
 `
 
-/** Of a site that was built into `root`, before it starts. */
+/** Traps the search thread of a site that was built into `root`, before it starts. */
 export function trapSearchThread(root: string): Trap {
   const folder = join(root, 'web/dist/client/threads')
   const thread = readdirSync(folder).find((file) => file.startsWith('search-'))

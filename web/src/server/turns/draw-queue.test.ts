@@ -90,7 +90,7 @@ test('a draw that fails is told to its visitor, and the next one has its turn', 
   expect([await next, queue.size]).toEqual([true, 0])
 })
 
-test('who has just come is let in before the next page is drawn, and no page waits for ever', async () => {
+test('a new visitor is let in before the next page is drawn, and no page waits for ever', async () => {
   const turns = new Turns()
   const queue = new DrawQueue(turns)
   const events: string[] = []

@@ -5,9 +5,9 @@ import type { Turns } from './turns.ts'
 const UNDER_WAY_EACH = 4
 /** One that is under way for longer only waits for others, such as the studio: the visitor's next one may begin. */
 const WORK_MS = 250
-/** Of one visitor, waiting and under way. A full line takes about a second. */
+/** Requests of one visitor, waiting and under way. A full line takes about a second. */
 const EACH = 100
-/** Of all visitors. */
+/** Requests of all visitors. */
 const IN_ALL = 1_000
 /** For newcomers and quick answers to go first; then a page is drawn all the same. */
 const GIVE_WAY_MS = 10

@@ -1,4 +1,4 @@
-/** Of one turn of the event loop, for requests on connections that have been answered before. */
+/** Time in one turn of the event loop for requests on connections that have been answered before. */
 const ANSWERING_MS = 2
 
 /**
@@ -17,7 +17,7 @@ export class Turns {
     this.#newcomers += 1
   }
 
-  /** Whether somebody has come since it was asked last, or an answer waits for its turn: whatever takes longer lets them go first. */
+  /** Tells whether a visitor has come since the last call, or an answer waits for its turn: whatever takes longer lets them go first. */
   takeHaste(): boolean {
     const isHasty = this.#newcomers > 0 || this.#later.length > 0
     this.#newcomers = 0

@@ -130,7 +130,7 @@ function toHead(ctx: RenderContext, blog: BlogPage) {
   })
 }
 
-/** Of the posts that are shown, the newest first. */
+/** Takes pictures of the posts that are shown, the newest first. */
 function toPictures({ reader }: RenderContext, { keys }: BlogPage): (string | undefined)[] {
   return keys.flatMap((key) => {
     const { metaImage, image } = reader.get('article', key)?.body ?? {}

@@ -21,7 +21,7 @@ function listEmbeds({ reader, site }: RenderContext, path: string): EmbedSource[
   switch (found?.kind) {
     case 'page': {
       const body = reader.get('page', found.key)?.body
-      // There is no session here, and what stands on such a page is for those who are.
+      // There is no session here, and what stands on such a page is for signed-in customers.
       if (body === undefined || isGatedPage(body)) return []
       return [...listIn(Object.values(body.areas).flat()), ...(body.template === 'Newsletter' ? listSignUp(site) : [])]
     }

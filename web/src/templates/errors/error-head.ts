@@ -2,7 +2,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { HeadView } from '../../features/seo/head-view.ts'
 import { toTitle } from '../page/page-head.ts'
 
-/** Of a page that no search engine lists. */
+/** Head of a page that no search engine lists. */
 export const toErrorHead = (ctx: RenderContext, title: string): HeadView => ({
   title: toTitle(ctx, title),
   robots: { index: false, follow: false },

@@ -8,7 +8,7 @@ import { LISTS } from '../../replica/to-listings.ts'
 import { toDescription, toTitle } from '../page/page-head.ts'
 import { resolveRoute } from '../resolve-route.ts'
 
-/** The newest ones; who reads a feed comes back for the next. */
+/** Number of the newest ones; readers of a feed come back for the next. */
 const MAX_ITEMS = 50
 
 /** Nothing where there is nothing to tell. */

@@ -1,7 +1,7 @@
 import type { FeedLink } from '../../features/seo/head-view.ts'
 import { Container } from '../../ui/Container.tsx'
 
-/** For people who read feeds; their programs find them in the head. */
+/** Links for people with a feed reader; programs find them in the head. */
 export function FeedLinks({ text, feeds }: { text: string; feeds: readonly FeedLink[] }) {
   if (feeds.length === 0) return null
   return (

@@ -33,7 +33,7 @@ export function loadOpening(ctx: RenderContext, body: Body, crumbs: readonly Cru
   }
 }
 
-/** Author and date as far as editors let them show; an author who is gone is left out. */
+/** Author and date as far as editors let them show; an author that is gone is left out. */
 function loadByline(ctx: RenderContext, { showDate, created, ...body }: Body): BylineView | undefined {
   const author = loadAuthor(ctx, body)
   const day = showDate ? formatDate(ctx.site, created) : undefined
@@ -59,7 +59,7 @@ function loadChecker(ctx: RenderContext, body: Pick<Body, 'checkedBy'>): BylineV
   return { text: ctx.t('content.checkedBy', { name: checker.name }), ...(job && { job }) }
 }
 
-/** Who has checked an article; one who is gone is not named. */
+/** Finds the expert that has checked an article; one that is gone is not named. */
 export function findChecker({ reader }: RenderContext, { checkedBy }: Pick<Body, 'checkedBy'>) {
   return checkedBy === undefined ? undefined : reader.get('author', checkedBy)?.body
 }

@@ -18,7 +18,7 @@ import { toResultsTitle, toSearchHead } from './search-head.ts'
 import { toBlogListSettings } from './to-list-settings.ts'
 
 const MAX_TOPICS = 100 // spec §7, category menu limit
-/** Of lvl1 values, as `indexing/to-category-names.ts` writes them. */
+/** Separator in lvl1 values, as `indexing/to-category-names.ts` writes them. */
 const BELOW = ' > '
 
 /** Words for the blog, on its overview. */

@@ -4,7 +4,7 @@ import { LISTS } from '../../replica/to-listings.ts'
 
 type Popular = { title: string; terms: readonly string[]; path?: string }
 
-/** The editors' popular terms (spec §3, search settings), for those who do not know what to search for. */
+/** The editors' popular terms (spec §3, search settings), for visitors without words of their own. */
 export function loadPopular({ reader, t }: RenderContext): { popular?: Popular } {
   const [key] = reader.list(LISTS.searchSettings)
   const terms = key === undefined ? [] : (reader.get('search-settings', key)?.body.terms ?? [])

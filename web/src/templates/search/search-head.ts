@@ -3,7 +3,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { HeadView } from '../../features/seo/head-view.ts'
 import { toTitle } from '../page/page-head.ts'
 
-/** Results are for those who searched: search engines leave them alone, and follow what they lead to. */
+/** Results are for visitors that searched: search engines leave them alone, and follow what they lead to. */
 export function toSearchHead(ctx: RenderContext, name: Parameters<typeof fixedPagePath>[1], title: string): HeadView {
   return {
     title: toTitle(ctx, title),

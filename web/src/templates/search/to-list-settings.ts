@@ -72,7 +72,7 @@ function toShared(ctx: RenderContext, path: string, count: MessageKey) {
   }
 }
 
-/** Who may help where nothing is found. */
+/** Lists pages that may help where nothing is found. */
 function toWays(ctx: RenderContext): { text: string; href: string }[] {
   const { t } = ctx
   const finder = findStoreFinder(ctx)

@@ -1,6 +1,6 @@
 import type { EditAct, EditedPage } from '@menagerie/contract/preview'
 
-/** What was done, for the ears of editors who do not see the page. */
+/** Tells screen readers what was done. */
 export function describeAct(act: EditAct, areas: EditedPage['areas']): string {
   if (act.act === 'undo') return 'Undone'
   if (act.act === 'redo') return 'Done again'

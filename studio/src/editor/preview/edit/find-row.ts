@@ -20,7 +20,7 @@ export function findFieldPath(fields: FormState, block: string, field: string): 
   return row && `${row.area}.${row.at}.${field}`
 }
 
-/** Of a field's path in the form: which block it is of, and where in it; `findFieldPath` the other way. */
+/** Finds the block of a field's path in the form, and where in it; `findFieldPath` the other way. */
 export function findPlace(fields: FormState, path: string): { block: string; field: string } {
   const [area = '', at, ...rest] = path.split('.')
   const block = findRowId(fields, area, Number(at))

@@ -46,7 +46,7 @@ export function useBlockFocus(onFocus: (block: string) => void): BlockFocus {
     const show = (path: string | undefined) => {
       const signal = begin()
       if (path === undefined) return
-      // A press on the page that arrives late does not call an editor away who writes in the form by now.
+      // A press on the page that arrives late does not call an editor away that writes in the form by now.
       if (isInForm()) keepOpen(path)
       else go(path, signal)
     }

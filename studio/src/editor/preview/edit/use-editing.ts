@@ -13,7 +13,7 @@ export type Editing = {
   steps: FormSteps
   isReadOnly: boolean
   active: string
-  /** What was done last, for those who do not see it. */
+  /** What was done last, for screen readers. */
   done: string
   picking: Picking | undefined
   act: (act: EditAct) => void

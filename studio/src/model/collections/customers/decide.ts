@@ -6,7 +6,7 @@ import type { Customer } from '../../../payload-types.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
 
-/** A customer who is refused is told why. */
+/** A refusal tells the customer why. */
 export const requireReason: CollectionBeforeChangeHook<Customer> = ({ data, originalDoc, req }) => {
   const isRejected = data.state === 'rejected' && originalDoc?.state !== 'rejected'
   if (!isRejected || data.reason?.trim()) return data

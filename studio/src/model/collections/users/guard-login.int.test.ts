@@ -51,8 +51,8 @@ test('tries on an account and on an address without one are answered alike, to t
   expect(known.at(-1)?.text).toContain('There were too many tries to sign in: wait 15 minutes and try again')
 })
 
-describe('strangers who guess at an account', () => {
-  test('wait, and keep out nobody who has signed in with this browser before', async () => {
+describe('strangers that guess at an account', () => {
+  test('wait, and do not keep out a person that has signed in with this browser before', async () => {
     const email = await addPerson()
     const { status, browser } = await signIn(email)
     expect([status, browser]).toEqual([200, expect.any(String)])

@@ -1,4 +1,4 @@
-/** Of the marks on an edited page. They live in a tree of their own: the page's styles and these do not meet. */
+/** Styles of the marks on an edited page. They live in a tree of their own: the page's styles and these do not meet. */
 export const EDIT_STYLE = `
 :host { all: initial; position: absolute; inset-block-start: 0; inset-inline-start: 0; z-index: 2147483000; }
 * { box-sizing: border-box; }

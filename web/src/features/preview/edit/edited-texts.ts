@@ -44,7 +44,7 @@ export function findText(page: EditedPage, pressed: Element): EditedText | undef
   )
 }
 
-/** Of all that shows words, the innermost elements with all of them. */
+/** Lists the innermost elements that hold all the words they show. */
 export function listHolders(body: HTMLElement): HTMLElement[] {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const holders = new Set<HTMLElement>()

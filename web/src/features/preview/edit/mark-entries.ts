@@ -5,7 +5,7 @@ import { squeeze } from './squeeze.ts'
 type Entries = PreviewOverlay['entries']
 type Leaf = { path: string; words: string; set: (text: string) => void }
 
-/** Of private use: no text of an editor begins with one of these. */
+/** Code points of private use: no text of an editor begins with one of these. */
 const FIRST_MARK = 0xe000
 const MOST_MARKS = 0x1800
 export const toMark = (at: number) => String.fromCharCode(FIRST_MARK + at)

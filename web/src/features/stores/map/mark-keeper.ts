@@ -8,7 +8,7 @@ export type Bounds = [west: number, south: number, east: number, north: number]
 export type StoreName = { id: string; name: string }
 /** One mark of the map: a store, or several that stand too close to tell apart; `zoom` is where those come apart. */
 export type Mark = Position & { key: string; count: number; stores: StoreName[]; cluster?: Cluster; zoom?: number }
-/** Of several: its number among those of a zoom. */
+/** Number of a group of stores among those of a zoom. */
 export type Cluster = { id: number; zoom: number }
 export type StoreOnMap = ListedStore & { position: Position }
 
@@ -58,7 +58,7 @@ export function createMarkKeeper(file: StoreFile) {
 
   return {
     words: file.words,
-    /** Of all stores only those near a position, as the list has them. */
+    /** Keeps the stores near a position, as the list has them; without one all. */
     keep(position: Position | undefined): void {
       const isNear = ([, , , , lat, lng]: StoreRow) => !position || measureDistance(position, { lat, lng }) < NEAR_M
       kept = placed.filter(isNear)

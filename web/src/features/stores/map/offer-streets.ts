@@ -11,8 +11,8 @@ const WAIT_MS = 10_000
 type Parts = { map: LibreMap; place: HTMLElement; own: StyleSpecification; texts: FinderTexts; signal: AbortSignal }
 
 /**
- * Streets of a service in place of land and towns: at once from our own origin; of another company for visitors who press, or have
- * allowed it for good. Nothing of it loads before.
+ * Streets of a service in place of land and towns: at once from our own origin; from another company after a press of the visitor, or once it was
+ * allowed for good. Nothing of it loads before.
  */
 export function offerStreets({ map, place, own, texts, signal }: Parts): void {
   const { streets: url } = place.dataset

@@ -115,7 +115,7 @@ function offerOnMap(finder: HTMLElement, { onMap }: FinderTexts): void {
   }
 }
 
-/** Of a store that stands on another page of the list. */
+/** Makes the card of a store that stands on another page of the list. */
 function toCard(store: StoreOnMap, { words }: Marks, texts: FinderTexts): HTMLElement {
   const list = document.createElement('ul')
   const card = buildCard(store, words)

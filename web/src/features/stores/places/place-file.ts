@@ -13,7 +13,7 @@ export const placeFileSchema = z.object({
   lng: z.array(z.int()),
   /** Hundredths of the decimal logarithm. */
   size: z.array(z.int()),
-  /** Of each town, where the file holds more than one country; else absent. */
+  /** Country of each town, where the file holds more than one country; else absent. */
   countries: z.string().optional(),
 })
 export type PlaceFile = z.infer<typeof placeFileSchema>

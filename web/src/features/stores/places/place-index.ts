@@ -126,7 +126,7 @@ function toKeys(names: readonly Names[], countryOf: (at: number) => string) {
     const folded = [own, ...others].flatMap((name) => toSpellings(name, countryOf(town)))
     for (const key of new Set(folded)) rows.push({ key, town })
   }
-  // Of one key the larger town stays first.
+  // The larger town with a key stays first.
   rows.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.town - b.town))
   return { keys: rows.map(({ key }) => key), towns: rows.map(({ town }) => town) }
 }
@@ -134,7 +134,7 @@ function toKeys(names: readonly Names[], countryOf: (at: number) => string) {
 /** Also as it is written without an umlaut, and a Cyrillic name by the letters of both languages. */
 function toSpellings(name: string, country: string): string[] {
   const spelled = [fold(name, country)]
-  // `Halle (Saale)` to those who call it Halle.
+  // `Halle (Saale)` is found as Halle.
   if (name.includes('(')) spelled.push(fold(name.replace(/\s*\(.*/u, ''), country))
   if (/[äöüåÄÖÜÅ]/u.test(name)) spelled.push(fold(name.replace(/[äöüåÄÖÜÅ]/gu, spellOut), country))
   if (isCyrillic(name)) spelled.push(fold(name))

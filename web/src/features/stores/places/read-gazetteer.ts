@@ -12,7 +12,7 @@ const townSchema = z.object({
 })
 const regionSchema = z.object({ code: z.string(), name: z.string() })
 
-/** Of the world only towns of this size are known; of the countries with a site all that the gazetteer has. */
+/** Inhabitants that a town of the world needs to be known; of the countries with a site all towns in the gazetteer are known. */
 const LEAST_OF_WORLD = 5_000
 
 /** Makes the files of the countries given and of the world from the packages: slow, and for a build or a test only. */

@@ -25,7 +25,7 @@ export function toMapTowns({ names, lat, lng, size, country }: PlaceFile): MapTo
   return CYRILLIC.includes(country) ? towns.filter(([name]) => isCyrillic(name)) : towns
 }
 
-/** Of countries whose gazetteer writes another language than they do. Belgium's towns have the name of their own region. */
+/** Languages of countries whose gazetteer writes another one than they do. Belgium's towns have the name of their own region. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   ...{ NL: 'nl', DE: 'de', FR: 'fr', ES: 'es', GB: 'en', IT: 'it', PL: 'pl', CZ: 'cs', HU: 'hu', NO: 'no', DK: 'da' },
   ...{ FI: 'fi', SE: 'sv', UA: 'uk', RU: 'ru', US: 'en', world: 'en' },
