@@ -1,6 +1,7 @@
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { translator } from '@menagerie/sites/messages'
 import { blogPath } from '@menagerie/sites/route-words'
+import { HITS_PER_PAGE } from '@menagerie/sites/search-index'
 import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { findPageKinds } from './page-kinds.ts'
@@ -66,8 +67,6 @@ test.describe('the business portal (spec §4, gated pages)', () => {
     })
 })
 
-const POSTS_PER_PAGE = 12 // spec §2 and §9
-
 test.describe('the blog (spec §2, blog overview)', () => {
   test('is found from the header and from the footer', async ({ page }) => {
     const site = findSite('tailwell/en_GB')
@@ -84,7 +83,7 @@ test.describe('the blog (spec §2, blog overview)', () => {
     test(`${site.id}: has its posts and the way home, or says that there is none`, async ({ page }) => {
       const t = translator(site)
       const all = (of(site.id)?.articles ?? []).filter(({ kind }) => kind === 'blog')
-      const posts = all.toSorted((one, other) => other.created.localeCompare(one.created)).slice(0, POSTS_PER_PAGE)
+      const posts = all.toSorted((one, other) => other.created.localeCompare(one.created)).slice(0, HITS_PER_PAGE.blog)
       await page.goto(toUrl(site, blogPath(site)))
       const main = page.getByRole('main')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('blog.title'))

@@ -5,6 +5,11 @@ import { BRAND_LOCALES } from './locales.ts'
 export const SEARCH_INDEX_TYPES = ['products', 'pages', 'blog', 'query_suggestions'] as const
 export type SearchIndexType = (typeof SEARCH_INDEX_TYPES)[number]
 
+/** Hits of one page of a list, for the settings of an index and for the pages that show it. Spec §7 and §9. */
+export const HITS_PER_PAGE = { products: 18, pages: 12, blog: 12 } as const satisfies Partial<
+  Record<SearchIndexType, number>
+>
+
 /** What an operator may change about index names: what stands before the type per brand, and after it per editor. */
 export type SearchIndexNaming = {
   prefixes?: Partial<Record<BrandKey, string>>

@@ -57,7 +57,7 @@ function toCriterion(name: string, { match, proximity }: Found, columns: RankedC
     values && { bits, values, by, isFlipped: true }
   const less = (bits: number, values: Criterion['values'] | undefined, by: Criterion['by']) =>
     values && { bits, values, by, isFlipped: false }
-  const criteria: { [name in RankingCriterion]?: Criterion | undefined } = {
+  const criteria: Record<Exclude<RankingCriterion, 'custom'>, Criterion | undefined> = {
     typo: less(TYPO_BITS, match?.typos, 'match'),
     geo: less(25, distance, 'document'),
     words: more(WORD_BITS, match?.words, 'match'),

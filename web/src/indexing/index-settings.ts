@@ -3,7 +3,7 @@ import type { LanguageCode } from '@menagerie/search/analysis/language-codes'
 import type { IndexSettings } from '@menagerie/search/port/index-settings'
 import { SUGGESTION_SETTINGS } from '@menagerie/search/suggestions/suggestion-settings'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import type { SearchIndexType } from '@menagerie/sites/search-index'
+import { HITS_PER_PAGE, type SearchIndexType } from '@menagerie/sites/search-index'
 
 type Settings = Partial<IndexSettings>
 
@@ -41,7 +41,7 @@ const PRODUCTS: Settings = {
   // Sentences have so many words that one is always near: what stands there is found as it was typed, or in another form.
   disableTypoToleranceOnAttributes: ['sku', 'barcode', 'short_description', 'usps', 'description', 'composition'],
   disablePrefixOnAttributes: ['description', 'composition'],
-  hitsPerPage: 18, // spec §7
+  hitsPerPage: HITS_PER_PAGE.products,
 }
 
 const CONTENT: Settings = {
@@ -67,13 +67,12 @@ const CONTENT: Settings = {
   attributesToHighlight: ['title', 'shortDescription', 'tags'],
   attributesToSnippet: ['text:20', 'shortDescription:20'],
   unretrievableAttributes: ['codes'],
-  hitsPerPage: 12, // spec §7
 }
 
 const BY_TYPE: Record<SearchIndexType, Settings> = {
   products: PRODUCTS,
-  pages: CONTENT,
-  blog: CONTENT,
+  pages: { ...CONTENT, hitsPerPage: HITS_PER_PAGE.pages },
+  blog: { ...CONTENT, hitsPerPage: HITS_PER_PAGE.blog },
   query_suggestions: SUGGESTION_SETTINGS,
 }
 

@@ -1,4 +1,5 @@
 import { blogPath } from '@menagerie/sites/route-words'
+import { HITS_PER_PAGE } from '@menagerie/sites/search-index'
 import type { RenderContext } from '../../context/render-context.ts'
 import { QUERY_FIELD } from '../../features/search/search-fields.ts'
 import { oneOf, type QueryField, wholeNumber } from '../../platform/query-field.ts'
@@ -6,8 +7,6 @@ import { LISTS } from '../../replica/to-listings.ts'
 import { MAX_PAGE } from '../../search-client/search-state.ts'
 import type { ListPage } from '../page/list-pages.ts'
 import { listTopics, loadTopics, type Topic } from './blog-topics.ts'
-
-const POSTS_PER_PAGE = 12 // spec §2 and §9
 
 /** `keys` of the posts that are shown, the newest first; all posts, or those of a topic. */
 export type BlogPage = ListPage & { topics: readonly Topic[]; topic?: Topic; keys: readonly string[] }
@@ -30,7 +29,7 @@ export function loadBlogPage(ctx: RenderContext): BlogPage {
     path: blogPath(ctx.site),
     ...(topic && { topic, query: { category: topic.code } }),
     topics,
-    keys: posts.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE),
+    keys: posts.slice((number - 1) * HITS_PER_PAGE.blog, number * HITS_PER_PAGE.blog),
     number,
     count: countPages(posts.length),
   }
@@ -54,4 +53,4 @@ function toFields(all: readonly string[], topics: readonly Topic[]) {
 }
 
 const listPosts = (ctx: RenderContext) => ctx.reader.list(LISTS.articles('blog'))
-const countPages = (posts: number) => Math.max(1, Math.ceil(posts / POSTS_PER_PAGE))
+const countPages = (posts: number) => Math.max(1, Math.ceil(posts / HITS_PER_PAGE.blog))

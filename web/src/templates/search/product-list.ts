@@ -1,3 +1,4 @@
+import { HITS_PER_PAGE } from '@menagerie/sites/search-index'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadProductResults } from '../../features/products/load-product-results.ts'
 import type { ProductGroups } from '../../features/products/product-groups.ts'
@@ -7,7 +8,6 @@ import type { ListContent } from '../../features/search/list-content.ts'
 import { QUERY_FIELD, toGroupFields } from '../../features/search/search-fields.ts'
 import { type QueryField, wholeNumber } from '../../platform/query-field.ts'
 import { MAX_PAGE, NOTHING_ASKED, type SearchState } from '../../search-client/search-state.ts'
-import { PRODUCTS_PER_PAGE } from './to-list-settings.ts'
 
 /** What visitors have typed or chosen, and what search has found; nothing when it did not answer. */
 export type AskedList<Card> = { state: SearchState; found: Found<Card> | undefined }
@@ -38,7 +38,7 @@ export function loadProductList(
   }
   const pages = countPages(skus.length)
   const number = asked === undefined ? Math.min(pages, toPageField(pages, []).read(ctx.query)) : 1
-  const shown = skus.slice((number - 1) * PRODUCTS_PER_PAGE, number * PRODUCTS_PER_PAGE)
+  const shown = skus.slice((number - 1) * HITS_PER_PAGE.products, number * HITS_PER_PAGE.products)
   const content = { cards: loadProductResults(ctx, shown), count: skus.length, pages, counts: offered, offered }
   const first =
     asked === undefined
@@ -47,4 +47,4 @@ export function loadProductList(
   return { number, count: pages, first }
 }
 
-const countPages = (products: number) => Math.max(1, Math.ceil(products / PRODUCTS_PER_PAGE))
+const countPages = (products: number) => Math.max(1, Math.ceil(products / HITS_PER_PAGE.products))

@@ -1,14 +1,11 @@
 import { LIST_FACETS, type ListFacet } from '@menagerie/contract/product'
-import type { SearchIndexType } from '@menagerie/sites/search-index'
+import { HITS_PER_PAGE, type SearchIndexType } from '@menagerie/sites/search-index'
 import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 import { findContactPage, findStoreFinder } from '../../features/products/ways-to-buy.ts'
 import type { FilterGroup, ListSettings, Meanings } from '../../features/search/list-settings.ts'
 import { toListTexts } from '../../features/search/to-list-texts.ts'
 import { CONTENT_ATTRIBUTES, MAX_CATEGORY_VALUES, PRODUCT_ATTRIBUTES } from '../../search-client/search-requests.ts'
-
-export const PRODUCTS_PER_PAGE = 18 // spec §9
-export const POSTS_PER_PAGE = 12 // spec §9
 
 /** Those that editors chose, in their order; all of them where they chose none. */
 export function toListFacets(filterAttributes: readonly ListFacet[]): readonly ListFacet[] {
@@ -29,7 +26,7 @@ export function toProductListSettings(ctx: RenderContext, { path, facets, filter
     scope: {
       index: toIndex(ctx, 'products'),
       facets,
-      hitsPerPage: PRODUCTS_PER_PAGE,
+      hitsPerPage: HITS_PER_PAGE.products,
       attributes: PRODUCT_ATTRIBUTES,
       ...(filters !== undefined && { filters }),
     },
@@ -47,7 +44,7 @@ export function toBlogListSettings(ctx: RenderContext, { path, fixed, meanings }
     scope: {
       index: toIndex(ctx, 'blog'),
       facets: meanings === undefined ? [] : ['categories.lvl0', 'categories.lvl1'],
-      hitsPerPage: POSTS_PER_PAGE,
+      hitsPerPage: HITS_PER_PAGE.blog,
       maxValues: MAX_CATEGORY_VALUES,
       attributes: CONTENT_ATTRIBUTES,
     },
