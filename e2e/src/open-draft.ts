@@ -11,7 +11,11 @@ export async function openDraft(page: Page, request: APIRequestContext, more: Re
   const name = `concept-${randomUUID().slice(0, 8)}`
   // As a draft, so it may lack what a page needs.
   const created = await admin.call('post', '/pages?draft=true', {
-    ...{ site: 'tailwell/nl_NL', title: name, path: name, template: 'Default', _status: 'draft' },
+    site: 'tailwell/nl_NL',
+    title: name,
+    path: name,
+    template: 'Default',
+    _status: 'draft',
     ...more,
   })
   const { id } = created.body.doc

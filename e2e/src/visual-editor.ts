@@ -11,7 +11,11 @@ export const banner = (blockTitle: string) => ({ blockType: 'CtaBanner', colorTh
 export function newPage() {
   const name = `bewerken-${randomUUID().slice(0, 8)}`
   return {
-    ...{ site: 'tailwell/nl_NL', title: 'Bewerken', path: name, template: 'Default', _status: 'draft' },
+    site: 'tailwell/nl_NL',
+    title: 'Bewerken',
+    path: name,
+    template: 'Default',
+    _status: 'draft',
     main: [banner('Eerste'), banner('Tweede')],
   }
 }

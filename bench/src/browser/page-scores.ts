@@ -55,7 +55,8 @@ const toVisited = (pathname: string): Visited => ({ pathname, runs: [] })
 
 function toKinds(addresses: readonly Address[], isQuick: boolean): Kind[] {
   const pages = findFullestPages(addresses, isQuick ? READING_KINDS : INDEXED_KINDS).map(({ name, pages }) => ({
-    ...{ name, categories: CATEGORIES },
+    name,
+    categories: CATEGORIES,
     visited: pages.map(({ pathname }) => toVisited(pathname)),
   }))
   const search = { name: 'search', visited: toSearchPathnames(addresses).map(toVisited), categories: NOT_LISTED }

@@ -5,12 +5,10 @@ export const BLOCKS = 30
 /** A draft with thirty blocks of three kinds; every third has a title, which is what the bench types in. */
 export function toLongPage() {
   return {
-    ...{
-      site: 'tailwell/nl_NL',
-      title: 'Dertig blokken',
-      path: `dertig-${randomUUID().slice(0, 8)}`,
-      template: 'Default',
-    },
+    site: 'tailwell/nl_NL',
+    title: 'Dertig blokken',
+    path: `dertig-${randomUUID().slice(0, 8)}`,
+    template: 'Default',
     _status: 'draft',
     main: Array.from({ length: BLOCKS }, (_, at) => toBlock(at)),
   }

@@ -53,7 +53,9 @@ export async function openPayloadPreview(
   const id = address.slice(address.lastIndexOf('/') + 1)
   // The studio lets in pages of the sites only.
   const context = await browser.newContext({
-    ...{ bypassCSP: true, viewport: { width: 1440, height: 900 }, storageState: await signedIn.storageState() },
+    bypassCSP: true,
+    viewport: { width: 1440, height: 900 },
+    storageState: await signedIn.storageState(),
   })
   await context.route(`**${PLACE}**`, async (route) => {
     const { pathname } = new URL(route.request().url())

@@ -22,8 +22,14 @@ test('pages behind the door are edited on the page and previewed as customers se
     const title = `Achter de deur ${template}`
     const path = `deur-${template.toLowerCase()}-${randomUUID().slice(0, 8)}`
     const { id } = await admin.create('pages', {
-      ...{ site: SITE.id, title, path, template, is_gated: true, translationGroup: randomUUID() },
-      ...{ _status: 'published', main: [banner(`Tekst van ${template}`)] },
+      site: SITE.id,
+      title,
+      path,
+      template,
+      is_gated: true,
+      translationGroup: randomUUID(),
+      _status: 'published',
+      main: [banner(`Tekst van ${template}`)],
     })
     await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
     await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)

@@ -12,7 +12,8 @@ const STYLE = { version: 1, format: '', indent: 0, direction: null }
 const text = { type: 'text', text: 'Vraag ons', version: 1, format: 0, detail: 0, mode: 'normal', style: '' }
 const content = {
   root: {
-    ...{ ...STYLE, type: 'root' },
+    ...STYLE,
+    type: 'root',
     children: [{ ...STYLE, type: 'paragraph', textFormat: 0, textStyle: '', children: [text] }],
   },
 }
@@ -22,7 +23,11 @@ test('words of a text become a link to a page of the own site, found by its titl
   const admin = await openAdminApi(request)
   const path = `vraag-${randomUUID().slice(0, 8)}`
   const { id } = await admin.create('pages', {
-    ...{ site: 'tailwell/nl_NL', title: path, path, template: 'Default', _status: 'draft' },
+    site: 'tailwell/nl_NL',
+    title: path,
+    path,
+    template: 'Default',
+    _status: 'draft',
     main: [{ blockType: 'RichText', content }],
   })
   await signIn(page)

@@ -22,7 +22,11 @@ test.describe('pictures and versions in the studio', () => {
     const admin = await openAdminApi(request)
     const name = `beeld-${randomUUID().slice(0, 8)}`
     const { id } = await admin.create('pages', {
-      ...{ site: 'tailwell/nl_NL', title: name, path: name, template: 'Default', _status: 'draft' },
+      site: 'tailwell/nl_NL',
+      title: name,
+      path: name,
+      template: 'Default',
+      _status: 'draft',
     })
     await signIn(page)
     await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)

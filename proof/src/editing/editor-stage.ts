@@ -22,7 +22,11 @@ export async function openEditorStage(browser: Browser, origin: string): Promise
   const admin = await openAdminSession(context, origin)
   const path = `sessie-${randomUUID().slice(0, 8)}`
   const { id } = await admin.create('pages', {
-    ...{ site: SITE, title: 'Sessie', path, template: 'Default', _status: 'draft' },
+    site: SITE,
+    title: 'Sessie',
+    path,
+    template: 'Default',
+    _status: 'draft',
     main: ['Een', 'Twee', 'Drie'].map((blockTitle) => ({ blockType: 'CtaBanner', colorTheme: '1', blockTitle })),
   })
   await admin.prefer('collection-pages', { editViewType: 'live-preview' })
@@ -33,7 +37,11 @@ export async function openEditorStage(browser: Browser, origin: string): Promise
   const frame = page.frameLocator('.menagerie-preview iframe')
   await frame.getByRole('button', { name: /, 3 of 3 in Main area/ }).waitFor()
   return {
-    ...{ context, page, frame, admin, document: { id, path } },
+    context,
+    page,
+    frame,
+    admin,
+    document: { id, path },
     async close() {
       await page.close()
       await admin.remove('pages', id)

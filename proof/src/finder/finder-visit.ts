@@ -28,7 +28,10 @@ export async function beginVisit(page: Page, place: PageOfKind, hand: Hand | und
   const address = await page.locator('[data-finder]').getAttribute('data-finder')
   const file: StoreFile = await (await fetch(new URL(address ?? '', place.url))).json()
   return {
-    ...{ page, place, hand, looks },
+    page,
+    place,
+    hand,
+    looks,
     parts: findFinderParts(page, place),
     t: translator(place.site),
     stores: file.stores.map((row) => readRow(file, row)),

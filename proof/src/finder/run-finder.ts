@@ -46,7 +46,9 @@ export async function runFinder(folder: string): Promise<Row[]> {
 async function visitInBrowser(browser: Browser, { place, hand, viewport }: Item): Promise<Checked> {
   const context = await browser.newContext({
     ...CALM,
-    ...{ viewport, hasTouch: hand === 'touch', isMobile: hand === 'touch' && viewport === PHONE },
+    viewport,
+    hasTouch: hand === 'touch',
+    isMobile: hand === 'touch' && viewport === PHONE,
     javaScriptEnabled: hand !== undefined,
   })
   context.setDefaultTimeout(PATIENCE_MS)

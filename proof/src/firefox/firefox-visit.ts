@@ -11,7 +11,9 @@ export type FirefoxVisit = Checked & {
 
 export function beginVisit(page: Page): FirefoxVisit {
   const visit: FirefoxVisit = {
-    ...{ page, reasons: [], count: 0 },
+    page,
+    reasons: [],
+    count: 0,
     async expect(state, isSo) {
       visit.count += 1
       // A page on its way to the next one cannot be asked.

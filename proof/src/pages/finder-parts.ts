@@ -15,8 +15,11 @@ export function findFinderParts(page: Page, { site }: PageOfKind): FinderParts {
   const t = translator(site)
   const map = page.getByRole('region', { name: t('stores.map') })
   return {
-    ...{ map, panel: map.locator('section'), stores: page.locator('[data-stores] > li') },
-    ...{ field: page.locator('[data-place-search] input[name=place]'), options: page.getByRole('option') },
+    map,
+    panel: map.locator('section'),
+    stores: page.locator('[data-stores] > li'),
+    field: page.locator('[data-place-search] input[name=place]'),
+    options: page.getByRole('option'),
   }
 }
 

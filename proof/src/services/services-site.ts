@@ -53,32 +53,53 @@ function toPage({ brand, code: locale }: BrandLocale, path: string, main: object
 const toServices = (origin: string) => [
   { shows: 'video', platform: 'youtube', origin },
   {
-    ...{ shows: 'frame', id: 'planner', name: 'Planner', company: 'Planner Ltd', hosts: ['planner.example'], origin },
-    ...{ privacy: 'https://planner.example/privacy', ask: 'first' },
+    shows: 'frame',
+    id: 'planner',
+    name: 'Planner',
+    company: 'Planner Ltd',
+    hosts: ['planner.example'],
+    origin,
+    privacy: 'https://planner.example/privacy',
+    ask: 'first',
     stores: [{ name: 'stand_in', lasts: 'visit', purpose: 'function' }],
   },
   {
-    ...{ shows: 'social', id: 'feed', name: 'Pawfeed', company: 'Pawfeed Ltd', script: `${origin}/feed.js` },
-    ...{
-      privacy: 'https://pawfeed.example/privacy',
-      global: 'standInFeed',
-      keys: { tailwell: 'key-1', aldergrove: 'key-2' },
-    },
+    shows: 'social',
+    id: 'feed',
+    name: 'Pawfeed',
+    company: 'Pawfeed Ltd',
+    script: `${origin}/feed.js`,
+    privacy: 'https://pawfeed.example/privacy',
+    global: 'standInFeed',
+    keys: { tailwell: 'key-1', aldergrove: 'key-2' },
     stores: [{ name: 'stand_in', lasts: [30, 'day'], purpose: 'recognition' }],
   },
 ]
 
 const MAP_SERVICE = {
-  ...{ shows: 'map', id: 'streets', name: 'Streets', company: 'Streets Ltd' },
+  shows: 'map',
+  id: 'streets',
+  name: 'Streets',
+  company: 'Streets Ltd',
   privacy: 'https://streets.example/privacy',
 }
 
 /** Two shops near each other. */
 const STORES = ['52.09', '52.11'].map((lat, at) => ({
-  ...{ kind: 'store', brand: ANY, locale: ANY, key: `shop-${at}`, path: null, deleted: false },
+  kind: 'store',
+  brand: ANY,
+  locale: ANY,
+  key: `shop-${at}`,
+  path: null,
+  deleted: false,
   body: {
-    ...{ name: `Shop ${at}`, country: 'NL', brands: ['tailwell'], is_featured: true },
-    ...{ point_of_sale: 'offline', lat, lng: '5.12' },
+    name: `Shop ${at}`,
+    country: 'NL',
+    brands: ['tailwell'],
+    is_featured: true,
+    point_of_sale: 'offline',
+    lat,
+    lng: '5.12',
   },
 }))
 

@@ -100,8 +100,15 @@ describe('what others keep to themselves', () => {
     const customer = await studio.payload.create({
       collection: 'customers',
       data: {
-        ...{ company: 'De Poot', address: 'Dorpsstraat 1', postcode: '1234 AB', city: 'Utrecht', name: 'Sanne' },
-        ...{ email: `${who}@example.test`, brand: 'tailwell', site: 'tailwell/nl_NL', state: 'approved' },
+        company: 'De Poot',
+        address: 'Dorpsstraat 1',
+        postcode: '1234 AB',
+        city: 'Utrecht',
+        name: 'Sanne',
+        email: `${who}@example.test`,
+        brand: 'tailwell',
+        site: 'tailwell/nl_NL',
+        state: 'approved',
       },
     })
     await studio.payload.create({

@@ -178,8 +178,13 @@ const password = 'four words in a row'
 const email = 'shop@example.test'
 const FILE = '11111111-1111-4111-8111-111111111111'
 const GATED = {
-  ...{ title: 'Portaal', template: 'GatedContentPage', is_gated: true, robots: { index: false, follow: false } },
-  ...{ translationGroup: 'portal', areas: { extras: [], miniBanners: [], main: [] }, downloads: [FILE] },
+  title: 'Portaal',
+  template: 'GatedContentPage',
+  is_gated: true,
+  robots: { index: false, follow: false },
+  translationGroup: 'portal',
+  areas: { extras: [], miniBanners: [], main: [] },
+  downloads: [FILE],
 }
 
 const WRITE_CALLS: [spec: string, request: string, token: string, body: object, expected: unknown][] = [

@@ -8,8 +8,14 @@ const FILE = '11111111-1111-4111-8111-111111111111'
 const OTHER_FILE = '22222222-2222-4222-8222-222222222222'
 const SECRET = 'Inkoop vanaf 4,20'
 const body = (title: string, more: object = {}) => ({
-  ...{ title, template: 'GatedContentPage', is_gated: true, robots: { index: true, follow: true } },
-  ...{ translationGroup: title, areas: { extras: [], miniBanners: [], main: [] }, downloads: [], ...more },
+  title,
+  template: 'GatedContentPage',
+  is_gated: true,
+  robots: { index: true, follow: true },
+  translationGroup: title,
+  areas: { extras: [], miniBanners: [], main: [] },
+  downloads: [],
+  ...more,
 })
 
 beforeAll(async () => {

@@ -28,7 +28,11 @@ async function findForm(req: PayloadRequest, { site, kind, key }: z.infer<typeof
   const { docs } = await req.payload.find({
     collection: 'product-texts',
     where: { and: [{ site: { equals: site } }, { 'facts.sku': { equals: key } }] },
-    ...{ limit: 1, depth: 0, draft: true, overrideAccess: false, req },
+    limit: 1,
+    depth: 0,
+    draft: true,
+    overrideAccess: false,
+    req,
   })
   return docs[0] && toPath('product-texts', docs[0].id)
 }

@@ -3,6 +3,10 @@ import type { PreviewOverlay } from '@menagerie/contract/preview'
 
 /** Without what only the table of published entries needs. */
 export const toPreviewEntry = ({ kind, brand, locale, key, path, body }: Entry): PreviewOverlay['entries'][number] => ({
-  ...{ kind, brand, locale, key, body },
+  kind,
+  brand,
+  locale,
+  key,
+  body,
   ...(path !== undefined && { path }),
 })

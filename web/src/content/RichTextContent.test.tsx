@@ -148,7 +148,10 @@ test('a table keeps merged cells, heads of rows and lists in its cells', () => {
   const list: RichTextList = { type: 'list', ordered: false, items }
   const { container } = show([
     {
-      ...{ type: 'table', header: true, striped: true, fixedColumn: true },
+      type: 'table',
+      header: true,
+      striped: true,
+      fixedColumn: true,
       rows: [
         [[], [text('When')]],
         [{ blocks: [{ type: 'paragraph', children: [text('5 kg')] }], scope: 'row', rowSpan: 2 }, { blocks: [list] }],

@@ -41,7 +41,11 @@ test('what is gone is nowhere', () => {
 
 test('what is new stands in its lists, at its place', () => {
   const article = (key: string, created: string) => ({
-    ...{ kind: 'article' as const, brand: 'tailwell', locale: 'nl_NL', key, path: `blog/${key}` },
+    kind: 'article' as const,
+    brand: 'tailwell',
+    locale: 'nl_NL',
+    key,
+    path: `blog/${key}`,
     body: parseBody('article', {
       title: key,
       role_type: 'blog',

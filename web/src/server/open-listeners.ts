@@ -52,7 +52,12 @@ function toHealth({ env, toHandlers }: Options): ListenOptions | undefined {
   if (port === undefined) return undefined
   const { services, turns, onFull, onCut } = toHandlers(() => undefined)
   return {
-    ...{ host, port, portVariable: 'HEALTH_PORT', turns, onFull, onCut },
+    host,
+    port,
+    portVariable: 'HEALTH_PORT',
+    turns,
+    onFull,
+    onCut,
     limits: { ...toConnectionLimits(env), connections: HEALTH_CONNECTIONS },
     onHead: () => undefined,
     onRequest(request, response) {

@@ -48,8 +48,11 @@ const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
   SubCategory: CATEGORY,
   ProductOverviewPage: { ...CATEGORY, load: loadFilteredPage(productOverviewTemplate) },
   StoreLocator: {
-    ...{ fields: toFinderFields, policy: 'store-finder' },
-    ...{ load: loadStoreLocator, loadsWhen: 'typed', loadsIf: ({ hasGeocoder }) => hasGeocoder === true },
+    fields: toFinderFields,
+    policy: 'store-finder',
+    load: loadStoreLocator,
+    loadsWhen: 'typed',
+    loadsIf: ({ hasGeocoder }) => hasGeocoder === true,
   },
 }
 

@@ -20,7 +20,8 @@ async function save(path: string, doc: object, how: How = {}) {
 test('a publish is told with its address, a shared document without, and the form hears the rest as it was', async () => {
   const told = await save(`/api/pages/${ID}?depth=0`, { _status: 'published', title: 'x' })
   expect(told).toEqual({
-    ...{ status: 200, message: `Published: ${ADDRESS}` },
+    status: 200,
+    message: `Published: ${ADDRESS}`,
     doc: { id: ID, _status: 'published', title: 'x' },
   })
   expect((await save('/api/pages', { _status: 'published' }, { method: 'POST', status: 201 })).message).toContain(

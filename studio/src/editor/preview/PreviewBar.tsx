@@ -1,12 +1,12 @@
 'use client'
 
-import type { PreviewMode } from '@menagerie/contract/preview'
 import { useState } from 'react'
 import { DayChoice } from './ahead/DayChoice.tsx'
 import { ShareLink } from './ahead/ShareLink.tsx'
 import type { FormSteps } from './edit/use-form-history.ts'
 import type { StudioOutage } from './use-form-answer.ts'
 import type { PreviewStatus } from './use-preview.ts'
+import type { PreviewView } from './use-preview-view.ts'
 import { WidthChoice } from './WidthChoice.tsx'
 
 const MODES = [
@@ -15,28 +15,21 @@ const MODES = [
 ] as const
 
 type PreviewBarProps = {
-  width: number
-  setWidth: (width: number) => void
-  mode: PreviewMode
-  setMode: (mode: PreviewMode) => void
-  hasOutline: boolean
-  setOutline: (hasOutline: boolean) => void
+  view: PreviewView
   steps: FormSteps
   isReadOnly: boolean
   status: PreviewStatus | StudioOutage
   problem: string | undefined
   /** Address of the form of the page that a link has led to. */
   formHref: string | undefined
-  /** The day that the rest of the site is shown at; empty: now. */
-  day: string
-  setDay: (day: string) => void
   /** Where a link that is shared begins; undefined where none can be. */
   shared: { site: string; path: string } | undefined
 }
 
 /** Above the page: how it shows, the steps back and forth, and whether it is up to date. */
 export function PreviewBar(props: PreviewBarProps) {
-  const { width, setWidth, mode, setMode, hasOutline, setOutline, steps, isReadOnly, formHref } = props
+  const { view, steps, isReadOnly, formHref } = props
+  const { width, setWidth, mode, setMode, hasOutline, setOutline } = view
   return (
     <div className="menagerie-preview__bar">
       <fieldset>
@@ -70,7 +63,7 @@ export function PreviewBar(props: PreviewBarProps) {
 }
 
 /** The site at a later day, and for others to see. */
-function Ahead({ day, setDay, shared }: PreviewBarProps) {
+function Ahead({ view: { day, setDay }, shared }: PreviewBarProps) {
   const [isSharing, setSharing] = useState(false)
   return (
     <>
@@ -87,7 +80,7 @@ function Ahead({ day, setDay, shared }: PreviewBarProps) {
   )
 }
 
-function toSentence({ problem, status, mode }: PreviewBarProps): string {
+function toSentence({ problem, status, view: { mode } }: PreviewBarProps): string {
   if (status === 'site-down') return 'The site does not answer: write on, the preview comes back by itself.'
   if (status === 'studio-down') return 'No connection to the studio: write on, the preview comes back by itself.'
   if (status === 'studio-failed') return 'A fault of the studio: write on, the preview comes back by itself.'

@@ -1,9 +1,9 @@
 'use client'
 
-import type { EditAct, EditedPage, PreviewMode } from '@menagerie/contract/preview'
+import type { EditAct, EditedPage } from '@menagerie/contract/preview'
 import { readPreviewPath } from '@menagerie/contract/preview-path'
 import { useConfig, useLivePreviewContext } from '@payloadcms/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { BlockPicker } from './edit/BlockPicker.tsx'
 import { Outline } from './edit/Outline.tsx'
 import { useEditing } from './edit/use-editing.ts'
@@ -12,11 +12,11 @@ import { PreviewBar } from './PreviewBar.tsx'
 import { toFormHref } from './to-form-href.ts'
 import { useFormAnswer } from './use-form-answer.ts'
 import { usePreview } from './use-preview.ts'
+import { usePreviewView } from './use-preview-view.ts'
 import { useScale } from './use-scale.ts'
 
 /** Size of the marks on the page, as the editor sees them. */
 const TEXT_SIZE_PX = 13
-const TABLET = '(width < 900px)'
 const NO_AREAS: EditedPage['areas'] = []
 const NO_TEXTS: EditedPage['texts'] = []
 
@@ -29,16 +29,10 @@ export function PreviewPane() {
 function Preview() {
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(768)
-  // A tablet has room for what a phone shows.
-  useEffect(() => {
-    if (window.matchMedia(TABLET).matches) setWidth(360)
-  }, [])
-  const [mode, setMode] = useState<PreviewMode>('edit')
-  const [hasOutline, setOutline] = useState(false)
-  const [day, setDay] = useState('')
-  const scale = useScale(stage, width)
-  const { answer, outage } = useFormAnswer(mode, day)
+  const view = usePreviewView()
+  const { mode, hasOutline } = view
+  const scale = useScale(stage, view.width)
+  const { answer, outage } = useFormAnswer(mode, view.day)
   const { areas = NO_AREAS, texts = NO_TEXTS } = answer ?? {}
   const mark = useRef<(block: string) => void>(() => {})
   const editing = useEditing({
@@ -64,7 +58,9 @@ function Preview() {
   return (
     <section className="menagerie-preview" aria-label="Preview">
       <PreviewBar
-        {...{ width, setWidth, mode, setMode, hasOutline, setOutline, steps, isReadOnly, day, setDay }}
+        view={view}
+        steps={steps}
+        isReadOnly={isReadOnly}
         shared={isReadOnly ? undefined : shown}
         status={outage ?? preview.status}
         problem={answer?.problem}

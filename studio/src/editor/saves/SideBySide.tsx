@@ -59,7 +59,15 @@ export function SideBySide({ onLater, ...comparison }: Comparison & { onLater: (
           const part = parts[index]
           if (part === undefined) return null
           const onChoose = (side: Side) => setChosen((before) => ({ ...before, [part.key]: side }))
-          return <DifferenceRow key={part.key} {...{ part, theirsLabel, chosen: choose(difference), onChoose }} />
+          return (
+            <DifferenceRow
+              key={part.key}
+              part={part}
+              theirsLabel={theirsLabel}
+              chosen={choose(difference)}
+              onChoose={onChoose}
+            />
+          )
         })}
       </div>
       {problem !== undefined && <p role="alert">{problem}</p>}

@@ -28,8 +28,14 @@ export async function* readExportRows(
       and: [readWanted(req), { createdAt: { less_than_equal: until } }, ...(last ? [toBehind(last)] : [])],
     }
     const { docs } = await req.payload.find({
-      ...{ collection, req, where, overrideAccess: false, depth: 0 },
-      ...{ sort: ['createdAt', 'id'], limit: AT_ONCE, pagination: false },
+      collection,
+      req,
+      where,
+      overrideAccess: false,
+      depth: 0,
+      sort: ['createdAt', 'id'],
+      limit: AT_ONCE,
+      pagination: false,
     })
     for (const doc of docs) yield { ...doc }
     const end = docs.at(-1)

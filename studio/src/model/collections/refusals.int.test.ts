@@ -41,7 +41,10 @@ function read({ body, status }: RestAnswer): { notice: string; fields: Record<st
 const publishPage = (data: object) =>
   rest.call('editor', 'POST', '/pages', {
     body: {
-      ...{ site: 'tailwell/nl_NL', template: 'Default', translationGroup: randomUUID(), _status: 'published' },
+      site: 'tailwell/nl_NL',
+      template: 'Default',
+      translationGroup: randomUUID(),
+      _status: 'published',
       ...data,
     },
   })
@@ -83,7 +86,11 @@ describe('every refusal is a sentence at its field, all at once', () => {
       { blockType: 'AlsoRead', links: [{ title: 'Lees', link: { type: 'page', page: 'hond' } }] },
     ]
     const wrong = {
-      ...{ title: 'Keuze', path: 'keuze', main, image: 'hond', id: 'hond' },
+      title: 'Keuze',
+      path: 'keuze',
+      main,
+      image: 'hond',
+      id: 'hond',
       alsoWatchLink: { type: 'page', page: { id: 7 } },
     }
     const none = 'This is no document: choose one from the list'

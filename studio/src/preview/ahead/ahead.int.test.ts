@@ -125,7 +125,9 @@ test('a link that is deleted, whose time is over, or that was altered opens noth
   await rest.call('editor', 'DELETE', `/preview-links/${gone.id}`)
   const late = await make()
   await studio.payload.db.updateOne({
-    ...{ collection: 'preview-links', id: late.id, data: { until: new Date(Date.now() - 1).toISOString() } },
+    collection: 'preview-links',
+    id: late.id,
+    data: { until: new Date(Date.now() - 1).toISOString() },
     req: await createLocalReq({}, studio.payload),
   })
   const fine = await make()

@@ -10,7 +10,10 @@ await withStudio(async (payload) => {
   const { STORES_SYNC_URL: url, STORES_SYNC_TOKEN: token, STORES_SYNC_BRANDS: brands } = process.env
   if (!url) throw new Error('Where from? STORES_SYNC_URL is not set (docs/operations.md)')
   const plan = await syncStores(payload, {
-    ...{ url, token, isDry: values.dry, brands: readBrands(brands) },
+    url,
+    token,
+    isDry: values.dry,
+    brands: readBrands(brands),
     log: (message) => console.error(message),
   })
   for (const line of formatPlan(plan)) console.log(line)

@@ -25,7 +25,13 @@ afterAll(async () => {
 })
 
 const store = (id: number, more: Record<string, unknown> = {}) => ({
-  ...{ id, title: `Shop ${id}`, country: 'NL', lat: '52.1', lng: '5.1', is_featured: true, point_of_sale: 'offline' },
+  id,
+  title: `Shop ${id}`,
+  country: 'NL',
+  lat: '52.1',
+  lng: '5.1',
+  is_featured: true,
+  point_of_sale: 'offline',
   ...more,
 })
 const names = async () => (await loadKnownStores(studio.payload)).map(({ name }) => String(name)).sort()

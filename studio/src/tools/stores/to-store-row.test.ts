@@ -21,7 +21,11 @@ describe('a row of stores', () => {
     expect(first?.ok && first.value.fields).toEqual(second?.ok && second.value.fields)
     expect(first?.ok && first.value.id).toBe(second?.ok && second.value.id)
     expect(first?.ok && first.value.fields).toEqual({
-      ...{ name: 'De Poot', country: 'NL', lat: '52.1', lng: '5.2', is_featured: true },
+      name: 'De Poot',
+      country: 'NL',
+      lat: '52.1',
+      lng: '5.2',
+      is_featured: true,
     })
   })
 

@@ -121,7 +121,10 @@ export const richTextExamples: RichTextBlock[] = [
     blockType: 'RichText',
     content: [
       {
-        ...{ type: 'table', header: true, striped: true, fixedColumn: true },
+        type: 'table',
+        header: true,
+        striped: true,
+        fixedColumn: true,
         rows: [
           [[text('Weight')], [text('When')], [text('How much')]],
           [

@@ -14,8 +14,8 @@ export function showVideoStills(ctx: RenderContext) {
   const link = toProviderLink(ctx, { ...FILM, does: 'watch' })
   const embed = toEmbed({ ...ctx, services: EXAMPLE_SERVICES }, FILM)
   return [
-    { id: 'asks', show: <VideoStill priority="lazy" link={link} title={TITLE} {...{ image, embed }} /> },
-    { id: 'leads-there', show: <VideoStill priority="lazy" link={link} title={TITLE} {...{ image }} /> },
-    { id: 'without-a-picture', show: <VideoStill priority="lazy" link={link} {...{ embed }} /> },
+    { id: 'asks', show: <VideoStill priority="lazy" link={link} title={TITLE} image={image} embed={embed} /> },
+    { id: 'leads-there', show: <VideoStill priority="lazy" link={link} title={TITLE} image={image} /> },
+    { id: 'without-a-picture', show: <VideoStill priority="lazy" link={link} embed={embed} /> },
   ]
 }

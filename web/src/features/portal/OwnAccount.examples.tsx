@@ -2,7 +2,10 @@ import type { AccountFormView } from './AccountForm.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
 
 const form = (name: string, submit: string, fields: AccountFormView['fields'] = []): AccountFormView => ({
-  ...{ name, action: '#', submit, fields },
+  name,
+  action: '#',
+  submit,
+  fields,
 })
 const COMPANY = { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization', errors: [] } as const
 const PASSWORD = { name: 'password', label: 'Password', type: 'password', autoComplete: 'off', errors: [] } as const

@@ -129,6 +129,8 @@ function toPreview({ origin, pathname, href, search }: URL): string | undefined 
 
 const place = previewPlaceSchema.safeParse({ kind: told.previewKind, key: told.previewKey }).data
 tellStudio({
-  ...{ type: 'menagerie-preview-shown', number: 0, result: 'shown' },
+  type: 'menagerie-preview-shown',
+  number: 0,
+  result: 'shown',
   ...(!isOwnPage && { path: readPreviewPath(location.pathname)?.path ?? '', ...(place && { place }) }),
 })

@@ -30,7 +30,11 @@ export type FinderTexts = Readonly<Record<keyof typeof KEYS, string>>
 
 /** Each placeholder stands for itself, so that the script finds it. */
 const ITSELF = {
-  ...{ time: '{time}', count: '{count}', place: '{place}', name: '{name}', distance: '{distance}' },
+  time: '{time}',
+  count: '{count}',
+  place: '{place}',
+  name: '{name}',
+  distance: '{distance}',
 }
 
 export function toFinderTexts({ t }: Pick<RenderContext, 't'>): FinderTexts {

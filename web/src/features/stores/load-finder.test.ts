@@ -9,7 +9,10 @@ import { toPlaceFile } from './places/to-place-file.ts'
 
 const UTRECHT = { lat: '52.0907', lng: '5.1214' }
 const town = (name: string, lng: number, lat: number) => ({
-  ...{ name, country: 'NL', adminCode: '09', population: 50_000 },
+  name,
+  country: 'NL',
+  adminCode: '09',
+  population: 50_000,
   loc: { coordinates: [lng, lat] as const },
 })
 const INDEX = createPlaceIndex(

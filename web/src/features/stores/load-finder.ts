@@ -84,7 +84,9 @@ export function loadFinder(ctx: RenderContext, told?: Place): FinderView {
       toStoreCard(ctx, store, { metres, showsCountry: isInternational(site) }),
     ),
     list: {
-      ...{ path, number, count: countPages(found.length) },
+      path,
+      number,
+      count: countPages(found.length),
       query: { ...(asked && { place: asked }), ...(wanted && { product: wanted.sku }) },
     },
     ...(online.length > 0 && { online: { title: t('stores.online'), stores: loadOnlineStores(ctx, online) } }),

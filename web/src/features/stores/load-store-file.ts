@@ -16,8 +16,11 @@ export function loadStoreFile(ctx: RenderContext): StoreFile | undefined {
   return {
     folder,
     words: {
-      ...{ directions: t('stores.directions'), website: t('stores.website'), hours: t('stores.hours') },
-      ...{ closed: t('stores.closedDay'), newTab: t('link.opensNewTab') },
+      directions: t('stores.directions'),
+      website: t('stores.website'),
+      hours: t('stores.hours'),
+      closed: t('stores.closedDay'),
+      newTab: t('link.opensNewTab'),
     },
     stores: offline.map((store): StoreRow => {
       const card = toStoreCard(ctx, store, { showsCountry: isInternational(site) })

@@ -32,7 +32,11 @@ export function readRow({ folder, hours }: StoreFile, row: StoreRow): ListedStor
   const [id, name, page, isPlaced, lat, lng, lines, phone, dial, website, hoursAt] = row
   const week = hours[hoursAt]
   return {
-    ...{ id, name, phone, dial, website },
+    id,
+    name,
+    phone,
+    dial,
+    website,
     href: folder + page,
     lines: lines === '' ? [] : lines.split('\n'),
     ...(isPlaced === 1 && { position: { lat, lng } }),

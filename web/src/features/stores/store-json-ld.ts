@@ -4,8 +4,13 @@ import type { Weekday } from '@menagerie/contract/store'
 import type { Store } from './load-stores.ts'
 
 const DAYS: Readonly<Record<Weekday, string>> = {
-  ...{ monday: 'Monday', tuesday: 'Tuesday', wednesday: 'Wednesday', thursday: 'Thursday' },
-  ...{ friday: 'Friday', saturday: 'Saturday', sunday: 'Sunday' },
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
 }
 
 type Place = {

@@ -3,10 +3,24 @@ import type { Store } from './load-stores.ts'
 
 /** Zones of countries with one zone, or of their capital: for stores without a position. */
 const BY_COUNTRY: Readonly<Record<string, string>> = {
-  ...{ NL: 'Europe/Amsterdam', BE: 'Europe/Brussels', DE: 'Europe/Berlin', FR: 'Europe/Paris', GB: 'Europe/London' },
-  ...{ ES: 'Europe/Madrid', IT: 'Europe/Rome', PL: 'Europe/Warsaw', CZ: 'Europe/Prague', HU: 'Europe/Budapest' },
-  ...{ UA: 'Europe/Kyiv', NO: 'Europe/Oslo', DK: 'Europe/Copenhagen', FI: 'Europe/Helsinki', SE: 'Europe/Stockholm' },
-  ...{ SK: 'Europe/Bratislava', GR: 'Europe/Athens', LV: 'Europe/Riga' },
+  NL: 'Europe/Amsterdam',
+  BE: 'Europe/Brussels',
+  DE: 'Europe/Berlin',
+  FR: 'Europe/Paris',
+  GB: 'Europe/London',
+  ES: 'Europe/Madrid',
+  IT: 'Europe/Rome',
+  PL: 'Europe/Warsaw',
+  CZ: 'Europe/Prague',
+  HU: 'Europe/Budapest',
+  UA: 'Europe/Kyiv',
+  NO: 'Europe/Oslo',
+  DK: 'Europe/Copenhagen',
+  FI: 'Europe/Helsinki',
+  SE: 'Europe/Stockholm',
+  SK: 'Europe/Bratislava',
+  GR: 'Europe/Athens',
+  LV: 'Europe/Riga',
 }
 
 /** Where its opening hours hold; undefined where it could be one of several. */

@@ -3,8 +3,12 @@ import { readMapStyle } from './map-style.ts'
 import { serviceSchema } from './service.ts'
 
 const MAP = serviceSchema.parse({
-  ...{ shows: 'map', id: 'streets', name: 'Streets', company: 'Streets Ltd' },
-  ...{ privacy: 'https://streets.example/privacy', sources: ['https://*.tiles.example'] },
+  shows: 'map',
+  id: 'streets',
+  name: 'Streets',
+  company: 'Streets Ltd',
+  privacy: 'https://streets.example/privacy',
+  sources: ['https://*.tiles.example'],
 })
 
 test('none is configured; a path of our own needs no service', () => {

@@ -5,8 +5,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readServices } from './read-services.ts'
 
 const FRAME = {
-  ...{ shows: 'frame', id: 'planner', name: 'Planner', company: 'Planner Ltd' },
-  ...{ privacy: 'https://planner.example/privacy', hosts: ['planner.example'] },
+  shows: 'frame',
+  id: 'planner',
+  name: 'Planner',
+  company: 'Planner Ltd',
+  privacy: 'https://planner.example/privacy',
+  hosts: ['planner.example'],
 }
 
 function read(content: unknown) {

@@ -35,8 +35,11 @@ export function createPicturePreparing({ imaging, renderPage, signal, log, every
   async function prepare([, key = '', size = '', version = '']: readonly string[]): Promise<void> {
     for (let tried = 0; tried < ORIGINAL.tries && !signal.aborted; tried += 1) {
       const { status } = await imaging({
-        ...{ key: decodeURIComponent(key), size, version: decodeURIComponent(version) },
-        ...{ accept: ACCEPT, visitor: VISITOR },
+        key: decodeURIComponent(key),
+        size,
+        version: decodeURIComponent(version),
+        accept: ACCEPT,
+        visitor: VISITOR,
       })
       if (status !== 503) return
       await wait(everyMs, undefined, { signal })

@@ -6,7 +6,11 @@ import { pelias } from './pelias.ts'
 import { photon } from './photon.ts'
 
 const asked = (more: Partial<Asked> = {}): Asked => ({
-  ...{ text: 'Utrecht', country: 'NL', language: 'nl-NL', limit: 10, for: 'search' },
+  text: 'Utrecht',
+  country: 'NL',
+  language: 'nl-NL',
+  limit: 10,
+  for: 'search',
   ...more,
 })
 const feature = (properties: object, coordinates: readonly unknown[] = [5.12, 52.09]) => ({
@@ -56,7 +60,10 @@ test('Pelias: suggestions have an address of their own, and a country of three l
 
 test('Mapbox: the country stands in the context, and the name in the language of the question comes first', () => {
   expect(mapbox.toQuery(asked({ text: 'Utrecht;x', for: 'suggestions' }))).toMatchObject({
-    ...{ q: 'Utrecht x', country: 'nl', language: 'nl-NL', autocomplete: 'true' },
+    q: 'Utrecht x',
+    country: 'nl',
+    language: 'nl-NL',
+    autocomplete: 'true',
   })
   const context = { region: { name: 'Utrecht' }, country: { name: 'Netherlands', country_code: 'NL' } }
   const town = { feature_type: 'place', name: 'Zeyst', name_preferred: 'Zeist', context }

@@ -29,8 +29,11 @@ export const mapbox: Adapter = {
       const context = contextSchema.parse(properties.context)
       const { name_preferred: preferred, name } = properties
       return toPlace({
-        ...{ name: preferred ?? name, region: context?.region?.name, country: context?.country.country_code },
-        ...{ lat, lng },
+        name: preferred ?? name,
+        region: context?.region?.name,
+        country: context?.country.country_code,
+        lat,
+        lng,
       })
     }),
   suggests: true,

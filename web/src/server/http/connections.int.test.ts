@@ -5,8 +5,12 @@ import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
 
 const LIMITS = { headMs: 150, requestMs: 300, idleMs: 300, crowdedIdleMs: 100, sendMs: 300, checkMs: 30 }
 const PATIENT = {
-  ...{ headMs: 60_000, requestMs: 60_000, idleMs: 60_000, sendMs: 60_000 },
-  ...{ crowdedIdleMs: 60_000, crowdedHeadMs: 60_000 },
+  headMs: 60_000,
+  requestMs: 60_000,
+  idleMs: 60_000,
+  sendMs: 60_000,
+  crowdedIdleMs: 60_000,
+  crowdedHeadMs: 60_000,
 }
 /** More than kernels keep for a connection. */
 const LARGE = 'words '.repeat(2_000_000)

@@ -12,8 +12,13 @@ export const LOG_IN = '/business/login/'
 /** What only customers may read. */
 export const SECRET = 'Trade price 4.20'
 export const PROFILE = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', company: 'The Paw', address: 'High Street 1', postcode: 'AB1 2CD' },
-  ...{ city: 'Leeds', name: 'Jane de Vries', email: 'jane@shop.example' },
+  id: '00000000-0000-4000-8000-000000000001',
+  company: 'The Paw',
+  address: 'High Street 1',
+  postcode: 'AB1 2CD',
+  city: 'Leeds',
+  name: 'Jane de Vries',
+  email: 'jane@shop.example',
 }
 export const FILE = {
   key: '11111111-1111-4111-8111-111111111111',

@@ -22,7 +22,9 @@ async function load(query: Record<string, string>, told: Place[], entries = STOR
   const loaded = await way?.load?.(asked, {
     search: { search: () => Promise.reject(new Error('not here')) },
     contentApi: { ask: () => Promise.reject(new Error('not here')) },
-    ...{ session: undefined, isHttps: false, signal: AbortSignal.abort() },
+    session: undefined,
+    isHttps: false,
+    signal: AbortSignal.abort(),
     geocode: async ({ text, country }) => (text === 'Zeistt' && country === 'NL' ? told : []),
   })
   return typeof loaded === 'function' ? renderToStaticMarkup(loaded(asked).main) : loaded
@@ -61,9 +63,13 @@ test('300 stores, the most that stand on one page, take 34 kB: with the header a
   const many = Array.from({ length: MOST_ON_ONE_PAGE }, (_, at) =>
     store(`${(at * 2_654_435_761).toString(16).padStart(12, '0')}-shop`, {
       name: `Dierenwinkel ${at * 37}`,
-      ...{ street1: `Straat ${at * 13} ${at % 97}`, postal_code: `${1_000 + at * 29} AB`, city: `Plaats ${at * 7}` },
-      ...{ lat: (50 + at * 0.007_919).toFixed(5), lng: (4 + at * 0.010_471).toFixed(5) },
-      ...{ phone: `+31 30 ${555_000 + at * 31}`, website: `https://winkel-${at * 41}.example/` },
+      street1: `Straat ${at * 13} ${at % 97}`,
+      postal_code: `${1_000 + at * 29} AB`,
+      city: `Plaats ${at * 7}`,
+      lat: (50 + at * 0.007_919).toFixed(5),
+      lng: (4 + at * 0.010_471).toFixed(5),
+      phone: `+31 30 ${555_000 + at * 31}`,
+      website: `https://winkel-${at * 41}.example/`,
       opening_hours: { week: { monday: spans(`0${7 + (at % 3)}:00`), saturday: spans('10:00') }, exceptions: [] },
     }),
   )

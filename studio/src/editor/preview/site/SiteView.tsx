@@ -17,7 +17,11 @@ export function SiteView({ initPageResult, params, searchParams }: AdminViewServ
   const { address } = searchParams ?? {}
   return (
     <DefaultTemplate
-      {...{ i18n, payload, permissions, user, visibleEntities }}
+      i18n={i18n}
+      payload={payload}
+      permissions={permissions}
+      user={user}
+      visibleEntities={visibleEntities}
       {...(locale && { locale })}
       {...(params && { params })}
       {...(searchParams && { searchParams })}

@@ -11,7 +11,12 @@ const plain = (block: string, field: string, text: string): EditedText => ({
   isPlain: true,
 })
 const page = (...texts: EditedText[]) => ({
-  ...{ texts, areas: [], mayUndo: false, mayRedo: false, isReadOnly: false, textSize: 13 },
+  texts,
+  areas: [],
+  mayUndo: false,
+  mayRedo: false,
+  isReadOnly: false,
+  textSize: 13,
 })
 const press = (selector: string) => document.querySelector(selector) ?? document.body
 const fields = (...texts: EditedText[]) => listPlainTexts(page(...texts)).map(({ text }) => text.field)

@@ -7,7 +7,11 @@ import { createFormFollower } from './follow-form.ts'
 const TITLE = { block: 'b', field: 'blockTitle' }
 const toPage = (...texts: Pick<EditedText, 'block' | 'field' | 'text'>[]) => ({
   texts: texts.map((text) => ({ ...text, label: text.field, isPlain: true })),
-  ...{ areas: [], mayUndo: false, mayRedo: false, isReadOnly: false, textSize: 13 },
+  areas: [],
+  mayUndo: false,
+  mayRedo: false,
+  isReadOnly: false,
+  textSize: 13,
 })
 const titled = (text: string) => toPage({ ...TITLE, text }, { block: 'b', field: 'button', text: 'Lees meer' })
 const shown = (selector: string) => document.querySelector(selector)?.textContent

@@ -4,10 +4,19 @@ import { beforeEach, expect, test } from 'vitest'
 import { createTextLocator } from './locate-texts.ts'
 
 const text = (field: string, words: string, isPlain = true): EditedText => ({
-  ...{ block: 'b', field, label: field, text: words, isPlain },
+  block: 'b',
+  field,
+  label: field,
+  text: words,
+  isPlain,
 })
 const page = (...texts: EditedText[]): EditedPage => ({
-  ...{ texts, areas: [], mayUndo: false, mayRedo: false, isReadOnly: false, textSize: 13 },
+  texts,
+  areas: [],
+  mayUndo: false,
+  mayRedo: false,
+  isReadOnly: false,
+  textSize: 13,
 })
 
 /** The site draws the second banner before the first, and both titles once more in a list. */
@@ -16,7 +25,10 @@ const draw = (one: string, two: string) =>
 const overlayOf = (one: string, two: string): PreviewMessage['overlay'] => ({
   entries: [
     {
-      ...{ kind: 'page', brand: 'tailwell', locale: 'nl_NL', key: 'p' },
+      kind: 'page',
+      brand: 'tailwell',
+      locale: 'nl_NL',
+      key: 'p',
       body: { areas: { main: [{ id: 'b', blockType: 'DuoBanner', banners: [{ text: one }, { text: two }] }] } },
     },
   ],

@@ -17,7 +17,9 @@ const toRow = (id: string, lat: number, lng: number): StoreRow => [
   -1,
 ]
 const toFile = (stores: StoreRow[]): StoreFile => ({
-  ...{ folder: '/stores/', hours: [], stores },
+  folder: '/stores/',
+  hours: [],
+  stores,
   words: { directions: '', website: '', hours: '', closed: '', newTab: '' },
 })
 const NONE = { id: -1, zoom: 0 }

@@ -1,5 +1,11 @@
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ '&copy;': '©', '&#169;': '©', '&quot;': '"', '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&amp;': '&' },
+  '&copy;': '©',
+  '&#169;': '©',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
 }
 
 /** What a line of HTML says. Never used as HTML. */

@@ -27,8 +27,23 @@ export function toMapTowns({ names, lat, lng, size, country }: PlaceFile): MapTo
 
 /** Languages of countries whose gazetteer writes another one than they do. Belgium's towns have the name of their own region. */
 const LANGUAGES: Readonly<Record<string, string>> = {
-  ...{ NL: 'nl', DE: 'de', FR: 'fr', ES: 'es', GB: 'en', IT: 'it', PL: 'pl', CZ: 'cs', HU: 'hu', NO: 'no', DK: 'da' },
-  ...{ FI: 'fi', SE: 'sv', UA: 'uk', RU: 'ru', US: 'en', world: 'en' },
+  NL: 'nl',
+  DE: 'de',
+  FR: 'fr',
+  ES: 'es',
+  GB: 'en',
+  IT: 'it',
+  PL: 'pl',
+  CZ: 'cs',
+  HU: 'hu',
+  NO: 'no',
+  DK: 'da',
+  FI: 'fi',
+  SE: 'sv',
+  UA: 'uk',
+  RU: 'ru',
+  US: 'en',
+  world: 'en',
 }
 
 function toOwnName([name = '', ...others]: readonly string[], language: string | undefined): string {

@@ -15,7 +15,11 @@ const ADDRESS = { street1: 'Oudegracht 12', postal_code: '3511 AB', city: 'Utrec
 const POSITION = { lat: '52.0907', lng: '5.1214' }
 const ENTRIES = [
   store('aaaaaaaa-1', {
-    ...{ name: 'De Poot & Co', ...ADDRESS, ...POSITION, phone: '+31 30 555 01 23', website: 'https://poot.example' },
+    name: 'De Poot & Co',
+    ...ADDRESS,
+    ...POSITION,
+    phone: '+31 30 555 01 23',
+    website: 'https://poot.example',
     opening_hours: { week: WEEK, exceptions: [{ date: '2099-01-01', spans: [] }] },
   }),
   store('bbbbbbbb-2', { name: 'Nergens' }),
