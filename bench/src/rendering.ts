@@ -54,7 +54,7 @@ function toRow(how: string, rates: readonly number[], { react, products, element
 async function measureInProcess({ folder, quick }: Bench, root: string, replica: string): Promise<Figures> {
   const bundle = mkdtempSync(join(folder, 'render-loop-'))
   try {
-    await bundleServer(bundle, join(ROOT, 'bench/src/render-loop.tsx'))
+    await bundleServer(bundle, { entry: join(ROOT, 'bench/src/render-loop.tsx') })
     const [rounds, seconds] = quick ? [2, 0.5] : [7, 2]
     const loop = startPinned(
       0,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PREVIEW_SCRIPT } from '../src/features/preview/preview-script.ts'
 import { GALLERY_ENTRY } from '../src/gallery/gallery-page.ts'
 import { manifestSchema } from '../src/server/pages/manifest.ts'
 import { SPECULATION_RULES } from '../src/server/pages/speculation-rules.ts'
+import { createBuildStep } from './build-step.ts'
 import { bundleBrowser, GALLERY_SCRIPT, MARK_WORKER, PREVIEW_ENTRY } from './bundle-browser.ts'
 import { bundleServer } from './bundle-server.ts'
 import { bundleStyles } from './bundle-styles.ts'
@@ -17,44 +18,97 @@ import { writeStyles } from './write-styles.ts'
 
 const toAddress = (file: string) => `/assets/${file}`
 
+export type BuildOptions = {
+  /** For a build that the next change replaces: packages stay where they are installed, and nothing is packed for sending. */
+  isForNow?: boolean
+}
+
 /** Makes `server/main.js`, `client/assets/*`, `client/parts/*` and the manifest in `dist`. A build that fails leaves the last one as it was. */
 export async function buildSite(dist: string): Promise<void> {
-  const fresh = join(dist, 'fresh')
-  rmSync(fresh, { recursive: true, force: true })
-  for (const { folder } of KEPT) mkdirSync(join(fresh, folder), { recursive: true })
-  const [assets, fonts] = [join(fresh, 'assets'), join(fresh, 'cut-fonts')]
-  await cutFonts(fonts)
-  const [islandsEntry, galleryEntry, previewEntry, markWorker, styles, reached, threads] = await Promise.all([
-    bundleBrowser(assets),
-    bundleBrowser(assets, GALLERY_SCRIPT),
-    bundleBrowser(assets, PREVIEW_ENTRY),
-    bundleBrowser(assets, MARK_WORKER),
-    bundleStyles(assets, fonts),
-    bundleServer(join(fresh, 'server')),
-    bundleThreads(join(fresh, 'threads')),
-  ])
-  const { frame, ...rest } = writeStyles(styles, reached, assets, join(fresh, 'parts'))
-  const { places, files: mapFiles } = writePlaces(join(fresh, 'places'), assets)
-  const named = Object.entries({ ...(await copyBrandFiles(assets)), ...findFonts(assets), ...mapFiles }).map(
-    ([name, file]) => [name, toAddress(file)],
-  )
-  const manifest = manifestSchema.parse({
-    styles: {
-      frame: Object.fromEntries(Object.entries(frame).map(([brand, file]) => [brand, toAddress(file)])),
-      ...rest,
+  const { run, steps } = createSiteBuild(dist)
+  await run()
+  rmSync(steps, { recursive: true })
+}
+
+/** A build that can be run again: what the `changed` files do not concern is taken from the run before. */
+export function createSiteBuild(dist: string, { isForNow = false }: BuildOptions = {}) {
+  const [fresh, steps] = [join(dist, 'fresh'), join(dist, 'steps')]
+  const parts = createParts(steps, isForNow)
+  const { fonts, browser, styles, server, threads, places, brandFiles } = parts
+  const toAssets = [browser.islands, browser.gallery, browser.preview, browser.marks, styles, brandFiles]
+
+  async function run(changed?: readonly string[]): Promise<void> {
+    rmSync(fresh, { recursive: true, force: true })
+    for (const { folder } of KEPT) mkdirSync(join(fresh, folder), { recursive: true })
+    await fonts.run(changed)
+    const [islandsEntry, galleryEntry, previewEntry, markWorker, compiled, reached, threadFiles] = await Promise.all([
+      browser.islands.run(changed),
+      browser.gallery.run(changed),
+      browser.preview.run(changed),
+      browser.marks.run(changed),
+      styles.run(changed),
+      server.run(changed),
+      threads.run(changed),
+    ])
+    const ofPlaces = await places.run(changed)
+    const ofBrands = await brandFiles.run(changed)
+    const assets = join(fresh, 'assets')
+    for (const { folder } of toAssets) cpSync(folder, assets, { recursive: true })
+    cpSync(server.folder, join(fresh, 'server'), { recursive: true })
+    cpSync(threads.folder, join(fresh, 'threads'), { recursive: true })
+    cpSync(places.folder, fresh, { recursive: true })
+    const { frame, ...rest } = writeStyles(compiled, reached, assets, join(fresh, 'parts'))
+    const named = Object.entries({ ...ofBrands, ...findFonts(assets), ...ofPlaces.files }).map(([name, file]) => [
+      name,
+      toAddress(file),
+    ])
+    const manifest = manifestSchema.parse({
+      styles: {
+        frame: Object.fromEntries(Object.entries(frame).map(([brand, file]) => [brand, toAddress(file)])),
+        ...rest,
+      },
+      islandsEntry: toAddress(islandsEntry),
+      speculationRules: toAddress(writeSpeculationRules(assets)),
+      threads: threadFiles,
+      places: ofPlaces.places,
+      files: {
+        ...Object.fromEntries(named),
+        [GALLERY_ENTRY]: toAddress(galleryEntry),
+        [PREVIEW_SCRIPT]: toAddress(previewEntry),
+        'map/keeper.js': toAddress(markWorker),
+      },
+    })
+    putInPlace(fresh, dist, manifest, !isForNow)
+  }
+  return { run, steps }
+}
+
+function createParts(steps: string, isForNow: boolean) {
+  const folder = (name: string) => join(steps, name)
+  const bundle = (name: string, entry?: string) =>
+    createBuildStep(folder(name), (to, noteReads) => bundleBrowser(to, entry, [noteReads]))
+  const fonts = createBuildStep(folder('fonts'), cutFonts)
+  return {
+    fonts,
+    browser: {
+      islands: bundle('islands'),
+      gallery: bundle('gallery', GALLERY_SCRIPT),
+      preview: bundle('preview', PREVIEW_ENTRY),
+      marks: bundle('marks', MARK_WORKER),
     },
-    islandsEntry: toAddress(islandsEntry),
-    speculationRules: toAddress(writeSpeculationRules(assets)),
-    threads,
-    places,
-    files: {
-      ...Object.fromEntries(named),
-      [GALLERY_ENTRY]: toAddress(galleryEntry),
-      [PREVIEW_SCRIPT]: toAddress(previewEntry),
-      'map/keeper.js': toAddress(markWorker),
-    },
-  })
-  putInPlace(fresh, dist, manifest)
+    styles: createBuildStep(
+      folder('styles'),
+      (to, noteReads) => bundleStyles(to, fonts.folder, [noteReads]),
+      (file) => file.endsWith('.css'),
+    ),
+    server: createBuildStep(folder('server'), (to, noteReads) => bundleServer(to, { plugins: [noteReads], isForNow })),
+    threads: createBuildStep(folder('threads'), (to, noteReads) => bundleThreads(to, [noteReads])),
+    places: createBuildStep(folder('places'), async (to) => {
+      for (const name of ['places', 'assets']) mkdirSync(join(to, name))
+      return writePlaces(join(to, 'places'), join(to, 'assets'))
+    }),
+    brandFiles: createBuildStep(folder('brand-files'), copyBrandFiles, (file) => file.includes('/assets/')),
+  }
 }
 
 function writeSpeculationRules(assets: string): string {

@@ -21,10 +21,10 @@ export const MARK_WORKER = join(SITE, 'src/features/stores/map/mark-worker.ts')
 export const GALLERY_SCRIPT = join(SITE, 'src/gallery/entry.ts')
 
 /** The islands' entry and their files, React apart. Returns the entry's file name. */
-export async function bundleBrowser(outDir: string, entry = VISITORS_SCRIPT): Promise<string> {
+export async function bundleBrowser(outDir: string, entry = VISITORS_SCRIPT, plugins: Plugin[] = []): Promise<string> {
   const made = await build(
     mergeConfig(SHARED, {
-      plugins: [usedClasses, plainImports, dropStyles],
+      plugins: [usedClasses, plainImports, dropStyles, ...plugins],
       build: {
         outDir,
         cssCodeSplit: false,

@@ -1,25 +1,30 @@
 import { join } from 'node:path'
-import { build, mergeConfig } from 'vite'
+import { build, mergeConfig, type Plugin } from 'vite'
 import { type ReachedStyles, reportReachedStyles } from './find-reached-styles.ts'
 import { SHARED, SITE } from './shared-config.ts'
+
+type ServerOptions = {
+  entry?: string
+  name?: string
+  plugins?: Plugin[]
+  /** Leaves packages where they are installed, for a build that is soon replaced. */
+  isForNow?: boolean
+}
 
 /**
  * One file with everything but what is native: it starts in a fraction of the time that hundreds of modules take. Returns
  * which styles its modules use.
  */
-export async function bundleServer(
-  outDir: string,
-  entry = join(SITE, 'src/server/main.ts'),
-  name = 'main.js',
-): Promise<ReachedStyles> {
+export async function bundleServer(outDir: string, options: ServerOptions = {}): Promise<ReachedStyles> {
+  const { entry = join(SITE, 'src/server/main.ts'), name = 'main.js', plugins = [], isForNow = false } = options
   let reached: ReachedStyles = { frame: [], islands: {} }
   const report = (found: ReachedStyles) => {
     reached = found
   }
   await build(
     mergeConfig(SHARED, {
-      plugins: [reportReachedStyles(report)],
-      ssr: { noExternal: true, external: ['sharp'] },
+      plugins: [reportReachedStyles(report), ...plugins],
+      ssr: isForNow ? { noExternal: [/^@menagerie\//] } : { noExternal: true, external: ['sharp'] },
       build: {
         ssr: entry,
         outDir,

@@ -13,13 +13,13 @@ export const GLOBAL = 'src/ui/global.css'
 export type Styles = ReadonlyMap<string, string>
 
 /** All styles of the site and its brands. Fonts come from the folder `fonts` and go to `outDir`; the styles are the caller's to put together. */
-export async function bundleStyles(outDir: string, fonts: string): Promise<Styles> {
+export async function bundleStyles(outDir: string, fonts: string, plugins: Plugin[] = []): Promise<Styles> {
   const modules = FOLDERS.flatMap((folder) => globSync(`src/${folder}/**/*.module.css`, { cwd: SITE }).sort())
   const files = [GLOBAL, ...BRAND_KEYS.flatMap(brandStyles), ...modules]
   const found = new Map<string, string>()
   await build(
     mergeConfig(SHARED, {
-      plugins: [takeStyles(found)],
+      plugins: [...plugins, takeStyles(found)],
       resolve: { alias: { [FONTS_ALIAS]: fonts } },
       // Fonts are asked for beside the stylesheet, not at the root.
       base: '/assets/',

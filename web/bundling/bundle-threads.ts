@@ -1,17 +1,22 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import { bundleServer } from './bundle-server.ts'
 import { SITE } from './shared-config.ts'
 
 type Threads = { search: string; outbox: string }
 
 /** The threads of the server, each one file named after what is in it; returns their names. */
-export async function bundleThreads(outDir: string): Promise<Threads> {
-  return { search: await bundleThread(outDir, 'search'), outbox: await bundleThread(outDir, 'outbox') }
+export async function bundleThreads(outDir: string, plugins: Plugin[] = []): Promise<Threads> {
+  return {
+    search: await bundleThread(outDir, 'search', plugins),
+    outbox: await bundleThread(outDir, 'outbox', plugins),
+  }
 }
 
-async function bundleThread(outDir: string, name: keyof Threads): Promise<string> {
-  await bundleServer(outDir, join(SITE, `src/server/${name}/thread.ts`), `${name}-[hash].js`)
+async function bundleThread(outDir: string, name: keyof Threads, plugins: Plugin[]): Promise<string> {
+  const entry = join(SITE, `src/server/${name}/thread.ts`)
+  await bundleServer(outDir, { entry, name: `${name}-[hash].js`, plugins })
   const thread = readdirSync(outDir).find((file) => file.startsWith(`${name}-`))
   if (thread === undefined) throw new Error(`The thread of ${name} was not built`)
   return thread

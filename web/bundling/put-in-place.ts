@@ -17,11 +17,11 @@ export const KEPT = [
 
 /**
  * From the folder of a build that is complete into the one that processes run from, while they run. The files before the manifest
- * that names them, the manifest before the server that reads it; what is too old goes last.
+ * that names them, the manifest before the server that reads it; what is too old goes last. `isPacked`: text is packed for sending, too.
  */
-export function putInPlace(fresh: string, dist: string, manifest: Manifest): void {
+export function putInPlace(fresh: string, dist: string, manifest: Manifest, isPacked = true): void {
   const made = KEPT.map(({ folder, mark }) => ({ folder, mark, files: readdirSync(join(fresh, folder)).sort() }))
-  packFiles(join(fresh, 'assets'))
+  if (isPacked) packFiles(join(fresh, 'assets'))
   mkdirSync(join(dist, 'server'), { recursive: true })
   for (const { folder } of KEPT) {
     const target = join(dist, 'client', folder)

@@ -1,0 +1,46 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/** One part of a build, in a folder of its own. */
+export type BuildStep<T> = {
+  readonly folder: string
+  /** What it made; made anew where one of the `changed` files concerns it, or when they are not known. */
+  run: (changed?: readonly string[]) => Promise<T>
+}
+
+type Made<T> = { made: T; read: ReadonlySet<string> }
+
+/**
+ * Remembers what a step has made and which files it has read for that: `npm run dev` makes again only what a change concerns. A step that
+ * failed is run with the next change, whichever file that is. `isMeant`: files that concern it though it has not read them, such as new ones.
+ */
+export function createBuildStep<T>(
+  folder: string,
+  make: (folder: string, noteReads: Plugin) => Promise<T>,
+  isMeant: (file: string) => boolean = () => false,
+): BuildStep<T> {
+  let last: Made<T> | undefined
+  return {
+    folder,
+    async run(changed) {
+      const former = last
+      if (former && changed && !changed.some((file) => former.read.has(file) || isMeant(file))) return former.made
+      last = undefined
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(folder, { recursive: true })
+      const read = new Set<string>()
+      const made = await make(folder, noteReadsIn(read))
+      last = { made, read }
+      return made
+    },
+  }
+}
+
+function noteReadsIn(read: Set<string>): Plugin {
+  return {
+    name: 'note-reads',
+    generateBundle() {
+      for (const id of this.getModuleIds()) read.add(id.split('?')[0] ?? id)
+    },
+  }
+}
