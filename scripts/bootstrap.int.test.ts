@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
+import { isAlive } from './is-alive.ts'
 import { ROOT } from './state-folder.ts'
 
 it('a second command in an installed checkout installs nothing and runs under the pinned Node', () => {
@@ -20,6 +21,18 @@ it.each(['SIGINT', 'SIGTERM'] as const)('%s to a command without a terminal reac
   })
   child.stdout.once('data', () => child.kill(signal))
   expect(await new Promise((done) => child.once('close', done))).toBe(7)
+})
+
+it('what a command has started ends with it, also what no signal reaches', async () => {
+  const script = `const { pid } = require('child_process').spawn('sleep', ['60'], { detached: true, stdio: 'ignore' }); console.log(pid); setTimeout(() => {}, 60_000)`
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', '-e', script], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const started = await new Promise<number>((done) => child.stdout.once('data', (text) => done(Number(text))))
+  child.kill('SIGTERM')
+  await new Promise((done) => child.once('close', done))
+  await expect.poll(() => isAlive(started)).toBe(false)
 })
 
 it('a command ends when npm is stopped: its SIGTERM reaches only the shell between', async () => {

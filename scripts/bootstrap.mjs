@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { endAll, listDescendants } from './descendants.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** Flags of Node may stand before the script. */
@@ -76,9 +77,19 @@ const bin = join(root, 'node_modules', '.bin')
 // Heard before the child is there: a signal in between would leave it behind. Ctrl-C reaches it by the terminal, and twice would
 // cut short what it does to end; without a terminal we pass it on.
 process.on('SIGINT', () => {
+  noteDescendants()
   if (!process.stdin.isTTY) child.kill('SIGINT')
 })
-process.on('SIGTERM', () => child.kill('SIGTERM'))
+process.on('SIGTERM', endChild)
+/** What the script has started, by the time it was told to end: it ends them in its own order, and what it leaves ends with it. */
+let left = []
+function noteDescendants() {
+  left = listDescendants(child.pid)
+}
+function endChild() {
+  noteDescendants()
+  child.kill('SIGTERM')
+}
 const child = spawn(node.file, args, {
   cwd: root,
   stdio: 'inherit',
@@ -92,7 +103,10 @@ const child = spawn(node.file, args, {
 const parent = process.ppid
 if (process.env.npm_lifecycle_event)
   setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM')
+    if (process.ppid !== parent) endChild()
   }, LOOK_MS).unref()
 child.on('error', (error) => fail(`${node.file} could not be run: ${error.message}`))
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+child.on('exit', (code, signal) => {
+  endAll(left)
+  process.exit(signal ? 1 : (code ?? 1))
+})
