@@ -1,12 +1,16 @@
+import { listChangedFiles } from './changed-files.ts'
+import { toChangedTasks } from './changed-tasks.ts'
 import { runTasks } from './run-tasks.ts'
 import { STATIC_TASKS } from './tasks.ts'
 
-/** `npm run check`: "may I commit?" Types, lint and unit tests, in under a minute. */
+/**
+ * `npm run check`: "may I commit?" Types, lint and unit tests, in under a minute. `-- changed` looks at what this branch changes and at
+ * what is nearest to it: for between two edits.
+ */
+const UNIT_TESTS = { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit*', '--reporter=minimal'] }
 const began = performance.now()
-const failed = await runTasks([
-  { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit*', '--reporter=minimal'] },
-  ...STATIC_TASKS,
-])
+const isOfChanged = process.argv.includes('changed')
+const failed = await runTasks(isOfChanged ? toChangedTasks(listChangedFiles()) : [UNIT_TESTS, ...STATIC_TASKS])
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
 console.log(failed.length === 0 ? `\nAll clear after ${seconds} s.` : `\nNot yet (${seconds} s): ${failed.join(', ')}.`)
 process.exitCode = failed.length === 0 ? 0 : 1
