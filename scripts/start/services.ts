@@ -52,6 +52,8 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
     OUTBOX_DIR: process.env.OUTBOX_DIR || join(stateFolder, 'outbox'),
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR || join(stateFolder, 'images'),
     SEARCH_CACHE_DIR: process.env.SEARCH_CACHE_DIR || join(stateFolder, 'search-indexes'),
+    // A browser test says by this header where a visitor is.
+    TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? (settings.production ? '' : '127.0.0.1'),
     GALLERY: process.env.GALLERY ?? (settings.production ? 'off' : 'on'),
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? MALLOC_ARENA_MAX,
     MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? MALLOC_MMAP_THRESHOLD,

@@ -43,6 +43,15 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
+/** As an environment names them. */
+export const toPortVariables = (ports: Ports): Record<string, string> => ({
+  WEB_PORT_TAILWELL: String(ports.tailwell),
+  WEB_PORT_ALDERGROVE: String(ports.aldergrove),
+  ADMIN_PORT: String(ports.admin),
+  CONTENT_API_PORT: String(ports.contentApi),
+  PG_PORT: String(ports.postgres),
+})
+
 function toPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const port = Number(env[name] ?? fallback)
   if (Number.isInteger(port) && port > 0 && port < 65536) return port

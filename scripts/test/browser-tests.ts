@@ -2,14 +2,27 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pickPorts } from '../port.ts'
 import { removeCluster } from '../postgres/remove-cluster.ts'
-import { loadSettings } from '../start/settings.ts'
+import { Problem } from '../problem.ts'
+import { answers } from '../start/service.ts'
+import { loadSettings, toPortVariables } from '../start/settings.ts'
 import { startStack } from '../start/stack.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
 import { findChromium } from './chromium.ts'
 
-/** The whole product from an empty state folder, as `npm start` would start it, and Playwright against it. */
+/** Not those that end the database and the studio. */
+const HERE = '--here'
+const PROJECTS_HERE = ['--no-deps', '--project=journeys', '--project=alone']
+
+/**
+ * The whole product from an empty state folder, as `npm start` would start it, and Playwright against it. `--here`: against the one
+ * that runs in this checkout, by `npm start` or `npm run dev`, with what is in it.
+ */
 export async function runBrowserTests(report: string, args: string[]): Promise<number> {
   const chromium = findChromium()
+  if (args.includes(HERE)) {
+    const env = { ...(await findRunning()), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    return runPlaywright([...args.filter((arg) => arg !== HERE), ...PROJECTS_HERE], env)
+  }
   const stateFolder = join(findStateFolder(), 'test', 'e2e')
   removeCluster(stateFolder)
   process.env.DEMO_PICTURES_DIR ??= join(findStateFolder(), 'demo-pictures')
@@ -32,6 +45,15 @@ export async function runBrowserTests(report: string, args: string[]): Promise<n
     stopping.abort()
     await stack.ended
   }
+}
+
+async function findRunning(): Promise<NodeJS.ProcessEnv> {
+  const { ports, stateFolder, host } = loadSettings({ ...process.env, MENAGERIE_NEEDED_MB: '0' })
+  if (!(await answers(`http://${host}:${ports.tailwell}/readyz`)))
+    throw new Problem(
+      `Nothing runs at port ${ports.tailwell}: start the product with npm start or npm run dev, or leave out ${HERE}.`,
+    )
+  return { ...process.env, NODE_ENV: 'development', MENAGERIE_VAR: stateFolder, ...toPortVariables(ports) }
 }
 
 function runPlaywright(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
