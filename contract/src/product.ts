@@ -6,6 +6,9 @@ import { richTextSchema } from './rich-text.ts'
 /** Digits only (spec §2: `product/{sku}`). */
 export const skuSchema = z.string().regex(/^\d{1,18}$/)
 
+/** A company's own number, which may hold letters; it stands in no address (reading 50). */
+export const articleNumberSchema = z.string().regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._/-]{0,58}[\p{L}\p{N}])?$/u)
+
 /** Specification attributes of spec §3. */
 export const SPECIFICATION_ATTRIBUTES = [
   'color',
@@ -76,6 +79,7 @@ const customerPictureSchema = z.object({ image: z.string(), link: address.option
 
 export const productBodySchema = z.object({
   sku: skuSchema,
+  article_number: articleNumberSchema.optional(),
   name: z.string().min(1),
   title: z.string().optional(),
   /** Recommended retail price in the currency's main unit; absent when the country has none. */

@@ -1059,6 +1059,10 @@ export interface ProductFact {
   sku: string;
   barcode?: string | null;
   /**
+   * As the company writes it, with letters. Visitors find the product by it; imports know it by it.
+   */
+  article_number?: string | null;
+  /**
    * For finding it here. Visitors see the name in the product text of their country.
    */
   name: string;
@@ -3248,6 +3252,7 @@ export interface ProductFactsSelect<T extends boolean = true> {
   savedOver?: T;
   sku?: T;
   barcode?: T;
+  article_number?: T;
   name?: T;
   brands?: T;
   images?: T;

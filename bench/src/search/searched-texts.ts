@@ -5,6 +5,7 @@ export const SEARCHED = [
   'name',
   'title',
   'sku',
+  'article_number',
   'barcode',
   'animal_type',
   'product_sub_group',

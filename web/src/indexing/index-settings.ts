@@ -14,7 +14,7 @@ const PRODUCTS: Settings = {
   ...FORGIVING,
   searchableAttributes: [
     'name,title',
-    'sku,barcode',
+    'sku,article_number,barcode',
     'unordered(animal_type),unordered(product_sub_group),unordered(brand),unordered(sub_brand)',
     'unordered(flavor),unordered(form),unordered(usage),unordered(diet),unordered(color),unordered(bird_type),unordered(rodent_species)',
     'unordered(online_animal_age),unordered(online_animal_weight),contents,size,unordered(tags)',
@@ -39,7 +39,15 @@ const PRODUCTS: Settings = {
   attributesToSnippet: ['description:20', 'short_description:20'],
   unretrievableAttributes: ['composition', 'instructions', 'codes'],
   // Sentences have so many words that one is always near: what stands there is found as it was typed, or in another form.
-  disableTypoToleranceOnAttributes: ['sku', 'barcode', 'short_description', 'usps', 'description', 'composition'],
+  disableTypoToleranceOnAttributes: [
+    'sku',
+    'article_number',
+    'barcode',
+    'short_description',
+    'usps',
+    'description',
+    'composition',
+  ],
   disablePrefixOnAttributes: ['description', 'composition'],
   hitsPerPage: HITS_PER_PAGE.products,
 }

@@ -17,6 +17,7 @@ export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord |
   return {
     objectID: sku,
     sku,
+    article_number: body.article_number,
     name: body.name,
     title: body.title,
     path: product.path,

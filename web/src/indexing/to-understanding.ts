@@ -46,6 +46,7 @@ const PRODUCT_TEXTS = {
     'name',
     'title',
     'sku',
+    'article_number',
     'barcode',
     ...Object.keys(ROLE_OF_FACET),
     'usage',

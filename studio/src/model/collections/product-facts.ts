@@ -8,6 +8,7 @@ import { ofCatalogue } from '../../access/of-catalogue.ts'
 import { toSiteLabel } from '../../platform/site-labels.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
 import type { SellingSite } from '../admin/find-sites-without-text.ts'
+import { articleNumberField } from '../fields/article-number-field.ts'
 import { facetsField } from '../fields/facets-field.ts'
 import { marketsField } from '../fields/markets-field.ts'
 import { tagsField } from '../fields/terms-field.ts'
@@ -51,6 +52,7 @@ const PRODUCT: Field[] = [
       { name: 'barcode', type: 'text', admin: { width: '50%' } },
     ],
   },
+  articleNumberField,
   {
     name: 'name',
     type: 'text',
@@ -171,7 +173,7 @@ export const productFacts: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     defaultColumns: ['name', 'sku', 'brands', 'updatedAt'],
-    listSearchableFields: ['name', 'sku', 'barcode'],
+    listSearchableFields: ['name', 'sku', 'article_number', 'barcode'],
   },
   hooks: {
     beforeOperation: [restoreByCatalogue],

@@ -35,6 +35,7 @@ function join(path: Path): string {
 
 const FACTS_FIELDS: ReadonlySet<string> = new Set([
   'sku',
+  'article_number',
   'barcode',
   'brands',
   'images',

@@ -50,6 +50,7 @@ export function productToEntries(textDocument: unknown, factsDocument: unknown, 
 function toSharedFields(facts: Facts, site: BrandLocale, lookup: Lookup) {
   return {
     sku: facts.sku,
+    ...(facts.article_number && { article_number: facts.article_number }),
     images: facts.images,
     related: toSkus(facts.related, lookup).filter((sku) => sku !== facts.sku),
     variant_group: facts.variant_group,

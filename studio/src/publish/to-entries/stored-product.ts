@@ -42,6 +42,7 @@ export const storedFacts = z.object({
   id: z.string(),
   sku: skuSchema,
   brands: storedList(z.string()),
+  article_number: storedText,
   barcode: storedText,
   images: relationIds,
   markets: storedList(market),

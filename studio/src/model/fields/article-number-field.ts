@@ -1,0 +1,21 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
+import { articleNumberSchema } from '@menagerie/contract/product'
+import type { TextField } from 'payload'
+
+/** A company's own number of a product, which may hold letters (reading 50). Without one it is absent: an empty text would be one of a kind. */
+export const articleNumberField: TextField = {
+  name: 'article_number',
+  type: 'text',
+  label: 'Own article number',
+  unique: true,
+  index: true,
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value) || null : value)] },
+  validate: (value: unknown) =>
+    value === undefined ||
+    value === null ||
+    articleNumberSchema.safeParse(value).success ||
+    'An own article number has up to 60 letters, digits and the signs - . / _, such as TW-1204/B',
+  admin: {
+    description: 'As the company writes it, with letters. Visitors find the product by it; imports know it by it.',
+  },
+}
