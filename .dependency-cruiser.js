@@ -16,6 +16,7 @@ const STUDIO_FLOORS = [
   'jobs',
   'preview',
   'model',
+  'imports',
   'content-api',
   'payload.config.ts',
   'tools|admin',

@@ -1,4 +1,4 @@
-import { nameUuid } from '@menagerie/studio/tools/bulk/name-uuid'
+import { nameUuid } from '@menagerie/studio/imports/bulk/name-uuid'
 
 /** The same uuid for the same name in every run: a second import finds what the first one made. */
 export const stableId = (name: string): string => nameUuid(`menagerie demo ${name}`)

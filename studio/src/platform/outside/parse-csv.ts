@@ -37,7 +37,7 @@ export function parseCsv(text: string): CsvRow[] {
   return rows
 }
 
-function findSeparator(table: string): string {
+export function findSeparator(table: string): string {
   const [first = ''] = table.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)
   const counts = SEPARATORS.map((separator) => first.split(separator).length)
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? SEPARATORS[0]

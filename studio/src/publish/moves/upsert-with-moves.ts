@@ -16,11 +16,13 @@ import { followAddresses } from './publish-redirects.ts'
 /**
  * Writes what documents publish. The former address of one that moved leads to it from now on; redirects that documents
  * left behind give way to one that comes. All in the transaction of the save, whatever caused it.
+ * Callers that save many times bring the redirects of all sites in line once, at their end: `follow: false`.
  */
 export async function upsertWithMoves(
   req: PublishRequest,
   sources: readonly string[],
   entries: readonly CheckedEntry[],
+  { follow = true } = {},
 ): Promise<void> {
   const query = await transactionOf(req)
   const { sites, taken, moves } = findAddressChanges(await readPlaced(query, sources), toPlaced(entries))
@@ -28,7 +30,7 @@ export async function upsertWithMoves(
   await removeLeftBehind(req, taken)
   await upsertEntries(query, sources, entries)
   for (const move of moves) await leaveRedirect(req, move)
-  await followAddresses(req, sites)
+  if (follow) await followAddresses(req, sites)
 }
 
 const placedRow = z.object({

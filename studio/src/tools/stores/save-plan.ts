@@ -1,6 +1,6 @@
 import { type Payload, ValidationError } from 'payload'
-import { checkDocuments } from '../bulk/check-documents.ts'
-import { saveNew } from '../bulk/save-new.ts'
+import { checkDocuments } from '../../imports/bulk/check-documents.ts'
+import { saveNew } from '../../imports/bulk/save-new.ts'
 import type { KnownStore, Plan } from './plan-stores.ts'
 import type { Problem } from './to-store-row.ts'
 

@@ -2,8 +2,8 @@ import { cleanLine } from '@menagerie/contract/clean-text'
 import { POINTS_OF_SALE, storeBodySchema } from '@menagerie/contract/store'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
+import { nameUuid } from '../../imports/bulk/name-uuid.ts'
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
-import { nameUuid } from '../bulk/name-uuid.ts'
 
 /** Fields of spec §3 that come from outside; opening hours and the picture stay the editors'. */
 const TEXTS = ['street1', 'street2', 'street3', 'postal_code', 'city', 'province', 'phone', 'website'] as const

@@ -9,13 +9,14 @@ const ROWS_AT_ONCE = 500
 
 export type Column = { field: string; name: string; fallback: unknown }
 
-/** Inserts rows in groups, without the columns that wait; tells after each group how many were in it. */
+/** Inserts rows in groups, without the columns that wait; tells after each group how many were in it. `replaces`: rows that are there are written over. */
 export async function insertRows(
   query: Query,
   table: PgTable,
   rows: readonly Row[],
   waiting: ReadonlySet<string>,
   onInserted: (rows: number) => void,
+  replaces = false,
 ): Promise<void> {
   const columns = columnsOf(table, rows).filter(({ name }) => !waiting.has(name))
   const names = sql.join(
@@ -23,16 +24,25 @@ export async function insertRows(
     sql`, `,
   )
   const target = sql.identifier(getTableName(table))
+  const conflict = replaces ? toReplacing(columns) : sql``
   for (const group of inGroups(rows)) {
     await write(
       query,
       table,
       sql`
       insert into ${target} (${names})
-      select ${names} from json_populate_recordset(null::${target}, ${toJson(columns, group)}::json)`,
+      select ${names} from json_populate_recordset(null::${target}, ${toJson(columns, group)}::json) ${conflict}`,
     )
     onInserted(group.length)
   }
+}
+
+/** A row that is there takes the values of the new one. */
+function toReplacing(columns: readonly Column[]): SQL {
+  const sets = columns
+    .filter(({ name }) => name !== 'id')
+    .map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`)
+  return sql`on conflict (id) do update set ${sql.join(sets, sql`, `)}`
 }
 
 /** Writes one column of rows that are there. */

@@ -11,6 +11,7 @@ export type RowsByTable = Map<string, Row[]>
 /** Between two looks at what else waits, such as an answer of the database. */
 const AT_ONCE = 20
 
+type ToId = (tableName: string, row: Row) => string
 type Insert = { tableName: string; values: Row | Row[] }
 
 /**
@@ -18,12 +19,7 @@ type Insert = { tableName: string; values: Row | Row[] }
  * after the other is collected instead.
  */
 export async function toRows(payload: Payload, documents: readonly ReadyDocument[]): Promise<RowsByTable> {
-  const rows: RowsByTable = new Map()
-  const collecting: Payload['db'] = Object.create(payload.db, {
-    insert: { value: async ({ tableName, values }: Insert) => collect(rows, payload, tableName, [values].flat()) },
-    // What is new has no older versions to mark.
-    execute: { value: async () => ({ rows: [] }) },
-  })
+  const { rows, collecting } = collectRows(payload)
   for (const [index, { collection, stored }] of documents.entries()) {
     if (index % AT_ONCE === 0) await setImmediate()
     const { versions, flattenedFields } = payload.collections[collection].config
@@ -44,10 +40,23 @@ export async function toRows(payload: Payload, documents: readonly ReadyDocument
   return rows
 }
 
-function collect(rows: RowsByTable, payload: Payload, tableName: string, values: Row[]): Row[] {
+/** Payload's adapter, which notes what it would insert. */
+export function collectRows(payload: Payload, toId = toRowId): { rows: RowsByTable; collecting: Payload['db'] } {
+  const rows: RowsByTable = new Map()
+  const collecting: Payload['db'] = Object.create(payload.db, {
+    insert: {
+      value: async ({ tableName, values }: Insert) => collect(rows, payload, toId, tableName, [values].flat()),
+    },
+    // Older versions are marked by those that write.
+    execute: { value: async () => ({ rows: [] }) },
+  })
+  return { rows, collecting }
+}
+
+function collect(rows: RowsByTable, payload: Payload, toId: ToId, tableName: string, values: Row[]): Row[] {
   const known = rows.get(tableName)
   const hasOwnIds = payload.db.tables[tableName]?.id?.columnType === 'PgUUID'
-  for (const row of values) if (hasOwnIds && row.id === undefined) row.id = toRowId(tableName, row)
+  for (const row of values) if (hasOwnIds && row.id === undefined) row.id = toId(tableName, row)
   if (known === undefined) rows.set(tableName, [...values])
   else known.push(...values)
   return values

@@ -1,0 +1,38 @@
+import { isValues, type Values } from '../../platform/values.ts'
+import type { ImportField, Read, Reading } from '../values/import-field.ts'
+import type { Names } from '../values/names.ts'
+import { EMPTY_WORD, isEmptyCell, toCellText } from '../values/read-cells.ts'
+
+/** What a field has, and what it gets, as files write it. */
+export type FieldChange = { place: string; field: string; from: string; to: string }
+export type Outcome =
+  | { ok: true; value: unknown; isSame: boolean; from: string; to: string }
+  | Extract<Read, { ok: false }>
+
+/** What a cell makes of a stored value. What was exported and comes back as it was is the same, however it would be read. */
+export function compareCell(field: ImportField, cell: unknown, stored: unknown, reading: Reading): Outcome {
+  const { names } = reading
+  const from = field.show(stored, names)
+  const text = toCellText(cell)
+  if (typeof cell === 'string' && text === from) return { ok: true, value: stored, isSame: true, from, to: from }
+  const isEmptied = isEmptyCell(cell) || text === EMPTY_WORD
+  const read: Read = isEmptied ? { ok: true, value: null } : field.read(cell, reading)
+  if (!read.ok) return read
+  const to = isEmptied ? field.show(undefined, names) : field.show(read.value, names)
+  return { ok: true, value: read.value, isSame: to === from, from, to }
+}
+
+export function valueAt(document: Values, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, name) => (isValues(value) ? value[name] : undefined), document)
+}
+
+/** The same document with another value there; what it shares with the former one stays shared. */
+export function withValue(document: Values, path: readonly string[], value: unknown): Values {
+  const [first = '', ...rest] = path
+  if (rest.length === 0) return { ...document, [first]: value }
+  const inside = document[first]
+  return { ...document, [first]: withValue(isValues(inside) ? inside : {}, rest, value) }
+}
+
+export const showAt = (field: ImportField, document: Values, names: Names): string =>
+  field.show(valueAt(document, field.path), names)

@@ -1,0 +1,55 @@
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import type { Values } from '../../platform/values.ts'
+import { nameUuid } from '../bulk/name-uuid.ts'
+import { applyCell, type Planning } from './planning.ts'
+import { MARKET_FIELDS } from './product-fields.ts'
+import type { Cell } from './read-row.ts'
+
+/** Countries that do not pay in euro. */
+const CURRENCY_OF: Readonly<Record<string, string>> = {
+  GB: 'GBP',
+  US: 'USD',
+  CZ: 'CZK',
+  DK: 'DKK',
+  HU: 'HUF',
+  NO: 'NOK',
+  PL: 'PLN',
+  RU: 'RUB',
+  SE: 'SEK',
+  UA: 'UAH',
+}
+
+/** Prices and availability by country. A country that a price is named for is one where the product is sold. */
+export function planMarkets(planning: Planning, cells: readonly Cell[], before: Values): Values {
+  return cells.reduce((facts, cell) => {
+    const { column } = cell
+    if (column.part !== 'market') return facts
+    const countries = column.scope?.countries ?? []
+    if (countries.length === 0 && column.scope) planning.note(cell, 'is told by country, such as price:NL')
+    return countries.reduce((document, country) => planMarket(planning, cell, document, country), facts)
+  }, before)
+}
+
+function planMarket(planning: Planning, cell: Cell, facts: Values, country: string): Values {
+  const { column } = cell
+  if (column.part !== 'market') return facts
+  const rows: Values[] = Array.isArray(facts.markets) ? facts.markets : []
+  const at = rows.findIndex((row) => row.country === country)
+  const row = rows[at] ?? {}
+  const language = BRAND_LOCALES.find((site) => site.country === country)?.iso ?? 'en'
+  const changed = applyCell(planning, cell, {
+    field: MARKET_FIELDS[column.name],
+    document: row,
+    place: country,
+    language,
+  })
+  if (changed === row) return facts
+  if (at >= 0) return { ...facts, markets: rows.with(at, changed) }
+  const fresh = {
+    id: nameUuid(`market ${country} ${facts.id}`),
+    country,
+    available: true,
+    currency: CURRENCY_OF[country] ?? 'EUR',
+  }
+  return { ...facts, markets: [...rows, { ...fresh, ...changed }] }
+}

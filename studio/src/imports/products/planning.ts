@@ -1,0 +1,69 @@
+import type { Values } from '../../platform/values.ts'
+import type { StoredDocument } from '../../publish/state/stored-documents.ts'
+import { nameUuid } from '../bulk/name-uuid.ts'
+import type { ImportField, Reading } from '../values/import-field.ts'
+import type { Names } from '../values/names.ts'
+import type { Mapping } from './mapping.ts'
+import { compareCell, type FieldChange, valueAt, withValue } from './plan-changes.ts'
+import type { Cell, ImportProblem } from './read-row.ts'
+
+/** A text that is new or changes: what is published of it, and the draft that an editor has over it. */
+export type TextPlan = {
+  site: string
+  isNew: boolean
+  before?: StoredDocument
+  after: StoredDocument
+  draft?: StoredDocument
+  /** Only a draft comes: what is published stays. */
+  isDraftOnly: boolean
+}
+
+/** One product of a file: its rows, and the id of its facts. */
+export type AskedProduct = { id: string; sku: string | undefined; label: string; cells: readonly Cell[]; where: string }
+
+export type PlanSettings = { names: Names; mapping: Mapping; status: 'published' | 'draft'; moment: string }
+
+export type DocumentPlan = {
+  collection: 'product-facts' | 'product-texts'
+  site?: string
+  isNew: boolean
+  before?: StoredDocument
+  after: StoredDocument
+}
+export type ProductPlan = {
+  id: string
+  label: string
+  where: string
+  isNew: boolean
+  facts: DocumentPlan | undefined
+  texts: readonly TextPlan[]
+  changes: readonly FieldChange[]
+  problems: readonly ImportProblem[]
+  categories: readonly { site: string; codes: readonly string[] }[]
+}
+
+export type Planning = {
+  settings: PlanSettings
+  changes: FieldChange[]
+  note: (cell: Pick<Cell, 'where' | 'header'>, message: string) => void
+}
+
+type Applied = { field: ImportField; document: Values; place: string; language: string; site?: string }
+
+/** The document with what a cell says; the very same one when it says nothing new. */
+export function applyCell(planning: Planning, cell: Cell, applied: Applied): Values {
+  const { field, document, place, language, site } = applied
+  const { names, mapping } = planning.settings
+  const name = 'name' in cell.column ? cell.column.name : ''
+  const reading: Reading = { names, language, words: mapping.words[name] ?? NO_WORDS, site }
+  const outcome = compareCell(field, cell.cell, valueAt(document, field.path), reading)
+  if (!outcome.ok) planning.note(cell, outcome.message)
+  if (!outcome.ok || outcome.isSame) return document
+  planning.changes.push({ place, field: name, from: outcome.from, to: outcome.to })
+  return withValue(document, field.path, outcome.value)
+}
+
+const NO_WORDS = {}
+
+export const newTextId = (factsId: string, site: string): string => nameUuid(`product text ${site} ${factsId}`)
+export const newFactsId = (number: string): string => nameUuid(`product ${number}`)

@@ -1,0 +1,69 @@
+import { toNameKey } from '@menagerie/contract/clean-text'
+import {
+  COLUMN_ALIASES,
+  FACT_FIELDS,
+  MARKET_FIELDS,
+  type MarketColumn,
+  SPECIFICATION_ROWS,
+  TEXT_FIELDS,
+} from './product-fields.ts'
+import { readScope, type Scope } from './scope.ts'
+
+/** What the cells of a column say something about. Without a scope of its own a column has that of its row. */
+export type Column =
+  | { part: 'facts'; name: string }
+  | { part: 'specification'; name: string; scope: Scope | undefined }
+  | { part: 'market'; name: MarketColumn; scope: Scope | undefined }
+  | { part: 'text'; name: string; scope: Scope | undefined }
+  | { part: 'categories'; scope: Scope | undefined }
+  | { part: 'scope' }
+  | { part: 'ignored' }
+export type ReadColumn = { ok: true; column: Column } | { ok: false; message: string }
+
+/** `name:nl`, `name@nl_NL`, `name (nl_NL)`, and as PIMs write it `name-nl_NL`. */
+const SCOPED = /^(?<name>.+?)\s*(?:[:@]\s*(?<behind>[\w/-]+)|\((?<inside>[\w/-]+)\)|-(?<code>[a-z]{2}_[A-Z]{2}))$/
+const SCOPE_NAMES: ReadonlySet<string> = new Set(['site', 'locale', 'language', 'country'])
+
+/** Column that a header names, of the file or of the mapping. */
+export function readColumn(header: string): ReadColumn {
+  const { name: first = header, behind, inside, code } = SCOPED.exec(header.trim())?.groups ?? {}
+  const scopeText = behind ?? inside ?? code
+  const scope = scopeText === undefined ? undefined : readScope(scopeText)
+  if (scopeText !== undefined && scope === undefined)
+    return { ok: false, message: `“${scopeText}” is no site, language or country of ours` }
+  const name = toFieldName(first)
+  if (name === '-' || name === '') return { ok: true, column: { part: 'ignored' } }
+  if (SCOPE_NAMES.has(name)) return { ok: true, column: { part: 'scope' } }
+  if (name === 'categories') return { ok: true, column: { part: 'categories', scope } }
+  const column = findColumn(name, scope)
+  return column ? { ok: true, column } : { ok: false, message: `there is no field “${first.trim()}”${suggest(name)}` }
+}
+
+const toFieldName = (text: string) => toNameKey(text).replace(/[\s-]+/g, '_')
+
+function findColumn(name: string, scope: Scope | undefined): Column | undefined {
+  const plain = name.replace(/^(texts?|facts|markets?)\./, '')
+  const row = plain.replace(/^specification\./, '')
+  const isRow = SPECIFICATION_ROWS.some((each) => each === row)
+  if (isRow && (plain !== row || scope !== undefined)) return { part: 'specification', name: row, scope }
+  if (Object.hasOwn(TEXT_FIELDS, plain)) return { part: 'text', name: plain, scope }
+  const known = COLUMN_ALIASES[plain] ?? plain
+  if (Object.hasOwn(FACT_FIELDS, known)) return { part: 'facts', name: known }
+  return isMarketColumn(known) ? { part: 'market', name: known, scope } : undefined
+}
+
+const isMarketColumn = (name: string): name is MarketColumn => Object.hasOwn(MARKET_FIELDS, name)
+
+export const COLUMN_NAMES: readonly string[] = [
+  ...Object.keys(FACT_FIELDS),
+  ...SPECIFICATION_ROWS.map((row) => `specification.${row}`),
+  ...Object.keys(MARKET_FIELDS),
+  ...Object.keys(TEXT_FIELDS),
+  'categories',
+]
+
+/** The field that has most of its letters in the same order. */
+function suggest(name: string): string {
+  const near = COLUMN_NAMES.find((each) => each.startsWith(name) || name.startsWith(each) || each.endsWith(`.${name}`))
+  return near ? `; did you mean ${near}?` : ''
+}

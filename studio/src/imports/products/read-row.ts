@@ -1,0 +1,64 @@
+import type { OutsideRecord } from '../../platform/outside/read-records.ts'
+import { isEmptyCell } from '../values/read-cells.ts'
+import type { Mapping } from './mapping.ts'
+import { type Column, type ReadColumn, readColumn } from './read-column.ts'
+import { readScope, type Scope } from './scope.ts'
+
+export type ImportProblem = { where: string; field: string; message: string; key?: string | undefined }
+export type Cell = { column: Column; header: string; cell: unknown; where: string }
+export type RowCells = { where: string; cells: Cell[]; problems: ImportProblem[] }
+
+/** Reads rows of one file: what its columns mean is found once. */
+export function createRowReader(mapping: Mapping) {
+  const columns = new Map<string, ReadColumn>()
+  const site = mapping.site === undefined ? undefined : readScope(mapping.site)
+  const columnOf = (header: string) => {
+    const known = columns.get(header) ?? readColumn(mapping.columns[header] ?? header)
+    columns.set(header, known)
+    return known
+  }
+  return {
+    columnOf,
+    readRow: ({ where, fields }: OutsideRecord): RowCells => {
+      const problems: ImportProblem[] = []
+      const scope = findRowScope(fields, columnOf, (field, message) => problems.push({ where, field, message })) ?? site
+      const cells = Object.entries(fields).flatMap(([header, cell]): Cell[] => {
+        if (header === '') return []
+        const read = columnOf(header)
+        // Told once for the whole file.
+        if (!read.ok || read.column.part === 'ignored' || read.column.part === 'scope') return []
+        if (cell === undefined || (isEmptyCell(cell) && cell !== null && mapping.emptyCells === 'keep')) return []
+        const column = withScope(read.column, scope)
+        if (needsScope(column)) problems.push({ where, field: header, message: TELL_SCOPE })
+        return [{ column, header, cell, where }]
+      })
+      return { where, cells, problems }
+    },
+  }
+}
+
+const TELL_SCOPE = 'is of which site? Name it in the column (name:nl_NL), in a column “site”, or with --site'
+
+function findRowScope(
+  fields: OutsideRecord['fields'],
+  columnOf: (header: string) => ReadColumn,
+  tell: (field: string, message: string) => void,
+): Scope | undefined {
+  for (const [header, cell] of Object.entries(fields)) {
+    const read = header !== '' && typeof cell === 'string' && cell.trim() !== '' ? columnOf(header) : undefined
+    if (!read?.ok || read.column.part !== 'scope') continue
+    const scope = readScope(String(cell))
+    if (scope) return scope
+    tell(header, `“${String(cell)}” is no site, language or country of ours`)
+  }
+  return undefined
+}
+
+function withScope(column: Column, scope: Scope | undefined): Column {
+  if (!('scope' in column) || column.scope !== undefined || scope === undefined) return column
+  return { ...column, scope }
+}
+
+function needsScope(column: Column): boolean {
+  return 'scope' in column && column.scope === undefined && column.part !== 'categories'
+}

@@ -1,0 +1,38 @@
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+
+/** Of which sites a column speaks, as `tailwell/nl_NL`, `nl_NL`, `nl-NL`, a language or a country. */
+export type Scope = {
+  text: string
+  sites: readonly BrandLocale[]
+  languages: readonly string[]
+  countries: readonly string[]
+}
+
+const known = new Map<string, Scope | undefined>()
+
+/** Undefined where no site, language or country is called so. */
+export function readScope(text: string): Scope | undefined {
+  const key = text.trim().toLowerCase().replaceAll('_', '-')
+  if (!known.has(key)) known.set(key, findScope(text.trim(), key))
+  return known.get(key)
+}
+
+function findScope(text: string, key: string): Scope | undefined {
+  const bySite = BRAND_LOCALES.filter(({ id }) => toKey(id) === key)
+  const byCode = BRAND_LOCALES.filter(({ code, iso }) => toKey(code) === key || toKey(iso) === key)
+  const byLanguage = BRAND_LOCALES.filter(({ file }) => file === key)
+  const byCountry = BRAND_LOCALES.filter(({ country }) => country.toLowerCase() === key)
+  const exact = [bySite, byCode].find((sites) => sites.length > 0)
+  const sites = exact ?? byLanguage
+  if (sites.length === 0 && byCountry.length === 0) return undefined
+  return {
+    text,
+    sites: sites.length > 0 ? sites : byCountry,
+    languages: exact ? unique(exact.map(({ file }) => file)) : byLanguage.length > 0 ? [key] : [],
+    countries: unique((exact ?? (byCountry.length > 0 ? byCountry : [])).map(({ country }) => country)),
+  }
+}
+
+const toKey = (text: string) => text.toLowerCase().replaceAll('_', '-')
+const unique = (texts: readonly string[]) => [...new Set(texts)]

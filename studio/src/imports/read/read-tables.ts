@@ -1,0 +1,77 @@
+import { basename } from 'node:path'
+import { cleanLine } from '@menagerie/contract/clean-text'
+import { streamXlsxRows } from 'hucre/xlsx'
+import { decodeText } from '../../platform/outside/decode-text.ts'
+import { parseJson } from '../../platform/outside/parse-json.ts'
+import { type OutsideRecord, readRecords, toRecord } from '../../platform/outside/read-records.ts'
+import { isValues } from '../../platform/values.ts'
+import type { OutsideFile } from './outside-file.ts'
+import { isLargeTable, streamTable } from './stream-table.ts'
+
+/** How the lines of a file are read, told to those who look at its accents. */
+export type ReadTable = { records: AsyncIterable<OutsideRecord> | Iterable<OutsideRecord>; encoding?: string }
+
+/** Rows of a table, each with its place in words: `products.csv, line 7`. */
+export async function readTable(file: OutsideFile, noun: string): Promise<ReadTable> {
+  const name = basename(file.name)
+  const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]
+  if (ending === 'xlsx') return { records: inFile(name, readWorkbook(await file.read())) }
+  if (ending === 'ndjson' || ending === 'jsonl') return readLinesOfJson(name, await file.read())
+  if (ending !== 'json' && isLargeTable(file)) return { records: inFile(name, streamTable(await file.read())) }
+  const bytes = await file.read()
+  if (ending === 'json') return readJson(name, bytes, noun)
+  const { records, encoding } = readRecords({ name, bytes, noun })
+  return { records: inFile(name, records), encoding }
+}
+
+async function* inFile(name: string, records: AsyncIterable<OutsideRecord> | Iterable<OutsideRecord>) {
+  for await (const { where, fields } of records) yield { where: `${name}, ${where}`, fields }
+}
+
+function readJson(name: string, bytes: Buffer, noun: string): ReadTable {
+  const { text, encoding } = decodeText(bytes)
+  const value = parseJson(text)
+  const list = Array.isArray(value) ? value : isValues(value) ? Object.values(value).find(Array.isArray) : undefined
+  if (list === undefined) throw new Error(`${name} is neither a list of ${noun}s nor an object with one`)
+  return { encoding, records: list.map((each: unknown, at: number) => toRecord(`${name}, ${noun} ${at + 1}`, each)) }
+}
+
+function readLinesOfJson(name: string, bytes: Buffer): ReadTable {
+  const { text, encoding } = decodeText(bytes)
+  return { encoding, records: toLines(name, text) }
+}
+
+function* toLines(name: string, text: string) {
+  let line = 0
+  for (const part of text.split('\n')) {
+    line += 1
+    if (part.trim() === '') continue
+    try {
+      yield toRecord(`${name}, line ${line}`, JSON.parse(part))
+    } catch (error) {
+      throw new Error(`${name}, line ${line}: this is not JSON`, { cause: error })
+    }
+  }
+}
+
+/** The first sheet; its first row names the columns. */
+async function* readWorkbook(bytes: Buffer): AsyncGenerator<OutsideRecord> {
+  let names: string[] | undefined
+  for await (const { index, values } of streamXlsxRows(new Uint8Array(bytes))) {
+    if (values.every((value) => value === null || value === '')) continue
+    if (names === undefined) {
+      names = values.map((value) => cleanLine(String(value ?? '')))
+      const twice = names.find((name, at) => name !== '' && names?.indexOf(name) !== at)
+      if (twice) throw new Error(`Row ${index + 1}: two columns are called ${twice}`)
+      continue
+    }
+    const named = values.map((value, at) => [names?.[at] ?? '', toCell(value)] as const).filter(([name]) => name !== '')
+    yield { where: `row ${index + 1}`, fields: Object.fromEntries(named) }
+  }
+  if (names === undefined) throw new Error('The workbook is empty')
+}
+
+function toCell(value: unknown): unknown {
+  if (value === null || value === undefined) return ''
+  return value instanceof Date ? value.toISOString().slice(0, 'yyyy-mm-dd'.length) : value
+}

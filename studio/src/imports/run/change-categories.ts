@@ -1,0 +1,95 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { FieldChange } from '../products/plan-changes.ts'
+import type { AskedProduct, ProductPlan } from '../products/planning.ts'
+import type { ImportProblem } from '../products/read-row.ts'
+import type { ImportSettings } from './import-settings.ts'
+import type { KnownNames } from './load-names.ts'
+import { type CategoryChange, saveCategory } from './save-category.ts'
+
+const categoryRow = z.object({ id: z.string(), site: z.string(), code: z.string() })
+const memberRow = z.object({ category: z.string(), product: z.string() })
+type Category = z.infer<typeof categoryRow>
+type Membership = { site: string; add: Category[]; remove: Category[] }
+type Known = { byCode: ReadonlyMap<string, Category>; byProduct: ReadonlyMap<string, Category[]> }
+
+/** Categories list their products, files say it the other way round: what rows change is gathered, and each category is saved once. */
+export async function createCategories(payload: Payload, names: KnownNames) {
+  const known = await loadCategories(payload)
+  const planned = new Map<string, Membership[]>()
+  const changed = new Map<string, CategoryChange>()
+  return {
+    plan(product: ProductPlan, asked: AskedProduct): { changes: FieldChange[]; problems: ImportProblem[] } {
+      const sites = product.categories.map((each) => planSite(known, product.id, each))
+      planned.set(product.id, sites)
+      return {
+        changes: sites
+          .filter(({ add, remove }) => add.length + remove.length > 0)
+          .map(({ site, from, to }) => ({ place: site, field: 'categories', from, to })),
+        problems: sites.flatMap(({ site, unknown }) => unknown.map((code) => toProblem(asked, site, code))),
+      }
+    },
+    /** The product is saved: it goes into its categories at the end. */
+    take(productId: string): void {
+      for (const { add, remove } of planned.get(productId) ?? []) {
+        for (const { id } of add) changeOf(changed, id).add.add(productId)
+        for (const { id } of remove) changeOf(changed, id).remove.add(productId)
+      }
+      planned.delete(productId)
+    },
+    async save({ isDry, savedBy }: ImportSettings): Promise<void> {
+      if (!isDry) for (const [id, change] of changed) await saveCategory(payload, names, id, { ...change, savedBy })
+    },
+  }
+}
+
+function changeOf(changed: Map<string, CategoryChange>, id: string): CategoryChange {
+  const change = changed.get(id) ?? { add: new Set(), remove: new Set() }
+  changed.set(id, change)
+  return change
+}
+
+function planSite({ byCode, byProduct }: Known, productId: string, { site, codes }: ProductPlan['categories'][number]) {
+  const found = codes.map((code) => byCode.get(`${site} ${code}`))
+  const wanted = found.filter((category) => category !== undefined)
+  const own = (byProduct.get(productId) ?? []).filter((each) => each.site === site)
+  const isIn = (list: readonly Category[], category: Category) => list.some(({ id }) => id === category.id)
+  return {
+    site,
+    add: wanted.filter((category) => !isIn(own, category)),
+    remove: own.filter((category) => !isIn(wanted, category)),
+    unknown: codes.filter((_, at) => found[at] === undefined),
+    from: show(own),
+    to: show(wanted),
+  }
+}
+
+function toProblem({ cells, where, label }: AskedProduct, site: string, code: string): ImportProblem {
+  const place = cells.find(({ column }) => column.part === 'categories')
+  const message = `there is no category “${code}” on ${site}`
+  return { where: place?.where ?? where, field: place?.header ?? 'categories', message, key: label }
+}
+
+async function loadCategories({ db }: Payload): Promise<Known> {
+  const { rows } = await db.pool.query(
+    'select id::text, site, code from categories where site is not null and code is not null',
+  )
+  const categories = rows.map((row) => categoryRow.parse(row))
+  const byId = new Map(categories.map((category) => [category.id, category]))
+  const members = await db.pool.query(`
+    select parent_id::text as category, product_facts_id::text as product from categories_rels
+    where path = 'products' and product_facts_id is not null`)
+  const byProduct = new Map<string, Category[]>()
+  for (const row of members.rows) {
+    const { category: id, product } = memberRow.parse(row)
+    const category = byId.get(id)
+    if (category) byProduct.set(product, [...(byProduct.get(product) ?? []), category])
+  }
+  return { byCode: new Map(categories.map((category) => [`${category.site} ${category.code}`, category])), byProduct }
+}
+
+const show = (categories: readonly Category[]) =>
+  categories
+    .map(({ code }) => code)
+    .sort()
+    .join('|')

@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload'
+import { checkForm } from '../bulk/check-form.ts'
+import type { AskedProduct, ProductPlan } from '../products/planning.ts'
+import type { ImportProblem } from '../products/read-row.ts'
+import type { ChangedDocument } from '../save/changed-document.ts'
+
+export type CheckedPlan = {
+  plan: ProductPlan
+  documents: readonly ChangedDocument[]
+  problems: readonly ImportProblem[]
+}
+
+type Stamp = { moment: string; savedBy: string }
+
+/** The documents of a plan, each form filled in as an editor would; what it refuses is told at the column that it came from. */
+export async function checkPlan(
+  req: PayloadRequest,
+  plan: ProductPlan,
+  asked: AskedProduct,
+  { moment, savedBy }: Stamp,
+): Promise<CheckedPlan> {
+  const problems: ImportProblem[] = []
+  const documents: ChangedDocument[] = []
+  for (const { document, site } of toDocuments(plan)) {
+    const { collection, after } = document
+    const { stored, refusals } = await checkForm(req, { collection, id: after.id, data: after })
+    // A draft may lack what a published text needs.
+    const isDraft = stored._status === 'draft'
+    for (const { field, message } of isDraft ? [] : refusals)
+      problems.push({ ...findPlace(asked, field, site), message, key: plan.label })
+    const stamped = { ...stored, updatedAt: moment, createdAt: document.before?.createdAt ?? moment, savedBy }
+    documents.push({
+      ...document,
+      after: stamped,
+      ...(document.draft && { draft: { ...document.draft, updatedAt: later(moment), savedBy } }),
+    })
+  }
+  return { plan, documents, problems }
+}
+
+/** A draft over the published state is newer than it. */
+const later = (moment: string) => new Date(Date.parse(moment) + 1).toISOString()
+
+function toDocuments({ facts, texts }: ProductPlan): { document: ChangedDocument; site?: string }[] {
+  return [
+    ...(facts
+      ? [
+          {
+            document: {
+              collection: facts.collection,
+              ...(facts.before && { before: facts.before }),
+              after: facts.after,
+              isDraftOnly: false,
+            },
+          },
+        ]
+      : []),
+    ...texts.map(({ site, before, after, draft, isDraftOnly }) => ({
+      site,
+      document: {
+        collection: 'product-texts' as const,
+        ...(before && { before }),
+        after,
+        ...(draft && { draft }),
+        isDraftOnly,
+      },
+    })),
+  ]
+}
+
+function findPlace(
+  { cells, where }: AskedProduct,
+  field: string,
+  site: string | undefined,
+): { where: string; field: string } {
+  const root = field.split('.')[0] ?? field
+  const found = cells.find(({ column }) => {
+    if (!('name' in column)) return false
+    const isSame = column.name === field || column.name === root || (root === 'markets' && column.part === 'market')
+    if (site === undefined) return isSame && column.part !== 'text'
+    return isSame && column.part === 'text' && column.scope?.sites.some(({ id }) => id === site) === true
+  })
+  return found ? { where: found.where, field: found.header } : { where, field: site ? `${field}:${site}` : field }
+}

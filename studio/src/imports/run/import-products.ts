@@ -1,0 +1,160 @@
+import type { Payload } from 'payload'
+import { followSites } from '../bulk/save-new.ts'
+import { planProduct } from '../products/plan-product.ts'
+import type { AskedProduct, PlanSettings } from '../products/planning.ts'
+import { readProducts, type StoredProduct } from '../products/stored-products.ts'
+import type { Intake } from '../read/outside-file.ts'
+import { checkPlan } from './check-plans.ts'
+import { tellGone } from './delete-gone.ts'
+import type { ImportCounts, ImportSettings, ImportWatch } from './import-settings.ts'
+import { makeTerms } from './make-terms.ts'
+import { type ImportRun, openRun } from './open-run.ts'
+import { buildChanges, type ReadyPlan } from './publish-plans.ts'
+import { findTwinAddress, finishPlan, savePlans, tellBroken, tellTaken } from './settle-plans.ts'
+import { stageProducts } from './stage-products.ts'
+import type { Staged } from './stage-rows.ts'
+import { storeFiles } from './store-files.ts'
+
+/** Products of one transaction: short enough that an editor who saves meanwhile does not notice. */
+const AT_ONCE = 12
+/** After so many saves by others of the same product the import gives up on it. */
+const TRIES = 5
+
+/**
+ * Brings products of files into the studio: all that the files name, and nothing else. Every product is saved whole or, with a mistake in
+ * any of its rows, not at all. Stopped at any moment, the next run completes what is missing.
+ */
+export async function importProducts(
+  payload: Payload,
+  intake: Intake,
+  settings: ImportSettings,
+  watch: ImportWatch = {},
+): Promise<ImportCounts> {
+  const run = await openRun(payload, settings, watch)
+  try {
+    await stageProducts(intake, run)
+    const { rows, keys } = run.stage.seal()
+    watch.onStart?.(keys, rows)
+    await makeTerms(payload, run)
+    run.counts.files = await storeFiles(payload, intake, run)
+    await takeAll(run, keys)
+    await run.categories.save(settings)
+    await tellGone(payload, run)
+    if (!settings.isDry) await followSites(payload, [...run.sites])
+    return run.counts
+  } finally {
+    run.stage.close()
+  }
+}
+
+/** First all products, then once more those that name products which came after them. */
+async function takeAll(run: ImportRun, total: number): Promise<void> {
+  let done = 0
+  const take = async (staged: readonly Staged[], isLast: boolean) => {
+    await takeGroup(run, staged, isLast)
+    done += staged.length
+    run.watch.onProgress?.(Math.min(done, total), total)
+  }
+  for (const group of inGroups(run.stage.read())) {
+    if (run.watch.isStopped?.()) return
+    await take(group, false)
+  }
+  const again = run.withholding.keys()
+  if (run.settings.isDry || again.size === 0) return
+  for (const group of inGroups(run.stage.read())) {
+    const named = group.filter(({ key }) => again.has(key))
+    if (named.length > 0) await take(named, true)
+  }
+}
+
+function* inGroups(products: Iterable<Staged>): Generator<Staged[]> {
+  let group: Staged[] = []
+  for (const product of products) {
+    group.push(product)
+    if (group.length < AT_ONCE) continue
+    yield group
+    group = []
+  }
+  if (group.length > 0) yield group
+}
+
+async function takeGroup(run: ImportRun, staged: readonly Staged[], isLast: boolean): Promise<void> {
+  let left = staged
+  for (let round = 0; left.length > 0 && round < TRIES; round += 1) left = await takeOnce(run, left, isLast)
+  for (const { key, records } of left)
+    run.tell({
+      where: records[0]?.where ?? '',
+      field: 'sku',
+      message: 'is being changed by others all the time: run the import again',
+      key: run.names.productOf(key)?.sku,
+    })
+}
+
+/** Returns products that others have saved meanwhile: they are planned again. */
+async function takeOnce(run: ImportRun, staged: readonly Staged[], isLast: boolean): Promise<readonly Staged[]> {
+  const stored = await readProducts(
+    run.payload,
+    staged.map(({ key }) => key),
+  )
+  const moment = new Date().toISOString()
+  const ready: ReadyPlan[] = []
+  for (const product of staged) {
+    const plan = await preparePlan(run, product, stored.get(product.key) ?? { texts: [] }, { moment, isLast })
+    if (plan) ready.push(plan)
+  }
+  const changed = ready.filter(({ changes }) => changes.documents.length > 0)
+  if (run.settings.isDry) {
+    await tellTaken(run, changed)
+    for (const plan of ready) finishPlan(run, plan, isLast)
+    return []
+  }
+  const stale = await savePlans(run, changed)
+  for (const plan of ready) if (!stale.has(plan.checked.plan.id)) finishPlan(run, plan, isLast)
+  return staged.filter(({ key }) => stale.has(key))
+}
+
+type Round = { moment: string; isLast: boolean }
+
+/** Undefined for a product with a mistake, which is told. */
+async function preparePlan(
+  run: ImportRun,
+  { key, records }: Staged,
+  stored: StoredProduct,
+  { moment, isLast }: Round,
+): Promise<ReadyPlan | undefined> {
+  const rows = records.map((record) => run.reader.readRow(record))
+  const product = run.names.productOf(key)
+  const asked: AskedProduct = {
+    id: key,
+    sku: product?.sku,
+    label: product?.sku ?? key,
+    where: records[0]?.where ?? '',
+    cells: rows.flatMap(({ cells }) => cells),
+  }
+  const settings: PlanSettings = {
+    names: run.names,
+    mapping: run.settings.mapping,
+    status: run.settings.status,
+    moment,
+  }
+  const plan = planProduct(asked, stored, settings)
+  const ofCategories = run.categories.plan(plan, asked)
+  const whole = run.withholding.apply({ ...plan, changes: [...plan.changes, ...ofCategories.changes] }, run, isLast)
+  const problems = [...rows.flatMap((row) => row.problems), ...plan.problems, ...ofCategories.problems]
+  const checked =
+    problems.length > 0
+      ? { plan: whole, documents: [], problems: [] }
+      : await checkPlan(run.req, whole, asked, { moment, savedBy: run.settings.savedBy })
+  problems.push(...checked.problems)
+  if (problems.length > 0) return void tellBroken(run, checked, problems)
+  const { changes, refusals } = await buildChanges(run.known, checked, stored)
+  if (refusals.length > 0)
+    return void tellBroken(
+      run,
+      checked,
+      refusals.map((refusal) => ({ ...refusal, where: asked.where, key: asked.label })),
+    )
+  const twin = findTwinAddress(run, plan.id, changes)
+  if (twin) return void tellBroken(run, checked, [{ where: asked.where, key: asked.label, ...twin }])
+  return { checked, changes }
+}

@@ -1,0 +1,36 @@
+import type { Payload } from 'payload'
+import { createRowReader, type ImportProblem } from '../products/read-row.ts'
+import { createCategories } from './change-categories.ts'
+import { type ImportSettings, type ImportWatch, noCounts } from './import-settings.ts'
+import { createKnownRequest } from './known-request.ts'
+import { loadNames } from './load-names.ts'
+import { openStage } from './stage-rows.ts'
+import { createWithholding } from './withhold-related.ts'
+
+/** All that a run knows and counts. */
+export async function openRun(payload: Payload, settings: ImportSettings, watch: ImportWatch) {
+  const known = await loadNames(payload)
+  const counts = noCounts()
+  const tell = (problem: ImportProblem) => {
+    counts.problems += 1
+    watch.onProblem?.(problem)
+  }
+  return {
+    payload,
+    settings,
+    watch,
+    counts,
+    tell,
+    known,
+    names: known.names,
+    stage: openStage(),
+    reader: createRowReader(settings.mapping),
+    req: await createKnownRequest(payload, known.names),
+    categories: await createCategories(payload, known),
+    withholding: createWithholding(known.names),
+    /** Addresses that this run takes, so that two rows cannot want the same. */
+    taken: new Map<string, string>(),
+    sites: new Set<string>(),
+  }
+}
+export type ImportRun = Awaited<ReturnType<typeof openRun>>

@@ -1,0 +1,95 @@
+import { skuSchema } from '@menagerie/contract/product'
+import type { OutsideRecord } from '../../platform/outside/read-records.ts'
+import { flattenProduct } from '../products/flatten-product.ts'
+import { newFactsId } from '../products/planning.ts'
+import type { createRowReader, ImportProblem } from '../products/read-row.ts'
+import type { Intake } from '../read/outside-file.ts'
+import { readTable } from '../read/read-tables.ts'
+import type { Names } from '../values/names.ts'
+import { toCellText } from '../values/read-cells.ts'
+import type { ImportSettings, ImportWatch } from './import-settings.ts'
+import type { Stage } from './stage-rows.ts'
+
+type Reader = ReturnType<typeof createRowReader>
+type Staging = {
+  stage: Stage
+  names: Names
+  reader: Reader
+  settings: ImportSettings
+  watch: ImportWatch
+  tell: (problem: ImportProblem) => void
+}
+
+/** Puts all rows of all tables beside those of the same product. What no column says stays out, and is told once per column. */
+export async function stageProducts(intake: Intake, staging: Staging): Promise<void> {
+  const { stage, reader, watch, tell } = staging
+  const numbers = createNumbers(staging)
+  for (const table of intake.tables) {
+    const { records, encoding } = await readTable(table, 'product')
+    if (encoding && encoding !== 'utf-8')
+      watch.onNote?.(`${table.name} was read as ${encoding}: look at letters with accents.`)
+    const told = new Set<string>()
+    for await (const record of records) {
+      const fields = flattenProduct(record.fields)
+      for (const header of Object.keys(fields)) {
+        if (told.has(header) || header === '') continue
+        told.add(header)
+        const read = reader.columnOf(header)
+        if (!read.ok)
+          tell({
+            where: record.where,
+            field: header,
+            message: `${read.message}; map the column, or leave it out with “-”`,
+          })
+      }
+      const key = numbers.keyOf({ where: record.where, fields })
+      if (key !== undefined) stage.add(key, { where: record.where, fields })
+    }
+  }
+}
+
+/** Finds which product a row speaks of, by its SKU or its own article number. */
+function createNumbers({ names, reader, settings, tell }: Staging) {
+  let nextSku = settings.skusFrom
+  const takeSku = () => {
+    while (nextSku !== undefined && names.findProduct(String(nextSku))) nextSku += 1
+    return nextSku === undefined ? undefined : String(nextSku)
+  }
+  return {
+    keyOf({ where, fields }: OutsideRecord): string | undefined {
+      const { sku, article } = findNumbers(fields, reader)
+      const bySku = sku === '' ? undefined : names.findProduct(sku)
+      const byArticle = article === '' ? undefined : names.findProduct(article)
+      const fault = (message: string) =>
+        void tell({ where, field: sku === '' ? 'article_number' : 'sku', message, key: sku || article })
+      if (sku === '' && article === '') return fault('is missing: each product has a SKU or an own article number')
+      if (sku !== '' && !skuSchema.safeParse(sku).success)
+        return fault(
+          `“${sku}” is no SKU: that is a number of up to 18 digits; a number with letters belongs into article_number`,
+        )
+      if (bySku && byArticle && bySku.id !== byArticle.id)
+        return fault(`${sku} and ${article} are two products: ${article} belongs to ${byArticle.sku}`)
+      const known = bySku ?? byArticle
+      if (known) return known.id
+      const number = sku || takeSku()
+      if (number === undefined)
+        return fault(
+          `“${article}” is new and needs a SKU, digits only: name it, or take free ones with --skus-from 1000000`,
+        )
+      const id = newFactsId(number)
+      names.addProduct({ id, sku: number, article: article || null })
+      return id
+    },
+  }
+}
+
+function findNumbers(fields: OutsideRecord['fields'], { columnOf }: Reader): { sku: string; article: string } {
+  const numbers = { sku: '', article: '' }
+  for (const [header, cell] of Object.entries(fields)) {
+    const read = header === '' ? undefined : columnOf(header)
+    if (!read?.ok || read.column.part !== 'facts') continue
+    if (read.column.name === 'sku') numbers.sku = toCellText(cell)
+    if (read.column.name === 'article_number') numbers.article = toCellText(cell)
+  }
+  return numbers
+}

@@ -1,0 +1,59 @@
+import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import type { OutsideRecord } from '../../platform/outside/read-records.ts'
+
+const rowSchema = z.object({ key: z.string(), place: z.string(), fields: z.string() })
+const fieldsSchema = z.record(z.string(), z.unknown())
+
+export type Staged = { key: string; records: OutsideRecord[] }
+
+/**
+ * Rows of a file until all of one product are together, wherever they stand. In a database of its own on the disk, which goes when it
+ * is closed: a catalogue of any size takes the memory of one product.
+ */
+export function openStage() {
+  const database = new DatabaseSync('')
+  database.exec(
+    'create table row (key text, place text, fields text); pragma journal_mode = off; pragma synchronous = off; begin',
+  )
+  const insert = database.prepare('insert into row values (?, ?, ?)')
+  let count = 0
+  return {
+    add(key: string, { where, fields }: OutsideRecord): void {
+      insert.run(key, where, JSON.stringify(fields))
+      count += 1
+    },
+    /** Ends the adding; how many rows and keys there are. */
+    seal(): { rows: number; keys: number } {
+      database.exec('commit; create index by_key on row (key)')
+      const keys = z.object({ n: z.number() }).parse(database.prepare('select count(distinct key) as n from row').get())
+      return { rows: count, keys: keys.n }
+    },
+    keys: (): ReadonlySet<string> =>
+      new Set(
+        database
+          .prepare('select distinct key from row')
+          .all()
+          .map((row) => z.object({ key: z.string() }).parse(row).key),
+      ),
+    /** Products in the order of their first row. */
+    *read(): Generator<Staged> {
+      const rows = database.prepare(
+        `select r.key, r.place, r.fields from (select key, min(rowid) as first from row group by key) k
+         join row r on r.key = k.key order by k.first, r.rowid`,
+      )
+      let current: Staged | undefined
+      for (const row of rows.iterate()) {
+        const { key, place, fields } = rowSchema.parse(row)
+        if (current?.key !== key) {
+          if (current) yield current
+          current = { key, records: [] }
+        }
+        current.records.push({ where: place, fields: fieldsSchema.parse(JSON.parse(fields)) })
+      }
+      if (current) yield current
+    },
+    close: () => database.close(),
+  }
+}
+export type Stage = ReturnType<typeof openStage>

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { isValues, type Values } from '../../platform/values.ts'
+import type { StoredDocument } from '../../publish/state/stored-documents.ts'
+import { copyForAdapter } from '../bulk/copy-for-adapter.ts'
+import { nameUuid } from '../bulk/name-uuid.ts'
+import { collectRows, type Row, type RowsByTable } from '../bulk/to-rows.ts'
+import type { ChangedDocument } from './changed-document.ts'
+
+/** Documents without any version: what stands becomes their first. */
+export type WithoutHistory = ReadonlySet<string>
+
+const AT_ONCE = 20
+
+/** Rows of changed documents and of the versions that a save of each would leave. */
+export async function toChangedRows(
+  payload: Payload,
+  documents: readonly ChangedDocument[],
+  withoutHistory: WithoutHistory,
+): Promise<RowsByTable> {
+  const { rows, collecting } = collectRows(payload, toFreshId)
+  for (const [index, { collection, before, after, draft, isDraftOnly }] of documents.entries()) {
+    if (index % AT_ONCE === 0) await setImmediate()
+    const { flattenedFields } = payload.collections[collection].config
+    const copy = (stored: Values) => copyForAdapter(flattenedFields, stored)
+    const version = (stored: StoredDocument, moment: unknown) =>
+      collecting.createVersion({
+        collectionSlug: collection,
+        parent: stored.id,
+        autosave: false,
+        createdAt: String(moment),
+        updatedAt: String(moment),
+        versionData: { ...withFreshRows(copy(stored)), id: stored.id },
+        returning: false,
+      })
+    if (!isDraftOnly) await collecting.create({ collection, data: copy(after), returning: false })
+    if (before && withoutHistory.has(after.id)) await version(before, before.updatedAt)
+    await version(after, after.updatedAt)
+    if (draft) await version(draft, draft.updatedAt)
+  }
+  return rows
+}
+
+/** Rows of a list in a version are other rows than those of the document. */
+function withFreshRows(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) && name !== 'blocks'
+        ? value.map((row) => (isValues(row) && typeof row.id === 'string' ? { ...row, id: randomUUID() } : row))
+        : value,
+    ]),
+  )
+}
+
+/** A version has an id of its own each time; its rows are known by it. */
+function toFreshId(tableName: string, row: Row): string {
+  const { parent, _parentID, order, _order, _locale, locale } = row
+  if (tableName.endsWith('_v')) return randomUUID()
+  return nameUuid(JSON.stringify([tableName, parent ?? _parentID, order ?? _order, locale ?? _locale]))
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { relationId } from '../../../publish/parts/stored-values.ts'
+
+/** A node of formatted text as the editor (Lexical) stores it, as far as HTML can say it. */
+export type TextNode = {
+  type: string
+  children?: TextNode[] | undefined
+  text?: string | undefined
+  format?: string | number | undefined
+  tag?: string | undefined
+  listType?: string | undefined
+  start?: number | undefined
+  checked?: boolean | undefined
+  indent?: number | undefined
+  headerState?: number | undefined
+  colSpan?: number | undefined
+  rowSpan?: number | undefined
+  rowStriping?: boolean | undefined
+  frozenColumnCount?: number | undefined
+  link?: TextLink | undefined
+}
+export type TextLink = z.infer<typeof linkSchema>
+
+const linkSchema = z.object({
+  linkType: z.string().nullish(),
+  url: z.string().nullish(),
+  newTab: z.boolean().nullish(),
+  doc: z.object({ relationTo: z.string(), value: relationId }).nullish(),
+})
+
+const known = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined)
+
+const nodeSchema: z.ZodType<TextNode> = z.lazy(() =>
+  z
+    .object({
+      type: z.string(),
+      children: z.array(nodeSchema).optional(),
+      text: known(z.string()),
+      format: known(z.union([z.string(), z.number()])),
+      tag: known(z.string()),
+      listType: known(z.string()),
+      start: known(z.number()),
+      checked: known(z.boolean()),
+      indent: known(z.number()),
+      headerState: known(z.number()),
+      colSpan: known(z.number()),
+      rowSpan: known(z.number()),
+      rowStriping: known(z.boolean()),
+      frozenColumnCount: known(z.number()),
+      fields: known(linkSchema),
+    })
+    .transform(({ fields, ...node }) => ({ ...node, link: fields })),
+)
+
+const treeSchema = z.object({ root: z.object({ children: z.array(nodeSchema) }) })
+
+/** The blocks of a stored text; none of a value that is no text. */
+export function toSafeTree(value: unknown): TextNode[] {
+  return treeSchema.safeParse(value).data?.root.children ?? []
+}

@@ -1,0 +1,25 @@
+import type { Names } from './names.ts'
+
+/** What a cell says of a field: its value as the form would have it, null to empty it, or why it cannot be read. */
+export type Read = { ok: true; value: unknown } | { ok: false; message: string }
+
+export type Reading = {
+  names: Names
+  /** BCP 47: how numbers are written in this column. */
+  language: string
+  /** Which words of the file mean which of the studio: `{"Lachs": "salmon"}` of this column. */
+  words: Readonly<Record<string, string>>
+  /** Of whose document: pages and categories belong to one site. */
+  site?: string | undefined
+}
+
+/** One field of a form as files carry it. `show` and `read` are each other's inverse: what was exported comes in again without a change. */
+export type ImportField = {
+  /** Where in the document: `facets.flavor`. */
+  path: readonly string[]
+  read: (cell: unknown, reading: Reading) => Read
+  show: (value: unknown, names: Names) => string
+}
+
+export const fine = (value: unknown): Read => ({ ok: true, value })
+export const fault = (message: string): Read => ({ ok: false, message })

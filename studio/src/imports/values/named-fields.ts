@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { relationId, relationIds } from '../../publish/parts/stored-values.ts'
+import { fault, fine, type ImportField, type Read } from './import-field.ts'
+import type { FileKind, Names } from './names.ts'
+import { toParts } from './read-cells.ts'
+
+const SEPARATOR = '|'
+
+/** A relation to several documents, by the names that a file uses. Unknown ones are told all at once. */
+function relationField(
+  path: string,
+  find: (names: Names, word: string) => string | undefined,
+  nameOf: (names: Names, id: string) => string | undefined,
+  { also, tell }: { also: string; tell: (unknown: readonly string[]) => string },
+): ImportField {
+  return {
+    path: path.split('.'),
+    read: (cell, { names, words }): Read => {
+      const parts = toParts(cell, also)
+        .flatMap((word) => (words[word] ?? word).split(SEPARATOR))
+        .filter((word) => word !== '')
+      const found = parts.map((word) => find(names, word))
+      const unknown = parts.filter((_, index) => found[index] === undefined)
+      return unknown.length > 0 ? fault(tell(unknown)) : fine([...new Set(found)])
+    },
+    show: (value, names) =>
+      idsOf(value)
+        .map((id) => nameOf(names, id) ?? id)
+        .join(SEPARATOR),
+  }
+}
+
+const idsOf = (value: unknown): readonly string[] => relationIds.safeParse(value).data ?? []
+const listed = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
+
+/** Terms of one vocabulary, by code or by their name in any language. */
+export const termsIn = (path: string, vocabulary: string): ImportField =>
+  relationField(
+    path,
+    (names, word) => names.findTerm(vocabulary, word)?.id,
+    (names, id) => names.termOf(id)?.code,
+    {
+      also: ',;',
+      tell: (unknown) => `${listed(unknown)} ${unknown.length > 1 ? 'are no terms' : 'is no term'} of ${vocabulary}`,
+    },
+  )
+
+/** Products, by SKU or own article number. */
+export const productsIn = (path: string): ImportField =>
+  relationField(
+    path,
+    (names, word) => names.findProduct(word)?.id,
+    (names, id) => names.productOf(id)?.sku,
+    { also: ',;', tell: (unknown) => `there is no product ${listed(unknown)}` },
+  )
+
+/** Pictures or leaflets, by file name or uuid. */
+export const filesIn = (path: string, kind: FileKind): ImportField =>
+  relationField(
+    path,
+    (names, word) => names.findFile(kind, word)?.id,
+    (names, id) => names.fileOf(kind, id)?.filename,
+    { also: ';', tell: (unknown) => `there is no ${NOUNS[kind]} ${listed(unknown)}, in the studio or beside the file` },
+  )
+
+const NOUNS: Readonly<Record<FileKind, string>> = { media: 'picture', leaflets: 'leaflet' }
+
+/** Rows of a list that hold one text each: one in a line. */
+export const textRows = (path: string, field: string): ImportField => ({
+  path: path.split('.'),
+  read: (cell) => fine(toParts(cell).map((text) => ({ [field]: text }))),
+  show: (value) =>
+    rowsOf(value)
+      .map((row) => String(row[field] ?? ''))
+      .join('\n'),
+})
+
+const LINK_ROW = /^(?<name>.*?)\s*<(?<url>[^<>]*)>\s*(?<image>.*)$/
+
+/** Shops that sell a product: `Name <https://…> logo.png`, one in a line. */
+export const shopRows = (path: string): ImportField => ({
+  path: path.split('.'),
+  read: (cell, { names }) => {
+    const rows: object[] = []
+    for (const line of toParts(cell)) {
+      const { name, url, image } = LINK_ROW.exec(line)?.groups ?? {}
+      if (!name || !url) return fault(`“${line}” is no shop: write Name <https://shop.example/product>`)
+      const logo = image ? names.findFile('media', image) : undefined
+      if (image && logo === undefined) return fault(`there is no picture “${image}”`)
+      rows.push({ name, url, ...(logo && { image: logo.id }) })
+    }
+    return fine(rows)
+  },
+  show: (value, names) =>
+    rowsOf(value)
+      .map(({ name, url, image }) => `${name} <${url}>${showFile(image, names)}`)
+      .join('\n'),
+})
+
+/** Pictures of customers: `file.jpg <https://…>`, one in a line; the address may be absent. */
+export const pictureRows = (path: string): ImportField => ({
+  path: path.split('.'),
+  read: (cell, { names }) => {
+    const rows: object[] = []
+    for (const line of toParts(cell)) {
+      const { name = line, url } = LINK_ROW.exec(line)?.groups ?? {}
+      const picture = names.findFile('media', name)
+      if (picture === undefined) return fault(`there is no picture “${name}”`)
+      rows.push({ image: picture.id, ...(url && { link: url }) })
+    }
+    return fine(rows)
+  },
+  show: (value, names) =>
+    rowsOf(value)
+      .map(({ image, link }) => `${showFile(image, names).trim()}${link ? ` <${link}>` : ''}`)
+      .join('\n'),
+})
+
+function showFile(image: unknown, names: Names): string {
+  const id = relationId.safeParse(image).data
+  return id === undefined ? '' : ` ${names.fileOf('media', id)?.filename ?? id}`
+}
+
+const rowsSchema = z.array(z.record(z.string(), z.unknown())).catch([])
+const rowsOf = (value: unknown) => rowsSchema.parse(value)

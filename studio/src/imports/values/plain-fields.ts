@@ -1,0 +1,90 @@
+import { toNameKey } from '@menagerie/contract/clean-text'
+import { readHtml } from './html/read-html.ts'
+import { showHtml } from './html/show-html.ts'
+import { fault, fine, type ImportField } from './import-field.ts'
+import { readAmount, readFlag, readLine, readLines, toCellText, toParts } from './read-cells.ts'
+
+type Path = string
+
+const at = (path: Path) => path.split('.')
+const showText = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+
+export const lineField = (path: Path): ImportField => ({ path: at(path), read: readLine, show: showText })
+
+export const linesField = (path: Path): ImportField => ({ path: at(path), read: readLines, show: showText })
+
+export const flagField = (path: Path): ImportField => ({
+  path: at(path),
+  read: readFlag,
+  show: (value) => (value === true ? 'yes' : 'no'),
+})
+
+export const amountField = (path: Path): ImportField => ({
+  path: at(path),
+  read: (cell, { language }) => readAmount(cell, language),
+  show: showText,
+})
+
+export const htmlField = (path: Path): ImportField => ({
+  path: at(path),
+  read: (cell) =>
+    typeof cell === 'object' ? fault('is a list or an object: HTML is needed') : fine(readHtml(toCellText(cell))),
+  show: (value) => showHtml(value),
+})
+
+type Choice = { value: string; label: string }
+
+/** One of a list, by its value or its label. */
+export const choiceOf = (path: Path, choices: readonly Choice[], what: string): ImportField => ({
+  path: at(path),
+  read: (cell, { words }) => {
+    const word = toCellText(cell)
+    const found = findChoice(choices, words[word] ?? word)
+    return found ? fine(found) : fault(`“${word}” is no ${what}: ${choices.map(({ value }) => value).join(', ')}`)
+  },
+  show: showText,
+})
+
+/** Several of a list. */
+export const choicesOf = (path: Path, choices: readonly Choice[], what: string): ImportField => ({
+  path: at(path),
+  read: (cell, { words }) => {
+    const parts = toParts(cell, ',; ')
+    const found = parts.map((word) => findChoice(choices, words[word] ?? word))
+    const unknown = parts.find((_, index) => found[index] === undefined)
+    if (unknown !== undefined)
+      return fault(`“${unknown}” is no ${what}: ${choices.map(({ value }) => value).join(', ')}`)
+    return fine([...new Set(found)])
+  },
+  show: (value) => (Array.isArray(value) ? value.join('|') : ''),
+})
+
+function findChoice(choices: readonly Choice[], word: string): string | undefined {
+  const key = toNameKey(word)
+  return choices.find(({ value, label }) => toNameKey(value) === key || toNameKey(label) === key)?.value
+}
+
+/** A field whose value is kept as it is, such as blocks: as JSON. */
+export const jsonField = (path: Path): ImportField => ({
+  path: at(path),
+  read: (cell) => {
+    if (typeof cell === 'object') return fine(cell)
+    try {
+      return fine(JSON.parse(toCellText(cell)))
+    } catch {
+      return fault('is no JSON')
+    }
+  },
+  show: (value) => (isNothing(value) ? '' : JSON.stringify(inOrder(value))),
+})
+
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+
+/** The same value, the same text, whatever the order of its fields. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const filled = Object.entries(value).filter(([, part]) => part !== null && part !== undefined)
+  return Object.fromEntries(filled.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, inOrder(part)]))
+}

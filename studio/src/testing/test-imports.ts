@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Mapping, NO_MAPPING } from '../imports/products/mapping.ts'
+import { openIntake } from '../imports/read/open-intake.ts'
+import { importProducts } from '../imports/run/import-products.ts'
+import type { ImportSettings, ProductFinding } from '../imports/run/import-settings.ts'
+import type { TestStudio } from './test-studio.ts'
+
+type Given = Partial<Omit<ImportSettings, 'mapping'>> & { mapping?: Partial<Mapping> }
+export type TestFiles = Readonly<Record<string, string | Buffer>>
+
+/** Imports small files as the command does, and looks at what is published. */
+export function createTestImports({ payload }: Pick<TestStudio, 'payload'>) {
+  return {
+    async run(files: TestFiles, { mapping, ...given }: Given = {}) {
+      const folder = await mkdtemp(join(tmpdir(), 'menagerie-import-'))
+      for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+      const intake = await openIntake(folder)
+      const findings: ProductFinding[] = []
+      const problems: string[] = []
+      const settings: ImportSettings = {
+        status: 'published',
+        isDry: false,
+        savedBy: 'Import',
+        mapping: { ...NO_MAPPING, ...mapping },
+        ...given,
+      }
+      const counts = await importProducts(payload, intake, settings, {
+        onProduct: (finding) => findings.push(finding),
+        onProblem: ({ where, field, message }) => problems.push(`${where}, ${field}: ${message}`),
+      })
+      await intake.close()
+      await rm(folder, { recursive: true, force: true })
+      return { counts, findings: findings.filter(({ state }) => state !== 'gone'), problems }
+    },
+    async findPublished(sku: string, locale = 'nl_NL') {
+      const { rows } = await payload.db.pool.query(
+        `select path, body from published.entry where kind = 'product' and key = $1 and locale = $2 and not deleted`,
+        [sku, locale],
+      )
+      return rows[0]
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { createWriteStream, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { mappingSchema, NO_MAPPING } from '../imports/products/mapping.ts'
+import { openIntake } from '../imports/read/open-intake.ts'
+import { importProducts } from '../imports/run/import-products.ts'
+import type { ImportSettings } from '../imports/run/import-settings.ts'
+import { createReport } from '../imports/run/report.ts'
+import { withStudio } from './stores/open-studio.ts'
+
+/**
+ * `npm run import FILE|FOLDER|ZIP`: shows what products of a table would change, with every mistake by line and field. With `-- --apply` it
+ * does so. How to write the table, and all options: docs/how-to/import-a-catalogue.md.
+ */
+const { values, positionals } = parseArgs({
+  options: {
+    apply: { type: 'boolean', default: false },
+    drafts: { type: 'boolean', default: false },
+    files: { type: 'string' },
+    mapping: { type: 'string' },
+    site: { type: 'string' },
+    'new-terms': { type: 'boolean', default: false },
+    'skus-from': { type: 'string' },
+    'delete-missing': { type: 'boolean', default: false },
+    'empty-cells': { type: 'string' },
+    result: { type: 'string' },
+  },
+  allowPositionals: true,
+})
+
+await withStudio(async (payload) => {
+  const [path] = positionals
+  if (path === undefined) throw new Error('Which file or folder? npm run import products.csv')
+  const intake = await openIntake(path, values.files)
+  if (intake.tables.length === 0) throw new Error(`There is no table (CSV, XLSX, JSON) in ${path}`)
+  const settings: ImportSettings = {
+    mapping: readMapping(),
+    status: values.drafts ? 'draft' : 'published',
+    isDry: !values.apply,
+    makesTerms: values['new-terms'],
+    skusFrom: values['skus-from'] === undefined ? undefined : Number(values['skus-from']),
+    deletesMissing: values['delete-missing'],
+    savedBy: 'Import',
+  }
+  const file = values.result === undefined ? undefined : createWriteStream(values.result)
+  const report = createReport({ say: (line) => console.log(line), write: (text) => file?.write(text) })
+  const counts = await importProducts(payload, intake, settings, report.watch)
+  for (const line of report.end(counts, settings)) console.log(line)
+  await intake.close()
+  file?.end()
+  return counts.problems === 0
+})
+
+function readMapping() {
+  const own =
+    values.mapping === undefined ? NO_MAPPING : mappingSchema.parse(JSON.parse(readFileSync(values.mapping, 'utf8')))
+  const emptyCells = values['empty-cells'] === 'clear' ? 'clear' : own.emptyCells
+  return { ...own, emptyCells, ...(values.site && { site: values.site }) }
+}
