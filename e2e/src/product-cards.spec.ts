@@ -21,12 +21,44 @@ for (const width of [360, 1280])
       expect(lines).toBeCloseTo(4, 1)
     })
 
-    test('the link to compare stands beside the link to the product', async ({ page }) => {
+    test('two cards stand in a row on a phone; each is one link, and to compare it is a whole press', async ({
+      page,
+    }) => {
       const t = translator(site)
       await page.goto(toUrl(site, 'search/products'))
-      const card = page.getByRole('main').getByRole('article').first()
-      const view = await card.getByRole('link', { name: t('product.view') }).boundingBox()
+      const cards = page.getByRole('main').getByRole('article')
+      const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()])
+      expect(first?.y).toBe(second?.y)
+      const card = cards.first()
+      const name = (await card.getByRole('heading').textContent()) ?? ''
+      await expect(card.getByRole('link', { name, exact: true })).toBeVisible()
       const compare = await card.getByRole('link', { name: t('compare.add') }).boundingBox()
-      expect(Math.abs((view?.y ?? Number.NaN) - (compare?.y ?? Number.NaN))).toBeLessThan(8)
+      expect(Math.min(compare?.width ?? 0, compare?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      const text = await card.getByRole('paragraph').last().boundingBox()
+      await page.mouse.click((text?.x ?? 0) + 5, (text?.y ?? 0) + 5)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     })
   })
+
+test.describe('a comparison on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } })
+
+  test('shows two whole products, and only what differs after a press', async ({ page }) => {
+    const t = translator(site)
+    await page.goto(toUrl(site, 'search/products'))
+    const hrefs = await page
+      .locator('main a[data-compare]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const [one = '', other = ''] = hrefs.map(String)
+    await page.goto(new URL(`${one}&${other.split('?')[1]}`, page.url()).href)
+    for (const header of (await page.getByRole('columnheader').all()).slice(1)) {
+      const box = await header.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+    }
+    const rows = page.getByRole('row')
+    const all = await rows.count()
+    await page.getByRole('link', { name: t('compare.onlyDifferences') }).click()
+    await expect(page.getByRole('link', { name: t('compare.all') })).toBeVisible()
+    expect(await rows.count()).toBeLessThan(all)
+  })
+})

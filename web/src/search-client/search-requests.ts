@@ -27,7 +27,8 @@ export const MAX_FACET_VALUES = 100
 /** Spec §7, category filter limit of the blog; its menu has one more. */
 export const MAX_CATEGORY_VALUES = 99
 
-export const PRODUCT_ATTRIBUTES = ['sku', 'name', 'path', 'short_description', 'image', 'variants']
+const PRICE_ATTRIBUTES = ['rrp', 'currency', 'contents']
+export const PRODUCT_ATTRIBUTES = ['sku', 'name', 'path', 'short_description', 'image', 'variants', ...PRICE_ATTRIBUTES]
 export const CONTENT_ATTRIBUTES = ['title', 'path', 'shortDescription', 'type', 'kind', 'tags', 'image', 'day']
 
 /**

@@ -11,6 +11,10 @@ export type ProductHit = {
   image?: HitPicture
   /** The others of its group: sizes, colours, flavours. */
   variants: readonly { name: string; href: string }[]
+  rrp?: number
+  currency?: string
+  /** As the specification has them: `2 kg`. */
+  contents?: string
 }
 
 export type ContentHit = {
@@ -40,8 +44,14 @@ export function toProductHits(hits: readonly unknown[], home: string): ProductHi
       href: `${home}${path}/`,
       variants: readList(hit.variants).flatMap(toVariant),
       ...(image && { image }),
+      ...toPriced(hit),
     }
   })
+}
+
+function toPriced({ rrp, currency, contents }: ReturnType<typeof readFields>) {
+  if (typeof rrp !== 'number' || typeof currency !== 'string') return {}
+  return { rrp, currency, ...(typeof contents === 'string' && { contents }) }
 }
 
 export function toContentHits(hits: readonly unknown[], home: string): ContentHit[] {

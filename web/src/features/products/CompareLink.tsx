@@ -1,12 +1,27 @@
+import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CompareLink.module.css'
 import type { CompareLinkView } from './compare-link.ts'
 
-/** `start-compare.ts` keeps the product instead of leaving the page. */
-export function CompareLink({ href, text, name }: CompareLinkView & { name: string }) {
+/** Two columns with a line in each. */
+const COLUMNS = 'M4 5h6v14H4zM14 5h6v14h-6zM6 9h2M16 9h2'
+
+type CompareLinkProps = CompareLinkView & { name: string; look?: 'text' | 'icon' }
+
+/** `start-compare.ts` keeps the product instead of leaving the page; the tray takes its name from the last span. */
+export function CompareLink({ href, text, name, look = 'text' }: CompareLinkProps) {
+  if (look === 'text') {
+    return (
+      <a href={href} className={styles.compare} data-compare="">
+        {text}
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+      </a>
+    )
+  }
   return (
-    <a href={href} className={styles.compare} data-compare="">
-      {text}
+    <a href={href} className={styles.icon} data-compare="" title={text}>
+      <Icon path={COLUMNS} />
+      <VisuallyHidden>{text}</VisuallyHidden>
       <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
     </a>
   )

@@ -3,11 +3,12 @@ import { CardLink } from '../../ui/CardLink.tsx'
 import { CardText } from '../../ui/CardText.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { toCardClass } from '../../ui/to-card-class.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import type { CompareLinkView } from './compare-link.ts'
+import { cutTeaser } from './cut-teaser.ts'
 import styles from './ProductCards.module.css'
 import { type CardVariants, ProductVariants } from './ProductVariants.tsx'
+import type { PriceView } from './price-per-unit.ts'
 import type { ProductCardView } from './product-card.ts'
 
 type HeadingLevel = 2 | 3 | 4
@@ -29,7 +30,7 @@ export function ProductCards({ products, headingLevel }: ProductCardsProps) {
 }
 
 function ProductCard({ product, headingLevel }: { product: ProductView; headingLevel: HeadingLevel }) {
-  const { href, name, shortDescription, image, viewLabel, variants, compare } = product
+  const { href, name, shortDescription, image, price, variants, compare } = product
   const Heading = `h${headingLevel}` as const
   return (
     <article className={toCardClass(styles.article)} aria-label={name}>
@@ -38,18 +39,24 @@ function ProductCard({ product, headingLevel }: { product: ProductView; headingL
         {image ? <Image image={{ ...image, alt: '' }} className={styles.image} /> : <CardInitial text={name} />}
       </div>
       <div className={styles.text}>
-        <Heading className={styles.name}>{name}</Heading>
-        <CardText text={shortDescription} />
-        {variants && <ProductVariants variants={variants} />}
-        <div className={styles.view}>
-          <CardLink href={href} look="action">
-            {viewLabel}
-            {/* Read by screen readers that list the links of a page. */}
-            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        <Heading className={styles.name}>
+          <CardLink href={href} look="name">
+            {name}
           </CardLink>
-          {compare && <CompareLink {...compare} name={name} />}
-        </div>
+        </Heading>
+        <CardText text={cutTeaser(shortDescription)} />
+        {variants && <ProductVariants variants={variants} />}
+        {price && <CardPrice {...price} />}
       </div>
+      {compare && <CompareLink {...compare} name={name} look="icon" />}
     </article>
+  )
+}
+
+function CardPrice({ label, text, perUnit }: PriceView) {
+  return (
+    <p className={styles.price}>
+      {label} <strong>{text}</strong> {perUnit && `(${perUnit})`}
+    </p>
   )
 }

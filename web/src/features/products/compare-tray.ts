@@ -34,7 +34,7 @@ function markKept(): void {
 function toProduct(link: HTMLAnchorElement): KeptProduct {
   const { pathname, search } = new URL(link.href)
   // After the word and its colon: what is compared.
-  const name = link.querySelector('span')?.textContent?.replace(/^: /, '') ?? ''
+  const name = link.querySelector('span:last-of-type')?.textContent?.replace(/^: /, '') ?? ''
   return { sku: new URLSearchParams(search).get('sku') ?? '', name, href: pathname + search }
 }
 

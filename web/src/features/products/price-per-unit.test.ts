@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
-import { readAmount, toPricePerUnit } from './price-per-unit.ts'
+import { readAmount, toPriceTexts, writePrice } from './price-per-unit.ts'
 
 describe('how much is in a pack', () => {
   test.each([
@@ -32,8 +31,8 @@ describe('how much is in a pack', () => {
 })
 
 function perUnit(siteId: string, contents: string, rrp: number | undefined = 18.95, currency = 'EUR') {
-  const { body } = product('42', { rrp, currency, specification: { contents } })
-  return toPricePerUnit(createTestContext(siteId), body)?.replaceAll('\u00A0', ' ')
+  const price = writePrice({ rrp, currency, contents }, toPriceTexts(createTestContext(siteId)))
+  return price?.perUnit?.replaceAll('\u00A0', ' ')
 }
 
 test('the price of a kilogram or a litre stands beside the price in Europe', () => {
@@ -45,6 +44,5 @@ test('and not where it is not expected, where it is the price itself, or without
   expect(perUnit('tailwell/en_US', '3 kg')).toBeUndefined()
   expect(perUnit('tailwell/ru_RU', '3 кг')).toBeUndefined()
   expect(perUnit('tailwell/de_DE', '1 kg')).toBeUndefined()
-  const { body } = product('42', { specification: { contents: '3 kg' } })
-  expect(toPricePerUnit(createTestContext('tailwell/de_DE'), body)).toBeUndefined()
+  expect(writePrice({ contents: '3 kg' }, toPriceTexts(createTestContext('tailwell/de_DE')))).toBeUndefined()
 })

@@ -1,4 +1,3 @@
-import type { ProductBody } from '@menagerie/contract/product'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatPrice } from './format-price.ts'
@@ -23,18 +22,35 @@ export function readAmount(contents: string | undefined, language: string): Amou
   return value > MOST ? undefined : { of: read.of === 'mass' ? 'kilo' : 'litre', value }
 }
 
-export const expectsUnitPrice = ({ country }: Pick<BrandLocale, 'country'>): boolean => !NOT_EXPECTED.has(country)
+const expectsUnitPrice = ({ country }: Pick<BrandLocale, 'country'>): boolean => !NOT_EXPECTED.has(country)
 
-type Priced = Pick<ProductBody, 'rrp' | 'currency' | 'specification'>
+/** What a price is made of, in an entry or in a hit of the search. */
+export type Priced = { rrp?: number | undefined; currency?: string | undefined; contents?: string | undefined }
+export type PriceView = { label: string; text: string; perUnit?: string }
+/** `perUnit`: with `PRICE_PLACE` where the price stands; absent where the country expects no such prices. */
+export type PriceTexts = { iso: string; label: string; perUnit?: Readonly<Record<Amount['of'], string>> }
 
-/** `€ 9.98 per kg`, where the country expects it and it says more than the price itself. */
-export function toPricePerUnit(
-  { site, t }: RenderContext,
-  { rrp, currency, specification }: Priced,
-): string | undefined {
-  const amount = expectsUnitPrice(site) ? readAmount(specification.contents, site.iso) : undefined
+const PRICE_PLACE = '{price}'
+
+export function toPriceTexts({ site, t }: Pick<RenderContext, 'site' | 't'>): PriceTexts {
+  const perUnit = {
+    kilo: t('product.perKilo', { price: PRICE_PLACE }),
+    litre: t('product.perLitre', { price: PRICE_PLACE }),
+  }
+  return { iso: site.iso, label: t('product.recommendedPrice'), ...(expectsUnitPrice(site) && { perUnit }) }
+}
+
+/** With `€ 9.98 per kg`, where that is expected. Runs in the browser, too; undefined where the country has no price. */
+export function writePrice(priced: Priced, texts: PriceTexts): PriceView | undefined {
+  const text = formatPrice(texts.iso, priced.rrp, priced.currency)
+  const perUnit = writePerUnit(priced, texts)
+  return text === undefined ? undefined : { label: texts.label, text, ...(perUnit && { perUnit }) }
+}
+
+/** Where it says more than the price itself. */
+function writePerUnit({ rrp, currency, contents }: Priced, texts: PriceTexts): string | undefined {
+  const amount = texts.perUnit && readAmount(contents, texts.iso)
   if (amount === undefined || amount.value === 1 || rrp === undefined) return undefined
-  const price = formatPrice(site.iso, rrp / amount.value, currency)
-  if (price === undefined) return undefined
-  return t(amount.of === 'kilo' ? 'product.perKilo' : 'product.perLitre', { price })
+  const price = formatPrice(texts.iso, rrp / amount.value, currency)
+  return price && texts.perUnit?.[amount.of].replace(PRICE_PLACE, () => price)
 }

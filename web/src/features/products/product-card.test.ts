@@ -25,3 +25,17 @@ test('a card shows the first picture, or none when it is gone', () => {
   expect([first?.image?.alt, first?.shortDescription]).toEqual(['A bag', 'Crunchy.'])
   expect(second && 'image' in second).toBe(false)
 })
+
+test('a card shows the price, and that of a kilogram where the country expects it; none of what may not be promoted', () => {
+  const priced = { rrp: 19, currency: 'EUR', specification: { contents: '2 kg' } }
+  const cardOf = (locale: string, body = {}) =>
+    loadProductCards(createTestContext(`tailwell/${locale}`, [product('1', { ...priced, ...body }, { locale })]), [
+      '1',
+    ])[0]
+  const price = cardOf('de_DE')?.price
+  expect(JSON.stringify(price).replaceAll('\u00A0', ' ')).toBe(
+    '{"label":"Unverbindliche Preisempfehlung","text":"19,00 €","perUnit":"9,50 € pro kg"}',
+  )
+  expect(cardOf('fr_FR', { is_prescription: true })?.price).toBeUndefined()
+  expect(cardOf('de_DE', { rrp: undefined })?.price).toBeUndefined()
+})

@@ -2,6 +2,8 @@ import { toInternalHref } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import type { ImageView } from '../../ui/Image.tsx'
+import type { PriceView } from './price-per-unit.ts'
+import { toPrice } from './product-price.ts'
 
 /** A product in a list (spec §2: product grid small, related products). */
 export type ProductCardView = {
@@ -11,6 +13,7 @@ export type ProductCardView = {
   shortDescription: string
   image?: ImageView
   viewLabel: string
+  price?: PriceView
 }
 
 const CARD_SIZES = '(min-width: 1440px) 384px, (min-width: 900px) 28vw, (min-width: 600px) 45vw, 160px'
@@ -24,6 +27,7 @@ function loadProductCard(ctx: RenderContext, sku: string, sizes: string): Produc
   const product = ctx.reader.get('product', sku)
   if (product === undefined) return undefined
   const { name, short_description: shortDescription = '', images } = product.body
+  const price = toPrice(ctx, product.body)
   const image = loadImage(ctx, images[0], { rendition: '750x750', sizes, fallbackAlt: name })
   return {
     sku,
@@ -31,6 +35,7 @@ function loadProductCard(ctx: RenderContext, sku: string, sizes: string): Produc
     name,
     shortDescription,
     ...(image && { image }),
+    ...(price && { price }),
     viewLabel: ctx.t('product.view'),
   }
 }

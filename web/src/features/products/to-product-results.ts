@@ -3,6 +3,7 @@ import { writePlural } from '../../platform/plural-forms.ts'
 import type { ImageView } from '../../ui/Image.tsx'
 import type { CompareLinkView } from './compare-link.ts'
 import type { CardVariants } from './ProductVariants.tsx'
+import { type Priced, type PriceTexts, writePrice } from './price-per-unit.ts'
 import type { ProductCardView } from './product-card.ts'
 
 // Runs in the browser, too: no entries, no catalogue.
@@ -10,10 +11,16 @@ import type { ProductCardView } from './product-card.ts'
 export type ProductResultView = ProductCardView & { variants?: CardVariants; compare?: CompareLinkView }
 
 /** `compare`: of any product, without its number. */
-export type ResultTexts = { iso: string; view: string; variants: PluralForms; compare: CompareLinkView }
+export type ResultTexts = {
+  iso: string
+  view: string
+  variants: PluralForms
+  compare: CompareLinkView
+  price: PriceTexts
+}
 
 /** A hit of the search, as `search-client/to-hits.ts` reads it. */
-type Hit = {
+type Hit = Priced & {
   sku: string
   name: string
   shortDescription: string
@@ -25,13 +32,17 @@ type Hit = {
 export const RESULT_SIZES = '(min-width: 900px) 277px, (min-width: 600px) 45vw, 160px'
 
 export function toProductResults(hits: readonly Hit[], texts: ResultTexts): ProductResultView[] {
-  return hits.map(({ image, variants, ...hit }) => ({
-    ...hit,
-    viewLabel: texts.view,
-    compare: toCompare(hit.sku, texts),
-    ...(image && { image: { ...image, sizes: RESULT_SIZES } }),
-    ...toVariants(variants, texts),
-  }))
+  return hits.map(({ sku, name, shortDescription, href, image, variants, ...priced }) => {
+    const price = writePrice(priced, texts.price)
+    return {
+      ...{ sku, name, shortDescription, href },
+      viewLabel: texts.view,
+      compare: toCompare(sku, texts),
+      ...(image && { image: { ...image, sizes: RESULT_SIZES } }),
+      ...(price && { price }),
+      ...toVariants(variants, texts),
+    }
+  })
 }
 
 export function toCompare(sku: string, { compare: { href, text } }: ResultTexts): CompareLinkView {
