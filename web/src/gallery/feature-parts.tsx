@@ -19,8 +19,10 @@ import { downloadsExamples } from '../features/portal/Downloads.examples.tsx'
 import { ownAccountExamples } from '../features/portal/OwnAccount.examples.tsx'
 import { showPreviewNotice } from '../features/preview/PreviewNotice.examples.tsx'
 import { showAlsoWatch } from '../features/products/AlsoWatch.examples.tsx'
+import { showCompareSummary } from '../features/products/CompareSummary.examples.tsx'
 import { showCompareTable } from '../features/products/CompareTable.examples.tsx'
 import { showFeedingForm } from '../features/products/FeedingForm.examples.tsx'
+import { showMedicineWarning } from '../features/products/MedicineWarning.examples.tsx'
 import { showPackageInserts } from '../features/products/PackageInserts.examples.tsx'
 import { showProductCards } from '../features/products/ProductCards.examples.tsx'
 import { searchListExamples } from '../features/search/SearchList.examples.tsx'
@@ -52,9 +54,11 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
   StoreDetails: showStoreDetails,
   StoreFinder: showStoreFinder,
   StreetsOffer: showStreetsOffer,
+  MedicineWarning: showMedicineWarning,
   PackageInserts: showPackageInserts,
   PreviewNotice: showPreviewNotice,
   ProductCards: showProductCards,
+  CompareSummary: showCompareSummary,
   CompareTable: showCompareTable,
   FeedingForm: showFeedingForm,
   ProviderLink: showProviderLinks,

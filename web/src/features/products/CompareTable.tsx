@@ -3,12 +3,20 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CompareTable.module.css'
 import type { ComparedProduct, ComparisonRow, ComparisonView } from './to-comparison.ts'
 
-/** Products side by side. On a narrow screen the table itself scrolls, by keyboard too, with its first column in sight. */
-export function CompareTable({ label, product, products, rows }: Omit<ComparisonView, 'more'>) {
+/**
+ * Products side by side. On a narrow screen the name of a row stands above its values, so that two products have room; what has none
+ * scrolls in the table itself, by keyboard too.
+ */
+export function CompareTable({
+  label,
+  product,
+  products,
+  rows,
+}: Pick<ComparisonView, 'label' | 'product' | 'products' | 'rows'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${products.length > 2 ? styles.three : ''}`}>
         <thead>
           <tr>
             <th scope="col">{product}</th>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import { toComparison } from './to-comparison.ts'
@@ -7,9 +7,11 @@ const FOOD = { product_sub_group: [{ code: 'dry-food', label: 'Dry food' }] }
 const of = (site: string, sku: string, body: Parameters<typeof product>[1] = {}) =>
   product(sku, { name: `Food ${sku}`, url_key: `food-${sku}`, facets: FOOD, ...body }, { locale: site })
 
-function compare(site: string, asked: readonly string[], bodies: Record<string, Parameters<typeof product>[1]>) {
+type Bodies = Record<string, Parameters<typeof product>[1]>
+
+function compare(site: string, skus: readonly string[], bodies: Bodies, only = false) {
   const entries = Object.entries(bodies).map(([sku, body]) => of(site, sku, body))
-  return toComparison(createTestContext(`tailwell/${site}`, entries), asked)
+  return toComparison(createTestContext(`tailwell/${site}`, entries), { skus, only })
 }
 
 test('has a row for what any of them says, and a gap where one says nothing', () => {
@@ -37,4 +39,43 @@ test('says neither price nor good points of a medicine on prescription in France
   const { rows, more } = compare('fr_FR', ['1'], { 1: medicine, 2: medicine, 3: {} })
   expect(JSON.stringify(rows)).not.toMatch(/10|Works/)
   expect(more.links.map(({ name }) => name)).toEqual(['Food 3'])
+})
+
+describe('what tells two apart', () => {
+  const dry = {
+    rrp: 24,
+    currency: 'EUR',
+    specification: { contents: '3 kg', form: 'Kroketten', flavor: 'Huhn', sku: '1' },
+  }
+  const small = {
+    rrp: 10,
+    currency: 'EUR',
+    specification: { contents: '1 kg', form: 'Kroketten', flavor: 'Lamm', sku: '2' },
+  }
+  const names = ({ rows }: { rows: readonly { name: string }[] }) => rows.map(({ name }) => name)
+
+  test('stands first, then what they share; numbers of articles are no difference', () => {
+    const { rows, toggle } = compare('de_DE', ['1', '2'], { 1: dry, 2: small })
+    expect(names({ rows })).toEqual(['Unverbindliche Preisempfehlung', 'Geschmack', 'Inhalt', 'Form'])
+    expect(toggle).toEqual({ text: 'Nur Unterschiede', href: '/de-de/search/vergleich/?sku=1&sku=2&only=differences' })
+  })
+
+  test('alone is a link away, which the other links keep', () => {
+    const { rows, toggle, products, more } = compare('de_DE', ['1', '2'], { 1: dry, 2: small, 3: {} }, true)
+    expect(names({ rows })).toEqual(['Unverbindliche Preisempfehlung', 'Geschmack', 'Inhalt'])
+    expect(toggle).toEqual({ text: 'Alle Eigenschaften', href: '/de-de/search/vergleich/?sku=1&sku=2' })
+    expect(more.links[0]?.href).toBe('/de-de/search/vergleich/?sku=1&sku=2&sku=3&only=differences')
+    expect(products[0]?.remove.href).toBe('/de-de/search/vergleich/?sku=2')
+  })
+
+  test('is summed up in sentences: the lowest price is that of a kilogram where all are sold by it', () => {
+    const { summary } = compare('de_DE', ['1', '2'], { 1: dry, 2: small })
+    expect(summary.map((sentence) => sentence.replaceAll('\u00A0', ' '))).toEqual([
+      'Unterschiede: Unverbindliche Preisempfehlung, Geschmack, Inhalt.',
+      'Niedrigste unverbindliche Preisempfehlung: Food 1, 8,00 € pro kg.',
+    ])
+    const twins = compare('de_DE', ['1', '2'], { 1: dry, 2: dry })
+    expect([twins.summary, twins.toggle]).toEqual([['Die Eigenschaften sind gleich.'], undefined])
+    expect(compare('de_DE', ['1'], { 1: dry })).toMatchObject({ summary: [], products: [{ sku: '1' }] })
+  })
 })

@@ -2,58 +2,83 @@ import type { ProductBody } from '@menagerie/contract/product'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
+import { sumUp } from './comparison-summary.ts'
 import { loadProductCards, type ProductCardView } from './product-card.ts'
-import { SPECIFICATION_ORDER, toPrice } from './product-detail.ts'
+import { SPECIFICATION_ORDER } from './product-detail.ts'
+import { toPrice } from './product-price.ts'
 import { keepPromoted, mayPromote } from './promotion.ts'
 
 export const MAX_COMPARED = 3
+/** In the address. */
+export const ONLY_DIFFERENCES = { name: 'only', value: 'differences' } as const
 const MAX_OFFERED = 12
 const PICTURE_SIZES = '(min-width: 900px) 277px, 160px'
 
 export type ComparedProduct = ProductCardView & { remove: { href: string; text: string } }
 /** `values`: for each of the products, what there is to say, a line each. */
-export type ComparisonRow = { name: string; values: readonly (readonly string[])[] }
+export type ComparisonRow = { name: string; values: readonly (readonly string[])[]; differs: boolean }
+/** `only`: rows in which products differ, and no other. */
+export type ComparisonQuery = { skus: readonly string[]; only: boolean }
 export type ComparisonView = {
   label: string
   product: string
   products: readonly ComparedProduct[]
+  /** Those in which the products differ come first. */
   rows: readonly ComparisonRow[]
+  /** What tells them apart, in sentences. */
+  summary: readonly string[]
+  /** To the rows in which they differ alone, and back to all; absent where both are the same. */
+  toggle?: { text: string; href: string }
   /** Others of the same kind, each with the address that has it too; none when the page is full. */
   more: { title: string; links: readonly { name: string; href: string }[] }
 }
 
 /** Unknown numbers, and what is not sold here, are left out. */
-export function toComparison(ctx: RenderContext, asked: readonly string[]): ComparisonView {
+export function toComparison(ctx: RenderContext, asked: ComparisonQuery): ComparisonView {
   const { t } = ctx
-  const cards = loadProductCards(ctx, asked.slice(0, MAX_COMPARED), PICTURE_SIZES)
+  const cards = loadProductCards(ctx, asked.skus.slice(0, MAX_COMPARED), PICTURE_SIZES)
   const skus = cards.map(({ sku }) => sku)
   const bodies = skus.flatMap((sku) => ctx.reader.get('product', sku)?.body ?? [])
+  const rows = toRows(ctx, bodies)
+  const different = rows.filter(({ differs }) => differs)
+  const alike = rows.filter(({ differs }) => !differs)
+  const hasBoth = different.length > 0 && alike.length > 0
+  const { only } = asked
   return {
     label: t('compare.title'),
     product: t('search.products'),
-    products: cards.map((card) => ({
-      ...card,
-      remove: {
-        href: toAddress(
-          ctx,
-          skus.filter((sku) => sku !== card.sku),
-        ),
-        text: t('compare.remove'),
+    products: cards.map((card) => toCompared(ctx, card, { skus, only })),
+    rows: only && hasBoth ? different : [...different, ...alike],
+    summary: sumUp(ctx, bodies, rows),
+    ...(hasBoth && {
+      toggle: {
+        text: t(only ? 'compare.all' : 'compare.onlyDifferences'),
+        href: toAddress(ctx, { skus, only: !only }),
       },
-    })),
-    rows: toRows(ctx, bodies),
-    more: { title: t('compare.more'), links: listOthers(ctx, bodies[0], skus) },
+    }),
+    more: { title: t('compare.more'), links: listOthers(ctx, bodies[0], { skus, only }) },
   }
 }
+
+function toCompared(ctx: RenderContext, card: ProductCardView, { skus, only }: ComparisonQuery): ComparedProduct {
+  const others = skus.filter((sku) => sku !== card.sku)
+  return { ...card, remove: { href: toAddress(ctx, { skus: others, only }), text: ctx.t('compare.remove') } }
+}
+
+/** Numbers of articles tell all products apart, and say nothing to a visitor who chooses. */
+const NOT_COMPARED: ReadonlySet<string> = new Set(['barcode', 'sku'])
 
 /** What none of them has is no row. */
 function toRows(ctx: RenderContext, bodies: readonly ProductBody[]): ComparisonRow[] {
   const { t } = ctx
-  const toRow = (name: string, read: (body: ProductBody) => readonly string[]) => ({ name, values: bodies.map(read) })
+  const toRow = (name: string, read: (body: ProductBody) => readonly string[]) => {
+    const values = bodies.map(read)
+    return { name, values, differs: new Set(values.map((lines) => lines.join('\n'))).size > 1 }
+  }
   const rows = [
     toRow(t('product.recommendedPrice'), (body) => toPrices(ctx, body)),
     toRow(t('product.sellingPoints'), (body) => (mayPromote(ctx.site, body) ? body.usps : [])),
-    ...SPECIFICATION_ORDER.filter((attribute) => attribute !== 'barcode').map((attribute) =>
+    ...SPECIFICATION_ORDER.filter((attribute) => !NOT_COMPARED.has(attribute)).map((attribute) =>
       toRow(t(`specification.${attribute}`), ({ specification: { [attribute]: value } }) =>
         value === undefined ? [] : [value],
       ),
@@ -63,11 +88,11 @@ function toRows(ctx: RenderContext, bodies: readonly ProductBody[]): ComparisonR
 }
 
 function toPrices(ctx: RenderContext, body: ProductBody): string[] {
-  const price = mayPromote(ctx.site, body) ? toPrice(ctx, body) : undefined
+  const price = toPrice(ctx, body)
   return price === undefined ? [] : [price.text, ...(price.perUnit ? [price.perUnit] : [])]
 }
 
-function listOthers(ctx: RenderContext, first: ProductBody | undefined, skus: readonly string[]) {
+function listOthers(ctx: RenderContext, first: ProductBody | undefined, { skus, only }: ComparisonQuery) {
   if (first === undefined || skus.length >= MAX_COMPARED) return []
   const kinds = first.facets.product_sub_group ?? []
   const others = new Set(kinds.flatMap(({ code }) => ctx.reader.list(LISTS.productsOfFacet('product_sub_group', code))))
@@ -78,11 +103,12 @@ function listOthers(ctx: RenderContext, first: ProductBody | undefined, skus: re
     .slice(0, MAX_OFFERED)
     .flatMap((sku) => {
       const name = ctx.reader.titleOf('product', sku)
-      return name === undefined ? [] : [{ name, href: toAddress(ctx, [...skus, sku]) }]
+      return name === undefined ? [] : [{ name, href: toAddress(ctx, { skus: [...skus, sku], only }) }]
     })
 }
 
-function toAddress({ site, links }: RenderContext, skus: readonly string[]): string {
+function toAddress({ site, links }: RenderContext, { skus, only }: ComparisonQuery): string {
   const search = new URLSearchParams([...skus].sort().map((sku) => ['sku', sku]))
+  if (only && skus.length > 1) search.set(ONLY_DIFFERENCES.name, ONLY_DIFFERENCES.value)
   return links.href(fixedPagePath(site, 'compare')) + (search.size === 0 ? '' : `?${search}`)
 }

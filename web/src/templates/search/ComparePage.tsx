@@ -1,10 +1,16 @@
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { splitLink } from '@menagerie/sites/split-link'
 import type { RenderContext } from '../../context/render-context.ts'
+import { CompareSummary } from '../../features/products/CompareSummary.tsx'
 import { CompareTable } from '../../features/products/CompareTable.tsx'
-import { type ComparisonView, MAX_COMPARED, toComparison } from '../../features/products/to-comparison.ts'
+import {
+  type ComparisonView,
+  MAX_COMPARED,
+  ONLY_DIFFERENCES,
+  toComparison,
+} from '../../features/products/to-comparison.ts'
 import { WordLinks } from '../../features/search/WordLinks.tsx'
-import { severalOf } from '../../platform/query-field.ts'
+import { oneOf, severalOf } from '../../platform/query-field.ts'
 import { Container } from '../../ui/Container.tsx'
 import { defineTemplate, type LoadedPage } from '../page/define-template.tsx'
 import type { FixedPage } from '../page/fixed-page.ts'
@@ -14,12 +20,13 @@ import styles from '../page/Page.module.css'
 import { toSearchHead } from './search-head.ts'
 
 const SKU_FIELD = severalOf('sku', MAX_COMPARED)
+const ONLY_FIELD = oneOf(ONLY_DIFFERENCES.name, [ONLY_DIFFERENCES.value])
 
 /** Up to three products side by side; the address says which, so that it can be sent to others. */
 export const comparePage: FixedPage = {
   toDocument: defineTemplate({ load: loadCompare, Page: ComparePage }),
   isListed: () => false,
-  fields: () => [SKU_FIELD],
+  fields: () => [SKU_FIELD, ONLY_FIELD],
 }
 
 type CompareView = {
@@ -36,25 +43,32 @@ function loadCompare(ctx: RenderContext): LoadedPage<CompareView> {
     head: toSearchHead(ctx, 'compare', title),
     view: {
       opening: { crumbs: { label: t('breadcrumb.label'), crumbs }, title, subTitle: t('compare.intro') },
-      comparison: toComparison(ctx, SKU_FIELD.read(ctx.query)),
+      comparison: toComparison(ctx, {
+        skus: SKU_FIELD.read(ctx.query),
+        only: ONLY_FIELD.read(ctx.query) !== undefined,
+      }),
       none: { ...splitLink(t('compare.none')), href: links.href(fixedPagePath(site, 'product-search')) },
     },
   }
 }
 
-function ComparePage({ opening, comparison: { more, ...comparison }, none }: CompareView) {
+function ComparePage({ opening, comparison, none }: CompareView) {
+  const { more, label, product, products, rows } = comparison
   return (
     <div className={styles.page}>
       <Opening {...opening} />
       <Container>
-        {comparison.products.length === 0 ? (
+        {products.length === 0 ? (
           <p className={styles.empty}>
             {none.before}
             <a href={none.href}>{none.link}</a>
             {none.after}
           </p>
         ) : (
-          <CompareTable {...comparison} />
+          <>
+            <CompareSummary {...comparison} />
+            <CompareTable label={label} product={product} products={products} rows={rows} />
+          </>
         )}
         {more.links.length > 0 && (
           <div className={styles.popular}>
