@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import styles from './BuyArea.module.css'
 import type { BuyingView } from './buying.ts'
+import { BUY_AREA_ID } from './jump-links.ts'
 import type { VariantLink } from './load-variants.ts'
 import { VariantLinks } from './VariantLinks.tsx'
 
@@ -17,14 +18,19 @@ type BuyAreaProps = {
 
 /** Spec §2, buy button: it leads to a shop, or opens the list of them; a popover opens, closes and keeps the focus without script. */
 export function BuyArea({ name, buying, variants, close }: BuyAreaProps) {
-  const { button, shops, wayOn } = buying
+  const { button, shops, wayOn, ask } = buying
   if (button === undefined && wayOn === undefined) return null
   return (
-    <div className={styles.buy} data-buy="">
+    <div className={styles.buy} id={BUY_AREA_ID} data-buy="">
       {button && <BuyButton {...button} opens={shops.links.length > 0} size="large" />}
       {wayOn && (
         <p>
           <a href={wayOn.href}>{wayOn.text}</a>
+        </p>
+      )}
+      {ask && (
+        <p>
+          <a href={ask.href}>{ask.text}</a>
         </p>
       )}
       {shops.links.length > 0 && (

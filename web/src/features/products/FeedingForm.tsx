@@ -1,14 +1,13 @@
 import { Button } from '../../ui/Button.tsx'
 import styles from './FeedingForm.module.css'
 import type { FeedingView } from './feeding.ts'
-
-const ID = 'feeding'
+import { FEEDING_ID } from './feeding-table.ts'
 
 /** A GET form: the answer is a page that can be linked to, and no script is needed. */
-export function FeedingForm({ title, label, submit, weight, answer }: FeedingView) {
+export function FeedingForm({ title, label, submit, weight, answer, others }: FeedingView) {
   return (
-    <form className={styles.feeding} action={`#${ID}`} id={ID} aria-labelledby={`${ID}-title`}>
-      <h3 id={`${ID}-title`}>{title}</h3>
+    <form className={styles.feeding} action={`#${FEEDING_ID}`} id={FEEDING_ID} aria-labelledby={`${FEEDING_ID}-title`}>
+      <h3 id={`${FEEDING_ID}-title`}>{title}</h3>
       <div className={styles.row}>
         <label className={styles.row}>
           <span>{label}</span>
@@ -28,6 +27,18 @@ export function FeedingForm({ title, label, submit, weight, answer }: FeedingVie
         <p role="status" className={styles.answer}>
           {answer}
         </p>
+      )}
+      {others && (
+        <>
+          <p>{others.title}</p>
+          <ul className={styles.others}>
+            {others.links.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </form>
   )

@@ -4,6 +4,8 @@ import { BuyArea, RetailerBar } from './BuyArea.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import { FeedingForm } from './FeedingForm.tsx'
 import { HazardSymbols } from './HazardSymbols.tsx'
+import { PACKAGE_INSERTS_ID, SPECIFICATIONS_ID } from './jump-links.ts'
+import { MedicineWarning } from './MedicineWarning.tsx'
 import { PackageInserts } from './PackageInserts.tsx'
 import { ProductCards } from './ProductCards.tsx'
 import styles from './ProductDetail.module.css'
@@ -21,27 +23,27 @@ type ProductDetailProps = ProductDetailView & {
 
 /** Spec §2, Product detail. A part without content is not there, heading included. */
 export function ProductDetail({ video, posts, ...product }: ProductDetailProps) {
-  const { name, gallery, information, specifications, packageInserts, related, buying, price, feeding } = product
+  const { name, gallery, sections, specifications, packageInserts, related, buying, price, feeding } = product
   return (
     <div className={styles.product} data-product={product.sku}>
       <div className={styles.lead}>
         <ProductGallery {...gallery} video={video} />
         <Summary {...product} />
       </div>
-      {information.sections.map((section) => (
+      {sections.map((section) => (
         <Information key={section.id} {...section}>
           {section.id === 'instructions' && feeding && <FeedingForm {...feeding} />}
         </Information>
       ))}
       {specifications.rows.length > 0 && (
-        <section className={styles.section} aria-labelledby="specifications">
-          <h2 id="specifications">{specifications.title}</h2>
+        <section className={styles.section} aria-labelledby={SPECIFICATIONS_ID}>
+          <h2 id={SPECIFICATIONS_ID}>{specifications.title}</h2>
           <SpecificationTable {...specifications} />
         </section>
       )}
       {packageInserts.links.length > 0 && (
-        <section className={styles.section} aria-labelledby="package-inserts">
-          <h2 id="package-inserts">{packageInserts.title}</h2>
+        <section className={styles.section} aria-labelledby={PACKAGE_INSERTS_ID}>
+          <h2 id={PACKAGE_INSERTS_ID}>{packageInserts.title}</h2>
           <PackageInserts links={packageInserts.links} />
         </section>
       )}
@@ -76,7 +78,7 @@ function Information({ id, title, content, parts, children }: ProductSection & {
 }
 
 function Summary(product: ProductDetailView) {
-  const { name, price, shortDescription, sellingPoints, variants, buying, hazards, gallery, compare } = product
+  const { name, price, medicine, shortDescription, variants, buying, hazards, gallery, compare, jumps } = product
   return (
     <div className={styles.summary}>
       <h1 className={styles.name}>{name}</h1>
@@ -86,6 +88,8 @@ function Summary(product: ProductDetailView) {
           {price.perUnit && <span className={styles.priceLabel}>({price.perUnit})</span>}
         </p>
       )}
+      {medicine && <MedicineWarning {...medicine} />}
+      <BuyArea name={name} buying={buying} variants={variants} close={gallery.texts.close} />
       {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
       {variants.links.length > 0 && (
         <div className={styles.variants}>
@@ -93,19 +97,37 @@ function Summary(product: ProductDetailView) {
           <VariantLinks links={variants.links} />
         </div>
       )}
-      <BuyArea name={name} buying={buying} variants={variants} close={gallery.texts.close} />
+      <Jumps {...jumps} />
       {compare && <CompareLink {...compare} name={name} />}
       {hazards && <HazardSymbols {...hazards} />}
-      {sellingPoints.items.length > 0 && (
-        <div className={styles.usps}>
-          <h2 className={styles.partTitle}>{sellingPoints.title}</h2>
-          <ul className={styles.points}>
-            {sellingPoints.items.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <SellingPoints {...product.sellingPoints} />
+    </div>
+  )
+}
+
+function Jumps({ label, links }: ProductDetailView['jumps']) {
+  if (links.length === 0) return null
+  return (
+    <nav className={styles.jumps} aria-label={label}>
+      {links.map(({ text, href }) => (
+        <a key={href} href={href}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function SellingPoints({ title, items }: ProductDetailView['sellingPoints']) {
+  if (items.length === 0) return null
+  return (
+    <div className={styles.usps}>
+      <h2 className={styles.partTitle}>{title}</h2>
+      <ul className={styles.points}>
+        {items.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -18,10 +18,17 @@ export type BuyingView = {
   shops: { title: string; links: Shop[] }
   /** A plain link for further help: the store finder, else the contact page. */
   wayOn?: { title: string; text: string; href: string }
+  /** To the contact form, which names the product; absent where that is the way on already. */
+  ask?: { text: string; href: string }
 }
 
 /** Every product leads on (spec §2, buy button): at one shop, at the shops of a list, at a retailer nearby, or by asking. */
 export function toBuying(ctx: RenderContext, product: ProductBody): BuyingView {
+  const ask = findStoreFinder(ctx, product.sku) === undefined ? undefined : findContact(ctx, product.sku)
+  return { ...toWays(ctx, product), ...(ask && { ask }) }
+}
+
+function toWays(ctx: RenderContext, product: ProductBody): BuyingView {
   const { site, t } = ctx
   const links = listShops(ctx, product)
   const shops = { title: t('product.whereToBuyOnline'), links }
@@ -41,7 +48,10 @@ export function toBuying(ctx: RenderContext, product: ProductBody): BuyingView {
 
 function findWayOn(ctx: RenderContext, sku: string): { text: string; href: string } | undefined {
   const finder = findStoreFinder(ctx, sku)
-  if (finder !== undefined) return { text: ctx.t('product.findRetailer'), href: finder }
+  return finder === undefined ? findContact(ctx, sku) : { text: ctx.t('product.findRetailer'), href: finder }
+}
+
+function findContact(ctx: RenderContext, sku: string): { text: string; href: string } | undefined {
   const contact = findContactPage(ctx, sku)
   return contact === undefined ? undefined : { text: ctx.t('product.askUs'), href: contact }
 }

@@ -5,6 +5,9 @@ import { findLastUnit, findUnitInHead, readQuantity } from './read-quantity.ts'
 /** Grams a day; `from` and `to` are the same where the instructions name no range. */
 export type Portion = { from: number; to: number }
 
+/** Id of the form that answers with it. */
+export const FEEDING_ID = 'feeding'
+
 /** Grams a day at a weight; several where the instructions give several, such as for two ages. */
 export type FeedingRow = { kilos: number; grams: readonly Portion[] }
 

@@ -2,6 +2,7 @@ import type { ProductBody } from '@menagerie/contract/product'
 import type { RenderContext } from '../../context/render-context.ts'
 import { decimal, type QueryField } from '../../platform/query-field.ts'
 import { type FeedingRow, findAmount, findFeedingTable, MOST_KILOS, type Portion } from './feeding-table.ts'
+import { type FeedingLink, listFoodsFor } from './foods-for-weight.ts'
 
 /** A form below the instructions: the weight of one's animal, and what the product's own table says for it. */
 export type FeedingView = {
@@ -11,6 +12,8 @@ export type FeedingView = {
   /** As it was sent. */
   weight?: number
   answer?: string
+  /** Outside the table: products whose own tables know the weight, each with its answer. */
+  others?: { title: string; links: readonly FeedingLink[] }
 }
 
 const WEIGHT_FIELD = decimal('weight', { most: MOST_KILOS, places: 1 })
@@ -20,19 +23,22 @@ export const toFeedingFields = (
   { instructions = [] }: Pick<ProductBody, 'instructions'>,
 ): QueryField[] => (findFeedingTable(instructions, site.iso) === undefined ? [] : [WEIGHT_FIELD])
 
-export function toFeeding(ctx: RenderContext, { instructions = [] }: ProductBody): FeedingView | undefined {
-  const rows = findFeedingTable(instructions, ctx.site.iso)
+export function toFeeding(ctx: RenderContext, product: ProductBody): FeedingView | undefined {
+  const rows = findFeedingTable(product.instructions ?? [], ctx.site.iso)
   if (rows === undefined) return undefined
   const weight = WEIGHT_FIELD.read(ctx.query)
   return {
     title: ctx.t('feeding.title'),
     label: ctx.t('feeding.weight'),
     submit: ctx.t('feeding.submit'),
-    ...(weight !== undefined && { weight, answer: toAnswer(ctx, rows, weight) }),
+    ...(weight !== undefined && { weight, ...toAnswer(ctx, { product, rows, weight }) }),
   }
 }
 
-function toAnswer({ t, site }: RenderContext, rows: readonly FeedingRow[], weight: number): string {
+type Fed = { product: ProductBody; rows: readonly FeedingRow[]; weight: number }
+
+function toAnswer(ctx: RenderContext, { product, rows, weight }: Fed): Pick<FeedingView, 'answer' | 'others'> {
+  const { t, site } = ctx
   const toFormat = (unit: 'kilogram' | 'gram') =>
     new Intl.NumberFormat(site.iso, { style: 'unit', unit, maximumFractionDigits: 1 })
   const write = (kilos: number) => toFormat('kilogram').format(kilos)
@@ -41,8 +47,12 @@ function toAnswer({ t, site }: RenderContext, rows: readonly FeedingRow[], weigh
   const amounts = findAmount(rows, weight)
   if (amounts === undefined) {
     const [from = 0, to = 0] = [rows[0]?.kilos, rows.at(-1)?.kilos]
-    return t('feeding.range', { from: write(from), to: write(to) })
+    const links = listFoodsFor(ctx, product, weight)
+    return {
+      answer: t('feeding.range', { from: write(from), to: write(to) }),
+      ...(links.length > 0 && { others: { title: t('feeding.others', { weight: write(weight) }), links } }),
+    }
   }
   const amount = amounts.map(writePortion).join(' / ')
-  return t('feeding.amount', { weight: write(weight), amount })
+  return { answer: t('feeding.amount', { weight: write(weight), amount }) }
 }

@@ -11,11 +11,13 @@ import type { ImageView } from '../../ui/Image.tsx'
 import { type BuyingView, toBuying } from './buying.ts'
 import { type CompareLinkView, toCompareLink } from './compare-link.ts'
 import { type FeedingView, toFeeding } from './feeding.ts'
-import { formatPrice } from './format-price.ts'
 import { type HazardsView, toHazards } from './hazards.ts'
+import { type JumpLink, listJumpLinks } from './jump-links.ts'
 import { loadVariants, type Variants } from './load-variants.ts'
-import { toPricePerUnit } from './price-per-unit.ts'
+import { type MedicineNotice, toMedicineNotice } from './medicine-notice.ts'
+import type { PriceView } from './price-per-unit.ts'
 import { loadProductCards, type ProductCardView } from './product-card.ts'
+import { toPrice } from './product-price.ts'
 import { keepPromoted, mayPromote } from './promotion.ts'
 
 export type GalleryImage = {
@@ -48,14 +50,18 @@ export type ProductSection = {
 export type ProductDetailView = {
   name: string
   sku: string
-  price?: { label: string; text: string; perUnit?: string }
+  price?: PriceView
+  /** Of medicines alone. */
+  medicine?: MedicineNotice
+  /** To the parts of the page that are there. */
+  jumps: { label: string; links: readonly JumpLink[] }
   shortDescription: string
   sellingPoints: { title: string; items: string[] }
   variants: { title: string } & Variants
   buying: BuyingView
   hazards?: HazardsView
   gallery: GalleryView
-  information: { label: string; sections: ProductSection[] }
+  sections: readonly ProductSection[]
   specifications: { title: string; rows: SpecificationRow[]; more: string; less: string }
   /** With the instructions, of what is fed by weight. */
   feeding?: FeedingView
@@ -95,39 +101,37 @@ export const SPECIFICATION_ORDER = [
 export function toProductDetail(ctx: RenderContext, product: ProductBody): ProductDetailView {
   const { t, site } = ctx
   const isPromoted = mayPromote(site, product)
-  const price = isPromoted ? toPrice(ctx, product) : undefined
+  const price = toPrice(ctx, product)
+  const medicine = toMedicineNotice(ctx, product)
   const hazards = toHazards(ctx, product)
   const feeding = toFeeding(ctx, product)
+  const buying = toBuying(ctx, product)
+  const sections = toSections(ctx, product)
+  const packageInserts = { title: t('product.packageInserts'), links: loadLeaflets(ctx, product.leaflets) }
   return {
     sku: product.sku,
     name: product.title ?? product.name,
     ...(price && { price }),
+    ...(medicine && { medicine }),
+    jumps: { label: t('product.information'), links: listJumpLinks(ctx, { sections, packageInserts, buying }) },
     shortDescription: product.short_description ?? '',
     sellingPoints: { title: t('product.sellingPoints'), items: isPromoted ? product.usps : [] },
     variants: { title: t('product.variants'), ...loadVariants(ctx, product) },
-    buying: toBuying(ctx, product),
+    buying,
     ...(hazards && { hazards }),
     ...(feeding && { feeding }),
     ...(isPromoted && { compare: toCompareLink(ctx, product.sku) }),
     gallery: toGallery(ctx, product),
-    information: { label: t('product.information'), sections: toSections(ctx, product) },
+    sections,
     specifications: {
       title: t('product.specifications'),
       rows: toRows(ctx, product),
       more: t('product.readMore'),
       less: t('product.readLess'),
     },
-    packageInserts: { title: t('product.packageInserts'), links: loadLeaflets(ctx, product.leaflets) },
+    packageInserts,
     related: { title: t('product.related'), products: loadRelated(ctx, product) },
   }
-}
-
-export function toPrice(ctx: RenderContext, product: ProductBody): ProductDetailView['price'] {
-  const text = formatPrice(ctx.site.iso, product.rrp, product.currency)
-  const perUnit = toPricePerUnit(ctx, product)
-  return text === undefined
-    ? undefined
-    : { label: ctx.t('product.recommendedPrice'), text, ...(perUnit && { perUnit }) }
 }
 
 function toGallery(ctx: RenderContext, product: ProductBody): GalleryView {
