@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
-import { toPlace } from '../src/server/pages/class-names.ts'
 import { toPartFile } from '../src/server/pages/sheet-address.ts'
 import { brandStyles, GLOBAL, type Styles } from './bundle-styles.ts'
 import type { ReachedStyles } from './find-reached-styles.ts'
 import { inlineConstants } from './inline-constants.ts'
+import { placeOf } from './style-places.ts'
 
 const HASH_LENGTH = 8
 
@@ -22,16 +22,14 @@ export function writeStyles(styles: Styles, reached: ReachedStyles, assets: stri
   if (reached.frame.length === 0) throw new Error('The frame of the pages was not found, or has no styles.')
   const framed = new Set([...reached.frame, ...BRAND_KEYS.flatMap(brandStyles)])
   const parts = [...styles].flatMap(([file, css]) => (framed.has(file) || css === '' ? [] : [file]))
-  const places = parts.map(toPlace)
-  if (new Set(places).size < places.length) throw new Error('Two files of styles have the same place: rename one.')
   const islands = Object.entries(reached.islands).map(
-    ([name, files]) => [name, files.filter((file) => !framed.has(file)).map(toPlace)] as const,
+    ([name, files]) => [name, files.filter((file) => !framed.has(file)).map(placeOf)] as const,
   )
   const compiled = forEachBrand((brand) => stylesOf(brand, styles))
   return {
     frame: forEachBrand((brand) => writeFrame(brand, compiled[brand], reached.frame, assets)),
     parts: parts.map((file) => ({
-      place: toPlace(file),
+      place: placeOf(file),
       files: forEachBrand((brand) => writePart(file, compiled[brand].get(file) ?? '', partsFolder)),
     })),
     islands: Object.fromEntries(islands.filter(([, own]) => own.length > 0)),

@@ -11,7 +11,7 @@ import { openPageStyles } from '../pages/page-styles.ts'
 import { toPartFile } from '../pages/sheet-address.ts'
 import { openStaticFiles } from './static-files.ts'
 
-const HTML = `<p class="${toClassName('a', 'Card', '.a{}')}"></p>`
+const HTML = `<p class="${toClassName('a', toPlace(0), '.a{}')}"></p>`
 const OPTIONS = { https: false }
 
 function openFolder() {
@@ -35,7 +35,7 @@ function openFolder() {
       putInPlace(fresh, dist, {
         styles: {
           frame: { tailwell: frame, aldergrove: frame },
-          parts: [{ place: toPlace('Card'), files: { tailwell: part, aldergrove: part } }],
+          parts: [{ place: toPlace(0), files: { tailwell: part, aldergrove: part } }],
           islands: {},
         },
         islandsEntry: `/assets/entry-${number}.js`,

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-
-const PLACE_LENGTH = 4
+const PLACE_LENGTH = 2
 const LETTERS = 26
 const SMALL_A = 97
 /** A class in a file of styles. */
@@ -8,21 +6,21 @@ const CLASS = /\.([A-Za-z_][\w-]*)/g
 const [QUOTE, SPACE] = [0x22, 0x20]
 const ISLAND = ' data-island="'
 
-/** Four small letters for the place of a file of styles, which is its path below `web/`. */
-export function toPlace(file: string): string {
-  const digest = createHash('sha1').update(file).digest().subarray(0, PLACE_LENGTH)
-  return String.fromCharCode(...digest.map((byte) => SMALL_A + (byte % LETTERS)))
+/** Two small letters for a file of styles, by its number among all of them. */
+export function toPlace(number: number): string {
+  if (number >= LETTERS ** PLACE_LENGTH) throw new Error('More files of styles than places of two letters.')
+  return String.fromCharCode(SMALL_A + Math.floor(number / LETTERS), SMALL_A + (number % LETTERS))
 }
 
 /**
- * `c_kxqz`, the third class in the file of that place: a page names hundreds, and with the names of the sources it was a
- * kilobyte heavier. From the file and its `css` alone, so that server, browser and stylesheets agree in separate builds; which
- * file has the place is in the manifest.
+ * `c_kx`, the third class in the file of that place: a page names hundreds, and each letter of a name was a hundred bytes of a packed
+ * page. From the sources alone, so that server, browser and stylesheets agree in separate builds; which file has the place is in the
+ * manifest.
  */
-export function toClassName(local: string, file: string, css: string): string {
+export function toClassName(local: string, place: string, css: string): string {
   const names = [...new Set([...css.matchAll(CLASS)].map(([, name]) => name))]
   const at = names.indexOf(local)
-  return `${at < 0 ? local : toLetters(at)}_${toPlace(file)}`
+  return `${at < 0 ? local : toLetters(at)}_${place}`
 }
 
 /** a to z, then aa, ab and so on. */

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Block } from '@menagerie/contract/block'
 import { firstLocale } from '@menagerie/sites/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placeOf } from '../../../bundling/style-places.ts'
 import { BLOCK_EXAMPLES } from '../../blocks/block-examples.ts'
 import { BLOCK_SCHEMAS } from '../../blocks/block-schemas.ts'
 import { richTextExamples } from '../../blocks/RichText/examples.ts'
@@ -12,7 +13,6 @@ import { checkBlocksWith } from '../../replica/check-blocks.ts'
 import { openReplica } from '../../replica/open-replica.ts'
 import { toChanges } from '../../replica/test/example-changes.ts'
 import { buildForTest } from '../testing/built-site.ts'
-import { toPlace } from './class-names.ts'
 
 const site = firstLocale('tailwell')
 const where = { brand: site.brand, locale: site.code }
@@ -69,12 +69,12 @@ async function load(path: string) {
   return { status: answer.status, html, main, addresses, sheets }
 }
 
-/** `kxqz` for `c_kxqz`: the file of styles that a class is from. */
+/** `kx` for `c_kx`: the file of styles that a class is from. */
 const toFiles = (classes: Iterable<string>) => new Set([...classes].map((name) => name.replace(/^.*_/, '')))
 const missing = (wanted: Set<string>, present: Set<string>) => [...wanted].filter((file) => !present.has(file))
 const inHtml = (html: string) =>
   [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => String(names).split(' '))
-const inCss = (css: string) => [...css.matchAll(/\.([a-z]+_[a-z]{4})\b/g)].map(([, name]) => String(name))
+const inCss = (css: string) => [...css.matchAll(/\.([a-z]+_[a-z]{2})\b/g)].map(([, name]) => String(name))
 
 describe.each(PATHS)('/%s', (path) => {
   test('has the styles of all that it shows, and in its own sheet those of nothing else', async () => {
@@ -96,7 +96,7 @@ test('the frame’s sheet is the same everywhere and names the layers first; a s
   expect(home?.sheets[0]).toMatch(/^@layer reset\{.*@layer ui,features,blocks,templates;/s)
   expect(new Set([two, quote, banner].map((each) => each?.addresses[1])).size).toBe(3)
   const files = toFiles(inCss(two?.sheets[1] ?? ''))
-  const hasStylesOf = (block: string) => files.has(toPlace(`src/blocks/${block}/${block}.module.css`))
+  const hasStylesOf = (block: string) => files.has(placeOf(`src/blocks/${block}/${block}.module.css`))
   expect(['CtaBanner', 'BlockQuote', 'AlsoRead'].map(hasStylesOf)).toEqual([true, true, false])
 })
 

@@ -13,7 +13,8 @@ const FILES = NAMES.map((name) => toPartFile(name, toCss(name)))
 const FRAME = { tailwell: '/assets/tailwell.css', aldergrove: '/assets/aldergrove.css' }
 const FORMER = '.Former{color:red}'
 
-const withClass = (name: string) => `<p class="${toClassName('a', name, '.a{}')}"></p>`
+const placeOf = (name: string) => toPlace(NAMES.indexOf(name))
+const withClass = (name: string) => `<p class="${toClassName('a', placeOf(name), '.a{}')}"></p>`
 
 /** Parts of `NAMES` in that order, one part of a former build, and an island that may come to show a card. */
 function open() {
@@ -22,8 +23,8 @@ function open() {
   for (const [at, name] of NAMES.entries()) writeFileSync(join(folder, FILES[at] ?? ''), toCss(name))
   writeFileSync(join(folder, toPartFile('Former', FORMER)), FORMER)
   const inBoth = (file: string) => ({ tailwell: file, aldergrove: file })
-  const parts = NAMES.map((name, at) => ({ place: toPlace(name), files: inBoth(FILES[at] ?? '') }))
-  const styles = openPageStyles({ frame: FRAME, parts, islands: { Finder: [toPlace('Card')] } }, folder, {
+  const parts = NAMES.map((name, at) => ({ place: placeOf(name), files: inBoth(FILES[at] ?? '') }))
+  const styles = openPageStyles({ frame: FRAME, parts, islands: { Finder: [placeOf('Card')] } }, folder, {
     https: true,
   })
   const read = (target: string, acceptEncoding?: string) => styles.answer({ target, acceptEncoding })
@@ -39,7 +40,7 @@ test('a page gets its brand’s frame and one sheet with the parts it shows, in 
 })
 
 test('a page without parts of its own gets the frame alone', () => {
-  expect(open().addressesOf('tailwell', '<p class="a_xxxx"></p>')).toEqual([FRAME.tailwell])
+  expect(open().addressesOf('tailwell', '<p class="a_xx"></p>')).toEqual([FRAME.tailwell])
 })
 
 test('an island brings the styles of what it shows later', () => {

@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { toPlace } from '../src/server/pages/class-names.ts'
+
+const WEB = fileURLToPath(new URL('..', import.meta.url))
+
+/** From all files of styles in their order: separate builds of the same sources agree. */
+const listPlaces = () =>
+  new Map(
+    globSync('src/**/*.module.css', { cwd: WEB })
+      .sort()
+      .map((file, at) => [file, toPlace(at)]),
+  )
+
+let places = listPlaces()
+
+/** The place of a file of styles, by its path below `web/`. */
+export function placeOf(file: string): string {
+  // Made since this build began to watch.
+  if (!places.has(file)) places = listPlaces()
+  const place = places.get(file)
+  if (place === undefined) throw new Error(`${file} is no file of styles in web/src`)
+  return place
+}
