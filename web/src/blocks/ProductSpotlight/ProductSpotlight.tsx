@@ -1,3 +1,4 @@
+import { CardPrice } from '../../features/products/CardPrice.tsx'
 import type { ProductCardView } from '../../features/products/product-card.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Image } from '../../ui/Image.tsx'
@@ -23,7 +24,7 @@ export function ProductSpotlight({ title, products }: ProductSpotlightView) {
 }
 
 function SpotlightProduct({ product, Heading }: { product: ProductCardView; Heading: 'h2' | 'h3' }) {
-  const { href, name, shortDescription, image, viewLabel } = product
+  const { href, name, shortDescription, image, viewLabel, price } = product
   return (
     <article className={styles.product} aria-label={name}>
       <div className={styles.picture}>
@@ -33,6 +34,7 @@ function SpotlightProduct({ product, Heading }: { product: ProductCardView; Head
       <div className={styles.text}>
         <Heading className={styles.name}>{name}</Heading>
         {shortDescription !== '' && <p className={styles.description}>{shortDescription}</p>}
+        {price && <CardPrice {...price} />}
         <div className={styles.button}>
           <ButtonLink to={{ href }}>
             <span>

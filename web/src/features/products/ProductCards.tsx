@@ -1,14 +1,13 @@
 import { CardInitial } from '../../ui/CardInitial.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
-import { CardText } from '../../ui/CardText.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { toCardClass } from '../../ui/to-card-class.ts'
+import { CardPrice } from './CardPrice.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import type { CompareLinkView } from './compare-link.ts'
 import { cutTeaser } from './cut-teaser.ts'
 import styles from './ProductCards.module.css'
 import { type CardVariants, ProductVariants } from './ProductVariants.tsx'
-import type { PriceView } from './price-per-unit.ts'
 import type { ProductCardView } from './product-card.ts'
 
 type HeadingLevel = 2 | 3 | 4
@@ -44,19 +43,11 @@ function ProductCard({ product, headingLevel }: { product: ProductView; headingL
             {name}
           </CardLink>
         </Heading>
-        <CardText text={cutTeaser(shortDescription)} />
+        {shortDescription && <p className={styles.teaser}>{cutTeaser(shortDescription)}</p>}
         {variants && <ProductVariants variants={variants} />}
         {price && <CardPrice {...price} />}
       </div>
       {compare && <CompareLink {...compare} name={name} look="icon" />}
     </article>
-  )
-}
-
-function CardPrice({ label, text, perUnit }: PriceView) {
-  return (
-    <p className={styles.price}>
-      {label} <strong>{text}</strong> {perUnit && `(${perUnit})`}
-    </p>
   )
 }
