@@ -14,6 +14,7 @@ const SEEN_IN: Readonly<Record<string, string>> = {
   FilterPanel: 'SearchList',
   LogOut: 'Header',
   BuyArea: 'ProductDetail',
+  CardPrice: 'ProductCards',
   CompareLink: 'ProductDetail',
   EmbedPosts: 'EmbedOffer',
   PostPictures: 'EmbedOffer',
