@@ -28,7 +28,7 @@ function findCheapest(ctx: RenderContext, bodies: readonly ProductBody[]): Produ
   const prices = bodies.map((body) => toPrice(ctx, body) && body.rrp)
   const known = prices.filter((price) => price !== undefined)
   if (known.length < bodies.length) return undefined
-  const amounts = bodies.map(({ specification }) => readAmount(specification.contents))
+  const amounts = bodies.map(({ specification }) => readAmount(specification.contents, ctx.site.iso))
   const isExpected = toPriceTexts(ctx).perUnit !== undefined
   const isByAmount = isExpected && amounts.every((amount) => amount !== undefined && amount.of === amounts[0]?.of)
   const compared = known.map((price, at) => (isByAmount ? price / (amounts[at]?.value ?? 1) : price))
