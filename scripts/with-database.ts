@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { isPortFree } from './port.ts'
 import { Problem } from './problem.ts'
-import { openDatabase } from './start/database.ts'
+import { openStartDatabase } from './start/database.ts'
 import { toEnvironment } from './start/services.ts'
-import { loadSettings, type Settings } from './start/settings.ts'
+import { loadSettings, type StartSettings } from './start/settings.ts'
 import { ROOT } from './state-folder.ts'
 
 /**
@@ -29,9 +29,9 @@ try {
   process.exit(1)
 }
 
-async function findDatabase(settings: Settings) {
+async function findDatabase(settings: StartSettings) {
   const { ports, secrets } = settings
-  if (settings.databaseUrl || (await isPortFree(ports.postgres))) return openDatabase(settings, console.log)
+  if (settings.databaseUrl || (await isPortFree(ports.postgres))) return openStartDatabase(settings, console.log)
   return {
     url: `postgres://menagerie:${secrets.databasePassword}@127.0.0.1:${ports.postgres}/menagerie`,
     stop: async () => {},

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { loadSecrets } from '../../scripts/secrets.ts'
-import { ask } from './ask.ts'
+import { askOverHttp } from './ask.ts'
 import { askAtRate } from './ask-at-rate.ts'
 import type { Bench } from './bench.ts'
 import { prepareProduct } from './demo-data.ts'
-import { type Product, startProduct, toProductFolder } from './product.ts'
-import { type Row, toMedian, toPercentile, toValue } from './row.ts'
+import { type RunningProduct, startWholeProduct, toProductFolder } from './product.ts'
+import { type BenchRow, toBenchValue, toMedian, toPercentile } from './row.ts'
 
 const LOGINS = 20
 const PASSWORD = 'otters hold hands asleep'
@@ -17,10 +17,10 @@ const SIGNED_IN_MS = 10
 const MOST_SLOWER = 1.1
 
 /** Measures accounts in the whole product: a page for a signed-in customer, and what public pages notice of many sign-ins at once. */
-export async function measureAccounts(bench: Bench): Promise<Row[]> {
+export async function measureAccounts(bench: Bench): Promise<BenchRow[]> {
   const { folder, quick, say } = bench
   await prepareProduct(folder, say)
-  const product = await startProduct(folder, { SEARCH_ENGINE: 'off' })
+  const product = await startWholeProduct(folder, { SEARCH_ENGINE: 'off' })
   try {
     return await measureOn(product, toProductFolder(folder), quick)
   } finally {
@@ -29,7 +29,7 @@ export async function measureAccounts(bench: Bench): Promise<Row[]> {
 }
 
 /** Measures a product that runs. */
-export async function measureOn(product: Product, stateFolder: string, quick: boolean): Promise<Row[]> {
+export async function measureOn(product: RunningProduct, stateFolder: string, quick: boolean): Promise<BenchRow[]> {
   const emails = await addCustomers(product, stateFolder)
   const cookie = await logIn(product, emails[0] ?? '')
   const [rounds, seconds] = quick ? [2, 2] : [5, 10]
@@ -39,8 +39,8 @@ export async function measureOn(product: Product, stateFolder: string, quick: bo
   ]
 }
 
-async function measureSignedIn({ origin }: Product, cookie: string, count: number): Promise<Row> {
-  const time = async (headers: Record<string, string>) => (await ask(origin + PAGE, headers)).ms
+async function measureSignedIn({ origin }: RunningProduct, cookie: string, count: number): Promise<BenchRow> {
+  const time = async (headers: Record<string, string>) => (await askOverHttp(origin + PAGE, headers)).ms
   const [own, other]: [number[], number[]] = [[], []]
   // The first ones load code.
   for (let at = -10; at < count; at += 1) {
@@ -56,14 +56,18 @@ async function measureSignedIn({ origin }: Product, cookie: string, count: numbe
     baseline: `the same page for all others: ${toMedian(other).toFixed(1)} ms`,
     goal: `≤ ${SIGNED_IN_MS} ms`,
     met: median <= SIGNED_IN_MS,
-    value: toValue(own, 'ms'),
+    value: toBenchValue(own, 'ms'),
   }
 }
 
 type Size = { rounds: number; seconds: number }
 
 /** In turn, so that what else the machine does is in both. */
-async function measureLogins(product: Product, emails: readonly string[], { rounds, seconds }: Size): Promise<Row> {
+async function measureLogins(
+  product: RunningProduct,
+  emails: readonly string[],
+  { rounds, seconds }: Size,
+): Promise<BenchRow> {
   const urls = Array.from({ length: PER_SECOND * seconds }, () => product.origin + PAGE)
   const load = () => askAtRate(urls, { headers: {}, perSecond: PER_SECOND })
   const [quiet, busy]: [number[], number[]] = [[], []]
@@ -85,11 +89,11 @@ async function measureLogins(product: Product, emails: readonly string[], { roun
     baseline: `without: ${toMedian(quiet).toFixed(1)} ms; ${taken} of ${rounds * emails.length} signed in`,
     goal: `≤ ${MOST_SLOWER}`,
     met: ratio <= MOST_SLOWER && taken === rounds * emails.length,
-    value: toValue(busy, 'ms'),
+    value: toBenchValue(busy, 'ms'),
   }
 }
 
-async function addCustomers(product: Product, stateFolder: string): Promise<string[]> {
+async function addCustomers(product: RunningProduct, stateFolder: string): Promise<string[]> {
   const { accountsToken } = loadSecrets(stateFolder)
   const emails = Array.from({ length: LOGINS }, () => `${randomUUID()}@shop.example`)
   for (const email of emails)
@@ -105,7 +109,7 @@ async function addCustomers(product: Product, stateFolder: string): Promise<stri
 const SHOP = { company: 'Otter & Sons', address: 'Mill Lane 4', postcode: 'LS1 4AB', city: 'Leeds', name: 'Ann Otter' }
 
 /** As a browser does it; the cookie of the session. */
-async function logIn({ origin }: Product, email: string): Promise<string> {
+async function logIn({ origin }: RunningProduct, email: string): Promise<string> {
   const body = new URLSearchParams({ 'form-name': 'login', email, password: PASSWORD })
   const answer = await fetch(origin + LOG_IN, { method: 'POST', body, redirect: 'manual', headers: { Origin: origin } })
   const cookie = answer.headers.getSetCookie().find((text) => text.includes('-session='))
@@ -114,9 +118,9 @@ async function logIn({ origin }: Product, email: string): Promise<string> {
 }
 
 /** All come from one address, which has fewer tries. */
-const forgetTries = (product: Product) => query(product, 'delete from accounts.attempt', [])
+const forgetTries = (product: RunningProduct) => query(product, 'delete from accounts.attempt', [])
 
-async function query({ databaseUrl }: Product, text: string, values: unknown[]): Promise<void> {
+async function query({ databaseUrl }: RunningProduct, text: string, values: unknown[]): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {

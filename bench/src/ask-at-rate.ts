@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { ask } from './ask.ts'
+import { askOverHttp } from './ask.ts'
 
 type Asking = { headers: Record<string, string>; perSecond: number }
 
@@ -29,7 +29,7 @@ export async function atRate<T>(count: number, perSecond: number, call: (at: num
 }
 
 async function timeAnswer(url: string, headers: Record<string, string>, agent: Agent): Promise<number> {
-  const { status, ms } = await ask(url, headers, agent)
+  const { status, ms } = await askOverHttp(url, headers, agent)
   if (status !== 200) throw new Error(`${url} answers ${status}`)
   return ms
 }

@@ -1,9 +1,13 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 
-export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number }
+export type BenchAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number }
 
 /** A request as it travels: fetch would decode the body and hide how many bytes came. `ms` until the last of them. */
-export function ask(url: string | URL, headers: Record<string, string> = {}, agent?: Agent): Promise<Asked> {
+export function askOverHttp(
+  url: string | URL,
+  headers: Record<string, string> = {},
+  agent?: Agent,
+): Promise<BenchAnswer> {
   return new Promise((done, fail) => {
     const began = performance.now()
     get(url, { headers, agent }, async (response) => {
@@ -17,7 +21,7 @@ export function ask(url: string | URL, headers: Record<string, string> = {}, age
 
 /** The body in brotli, as nearly all visitors get it. */
 export async function askPacked(url: string | URL): Promise<Buffer> {
-  return (await ask(url, { 'accept-encoding': 'br' })).body
+  return (await askOverHttp(url, { 'accept-encoding': 'br' })).body
 }
 
 /** Asks for everything, some at a time over connections that stay open; in order but for that. */

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findAddresses, findProductPath } from './addresses.ts'
-import { ask, askPacked } from './ask.ts'
+import { askOverHttp, askPacked } from './ask.ts'
 import type { Bench } from './bench.ts'
 import { interleave, type Measure, toRatios } from './interleave.ts'
 import { findMissing } from './machine.ts'
 import { startNextPage } from './next-page.ts'
 import { startNginx } from './nginx.ts'
-import { notMeasured, type Row, toMedian, toValue } from './row.ts'
-import { startSite } from './site-process.ts'
+import { type BenchRow, notMeasured, toBenchValue, toMedian } from './row.ts'
+import { startBenchSite } from './site-process.ts'
 import { runWrk } from './wrk.ts'
 
 const WHAT = 'cached product page, one core'
@@ -17,17 +17,17 @@ const OURS = 'site'
 const [PLAIN, OPENED, NEXT] = ['nginx, plain', 'nginx, open_file_cache', 'a Next.js static page of that size']
 
 /** P8: our cached page against nginx serving the same bytes with the same headers, in turn, and against Next.js. */
-export async function measureCachedPage(bench: Bench): Promise<Row[]> {
+export async function measureCachedPage(bench: Bench): Promise<BenchRow[]> {
   const missing = findMissing(['nginx', 'wrk', 'taskset'])
   if (missing) return [notMeasured('P8', `${WHAT}: / ${PLAIN}`, '≥ 1.0', missing)]
   const replica = await bench.replica('cached-page')
-  const site = await startSite({ root: await bench.siteRoot(), env: { REPLICA_DIR: replica } })
+  const site = await startBenchSite({ root: await bench.siteRoot(), env: { REPLICA_DIR: replica } })
   const ours = new URL(findProductPath(findAddresses(replica), 'tailwell/en_US'), site.origin).href
-  const html = await ask(ours)
+  const html = await askOverHttp(ours)
   // The page is packed well some moments after its second visit; what travels from then on is what is measured.
   for (let visit = 0; visit < 2; visit += 1) await askPacked(ours)
   await new Promise((done) => setTimeout(done, 500))
-  const { headers, body } = await ask(ours, { 'accept-encoding': 'br' })
+  const { headers, body } = await askOverHttp(ours, { 'accept-encoding': 'br' })
   const folder = mkdtempSync(join(tmpdir(), 'menagerie-nginx-'))
   const shared = {
     body,
@@ -56,7 +56,7 @@ export async function measureCachedPage(bench: Bench): Promise<Row[]> {
   ]
 }
 
-function toRow(rates: ReadonlyMap<string, number[]>, name: string, goal: number, about: string): Row {
+function toRow(rates: ReadonlyMap<string, number[]>, name: string, goal: number, about: string): BenchRow {
   const [own, other] = [rates.get(OURS) ?? [], rates.get(name) ?? []]
   const ratio = toMedian(own) / toMedian(other)
   return {
@@ -66,6 +66,6 @@ function toRow(rates: ReadonlyMap<string, number[]>, name: string, goal: number,
     baseline: `${about}${Math.round(toMedian(other))} req/s`,
     goal: `≥ ${goal}`,
     met: ratio >= goal,
-    value: { ...toValue(toRatios(own, other), ''), median: ratio },
+    value: { ...toBenchValue(toRatios(own, other), ''), median: ratio },
   }
 }

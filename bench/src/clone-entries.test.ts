@@ -1,8 +1,8 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { expect, it } from 'vitest'
-import { copiesFor, type Document } from './clone-entries.ts'
+import { copiesFor, type EntryRow } from './clone-entries.ts'
 
-const page = (key: string, locale: string): Document => ({
+const page = (key: string, locale: string): EntryRow => ({
   kind: 'page',
   brand: 'tailwell',
   locale,
@@ -36,7 +36,7 @@ it('copies the fullest brand-locale of the brand, as translations of one another
 })
 
 it('gives a copied product the number and the address that its entry has', () => {
-  const product: Document = {
+  const product: EntryRow = {
     ...page('70110', 'nl_NL'),
     kind: 'product',
     path: 'dogs/food',

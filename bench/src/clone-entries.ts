@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
-import { type Change, CONTRACT_VERSION } from '@menagerie/contract/feed'
+import { CONTRACT_VERSION, type FeedChange } from '@menagerie/contract/feed'
 import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES, localesOf } from '@menagerie/sites/locales'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ const rowSchema = z.object({
   path: z.string().min(1),
   body: z.string().transform((text) => z.record(z.string(), z.unknown()).parse(JSON.parse(text))),
 })
-export type Document = z.infer<typeof rowSchema>
+export type EntryRow = z.infer<typeof rowSchema>
 
 const DOCUMENTS = `SELECT kind, brand, locale, key, path, body FROM entry
   WHERE kind IN ('page', 'article', 'job', 'product') AND path IS NOT NULL AND path <> ''`
@@ -50,21 +50,21 @@ export function growReplica(dir: string, pages: number): void {
 }
 
 /** As many copies as bring a brand-locale to the number of pages wanted. */
-export function copiesFor(site: BrandLocale, documents: readonly Document[], wanted: number): Change[] {
+export function copiesFor(site: BrandLocale, documents: readonly EntryRow[], wanted: number): FeedChange[] {
   const isOf =
     ({ code }: BrandLocale) =>
-    (document: Document) =>
+    (document: EntryRow) =>
       document.brand === site.brand && document.locale === code
   const own = documents.filter(isOf(site))
   const originals = documents.filter(isOf(findFullest(site.brand, documents)))
-  const copies: Change[] = []
+  const copies: FeedChange[] = []
   for (let number = 1; own.length + copies.length < wanted && originals.length > 0; number += 1)
     for (const document of originals.slice(0, wanted - own.length - copies.length))
       copies.push(toCopy(document, number, site))
   return copies
 }
 
-function findFullest(brand: BrandKey, documents: readonly Document[]): BrandLocale {
+function findFullest(brand: BrandKey, documents: readonly EntryRow[]): BrandLocale {
   const countOf = ({ code }: BrandLocale) =>
     documents.filter((document) => document.brand === brand && document.locale === code).length
   const [fullest] = localesOf(brand).toSorted((a, b) => countOf(b) - countOf(a))
@@ -73,7 +73,7 @@ function findFullest(brand: BrandKey, documents: readonly Document[]): BrandLoca
 }
 
 /** The same copy in every brand-locale is the same document, so each page has its 23 or 5 hreflang links. */
-function toCopy({ kind, brand, key, path, body }: Document, number: number, { code }: BrandLocale): Change {
+function toCopy({ kind, brand, key, path, body }: EntryRow, number: number, { code }: BrandLocale): FeedChange {
   const folder = `copy-${number}`
   const copied = { kind, brand, locale: code, path: `${folder}/${path}`, deleted: false }
   if (kind === 'product') {

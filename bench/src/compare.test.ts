@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compareWithLast } from './compare.ts'
-import { type Row, toExactValue, toValue, type Value } from './row.ts'
+import { type BenchRow, toBenchValue, toExactValue, type Value } from './row.ts'
 
-const toRow = (value: Value | undefined, busy = false): Row => ({
+const toRow = (value: Value | undefined, busy = false): BenchRow => ({
   id: 'P8',
   what: 'cached page',
   figure: 'as measured',
@@ -15,18 +15,24 @@ const toRow = (value: Value | undefined, busy = false): Row => ({
 
 describe('a figure beside its last one', () => {
   it('has changed when no round of one run reached those of the other', () => {
-    const last = toRow(toValue([100, 104, 108], '/s'))
-    expect(compareWithLast(toRow(toValue([120, 125, 131], '/s')), last)).toEqual({ text: '+20.2%', beyondNoise: true })
-    expect(compareWithLast(toRow(toValue([80, 85, 90], '/s')), last)).toEqual({ text: '-18.3%', beyondNoise: true })
+    const last = toRow(toBenchValue([100, 104, 108], '/s'))
+    expect(compareWithLast(toRow(toBenchValue([120, 125, 131], '/s')), last)).toEqual({
+      text: '+20.2%',
+      beyondNoise: true,
+    })
+    expect(compareWithLast(toRow(toBenchValue([80, 85, 90], '/s')), last)).toEqual({
+      text: '-18.3%',
+      beyondNoise: true,
+    })
   })
 
   it('is noise while their rounds overlap', () => {
-    const last = toRow(toValue([100, 104, 121], '/s'))
-    expect(compareWithLast(toRow(toValue([120, 125, 131], '/s')), last).beyondNoise).toBe(false)
+    const last = toRow(toBenchValue([100, 104, 121], '/s'))
+    expect(compareWithLast(toRow(toBenchValue([120, 125, 131], '/s')), last).beyondNoise).toBe(false)
   })
 
   it('is noise when both were steady and nearly the same', () => {
-    expect(compareWithLast(toRow(toValue([103], 'ms')), toRow(toValue([100], 'ms'))).beyondNoise).toBe(false)
+    expect(compareWithLast(toRow(toBenchValue([103], 'ms')), toRow(toBenchValue([100], 'ms'))).beyondNoise).toBe(false)
   })
 
   it('has changed by a single byte', () => {
@@ -36,15 +42,15 @@ describe('a figure beside its last one', () => {
   })
 
   it('is not called changed when other work used the machine in either run', () => {
-    const [last, now] = [toRow(toValue([100], 'ms')), toRow(toValue([200], 'ms'), true)]
+    const [last, now] = [toRow(toBenchValue([100], 'ms')), toRow(toBenchValue([200], 'ms'), true)]
     expect(compareWithLast(now, last)).toEqual({ text: '+100.0%', beyondNoise: false })
     expect(compareWithLast(last, now).beyondNoise).toBe(false)
   })
 
   it('is compared with nothing that was measured in another unit, or not at all', () => {
-    const now = toRow(toValue([100], 'ms'))
+    const now = toRow(toBenchValue([100], 'ms'))
     expect(compareWithLast(now, undefined).text).toBe('')
     expect(compareWithLast(now, toRow(undefined)).text).toBe('')
-    expect(compareWithLast(now, toRow(toValue([100], 's'))).text).toBe('')
+    expect(compareWithLast(now, toRow(toBenchValue([100], 's'))).text).toBe('')
   })
 })

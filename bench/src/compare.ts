@@ -1,10 +1,10 @@
 import type { PastRow } from './history.ts'
-import type { Row, Value } from './row.ts'
+import type { BenchRow, Value } from './row.ts'
 
 /** Smaller differences of timed figures are never called a change, however close together their rounds were. */
 const LEAST_CHANGE = 0.05
 
-export type Change = {
+export type FigureChange = {
   /** `+4.2%`, or '' where there is nothing to compare. */
   text: string
   /** More than the rounds of the two runs spread. */
@@ -12,7 +12,7 @@ export type Change = {
 }
 
 /** What became of a figure since it was measured last. */
-export function compareWithLast(row: Row, last: PastRow | undefined): Change {
+export function compareWithLast(row: BenchRow, last: PastRow | undefined): FigureChange {
   const [now, before] = [row.value, last?.value]
   if (!now || !before || before.median === 0 || now.unit !== before.unit) return { text: '', beyondNoise: false }
   const change = now.median / before.median - 1

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { removeCluster } from '../../scripts/postgres/remove-cluster.ts'
 import { ROOT } from '../../scripts/state-folder.ts'
 import { openSnapshot } from '../../web/src/replica/snapshot.ts'
-import { startProduct, toProductFolder } from './product.ts'
+import { startWholeProduct, toProductFolder } from './product.ts'
 
 /** What the demo's published state follows from. */
 const SOURCES = [
@@ -34,7 +34,7 @@ export async function prepareProduct(folder: string, say: (text: string) => void
   if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) return
   say('starting the product a first time, to have the demo')
   removeCluster(toProductFolder(folder))
-  const product = await startProduct(folder)
+  const product = await startWholeProduct(folder)
   await product.stop()
   rmSync(join(folder, 'demo'), { recursive: true, force: true })
   cpSync(join(toProductFolder(folder), 'replica'), join(folder, 'demo'), { recursive: true })

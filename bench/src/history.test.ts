@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { type About, appendHistory, findLast, readHistory } from './history.ts'
-import type { Row } from './row.ts'
+import type { BenchRow } from './row.ts'
 
 const about: About = {
   date: '2026-11-21T12:00:00.000Z',
@@ -12,7 +12,7 @@ const about: About = {
   machine: { cores: 2, model: 'A processor', memoryMb: 8000, node: 'v26.10.0' },
   busyCores: 0,
 }
-const row: Row = { id: 'P8', what: 'cached page', figure: '1.10', baseline: '', goal: '', met: true }
+const row: BenchRow = { id: 'P8', what: 'cached page', figure: '1.10', baseline: '', goal: '', met: true }
 
 function makeFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-history-'))

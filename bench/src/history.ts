@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Row } from './row.ts'
+import type { BenchRow } from './row.ts'
 
 const value = z.object({
   median: z.number(),
@@ -42,7 +42,7 @@ export function readHistory(file: string): PastRun[] {
     .flatMap((line) => parseLine(line) ?? [])
 }
 
-export function appendHistory(file: string, about: About, rows: readonly Row[]): void {
+export function appendHistory(file: string, about: About, rows: readonly BenchRow[]): void {
   appendFileSync(file, `${JSON.stringify({ ...about, rows })}\n`)
 }
 
@@ -55,7 +55,7 @@ function parseLine(line: string): PastRun | undefined {
 }
 
 /** What a measure came to the last time it was measured in the same way on the same kind of machine. */
-export function findLast(history: readonly PastRun[], about: About, { id, what }: Row): PastRow | undefined {
+export function findLast(history: readonly PastRun[], about: About, { id, what }: BenchRow): PastRow | undefined {
   const alike = history.filter(
     (run) =>
       run.quick === about.quick &&

@@ -4,14 +4,14 @@ import { basename, join } from 'node:path'
 import { ROOT } from '../../scripts/state-folder.ts'
 import { currentFile, setCurrentFile } from '../../web/src/replica/current-file.ts'
 import { type Address, findAddresses } from './addresses.ts'
-import { ask, askAll } from './ask.ts'
+import { askAll, askOverHttp } from './ask.ts'
 import type { Bench } from './bench.ts'
 import { readOutput, startPinned } from './children.ts'
 import { growReplica } from './clone-entries.ts'
 import { PLAIN_ELEMENTS } from './react-loop.ts'
-import { type Row, toValue } from './row.ts'
+import { type BenchRow, toBenchValue } from './row.ts'
 import { readMetric, toRequestsName } from './site-metrics.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { type BenchSite, startBenchSite } from './site-process.ts'
 
 const PAGES = 100_000
 const QUICK_PAGES = 4_000
@@ -25,7 +25,7 @@ const LANES = 4
  * P11: a site of 100,000 pages, each asked for once over HTTP in brotli from two site processes with a core each. What asks shares the
  * cores. Nothing is in a cache before; what is rendered is kept as far as the usual page cache of each process goes.
  */
-export async function measureLargeSite(bench: Bench): Promise<Row[]> {
+export async function measureLargeSite(bench: Bench): Promise<BenchRow[]> {
   const wanted = bench.quick ? QUICK_PAGES : PAGES
   const root = await bench.siteRoot()
   const replica = await makeLargeReplica(bench, wanted)
@@ -33,7 +33,7 @@ export async function measureLargeSite(bench: Bench): Promise<Row[]> {
   if (addresses.length < wanted) throw new Error(`Only ${addresses.length} addresses`)
   const react = await measureReact(bench.quick ? 0.5 : 3)
   const env = { REPLICA_DIR: replica, IMAGE_CACHE_DIR: join(bench.folder, 'images', 'large-site') }
-  const sites = [await startSite({ root, env, core: 0 }), await startSite({ root, env, core: 1 })]
+  const sites = [await startBenchSite({ root, env, core: 0 }), await startBenchSite({ root, env, core: 1 })]
   bench.say(`rendering ${wanted} pages`)
   const began = performance.now()
   const bytes = await Promise.all(
@@ -51,10 +51,14 @@ export async function measureLargeSite(bench: Bench): Promise<Row[]> {
   return rows
 }
 
-async function askForPages(site: SiteProcess, addresses: readonly Address[]): Promise<number> {
+async function askForPages(site: BenchSite, addresses: readonly Address[]): Promise<number> {
   let bytes = 0
   await askAll(addresses, LANES, async ({ site: { brand }, pathname }, agent) => {
-    const { status, body } = await ask(new URL(pathname, site.origins[brand]), { 'accept-encoding': 'br' }, agent)
+    const { status, body } = await askOverHttp(
+      new URL(pathname, site.origins[brand]),
+      { 'accept-encoding': 'br' },
+      agent,
+    )
     if (status !== 200) throw new Error(`${pathname} answers ${status}`)
     bytes += body.length
   })
@@ -63,7 +67,7 @@ async function askForPages(site: SiteProcess, addresses: readonly Address[]): Pr
 
 type Timed = { wanted: number; seconds: number; packed: number; react: number }
 
-function toTimeRow({ wanted, seconds, packed, react }: Timed): Row {
+function toTimeRow({ wanted, seconds, packed, react }: Timed): BenchRow {
   return {
     id: 'P11',
     what: `${wanted} pages rendered and packed, two processes`,
@@ -71,11 +75,11 @@ function toTimeRow({ wanted, seconds, packed, react }: Timed): Row {
     baseline: `React alone, ${PLAIN_ELEMENTS} elements, as often on two cores: ${(wanted / react).toFixed(0)} s`,
     goal: `≤ ${(MOST_SECONDS * wanted) / PAGES} s`,
     met: seconds <= (MOST_SECONDS * wanted) / PAGES,
-    value: toValue([seconds], 's'),
+    value: toBenchValue([seconds], 's'),
   }
 }
 
-async function toMemoryRow(wanted: number, sites: readonly SiteProcess[]): Promise<Row> {
+async function toMemoryRow(wanted: number, sites: readonly BenchSite[]): Promise<BenchRow> {
   const read = async (name: string) =>
     (await Promise.all(sites.map(({ origin }) => readMetric(origin, name)))).reduce((sum, each) => sum + each, 0)
   const [pages, bytes] = [await read('menagerie_cached_pages'), await read('menagerie_cached_bytes')]
@@ -89,7 +93,7 @@ async function toMemoryRow(wanted: number, sites: readonly SiteProcess[]): Promi
     baseline: `${rendered} rendered, of which the caches hold ${pages}: ${(bytes / 1e6).toFixed(0)} MB`,
     goal: '≤ 1 GiB',
     met: Number.isNaN(memory) ? undefined : memory <= MOST_MEMORY,
-    value: Number.isNaN(memory) ? undefined : toValue([memory], 'MB'),
+    value: Number.isNaN(memory) ? undefined : toBenchValue([memory], 'MB'),
   }
 }
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { openBench } from './bench.ts'
 import { stopForGood } from './children.ts'
-import { choosePart, findUnknown, PARTS } from './parts.ts'
+import { BENCH_PARTS, choosePart, findUnknownParts } from './parts.ts'
 import { type Quiet, watchMachine } from './quiet.ts'
 import { describeRun, writeReport } from './report.ts'
-import type { Row } from './row.ts'
+import type { BenchRow } from './row.ts'
 import { type MeasuredPart, runPart, toMarkedRows } from './run-part.ts'
 
 /**
@@ -14,9 +14,9 @@ import { type MeasuredPart, runPart, toMarkedRows } from './run-part.ts'
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')
 const ids = args.filter((arg) => arg !== '--quick').map((arg) => arg.toUpperCase())
-const unknown = findUnknown(ids)
+const unknown = findUnknownParts(ids)
 if (unknown !== undefined) {
-  console.error(`Nothing here measures "${unknown}"; there are ${PARTS.flatMap((part) => part.ids).join(', ')}.`)
+  console.error(`Nothing here measures "${unknown}"; there are ${BENCH_PARTS.flatMap((part) => part.ids).join(', ')}.`)
   process.exit(1)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -31,7 +31,7 @@ const about = describeRun({ quick })
 const measured: MeasuredPart[] = []
 let quiet: Quiet = await watchMachine()
 about.busyCores = Math.round(quiet.busyCores * 100) / 100
-for (const part of PARTS) {
+for (const part of BENCH_PARTS) {
   const chosen = choosePart(part, ids)
   if (chosen.size === 0) continue
   bench.say(`${[...chosen].join(', ')}: ${part.name}`)
@@ -40,7 +40,7 @@ for (const part of PARTS) {
   quiet = await watchMachine()
   measured.push({ rows, failed, before, after: quiet })
 }
-const rows: Row[] = toMarkedRows(measured).sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+const rows: BenchRow[] = toMarkedRows(measured).sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
 console.log('')
 writeReport(join(bench.folder, 'report.json'), rows, about)
 if (rows.some(({ busy }) => busy))

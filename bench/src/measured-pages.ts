@@ -22,7 +22,7 @@ export const INDEXED_KINDS = {
   form: ({ template }) => template === 'ContactPage' || template === 'Newsletter',
 } satisfies Record<string, (address: Address) => boolean>
 
-export type PageKind = keyof typeof INDEXED_KINDS
+export type MeasuredKind = keyof typeof INDEXED_KINDS
 
 export const ofMeasuredSites = (addresses: readonly Address[]): Address[] =>
   addresses.filter(({ site }) => SITES.includes(site.id))
@@ -36,7 +36,7 @@ export const toSearchPathnames = (addresses: readonly Address[]): string[] =>
 /** The page of each kind with most in it, in each of the languages that has one. */
 export function findFullestPages(
   addresses: readonly Address[],
-  kinds: Partial<Record<PageKind, (address: Address) => boolean>>,
+  kinds: Partial<Record<MeasuredKind, (address: Address) => boolean>>,
 ): { name: string; pages: Address[] }[] {
   return Object.entries(kinds).flatMap(([name, isOfKind]) => {
     const found = ofMeasuredSites(addresses).filter(isOfKind)

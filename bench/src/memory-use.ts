@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findAddresses } from './addresses.ts'
-import { ask, askAll } from './ask.ts'
+import { askAll, askOverHttp } from './ask.ts'
 import type { Bench } from './bench.ts'
 import { startChild, stopChild } from './children.ts'
 import { readMemory } from './memory.ts'
 import { loadPageLinks } from './page-links.ts'
 import { type MixedRequest, type Picture, spread, toRequests } from './request-mix.ts'
-import { notMeasured, type Row, toMedian, toValue } from './row.ts'
+import { type BenchRow, notMeasured, toBenchValue, toMedian } from './row.ts'
 import { readMetric } from './site-metrics.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { type BenchSite, startBenchSite } from './site-process.ts'
 
 const WHAT = 'memory of a site process'
 /** 350 MiB. */
@@ -22,14 +22,14 @@ const SAMPLES = 100
 const ACCEPTS = ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*']
 
 /** P14: resident memory after 100,000 requests for all pages of all brand-locales, their pictures and files. */
-export async function measureMemoryUse(bench: Bench): Promise<Row[]> {
+export async function measureMemoryUse(bench: Bench): Promise<BenchRow[]> {
   if (process.platform !== 'linux') return [notMeasured('P14', WHAT, `≤ ${MOST_MEMORY} MB`, 'only Linux tells')]
   const [requests, encodes] = bench.quick ? [4_000, 12] : [100_000, 300]
   const [root, replica] = [await bench.siteRoot(), await bench.replica('memory-use')]
   const images = join(bench.folder, 'images', 'memory-use')
   rmSync(images, { recursive: true, force: true })
   const empty = await measureEmpty()
-  const site = await startSite({
+  const site = await startBenchSite({
     root,
     env: { REPLICA_DIR: replica, IMAGE_CACHE_DIR: images, SEARCH_ENGINE: 'embedded' },
   })
@@ -52,7 +52,7 @@ export async function measureMemoryUse(bench: Bench): Promise<Row[]> {
       baseline: `node that only listens: ${empty.toFixed(0)} MB; just started ${atStart.toFixed(0)}, all asked for once ${warm.toFixed(0)}; page cache ${(cached / 1e6).toFixed(1)} MB`,
       goal: `≤ ${MOST_MEMORY} MB`,
       met: end <= MOST_MEMORY,
-      value: { ...toValue(samples.slice(SAMPLES / 2), 'MB'), median: end },
+      value: { ...toBenchValue(samples.slice(SAMPLES / 2), 'MB'), median: end },
     },
     {
       id: 'P14',
@@ -66,11 +66,11 @@ export async function measureMemoryUse(bench: Bench): Promise<Row[]> {
 }
 
 /** Resident memory after each hundredth of the requests. */
-async function askAndWatch(site: SiteProcess, count: number, requests: Iterable<MixedRequest>): Promise<number[]> {
+async function askAndWatch(site: BenchSite, count: number, requests: Iterable<MixedRequest>): Promise<number[]> {
   const samples: number[] = []
   let done = 0
   await askAll(requests, LANES, async ({ brand, path, headers, expected }, agent) => {
-    const { status } = await ask(new URL(path, site.origins[brand]), headers, agent)
+    const { status } = await askOverHttp(new URL(path, site.origins[brand]), headers, agent)
     if (status !== expected) throw new Error(`${path} answers ${status}`)
     done += 1
     if (done % (count / SAMPLES) === 0) samples.push(readNow(site))
@@ -78,16 +78,16 @@ async function askAndWatch(site: SiteProcess, count: number, requests: Iterable<
   return samples
 }
 
-async function makePictures(site: SiteProcess, paths: readonly string[]): Promise<Picture[]> {
+async function makePictures(site: BenchSite, paths: readonly string[]): Promise<Picture[]> {
   const pictures = paths.map((path, at) => ({ path, accept: ACCEPTS[at % ACCEPTS.length] ?? '*/*' }))
   await askAll(pictures, 4, async ({ path, accept }, agent) => {
-    const { status } = await ask(new URL(path, site.origin), { accept }, agent)
+    const { status } = await askOverHttp(new URL(path, site.origin), { accept }, agent)
     if (status !== 200) throw new Error(`${path} answers ${status}`)
   })
   return pictures
 }
 
-const readNow = (site: SiteProcess): number => site.memory()?.now ?? Number.NaN
+const readNow = (site: BenchSite): number => site.memory()?.now ?? Number.NaN
 
 /** The least that any server in Node takes. */
 async function measureEmpty(): Promise<number> {

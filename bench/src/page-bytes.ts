@@ -6,8 +6,8 @@ import { askPacked } from './ask.ts'
 import type { Bench } from './bench.ts'
 import { ofMeasuredSites, READING_KINDS } from './measured-pages.ts'
 import { loadPageFiles, type PageFiles } from './page-files.ts'
-import { type Row, toExactValue, toMedian } from './row.ts'
-import { startSite } from './site-process.ts'
+import { type BenchRow, toExactValue, toMedian } from './row.ts'
+import { startBenchSite } from './site-process.ts'
 
 const KILOBYTE = 1000
 /** Bytes of a product page, in each locale: the median fits into the first TCP window, 10 segments of 1,460 bytes, and none is over the other. */
@@ -18,12 +18,12 @@ const MOST_SCRIPT = 6 * KILOBYTE
 type Measured = PageFiles & { pathname: string; locale: string }
 
 /** P1 and P3: what a reading page loads before it is touched, of every page of each kind in three languages. */
-export async function measurePageBytes(bench: Bench): Promise<Row[]> {
+export async function measurePageBytes(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('page-bytes')]
   const addresses = ofMeasuredSites(findAddresses(replica))
-  const site = await startSite({ root, env: { REPLICA_DIR: replica } })
+  const site = await startBenchSite({ root, env: { REPLICA_DIR: replica } })
   const react = measureReactChunk(root)
-  const rows: Row[] = []
+  const rows: BenchRow[] = []
   for (const [name, isOfKind] of Object.entries(READING_KINDS)) {
     const found = addresses.filter(isOfKind)
     const pages: Measured[] = []
@@ -43,7 +43,7 @@ async function askOften(url: URL): Promise<void> {
   await new Promise((done) => setTimeout(done, 150))
 }
 
-function toScriptRow(name: string, pages: readonly Measured[], react: number): Row {
+function toScriptRow(name: string, pages: readonly Measured[], react: number): BenchRow {
   const { least, most, range } = toRange(pages, ({ scriptBytes }) => scriptBytes)
   const withReact = pages.filter(({ hasReact }) => hasReact)
   return {
@@ -59,7 +59,7 @@ function toScriptRow(name: string, pages: readonly Measured[], react: number): R
 
 const toFirstBytes = ({ htmlBytes, styleBytes }: Measured) => htmlBytes + styleBytes
 
-function toFirstBytesRow(name: string, pages: readonly Measured[]): Row {
+function toFirstBytesRow(name: string, pages: readonly Measured[]): BenchRow {
   const { least, most, range, largest } = toRange(pages, toFirstBytes)
   const medians = [...Map.groupBy(pages, ({ locale }) => locale)].map(
     ([locale, own]) => [locale, toMedian(own.map(toFirstBytes))] as const,

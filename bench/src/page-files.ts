@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
-import { ask, askPacked } from './ask.ts'
+import { askOverHttp, askPacked } from './ask.ts'
 
 /** `htmlBytes` and `styleBytes` in brotli, `scriptBytes` in gzip, as they travel. */
 export type PageFiles = { htmlBytes: number; styleBytes: number; scriptBytes: number; hasReact: boolean }
 
 /** What a page makes a browser load at once, by its own script and style references. */
 export async function loadPageFiles(origin: string, pathname: string): Promise<PageFiles> {
-  const plain = await ask(new URL(pathname, origin))
+  const plain = await askOverHttp(new URL(pathname, origin))
   if (plain.status !== 200) throw new Error(`${pathname} answers ${plain.status}`)
   const html = plain.body.toString()
   const scripts = await loadModules(origin, findReferences(html, /<script[^>]*\ssrc="([^"]+)"/g))
@@ -27,7 +27,7 @@ const findReferences = (html: string, pattern: RegExp) =>
 async function loadModules(origin: string, addresses: string[], seen = new Set<string>()): Promise<string[]> {
   const fresh = addresses.map((address) => new URL(address, origin).href).filter((address) => !seen.has(address))
   for (const address of fresh) seen.add(address)
-  const texts = await Promise.all(fresh.map(async (address) => (await ask(address)).body.toString()))
+  const texts = await Promise.all(fresh.map(async (address) => (await askOverHttp(address)).body.toString()))
   const nested = await Promise.all(
     texts.map((text, at) =>
       loadModules(

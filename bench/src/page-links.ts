@@ -1,17 +1,21 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { Address } from './addresses.ts'
-import { ask, askAll } from './ask.ts'
-import type { SiteProcess } from './site-process.ts'
+import { askAll, askOverHttp } from './ask.ts'
+import type { BenchSite } from './site-process.ts'
 
 /** What pages name on their own origin: pictures in all their sizes, and other files. */
 export type PageLinks = { pictures: string[]; assets: string[] }
 
 /** Asks for every page once, like a visitor whose browser takes brotli. */
-export async function loadPageLinks(site: SiteProcess, addresses: readonly Address[]): Promise<PageLinks> {
+export async function loadPageLinks(site: BenchSite, addresses: readonly Address[]): Promise<PageLinks> {
   const pictures = new Set<string>()
   const assets = new Set<string>()
   await askAll(addresses, 4, async ({ site: { brand }, pathname }, agent) => {
-    const { status, body } = await ask(new URL(pathname, site.origins[brand]), { 'accept-encoding': 'br' }, agent)
+    const { status, body } = await askOverHttp(
+      new URL(pathname, site.origins[brand]),
+      { 'accept-encoding': 'br' },
+      agent,
+    )
     if (status !== 200) throw new Error(`${pathname} answers ${status}`)
     const html = brotliDecompressSync(body).toString()
     for (const [address] of html.matchAll(/\/imaging\/[\w/.-]+/g)) pictures.add(address)

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { choosePart, findUnknown, PARTS } from './parts.ts'
+import { BENCH_PARTS, choosePart, findUnknownParts } from './parts.ts'
 
-const chosen = (ids: string[]) => PARTS.map((part) => [...choosePart(part, ids)]).filter((found) => found.length > 0)
+const chosen = (ids: string[]) =>
+  BENCH_PARTS.map((part) => [...choosePart(part, ids)]).filter((found) => found.length > 0)
 
 it('runs everything when no goal is named', () => {
-  expect(chosen([]).flat()).toEqual(PARTS.flatMap(({ ids }) => ids))
+  expect(chosen([]).flat()).toEqual(BENCH_PARTS.flatMap(({ ids }) => ids))
 })
 
 it('runs a part for those of its goals that are named', () => {
@@ -12,6 +13,6 @@ it('runs a part for those of its goals that are named', () => {
 })
 
 it('names a goal that nothing measures', () => {
-  expect(findUnknown(['P8', 'P99'])).toBe('P99')
-  expect(findUnknown(['P8'])).toBeUndefined()
+  expect(findUnknownParts(['P8', 'P99'])).toBe('P99')
+  expect(findUnknownParts(['P8'])).toBeUndefined()
 })

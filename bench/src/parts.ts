@@ -1,17 +1,17 @@
 import type { Bench } from './bench.ts'
-import type { Row } from './row.ts'
+import type { BenchRow } from './row.ts'
 
-export type Part = {
+export type BenchPart = {
   /** The goals it measures. */
   ids: readonly string[]
   name: string
   /** Given up after this long. */
   minutes: number
   /** Loaded when it runs: a part needs nothing of the others. */
-  load: () => Promise<(bench: Bench, ids: ReadonlySet<string>) => Promise<Row[]>>
+  load: () => Promise<(bench: Bench, ids: ReadonlySet<string>) => Promise<BenchRow[]>>
 }
 
-export const PARTS: readonly Part[] = [
+export const BENCH_PARTS: readonly BenchPart[] = [
   {
     ids: ['P10', 'P16'],
     name: 'the whole product',
@@ -108,10 +108,10 @@ export const PARTS: readonly Part[] = [
 ]
 
 /** The parts that measure the goals named, each with those of its own; all of them when none is named. */
-export function choosePart(part: Part, ids: readonly string[]): ReadonlySet<string> {
+export function choosePart(part: BenchPart, ids: readonly string[]): ReadonlySet<string> {
   return new Set(ids.length === 0 ? part.ids : part.ids.filter((id) => ids.includes(id)))
 }
 
-export function findUnknown(ids: readonly string[]): string | undefined {
-  return ids.find((id) => !PARTS.some((part) => part.ids.includes(id)))
+export function findUnknownParts(ids: readonly string[]): string | undefined {
+  return ids.find((id) => !BENCH_PARTS.some((part) => part.ids.includes(id)))
 }

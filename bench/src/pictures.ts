@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findAddresses } from './addresses.ts'
-import { ask, askAll } from './ask.ts'
+import { askAll, askOverHttp } from './ask.ts'
 import { askAtRate } from './ask-at-rate.ts'
 import type { Bench } from './bench.ts'
 import { findMissing } from './machine.ts'
 import { startNginx } from './nginx.ts'
 import { loadPageLinks } from './page-links.ts'
 import { spread } from './request-mix.ts'
-import { notMeasured, type Row, toPercentile, toValue } from './row.ts'
+import { type BenchRow, notMeasured, toBenchValue, toPercentile } from './row.ts'
 import { readMetric } from './site-metrics.ts'
-import { startSite } from './site-process.ts'
+import { startBenchSite } from './site-process.ts'
 
 const HEADERS = { accept: 'image/webp,*/*' }
 const PER_SECOND = 200
@@ -23,18 +23,18 @@ const IN_MEMORY = 10
 type Setting = { bench: Bench; root: string; env: Record<string, string>; paths: string[]; rounds: number }
 
 /** P15: finished pictures from memory and from disk beside nginx with one of them, and a crowd on one that is not made yet. */
-export async function measurePictures(bench: Bench): Promise<Row[]> {
+export async function measurePictures(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('pictures')]
   const images = join(bench.folder, 'images', 'pictures')
   rmSync(images, { recursive: true, force: true })
   const env = { REPLICA_DIR: replica, IMAGE_CACHE_DIR: images }
-  const site = await startSite({ root, env })
+  const site = await startBenchSite({ root, env })
   const { pictures } = await loadPageLinks(site, findAddresses(replica))
   const crowd = await measureCrowd(site.origin, pictures)
   const paths = spread(pictures, bench.quick ? 40 : 400)
   bench.say(`making ${paths.length} pictures`)
   await askAll(paths, 4, async (path, agent) => {
-    const { status } = await ask(new URL(path, site.origin), HEADERS, agent)
+    const { status } = await askOverHttp(new URL(path, site.origin), HEADERS, agent)
     if (status !== 200) throw new Error(`${path} answers ${status}`)
   })
   await site.stop()
@@ -43,15 +43,15 @@ export async function measurePictures(bench: Bench): Promise<Row[]> {
 }
 
 /** A process of its own in each round: it has nothing in memory, takes every picture from disk once, then some again. */
-async function measureKept({ bench, root, env, paths, rounds }: Setting): Promise<Row[]> {
+async function measureKept({ bench, root, env, paths, rounds }: Setting): Promise<BenchRow[]> {
   const [disk, memory, nginx]: [number[][], number[][], number[][]] = [[], [], []]
   const missing = findMissing(['nginx'])
   for (let round = 0; round < rounds; round += 1) {
-    const site = await startSite({ root, env })
+    const site = await startBenchSite({ root, env })
     const toUrls = (some: readonly string[]) => some.map((path) => new URL(path, site.origin).href)
     disk.push(await askAtRate(toUrls(paths), { headers: HEADERS, perSecond: PER_SECOND }))
     const few = toUrls(spread(paths, IN_MEMORY))
-    for (const url of few) await ask(url, HEADERS)
+    for (const url of few) await askOverHttp(url, HEADERS)
     const often = Array.from({ length: bench.quick ? 100 : 800 }, (_, at) => few[at % few.length] ?? '')
     memory.push(await askAtRate(often, { headers: HEADERS, perSecond: PER_SECOND }))
     if (!missing) nginx.push(await measureNginx(few[0] ?? '', often.length))
@@ -66,7 +66,7 @@ async function measureKept({ bench, root, env, paths, rounds }: Setting): Promis
   ]
 }
 
-function toKeptRow(where: string, rounds: number[][], baseline: string): Row {
+function toKeptRow(where: string, rounds: number[][], baseline: string): BenchRow {
   const all = rounds.flat()
   const p99 = toPercentile(all, 0.99)
   return {
@@ -77,7 +77,7 @@ function toKeptRow(where: string, rounds: number[][], baseline: string): Row {
     goal: `≤ ${MOST_MS} ms`,
     met: p99 <= MOST_MS,
     value: {
-      ...toValue(
+      ...toBenchValue(
         rounds.map((round) => toPercentile(round, 0.99)),
         'ms',
       ),
@@ -87,7 +87,7 @@ function toKeptRow(where: string, rounds: number[][], baseline: string): Row {
 }
 
 async function measureNginx(url: string, requests: number): Promise<number[]> {
-  const { headers, body } = await ask(url, HEADERS)
+  const { headers, body } = await askOverHttp(url, HEADERS)
   const folder = mkdtempSync(join(tmpdir(), 'menagerie-nginx-'))
   const named = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
   const { url: served, stop } = await startNginx({ folder, body, headers: named, openFileCache: false })
@@ -101,14 +101,14 @@ async function measureNginx(url: string, requests: number): Promise<number[]> {
 }
 
 /** All at once for the same picture, which was not asked for before. */
-async function measureCrowd(origin: string, pictures: readonly string[]): Promise<Row> {
+async function measureCrowd(origin: string, pictures: readonly string[]): Promise<BenchRow> {
   const what = `pictures made for ${CROWD} simultaneous first requests`
   const [path] = pictures
   if (path === undefined) return notMeasured('P15', what, '1', 'the pages show no picture')
   const counter = 'menagerie_encode_seconds_count'
   const before = await readMetric(origin, counter)
   const url = new URL(path, origin)
-  const answers = await Promise.all(Array.from({ length: CROWD }, () => ask(url, HEADERS)))
+  const answers = await Promise.all(Array.from({ length: CROWD }, () => askOverHttp(url, HEADERS)))
   const wrong = answers.filter(({ status, body }) => status !== 200 || !body.equals(answers[0]?.body ?? body)).length
   const made = (await readMetric(origin, counter)) - before
   return {

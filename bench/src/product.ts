@@ -3,7 +3,7 @@ import { pickPorts } from '../../scripts/port.ts'
 import { loadSecrets } from '../../scripts/secrets.ts'
 import { asGroup, startChild, stopChild } from './children.ts'
 
-export type Product = {
+export type RunningProduct = {
   origin: string
   contentApi: string
   /** Address of the studio's admin. */
@@ -20,7 +20,7 @@ export const toProductFolder = (folder: string): string => join(folder, 'product
 const START_MS = 10 * 60_000
 
 /** `npm start` with the bench's own state and free ports, until it says that it is ready. */
-export async function startProduct(folder: string, env: Record<string, string> = {}): Promise<Product> {
+export async function startWholeProduct(folder: string, env: Record<string, string> = {}): Promise<RunningProduct> {
   const [ports, stateFolder] = [await pickPorts(), toProductFolder(folder)]
   const began = performance.now()
   const child = asGroup(

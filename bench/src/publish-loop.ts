@@ -3,7 +3,7 @@ import { getPayload } from 'payload'
 import { Client } from 'pg'
 import { z } from 'zod'
 import config from '../../studio/src/payload.config.ts'
-import { ask } from './ask.ts'
+import { askOverHttp } from './ask.ts'
 import { readMetric, toRequestsName } from './site-metrics.ts'
 
 /**
@@ -41,7 +41,7 @@ process.exit(0)
 async function run() {
   const slowest: number[] = []
   const saves: number[] = []
-  for (const url of target.readers) for (const agent of agents) await ask(url, {}, agent)
+  for (const url of target.readers) for (const agent of agents) await askOverHttp(url, {}, agent)
   const rendered = toRequestsName('page', 'rendered')
   const before = await readMetric(target.origin, rendered)
   let stale = 0
@@ -81,5 +81,5 @@ async function timeUntilShown(url: string, agent: Agent, name: string, since: nu
 }
 
 async function shows(url: string, agent: Agent, name: string): Promise<boolean> {
-  return (await ask(url, {}, agent)).body.includes(name)
+  return (await askOverHttp(url, {}, agent)).body.includes(name)
 }

@@ -4,8 +4,8 @@ import { loadSecrets } from '../../scripts/secrets.ts'
 import { ROOT } from '../../scripts/state-folder.ts'
 import { readOutput, startChild } from './children.ts'
 import { findShownProduct } from './find-readers.ts'
-import { type Product, toProductFolder } from './product.ts'
-import { type Row, toMedian, toParts, toPercentile, toValue } from './row.ts'
+import { type RunningProduct, toProductFolder } from './product.ts'
+import { type BenchRow, toBenchValue, toMedian, toParts, toPercentile } from './row.ts'
 
 const figuresSchema = z.object({
   slowest: z.array(z.number()),
@@ -15,13 +15,13 @@ const figuresSchema = z.object({
 })
 type Figures = z.infer<typeof figuresSchema>
 
-type Options = { folder: string; product: Product; publishes: number; processes: number }
+type Options = { folder: string; product: RunningProduct; publishes: number; processes: number }
 
 /** With several processes behind one port a connection meets one of them by chance: of this many, some meet each. */
 const LANES = 6
 
 /** P10: from COMMIT to the new page, at every address that read what changed, over many publishes. */
-export async function measurePublishing({ folder, product, publishes, processes }: Options): Promise<Row[]> {
+export async function measurePublishing({ folder, product, publishes, processes }: Options): Promise<BenchRow[]> {
   const { readTokens, payloadSecret } = loadSecrets(toProductFolder(folder))
   const { origin, contentApi, databaseUrl } = product
   const { sku, readers } = await findShownProduct(contentApi, readTokens.tailwell ?? '', origin)
@@ -46,7 +46,7 @@ export async function measurePublishing({ folder, product, publishes, processes 
 
 type Asked = { readers: number; processes: number; lanes: number }
 
-function toRows({ slowest, saves, stale, rendered }: Figures, { readers, processes, lanes }: Asked): Row[] {
+function toRows({ slowest, saves, stale, rendered }: Figures, { readers, processes, lanes }: Asked): BenchRow[] {
   const name = processes === 1 ? '' : `, ${processes} site processes`
   const p99 = toPercentile(slowest, 0.99)
   const expected = slowest.length * readers
@@ -60,7 +60,7 @@ function toRows({ slowest, saves, stale, rendered }: Figures, { readers, process
       goal: '≤ 150 ms',
       met: p99 <= 150,
       value: {
-        ...toValue(
+        ...toBenchValue(
           toParts(slowest, 4, (part) => toPercentile(part, 0.99)),
           'ms',
         ),

@@ -9,7 +9,7 @@ import { LISTS } from '../../web/src/replica/to-listings.ts'
 import { FragmentCache } from '../../web/src/server/cache/fragment-cache.ts'
 import { addressingOf } from '../../web/src/server/http/origins.ts'
 import { contextCreator } from '../../web/src/server/pages/create-context.ts'
-import { readManifest } from '../../web/src/server/pages/manifest.ts'
+import { readBuildManifest } from '../../web/src/server/pages/manifest.ts'
 import { assetsFrom } from '../../web/src/server/pages/page-assets.ts'
 import { openPageStyles } from '../../web/src/server/pages/page-styles.ts'
 import { findRoute, renderFound } from '../../web/src/server/pages/render-route.ts'
@@ -27,7 +27,7 @@ const site = findById(siteId)
 if (!env.ok || !site) throw new Error('No usable environment or brand-locale')
 const replica = openReplica({ dir: env.value.REPLICA_DIR, validateBlocks: checkBlocksWith(BLOCK_SCHEMAS) })
 const client = join(root, 'web/dist/client')
-const manifest = readManifest(join(client, 'manifest.json'))
+const manifest = readBuildManifest(join(client, 'manifest.json'))
 const createContext = contextCreator(
   {
     addressing: addressingOf(env.value),

@@ -7,8 +7,8 @@ import { findAddresses, findProductPath } from './addresses.ts'
 import type { Bench } from './bench.ts'
 import { readOutput, startPinned } from './children.ts'
 import { findMissing } from './machine.ts'
-import { notMeasured, type Row, toMedian } from './row.ts'
-import { startSite } from './site-process.ts'
+import { type BenchRow, notMeasured, toMedian } from './row.ts'
+import { startBenchSite } from './site-process.ts'
 import { runWrk } from './wrk.ts'
 
 const SITE_ID = 'tailwell/en_US'
@@ -24,7 +24,7 @@ const figuresSchema = z.object({
 type Figures = z.infer<typeof figuresSchema>
 
 /** P9: product pages that no cache holds, in process and over HTTP, on one core, beside React alone drawing as many elements. */
-export async function measureRendering(bench: Bench): Promise<Row[]> {
+export async function measureRendering(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('rendering')]
   const figures = await measureInProcess(bench, root, replica)
   const inProcess = toRow('in process', figures.pages, figures, 0.6)
@@ -32,7 +32,7 @@ export async function measureRendering(bench: Bench): Promise<Row[]> {
 }
 
 /** The share of React's median: its rounds are taken in turn with those in process, and before those over HTTP. */
-function toRow(how: string, rates: readonly number[], { react, products, elements }: Figures, goal: number): Row {
+function toRow(how: string, rates: readonly number[], { react, products, elements }: Figures, goal: number): BenchRow {
   const [rate, most] = [toMedian(rates), toMedian(react)]
   const toShare = (each: number) => each / most
   return {
@@ -70,10 +70,10 @@ async function measureInProcess({ folder, quick }: Bench, root: string, replica:
 
 type HttpOptions = { root: string; replica: string; figures: Figures }
 
-async function measureOverHttp({ quick }: Bench, { root, replica, figures }: HttpOptions): Promise<Row> {
+async function measureOverHttp({ quick }: Bench, { root, replica, figures }: HttpOptions): Promise<BenchRow> {
   const missing = findMissing(['wrk', 'taskset'])
   if (missing) return notMeasured('P9', `${WHAT}, ${OVER_HTTP}`, '≥ 0.3', missing)
-  const site = await startSite({ root, env: { REPLICA_DIR: replica, PAGE_CACHE_MB: '0' } })
+  const site = await startBenchSite({ root, env: { REPLICA_DIR: replica, PAGE_CACHE_MB: '0' } })
   const url = new URL(findProductPath(findAddresses(replica), SITE_ID), site.origin).href
   await runWrk(url, 1)
   const [rounds, seconds] = quick ? [2, 1] : [7, 3]

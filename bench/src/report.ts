@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { compareWithLast } from './compare.ts'
 import { type About, appendHistory, findLast, type PastRun, readHistory } from './history.ts'
 import { describeMachine, findCommit } from './machine.ts'
-import type { Row } from './row.ts'
+import type { BenchRow } from './row.ts'
 import { printTable } from './table.ts'
 
 const HEAD = ['', 'id', 'measure', 'figure', 'rounds', 'baseline in the same run', 'goal', 'last time', 'change']
@@ -14,7 +14,7 @@ export function describeRun(more: Partial<About> = {}): About {
 }
 
 /** Prints the table beside what each figure was the last time; `file` gets this run, `….history.jsonl` keeps all of them. */
-export function writeReport(file: string, rows: readonly Row[], about = describeRun()) {
+export function writeReport(file: string, rows: readonly BenchRow[], about = describeRun()) {
   const historyFile = join(dirname(file), `${basename(file, '.json')}.history.jsonl`)
   mkdirSync(dirname(file), { recursive: true })
   const history = readHistory(historyFile)
@@ -23,7 +23,7 @@ export function writeReport(file: string, rows: readonly Row[], about = describe
   appendHistory(historyFile, about, rows)
 }
 
-function toCells(row: Row, history: readonly PastRun[], about: About): string[] {
+function toCells(row: BenchRow, history: readonly PastRun[], about: About): string[] {
   const last = findLast(history, about, row)
   const { text, beyondNoise } = compareWithLast(row, last)
   const mark = row.met === undefined ? '·' : row.met ? '✓' : '✗'
@@ -40,7 +40,7 @@ function toCells(row: Row, history: readonly PastRun[], about: About): string[] 
   ]
 }
 
-function toSpread({ value }: Row): string {
+function toSpread({ value }: BenchRow): string {
   if (!value || value.exact || value.min === value.max) return ''
   const digits = value.max < 10 ? 2 : value.max < 100 ? 1 : 0
   return `${value.min.toFixed(digits)}–${value.max.toFixed(digits)} ${value.unit}`.trim()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toMedian, toParts, toPercentile, toValue } from './row.ts'
+import { toBenchValue, toMedian, toParts, toPercentile } from './row.ts'
 
 it('takes the sample at the wanted share, whatever the order they came in', () => {
   const samples = [5, 1, 4, 2, 3, 6, 7, 8, 9, 10]
@@ -9,7 +9,7 @@ it('takes the sample at the wanted share, whatever the order they came in', () =
 })
 
 it('keeps the spread of the rounds beside their middle', () => {
-  expect(toValue([30, 10, 20], 'ms')).toEqual({ median: 20, min: 10, max: 30, unit: 'ms' })
+  expect(toBenchValue([30, 10, 20], 'ms')).toEqual({ median: 20, min: 10, max: 30, unit: 'ms' })
 })
 
 it('splits a series into parts in their order, the last one perhaps shorter', () => {

@@ -10,7 +10,7 @@ export type Value = {
 }
 
 /** One measured figure beside its goal (P1, P8 …) and what it is compared with in the same run. */
-export type Row = {
+export type BenchRow = {
   id: string
   what: string
   figure: string
@@ -24,7 +24,7 @@ export type Row = {
   busy?: boolean | undefined
 }
 
-export function notMeasured(id: string, what: string, goal: string, why: string): Row {
+export function notMeasured(id: string, what: string, goal: string, why: string): BenchRow {
   return { id, what, figure: `not measured: ${why}`, baseline: '', goal, met: undefined }
 }
 
@@ -37,7 +37,7 @@ export function toPercentile(samples: readonly number[], share: number): number 
 export const toMedian = (samples: readonly number[]) => toPercentile(samples, 0.5)
 
 /** Rounds of the same measurement. */
-export function toValue(rounds: readonly number[], unit: string): Value {
+export function toBenchValue(rounds: readonly number[], unit: string): Value {
   return { median: toMedian(rounds), min: Math.min(...rounds), max: Math.max(...rounds), unit }
 }
 

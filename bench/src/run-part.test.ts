@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Bench } from './bench.ts'
-import type { Part } from './parts.ts'
-import { type Row, toExactValue, toValue } from './row.ts'
+import type { BenchPart } from './parts.ts'
+import { type BenchRow, toBenchValue, toExactValue } from './row.ts'
 import { runPart, toMarkedRows } from './run-part.ts'
 
 const bench: Bench = {
@@ -11,9 +11,9 @@ const bench: Bench = {
   replica: async () => '/nowhere',
   say: () => {},
 }
-const row: Row = { id: 'P8', what: 'cached page', figure: '1.1', baseline: '', goal: '', met: true }
+const row: BenchRow = { id: 'P8', what: 'cached page', figure: '1.1', baseline: '', goal: '', met: true }
 
-function makePart(measure: () => Promise<Row[]>): Part {
+function makePart(measure: () => Promise<BenchRow[]>): BenchPart {
   return { ids: ['P8', 'P9'], name: 'cached pages', minutes: 1, load: async () => measure }
 }
 
@@ -52,7 +52,7 @@ describe('a part of the bench', () => {
 it('marks timed figures of a part during which others worked, and no bytes', () => {
   const calm = { busyCores: 0, loopMs: 10 }
   const rows = [
-    { ...row, value: toValue([1], 'ms') },
+    { ...row, value: toBenchValue([1], 'ms') },
     { ...row, value: toExactValue(1, 'B') },
   ]
   const marked = toMarkedRows([

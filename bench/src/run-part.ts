@@ -1,14 +1,14 @@
 import type { Bench } from './bench.ts'
 import { isBenchEnding, stopChildren } from './children.ts'
-import type { Part } from './parts.ts'
+import type { BenchPart } from './parts.ts'
 import { isBusy, type Quiet } from './quiet.ts'
-import type { Row } from './row.ts'
+import type { BenchRow } from './row.ts'
 
-export type MeasuredPart = { rows: Row[]; failed: boolean; before: Quiet; after: Quiet }
+export type MeasuredPart = { rows: BenchRow[]; failed: boolean; before: Quiet; after: Quiet }
 
 /** A part that fails or hangs is a row that says so; the others still run. */
 export async function runPart(
-  part: Part,
+  part: BenchPart,
   bench: Bench,
   ids: ReadonlySet<string>,
 ): Promise<Pick<MeasuredPart, 'rows' | 'failed'>> {
@@ -21,7 +21,7 @@ export async function runPart(
     if (isBenchEnding()) return new Promise(() => {})
     console.error(error)
     const [why = ''] = String(error instanceof Error ? error.message : error).split('\n')
-    const toRow = (id: string): Row => ({
+    const toRow = (id: string): BenchRow => ({
       id,
       what: part.name,
       figure: `failed: ${why.slice(0, 200)}`,
@@ -43,7 +43,7 @@ function withTimeout<T>(work: Promise<T>, minutes: number): Promise<T> {
 }
 
 /** Bytes and counts are the same on a busy machine; what is timed is marked. */
-export function toMarkedRows(parts: readonly MeasuredPart[]): Row[] {
+export function toMarkedRows(parts: readonly MeasuredPart[]): BenchRow[] {
   const fastest = Math.min(...parts.flatMap(({ before, after }) => [before.loopMs, after.loopMs]))
   return parts.flatMap(({ rows, before, after }) => {
     const busy = isBusy(before, after, fastest)

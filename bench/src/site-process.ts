@@ -4,7 +4,7 @@ import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from '../../
 import { readOutput, startPinned, stopChild } from './children.ts'
 import { readMemory } from './memory.ts'
 
-export type SiteProcess = {
+export type BenchSite = {
   origin: string
   /** One origin per brand; `origin` is Tailwell's. */
   origins: { tailwell: string; aldergrove: string }
@@ -13,7 +13,7 @@ export type SiteProcess = {
   stop: () => Promise<void>
 }
 
-export type SiteOptions = {
+export type BenchSiteOptions = {
   /** Root of the build: `web/dist` is below it. */
   root: string
   env: Record<string, string>
@@ -25,7 +25,7 @@ const START_MS = 30_000
 const DEAD_STUDIO = 'http://127.0.0.1:9'
 
 /** A site process of its own on one core, from the built files, with the environment given; no studio behind it. */
-export async function startSite({ root, env, core = 0 }: SiteOptions): Promise<SiteProcess> {
+export async function startBenchSite({ root, env, core = 0 }: BenchSiteOptions): Promise<BenchSite> {
   const [tailwell, aldergrove] = [await findFreePort(), await findFreePort()]
   const began = performance.now()
   const child = startPinned(core, process.execPath, [...SITE_NODE_FLAGS, join(root, 'web/dist/server/main.js')], {

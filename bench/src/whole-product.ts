@@ -1,23 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import type { Bench } from './bench.ts'
 import { prepareProduct } from './demo-data.ts'
-import { startProduct } from './product.ts'
+import { startWholeProduct } from './product.ts'
 import { measurePublishing } from './publishing.ts'
-import { type Row, toMedian, toValue } from './row.ts'
-import { startSite } from './site-process.ts'
+import { type BenchRow, toBenchValue, toMedian } from './row.ts'
+import { startBenchSite } from './site-process.ts'
 
 /**
  * P10 and P16, which need the whole product: it is started three times, and publishes are measured while it runs, with one site
  * process and with two. The first start may still have something to build, so it does not count.
  */
-export async function measureProduct(bench: Bench, ids: ReadonlySet<string>): Promise<Row[]> {
+export async function measureProduct(bench: Bench, ids: ReadonlySet<string>): Promise<BenchRow[]> {
   const { folder, quick, say } = bench
   await prepareProduct(folder, say)
-  const rows: Row[] = []
+  const rows: BenchRow[] = []
   const seconds: number[] = []
   for (const [start, processes] of [1, 2, 1].entries()) {
     say(`npm start, ${start + 1} of 3`)
-    const product = await startProduct(folder, { WEB_PROCESSES: String(processes) })
+    const product = await startWholeProduct(folder, { WEB_PROCESSES: String(processes) })
     if (start > 0) seconds.push(product.readyMs / 1000)
     if (ids.has('P10') && start < 2) {
       const publishes = quick ? 5 : 200
@@ -28,25 +28,25 @@ export async function measureProduct(bench: Bench, ids: ReadonlySet<string>): Pr
   }
   if (!ids.has('P16')) return rows
   const median = toMedian(seconds)
-  const whole: Row = {
+  const whole: BenchRow = {
     id: 'P16',
     what: '`npm start`, second time, to ready',
     figure: `${median.toFixed(1)} s`,
     baseline: '',
     goal: '≤ 10 s',
     met: median <= 10,
-    value: toValue(seconds, 's'),
+    value: toBenchValue(seconds, 's'),
   }
   return [...rows, whole, await measureSiteAlone(bench)]
 }
 
 /** A site with nothing but its replica, beside a process that does nothing. */
-async function measureSiteAlone(bench: Bench): Promise<Row> {
+async function measureSiteAlone(bench: Bench): Promise<BenchRow> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('start-time')]
   const ready: number[] = []
   const empty: number[] = []
   for (let round = 0; round < (bench.quick ? 2 : 7); round += 1) {
-    const site = await startSite({ root, env: { REPLICA_DIR: replica } })
+    const site = await startBenchSite({ root, env: { REPLICA_DIR: replica } })
     await site.stop()
     ready.push(site.readyMs / 1000)
     empty.push(timeEmptyNode() / 1000)
@@ -59,7 +59,7 @@ async function measureSiteAlone(bench: Bench): Promise<Row> {
     baseline: `node that does nothing: ${toMedian(empty).toFixed(2)} s`,
     goal: '≤ 1 s',
     met: median <= 1,
-    value: toValue(ready, 's'),
+    value: toBenchValue(ready, 's'),
   }
 }
 

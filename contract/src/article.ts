@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockSchema } from './block.ts'
+import { anyBlockSchema } from './block.ts'
 import { contentFields } from './content-fields.ts'
 
 /** Spec §3, `role_type`. */
@@ -13,6 +13,6 @@ export const articleBodySchema = z.object({
   categories: z.array(z.string()),
   /** Key of the author that checked the facts, such as a vet; the page names both that author and the writer. */
   checkedBy: z.string().optional(),
-  main: z.array(blockSchema),
+  main: z.array(anyBlockSchema),
 })
 export type ArticleBody = z.infer<typeof articleBodySchema>

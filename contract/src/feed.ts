@@ -19,7 +19,7 @@ export const changeSchema = entryIdSchema.extend({
   changedAt: z.iso.datetime().optional(),
   body: z.unknown(),
 })
-export type Change = z.infer<typeof changeSchema>
+export type FeedChange = z.infer<typeof changeSchema>
 
 /**
  * Answer of GET /changes?since=CURSOR and data of a `changes` event of GET /changes/stream. All changes of one answer are

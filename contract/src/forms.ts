@@ -4,8 +4,8 @@ import { cleanedLine, oneLine } from './one-line.ts'
 import { FIELD_CHARS, typedText } from './typed-text.ts'
 
 /** The forms visitors send (spec §3, §5; reading 26). `form-name` says which one a body is. */
-export const FORM_NAMES = ['contact', 'contact-es', 'contact-business', 'newsletter'] as const
-export type FormName = (typeof FORM_NAMES)[number]
+export const SUBMITTED_FORMS = ['contact', 'contact-es', 'contact-business', 'newsletter'] as const
+export type SubmittedForm = (typeof SUBMITTED_FORMS)[number]
 
 /** Company topics of the Spanish form (spec §9). */
 export const COMPANY_TOPICS = ['general', 'commercial', 'marketing', 'claims', 'other'] as const
@@ -55,6 +55,6 @@ export const FORM_SCHEMAS = {
     address: oneLine(FIELD_CHARS.line),
   }),
   newsletter: z.object({ 'form-name': z.literal('newsletter'), email: emailSchema, 'bot-field': honeypot }),
-} satisfies Record<FormName, z.ZodType>
+} satisfies Record<SubmittedForm, z.ZodType>
 
 export const SUBMISSION_STATES = ['new', 'handled', 'spam'] as const

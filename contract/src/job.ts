@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailSchema } from './accounts.ts'
-import { blockSchema } from './block.ts'
+import { anyBlockSchema } from './block.ts'
 import { contentFields } from './content-fields.ts'
 
 /** How to apply: the button shows when its text and the address both exist (spec §2, jobs detail). */
@@ -44,6 +44,6 @@ export const jobBodySchema = z.object({
   /** Last day to apply, ISO date. */
   validThrough: z.iso.date().optional(),
   contact: jobContactSchema.optional(),
-  main: z.array(blockSchema),
+  main: z.array(anyBlockSchema),
 })
 export type JobBody = z.infer<typeof jobBodySchema>

@@ -24,4 +24,4 @@ export const linkSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-export type Link = z.infer<typeof linkSchema>
+export type EntryLink = z.infer<typeof linkSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Link, linkSchema } from './link.ts'
+import { type EntryLink, linkSchema } from './link.ts'
 
 /** The menus of spec §7. */
 export const MENU_SLOTS = ['top', 'header', 'footer', 'bottom'] as const
@@ -20,9 +20,9 @@ export type MenuItem = {
   socialIcons?: { network: (typeof SOCIAL_NETWORKS)[number]; url: string }[] | undefined
   /** Only in answers of the Content API: where its link opens (spec §3); `_blank` marks a link that leads away. */
   target?: '_self' | '_blank' | undefined
-  link?: Link | undefined
+  link?: EntryLink | undefined
   /** Shown instead of `link` to a signed-in business customer. */
-  authenticatedLink?: Link | undefined
+  authenticatedLink?: EntryLink | undefined
   subItems?: MenuItem[] | undefined
 }
 

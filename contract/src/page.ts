@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { blockSchema } from './block.ts'
+import { anyBlockSchema } from './block.ts'
 import { contentFields } from './content-fields.ts'
 import { linkSchema } from './link.ts'
 import { LIST_FACETS, PRODUCT_FACETS } from './product.ts'
-import { richTextSchema } from './rich-text.ts'
+import { richTextNodesSchema } from './rich-text.ts'
 
 /**
  * Page templates of spec §2 that editors choose for a page; the site's registry must have a row for each. The other three
@@ -61,7 +61,7 @@ export const pageBodySchema = z.object({
   /** Category of this page, which cards and search hits show. */
   category: z.string().optional(),
   bottomTitle: z.string().optional(),
-  bottomText: richTextSchema.optional(),
+  bottomText: richTextNodesSchema.optional(),
   /** Facets a product list offers, in their order; empty = all. */
   filterAttributes: z.array(z.enum(LIST_FACETS)).default([]),
   /** Products a product list holds; empty = all. */
@@ -70,9 +70,9 @@ export const pageBodySchema = z.object({
   alsoWatchImage: z.string().optional(),
   alsoWatchLink: linkSchema.optional(),
   areas: z.object({
-    extras: z.array(blockSchema),
-    miniBanners: z.array(blockSchema),
-    main: z.array(blockSchema),
+    extras: z.array(anyBlockSchema),
+    miniBanners: z.array(anyBlockSchema),
+    main: z.array(anyBlockSchema),
   }),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockSchema } from './block.ts'
+import { anyBlockSchema } from './block.ts'
 import { ADDRESSED_KINDS, ENTRY_KINDS, entryIdSchema } from './entry.ts'
 import { gatedPageAnswerSchema } from './gated-page.ts'
 
@@ -40,7 +40,7 @@ const previewEntry = entryIdSchema.extend({ path: z.string().optional(), body: z
 
 /** Stands for a block that lacks something yet: its `text` says what. In previews only. */
 export const INCOMPLETE_BLOCK = 'Incomplete'
-export const incompleteBlockSchema = blockSchema.extend({ blockType: z.literal(INCOMPLETE_BLOCK), text: z.string() })
+export const incompleteBlockSchema = anyBlockSchema.extend({ blockType: z.literal(INCOMPLETE_BLOCK), text: z.string() })
 
 /** What customers see of a page behind the door besides its body; the preview of staff needs it. */
 export const gatedPartsSchema = gatedPageAnswerSchema.pick({ downloads: true, children: true })

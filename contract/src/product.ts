@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { blockSchema } from './block.ts'
+import { anyBlockSchema } from './block.ts'
 import { contentTagSchema } from './content-fields.ts'
-import { richTextSchema } from './rich-text.ts'
+import { richTextNodesSchema } from './rich-text.ts'
 
 /** Digits only (spec §2: `product/{sku}`). */
 export const skuSchema = z.string().regex(/^\d{1,18}$/)
@@ -69,7 +69,7 @@ export const marketSchema = z.object({
   rrp: z.number().nonnegative().optional(),
   currency: z.string().length(3).optional(),
 })
-export type Market = z.infer<typeof marketSchema>
+export type ProductMarket = z.infer<typeof marketSchema>
 
 /** Product of one brand-locale: shared facts joined with that locale's texts (spec §3). Not sold there = no entry. */
 export const MAX_CUSTOMER_PICTURES = 12
@@ -88,12 +88,12 @@ export const productBodySchema = z.object({
   /** The markets this locale serves, of which `rrp` and `currency` are the first's. */
   markets: z.array(marketSchema).default([]),
   short_description: z.string().optional(),
-  description: richTextSchema.optional(),
-  instructions: richTextSchema.optional(),
+  description: richTextNodesSchema.optional(),
+  instructions: richTextNodesSchema.optional(),
   /** Ingredients. */
-  composition: richTextSchema.optional(),
-  additives: richTextSchema.optional(),
-  analysis: richTextSchema.optional(),
+  composition: richTextNodesSchema.optional(),
+  additives: richTextNodesSchema.optional(),
+  analysis: richTextNodesSchema.optional(),
   /** Media keys, the first is the one lists show. */
   images: z.array(z.string()),
   video_url: address.optional(),
@@ -126,7 +126,7 @@ export const productBodySchema = z.object({
   is_natural: z.boolean().default(false),
   /** Day of the first publication, for 'newest' lists: ISO date. */
   published: z.iso.date().optional(),
-  blocks: z.array(blockSchema),
+  blocks: z.array(anyBlockSchema),
 })
 
 export type ProductBody = z.infer<typeof productBodySchema>

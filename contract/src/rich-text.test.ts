@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { richTextSchema } from './rich-text.ts'
+import { richTextNodesSchema } from './rich-text.ts'
 
 const withLink = (href: string) => [
   { type: 'paragraph', children: [{ type: 'link', href, children: [{ type: 'text', text: 'here' }] }] },
 ]
-const isTaken = (href: string) => richTextSchema.safeParse(withLink(href)).success
+const isTaken = (href: string) => richTextNodesSchema.safeParse(withLink(href)).success
 
 test.each([
   'https://example.org/a',

@@ -140,8 +140,8 @@ const node: z.ZodType<RichTextNode> = z.union([
   }),
 ])
 
-export const richTextSchema = z.array(node)
-export type RichText = RichTextNode[]
+export const richTextNodesSchema = z.array(node)
+export type RichTextNodes = RichTextNode[]
 
 /** What stands in a cell of a table, of a few words or more. */
 export function toCellBlocks(cell: RichTextInline[] | RichTextCell): RichTextNode[] {

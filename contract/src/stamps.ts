@@ -2,4 +2,4 @@
 export const ANIMAL_STAMPS = ['rabbit', 'bird', 'cat', 'dog', 'fish', 'reptile'] as const
 export const GREEN_STAMPS = ['behaviour', 'cup', 'daily', 'horseshoe', 'joints', 'trailer'] as const
 export const STAMPS = [...ANIMAL_STAMPS, ...GREEN_STAMPS] as const
-export type Stamp = (typeof STAMPS)[number]
+export type StampCode = (typeof STAMPS)[number]

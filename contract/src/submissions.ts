@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FORM_NAMES } from './forms.ts'
+import { SUBMITTED_FORMS } from './forms.ts'
 
 /** The most that one call hands in; a site's outbox comes again for the rest. */
 export const SUBMISSIONS_AT_ONCE = 50
@@ -7,7 +7,7 @@ export const SUBMISSIONS_AT_ONCE = 50
 /** What a visitor has sent with a form, under the id that the site gave it when it was received. */
 export const submissionSchema = z.object({
   id: z.uuid(),
-  form: z.enum(FORM_NAMES),
+  form: z.enum(SUBMITTED_FORMS),
   /** Code of the locale whose page the form stood on. */
   locale: z.string().min(1).max(20),
   receivedAt: z.iso.datetime(),

@@ -3,7 +3,7 @@ import { doubleText, findTextFaults } from '@menagerie/proof/accessibility/find-
 import { translator } from '@menagerie/sites/messages'
 import { blogPath, storeFinderPath } from '@menagerie/sites/route-words'
 import { expect, type Page } from '@playwright/test'
-import { findSite, PRODUCT_SITES, SAMPLE_SITES, toUrl, WIDTHS } from './sites.ts'
+import { findTestSite, SAMPLE_PRODUCT_SITES, SAMPLE_SITES, TEST_WIDTHS, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 async function expectNoViolations(page: Page) {
@@ -19,7 +19,7 @@ async function expectNoSidewaysScroll(page: Page) {
 }
 
 /** Sites and pages take turns: each kind is seen at each width. `npm run proof -- accessibility` looks at all of them at all widths. */
-const widthOf = (turn: number) => WIDTHS[turn % WIDTHS.length] ?? WIDTHS[0]
+const widthOf = (turn: number) => TEST_WIDTHS[turn % TEST_WIDTHS.length] ?? TEST_WIDTHS[0]
 
 test.describe('nothing stands in the way', () => {
   for (const [place, site] of SAMPLE_SITES.entries())
@@ -32,7 +32,7 @@ test.describe('nothing stands in the way', () => {
         await expectNoSidewaysScroll(page)
       })
 
-  for (const [place, site] of PRODUCT_SITES.entries())
+  for (const [place, site] of SAMPLE_PRODUCT_SITES.entries())
     test(`${site.id}: the first product`, async ({ page }) => {
       await page.goto(toUrl(site))
       await page.locator('main article a').first().click()
@@ -45,7 +45,7 @@ test.describe('nothing stands in the way', () => {
 })
 
 /** Long words and other letters. `npm run proof -- accessibility` looks at every kind of page of all sites. */
-const LARGE_TEXT_SITES = ['tailwell/de_DE', 'tailwell/ru_RU'].map(findSite)
+const LARGE_TEXT_SITES = ['tailwell/de_DE', 'tailwell/ru_RU'].map(findTestSite)
 
 test.describe('text of 200% is whole (WCAG 1.4.4)', () => {
   for (const site of LARGE_TEXT_SITES)
@@ -53,7 +53,7 @@ test.describe('text of 200% is whole (WCAG 1.4.4)', () => {
       test(`${site.id} /${path}`, async ({ page }) => {
         await page.goto(toUrl(site, path))
         await doubleText(page)
-        for (const width of WIDTHS) {
+        for (const width of TEST_WIDTHS) {
           await page.setViewportSize({ width, height: 800 })
           expect(await findTextFaults(page), `${width} px`).toEqual([])
         }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../../scripts/test/chromium.ts'
 import { exampleOf, openGallery } from './gallery.ts'
 import { findPageKinds } from './page-kinds.ts'
-import { findSite, SAMPLE_SITES, toUrl } from './sites.ts'
+import { findTestSite, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 test.use({
@@ -22,7 +22,7 @@ test('a page with islands is kept as it was left, and is there at once on the wa
   const count = exampleOf(page, 'interaction')
   await count.getByRole('button').click()
   await expect(count.getByRole('status')).toHaveText('6')
-  await page.goto(toUrl(findSite('tailwell/en_US')))
+  await page.goto(toUrl(findTestSite('tailwell/en_US')))
   await page.evaluate(() => history.back())
   await expect(count.getByRole('status')).toHaveText('6')
   await count.getByRole('button').click()

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { DEMO_USERS } from '@menagerie/demo/demo-users'
 import { expect, type Page } from '@playwright/test'
-import { signIn } from './sign-in.ts'
-import { adminOrigin, findSite, toUrl } from './sites.ts'
+import { signInToStudio } from './sign-in.ts'
+import { adminOrigin, findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const SITE = findSite('tailwell/nl_NL')
+const SITE = findTestSite('tailwell/nl_NL')
 const contact = loadContent()
   .sites.find(({ locale }) => locale.id === SITE.id)
   ?.pages.find(({ template }) => template === 'ContactPage')
@@ -57,7 +57,7 @@ test.describe('the back office and what visitors sent (spec §7)', () => {
       })
       expect(answer.status()).toBe(303)
     }
-    await signIn(page, 'backOffice')
+    await signInToStudio(page, 'backOffice')
     await openList(page, asked ?? '')
     await page.locator('table tbody a').first().click()
     const answer = page.getByRole('link', { name: 'Answer by mail' })

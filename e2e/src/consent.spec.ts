@@ -2,10 +2,10 @@ import { startServicesSite } from '@menagerie/proof/services/services-site'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { forbidStorage } from './forbid-storage.ts'
-import { findSite } from './sites.ts'
+import { findTestSite } from './sites.ts'
 import { cookiesSetBySites, test } from './test.ts'
 
-const t = translator(findSite('tailwell/en_US'))
+const t = translator(findTestSite('tailwell/en_US'))
 const KEY = 'tailwell-consent'
 const ALL = ['youtube', 'planner', 'feed']
 

@@ -5,7 +5,7 @@ import { CONTACT_LABELS } from '@menagerie/sites/contact-labels'
 import { translator } from '@menagerie/sites/messages'
 import { thankYouPath } from '@menagerie/web/features/contact/thank-you-path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 const content = loadContent()
@@ -13,7 +13,7 @@ const lengthOf = (field: HTMLElement) => (field instanceof HTMLTextAreaElement ?
 
 /** The contact page of a site. Each test comes from an address of its own: five forms in ten minutes are what one may send. */
 async function openContact(page: Page, id: string, from: number): Promise<{ form: Locator; url: string }> {
-  const site = findSite(id)
+  const site = findTestSite(id)
   const found = content.sites
     .find(({ locale }) => locale.id === id)
     ?.pages.find((each) => each.template === 'ContactPage')
@@ -23,7 +23,7 @@ async function openContact(page: Page, id: string, from: number): Promise<{ form
   return { form: page.getByRole('form', { name: translator(site)('contact.formTitle') }), url }
 }
 
-const label = (id: string, field: keyof typeof CONTACT_LABELS) => translator(findSite(id))(CONTACT_LABELS[field])
+const label = (id: string, field: keyof typeof CONTACT_LABELS) => translator(findTestSite(id))(CONTACT_LABELS[field])
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`a question to the company ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec §2, contact page)`, () => {
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await form.getByLabel(label(id, 'message')).evaluate(lengthOf)).toBe(FIELD_CHARS.message)
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      await expect(page.getByText(translator(findSite(id))('contact.sentTitle'))).toBeVisible()
+      await expect(page.getByText(translator(findTestSite(id))('contact.sentTitle'))).toBeVisible()
     })
 
     test('that is refused keeps every word, and the list of what is wrong has the focus', async ({ page }) => {
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
       await form.getByLabel(label(id, 'email')).fill('ann@example.com')
       await form.getByLabel(label(id, 'phone')).fill('call me')
       await form.getByLabel(label(id, 'message')).fill('Zażółć gęślą jaźń')
-      await form.getByRole('button', { name: translator(findSite(id))('contact.send') }).click()
+      await form.getByRole('button', { name: translator(findTestSite(id))('contact.send') }).click()
       const list = page.locator('[data-error-list]')
       await expect(list).toBeFocused()
       await expect(list.getByRole('link')).not.toHaveCount(0)
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false])
     test('from Spain has its own form, and its own page of thanks', async ({ page }) => {
       const id = 'tailwell/es_ES'
       const { form } = await openContact(page, id, javaScriptEnabled ? 5 : 6)
-      const send = form.getByRole('button', { name: translator(findSite(id))('contact.send') })
+      const send = form.getByRole('button', { name: translator(findTestSite(id))('contact.send') })
       await expect(send).toBeHidden()
       await form.getByLabel(label(id, 'asunto')).selectOption('general')
       await form.getByLabel(label(id, 'first-name')).first().fill('Ana')
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false])
       await form.getByLabel(label(id, 'message')).fill(`¿Lleva cereales? ${randomUUID()}`)
       await form.getByRole('checkbox', { name: /privacidad/ }).check()
       await send.click()
-      await expect(page).toHaveURL(toUrl(findSite(id), thankYouPath(findSite(id))))
+      await expect(page).toHaveURL(toUrl(findTestSite(id), thankYouPath(findTestSite(id))))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   })

@@ -3,7 +3,7 @@ import { type CrawledPage, pageKindOf } from '@menagerie/proof/crawl/crawled-pag
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { expect } from '@playwright/test'
-import { findSite, sitePorts } from './sites.ts'
+import { findTestSite, sitePorts } from './sites.ts'
 import { test } from './test.ts'
 
 const PICTURES = 20
@@ -40,7 +40,7 @@ test('what stands in front on each of the 23 sites is as it should be (spec §1,
 for (const id of ['tailwell/ru_RU', 'aldergrove/it_IT'])
   test(`where links lead to from the home page of ${id}, all is as it should be`, async () => {
     test.setTimeout(240_000)
-    const { crawl: found, faults } = await crawl([findSite(id)], PAGES)
+    const { crawl: found, faults } = await crawl([findTestSite(id)], PAGES)
     expect(faults).toEqual([])
     expect(found.pages.size).toBeGreaterThan(30)
   })

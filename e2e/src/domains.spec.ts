@@ -2,7 +2,7 @@ import { translator } from '@menagerie/sites/messages'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../../scripts/test/chromium.ts'
 import { startDomainsSite } from './domains-site.ts'
-import { findSite } from './sites.ts'
+import { findTestSite } from './sites.ts'
 import { test } from './test.ts'
 
 /** Plain http: what ends the encryption stands before a site, and here nothing does. The browser takes them for https. */
@@ -39,7 +39,7 @@ async function openPage(): Promise<{ page: Page; problems: string[] }> {
 
 test('on the domain of Belgium the menu stays French, and one click leads to the Dutch side and back (spec §1)', async () => {
   const { page, problems } = await openPage()
-  const french = translator(findSite('tailwell/fr_BE'))
+  const french = translator(findTestSite('tailwell/fr_BE'))
   await page.goto(`${BELGIUM}/fr/`)
   const menu = page.getByRole('navigation', { name: french('menu.main') })
   await expect(menu.locator('a').first()).toHaveAttribute('href', /^\/fr\//)
@@ -80,7 +80,7 @@ test('a word of another language leads to the store finder of the country (spec 
 test('a choice is known on the other domain, too, and its address stays as it was (spec §4)', async () => {
   const { page } = await openPage()
   await page.goto(`${BELGIUM}/fr/actualites/`)
-  const french = translator(findSite('tailwell/fr_BE'))
+  const french = translator(findTestSite('tailwell/fr_BE'))
   await page.getByRole('button', { name: french('locale.label') }).click()
   const link = page.getByRole('link', { name: 'Nederland' })
   // Nothing here answers https.

@@ -1,7 +1,7 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 test.describe('a browser shows every country and brand without a complaint (spec §1, §2)', () => {
@@ -17,8 +17,8 @@ test.describe('a browser shows every country and brand without a complaint (spec
 })
 
 test('another form of an address leads to the one form in a single step (spec §2)', async ({ request }) => {
-  const home = new URL(toUrl(findSite('tailwell/en_US')))
-  const nl = toUrl(findSite('tailwell/nl_NL'))
+  const home = new URL(toUrl(findTestSite('tailwell/en_US')))
+  const nl = toUrl(findTestSite('tailwell/nl_NL'))
   for (const [form, canonical] of [
     [nl.slice(0, -1), nl],
     [nl.toUpperCase().replace('HTTP://LOCALHOST', 'http://localhost'), nl],

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { watchShifts } from './layout-shifts.ts'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 const PHONE = { width: 360, height: 740 }
 const LAPTOP = { width: 1280, height: 800 }
 /** Latin, Cyrillic, and the other brand, each in one window. */
 const LOOKS = [
-  [findSite('tailwell/en_US'), LAPTOP],
-  [findSite('tailwell/ru_RU'), PHONE],
-  [findSite('aldergrove/nl_NL'), PHONE],
+  [findTestSite('tailwell/en_US'), LAPTOP],
+  [findTestSite('tailwell/ru_RU'), PHONE],
+  [findTestSite('aldergrove/nl_NL'), PHONE],
 ] as const
 /** Long after a page is drawn, also on a busy machine. */
 const LATE_MS = 2_500

@@ -1,9 +1,9 @@
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findSite('tailwell/ru_RU')
+const site = findTestSite('tailwell/ru_RU')
 const t = translator(site)
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -50,11 +50,11 @@ test('a column that is closed on a phone stands open when the window grows', asy
 
 test('the year is that of today, and only France reads of veterinary medicines', async ({ page }) => {
   const year = new Date().getFullYear()
-  const french = findSite('tailwell/fr_FR')
+  const french = findTestSite('tailwell/fr_FR')
   await page.goto(toUrl(french))
   await expect(footerOf(page)).toContainText(`© ${year} Tailwell`)
   await expect(footerOf(page)).toContainText('médicaments vétérinaires')
-  await page.goto(toUrl(findSite('tailwell/fr_BE')))
+  await page.goto(toUrl(findTestSite('tailwell/fr_BE')))
   await expect(footerOf(page)).toContainText(`© ${year} Tailwell`)
   await expect(footerOf(page)).not.toContainText('médicaments vétérinaires')
 })

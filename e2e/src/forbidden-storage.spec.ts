@@ -4,10 +4,10 @@ import { translator } from '@menagerie/sites/messages'
 import { storeFinderPath } from '@menagerie/sites/route-words'
 import { expect, type Page } from '@playwright/test'
 import { forbidStorage } from './forbid-storage.ts'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findSite('tailwell/de_DE')
+const site = findTestSite('tailwell/de_DE')
 const t = translator(site)
 const content = findContent()
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 
-export const GALLERY_SITES = ['tailwell/en_US', 'aldergrove/nl_NL'].map(findSite)
+export const GALLERY_SITES = ['tailwell/en_US', 'aldergrove/nl_NL'].map(findTestSite)
 
 /** What React comes with; the visitors' entry alone does not ask for it. */
 const ISLAND_FILES = '**/assets/hydrate-island-*.js'

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
-import { findSite, toUrl, WIDTHS } from './sites.ts'
+import { findTestSite, TEST_WIDTHS, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findSite('tailwell/en_GB')
+const site = findTestSite('tailwell/en_GB')
 const t = translator(site)
 const fieldOf = (page: Page) => page.locator('header input[name=query]:visible').first()
 const groupOf = (page: Page, key: Parameters<typeof t>[0]) => page.getByRole('group', { name: t(key), exact: true })
@@ -45,7 +45,7 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     await fieldOf(page).focus()
     await expect(groupOf(page, 'search.recent').getByRole('option')).toHaveText(['chicken'])
     // Nor do words of one language stand in another.
-    await page.goto(toUrl(findSite('tailwell/ru_RU')))
+    await page.goto(toUrl(findTestSite('tailwell/ru_RU')))
     await fieldOf(page).focus()
     await expect(page.getByRole('option').first()).toBeVisible()
     await expect(page.getByRole('option', { name: 'chicken' })).toHaveCount(0)
@@ -191,7 +191,7 @@ test.describe('the states of the search of the header (spec §4)', () => {
     problems.length = 0
   })
 
-  for (const width of WIDTHS)
+  for (const width of TEST_WIDTHS)
     test(`nothing in any of them stands in the way at ${width} px`, async ({ page }) => {
       const expectNoViolations = async (state: string) => {
         const { violations } = await new AxeBuilder({ page }).include('header').analyze()

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { breakOnce, exampleOf, GALLERY_SITES, holdIslands, openGallery, readyIn } from './gallery.ts'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 test.describe('an island becomes interactive at its moment (docs/architecture.md)', () => {
@@ -99,7 +99,7 @@ for (const site of GALLERY_SITES)
   })
 
 test('a page of the site breaks its policy: the test that sees it fails', async ({ page, problems }) => {
-  await page.goto(toUrl(findSite('tailwell/en_US')))
+  await page.goto(toUrl(findTestSite('tailwell/en_US')))
   await page.evaluate(() => {
     const picture = document.createElement('img')
     picture.src = 'https://example.com/pixel.png'

@@ -1,7 +1,7 @@
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Locator } from '@playwright/test'
 import { findPageKinds } from './page-kinds.ts'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -28,7 +28,7 @@ for (const brand of ['tailwell', 'aldergrove'] as const)
 
 for (const id of ['tailwell/fr_FR', 'tailwell/de_DE'])
   test(`${id}: the main menu stands in one row from 1200 px`, async ({ page }) => {
-    const site = findSite(id)
+    const site = findTestSite(id)
     await page.setViewportSize({ width: 1200, height: 800 })
     await page.goto(toUrl(site))
     const items = page.getByRole('navigation', { name: translator(site)('menu.main') }).locator('> ul > li')

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findSite('tailwell/de_DE')
+const site = findTestSite('tailwell/de_DE')
 const t = translator(site)
 const LIST = toUrl(site, fixedPagePath(site, 'product-search'))
 const cards = (page: Page) => page.locator('main article h3')
@@ -125,13 +125,13 @@ test.describe('products to compare', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   test('are marked where they are listed, also after a filter has drawn the list anew', async ({ page }) => {
-    await page.goto(toUrl(findSite('tailwell/en_GB'), 'search/products'))
+    await page.goto(toUrl(findTestSite('tailwell/en_GB'), 'search/products'))
     const link = page.locator('a[data-compare]').first()
     const href = await link.getAttribute('href')
     await link.click()
     const marked = page.locator('main a[data-compare][class*=" "]')
     await expect(marked).toHaveAttribute('href', href ?? '')
-    await page.goto(toUrl(findSite('tailwell/en_GB'), 'search/products'))
+    await page.goto(toUrl(findTestSite('tailwell/en_GB'), 'search/products'))
     await expect(marked).toHaveAttribute('href', href ?? '')
     await page.locator('section ul button').last().click()
     await expect(marked).toHaveCount(0)

@@ -1,9 +1,9 @@
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findSite('tailwell/nl_NL')
+const site = findTestSite('tailwell/nl_NL')
 const t = translator(site)
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 320, height: 640 }
@@ -60,12 +60,12 @@ for (const javaScriptEnabled of [true, false])
       })
 
       test('another country shows the same page (spec §4)', async ({ page }) => {
-        await page.goto(toUrl(findSite('tailwell/de_DE')))
+        await page.goto(toUrl(findTestSite('tailwell/de_DE')))
         const article = page.getByRole('main').locator('a[href^="/de-de/"]').first()
         await page.goto(new URL((await article.getAttribute('href')) ?? '', page.url()).href)
         const there = await addressIn(page, 'nl-NL')
         expect(there).toMatch(/\/nl-nl\/.+/)
-        const popup = await openPopup(page, translator(findSite('tailwell/de_DE')))
+        const popup = await openPopup(page, translator(findTestSite('tailwell/de_DE')))
         await popup.getByRole('link', { name: 'Nederland' }).click()
         await expect(page).toHaveURL(there ?? '')
         await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL')
@@ -81,7 +81,7 @@ test('keyboard: leaving the popup closes it', async ({ page }) => {
 })
 
 test('on a hidden country’s page the button says where one is, and the popup does not offer it', async ({ page }) => {
-  const danish = findSite('tailwell/da_DK')
+  const danish = findTestSite('tailwell/da_DK')
   await page.goto(toUrl(danish))
   await expect(page.getByRole('banner').getByRole('button', { name: 'Danmark' })).toBeVisible()
   const popup = await openPopup(page, translator(danish))

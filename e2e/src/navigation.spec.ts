@@ -1,9 +1,9 @@
 import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findSite('tailwell/nl_NL')
+const site = findTestSite('tailwell/nl_NL')
 const t = translator(site)
 const PHONE = { width: 360, height: 740 }
 

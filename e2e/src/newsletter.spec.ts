@@ -3,10 +3,10 @@ import { loadContent } from '@menagerie/demo/content/load-content'
 import { translator } from '@menagerie/sites/messages'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { openAdminApi } from './admin-api.ts'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findSite('tailwell/en_GB')
+const site = findTestSite('tailwell/en_GB')
 const t = translator(site)
 const found = loadContent()
   .sites.find(({ locale }) => locale.id === site.id)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { openAdminApi } from './admin-api.ts'
-import { signIn } from './sign-in.ts'
+import { signInToStudio } from './sign-in.ts'
 import { adminOrigin } from './sites.ts'
 import { SOON } from './visual-editor.ts'
 
@@ -19,7 +19,7 @@ export async function openDraft(page: Page, request: APIRequestContext, more: Re
     ...more,
   })
   const { id } = created.body.doc
-  await signIn(page)
+  await signInToStudio(page)
   await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
   const title = page.locator('#field-title')
   const publish = page.locator('#action-save')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { watchShifts } from './layout-shifts.ts'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 const PIECES = 24
@@ -30,7 +30,7 @@ async function startSlowLine(site: URL): Promise<Server> {
 for (const id of ['tailwell/en_US', 'tailwell/de_DE', 'aldergrove/nl_NL'])
   test(`a page of ${id} that arrives in pieces moves nothing (goal P6)`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    const home = new URL(toUrl(findSite(id)))
+    const home = new URL(toUrl(findTestSite(id)))
     const line = await startSlowLine(home)
     try {
       const readShifts = await watchShifts(page)

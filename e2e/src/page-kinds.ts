@@ -4,10 +4,10 @@ import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import { toUrl } from './sites.ts'
 
-export type PageOfKind = { kind: string; url: string }
+export type SamplePage = { kind: string; url: string }
 
 /** A page of each kind that the demo has of a brand: public templates, kinds of articles, jobs, products, and the one that is missing. */
-export function findPageKinds(brand: BrandKey): PageOfKind[] {
+export function findPageKinds(brand: BrandKey): SamplePage[] {
   const found = new Map<string, string>()
   for (const site of loadContent().sites.filter(({ locale }) => locale.brand === brand))
     for (const { kind, path } of listPages(site)) {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { expect, type Response } from '@playwright/test'
-import { PRODUCT_SITES, SAMPLE_SITES, toUrl } from './sites.ts'
+import { SAMPLE_PRODUCT_SITES, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 /** Goal P3: ten segments of 1,460, all that a server sends before it has to hear from the visitor again. */
@@ -55,7 +55,7 @@ function weighSheet(href: string): Promise<number> {
 }
 
 test.describe('HTML and styles of a page arrive at once (goal P3)', () => {
-  for (const site of PRODUCT_SITES)
+  for (const site of SAMPLE_PRODUCT_SITES)
     test(`${site.id}: product pages fit into the first TCP window, or nearly`, async () => {
       const sizes: number[] = []
       const products = of(site)?.products ?? []
@@ -83,7 +83,7 @@ test.describe('HTML and styles of a page arrive at once (goal P3)', () => {
 test.describe('a whole product page is light on a phone (goal P4)', () => {
   test.use(PHONE)
 
-  for (const site of PRODUCT_SITES)
+  for (const site of SAMPLE_PRODUCT_SITES)
     test(`${site.id}: its requests, its bytes, and no other company is asked`, async ({ page }) => {
       const responses: Response[] = []
       page.on('response', (response) => responses.push(response))

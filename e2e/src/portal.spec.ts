@@ -4,10 +4,10 @@ import { translator } from '@menagerie/sites/messages'
 import { afterLoginPath } from '@menagerie/web/features/portal/after-login-path'
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from './admin-api.ts'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findSite('tailwell/en_GB')
+const site = findTestSite('tailwell/en_GB')
 const t = translator(site)
 const portal = toUrl(site, afterLoginPath(site))
 const PASSWORD = 'otters hold hands asleep'

@@ -1,9 +1,9 @@
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findSite('tailwell/en_US')
+const site = findTestSite('tailwell/en_US')
 const t = translator(site)
 
 test.use({ viewport: { width: 1280, height: 800 } })

@@ -1,9 +1,9 @@
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findSite('tailwell/de_DE')
+const site = findTestSite('tailwell/de_DE')
 const t = translator(site)
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 740 }

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import { isSoldIn } from '@menagerie/demo/content/products/availability'
-import { FAMILIES } from '@menagerie/demo/content/products/families/all-families'
-import type { Family } from '@menagerie/demo/content/products/family'
+import { PRODUCT_FAMILIES } from '@menagerie/demo/content/products/families/all-families'
+import type { ProductFamily } from '@menagerie/demo/content/products/family'
 import { expect, type Page } from '@playwright/test'
 import { serveSearchClient } from './search-client/serve-search-client.ts'
 import { tailwellOrigin } from './sites.ts'
 import { test } from './test.ts'
 
 /** The official widgets of Algolia, unchanged, on our search (spec §7); what they must show follows from the demo's facts. */
-const SOLD = FAMILIES.filter((family) => family.brand === 'tailwell' && isSoldIn(family, 'US'))
-const familiesWith = (holds: (family: Family) => boolean) => SOLD.filter(holds).length
-const productsWith = (holds: (family: Family) => boolean) =>
+const SOLD = PRODUCT_FAMILIES.filter((family) => family.brand === 'tailwell' && isSoldIn(family, 'US'))
+const familiesWith = (holds: (family: ProductFamily) => boolean) => SOLD.filter(holds).length
+const productsWith = (holds: (family: ProductFamily) => boolean) =>
   SOLD.filter(holds).reduce((sum, { variants }) => sum + variants.length, 0)
 const isOf =
-  (...animals: Family['animal'][]) =>
-  ({ animal }: Family) =>
+  (...animals: ProductFamily['animal'][]) =>
+  ({ animal }: ProductFamily) =>
     animals.includes(animal)
 
 let client: Awaited<ReturnType<typeof serveSearchClient>>
@@ -72,9 +72,9 @@ test('values of one facet add up, those of another narrow down, and all can be t
   await expect(stats(page)).toContainText(`${familiesWith(isOf('dog', 'cat'))} results`)
   await expect(page.locator('.ais-CurrentRefinements-category')).toHaveCount(2)
   await option(page, 'flavor', 'Salmon').check()
-  const hasSalmon = ({ facets, variants }: Family) =>
+  const hasSalmon = ({ facets, variants }: ProductFamily) =>
     facets.flavor?.includes('salmon') === true || variants.some(({ flavor }) => flavor === 'salmon')
-  const withSalmon = (family: Family) => isOf('dog', 'cat')(family) && hasSalmon(family)
+  const withSalmon = (family: ProductFamily) => isOf('dog', 'cat')(family) && hasSalmon(family)
   await expect(stats(page)).toContainText(`${familiesWith(withSalmon)} results`)
   await page.getByRole('button', { name: 'Clear refinements' }).click()
   await expect(stats(page)).toContainText(`${SOLD.length} results`)
@@ -85,7 +85,7 @@ test('a menu of two levels leads down and back', async ({ page }) => {
   await menu.getByRole('link', { name: /^Cats/ }).click()
   await expect(stats(page)).toContainText(`${familiesWith(isOf('cat'))} results`)
   await menu.getByRole('link', { name: /^Dry food/ }).click()
-  const dry = ({ animal, facets }: Family) => animal === 'cat' && facets.product_sub_group.includes('dry-food')
+  const dry = ({ animal, facets }: ProductFamily) => animal === 'cat' && facets.product_sub_group.includes('dry-food')
   await expect(stats(page)).toContainText(`${familiesWith(dry)} result`)
   await menu.getByRole('link', { name: /^Cats/ }).click()
   await expect(stats(page)).toContainText(`${SOLD.length} results`)

@@ -1,10 +1,10 @@
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
-import { findSite, toUrl } from './sites.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findSite('tailwell/en_GB')
+const site = findTestSite('tailwell/en_GB')
 const t = translator(site)
 
 test.use({ viewport: { width: 1280, height: 900 } })

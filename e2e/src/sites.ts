@@ -21,16 +21,16 @@ export function toUrl(site: BrandLocale, path = ''): string {
   return addressing.links(site).url(path)
 }
 
-export function findSite(id: string): BrandLocale {
+export function findTestSite(id: string): BrandLocale {
   const site = BRAND_LOCALES.find((each) => each.id === id)
   if (!site) throw new Error(`No brand-locale ${id}`)
   return site
 }
 
 /** A Latin, a German and a Cyrillic one: where long words and other letters show. */
-export const SAMPLE_SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU', 'aldergrove/nl_NL'].map(findSite)
+export const SAMPLE_SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU', 'aldergrove/nl_NL'].map(findTestSite)
 
 /** Those of them whose demo has products. */
-export const PRODUCT_SITES = SAMPLE_SITES.filter((site) => site.code !== 'de_DE')
+export const SAMPLE_PRODUCT_SITES = SAMPLE_SITES.filter((site) => site.code !== 'de_DE')
 
-export const WIDTHS = [360, 768, 1280] as const
+export const TEST_WIDTHS = [360, 768, 1280] as const

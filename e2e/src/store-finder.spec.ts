@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { translator } from '@menagerie/sites/messages'
 import { storeFinderPath } from '@menagerie/sites/route-words'
 import { expect, type Page } from '@playwright/test'
-import { findSite, SAMPLE_SITES, toUrl } from './sites.ts'
+import { findTestSite, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findSite('tailwell/nl_NL')
+const site = findTestSite('tailwell/nl_NL')
 const t = translator(site)
 const url = toUrl(site, storeFinderPath(site))
 /** A map is drawn by the processor here. */
@@ -52,7 +52,7 @@ test.describe('the store finder without a script (spec §2, §4)', () => {
   })
 
   test('has every store of the world on one of its pages', async ({ request }) => {
-    const world = findSite('tailwell/en_US')
+    const world = findTestSite('tailwell/en_US')
     const first = toUrl(world, storeFinderPath(world))
     const shown = new Set<string>()
     const texts: string[] = []

@@ -2,10 +2,10 @@ import { startServicesSite } from '@menagerie/proof/services/services-site'
 import { translator } from '@menagerie/sites/messages'
 import { storeFinderPath } from '@menagerie/sites/route-words'
 import { expect, type Page } from '@playwright/test'
-import { findSite } from './sites.ts'
+import { findTestSite } from './sites.ts'
 import { test } from './test.ts'
 
-const shown = findSite('tailwell/en_US')
+const shown = findTestSite('tailwell/en_US')
 const t = translator(shown)
 /** A map is drawn by the processor here. */
 const MAP_MS = 45_000

@@ -5,7 +5,7 @@ import { HITS_PER_PAGE } from '@menagerie/sites/search-index'
 import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { findPageKinds } from './page-kinds.ts'
-import { findSite, SAMPLE_SITES, toUrl } from './sites.ts'
+import { findTestSite, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 const content = loadContent()
@@ -69,7 +69,7 @@ test.describe('the business portal (spec §4, gated pages)', () => {
 
 test.describe('the blog (spec §2, blog overview)', () => {
   test('is found from the header and from the footer', async ({ page }) => {
-    const site = findSite('tailwell/en_GB')
+    const site = findTestSite('tailwell/en_GB')
     const t = translator(site)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(toUrl(site))
@@ -99,7 +99,7 @@ test.describe('the blog (spec §2, blog overview)', () => {
     })
 
   test('lists the posts of one topic', async ({ page }) => {
-    const site = findSite('tailwell/en_US')
+    const site = findTestSite('tailwell/en_US')
     const t = translator(site)
     await page.goto(toUrl(site, blogPath(site)))
     const topics = page.getByRole('navigation', { name: t('blog.topics') })
@@ -116,7 +116,7 @@ test.describe('the blog (spec §2, blog overview)', () => {
 })
 
 test.describe('a department (spec §2, MainCategory)', () => {
-  const site = findSite('tailwell/en_US')
+  const site = findTestSite('tailwell/en_US')
   const t = translator(site)
 
   test('lists all its products, 18 a page, without JavaScript too', async ({ browser }) => {

@@ -5,7 +5,7 @@ import { adminOrigin } from './sites.ts'
 /** The studio of a busy machine takes its time. */
 export const SOON = { timeout: 30_000 }
 
-export const banner = (blockTitle: string) => ({ blockType: 'CtaBanner', colorTheme: '1', blockTitle })
+export const toBannerBlock = (blockTitle: string) => ({ blockType: 'CtaBanner', colorTheme: '1', blockTitle })
 
 /** A page of two banners in the main area; its extras are empty. */
 export function newPage() {
@@ -16,7 +16,7 @@ export function newPage() {
     path: name,
     template: 'Default',
     _status: 'draft',
-    main: [banner('Eerste'), banner('Tweede')],
+    main: [toBannerBlock('Eerste'), toBannerBlock('Tweede')],
   }
 }
 

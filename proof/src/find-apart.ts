@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findDifferences, readDatabase, readReplica } from './publishing/compare-states.ts'
 import type { Studio } from './publishing/studio-processes.ts'
-import type { SiteProcess } from './site-process.ts'
+import type { ProofSite } from './site-process.ts'
 
-type Pair = { studio: Pick<Studio, 'databaseUrl'>; site: Pick<SiteProcess, 'replicaDir'> }
+type Pair = { studio: Pick<Studio, 'databaseUrl'>; site: Pick<ProofSite, 'replicaDir'> }
 
 /** What the site still has otherwise than the database when it had time enough. */
 export async function findApart({ studio, site }: Pair, patienceMs: number): Promise<string[]> {

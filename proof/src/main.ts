@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeReport } from '@menagerie/bench/report'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { findStateFolder } from '../../scripts/state-folder.ts'
 import { endAll } from './endings.ts'
 import { RELEVANCE_FLAGS, type RelevanceFlags } from './relevance/options.ts'
@@ -10,13 +10,13 @@ import { RELEVANCE_FLAGS, type RelevanceFlags } from './relevance/options.ts'
  * `npm run proof [-- PART …]`: the long checks, each with its faults counted; state in `var/proof`, ports of its own.
  * Parts are named here; without a name all run.
  */
-const PARTS: Record<string, () => Promise<(stateFolder: string, flags: RelevanceFlags) => Promise<Row[]>>> = {
+const PARTS: Record<string, () => Promise<(stateFolder: string, flags: RelevanceFlags) => Promise<BenchRow[]>>> = {
   crawl: async () => (await import('./crawl/run-crawl.ts')).runCrawl,
   accessibility: async () => (await import('./accessibility/run-accessibility.ts')).runAccessibility,
   keyboard: async () => (await import('./keyboard/run-keyboard.ts')).runKeyboard,
   'without-script': async () => (await import('./without-script/run-without-script.ts')).runWithoutScript,
   forms: async () => (await import('./forms/run-forms.ts')).runForms,
-  finder: async () => (await import('./finder/run-finder.ts')).runFinder,
+  finder: async () => (await import('./finder/run-finder.ts')).proveFinder,
   firefox: async () => (await import('./firefox/run-firefox.ts')).runFirefox,
   texts: async () => (await import('./texts/run-texts.ts')).runTexts,
   visitors: async () => (await import('./visitors/run-visitors.ts')).runVisitors,
@@ -27,7 +27,7 @@ const PARTS: Record<string, () => Promise<(stateFolder: string, flags: Relevance
   accounts: async () => (await import('./accounts/run-accounts.ts')).runAccounts,
   payloads: async () => (await import('./payloads/run-payloads.ts')).runPayloads,
   editing: async () => (await import('./editing/run-editing.ts')).runEditing,
-  outbox: async () => (await import('./outbox/run-outbox.ts')).runOutbox,
+  outbox: async () => (await import('./outbox/run-outbox.ts')).proveOutboxes,
   publishing: async () => (await import('./publishing/run-publishing.ts')).runPublishing,
   sizes: async () => (await import('./sizes/run-sizes.ts')).runSizes,
   relevance: async () => (await import('./relevance/run-relevance.ts')).runRelevance,
@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-const rows: Row[] = []
+const rows: BenchRow[] = []
 for (const [name, load] of Object.entries(PARTS)) {
   if (names.length > 0 && !names.includes(name)) continue
   rows.push(...(await runPart(name, await load())))
@@ -59,8 +59,8 @@ process.exit(rows.some(({ met }) => met === false) ? 1 : 0)
 /** A part that breaks down is a fault of its own; the others run all the same. */
 async function runPart(
   name: string,
-  run: (stateFolder: string, flags: RelevanceFlags) => Promise<Row[]>,
-): Promise<Row[]> {
+  run: (stateFolder: string, flags: RelevanceFlags) => Promise<BenchRow[]>,
+): Promise<BenchRow[]> {
   const began = performance.now()
   console.log(`\n${name}`)
   try {

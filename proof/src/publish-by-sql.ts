@@ -6,7 +6,7 @@ const pageSchema = z.object({ brand: z.string(), locale: z.string(), key: z.stri
 export type PublishedPage = z.infer<typeof pageSchema>
 
 /** Pages of a brand-locale, its homepage first. */
-export async function findPages(databaseUrl: string, brand: string, locale: string): Promise<PublishedPage[]> {
+export async function findPublishedPages(databaseUrl: string, brand: string, locale: string): Promise<PublishedPage[]> {
   const rows = await query(
     databaseUrl,
     `select brand, locale, key, path from published.entry

@@ -15,7 +15,7 @@ const EXIT_WITH_PARENT = join(ROOT, 'scripts/start/exit-with-parent.mjs')
 export type SitePorts = { tailwell: number; aldergrove: number }
 
 /** A built site that is ours to kill: keeps its ports and folders over its lives. */
-export type SiteProcess = {
+export type ProofSite = {
   ports: SitePorts
   replicaDir: string
   readonly child: ChildProcess
@@ -27,7 +27,7 @@ export type SiteProcess = {
 }
 
 /** `folder` holds all its state; `env` comes on top. Without a token it follows no feed. Dies with this process. */
-export async function createSiteProcess(folder: string, env: Readonly<Record<string, string>>): Promise<SiteProcess> {
+export async function createSiteProcess(folder: string, env: Readonly<Record<string, string>>): Promise<ProofSite> {
   mkdirSync(folder, { recursive: true })
   const ports = { tailwell: await findFreePort(), aldergrove: await findFreePort() }
   const replicaDir = join(folder, 'replica')

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readFigure } from './read-metrics.ts'
-import type { SiteProcess } from './site-process.ts'
+import type { ProofSite } from './site-process.ts'
 
 const IN_STEP_MS = 60_000
 
 /** Until the stream of changes is open and no file is missing. */
-export async function waitUntilInStep({ ports }: Pick<SiteProcess, 'ports'>): Promise<void> {
+export async function waitUntilInStep({ ports }: Pick<ProofSite, 'ports'>): Promise<void> {
   for (const deadline = Date.now() + IN_STEP_MS; Date.now() < deadline; await sleep(50)) {
     const isConnected = (await readFigure(ports.tailwell, 'menagerie_feed_connected')) === 1
     if (isConnected && (await readFigure(ports.tailwell, 'menagerie_replica_missing_files')) === 0) return

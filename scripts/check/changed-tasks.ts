@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../state-folder.ts'
 import { findRelatedTests } from './related-tests.ts'
-import { STATIC_TASKS, type Task, TYPE_TASKS } from './tasks.ts'
+import { type CheckTask, STATIC_TASKS, TYPE_TASKS } from './tasks.ts'
 
 const SOURCE = /\.(?:tsx?|mjs|js)$/
 const WORKSPACES = ['contract', 'sites', 'search', 'web', 'studio', 'demo', 'e2e', 'bench', 'proof', 'scripts']
@@ -16,7 +16,7 @@ const ONLY_AFTER: Record<string, RegExp> = {
 }
 
 /** What `npm run check -- changed` runs: types and lint of what has changed and of what reads it, and the nearest tests. */
-export function toChangedTasks(files: readonly string[]): Task[] {
+export function toChangedTasks(files: readonly string[]): CheckTask[] {
   const sources = files.filter((file) => SOURCE.test(file) && WORKSPACES.includes(file.split('/')[0] ?? ''))
   const styles = files.filter((file) => file.endsWith('.css'))
   const formatted = files.filter((file) => /\.(?:tsx?|mjs|js|json|css)$/.test(file))
@@ -38,7 +38,7 @@ export function toChangedTasks(files: readonly string[]): Task[] {
 /** Looks at what each file imports itself; circles are for the check of all. */
 const DIRECTIONS = ['depcruise', '--config', '.dependency-cruiser.js', '--output-type', 'err', '--do-not-follow', '.']
 
-const withFiles = ({ name, command }: Task, files: readonly string[]): Task[] =>
+const withFiles = ({ name, command }: CheckTask, files: readonly string[]): CheckTask[] =>
   files.length === 0 ? [] : [{ name: `${name} (${files.length})`, command: [...command, ...files] }]
 
 function readSources() {

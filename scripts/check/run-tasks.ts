@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findStateFolder, ROOT } from '../state-folder.ts'
-import type { Task } from './tasks.ts'
+import type { CheckTask } from './tasks.ts'
 
 /** Without colours, and without the whole document where an element is not found. */
 const QUIET = { ...process.env, NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' }
@@ -11,7 +11,7 @@ const MOST_LINES = 60
 const MOST_LINE = 300
 
 /** Runs the tasks, two at a time; prints the end of what a failing one said. Returns the names of those that failed. */
-export async function runTasks(tasks: Task[], lanes = 2): Promise<string[]> {
+export async function runTasks(tasks: CheckTask[], lanes = 2): Promise<string[]> {
   const waiting = [...tasks]
   const failed: string[] = []
   const lane = async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findStateFolder } from '../state-folder.ts'
 
-export type Task = { name: string; command: string[] }
+export type CheckTask = { name: string; command: string[] }
 
 /**
  * Projects for the compiler. Workspaces with the same settings read most of each other's files, so they are checked as one, and a
@@ -16,14 +16,14 @@ const TYPES: readonly (readonly [workspaces: string, project: string, reads: Reg
 ]
 
 /** `reads`: files that it looks at. */
-export const TYPE_TASKS: readonly (Task & { reads: RegExp })[] = TYPES.map(([workspaces, project, reads]) => ({
+export const TYPE_TASKS: readonly (CheckTask & { reads: RegExp })[] = TYPES.map(([workspaces, project, reads]) => ({
   name: `types of ${workspaces}`,
   command: checkTypes(project),
   reads,
 }))
 
 /** Types and lint: everything that reads the code without running it. */
-export const STATIC_TASKS: Task[] = [
+export const STATIC_TASKS: CheckTask[] = [
   ...TYPE_TASKS,
   // npm drops the other platforms' packages from a lockfile when its registry lacks them, and only a fresh clone notices.
   { name: 'lockfile', command: ['npm', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--loglevel=error'] },

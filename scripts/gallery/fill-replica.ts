@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { type Change, CONTRACT_VERSION } from '@menagerie/contract/feed'
+import { CONTRACT_VERSION, type FeedChange } from '@menagerie/contract/feed'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { BLOCK_EXAMPLES } from '../../web/src/blocks/block-examples.ts'
@@ -30,6 +30,6 @@ function toHome({ brand, code }: BrandLocale): AnyPublished {
   return page('example-home', '', { template: 'Homepage', title: 'Examples', areas }, { brand, locale: code })
 }
 
-function toChange({ kind, brand, locale, key, path, body }: AnyPublished): Change {
+function toChange({ kind, brand, locale, key, path, body }: AnyPublished): FeedChange {
   return { kind, brand, locale, key, path: path ?? null, deleted: false, body }
 }

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { isAlive } from '../is-alive.ts'
 import { isPortFree } from '../port.ts'
 import { Problem } from '../problem.ts'
-import { type Place, preparePlace } from './place.ts'
+import { type ClusterPlace, preparePlace } from './place.ts'
 
 export type ClusterOptions = {
   /** Folder for the data (`postgres/` below it). */
@@ -17,10 +17,10 @@ export type ClusterOptions = {
   onNotice?: (text: string) => void
 }
 
-export type Cluster = { url: string; stop: () => Promise<void>; process: ChildProcess }
+export type PostgresCluster = { url: string; stop: () => Promise<void>; process: ChildProcess }
 
 /** Starts the embedded PostgreSQL on loopback, making its data first when there is none. */
-export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+export async function startCluster(options: ClusterOptions): Promise<PostgresCluster> {
   const place = preparePlace(options.stateFolder)
   if (place.notice) options.onNotice?.(place.notice)
   stopLeftover(place)
@@ -36,11 +36,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   return { url, process: child, stop: () => stop(child) }
 }
 
-function account(place: Place) {
+function account(place: ClusterPlace) {
   return place.user ? { uid: place.user.uid, gid: place.user.gid } : {}
 }
 
-function initialise(place: Place, password: string) {
+function initialise(place: ClusterPlace, password: string) {
   if (existsSync(place.data) && readdirSync(place.data).length > 0)
     throw new Problem(
       `The database folder ${place.data} is damaged: it has files but no PG_VERSION. Restore it from a backup, or move it away to start anew.`,
@@ -79,7 +79,7 @@ function toInitProblem(text: string, data: string): string {
   return `The database could not be made in ${data}: ${text.trim().split('\n').at(-1)}`
 }
 
-function spawnServer(place: Place, options: ClusterOptions): ChildProcess {
+function spawnServer(place: ClusterPlace, options: ClusterOptions): ChildProcess {
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${options.port}`,
@@ -104,7 +104,7 @@ function spawnServer(place: Place, options: ClusterOptions): ChildProcess {
   )
 }
 
-async function waitUntilReady(child: ChildProcess, options: ClusterOptions, place: Place) {
+async function waitUntilReady(child: ChildProcess, options: ClusterOptions, place: ClusterPlace) {
   let said = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-4000)
@@ -169,7 +169,7 @@ async function createDatabase(options: ClusterOptions, name: string) {
 }
 
 /** A server that a killed start left behind still holds the folder: stop it as an operator would. */
-export function stopLeftover(place: Place) {
+export function stopLeftover(place: ClusterPlace) {
   const file = join(place.data, 'postmaster.pid')
   if (!existsSync(file)) return
   spawnSync(join(place.binaries, 'bin', 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '20'], {

@@ -8,7 +8,7 @@ import { canEnter, findRuntimeUser, type RuntimeUser } from './runtime-user.ts'
 /** Where root keeps what another account must reach, when the clone itself is closed to it. */
 const SHARED_PLACE = '/var/lib/menagerie'
 
-export type Place = {
+export type ClusterPlace = {
   /** Holds `bin/postgres` and `bin/initdb`. */
   binaries: string
   data: string
@@ -18,7 +18,7 @@ export type Place = {
 }
 
 /** Decides where binaries and data go, and makes both reachable for the account PostgreSQL runs as. */
-export function preparePlace(stateFolder: string): Place {
+export function preparePlace(stateFolder: string): ClusterPlace {
   const user = findRuntimeUser()
   const { folder, version } = findPostgres()
   const state = resolve(stateFolder)

@@ -1,12 +1,12 @@
 import { Client } from 'pg'
 import { startCluster } from '../postgres/cluster.ts'
 import { Problem, toErrorCode } from '../problem.ts'
-import type { Settings } from './settings.ts'
+import type { StartSettings } from './settings.ts'
 import { superviseDatabase } from './supervise-database.ts'
 
 type PidListener = (pid: number | undefined) => void
 /** `pid` of the embedded one; another one is its operator's to start again. */
-export type Database = {
+export type StartedDatabase = {
   url: string
   pid?: number | undefined
   /** From now on it is started again whenever it ends by itself; `onStart` hears of each such start. */
@@ -15,7 +15,10 @@ export type Database = {
 }
 
 /** The PostgreSQL of DATABASE_URL, or the embedded one. */
-export async function openDatabase(settings: Settings, onNotice: (text: string) => void): Promise<Database> {
+export async function openStartDatabase(
+  settings: StartSettings,
+  onNotice: (text: string) => void,
+): Promise<StartedDatabase> {
   if (settings.databaseUrl) {
     await requireAnswer(settings.databaseUrl)
     return { url: settings.databaseUrl, restartWhenItEnds: () => {}, stop: async () => {} }

@@ -18,10 +18,10 @@ export type ServiceOptions = {
   logFolder: string
 }
 
-export type Service = { name: string; child: ChildProcess; logFile: string; stop: () => Promise<void> }
+export type StartedService = { name: string; child: ChildProcess; logFile: string; stop: () => Promise<void> }
 
 /** Starts a service in a process group of its own, so that Ctrl-C reaches us alone and we stop all in order. */
-export function startService({ name, args, env, logFolder }: ServiceOptions): Service {
+export function startService({ name, args, env, logFolder }: ServiceOptions): StartedService {
   const logFile = join(logFolder, `${name}.log`)
   const log = openSync(logFile, 'a')
   const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
@@ -34,7 +34,7 @@ export function startService({ name, args, env, logFolder }: ServiceOptions): Se
 }
 
 /** Resolves when every address answers 200. */
-export async function waitUntilReady(service: Service, urls: string[], signal: AbortSignal, timeoutMs = 60_000) {
+export async function waitUntilReady(service: StartedService, urls: string[], signal: AbortSignal, timeoutMs = 60_000) {
   const deadline = Date.now() + timeoutMs
   for (const url of urls) {
     while (!(await answers(url))) {
@@ -61,7 +61,7 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-function toEndedText({ name, logFile }: Service): string {
+function toEndedText({ name, logFile }: StartedService): string {
   const last = readFileSync(logFile, 'utf8').trim().split('\n').slice(-3).join(' | ')
   return `${name} ended while starting (${last}): see ${logFile}.`
 }

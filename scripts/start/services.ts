@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { ServiceOptions } from './service.ts'
-import type { Settings } from './settings.ts'
+import type { StartSettings } from './settings.ts'
 
 /**
  * Heaps of the C library. By default every thread that makes pictures has one of its own and gives little of it back: 80 MB after
@@ -21,7 +21,7 @@ export const SITE_NODE_FLAGS = ['--max-semi-space-size=4', '--heap-growing-perce
 export const MALLOC_MMAP_THRESHOLD = '65536'
 
 /** What every process of ours is told; nothing else configures them. */
-export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mode): Record<string, string> {
+export function toEnvironment(settings: StartSettings, databaseUrl: string, mode: Mode): Record<string, string> {
   const { ports, secrets, stateFolder, host } = settings
   const tokens = [
     { token: secrets.feedToken, brand: '*', scope: 'feed' },
@@ -92,7 +92,7 @@ const ENTRIES: Record<Mode, Record<ServiceName, string[]>> = {
 
 export function toServiceOptions(
   name: ServiceName,
-  settings: Settings,
+  settings: StartSettings,
   env: Record<string, string>,
   mode: Mode,
 ): ServiceOptions {

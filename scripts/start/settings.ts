@@ -11,7 +11,7 @@ const NEEDED_MEGABYTES = 1024
 
 export type Ports = { tailwell: number; aldergrove: number; admin: number; contentApi: number; postgres: number }
 
-export type Settings = {
+export type StartSettings = {
   stateFolder: string
   host: string
   ports: Ports
@@ -22,7 +22,7 @@ export type Settings = {
   demo: boolean
 }
 
-export function loadSettings(env: NodeJS.ProcessEnv): Settings {
+export function loadSettings(env: NodeJS.ProcessEnv): StartSettings {
   const production = env.NODE_ENV === 'production'
   const stateFolder = findStateFolder(env)
   prepareStateFolder(stateFolder, Number(env.MENAGERIE_NEEDED_MB ?? NEEDED_MEGABYTES))
@@ -78,7 +78,7 @@ function prepareStateFolder(folder: string, neededMegabytes: number) {
 }
 
 /** Says before the long steps, not after them, that a port is taken. */
-export async function requireFreePorts({ ports, host }: Settings) {
+export async function requireFreePorts({ ports, host }: StartSettings) {
   const wanted: [name: string, port: number, what: string][] = [
     ['WEB_PORT_TAILWELL', ports.tailwell, 'the Tailwell site'],
     ['WEB_PORT_ALDERGROVE', ports.aldergrove, 'the Aldergrove site'],

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { buildIfChanged } from './build.ts'
-import { type Database, openDatabase } from './database.ts'
+import { openStartDatabase, type StartedDatabase } from './database.ts'
 import { countPeople, refuseDemoInProduction, type StudioPeople } from './people.ts'
 import { createProcessList } from './process-list.ts'
 import { runScript } from './run-script.ts'
 import { waitUntilReady } from './service.ts'
 import { type Mode, type ServiceName, toEnvironment, toServiceOptions } from './services.ts'
-import { requireFreePorts, type Settings } from './settings.ts'
+import { requireFreePorts, type StartSettings } from './settings.ts'
 import { printTime, step } from './step.ts'
 import { superviseService } from './supervise.ts'
 
@@ -14,14 +14,18 @@ import { superviseService } from './supervise.ts'
 export type Stack = { ended: Promise<void>; people: StudioPeople }
 
 type Start = {
-  settings: Settings
-  database: Database
+  settings: StartSettings
+  database: StartedDatabase
   mode: Mode
   signal: AbortSignal
   running: (() => Promise<void>)[]
 }
 
-export async function startStack(settings: Settings, stopSignal: AbortSignal, mode: Mode = 'start'): Promise<Stack> {
+export async function startStack(
+  settings: StartSettings,
+  stopSignal: AbortSignal,
+  mode: Mode = 'start',
+): Promise<Stack> {
   const running: (() => Promise<void>)[] = []
   const failed = new AbortController()
   const signal = AbortSignal.any([stopSignal, failed.signal])
@@ -31,7 +35,7 @@ export async function startStack(settings: Settings, stopSignal: AbortSignal, mo
   let people: StudioPeople = { all: 0, demo: 0 }
   try {
     await requireFreePorts(settings)
-    const database = await step('database', () => openDatabase(settings, (text) => console.log(`    ${text}`)))
+    const database = await step('database', () => openStartDatabase(settings, (text) => console.log(`    ${text}`)))
     running.push(database.stop)
     if (settings.production && !settings.demo) await refuseDemoInProduction(database.url)
     await startServices({ settings, database, mode, signal, running })

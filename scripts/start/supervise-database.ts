@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Cluster, type ClusterOptions, startCluster } from '../postgres/cluster.ts'
+import { type ClusterOptions, type PostgresCluster, startCluster } from '../postgres/cluster.ts'
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
@@ -8,7 +8,11 @@ const LONGEST_PAUSE_MS = 30_000
  * Starts the embedded PostgreSQL again whenever it ends by itself, however often that takes. `onStart` hears of each further start.
  * What was committed is there again: the server recovers from its log.
  */
-export function superviseDatabase(options: ClusterOptions, first: Cluster, onStart: (pid: number | undefined) => void) {
+export function superviseDatabase(
+  options: ClusterOptions,
+  first: PostgresCluster,
+  onStart: (pid: number | undefined) => void,
+) {
   const stopping = new AbortController()
   let cluster = first
   let restarting: Promise<void> = Promise.resolve()

@@ -1,10 +1,10 @@
-import { type Service, type ServiceOptions, startService } from './service.ts'
+import { type ServiceOptions, type StartedService, startService } from './service.ts'
 import { watchHealth } from './watch-health.ts'
 
 const RESTART_AFTER_MS = 1_000
 
 export type Supervised = {
-  readonly service: Service
+  readonly service: StartedService
   /** From now on a service that ends by itself is started again, and it is said. */
   restartWhenItEnds: () => void
   stop: () => Promise<void>

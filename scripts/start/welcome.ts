@@ -1,8 +1,8 @@
 import { DEMO_CUSTOMER, DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
 import type { StudioPeople } from './people.ts'
-import type { Settings } from './settings.ts'
+import type { StartSettings } from './settings.ts'
 
-export function printWelcome({ ports, production, stateFolder }: Settings, people: StudioPeople, ms: number) {
+export function printWelcome({ ports, production, stateFolder }: StartSettings, people: StudioPeople, ms: number) {
   const lines = [
     '',
     `  Menagerie is ready after ${(ms / 1000).toFixed(1)} s.`,

@@ -2,14 +2,14 @@ import type { BrandLocale } from './brand-locale.ts'
 import { localesOf } from './locales.ts'
 import { type AddressingOptions, placeOf, toPathname } from './place.ts'
 
-export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
+export type LinkQuery = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
 /** Addresses as one brand-locale links them. `path` is a path inside the brand-locale as in the contract ('' = home). */
 export type Links = {
   /** For a link on a page of this brand-locale: rooted on the same origin, absolute to another one. */
-  href: (path: string, query?: Query, to?: BrandLocale) => string
+  href: (path: string, query?: LinkQuery, to?: BrandLocale) => string
   /** Absolute address, for canonical, hreflang, mail, feeds. */
-  url: (path: string, query?: Query, to?: BrandLocale) => string
+  url: (path: string, query?: LinkQuery, to?: BrandLocale) => string
   /** Whether it stands at the root of its origin, where programs look for what concerns all of it. */
   isRoot: boolean
   /** The brand-locales of its origin, its own among them. */
@@ -34,7 +34,7 @@ export function createLinks(site: BrandLocale, options: AddressingOptions): Link
 }
 
 /** Names in the caller's order; undefined values are left out, so that optional ones need no condition at the caller. */
-function toSearch(query: Query = {}): string {
+function toSearch(query: LinkQuery = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue

@@ -9,9 +9,9 @@ export type AddressingOptions = {
 }
 
 /** Where a brand-locale stands: `prefix` is one path segment or ''. */
-export type Place = { origin: string; prefix: string }
+export type SiteAddress = { origin: string; prefix: string }
 
-export function placeOf(site: BrandLocale, { mode, localOrigins }: AddressingOptions): Place {
+export function placeOf(site: BrandLocale, { mode, localOrigins }: AddressingOptions): SiteAddress {
   if (mode === 'domains') return { origin: `https://${site.domain}`, prefix: site.prefix }
   return {
     origin: localOrigins[site.brand],
@@ -28,7 +28,7 @@ export function toLocalPrefix(site: BrandLocale): string {
 const FILE = /\.(?:txt|xml|json|webmanifest)$/
 
 /** The one form of an address: rooted, percent-encoded, with a final slash behind all but files. */
-export function toPathname(place: Place, path: string): string {
+export function toPathname(place: SiteAddress, path: string): string {
   const segments = [place.prefix, ...path.split('/')].filter((segment) => segment !== '')
   const end = path.includes('.') && FILE.test(path) ? [] : ['']
   return ['', ...segments.map(encodeURIComponent), ...end].join('/')

@@ -27,7 +27,7 @@ import { COLLECTIONS } from './model/collections/collections.ts'
 import { BLOCK_FORMS } from './model/fields/block-forms.ts'
 import { refuseUnstorable } from './model/fields/refuse-unstorable.ts'
 import { refuseWrongKinds } from './model/fields/refuse-wrong-kinds.ts'
-import { richText } from './model/fields/rich-text.ts'
+import { richTextEditor } from './model/fields/rich-text.ts'
 import { withCleanNames } from './model/fields/with-clean-names.ts'
 import { offers } from './model/pickers/offers-endpoint.ts'
 import { withPickers } from './model/pickers/with-pickers.ts'
@@ -59,7 +59,7 @@ const config = buildConfig(
     admin: ADMIN,
     secret: process.env.PAYLOAD_SECRET ?? '',
     db: createDatabase(process.env.DATABASE_URL ?? ''),
-    editor: richText,
+    editor: richTextEditor,
     blocks: BLOCK_FORMS,
     collections: COLLECTIONS.map(withSaveVersions)
       .map(withPlans)

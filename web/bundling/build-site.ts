@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PREVIEW_SCRIPT } from '../src/features/preview/preview-script.ts'
 import { GALLERY_ENTRY } from '../src/gallery/gallery-page.ts'
-import { manifestSchema } from '../src/server/pages/manifest.ts'
+import { buildManifestSchema } from '../src/server/pages/manifest.ts'
 import { SPECULATION_RULES } from '../src/server/pages/speculation-rules.ts'
 import { createBuildStep } from './build-step.ts'
 import { bundleBrowser, GALLERY_SCRIPT, MARK_WORKER, PREVIEW_ENTRY } from './bundle-browser.ts'
@@ -62,7 +62,7 @@ export function createSiteBuild(dist: string, { isForNow = false }: BuildOptions
       name,
       toAddress(file),
     ])
-    const manifest = manifestSchema.parse({
+    const manifest = buildManifestSchema.parse({
       styles: {
         frame: Object.fromEntries(Object.entries(frame).map(([brand, file]) => [brand, toAddress(file)])),
         ...rest,

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Manifest } from '../src/server/pages/manifest.ts'
+import type { BuildManifest } from '../src/server/pages/manifest.ts'
 import { keepLatestBuilds } from './keep-latest-builds.ts'
 import { packFiles } from './pack-files.ts'
 
@@ -19,7 +19,7 @@ export const KEPT = [
  * From the folder of a build that is complete into the one that processes run from, while they run. The files before the manifest
  * that names them, the manifest before the server that reads it; what is too old goes last. `isPacked`: text is packed for sending, too.
  */
-export function putInPlace(fresh: string, dist: string, manifest: Manifest, isPacked = true): void {
+export function putInPlace(fresh: string, dist: string, manifest: BuildManifest, isPacked = true): void {
   const made = KEPT.map(({ folder, mark }) => ({ folder, mark, files: readdirSync(join(fresh, folder)).sort() }))
   if (isPacked) packFiles(join(fresh, 'assets'))
   mkdirSync(join(dist, 'server'), { recursive: true })

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { toPlace } from '../src/server/pages/class-names.ts'
+import { toClassPlace } from '../src/server/pages/class-names.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 
@@ -9,7 +9,7 @@ const listPlaces = () =>
   new Map(
     globSync('src/**/*.module.css', { cwd: WEB })
       .sort()
-      .map((file, at) => [file, toPlace(at)]),
+      .map((file, at) => [file, toClassPlace(at)]),
   )
 
 let places = listPlaces()

@@ -2,20 +2,20 @@ import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { type Address, findAddresses } from '../addresses.ts'
 import type { Bench } from '../bench.ts'
 import { findFullestPages, READING_KINDS } from '../measured-pages.ts'
-import { type Row, toMedian, toValue } from '../row.ts'
-import { startSite } from '../site-process.ts'
-import { JOURNEYS, type Journey } from './journeys.ts'
-import { openBrowser, openVisit, PHONE, SLOW_CPU } from './open-browser.ts'
+import { type BenchRow, toBenchValue, toMedian } from '../row.ts'
+import { startBenchSite } from '../site-process.ts'
+import { type BenchJourney, JOURNEYS } from './journeys.ts'
+import { openBrowser, openVisit, PHONE_CONTEXT, SLOW_CPU } from './open-browser.ts'
 import { servePlainPage } from './plain-page.ts'
-import { press, tap } from './press.ts'
+import { pressAndPaint, tap } from './press.ts'
 import { readSlowest, watchInteractions } from './watch-interactions.ts'
 
 const ROUNDS = 3
 const MOST_INP_MS = 50
 const PATIENCE_MS = 15_000
 const OPEN_MS = 60_000
-const DEVICES: Readonly<Record<Journey['device'], BrowserContextOptions>> = {
-  phone: PHONE,
+const DEVICES: Readonly<Record<BenchJourney['device'], BrowserContextOptions>> = {
+  phone: PHONE_CONTEXT,
   desktop: { viewport: { width: 1280, height: 800 } },
 }
 
@@ -23,16 +23,16 @@ type Place = { kind: string; address: Address }
 type Measured = { pathname: string; rounds: number[] }
 
 /** P7: the slowest interaction of each journey on the fullest reading pages in three languages, beside one on a plain page. */
-export async function measureInteractions(bench: Bench): Promise<Row[]> {
+export async function measureInteractions(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('interactions')]
   const places = findFullestPages(findAddresses(replica), READING_KINDS).flatMap(({ name, pages }) =>
     pages.map((address): Place => ({ kind: name, address })),
   )
-  const site = await startSite({ root, env: { REPLICA_DIR: replica } })
+  const site = await startBenchSite({ root, env: { REPLICA_DIR: replica } })
   const plainPage = await servePlainPage()
   const browser = await openBrowser()
   const rounds = bench.quick ? 1 : ROUNDS
-  const rows: Row[] = []
+  const rows: BenchRow[] = []
   try {
     for (const journey of JOURNEYS) {
       bench.say(`${rounds}× ${journey.name}`)
@@ -58,7 +58,7 @@ export async function measureInteractions(bench: Bench): Promise<Row[]> {
 
 async function openSlowPage(
   browser: Browser,
-  { device, isFirstVisit }: Pick<Journey, 'device' | 'isFirstVisit'>,
+  { device, isFirstVisit }: Pick<BenchJourney, 'device' | 'isFirstVisit'>,
   url: string,
 ) {
   const options = DEVICES[device]
@@ -73,7 +73,7 @@ async function openSlowPage(
   return { page, close: () => context.close() }
 }
 
-async function measureJourney(browser: Browser, origin: string, { pathname, site }: Address, journey: Journey) {
+async function measureJourney(browser: Browser, origin: string, { pathname, site }: Address, journey: BenchJourney) {
   const { page, close } = await openSlowPage(browser, journey, new URL(pathname, origin).href)
   try {
     await journey.act(page, site)
@@ -86,17 +86,17 @@ async function measureJourney(browser: Browser, origin: string, { pathname, site
 }
 
 /** Something that opens and shuts, with nothing else to do. */
-async function measurePlain(browser: Browser, url: string, device: Journey['device']): Promise<number> {
+async function measurePlain(browser: Browser, url: string, device: BenchJourney['device']): Promise<number> {
   const { page, close } = await openSlowPage(browser, { device }, url)
   try {
-    for (let round = 0; round < 2; round += 1) await (device === 'phone' ? tap : press)(page.locator('summary'))
+    for (let round = 0; round < 2; round += 1) await (device === 'phone' ? tap : pressAndPaint)(page.locator('summary'))
     return await readSlowest(page)
   } finally {
     await close()
   }
 }
 
-function toRow({ name }: Journey, pages: readonly Measured[], plain: readonly number[]): Row {
+function toRow({ name }: BenchJourney, pages: readonly Measured[], plain: readonly number[]): BenchRow {
   const [slowest] = pages.toSorted((a, b) => toMedian(b.rounds) - toMedian(a.rounds))
   if (slowest === undefined) throw new Error(`There is no page for "${name}"`)
   const inp = toMedian(slowest.rounds)
@@ -107,7 +107,7 @@ function toRow({ name }: Journey, pages: readonly Measured[], plain: readonly nu
     baseline: `something that opens on a plain page: ${toText(toMedian(plain))}`,
     goal: `≤ ${MOST_INP_MS} ms`,
     met: inp <= MOST_INP_MS,
-    value: toValue(slowest.rounds, 'ms'),
+    value: toBenchValue(slowest.rounds, 'ms'),
   }
 }
 

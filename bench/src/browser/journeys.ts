@@ -1,16 +1,16 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
 import type { Locator, Page } from '@playwright/test'
-import type { PageKind } from '../measured-pages.ts'
-import { press, tap } from './press.ts'
+import type { MeasuredKind } from '../measured-pages.ts'
+import { pressAndPaint, tap } from './press.ts'
 
-export type Journey = {
+export type BenchJourney = {
   name: string
   device: 'phone' | 'desktop'
   /** No country is chosen yet, so the page asks. */
   isFirstVisit?: true
   /** Only pages of these kinds have what it needs; all reading pages without it. */
-  kinds?: readonly PageKind[]
+  kinds?: readonly MeasuredKind[]
   /** Types as fast as the page lets it; a press comes when the pointer has rested as long as a hand does. */
   act: (page: Page, site: BrandLocale) => Promise<void>
 }
@@ -21,15 +21,15 @@ const OPENERS = 'summary, button[aria-expanded], button[popovertarget], button[a
 const header = (page: Page) => page.getByRole('banner')
 const visible = (locator: Locator) => locator.filter({ visible: true })
 
-export const JOURNEYS: readonly Journey[] = [
+export const JOURNEYS: readonly BenchJourney[] = [
   {
     name: 'a sub-menu opened, another one, and closed by Escape',
     device: 'desktop',
     async act(page, site) {
       const menu = header(page).getByRole('navigation', { name: translator(site)('menu.main') })
       const openers = visible(menu.locator(OPENERS))
-      await press(openers.nth(0))
-      await press(openers.nth(1))
+      await pressAndPaint(openers.nth(0))
+      await pressAndPaint(openers.nth(1))
       await page.keyboard.press('Escape')
     },
   },
@@ -51,7 +51,7 @@ export const JOURNEYS: readonly Journey[] = [
           .locator(OPENERS)
           .filter({ hasText: translator(site)('locale.label') }),
       )
-      await press(opener.first())
+      await pressAndPaint(opener.first())
       await page.keyboard.press('Escape')
     },
   },

@@ -3,8 +3,8 @@ import type { Browser, Page, Response } from '@playwright/test'
 import { findAddresses } from '../addresses.ts'
 import type { Bench } from '../bench.ts'
 import { ofMeasuredSites } from '../measured-pages.ts'
-import { notMeasured, type Row, toExactValue, toMedian, toValue } from '../row.ts'
-import { startSite } from '../site-process.ts'
+import { type BenchRow, notMeasured, toBenchValue, toExactValue, toMedian } from '../row.ts'
+import { startBenchSite } from '../site-process.ts'
 import { openBrowser, openVisit, SLOW_CPU } from './open-browser.ts'
 import { readPresses, watchPresses } from './watch-presses.ts'
 
@@ -28,15 +28,15 @@ const TYPED = [
 type Typed = (typeof TYPED)[number]
 
 /** P2: all script of list and search pages. P13: from a key press to painted results, at a CPU four times slower. */
-export async function measureListPages(bench: Bench, ids: ReadonlySet<string>): Promise<Row[]> {
+export async function measureListPages(bench: Bench, ids: ReadonlySet<string>): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('list-pages')]
   const lists = ofMeasuredSites(findAddresses(replica)).filter(
     ({ template }) => template === 'MainCategory' || template === 'ProductOverviewPage',
   )
-  const site = await startSite({ root, env: { REPLICA_DIR: replica, SEARCH_ENGINE: 'embedded' } })
+  const site = await startBenchSite({ root, env: { REPLICA_DIR: replica, SEARCH_ENGINE: 'embedded' } })
   const browser = await openBrowser()
   try {
-    const rows: Row[] = []
+    const rows: BenchRow[] = []
     const paths = ['/search/products/', '/search/results/?query=chicken', ...lists.map(({ pathname }) => pathname)]
     if (ids.has('P2')) rows.push(await measureScripts(browser, site.origin, paths))
     if (ids.has('P13'))
@@ -50,7 +50,7 @@ export async function measureListPages(bench: Bench, ids: ReadonlySet<string>): 
   }
 }
 
-async function measureScripts(browser: Browser, origin: string, paths: readonly string[]): Promise<Row> {
+async function measureScripts(browser: Browser, origin: string, paths: readonly string[]): Promise<BenchRow> {
   const sums: { path: string; bytes: number }[] = []
   for (const path of paths) {
     const context = await openVisit(browser)
@@ -80,7 +80,7 @@ async function measureScripts(browser: Browser, origin: string, paths: readonly 
 }
 
 /** Each letter waits until what it found is painted; the first one meets a page that nothing of the search has run on. */
-async function measureTyping(browser: Browser, origin: string, typed: Typed, rounds: number): Promise<Row[]> {
+async function measureTyping(browser: Browser, origin: string, typed: Typed, rounds: number): Promise<BenchRow[]> {
   const first: number[] = []
   const later: number[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -113,7 +113,7 @@ async function typeWord(page: Page, selector: string): Promise<number[]> {
   return readPresses(page, WORD.length)
 }
 
-function toTypingRow(what: string, samples: readonly number[]): Row {
+function toTypingRow(what: string, samples: readonly number[]): BenchRow {
   const median = toMedian(samples)
   return {
     id: 'P13',
@@ -122,6 +122,6 @@ function toTypingRow(what: string, samples: readonly number[]): Row {
     baseline: 'no character is lost, or the part fails',
     goal: PAINT_GOAL,
     met: median <= MOST_PAINT_MS,
-    value: toValue(samples, 'ms'),
+    value: toBenchValue(samples, 'ms'),
   }
 }

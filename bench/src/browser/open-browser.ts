@@ -18,7 +18,12 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
 }
 
 /** A phone of today. */
-export const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+export const PHONE_CONTEXT = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
 
 /** Processor of a phone of some years ago, as Lighthouse and web.dev take it. */
 export const SLOW_CPU = 4

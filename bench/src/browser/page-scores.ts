@@ -3,8 +3,8 @@ import { type Address, findAddresses } from '../addresses.ts'
 import { askPacked } from '../ask.ts'
 import type { Bench } from '../bench.ts'
 import { findFullestPages, INDEXED_KINDS, READING_KINDS, toSearchPathnames } from '../measured-pages.ts'
-import { type Row, toMedian, toValue } from '../row.ts'
-import { startSite } from '../site-process.ts'
+import { type BenchRow, toBenchValue, toMedian } from '../row.ts'
+import { startBenchSite } from '../site-process.ts'
 import { waitForSearch } from '../wait-for-search.ts'
 import { openBrowser } from './open-browser.ts'
 import { servePlainPage } from './plain-page.ts'
@@ -22,11 +22,11 @@ const NOT_LISTED = CATEGORIES.filter((category) => category !== 'seo')
  * P5 and P6: Lighthouse's phone profile on the fullest page of each kind in three languages, five visits each, round by round, with a
  * page beside them that has nothing on it.
  */
-export async function measurePageScores(bench: Bench): Promise<Row[]> {
+export async function measurePageScores(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('page-scores')]
   const found = toKinds(findAddresses(replica), bench.quick)
   // Without it lists have no filters, and the header's search has no overlay.
-  const site = await startSite({ root, env: { REPLICA_DIR: replica, SEARCH_ENGINE: 'embedded' } })
+  const site = await startBenchSite({ root, env: { REPLICA_DIR: replica, SEARCH_ENGINE: 'embedded' } })
   const plainPage = await servePlainPage()
   const port = await findFreePort()
   const browser = await openBrowser({ port })
@@ -79,7 +79,7 @@ function sayFaults({ pathname, runs }: Visited, { say }: Bench): void {
 }
 
 /** The page with the fewest points in the middle of its visits. */
-function toScoreRow({ name, visited, categories }: Kind, plain: Visited): Row {
+function toScoreRow({ name, visited, categories }: Kind, plain: Visited): BenchRow {
   const scoresOf = ({ runs }: Visited) => categories.map((_, at) => toMedian(runs.map(({ scores }) => scores[at] ?? 0)))
   const sumOf = (each: Visited) => scoresOf(each).reduce((sum, score) => sum + score, 0)
   const [worst] = visited.toSorted((a, b) => sumOf(a) - sumOf(b))
@@ -92,7 +92,7 @@ function toScoreRow({ name, visited, categories }: Kind, plain: Visited): Row {
     baseline: `a page with nothing on it: ${scoresOf(plain).join(' / ')}`,
     goal: categories.map(() => 100).join(' / '),
     met: lowest.every(isFull),
-    value: toValue(
+    value: toBenchValue(
       worst.runs.map(({ scores }) => scores[0] ?? 0),
       'points',
     ),
@@ -101,7 +101,7 @@ function toScoreRow({ name, visited, categories }: Kind, plain: Visited): Row {
 
 const isFull = (score: number) => score === 100
 
-function toTimesRow({ name, visited }: Kind, plain: Visited): Row {
+function toTimesRow({ name, visited }: Kind, plain: Visited): BenchRow {
   const lcpOf = ({ runs }: Visited) => toMedian(runs.map(({ lcp }) => lcp))
   const tbtOf = ({ runs }: Visited) => toMedian(runs.map(({ tbt }) => tbt))
   const clsOf = ({ runs }: Visited) => toMedian(runs.map(({ cls }) => cls))
@@ -116,7 +116,7 @@ function toTimesRow({ name, visited }: Kind, plain: Visited): Row {
     baseline: `a page with nothing on it: ${toSeconds(lcpOf(plain))}, ${tbtOf(plain).toFixed(0)} ms`,
     goal: '≤ 1.0 s, 0 ms, 0.00',
     met: lcpOf(slowest) <= MOST_LCP_MS && tbt < 1 && cls < 0.005,
-    value: toValue(
+    value: toBenchValue(
       slowest.runs.map(({ lcp }) => lcp / 1000),
       's',
     ),

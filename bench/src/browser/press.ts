@@ -6,7 +6,7 @@ const REFLEX_MS = 200
 const HOLD_MS = 50
 
 /** At the place itself: a press by way of the locator checks within the page what it hits, in the time that is measured. */
-export async function press(target: Locator): Promise<void> {
+export async function pressAndPaint(target: Locator): Promise<void> {
   await target.hover()
   const page = target.page()
   await page.waitForTimeout(REFLEX_MS)

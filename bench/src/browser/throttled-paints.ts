@@ -3,8 +3,8 @@ import { findAddresses } from '../addresses.ts'
 import { askPacked } from '../ask.ts'
 import type { Bench } from '../bench.ts'
 import { findFullestPages, READING_KINDS } from '../measured-pages.ts'
-import { type Row, toMedian, toValue } from '../row.ts'
-import { startSite } from '../site-process.ts'
+import { type BenchRow, toBenchValue, toMedian } from '../row.ts'
+import { startBenchSite } from '../site-process.ts'
 import { openBrowser } from './open-browser.ts'
 import { servePlainPage } from './plain-page.ts'
 import { type Paints, watchThrottledPaints } from './run-lighthouse.ts'
@@ -16,9 +16,9 @@ const { home, product } = READING_KINDS
 type Visited = { name: string; url: string; paints: Paints[] }
 
 /** P6 on a line and a processor that are really slowed down: the fullest home and product page of each language, in turn with a page with nothing on it. */
-export async function measureThrottledPaints(bench: Bench): Promise<Row[]> {
+export async function measureThrottledPaints(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('throttled-paints')]
-  const site = await startSite({ root, env: { REPLICA_DIR: replica } })
+  const site = await startBenchSite({ root, env: { REPLICA_DIR: replica } })
   const plainPage = await servePlainPage()
   const port = await findFreePort()
   const browser = await openBrowser({ port })
@@ -47,7 +47,7 @@ const toMedians = ({ paints }: Visited): Paints => ({
 })
 
 /** The slowest of its pages. */
-function toRow(name: string, pages: readonly Visited[], plain: Visited): Row {
+function toRow(name: string, pages: readonly Visited[], plain: Visited): BenchRow {
   const [slowest = plain] = pages.toSorted((a, b) => toMedians(b).largest - toMedians(a).largest)
   const { first, largest } = toMedians(slowest)
   return {
@@ -57,7 +57,7 @@ function toRow(name: string, pages: readonly Visited[], plain: Visited): Row {
     baseline: `a page with nothing on it: ${toText(plain)}`,
     goal: '≤ 1.30 s / ≤ 1.60 s',
     met: first <= MOST_MS.first && largest <= MOST_MS.largest,
-    value: toValue(
+    value: toBenchValue(
       slowest.paints.map((each) => each.largest / 1000),
       's',
     ),

@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test'
 import { findAddresses } from '../addresses.ts'
 import type { Bench } from '../bench.ts'
 import { ofMeasuredSites, READING_KINDS } from '../measured-pages.ts'
-import { type Row, toExactValue } from '../row.ts'
-import { startSite } from '../site-process.ts'
-import { openBrowser, PHONE } from './open-browser.ts'
+import { type BenchRow, toExactValue } from '../row.ts'
+import { startBenchSite } from '../site-process.ts'
+import { openBrowser, PHONE_CONTEXT } from './open-browser.ts'
 
 const MOST_BYTES = 200_000
 const MOST_REQUESTS = 15
@@ -13,9 +13,9 @@ const QUICK_PAGES = 5
 type Whole = { pathname: string; bytes: number; requests: number; strangers: number; byType: Map<string, number> }
 
 /** P4: every product page in three languages on a phone that was never here, to the last picture that it shows at once and the question of the country. */
-export async function measureWholePages(bench: Bench): Promise<Row[]> {
+export async function measureWholePages(bench: Bench): Promise<BenchRow[]> {
   const replica = await bench.replica('whole-page')
-  const site = await startSite({ root: await bench.siteRoot(), env: { REPLICA_DIR: replica } })
+  const site = await startBenchSite({ root: await bench.siteRoot(), env: { REPLICA_DIR: replica } })
   const browser = await openBrowser()
   const products = ofMeasuredSites(findAddresses(replica)).filter(READING_KINDS.product)
   const wholes: Whole[] = []
@@ -31,7 +31,7 @@ export async function measureWholePages(bench: Bench): Promise<Row[]> {
 }
 
 async function loadWhole(browser: Browser, url: URL): Promise<Whole> {
-  const context = await browser.newContext(PHONE)
+  const context = await browser.newContext(PHONE_CONTEXT)
   try {
     const page = await context.newPage()
     const whole: Whole = { pathname: url.pathname, bytes: 0, requests: 0, strangers: 0, byType: new Map() }
@@ -58,7 +58,7 @@ async function loadWhole(browser: Browser, url: URL): Promise<Whole> {
   }
 }
 
-function toRow(wholes: readonly Whole[]): Row {
+function toRow(wholes: readonly Whole[]): BenchRow {
   const sorted = wholes.toSorted((a, b) => a.bytes - b.bytes)
   const [smallest, largest] = [sorted[0], sorted.at(-1)]
   if (smallest === undefined || largest === undefined) throw new Error('There is no product page')

@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { findAddresses, findProductPath } from '../addresses.ts'
-import { ask } from '../ask.ts'
+import { askOverHttp } from '../ask.ts'
 import { askAtRate, atRate } from '../ask-at-rate.ts'
 import type { Bench } from '../bench.ts'
-import { type Row, toMedian, toPercentile, toValue } from '../row.ts'
-import { startSite } from '../site-process.ts'
+import { type BenchRow, toBenchValue, toMedian, toPercentile } from '../row.ts'
+import { startBenchSite } from '../site-process.ts'
 import { startPlainServer } from './plain-server.ts'
 import { postForm } from './post-form.ts'
 
@@ -22,12 +22,12 @@ const FORMS = 'FORMS'
  * Questions to the company at an even rate, each on disk before it is answered, and what cached pages notice of them. While the
  * pages are measured without them the same posts go to a server that only thanks: sending them costs the machine its share, too.
  */
-export async function measureForms(bench: Bench): Promise<Row[]> {
+export async function measureForms(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('forms')]
   const outbox = join(bench.folder, 'outbox')
   rmSync(outbox, { recursive: true, force: true })
   const env = { REPLICA_DIR: replica, OUTBOX_DIR: outbox, TRUSTED_PROXIES: '127.0.0.1,::1' }
-  const [site, plain] = [await startSite({ root, env }), await startPlainServer()]
+  const [site, plain] = [await startBenchSite({ root, env }), await startPlainServer()]
   const addresses = findAddresses(replica)
   const contact = addresses.find((each) => each.site.id === SITE && each.template === 'ContactPage')
   if (contact === undefined) throw new Error(`There is no contact page in ${SITE}`)
@@ -43,7 +43,7 @@ export async function measureForms(bench: Bench): Promise<Row[]> {
   const readBeside = (to: URL, round: number) =>
     Promise.all([readPages(), atRate(urls.length, PER_SECOND, send(to, round))])
   try {
-    for (let visit = 0; visit < 3; visit += 1) await ask(page, HEADERS)
+    for (let visit = 0; visit < 3; visit += 1) await askOverHttp(page, HEADERS)
     await Promise.all(Array.from({ length: 4 }, (_, at) => send(form, 255)(at)))
     for (let round = 0; round < rounds; round += 1) {
       const [quiet] = await readBeside(plain.url, round)
@@ -72,8 +72,8 @@ const toQuestion = () => ({
 /** Each from an address of its own: one visitor may send five forms in ten minutes. */
 const toVisitor = (round: number, at: number) => `10.${round}.${Math.floor(at / 250)}.${1 + (at % 250)}`
 
-function toPostRow(rounds: readonly number[][]): Row {
-  const value = toValue(
+function toPostRow(rounds: readonly number[][]): BenchRow {
+  const value = toBenchValue(
     rounds.map((round) => toPercentile(round, 0.99)),
     'ms',
   )
@@ -88,10 +88,10 @@ function toPostRow(rounds: readonly number[][]): Row {
   }
 }
 
-function toPageRow(name: string, share: number, alone: readonly number[][], beside: readonly number[][]): Row {
+function toPageRow(name: string, share: number, alone: readonly number[][], beside: readonly number[][]): BenchRow {
   const [quiet, busy] = [alone, beside].map((rounds) => rounds.map((round) => toPercentile(round, share)))
   const ratios = (busy ?? []).map((ms, at) => ms / (quiet?.[at] ?? Number.NaN))
-  const value = toValue(ratios, '')
+  const value = toBenchValue(ratios, '')
   return {
     id: FORMS,
     what: `cached page beside them, ${name} at ${PER_SECOND}/s`,

@@ -5,7 +5,7 @@ import { listSynonyms } from './list-synonyms.ts'
 
 /** Whose products are searched. */
 export const SITE_ID = 'tailwell/en_GB'
-export const INDEX = 'products'
+export const BENCH_INDEX = 'products'
 
 export function toSearchedSite() {
   const site = findById(SITE_ID)

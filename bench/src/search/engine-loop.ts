@@ -3,7 +3,7 @@ import { declaredWordsOf } from '@menagerie/demo/content/search/declared-words'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
 import { createUnderstandingReader } from '@menagerie/search/understanding/understanding-reader'
 import { createUnderstandings } from '@menagerie/web/indexing/understandings'
-import { INDEX, toEngineConfig, toSearchedSite } from './engine-index.ts'
+import { BENCH_INDEX, toEngineConfig, toSearchedSite } from './engine-index.ts'
 import { runSearchLoop } from './search-loop.ts'
 
 /** The engine as the site uses it: a built index, settings, words that are facts, synonyms, facets, highlights, snippets, one hit for each group. */
@@ -18,11 +18,18 @@ await runSearchLoop(({ facets, packFile = '' }) => {
   return {
     async open() {
       // Aligned, so that typed arrays can lie on it.
-      await engine.load(INDEX, new Uint8Array(readFileSync(packFile)), toEngineConfig())
-      return { ownBytes: (await engine.stats(INDEX)).bytes }
+      await engine.load(BENCH_INDEX, new Uint8Array(readFileSync(packFile)), toEngineConfig())
+      return { ownBytes: (await engine.stats(BENCH_INDEX)).bytes }
     },
     async search(query) {
-      const request = { indexName: INDEX, query, hitsPerPage: HITS, facets, distinct: true, ruleContexts: ['website'] }
+      const request = {
+        indexName: BENCH_INDEX,
+        query,
+        hitsPerPage: HITS,
+        facets,
+        distinct: true,
+        ruleContexts: ['website'],
+      }
       const [result] = (await reader.search([request])).results
       if (result === undefined || !('hits' in result)) throw new Error(`No answer to ${query}`)
       return result.hits.length

@@ -3,7 +3,7 @@ import { planBigWorld } from '@menagerie/demo/big-world/plan-big-world'
 import type { Content } from '@menagerie/demo/content/checked-content'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { countriesOf } from '@menagerie/demo/content/prices'
-import type { Document } from '@menagerie/demo/import/document'
+import type { DemoDocument } from '@menagerie/demo/import/document'
 import { toFactsDocument } from '@menagerie/demo/import/facts-documents'
 import { toTextDocument } from '@menagerie/demo/import/site-documents'
 import { ids } from '@menagerie/demo/stable-id'
@@ -25,7 +25,7 @@ export function* makeEntries(site: BrandLocale, count: number): Generator<Produc
   for (const documents of planBigWorld(content, world, AT_ONCE)) yield* toEntries(documents, lookup)
 }
 
-function listOwn({ sites, facts }: Content, { id }: BrandLocale): Document[] {
+function listOwn({ sites, facts }: Content, { id }: BrandLocale): DemoDocument[] {
   const site = sites.find(({ locale }) => locale.id === id)
   if (site === undefined) throw new Error(`There is no site ${id}`)
   return site.products.flatMap((text) => {
@@ -35,7 +35,7 @@ function listOwn({ sites, facts }: Content, { id }: BrandLocale): Document[] {
 }
 
 /** Facts stand before the text that is joined with them. */
-function toEntries(documents: readonly (Document & { createdAt?: string })[], lookup: Lookup): ProductEntry[] {
+function toEntries(documents: readonly (DemoDocument & { createdAt?: string })[], lookup: Lookup): ProductEntry[] {
   let facts: unknown
   return documents.flatMap(({ collection, id, data, createdAt }) => {
     const document = { ...data, id, createdAt }

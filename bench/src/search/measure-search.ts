@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { ROOT } from '../../../scripts/state-folder.ts'
 import type { Bench } from '../bench.ts'
 import { readOutput, startPinned } from '../children.ts'
-import type { Row } from '../row.ts'
+import type { BenchRow } from '../row.ts'
 import { toSearchedSite } from './engine-index.ts'
 import { findRecordsFile } from './find-records-file.ts'
 import { JUDGED_PARTS, loadJudged } from './load-judged.ts'
 import { loadOwnerQueries } from './owner-queries.ts'
-import { type SearchMetrics, type SearchWork, searchMetricsSchema } from './search-loop.ts'
+import { type ReadSearchMetrics, type SearchWork, searchMetricsSchema } from './search-loop.ts'
 import { toSearchRows } from './to-search-rows.ts'
 
 /** Products, and the p99 in milliseconds that P12 allows. */
@@ -22,8 +22,8 @@ const FACETS = ['animal_type', 'product_sub_group', 'flavor', 'sub_brand']
 const OTHERS_SECONDS = 20
 
 /** P12: the judged queries of one site at 50 a second on one core, beside libraries that could have been taken. */
-export async function measureSearch(bench: Bench): Promise<Row[]> {
-  const rows: Row[] = []
+export async function measureSearch(bench: Bench): Promise<BenchRow[]> {
+  const rows: BenchRow[] = []
   for (const [products, goalMs] of bench.quick ? SIZES.slice(0, 1) : SIZES) {
     const recordsFile = findRecordsFile(bench, toSearchedSite(), products)
     const packFile = `${recordsFile}.pack`
@@ -50,7 +50,7 @@ function toQueries(): string[] {
   return [...new Set(judged.map(({ query }) => query))].sort()
 }
 
-async function runLoop(name: string, work: SearchWork): Promise<SearchMetrics> {
+async function runLoop(name: string, work: SearchWork): Promise<ReadSearchMetrics> {
   return searchMetricsSchema.parse(JSON.parse(await runPinned(`${name}-loop`, [JSON.stringify(work)])))
 }
 

@@ -47,9 +47,9 @@ export const GRADES = [1, 2, 3] as const
 export type Grade = (typeof GRADES)[number]
 
 /** Holds when a product has any of the values; with `isNot` when it has none of them. */
-export type Condition = { fact: FactName; isNot: boolean; values: readonly string[] }
+export type JudgedCondition = { fact: FactName; isNot: boolean; values: readonly string[] }
 /** Holds when all of its conditions do. */
-export type Clause = { grade: Grade; conditions: readonly Condition[] }
+export type Clause = { grade: Grade; conditions: readonly JudgedCondition[] }
 export type JudgedQuery = {
   brand: BrandKey
   query: string
@@ -103,7 +103,7 @@ export function parseClause(text: string, place: string): Clause {
   return { grade, conditions: conditions.map((condition) => parseCondition(condition, place)) }
 }
 
-function parseCondition(text: string, place: string): Condition {
+function parseCondition(text: string, place: string): JudgedCondition {
   const [, name, operator, values = ''] = CONDITION.exec(text) ?? refuse(place, `"${text}" is no condition`)
   const fact = FACT_NAMES.find((each) => each === name) ?? refuse(place, `"${name}" is no fact`)
   return { fact, isNot: operator === '!=', values: values.split(',') }

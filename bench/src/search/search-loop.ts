@@ -34,7 +34,7 @@ export const searchMetricsSchema = z.object({
   warmed: z.number(),
   empty: z.number(),
 })
-export type SearchMetrics = z.infer<typeof searchMetricsSchema>
+export type ReadSearchMetrics = z.infer<typeof searchMetricsSchema>
 
 /** One way of searching. `open` takes the records in, or what was built of them; `search` says how many hits there are. */
 export type Searcher = {
@@ -58,7 +58,7 @@ export async function runSearchLoop(searcher: (work: SearchWork) => Searcher): P
   const asked = await ask(work, search)
   const addedMb = readMemory() - before
   const ownMb = ownBytes === undefined ? undefined : ownBytes / 1e6
-  const figures: SearchMetrics = { openMs, addedMb, ownMb, ...asked }
+  const figures: ReadSearchMetrics = { openMs, addedMb, ownMb, ...asked }
   console.log(JSON.stringify(figures))
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { SearchMetrics } from './search-loop.ts'
+import type { ReadSearchMetrics } from './search-loop.ts'
 import { toSearchRows } from './to-search-rows.ts'
 
-const figures = (times: number[]): SearchMetrics => ({
+const figures = (times: number[]): ReadSearchMetrics => ({
   openMs: 1_500,
   addedMb: 20,
   times,

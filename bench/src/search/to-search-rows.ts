@@ -1,14 +1,14 @@
-import { type Row, toParts, toPercentile, toValue } from '../row.ts'
-import type { SearchMetrics } from './search-loop.ts'
+import { type BenchRow, toBenchValue, toParts, toPercentile } from '../row.ts'
+import type { ReadSearchMetrics } from './search-loop.ts'
 
 type Measured = {
   products: number
   goalMs: number
   perSecond: number
   buildMs: number
-  engine: SearchMetrics
-  miniSearch: SearchMetrics
-  orama: SearchMetrics
+  engine: ReadSearchMetrics
+  miniSearch: ReadSearchMetrics
+  orama: ReadSearchMetrics
 }
 
 /** With fewer of its queries in moments without a disturbance, a run is judged by all of them. */
@@ -18,13 +18,21 @@ const ENOUGH = 0.5
 const QUARTERS = 4
 
 /** Times, memory and building, each beside the libraries of the same run. */
-export function toSearchRows({ products, goalMs, perSecond, buildMs, engine, miniSearch, orama }: Measured): Row[] {
-  const beside = (toText: (figures: SearchMetrics) => string) =>
+export function toSearchRows({
+  products,
+  goalMs,
+  perSecond,
+  buildMs,
+  engine,
+  miniSearch,
+  orama,
+}: Measured): BenchRow[] {
+  const beside = (toText: (figures: ReadSearchMetrics) => string) =>
     `MiniSearch ${toText(miniSearch)}; Orama ${toText(orama)}`
   const share = engine.undisturbed.length / engine.times.length
   const judged = share < ENOUGH ? engine.times : engine.undisturbed
   const p99 = toPercentile(judged, 0.99)
-  const row = (what: string, rest: Omit<Row, 'id' | 'what'>): Row => ({
+  const row = (what: string, rest: Omit<BenchRow, 'id' | 'what'>): BenchRow => ({
     id: 'P12',
     what: `${products} products: ${what}`,
     ...rest,
@@ -36,7 +44,7 @@ export function toSearchRows({ products, goalMs, perSecond, buildMs, engine, min
       goal: `p99 ≤ ${goalMs} ms`,
       met: p99 <= goalMs,
       value: {
-        ...toValue(
+        ...toBenchValue(
           toParts(judged, QUARTERS, (part) => toPercentile(part, 0.99)),
           'ms',
         ),
@@ -48,14 +56,14 @@ export function toSearchRows({ products, goalMs, perSecond, buildMs, engine, min
       baseline: beside(({ addedMb }) => `${addedMb.toFixed(0)} MB`),
       goal: '',
       met: undefined,
-      value: toValue([engine.addedMb], 'MB'),
+      value: toBenchValue([engine.addedMb], 'MB'),
     }),
     row('index built', {
       figure: `${(buildMs / 1_000).toFixed(1)} s, loaded again in ${(engine.openMs / 1_000).toFixed(1)} s`,
       baseline: beside(({ openMs }) => `${(openMs / 1_000).toFixed(1)} s`),
       goal: '',
       met: undefined,
-      value: toValue([buildMs / 1_000], 's'),
+      value: toBenchValue([buildMs / 1_000], 's'),
     }),
   ]
 }

@@ -1,11 +1,11 @@
 import { findAddresses } from '../addresses.ts'
 import { askPacked } from '../ask.ts'
 import type { Bench } from '../bench.ts'
-import { openBrowser, PHONE } from '../browser/open-browser.ts'
+import { openBrowser, PHONE_CONTEXT } from '../browser/open-browser.ts'
 import { servePlainPage } from '../browser/plain-page.ts'
 import { loadPageFiles } from '../page-files.ts'
-import { type Row, toExactValue, toPercentile, toValue } from '../row.ts'
-import { startSite } from '../site-process.ts'
+import { type BenchRow, toBenchValue, toExactValue, toPercentile } from '../row.ts'
+import { startBenchSite } from '../site-process.ts'
 import { loadScripts, typePlace, type Visit, visitFinder } from './visit-finder.ts'
 
 const ID = 'STORES'
@@ -16,11 +16,11 @@ const [WITH_MAP, WITHOUT_MAP] = [1280, 1199]
 const TOWN = 'chicago'
 
 /** The finder's page with 300 stores: its bytes, its paints and its map, and the suggestions; beside the same page without the map. */
-export async function measureFinderPage(bench: Bench): Promise<Row[]> {
+export async function measureFinderPage(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('store-finder')]
   const found = findAddresses(replica).find(({ site, template }) => site.id === SITE && template === 'StoreLocator')
   if (found === undefined) throw new Error(`There is no store finder in ${SITE}`)
-  const site = await startSite({ root, env: { REPLICA_DIR: replica } })
+  const site = await startBenchSite({ root, env: { REPLICA_DIR: replica } })
   const plain = await servePlainPage()
   const browser = await openBrowser()
   const rounds = bench.quick ? 1 : 5
@@ -36,7 +36,7 @@ export async function measureFinderPage(bench: Bench): Promise<Row[]> {
       none.push(await visitFinder(browser, plain.url, WITHOUT_MAP))
       far.push(await visitFinder(browser, url.href, WITHOUT_MAP))
       near.push(await visitFinder(browser, url.href, WITH_MAP))
-      presses.push(...(await typePlace(browser, url.href, PHONE, TOWN)))
+      presses.push(...(await typePlace(browser, url.href, PHONE_CONTEXT, TOWN)))
     }
     return [...toByteRows({ htmlBytes, scriptBytes }), ...toPaintRows(near, far, none), toPressRow(presses)]
   } finally {
@@ -46,8 +46,8 @@ export async function measureFinderPage(bench: Bench): Promise<Row[]> {
   }
 }
 
-function toByteRows({ htmlBytes, scriptBytes }: { htmlBytes: number; scriptBytes: number }): Row[] {
-  const toRow = (what: string, bytes: number, most: number): Row => ({
+function toByteRows({ htmlBytes, scriptBytes }: { htmlBytes: number; scriptBytes: number }): BenchRow[] {
+  const toRow = (what: string, bytes: number, most: number): BenchRow => ({
     id: ID,
     what,
     figure: `${(bytes / 1000).toFixed(2)} kB`,
@@ -62,9 +62,9 @@ function toByteRows({ htmlBytes, scriptBytes }: { htmlBytes: number; scriptBytes
   ]
 }
 
-function toPaintRows(near: readonly Visit[], far: readonly Visit[], none: readonly Visit[]): Row[] {
+function toPaintRows(near: readonly Visit[], far: readonly Visit[], none: readonly Visit[]): BenchRow[] {
   const largestOf = (visits: readonly Visit[]) =>
-    toValue(
+    toBenchValue(
       visits.map(({ largest }) => largest),
       'ms',
     )
@@ -72,7 +72,7 @@ function toPaintRows(near: readonly Visit[], far: readonly Visit[], none: readon
   const [largest, shift, map] = [
     largestOf(near),
     shiftOf(near),
-    toValue(
+    toBenchValue(
       near.map(({ mapMs }) => mapMs),
       'ms',
     ),
@@ -108,8 +108,8 @@ function toPaintRows(near: readonly Visit[], far: readonly Visit[], none: readon
   ]
 }
 
-function toPressRow(presses: readonly number[]): Row {
-  const value = toValue(presses, 'ms')
+function toPressRow(presses: readonly number[]): BenchRow {
+  const value = toBenchValue(presses, 'ms')
   const most = toPercentile(presses, 0.95)
   return {
     id: ID,

@@ -4,9 +4,9 @@ import { createMarkKeeper, type MarkKeeper } from '@menagerie/web/features/store
 import { WORLD } from '@menagerie/web/features/stores/places/place-file'
 import { createPlaceIndex } from '@menagerie/web/features/stores/places/place-index'
 import { readGazetteer } from '@menagerie/web/features/stores/places/read-gazetteer'
-import type { StoreFile, StoreRow } from '@menagerie/web/features/stores/store-file'
+import type { StoreFile, StoreFileRow } from '@menagerie/web/features/stores/store-file'
 import type { Bench } from '../bench.ts'
-import { type Row, toPercentile, toValue } from '../row.ts'
+import { type BenchRow, toBenchValue, toPercentile } from '../row.ts'
 import { measureFinderPage } from './measure-finder-page.ts'
 
 const JUDGED = new URL('../../../web/src/features/stores/places/judged-places.txt', import.meta.url)
@@ -16,7 +16,7 @@ const STORES = 10_000
 const ID = 'STORES'
 
 /** The store finder: places by name and the stores of a map put together, in this process; its page in a browser. */
-export async function measureStores(bench: Bench): Promise<Row[]> {
+export async function measureStores(bench: Bench): Promise<BenchRow[]> {
   bench.say('reading the gazetteer')
   const rounds = bench.quick ? 2 : 5
   const gazetteer = readGazetteer([...new Set(BRAND_LOCALES.map(({ country }) => country))])
@@ -33,7 +33,7 @@ export async function measureStores(bench: Bench): Promise<Row[]> {
         0.5,
       ),
     )
-    return { country, towns: file.size.length, value: toValue([toPercentile(medians, 0.99)], 'ms') }
+    return { country, towns: file.size.length, value: toBenchValue([toPercentile(medians, 0.99)], 'ms') }
   })
   const slowest = rows.toSorted((a, b) => b.value.median - a.value.median)[0]
   const world = rows.find(({ country }) => country === WORLD)
@@ -52,10 +52,10 @@ function readQueries(): string[] {
   return texts.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)))
 }
 
-type Measured = { country: string; towns: number; value: ReturnType<typeof toValue> }
+type Measured = { country: string; towns: number; value: ReturnType<typeof toBenchValue> }
 
-function toPlaceRow(which: string, measured: Measured | undefined): Row {
-  const { country, towns, value } = measured ?? { country: '', towns: 0, value: toValue([Number.NaN], 'ms') }
+function toPlaceRow(which: string, measured: Measured | undefined): BenchRow {
+  const { country, towns, value } = measured ?? { country: '', towns: 0, value: toBenchValue([Number.NaN], 'ms') }
   return {
     id: ID,
     what: `place query p99, ${which} (${country}, ${towns} towns)`,
@@ -72,7 +72,7 @@ const COUNTRIES_ZOOM = 5
 /** Where the map puts stores together anew: towns instead of regions. */
 const TOWNS_ZOOM = 9
 
-function measureClusters(rounds: number): Row[] {
+function measureClusters(rounds: number): BenchRow[] {
   const text = JSON.stringify(toFile(STORES))
   const runs = Array.from({ length: rounds }, () => {
     const parsed = time(() => JSON.parse(text))
@@ -83,12 +83,12 @@ function measureClusters(rounds: number): Row[] {
     })
     return { parsed, first, near: time(() => keeper?.at([...EUROPE], TOWNS_ZOOM)) }
   })
-  const parse = `${toValue(
+  const parse = `${toBenchValue(
     runs.map(({ parsed }) => parsed),
     'ms',
   ).median.toFixed(0)} ms to parse the file`
-  const toRow = (what: string, times: number[]): Row => {
-    const value = toValue(times, 'ms')
+  const toRow = (what: string, times: number[]): BenchRow => {
+    const value = toBenchValue(times, 'ms')
     return {
       id: ID,
       what: `${STORES} stores ${what}, as the map's worker does it`,
@@ -112,7 +112,7 @@ function measureClusters(rounds: number): Row[] {
 }
 
 function toFile(count: number): StoreFile {
-  const stores = Array.from({ length: count }, (_, at): StoreRow => {
+  const stores = Array.from({ length: count }, (_, at): StoreFileRow => {
     const [lat, lng] = [36 + ((at * 7919) % 25_000) / 1_000, -9 + ((at * 104_729) % 39_000) / 1_000]
     const lines = `Street ${at % 200}\n${10_000 + at} Town`
     return [

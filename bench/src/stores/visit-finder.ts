@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { openVisit, PHONE, SLOW_CPU } from '../browser/open-browser.ts'
+import { openVisit, PHONE_CONTEXT, SLOW_CPU } from '../browser/open-browser.ts'
 import { readPresses, watchPresses } from '../browser/watch-presses.ts'
 
 declare global {
@@ -88,7 +88,7 @@ export async function typePlace(
 
 /** Bytes in gzip of all scripts that a phone has loaded before it is touched, those that come by themselves included. */
 export async function loadScripts(browser: Browser, url: string): Promise<number> {
-  const context = await openVisit(browser, PHONE)
+  const context = await openVisit(browser, PHONE_CONTEXT)
   try {
     const page = await context.newPage()
     const texts: Promise<string>[] = []

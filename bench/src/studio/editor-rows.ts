@@ -1,26 +1,26 @@
-import { type Row, toMedian, toPercentile, toValue } from '../row.ts'
-import { BLOCKS } from './long-page.ts'
+import { type BenchRow, toBenchValue, toMedian, toPercentile } from '../row.ts'
+import { BLOCKS_OF_LONG_PAGE } from './long-page.ts'
 
 const PAINTED_MS = 200
 const FOCUSED_MS = 150
 const OPEN_MS = 2_000
 
 /** `payloads`: keys in the same form, painted by Payload's own live preview. */
-export function toPaintRow(own: readonly number[], payloads: readonly number[]): Row {
+export function toPaintRow(own: readonly number[], payloads: readonly number[]): BenchRow {
   const p95 = toPercentile(own, 0.95)
   const payloadsP95 = toPercentile(payloads, 0.95)
   return {
     id: 'P17',
-    what: `page of ${BLOCKS} blocks: key press → painted, ${own.length} keys, p95`,
+    what: `page of ${BLOCKS_OF_LONG_PAGE} blocks: key press → painted, ${own.length} keys, p95`,
     figure: `${p95.toFixed(0)} ms (median ${toMedian(own).toFixed(0)})`,
     baseline: `Payload's own, titles only: ${payloadsP95.toFixed(0)} ms (median ${toMedian(payloads).toFixed(0)})`,
     goal: `≤ ${PAINTED_MS} ms, faster than it`,
     met: p95 <= PAINTED_MS && p95 < payloadsP95,
-    value: toValue(own, 'ms'),
+    value: toBenchValue(own, 'ms'),
   }
 }
 
-export function toPressRow(times: readonly number[]): Row {
+export function toPressRow(times: readonly number[]): BenchRow {
   const p95 = toPercentile(times, 0.95)
   return {
     id: 'P17',
@@ -29,11 +29,11 @@ export function toPressRow(times: readonly number[]): Row {
     baseline: '',
     goal: `≤ ${FOCUSED_MS} ms`,
     met: p95 <= FOCUSED_MS,
-    value: toValue(times, 'ms'),
+    value: toBenchValue(times, 'ms'),
   }
 }
 
-export function toOpenRow(times: readonly number[]): Row {
+export function toOpenRow(times: readonly number[]): BenchRow {
   const median = toMedian(times)
   return {
     id: 'P17',
@@ -42,6 +42,6 @@ export function toOpenRow(times: readonly number[]): Row {
     baseline: '',
     goal: `≤ ${OPEN_MS / 1_000} s`,
     met: median <= OPEN_MS,
-    value: toValue(times, 'ms'),
+    value: toBenchValue(times, 'ms'),
   }
 }

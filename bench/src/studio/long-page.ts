@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export const BLOCKS = 30
+export const BLOCKS_OF_LONG_PAGE = 30
 
 /** A draft with thirty blocks of three kinds; every third has a title, which is what the bench types in. */
 export function toLongPage() {
@@ -10,7 +10,7 @@ export function toLongPage() {
     path: `dertig-${randomUUID().slice(0, 8)}`,
     template: 'Default',
     _status: 'draft',
-    main: Array.from({ length: BLOCKS }, (_, at) => toBlock(at)),
+    main: Array.from({ length: BLOCKS_OF_LONG_PAGE }, (_, at) => toBlock(at)),
   }
 }
 

@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, Frame, Locator, Page } from '@playwright/
 import type { Bench } from '../bench.ts'
 import { openBrowser } from '../browser/open-browser.ts'
 import { prepareProduct } from '../demo-data.ts'
-import { startProduct } from '../product.ts'
-import type { Row } from '../row.ts'
+import { startWholeProduct } from '../product.ts'
+import type { BenchRow } from '../row.ts'
 import { type AdminSession, openAdminSession } from './admin-session.ts'
 import { toOpenRow, toPaintRow, toPressRow } from './editor-rows.ts'
-import { BLOCKS, toLongPage } from './long-page.ts'
+import { BLOCKS_OF_LONG_PAGE, toLongPage } from './long-page.ts'
 import { openPayloadPreview } from './payload-preview.ts'
 import { readFocusAt, readKeyAt, readPainted, readPressAt, watchPainted, watchStudio } from './watch-paint.ts'
 
@@ -22,10 +22,10 @@ const WHOLE: Sizes = { keys: 100, presses: 30, opens: 7 }
 const QUICK: Sizes = { keys: 15, presses: 6, opens: 2 }
 
 /** P17: an editor at work on a page of thirty blocks, in the whole product. */
-export async function measureEditor(bench: Bench): Promise<Row[]> {
+export async function measureEditor(bench: Bench): Promise<BenchRow[]> {
   const { folder, quick, say } = bench
   await prepareProduct(folder, say)
-  const product = await startProduct(folder, { SEARCH_ENGINE: 'off' })
+  const product = await startWholeProduct(folder, { SEARCH_ENGINE: 'off' })
   try {
     return await measureEditorAt(product.admin, quick ? QUICK : WHOLE, say)
   } finally {
@@ -34,7 +34,7 @@ export async function measureEditor(bench: Bench): Promise<Row[]> {
 }
 
 /** Measures the editor of a studio that runs. */
-export async function measureEditorAt(admin: string, sizes: Sizes, say: Bench['say']): Promise<Row[]> {
+export async function measureEditorAt(admin: string, sizes: Sizes, say: Bench['say']): Promise<BenchRow[]> {
   const browser = await openBrowser()
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
@@ -55,11 +55,11 @@ async function measureOn(
   { browser, context, session, admin, id }: Stage,
   sizes: Sizes,
   say: Bench['say'],
-): Promise<Row[]> {
+): Promise<BenchRow[]> {
   const address = `${admin}/admin/collections/pages/${id}`
   const page = await context.newPage()
   await watchStudio(page)
-  say(`${sizes.opens}× opening the edit view of ${BLOCKS} blocks`)
+  say(`${sizes.opens}× opening the edit view of ${BLOCKS_OF_LONG_PAGE} blocks`)
   await session.prefer('collection-pages', { editViewType: 'live-preview' })
   const opens = await measureOpens(page, address, sizes.opens)
   say(`${sizes.keys} keys, the page drawn by the site`)
@@ -77,7 +77,7 @@ async function openEditor(page: Page, address: string): Promise<Frame> {
   await page.goto(address)
   const shown = page.frameLocator('.menagerie-preview iframe')
   await shown
-    .getByRole('button', { name: new RegExp(`, ${BLOCKS} of ${BLOCKS} in Main area`) })
+    .getByRole('button', { name: new RegExp(`, ${BLOCKS_OF_LONG_PAGE} of ${BLOCKS_OF_LONG_PAGE} in Main area`) })
     .waitFor({ state: 'attached' })
   return findFrame(page)
 }
@@ -138,8 +138,8 @@ async function measurePresses(page: Page, frame: Frame, count: number): Promise<
   const times: number[] = []
   for (let at = -2; at < count; at += 1) {
     // Far apart, so that each has to be found.
-    const block = ((at + 2) * 7) % BLOCKS
-    const tag = frame.getByRole('button', { name: new RegExp(`, ${block + 1} of ${BLOCKS} in Main area`) })
+    const block = ((at + 2) * 7) % BLOCKS_OF_LONG_PAGE
+    const tag = frame.getByRole('button', { name: new RegExp(`, ${block + 1} of ${BLOCKS_OF_LONG_PAGE} in Main area`) })
     await tag.scrollIntoViewIfNeeded()
     const since: number = await page.evaluate('performance.timeOrigin + performance.now()')
     await tag.click()

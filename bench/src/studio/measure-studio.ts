@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Bench } from '../bench.ts'
 import { openBrowser } from '../browser/open-browser.ts'
 import { prepareProduct } from '../demo-data.ts'
-import { startProduct } from '../product.ts'
-import { type Row, toMedian, toPercentile, toValue } from '../row.ts'
+import { startWholeProduct } from '../product.ts'
+import { type BenchRow, toBenchValue, toMedian, toPercentile } from '../row.ts'
 import { type AdminSession, openAdminSession } from './admin-session.ts'
 import { toLongPage } from './long-page.ts'
 
@@ -18,9 +18,9 @@ const KEY_MS = 200
 const TYPED = ['h', 'ho', 'hon', 'hond', 'kat', 'paard', '']
 
 /** What an editor waits for, day by day, in the whole product. */
-export async function measureStudio({ folder, quick, say }: Bench): Promise<Row[]> {
+export async function measureStudio({ folder, quick, say }: Bench): Promise<BenchRow[]> {
   await prepareProduct(folder, say)
-  const product = await startProduct(folder, { SEARCH_ENGINE: 'off' })
+  const product = await startWholeProduct(folder, { SEARCH_ENGINE: 'off' })
   try {
     return await measureStudioAt(product.admin, quick ? 3 : 9)
   } finally {
@@ -29,7 +29,7 @@ export async function measureStudio({ folder, quick, say }: Bench): Promise<Row[
 }
 
 /** Measures a studio that runs. */
-export async function measureStudioAt(admin: string, times: number): Promise<Row[]> {
+export async function measureStudioAt(admin: string, times: number): Promise<BenchRow[]> {
   const browser = await openBrowser()
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
@@ -48,7 +48,7 @@ const findOne = async (session: AdminSession, query: string) =>
 
 type Views = { context: BrowserContext; session: AdminSession; admin: string; times: number }
 
-async function measureViews({ context, session, admin, times }: Views): Promise<Row[]> {
+async function measureViews({ context, session, admin, times }: Views): Promise<BenchRow[]> {
   const home = await findOne(session, `pages?${HOME}`)
   await session.prefer('collection-pages', { editViewType: 'default' })
   const page = await context.newPage()
@@ -67,7 +67,7 @@ async function openView(page: Page, address: string, ready: string): Promise<voi
   await page.locator(ready).first().waitFor()
 }
 
-async function measureCalls(session: AdminSession, times: number): Promise<Row[]> {
+async function measureCalls(session: AdminSession, times: number): Promise<BenchRow[]> {
   const { id } = await session.create('pages', toLongPage())
   let at = 0
   const save = await measure(times, () =>
@@ -98,7 +98,7 @@ async function measure(times: number, act: () => Promise<unknown>): Promise<numb
   return taken
 }
 
-function toRow(what: string, times: readonly number[], goal: number): Row {
+function toRow(what: string, times: readonly number[], goal: number): BenchRow {
   const median = toMedian(times)
   return {
     id: 'STUDIO',
@@ -107,6 +107,6 @@ function toRow(what: string, times: readonly number[], goal: number): Row {
     baseline: '',
     goal: `≤ ${goal} ms`,
     met: median <= goal,
-    value: toValue(times, 'ms'),
+    value: toBenchValue(times, 'ms'),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ARTICLE_KINDS } from '../article.ts'
-import { blockSchema } from '../block.ts'
+import { anyBlockSchema } from '../block.ts'
 import { contentTagSchema } from '../content-fields.ts'
 import { jobBodySchema } from '../job.ts'
 import { imageAnswerSchema } from './image-answer.ts'
@@ -29,7 +29,7 @@ const detailFields = {
   metaDescription: z.string().optional(),
   robots: z.object({ index: z.boolean(), follow: z.boolean() }),
   translationGroup: z.string().min(1),
-  main: z.array(blockSchema),
+  main: z.array(anyBlockSchema),
 }
 
 /** `categories` are the `@id`s of category links. */

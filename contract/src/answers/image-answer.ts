@@ -6,4 +6,4 @@ export const imageAnswerSchema = z.object({
   '@path': z.string().min(1),
   metadata: z.object({ width: z.number().int().positive(), height: z.number().int().positive(), title: z.string() }),
 })
-export type ImageAnswer = z.infer<typeof imageAnswerSchema>
+export type ImageQueryAnswer = z.infer<typeof imageAnswerSchema>

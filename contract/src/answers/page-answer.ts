@@ -34,7 +34,7 @@ export type PathAnswer = z.infer<typeof pathAnswerSchema>
 
 /** An address of a brand-locale and what stands there. */
 export const routeSchema = z.object({ kind: z.enum(ADDRESSED_KINDS), key: z.string().min(1), path: z.string() })
-export type Route = z.infer<typeof routeSchema>
+export type AnsweredAddress = z.infer<typeof routeSchema>
 
 /** Page metadata by uuid (spec §7): what a card, a search engine or a share shows of a page, article or job. */
 export const metadataAnswerSchema = z.object({

@@ -2,17 +2,17 @@ import type { Language } from '@menagerie/sites/brand-locale'
 import { toAmerican } from '../content/american.ts'
 import { booksOf } from '../content/catalogue/books.ts'
 import type { CheckedSite, Content } from '../content/checked-content.ts'
-import { FAMILIES } from '../content/products/families/all-families.ts'
-import type { Family } from '../content/products/family.ts'
+import { PRODUCT_FAMILIES } from '../content/products/families/all-families.ts'
+import type { ProductFamily } from '../content/products/family.ts'
 import type { Facts, ProductText } from '../content/schema.ts'
-import type { ProductWords } from '../content/words/product-words.ts'
+import type { DemoProductWords } from '../content/words/product-words.ts'
 
-type Variant = Family['variants'][number]
+type Variant = ProductFamily['variants'][number]
 /** What a site says of a product of the demo: its own text, and the words of its family. */
-export type BaseText = { text: ProductText; words: ProductWords }
+export type BaseText = { text: ProductText; words: DemoProductWords }
 /** A product of the demo that others are made of. `place` counts those of its family, which share a name. */
 export type Base = {
-  family: Family
+  family: ProductFamily
   variant: Variant
   facts: Facts
   texts: ReadonlyMap<string, BaseText>
@@ -23,7 +23,7 @@ export type Base = {
 /** Products of the demo that all of these sites sell, in the order of the catalogue. */
 export function findBases({ facts }: Content, sites: readonly CheckedSite[]): Base[] {
   const factsOf = new Map(facts.map((row) => [row.sku, row]))
-  return FAMILIES.flatMap((family) => {
+  return PRODUCT_FAMILIES.flatMap((family) => {
     const sold = family.variants.flatMap((variant) => {
       const row = factsOf.get(variant.sku)
       const texts = new Map(sites.flatMap((site) => findText(site, family, variant)))
@@ -39,7 +39,7 @@ export function countNames(bases: readonly Base[], lines: readonly string[]): nu
   return bases.length * Math.floor(lines.length / most)
 }
 
-function findText({ locale, products }: CheckedSite, { key }: Family, { sku }: Variant): [string, BaseText][] {
+function findText({ locale, products }: CheckedSite, { key }: ProductFamily, { sku }: Variant): [string, BaseText][] {
   const text = products.find((row) => row.sku === sku)
   const words = booksOf(locale).products.get(key)
   if (text === undefined || words === undefined) return []

@@ -1,13 +1,13 @@
 import type { Neighbours } from '@menagerie/studio/imports/bulk/build-new-entries'
 import { checkDocuments } from '@menagerie/studio/imports/bulk/check-documents'
 import type { ReadyDocument } from '@menagerie/studio/imports/bulk/new-document'
-import { type Prepared, prepareNew } from '@menagerie/studio/imports/bulk/prepare-new'
+import { type PreparedDocuments, prepareNew } from '@menagerie/studio/imports/bulk/prepare-new'
 import { followSites, savePrepared } from '@menagerie/studio/imports/bulk/save-new'
 import { readStored, toTerm } from '@menagerie/studio/publish/state/stored-documents'
 import type { Payload } from 'payload'
-import { refuseFaults, toFault } from '../content/check-rows.ts'
+import { refuseFaults, toRowFault } from '../content/check-rows.ts'
 import type { Content } from '../content/checked-content.ts'
-import type { Document } from '../import/document.ts'
+import type { DemoDocument } from '../import/document.ts'
 import { toFactsDocuments } from '../import/facts-documents.ts'
 import { findKnown } from '../import/find-known.ts'
 import type { Progress } from '../import/progress.ts'
@@ -82,18 +82,18 @@ function toReady({ collection, id, data, createdAt }: DatedDocument): ReadyDocum
   return { collection, stored: { id, ...data, ...status, createdAt, updatedAt: createdAt } }
 }
 
-async function checkSome(payload: Payload, missing: readonly DatedDocument[], beside: readonly Document[]) {
+async function checkSome(payload: Payload, missing: readonly DatedDocument[], beside: readonly DemoDocument[]) {
   const sample = missing.filter((_, index) => index % SAMPLE === 0)
   const { refused } = await checkDocuments(payload, sample, { moment: sample[0]?.createdAt ?? '', beside })
   refuseFaults(
-    refused.map(({ document, refusal }) => toFault(placeOf(missing, document.id), refusal.field, refusal.message)),
+    refused.map(({ document, refusal }) => toRowFault(placeOf(missing, document.id), refusal.field, refusal.message)),
   )
 }
 
-function refuse(missing: readonly DatedDocument[], { refused }: Prepared): void {
+function refuse(missing: readonly DatedDocument[], { refused }: PreparedDocuments): void {
   refuseFaults(
     refused.map(({ document, refusal }) =>
-      toFault(placeOf(missing, document.stored.id), refusal.field, refusal.message),
+      toRowFault(placeOf(missing, document.stored.id), refusal.field, refusal.message),
     ),
   )
 }

@@ -4,7 +4,7 @@ import type { CheckedSite } from '../content/checked-content.ts'
 import { toEdition } from './invent-product.ts'
 import { toSlug } from './lines.ts'
 import { mixSections } from './mix-sections.ts'
-import { createRandom } from './random.ts'
+import { createWorldRandom } from './random.ts'
 
 /** Names of articles that all of these sites have. */
 export function findArticleBases(sites: readonly CheckedSite[]): string[] {
@@ -17,7 +17,7 @@ type Library = { seed: number; names: readonly string[]; lines: readonly string[
 
 /** The article of a number on a site: one of the site's own about another place, with a part of a second one. */
 export function inventArticle(site: CheckedSite, { seed, names, lines }: Library, number: number): DemoArticle {
-  const random = createRandom(seed, `article ${number}`)
+  const random = createWorldRandom(seed, `article ${number}`)
   const line = lines[(Math.floor(number / names.length) + (number % names.length) * 53) % lines.length] ?? ''
   const base = findArticle(site, names[number % names.length])
   const friend = findArticle(site, random.pick(names))

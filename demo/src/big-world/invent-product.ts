@@ -8,7 +8,7 @@ import { findLabel } from '../content/terms/terms.ts'
 import type { Base, BaseText } from './bases.ts'
 import { toSlug } from './lines.ts'
 import { mixSections } from './mix-sections.ts'
-import { createRandom, type Random } from './random.ts'
+import { createWorldRandom, type WorldRandom } from './random.ts'
 import { varyContents } from './vary-contents.ts'
 
 export type InventedProduct = { facts: Facts; texts: ReadonlyMap<string, ProductText> }
@@ -31,7 +31,7 @@ export const toSku = (seed: number, number: number): string =>
  */
 export function inventProduct(catalogue: Catalogue, number: number): InventedProduct {
   const { seed, bases, lines } = catalogue
-  const random = createRandom(seed, `product ${number}`)
+  const random = createWorldRandom(seed, `product ${number}`)
   const base = take(bases, number)
   const line = take(lines, toLineNumber(base, number, bases))
   const look = toLook(base, random)
@@ -53,7 +53,7 @@ function toLineNumber({ place, siblings }: Base, number: number, bases: readonly
 type Look = { contents: Contents; factor: number; flavor?: string; color?: string }
 
 /** What differs among products of its family differs here, too. */
-function toLook({ family, variant, facts }: Base, random: Random): Look {
+function toLook({ family, variant, facts }: Base, random: WorldRandom): Look {
   const { flavor = [] } = facts.facets
   return {
     ...varyContents(variant.contents, random),

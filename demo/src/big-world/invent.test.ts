@@ -9,7 +9,7 @@ import { type Catalogue, inventProduct } from './invent-product.ts'
 import { listLines } from './lines.ts'
 import { mixSections } from './mix-sections.ts'
 import { planBigWorld } from './plan-big-world.ts'
-import { createRandom } from './random.ts'
+import { createWorldRandom } from './random.ts'
 import { varyContents } from './vary-contents.ts'
 
 const LOCALES = ['tailwell/en_US', 'tailwell/nl_NL']
@@ -104,7 +104,7 @@ it('joins the beginning of one text and the end of another under their own headi
 })
 
 it('varies amounts as shops have them, and leaves single things alone', () => {
-  const random = createRandom(1, 'amounts')
+  const random = createWorldRandom(1, 'amounts')
   for (let turn = 0; turn < 50; turn += 1) {
     const { contents, factor } = varyContents({ g: 90 }, random)
     expect(contents.g).toBeGreaterThanOrEqual(30)

@@ -1,4 +1,4 @@
-import { createRandom } from './random.ts'
+import { createWorldRandom } from './random.ts'
 
 /** Invented names of product lines, after little-known places; the same in every language. */
 const FIRST =
@@ -14,7 +14,7 @@ Well Wharf Wood Yard`.split(/\s+/)
 
 /** All of them, in an order of the seed's own. */
 export function listLines(seed: number): string[] {
-  const random = createRandom(seed, 'lines')
+  const random = createWorldRandom(seed, 'lines')
   return FIRST.flatMap((first) => SECOND.map((second) => `${first} ${second}`))
     .map((line) => ({ line, place: random.next() }))
     .sort((a, b) => a.place - b.place)

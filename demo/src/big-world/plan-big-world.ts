@@ -1,7 +1,7 @@
 import type { CheckedSite, Content } from '../content/checked-content.ts'
 import { type Country, countriesOf } from '../content/prices.ts'
 import { toArticleDocument } from '../import/content-documents.ts'
-import type { Document } from '../import/document.ts'
+import type { DemoDocument } from '../import/document.ts'
 import { toFactsDocument } from '../import/facts-documents.ts'
 import { toTextDocument } from '../import/site-documents.ts'
 import { countNames, findBases, languagesOf } from './bases.ts'
@@ -12,7 +12,7 @@ import { listLines } from './lines.ts'
 export type BigWorld = { products: number; articles: number; seed: number; locales: readonly string[] }
 
 /** A document with the moment that it is as old as. */
-export type DatedDocument = Document & { createdAt: string }
+export type DatedDocument = DemoDocument & { createdAt: string }
 
 const BEGAN = Date.UTC(2026, 0, 1, 9)
 const MINUTE = 60_000

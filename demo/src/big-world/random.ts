@@ -1,12 +1,12 @@
 /** The same numbers for the same seed, on every machine. */
-export type Random = {
+export type WorldRandom = {
   /** From 0 up to, but not, 1. */
   next: () => number
   pick: <T>(items: readonly T[]) => T
 }
 
 /** Numbers of their own for everything with a name: what is made first or left out changes nothing for the others. */
-export function createRandom(seed: number, name: string): Random {
+export function createWorldRandom(seed: number, name: string): WorldRandom {
   let state = hash(`${seed} ${name}`)
   /** Mulberry32, a small generator with good spread. */
   const next = () => {

@@ -1,5 +1,5 @@
 import type { Contents } from '../content/products/family.ts'
-import type { Random } from './random.ts'
+import type { WorldRandom } from './random.ts'
 
 const SMALL = [
   15, 20, 25, 30, 40, 50, 60, 75, 80, 85, 90, 100, 120, 125, 150, 175, 200, 250, 300, 350, 400, 450, 500, 600, 750, 800,
@@ -14,7 +14,7 @@ const LADDERS: Readonly<Record<string, readonly number[]>> = { ml: SMALL, g: SMA
 export type Varied = { contents: Contents /** How many times as much as before. */; factor: number }
 
 /** Another amount that shops have, from a third to four times as much; single things stay single. */
-export function varyContents(contents: Contents, random: Random): Varied {
+export function varyContents(contents: Contents, random: WorldRandom): Varied {
   const varied: Contents = { ...contents }
   let factor = 1
   for (const [unit, value] of Object.entries(contents)) {

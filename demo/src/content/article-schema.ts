@@ -3,33 +3,33 @@ import { pathSchema } from '@menagerie/contract/entry'
 import { EMPLOYMENT_TYPES, jobContactSchema, SALARY_PERIODS } from '@menagerie/contract/job'
 import { z } from 'zod'
 import { dayFromToday } from './articles/days.ts'
-import { blockSchema } from './block-schema.ts'
-import { categoryCode, documentName, text } from './text-schema.ts'
+import { demoBlockSchema } from './block-schema.ts'
+import { categoryCode, documentName, requiredText } from './text-schema.ts'
 
 /** What articles and jobs share with each other. */
 const content = {
   name: documentName,
   path: pathSchema.min(1),
-  title: text.max(200),
-  subTitle: text.max(300).optional(),
-  shortDescription: text.max(500),
-  picture: text,
-  metaDescription: text.max(500),
+  title: requiredText.max(200),
+  subTitle: requiredText.max(300).optional(),
+  shortDescription: requiredText.max(500),
+  picture: requiredText,
+  metaDescription: requiredText.max(500),
   /** Only articles that are out already have their date. */
   created: z.iso.date().refine((day) => day <= dayFromToday(0), 'must not be in the future'),
-  main: z.array(blockSchema).min(1),
+  main: z.array(demoBlockSchema).min(1),
 }
 
 export const articleSchema = z.strictObject({
   ...content,
   kind: z.enum(ARTICLE_KINDS),
-  author: text,
+  author: requiredText,
   /** The byline names the author; else the author has a block of his own, or is not named. */
   showAuthor: z.boolean(),
   /** Name of the author that checked the facts. */
-  checkedBy: text.optional(),
+  checkedBy: requiredText.optional(),
   /** Codes of content tags. */
-  tags: z.array(text).min(1),
+  tags: z.array(requiredText).min(1),
   categories: z.array(categoryCode).min(1),
 })
 export type DemoArticle = z.output<typeof articleSchema>
@@ -37,10 +37,10 @@ export type ArticleInput = z.input<typeof articleSchema>
 
 export const jobSchema = z.strictObject({
   ...content,
-  location: text.max(200),
-  remote: text.max(200).optional(),
+  location: requiredText.max(200),
+  remote: requiredText.max(200).optional(),
   employmentType: z.enum(EMPLOYMENT_TYPES),
-  hours: text.max(100),
+  hours: requiredText.max(100),
   salary: z.strictObject({
     least: z.number(),
     most: z.number(),

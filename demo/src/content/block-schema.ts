@@ -3,24 +3,29 @@ import { skuSchema } from '@menagerie/contract/product'
 import { STAMPS } from '@menagerie/contract/stamps'
 import { CTA_THEMES } from '@menagerie/web/blocks/CtaBanner/themes'
 import { z } from 'zod'
-import { categoryCode, text } from './text-schema.ts'
+import { categoryCode, requiredText } from './text-schema.ts'
 
 /** Where a link leads: `page:NAME`, `article:NAME`, `job:NAME`, `product:SKU`, `route:NAME` (a page of the site's own), `#anchor` or an address. */
-const target = text
-const picture = text
+const target = requiredText
+const picture = requiredText
 const webAddress = z.url({ protocol: /^https$/ })
 
-const bannerText = { title: text.max(120), text: text.max(600).optional(), target: target.optional() }
-const withButton = { ...bannerText, button: text.max(60).optional() }
-const newsGrid = { title: text.max(200), source: z.enum(ARTICLE_KINDS) }
+const bannerText = { title: requiredText.max(120), text: requiredText.max(600).optional(), target: target.optional() }
+const withButton = { ...bannerText, button: requiredText.max(60).optional() }
+const newsGrid = { title: requiredText.max(200), source: z.enum(ARTICLE_KINDS) }
 
 const BANNERS = [
-  z.strictObject({ block: z.literal('CtaBanner'), theme: z.enum(CTA_THEMES), ...withButton, picture: text.optional() }),
+  z.strictObject({
+    block: z.literal('CtaBanner'),
+    theme: z.enum(CTA_THEMES),
+    ...withButton,
+    picture: requiredText.optional(),
+  }),
   z.strictObject({
     block: z.literal('FullWidthBanner'),
     ...withButton,
     picture,
-    phonePicture: text.optional(),
+    phonePicture: requiredText.optional(),
     position: z.enum(['left', 'right']),
     textColor: z.enum(['light', 'dark']),
   }),
@@ -31,34 +36,42 @@ const BANNERS = [
   z.strictObject({
     block: z.literal('MiniBanners'),
     banners: z
-      .array(z.strictObject({ title: text.max(60), target, picture }))
+      .array(z.strictObject({ title: requiredText.max(60), target, picture }))
       .min(1)
       .max(4),
   }),
 ] as const
 
 const TEXTS = [
-  z.strictObject({ block: z.literal('RichText'), content: text }),
+  z.strictObject({ block: z.literal('RichText'), content: requiredText }),
   z.strictObject({
     block: z.literal('BlockQuote'),
-    text: text.max(600),
-    source: text.max(150).optional(),
+    text: requiredText.max(600),
+    source: requiredText.max(150).optional(),
     stamp: z.enum(STAMPS).optional(),
   }),
   z.strictObject({ block: z.literal('AlsoRead'), targets: z.array(target).min(1) }),
-  z.strictObject({ block: z.literal('AuthorBlock'), author: text, date: z.iso.date().optional() }),
-  z.strictObject({ block: z.literal('SocialShare'), title: text.max(100).optional() }),
+  z.strictObject({ block: z.literal('AuthorBlock'), author: requiredText, date: z.iso.date().optional() }),
+  z.strictObject({ block: z.literal('SocialShare'), title: requiredText.max(100).optional() }),
 ] as const
 
 const GRIDS = [
-  z.strictObject({ block: z.literal('ProductGridSmall'), title: text, products: z.array(skuSchema).min(1).max(4) }),
-  z.strictObject({ block: z.literal('ProductSpotlight'), title: text, products: z.array(skuSchema).min(1).max(3) }),
+  z.strictObject({
+    block: z.literal('ProductGridSmall'),
+    title: requiredText,
+    products: z.array(skuSchema).min(1).max(4),
+  }),
+  z.strictObject({
+    block: z.literal('ProductSpotlight'),
+    title: requiredText,
+    products: z.array(skuSchema).min(1).max(3),
+  }),
   z.strictObject({ block: z.literal('NewsGridSmall'), ...newsGrid }),
   z.strictObject({ block: z.literal('NewsGridBig'), ...newsGrid }),
-  z.strictObject({ block: z.literal('ContentGrid'), title: text, targets: z.array(target).min(4).max(9) }),
+  z.strictObject({ block: z.literal('ContentGrid'), title: requiredText, targets: z.array(target).min(4).max(9) }),
   z.strictObject({
     block: z.literal('CategoryProductGrid'),
-    title: text,
+    title: requiredText,
     /** One of both. */
     categories: z.array(categoryCode).min(4).max(9).optional(),
     products: z.array(skuSchema).min(4).max(9).optional(),
@@ -70,22 +83,24 @@ const MEDIA = [
   z.strictObject({
     block: z.literal('MediaRow'),
     pictures: z.array(picture).min(1).max(2).optional(),
-    film: z.strictObject({ title: text.max(120), caption: text.max(300), url: webAddress, picture }).optional(),
+    film: z
+      .strictObject({ title: requiredText.max(120), caption: requiredText.max(300), url: webAddress, picture })
+      .optional(),
   }),
   z.strictObject({
     block: z.literal('IframeRow'),
-    title: text.max(120),
-    provider: text.max(60),
+    title: requiredText.max(120),
+    provider: requiredText.max(60),
     url: webAddress,
     picture,
   }),
   z.strictObject({
     block: z.literal('SocialFeed'),
-    title: text.max(120),
-    tags: z.array(text),
+    title: requiredText.max(120),
+    tags: z.array(requiredText),
     pictures: z.array(picture).max(12),
   }),
 ] as const
 
-export const blockSchema = z.discriminatedUnion('block', [...BANNERS, ...TEXTS, ...GRIDS, ...MEDIA])
-export type DemoBlock = z.infer<typeof blockSchema>
+export const demoBlockSchema = z.discriminatedUnion('block', [...BANNERS, ...TEXTS, ...GRIDS, ...MEDIA])
+export type DemoBlock = z.infer<typeof demoBlockSchema>

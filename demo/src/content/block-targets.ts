@@ -1,5 +1,5 @@
 import type { DemoBlock } from './block-schema.ts'
-import { findTargets } from './markup.ts'
+import { findMarkupTargets } from './markup.ts'
 
 const picture = (name: string) => `picture:${name}`
 const product = (sku: string) => `product:${sku}`
@@ -9,7 +9,7 @@ const present = (target: string | undefined) => (target === undefined ? [] : [ta
 export function targetsOf(block: DemoBlock): string[] {
   switch (block.block) {
     case 'RichText':
-      return findTargets(block.content)
+      return findMarkupTargets(block.content)
     case 'CtaBanner':
       return [...present(block.target), ...present(block.picture).map(picture)]
     case 'FullWidthBanner':

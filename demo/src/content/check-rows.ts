@@ -6,10 +6,10 @@ import { findLine } from './find-line.ts'
  * Place of a row, for mending it: a file below `demo/src/content/`, what the row is (`sku 10110`), and its
  * line or, first of all likely ones, what to look for in the file.
  */
-export type Place = { file: string; row: string; keys?: readonly string[] | undefined; line?: number | undefined }
+export type RowPlace = { file: string; row: string; keys?: readonly string[] | undefined; line?: number | undefined }
 
 /** The row when it is fine, else nothing; the fault is noted by file, line, row and field. */
-export type Check = <S extends z.ZodType>(schema: S, value: unknown, place: Place) => z.output<S>[]
+export type Check = <S extends z.ZodType>(schema: S, value: unknown, place: RowPlace) => z.output<S>[]
 
 export function createChecker() {
   const faults: string[] = []
@@ -17,7 +17,7 @@ export function createChecker() {
     const parsed = schema.safeParse(value)
     if (parsed.success) return [parsed.data]
     for (const { path, message } of parsed.error.issues) {
-      faults.push(toFault(place, path.map(String).join('.'), message))
+      faults.push(toRowFault(place, path.map(String).join('.'), message))
     }
     return []
   }
@@ -29,7 +29,7 @@ export function createChecker() {
 }
 
 /** `demo/src/content/products/families/x.ts:42, sku 10110, euros: …` */
-export function toFault({ file, row, keys, line }: Place, field: string, message: string): string {
+export function toRowFault({ file, row, keys, line }: RowPlace, field: string, message: string): string {
   const found = line === undefined ? locate(file, field, keys ?? namesIn(row)) : { file, line }
   const at = found ? `${found.file}:${found.line}` : file
   return `${posix.normalize(`demo/src/content/${at}`)}, ${row}, ${field || 'the row'}: ${message}`

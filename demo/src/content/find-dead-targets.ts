@@ -1,7 +1,7 @@
 import { LINKED_ROUTES } from '@menagerie/contract/link'
 import { targetsOf } from './block-targets.ts'
 import type { CheckedSite, Content } from './checked-content.ts'
-import { findTargets } from './markup.ts'
+import { findMarkupTargets } from './markup.ts'
 import type { Facts } from './schema.ts'
 
 type Use = { where: string; target: string }
@@ -106,7 +106,7 @@ function usesOf(site: CheckedSite): Use[] {
       at(`product ${sku}`, [
         `facts:${sku}`,
         ...leaflets.map((name) => `leaflet:${name}`),
-        ...findTargets(`${description}\n${instructions}\n${composition}`),
+        ...findMarkupTargets(`${description}\n${instructions}\n${composition}`),
         ...blocks.flatMap(targetsOf),
       ]),
     ),
@@ -140,7 +140,7 @@ function usesOfDocuments({ locale, pages, articles, jobs }: CheckedSite): Use[] 
         ...named('picture', alsoWatch?.picture),
         ...(alsoWatch ? [alsoWatch.target] : []),
         ...named('author', author),
-        ...findTargets(bottomText),
+        ...findMarkupTargets(bottomText),
         ...[...extras, ...miniBanners, ...main].flatMap(targetsOf),
       ]),
     ),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toFault } from './check-rows.ts'
+import { toRowFault } from './check-rows.ts'
 import { findLine } from './find-line.ts'
 
 const FAMILY = `export const DOGS: Family[] = [
@@ -53,10 +53,10 @@ describe('the line of a row', () => {
 })
 
 it('tells a fault on one line, with the line that is known already', () => {
-  expect(toFault({ file: 'products/facts.ts', row: 'sku 10110', line: 7 }, 'euros', 'must be positive')).toBe(
+  expect(toRowFault({ file: 'products/facts.ts', row: 'sku 10110', line: 7 }, 'euros', 'must be positive')).toBe(
     'demo/src/content/products/facts.ts:7, sku 10110, euros: must be positive',
   )
-  expect(toFault({ file: 'nowhere/rows.ts', row: 'sku 1x1' }, '', 'is there twice')).toBe(
+  expect(toRowFault({ file: 'nowhere/rows.ts', row: 'sku 1x1' }, '', 'is there twice')).toBe(
     'demo/src/content/nowhere/rows.ts, sku 1x1, the row: is there twice',
   )
 })

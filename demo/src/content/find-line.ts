@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const CONTENT = fileURLToPath(new URL('.', import.meta.url))
 
 /** Where a row stands in the sources: by its key, and at the field when that has a line of its own. */
-export type Found = { file: string; line: number }
+export type FoundLine = { file: string; line: number }
 
 /** Rows of this folder are made of families, and those stand in many files. */
 const SPREAD = 'products'
@@ -14,7 +14,7 @@ const SPREAD = 'products'
  * Looks for a row by what names it (`sku: '10110'`), in the file that should hold it and, where rows are spread over many
  * files, in those. Only asked once something is wrong.
  */
-export function findLine(file: string, key: string, field = '', root = CONTENT): Found | undefined {
+export function findLine(file: string, key: string, field = '', root = CONTENT): FoundLine | undefined {
   const [itself, ...loosely] = toForms(key)
   for (const { name, forms } of [
     { name: file, forms: [itself, ...loosely] },

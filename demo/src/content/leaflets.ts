@@ -1,19 +1,19 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { booksOf } from './catalogue/books.ts'
 import { isSoldIn } from './products/availability.ts'
-import { FAMILIES } from './products/families/all-families.ts'
-import type { Family } from './products/family.ts'
+import { PRODUCT_FAMILIES } from './products/families/all-families.ts'
+import type { ProductFamily } from './products/family.ts'
 import type { DemoLeaflet } from './shared-schema.ts'
 
 /** Besides medicines and biocides, which the law asks an insert for: product sheets. */
 const ALSO = new Set(['gentle-ear-care', 'venison-apple', 'linseed-salmon-oil', 'daily-minerals', 'water-care'])
 
-const hasLeaflet = ({ key, legal }: Family) => legal !== undefined || ALSO.has(key)
+const hasLeaflet = ({ key, legal }: ProductFamily) => legal !== undefined || ALSO.has(key)
 
 const toName = (slug: string, language: string) => `${slug}-${language}`
 
 /** Inserts and product sheets, one per language: each is set from a product's words on the first site that speaks it. */
-export const LEAFLETS: DemoLeaflet[] = FAMILIES.filter(hasLeaflet).flatMap((family) => {
+export const LEAFLETS: DemoLeaflet[] = PRODUCT_FAMILIES.filter(hasLeaflet).flatMap((family) => {
   const sites = BRAND_LOCALES.filter((locale) => locale.brand === family.brand && isSoldIn(family, locale.country))
   const firsts = new Map(sites.toReversed().map((locale) => [locale.file, locale]))
   return [...firsts.values()].flatMap((locale) => {
@@ -27,7 +27,7 @@ export const LEAFLETS: DemoLeaflet[] = FAMILIES.filter(hasLeaflet).flatMap((fami
 })
 
 const SLUGS = new Map(
-  FAMILIES.filter(hasLeaflet).flatMap((family) => family.variants.map(({ sku }) => [sku, family.key])),
+  PRODUCT_FAMILIES.filter(hasLeaflet).flatMap((family) => family.variants.map(({ sku }) => [sku, family.key])),
 )
 
 /** Names of the leaflets of a product on a site: that of its language. */

@@ -11,7 +11,7 @@ import { ARTICLE_FRAMES } from './articles/article-frames.ts'
 import { dayFromToday } from './articles/days.ts'
 import { loadContent } from './load-content.ts'
 import { isSoldIn } from './products/availability.ts'
-import { FAMILIES } from './products/families/all-families.ts'
+import { PRODUCT_FAMILIES } from './products/families/all-families.ts'
 import { RAW_CONTENT as RAW } from './raw-content.ts'
 import { SITES } from './sites.ts'
 
@@ -22,7 +22,9 @@ describe('the demo content', () => {
 
   it('has texts of every product on every site that sells it', () => {
     for (const { locale, products } of loadContent().sites) {
-      const sold = FAMILIES.filter((family) => family.brand === locale.brand && isSoldIn(family, locale.country))
+      const sold = PRODUCT_FAMILIES.filter(
+        (family) => family.brand === locale.brand && isSoldIn(family, locale.country),
+      )
       expect(products.map(({ sku }) => sku)).toEqual(sold.flatMap(({ variants }) => variants.map(({ sku }) => sku)))
     }
   })

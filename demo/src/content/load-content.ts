@@ -8,7 +8,7 @@ import type { CheckedSite, Content } from './checked-content.ts'
 import { findClashes } from './find-clashes.ts'
 import { findDeadTargets } from './find-dead-targets.ts'
 import { findGaps } from './find-gaps.ts'
-import { createPlaces } from './places.ts'
+import { createContentPlaces } from './places.ts'
 import { RAW_CONTENT, type RawContent } from './raw-content.ts'
 import {
   categorySchema,
@@ -24,9 +24,9 @@ import { findSynonymFaults } from './search/synonyms.ts'
 import {
   authorSchema,
   customerSchema,
+  demoSubmissionSchema,
   leafletSchema,
   storeSchema,
-  submissionSchema,
   termSchema,
 } from './shared-schema.ts'
 import { redirectSchema, searchSettingsSchema, siteSettingsSchema } from './site-schema.ts'
@@ -42,7 +42,7 @@ export function loadContent(raw: RawContent = RAW_CONTENT): Content {
   checkRows('leaflets.ts', raw.leaflets, leafletSchema, ({ name }) => `leaflet ${name}`)
   checkRows('stores/stores.ts', raw.stores, storeSchema, ({ name }) => `store ${name}`)
   checkRows('people.ts', raw.customers, customerSchema, ({ company }) => `customer ${company}`)
-  checkRows('people.ts', raw.submissions, submissionSchema, ({ name }) => `sent form ${name}`)
+  checkRows('people.ts', raw.submissions, demoSubmissionSchema, ({ name }) => `sent form ${name}`)
   const sites = raw.sites.flatMap((site) => toCheckedSite(site, check, faults))
   const content = { ...raw, sites }
   if (faults.length === 0) faults.push(...findDeadTargets(content), ...findClashes(content), ...findGaps(content))
@@ -57,7 +57,7 @@ function toCheckedSite(raw: SiteContent, check: Check, faults: string[]): Checke
     faults.push(`demo/src/content/sites.ts, row ${site}: there is no such site`)
     return []
   }
-  const places = createPlaces({ site, file, language: locale.file })
+  const places = createContentPlaces({ site, file, language: locale.file })
   const [menus] = check(menusSchema, raw.menus, places.menus)
   const [searchSettings] = check(searchSettingsSchema, raw.searchSettings, places.searchSettings)
   const [siteSettings] = check(siteSettingsSchema, raw.siteSettings, places.siteSettings)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findTargets, parseMarkup } from './markup.ts'
+import { findMarkupTargets, parseMarkup } from './markup.ts'
 
 it('reads headings, paragraphs, lists and quotes line by line', () => {
   expect(parseMarkup('## Title\nText\n- one\n- two\n1. first\n> said').map(({ kind }) => kind)).toEqual([
@@ -29,7 +29,7 @@ it('reads bold, italic and links within a line and leaves units like snake_case 
 })
 
 it('finds every target, for checking that it leads somewhere', () => {
-  expect(findTargets('[a](page:about) and [b](product:10110)\n- [c](mailto:x@y.example)')).toEqual([
+  expect(findMarkupTargets('[a](page:about) and [b](product:10110)\n- [c](mailto:x@y.example)')).toEqual([
     'page:about',
     'product:10110',
     'mailto:x@y.example',

@@ -3,16 +3,16 @@
  * `> ` a quote, everything else a paragraph. In a line: `**bold**`, `_italic_` between spaces and `[words](target)`, where the
  * target is `page:NAME` (a page of the same site), `product:SKU`, or an address.
  */
-export type Span = { text: string; bold?: boolean; italic?: boolean; target?: string }
-export type Line =
-  | { kind: 'paragraph' | 'quote'; spans: Span[] }
-  | { kind: 'heading'; level: 2 | 3; spans: Span[] }
-  | { kind: 'list'; ordered: boolean; items: Span[][] }
+export type MarkupSpan = { text: string; bold?: boolean; italic?: boolean; target?: string }
+export type MarkupLine =
+  | { kind: 'paragraph' | 'quote'; spans: MarkupSpan[] }
+  | { kind: 'heading'; level: 2 | 3; spans: MarkupSpan[] }
+  | { kind: 'list'; ordered: boolean; items: MarkupSpan[][] }
 
 const INLINE = /\*\*(?<bold>[^*]+)\*\*|(?<=^|\s)_(?<italic>[^_]+)_|\[(?<words>[^\]]+)\]\((?<target>[^)\s]+)\)/gu
 
-export function parseMarkup(markup: string): Line[] {
-  const lines: Line[] = []
+export function parseMarkup(markup: string): MarkupLine[] {
+  const lines: MarkupLine[] = []
   for (const raw of markup.split('\n')) {
     const line = raw.trim()
     if (line === '') continue
@@ -28,15 +28,15 @@ export function parseMarkup(markup: string): Line[] {
   return lines
 }
 
-function parseLine(line: string): Line {
+function parseLine(line: string): MarkupLine {
   if (line.startsWith('### ')) return { kind: 'heading', level: 3, spans: parseSpans(line.slice(4)) }
   if (line.startsWith('## ')) return { kind: 'heading', level: 2, spans: parseSpans(line.slice(3)) }
   if (line.startsWith('> ')) return { kind: 'quote', spans: parseSpans(line.slice(2)) }
   return { kind: 'paragraph', spans: parseSpans(line) }
 }
 
-function parseSpans(text: string): Span[] {
-  const spans: Span[] = []
+function parseSpans(text: string): MarkupSpan[] {
+  const spans: MarkupSpan[] = []
   let end = 0
   for (const match of text.matchAll(INLINE)) {
     if (match.index > end) spans.push({ text: text.slice(end, match.index) })
@@ -51,6 +51,6 @@ function parseSpans(text: string): Span[] {
 }
 
 /** Every `page:` and `product:` target of a markup, for checking that it leads somewhere. */
-export function findTargets(markup: string): string[] {
+export function findMarkupTargets(markup: string): string[] {
   return [...markup.matchAll(INLINE)].flatMap((match) => match.groups?.target ?? [])
 }

@@ -19,7 +19,7 @@ import { ALT_RU } from './alt/ru.ts'
 import { ALT_SV } from './alt/sv.ts'
 import { ALT_UK } from './alt/uk.ts'
 import { type InEveryLanguage, inEveryLanguage } from './in-every-language.ts'
-import { FAMILIES } from './products/families/all-families.ts'
+import { PRODUCT_FAMILIES } from './products/families/all-families.ts'
 import { toFamilyAlt, toProductAlt } from './products/product-alt.ts'
 
 const ALT: Record<Language, Record<PictureName, string>> = {
@@ -88,7 +88,7 @@ const PACK_PICTURES: DemoPicture[] = PRODUCTS.map(({ family, variant }) => ({
   alt: toProductAlt(family, variant),
 }))
 
-const FAMILY_PICTURES: DemoPicture[] = FAMILIES.map((family) => ({
+const FAMILY_PICTURES: DemoPicture[] = PRODUCT_FAMILIES.map((family) => ({
   name: toFamilyName(family.key),
   focal: [50, 60],
   alt: toFamilyAlt(family),

@@ -1,10 +1,14 @@
-import type { Place } from './check-rows.ts'
+import type { RowPlace } from './check-rows.ts'
 
 type Site = { site: string; file: string; language: string }
 
 /** Where the rows of a site stand; `file` holds its pages and products; articles and jobs have files of their own. */
-export function createPlaces({ site, file, language }: Site) {
-  const of = (what: string, path: string, ...keys: string[]): Place => ({ file: path, row: `${what} of ${site}`, keys })
+export function createContentPlaces({ site, file, language }: Site) {
+  const of = (what: string, path: string, ...keys: string[]): RowPlace => ({
+    file: path,
+    row: `${what} of ${site}`,
+    keys,
+  })
   return {
     // The words of a page do not tell its name: its address or title does.
     page: (name: string, path: string, title: string) => of(`page ${name}`, `pages/${file}`, name, path, title),
@@ -20,4 +24,4 @@ export function createPlaces({ site, file, language }: Site) {
     siteSettings: of('settings', 'site-settings.ts', site),
   }
 }
-export type SitePlaces = ReturnType<typeof createPlaces>
+export type SitePlaces = ReturnType<typeof createContentPlaces>

@@ -36,9 +36,9 @@ const ENDINGS = {
   ninety: (price: number) => Math.max(90, Math.round(price / 100) * 100 - 10),
 }
 
-export type Market = { country: Country; available: true; rrp: number; currency: string }
+export type PricedMarket = { country: Country; available: true; rrp: number; currency: string }
 
-export function toMarkets(euros: number, countries: readonly Country[]): Market[] {
+export function toMarkets(euros: number, countries: readonly Country[]): PricedMarket[] {
   return countries.map((country) => {
     const { currency, rate, ending } = COUNTRY_PRICES[country]
     return { country, available: true, rrp: ENDINGS[ending](euros * rate), currency }

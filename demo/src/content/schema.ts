@@ -5,17 +5,17 @@ import { GHS_SYMBOLS, LIST_FACETS, PRODUCT_FACETS, skuSchema } from '@menagerie/
 import type { FactWords, SearchSynonym } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
 import type { ArticleInput, JobInput } from './article-schema.ts'
-import { blockSchema } from './block-schema.ts'
+import { demoBlockSchema } from './block-schema.ts'
 import { LEGAL_CATEGORIES } from './products/family.ts'
 import type { DemoSearchRuleInput } from './search/rule-schema.ts'
 import type { DemoRedirect, DemoSearchSettings, DemoSiteSettings } from './site-schema.ts'
 import { TERM_CODES } from './terms/codes.ts'
-import { categoryCode, documentName, inAllLanguages, text, translations } from './text-schema.ts'
+import { categoryCode, documentName, inAllLanguages, requiredText, translations } from './text-schema.ts'
 
 const sku = skuSchema
 
 export const pictureSchema = z.strictObject({
-  name: text,
+  name: requiredText,
   /** Per cent from left and top. */
   focal: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
   alt: inAllLanguages,
@@ -29,17 +29,17 @@ function isBarcode(digits: string): boolean {
 
 export const factsSchema = z.strictObject({
   sku,
-  name: text,
+  name: requiredText,
   brand: z.enum(['tailwell', 'aldergrove']),
   barcode: z.string().refine(isBarcode, 'must be 13 digits, the last one the check digit'),
   animal: z.enum(TERM_CODES.animal_type),
   euros: z.number().positive(),
-  pictures: z.array(text).min(1),
-  variantGroup: text.optional(),
+  pictures: z.array(requiredText).min(1),
+  variantGroup: requiredText.optional(),
   related: z.array(sku).max(3),
   /** Codes of terms; kind of animal and brand are known already. */
-  facets: z.partialRecord(z.enum(PRODUCT_FACETS).exclude(['animal_type', 'brand']), z.array(text).min(1)),
-  tags: z.array(text),
+  facets: z.partialRecord(z.enum(PRODUCT_FACETS).exclude(['animal_type', 'brand']), z.array(requiredText).min(1)),
+  tags: z.array(requiredText),
   isNatural: z.boolean().optional(),
   legal: z.enum(LEGAL_CATEGORIES).optional(),
   hazards: z.array(z.enum(GHS_SYMBOLS)).optional(),
@@ -60,27 +60,27 @@ const address = z.url({ protocol: /^https$/ })
 
 export const productTextSchema = z.strictObject({
   sku,
-  name: text.max(200),
-  title: text.max(300),
+  name: requiredText.max(200),
+  title: requiredText.max(300),
   url_slug: pathSchema,
   url_key: pathSchema,
-  meta_description: text.max(500),
-  short_description: text.max(1000),
-  usps: z.array(text.max(200)).min(3),
-  description: text,
-  instructions: text,
-  composition: text.optional(),
-  additives: text.optional(),
-  analysis: text.optional(),
-  do_not_apply_when: text.optional(),
-  efficacy_period: text.optional(),
-  storage_and_safety: text.optional(),
-  product_precautions: text.optional(),
-  item_active_ingredients: text.optional(),
-  item_legal_category: text.optional(),
+  meta_description: requiredText.max(500),
+  short_description: requiredText.max(1000),
+  usps: z.array(requiredText.max(200)).min(3),
+  description: requiredText,
+  instructions: requiredText,
+  composition: requiredText.optional(),
+  additives: requiredText.optional(),
+  analysis: requiredText.optional(),
+  do_not_apply_when: requiredText.optional(),
+  efficacy_period: requiredText.optional(),
+  storage_and_safety: requiredText.optional(),
+  product_precautions: requiredText.optional(),
+  item_active_ingredients: requiredText.optional(),
+  item_legal_category: requiredText.optional(),
   is_prescription: z.boolean().optional(),
   video_url: address.optional(),
-  product_links: z.array(z.strictObject({ name: text, url: address })).optional(),
+  product_links: z.array(z.strictObject({ name: requiredText, url: address })).optional(),
   amazon_asin: z
     .string()
     .regex(/^[A-Z0-9]{10}$/)
@@ -88,11 +88,11 @@ export const productTextSchema = z.strictObject({
   webshop_url: address.optional(),
   flowbox_enabled: z.boolean().optional(),
   /** Names of pictures. */
-  customer_pictures: z.array(z.strictObject({ image: text, link: address.optional() })).optional(),
+  customer_pictures: z.array(z.strictObject({ image: requiredText, link: address.optional() })).optional(),
   /** Names of leaflets. */
-  leaflets: z.array(text).optional(),
+  leaflets: z.array(requiredText).optional(),
   /** Below the product. */
-  blocks: z.array(blockSchema).optional(),
+  blocks: z.array(demoBlockSchema).optional(),
 })
 export type ProductText = z.infer<typeof productTextSchema>
 
@@ -100,33 +100,33 @@ export const pageSchema = z.strictObject({
   name: documentName,
   path: pathSchema,
   template: z.enum(PAGE_TEMPLATES).default('Default'),
-  title: text.max(200),
-  subTitle: text.max(300).optional(),
-  shortDescription: text.max(500).optional(),
-  picture: text.optional(),
-  phonePicture: text.optional(),
-  author: text.optional(),
+  title: requiredText.max(200),
+  subTitle: requiredText.max(300).optional(),
+  shortDescription: requiredText.max(500).optional(),
+  picture: requiredText.optional(),
+  phonePicture: requiredText.optional(),
+  author: requiredText.optional(),
   created: z.iso.date().optional(),
-  metaTitle: text.max(200).optional(),
-  metaDescription: text.max(500),
-  bottomTitle: text.max(200).optional(),
-  bottomText: text.optional(),
+  metaTitle: requiredText.max(200).optional(),
+  metaDescription: requiredText.max(500),
+  bottomTitle: requiredText.max(200).optional(),
+  bottomText: requiredText.optional(),
   filterAttributes: z.array(z.enum(LIST_FACETS)).optional(),
   /** Files for business customers (`import/download-documents.ts`). */
   downloads: z.array(z.enum(['prices', 'order'])).optional(),
-  alsoWatch: z.strictObject({ title: text.max(200), target: text, picture: text }).optional(),
-  extras: z.array(blockSchema).default([]),
-  miniBanners: z.array(blockSchema).default([]),
-  main: z.array(blockSchema),
+  alsoWatch: z.strictObject({ title: requiredText.max(200), target: requiredText, picture: requiredText }).optional(),
+  extras: z.array(demoBlockSchema).default([]),
+  miniBanners: z.array(demoBlockSchema).default([]),
+  main: z.array(demoBlockSchema),
 })
 export type DemoPage = z.output<typeof pageSchema>
 export type DemoPageInput = z.input<typeof pageSchema>
 
 /** `signedIn` replaces `target` for business customers; one without a target is for them alone. */
 const menuLeaf = z.strictObject({
-  title: text.max(100),
-  target: text.optional(),
-  signedIn: text.optional(),
+  title: requiredText.max(100),
+  target: requiredText.optional(),
+  signedIn: requiredText.optional(),
   newTab: z.boolean().optional(),
 })
 export const menuItemSchema = menuLeaf.extend({
@@ -146,10 +146,10 @@ export type DemoMenus = z.infer<typeof menusSchema>
 /** A category of products, with a page and a picture, or of articles. `parent` is the code of the one above. */
 export const categorySchema = z.strictObject({
   code: categoryCode,
-  displayName: text,
+  displayName: requiredText,
   parent: categoryCode.optional(),
   page: documentName.optional(),
-  picture: text.optional(),
+  picture: requiredText.optional(),
   products: z.array(sku).default([]),
 })
 export type DemoCategory = z.output<typeof categorySchema>

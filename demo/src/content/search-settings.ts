@@ -66,7 +66,7 @@ const LOOKS = {
 } as const
 
 /** What the search box of a site offers; `spotlightTarget` is a page that the site has. */
-export function toSearchSettings(site: string, spotlightTarget: string): DemoSearchSettings {
+export function toDemoSearchSettings(site: string, spotlightTarget: string): DemoSearchSettings {
   const locale = findById(site)
   const look = LOOKS[locale?.brand ?? 'tailwell']
   const words: SearchWords | undefined = locale && look.words[locale.file]

@@ -1,11 +1,11 @@
 import { CUSTOMER_STATES, customerFields } from '@menagerie/contract/accounts'
-import { FORM_NAMES, SUBMISSION_STATES } from '@menagerie/contract/forms'
+import { SUBMISSION_STATES, SUBMITTED_FORMS } from '@menagerie/contract/forms'
 import { POINTS_OF_SALE, storeBodySchema } from '@menagerie/contract/store'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { VOCABULARIES } from '@menagerie/studio/publish/parts/vocabularies'
 import { z } from 'zod'
 import { isWeekName, type WeekName } from './stores/opening-hours.ts'
-import { inAllLanguages, text } from './text-schema.ts'
+import { inAllLanguages, requiredText } from './text-schema.ts'
 
 export const termSchema = z.strictObject({
   vocabulary: z.enum(VOCABULARIES),
@@ -17,20 +17,20 @@ export type DemoTerm = z.infer<typeof termSchema>
 export const authorSchema = z.strictObject({
   /** The demo's name for him, which articles use. */
   id: z.string().regex(/^[a-z]+$/),
-  name: text.max(100),
+  name: requiredText.max(100),
   occupation: inAllLanguages,
   emailAddress: z.email(),
-  telephone: text.optional(),
-  portrait: text.optional(),
+  telephone: requiredText.optional(),
+  portrait: requiredText.optional(),
 })
 export type DemoAuthor = z.infer<typeof authorSchema>
 
 const { lat, lng, country, website } = storeBodySchema.shape
 const online = z.enum(POINTS_OF_SALE).extract(['online'])
 const offline = z.enum(POINTS_OF_SALE).extract(['offline'])
-const specialDay = z.strictObject({ date: z.iso.date(), from: text.optional(), to: text.optional() })
+const specialDay = z.strictObject({ date: z.iso.date(), from: requiredText.optional(), to: requiredText.optional() })
 const store = {
-  name: text,
+  name: requiredText,
   brands: z.array(z.enum(BRAND_KEYS)).min(1),
   country,
   isFeatured: z.boolean(),
@@ -40,30 +40,30 @@ export const storeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: offline,
     ...store,
-    street: text,
+    street: requiredText,
     /** A shopping centre, a floor. */
-    street2: text.optional(),
-    postalCode: text,
-    city: text,
-    province: text.optional(),
+    street2: requiredText.optional(),
+    postalCode: requiredText,
+    city: requiredText,
+    province: requiredText.optional(),
     /** A store without a position is in the list, but not on the map. */
     lat,
     lng,
-    phone: text.optional(),
+    phone: requiredText.optional(),
     website,
     /** Name of a week in `stores/opening-hours.ts`. */
     hours: z.custom<WeekName>(isWeekName, 'is no week of stores/opening-hours.ts').optional(),
     holidays: z.array(specialDay),
   }),
-  z.strictObject({ kind: online, ...store, website: website.unwrap(), picture: text }),
+  z.strictObject({ kind: online, ...store, website: website.unwrap(), picture: requiredText }),
 ])
 export type DemoStore = z.infer<typeof storeSchema>
 
 export const leafletSchema = z.strictObject({
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  site: text,
-  sku: text,
-  title: text.max(200),
+  site: requiredText,
+  sku: requiredText,
+  title: requiredText.max(200),
 })
 export type DemoLeaflet = z.infer<typeof leafletSchema>
 
@@ -71,19 +71,19 @@ export const customerSchema = z.strictObject({
   ...customerFields,
   state: z.enum(CUSTOMER_STATES),
   /** Why a shop was rejected: it has read this in a mail. */
-  reason: text.optional(),
-  site: text,
-  note: text.optional(),
+  reason: requiredText.optional(),
+  site: requiredText,
+  note: requiredText.optional(),
 })
 export type DemoCustomer = z.infer<typeof customerSchema>
 
-export const submissionSchema = z.strictObject({
-  name: text,
-  site: text,
-  form: z.enum(FORM_NAMES),
+export const demoSubmissionSchema = z.strictObject({
+  name: requiredText,
+  site: requiredText,
+  form: z.enum(SUBMITTED_FORMS),
   state: z.enum(SUBMISSION_STATES),
   receivedAt: z.iso.datetime(),
-  fields: z.record(z.string(), text),
-  note: text.optional(),
+  fields: z.record(z.string(), requiredText),
+  note: requiredText.optional(),
 })
-export type DemoSubmission = z.infer<typeof submissionSchema>
+export type DemoSubmission = z.infer<typeof demoSubmissionSchema>

@@ -21,15 +21,15 @@ import { toFullSite } from './pages/to-full-site.ts'
 import { ALDERGROVE_LOOK, TAILWELL_LOOK, toShortSite } from './pages/to-short-site.ts'
 import { addPortal } from './portal/add-portal.ts'
 import { addWaysOn } from './products/add-ways-on.ts'
-import { factsOf } from './products/all-facts.ts'
+import { listBrandFacts } from './products/all-facts.ts'
 import { addBuying } from './products/buying.ts'
 import type { SiteContent } from './schema.ts'
 import { addSearch } from './search/add-search.ts'
 import { addSocial } from './social/add-social.ts'
 import { addStoreFinder } from './store-finder/add-store-finder.ts'
 
-const tailwell = { look: TAILWELL_FULL_LOOK, facts: factsOf('tailwell') }
-const aldergrove = { look: ALDERGROVE_FULL_LOOK, facts: factsOf('aldergrove') }
+const tailwell = { look: TAILWELL_FULL_LOOK, facts: listBrandFacts('tailwell') }
+const aldergrove = { look: ALDERGROVE_FULL_LOOK, facts: listBrandFacts('aldergrove') }
 const english = { file: 'tailwell.en.ts', words: TAILWELL_WORDS_EN }
 const dutch = { file: 'tailwell.nl.ts', words: TAILWELL_WORDS_NL }
 const russian = { file: 'tailwell.ru.ts', words: TAILWELL_WORDS_RU }

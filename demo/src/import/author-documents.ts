@@ -1,8 +1,8 @@
 import type { DemoAuthor } from '../content/shared-schema.ts'
 import { ids } from '../stable-id.ts'
-import type { Document } from './document.ts'
+import type { DemoDocument } from './document.ts'
 
-export function toAuthorDocuments(authors: readonly DemoAuthor[]): Document[] {
+export function toAuthorDocuments(authors: readonly DemoAuthor[]): DemoDocument[] {
   return authors.map(({ id: name, portrait, ...plain }) => ({
     collection: 'authors',
     id: ids.author(name),

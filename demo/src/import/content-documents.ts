@@ -4,10 +4,10 @@ import type { CheckedSite } from '../content/checked-content.ts'
 import type { DemoPage } from '../content/schema.ts'
 
 import { ids } from '../stable-id.ts'
-import type { Document } from './document.ts'
-import { toBlocks } from './to-blocks.ts'
+import type { DemoDocument } from './document.ts'
+import { toStoredBlocks } from './to-blocks.ts'
 import { toLexical } from './to-lexical.ts'
-import { toLink } from './to-link.ts'
+import { toStoredLink } from './to-link.ts'
 
 const MAY_BE_FOUND = { index: true, follow: true }
 
@@ -15,7 +15,7 @@ const MAY_BE_FOUND = { index: true, follow: true }
 const toMoment = (day: string | undefined) => (day === undefined ? null : `${day}T12:00:00.000Z`)
 
 /** Pages, articles and openings of a site. */
-export function toContentDocuments(site: CheckedSite): Document[] {
+export function toContentDocuments(site: CheckedSite): DemoDocument[] {
   return [
     ...site.pages.map((page) => toPage(site, page)),
     ...site.articles.map((article) => toArticleDocument(site, article)),
@@ -44,7 +44,7 @@ function toShared({ locale }: CheckedSite, kind: string, shared: Shared): Record
   }
 }
 
-function toPage(site: CheckedSite, page: DemoPage): Document {
+function toPage(site: CheckedSite, page: DemoPage): DemoDocument {
   const { locale } = site
   const id = ids.page(locale.id, page.name)
   const { author, created, bottomText, phonePicture, filterAttributes, downloads } = page
@@ -66,9 +66,9 @@ function toPage(site: CheckedSite, page: DemoPage): Document {
       ...(filterAttributes && { filterAttributes }),
       ...(downloads && { downloads: downloads.map((name) => ids.download(locale.id, name)) }),
       ...toAlsoWatch(page, locale.id),
-      extras: toBlocks(page.extras, `${id} extras`, locale.id),
-      miniBanners: toBlocks(page.miniBanners, `${id} mini`, locale.id),
-      main: toBlocks(page.main, `${id} main`, locale.id),
+      extras: toStoredBlocks(page.extras, `${id} extras`, locale.id),
+      miniBanners: toStoredBlocks(page.miniBanners, `${id} mini`, locale.id),
+      main: toStoredBlocks(page.main, `${id} main`, locale.id),
     },
   }
 }
@@ -76,10 +76,10 @@ function toPage(site: CheckedSite, page: DemoPage): Document {
 function toAlsoWatch({ alsoWatch }: DemoPage, site: string) {
   if (alsoWatch === undefined) return {}
   const { title, target, picture } = alsoWatch
-  return { alsoWatchTitle: title, alsoWatchImage: ids.picture(picture), alsoWatchLink: toLink(target, site) }
+  return { alsoWatchTitle: title, alsoWatchImage: ids.picture(picture), alsoWatchLink: toStoredLink(target, site) }
 }
 
-export function toArticleDocument(site: CheckedSite, article: DemoArticle): Document {
+export function toArticleDocument(site: CheckedSite, article: DemoArticle): DemoDocument {
   const { locale } = site
   const id = ids.article(locale.id, article.name)
   return {
@@ -96,12 +96,12 @@ export function toArticleDocument(site: CheckedSite, article: DemoArticle): Docu
       showDate: true,
       tags: article.tags.map((tag) => ids.term(`content_tag/${tag}`)),
       categories: article.categories.map((code) => ids.category(locale.id, code)),
-      main: toBlocks(article.main, `${id} main`, locale.id),
+      main: toStoredBlocks(article.main, `${id} main`, locale.id),
     },
   }
 }
 
-function toJob(site: CheckedSite, job: DemoJob): Document {
+function toJob(site: CheckedSite, job: DemoJob): DemoDocument {
   const { locale } = site
   const id = ids.job(locale.id, job.name)
   return {
@@ -119,7 +119,7 @@ function toJob(site: CheckedSite, job: DemoJob): Document {
       contact: job.contact,
       created: toMoment(job.created),
       showDate: true,
-      main: toBlocks(job.main, `${id} main`, locale.id),
+      main: toStoredBlocks(job.main, `${id} main`, locale.id),
     },
   }
 }

@@ -4,8 +4,8 @@ import type { CheckedSite, Content } from '../content/checked-content.ts'
 import { FILE_WORDS } from '../content/portal/file-words.ts'
 import { toOrderForm, toPriceList } from '../content/portal/write-price-list.ts'
 import { ids } from '../stable-id.ts'
-import type { Document } from './document.ts'
-import { createNamer } from './picture-documents.ts'
+import type { DemoDocument } from './document.ts'
+import { createPictureNamer } from './picture-documents.ts'
 
 /** Files for business customers: each site has its own, in its words, with its products and prices. */
 const WRITERS = { prices: toPriceList, order: toOrderForm } as const
@@ -18,10 +18,10 @@ export async function storeDownloads(
   payload: Payload,
   { sites, facts }: Pick<Content, 'sites' | 'facts'>,
   known: ReadonlySet<string> = new Set(),
-): Promise<Document[]> {
+): Promise<DemoDocument[]> {
   const storage = findStorage()
-  const nameFile = await createNamer(payload, 'downloads')
-  const documents: Document[] = []
+  const nameFile = await createPictureNamer(payload, 'downloads')
+  const documents: DemoDocument[] = []
   for (const site of sites)
     for (const name of DOWNLOAD_NAMES) {
       const id = ids.download(site.locale.id, name)

@@ -1,12 +1,12 @@
 import { type Country, countriesOf, toMarkets } from '../content/prices.ts'
 import type { Facts } from '../content/schema.ts'
 import { ids } from '../stable-id.ts'
-import type { Document } from './document.ts'
+import type { DemoDocument } from './document.ts'
 
-export const toFactsDocuments = (facts: readonly Facts[]): Document[] =>
+export const toFactsDocuments = (facts: readonly Facts[]): DemoDocument[] =>
   facts.map((row) => toFactsDocument(row, countriesOf(row)))
 
-export function toFactsDocument(row: Facts, countries: readonly Country[]): Document {
+export function toFactsDocument(row: Facts, countries: readonly Country[]): DemoDocument {
   const id = ids.facts(row.sku)
   const place = { file: 'products/families/all-families.ts', row: `sku ${row.sku}`, keys: [row.sku] }
   return { collection: 'product-facts', id, place, data: toData(row, id, countries) }

@@ -3,10 +3,10 @@ import type { NewDocument, ReadyDocument } from '@menagerie/studio/imports/bulk/
 import { SAVING_ORDER } from '@menagerie/studio/imports/bulk/prepare-new'
 import { saveNew } from '@menagerie/studio/imports/bulk/save-new'
 import type { CollectionSlug, Payload } from 'payload'
-import { refuseFaults, toFault } from '../content/check-rows.ts'
+import { refuseFaults, toRowFault } from '../content/check-rows.ts'
 import type { Content } from '../content/checked-content.ts'
 import { ids } from '../stable-id.ts'
-import type { Document } from './document.ts'
+import type { DemoDocument } from './document.ts'
 import { storeDownloads } from './download-documents.ts'
 import { findKnown } from './find-known.ts'
 import { importBackOffice } from './import-back-office.ts'
@@ -14,7 +14,7 @@ import { importUsers } from './import-users.ts'
 import { storeLeaflets } from './leaflet-documents.ts'
 import { storePictures } from './picture-documents.ts'
 import { planDocuments } from './plan-documents.ts'
-import type { Progress, Task } from './progress.ts'
+import type { ImportTask, Progress } from './progress.ts'
 
 /** How many documents of each collection are new. */
 export type Imported = Partial<Record<CollectionSlug, number>>
@@ -58,7 +58,11 @@ export async function importAll(payload: Payload, content: Content, progress: Pr
 }
 
 /** Presses "publish" on every form, so to speak; says what is refused with the row that says so. */
-async function check(payload: Payload, documents: readonly Document[], progress?: Progress): Promise<ReadyDocument[]> {
+async function check(
+  payload: Payload,
+  documents: readonly DemoDocument[],
+  progress?: Progress,
+): Promise<ReadyDocument[]> {
   if (documents.length === 0) return []
   const task = progress?.begin('checked', documents.length)
   const moment = new Date().toISOString()
@@ -70,11 +74,11 @@ async function check(payload: Payload, documents: readonly Document[], progress?
 
 type Refused = { document: NewDocument | ReadyDocument; refusal: { field: string; message: string } }
 
-function refuse(documents: readonly Document[], refused: readonly Refused[]): void {
+function refuse(documents: readonly DemoDocument[], refused: readonly Refused[]): void {
   const placeOf = new Map(documents.map(({ id, place }) => [id, place]))
   const faults = refused.map(({ document, refusal: { field, message } }) => {
     const id = 'stored' in document ? document.stored.id : document.id
-    return toFault(placeOf.get(id) ?? { file: '', row: id }, field, message)
+    return toRowFault(placeOf.get(id) ?? { file: '', row: id }, field, message)
   })
   refuseFaults(faults)
 }
@@ -84,11 +88,11 @@ async function storeFiles(
   content: Content,
   known: ReadonlySet<string>,
   progress: Progress,
-): Promise<Document[]> {
+): Promise<DemoDocument[]> {
   const { pictures, leaflets, sites } = content
   const newPictures = pictures.filter(({ name }) => !known.has(ids.picture(name)))
   const newLeaflets = leaflets.filter(({ name }) => !known.has(ids.leaflet(name)))
-  const files: Document[] = []
+  const files: DemoDocument[] = []
   if (newPictures.length > 0) {
     const task = progress.begin('picture files', newPictures.length)
     files.push(...(await storePictures(payload, newPictures, task.reach)))
@@ -105,13 +109,13 @@ async function storeFiles(
 async function save(
   payload: Payload,
   ready: readonly ReadyDocument[],
-  documents: readonly Document[],
+  documents: readonly DemoDocument[],
   progress: Progress,
 ): Promise<Imported> {
   const imported: Imported = {}
   if (ready.length === 0) return imported
   const preparing = progress.begin('prepared', ready.length)
-  let task: Task | undefined
+  let task: ImportTask | undefined
   const refused = await saveNew(payload, ready, {
     onPrepared: preparing.reach,
     onSaving: (collection, count, total) => {

@@ -6,7 +6,7 @@ import { DEMO_CUSTOMER, demoPassword, hasDemoUsers } from '../demo-users.ts'
 import { ids } from '../stable-id.ts'
 import { findKnown } from './find-known.ts'
 import { create } from './studio.ts'
-import { inTransaction } from './transaction.ts'
+import { inImportTransaction } from './transaction.ts'
 
 /** Business customers and sent forms, so that the back office has something to look after. Returns how many are new. */
 export async function importBackOffice(
@@ -16,7 +16,7 @@ export async function importBackOffice(
   const known = await findKnown(payload, ['customers', 'submissions'])
   const newCustomers = customers.filter(({ email }) => !known.has(ids.customer(email)))
   const newForms = submissions.filter(({ name }) => !known.has(ids.submission(name)))
-  await inTransaction(payload, async (req) => {
+  await inImportTransaction(payload, async (req) => {
     for (const { site, ...customer } of newCustomers) {
       const data = { ...customer, site, brand: brandOf(site) }
       await create(req, {

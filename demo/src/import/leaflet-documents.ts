@@ -5,8 +5,8 @@ import type { Content } from '../content/checked-content.ts'
 import type { DemoLeaflet } from '../content/shared-schema.ts'
 import { setLeaflet } from '../leaflets/set-leaflet.ts'
 import { ids } from '../stable-id.ts'
-import type { Document } from './document.ts'
-import { createNamer } from './picture-documents.ts'
+import type { DemoDocument } from './document.ts'
+import { createPictureNamer } from './picture-documents.ts'
 
 /** Sets leaflets and puts the files where the studio keeps them. */
 export async function storeLeaflets(
@@ -14,10 +14,10 @@ export async function storeLeaflets(
   leaflets: readonly DemoLeaflet[],
   sites: Content['sites'],
   onStored: (count: number) => void,
-): Promise<Document[]> {
+): Promise<DemoDocument[]> {
   const storage = findStorage()
-  const nameFile = await createNamer(payload, 'leaflets')
-  const documents: Document[] = []
+  const nameFile = await createPictureNamer(payload, 'leaflets')
+  const documents: DemoDocument[] = []
   for (const leaflet of leaflets) {
     const content = await drawUp(leaflet, sites)
     const filename = nameFile(leaflet.name, 'pdf')
@@ -28,7 +28,7 @@ export async function storeLeaflets(
   return documents
 }
 
-function toDocument({ name, title }: DemoLeaflet, content: Buffer, filename: string): Document {
+function toDocument({ name, title }: DemoLeaflet, content: Buffer, filename: string): DemoDocument {
   return {
     collection: 'leaflets',
     id: ids.leaflet(name),

@@ -5,7 +5,7 @@ import type { DemoPicture } from '../content/pictures.ts'
 import { inParallel } from '../in-parallel.ts'
 import { type PreparedPicture, preparePicture } from '../pictures/prepare-picture.ts'
 import { ids } from '../stable-id.ts'
-import type { Document } from './document.ts'
+import type { DemoDocument } from './document.ts'
 
 /** Drawing is ours, the rest is done by threads of `sharp`: so many keep both cores at work. */
 const AT_ONCE = 4
@@ -15,10 +15,10 @@ export async function storePictures(
   payload: Payload,
   pictures: readonly DemoPicture[],
   onStored: (count: number) => void,
-): Promise<Document[]> {
+): Promise<DemoDocument[]> {
   const storage = findStorage()
-  const nameFile = await createNamer(payload, 'media')
-  const documents = new Map<string, Document>()
+  const nameFile = await createPictureNamer(payload, 'media')
+  const documents = new Map<string, DemoDocument>()
   await inParallel(pictures, AT_ONCE, async (picture) => {
     const prepared = await preparePicture(picture)
     const document = toDocument(picture, prepared, nameFile(picture.name, 'png'))
@@ -40,7 +40,7 @@ function toDocument(
   { name, focal: [focalX, focalY], alt }: DemoPicture,
   { data, hash, width, height, thumbnail }: PreparedPicture,
   filename: string,
-): Document {
+): DemoDocument {
   const small = filename.replace(/\.png$/, `-${thumbnail.width}x${thumbnail.height}.webp`)
   return {
     collection: 'media',
@@ -73,7 +73,7 @@ function toDocument(
 const fileRow = z.object({ filename: z.string().nullable() })
 
 /** A name that no upload of an editor has. */
-export async function createNamer(
+export async function createPictureNamer(
   payload: Payload,
   table: 'media' | 'leaflets' | 'downloads',
 ): Promise<(name: string, type: string) => string> {

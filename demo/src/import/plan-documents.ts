@@ -1,13 +1,13 @@
 import type { Content } from '../content/checked-content.ts'
 import { toAuthorDocuments } from './author-documents.ts'
-import type { Document } from './document.ts'
+import type { DemoDocument } from './document.ts'
 import { toFactsDocuments } from './facts-documents.ts'
 import { toSiteDocuments } from './site-documents.ts'
 import { toStoreDocuments } from './store-documents.ts'
 import { toTermDocuments } from './term-documents.ts'
 
 /** All documents that the content makes, but those that stand for a file. */
-export function planDocuments({ terms, authors, facts, stores, sites }: Content): Document[] {
+export function planDocuments({ terms, authors, facts, stores, sites }: Content): DemoDocument[] {
   return [
     ...toTermDocuments(terms),
     ...toAuthorDocuments(authors),

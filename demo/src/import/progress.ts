@@ -1,6 +1,6 @@
 /** Shows how far a long work is: a line when it is done, and before that, on a terminal, a moving count. */
-export type Progress = { begin: (what: string, total?: number) => Task }
-export type Task = { reach: (count: number) => void; end: (count: number, word?: string) => void }
+export type Progress = { begin: (what: string, total?: number) => ImportTask }
+export type ImportTask = { reach: (count: number) => void; end: (count: number, word?: string) => void }
 
 type Output = {
   say: (line: string) => void

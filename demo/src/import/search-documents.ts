@@ -1,10 +1,10 @@
 import type { CheckedSite } from '../content/checked-content.ts'
 import type { DemoSearchRule } from '../content/search/rule-schema.ts'
 import { ids } from '../stable-id.ts'
-import type { Document } from './document.ts'
-import { findLinked, toLink } from './to-link.ts'
+import type { DemoDocument } from './document.ts'
+import { findLinked, toStoredLink } from './to-link.ts'
 
-export function toSearchSettings({ locale, places, searchSettings }: CheckedSite): Document {
+export function toSearchSettingsDocument({ locale, places, searchSettings }: CheckedSite): DemoDocument {
   const { terms, spotlightLabel, spotlightTarget, spotlightPicture, products } = searchSettings
   return {
     collection: 'search-settings',
@@ -14,7 +14,7 @@ export function toSearchSettings({ locale, places, searchSettings }: CheckedSite
       site: locale.id,
       terms,
       spotlightLabel,
-      spotlightLink: toLink(spotlightTarget, locale.id),
+      spotlightLink: toStoredLink(spotlightTarget, locale.id),
       spotlightImage: ids.picture(spotlightPicture),
       products: products.map((sku) => ids.facts(sku)),
       suggestions: false, // reading 24
@@ -22,7 +22,7 @@ export function toSearchSettings({ locale, places, searchSettings }: CheckedSite
   }
 }
 
-export function toSearchSynonyms({ locale, places, searchSynonyms, searchFacts }: CheckedSite): Document {
+export function toSearchSynonyms({ locale, places, searchSynonyms, searchFacts }: CheckedSite): DemoDocument {
   const id = ids.searchSynonyms(locale.id)
   const synonyms = searchSynonyms.map((row, index) => ({ id: ids.row(id, `synonym ${index}`), ...row }))
   const facts = searchFacts.map(({ terms, ...row }, index) => ({
@@ -34,11 +34,11 @@ export function toSearchSynonyms({ locale, places, searchSynonyms, searchFacts }
   return { collection: 'search-synonyms', id, place: places.searchSynonyms, data }
 }
 
-export function toSearchRules(site: CheckedSite): Document[] {
+export function toSearchRuleDocuments(site: CheckedSite): DemoDocument[] {
   return site.searchRules.map((rule) => toSearchRule(site, rule))
 }
 
-function toSearchRule({ locale, places }: CheckedSite, rule: DemoSearchRule): Document {
+function toSearchRule({ locale, places }: CheckedSite, rule: DemoSearchRule): DemoDocument {
   const { name, title, search, conditions, from, until, redirect, banner } = rule
   const id = ids.searchRule(locale.id, name)
   const row = (place: string) => ids.row(id, place)
@@ -59,8 +59,8 @@ function toSearchRule({ locale, places }: CheckedSite, rule: DemoSearchRule): Do
         facet,
         values: codes.map((code) => ids.term(`${facet}/${code}`)),
       })),
-      ...(redirect && { redirect: toLink(redirect, locale.id) }),
-      ...(banner && { banner: { image: ids.picture(banner.picture), link: toLink(banner.target, locale.id) } }),
+      ...(redirect && { redirect: toStoredLink(redirect, locale.id) }),
+      ...(banner && { banner: { image: ids.picture(banner.picture), link: toStoredLink(banner.target, locale.id) } }),
     },
   }
 }

@@ -3,34 +3,34 @@ import type { CheckedSite } from '../content/checked-content.ts'
 import type { ProductText } from '../content/schema.ts'
 import { ids } from '../stable-id.ts'
 import { toContentDocuments } from './content-documents.ts'
-import type { Document } from './document.ts'
-import { toSearchRules, toSearchSettings, toSearchSynonyms } from './search-documents.ts'
+import type { DemoDocument } from './document.ts'
+import { toSearchRuleDocuments, toSearchSettingsDocument, toSearchSynonyms } from './search-documents.ts'
 import { findLinked } from './to-link.ts'
 import { toMenuItems } from './to-menu-items.ts'
 import { toTextData } from './to-text-data.ts'
 
 /** All that a site says. Categories of the first level stand before the others. */
-export function toSiteDocuments(site: CheckedSite): Document[] {
+export function toSiteDocuments(site: CheckedSite): DemoDocument[] {
   return [
     ...toContentDocuments(site),
     ...toCategories(site),
     ...site.products.map((text) => toTextDocument(site, text)),
     ...toMenus(site),
-    toSearchSettings(site),
+    toSearchSettingsDocument(site),
     toSearchSynonyms(site),
-    ...toSearchRules(site),
+    ...toSearchRuleDocuments(site),
     toSiteSettings(site),
     ...toRedirects(site),
   ]
 }
 
-export function toTextDocument({ locale, places }: CheckedSite, text: ProductText): Document {
+export function toTextDocument({ locale, places }: CheckedSite, text: ProductText): DemoDocument {
   const id = ids.text(locale.id, text.sku)
   const data = toTextData(text, id, locale.id)
   return { collection: 'product-texts', id, place: places.product(text.sku), data }
 }
 
-function toCategories({ locale, places, categories }: CheckedSite): Document[] {
+function toCategories({ locale, places, categories }: CheckedSite): DemoDocument[] {
   const ordered = [...categories.filter(({ parent }) => !parent), ...categories.filter(({ parent }) => parent)]
   return ordered.map(({ code, displayName, parent, page, picture, products }) => ({
     collection: 'categories',
@@ -49,7 +49,7 @@ function toCategories({ locale, places, categories }: CheckedSite): Document[] {
   }))
 }
 
-function toMenus({ locale, places, menus }: CheckedSite): Document[] {
+function toMenus({ locale, places, menus }: CheckedSite): DemoDocument[] {
   return MENU_SLOTS.map((slot) => {
     const id = ids.menu(locale.id, slot)
     const data = { site: locale.id, slot, items: toMenuItems(menus[slot], id, locale.id) }
@@ -57,7 +57,7 @@ function toMenus({ locale, places, menus }: CheckedSite): Document[] {
   })
 }
 
-function toSiteSettings({ locale, places, siteSettings }: CheckedSite): Document {
+function toSiteSettings({ locale, places, siteSettings }: CheckedSite): DemoDocument {
   const id = ids.siteSettings(locale.id)
   const { company, sharePicture, accreditation, otherCountries } = siteSettings
   return {
@@ -74,7 +74,7 @@ function toSiteSettings({ locale, places, siteSettings }: CheckedSite): Document
   }
 }
 
-function toRedirects({ locale, places, redirects }: CheckedSite): Document[] {
+function toRedirects({ locale, places, redirects }: CheckedSite): DemoDocument[] {
   return redirects.map(({ from, match, target, status, note }) => {
     const linked = findLinked(target, locale.id)
     return {

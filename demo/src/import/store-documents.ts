@@ -1,9 +1,9 @@
 import type { DemoStore } from '../content/shared-schema.ts'
 import { WEEKS } from '../content/stores/opening-hours.ts'
 import { ids } from '../stable-id.ts'
-import type { Document } from './document.ts'
+import type { DemoDocument } from './document.ts'
 
-export function toStoreDocuments(stores: readonly DemoStore[]): Document[] {
+export function toStoreDocuments(stores: readonly DemoStore[]): DemoDocument[] {
   return stores.map((store) => {
     const id = ids.store(store.country, store.name)
     const place = { file: 'stores/stores.ts', row: `store ${store.name}`, keys: [store.name] }

@@ -1,8 +1,8 @@
 import type { DemoTerm } from '../content/shared-schema.ts'
 import { ids } from '../stable-id.ts'
-import type { Document } from './document.ts'
+import type { DemoDocument } from './document.ts'
 
-export function toTermDocuments(terms: readonly DemoTerm[]): Document[] {
+export function toTermDocuments(terms: readonly DemoTerm[]): DemoDocument[] {
   return terms.map(({ vocabulary, code, label }) => ({
     collection: 'terms',
     id: ids.term(`${vocabulary}/${code}`),

@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import { findStorage } from '@menagerie/studio/platform/storage/find-storage'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { Document } from './document.ts'
+import type { DemoDocument } from './document.ts'
 import { create, update } from './studio.ts'
-import { inTransaction } from './transaction.ts'
+import { inImportTransaction } from './transaction.ts'
 
 /** Fields that a document of these gets once all others exist. */
 const LINKS = {
@@ -15,7 +15,7 @@ const LINKS = {
 } as const
 const hasLinks = (slug: string): slug is keyof typeof LINKS => Object.hasOwn(LINKS, slug)
 
-const LANGUAGES_OF: Partial<Record<Document['collection'], string>> = {
+const LANGUAGES_OF: Partial<Record<DemoDocument['collection'], string>> = {
   media: 'alt',
   terms: 'label',
   authors: 'occupation',
@@ -23,8 +23,8 @@ const LANGUAGES_OF: Partial<Record<Document['collection'], string>> = {
 }
 
 /** What an editor would do by hand: every document saved in the studio, hooks and all, languages after English. */
-export async function saveOneByOne(payload: Payload, documents: readonly Document[]): Promise<void> {
-  await inTransaction(payload, async (req) => {
+export async function saveOneByOne(payload: Payload, documents: readonly DemoDocument[]): Promise<void> {
+  await inImportTransaction(payload, async (req) => {
     const linked = documents.filter(({ collection }) => hasLinks(collection))
     const last = documents.filter(({ collection }) => collection === 'redirects')
     for (const document of documents) if (!last.includes(document)) await createFirst(req, document)
@@ -39,7 +39,7 @@ export async function saveOneByOne(payload: Payload, documents: readonly Documen
   })
 }
 
-async function createFirst(req: PayloadRequest, document: Document): Promise<void> {
+async function createFirst(req: PayloadRequest, document: DemoDocument): Promise<void> {
   const { collection, id, place } = document
   const links: readonly string[] = hasLinks(collection) ? LINKS[collection] : []
   const texts = inEnglish(collection, document.data)
@@ -57,7 +57,7 @@ async function createFirst(req: PayloadRequest, document: Document): Promise<voi
   await update(req, { collection, id, what: place.row, data: {} })
 }
 
-function inEnglish(collection: Document['collection'], data: Document['data']): Record<string, unknown> {
+function inEnglish(collection: DemoDocument['collection'], data: DemoDocument['data']): Record<string, unknown> {
   const localized = LANGUAGES_OF[collection]
   if (localized === undefined) return { ...data }
   const english = z.object({ en: z.string() }).transform(({ en }) => en)
@@ -68,7 +68,11 @@ function inEnglish(collection: Document['collection'], data: Document['data']): 
 const file = z.object({ filename: z.string(), mimeType: z.string(), filesize: z.number() })
 
 /** The file as the import has stored it; what the studio finds out about it is left to the studio. */
-async function upload(req: PayloadRequest, { collection, id }: Document, all: Record<string, unknown>): Promise<void> {
+async function upload(
+  req: PayloadRequest,
+  { collection, id }: DemoDocument,
+  all: Record<string, unknown>,
+): Promise<void> {
   const { filename, mimeType, filesize } = file.parse(all)
   const stored = await findStorage().open(`${collection === 'media' ? '' : `${collection}/`}${filename}`)
   if (stored === undefined) throw new Error(`${filename} is not stored`)

@@ -1,12 +1,12 @@
 import type { DemoBlock } from '../content/block-schema.ts'
 import { ids } from '../stable-id.ts'
 import { toLexical } from './to-lexical.ts'
-import { findLinked, toLink } from './to-link.ts'
+import { findLinked, toStoredLink } from './to-link.ts'
 
 type StoredBlock = { id: string; blockType: DemoBlock['block']; [field: string]: unknown }
 
 /** Blocks as the studio stores them; `owner` makes their row ids. */
-export function toBlocks(blocks: readonly DemoBlock[], owner: string, site: string): StoredBlock[] {
+export function toStoredBlocks(blocks: readonly DemoBlock[], owner: string, site: string): StoredBlock[] {
   return blocks.map((block, index) => {
     const id = ids.row(owner, `block ${index}`)
     return { id, blockType: block.block, ...toFields(block, site, id) }
@@ -18,7 +18,7 @@ type BannerText = { title: string; text?: string | undefined; target?: string | 
 const toBannerText = ({ title, text, target, button }: BannerText, site: string) => ({
   blockTitle: title,
   blockText: text,
-  button: toLink(target, site),
+  button: toStoredLink(target, site),
   buttonText: button,
 })
 
@@ -57,7 +57,7 @@ function toFields(block: DemoBlock, site: string, id: string): Record<string, un
       return {
         banners: toRows(block.banners, id, ({ title, target, picture }) => ({
           title,
-          link: toLink(target, site),
+          link: toStoredLink(target, site),
           image: ids.picture(picture),
         })),
       }
@@ -112,7 +112,7 @@ function toListFields(block: ListBlock, site: string, id: string): Record<string
     case 'BlockQuote':
       return { text: block.text, source: block.source, stamp: block.stamp }
     case 'AlsoRead':
-      return { links: toRows(block.targets, id, (target) => ({ link: toLink(target, site) })) }
+      return { links: toRows(block.targets, id, (target) => ({ link: toStoredLink(target, site) })) }
     case 'AuthorBlock':
       return { author: ids.author(block.author), date: block.date && `${block.date}T12:00:00.000Z` }
     case 'SocialShare':

@@ -1,4 +1,4 @@
-import { type Line, parseMarkup, type Span } from '../content/markup.ts'
+import { type MarkupLine, type MarkupSpan, parseMarkup } from '../content/markup.ts'
 import { ids } from '../stable-id.ts'
 import { findLinked, type LinkedKind } from './to-link.ts'
 
@@ -16,8 +16,8 @@ export function toLexical(markup: string, site: string): LexicalState {
   return { root: { type: 'root', ...element, children } }
 }
 
-function toNode(line: Line, site: string): LexicalNode {
-  const toChildren = (spans: readonly Span[]): LexicalNode[] => spans.map((span) => toInline(span, site))
+function toNode(line: MarkupLine, site: string): LexicalNode {
+  const toChildren = (spans: readonly MarkupSpan[]): LexicalNode[] => spans.map((span) => toInline(span, site))
   switch (line.kind) {
     case 'heading':
       return { type: 'heading', tag: `h${line.level}`, ...element, children: toChildren(line.spans) }
@@ -42,7 +42,7 @@ function toNode(line: Line, site: string): LexicalNode {
   }
 }
 
-function toInline(span: Span, site: string): LexicalNode {
+function toInline(span: MarkupSpan, site: string): LexicalNode {
   const format = (span.bold ? BOLD : 0) | (span.italic ? ITALIC : 0)
   const text = { type: 'text', text: span.text, format, detail: 0, mode: 'normal', style: '', version: 1 }
   if (span.target === undefined) return text

@@ -18,7 +18,7 @@ export function findLinked(target: string, site: string): { kind: LinkedKind; id
 }
 
 /** The studio's link group from `page:NAME`, `article:NAME`, `job:NAME`, `product:SKU`, `route:NAME` (a page of the site's own), `#anchor` or an address. */
-export function toLink(target: string | undefined, site: string, newTab = false): Record<string, string> {
+export function toStoredLink(target: string | undefined, site: string, newTab = false): Record<string, string> {
   if (target === undefined) return {}
   const linked = findLinked(target, site)
   if (linked) return { type: linked.kind, [linked.kind]: linked.id }

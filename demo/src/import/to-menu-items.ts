@@ -1,6 +1,6 @@
 import type { DemoMenus } from '../content/schema.ts'
 import { ids } from '../stable-id.ts'
-import { toLink } from './to-link.ts'
+import { toStoredLink } from './to-link.ts'
 
 export function toMenuItems(items: DemoMenus[keyof DemoMenus], owner: string, site: string): Record<string, unknown>[] {
   return items.map(({ icon, phoneOnly, items: below = [], social = [], ...item }, index) => ({
@@ -17,6 +17,6 @@ type Leaf = Pick<DemoMenus['top'][number], 'title' | 'target' | 'signedIn' | 'ne
 
 const toLeaf = ({ title, target, signedIn, newTab }: Leaf, site: string) => ({
   title,
-  link: toLink(target, site, newTab),
-  authenticatedLink: toLink(signedIn, site),
+  link: toStoredLink(target, site, newTab),
+  authenticatedLink: toStoredLink(signedIn, site),
 })

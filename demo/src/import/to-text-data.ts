@@ -1,6 +1,6 @@
 import type { ProductText } from '../content/schema.ts'
 import { ids } from '../stable-id.ts'
-import { toBlocks } from './to-blocks.ts'
+import { toStoredBlocks } from './to-blocks.ts'
 import { toLexical } from './to-lexical.ts'
 
 /** A product text as the studio stores it. */
@@ -36,6 +36,6 @@ export function toTextData(text: ProductText, id: string, site: string): Record<
     })),
     amazon_availability: text.amazon_asin !== undefined,
     leaflets: (leaflets ?? []).map((name) => ids.leaflet(name)),
-    blocks: toBlocks(blocks ?? [], `${id} blocks`, site),
+    blocks: toStoredBlocks(blocks ?? [], `${id} blocks`, site),
   }
 }

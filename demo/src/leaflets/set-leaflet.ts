@@ -1,6 +1,6 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { booksOf } from '../content/catalogue/books.ts'
-import { type Line, parseMarkup, type Span } from '../content/markup.ts'
+import { type MarkupLine, type MarkupSpan, parseMarkup } from '../content/markup.ts'
 import type { ProductText } from '../content/schema.ts'
 import { loadPdfFont, type PdfFont, type Weight } from './pdf-font.ts'
 import { PAGE, type Passage, type Run, writePdf } from './write-pdf.ts'
@@ -55,9 +55,9 @@ function toTextsOf(locale: BrandLocale, product: ProductText): Text[] {
 
 const joinParagraphs = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n') || undefined
 
-const toPlain = (spans: readonly Span[]) => spans.map(({ text }) => text).join('')
+const toPlain = (spans: readonly MarkupSpan[]) => spans.map(({ text }) => text).join('')
 
-function toTexts(line: Line): Text[] {
+function toTexts(line: MarkupLine): Text[] {
   if (line.kind !== 'list') return [{ style: line.kind === 'heading' ? 'H2' : 'P', text: toPlain(line.spans) }]
   return line.items.map((spans, index) => ({
     style: 'item',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DRAWINGS } from './drawings.ts'
-import { letter } from './lettering.ts'
+import { drawLetters } from './lettering.ts'
 
 /** Pixels by the beginning of a name; scenes stand in the largest heroes, banners one size below. */
 const SIZES: readonly (readonly [name: RegExp, size: readonly [number, number]])[] = [
@@ -35,7 +35,7 @@ describe('the drawings', () => {
 describe('lettering', () => {
   const boxOf = (text: string, fit?: number) => {
     const moves = [
-      ...letter(text, 0, 0, { face: 'playful', size: 100, fill: '#000000', ...(fit && { fit }) }).matchAll(
+      ...drawLetters(text, 0, 0, { face: 'playful', size: 100, fill: '#000000', ...(fit && { fit }) }).matchAll(
         /translate\(([\d.-]+) 0\)/g,
       ),
     ]
@@ -43,7 +43,7 @@ describe('lettering', () => {
   }
 
   it('draws each letter as an outline, further right than the one before', () => {
-    expect(letter('Oat', 0, 0, { face: 'plain', size: 50, fill: '#123456' }).match(/<path /g)).toHaveLength(3)
+    expect(drawLetters('Oat', 0, 0, { face: 'plain', size: 50, fill: '#123456' }).match(/<path /g)).toHaveLength(3)
     expect(boxOf('Oats')).toBeGreaterThan(boxOf('Oat'))
   })
 

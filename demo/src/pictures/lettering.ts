@@ -8,11 +8,11 @@ const FONT_FILES = {
   classic: '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff',
   classicLight: '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff',
 } as const
-export type Face = keyof typeof FONT_FILES
+export type FontFace = keyof typeof FONT_FILES
 
-const fonts = new Map<Face, Font>()
+const fonts = new Map<FontFace, Font>()
 
-function loadFont(face: Face): Font {
+function loadFont(face: FontFace): Font {
   const known = fonts.get(face)
   if (known) return known
   const file = readFileSync(createRequire(import.meta.url).resolve(FONT_FILES[face]))
@@ -34,7 +34,7 @@ function toPathText(commands: readonly Command[]): string {
 type Outline = { d: string; advance: number }
 const outlines = new Map<string, Outline>()
 
-function toOutline(font: Font, face: Face, character: string): Outline {
+function toOutline(font: Font, face: FontFace, character: string): Outline {
   const key = `${face}${character}`
   const known = outlines.get(key)
   if (known) return known
@@ -48,7 +48,7 @@ function toOutline(font: Font, face: Face, character: string): Outline {
 }
 
 /** Glyph by glyph with kerning: the library's own layout stops at a substitution format that Nunito uses. */
-function toPlaces(face: Face, text: string): { width: number; glyphs: { d: string; x: number }[] } {
+function toPlaces(face: FontFace, text: string): { width: number; glyphs: { d: string; x: number }[] } {
   const font = loadFont(face)
   const characters = [...text]
   let x = 0
@@ -63,17 +63,17 @@ function toPlaces(face: Face, text: string): { width: number; glyphs: { d: strin
 }
 
 /** Width of words that are set one unit high. */
-export function measure(text: string, face: Face): number {
+export function measure(text: string, face: FontFace): number {
   return toPlaces(face, text).width
 }
 
-type Lettering = { face: Face; size: number; fill: string; fit?: number }
+type Lettering = { face: FontFace; size: number; fill: string; fit?: number }
 
 /**
  * Words as outlines, centred on x with their baseline at y: the picture is the same on a machine without fonts. Wider than
  * `fit`, they are set smaller until they fit.
  */
-export function letter(text: string, x: number, y: number, { face, size, fill, fit }: Lettering): string {
+export function drawLetters(text: string, x: number, y: number, { face, size, fill, fit }: Lettering): string {
   const { width, glyphs } = toPlaces(face, text)
   const set = fit && width * size > fit ? fit / width : size
   const unit = (set / loadFont(face).unitsPerEm).toFixed(5)

@@ -1,5 +1,5 @@
 import { ALDERGROVE, TAILWELL } from './palette.ts'
-import { box, oval, path, place, type Sheet } from './sheet.ts'
+import { box, type DrawingSheet, drawPath, oval, place } from './sheet.ts'
 
 /** What stands behind a portrait of each brand. */
 export const PORTRAIT_SIDE = 1500
@@ -11,7 +11,7 @@ export const DISC = { x: 750, y: 760, r: 560 } as const
 const WHITE_GLOW = (strength: number) => [['#ffffff', 0, strength] as const, ['#ffffff', 1, 0] as const]
 
 /** Tailwell: a bright disc in confetti. */
-export function drawDisc(sheet: Sheet, [light, deep]: readonly [string, string]): string {
+export function drawDisc(sheet: DrawingSheet, [light, deep]: readonly [string, string]): string {
   const confetti = Array.from({ length: 34 }, (_, i) => {
     const turn = i * 2.4
     const far = 600 + ((i * 71) % 130)
@@ -29,8 +29,11 @@ export function drawDisc(sheet: Sheet, [light, deep]: readonly [string, string])
 }
 
 /** Aldergrove: an oval in mist with twigs, as in an old herbarium. */
-export function drawWreath(sheet: Sheet): string {
-  const leaf = path('M0 0 C36 -20 48 -60 28 -92 C-4 -72 -16 -32 0 0Z', sheet.linear([['#7fa36f'], [ALDERGROVE.moss]]))
+export function drawWreath(sheet: DrawingSheet): string {
+  const leaf = drawPath(
+    'M0 0 C36 -20 48 -60 28 -92 C-4 -72 -16 -32 0 0Z',
+    sheet.linear([['#7fa36f'], [ALDERGROVE.moss]]),
+  )
   const wreath = Array.from({ length: 30 }, (_, i) => {
     const angle = (i * Math.PI * 2) / 30
     const turn = (angle * 180) / Math.PI + 40

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { DemoPicture } from '../content/pictures.ts'
 import { findPictureFolder, renderPicture } from './render-pictures.ts'
-import { renderThumbnail, type Size, type Thumbnail } from './render-thumbnail.ts'
+import { renderThumbnail, type Thumbnail, type ThumbnailSize } from './render-thumbnail.ts'
 
-export type PreparedPicture = Size & { data: Buffer; hash: string; thumbnail: Thumbnail }
+export type PreparedPicture = ThumbnailSize & { data: Buffer; hash: string; thumbnail: Thumbnail }
 
 /** A picture as the studio stores it, with its thumbnail; both are kept for the next time. */
 export async function preparePicture(
@@ -29,4 +29,4 @@ export async function preparePicture(
 }
 
 /** From the header of a PNG. */
-const sizeOf = (png: Buffer): Size => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
+const sizeOf = (png: Buffer): ThumbnailSize => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })

@@ -2,10 +2,14 @@ import sharp from 'sharp'
 
 const WIDTH = 480 // as the studio's `imageSizes`
 export type Thumbnail = { data: Buffer; width: number; height: number }
-export type Size = { width: number; height: number }
+export type ThumbnailSize = { width: number; height: number }
 
 /** The small picture of the admin, as the studio itself makes it of an upload: cut, where a pixel is over, towards the focal point. */
-export async function renderThumbnail(png: Buffer, { width, height }: Size, focalX: number): Promise<Thumbnail> {
+export async function renderThumbnail(
+  png: Buffer,
+  { width, height }: ThumbnailSize,
+  focalX: number,
+): Promise<Thumbnail> {
   if (width < WIDTH) {
     const { data, info } = await sharp(png).webp().toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height }

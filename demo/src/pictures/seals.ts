@@ -1,5 +1,5 @@
 import { ALDERGROVE, TAILWELL } from './palette.ts'
-import { box, createSheet, line, oval, path, place } from './sheet.ts'
+import { box, createSheet, drawPath, line, oval, place } from './sheet.ts'
 
 const SIDE = 400
 const MIDDLE = SIDE / 2
@@ -7,7 +7,7 @@ const LEAVES = 9
 
 /** A wreath, open at the top, around whatever stands in its middle. */
 function drawWreath(colour: string): string {
-  const leaf = path('M0 0 C16 -14 16 -40 0 -56 C-16 -40 -16 -14 0 0Z', colour)
+  const leaf = drawPath('M0 0 C16 -14 16 -40 0 -56 C-16 -40 -16 -14 0 0Z', colour)
   const half = Array.from({ length: LEAVES }, (_, i) => {
     const angle = Math.PI / 2 + ((i + 0.6) * Math.PI * 0.82) / LEAVES
     const [x, y] = [MIDDLE + 138 * Math.cos(angle), MIDDLE + 138 * Math.sin(angle)]
@@ -26,7 +26,7 @@ function drawPaw(colour: string): string {
   ].map(([x = 0, y = 0, turn = 0]) => place(oval(0, 0, 17, 24, colour), x, y, 1, turn))
   return [
     ...toes,
-    path('M0 2 C30 2 50 34 46 56 C40 76 16 66 0 66 C-16 66 -40 76 -46 56 C-50 34 -30 2 0 2Z', colour),
+    drawPath('M0 2 C30 2 50 34 46 56 C40 76 16 66 0 66 C-16 66 -40 76 -46 56 C-50 34 -30 2 0 2Z', colour),
   ].join('')
 }
 
@@ -35,7 +35,7 @@ function drawAlderLeaf(colour: string, vein: string): string {
     .map((y) => line(`M0 ${y + 16} L30 ${y - 6} M0 ${y + 16} L-30 ${y - 6}`, vein, 4))
     .join('')
   return (
-    path('M0 74 C-50 60 -66 10 -40 -34 C-28 -56 -12 -66 0 -74 C12 -66 28 -56 40 -34 C66 10 50 60 0 74Z', colour) +
+    drawPath('M0 74 C-50 60 -66 10 -40 -34 C-28 -56 -12 -66 0 -74 C12 -66 28 -56 40 -34 C66 10 50 60 0 74Z', colour) +
     line('M0 -60 L0 100', vein, 5) +
     veins
   )

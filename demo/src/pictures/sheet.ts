@@ -1,20 +1,20 @@
 /** Colour stop: a colour and optionally its offset (0–1) and opacity. */
-export type Stop = readonly [colour: string, offset?: number, opacity?: number]
+export type GradientStop = readonly [colour: string, offset?: number, opacity?: number]
 
 /** One drawing: shapes are plain SVG text; paints and filters are asked from the sheet, which names and collects them. */
-export type Sheet = {
+export type DrawingSheet = {
   width: number
   height: number
   /** Gradient along a direction in degrees: 0 = left to right, 90 = top to bottom. */
-  linear: (stops: readonly Stop[], degrees?: number) => string
-  radial: (stops: readonly Stop[], at?: { cx?: number; cy?: number; r?: number }) => string
+  linear: (stops: readonly GradientStop[], degrees?: number) => string
+  radial: (stops: readonly GradientStop[], at?: { cx?: number; cy?: number; r?: number }) => string
   /** Gaussian blur for soft shadows and light. */
   soft: (radius: number) => string
   clip: (shapes: string) => string
   toSvg: (shapes: string) => string
 }
 
-function toStops(stops: readonly Stop[]): string {
+function toStops(stops: readonly GradientStop[]): string {
   const last = Math.max(1, stops.length - 1)
   return stops
     .map(
@@ -25,7 +25,7 @@ function toStops(stops: readonly Stop[]): string {
 }
 
 /** Drawn in units of width × height; `pixels`: how wide it is rendered. */
-export function createSheet(width: number, height: number, pixels = width): Sheet {
+export function createSheet(width: number, height: number, pixels = width): DrawingSheet {
   const definitions = new Map<string, string>()
   /** The same paint asked twice is one definition, so ids depend on the drawing alone. */
   const define = (tag: string, attributes: string, inside: string): string => {
@@ -70,7 +70,7 @@ export function flip(shapes: string): string {
   return `<g transform="scale(-1 1)">${shapes}</g>`
 }
 
-export function path(d: string, fill: string, more = ''): string {
+export function drawPath(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}" ${more}/>`
 }
 
@@ -96,7 +96,7 @@ export function box(
 
 /** Soft shadow on the ground under something that stands at (x, y); a paint, for a blur costs five times the time. */
 export function groundShadow(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   x: number,
   y: number,
   rx: number,

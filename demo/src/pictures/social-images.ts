@@ -14,12 +14,12 @@ import { drawAldergroveLeaf, drawAldergroveWord, drawTailwellLogo } from './pack
 import { ALDERGROVE, TAILWELL } from './palette.ts'
 import { drawPine } from './scenes/landscape.ts'
 import { drawShade } from './scenes/settings/open-air.ts'
-import { box, createSheet, oval, path, place, type Sheet } from './sheet.ts'
+import { box, createSheet, type DrawingSheet, drawPath, oval, place } from './sheet.ts'
 
 /** The card that networks show beside a shared link. */
 const CARD = { width: 1200, height: 630 } as const
 
-function card(draw: (sheet: Sheet) => readonly string[]): () => string {
+function card(draw: (sheet: DrawingSheet) => readonly string[]): () => string {
   return () => {
     const sheet = createSheet(CARD.width, CARD.height)
     return sheet.toSvg(draw(sheet).join(''))
@@ -27,7 +27,7 @@ function card(draw: (sheet: Sheet) => readonly string[]): () => string {
 }
 
 /** Red to orange to magenta, confetti, and a warm hill that the animal stands on. */
-function drawTailwellGround(sheet: Sheet): string {
+function drawTailwellGround(sheet: DrawingSheet): string {
   const confetti = Array.from({ length: 30 }, (_, i) => {
     const size = 7 + (i % 3) * 4
     const [x, y] = [(i * 743) % CARD.width, (i * 271) % 520]
@@ -49,12 +49,12 @@ function drawTailwellGround(sheet: Sheet): string {
       ]),
     ),
     confetti,
-    path('M0 590 C300 540 620 560 1200 520 L1200 630 L0 630Z', '#fff0da'),
+    drawPath('M0 590 C300 540 620 560 1200 520 L1200 630 L0 630Z', '#fff0da'),
   ].join('')
 }
 
 /** Rows of pines in mist. */
-function drawForestGround(sheet: Sheet): string {
+function drawForestGround(sheet: DrawingSheet): string {
   const row = (count: number, y: number, scale: number, colour: string): string =>
     Array.from({ length: count }, (_, i) =>
       drawPine(-20 + i * (1260 / (count - 1)), y + ((i * 37) % 26), scale * (0.8 + ((i * 29) % 40) / 100), colour),
@@ -73,16 +73,16 @@ function drawForestGround(sheet: Sheet): string {
     ),
     row(12, 470, 0.5, '#2c5240'),
     row(9, 540, 0.66, '#264a38'),
-    path('M0 570 C300 540 700 560 1200 520 L1200 630 L0 630Z', sheet.linear([['#6f9268'], [ALDERGROVE.moss]])),
+    drawPath('M0 570 C300 540 700 560 1200 520 L1200 630 L0 630Z', sheet.linear([['#6f9268'], [ALDERGROVE.moss]])),
   ].join('')
 }
 
-const standing = (sheet: Sheet, shapes: string, scale: number, half: number, x = 890): string =>
+const standing = (sheet: DrawingSheet, shapes: string, scale: number, half: number, x = 890): string =>
   drawShade(sheet, x, 588, half, '#3a1a10', 0.4) + place(shapes, x, 592, scale)
 
-const tailwell = (animal: (sheet: Sheet) => string): (() => string) =>
+const tailwell = (animal: (sheet: DrawingSheet) => string): (() => string) =>
   card((sheet) => [drawTailwellGround(sheet), animal(sheet), drawTailwellLogo(300, 300, 470, true)])
-const aldergrove = (animal: (sheet: Sheet) => string): (() => string) =>
+const aldergrove = (animal: (sheet: DrawingSheet) => string): (() => string) =>
   card((sheet) => [
     drawForestGround(sheet),
     animal(sheet),
@@ -104,7 +104,7 @@ export const SOCIAL_IMAGES = {
   'social-tailwell-horse': tailwell(
     (sheet) =>
       place(drawHorseBust(sheet, CHESTNUT_HORSE), 900, 330, 0.98) +
-      path('M0 630 L0 604 C400 570 800 590 1200 560 L1200 630Z', '#fff0da'),
+      drawPath('M0 630 L0 604 C400 570 800 590 1200 560 L1200 630Z', '#fff0da'),
   ),
   'social-tailwell-rabbit': tailwell((sheet) => standing(sheet, drawCrouchingRabbit(sheet, CREAM_RABBIT), 0.92, 210)),
   'social-tailwell-parrot': tailwell(

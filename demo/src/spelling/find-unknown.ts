@@ -13,7 +13,7 @@ const FIELD = /^[A-Za-z-]+(?:\.\w+)?:/u
 const MARKUP = /\]\([^)]*\)|\{\w+\}|^\[[\w, ]+\] /gu
 
 /** Words of a language's texts that neither its dictionary nor the glossary has, with the first place of each. */
-export async function findUnknown(language: Language): Promise<Map<string, string>> {
+export async function findUnknownWords(language: Language): Promise<Map<string, string>> {
   const dictionary = await loadDictionary(language)
   const unknown = new Map<string, string>()
   for (const file of globSync(`{words,articles}/${language}/**/*.md`, { cwd: DEMO }).toSorted()) {

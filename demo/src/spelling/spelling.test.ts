@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { expect, test } from 'vitest'
 import { loadDictionary } from './dictionary.ts'
-import { findUnknown } from './find-unknown.ts'
+import { findUnknownWords } from './find-unknown.ts'
 
 test.each(LANGUAGES)(
   'the words of products and articles in %s are in its dictionary or in a glossary that was proofread',
   async (language) => {
-    expect([...(await findUnknown(language))]).toEqual([])
+    expect([...(await findUnknownWords(language))]).toEqual([])
   },
 )
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
-import { adminOrigin, findSite, toUrl } from '../sites.ts'
+import { signInToStudio } from '../sign-in.ts'
+import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 
-const site = findSite('tailwell/nl_NL')
+const site = findTestSite('tailwell/nl_NL')
 const SITE = site.id
 
 /** A busy machine takes its time for the first form of a kind. */
@@ -45,7 +45,7 @@ test.describe('editors find what they look for, and get back what they delete', 
     const status = async () => (await request.get(toUrl(site, path))).status()
     await expect.poll(status, SOON).toBe(200)
 
-    await signIn(page)
+    await signInToStudio(page)
     await open(page, `pages/${id}`)
     await expect(page.locator('.menagerie-uses').first()).toContainText('Wie erheen leidt', SOON)
     await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
@@ -85,7 +85,7 @@ test.describe('editors find what they look for, and get back what they delete', 
       status: '301',
       target: { type: 'page', page: own.id },
     })
-    await signIn(page)
+    await signInToStudio(page)
     await open(page, `redirects/${redirect.id}`)
     await page.getByRole('button', { name: `Remove Onze ${word}` }).click()
     const search = page.locator('#field-target__page')

@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
-import { adminOrigin, findSite, toUrl } from '../sites.ts'
+import { signInToStudio } from '../sign-in.ts'
+import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 import { newPage, openEditor, SOON, titles } from '../visual-editor.ts'
 
@@ -28,7 +28,7 @@ test('what others say to the page or to its form shows nothing and changes nothi
   const { id } = await admin.create('pages', newPage())
   const stored = async () => (await admin.call('get', `/pages/${id}?draft=true&depth=0`)).body
   const [{ id: block }] = (await stored()).main
-  await signIn(page)
+  await signInToStudio(page)
   const frame = await openEditor(page, id)
   await expect.poll(() => titles(frame), SOON).toEqual(['Eerste', 'Tweede'])
   const address = frameOf(page).url()
@@ -63,7 +63,7 @@ test('what others say to the page or to its form shows nothing and changes nothi
 
   const altered = address.replace(token, `${token.slice(0, -2)}xx`)
   expect((await request.get(altered)).status()).toBe(403)
-  const site = findSite(SITE)
+  const site = findTestSite(SITE)
   const flagged = await request.get(`${toUrl(site, '')}?mode=edit&token=${token}`)
   expect(await flagged.text()).not.toMatch(/data-preview|data-edit|preview\.js/)
   await admin.remove('pages', id)

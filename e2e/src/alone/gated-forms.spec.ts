@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
-import { adminOrigin, findSite, toUrl } from '../sites.ts'
+import { signInToStudio } from '../sign-in.ts'
+import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
-import { banner, SOON } from '../visual-editor.ts'
+import { SOON, toBannerBlock } from '../visual-editor.ts'
 
-const SITE = findSite('tailwell/nl_NL')
+const SITE = findTestSite('tailwell/nl_NL')
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -16,7 +16,7 @@ test('pages behind the door are edited on the page and previewed as customers se
 }) => {
   test.setTimeout(240_000)
   const admin = await openAdminApi(request)
-  await signIn(page)
+  await signInToStudio(page)
   const templates = ['GatedContentPage', 'GatedContentOverview', 'GatedContactPage', 'Default'] as const
   for (const template of templates) {
     const title = `Achter de deur ${template}`
@@ -29,7 +29,7 @@ test('pages behind the door are edited on the page and previewed as customers se
       is_gated: true,
       translationGroup: randomUUID(),
       _status: 'published',
-      main: [banner(`Tekst van ${template}`)],
+      main: [toBannerBlock(`Tekst van ${template}`)],
     })
     await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
     await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { findSite, toUrl } from '../sites.ts'
+import { findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 
-const site = findSite('tailwell/nl_NL')
+const site = findTestSite('tailwell/nl_NL')
 
 const newPath = () => `levensloop-${randomUUID().slice(0, 8)}`
 const toPage = (path: string, title: string) => ({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
-import { adminOrigin, findSite, toUrl } from '../sites.ts'
+import { signInToStudio } from '../sign-in.ts'
+import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 
 /** A busy machine takes its time for the first form of a kind. */
@@ -30,7 +30,7 @@ test('words of a text become a link to a page of the own site, found by its titl
     _status: 'draft',
     main: [{ blockType: 'RichText', content }],
   })
-  await signIn(page)
+  await signInToStudio(page)
   await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
   const words = page.locator('[contenteditable=true]', { hasText: 'Vraag ons' })
   const row = page.getByRole('button', { name: /Toggle block/ }).first()
@@ -58,7 +58,7 @@ test('words of a text become a link to a page of the own site, found by its titl
   }).toPass(SOON)
   await expect(words.locator('a')).toHaveText('Vraag', SOON)
   await page.locator('#action-save').click()
-  const site = findSite('tailwell/nl_NL')
+  const site = findTestSite('tailwell/nl_NL')
   await expect
     .poll(async () => (await request.get(toUrl(site, path))).text(), SOON)
     .toMatch(new RegExp(`<a [^>]*href="${new URL(toUrl(site, 'contact')).pathname}"[^>]*>Vraag</a>`))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
+import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
 
@@ -28,7 +28,7 @@ test.describe('pictures and versions in the studio', () => {
       template: 'Default',
       _status: 'draft',
     })
-    await signIn(page)
+    await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
     await page.getByRole('button', { name: 'Card and picture' }).click()
     const field = page.locator('.menagerie-choice', { hasText: 'In the banner and on cards.' })
@@ -83,7 +83,7 @@ test.describe('pictures and versions in the studio', () => {
       // Their times are told to the second.
       await page.waitForTimeout(1_100)
     }
-    await signIn(page)
+    await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/collections/authors/${id}/versions`)
     const rows = page.locator('.menagerie-history tbody tr')
     await expect(rows).toHaveCount(3, SOON)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
+import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
 
@@ -34,7 +34,7 @@ test('an editor that looks for long and types nothing keeps the permission to se
     `/pages?where[site][equals]=${SITE}&where[template][equals]=Homepage&limit=1&depth=0`,
   )
   await page.clock.install()
-  await signIn(page)
+  await signInToStudio(page)
   await page.goto(`${adminOrigin}/admin/collections/pages/${body.docs[0].id}`)
   await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
   if (!(await page.locator('.menagerie-preview').isVisible())) await page.locator('#live-preview-toggler').click()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { signIn } from '../sign-in.ts'
-import { adminOrigin, findSite, tailwellOrigin, toUrl } from '../sites.ts'
+import { signInToStudio } from '../sign-in.ts'
+import { adminOrigin, findTestSite, tailwellOrigin, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 
-const site = findSite('tailwell/nl_NL')
+const site = findTestSite('tailwell/nl_NL')
 
 /** `Publish` or, once it is published, `Publish changes`; beside it stands what publishes later. */
 const publishButton = (page: Page) => page.locator('#action-save')
@@ -28,7 +28,7 @@ test.describe('an editor’s change reaches the visitors', () => {
   }) => {
     test.setTimeout(120_000)
     const path = `getest-${randomUUID().slice(0, 8)}`
-    await signIn(page)
+    await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/collections/pages/create`)
     await page.locator('#field-title').fill('Gezonde tanden')
     await page.locator('#field-path').fill(path)
@@ -54,7 +54,7 @@ test.describe('an editor’s change reaches the visitors', () => {
   })
 
   test('a path that is taken is refused at its field, and nothing is lost', async ({ page }) => {
-    await signIn(page)
+    await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/collections/pages/create`)
     await page.locator('#field-title').fill('Nog een honden-pagina')
     await page.locator('#field-path').fill('honden')

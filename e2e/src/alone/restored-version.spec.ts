@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
+import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
 
@@ -22,7 +22,7 @@ test('a version from before a move comes back, and the person is asked about the
   const versions = await admin.versions('pages', moved.id)
   const older = versions.find(({ version }) => version.path === before)
 
-  await signIn(page)
+  await signInToStudio(page)
   await page.goto(`${adminOrigin}/admin/collections/pages/${moved.id}/versions/${older?.id}`)
   await page.getByRole('button', { name: 'Restore this version' }).click(SOON)
   await page.locator('dialog, .confirmation-modal').getByRole('button', { name: 'Confirm' }).click(SOON)

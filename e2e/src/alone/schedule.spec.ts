@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { timeZoneOf } from '@menagerie/sites/time-zones'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
-import { adminOrigin, findSite, toUrl } from '../sites.ts'
+import { signInToStudio } from '../sign-in.ts'
+import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 
-const site = findSite('tailwell/nl_NL')
+const site = findTestSite('tailwell/nl_NL')
 
 /** As the form writes a day and a time, in the site's time zone. */
 function toTyped(date: Date): { day: string; time: string } {
@@ -35,7 +35,7 @@ test('a page that is planned to go away is gone for visitors when its time has c
   const statusAtSite = async () => (await request.get(toUrl(site, path))).status()
   await expect.poll(statusAtSite).toBe(200)
 
-  await signIn(page)
+  await signInToStudio(page)
   await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
   const plans = page.getByRole('region', { name: 'Planned' })
   await expect(plans).toContainText('Nothing is planned')

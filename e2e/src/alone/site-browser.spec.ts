@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
-import { adminOrigin, findSite, toUrl } from '../sites.ts'
+import { signInToStudio } from '../sign-in.ts'
+import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 
 /** The studio of a busy machine takes its time. */
@@ -15,8 +15,8 @@ test.describe('a site as it will be, page by page (spec §1, §6)', () => {
   for (const id of ['tailwell/fr_BE', 'aldergrove/it_IT']) {
     test(`from a public address to its form in one click: ${id}`, async ({ page, request }) => {
       const admin = await openAdminApi(request)
-      await signIn(page)
-      await page.goto(`${adminOrigin}/admin/site?${new URLSearchParams({ address: toUrl(findSite(id)) })}`)
+      await signInToStudio(page)
+      await page.goto(`${adminOrigin}/admin/site?${new URLSearchParams({ address: toUrl(findTestSite(id)) })}`)
       await expect(page.getByLabel('Site', { exact: true })).toHaveValue(id, SOON)
       await page.getByRole('link', { name: 'Edit this page' }).click(SOON)
       await page.waitForURL(/collections\/pages\/[\w-]{36}/, SOON)
@@ -34,8 +34,8 @@ test.describe('a site as it will be, page by page (spec §1, §6)', () => {
     const path = `voor-de-directie-${randomUUID().slice(0, 8)}`
     const draft = { site: 'tailwell/nl_NL', title: 'Voor de directie', path, template: 'Default', _status: 'draft' }
     const { id } = await admin.create('pages', draft)
-    const address = toUrl(findSite('tailwell/nl_NL'), path)
-    await signIn(page)
+    const address = toUrl(findTestSite('tailwell/nl_NL'), path)
+    await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/site?${new URLSearchParams({ address })}`)
     await page.getByLabel('With drafts').check(SOON)
     const frame = page.frameLocator('.menagerie-site iframe')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Browser, expect, type Page, type Route } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
+import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
 import { SOON } from '../visual-editor.ts'
@@ -64,7 +64,7 @@ test.describe('editors lose nothing', () => {
     const words = page.locator('#field-subTitle')
     // Another journey may have left the page open beside the form: it cannot be there without a connection.
     await page.route('**/__preview/**', (route) => route.fulfill({ body: '' }))
-    await signIn(page)
+    await signInToStudio(page)
     await open(page, id)
 
     await words.fill('Net voor het weggaan')
@@ -121,9 +121,9 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
 async function openTwice(browser: Browser, page: Page, request: APIRequestContext) {
   const admin = await openAdminApi(request)
   const { id } = await admin.create('pages', newPage())
-  await signIn(page)
+  await signInToStudio(page)
   const other = await (await browser.newContext()).newPage()
-  await signIn(other)
+  await signInToStudio(other)
   await other.route('**/api/presence', (route) => route.abort())
   await open(page, id)
   await open(other, id)

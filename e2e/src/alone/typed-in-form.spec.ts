@@ -1,6 +1,6 @@
 import { expect, type FrameLocator } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
+import { signInToStudio } from '../sign-in.ts'
 import { test } from '../test.ts'
 import { newPage, openEditor, SOON, titles } from '../visual-editor.ts'
 
@@ -25,7 +25,7 @@ test('what is typed in the form shows with the key press; late answers take noth
   test.setTimeout(300_000)
   const admin = await openAdminApi(request)
   const { id } = await admin.create('pages', newPage())
-  await signIn(page)
+  await signInToStudio(page)
   const frame = await openEditor(page, id)
   await frame.getByRole('heading', { level: 2, name: 'Tweede' }).click()
   const field = page.locator('#field-main__1__blockTitle')

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
+import { signInToStudio } from '../sign-in.ts'
 import { test } from '../test.ts'
-import { banner, newPage, openEditor, SOON, titles } from '../visual-editor.ts'
+import { newPage, openEditor, SOON, titles, toBannerBlock } from '../visual-editor.ts'
 
 /** A busy browser: where a row stood before and where it stands now are told at once. */
 const tellRowsLate = () => {
@@ -29,7 +29,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     const admin = await openAdminApi(request)
     const { id } = await admin.create('pages', newPage())
     const stored = async () => (await admin.call('get', `/pages/${id}?draft=true&depth=0`)).body
-    await signIn(page)
+    await signInToStudio(page)
     const frame = await openEditor(page, id)
     const second = frame.getByRole('button', { name: 'Call to action, 2 of 2 in Main area' })
 
@@ -74,7 +74,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
   }) => {
     const admin = await openAdminApi(request)
     const { id } = await admin.create('pages', newPage())
-    await signIn(page)
+    await signInToStudio(page)
     const frame = await openEditor(page, id)
     await frame.getByRole('heading', { level: 2, name: 'Tweede' }).click()
     await expect(page.locator('#field-main__1__blockTitle')).toBeFocused(SOON)
@@ -99,7 +99,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     const admin = await openAdminApi(request)
     const { id } = await admin.create('pages', newPage())
     await page.addInitScript(tellRowsLate)
-    await signIn(page)
+    await signInToStudio(page)
     const frame = await openEditor(page, id)
     await frame.getByRole('button', { name: 'Call to action, 2 of 2 in Main area' }).press('Enter')
     await expect(page.locator('#field-main__1__blockTitle')).toBeVisible(SOON)
@@ -112,7 +112,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
   }) => {
     const admin = await openAdminApi(request)
     const { id } = await admin.create('pages', newPage())
-    await signIn(page)
+    await signInToStudio(page)
     const frame = await openEditor(page, id)
     await frame.getByRole('heading', { level: 2, name: 'Tweede' }).click()
     const field = page.locator('#field-main__1__blockTitle')
@@ -130,7 +130,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
   test('links stay in the preview, and each page leads to its form in one click', async ({ page, request }) => {
     const admin = await openAdminApi(request)
     const { id } = await admin.create('pages', newPage())
-    await signIn(page)
+    await signInToStudio(page)
     const frame = await openEditor(page, id)
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     await expect(frame.locator('[data-edit-area]')).toHaveCount(0, SOON)
@@ -155,9 +155,9 @@ for (const site of ['tailwell/de_DE', 'tailwell/fr_BE', 'aldergrove/it_IT']) {
   test(`a text is found from the page and shows as it is typed: ${site}`, async ({ page, request }) => {
     test.setTimeout(240_000)
     const admin = await openAdminApi(request)
-    const twice = { ...banner('Größe, grâce à l’été'), blockText: 'Größe, grâce à l’été' }
-    const { id } = await admin.create('pages', { ...newPage(), site, main: [banner('Erste'), twice] })
-    await signIn(page)
+    const twice = { ...toBannerBlock('Größe, grâce à l’été'), blockText: 'Größe, grâce à l’été' }
+    const { id } = await admin.create('pages', { ...newPage(), site, main: [toBannerBlock('Erste'), twice] })
+    await signInToStudio(page)
     const frame = await openEditor(page, id)
     await expect(frame.locator(`html[data-preview-site="${site}"]`)).toHaveCount(1)
     await frame.getByRole('heading', { level: 2, name: 'Größe, grâce à l’été' }).click()
@@ -176,7 +176,7 @@ test('the whole journey by keyboard alone, at the width of a tablet; what was do
   await page.setViewportSize({ width: 768, height: 1024 })
   const admin = await openAdminApi(request)
   const { id } = await admin.create('pages', newPage())
-  await signIn(page)
+  await signInToStudio(page)
   const frame = await openEditor(page, id)
   const announced = page.locator('.menagerie-preview__done')
   await expect(page.getByRole('button', { name: '360', exact: true })).toHaveAttribute('aria-pressed', 'true')

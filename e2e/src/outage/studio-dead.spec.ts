@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findTargets } from '@menagerie/proof/load/find-targets'
+import { findLoadTargets } from '@menagerie/proof/load/find-targets'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { isAlive } from '../../../scripts/is-alive.ts'
 import { adminOrigin, contentApiOrigin, sitePorts } from '../sites.ts'
@@ -32,7 +32,7 @@ test('studio, Content API and database dead: every page and picture answers, als
   request,
 }) => {
   test.setTimeout(180_000)
-  const targets = await findTargets(sitePorts, PICTURES, PAGES_PER_SITE)
+  const targets = await findLoadTargets(sitePorts, PICTURES, PAGES_PER_SITE)
   const addresses = targets.map(({ url }) => url)
   expect(addresses.length).toBeGreaterThan(200 + PICTURES)
   await expectAllFine(request, addresses)

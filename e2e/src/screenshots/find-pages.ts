@@ -38,7 +38,7 @@ const OPEN_TEMPLATES = PAGE_TEMPLATES.filter((template) => !GATED_TEMPLATES.some
  * One page of each template in each of the sites. A template that none of a brand's sites has comes from another of its
  * locales; `missing` has those that no locale has.
  */
-export function findPages(replicaDir: string, sites: readonly BrandLocale[]) {
+export function findShotPages(replicaDir: string, sites: readonly BrandLocale[]) {
   const rows = readRows(replicaDir)
   const templatesOf = (kept: readonly Row[]) => new Set(kept.map(toTemplate))
   const pages = sites.flatMap((site) => [...pagesOf(site, rows), ...ownPages(site)])

@@ -7,7 +7,7 @@ import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { findDemoReplica } from '../../../bench/src/demo-data.ts'
 import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { findStateFolder } from '../../../scripts/state-folder.ts'
-import { findPages, type ShownPage } from './find-pages.ts'
+import { findShotPages, type ShownPage } from './find-pages.ts'
 import { type Shot, takeScreenshots } from './take-screenshots.ts'
 import { writeContactSheet } from './write-contact-sheet.ts'
 
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR || join(state, 'images'),
   })
   await site.start()
-  const { pages, missing } = findPages(
+  const { pages, missing } = findShotPages(
     replica,
     BRAND_LOCALES.filter(({ id }) => SITES.includes(id)),
   )

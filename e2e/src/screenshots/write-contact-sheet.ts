@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** `shots`: files of one page by the width they were taken at. */
-export type Sheet = { title: string; shots: readonly { width: number; file: string }[] }
+export type ContactSheet = { title: string; shots: readonly { width: number; file: string }[] }
 
 /** A page is shown this much smaller, its top at most that tall. */
 const SCALE = 0.36
@@ -11,7 +11,7 @@ const TITLE_HEIGHT = 32
 const BACKGROUND = '#8d8d8d'
 
 /** One page at all its widths beside each other, to be seen at a glance. */
-export async function writeContactSheet({ title, shots }: Sheet, file: string): Promise<void> {
+export async function writeContactSheet({ title, shots }: ContactSheet, file: string): Promise<void> {
   const columns = await Promise.all(shots.map((shot) => shrink(shot.file, Math.round(shot.width * SCALE))))
   const widthOf = (some: typeof columns) => some.reduce((sum, { info }) => sum + info.width + GAP, GAP)
   const height = Math.max(...columns.map(({ info }) => info.height))

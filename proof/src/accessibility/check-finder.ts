@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addUp, type Checked } from '../pages/check-each.ts'
+import { addUp, type PageChecks } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
 import { findFinderParts, openInfoWindow, openSuggestions } from '../pages/finder-parts.ts'
 import { beginLooks } from './looks.ts'
@@ -8,7 +8,7 @@ const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 900 }
 
 /** The store finder with its suggestions open, without a match, and with a store open on its map; nothing asked of other origins. */
-export async function checkFinder(page: Page, each: PageOfKind): Promise<Checked> {
+export async function checkFinderByAxe(page: Page, each: PageOfKind): Promise<PageChecks> {
   const looks = beginLooks(page)
   const parts = findFinderParts(page, each)
   const { origin } = new URL(each.url)

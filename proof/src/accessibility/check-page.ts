@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Checked } from '../pages/check-each.ts'
+import type { PageChecks } from '../pages/check-each.ts'
 import { checkFirstVisits } from '../pages/country-question.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
-import { findOpeners, findPopupOpeners, isOpen, nameOf, openAllIn } from '../pages/openers.ts'
+import { findOpeners, findPopupOpeners, isOpenerOpen, nameOpener, openAllIn } from '../pages/openers.ts'
 import { findOverflow } from './find-violations.ts'
 import { beginLooks, NARROWEST } from './looks.ts'
 
@@ -10,7 +10,7 @@ const OPEN_POPUP = '[popover]:popover-open'
 const IN_HEADER = { within: 'header', areSheetsRead: true }
 
 /** A page at all widths and unfolded; on the home page, whose header all pages share, each menu and dialog of it. */
-export async function checkPage(page: Page, { url, kind }: PageOfKind): Promise<Checked> {
+export async function checkPageByAxe(page: Page, { url, kind }: PageOfKind): Promise<PageChecks> {
   const looks = beginLooks(page)
   await page.goto(url)
   await looks.lookAtWidths('', async (width) => {
@@ -26,7 +26,7 @@ export async function checkPage(page: Page, { url, kind }: PageOfKind): Promise<
 }
 
 /** A page with the question of the country open. */
-export function checkQuestion(page: Page, each: PageOfKind): Promise<Checked> {
+export function checkQuestionByAxe(page: Page, each: PageOfKind): Promise<PageChecks> {
   return checkFirstVisits(page, each, async () => {
     const looks = beginLooks(page)
     await looks.lookAtWidths('')
@@ -41,16 +41,16 @@ async function openHeader(page: Page, look: (name: string) => Promise<void>): Pr
   for (let at = 0; at < length; at += 1) {
     await page.reload()
     const outer = await findOpeners(header)
-    const names = await Promise.all(outer.map(nameOf))
+    const names = await Promise.all(outer.map(nameOpener))
     const opener = outer[at]
     if (opener === undefined) throw new Error(`An opener is gone at ${page.url()}`)
     await open(opener, page)
     await look(`"${names[at]}"`)
     const inside = await findOpeners(header)
-    const innerNames = await Promise.all(inside.map(nameOf))
+    const innerNames = await Promise.all(inside.map(nameOpener))
     const deeper = inside.find((_, index) => !names.includes(innerNames[index] ?? ''))
     if (deeper === undefined) continue
-    const innerName = await nameOf(deeper)
+    const innerName = await nameOpener(deeper)
     await deeper.click()
     await look(`"${names[at]}", "${innerName}"`)
   }
@@ -61,7 +61,7 @@ async function openPopups(page: Page, look: (name: string) => Promise<void>): Pr
   const openers = findPopupOpeners(page)
   for (let at = 0; at < (await openers.count()); at += 1) {
     const opener = openers.nth(at)
-    const name = await nameOf(opener)
+    const name = await nameOpener(opener)
     await opener.click()
     await look(`"${name}"`)
     await page.keyboard.press('Escape')
@@ -70,5 +70,5 @@ async function openPopups(page: Page, look: (name: string) => Promise<void>): Pr
 
 async function open(opener: Locator, page: Page): Promise<void> {
   await opener.click()
-  if (!(await isOpen(opener))) throw new Error(`"${await nameOf(opener)}" opens nothing at ${page.url()}`)
+  if (!(await isOpenerOpen(opener))) throw new Error(`"${await nameOpener(opener)}" opens nothing at ${page.url()}`)
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { Checked } from '../pages/check-each.ts'
+import type { PageChecks } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
 import { openAllIn } from '../pages/openers.ts'
 import { findSearchParts, openSearch, searchNothing, searchPopular } from '../pages/search-parts.ts'
 import { findOverflow } from './find-violations.ts'
-import { beginLooks, HEIGHT, NARROWEST, WIDTHS } from './looks.ts'
+import { beginLooks, HEIGHT, LOOK_WIDTHS, NARROWEST } from './looks.ts'
 
 const IN_HEADER = { within: 'header', areSheetsRead: true }
 const FILTERS = '#filters'
@@ -12,10 +12,10 @@ const TRAY = 'body > section'
 const COMPARED = 3
 
 /** The overlays of the header's search: before a word, with what it found, with nothing found. */
-export async function checkHeaderSearch(page: Page, each: PageOfKind): Promise<Checked> {
+export async function checkHeaderSearchByAxe(page: Page, each: PageOfKind): Promise<PageChecks> {
   const looks = beginLooks(page)
   const parts = findSearchParts(page, each)
-  for (const width of [...WIDTHS, NARROWEST]) {
+  for (const width of [...LOOK_WIDTHS, NARROWEST]) {
     await page.setViewportSize({ width, height: HEIGHT })
     await page.goto(each.url)
     await openSearch(page, parts)
@@ -30,9 +30,9 @@ export async function checkHeaderSearch(page: Page, each: PageOfKind): Promise<C
 }
 
 /** The filters of a list, all of them unfolded, and the tray of what is compared, full. */
-export async function checkListParts(page: Page, each: PageOfKind): Promise<Checked> {
+export async function checkListParts(page: Page, each: PageOfKind): Promise<PageChecks> {
   const looks = beginLooks(page)
-  for (const width of [...WIDTHS, NARROWEST]) {
+  for (const width of [...LOOK_WIDTHS, NARROWEST]) {
     await page.setViewportSize({ width, height: HEIGHT })
     await page.goto(each.url)
     await page.locator('main form[data-live]').waitFor()

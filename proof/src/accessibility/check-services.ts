@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
-import { addUp, type Checked } from '../pages/check-each.ts'
+import { addUp, type PageChecks } from '../pages/check-each.ts'
 import { answer, begin, loadFrames, type ServicesVisit } from '../services/services-stage.ts'
 import { findViolations } from './find-violations.ts'
 import { beginLooks } from './looks.ts'
 
 /** Checks the dialog that asks first, what waits to be loaded, the choice on /cookies, and the frames once all is allowed. */
-export async function checkServices(page: Page, { site, home, cookies, elsewhere }: ServicesVisit): Promise<Checked> {
+export async function checkServicesByAxe(
+  page: Page,
+  { site, home, cookies, elsewhere }: ServicesVisit,
+): Promise<PageChecks> {
   const looks = beginLooks(page)
   await begin(page, home)
   await looks.lookAtWidths('the dialog of consent')
@@ -23,7 +26,7 @@ export async function checkServices(page: Page, { site, home, cookies, elsewhere
 }
 
 /** Documents of ours; what companies show inside is theirs. */
-async function lookIntoFrames(page: Page): Promise<Checked> {
+async function lookIntoFrames(page: Page): Promise<PageChecks> {
   const { origin } = new URL(page.url())
   const frames = page.frames().filter((frame) => frame !== page.mainFrame() && frame.url().startsWith(`${origin}/`))
   const found = await Promise.all(

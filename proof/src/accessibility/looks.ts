@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import type { Checked } from '../pages/check-each.ts'
+import type { PageChecks } from '../pages/check-each.ts'
 import { findOverflow, findViolations, type Scope } from './find-violations.ts'
 
-export const WIDTHS = [360, 768, 1280]
+export const LOOK_WIDTHS = [360, 768, 1280]
 export const NARROWEST = 320
 export const HEIGHT = 800
 /** A window of another size has drawn the page, and told it. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 /** Counts runs of axe. */
-export type Looks = Checked & {
+export type Looks = PageChecks & {
   /** axe on the page as it stands, named in what it finds. */
   look: (state: string, scope?: Scope) => Promise<void>
   /** At each width, and `more` of it there; at the narrowest nothing runs out. */
@@ -25,7 +25,7 @@ export function beginLooks(page: Page): Looks {
       looks.reasons.push(...(await findViolations(page, scope)).map((violation) => `${state}: ${violation}`))
     },
     async lookAtWidths(state, more) {
-      for (const [at, width] of WIDTHS.entries()) {
+      for (const [at, width] of LOOK_WIDTHS.entries()) {
         const name = [`${width} px`, state].filter(Boolean).join(', ')
         await page.setViewportSize({ width, height: HEIGHT })
         await page.evaluate(drawn)

@@ -1,17 +1,17 @@
 import { openVisit } from '@menagerie/bench/browser/open-browser'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { checkEach } from '../pages/check-each.ts'
 import { type PageOfKind, PRODUCT_SEARCH } from '../pages/find-pages.ts'
 import { FINDER } from '../pages/finder-parts.ts'
 import { openStage } from '../pages/open-stage.ts'
 import { CALM, createPagePool } from '../pages/page-pool.ts'
 import { openServicesStage, toPagesOfKinds } from '../services/services-stage.ts'
-import { checkFinder } from './check-finder.ts'
+import { checkFinderByAxe } from './check-finder.ts'
 import { checkLargeText } from './check-large-text.ts'
-import { checkPage, checkQuestion } from './check-page.ts'
-import { checkHeaderSearch, checkListParts } from './check-search.ts'
-import { checkServices } from './check-services.ts'
-import { NARROWEST, WIDTHS } from './looks.ts'
+import { checkPageByAxe, checkQuestionByAxe } from './check-page.ts'
+import { checkHeaderSearchByAxe, checkListParts } from './check-search.ts'
+import { checkServicesByAxe } from './check-services.ts'
+import { LOOK_WIDTHS, NARROWEST } from './looks.ts'
 
 const SAME = {
   id: 'A1',
@@ -23,7 +23,7 @@ const SAME = {
  * A1: axe on every kind of page in every country at three widths; each menu and dialog of the header opened; its search; filters and
  * what is compared; the question of the country; what other companies show; nothing wider than 320 px; text and pages of 200%.
  */
-export async function runAccessibility(folder: string): Promise<Row[]> {
+export async function runAccessibility(folder: string): Promise<BenchRow[]> {
   const { browser, pages } = await openStage(folder)
   const homes = pages.filter(({ kind }) => kind === 'Homepage')
   const finders = pages.filter(({ kind }) => kind === FINDER)
@@ -31,19 +31,19 @@ export async function runAccessibility(folder: string): Promise<Row[]> {
   const visits = await openServicesStage()
   const onPage = createPagePool(() => openVisit(browser, CALM))
   const onFirstVisit = createPagePool(() => browser.newContext(CALM))
-  const at = `axe at ${WIDTHS.join(', ')} px, reflow at ${NARROWEST} px`
+  const at = `axe at ${LOOK_WIDTHS.join(', ')} px, reflow at ${NARROWEST} px`
   return [
     await checkEach({
       ...SAME,
       what: `${at}; menus and dialogs of the header open, too`,
       items: pages,
       pages,
-      check: (each) => onPage((page) => checkPage(page, each)),
+      check: (each) => onPage((page) => checkPageByAxe(page, each)),
     }),
     await checkEach({
       ...SAME,
       checksOf: (count: number) => `${count} looks`,
-      what: `text of 200% at ${WIDTHS.join(', ')} px, and pages of 200%: nothing cut, clamped, broken inside a word, or beside the window`,
+      what: `text of 200% at ${LOOK_WIDTHS.join(', ')} px, and pages of 200%: nothing cut, clamped, broken inside a word, or beside the window`,
       items: pages,
       pages,
       check: (each) => onPage((page) => checkLargeText(page, each)),
@@ -53,21 +53,21 @@ export async function runAccessibility(folder: string): Promise<Row[]> {
       what: `${at}: the question of the country`,
       items: homes,
       pages: homes,
-      check: (each) => onFirstVisit((page) => checkQuestion(page, each)),
+      check: (each) => onFirstVisit((page) => checkQuestionByAxe(page, each)),
     }),
     await checkEach({
       ...SAME,
       what: 'the store finder: suggestions, no match, a store open on the map; no request to other origins',
       items: finders,
       pages: finders,
-      check: (each) => onPage((page) => checkFinder(page, each)),
+      check: (each) => onPage((page) => checkFinderByAxe(page, each)),
     }),
     await checkEach({
       ...SAME,
       what: `${at}: the search of the header before a word, with hits, without one`,
       items: homes,
       pages: homes,
-      check: (each) => onPage((page) => checkHeaderSearch(page, each)),
+      check: (each) => onPage((page) => checkHeaderSearchByAxe(page, each)),
     }),
     await checkEach({
       ...SAME,
@@ -82,7 +82,7 @@ export async function runAccessibility(folder: string): Promise<Row[]> {
       items: visits,
       pages: toPagesOfKinds(visits),
       placeOf: ({ site, home }) => ({ site, kind: 'services', url: home }),
-      check: (visit) => onPage((page) => checkServices(page, visit)),
+      check: (visit) => onPage((page) => checkServicesByAxe(page, visit)),
     }),
   ]
 }

@@ -3,8 +3,8 @@ import type { Studio } from '../publishing/studio-processes.ts'
 
 /** The Content API as a site asks it about accounts. */
 export type AccountsTarget = { origin: string; token: string; databaseUrl: string }
-export type Asked = { address: string; bearer?: string; method?: string; brand?: string }
-export type Told = { status: number; text: string; ms: number }
+export type AccountCall = { address: string; bearer?: string; method?: string; brand?: string }
+export type AccountReply = { status: number; text: string; ms: number }
 
 export const PASSWORD = 'otters hold hands asleep'
 const SHOP = { company: 'Otter & Sons', address: 'Mill Lane 4', postcode: 'LS1 4AB', city: 'Leeds', name: 'Ann Otter' }
@@ -16,12 +16,12 @@ export const toApplication = (email: string) => {
 export const RESET_PAGE = 'https://www.tailwell.example/business/reset-password/'
 
 /** `address`: of the visitor that the site asks for. */
-export async function askAccounts(
+export async function callAccounts(
   { origin, token }: AccountsTarget,
   path: string,
   body: object | undefined,
-  { address, bearer, method = 'POST', brand = 'tailwell' }: Asked,
-): Promise<Told> {
+  { address, bearer, method = 'POST', brand = 'tailwell' }: AccountCall,
+): Promise<AccountReply> {
   const began = performance.now()
   const answer = await fetch(`${origin}/auth/${path}?token=${token}&brand=${brand}`, {
     method,
@@ -40,8 +40,8 @@ export async function askAccounts(
 const begunSchema = z.object({ token: z.string() })
 
 /** The bearer of a new session. */
-export async function signIn(target: AccountsTarget, email: string, asked: Asked): Promise<string> {
-  const { status, text } = await askAccounts(target, 'login', { email, password: PASSWORD }, asked)
+export async function signInCustomer(target: AccountsTarget, email: string, asked: AccountCall): Promise<string> {
+  const { status, text } = await callAccounts(target, 'login', { email, password: PASSWORD }, asked)
   if (status !== 200) throw new Error(`Nobody can sign in as ${email}: ${status} ${text}`)
   return begunSchema.parse(JSON.parse(text)).token
 }

@@ -11,7 +11,7 @@ const WIDTHS = [320, 768, 1280] as const
 const HEIGHT = 800
 
 /** `portal`: path of the overview behind the door; `hasScript`: axe is a script, so it looks where scripts run. */
-export type Journey = {
+export type PortalJourney = {
   site: BrandLocale
   links: Links
   portal: string
@@ -21,7 +21,7 @@ export type Journey = {
 }
 
 /** Spec §4 from applying to leaving, as a shop does it. Faults are sentences; a step that does not come is one, and the last. */
-export async function takeJourney(page: Page, journey: Journey): Promise<{ looks: number; faults: string[] }> {
+export async function takeJourney(page: Page, journey: PortalJourney): Promise<{ looks: number; faults: string[] }> {
   const { site, links, portal, email, approve } = journey
   const t = translator(site)
   const faults: string[] = []

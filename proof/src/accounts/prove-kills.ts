@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Studio } from '../publishing/studio-processes.ts'
-import { type AccountsTarget, askAccounts, RESET_PAGE, toApplication } from './account-calls.ts'
+import { type AccountsTarget, callAccounts, RESET_PAGE, toApplication } from './account-calls.ts'
 
 export type Kills = { rounds: number; accepted: number; faults: string[] }
 const VISITORS = 3
@@ -21,11 +21,11 @@ export async function proveKills(studio: Studio, target: AccountsTarget, rounds:
       for (let at = 0; !isOver; at += 1) {
         const email = `r${round}-${visitor}-${at}@shop.example`
         const asked = { address: `192.0.2.${round}-${visitor}-${at}` }
-        const apply = await askAccounts(target, 'register', toApplication(email), asked).catch(() => undefined)
+        const apply = await callAccounts(target, 'register', toApplication(email), asked).catch(() => undefined)
         if (apply?.status !== 200) return
         accepted.push(`applied ${email}`)
         const link = { email, page: RESET_PAGE }
-        const forgot = await askAccounts(target, 'password-reset-mail', link, asked).catch(() => undefined)
+        const forgot = await callAccounts(target, 'password-reset-mail', link, asked).catch(() => undefined)
         if (forgot?.status === 200) accepted.push(`forgot ${email}`)
       }
     })

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { toVariants, type Variant } from './to-variants.ts'
+import { toAddressVariants, type Variant } from './to-variants.ts'
 
 /** `path`: on the origin, with the prefix of its locale. `secrets`: words that stand on it and nowhere in public. */
 export type GatedAddress = { port: number; path: string; secrets: readonly string[] }
@@ -28,7 +28,7 @@ export async function proveNoLeaks(
       if (!isWhole) leaks.faults.push(`a customer does not see /${page.path}/ whole: ${read.status}`)
       if (!/no-store/.test(read.headers)) leaks.faults.push(`/${page.path}/ may be kept`)
       leaks.controls += 1
-      for (const variants of inTurns(pick(toVariants(page.path), each, index))) {
+      for (const variants of inTurns(pick(toAddressVariants(page.path), each, index))) {
         const answers = await Promise.all(variants.map((variant) => send(agent, page.port, variant)))
         leaks.asked += variants.length
         leaks.faults.push(...variants.flatMap((variant, at) => findLeak(variant, answers[at], page.secrets)))

@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { type AccountsTarget, askAccounts, RESET_PAGE, type Told, toApplication } from './account-calls.ts'
+import { type AccountReply, type AccountsTarget, callAccounts, RESET_PAGE, toApplication } from './account-calls.ts'
 
 /** `tries` of each kind, `atOnce` of them under way. */
 type Size = { tries: number; atOnce: number }
@@ -28,7 +28,7 @@ export async function proveSameAnswers(target: AccountsTarget, { tries, atOnce }
     for (let at = 0; at < KNOWN; at += 1) await addCustomer(target, database, name('known', at))
     const proofs: SameAnswers[] = []
     for (const [form, toCall] of Object.entries(FORMS)) {
-      const pairs: [Told, Told][] = []
+      const pairs: [AccountReply, AccountReply][] = []
       let next = 0
       const work = async () => {
         for (let at = next; at < tries; at = next) {
@@ -37,7 +37,7 @@ export async function proveSameAnswers(target: AccountsTarget, { tries, atOnce }
           await database.query('delete from accounts.attempt')
           const ask = (email: string) => {
             const { path, body } = toCall(email)
-            return askAccounts(target, path, body, { address: `198.51.100.${at}-${email}` })
+            return callAccounts(target, path, body, { address: `198.51.100.${at}-${email}` })
           }
           const known = () => ask(name('known', at % KNOWN))
           const unknown = () => ask(name(`no-${form}`.slice(0, 5).padEnd(5, 'x'), at))
@@ -55,15 +55,15 @@ export async function proveSameAnswers(target: AccountsTarget, { tries, atOnce }
   }
 }
 
-const swap = ([first, second]: [Told, Told]): [Told, Told] => [second, first]
+const swap = ([first, second]: [AccountReply, AccountReply]): [AccountReply, AccountReply] => [second, first]
 
 async function addCustomer(target: AccountsTarget, database: Pool, email: string): Promise<void> {
   await database.query('delete from accounts.attempt')
-  await askAccounts(target, 'register', toApplication(email), { address: '198.51.100.1' })
+  await callAccounts(target, 'register', toApplication(email), { address: '198.51.100.1' })
   await database.query(`update customers set state = 'approved' where email = $1`, [email])
 }
 
-function compare(form: string, pairs: readonly [Told, Told][]): SameAnswers {
+function compare(form: string, pairs: readonly [AccountReply, AccountReply][]): SameAnswers {
   const blind = (text: string) => text.replaceAll(/[\w-]+@shop\.example/g, 'x')
   const faults = pairs.flatMap(([known, unknown]) => {
     const isSame = known.status === unknown.status && blind(known.text) === blind(unknown.text)

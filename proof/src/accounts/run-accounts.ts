@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
-import { createSiteProcess, type SiteProcess } from '../site-process.ts'
+import { createSiteProcess, type ProofSite } from '../site-process.ts'
 import { type AccountsTarget, toTarget } from './account-calls.ts'
 import { type Kills, proveKills } from './prove-kills.ts'
 import { proveSameAnswers, type SameAnswers } from './prove-same-answers.ts'
@@ -18,10 +18,10 @@ const VARIANTS = Number(PROOF_VARIANTS ?? 10_000)
 const AT_ONCE = 3
 const MOST_APART = 0.02
 
-type Stage = { studio: Studio; target: AccountsTarget; site: () => Promise<SiteProcess> }
+type Stage = { studio: Studio; target: AccountsTarget; site: () => Promise<ProofSite> }
 
 /** Each on its own; `PROOF_STEPS=leaks,journeys` takes some. */
-const STEPS: Record<string, (stage: Stage) => Promise<Row[]>> = {
+const STEPS: Record<string, (stage: Stage) => Promise<BenchRow[]>> = {
   answers: async ({ target }) => (await proveSameAnswers(target, { tries: TRIES, atOnce: AT_ONCE })).map(toSameRow),
   async sessions({ target }) {
     const { checks, faults } = await proveSessions(target)
@@ -42,16 +42,16 @@ const STEPS: Record<string, (stage: Stage) => Promise<Row[]>> = {
 }
 
 /** S3, S4, S5 and R1 of accounts: what strangers learn, what sessions allow, what leaks, what a kill loses. */
-export async function runAccounts(folder: string): Promise<Row[]> {
+export async function runAccounts(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, ['web'])
   const studio = await startDemoStudio(folder, ['content-api'])
-  let started: Promise<SiteProcess> | undefined
+  let started: Promise<ProofSite> | undefined
   const site = () => {
     started ??= startSite(folder, studio)
     return started
   }
   const stage = { studio, target: toTarget(studio), site }
-  const rows: Row[] = []
+  const rows: BenchRow[] = []
   try {
     for (const [name, take] of Object.entries(STEPS)) {
       if (!isWanted(name)) continue
@@ -69,11 +69,11 @@ export async function runAccounts(folder: string): Promise<Row[]> {
 
 const isWanted = (name: string) => PROOF_STEPS === undefined || PROOF_STEPS.split(',').includes(name)
 
-function toBrokenRow(name: string, error: unknown): Row {
+function toBrokenRow(name: string, error: unknown): BenchRow {
   return toRow('accounts', name, [`broke down: ${error instanceof Error ? error.message : error}`])
 }
 
-async function startSite(folder: string, studio: Studio): Promise<SiteProcess> {
+async function startSite(folder: string, studio: Studio): Promise<ProofSite> {
   const { secrets } = studio.settings
   const site = await createSiteProcess(join(folder, 'site'), {
     CONTENT_API_URL: studio.contentApiOrigin,
@@ -86,7 +86,7 @@ async function startSite(folder: string, studio: Studio): Promise<SiteProcess> {
   return site
 }
 
-function toSameRow({ form, faults, known, unknown, apart }: SameAnswers): Row {
+function toSameRow({ form, faults, known, unknown, apart }: SameAnswers): BenchRow {
   say(faults)
   return {
     id: 'S3',
@@ -98,10 +98,10 @@ function toSameRow({ form, faults, known, unknown, apart }: SameAnswers): Row {
   }
 }
 
-const toKillsRow = ({ rounds, accepted, faults }: Kills): Row =>
+const toKillsRow = ({ rounds, accepted, faults }: Kills): BenchRow =>
   toRow('R1', `${rounds} kills -9 of the Content API while ${accepted} applications and links are taken`, faults)
 
-function toRow(id: string, what: string, faults: readonly string[]): Row {
+function toRow(id: string, what: string, faults: readonly string[]): BenchRow {
   say(faults)
   return { id, what, figure: `${faults.length} faults`, baseline: '', goal: '0', met: faults.length === 0 }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openBrowser } from '@menagerie/bench/browser/open-browser'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { createAddressing } from '@menagerie/sites/addressing'
 import { LOCALE_COOKIE } from '@menagerie/web/platform/locale-cookie'
 import type { Browser } from '@playwright/test'
@@ -10,7 +10,7 @@ import { CALM } from '../pages/page-pool.ts'
 import { findWantedSites } from '../pages/wanted-sites.ts'
 import { query } from '../publishing/compare-states.ts'
 import type { SitePorts } from '../site-process.ts'
-import { type Journey, takeJourney } from './portal-journey.ts'
+import { type PortalJourney, takeJourney } from './portal-journey.ts'
 
 /** Those of spec §2 with a portal of their own word, one without, and the other brand. */
 const SITES = [
@@ -28,7 +28,7 @@ const OVERVIEW = `select path from published.gated_page where brand = $1 and loc
   order by length(path) limit 1`
 
 /** The way of a shop through the portal, with scripts and without them, by keyboard; at those that `PROOF_SITES` names, if it does. */
-export async function runJourneys(databaseUrl: string, ports: SitePorts): Promise<Row> {
+export async function runJourneys(databaseUrl: string, ports: SitePorts): Promise<BenchRow> {
   const localOrigins = {
     tailwell: `http://localhost:${ports.tailwell}`,
     aldergrove: `http://localhost:${ports.aldergrove}`,
@@ -41,7 +41,7 @@ export async function runJourneys(databaseUrl: string, ports: SitePorts): Promis
   for (const site of sites)
     for (const hasScript of [true, false]) {
       const [overview] = await query(databaseUrl, OVERVIEW, [site.brand, site.code])
-      const journey: Journey = {
+      const journey: PortalJourney = {
         site,
         links: links(site),
         portal: z.object({ path: z.string() }).parse(overview).path,
@@ -67,7 +67,7 @@ export async function runJourneys(databaseUrl: string, ports: SitePorts): Promis
 }
 
 /** A journey that breaks off is a fault, too. */
-async function takeInBrowser(browser: Browser, journey: Journey): ReturnType<typeof takeJourney> {
+async function takeInBrowser(browser: Browser, journey: PortalJourney): ReturnType<typeof takeJourney> {
   const context = await browser.newContext({ javaScriptEnabled: journey.hasScript, ...CALM })
   // The question of the country is proved elsewhere.
   const { site, links } = journey

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { query } from '../publishing/compare-states.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import type { SitePorts } from '../site-process.ts'
-import { askAccounts, PASSWORD, toApplication, toTarget } from './account-calls.ts'
+import { callAccounts, PASSWORD, toApplication, toTarget } from './account-calls.ts'
 import { findInPublic, type GatedAddress, type Leaks, proveNoLeaks } from './prove-no-leaks.ts'
 
 const EMAIL = 'reader@shop.example'
@@ -62,7 +62,7 @@ function toTexts(value: unknown): string[] {
 }
 
 async function addCustomer(studio: Studio, brand: string): Promise<void> {
-  await askAccounts(toTarget(studio), 'register', toApplication(EMAIL), { address: '203.0.113.7', brand })
+  await callAccounts(toTarget(studio), 'register', toApplication(EMAIL), { address: '203.0.113.7', brand })
   await query(studio.databaseUrl, `update customers set state = 'approved' where email = '${EMAIL}'`)
 }
 

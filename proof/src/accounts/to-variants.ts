@@ -36,7 +36,7 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
 export type Variant = { target: string; method: string; headers: Readonly<Record<string, string>> }
 
 /** All ways of asking for a page that were thought of. */
-export function toVariants(path: string): Variant[] {
+export function toAddressVariants(path: string): Variant[] {
   return FORMS.flatMap((form) =>
     METHODS.flatMap((method) => HEADERS.map((headers) => ({ target: form(path), method, headers }))),
   )

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readMemory } from '@menagerie/bench/memory'
-import type { SiteProcess } from '../site-process.ts'
-import { startFlood, toGet, toPost } from './flood.ts'
+import type { ProofSite } from '../site-process.ts'
+import { startFlood, toFloodGet, toPost } from './flood.ts'
 import { visitMeanwhile, type Waited } from './other-visitor.ts'
 import type { Tally } from './tally.ts'
 
@@ -22,16 +22,16 @@ const words = (n: number) => `word${n}`
 
 /** What one client asks on and on, on 64 connections. */
 const FLOODS: Readonly<Record<string, (n: number) => string>> = {
-  'searches with changing words': (n) => toGet(`/nl-nl/search/products/?query=${words(n)}`),
-  'sign-in pages': () => toGet('/nl-nl/business/login/'),
+  'searches with changing words': (n) => toFloodGet(`/nl-nl/search/products/?query=${words(n)}`),
+  'sign-in pages': () => toFloodGet('/nl-nl/business/login/'),
   'refused sign-ins': (n) => toPost('/nl-nl/business/login/', FORM, `form-name=login&email=a${n}&password=`),
   'sign-ins with wrong passwords': (n) =>
     toPost('/nl-nl/business/login/', FORM, `form-name=login&email=a${n}@host.example&password=guess`),
-  'unknown addresses': (n) => toGet(`/nl-nl/${words(n)}/`),
-  'names of places': (n) => toGet(`/places?lang=nl-NL&q=utr${n % 100}`),
+  'unknown addresses': (n) => toFloodGet(`/nl-nl/${words(n)}/`),
+  'names of places': (n) => toFloodGet(`/places?lang=nl-NL&q=utr${n % 100}`),
   'multi-queries': (n) => toPost('/1/indexes/*/queries', 'application/json', toQueries(n), ...KEYS),
   'searches on connections of their own': (n) =>
-    toGet(`/nl-nl/search/products/?query=${words(n)}`, 'Connection: close'),
+    toFloodGet(`/nl-nl/search/products/?query=${words(n)}`, 'Connection: close'),
 }
 const KEYS = ['X-Algolia-Application-Id: menagerie', 'X-Algolia-API-Key: public-search']
 
@@ -41,7 +41,7 @@ function toQueries(n: number): string {
 }
 
 /** One client with much to ask: what another visitor waits for a cached page and for health meanwhile, and what memory is kept of it. */
-export async function attackCrowds(site: SiteProcess): Promise<Tally[]> {
+export async function attackCrowds(site: ProofSite): Promise<Tally[]> {
   const port = site.ports.tailwell
   const calm = await visitMeanwhile(port, CACHED, CALM_MS)
   const before = memoryOf(site)
@@ -59,7 +59,7 @@ export async function attackCrowds(site: SiteProcess): Promise<Tally[]> {
   return [...tallies, toMemory(before, memoryOf(site))]
 }
 
-const memoryOf = ({ child }: SiteProcess) => readMemory(child.pid)?.now ?? 0
+const memoryOf = ({ child }: ProofSite) => readMemory(child.pid)?.now ?? 0
 
 function toMemory(before: number, after: number): Tally {
   const faults = after - before > KEPT_MB ? [`${Math.round(after - before)} MB more than before all of them`] : []
@@ -81,7 +81,7 @@ const toMs = (ms: number) => `${ms.toFixed(1)} ms`
 /** Many requests sent ahead in one piece, on many connections, by a client that reads. */
 async function askAhead(port: number, calm: Waited): Promise<Tally> {
   const { connections, requests } = AHEAD
-  const piece = toGet('/nl-nl/cookies/').repeat(requests)
+  const piece = toFloodGet('/nl-nl/cookies/').repeat(requests)
   const flood = startFlood({ port, connections, from: '127.0.0.1', toRequest: () => piece, inPiece: requests })
   await sleep(500)
   const waited = await visitMeanwhile(port, CACHED, FLOOD_MS)

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { askText } from '../read-metrics.ts'
-import type { SiteProcess } from '../site-process.ts'
+import type { ProofSite } from '../site-process.ts'
 import type { Tally } from './tally.ts'
 
 const ROUNDS = 12
@@ -35,11 +35,11 @@ const MALFORMED: readonly string[] = [
 ]
 
 /** Raw bytes at the door, then clients that ask for another protocol and keep their half of the connection while the site stops. */
-export async function attackDoor(site: SiteProcess): Promise<Tally[]> {
+export async function attackDoor(site: ProofSite): Promise<Tally[]> {
   return [await sendMalformed(site), await holdHalfOpen(site)]
 }
 
-async function sendMalformed({ ports }: SiteProcess): Promise<Tally> {
+async function sendMalformed({ ports }: ProofSite): Promise<Tally> {
   const faults: string[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const answers = await Promise.all(MALFORMED.map((bytes) => send(ports.tailwell, bytes)))
@@ -74,7 +74,7 @@ function send(port: number, bytes: string): Promise<string | undefined> {
   })
 }
 
-async function holdHalfOpen(site: SiteProcess): Promise<Tally> {
+async function holdHalfOpen(site: ProofSite): Promise<Tally> {
   const faults: string[] = []
   const sockets = Array.from({ length: HALF_OPEN }, () => {
     const socket = connect({ port: site.ports.tailwell, host: '127.0.0.1', allowHalfOpen: true })

@@ -1,12 +1,12 @@
 const CALL_MS = 60_000
 
-export type Told = { status: number; text: string; ms: number }
+export type StudioReply = { status: number; text: string; ms: number }
 export type CallStudio = (
   method: string,
   path: string,
   body?: unknown,
   headers?: Record<string, string>,
-) => Promise<Told>
+) => Promise<StudioReply>
 
 /** Calls the admin as a stranger, or as the person of a token. */
 export function openCalls(origin: string, token?: string): CallStudio {

@@ -63,7 +63,7 @@ export function findEnd(heard: string): number {
   return head < 0 || heard.length < end ? 0 : end
 }
 
-export const toGet = (path: string, ...headers: string[]) =>
+export const toFloodGet = (path: string, ...headers: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: localhost', 'Accept-Encoding: br', ...headers].join('\r\n')}\r\n\r\n`
 
 export function toPost(path: string, type: string, body: string, ...headers: string[]): string {

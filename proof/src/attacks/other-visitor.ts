@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findEnd, toGet } from './flood.ts'
+import { findEnd, toFloodGet } from './flood.ts'
 
 const EVERY_MS = 50
 const PATIENCE_MS = 30_000
@@ -37,6 +37,6 @@ function visit(port: number, path: string): Promise<number> {
       heard += text
       if (findEnd(heard) > 0) end(true)
     })
-    socket.write(toGet(path))
+    socket.write(toFloodGet(path))
   })
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { pickPorts } from '../../../scripts/port.ts'
 import { beginProof } from '../begin-proof.ts'
 import { startStudio } from '../publishing/studio-processes.ts'
@@ -13,7 +13,7 @@ import { startSearchNode } from './search-node.ts'
 import { toTallyRow } from './tally.ts'
 
 /** R10, S3: the repros of whatever once hung, stopped or opened a part, each class of them counted. */
-export async function runAttacks(folder: string): Promise<Row[]> {
+export async function runAttacks(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, ['web', 'studio'])
   const env = {
     ...process.env,

@@ -1,9 +1,9 @@
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 
 /** Attempts of one kind, and those that did harm or were answered wrongly. */
 export type Tally = { name: string; tries: number; faults: string[]; note?: string }
 
-export function toTallyRow(id: string, { name, tries, faults, note = '' }: Tally): Row {
+export function toTallyRow(id: string, { name, tries, faults, note = '' }: Tally): BenchRow {
   console.log(`  ${name}: ${tries} tries, ${faults.length} faults${note && `; ${note}`}`)
   for (const fault of faults.slice(0, 20)) console.error(`  ✗ ${fault}`)
   const figure = `${faults.length} faults`

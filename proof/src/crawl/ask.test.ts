@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createAsker } from './ask.ts'
+import { createCrawlAsker } from './ask.ts'
 
 const HERE = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\nhere'
 
@@ -10,7 +10,7 @@ async function begin(onConnection: (socket: Socket) => void) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
-  const ask = createAsker(() => port, 1)
+  const ask = createCrawlAsker(() => port, 1)
   onTestFinished(() => {
     ask.end()
     server.close()

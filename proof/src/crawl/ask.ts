@@ -1,7 +1,7 @@
 import { Agent, type ClientRequest, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 
-export type Answer = {
+export type CrawlAnswer = {
   status: number
   headers: IncomingHttpHeaders
   /** As text when it is one, decoded. */
@@ -12,7 +12,7 @@ export type Answer = {
   bytes: number
 }
 
-export type Ask = (url: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>
+export type Ask = (url: string, headers?: Readonly<Record<string, string>>) => Promise<CrawlAnswer>
 
 const ANSWER_MS = 30_000
 const TEXT = /^(?:text\/|application\/(?:json|xml)|image\/svg\+xml)/
@@ -21,7 +21,7 @@ const TEXT = /^(?:text\/|application\/(?:json|xml)|image\/svg\+xml)/
  * Asks a site on this machine for public addresses, redirects left alone. `ports` holds the port behind each origin; that of
  * all domains is one, and the Host header says which.
  */
-export function createAsker(portOf: (url: URL) => number | undefined, connections = 8): Ask & { end: () => void } {
+export function createCrawlAsker(portOf: (url: URL) => number | undefined, connections = 8): Ask & { end: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const ask: Ask = (address, headers = {}) => {
     const url = new URL(address)
@@ -39,7 +39,7 @@ export function createAsker(portOf: (url: URL) => number | undefined, connection
   return Object.assign(ask, { end: () => agent.destroy() })
 }
 
-function askOnce(options: RequestOptions): Promise<Answer> {
+function askOnce(options: RequestOptions): Promise<CrawlAnswer> {
   return new Promise((done, fail) => {
     const asked = request(options, (response) => {
       const parts: Buffer[] = []
@@ -57,7 +57,7 @@ function askOnce(options: RequestOptions): Promise<Answer> {
 const wasIdle = (asked: ClientRequest, error: Error) =>
   asked.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
 
-function toAnswer(status: number, headers: IncomingHttpHeaders, sent: Buffer): Answer {
+function toAnswer(status: number, headers: IncomingHttpHeaders, sent: Buffer): CrawlAnswer {
   const body = headers['content-encoding'] === 'br' && sent.length > 0 ? brotliDecompressSync(sent) : sent
   const text = TEXT.test(headers['content-type'] ?? '') ? body.toString('utf8') : ''
   // What is read as text is kept once: a crawl keeps thousands of answers.

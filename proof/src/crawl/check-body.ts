@@ -1,13 +1,13 @@
 import { translator } from '@menagerie/sites/messages'
-import { type CrawledPage, type Problem, toProblems } from './crawled-page.ts'
-import { attribute, closest, type Element, named, type PageTree, textOf } from './page-tree.ts'
+import { type CrawledPage, type PageProblem, toProblems } from './crawled-page.ts'
+import { attribute, closest, type Element, findNamedElements, type PageTree, textOf } from './page-tree.ts'
 
 const ALLOWED = /^(?:https?|mailto|tel):$/
 
 /** Headings, landmarks, links, inline styles and the nesting, as far as a checker of HTML does not know our rules. */
-export function checkBody(page: CrawledPage): Problem[] {
+export function checkBody(page: CrawledPage): PageProblem[] {
   const { tree, broken } = page
-  const headings = named(tree, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
+  const headings = findNamedElements(tree, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
   return [
     ...toProblems('html', [...tree.faults, ...checkHeadings(headings), ...checkMain(tree), ...checkInline(tree)]),
     ...toProblems('link', [...broken, ...checkLinks(page)]),
@@ -21,7 +21,7 @@ function checkHeadings(headings: readonly Element[]): string[] {
   let level = 1
   for (const heading of headings) {
     const now = Number(heading.name[1])
-    if (textOf(heading).trim() === '' && named({ elements: [heading], faults: [] }, 'img').length === 0) {
+    if (textOf(heading).trim() === '' && findNamedElements({ elements: [heading], faults: [] }, 'img').length === 0) {
       faults.push(`an empty ${heading.name}`)
     }
     if (now > level + 1) faults.push(`${heading.name} "${textOf(heading).trim()}" after h${level}`)
@@ -31,7 +31,7 @@ function checkHeadings(headings: readonly Element[]): string[] {
 }
 
 function checkMain(tree: PageTree): string[] {
-  const main = named(tree, 'main').length
+  const main = findNamedElements(tree, 'main').length
   return main === 1 ? [] : [`${main} <main>`]
 }
 
@@ -57,7 +57,7 @@ function checkLinks({ references, site, tree }: CrawledPage): string[] {
     }
     return reasons
   })
-  const nameless = named(tree, 'a', 'button')
+  const nameless = findNamedElements(tree, 'a', 'button')
     .filter((element) => nameOf(element) === '' && !isHidden(element))
     .map((element) => `<${element.name}> without a name: ${attribute(element, 'href')}`)
   return [...faults, ...nameless]

@@ -1,8 +1,8 @@
 import { findXDefault } from '@menagerie/sites/brand'
 import { localesOf } from '@menagerie/sites/locales'
 import { checkJsonLd } from './check-json-ld.ts'
-import { type CrawledPage, isForIndexes, type Problem, toProblems } from './crawled-page.ts'
-import { attribute, findElement, named, type PageTree, textOf } from './page-tree.ts'
+import { type CrawledPage, isForIndexes, type PageProblem, toProblems } from './crawled-page.ts'
+import { attribute, findElement, findNamedElements, type PageTree, textOf } from './page-tree.ts'
 
 /** Longer ones are cut off in lists of results. */
 const MAX_TITLE = 120
@@ -10,7 +10,7 @@ const MAX_DESCRIPTION = 320
 const DATA_TYPES = new Set(['application/ld+json', 'application/json'])
 
 /** What a page says of itself: language, title, description, its own address and those of its variants, data for machines. */
-export function checkHead(page: CrawledPage): Problem[] {
+export function checkHead(page: CrawledPage): PageProblem[] {
   const { tree, site, url } = page
   if (!isForIndexes(page)) return checkPrivateHead(page)
   const head = [...checkTitle(tree), ...checkDescription(tree)]
@@ -18,7 +18,7 @@ export function checkHead(page: CrawledPage): Problem[] {
   if (canonicals.length !== 1 || canonicals[0] !== url) head.push(`canonical is ${canonicals.join(', ') || 'missing'}`)
   const ogUrl = findElement(tree, 'meta', 'property', 'og:url')
   if (ogUrl && attribute(ogUrl, 'content') !== url) head.push(`og:url is ${attribute(ogUrl, 'content')}`)
-  const lang = named(tree, 'html').map((element) => attribute(element, 'lang'))[0]
+  const lang = findNamedElements(tree, 'html').map((element) => attribute(element, 'lang'))[0]
   const language = lang === site.iso ? [] : [`<html lang> is ${lang}`]
   return [
     ...toProblems('head', [...head, ...checkSocial(tree), ...checkInlineScripts(tree), ...checkJsonLd(page)]),
@@ -27,7 +27,7 @@ export function checkHead(page: CrawledPage): Problem[] {
 }
 
 /** A page that is in no index: its canonical address, if it names one, is that of the page without what was asked. */
-function checkPrivateHead(page: CrawledPage): Problem[] {
+function checkPrivateHead(page: CrawledPage): PageProblem[] {
   const { tree, url } = page
   const elsewhere = addressesOf(page, 'canonical').filter((address) => address !== url && address !== withoutQuery(url))
   const faults = elsewhere.map((address) => `canonical is ${address}`)
@@ -37,7 +37,7 @@ function checkPrivateHead(page: CrawledPage): Problem[] {
 const withoutQuery = (url: string) => url.replace(/\?.*$/, '')
 
 export function titleOf(tree: PageTree): string {
-  const [title] = named(tree, 'title').filter(({ parent }) => parent?.name === 'head')
+  const [title] = findNamedElements(tree, 'title').filter(({ parent }) => parent?.name === 'head')
   return title === undefined ? '' : textOf(title).trim()
 }
 
@@ -86,7 +86,7 @@ function checkAlternates(page: CrawledPage): string[] {
 
 /** Data is the only script that may stand in a page. */
 function checkInlineScripts(tree: PageTree): string[] {
-  const inline = named(tree, 'script').filter((script) => !script.attributes.has('src'))
+  const inline = findNamedElements(tree, 'script').filter((script) => !script.attributes.has('src'))
   const types = inline.map((script) => attribute(script, 'type'))
   return types.filter((type) => !DATA_TYPES.has(type)).map((type) => `an inline script of type "${type}"`)
 }

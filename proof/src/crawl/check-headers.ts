@@ -1,7 +1,7 @@
-import type { Answer } from './ask.ts'
-import { type Problem, toProblems } from './crawled-page.ts'
+import type { CrawlAnswer } from './ask.ts'
+import { type PageProblem, toProblems } from './crawled-page.ts'
 
-type Headers = Answer['headers']
+type Headers = CrawlAnswer['headers']
 type Rule = readonly [name: string, isRight: (value: string) => boolean]
 
 const is = (expected: string) => (value: string) => value === expected
@@ -52,7 +52,7 @@ const RULES: Readonly<Record<AnswerKind, readonly Rule[]>> = {
   picture: [IMMUTABLE, ['vary', holds('Accept')], ['etag', (value) => value.startsWith('"')]],
 }
 
-export function checkHeaders(kind: AnswerKind, { headers }: { headers: Headers }, https: boolean): Problem[] {
+export function checkHeaders(kind: AnswerKind, { headers }: { headers: Headers }, https: boolean): PageProblem[] {
   const rules = [...EVERYWHERE, ...RULES[kind], ...(https ? [OF_HTTPS] : [])]
   const wrong = rules.flatMap(([name, isRight]) => {
     const value = String(headers[name] ?? '')

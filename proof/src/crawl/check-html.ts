@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { type Problem, toProblems } from './crawled-page.ts'
+import { type PageProblem, toProblems } from './crawled-page.ts'
 
 /** Stands beside the parser: what may be inside what, ids, labels, roles, alternatives. */
 const checker = new HtmlValidate({
@@ -15,7 +15,7 @@ const checker = new HtmlValidate({
   },
 })
 
-export async function checkHtml(html: string): Promise<Problem[]> {
+export async function checkHtml(html: string): Promise<PageProblem[]> {
   const { results } = await checker.validateString(html)
   const messages = results.flatMap((result) => result.messages)
   return toProblems('html', [...new Set(messages.map(({ ruleId, message }) => `${message} (${ruleId})`))])

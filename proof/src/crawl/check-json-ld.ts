@@ -1,7 +1,7 @@
 import { translator } from '@menagerie/sites/messages'
 import { z } from 'zod'
 import { type CrawledPage, pageKindOf } from './crawled-page.ts'
-import { attribute, type Element, named, textOf } from './page-tree.ts'
+import { attribute, type Element, findNamedElements, textOf } from './page-tree.ts'
 
 const text = z.string().trim().min(1)
 const date = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'is no date')
@@ -76,7 +76,9 @@ type Typed = z.infer<typeof typed>
 
 /** Data for machines: each parses and is whole, says what the page shows, and a page has those of its kind. */
 export function checkJsonLd(page: CrawledPage): string[] {
-  const scripts = named(page.tree, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json')
+  const scripts = findNamedElements(page.tree, 'script').filter(
+    (script) => attribute(script, 'type') === 'application/ld+json',
+  )
   const read = scripts.map((script) => readTyped(textOf(script)))
   const data = read.filter((each) => typeof each !== 'string')
   return [
@@ -125,7 +127,7 @@ function checkAddress({ url }: CrawledPage, data: Typed): string[] {
 /** The way that is shown and the one that is told are one. */
 function checkCrumbs(page: CrawledPage, data: readonly Typed[]): string[] {
   const label = translator(page.site)('breadcrumb.label')
-  const nav = named(page.tree, 'nav').find((each) => attribute(each, 'aria-label') === label)
+  const nav = findNamedElements(page.tree, 'nav').find((each) => attribute(each, 'aria-label') === label)
   const shown = nav === undefined ? [] : findAll(nav, 'li').map((each) => textOf(each).trim())
   const lists = data.filter((each) => each['@type'] === 'BreadcrumbList')
   const told = lists.flatMap((list) => z.array(item).safeParse(list.itemListElement).data ?? [])

@@ -6,8 +6,8 @@ import { checkDisclaimer } from './check-disclaimer.ts'
 import { checkHeaders } from './check-headers.ts'
 import { checkHtml } from './check-html.ts'
 import { checkTexts } from './check-texts.ts'
-import { type Fault, toCrawledPage, toProblems } from './crawled-page.ts'
-import { attribute, named, textOf } from './page-tree.ts'
+import { type CrawlFault, toCrawledPage, toProblems } from './crawled-page.ts'
+import { attribute, findNamedElements, textOf } from './page-tree.ts'
 
 /** Spec §2: `/p` never is a page; and one that was never written. */
 const PATHS = ['p', 'no-such-page/at-all']
@@ -16,15 +16,15 @@ const PATHS = ['p', 'no-such-page/at-all']
 export async function checkMissingPages(
   site: BrandLocale,
   { ask, addressing, https }: { ask: Ask; addressing: Addressing; https: boolean },
-): Promise<Fault[]> {
+): Promise<CrawlFault[]> {
   const links = addressing.links(site)
   const faults = await Promise.all(
     PATHS.map(async (path) => {
       const url = links.url(path)
       const answer = await ask(url)
       const page = toCrawledPage({ site, links, url, path, answer })
-      const [html] = named(page.tree, 'html')
-      const main = named(page.tree, 'main').map(textOf).join(' ')
+      const [html] = findNamedElements(page.tree, 'html')
+      const main = findNamedElements(page.tree, 'main').map(textOf).join(' ')
       const homes = page.references.filter(({ kind, url: to }) => kind === 'link' && to === links.url(''))
       const language = [
         ...(html && attribute(html, 'lang') === site.iso ? [] : ['another language']),

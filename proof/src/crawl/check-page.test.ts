@@ -2,12 +2,12 @@ import { createAddressing } from '@menagerie/sites/addressing'
 import { disclaimerOf } from '@menagerie/sites/disclaimer'
 import { findById, firstLocale } from '@menagerie/sites/locales'
 import { describe, expect, it } from 'vitest'
-import type { Answer } from './ask.ts'
+import type { CrawlAnswer } from './ask.ts'
 import { checkDisclaimer } from './check-disclaimer.ts'
 import { checkHead } from './check-head.ts'
 import { checkHeaders } from './check-headers.ts'
 import { toCrawledPage } from './crawled-page.ts'
-import { checkPage, findFaultsBetween } from './find-faults.ts'
+import { checkCrawledPage, findFaultsBetween } from './find-faults.ts'
 
 const addressing = createAddressing({ mode: 'domains', localOrigins: { tailwell: '', aldergrove: '' } })
 const SITE = findById('tailwell/nl_NL') ?? firstLocale('tailwell')
@@ -44,7 +44,7 @@ const GOOD = [
   '</head><body><main><h1>Honden</h1><p>Tekst</p></main></body></html>',
 ].join('')
 
-function toAnswer(text: string, more: Answer['headers'] = {}): Answer {
+function toAnswer(text: string, more: CrawlAnswer['headers'] = {}): CrawlAnswer {
   return { status: 200, headers: { ...HEADERS, ...more }, text, body: Buffer.from(text), bytes: text.length }
 }
 
@@ -54,7 +54,7 @@ const toPage = (html: string, path = '') => {
 }
 
 async function findReasons(html: string): Promise<string> {
-  const faults = await checkPage(toPage(html), { https: true, isHtmlChecked: () => true })
+  const faults = await checkCrawledPage(toPage(html), { https: true, isHtmlChecked: () => true })
   return faults.map(({ kind, reason }) => `${kind}: ${reason}`).join('\n')
 }
 
@@ -113,7 +113,7 @@ describe('a page that is wrong', () => {
 
 describe('pages beside each other', () => {
   const linking = (href: string) => GOOD.replace('Tekst', `<a href="${href}">Meer</a>`)
-  const crawlOf = (html: string, answers: Record<string, Answer | string>) => {
+  const crawlOf = (html: string, answers: Record<string, CrawlAnswer | string>) => {
     const home = toPage(html)
     const named = Object.entries(answers).map(([path, answer]) => [`${URL_OF_HOME}${path}`, answer] as const)
     return { pages: new Map([[home.url, home]]), answers: new Map([[home.url, home.answer], ...named]) }

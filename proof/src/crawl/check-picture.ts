@@ -1,6 +1,6 @@
-import type { Answer } from './ask.ts'
-import { type Problem, toProblems } from './crawled-page.ts'
-import { readJpegSize, type Size } from './read-jpeg-size.ts'
+import type { CrawlAnswer } from './ask.ts'
+import { type PageProblem, toProblems } from './crawled-page.ts'
+import { type JpegSize, readJpegSize } from './read-jpeg-size.ts'
 
 /** What a page promised of a picture: the width of its `srcset` entry. */
 export type Promised = { width: number | undefined }
@@ -8,7 +8,7 @@ export type Promised = { width: number | undefined }
 const TYPES = /^image\/(?:avif|webp|jpeg|png|svg\+xml|x-icon|vnd\.microsoft\.icon)$/
 
 /** `source`: what it is made of, where that is known. */
-export function checkPicture(answer: Answer, promised: Promised, source: Size | undefined): Problem[] {
+export function checkPicture(answer: CrawlAnswer, promised: Promised, source: JpegSize | undefined): PageProblem[] {
   const type = String(answer.headers['content-type'] ?? 'none')
   if (!TYPES.test(type)) return toProblems('picture', [`type ${type}`])
   if (answer.body.length === 0) return toProblems('picture', ['no bytes'])

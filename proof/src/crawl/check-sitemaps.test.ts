@@ -1,7 +1,7 @@
 import { createAddressing } from '@menagerie/sites/addressing'
 import { findById } from '@menagerie/sites/locales'
 import { expect, test } from 'vitest'
-import type { Answer } from './ask.ts'
+import type { CrawlAnswer } from './ask.ts'
 import { checkSitemaps } from './check-sitemaps.ts'
 import { crawlPages } from './crawl-pages.ts'
 
@@ -31,7 +31,7 @@ async function check(pages: Readonly<Record<string, string>>, listed: readonly s
     ],
     ...Object.fromEntries(Object.entries(pages).map(([path, html]) => [path, ['text/html; charset=utf-8', html]])),
   }
-  const ask = async (url: string): Promise<Answer> => {
+  const ask = async (url: string): Promise<CrawlAnswer> => {
     const [type, text] = texts[new URL(url).pathname] ?? ['text/html; charset=utf-8', undefined]
     const status = text === undefined ? 404 : 200
     return { status, headers: { 'content-type': type }, text: text ?? '', body: Buffer.alloc(0), bytes: 0 }

@@ -1,10 +1,10 @@
 import type { Addressing } from '@menagerie/sites/addressing'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { machinePaths } from '@menagerie/sites/machine-documents'
-import type { Answer, Ask } from './ask.ts'
+import type { Ask, CrawlAnswer } from './ask.ts'
 import { alternatesOf } from './check-head.ts'
-import { type Crawl, type CrawlOptions, findPlace, runAll } from './crawl-pages.ts'
-import { type CrawledPage, type Fault, toCrawledPage } from './crawled-page.ts'
+import { type Crawl, type CrawlOptions, findCrawlPlace, runAll } from './crawl-pages.ts'
+import { type CrawledPage, type CrawlFault, toCrawledPage } from './crawled-page.ts'
 import { attribute, findElement } from './page-tree.ts'
 import { type ListedAddress, parseSitemap, parseSitemapIndex } from './parse-sitemap.ts'
 
@@ -17,8 +17,8 @@ const FORBIDDEN = ['Disallow: /_', 'Disallow: /1/']
  * What search engines are told without a page: robots and sitemaps of each origin, every address in them held against the page
  * that stands there, and every page that was found held against them.
  */
-export async function checkSitemaps(crawl: Crawl, options: Options): Promise<Fault[]> {
-  const faults: Fault[] = []
+export async function checkSitemaps(crawl: Crawl, options: Options): Promise<CrawlFault[]> {
+  const faults: CrawlFault[] = []
   const listed = new Map<string, Listed>()
   for (const root of findRoots(options)) {
     const say = (where: string, reason: string) => faults.push({ kind: 'head', site: root.id, where, reason })
@@ -74,13 +74,13 @@ async function readSitemaps(index: string, options: Options, say: Say) {
   if (sitemaps === undefined) say(index, 'no index of sitemaps')
   const found: { address: ListedAddress; place: { site: BrandLocale; path: string } }[] = []
   for (const url of sitemaps ?? []) {
-    const owner = findPlace(options, url)?.site
+    const owner = findCrawlPlace(options, url)?.site
     if (owner === undefined) say(url, 'a sitemap elsewhere')
     if (owner === undefined || !options.sites.includes(owner)) continue
     const addresses = parseSitemap(await read(options.ask, url, XML, say))
     if (addresses === undefined) say(url, 'no sitemap')
     for (const address of addresses ?? []) {
-      const place = findPlace(options, address.url)
+      const place = findCrawlPlace(options, address.url)
       if (place?.site === owner) found.push({ address, place })
       else say(url, `${address.url} is of another country`)
     }
@@ -103,7 +103,7 @@ function takeSample(listed: readonly Listed[], { maxPagesPerSite }: Options): Li
 }
 
 async function askPage({ url, site, path }: Listed, { ask, addressing }: { ask: Ask; addressing: Addressing }) {
-  const answer: Answer | string = await ask(url).catch((error: unknown) => String(error))
+  const answer: CrawlAnswer | string = await ask(url).catch((error: unknown) => String(error))
   if (typeof answer === 'string') return answer
   return answer.status === 200
     ? toCrawledPage({ site, path, links: addressing.links(site), url, answer })

@@ -1,6 +1,6 @@
 import { CATALOGUES } from '@menagerie/sites/messages'
 import type { MessageKey } from '@menagerie/sites/translate'
-import { type CrawledPage, type Problem, toProblems } from './crawled-page.ts'
+import { type CrawledPage, type PageProblem, toProblems } from './crawled-page.ts'
 import { findForeignLanguage } from './find-language.ts'
 import { attribute, closest, type Element } from './page-tree.ts'
 
@@ -15,7 +15,7 @@ const KEYS = new Set<string>(Object.keys(CATALOGUES.en))
 const KEY_SHAPE = /\b[a-z]+\.[a-z]\w*\b/gi
 
 /** What a visitor reads or hears: no spilled inside, no English of ours in another language, the language of the country. */
-export function checkTexts(page: CrawledPage): Problem[] {
+export function checkTexts(page: CrawledPage): PageProblem[] {
   const runs = findTextRuns(page)
   const spilled = runs.flatMap((run) => [
     ...SPILLED.flatMap(([shape, name]) => (shape.test(run) ? [`${name}: "${run}"`] : [])),

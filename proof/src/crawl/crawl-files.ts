@@ -1,10 +1,10 @@
-import type { Answer, Ask } from './ask.ts'
+import type { Ask, CrawlAnswer } from './ask.ts'
 import { checkHeaders } from './check-headers.ts'
 import { checkPicture } from './check-picture.ts'
 import { runAll } from './crawl-pages.ts'
-import type { CrawledPage, Problem } from './crawled-page.ts'
+import type { CrawledPage, PageProblem } from './crawled-page.ts'
 import { attribute } from './page-tree.ts'
-import type { Size } from './read-jpeg-size.ts'
+import type { JpegSize } from './read-jpeg-size.ts'
 import { findStyleReferences, type ReferenceKind, toSources } from './references.ts'
 
 export type FileKind = 'style' | 'script' | 'icon' | 'font' | 'picture' | 'leaflet'
@@ -16,7 +16,7 @@ export type CheckedFile = {
   from: CrawledPage
   /** As it travelled; 0 without an answer. */
   bytes: number
-  problems: Problem[]
+  problems: PageProblem[]
 }
 
 export type FileOptions = {
@@ -26,7 +26,7 @@ export type FileOptions = {
   /** At most so many pictures; each has to be made once. */
   maxPictures: number
   /** Original of a picture, by the key in its address. */
-  sourceOf: (key: string) => Size | undefined
+  sourceOf: (key: string) => JpegSize | undefined
 }
 
 const TYPES: Readonly<Record<FileKind, RegExp>> = {
@@ -78,9 +78,9 @@ export async function crawlFiles(
   return checked
 }
 
-const bytesOf = (answer: Answer | string) => (typeof answer === 'string' ? 0 : answer.bytes)
+const bytesOf = (answer: CrawlAnswer | string) => (typeof answer === 'string' ? 0 : answer.bytes)
 
-function checkFile({ kind, url, width }: Named, answer: Answer | string, options: FileOptions): Problem[] {
+function checkFile({ kind, url, width }: Named, answer: CrawlAnswer | string, options: FileOptions): PageProblem[] {
   if (typeof answer === 'string') return [{ kind: 'status', reason: `${kind}: ${answer}` }]
   if (answer.status !== 200) return [{ kind: 'status', reason: `${kind} answers ${answer.status}` }]
   const isRendition = new URL(url).pathname.startsWith('/imaging/')

@@ -1,13 +1,13 @@
 import type { Addressing } from '@menagerie/sites/addressing'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { isSystemPath } from '@menagerie/sites/fixed-routes'
-import type { Answer, Ask } from './ask.ts'
+import type { Ask, CrawlAnswer } from './ask.ts'
 import { type CrawledPage, toCrawledPage } from './crawled-page.ts'
 
 export type Crawl = {
   pages: ReadonlyMap<string, CrawledPage>
   /** Everything that was asked for, by address without `#`. A string is the reason why there was no answer. */
-  answers: ReadonlyMap<string, Answer | string>
+  answers: ReadonlyMap<string, CrawlAnswer | string>
 }
 
 export type CrawlOptions = {
@@ -28,7 +28,7 @@ export const withoutHash = (url: string): string => url.replace(/#.*$/, '')
 export async function crawlPages(options: CrawlOptions): Promise<Crawl> {
   const { addressing, sites, atOnce } = options
   const pages = new Map<string, CrawledPage>()
-  const answers = new Map<string, Answer | string>()
+  const answers = new Map<string, CrawlAnswer | string>()
   const counts = new Map<string, number>()
   const alike = new Map<string, number>()
   const seen = new Set<string>()
@@ -37,7 +37,7 @@ export async function crawlPages(options: CrawlOptions): Promise<Crawl> {
   const add = (address: string) => {
     const url = withoutHash(address)
     if (seen.has(url)) return
-    const place = findPlace(options, url)
+    const place = findCrawlPlace(options, url)
     if (place === undefined || !sites.includes(place.site)) return
     if (!isFresh(url)) return
     const count = counts.get(place.site.id) ?? 0
@@ -59,7 +59,7 @@ export async function crawlPages(options: CrawlOptions): Promise<Crawl> {
     if (typeof answer === 'string') return
     const { location } = answer.headers
     if (location !== undefined) return add(new URL(location, url).href)
-    const place = findPlace(options, url)
+    const place = findCrawlPlace(options, url)
     if (answer.status !== 200 || place === undefined || !isHtml(answer)) return
     const page = toCrawledPage({ ...place, links: addressing.links(place.site), url, answer })
     pages.set(url, page)
@@ -78,10 +78,10 @@ const MAX_ALIKE = 25
 
 const FOLLOWED = new Set(['link', 'menu link', 'hreflang', 'canonical', 'form'])
 
-const isHtml = ({ headers }: Answer) => /^text\/html/.test(headers['content-type'] ?? '')
+const isHtml = ({ headers }: CrawlAnswer) => /^text\/html/.test(headers['content-type'] ?? '')
 
 /** The brand-locale that an address belongs to; files and pictures belong to none. */
-export function findPlace(
+export function findCrawlPlace(
   { addressing, originKeyOf }: Pick<CrawlOptions, 'addressing' | 'originKeyOf'>,
   address: string,
 ): { site: BrandLocale; path: string } | undefined {

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { type AddressingOptions, createAddressing } from '@menagerie/sites/addressing'
 import { BRAND_KEYS, type BrandLocale } from '@menagerie/sites/brand-locale'
-import { createAsker } from './ask.ts'
+import { createCrawlAsker } from './ask.ts'
 import { checkMissingPages } from './check-missing-page.ts'
 import { checkSitemaps } from './check-sitemaps.ts'
 import { type CheckedFile, crawlFiles } from './crawl-files.ts'
 import { type Crawl, crawlPages } from './crawl-pages.ts'
-import type { CrawledPage, Fault } from './crawled-page.ts'
-import { type CheckOptions, checkPage, findFaultsBetween, toFault } from './find-faults.ts'
-import type { Size } from './read-jpeg-size.ts'
+import type { CrawledPage, CrawlFault } from './crawled-page.ts'
+import { type CheckOptions, checkCrawledPage, findFaultsBetween, toCrawlFault } from './find-faults.ts'
+import type { JpegSize } from './read-jpeg-size.ts'
 
 export type CrawlTarget = {
   mode: AddressingOptions['mode']
@@ -21,10 +21,10 @@ export type CrawlScope = {
   maxPagesPerSite: number
   maxPictures: number
   isHtmlChecked: (page: CrawledPage) => boolean
-  sourceOf: (key: string) => Size | undefined
+  sourceOf: (key: string) => JpegSize | undefined
 }
 
-export type CrawlReport = { crawl: Crawl; files: ReadonlyMap<string, CheckedFile>; faults: Fault[] }
+export type CrawlReport = { crawl: Crawl; files: ReadonlyMap<string, CheckedFile>; faults: CrawlFault[] }
 
 const AT_ONCE = 4
 
@@ -32,7 +32,7 @@ const AT_ONCE = 4
 export async function crawlSites(target: CrawlTarget, scope: CrawlScope): Promise<CrawlReport> {
   const https = target.mode === 'domains'
   const { addressing, portOf, originKeyOf } = findWay(target)
-  const ask = createAsker(portOf)
+  const ask = createCrawlAsker(portOf)
   try {
     const { sites, maxPagesPerSite } = scope
     const options = { ask, addressing, originKeyOf, sites, maxPagesPerSite, atOnce: AT_ONCE }
@@ -44,7 +44,7 @@ export async function crawlSites(target: CrawlTarget, scope: CrawlScope): Promis
       crawlFiles(crawl.pages.values(), { ask, https, atOnce: AT_ONCE, maxPictures, sourceOf }),
     ])
     for (const { url, from, problems } of files.values()) {
-      faults.push(...problems.map(({ kind, reason }) => toFault(from, { kind, reason: `${reason}: ${url}` })))
+      faults.push(...problems.map(({ kind, reason }) => toCrawlFault(from, { kind, reason: `${reason}: ${url}` })))
     }
     faults.push(...findFaultsBetween(crawl), ...(await checkSitemaps(crawl, options)))
     for (const site of sites) faults.push(...(await checkMissingPages(site, { ask, addressing, https })))
@@ -54,10 +54,10 @@ export async function crawlSites(target: CrawlTarget, scope: CrawlScope): Promis
   }
 }
 
-async function checkPages(crawl: Crawl, options: CheckOptions): Promise<Fault[]> {
-  const faults: Fault[] = []
+async function checkPages(crawl: Crawl, options: CheckOptions): Promise<CrawlFault[]> {
+  const faults: CrawlFault[] = []
   for (const page of crawl.pages.values()) {
-    faults.push(...(await checkPage(page, options)))
+    faults.push(...(await checkCrawledPage(page, options)))
     // Lets answers in.
     await setImmediate()
   }

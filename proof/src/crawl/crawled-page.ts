@@ -1,8 +1,8 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Links } from '@menagerie/sites/links'
-import type { Answer } from './ask.ts'
+import type { CrawlAnswer } from './ask.ts'
 import { attribute, findElement, type PageTree, readPageTree } from './page-tree.ts'
-import { findReferences, type Reference } from './references.ts'
+import { findPageReferences, type PageReference } from './references.ts'
 
 export type FaultKind =
   | 'status'
@@ -17,8 +17,8 @@ export type FaultKind =
   | 'picture'
 
 /** What is wrong with a page, without saying which. */
-export type Problem = { kind: FaultKind; reason: string }
-export type Fault = Problem & { site: string; where: string }
+export type PageProblem = { kind: FaultKind; reason: string }
+export type CrawlFault = PageProblem & { site: string; where: string }
 
 export type CrawledPage = {
   site: BrandLocale
@@ -26,9 +26,9 @@ export type CrawledPage = {
   url: string
   /** Inside the brand-locale, '' = home. */
   path: string
-  answer: Answer
+  answer: CrawlAnswer
   tree: PageTree
-  references: readonly Reference[]
+  references: readonly PageReference[]
   broken: readonly string[]
 }
 
@@ -36,16 +36,16 @@ type Asked = Pick<CrawledPage, 'site' | 'links' | 'url' | 'path' | 'answer'>
 
 export function toCrawledPage(asked: Asked): CrawledPage {
   const tree = readPageTree(asked.answer.text)
-  return { ...asked, tree, ...findReferences(tree, asked.url) }
+  return { ...asked, tree, ...findPageReferences(tree, asked.url) }
 }
 
-export const toProblems = (kind: FaultKind, reasons: readonly string[]): Problem[] =>
+export const toProblems = (kind: FaultKind, reasons: readonly string[]): PageProblem[] =>
   reasons.map((reason) => ({ kind, reason }))
 
-export type PageKind = 'home' | 'product' | 'article' | 'page'
+export type CrawledKind = 'home' | 'product' | 'article' | 'page'
 
 /** Tells pages apart by what shared links say of them. */
-export function pageKindOf({ path, tree }: CrawledPage): PageKind {
+export function pageKindOf({ path, tree }: CrawledPage): CrawledKind {
   if (path === '') return 'home'
   const type = findElement(tree, 'meta', 'property', 'og:type')
   const kind = type && attribute(type, 'content')

@@ -5,7 +5,7 @@ import { checkHeaders } from './check-headers.ts'
 import { checkHtml } from './check-html.ts'
 import { checkTexts } from './check-texts.ts'
 import { type Crawl, withoutHash } from './crawl-pages.ts'
-import { type CrawledPage, type Fault, isForIndexes, isLive, type Problem } from './crawled-page.ts'
+import { type CrawledPage, type CrawlFault, isForIndexes, isLive, type PageProblem } from './crawled-page.ts'
 import { attribute } from './page-tree.ts'
 
 export type CheckOptions = {
@@ -15,7 +15,10 @@ export type CheckOptions = {
 }
 
 /** Everything that is wrong with a page by itself. */
-export async function checkPage(page: CrawledPage, { https, isHtmlChecked }: CheckOptions): Promise<Fault[]> {
+export async function checkCrawledPage(
+  page: CrawledPage,
+  { https, isHtmlChecked }: CheckOptions,
+): Promise<CrawlFault[]> {
   const html = isHtmlChecked(page) ? await checkHtml(page.answer.text) : []
   const problems = [
     ...checkHeaders(isLive(page) ? 'live page' : 'page', page.answer, https),
@@ -25,35 +28,35 @@ export async function checkPage(page: CrawledPage, { https, isHtmlChecked }: Che
     ...checkDisclaimer(page),
     ...html,
   ]
-  return problems.map((problem) => toFault(page, problem))
+  return problems.map((problem) => toCrawlFault(page, problem))
 }
 
-export const toFault = (page: CrawledPage, problem: Problem): Fault => ({
+export const toCrawlFault = (page: CrawledPage, problem: PageProblem): CrawlFault => ({
   ...problem,
   site: page.site.id,
   where: page.url,
 })
 
 /** What only shows when pages are held against each other: where links lead, names that two pages share, variants. */
-export function findFaultsBetween(crawl: Crawl): Fault[] {
+export function findFaultsBetween(crawl: Crawl): CrawlFault[] {
   const all = [...crawl.pages.values()]
   const pages = all.filter(isForIndexes)
   return [
-    ...all.flatMap((page) => checkTargets(page, crawl).map((problem) => toFault(page, problem))),
+    ...all.flatMap((page) => checkTargets(page, crawl).map((problem) => toCrawlFault(page, problem))),
     ...findShared(pages, 'title', ({ tree }) => titleOf(tree)),
     ...findShared(pages, 'description', ({ tree }) => descriptionOf(tree)),
-    ...pages.flatMap((page) => checkVariants(page, crawl).map((problem) => toFault(page, problem))),
+    ...pages.flatMap((page) => checkVariants(page, crawl).map((problem) => toCrawlFault(page, problem))),
   ]
 }
 
 const LINKS = new Set(['link', 'menu link', 'hreflang', 'canonical', 'form'])
 
 /** A link leads to a page, in a menu at once and elsewhere by one redirect at most; its `#` is there. */
-function checkTargets({ references }: CrawledPage, { answers, pages }: Crawl): Problem[] {
+function checkTargets({ references }: CrawledPage, { answers, pages }: Crawl): PageProblem[] {
   const links = new Map(
     references.filter(({ kind }) => LINKS.has(kind)).map((link) => [`${link.kind} ${link.url}`, link]),
   )
-  return [...links.values()].flatMap(({ kind, url }): Problem[] => {
+  return [...links.values()].flatMap(({ kind, url }): PageProblem[] => {
     const answer = answers.get(withoutHash(url))
     if (answer === undefined) return []
     if (typeof answer === 'string') return [{ kind: 'status', reason: `${kind} to ${url}: ${answer}` }]
@@ -75,7 +78,7 @@ function hasAnchor(target: CrawledPage | undefined, url: string): boolean {
 }
 
 /** Search engines list pages by these; two alike cannot be told apart. Further pages of a list have their own. */
-function findShared(pages: readonly CrawledPage[], name: string, textOf: (page: CrawledPage) => string): Fault[] {
+function findShared(pages: readonly CrawledPage[], name: string, textOf: (page: CrawledPage) => string): CrawlFault[] {
   const groups = Map.groupBy(
     pages.filter((page) => textOf(page) !== ''),
     (page) => `${page.site.id} ${textOf(page).toLowerCase().replaceAll(/\s+/g, ' ')}`,
@@ -84,14 +87,14 @@ function findShared(pages: readonly CrawledPage[], name: string, textOf: (page: 
     first === undefined
       ? []
       : others.map((page) =>
-          toFault(page, { kind: 'head', reason: `same ${name} as ${first.url}: "${textOf(page)}"` }),
+          toCrawlFault(page, { kind: 'head', reason: `same ${name} as ${first.url}: "${textOf(page)}"` }),
         ),
   )
 }
 
 /** A page that names another as its variant is named by that one, too. */
-function checkVariants(page: CrawledPage, { pages }: Crawl): Problem[] {
-  return [...alternatesOf(page)].flatMap(([tag, url]): Problem[] => {
+function checkVariants(page: CrawledPage, { pages }: Crawl): PageProblem[] {
+  return [...alternatesOf(page)].flatMap(([tag, url]): PageProblem[] => {
     const other = pages.get(url)
     if (other === undefined || tag === 'x-default') return []
     const back = alternatesOf(other).get(page.site.iso)

@@ -87,7 +87,7 @@ export function closest(element: Element, matches: (each: Element) => boolean): 
   return undefined
 }
 
-export const named = (tree: PageTree, ...names: readonly string[]): Element[] =>
+export const findNamedElements = (tree: PageTree, ...names: readonly string[]): Element[] =>
   tree.elements.filter(({ name }) => names.includes(name))
 
 /** The first `<link rel>` or `<meta name>` and the like. */

@@ -1,10 +1,10 @@
-export type Size = { width: number; height: number }
+export type JpegSize = { width: number; height: number }
 
 /** Start-of-frame segments but DHT, JPG and DAC, which share their range. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** Width and height in the head of a JPEG file. */
-export function readJpegSize(bytes: Buffer): Size | undefined {
+export function readJpegSize(bytes: Buffer): JpegSize | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined
   for (let at = 2; at + 9 < bytes.length; ) {
     const marker = bytes[at + 1] ?? 0

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { readPageTree } from './page-tree.ts'
-import { findReferences, findStyleReferences } from './references.ts'
+import { findPageReferences, findStyleReferences } from './references.ts'
 
 const PAGE = 'http://localhost:3000/nl-nl/'
 
 const findAll = (html: string) =>
-  findReferences(readPageTree(html), PAGE).references.map(({ kind, url }) => `${kind} ${url.slice(PAGE.length - 7)}`)
+  findPageReferences(readPageTree(html), PAGE).references.map(
+    ({ kind, url }) => `${kind} ${url.slice(PAGE.length - 7)}`,
+  )
 
 it('finds everything that a page names by address', () => {
   const html = `<!doctype html><html><head>
@@ -40,7 +42,7 @@ it('finds everything that a page names by address', () => {
 })
 
 it('tells an address that is none', () => {
-  const { broken } = findReferences(readPageTree('<a href="http://[">x</a><a href="">y</a>'), PAGE)
+  const { broken } = findPageReferences(readPageTree('<a href="http://[">x</a><a href="">y</a>'), PAGE)
   expect(broken).toHaveLength(2)
 })
 

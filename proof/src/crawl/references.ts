@@ -13,7 +13,7 @@ export type ReferenceKind =
   | 'picture'
 
 /** `url` absolute, `#…` kept. */
-export type Reference = { kind: ReferenceKind; url: string; element: Element }
+export type PageReference = { kind: ReferenceKind; url: string; element: Element }
 
 const LINK_KINDS: Readonly<Record<string, ReferenceKind>> = {
   stylesheet: 'style',
@@ -35,8 +35,8 @@ const PRELOAD_KINDS: Readonly<Record<string, ReferenceKind>> = {
 }
 
 /** Everything a page names by address; `broken` are those that are no address at all. */
-export function findReferences(tree: PageTree, pageUrl: string): { references: Reference[]; broken: string[] } {
-  const references: Reference[] = []
+export function findPageReferences(tree: PageTree, pageUrl: string): { references: PageReference[]; broken: string[] } {
+  const references: PageReference[] = []
   const broken: string[] = []
   for (const element of tree.elements) {
     for (const [kind, address] of toAddresses(element)) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { mediaBodySchema } from '@menagerie/contract/media'
 import { prepareDemo } from '../demo-snapshot.ts'
 import { findWantedSites } from '../pages/wanted-sites.ts'
@@ -18,7 +18,7 @@ const EVERYTHING = {
 const ADDRESSES_ONLY = { ...EVERYTHING, maxPictures: 50, isHtmlChecked: () => false }
 
 /** A4, and A5 and A6 beside it: all pages, files and pictures of the 23 sites, in both forms of addresses. */
-export async function runCrawl(folder: string): Promise<Row[]> {
+export async function runCrawl(folder: string): Promise<BenchRow[]> {
   const snapshot = await prepareDemo(folder)
   const sites = findWantedSites()
   // One after the other: the pages of all sites fill the memory of a process.

@@ -1,12 +1,12 @@
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { disclaimerOf } from '@menagerie/sites/disclaimer'
 import type { CrawlReport } from './crawl-sites.ts'
-import { type CrawledPage, type Fault, type PageKind, pageKindOf } from './crawled-page.ts'
+import { type CrawledKind, type CrawledPage, type CrawlFault, pageKindOf } from './crawled-page.ts'
 
 const KILOBYTE = 1000
 
-export function toSiteRow(site: BrandLocale, report: CrawlReport): Row {
+export function toSiteRow(site: BrandLocale, report: CrawlReport): BenchRow {
   const pages = [...report.crawl.pages.values()].filter((page) => page.site === site)
   const faults = report.faults.filter((fault) => fault.site === site.id)
   return {
@@ -20,7 +20,7 @@ export function toSiteRow(site: BrandLocale, report: CrawlReport): Row {
 }
 
 /** All sites in one form of addresses. */
-export function toModeRow(name: string, { crawl, files, faults }: CrawlReport): Row {
+export function toModeRow(name: string, { crawl, files, faults }: CrawlReport): BenchRow {
   const pages = [...crawl.pages.values()]
   const pictures = [...files.values()].filter(({ kind }) => kind === 'picture').length
   return {
@@ -34,7 +34,7 @@ export function toModeRow(name: string, { crawl, files, faults }: CrawlReport): 
 }
 
 /** A5: the real texts of all pages; `npm run proof -- texts` finds those that come from no catalogue. */
-export function toTextRow({ crawl, faults }: CrawlReport): Row {
+export function toTextRow({ crawl, faults }: CrawlReport): BenchRow {
   const found = faults.filter(({ kind }) => kind === 'language' || kind === 'text')
   const sites = new Set([...crawl.pages.values()].map(({ site }) => site.id)).size
   return {
@@ -47,7 +47,7 @@ export function toTextRow({ crawl, faults }: CrawlReport): Row {
   }
 }
 
-export function toDisclaimerRow({ crawl, faults }: CrawlReport): Row {
+export function toDisclaimerRow({ crawl, faults }: CrawlReport): BenchRow {
   const pages = [...crawl.pages.values()]
   const french = pages.filter(({ site }) => disclaimerOf(site) !== '').length
   const found = faults.filter(({ kind }) => kind === 'disclaimer')
@@ -69,14 +69,14 @@ function toCounts(pages: readonly CrawledPage[]): string {
   return `${pages.length} pages, ${links} links, ${different((kind) => kind === 'picture')} pictures`
 }
 
-function toFaultText(faults: readonly Fault[]): string {
+function toFaultText(faults: readonly CrawlFault[]): string {
   const kinds = [...Map.groupBy(faults, ({ kind }) => kind)].map(([kind, group]) => `${kind} ${group.length}`)
   return kinds.length === 0 ? '0 faults' : `${faults.length} faults (${kinds.join(', ')})`
 }
 
 /** HTML with its styles in brotli, the largest of each kind, and the largest number of elements. */
 function toWeights(pages: readonly CrawledPage[], report: CrawlReport): string {
-  const largest = new Map<PageKind, number>()
+  const largest = new Map<CrawledKind, number>()
   for (const page of pages) {
     const kind = pageKindOf(page)
     largest.set(kind, Math.max(largest.get(kind) ?? 0, toBytes(page, report)))

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-export type Target = { url: string; port: number; path: string; headers: Record<string, string> }
+export type DamageTarget = { url: string; port: number; path: string; headers: Record<string, string> }
 export type Seen = { status: number; hash: string; length: number }
 
 const ASK_MS = 20_000
 const LANES = 8
 
 /** What each address answers, by its address; without an answer its status is 0. */
-export async function askTargets(targets: readonly Target[]): Promise<Map<string, Seen>> {
+export async function askTargets(targets: readonly DamageTarget[]): Promise<Map<string, Seen>> {
   const seen = new Map<string, Seen>()
   let next = 0
   const work = async () => {
@@ -24,7 +24,7 @@ export async function askTargets(targets: readonly Target[]): Promise<Map<string
 
 const NO_ANSWER: Seen = { status: 0, hash: '', length: 0 }
 
-function ask({ port, path, headers }: Target): Promise<Seen> {
+function ask({ port, path, headers }: DamageTarget): Promise<Seen> {
   return new Promise((done, fail) => {
     // Plain bytes: packed ones change when a page is packed better.
     const options = {

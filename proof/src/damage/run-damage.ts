@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { type Tally, toTallyRow } from '../attacks/tally.ts'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
-import { findTargets } from '../load/find-targets.ts'
+import { findLoadTargets } from '../load/find-targets.ts'
 import { readFigure } from '../read-metrics.ts'
-import { createSiteProcess, type SiteProcess } from '../site-process.ts'
+import { createSiteProcess, type ProofSite } from '../site-process.ts'
 import { waitUntilInStep } from '../wait-until-in-step.ts'
-import { askTargets, type Seen, type Target } from './ask-targets.ts'
+import { askTargets, type DamageTarget, type Seen } from './ask-targets.ts'
 import { DAMAGES, type Damage } from './damages.ts'
 
 const PAGES_PER_SITE = 6
@@ -15,12 +15,12 @@ const PICTURES = 150
 /** Looked at each second; then all of it is loaded anew. */
 const HEALED_MS = 90_000
 
-type Stage = { site: SiteProcess; imagesDir: string; targets: readonly Target[]; before: ReadonlyMap<string, Seen> }
+type Stage = { site: ProofSite; imagesDir: string; targets: readonly DamageTarget[]; before: ReadonlyMap<string, Seen> }
 
 /** R10: files of a running site are cut, overwritten, deleted. Nothing wrong is sent, pages go on, and all is there again unaided. */
-export async function runDamage(folder: string): Promise<Row[]> {
+export async function runDamage(folder: string): Promise<BenchRow[]> {
   const stage = await setStage(folder)
-  const rows: Row[] = []
+  const rows: BenchRow[] = []
   for (const damage of DAMAGES) rows.push(toTallyRow('R10', await runRound(stage, damage)))
   await stage.site.stop()
   return rows
@@ -36,7 +36,7 @@ async function setStage(folder: string): Promise<Stage> {
   })
   await site.start()
   await waitUntilInStep(site)
-  const targets = await findTargets(site.ports, PICTURES, PAGES_PER_SITE)
+  const targets = await findLoadTargets(site.ports, PICTURES, PAGES_PER_SITE)
   const before = await askTargets(targets)
   const wrong = [...before].filter(([, { status }]) => status !== 200)
   if (wrong.length > 0)
@@ -71,7 +71,7 @@ async function runRound({ site, imagesDir, targets, before }: Stage, { name, run
   return { name: `${name} while running`, tries, faults, note }
 }
 
-async function isHealed({ ports }: SiteProcess): Promise<boolean> {
+async function isHealed({ ports }: ProofSite): Promise<boolean> {
   const damaged = await readFigure(ports.tailwell, 'menagerie_replica_damaged')
   return damaged === 0 && (await readFigure(ports.tailwell, 'menagerie_replica_missing_files')) === 0
 }

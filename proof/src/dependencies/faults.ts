@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Changes, changesSchema } from '@menagerie/contract/feed'
-import type { Exchange, Fault } from './faulty-proxy.ts'
+import type { Exchange, ProxyFault } from './faulty-proxy.ts'
 
 const HTML = '<!doctype html><title>Maintenance</title><h1>Back soon</h1>'
 const TLS_ALERT = Buffer.from([0x15, 0x03, 0x03, 0x00, 0x02, 0x02, 0x46])
@@ -8,12 +8,12 @@ const MEGABYTE = 2 ** 20
 const LARGE_TIMES = 10
 
 const answer =
-  (status: number, type: string, body: string): Fault =>
+  (status: number, type: string, body: string): ProxyFault =>
   ({ response }) =>
     void response.writeHead(status, { 'content-type': type }).end(body)
 
 /** What any call can meet. */
-export const COMMON_FAULTS: Readonly<Record<string, Fault>> = {
+export const COMMON_FAULTS: Readonly<Record<string, ProxyFault>> = {
   'breaks off': ({ response }) => void response.destroy(),
   'answers 500': answer(500, 'text/plain', 'oops'),
   'answers 503 at once': answer(503, 'application/json', '{}'),
@@ -39,7 +39,7 @@ const PADDING = Array.from({ length: 620 * LARGE_TIMES }, (_, number) => ({
 }))
 
 /** Answers of /changes that are nearly right. */
-export const CHANGES_FAULTS: Readonly<Record<string, Fault>> = {
+export const CHANGES_FAULTS: Readonly<Record<string, ProxyFault>> = {
   'is cut off': changed((text) => text.slice(0, -9)),
   'comes in drops': async (exchange) => {
     const body = await exchange.forward()
@@ -61,7 +61,7 @@ export const CHANGES_FAULTS: Readonly<Record<string, Fault>> = {
 }
 
 /** What an open stream can do wrong. */
-export const STREAM_FAULTS: Readonly<Record<string, Fault>> = {
+export const STREAM_FAULTS: Readonly<Record<string, ProxyFault>> = {
   'ends at once': event(''),
   'sends garbage': event('event: changes\ndata: <h1>no</h1>\n\n'),
   'ends within an event': event('event: changes\ndata: {"contractVersion":1,"epoch":"x"'),
@@ -76,9 +76,9 @@ export const STREAM_FAULTS: Readonly<Record<string, Fault>> = {
 }
 
 /** The right answer of a file would be `content`. */
-export function toFileFaults(content: Buffer): Readonly<Record<string, Fault>> {
+export function toFileFaults(content: Buffer): Readonly<Record<string, ProxyFault>> {
   const send =
-    (body: Buffer): Fault =>
+    (body: Buffer): ProxyFault =>
     ({ response }) =>
       void response.writeHead(200).end(body)
   return {
@@ -93,11 +93,11 @@ export function toFileFaults(content: Buffer): Readonly<Record<string, Fault>> {
   }
 }
 
-function event(text: string): Fault {
+function event(text: string): ProxyFault {
   return ({ response }) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).end(text)
 }
 
-function changed(change: (text: string) => string): Fault {
+function changed(change: (text: string) => string): ProxyFault {
   return async ({ forward, response }: Exchange) => {
     const text = (await forward()).toString('utf8')
     response.writeHead(200, { 'content-type': 'application/json' }).end(change(text))
@@ -105,7 +105,7 @@ function changed(change: (text: string) => string): Fault {
 }
 
 /** Empty answers, each with another cursor, of the epoch that the first right answer had. */
-function withoutEnd(): Fault {
+function withoutEnd(): ProxyFault {
   let first: Promise<Changes> | undefined
   return async ({ forward, response }) => {
     first ??= forward().then((body) => changesSchema.parse(JSON.parse(body.toString('utf8'))))
@@ -114,6 +114,6 @@ function withoutEnd(): Fault {
   }
 }
 
-function altered(alter: (changes: Changes) => object): Fault {
+function altered(alter: (changes: Changes) => object): ProxyFault {
   return changed((text) => JSON.stringify(alter(changesSchema.parse(JSON.parse(text)))))
 }

@@ -3,19 +3,19 @@ import { Agent, createServer, type IncomingMessage, request, type Server, type S
 import { buffer } from 'node:stream/consumers'
 import { atEnd } from '../endings.ts'
 
-export type Route = 'changes' | 'stream' | 'files'
+export type FaultyRoute = 'changes' | 'stream' | 'files'
 export type Exchange = {
   request: IncomingMessage
   response: ServerResponse
   /** What the Content API itself answers, complete. */
   forward: () => Promise<Buffer>
 }
-export type Fault = (exchange: Exchange) => void | Promise<void>
+export type ProxyFault = (exchange: Exchange) => void | Promise<void>
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>
 
 /** Stands in front of the real Content API and passes everything on, but for what it was told to do wrong. */
 export async function startFaultyProxy(upstream: string) {
-  const faults = new Map<Route, Fault>()
+  const faults = new Map<FaultyRoute, ProxyFault>()
   const streams = new Set<ServerResponse>()
   const calls = { changes: 0, stream: 0, files: 0 }
   const agent = new Agent({ keepAlive: true })
@@ -45,7 +45,7 @@ export async function startFaultyProxy(upstream: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    fail: (route: Route, fault: Fault) => faults.set(route, fault),
+    fail: (route: FaultyRoute, fault: ProxyFault) => faults.set(route, fault),
     /** From now on everything is passed on; what hangs or drips still has to be given up by the other side. */
     recover: () => faults.clear(),
     /** Ends the open streams, so that the site asks again. */
@@ -78,7 +78,7 @@ function keepStream(streams: Set<ServerResponse>, response: ServerResponse): voi
   response.on('close', () => streams.delete(response))
 }
 
-function toRoute(path: string): Route {
+function toRoute(path: string): FaultyRoute {
   if (path.startsWith('/files/')) return 'files'
   return path.startsWith('/changes/stream') ? 'stream' : 'changes'
 }

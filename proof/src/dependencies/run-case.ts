@@ -3,15 +3,15 @@ import { readMemory } from '@menagerie/bench/memory'
 import { toPercentile } from '@menagerie/bench/row'
 import { findApart } from '../find-apart.ts'
 import { publishTitle } from '../publish-by-sql.ts'
-import type { Fault, Route } from './faulty-proxy.ts'
-import { type Stage, timeUntilShown } from './stage.ts'
+import type { FaultyRoute, ProxyFault } from './faulty-proxy.ts'
+import { type DependencyStage, timeUntilShown } from './stage.ts'
 
 /** `begin` makes the calls fail, `end` makes them good again. */
 export type Case = {
   name: string
   failingMs: number
-  begin: (stage: Stage) => void | Promise<void>
-  end: (stage: Stage) => void | Promise<void>
+  begin: (stage: DependencyStage) => void | Promise<void>
+  end: (stage: DependencyStage) => void | Promise<void>
 }
 
 export type CaseResult = {
@@ -33,7 +33,7 @@ const RECOVERY_MS = 60_000
 /** "Lost", "back", and one more should the reason change on the way. */
 const MAX_LINES = 4
 
-export const toCase = (route: Route, name: string, fault: Fault, failingMs: number): Case => ({
+export const toCase = (route: FaultyRoute, name: string, fault: ProxyFault, failingMs: number): Case => ({
   name: `${route} ${name}`,
   failingMs,
   begin: ({ proxy }) => {
@@ -44,7 +44,10 @@ export const toCase = (route: Route, name: string, fault: Fault, failingMs: numb
 })
 
 /** Visitors without the failure, then with it, while something is published; then it has to heal by itself. */
-export async function runCase(stage: Stage, { name, failingMs, begin, end }: Case): Promise<CaseResult> {
+export async function runDependencyCase(
+  stage: DependencyStage,
+  { name, failingMs, begin, end }: Case,
+): Promise<CaseResult> {
   const { load, site, studio, proxy, probe } = stage
   const pid = site.child.pid
   const title = (when: string) => `Proof ${name} ${when} ${Date.now()}`
@@ -86,7 +89,7 @@ export async function runCase(stage: Stage, { name, failingMs, begin, end }: Cas
 
 export const p99Of = (times: readonly number[]): number => toPercentile(times, 0.99)
 
-const countCalls = (calls: Record<Route, number>): number => calls.changes + calls.stream + calls.files
+const countCalls = (calls: Record<FaultyRoute, number>): number => calls.changes + calls.stream + calls.files
 
 const countLines = (log: string): number =>
   log.split('\n').filter((line) => /"level":"(?:warn|error)"/.test(line)).length

@@ -1,8 +1,8 @@
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { CHANGES_FAULTS, COMMON_FAULTS, STREAM_FAULTS } from './faults.ts'
-import { type Case, type CaseResult, p99Of, runCase, toCase } from './run-case.ts'
+import { type Case, type CaseResult, p99Of, runDependencyCase, toCase } from './run-case.ts'
 import { runFileCase } from './run-file-case.ts'
-import { setStage } from './stage.ts'
+import { setDependencyStage } from './stage.ts'
 
 const PER_SECOND = 400
 const FAILING_MS = 3_000
@@ -14,14 +14,14 @@ const HIGHEST_RATIO = 1.1
 const MAX_MEMORY_MB = 512
 
 /** R3: whatever the feed's calls do wrong, visitors do not notice, and the site is in step again when it is over. */
-export async function runDependencies(folder: string): Promise<Row[]> {
-  const stage = await setStage(folder, PER_SECOND)
+export async function runDependencies(folder: string): Promise<BenchRow[]> {
+  const stage = await setDependencyStage(folder, PER_SECOND)
   await stage.load.resume()
   const only = process.env.PROOF_ONLY?.split(',')
   const isChosen = (name: string) => only === undefined || only.some((word) => name.includes(word))
   const results: CaseResult[] = []
   for (const each of toCases().filter(({ name }) => isChosen(name))) {
-    const result = await runCase(stage, each)
+    const result = await runDependencyCase(stage, each)
     results.push(result)
     console.log(`  ${toLine(result)}`)
     for (const fault of result.faults) console.error(`  ✗ ${fault}`)
@@ -61,7 +61,7 @@ function toLine({ name, before, during, calls, lines, recoveredMs, memory }: Cas
   return `${name}: ${p99}; ${calls} calls, ${lines} lines of log, ${healed}; ${used}`
 }
 
-function toRow(result: CaseResult): Row {
+function toRow(result: CaseResult): BenchRow {
   return {
     id: 'R3',
     what: result.name,
@@ -73,7 +73,7 @@ function toRow(result: CaseResult): Row {
 }
 
 /** P99 of all failures together: a single one is too short for a ratio that says something. */
-function toP99Row(results: readonly CaseResult[]): Row {
+function toP99Row(results: readonly CaseResult[]): BenchRow {
   const before = p99Of(results.flatMap((result) => result.before))
   const during = p99Of(results.flatMap((result) => result.during))
   return {
@@ -86,7 +86,7 @@ function toP99Row(results: readonly CaseResult[]): Row {
   }
 }
 
-function toMemoryRow(results: readonly CaseResult[]): Row {
+function toMemoryRow(results: readonly CaseResult[]): BenchRow {
   const first = results[0]?.memory.before ?? Number.NaN
   const highest = Math.max(...results.map(({ memory }) => memory.highest))
   return {

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { hasMediaFile } from '@menagerie/web/replica/media-files'
 import { query } from '../publishing/compare-states.ts'
 import { readFigure } from '../read-metrics.ts'
 import { toFileFaults } from './faults.ts'
-import type { Fault } from './faulty-proxy.ts'
-import type { Stage } from './stage.ts'
+import type { ProxyFault } from './faulty-proxy.ts'
+import type { DependencyStage } from './stage.ts'
 
 /** A batch waits 15 s for its files at most; what is missing is asked for again within 15 s. */
 const FAILING_MS = 20_000
 const RECOVERY_MS = 40_000
 
-type File = { name: string; hash: string; content: Buffer; fault: Fault }
+type File = { name: string; hash: string; content: Buffer; fault: ProxyFault }
 
 /** Many files of one publish, each failing in its own way: pages go on, and every file arrives when that is over. */
-export async function runFileCase({ studio, proxy, site, load }: Stage): Promise<Row> {
+export async function runFileCase({ studio, proxy, site, load }: DependencyStage): Promise<BenchRow> {
   const files = toFiles()
   const byHash = new Map(files.map((file) => [file.hash, file]))
   let isFailing = true

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
-import { findTargets } from '../load/find-targets.ts'
-import { type Load, startLoad } from '../load/start-load.ts'
-import { findPages, type PublishedPage } from '../publish-by-sql.ts'
+import { findLoadTargets } from '../load/find-targets.ts'
+import { type Load, startLoadThread } from '../load/start-load.ts'
+import { findPublishedPages, type PublishedPage } from '../publish-by-sql.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { askText } from '../read-metrics.ts'
-import { createSiteProcess, type SiteProcess } from '../site-process.ts'
+import { createSiteProcess, type ProofSite } from '../site-process.ts'
 import { waitUntilInStep } from '../wait-until-in-step.ts'
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 
@@ -14,25 +14,25 @@ import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 export const PROBE = { brand: 'aldergrove', locale: 'it_IT', prefix: '/it-it/' } as const
 
 /** A studio, a site that follows it through the proxy, and visitors. */
-export type Stage = { studio: Studio; proxy: FaultyProxy; site: SiteProcess; load: Load; probe: PublishedPage }
+export type DependencyStage = { studio: Studio; proxy: FaultyProxy; site: ProofSite; load: Load; probe: PublishedPage }
 
-export async function setStage(folder: string, perSecond: number): Promise<Stage> {
+export async function setDependencyStage(folder: string, perSecond: number): Promise<DependencyStage> {
   await beginProof(folder, ['web'])
   const studio = await startDemoStudio(folder, ['content-api'])
   const proxy = await startFaultyProxy(studio.contentApiOrigin)
   const follow = { CONTENT_API_URL: proxy.url, CONTENT_API_TOKEN: studio.feedToken, LOG_LEVEL: 'warn' }
   const site = await createSiteProcess(join(folder, 'web'), follow)
   await site.start()
-  const [probe] = await findPages(studio.databaseUrl, PROBE.brand, PROBE.locale)
+  const [probe] = await findPublishedPages(studio.databaseUrl, PROBE.brand, PROBE.locale)
   if (probe === undefined) throw new Error('There is no page to publish')
   await waitUntilInStep(site)
-  const targets = await findTargets(site.ports, 0)
+  const targets = await findLoadTargets(site.ports, 0)
   const visited = targets.filter(({ url, port }) => port === site.ports.tailwell || !url.includes(PROBE.prefix))
-  return { studio, proxy, site, probe, load: startLoad({ targets: visited, perSecond, isSame: true }) }
+  return { studio, proxy, site, probe, load: startLoadThread({ targets: visited, perSecond, isSame: true }) }
 }
 
 /** How long until the site shows a title at the probe's address; undefined when it never does. */
-export async function timeUntilShown({ site, probe }: Stage, title: string, patienceMs: number) {
+export async function timeUntilShown({ site, probe }: DependencyStage, title: string, patienceMs: number) {
   const began = performance.now()
   const path = probe.path === '' ? PROBE.prefix : `${PROBE.prefix}${probe.path}/`
   while (performance.now() - began < patienceMs) {

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'
 import { type EditorStage, findDifference, openEditorStage } from './editor-stage.ts'
-import { type Random, randomOf } from './random.ts'
+import { type EditingRandom, randomOf } from './random.ts'
 
-type Session = EditorStage & { random: Random; titles: string[] }
+type Session = EditorStage & { random: EditingRandom; titles: string[] }
 type Step = { name: string; does: (session: Session) => Promise<string[]> }
 
 const STEPS = 6

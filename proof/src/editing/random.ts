@@ -1,7 +1,7 @@
-export type Random = { below: (count: number) => number; chance: (share: number) => boolean }
+export type EditingRandom = { below: (count: number) => number; chance: (share: number) => boolean }
 
 /** The same numbers for the same seed (mulberry32), so that a session that failed can be run again. */
-export function randomOf(seed: number): Random {
+export function randomOf(seed: number): EditingRandom {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,5 +1,5 @@
 import { openBrowser } from '@menagerie/bench/browser/open-browser'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { atEnd } from '../endings.ts'
 import { runEditingSession } from './editing-session.ts'
@@ -7,7 +7,7 @@ import { runEditingSession } from './editing-session.ts'
 const SESSIONS = 500
 
 /** Editors at work at random: nothing is lost or doubled, and what they saw last is what visitors get. */
-export async function runEditing(folder: string): Promise<Row[]> {
+export async function runEditing(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, ['web', 'studio'])
   const studio = await startDemoStudio(folder, ['content-api', 'web', 'admin'])
   const browser = await openBrowser()

@@ -22,7 +22,7 @@ export type FinderVisit = {
 }
 
 /** Opens the finder with nothing searched for. */
-export async function beginVisit(page: Page, place: PageOfKind, hand: Hand | undefined): Promise<FinderVisit> {
+export async function beginFinderVisit(page: Page, place: PageOfKind, hand: Hand | undefined): Promise<FinderVisit> {
   const looks = beginLooks(page)
   await page.goto(place.url)
   const address = await page.locator('[data-finder]').getAttribute('data-finder')

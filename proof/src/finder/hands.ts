@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export const HANDS = ['mouse', 'touch', 'keyboard'] as const
 export type Hand = (typeof HANDS)[number]
 
-export async function press(hand: Hand, target: Locator): Promise<void> {
+export async function pressWith(hand: Hand, target: Locator): Promise<void> {
   if (hand === 'mouse') return target.click()
   if (hand === 'touch') return target.tap()
   return target.press('Enter')
@@ -12,7 +12,7 @@ export async function press(hand: Hand, target: Locator): Promise<void> {
 
 /** Takes the option `at` of the list below a field that has the focus. */
 export async function chooseOption(hand: Hand, options: Locator, at: number): Promise<void> {
-  if (hand !== 'keyboard') return press(hand, options.nth(at))
+  if (hand !== 'keyboard') return pressWith(hand, options.nth(at))
   const { keyboard } = options.page()
   for (let pressed = 0; pressed <= at; pressed += 1) await keyboard.press('ArrowDown')
   await keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { measureDistance } from '@menagerie/web/features/stores/distance'
 import type { Locator } from '@playwright/test'
 import { openSuggestions } from '../pages/finder-parts.ts'
 import { type FinderVisit, readStatus } from './finder-visit.ts'
-import { chooseOption, press } from './hands.ts'
+import { chooseOption, pressWith } from './hands.ts'
 
 const UNKNOWN = 'xyzzyq'
 const NEAR_KM = 50
@@ -19,7 +19,7 @@ export async function takeListJourney(visit: FinderVisit): Promise<void> {
   await checkLastPlace(visit)
 }
 
-const useOn = (visit: FinderVisit, target: Locator) => press(visit.hand ?? 'keyboard', target)
+const useOn = (visit: FinderVisit, target: Locator) => pressWith(visit.hand ?? 'keyboard', target)
 
 async function checkAll({ page, parts, stores, t, expect }: FinderVisit, state: string): Promise<void> {
   const status = await readStatus(page)
@@ -138,7 +138,7 @@ async function sendPlace({ page, parts, hand }: FinderVisit, name: string): Prom
   const before = page.url()
   await Promise.all([
     page.waitForURL(({ href }) => href !== before),
-    hand === undefined || hand === 'keyboard' ? parts.field.press('Enter') : press(hand, submit),
+    hand === undefined || hand === 'keyboard' ? parts.field.press('Enter') : pressWith(hand, submit),
   ])
 }
 

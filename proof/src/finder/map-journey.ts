@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { comesTrue } from '../keyboard/wait.ts'
 import type { FinderVisit } from './finder-visit.ts'
-import { drag, press } from './hands.ts'
+import { drag, pressWith } from './hands.ts'
 
 /** A map is drawn by the processor here. */
 const MAP_MS = 60_000
@@ -19,10 +19,10 @@ export async function takeMapJourney(visit: FinderVisit): Promise<void> {
   const unnamed = await marks.evaluateAll((all) => all.filter((mark) => !mark.ariaLabel).length)
   expect('every mark has a name', unnamed === 0, unnamed)
   await expectMoves(visit, 'the button to zoom in', marks, () =>
-    press(hand, parts.map.getByRole('button', { name: t('stores.zoomIn') })),
+    pressWith(hand, parts.map.getByRole('button', { name: t('stores.zoomIn') })),
   )
   await expectMoves(visit, 'the button to zoom out', marks, () =>
-    press(hand, parts.map.getByRole('button', { name: t('stores.zoomOut') })),
+    pressWith(hand, parts.map.getByRole('button', { name: t('stores.zoomOut') })),
   )
   await expectMoves(visit, 'dragging', marks, () => drag(hand, parts.map.locator('canvas')))
   await pressCluster(visit, marks)
@@ -31,7 +31,7 @@ export async function takeMapJourney(visit: FinderVisit): Promise<void> {
   await close(visit, parts.map.getByRole('button', { name: t('stores.close') }))
   const mark = parts.map.locator(`button[data-name=${JSON.stringify(name)}]`)
   await mark.waitFor({ timeout: MAP_MS })
-  await press(hand, mark)
+  await pressWith(hand, mark)
   expect('a mark opens its store', await comesTrue(() => parts.panel.isVisible()))
   const label = await parts.panel.getAttribute('aria-label')
   expect('its window has its name', label === name, label)
@@ -44,7 +44,7 @@ async function pressCluster({ page, hand, parts, t, expect }: FinderVisit, marks
   const count = Number((await cluster.innerText()).trim())
   expect('a cluster says how many', label === t('stores.cluster', { count: String(count) }), label)
   const before = await readPlaces(marks)
-  await press(hand, cluster)
+  await pressWith(hand, cluster)
   const isOpen = await comesTrue(async () => (await parts.panel.isVisible()) || (await readPlaces(marks)) !== before)
   expect('a cluster opens', isOpen)
   if (await parts.panel.isVisible()) await page.keyboard.press('Escape')
@@ -55,7 +55,7 @@ async function chooseStore({ page, hand, parts, expect }: FinderVisit): Promise<
   const store = parts.stores.filter({ has: page.locator('[data-on-map]') }).first()
   const name = await store.getByRole('heading').innerText()
   if (hand === undefined) return name
-  await press(hand, store.locator(hand === 'keyboard' ? '[data-on-map]' : 'address'))
+  await pressWith(hand, store.locator(hand === 'keyboard' ? '[data-on-map]' : 'address'))
   await parts.panel.waitFor({ timeout: MAP_MS })
   const label = await parts.panel.getAttribute('aria-label')
   expect('a store of the list opens its window', label === name, label)
@@ -67,7 +67,7 @@ async function chooseStore({ page, hand, parts, expect }: FinderVisit): Promise<
 
 async function close({ page, hand, parts, expect }: FinderVisit, button: Locator): Promise<void> {
   if (hand === 'keyboard') await page.keyboard.press('Escape')
-  else if (hand !== undefined) await press(hand, button)
+  else if (hand !== undefined) await pressWith(hand, button)
   expect('the window closes', await comesTrue(() => parts.panel.isHidden()))
   expect('no store is active then', (await page.locator('[data-active]').count()) === 0)
 }

@@ -1,7 +1,7 @@
 import { NEAR_M } from '@menagerie/web/features/stores/choose-stores'
 import { measureDistance } from '@menagerie/web/features/stores/distance'
 import { type FinderVisit, readStatus } from './finder-visit.ts'
-import { press } from './hands.ts'
+import { pressWith } from './hands.ts'
 
 const ANSWER_MS = 15_000
 
@@ -24,7 +24,7 @@ export async function takeNearMe(visit: FinderVisit): Promise<void> {
     await (position === undefined ? context.clearPermissions() : context.grantPermissions(['geolocation']))
     await context.setGeolocation(position ?? null)
     await page.goto(place.url)
-    await press(hand, page.locator('[data-near-me] button'))
+    await pressWith(hand, page.locator('[data-near-me] button'))
     const wanted = {
       shared: t('stores.nearCount', { place: t('stores.yourPosition'), count: String(near) }),
       'not to be found': t('stores.positionFailed'),

@@ -1,12 +1,12 @@
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { LOCALE_COOKIE } from '@menagerie/web/platform/locale-cookie'
 import type { Browser } from '@playwright/test'
-import { type Checked, checkEach } from '../pages/check-each.ts'
+import { checkEach, type PageChecks } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
 import { FINDER } from '../pages/finder-parts.ts'
 import { openStage } from '../pages/open-stage.ts'
 import { CALM } from '../pages/page-pool.ts'
-import { beginVisit } from './finder-visit.ts'
+import { beginFinderVisit } from './finder-visit.ts'
 import { HANDS, type Hand } from './hands.ts'
 import { takeListJourney } from './list-journey.ts'
 import { takeMapJourney } from './map-journey.ts'
@@ -25,7 +25,7 @@ const PATIENCE_MS = 30_000
 type Item = { place: PageOfKind; hand: Hand | undefined; viewport: typeof PHONE }
 
 /** Spec §4, store finder: every state of it, by mouse, finger and keyboard, and without scripts. */
-export async function runFinder(folder: string): Promise<Row[]> {
+export async function proveFinder(folder: string): Promise<BenchRow[]> {
   const { browser, pages } = await openStage(folder)
   const places = pages.filter(({ site, kind }) => SITES.includes(site.id) && kind === FINDER)
   const items = places.flatMap((place) =>
@@ -43,7 +43,7 @@ export async function runFinder(folder: string): Promise<Row[]> {
   return [row]
 }
 
-async function visitInBrowser(browser: Browser, { place, hand, viewport }: Item): Promise<Checked> {
+async function visitInBrowser(browser: Browser, { place, hand, viewport }: Item): Promise<PageChecks> {
   const context = await browser.newContext({
     ...CALM,
     viewport,
@@ -61,7 +61,7 @@ async function visitInBrowser(browser: Browser, { place, hand, viewport }: Item)
   })
   const name = `${hand ?? 'no script'}, ${viewport.width} px`
   try {
-    const visit = await beginVisit(await context.newPage(), place, hand)
+    const visit = await beginFinderVisit(await context.newPage(), place, hand)
     try {
       await takeListJourney(visit)
       await takeNearMe(visit)

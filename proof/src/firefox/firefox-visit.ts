@@ -1,15 +1,15 @@
 import type { Page } from 'puppeteer-core'
 import { comesTrue } from '../keyboard/wait.ts'
-import type { Checked } from '../pages/check-each.ts'
+import type { PageChecks } from '../pages/check-each.ts'
 
 /** What one visitor with Firefox looks at, and what is not as it should be. */
-export type FirefoxVisit = Checked & {
+export type FirefoxVisit = PageChecks & {
   page: Page
   /** Notes what is not so within some seconds. */
   expect: (state: string, isSo: () => Promise<boolean>) => Promise<void>
 }
 
-export function beginVisit(page: Page): FirefoxVisit {
+export function beginFirefoxVisit(page: Page): FirefoxVisit {
   const visit: FirefoxVisit = {
     page,
     reasons: [],
@@ -25,14 +25,14 @@ export function beginVisit(page: Page): FirefoxVisit {
 }
 
 /** Asked of the page: of one that Firefox had kept, `page.url()` does not learn that it is back. */
-export const readAddress = (page: Page): Promise<string> => page.evaluate(() => location.href)
+export const readPageAddress = (page: Page): Promise<string> => page.evaluate(() => location.href)
 
 /** As the buttons of the browser do, without waiting for a load that may not come. */
 export const goTo = (page: Page, steps: number): Promise<unknown> =>
   page.evaluate((by) => setTimeout(() => history.go(by)), steps)
 
 /** Texts of all that a selector finds. */
-export const readTexts = (page: Page, selector: string): Promise<string[]> =>
+export const readElementTexts = (page: Page, selector: string): Promise<string[]> =>
   page.$$eval(selector, (all) => all.map((element) => (element.textContent ?? '').trim()))
 
 export const isShown = (page: Page, selector: string): Promise<boolean> =>

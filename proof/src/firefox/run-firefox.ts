@@ -1,8 +1,8 @@
-import type { Row } from '@menagerie/bench/row'
-import { type Checked, checkEach } from '../pages/check-each.ts'
+import type { BenchRow } from '@menagerie/bench/row'
+import { checkEach, type PageChecks } from '../pages/check-each.ts'
 import { type PageOfKind, PRODUCT_SEARCH } from '../pages/find-pages.ts'
 import { openStage } from '../pages/open-stage.ts'
-import { beginVisit, type FirefoxVisit } from './firefox-visit.ts'
+import { beginFirefoxVisit, type FirefoxVisit } from './firefox-visit.ts'
 import { openFirefox } from './open-firefox.ts'
 import { takeList } from './take-list.ts'
 import { takeSearch } from './take-search.ts'
@@ -15,7 +15,7 @@ const DESKTOP = { width: 1280, height: 900 }
 type Item = { place: PageOfKind; viewport: typeof PHONE; take: (visit: FirefoxVisit, url: string) => Promise<void> }
 
 /** The second browser: lists with filters, pages and the way back, and the search of the header. */
-export async function runFirefox(folder: string): Promise<Row[]> {
+export async function runFirefox(folder: string): Promise<BenchRow[]> {
   const firefox = await openFirefox()
   const { pages } = await openStage(folder)
   const places = pages.filter(({ site, kind }) => SITES.includes(site.id) && [PRODUCT_SEARCH, HOMEPAGE].includes(kind))
@@ -37,10 +37,10 @@ export async function runFirefox(folder: string): Promise<Row[]> {
   })
   return [row]
 
-  async function visitPage({ place, viewport, take }: Item): Promise<Checked> {
+  async function visitPage({ place, viewport, take }: Item): Promise<PageChecks> {
     const page = await firefox.newPage()
     await page.setViewport(viewport)
-    const visit = beginVisit(page)
+    const visit = beginFirefoxVisit(page)
     try {
       await take(visit, place.url)
     } catch (error) {

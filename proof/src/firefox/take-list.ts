@@ -1,4 +1,4 @@
-import { type FirefoxVisit, goTo, isShown, readAddress, readTexts } from './firefox-visit.ts'
+import { type FirefoxVisit, goTo, isShown, readElementTexts, readPageAddress } from './firefox-visit.ts'
 
 const CARDS = 'main article h3'
 const PRODUCT = 'main article a[href]:not([data-compare])'
@@ -10,7 +10,7 @@ const NEAR_PX = 2
 
 /** A filter, a further page and a product; then back over all of it, where everything is as it was left, and forward. */
 export async function takeList({ page, expect }: FirefoxVisit, url: string): Promise<void> {
-  const read = async () => (await readTexts(page, CARDS)).join('\n')
+  const read = async () => (await readElementTexts(page, CARDS)).join('\n')
   const scrolled = () => page.evaluate(() => scrollY)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ export async function takeList({ page, expect }: FirefoxVisit, url: string): Pro
   if (!isBeside) await page.locator('main button[popovertarget=filters]:not([popovertargetaction])').click()
   await expect('the filters are seen', () => isShown(page, FILTER))
   await page.locator(FILTER).click()
-  await expect('a filter stands in the address', async () => (await readAddress(page)).includes('animal_type='))
+  await expect('a filter stands in the address', async () => (await readPageAddress(page)).includes('animal_type='))
   await expect('a filter changes the list', async () => (await read()) !== all)
   if (!isBeside) {
     await page.keyboard.press('Escape')
@@ -36,7 +36,7 @@ export async function takeList({ page, expect }: FirefoxVisit, url: string): Pro
   const hasMore = await isShown(page, NEXT)
   if (hasMore) {
     await page.locator(NEXT).click()
-    await expect('the next page stands in the address', async () => (await readAddress(page)).includes('page=2'))
+    await expect('the next page stands in the address', async () => (await readPageAddress(page)).includes('page=2'))
     await expect('the next page has other products', async () => (await read()) !== filtered)
     await expect('the heading of the results has the focus', () =>
       page.evaluate(() => document.activeElement?.id === 'results'),
@@ -46,7 +46,7 @@ export async function takeList({ page, expect }: FirefoxVisit, url: string): Pro
 
   await page.evaluate(() => [...document.querySelectorAll('main article')].at(-1)?.scrollIntoView({ block: 'center' }))
   const place = await scrolled()
-  const address = await readAddress(page)
+  const address = await readPageAddress(page)
   const product = await page.$$eval(PRODUCT, (links) => (links.at(-1) as HTMLAnchorElement).href)
   await Promise.all([page.waitForNavigation(), page.evaluate((href) => location.assign(href), product)])
   await expect('the page of a product has a heading', () => isShown(page, 'main h1'))
@@ -55,7 +55,7 @@ export async function takeList({ page, expect }: FirefoxVisit, url: string): Pro
   await goTo(page, -1)
   await expect(
     'back from a product leads to the same page of the list',
-    async () => (await readAddress(page)) === address,
+    async () => (await readPageAddress(page)) === address,
   )
   await expect('its products are there again', async () => (await read()) === last)
   await expect('it is where it was scrolled to', async () => Math.abs((await scrolled()) - place) <= NEAR_PX)

@@ -1,4 +1,4 @@
-import { type FirefoxVisit, goTo, isShown, readAddress, readTexts } from './firefox-visit.ts'
+import { type FirefoxVisit, goTo, isShown, readElementTexts, readPageAddress } from './firefox-visit.ts'
 
 const FIELD = 'header input[name=query]'
 const OPTIONS = 'header [role=listbox] [role=option]'
@@ -6,11 +6,11 @@ const OPTIONS = 'header [role=listbox] [role=option]'
 /** The search of the header on a desktop: popular terms, hits as one types, arrows, Escape, a hit, and back. */
 export async function takeSearch({ page, expect }: FirefoxVisit, home: string): Promise<void> {
   await page.goto(home)
-  const address = await readAddress(page)
+  const address = await readPageAddress(page)
   const field = await findField()
   await field.click()
   await expect('popular terms are seen', () => isShown(page, OPTIONS))
-  const [term = ''] = await readTexts(page, OPTIONS)
+  const [term = ''] = await readElementTexts(page, OPTIONS)
   await field.type(term)
   await expect('products are found', () => isShown(page, 'header [role=listbox] [role=option] img'))
   await page.keyboard.press('ArrowDown')
@@ -22,9 +22,9 @@ export async function takeSearch({ page, expect }: FirefoxVisit, home: string): 
   await expect('products are found again', () => isShown(page, 'header [role=listbox] [role=option] img'))
   await page.keyboard.press('ArrowDown')
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
-  await expect('Enter goes to the marked option', async () => (await readAddress(page)) !== address)
+  await expect('Enter goes to the marked option', async () => (await readPageAddress(page)) !== address)
   await goTo(page, -1)
-  await expect('back leads home', async () => (await readAddress(page)) === address)
+  await expect('back leads home', async () => (await readPageAddress(page)) === address)
   await expect('and the search is closed', async () => !(await isShown(page, OPTIONS)))
 
   async function findField() {

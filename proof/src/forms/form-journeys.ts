@@ -5,7 +5,7 @@ import { thankYouPath } from '@menagerie/web/features/contact/thank-you-path'
 import { hasNewsletterForm } from '@menagerie/web/features/newsletter/has-newsletter-form'
 import type { Page } from '@playwright/test'
 import { beginLooks } from '../accessibility/looks.ts'
-import type { Checked } from '../pages/check-each.ts'
+import type { PageChecks } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
 import { FIRST, fillByKeyboard, sendByKeyboard } from './by-keyboard.ts'
 
@@ -35,7 +35,7 @@ const SPANISH_QUESTION = {
 }
 
 /** Spec §2: from the empty form to the thanks, by keyboard alone. `hasScript`: axe is a script. */
-export async function takeFormJourney(page: Page, place: PageOfKind, hasScript: boolean): Promise<Checked> {
+export async function takeFormJourney(page: Page, place: PageOfKind, hasScript: boolean): Promise<PageChecks> {
   const looks = beginLooks(page)
   const look = async (state: string) => {
     if (!hasScript) return

@@ -1,7 +1,7 @@
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { LOCALE_COOKIE } from '@menagerie/web/platform/locale-cookie'
 import type { Browser } from '@playwright/test'
-import { type Checked, checkEach } from '../pages/check-each.ts'
+import { checkEach, type PageChecks } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
 import { openStage } from '../pages/open-stage.ts'
 import { CALM } from '../pages/page-pool.ts'
@@ -24,7 +24,7 @@ const PATIENCE_MS = 20_000
 type Visit = { place: PageOfKind; hasScript: boolean; address: string }
 
 /** Questions to the company and sign-ups for the newsletter: empty, refused, sent; with scripts and without them, by keyboard. */
-export async function runForms(folder: string): Promise<Row[]> {
+export async function runForms(folder: string): Promise<BenchRow[]> {
   const { browser, pages } = await openStage(folder)
   const places = pages.filter(({ site, kind }) => SITES.includes(site.id) && KINDS.includes(kind))
   const items = places.flatMap((place, at) =>
@@ -43,7 +43,7 @@ export async function runForms(folder: string): Promise<Row[]> {
 }
 
 /** Five forms in ten minutes are what one address may send. */
-async function takeInBrowser(browser: Browser, { place, hasScript, address }: Visit): Promise<Checked> {
+async function takeInBrowser(browser: Browser, { place, hasScript, address }: Visit): Promise<PageChecks> {
   const context = await browser.newContext({
     ...CALM,
     javaScriptEnabled: hasScript,

@@ -6,7 +6,7 @@ import { DESKTOP, type Viewport } from './viewports.ts'
 import { comesTrue } from './wait.ts'
 
 /** Suggestions by arrows, Escape and Enter; on a desktop a store's window on the map, which gives the focus back. */
-export async function checkFinder(page: Page, each: PageOfKind, viewport: Viewport): Promise<string[]> {
+export async function checkFinderByKeys(page: Page, each: PageOfKind, viewport: Viewport): Promise<string[]> {
   const parts = findFinderParts(page, each)
   const { field, options, panel } = parts
   const reasons: string[] = []

@@ -1,8 +1,8 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
 import type { Locator, Page } from '@playwright/test'
-import { findOpeners, isOpen, nameOf } from '../pages/openers.ts'
-import { comesTrue, settle } from './wait.ts'
+import { findOpeners, isOpenerOpen, nameOpener } from '../pages/openers.ts'
+import { comesTrue, settlePage } from './wait.ts'
 
 /** Every menu and dialog of the header. */
 export async function checkMenus(page: Page): Promise<string[]> {
@@ -14,20 +14,20 @@ export async function checkMenus(page: Page): Promise<string[]> {
 export async function checkOpeners(page: Page, openers: readonly Locator[]): Promise<string[]> {
   const faults: string[] = []
   for (const opener of openers) {
-    const name = await nameOf(opener)
+    const name = await nameOpener(opener)
     const say = (fault: string) => faults.push(`"${name}": ${fault}`)
     await opener.focus()
     await page.keyboard.press('Enter')
-    if (!(await comesTrue(() => isOpen(opener)))) say('Enter does not open it')
-    await settle(page)
+    if (!(await comesTrue(() => isOpenerOpen(opener)))) say('Enter does not open it')
+    await settlePage(page)
     await page.keyboard.press('Tab')
     if (await hasFocus(opener)) say('Tab stays on it')
     if (!(await isFocusSeen(page))) say('Tab goes to something that is not seen')
     await page.keyboard.press('Escape')
     if (await isSearchFocused(page)) await page.keyboard.press('Escape')
-    if (!(await comesTrue(async () => !(await isOpen(opener))))) say('Escape does not close it')
+    if (!(await comesTrue(async () => !(await isOpenerOpen(opener))))) say('Escape does not close it')
     if (!(await comesTrue(() => hasFocus(opener)))) say('the focus does not come back to it')
-    await settle(page)
+    await settlePage(page)
   }
   return faults
 }
@@ -57,7 +57,7 @@ export async function followSubMenu(page: Page): Promise<string[]> {
   const before = page.url()
   await opener.focus()
   await page.keyboard.press('Enter')
-  await settle(page)
+  await settlePage(page)
   await page.keyboard.press('Tab')
   const target = await page.evaluate(() =>
     document.activeElement instanceof HTMLAnchorElement ? document.activeElement.href : '',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Checked } from '../pages/check-each.ts'
+import type { PageChecks } from '../pages/check-each.ts'
 import { checkFirstVisits, findQuestion } from '../pages/country-question.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
 import { hasFocus } from './check-menus.ts'
@@ -10,7 +10,7 @@ import { comesTrue } from './wait.ts'
 const STOPS_BEFORE = 2
 
 /** Nothing with the focus is behind the question, Tab comes to it before the page's menus, and Escape answers it. */
-export function checkQuestion(page: Page, each: PageOfKind): Promise<Checked> {
+export function checkQuestionByKeys(page: Page, each: PageOfKind): Promise<PageChecks> {
   return checkFirstVisits(page, each, async () => {
     const { reasons, count } = await tabThrough(page)
     return { reasons: [...reasons, ...(await dismiss(page))], count }

@@ -5,7 +5,7 @@ import { hasFocus } from './check-menus.ts'
 import { comesTrue } from './wait.ts'
 
 /** Words typed, a hit marked by an arrow, Escape back into an empty field, and the marked hit taken by Enter. */
-export async function checkHeaderSearch(page: Page, each: PageOfKind): Promise<string[]> {
+export async function checkHeaderSearchByKeys(page: Page, each: PageOfKind): Promise<string[]> {
   const parts = findSearchParts(page, each)
   const { field, panel } = parts
   const reasons: string[] = []

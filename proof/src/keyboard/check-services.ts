@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addUp, type Checked } from '../pages/check-each.ts'
+import { addUp, type PageChecks } from '../pages/check-each.ts'
 import { answer, begin, findOffers, loadFrames, type ServicesVisit } from '../services/services-stage.ts'
 import { tabThrough } from './tab-through.ts'
 import { comesTrue } from './wait.ts'
@@ -8,7 +8,10 @@ import { comesTrue } from './wait.ts'
 const MOST_STOPS = 10
 
 /** The dialog of consent, the choice on /cookies, what waits to be loaded; what a press loads has the focus and lets it go. */
-export async function checkServices(page: Page, { site, home, cookies, elsewhere }: ServicesVisit): Promise<Checked> {
+export async function checkServicesByKeys(
+  page: Page,
+  { site, home, cookies, elsewhere }: ServicesVisit,
+): Promise<PageChecks> {
   const dialog = await begin(page, home)
   const inDialog = await tabThrough(page)
   const refused = await refuse(page, dialog)
@@ -25,14 +28,14 @@ export async function checkServices(page: Page, { site, home, cookies, elsewhere
   return addUp([inDialog, refused, offered, loaded, atCookies, shown])
 }
 
-async function refuse(page: Page, dialog: Locator): Promise<Checked> {
+async function refuse(page: Page, dialog: Locator): Promise<PageChecks> {
   await page.keyboard.press('Escape')
   const isClosed = await comesTrue(() => dialog.isHidden())
   return { reasons: isClosed ? [] : ['Escape does not close the dialog of consent'], count: 1 }
 }
 
 /** Enter on each offer: its frame has the focus, and Tab leads through it and out of it. */
-async function loadAll(page: Page): Promise<Checked> {
+async function loadAll(page: Page): Promise<PageChecks> {
   const reasons: string[] = []
   const offers = await findOffers(page).count()
   if (offers === 0) reasons.push('nothing waits to be loaded')

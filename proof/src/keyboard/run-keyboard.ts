@@ -1,20 +1,20 @@
 import { openVisit } from '@menagerie/bench/browser/open-browser'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import type { Page } from '@playwright/test'
-import { addUp, type Checked, checkEach } from '../pages/check-each.ts'
+import { addUp, checkEach, type PageChecks } from '../pages/check-each.ts'
 import { type PageOfKind, PRODUCT_SEARCH } from '../pages/find-pages.ts'
 import { FINDER } from '../pages/finder-parts.ts'
 import { openStage } from '../pages/open-stage.ts'
 import { findPopupOpeners } from '../pages/openers.ts'
 import { CALM, createPagePool, type OnPage } from '../pages/page-pool.ts'
 import { openServicesStage, toPagesOfKinds } from '../services/services-stage.ts'
-import { checkFinder } from './check-finder.ts'
+import { checkFinderByKeys } from './check-finder.ts'
 import { checkMenus, checkOpeners, checkSkipLink, followSubMenu } from './check-menus.ts'
-import { checkQuestion } from './check-question.ts'
-import { checkFilter, checkHeaderSearch } from './check-search.ts'
-import { checkServices } from './check-services.ts'
+import { checkQuestionByKeys } from './check-question.ts'
+import { checkFilter, checkHeaderSearchByKeys } from './check-search.ts'
+import { checkServicesByKeys } from './check-services.ts'
 import { tabThrough } from './tab-through.ts'
-import { DESKTOP, PHONE, type Viewport } from './viewports.ts'
+import { DESKTOP, PHONE_VIEWPORT, type Viewport } from './viewports.ts'
 
 /** Every kind of page here, and the homepage of all the others: what differs are words and how much room they take. */
 const WHOLE_SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU', 'tailwell/fr_FR', 'aldergrove/nl_NL']
@@ -29,7 +29,7 @@ const SAME = {
  * A2: through the pages with Tab, down and up, on phone and desktop; the menus and the search of every country with Enter and
  * Escape; filters, and where to buy.
  */
-export async function runKeyboard(folder: string): Promise<Row[]> {
+export async function runKeyboard(folder: string): Promise<BenchRow[]> {
   const { browser, pages } = await openStage(folder)
   const homes = pages.filter(({ kind }) => kind === 'Homepage')
   const walked = pages.filter(({ site, kind }) => kind === 'Homepage' || WHOLE_SITES.includes(site.id))
@@ -50,7 +50,7 @@ export async function runKeyboard(folder: string): Promise<Row[]> {
       what: 'by keyboard alone: with the question of the country, and answering it',
       items: homes,
       pages: homes,
-      check: (each) => onBoth(onFirstVisit, (page) => checkQuestion(page, each)),
+      check: (each) => onBoth(onFirstVisit, (page) => checkQuestionByKeys(page, each)),
     }),
     await checkEach({
       ...SAME,
@@ -58,15 +58,18 @@ export async function runKeyboard(folder: string): Promise<Row[]> {
       items: visits,
       pages: toPagesOfKinds(visits),
       placeOf: ({ site, home }) => ({ site, kind: 'services', url: home }),
-      check: (visit) => onBoth(onPage, (page) => checkServices(page, visit)),
+      check: (visit) => onBoth(onPage, (page) => checkServicesByKeys(page, visit)),
     }),
   ]
 }
 
 /** On a phone and on a desktop. */
-async function onBoth(onPage: OnPage, check: (page: Page, viewport: Viewport) => Promise<Checked>): Promise<Checked> {
-  const checked: Checked[] = []
-  for (const viewport of [PHONE, DESKTOP]) {
+async function onBoth(
+  onPage: OnPage,
+  check: (page: Page, viewport: Viewport) => Promise<PageChecks>,
+): Promise<PageChecks> {
+  const checked: PageChecks[] = []
+  for (const viewport of [PHONE_VIEWPORT, DESKTOP]) {
     const { reasons, count } = await onPage(async (page) => {
       await page.setViewportSize(viewport)
       return check(page, viewport)
@@ -76,7 +79,7 @@ async function onBoth(onPage: OnPage, check: (page: Page, viewport: Viewport) =>
   return addUp(checked)
 }
 
-async function checkPage(page: Page, each: PageOfKind, viewport: Viewport): Promise<Checked> {
+async function checkPage(page: Page, each: PageOfKind, viewport: Viewport): Promise<PageChecks> {
   const { url, site, kind } = each
   const fresh = async <T>(check: (page: Page) => Promise<T>) => {
     await page.goto(url)
@@ -84,12 +87,12 @@ async function checkPage(page: Page, each: PageOfKind, viewport: Viewport): Prom
   }
   const { reasons, count } = await fresh(tabThrough)
   reasons.push(...(await fresh(() => checkSkipLink(page, site))))
-  if (kind === FINDER) reasons.push(...(await fresh(() => checkFinder(page, each, viewport))))
+  if (kind === FINDER) reasons.push(...(await fresh(() => checkFinderByKeys(page, each, viewport))))
   reasons.push(...(await fresh(async () => checkOpeners(page, await findPopupOpeners(page).all()))))
   if (kind === PRODUCT_SEARCH && viewport === DESKTOP) reasons.push(...(await fresh(checkFilter)))
   if (kind !== 'Homepage') return { reasons, count }
   reasons.push(...(await fresh(checkMenus)))
-  reasons.push(...(await fresh(() => checkHeaderSearch(page, each))))
+  reasons.push(...(await fresh(() => checkHeaderSearchByKeys(page, each))))
   if (viewport === DESKTOP) reasons.push(...(await fresh(followSubMenu)))
   return { reasons, count }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addUp, type Checked } from '../pages/check-each.ts'
-import { beginWalk, beginWay, readMissed, readStop, type Stop } from './walk-focus.ts'
+import { addUp, type PageChecks } from '../pages/check-each.ts'
+import { beginWalk, beginWay, type FocusStop, readMissed, readStop } from './walk-focus.ts'
 
 /** What glides or slides in has arrived by then. */
 const SETTLED_MS = 2_000
@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 50
  * From the top of the page to its end with Tab, and back with Shift and Tab: at every stop the focus is seen, and it comes to all
  * that can have it.
  */
-export async function tabThrough(page: Page): Promise<Checked> {
+export async function tabThrough(page: Page): Promise<PageChecks> {
   const due = await beginWalk(page)
   // What is hidden until it has the focus comes on top.
   const most = due * 2 + 20
@@ -20,7 +20,7 @@ export async function tabThrough(page: Page): Promise<Checked> {
   return addUp([down, { reasons: missed, count: 0 }, up])
 }
 
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<Checked> {
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<PageChecks> {
   const faults: string[] = []
   await beginWay(page)
   for (let stops = 0; stops < most; stops += 1) {
@@ -36,8 +36,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise
 }
 
 /** Into and out of frames the focus goes by way of other processes, and is nowhere meanwhile: that is no end of the page yet. */
-async function readSettledStop(page: Page): Promise<Stop> {
-  const isSettled = (stop: Stop) => (stop === undefined ? page.frames().length === 1 : stop.faults.length === 0)
+async function readSettledStop(page: Page): Promise<FocusStop> {
+  const isSettled = (stop: FocusStop) => (stop === undefined ? page.frames().length === 1 : stop.faults.length === 0)
   for (const deadline = Date.now() + SETTLED_MS; ; await page.waitForTimeout(LOOK_AGAIN_MS)) {
     const stop = await readStop(page)
     if (isSettled(stop) || Date.now() > deadline) return stop

@@ -13,7 +13,7 @@ export async function comesTrue(check: () => Promise<boolean>): Promise<boolean>
 }
 
 /** Waits until all that glides or fades has arrived, as people do before the next key. */
-export async function settle(page: Page): Promise<void> {
+export async function settlePage(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
     const ended = document.getAnimations().map(({ finished }) => finished.catch(() => undefined))

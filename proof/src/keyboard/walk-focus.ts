@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What has the focus, and what is wrong with it there; nothing when the focus has left the page. */
-export type Stop = { name: string; faults: string[] } | undefined
+export type FocusStop = { name: string; faults: string[] } | undefined
 
 type Walk = {
   /** How everything looks without the focus. */
@@ -64,7 +64,7 @@ export async function beginWay(page: Page): Promise<void> {
 }
 
 /** Looks at what has the focus now: is it in the window, in front, and does it show that it has the focus? */
-export async function readStop(page: Page): Promise<Stop> {
+export async function readStop(page: Page): Promise<FocusStop> {
   return page.evaluate(() => {
     const [element, walk] = [document.activeElement, window.focusWalk]
     if (walk === undefined) throw new Error('There is no walk')

@@ -7,7 +7,7 @@ const JPEG = { accept: 'image/jpeg' }
 const BROTLI = { 'accept-encoding': 'br' }
 
 /** Every page that links lead to, or so many per site, and the pictures those show, each made once so that it costs nothing any more. */
-export async function findTargets(
+export async function findLoadTargets(
   ports: SitePorts,
   maxPictures: number,
   maxPagesPerSite = Number.POSITIVE_INFINITY,

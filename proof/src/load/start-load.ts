@@ -13,7 +13,7 @@ export type Load = {
 }
 
 /** Visitors in a thread of their own, so that what happens here does not slow them down. Paused at first. */
-export function startLoad(workerData: LoadData): Load {
+export function startLoadThread(workerData: LoadData): Load {
   const worker = new Worker(new URL('./load-worker.ts', import.meta.url), { workerData })
   const order = async (text: LoadOrder): Promise<LoadFigures> => {
     const answered = once(worker, 'message')

@@ -3,12 +3,12 @@ import { isAlive } from '../../../scripts/is-alive.ts'
 import type { Load } from '../load/start-load.ts'
 import { beginEpoch } from '../publish-by-sql.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
-import type { SiteProcess } from '../site-process.ts'
+import type { ProofSite } from '../site-process.ts'
 import { signalTree } from './signal-tree.ts'
 
-export type Stage = {
+export type OutageStage = {
   studio: Studio
-  site: SiteProcess
+  site: ProofSite
   load: Load
   /** 0 to 1; the moments of the kills come from it. */
   random: () => number
@@ -16,7 +16,7 @@ export type Stage = {
   restarts: number[]
 }
 
-export type Outage = { name: string; run: (stage: Stage) => Promise<void> }
+export type Outage = { name: string; run: (stage: OutageStage) => Promise<void> }
 
 const DEAD_MS = 1_500
 const HANGING_MS = 2_500
@@ -66,7 +66,7 @@ export const OUTAGES: readonly Outage[] = [
 ]
 
 /** At any moment within `longestMs`; visitors ask again as soon as it says that it is ready. */
-async function killSite({ site, load, random, restarts }: Stage, longestMs: number): Promise<void> {
+async function killSite({ site, load, random, restarts }: OutageStage, longestMs: number): Promise<void> {
   await sleep(random() * longestMs)
   await load.pause()
   await site.kill()

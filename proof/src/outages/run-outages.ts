@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Row, toMedian } from '@menagerie/bench/row'
+import { type BenchRow, toMedian } from '@menagerie/bench/row'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { findApart } from '../find-apart.ts'
-import { findTargets } from '../load/find-targets.ts'
+import { findLoadTargets } from '../load/find-targets.ts'
 import type { LoadFigures } from '../load/load-messages.ts'
-import { startLoad } from '../load/start-load.ts'
-import { findPages } from '../publish-by-sql.ts'
+import { startLoadThread } from '../load/start-load.ts'
+import { findPublishedPages } from '../publish-by-sql.ts'
 import { createSiteProcess } from '../site-process.ts'
 import { waitUntilInStep } from '../wait-until-in-step.ts'
 import { keepPublishing } from './keep-publishing.ts'
-import { OUTAGES, type Outage, type Stage } from './outages.ts'
+import { OUTAGES, type Outage, type OutageStage } from './outages.ts'
 
 const ROUNDS = 21
 const PER_SECOND = 300
@@ -21,12 +21,15 @@ const RECOVERY_MS = 60_000
 type Tally = { rounds: number; asked: number; wrong: number }
 
 /** R2: every public page and picture, asked for all the time while all that stands behind the site dies, hangs and returns. */
-export async function runOutages(folder: string): Promise<Row[]> {
+export async function runOutages(folder: string): Promise<BenchRow[]> {
   const rounds = Number(process.env.PROOF_ROUNDS ?? ROUNDS)
   await beginProof(folder, ['web'])
   const stage = await setStage(folder)
   const { studio, site, load } = stage
-  const publisher = keepPublishing(studio.databaseUrl, await findPages(studio.databaseUrl, 'tailwell', 'nl_NL'))
+  const publisher = keepPublishing(
+    studio.databaseUrl,
+    await findPublishedPages(studio.databaseUrl, 'tailwell', 'nl_NL'),
+  )
   await load.resume()
   const tallies = new Map<string, Tally>()
   for (let round = 0; round < rounds; round += 1) {
@@ -56,7 +59,7 @@ export async function runOutages(folder: string): Promise<Row[]> {
   ]
 }
 
-async function setStage(folder: string): Promise<Stage> {
+async function setStage(folder: string): Promise<OutageStage> {
   const studio = await startDemoStudio(folder, ['content-api'])
   const site = await createSiteProcess(join(folder, 'web'), {
     CONTENT_API_URL: studio.contentApiOrigin,
@@ -66,13 +69,13 @@ async function setStage(folder: string): Promise<Stage> {
   await site.start()
   await waitUntilInStep(site)
   console.log('… every page and picture once')
-  const targets = await findTargets(site.ports, Number.POSITIVE_INFINITY)
+  const targets = await findLoadTargets(site.ports, Number.POSITIVE_INFINITY)
   console.log(`… ${targets.length} addresses, ${PER_SECOND} asked for each second`)
-  const load = startLoad({ targets, perSecond: PER_SECOND, isSame: false })
+  const load = startLoadThread({ targets, perSecond: PER_SECOND, isSame: false })
   return { studio, site, load, random: Math.random, restarts: [] }
 }
 
-async function runRound(stage: Stage, outage: Outage): Promise<LoadFigures> {
+async function runRound(stage: OutageStage, outage: Outage): Promise<LoadFigures> {
   await outage.run(stage)
   await sleep(BETWEEN_MS)
   const figures = await stage.load.takeFigures()
@@ -86,7 +89,7 @@ function add(tallies: Map<string, Tally>, { name }: Outage, { asked, wrong }: Lo
   tallies.set(name, { rounds: tally.rounds + 1, asked: tally.asked + asked, wrong: tally.wrong + wrong })
 }
 
-function toRow(name: string, { rounds, asked, wrong }: Tally): Row {
+function toRow(name: string, { rounds, asked, wrong }: Tally): BenchRow {
   return {
     id: 'R2',
     what: `${name}, ${rounds} times: pages and pictures`,
@@ -97,7 +100,7 @@ function toRow(name: string, { rounds, asked, wrong }: Tally): Row {
   }
 }
 
-function toRestartRow(restarts: readonly number[]): Row {
+function toRestartRow(restarts: readonly number[]): BenchRow {
   return {
     id: 'R2',
     what: `the site ready again after kill -9, median of ${restarts.length}`,

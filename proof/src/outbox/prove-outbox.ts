@@ -9,7 +9,7 @@ import { toNewsletterEmail, toQuestion } from './writer-order.ts'
 
 /** `rounds` at most, `seconds` at most. */
 type Size = { rounds: number; seconds: number }
-export type Proof = {
+export type OutboxProof = {
   rounds: number
   studioKills: number
   accepted: number
@@ -24,7 +24,7 @@ const MOST_IN_A_ROUND = 40
 const STUDIO_EVERY = 4
 
 /** Sites that are killed with -9 while visitors send forms, and a studio that is killed while it takes them: what was accepted is there once. */
-export async function proveOutbox(studio: Studio, file: string, { rounds, seconds }: Size): Promise<Proof> {
+export async function proveOutbox(studio: Studio, file: string, { rounds, seconds }: Size): Promise<OutboxProof> {
   const accepted: string[] = []
   const target = { file, url: studio.contentApiOrigin, token: studio.submissionsToken }
   const until = Date.now() + seconds * 1000
@@ -48,7 +48,7 @@ export async function proveOutbox(studio: Studio, file: string, { rounds, second
 }
 
 /** Waits until all has arrived, or time is over; then says what is missing or there twice. */
-async function compare(studio: Studio, accepted: readonly string[]): Promise<Pick<Proof, 'mails' | 'faults'>> {
+async function compare(studio: Studio, accepted: readonly string[]): Promise<Pick<OutboxProof, 'mails' | 'faults'>> {
   const database = new Client({ connectionString: studio.databaseUrl })
   await database.connect()
   try {

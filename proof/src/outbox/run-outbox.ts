@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { pickPorts } from '../../../scripts/port.ts'
 import { toTallyRow } from '../attacks/tally.ts'
 import { beginProof } from '../begin-proof.ts'
 import { startStudio } from '../publishing/studio-processes.ts'
 import { proveDamagedOutbox } from './prove-damaged-outbox.ts'
 import { proveOddForms } from './prove-odd-forms.ts'
-import { type Proof, proveCatchUp, proveOutbox } from './prove-outbox.ts'
+import { type OutboxProof, proveCatchUp, proveOutbox } from './prove-outbox.ts'
 
 const { PROOF_ROUNDS, PROOF_MINUTES } = process.env
 const ROUNDS = Number(PROOF_ROUNDS ?? 1_000)
@@ -15,7 +15,7 @@ const FORMS_WHILE_DOWN = 200
 const CATCH_UP_MS = 10_000
 
 /** R1 for forms and mails, and R2 for forms: the outbox of a site and the Content API, killed again and again. */
-export async function runOutbox(folder: string): Promise<Row[]> {
+export async function proveOutboxes(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, [])
   const env = { ...process.env, ...(await pickPorts()), MENAGERIE_VAR: join(folder, 'studio'), DATABASE_URL: '' }
   const studio = await startStudio({ ...env, NODE_ENV: 'development' }, ['content-api'], 'nothing')
@@ -43,7 +43,7 @@ export async function runOutbox(folder: string): Promise<Row[]> {
   }
 }
 
-function toRow({ rounds, studioKills, accepted, mails, faults }: Proof): Row {
+function toRow({ rounds, studioKills, accepted, mails, faults }: OutboxProof): BenchRow {
   for (const fault of faults.slice(0, 20)) console.error(`  ✗ ${fault}`)
   return {
     id: 'R1',

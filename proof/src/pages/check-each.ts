@@ -1,4 +1,4 @@
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { runAll } from '../crawl/crawl-pages.ts'
 import type { PageOfKind } from './find-pages.ts'
 import { type PageFault, printPageFaults, toFaultRow, toFaults } from './page-faults.ts'
@@ -7,7 +7,7 @@ import { type PageFault, printPageFaults, toFaultRow, toFaults } from './page-fa
 const AT_ONCE = 2
 
 /** What is wrong, and how much was looked at. */
-export type Checked = { reasons: string[]; count: number }
+export type PageChecks = { reasons: string[]; count: number }
 
 type Part<T> = {
   id: string
@@ -18,7 +18,7 @@ type Part<T> = {
   placeOf: (item: T) => PageOfKind
   /** For the report: all pages that the items stand for. */
   pages: readonly PageOfKind[]
-  check: (item: T) => Promise<Checked>
+  check: (item: T) => Promise<PageChecks>
   /** What was counted. */
   checksOf: (count: number) => string
 }
@@ -33,7 +33,7 @@ export async function checkEach<T>({
   pages,
   check,
   checksOf,
-}: Part<T>): Promise<Row> {
+}: Part<T>): Promise<BenchRow> {
   const faults: PageFault[] = []
   let total = 0
   await runAll([...items], atOnce, async (item) => {
@@ -45,11 +45,11 @@ export async function checkEach<T>({
   return toFaultRow({ id, what, pages, faults, checks: checksOf(total) })
 }
 
-function toBreakdown(error: unknown): Checked {
+function toBreakdown(error: unknown): PageChecks {
   const text = error instanceof Error ? error.message : String(error)
   return { reasons: [`the check breaks down: ${text.split('\n').slice(0, 2).join(' ')}`], count: 0 }
 }
 
-export function addUp(parts: readonly Checked[]): Checked {
+export function addUp(parts: readonly PageChecks[]): PageChecks {
   return { reasons: parts.flatMap(({ reasons }) => reasons), count: parts.reduce((sum, { count }) => sum + count, 0) }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addUp, type Checked } from './check-each.ts'
+import { addUp, type PageChecks } from './check-each.ts'
 import type { PageOfKind } from './find-pages.ts'
 
 /** In Belgium and Germany: to every page one of them is another country. */
@@ -13,13 +13,13 @@ export const findQuestion = (page: Page): Locator =>
 export async function checkFirstVisits(
   page: Page,
   { url, site }: PageOfKind,
-  check: () => Promise<Checked>,
-): Promise<Checked> {
+  check: () => Promise<PageChecks>,
+): Promise<PageChecks> {
   const visitors: { from: string; headers: Record<string, string> }[] = [
     { from: 'elsewhere', headers: { 'X-Forwarded-For': await findAddressElsewhere(url, site.iso) } },
     { from: 'nowhere known', headers: {} },
   ]
-  const checked: Checked[] = []
+  const checked: PageChecks[] = []
   for (const { from, headers } of visitors) {
     await page.context().clearCookies()
     await page.setExtraHTTPHeaders(headers)

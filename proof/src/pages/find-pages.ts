@@ -21,7 +21,7 @@ const FIXED = [
 const MISSING = 'p'
 
 /** The page with most in it of every kind that a brand-locale has, of all that are looked at: templates, articles, jobs, products, stores, fixed routes, 404. */
-export async function findPages(replicaDir: string, ports: SitePorts): Promise<PageOfKind[]> {
+export async function findPagesOfKinds(replicaDir: string, ports: SitePorts): Promise<PageOfKind[]> {
   const addresses = findAddresses(replicaDir).toSorted((a, b) => b.characters - a.characters)
   const linksOf = toLinksOf(ports)
   const pages = await Promise.all(

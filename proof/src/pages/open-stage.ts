@@ -5,18 +5,18 @@ import type { Browser } from '@playwright/test'
 import { prepareDemo } from '../demo-snapshot.ts'
 import { atEnd } from '../endings.ts'
 import { createSiteProcess } from '../site-process.ts'
-import { findPages, type PageOfKind } from './find-pages.ts'
+import { findPagesOfKinds, type PageOfKind } from './find-pages.ts'
 import { findSearchPages } from './search-pages.ts'
 import { toLinksOf } from './site-links.ts'
 import { findWantedSites } from './wanted-sites.ts'
 
-export type Stage = { browser: Browser; pages: readonly PageOfKind[]; replicaDir: string }
+export type PageStage = { browser: Browser; pages: readonly PageOfKind[]; replicaDir: string }
 
 /** Visitors come from where their `X-Forwarded-For` says. */
 const ENV = { SEARCH_ENGINE: 'embedded', TRUSTED_PROXIES: '127.0.0.1,::1' }
 
 /** A site with the demo and its search, a browser, and a page of every kind in every country that is looked at. */
-export async function openStage(folder: string): Promise<Stage> {
+export async function openStage(folder: string): Promise<PageStage> {
   const snapshot = await prepareDemo(folder)
   // Pictures are made once for all parts, and how is the crawl's business.
   const images = join(folder, '../images')
@@ -27,6 +27,6 @@ export async function openStage(folder: string): Promise<Stage> {
   const browser = await openBrowser()
   atEnd(() => browser.close())
   const ofSearch = await Promise.all(findWantedSites().map((each) => findSearchPages(each, linksOf(each))))
-  const pages = [...(await findPages(site.replicaDir, site.ports)), ...ofSearch.flat()]
+  const pages = [...(await findPagesOfKinds(site.replicaDir, site.ports)), ...ofSearch.flat()]
   return { browser, pages, replicaDir: site.replicaDir }
 }

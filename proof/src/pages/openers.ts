@@ -13,12 +13,12 @@ export const findPopupOpeners = (page: Page): Locator =>
   page.getByRole('main').locator('button[popovertarget]').filter({ visible: true })
 
 /** Text or label of an opener, for reports. */
-export async function nameOf(opener: Locator): Promise<string> {
+export async function nameOpener(opener: Locator): Promise<string> {
   return opener.evaluate((element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim())
 }
 
 /** Whether what it opens is open: its `<details>`, its popover, or what it says of itself. */
-export async function isOpen(opener: Locator): Promise<boolean> {
+export async function isOpenerOpen(opener: Locator): Promise<boolean> {
   return opener.evaluate((element) => {
     const details = element.closest('details')
     if (element.tagName === 'SUMMARY' && details !== null) return details.open

@@ -1,4 +1,4 @@
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import type { PageOfKind } from './find-pages.ts'
 
 export type PageFault = { site: string; where: string; reason: string }
@@ -19,7 +19,7 @@ export function printPageFaults(faults: readonly PageFault[]): void {
 
 type Counted = { id: string; what: string; pages: readonly PageOfKind[]; faults: readonly PageFault[]; checks: string }
 
-export function toFaultRow({ id, what, pages, faults, checks }: Counted): Row {
+export function toFaultRow({ id, what, pages, faults, checks }: Counted): BenchRow {
   const sites = new Set(pages.map(({ site }) => site.id)).size
   const kinds = new Set(pages.map(({ kind }) => kind)).size
   return {

@@ -1,5 +1,5 @@
 import { openBrowser } from '@menagerie/bench/browser/open-browser'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
 import { createAddressing } from '@menagerie/sites/addressing'
@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { atEnd } from '../endings.ts'
-import { signIn } from '../publishing/admin-client.ts'
+import { signInByRest } from '../publishing/admin-client.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { ALARM, HOSTILE_TEXTS } from './hostile-texts.ts'
 import { isFormula, readCells } from './read-csv.ts'
@@ -27,14 +27,14 @@ const SETTLE_ALARM_MS = 1_000
 type Alarms = { on: (place: string) => void; list: () => readonly string[] }
 
 /** S6: what visitors type runs nowhere: not on the page that shows it again, in the studio, in mails, in a spreadsheet. */
-export async function runPayloads(folder: string): Promise<Row[]> {
+export async function runPayloads(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, ['web', 'studio'])
   process.env.TRUSTED_PROXIES ??= '127.0.0.1,::1'
   const studio = await startDemoStudio(folder, ['content-api', 'web', 'admin'])
   const browser = await openBrowser()
   atEnd(() => browser.close())
   const credentials = { email: DEMO_USERS.find(({ role }) => role === 'admin')?.email ?? '', password: demoPassword() }
-  const admin = await signIn(studio.adminOrigin, credentials)
+  const admin = await signInByRest(studio.adminOrigin, credentials)
   const box = { name: 'Desk', kind: 'mail', address: 'desk@company.example', forms: ['contact', 'contact-es'] }
   await admin.send('POST', '/receivers', box)
   const { context, alarms } = await openWatched(browser)
@@ -69,7 +69,7 @@ export async function runPayloads(folder: string): Promise<Row[]> {
 
 type Found = { what: string; faults: readonly string[]; stored: Stored; baseline: string }
 
-function toRow({ what, faults, stored: { forms, mails }, baseline }: Found): Row {
+function toRow({ what, faults, stored: { forms, mails }, baseline }: Found): BenchRow {
   for (const fault of faults.slice(0, 20)) console.error(`  ✗ ${fault}`)
   const figure = `${faults.length} of ${HOSTILE_TEXTS.length} texts in every field (${forms.length} forms, ${mails.length} mails)`
   return { id: 'S6', what, figure, baseline, goal: '0', met: faults.length === 0 }

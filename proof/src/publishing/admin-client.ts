@@ -6,19 +6,24 @@ const CALL_MS = 15_000
 /** A writer that gets nowhere for so long means that something is broken for good. */
 const PATIENCE_MS = 120_000
 
-export type Answer = { status: number; body: unknown }
+export type AdminAnswer = { status: number; body: unknown }
 export type AdminClient = {
   /** Repeats until an answer comes: while the admin is dead it is not known whether the call before was carried out. */
-  send: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown) => Promise<Answer>
+  send: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown) => Promise<AdminAnswer>
   readonly lostAnswers: number
 }
 
 export type Credentials = { email: string; password: string }
 
 /** Signs in to the admin's REST API as its own pages do. */
-export async function signIn(origin: string, credentials: Credentials): Promise<AdminClient> {
+export async function signInByRest(origin: string, credentials: Credentials): Promise<AdminClient> {
   let lostAnswers = 0
-  const attempt = async (method: string, path: string, data: unknown, token: string | undefined): Promise<Answer> => {
+  const attempt = async (
+    method: string,
+    path: string,
+    data: unknown,
+    token: string | undefined,
+  ): Promise<AdminAnswer> => {
     const response = await fetch(`${origin}/api${path}`, {
       method,
       signal: AbortSignal.timeout(CALL_MS),
@@ -27,7 +32,7 @@ export async function signIn(origin: string, credentials: Credentials): Promise<
     })
     return { status: response.status, body: await response.json() }
   }
-  const persist = async (method: string, path: string, data: unknown, token?: string): Promise<Answer> => {
+  const persist = async (method: string, path: string, data: unknown, token?: string): Promise<AdminAnswer> => {
     for (const deadline = Date.now() + PATIENCE_MS; ; ) {
       try {
         const answer = await attempt(method, path, data, token)

@@ -1,5 +1,5 @@
 import { type Batch, type Held, toId } from './ledger.ts'
-import { PRODUCT_SITES } from './write-documents.ts'
+import { WRITTEN_SITES } from './write-documents.ts'
 
 /** Notes what a reader would see torn: a transaction of which one part came and another did not. */
 export function createBatchCheck() {
@@ -14,7 +14,7 @@ export function createBatchCheck() {
       for (const { kind, key, deleted } of changes) {
         if (kind !== 'product' || deleted || !key.startsWith('9000000')) continue
         checked += 1
-        const stamps = new Set(PRODUCT_SITES.map((site) => stampOf(held.get(productId(site, key)))))
+        const stamps = new Set(WRITTEN_SITES.map((site) => stampOf(held.get(productId(site, key)))))
         // While a product is made its countries come one by one.
         if (stamps.size > 1 && !stamps.has(undefined)) faults.push(`product ${key} is torn: ${[...stamps].join(', ')}`)
       }

@@ -4,9 +4,9 @@ import { openReplicaFileReadOnly } from '@menagerie/web/replica/replica-file'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { type Held, toId } from './ledger.ts'
-import type { Written } from './write-documents.ts'
+import type { WrittenDocuments } from './write-documents.ts'
 
-export type State = ReadonlyMap<string, Held>
+export type PublishedState = ReadonlyMap<string, Held>
 
 const rowSchema = z.object({
   kind: z.string(),
@@ -28,7 +28,7 @@ export async function query(databaseUrl: string, text: string, values: unknown[]
 }
 
 /** All that is published, from the table itself. */
-export async function readDatabase(databaseUrl: string): Promise<State> {
+export async function readDatabase(databaseUrl: string): Promise<PublishedState> {
   const rows = await query(
     databaseUrl,
     'select kind, brand, locale, key, path, body from published.entry where not deleted',
@@ -37,7 +37,7 @@ export async function readDatabase(databaseUrl: string): Promise<State> {
 }
 
 /** What a site holds, from its replica file. */
-export function readReplica(replicaDir: string): State {
+export function readReplica(replicaDir: string): PublishedState {
   const db = openReplicaFileReadOnly(currentFile(replicaDir))
   try {
     const rows = db.prepare('SELECT kind, brand, locale, key, path, body FROM entry').all()
@@ -47,12 +47,12 @@ export function readReplica(replicaDir: string): State {
   }
 }
 
-function toState(rows: readonly unknown[]): State {
+function toState(rows: readonly unknown[]): PublishedState {
   return new Map(rows.map((row) => rowSchema.parse(row)).map((entry) => [toId(entry), entry]))
 }
 
 /** Entries that one has and the other has not, or has otherwise: one sentence each. */
-export function findDifferences(database: State, reader: State, name: string): string[] {
+export function findDifferences(database: PublishedState, reader: PublishedState, name: string): string[] {
   const missing = [...database].flatMap(([id, entry]) => {
     const other = reader.get(id)
     if (other === undefined) return [`${name} lacks ${id}`]
@@ -65,7 +65,7 @@ export function findDifferences(database: State, reader: State, name: string): s
 const stamped = z.object({ stamp: z.coerce.number() })
 
 /** Publishes that were answered as saved and are not in the database. */
-export async function findLost(databaseUrl: string, { pages, products, gone }: Written): Promise<string[]> {
+export async function findLost(databaseUrl: string, { pages, products, gone }: WrittenDocuments): Promise<string[]> {
   const stampOf = async (kind: string, key: string, expression: string) => {
     const [row] = await query(
       databaseUrl,

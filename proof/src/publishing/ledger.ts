@@ -1,10 +1,14 @@
-import type { Change, Changes } from '@menagerie/contract/feed'
+import type { Changes, FeedChange } from '@menagerie/contract/feed'
 
-export type Held = Pick<Change, 'kind' | 'brand' | 'locale' | 'key' | 'path' | 'body'>
+export type Held = Pick<FeedChange, 'kind' | 'brand' | 'locale' | 'key' | 'path' | 'body'>
 /** One answer of the feed after the load: `held` is the state with it, `before` what its changes replaced. */
-export type Batch = { changes: readonly Change[]; held: ReadonlyMap<string, Held>; before: ReadonlyMap<string, Held> }
+export type Batch = {
+  changes: readonly FeedChange[]
+  held: ReadonlyMap<string, Held>
+  before: ReadonlyMap<string, Held>
+}
 
-export const toId = ({ kind, brand, locale, key }: Pick<Change, 'kind' | 'brand' | 'locale' | 'key'>) =>
+export const toId = ({ kind, brand, locale, key }: Pick<FeedChange, 'kind' | 'brand' | 'locale' | 'key'>) =>
   `${kind} ${brand}/${locale} ${key}`
 
 /** What a reader of the feed holds, and how it came to it. */

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AdminClient, type Credentials, signIn } from './admin-client.ts'
+import { type AdminClient, type Credentials, signInByRest } from './admin-client.ts'
 import { createBatchCheck } from './check-batches.ts'
 import { findDifferences, findLost, findParted, readDatabase } from './compare-states.ts'
 import { type FeedReader, readFeed } from './read-feed.ts'
 import type { Studio } from './studio-processes.ts'
-import { type Written, writeDocuments } from './write-documents.ts'
+import { type WrittenDocuments, writeDocuments } from './write-documents.ts'
 
 export type ProofSize = { writers: number; publishesEach: number; kills: number }
 
-export type Proof = {
+export type PublishingProof = {
   publishes: number
   kills: number
   seconds: number
@@ -29,16 +29,16 @@ const SETTLE_MS = 60_000
  * that was answered must be in the database, document and published state must agree, and a reader of the feed must hold
  * exactly that, having seen no transaction torn.
  */
-export async function provePublishing(studio: Studio, admin: Credentials, size: ProofSize): Promise<Proof> {
+export async function provePublishing(studio: Studio, admin: Credentials, size: ProofSize): Promise<PublishingProof> {
   const { databaseUrl, adminOrigin, contentApiOrigin, feedToken } = studio
   const check = createBatchCheck()
   const reader = readFeed({ origin: contentApiOrigin, token: feedToken }, check.look)
-  const written: Written = { pages: new Map(), products: new Map(), gone: new Set(), publishes: 0 }
+  const written: WrittenDocuments = { pages: new Map(), products: new Map(), gone: new Set(), publishes: 0 }
   const began = performance.now()
   const kills = createKiller(studio, size)
   const admins: AdminClient[] = []
   // One after the other: Payload writes the whole account back at a sign-in, so of two at once one session is lost.
-  for (let writer = 0; writer < size.writers; writer += 1) admins.push(await signIn(adminOrigin, admin))
+  for (let writer = 0; writer < size.writers; writer += 1) admins.push(await signInByRest(adminOrigin, admin))
   const writers = admins.map((client, number) =>
     writeDocuments({
       admin: client,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { demoPassword } from '@menagerie/demo/demo-users'
 import { openFolder } from '@menagerie/studio/platform/storage/folder-storage'
 import { makeBackup } from '@menagerie/studio/tools/backup/make-backup'
@@ -7,7 +7,7 @@ import { runScript } from '../../../scripts/start/run-script.ts'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { toMemoryText } from '../memory.ts'
 import { findDifferences, readDatabase, readReplica } from './compare-states.ts'
-import { type Proof, provePublishing, waitUntilEqual } from './prove-publishing.ts'
+import { type PublishingProof, provePublishing, waitUntilEqual } from './prove-publishing.ts'
 import type { Studio } from './studio-processes.ts'
 
 const WRITERS = 8
@@ -16,7 +16,7 @@ const KILLS = 50
 const ADMIN = { email: 'admin@menagerie.example', password: demoPassword() }
 
 /** R1 for publishes, and R8: 8 writers × 1,000 publishes with 50 kills, then a restore of an older backup. */
-export async function runPublishing(folder: string): Promise<Row[]> {
+export async function runPublishing(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, ['web', 'studio'])
   const logFolder = join(folder, 'log')
   const studio = await startDemoStudio(folder, ['content-api', 'admin', 'web'])
@@ -44,7 +44,7 @@ async function compareSite({ databaseUrl, env }: Studio): Promise<string[]> {
   return findDifferences(await readDatabase(databaseUrl), readReplica(String(env.REPLICA_DIR)), 'the site')
 }
 
-function toRows(studio: Studio, proof: Proof, siteFaults: string[]): Row[] {
+function toRows(studio: Studio, proof: PublishingProof, siteFaults: string[]): BenchRow[] {
   const faults = [...proof.faults, ...siteFaults]
   for (const fault of faults.slice(0, 20)) console.error(`  ✗ ${fault}`)
   const rate = (proof.publishes / proof.seconds).toFixed(1)
@@ -69,7 +69,12 @@ function toRows(studio: Studio, proof: Proof, siteFaults: string[]): Row[] {
 }
 
 /** The state of before, under a new epoch: reader and site must end up with exactly that. */
-async function restoreOlder(studio: Studio, { reader }: Proof, backup: string, logFolder: string): Promise<Row> {
+async function restoreOlder(
+  studio: Studio,
+  { reader }: PublishingProof,
+  backup: string,
+  logFolder: string,
+): Promise<BenchRow> {
   const epoch = reader.ledger.epoch
   const began = performance.now()
   const { signal } = new AbortController()

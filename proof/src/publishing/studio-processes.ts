@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type Database, openDatabase } from '../../../scripts/start/database.ts'
+import { openStartDatabase, type StartedDatabase } from '../../../scripts/start/database.ts'
 import { runScript } from '../../../scripts/start/run-script.ts'
-import { hasEnded, type Service, startService, waitUntilReady } from '../../../scripts/start/service.ts'
+import { hasEnded, type StartedService, startService, waitUntilReady } from '../../../scripts/start/service.ts'
 import { type ServiceName, toEnvironment, toServiceOptions } from '../../../scripts/start/services.ts'
-import { loadSettings, type Settings } from '../../../scripts/start/settings.ts'
+import { loadSettings, type StartSettings } from '../../../scripts/start/settings.ts'
 import { atEnd } from '../endings.ts'
 
 export type Studio = {
-  settings: Settings
+  settings: StartSettings
   databaseUrl: string
   env: Record<string, string>
   adminOrigin: string
@@ -41,8 +41,8 @@ export async function startStudio(
   const settings = loadSettings(env)
   const { signal } = new AbortController()
   const logFolder = join(settings.stateFolder, 'log')
-  const open = () => openDatabase(settings, console.log)
-  let database: Database = await open()
+  const open = () => openStartDatabase(settings, console.log)
+  let database: StartedDatabase = await open()
   const services = createServices(settings, toEnvironment(settings, database.url, 'start'))
   const stop = async () => {
     await services.stop()
@@ -84,8 +84,8 @@ export async function startStudio(
   }
 }
 
-function createServices(settings: Settings, env: Record<string, string>) {
-  const services = new Map<ServiceName, Service>()
+function createServices(settings: StartSettings, env: Record<string, string>) {
+  const services = new Map<ServiceName, StartedService>()
   const { signal } = new AbortController()
   return {
     env,

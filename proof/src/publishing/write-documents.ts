@@ -3,18 +3,24 @@ import type { AdminClient } from './admin-client.ts'
 
 export const PROOF_SITES = ['tailwell/nl_NL', 'tailwell/de_DE', 'tailwell/en_US', 'aldergrove/nl_NL'] as const
 /** Sites of the products: one save of their facts moves one entry in each. */
-export const PRODUCT_SITES = ['tailwell/nl_NL', 'tailwell/de_DE', 'tailwell/en_US'] as const
+export const WRITTEN_SITES = ['tailwell/nl_NL', 'tailwell/de_DE', 'tailwell/en_US'] as const
 const PRODUCT_COUNTRIES = ['NL', 'DE', 'US']
 
 /** What a writer was told is saved: the last stamp of each page (title) and product (price). */
-export type Written = {
+export type WrittenDocuments = {
   pages: Map<string, number>
   products: Map<string, { sku: string; stamp: number }>
   gone: Set<string>
   publishes: number
 }
 
-type Writer = { admin: AdminClient; number: number; written: Written; publishes: number; onPublish: () => void }
+type Writer = {
+  admin: AdminClient
+  number: number
+  written: WrittenDocuments
+  publishes: number
+  onPublish: () => void
+}
 
 /**
  * One editor at work: renames and moves a page, changes the price of a product that three countries show, and makes,
@@ -83,7 +89,7 @@ async function makeProduct(must: Must, number: number): Promise<{ id: string; sk
     brands: ['tailwell'],
     markets: toMarkets(0),
   })
-  for (const site of PRODUCT_SITES) {
+  for (const site of WRITTEN_SITES) {
     await must('POST', '/product-texts', {
       id: randomUUID(),
       site,

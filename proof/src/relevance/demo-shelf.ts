@@ -1,12 +1,12 @@
 import { loadContent } from '@menagerie/demo/content/load-content'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import type { Shelf } from './judge-queries.ts'
+import type { SoldProducts } from './judge-queries.ts'
 import { findFacts } from './product-facts.ts'
 
 let sites: ReturnType<typeof loadContent>['sites'] | undefined
 
 /** What a site sells as the demo is written. */
-export function toDemoShelf({ id }: Pick<BrandLocale, 'id'>): Shelf {
+export function toDemoShelf({ id }: Pick<BrandLocale, 'id'>): SoldProducts {
   sites ??= loadContent().sites
   const products = sites.find(({ locale }) => locale.id === id)?.products ?? []
   return new Map(

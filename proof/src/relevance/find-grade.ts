@@ -1,4 +1,4 @@
-import type { Clause, Condition, Grade, JudgedQuery } from '@menagerie/bench/search/parse-judged'
+import type { Clause, Grade, JudgedCondition, JudgedQuery } from '@menagerie/bench/search/parse-judged'
 import type { ProductFacts } from './product-facts.ts'
 
 /** How good an answer a product is: the highest grade whose clause holds, else 0. */
@@ -13,7 +13,7 @@ function holds({ conditions }: Clause, values: ProductFacts['values']): boolean 
   return conditions.every((condition) => hasAny(condition, values) !== condition.isNot)
 }
 
-function hasAny({ fact, values: wanted }: Condition, values: ProductFacts['values']): boolean {
+function hasAny({ fact, values: wanted }: JudgedCondition, values: ProductFacts['values']): boolean {
   const own = values.get(fact)
   return own !== undefined && wanted.some((value) => own.has(value))
 }

@@ -2,7 +2,7 @@ import { type JudgedPart, loadJudged } from '@menagerie/bench/search/load-judged
 import { loadOwnerQueries } from '@menagerie/bench/search/owner-queries'
 import type { SearchReader } from '@menagerie/search/port/search-port'
 import type { BrandLocale, Language } from '@menagerie/sites/brand-locale'
-import { type Judgement, judgeQueries, type Shelf } from './judge-queries.ts'
+import { type Judgement, judgeQueries, type SoldProducts } from './judge-queries.ts'
 import { toJudgedSite } from './to-judged-site.ts'
 
 /** Asks the queries of a language, each of its brand's site. `owners`: what owners of animals type. */
@@ -10,7 +10,7 @@ export async function judgeLanguage(
   reader: SearchReader,
   language: Language,
   part: JudgedPart | 'owners',
-  shelfOf: (site: BrandLocale) => Shelf,
+  shelfOf: (site: BrandLocale) => SoldProducts,
 ): Promise<Judgement[]> {
   const judgements: Judgement[] = []
   const queries = part === 'owners' ? loadOwnerQueries(language) : loadJudged(language, part)

@@ -1,5 +1,5 @@
 import type { JudgedQuery } from '@menagerie/bench/search/parse-judged'
-import type { SearchReader, SearchRequest } from '@menagerie/search/port/search-port'
+import type { PortRequest, SearchReader } from '@menagerie/search/port/search-port'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { toIndexName } from '@menagerie/sites/search-index'
 import { findGrade } from './find-grade.ts'
@@ -7,7 +7,7 @@ import type { ProductFacts } from './product-facts.ts'
 import { NDCG_DEPTH, toNdcg } from './to-ndcg.ts'
 
 /** What a site sells, by sku. */
-export type Shelf = ReadonlyMap<string, ProductFacts>
+export type SoldProducts = ReadonlyMap<string, ProductFacts>
 export type GradedHit = { sku: string; group: string; grade: number }
 export type Judgement = {
   query: JudgedQuery
@@ -24,7 +24,7 @@ const BATCH = 25
 export async function judgeQueries(
   reader: SearchReader,
   site: BrandLocale,
-  shelf: Shelf,
+  shelf: SoldProducts,
   queries: readonly JudgedQuery[],
 ): Promise<Judgement[]> {
   const judgements: Judgement[] = []
@@ -41,7 +41,7 @@ export async function judgeQueries(
   return judgements
 }
 
-function toRequest(site: BrandLocale, { query }: JudgedQuery): SearchRequest {
+function toRequest(site: BrandLocale, { query }: JudgedQuery): PortRequest {
   return {
     indexName: toIndexName(site, 'products'),
     query,
@@ -53,7 +53,7 @@ function toRequest(site: BrandLocale, { query }: JudgedQuery): SearchRequest {
 }
 
 /** Judges skus in the order of the hits. */
-export function judge(query: JudgedQuery, skus: readonly string[], shelf: Shelf): Judgement {
+export function judge(query: JudgedQuery, skus: readonly string[], shelf: SoldProducts): Judgement {
   const wanted = toWanted(query, shelf)
   // What owners look for may be something that a site does not sell.
   if (wanted[0]?.grade !== 3 && !query.kinds.includes('need'))
@@ -74,7 +74,7 @@ export function judge(query: JudgedQuery, skus: readonly string[], shelf: Shelf)
   return { query, hits, wanted, ndcg }
 }
 
-function toWanted(query: JudgedQuery, shelf: Shelf): GradedHit[] {
+function toWanted(query: JudgedQuery, shelf: SoldProducts): GradedHit[] {
   const best = new Map<string, GradedHit>()
   for (const facts of shelf.values()) {
     const grade = findGrade(query, facts)

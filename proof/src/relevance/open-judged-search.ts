@@ -9,12 +9,12 @@ import { createUnderstandings, type DeclaredIndex } from '@menagerie/web/indexin
 import { bindReader } from '@menagerie/web/replica/bound-reader'
 import { openReadingReplica } from '@menagerie/web/replica/reading-replica'
 import { readIndex } from '@menagerie/web/server/search/build-index'
-import type { Shelf } from './judge-queries.ts'
+import type { SoldProducts } from './judge-queries.ts'
 import { toRecordFacts } from './product-facts.ts'
 
 export type JudgedSearch = {
   reader: SearchReader
-  shelfOf: (site: BrandLocale) => Shelf
+  shelfOf: (site: BrandLocale) => SoldProducts
   close: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export async function openJudgedSearch(replicaDir: string, sites: readonly Brand
     addressing: createAddressing({ mode: 'local', localOrigins: { tailwell: ORIGIN, aldergrove: ORIGIN } }),
   })
   const engine = createSearchEngine()
-  const shelves = new Map<string, Shelf>()
+  const shelves = new Map<string, SoldProducts>()
   const known = new Map<string, DeclaredIndex>()
   for (const site of sites) {
     const name = toIndexName(site, 'products')

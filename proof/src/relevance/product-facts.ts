@@ -1,6 +1,6 @@
 import { FACT_NAMES, type FactName } from '@menagerie/bench/search/parse-judged'
-import { FAMILIES } from '@menagerie/demo/content/products/families/all-families'
-import type { Family } from '@menagerie/demo/content/products/family'
+import { PRODUCT_FAMILIES } from '@menagerie/demo/content/products/families/all-families'
+import type { ProductFamily } from '@menagerie/demo/content/products/family'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 import { z } from 'zod'
 
@@ -12,12 +12,14 @@ export type ProductFacts = {
   values: ReadonlyMap<FactName, ReadonlySet<string>>
 }
 
-type Variant = Family['variants'][number]
+type Variant = ProductFamily['variants'][number]
 
 const OF_DEMO: ReadonlyMap<string, ProductFacts> = new Map(
-  FAMILIES.flatMap((family) => family.variants.map((variant) => [variant.sku, toFacts(family, variant)] as const)),
+  PRODUCT_FAMILIES.flatMap((family) =>
+    family.variants.map((variant) => [variant.sku, toFacts(family, variant)] as const),
+  ),
 )
-const BY_KEY = new Map(FAMILIES.map((family) => [family.key, family]))
+const BY_KEY = new Map(PRODUCT_FAMILIES.map((family) => [family.key, family]))
 /** All values of each fact that some product has. */
 export const FACT_VALUES: ReadonlyMap<FactName, ReadonlySet<string>> = new Map(
   FACT_NAMES.map((fact) => [
@@ -50,7 +52,7 @@ export function toRecordFacts(record: SearchRecord): ProductFacts {
   return { sku, group, values }
 }
 
-function toFacts(family: Family, variant: Variant): ProductFacts {
+function toFacts(family: ProductFamily, variant: Variant): ProductFacts {
   return {
     sku: variant.sku,
     group: family.variants.length > 1 ? family.key : variant.sku,
@@ -58,7 +60,7 @@ function toFacts(family: Family, variant: Variant): ProductFacts {
   }
 }
 
-function toValues({ facets, ...family }: Family, { sku, flavor, color }: Variant): ProductFacts['values'] {
+function toValues({ facets, ...family }: ProductFamily, { sku, flavor, color }: Variant): ProductFacts['values'] {
   const lists: Record<FactName, readonly string[]> = {
     family: [family.key],
     sku: [sku],

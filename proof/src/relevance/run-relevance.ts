@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { type JudgedPart, loadJudged } from '@menagerie/bench/search/load-judged'
 import { loadOwnerQueries } from '@menagerie/bench/search/owner-queries'
 import { BRAND_KEYS, type Language } from '@menagerie/sites/brand-locale'
@@ -15,7 +15,7 @@ import { printWorst } from './print-worst.ts'
 import { toJudgedSite } from './to-judged-site.ts'
 
 /** The judged queries of every language against the demo's products: how good the order of hits is, and how often there are none. */
-export async function runRelevance(folder: string, flags: RelevanceFlags): Promise<Row[]> {
+export async function runRelevance(folder: string, flags: RelevanceFlags): Promise<BenchRow[]> {
   const { languages, worst, parts } = toRelevanceOptions(flags)
   const replica = join(folder, 'replica')
   const snapshot = process.env.SNAPSHOT ? resolve(ROOT, process.env.SNAPSHOT) : await prepareDemo(folder)
@@ -23,7 +23,7 @@ export async function runRelevance(folder: string, flags: RelevanceFlags): Promi
   const sites = languages.flatMap((language) => findSites(language, parts))
   console.log(`… the products of ${sites.length} sites`)
   const search = await openJudgedSearch(replica, sites)
-  const rows: Row[] = []
+  const rows: BenchRow[] = []
   for (const language of languages)
     for (const part of parts) {
       const judgements = await judgeLanguage(search.reader, language, part, search.shelfOf)
@@ -45,7 +45,7 @@ function findSites(language: Language, parts: readonly JudgedPart[]) {
   return BRAND_KEYS.filter((brand) => brands.has(brand)).map((brand) => toJudgedSite(brand, language))
 }
 
-function toRow(language: Language, part: JudgedPart, judgements: readonly Judgement[]): Row {
+function toRow(language: Language, part: JudgedPart, judgements: readonly Judgement[]): BenchRow {
   const { queries, ndcg, emptyShare, isMet } = toRelevance(judgements)
   return {
     id: 'relevance',
@@ -58,7 +58,7 @@ function toRow(language: Language, part: JudgedPart, judgements: readonly Judgem
   }
 }
 
-function toOwnersRow(language: Language, figures: OwnersFigures): Row {
+function toOwnersRow(language: Language, figures: OwnersFigures): BenchRow {
   const { queries, ndcg, wrongShare, nonsenseShare, unmet, emptyShare, isMet } = figures
   const toPercent = (share: number) => `${(share * 100).toFixed(1)}%`
   return {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import { Client } from 'pg'
 import { runScript } from '../../../scripts/start/run-script.ts'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
@@ -14,7 +14,7 @@ const DEMO_PRODUCTS = 20
 const LARGE = 10_000
 
 /** Backup, restore and full load of the feed, for the demo and for 10,000 products; memory of admin and Content API. */
-export async function runSizes(folder: string): Promise<Row[]> {
+export async function runSizes(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, ['studio'])
   const studio = await startDemoStudio(folder, ['content-api', 'admin'])
   try {
@@ -34,7 +34,7 @@ async function growTo({ databaseUrl }: Studio, products: number): Promise<void> 
   await client.end()
 }
 
-async function measure(studio: Studio, name: string): Promise<Row[]> {
+async function measure(studio: Studio, name: string): Promise<BenchRow[]> {
   const { databaseUrl, settings, contentApiOrigin, feedToken, env, pidOf } = studio
   const counted = await query(
     databaseUrl,
@@ -54,7 +54,7 @@ async function measure(studio: Studio, name: string): Promise<Row[]> {
     })
     return `${((performance.now() - began) / 1000).toFixed(1)} s`
   }
-  const row = (what: string, figure: string): Row => ({
+  const row = (what: string, figure: string): BenchRow => ({
     id: 'sizes',
     what: `${name}: ${what}`,
     figure,

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { readPageTree } from '../crawl/page-tree.ts'
-import { findStrayTexts } from './find-stray-texts.ts'
+import { findStrayTextsInTree } from './find-stray-texts.ts'
 
 const toStray = (body: string, title = '⟦Ťíťĺé⟧') =>
-  findStrayTexts(readPageTree(`<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`), {
-    texts: ['Crunchy kibble', 'Primer Baño', 'Crunchy'],
-    units: ['kr.', 'kB', 'dage', 'año'],
-    names: ['Drops, 2 to 10 kg'],
-  })
+  findStrayTextsInTree(
+    readPageTree(`<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`),
+    {
+      texts: ['Crunchy kibble', 'Primer Baño', 'Crunchy'],
+      units: ['kr.', 'kB', 'dage', 'año'],
+      names: ['Drops, 2 to 10 kg'],
+    },
+  )
 
 test('texts of editors and of catalogues are no strays, nor are dates and prices', () => {
   expect(

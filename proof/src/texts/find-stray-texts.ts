@@ -1,5 +1,5 @@
 import { findStray, SPOKEN } from '@menagerie/web/templates/testing/pseudo-texts'
-import { attribute, type Element, findElement, named, type PageTree } from '../crawl/page-tree.ts'
+import { attribute, type Element, findElement, findNamedElements, type PageTree } from '../crawl/page-tree.ts'
 
 const IN_HEAD = [
   ['name', 'description'],
@@ -19,7 +19,7 @@ export type KnownTexts = { texts: readonly string[]; units: readonly string[]; n
 const FILE_TYPE = 'PDF, '
 
 /** Texts of a page in the pseudo-locale that come neither from a catalogue nor from editors or the brand. */
-export function findStrayTexts(tree: PageTree, { texts: known, units, names }: KnownTexts): string[] {
+export function findStrayTextsInTree(tree: PageTree, { texts: known, units, names }: KnownTexts): string[] {
   const whole = new Set(known)
   const isEndOfName = (text: string) => names.some((name) => name.endsWith(` ${text}`))
   const unknown = (texts: readonly string[]) =>
@@ -30,9 +30,9 @@ export function findStrayTexts(tree: PageTree, { texts: known, units, names }: K
   const single = [
     ...tree.elements.flatMap((element) => SPOKEN.map((name) => attribute(element, name))),
     ...contents.map((meta) => (meta === undefined ? '' : attribute(meta, 'content'))),
-    ...named(tree, 'title').flatMap(readTexts),
+    ...findNamedElements(tree, 'title').flatMap(readTexts),
   ]
-  const body = named(tree, 'body').flatMap(readTexts)
+  const body = findNamedElements(tree, 'body').flatMap(readTexts)
   return [
     ...unknown([...new Set(single)]).flatMap((text) => findStray([text], known)),
     ...findStray(unknown(body), known),

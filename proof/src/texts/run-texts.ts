@@ -1,15 +1,15 @@
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { toKnownTexts } from '@menagerie/web/templates/testing/pseudo-texts'
 import { z } from 'zod'
 import { runAll } from '../crawl/crawl-pages.ts'
 import { readPageTree } from '../crawl/page-tree.ts'
 import { prepareDemo } from '../demo-snapshot.ts'
-import { findPages } from '../pages/find-pages.ts'
+import { findPagesOfKinds } from '../pages/find-pages.ts'
 import { type PageFault, printPageFaults, toFaultRow, toFaults } from '../pages/page-faults.ts'
 import { readReplica } from '../publishing/compare-states.ts'
 import { createSiteProcess } from '../site-process.ts'
-import { findStrayTexts } from './find-stray-texts.ts'
+import { findStrayTextsInTree } from './find-stray-texts.ts'
 
 const AT_ONCE = 4
 /** Entries that all countries share. */
@@ -23,7 +23,7 @@ const namedSchema = z.object({ name: z.string() })
  * A5: every kind of page in every country, rendered with texts of the interface that are in brackets. What stands outside of them
  * and was written by no editor comes from the code. (The crawl holds the real texts against their languages.)
  */
-export async function runTexts(folder: string): Promise<Row[]> {
+export async function runTexts(folder: string): Promise<BenchRow[]> {
   const snapshot = await prepareDemo(folder)
   const site = await createSiteProcess(folder, {
     SNAPSHOT: snapshot,
@@ -42,14 +42,14 @@ export async function runTexts(folder: string): Promise<Row[]> {
     )
     return { texts: toKnownTexts({ site: own }, read), units: findUnits(own, read), names }
   }
-  const pages = await findPages(site.replicaDir, site.ports)
+  const pages = await findPagesOfKinds(site.replicaDir, site.ports)
   const faults: PageFault[] = []
   for (const [own, group] of Map.groupBy(pages, (page) => page.site)) {
     const known = knownOf(own)
     await runAll([...group], AT_ONCE, async (page) => {
       const html = await (await fetch(page.url)).text()
       if (!html.includes('⟦')) throw new Error(`${page.url} is not in the pseudo-locale`)
-      const stray = findStrayTexts(readPageTree(html), known)
+      const stray = findStrayTextsInTree(readPageTree(html), known)
       faults.push(
         ...toFaults(
           page,

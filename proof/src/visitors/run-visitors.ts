@@ -1,15 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Row } from '@menagerie/bench/row'
-import { type Habit, startLoad } from '@menagerie/web/server/testing/steady-load'
+import type { BenchRow } from '@menagerie/bench/row'
+import { type Habit, startSteadyLoad } from '@menagerie/web/server/testing/steady-load'
 import { pickPorts } from '../../../scripts/port.ts'
 import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { findApart } from '../find-apart.ts'
-import { findPages, publishTitle } from '../publish-by-sql.ts'
+import { findPublishedPages, publishTitle } from '../publish-by-sql.ts'
 import { type Studio, startStudio } from '../publishing/studio-processes.ts'
 import { readFigure } from '../read-metrics.ts'
-import { createSiteProcess, type SiteProcess } from '../site-process.ts'
+import { createSiteProcess, type ProofSite } from '../site-process.ts'
 import { waitUntilInStep } from '../wait-until-in-step.ts'
 import { gatherCrowd } from './crowd.ts'
 
@@ -23,7 +23,7 @@ const PATH = '/nl-nl/'
 const DROPPED_MS = 100
 
 /** R7: a crowd on a page that has just been published; R4: all processes replaced while visitors ask without a pause. */
-export async function runVisitors(folder: string): Promise<Row[]> {
+export async function runVisitors(folder: string): Promise<BenchRow[]> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'log'), { recursive: true })
   await buildIfChanged('web', join(folder, 'log'), new AbortController().signal)
@@ -44,8 +44,8 @@ export async function runVisitors(folder: string): Promise<Row[]> {
   return [crowd, restarts]
 }
 
-async function measureCrowd(studio: Studio, site: SiteProcess): Promise<Row> {
-  const [home] = await findPages(studio.databaseUrl, 'tailwell', 'nl_NL')
+async function measureCrowd(studio: Studio, site: ProofSite): Promise<BenchRow> {
+  const [home] = await findPublishedPages(studio.databaseUrl, 'tailwell', 'nl_NL')
   if (home === undefined) throw new Error('There is no page to publish')
   const countRenders = () => readFigure(site.ports.tailwell, 'menagerie_requests_total{kind="page",result="rendered"}')
   const renders: number[] = []
@@ -77,9 +77,9 @@ const HABITS: readonly Habit[] = [
   ...Array.from({ length: 3 }, () => ({ path: PATH, atOnce: 5, isKeptOpen: true })),
 ]
 
-async function measureRestarts(site: SiteProcess): Promise<Row> {
+async function measureRestarts(site: ProofSite): Promise<BenchRow> {
   const began = performance.now()
-  const visitors = startLoad(site.ports.tailwell, HABITS)
+  const visitors = startSteadyLoad(site.ports.tailwell, HABITS)
   for (let round = 1; round <= RESTARTS; round += 1) {
     site.child.kill('SIGHUP')
     await waitUntilSaid(site, 'The processes of the site are replaced', round)
@@ -98,7 +98,7 @@ async function measureRestarts(site: SiteProcess): Promise<Row> {
   }
 }
 
-async function waitUntilSaid({ readLog }: SiteProcess, sentence: string, times: number): Promise<void> {
+async function waitUntilSaid({ readLog }: ProofSite, sentence: string, times: number): Promise<void> {
   for (const deadline = Date.now() + RESTART_MS; ; await sleep(50)) {
     if (readLog().split(sentence).length > times) return
     if (Date.now() > deadline) throw new Error(`The site did not say "${sentence}" ${times} times`)

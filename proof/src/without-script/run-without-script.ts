@@ -1,7 +1,7 @@
-import type { Row } from '@menagerie/bench/row'
+import type { BenchRow } from '@menagerie/bench/row'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { type Checked, checkEach } from '../pages/check-each.ts'
+import { checkEach, type PageChecks } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
 import { openStage } from '../pages/open-stage.ts'
 import { createPagePool } from '../pages/page-pool.ts'
@@ -19,7 +19,7 @@ const OF_EVERY_COUNTRY: Readonly<Record<string, Journey>> = { followMenu, switch
 const OF_EVERY_PAGE: Readonly<Record<string, Journey>> = { turnPage, askForms, chooseFilter, compareTwo }
 
 /** A3: every kind of page in every country read without JavaScript; its menus, countries, lists and forms used. */
-export async function runWithoutScript(folder: string): Promise<Row[]> {
+export async function runWithoutScript(folder: string): Promise<BenchRow[]> {
   const { browser, pages } = await openStage(folder)
   const onPage = createPagePool(() => openWithoutScript(browser))
   const row = await checkEach({
@@ -40,7 +40,7 @@ async function openWithoutScript(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-async function checkPage(page: Page, each: PageOfKind): Promise<Checked> {
+async function checkPage(page: Page, each: PageOfKind): Promise<PageChecks> {
   const journeys = { ...OF_EVERY_PAGE, ...(each.kind === 'Homepage' ? OF_EVERY_COUNTRY : {}) }
   const reasons: string[] = []
   for (const viewport of [PHONE, DESKTOP]) {

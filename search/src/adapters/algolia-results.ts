@@ -1,7 +1,7 @@
 import type { SearchQuery } from 'algoliasearch'
 import { z } from 'zod'
 import type { FacetSearchResult, SearchResult } from '../port/search-answer.ts'
-import type { SearchRequest } from '../port/search-port.ts'
+import type { PortRequest } from '../port/search-port.ts'
 
 const hitsSchema = z.looseObject({ hits: z.array(z.looseObject({ objectID: z.string() })) })
 const facetsSchema = z.looseObject({
@@ -9,7 +9,7 @@ const facetsSchema = z.looseObject({
 })
 
 /** The client sends whatever parameters it is given, and so does the port. */
-export function isQuery(request: SearchRequest): request is SearchRequest & SearchQuery {
+export function isQuery(request: PortRequest): request is PortRequest & SearchQuery {
   return request.indexName !== ''
 }
 

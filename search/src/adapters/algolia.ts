@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Rule as AlgoliaRule, algoliasearch, type SearchClient, type SynonymHit } from 'algoliasearch'
 import type { Rule } from '../port/rule.ts'
 import { SearchError } from '../port/search-error.ts'
-import type { IndexConfig, IndexStats, RecordChange, SearchPort, SearchRequest } from '../port/search-port.ts'
+import type { IndexConfig, IndexStats, PortRequest, RecordChange, SearchPort } from '../port/search-port.ts'
 import type { SearchRecord } from '../port/search-record.ts'
 import type { Synonym } from '../port/synonym.ts'
 import { toSearchError } from './algolia-error.ts'
@@ -54,7 +54,7 @@ class AlgoliaPort implements SearchPort {
     this.#options = options
   }
 
-  search(requests: readonly SearchRequest[]) {
+  search(requests: readonly PortRequest[]) {
     return this.#do(async () => {
       if (requests.some(({ indexName }) => indexName === '')) throw new SearchError(400, 'indexName: expected a name.')
       const queries = requests.map((request) => ({ ...request, indexName: this.#toName(request.indexName) }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findAnalyzer } from './analyzer.ts'
 import { LANGUAGE_CODES } from './language-codes.ts'
-import { createRandom, createRandomText } from './testing/random-text.ts'
+import { createRandomText, createTextRandom } from './testing/random-text.ts'
 
 describe('the analyzer of a language', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('the analyzer of a language', () => {
 })
 
 it.each(LANGUAGE_CODES)('%s: one or two stem keys for any word, one of them shared with the folded word', (code) => {
-  const random = createRandom(8)
+  const random = createTextRandom(8)
   const analyzer = findAnalyzer(code)
   const wrong = new Set<string>()
   for (let round = 0; round < 200; round += 1) {

@@ -1,6 +1,6 @@
-import { fold } from './fold.ts'
+import { foldSearchWord } from './fold.ts'
 import { findLanguageCode } from './language-codes.ts'
-import { LANGUAGES, type Language } from './languages.ts'
+import { SEARCH_LANGUAGES, type SearchLanguage } from './languages.ts'
 import { remember } from './remember.ts'
 import type { CompoundRules } from './split-compound.ts'
 import { type Token, tokenize } from './tokenize.ts'
@@ -21,20 +21,20 @@ export type Analyzer = {
   readonly compounds: CompoundRules | undefined
 }
 
-const NEUTRAL: Language = { stem: (word) => word, stopWords: '' }
+const NEUTRAL: SearchLanguage = { stem: (word) => word, stopWords: '' }
 
 const BEGINS_WITH_DIGIT = /^[\p{Nd}\p{No}]/u
 
-function toStems(word: string, folded: string, stem: Language['stem']): readonly string[] {
+function toStems(word: string, folded: string, stem: SearchLanguage['stem']): readonly string[] {
   if (BEGINS_WITH_DIGIT.test(word)) return [folded]
-  const [key = word] = fold(stem(word))
+  const [key = word] = foldSearchWord(stem(word))
   if (folded === word) return [key]
-  const [foldedKey = folded] = fold(stem(folded))
+  const [foldedKey = folded] = foldSearchWord(stem(folded))
   return key === foldedKey ? [key] : [key, foldedKey]
 }
 
-function createAnalyzer(code: string, language: Language): Analyzer {
-  const foldOnce = remember((word) => fold(word, language.variants))
+function createAnalyzer(code: string, language: SearchLanguage): Analyzer {
+  const foldOnce = remember((word) => foldSearchWord(word, language.variants))
   const foldMain = (word: string): string => foldOnce(word)[0] ?? word
   const stopWords = new Set(language.stopWords.split(' ').map(foldMain))
   return {
@@ -55,7 +55,7 @@ export function findAnalyzer(language: string | undefined): Analyzer {
   const name = code ?? 'und'
   const known = analyzers.get(name)
   if (known) return known
-  const analyzer = createAnalyzer(name, code ? LANGUAGES[code] : NEUTRAL)
+  const analyzer = createAnalyzer(name, code ? SEARCH_LANGUAGES[code] : NEUTRAL)
   analyzers.set(name, analyzer)
   return analyzer
 }

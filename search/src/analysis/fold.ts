@@ -87,7 +87,7 @@ export type FoldVariants = readonly ReadonlyMap<string, string>[]
  * The form that indexes know a word by, first; then its other spellings, all without accents. Takes a lower-cased NFC word.
  * Folding the first form gives it again.
  */
-export function fold(word: string, variants: FoldVariants = []): readonly string[] {
+export function foldSearchWord(word: string, variants: FoldVariants = []): readonly string[] {
   if (ASCII.test(word)) return [word]
   if (NUMBER.test(word)) return foldNumber(word)
   const forms = [foldLetters(word)]

@@ -1,4 +1,4 @@
-import { type FoldVariants, fold } from './fold.ts'
+import { type FoldVariants, foldSearchWord } from './fold.ts'
 import type { LanguageCode } from './language-codes.ts'
 import type { CompoundRules } from './split-compound.ts'
 import { STEMMERS } from './stemmers/all-stemmers.ts'
@@ -6,7 +6,7 @@ import type { Stemmer } from './stemmers/stemmer.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import type { Elision } from './tokenize.ts'
 
-export type Language = {
+export type SearchLanguage = {
   readonly stem: Stemmer
   /** Separated by blanks, folded or not. */
   readonly stopWords: string
@@ -49,10 +49,10 @@ const joins = (language: keyof typeof ENDINGS, links: string): CompoundRules => 
   links: links.split(' '),
   shortestPart: 3,
   mostParts: 3,
-  notParts: new Set(`${ENDINGS[language]} ${STOP_WORDS[language]}`.split(' ').flatMap((word) => fold(word))),
+  notParts: new Set(`${ENDINGS[language]} ${STOP_WORDS[language]}`.split(' ').flatMap((word) => foldSearchWord(word))),
 })
 
-export const LANGUAGES = {
+export const SEARCH_LANGUAGES = {
   en: { stem: STEMMERS.en, stopWords: STOP_WORDS.en },
   nl: { stem: STEMMERS.nl, stopWords: STOP_WORDS.nl, compounds: joins('nl', 's en e n er') },
   de: {
@@ -73,4 +73,4 @@ export const LANGUAGES = {
   uk: { stem: STEMMERS.uk, stopWords: STOP_WORDS.uk },
   hu: { stem: STEMMERS.hu, stopWords: STOP_WORDS.hu, compounds: joins('hu', 'i') },
   fi: { stem: STEMMERS.fi, stopWords: STOP_WORDS.fi, variants: NORDIC_VARIANTS, compounds: joins('fi', 'n en in') },
-} satisfies Record<LanguageCode, Language>
+} satisfies Record<LanguageCode, SearchLanguage>

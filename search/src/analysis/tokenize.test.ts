@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findAnalyzer } from './analyzer.ts'
-import { createRandom, createRandomText } from './testing/random-text.ts'
+import { createRandomText, createTextRandom } from './testing/random-text.ts'
 import { LONGEST_WORD, tokenize } from './tokenize.ts'
 
 const wordsOf = (text: string, language?: string): string[] =>
@@ -66,7 +66,7 @@ describe('a text becomes words', () => {
 })
 
 it('takes any text: tokens in order, inside the text, none empty or overlapping', () => {
-  const random = createRandom(6)
+  const random = createTextRandom(6)
   const wrong = new Set<string>()
   for (let round = 0; round < 2000; round += 1) {
     const text = createRandomText(random, 40)

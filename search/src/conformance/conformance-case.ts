@@ -38,7 +38,7 @@ export type BatchCase = {
 export type AnyCase = ConformanceCase | BatchCase
 
 /** Throws what is wrong. `toName` says under which name a fixture stands in the port. */
-export async function runCase(
+export async function runConformanceCase(
   port: SearchReader,
   one: AnyCase,
   toName: (fixture: FixtureName) => string,
@@ -52,7 +52,7 @@ export async function runCase(
   const asked = port.search([{ indexName, ...one.ask }])
   if (one.refused !== undefined) return assert.rejects(asked, { name: 'SearchError', status: one.refused })
   const { results } = await asked
-  checkResult(toHits(results[0]), one)
+  checkResult(toConformanceHits(results[0]), one)
 }
 
 function checkResult(result: SearchResult, { ids, found, nbHits, check }: ConformanceCase): void {
@@ -64,7 +64,7 @@ function checkResult(result: SearchResult, { ids, found, nbHits, check }: Confor
 }
 
 /** Throws when it is the answer to a facet search. */
-export function toHits(result: SearchResult | FacetSearchResult | undefined): SearchResult {
+export function toConformanceHits(result: SearchResult | FacetSearchResult | undefined): SearchResult {
   assert(result !== undefined && 'hits' in result, 'expected hits')
   return result
 }

@@ -14,7 +14,7 @@ import {
   type TestNode,
 } from '../server/testing/test-node.ts'
 import { CASES } from './cases.ts'
-import { fixtureNames, loadFixtures, runCase } from './conformance-case.ts'
+import { fixtureNames, loadFixtures, runConformanceCase } from './conformance-case.ts'
 import { FIXTURES, type FixtureName } from './fixtures.ts'
 
 const toName = (fixture: FixtureName) => `test_${fixture}`
@@ -30,7 +30,7 @@ const hosts = () => [{ url: '127.0.0.1', port: served.port, protocol: 'http' as 
 function runAll(reader: () => SearchReader) {
   for (const [group, cases] of Object.entries(CASES)) {
     describe(group, () => {
-      for (const one of cases) it(one.title, () => runCase(reader(), one, toName))
+      for (const one of cases) it(one.title, () => runConformanceCase(reader(), one, toName))
     })
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createAlgoliaPort } from '../adapters/algolia.ts'
 import type { SearchPort } from '../port/search-port.ts'
 import { CASES } from './cases.ts'
-import { fixtureNames, loadFixtures, runCase } from './conformance-case.ts'
+import { fixtureNames, loadFixtures, runConformanceCase } from './conformance-case.ts'
 
 /** `npm run search:verify`: the conformance suite against a real Algolia application, in indexes that are removed again. */
 const { ALGOLIA_APPLICATION_ID: applicationId, ALGOLIA_ADMIN_KEY: apiKey } = process.env
@@ -52,7 +52,7 @@ async function runAll(port: SearchPort): Promise<boolean> {
         continue
       }
       try {
-        await runCase(port, one, (fixture) => fixture)
+        await runConformanceCase(port, one, (fixture) => fixture)
         passed++
       } catch (error) {
         failed.push(`${group}: ${one.title}\n${toText(error).replaceAll(/^/gm, '    ')}`)

@@ -1,12 +1,12 @@
 import { takeUint8, takeUint32 } from '../query/arena.ts'
 import { PLACE_BITS } from '../query/attribute-rules.ts'
-import type { Found } from '../query/found.ts'
+import type { FoundSet } from '../query/found.ts'
 import type { TextMatch } from '../query/match-text.ts'
 
 const NOWHERE = (1 << PLACE_BITS) - 1
 
 /** All documents of a segment that filters let through; those without a word share a place in the match that is the last in every criterion. */
-export function addUnmatched(found: Found, all: Found): Found {
+export function addUnmatched(found: FoundSet, all: FoundSet): FoundSet {
   const { match, part } = found
   if (match === undefined || found.documents.length === all.documents.length) return found
   const at = takeUint32(all.documents.length)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, createEngine, findIds, INDEX, named } from './testing/search-records.ts'
+import { askRecords, createEngine, findIds, TEST_INDEX, toNamedRecords } from './testing/search-records.ts'
 
 const RECORDS = [
   { objectID: 'a', name: 'Blue bowl', brand: 'x', price: 3, secret: 1, at: { shelf: 'top', row: 2 } },
@@ -15,13 +15,13 @@ const settings = {
 describe('an answer', () => {
   test('has what clients rely on', async () => {
     const engine = await createEngine(RECORDS, { settings })
-    const answer = await ask(engine, 'bowl', {
+    const answer = await askRecords(engine, 'bowl', {
       facets: ['brand', 'price'],
       hitsPerPage: 1,
       attributesToSnippet: ['name:1'],
     })
     expect(answer).toMatchObject({
-      index: INDEX,
+      index: TEST_INDEX,
       query: 'bowl',
       nbHits: 2,
       page: 0,
@@ -62,14 +62,14 @@ describe('an answer', () => {
 
   test('of nothing found has facets without attributes', async () => {
     const engine = await createEngine(RECORDS, { settings })
-    const answer = await ask(engine, 'zzzzzz', { facets: ['brand'] })
+    const answer = await askRecords(engine, 'zzzzzz', { facets: ['brand'] })
     expect([answer.hits, answer.nbHits, answer.nbPages, answer.facets]).toEqual([[], 0, 0, {}])
   })
 
   test('shows the attributes that are asked for, never the unretrievable', async () => {
     const engine = await createEngine(RECORDS, { settings })
     const show = async (attributesToRetrieve: string[]) => {
-      const { hits } = await ask(engine, 'blue', { attributesToRetrieve, attributesToHighlight: [] })
+      const { hits } = await askRecords(engine, 'blue', { attributesToRetrieve, attributesToHighlight: [] })
       return hits[0]
     }
     expect(await show(['name', 'secret', 'at.row'])).toEqual({ objectID: 'a', name: 'Blue bowl', at: { row: 2 } })
@@ -79,30 +79,30 @@ describe('an answer', () => {
 
   test('has an id for events only where clicks are told', async () => {
     const engine = await createEngine(RECORDS, { settings })
-    const answer = await ask(engine, 'bowl', { clickAnalytics: true })
+    const answer = await askRecords(engine, 'bowl', { clickAnalytics: true })
     expect(answer.queryID).toMatch(/^[0-9a-f]{32}$/)
   })
 
   test('pages by offset and length, no hits at all, and not beyond what may be reached', async () => {
-    const engine = await createEngine(named({ a: 'x', b: 'x', c: 'x', d: 'x' }))
+    const engine = await createEngine(toNamedRecords({ a: 'x', b: 'x', c: 'x', d: 'x' }))
     expect(await findIds(engine, 'x', { offset: 1, length: 2 })).toBe('b c')
-    const none = await ask(engine, 'x', { hitsPerPage: 0 })
+    const none = await askRecords(engine, 'x', { hitsPerPage: 0 })
     expect([none.hits, none.nbHits, none.nbPages]).toEqual([[], 4, 0])
-    await engine.configure(INDEX, { settings: { paginationLimitedTo: 3 } })
-    const limited = await ask(engine, 'x', { hitsPerPage: 2, page: 1 })
+    await engine.configure(TEST_INDEX, { settings: { paginationLimitedTo: 3 } })
+    const limited = await askRecords(engine, 'x', { hitsPerPage: 2, page: 1 })
     expect([limited.hits.map(({ objectID }) => objectID), limited.nbPages, limited.nbHits]).toEqual([['c'], 2, 4])
-    expect((await ask(engine, 'x', { hitsPerPage: 2, page: 2 })).message).toContain('paginationLimitedTo')
+    expect((await askRecords(engine, 'x', { hitsPerPage: 2, page: 2 })).message).toContain('paginationLimitedTo')
   })
 
   test('names what it does not know', async () => {
     const engine = await createEngine(RECORDS, { settings })
-    const { message } = await ask(engine, 'bowl', { facets: ['colour'] })
+    const { message } = await askRecords(engine, 'bowl', { facets: ['colour'] })
     expect(message).toContain('colour')
   })
 
   test('tells the ranking of each hit on demand', async () => {
     const engine = await createEngine(RECORDS, { settings })
-    const { hits } = await ask(engine, 'bleu bowl', { getRankingInfo: true })
+    const { hits } = await askRecords(engine, 'bleu bowl', { getRankingInfo: true })
     expect(hits[0]?._rankingInfo).toMatchObject({
       nbTypos: 1,
       firstMatchedWord: 0,
@@ -116,7 +116,7 @@ describe('an answer', () => {
 test('values of a facet are searched among what the request finds', async () => {
   const engine = await createEngine(RECORDS, { settings })
   const { results } = await engine.search([
-    { indexName: INDEX, type: 'facet', facet: 'brand', facetQuery: 'x', query: 'bowl' },
+    { indexName: TEST_INDEX, type: 'facet', facet: 'brand', facetQuery: 'x', query: 'bowl' },
   ])
   expect(results[0]).toMatchObject({ facetHits: [{ value: 'x', highlighted: '<em>x</em>', count: 1 }] })
 })
@@ -124,7 +124,7 @@ test('values of a facet are searched among what the request finds', async () => 
 test('an index that is not there and parameters that make no sense are refused', async () => {
   const engine = await createEngine(RECORDS, { settings })
   await expect(engine.search([{ indexName: 'other' }])).rejects.toMatchObject({ status: 404 })
-  await expect(ask(engine, '', { filters: 'brand:x AND (' })).rejects.toMatchObject({ status: 400 })
+  await expect(askRecords(engine, '', { filters: 'brand:x AND (' })).rejects.toMatchObject({ status: 400 })
 })
 
 describe('rules', () => {
@@ -151,7 +151,7 @@ describe('rules', () => {
 
   test('pin and hide records, and bring what they say', async () => {
     const engine = await createEngine(RECORDS, { settings, rules })
-    const answer = await ask(engine, 'bowl', { ruleContexts: ['website'], getRankingInfo: true })
+    const answer = await askRecords(engine, 'bowl', { ruleContexts: ['website'], getRankingInfo: true })
     expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['c', 'b'])
     expect(answer.hits[0]?._rankingInfo?.promoted).toBe(true)
     expect(answer).toMatchObject({
@@ -179,7 +179,7 @@ describe('rules', () => {
     for (const alternatives of [true, false]) {
       const rule = { objectID: 'r', conditions: [{ ...condition, alternatives }], consequence }
       const engine = await createEngine(RECORDS, { settings, synonyms, rules: [rule] })
-      expect((await ask(engine, 'dish')).userData).toEqual(alternatives ? [{ shown: 1 }] : undefined)
+      expect((await askRecords(engine, 'dish')).userData).toEqual(alternatives ? [{ shown: 1 }] : undefined)
     }
   })
 
@@ -191,7 +191,7 @@ describe('rules', () => {
     ]
     const distinct = { attributeForDistinct: 'group', distinct: 1 }
     const engine = await createEngine(records, { settings: distinct, rules: [{ ...rules[0], conditions: [] }] })
-    const answer = await ask(engine, 'bowl')
+    const answer = await askRecords(engine, 'bowl')
     expect([answer.hits.map(({ objectID }) => objectID), answer.nbHits]).toEqual([['c', 'b'], 2])
   })
 })
@@ -199,8 +199,8 @@ describe('rules', () => {
 test('requests of a batch that differ in filters count the same documents', async () => {
   const engine = await createEngine(RECORDS, { settings })
   const { results } = await engine.search([
-    { indexName: INDEX, query: 'bowl', facetFilters: [['brand:x']], facets: ['brand'] },
-    { indexName: INDEX, query: 'bowl', facets: 'brand', hitsPerPage: 0 },
+    { indexName: TEST_INDEX, query: 'bowl', facetFilters: [['brand:x']], facets: ['brand'] },
+    { indexName: TEST_INDEX, query: 'bowl', facets: 'brand', hitsPerPage: 0 },
   ])
   expect(results.map((result) => ('facets' in result ? result.facets : undefined))).toEqual([
     { brand: { x: 1 } },

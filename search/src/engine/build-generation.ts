@@ -2,13 +2,13 @@ import { buildSteps } from '../index/build-steps.ts'
 import { readRecord } from '../index/record-bytes.ts'
 import { runStepsSlowly, type Steps } from '../index/run-steps.ts'
 import type { SearchRecord } from '../port/search-record.ts'
-import type { Generation, Prepared } from './generation.ts'
-import { countRecords, isDeleted, type Part } from './part.ts'
+import type { Generation, PreparedIndex } from './generation.ts'
+import { countRecords, type IndexPart, isDeleted } from './part.ts'
 import { createRemembered } from './remembered.ts'
 
 export function toGeneration(
-  prepared: Prepared,
-  parts: readonly Part[],
+  prepared: PreparedIndex,
+  parts: readonly IndexPart[],
   nextOrder: number,
   number: number,
 ): Generation {
@@ -30,10 +30,10 @@ export function toGeneration(
 
 /** One segment of all records; other work goes on meanwhile. `order` as `BuildOptions` has it. */
 export async function buildParts(
-  prepared: Prepared,
+  prepared: PreparedIndex,
   records: readonly SearchRecord[],
   order?: Uint32Array,
-): Promise<Part[]> {
+): Promise<IndexPart[]> {
   if (records.length === 0) return []
   const { settings, analyzer, synonyms } = prepared
   const { placeholders } = synonyms
@@ -42,7 +42,7 @@ export async function buildParts(
 }
 
 /** All records again, by other settings. */
-export async function rebuildParts(prepared: Prepared, parts: readonly Part[]): Promise<Part[]> {
+export async function rebuildParts(prepared: PreparedIndex, parts: readonly IndexPart[]): Promise<IndexPart[]> {
   const all = await runStepsSlowly(readAll(parts))
   return buildParts(
     prepared,
@@ -53,7 +53,7 @@ export async function rebuildParts(prepared: Prepared, parts: readonly Part[]): 
 
 const RECORDS_A_STEP = 64
 
-function* readAll(parts: readonly Part[]): Steps<{ record: SearchRecord; order: number }[]> {
+function* readAll(parts: readonly IndexPart[]): Steps<{ record: SearchRecord; order: number }[]> {
   const all: { record: SearchRecord; order: number }[] = []
   for (const { segment, deleted } of parts) {
     for (let document = 0; document < segment.size; document++) {

@@ -3,7 +3,7 @@ import { buildSegment } from '../index/build-segment.ts'
 import type { RecordChange } from '../port/search-port.ts'
 import type { SearchRecord } from '../port/search-record.ts'
 import type { Generation } from './generation.ts'
-import { findPlace, type Part } from './part.ts'
+import { findDocumentPlace, type IndexPart } from './part.ts'
 
 type Changed = Pick<Generation, 'parts' | 'nextOrder'>
 
@@ -18,7 +18,7 @@ export function changeParts(generation: Generation, changes: readonly RecordChan
   let { nextOrder } = generation
   const put: { record: SearchRecord; order: number }[] = []
   for (const [id, record] of latest) {
-    const place = findPlace(parts, id)
+    const place = findDocumentPlace(parts, id)
     const before = place && parts[place.part]?.segment.order[place.document]
     if (place) deleteDocument(parts, place.part, place.document, copied)
     if (record !== undefined) {
@@ -50,7 +50,7 @@ function toLatest(changes: readonly RecordChange[]): Latest {
   return { latest, renewed }
 }
 
-function deleteDocument(parts: Part[], number: number, document: number, copied: Set<number>): void {
+function deleteDocument(parts: IndexPart[], number: number, document: number, copied: Set<number>): void {
   const part = parts[number]
   if (part === undefined) return
   const { segment, gone } = part
@@ -60,11 +60,11 @@ function deleteDocument(parts: Part[], number: number, document: number, copied:
   parts[number] = { segment, deleted, gone: gone + 1 }
 }
 
-function copySet({ segment, deleted }: Part): DocumentSet {
+function copySet({ segment, deleted }: IndexPart): DocumentSet {
   return deleted?.slice() ?? new Uint32Array((segment.size + 31) >>> 5)
 }
 
-function toPart(put: { record: SearchRecord; order: number }[], generation: Generation): Part {
+function toPart(put: { record: SearchRecord; order: number }[], generation: Generation): IndexPart {
   put.sort((a, b) => a.order - b.order)
   const { settings, analyzer, remembered, synonyms } = generation
   const segment = buildSegment(
@@ -84,7 +84,7 @@ function toPart(put: { record: SearchRecord; order: number }[], generation: Gene
 const MOST_GONE = 0.5
 
 /** Which parts, by number, should become one; undefined when all is well. */
-export function findMerge(parts: readonly Part[]): number[] | undefined {
+export function findMerge(parts: readonly IndexPart[]): number[] | undefined {
   const tiers = new Map<number, number[]>()
   for (const [number, { segment, gone }] of parts.entries()) {
     if (gone > segment.size * MOST_GONE && segment.size > TIER) return [number]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createEngine, findIds, named } from './testing/search-records.ts'
+import { createEngine, findIds, toNamedRecords } from './testing/search-records.ts'
 
 const inLanguage = (language: string) => ({
   searchableAttributes: ['name'],
@@ -9,7 +9,7 @@ const inLanguage = (language: string) => ({
 })
 const ask = async (language: string, names: Record<string, string>, query: string, synonyms: [string, string][] = []) =>
   findIds(
-    await createEngine(named(names), {
+    await createEngine(toNamedRecords(names), {
       settings: inLanguage(language),
       synonyms: synonyms.map(([input, word], i) => ({
         objectID: `${i}`,
@@ -79,7 +79,7 @@ test('the last part says what a thing is: its place counts, and words that only 
     { settings },
   )
   expect(await findIds(engine, 'hondenvoer')).toBe('b a')
-  const bowls = named({ a: 'Voerbak', b: 'Zak met droogvoer', c: 'Droog in de bak: voer' })
+  const bowls = toNamedRecords({ a: 'Voerbak', b: 'Zak met droogvoer', c: 'Droog in de bak: voer' })
   expect(await findIds(await createEngine(bowls, { settings }), 'voer', { queryType: 'prefixNone' })).toBe('b c a')
 })
 

@@ -1,17 +1,17 @@
 import type { DocumentSet } from '../columns/columns.ts'
 import type { SearchParams } from '../port/search-params.ts'
 import { copyUint32, takeUint32 } from '../query/arena.ts'
-import { countFound, type Found, keepFound } from '../query/found.ts'
+import { countFoundDocuments, type FoundSet, keepFound } from '../query/found.ts'
 import type { QueryWord } from '../query/query-words.ts'
 import { type ReadQuery, toQueryWords } from '../query/to-query-words.ts'
 import { addUnmatched } from './add-unmatched.ts'
 import { findFilterSet } from './filter-sets.ts'
 import type { Generation } from './generation.ts'
-import type { Place } from './part.ts'
-import { findText, type TextCache, type TextFound } from './read-text-query.ts'
+import type { DocumentPlace } from './part.ts'
+import { findTextQuery, type TextCache, type TextFound } from './read-text-query.ts'
 
 export type FoundDocuments = {
-  readonly founds: readonly Found[]
+  readonly founds: readonly FoundSet[]
   readonly words: readonly QueryWord[]
   /** Undefined where the query has no words. */
   readonly text: TextFound | undefined
@@ -22,12 +22,12 @@ export type FoundDocuments = {
 export function findDocuments(
   generation: Generation,
   params: SearchParams,
-  hidden: readonly Place[],
+  hidden: readonly DocumentPlace[],
   cache: TextCache,
 ): FoundDocuments {
   const query = toQueryWords(params, generation.queryAnalyzer)
   const sets = generation.parts.map(({ segment }) => findFilterSet(segment.columns, params))
-  const keep = (text: TextFound | undefined): Found[] => {
+  const keep = (text: TextFound | undefined): FoundSet[] => {
     const founds = generation.parts.map((_, part) => {
       const found = filterPart(generation, part, text, sets[part], hidden)
       return text !== undefined && params.keepUnmatched
@@ -40,15 +40,15 @@ export function findDocuments(
     return { founds: keep(undefined), words: [], text: undefined, queryAfterRemoval: undefined }
   }
   let removed: Attempt | undefined
-  let text = findText(generation, query.words, false, params, cache)
+  let text = findTextQuery(generation, query.words, false, params, cache)
   let founds = keep(text)
   for (const attempt of toAttempts(query, params)) {
-    if (countFound(founds) > 0) break
+    if (countFoundDocuments(founds) > 0) break
     removed = attempt
-    text = findText(generation, attempt.words, attempt.areAllOptional, params, cache)
+    text = findTextQuery(generation, attempt.words, attempt.areAllOptional, params, cache)
     founds = keep(text)
   }
-  const isRemoved = removed !== undefined && countFound(founds) > 0
+  const isRemoved = removed !== undefined && countFoundDocuments(founds) > 0
   return {
     founds,
     words: text.plan.words,
@@ -89,8 +89,8 @@ function filterPart(
   part: number,
   text: TextFound | undefined,
   set: DocumentSet | undefined,
-  hidden: readonly Place[],
-): Found {
+  hidden: readonly DocumentPlace[],
+): FoundSet {
   const { segment, deleted } = parts[part] ?? {}
   const match = text?.matches[part]
   const size = segment?.size ?? 0
@@ -123,9 +123,9 @@ function filterPart(
 }
 
 /** `min`: only those with the fewest typos; `strict`: with the fewest two numbers of them. */
-function limitTypos(founds: Found[], { typoTolerance }: SearchParams): Found[] {
+function limitTypos(founds: FoundSet[], { typoTolerance }: SearchParams): FoundSet[] {
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return founds
-  const typosOf = ({ match, at }: Found, i: number) => match?.typos[at === undefined ? i : (at[i] ?? 0)] ?? 0
+  const typosOf = ({ match, at }: FoundSet, i: number) => match?.typos[at === undefined ? i : (at[i] ?? 0)] ?? 0
   const seen = new Set<number>()
   for (const found of founds) for (let i = 0; i < found.documents.length; i++) seen.add(typosOf(found, i))
   const [least = 0, second = least] = [...seen].sort((a, b) => a - b)

@@ -3,11 +3,11 @@ import type { IndexSettings } from '../port/index-settings.ts'
 import type { IndexConfig } from '../port/search-port.ts'
 import type { PreparedRules } from '../rules/prepare-rules.ts'
 import type { PreparedSynonyms } from '../synonyms/prepare-synonyms.ts'
-import type { Part } from './part.ts'
+import type { IndexPart } from './part.ts'
 import type { Remembered } from './remembered.ts'
 
 /** What a configuration comes to. */
-export type Prepared = {
+export type PreparedIndex = {
   readonly config: IndexConfig
   readonly settings: IndexSettings
   /** Analyzer of records. */
@@ -18,9 +18,9 @@ export type Prepared = {
 }
 
 /** The state of an index that a search sees. Never changed: a write makes the next one. */
-export type Generation = Prepared & {
+export type Generation = PreparedIndex & {
   readonly number: number
-  readonly parts: readonly Part[]
+  readonly parts: readonly IndexPart[]
   readonly records: number
   /** Place in the order of insertion for the next new record. */
   readonly nextOrder: number

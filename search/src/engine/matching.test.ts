@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ask, createEngine, findIds, INDEX, named } from './testing/search-records.ts'
+import { askRecords, createEngine, findIds, TEST_INDEX, toNamedRecords } from './testing/search-records.ts'
 
 const nl = { searchableAttributes: ['name'], indexLanguages: ['nl'], queryLanguages: ['nl'] }
 
 describe('words', () => {
   test('every word must be there, the last one may be a beginning', async () => {
-    const engine = await createEngine(named({ a: 'blue bowl', b: 'blue leash', c: 'red bowl' }))
+    const engine = await createEngine(toNamedRecords({ a: 'blue bowl', b: 'blue leash', c: 'red bowl' }))
     expect(await findIds(engine, 'blue bo')).toBe('a')
     expect(await findIds(engine, 'bl bowl')).toBe('')
     expect(await findIds(engine, 'bl bowl', { queryType: 'prefixAll' })).toBe('a')
@@ -14,7 +14,7 @@ describe('words', () => {
   })
 
   test('typos by length: none up to 3 letters, one from 4, two from 8, the first letter counts twice', async () => {
-    const engine = await createEngine(named({ a: 'cat', b: 'bowl', c: 'grooming', d: 'food' }))
+    const engine = await createEngine(toNamedRecords({ a: 'cat', b: 'bowl', c: 'grooming', d: 'food' }))
     const none = { queryType: 'prefixNone' }
     expect(await findIds(engine, 'cta', none)).toBe('')
     expect(await findIds(engine, 'bwol', none)).toBe('b')
@@ -28,13 +28,15 @@ describe('words', () => {
   })
 
   test('each word of a query may have its own typos', async () => {
-    const engine = await createEngine(named({ a: 'chicken biscuits', b: 'chicken stew', c: 'salmon biscuits' }))
+    const engine = await createEngine(
+      toNamedRecords({ a: 'chicken biscuits', b: 'chicken stew', c: 'salmon biscuits' }),
+    )
     expect(await findIds(engine, 'chikcen biscuts')).toBe('a')
     expect(await findIds(engine, 'chiken bsicuits')).toBe('a')
   })
 
   test('a word of the query is no stop word with a typo: voer is not voor', async () => {
-    const engine = await createEngine(named({ a: 'bak voor honden', b: 'voer voor honden' }), { settings: nl })
+    const engine = await createEngine(toNamedRecords({ a: 'bak voor honden', b: 'voer voor honden' }), { settings: nl })
     expect(await findIds(engine, 'honden voer')).toBe('b')
     expect(await findIds(engine, 'honden voor', { queryType: 'prefixNone', removeStopWords: false })).toBe('a b')
   })
@@ -53,13 +55,13 @@ describe('words', () => {
     expect(await findIds(engine, '123457', { disableTypoToleranceOnAttributes: [] })).toBe('a')
     const strict = { disableTypoToleranceOnAttributes: [], allowTyposOnNumericTokens: false }
     expect(await findIds(engine, '123457', strict)).toBe('')
-    await engine.configure(INDEX, { settings: { disableTypoToleranceOnWords: ['Bowll'] } })
+    await engine.configure(TEST_INDEX, { settings: { disableTypoToleranceOnWords: ['Bowll'] } })
     expect(await findIds(engine, 'bowll')).toBe('')
     expect(await findIds(engine, 'boowl')).toBe('a')
   })
 
   test('min keeps the fewest typos, strict the two fewest', async () => {
-    const engine = await createEngine(named({ a: 'grooming', b: 'groming', c: 'gromin', d: 'mat' }))
+    const engine = await createEngine(toNamedRecords({ a: 'grooming', b: 'groming', c: 'gromin', d: 'mat' }))
     const none = { queryType: 'prefixNone' }
     expect(await findIds(engine, 'grooming', none)).toBe('a b c')
     expect(await findIds(engine, 'grooming', { ...none, typoTolerance: 'min' })).toBe('a')
@@ -78,14 +80,14 @@ describe('words', () => {
     expect(await findIds(engine, 'salmon', { restrictSearchableAttributes: ['text'] })).toBe('b')
     expect(await findIds(engine, 'salmon cats', { restrictSearchableAttributes: ['text'] })).toBe('')
     expect(await findIds(engine, 'salm')).toBe('a b')
-    await engine.configure(INDEX, {
+    await engine.configure(TEST_INDEX, {
       settings: { searchableAttributes: ['name', 'text'], disablePrefixOnAttributes: ['name'] },
     })
     expect(await findIds(engine, 'salm')).toBe('b')
   })
 
   test('stop words go on demand, but not the last ones there are', async () => {
-    const engine = await createEngine(named({ a: 'hond', b: 'de kat' }), { settings: nl })
+    const engine = await createEngine(toNamedRecords({ a: 'hond', b: 'de kat' }), { settings: nl })
     expect(await findIds(engine, 'de hond')).toBe('')
     expect(await findIds(engine, 'de hond', { removeStopWords: true })).toBe('a')
     expect(await findIds(engine, 'de', { removeStopWords: true })).toBe('b')
@@ -93,7 +95,7 @@ describe('words', () => {
 })
 
 describe('forms, joined and split words', () => {
-  const records = named({ a: 'Hondenvoer', b: 'Voer voor honden', c: 'Honden voer', d: 'Kattenbak' })
+  const records = toNamedRecords({ a: 'Hondenvoer', b: 'Voer voor honden', c: 'Honden voer', d: 'Kattenbak' })
 
   test('forms of a word count as the word where plurals are ignored', async () => {
     const engine = await createEngine(records, { settings: { ...nl, decompoundQuery: false } })
@@ -110,7 +112,7 @@ describe('forms, joined and split words', () => {
   })
 
   test('other languages: only words beside each other stand for one, and one for two', async () => {
-    const engine = await createEngine(named({ a: 'antitick collar', b: 'anti tick', c: 'tick and anti' }), {
+    const engine = await createEngine(toNamedRecords({ a: 'antitick collar', b: 'anti tick', c: 'tick and anti' }), {
       settings: { indexLanguages: ['en'], queryLanguages: ['en'] },
     })
     expect(await findIds(engine, 'antitick')).toBe('a b')
@@ -126,7 +128,7 @@ describe('synonyms', () => {
       { objectID: '2', type: 'onewaysynonym', input: 'kennel', synonyms: ['dog house'] },
     ] as const
     const engine = await createEngine(
-      named({ a: 'lead', b: 'leash', c: 'dog house', d: 'house for a dog', e: 'kennel' }),
+      toNamedRecords({ a: 'lead', b: 'leash', c: 'dog house', d: 'house for a dog', e: 'kennel' }),
       { synonyms },
     )
     expect(await findIds(engine, 'leash')).toBe('a b')
@@ -137,17 +139,17 @@ describe('synonyms', () => {
 })
 
 describe('no results', () => {
-  const records = named({ a: 'blue bowl', b: 'bowl', c: 'leash' })
+  const records = toNamedRecords({ a: 'blue bowl', b: 'bowl', c: 'leash' })
 
   test('words go from the end or the beginning until there are some', async () => {
     const engine = await createEngine(records)
-    expect((await ask(engine, 'blue bowl zzzzz')).nbHits).toBe(0)
-    const last = await ask(engine, 'blue, bowl zzzzz!', { removeWordsIfNoResults: 'lastWords' })
+    expect((await askRecords(engine, 'blue bowl zzzzz')).nbHits).toBe(0)
+    const last = await askRecords(engine, 'blue, bowl zzzzz!', { removeWordsIfNoResults: 'lastWords' })
     expect(last.hits.map(({ objectID }) => objectID)).toEqual(['a'])
     expect(last.queryAfterRemoval).toBe('blue, bowl <em>zzzzz</em>!')
-    const first = await ask(engine, 'zzzzz blue bowl', { removeWordsIfNoResults: 'firstWords' })
+    const first = await askRecords(engine, 'zzzzz blue bowl', { removeWordsIfNoResults: 'firstWords' })
     expect(first.queryAfterRemoval).toBe('<em>zzzzz</em> blue bowl')
-    const none = await ask(engine, 'zzzzz yyyyy', { removeWordsIfNoResults: 'lastWords' })
+    const none = await askRecords(engine, 'zzzzz yyyyy', { removeWordsIfNoResults: 'lastWords' })
     expect([none.nbHits, none.queryAfterRemoval]).toEqual([0, undefined])
   })
 
@@ -171,7 +173,7 @@ describe('no results', () => {
 })
 
 test('a query of any length is cut to what engines look at', async () => {
-  const engine = await createEngine(named({ a: 'bowl' }))
+  const engine = await createEngine(toNamedRecords({ a: 'bowl' }))
   expect(await findIds(engine, `bowl ${'x'.repeat(600)}`)).toBe('')
   expect(await findIds(engine, `${'bowl '.repeat(10)} zzzzzzzz`)).toBe('a')
   expect(await findIds(engine, `${'я'.repeat(255)}яя bowl`)).toBe('')

@@ -1,14 +1,14 @@
 import type { TotalOrder } from '../query/ranked-columns.ts'
-import type { Part } from './part.ts'
+import type { IndexPart } from './part.ts'
 
 /** By criterion, by segment, by document: less is better. */
 type Named = readonly (readonly Float64Array[])[]
 
 /** By segment and name of the criteria: its documents in their order. Other segments do not change it. */
-const sorted = new WeakMap<Part['segment'], Map<string, readonly number[]>>()
+const sorted = new WeakMap<IndexPart['segment'], Map<string, readonly number[]>>()
 
 /** All documents of all segments in one order: by these criteria, then by insertion. `name` says which criteria they are. */
-export function toTotal(parts: readonly Part[], named: Named, name: string): TotalOrder[] {
+export function toTotal(parts: readonly IndexPart[], named: Named, name: string): TotalOrder[] {
   const values = named.map((columns) => join(columns))
   const orders = join(parts.map(({ segment }) => Float64Array.from(segment.order)))
   const compare = (a: number, b: number): number => {
@@ -46,7 +46,7 @@ function join(columns: readonly Float64Array[]): Float64Array {
   return joined
 }
 
-function toPlaces(parts: readonly Part[], all: readonly number[]): TotalOrder[] {
+function toPlaces(parts: readonly IndexPart[], all: readonly number[]): TotalOrder[] {
   const joined = new Uint32Array(all.length)
   for (const [place, document] of all.entries()) joined[document] = place
   const bits = Math.max(1, Math.ceil(Math.log2(all.length + 1)))

@@ -6,8 +6,8 @@ import { packSegment, readSegment } from '../index/pack-segment.ts'
 import type { Segment } from '../index/segment.ts'
 import { countStrings, textAt } from '../index/strings.ts'
 import { cutWord } from '../index/word-list.ts'
-import type { Generation, Prepared } from './generation.ts'
-import type { Part } from './part.ts'
+import type { Generation, PreparedIndex } from './generation.ts'
+import type { IndexPart } from './part.ts'
 import { toBuildKey } from './prepare-config.ts'
 
 /** Grows when segments are built otherwise than before, or texts are taken apart otherwise: old files are built anew. */
@@ -22,7 +22,7 @@ const dataSchema = z.object({
 })
 
 /** All of an index but its configuration, as bytes. */
-export function packIndex(generation: Generation): Uint8Array {
+export function toIndexBytes(generation: Generation): Uint8Array {
   const { parts, nextOrder } = generation
   const arrays = new Map<string, PackedArray>()
   for (const [i, { segment, deleted }] of parts.entries()) {
@@ -42,12 +42,12 @@ export function packIndex(generation: Generation): Uint8Array {
  * The other way round; arrays are views into `bytes`. Throws `DamagedError` when the bytes are not whole, or were made by other
  * settings or another analysis than `prepared`.
  */
-export function readIndex(bytes: Uint8Array, prepared: Prepared): { parts: Part[]; nextOrder: number } {
+export function readIndexBytes(bytes: Uint8Array, prepared: PreparedIndex): { parts: IndexPart[]; nextOrder: number } {
   const { data, arrays } = unpack(bytes)
   const read = dataSchema.safeParse(data)
   if (!read.success) throw new DamagedError('A search index of another build')
   if (read.data.key !== toBuildKey(prepared)) throw new DamagedError('A search index of other settings')
-  const parts = read.data.parts.map(({ gone, hasDeleted }, i): Part => {
+  const parts = read.data.parts.map(({ gone, hasDeleted }, i): IndexPart => {
     const packed = arrays.get(`segment.${i}`)
     const deleted = arrays.get(`deleted.${i}`)
     if (!(packed instanceof Uint8Array)) throw new DamagedError('A search index lacks a segment')

@@ -1,18 +1,18 @@
 import { isInSet } from '../filters/document-set.ts'
 import type { SearchParams } from '../port/search-params.ts'
-import { countFound, type Found } from '../query/found.ts'
+import { countFoundDocuments, type FoundSet } from '../query/found.ts'
 import { NO_GROUP } from '../query/keep-leaders.ts'
 import type { RuledRequest } from '../rules/apply-rules.ts'
 import { placePins } from '../rules/place-pins.ts'
 import { findFilterSet } from './filter-sets.ts'
 import type { FoundDocuments } from './find-documents.ts'
 import type { Generation } from './generation.ts'
-import { findPlace, type Place } from './part.ts'
+import { type DocumentPlace, findDocumentPlace } from './part.ts'
 import { findMembers, type RankedDocuments, rankDocuments } from './rank-documents.ts'
 
 /** A hit before its record is read. `found` and `index` say what the ranking knew of it; a pin may match nothing. */
-export type PlacedHit = Place & {
-  readonly found: Found | undefined
+export type PlacedHit = DocumentPlace & {
+  readonly found: FoundSet | undefined
   readonly index: number
   readonly isPromoted: boolean
   /** Place in its group. */
@@ -38,7 +38,7 @@ export function placeHits(
   { from, to }: Window,
 ): PlacedHits {
   const pinned = pins.flatMap((pin) => {
-    const place = findPlace(generation.parts, pin.objectID)
+    const place = findDocumentPlace(generation.parts, pin.objectID)
     const isShown = place !== undefined && (!pin.mustPassFilters || passesFilters(generation, params, place))
     return isShown ? [{ position: pin.position, place }] : []
   })
@@ -46,7 +46,7 @@ export function placeHits(
   const groupOf = createGroupOf(ranked)
   const leading = pinned.length === 0 ? NOBODY : new Set(listPlaces(ranked.leaders).map(groupOf))
   const added = new Set(pinned.map(({ place }) => groupOf(place)).filter((group) => !leading.has(group)))
-  const total = countFound(ranked.leaders) + added.size
+  const total = countFoundDocuments(ranked.leaders) + added.size
   const hits = ranked.refs.flatMap(({ found, index }): PlacedHit[] => {
     const from = ranked.founds[found]
     if (from === undefined) return []
@@ -57,14 +57,14 @@ export function placeHits(
   return { hits: params.distinct > 1 ? addMembers(page, params, documents, ranked) : page, total, ranked }
 }
 
-function passesFilters({ parts }: Generation, params: SearchParams, { part, document }: Place): boolean {
+function passesFilters({ parts }: Generation, params: SearchParams, { part, document }: DocumentPlace): boolean {
   const columns = parts[part]?.segment.columns
   const set = columns && findFilterSet(columns, params)
   return set === undefined || isInSet(set, document)
 }
 
 /** Documents that stand for each other have the same name. */
-type GroupOf = (place: Place) => string
+type GroupOf = (place: DocumentPlace) => string
 
 function createGroupOf({ groups }: RankedDocuments): GroupOf {
   return ({ part, document }) => {
@@ -73,18 +73,18 @@ function createGroupOf({ groups }: RankedDocuments): GroupOf {
   }
 }
 
-function keyOf({ part, document }: Place): string {
+function keyOf({ part, document }: DocumentPlace): string {
   return `${part} ${document}`
 }
 
-function listPlaces(founds: readonly Found[]): Place[] {
+function listPlaces(founds: readonly FoundSet[]): DocumentPlace[] {
   return founds.flatMap(({ part, documents }) => Array.from(documents, (document) => ({ part, document })))
 }
 
 /** A pin stands for its group: the one that would have been shown goes. */
 function placePinned(
   hits: readonly PlacedHit[],
-  pinned: readonly { position: number; place: Place }[],
+  pinned: readonly { position: number; place: DocumentPlace }[],
   groupOf: GroupOf,
 ): PlacedHit[] {
   const groups = new Set(pinned.map(({ place }) => groupOf(place)))
@@ -108,7 +108,7 @@ function addMembers(
   documents: FoundDocuments,
   ranked: RankedDocuments,
 ): PlacedHit[] {
-  const groupOf = ({ part, document }: Place) => ranked.groups?.of[part]?.[document] ?? NO_GROUP
+  const groupOf = ({ part, document }: DocumentPlace) => ranked.groups?.of[part]?.[document] ?? NO_GROUP
   const wanted = new Set(page.map(groupOf).filter((group) => group !== NO_GROUP))
   const members = findMembers(documents, ranked, params, wanted, params.distinct)
   return page.flatMap((hit) => {

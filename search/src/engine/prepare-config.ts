@@ -4,12 +4,12 @@ import { DEFAULT_SETTINGS } from '../port/parse-settings.ts'
 import type { IndexConfig } from '../port/search-port.ts'
 import { prepareRules } from '../rules/prepare-rules.ts'
 import { prepareSynonyms } from '../synonyms/prepare-synonyms.ts'
-import type { Prepared } from './generation.ts'
+import type { PreparedIndex } from './generation.ts'
 
 export const EMPTY_CONFIG: IndexConfig = { settings: {}, synonyms: [], rules: [] }
 
 /** Throws `SearchError` 400 where a synonym or rule cannot be used. `former`: what it takes over as far as nothing changed. */
-export function prepareConfig(config: IndexConfig, former?: Prepared): Prepared {
+export function prepareConfig(config: IndexConfig, former?: PreparedIndex): PreparedIndex {
   const settings: IndexSettings = { ...DEFAULT_SETTINGS, ...config.settings }
   const analyzer = findAnalyzer(settings.indexLanguages[0] ?? settings.queryLanguages[0])
   const queryAnalyzer = queryAnalyzerOf(settings)
@@ -44,7 +44,7 @@ const BUILT_IN = [
 ] as const
 
 /** What segments depend on, as a text: when it is the same, they stay. */
-export function toBuildKey({ settings, analyzer, synonyms }: Prepared): string {
+export function toBuildKey({ settings, analyzer, synonyms }: PreparedIndex): string {
   const ranked = [...settings.ranking, ...settings.customRanking].filter((name) => name.includes('(')).sort()
   const used = BUILT_IN.map((name) =>
     name === 'ranking' || name === 'customRanking' ? ranked : (settings[name] ?? null),

@@ -1,8 +1,8 @@
 import { scoreOptional } from '../filters/match-filters.ts'
-import { measureDistance, toDistanceStep } from '../filters/match-places.ts'
+import { measureDocumentDistance, toDistanceStep } from '../filters/match-places.ts'
 import type { FilterGroups, SearchParams } from '../port/search-params.ts'
 import { takeFloat64, takeUint8 } from '../query/arena.ts'
-import type { Found } from '../query/found.ts'
+import type { FoundSet } from '../query/found.ts'
 import type { Groups } from '../query/keep-leaders.ts'
 import { measureProximity } from '../query/measure-proximity.ts'
 import { type Ranked, rankFound, toField } from '../query/rank-found.ts'
@@ -10,7 +10,7 @@ import type { RankedColumns } from '../query/ranked-columns.ts'
 import { compareRefs } from '../query/select-top.ts'
 import type { FoundDocuments } from './find-documents.ts'
 import type { Generation } from './generation.ts'
-import type { Part } from './part.ts'
+import type { IndexPart } from './part.ts'
 
 export type RankedDocuments = Ranked & {
   readonly groups: Groups | undefined
@@ -39,7 +39,7 @@ function toMeasure(
   { parts }: Generation,
   { ranking, minProximity }: SearchParams,
   { text }: FoundDocuments,
-): ((found: Found) => Uint8Array) | undefined {
+): ((found: FoundSet) => Uint8Array) | undefined {
   if (text === undefined || !ranking.includes('proximity')) return undefined
   if (text.plan.tilings.every((tiling) => tiling.length < 2)) return undefined
   return (found) => {
@@ -52,9 +52,9 @@ function toMeasure(
 function toRankedColumns(
   { remembered }: Generation,
   params: SearchParams,
-  { segment }: Part,
+  { segment }: IndexPart,
   number: number,
-  found: Found | undefined,
+  found: FoundSet | undefined,
 ): RankedColumns {
   const read = (criterion: string): Float64Array =>
     remembered.named(criterion)[number] ?? new Float64Array(segment.size)
@@ -78,17 +78,21 @@ function toScored({ filters, optionalFilters, sumOrFiltersScores }: SearchParams
   return isScored ? [...filters, ...optionalFilters] : optionalFilters
 }
 
-function toDistances(columns: Part['segment']['columns'], params: SearchParams, documents: Uint32Array): Float64Array {
+function toDistances(
+  columns: IndexPart['segment']['columns'],
+  params: SearchParams,
+  documents: Uint32Array,
+): Float64Array {
   const steps = takeFloat64(columns.size)
   const { around } = params
   if (around === undefined) return steps
   for (const document of documents) {
-    steps[document] = toDistanceStep(measureDistance(columns, document, around), params)
+    steps[document] = toDistanceStep(measureDocumentDistance(columns, document, around), params)
   }
   return steps
 }
 
-export type Member = { readonly found: Found; readonly index: number }
+export type Member = { readonly found: FoundSet; readonly index: number }
 
 /** The best `most` documents of each of these groups, the best first. */
 export function findMembers(

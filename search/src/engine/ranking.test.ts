@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ask, createEngine, findIds, INDEX, named } from './testing/search-records.ts'
+import { askRecords, createEngine, findIds, TEST_INDEX, toNamedRecords } from './testing/search-records.ts'
 
 const two = { searchableAttributes: ['name', 'text'] }
 
 describe('each criterion, where all before it are equal', () => {
   test('typo: fewer of them, over all words', async () => {
-    const engine = await createEngine(named({ a: 'groming bwls', b: 'grooming bwls', c: 'grooming bowls' }))
+    const engine = await createEngine(toNamedRecords({ a: 'groming bwls', b: 'grooming bwls', c: 'grooming bowls' }))
     expect(await findIds(engine, 'grooming bowls')).toBe('c b a')
   })
 
@@ -24,7 +24,7 @@ describe('each criterion, where all before it are equal', () => {
   })
 
   test('words: more of the optional ones', async () => {
-    const engine = await createEngine(named({ a: 'red', b: 'red blue', c: 'red blue green' }))
+    const engine = await createEngine(toNamedRecords({ a: 'red', b: 'red blue', c: 'red blue green' }))
     expect(await findIds(engine, 'red blue green', { optionalWords: 'blue green' })).toBe('c b a')
   })
 
@@ -37,7 +37,7 @@ describe('each criterion, where all before it are equal', () => {
 
   test('proximity: words beside each other, in their order', async () => {
     const engine = await createEngine(
-      named({ a: 'dog and a fat cat bed', b: 'bed for a dog', c: 'bed dog', d: 'dog bed', e: 'dog nice bed' }),
+      toNamedRecords({ a: 'dog and a fat cat bed', b: 'bed for a dog', c: 'bed dog', d: 'dog bed', e: 'dog nice bed' }),
     )
     expect(await findIds(engine, 'dog bed', { queryType: 'prefixNone' })).toBe('d c e b a')
     expect(await findIds(engine, 'dog bed', { queryType: 'prefixNone', minProximity: 7 })).toBe('a b c d e')
@@ -52,18 +52,18 @@ describe('each criterion, where all before it are equal', () => {
     const engine = await createEngine(records, { settings: two })
     expect(await findIds(engine, 'bowl nic')).toBe('c b')
     expect(await findIds(engine, 'bowl')).toBe('c b a')
-    await engine.configure(INDEX, { settings: { searchableAttributes: ['unordered(name)', 'text'] } })
+    await engine.configure(TEST_INDEX, { settings: { searchableAttributes: ['unordered(name)', 'text'] } })
     expect(await findIds(engine, 'bowl')).toBe('b c a')
-    await engine.configure(INDEX, { settings: { searchableAttributes: ['unordered(name),unordered(text)'] } })
+    await engine.configure(TEST_INDEX, { settings: { searchableAttributes: ['unordered(name),unordered(text)'] } })
     expect(await findIds(engine, 'bowl')).toBe('a b c')
   })
 
   test('exact: of one word all of a value, then the word, then what it begins; of several the number of exact ones', async () => {
-    const engine = await createEngine(named({ a: 'bowls', b: 'bowl x', c: 'bowl' }))
+    const engine = await createEngine(toNamedRecords({ a: 'bowls', b: 'bowl x', c: 'bowl' }))
     expect(await findIds(engine, 'bowl')).toBe('c b a')
     expect(await findIds(engine, 'bowl', { exactOnSingleWordQuery: 'word' })).toBe('b c a')
     expect(await findIds(engine, 'bowl', { exactOnSingleWordQuery: 'none' })).toBe('a b c')
-    const several = await createEngine(named({ a: 'dog bowls', b: 'dog bowl' }))
+    const several = await createEngine(toNamedRecords({ a: 'dog bowls', b: 'dog bowl' }))
     expect(await findIds(several, 'dog bowl')).toBe('b a')
   })
 
@@ -90,9 +90,9 @@ test('criteria weigh in the order of the ranking, and may begin with attributes'
   ]
   const engine = await createEngine(records, { settings: { customRanking: ['desc(sold)'] } })
   expect(await findIds(engine, 'bowl', { queryType: 'prefixNone' })).toBe('a b')
-  await engine.configure(INDEX, { settings: { customRanking: ['desc(sold)'], ranking: ['custom', 'typo'] } })
+  await engine.configure(TEST_INDEX, { settings: { customRanking: ['desc(sold)'], ranking: ['custom', 'typo'] } })
   expect(await findIds(engine, 'bowl', { queryType: 'prefixNone' })).toBe('b a')
-  await engine.configure(INDEX, { settings: { ranking: ['asc(sold)', 'typo'] } })
+  await engine.configure(TEST_INDEX, { settings: { ranking: ['asc(sold)', 'typo'] } })
   expect(await findIds(engine, 'bowl', { queryType: 'prefixNone' })).toBe('a b')
 })
 
@@ -105,7 +105,7 @@ test('of very many documents the nearest words are still first, and pages do not
   const settings = { ranking: ['typo', 'proximity', 'custom'], customRanking: ['asc(sold)'], paginationLimitedTo: 2500 }
   const engine = await createEngine(records, { settings })
   const pages = await Promise.all(
-    [0, 1, 2, 3].map((page) => ask(engine, 'dog bed', { hitsPerPage: 700, page, attributesToHighlight: [] })),
+    [0, 1, 2, 3].map((page) => askRecords(engine, 'dog bed', { hitsPerPage: 700, page, attributesToHighlight: [] })),
   )
   const ids = pages.flatMap(({ hits }) => hits.map(({ objectID }) => objectID))
   expect(ids[0]).toBe('r2900')
@@ -128,13 +128,13 @@ describe('distinct', () => {
     const engine = await createEngine(records, { settings: { ...settings, searchableAttributes: ['name'] } })
     expect(await findIds(engine, 'bowl', { distinct: true })).toBe('a2 b1 x y')
     expect(await findIds(engine, 'bowl', { distinct: false })).toBe('a2 a1 b1 x y a3')
-    const page = await ask(engine, 'bowl', { distinct: true, hitsPerPage: 2, page: 1 })
+    const page = await askRecords(engine, 'bowl', { distinct: true, hitsPerPage: 2, page: 1 })
     expect([page.nbHits, page.nbPages, page.hits.map(({ objectID }) => objectID)]).toEqual([4, 2, ['x', 'y']])
   })
 
   test('several of each group follow each other, pages count groups', async () => {
     const engine = await createEngine(records, { settings: { ...settings, searchableAttributes: ['name'] } })
-    const answer = await ask(engine, 'bowl', { distinct: 2, hitsPerPage: 2 })
+    const answer = await askRecords(engine, 'bowl', { distinct: 2, hitsPerPage: 2 })
     expect(answer.hits.map(({ objectID, _distinctSeqID }) => `${objectID} ${_distinctSeqID}`)).toEqual([
       'a2 0',
       'a1 1',
@@ -145,8 +145,8 @@ describe('distinct', () => {
 
   test('facets count before it, or after it on demand', async () => {
     const engine = await createEngine(records, { settings: { ...settings, distinct: 1 } })
-    expect((await ask(engine, '', { facets: ['colour'] })).facets).toEqual({ colour: { red: 5, blue: 1 } })
-    const after = await ask(engine, '', { facets: ['colour'], facetingAfterDistinct: true })
+    expect((await askRecords(engine, '', { facets: ['colour'] })).facets).toEqual({ colour: { red: 5, blue: 1 } })
+    const after = await askRecords(engine, '', { facets: ['colour'], facetingAfterDistinct: true })
     expect(after.facets).toEqual({ colour: { red: 4 } })
   })
 })

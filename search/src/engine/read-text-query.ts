@@ -43,7 +43,7 @@ const TEXT_PARAMS = [
  */
 const PLENTY = 1000
 
-export function findText(
+export function findTextQuery(
   generation: Generation,
   words: readonly QueryWord[],
   areAllOptional: boolean,

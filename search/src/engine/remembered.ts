@@ -1,10 +1,10 @@
 import type { Columns } from '../columns/columns.ts'
-import { countStrings, findPrefix, findText, type Strings, textAt } from '../index/strings.ts'
+import { countStrings, findPrefix, findString, type Strings, textAt } from '../index/strings.ts'
 import { type Groups, NO_GROUP } from '../query/keep-leaders.ts'
 import type { KnownWords } from '../query/known-words.ts'
 import type { TotalOrder } from '../query/ranked-columns.ts'
 import { toTotal } from './order-records.ts'
-import type { Part } from './part.ts'
+import type { IndexPart } from './part.ts'
 
 /** What is worked out of a generation's segments when it is first asked for. */
 export type Remembered = KnownWords & {
@@ -21,7 +21,7 @@ export type Remembered = KnownWords & {
 /** Texts come after all numbers. */
 const TEXTS_FROM = 1e300
 
-export function createRemembered(parts: readonly Part[]): Remembered {
+export function createRemembered(parts: readonly IndexPart[]): Remembered {
   const values = new Map<string, readonly string[]>()
   const groups = new Map<string, Groups | undefined>()
   const named = new Map<string, readonly Float64Array[]>()
@@ -29,13 +29,13 @@ export function createRemembered(parts: readonly Part[]): Remembered {
   const columns = parts.map(({ segment }) => segment.columns)
   const findNamed = (criterion: string) => remember(named, criterion, () => toNamed(columns, criterion))
   return {
-    has: (word) => parts.some(({ segment }) => findText(segment.vocabulary, word) >= 0),
+    has: (word) => parts.some(({ segment }) => findString(segment.vocabulary, word) >= 0),
     hasPrefix: (word) =>
       parts.some(({ segment: { vocabulary } }) => {
         const { from, to } = findPrefix(vocabulary, word)
         return from < to && from < countStrings(vocabulary)
       }),
-    hasStem: (stem) => parts.some(({ segment }) => findText(segment.stems.keys, stem) >= 0),
+    hasStem: (stem) => parts.some(({ segment }) => findString(segment.stems.keys, stem) >= 0),
     complete: (prefix, most) =>
       parts.flatMap(({ segment }) => listPrefix(segment.vocabulary, prefix, most)).slice(0, most),
     facetValues: (attribute) => remember(values, attribute, () => mergeValues(columns, attribute)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RecordChange } from '../port/search-port.ts'
 import { type SlowRecord, searchSlowly } from '../query/testing/slow-search.ts'
 import { createSearchEngine, type SearchEngine } from './search-engine.ts'
-import { createRandom } from './testing/random.ts'
+import { createIndexRandom } from './testing/random.ts'
 
 /** Words of 3 to 5 of them: too short to be made of two others. */
 const LETTERS = 'abcd'
@@ -60,7 +60,7 @@ async function findIds(engine: SearchEngine, query: string): Promise<string[]> {
 }
 
 test('one segment, many segments and the slow way give the same records in the same order', async () => {
-  const next = createRandom(20261121)
+  const next = createIndexRandom(20261121)
   const { changes, left } = toHistory(next, 100)
   const whole = createSearchEngine()
   await whole.replaceAll('i', left, CONFIG)

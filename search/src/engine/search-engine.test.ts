@@ -2,54 +2,56 @@ import { setImmediate as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { DamagedError } from '../index/pack.ts'
 import { createSearchEngine } from './search-engine.ts'
-import { ask, createEngine, findIds, INDEX, named } from './testing/search-records.ts'
+import { askRecords, createEngine, findIds, TEST_INDEX, toNamedRecords } from './testing/search-records.ts'
 
 const CONFIG = { settings: {}, synonyms: [], rules: [] }
 
 describe('changes', () => {
   test('are seen at once: put, replace, remove', async () => {
-    const engine = await createEngine(named({ a: 'bowl', b: 'bowl' }))
-    await engine.change(INDEX, [{ put: { objectID: 'c', name: 'bowl' } }])
+    const engine = await createEngine(toNamedRecords({ a: 'bowl', b: 'bowl' }))
+    await engine.change(TEST_INDEX, [{ put: { objectID: 'c', name: 'bowl' } }])
     expect(await findIds(engine, 'bowl')).toBe('a b c')
-    await engine.change(INDEX, [{ put: { objectID: 'a', name: 'leash' } }])
+    await engine.change(TEST_INDEX, [{ put: { objectID: 'a', name: 'leash' } }])
     expect(await findIds(engine, 'bowl')).toBe('b c')
     expect(await findIds(engine, '')).toBe('a b c')
-    await engine.change(INDEX, [{ remove: 'b' }, { remove: 'absent' }])
+    await engine.change(TEST_INDEX, [{ remove: 'b' }, { remove: 'absent' }])
     expect(await findIds(engine, '')).toBe('a c')
-    expect((await engine.stats(INDEX)).records).toBe(2)
-    await engine.change(INDEX, [{ remove: 'a' }, { put: { objectID: 'a', name: 'bowl' } }])
+    expect((await engine.stats(TEST_INDEX)).records).toBe(2)
+    await engine.change(TEST_INDEX, [{ remove: 'a' }, { put: { objectID: 'a', name: 'bowl' } }])
     expect(await findIds(engine, 'bowl')).toBe('c a')
   })
 
   test('count in facets, groups and filters over old and new records', async () => {
     const settings = { attributesForFaceting: ['brand'], attributeForDistinct: 'group' }
     const engine = await createEngine([{ objectID: 'a', name: 'bowl', brand: 'x', group: 'g' }], { settings })
-    await engine.change(INDEX, [{ put: { objectID: 'b', name: 'bowl', brand: 'x', group: 'g' } }])
-    await engine.change(INDEX, [{ put: { objectID: 'c', name: 'bowl', brand: 'y', group: 'h' } }])
-    const answer = await ask(engine, 'bowl', { facets: ['brand'], distinct: true })
+    await engine.change(TEST_INDEX, [{ put: { objectID: 'b', name: 'bowl', brand: 'x', group: 'g' } }])
+    await engine.change(TEST_INDEX, [{ put: { objectID: 'c', name: 'bowl', brand: 'y', group: 'h' } }])
+    const answer = await askRecords(engine, 'bowl', { facets: ['brand'], distinct: true })
     expect([answer.nbHits, answer.facets]).toEqual([2, { brand: { x: 2, y: 1 } }])
     expect(await findIds(engine, '', { filters: 'brand:X' })).toBe('a b')
   })
 
   test('to an index that is not there begin it', async () => {
     const engine = createSearchEngine()
-    await engine.change(INDEX, [{ put: { objectID: 'a', name: 'bowl' } }])
+    await engine.change(TEST_INDEX, [{ put: { objectID: 'a', name: 'bowl' } }])
     expect(await findIds(engine, 'bowl')).toBe('a')
-    expect(await engine.indexes()).toEqual([INDEX])
+    expect(await engine.indexes()).toEqual([TEST_INDEX])
   })
 
   test('many of them leave few segments, whose parts of joined words are known from each other', async () => {
     const settings = { searchableAttributes: ['name'], indexLanguages: ['nl'], queryLanguages: ['nl'] }
     const engine = await createEngine([], { settings })
-    await engine.change(INDEX, [{ put: { objectID: 'voer', name: 'voer' } }])
-    await engine.change(INDEX, [{ put: { objectID: 'honden', name: 'honden' } }])
+    await engine.change(TEST_INDEX, [{ put: { objectID: 'voer', name: 'voer' } }])
+    await engine.change(TEST_INDEX, [{ put: { objectID: 'honden', name: 'honden' } }])
     for (let i = 0; i < 300; i++) {
-      await engine.change(INDEX, [{ put: { objectID: `r${i % 250}`, name: i === 270 ? 'hondenvoer' : `mand ${i}` } }])
+      await engine.change(TEST_INDEX, [
+        { put: { objectID: `r${i % 250}`, name: i === 270 ? 'hondenvoer' : `mand ${i}` } },
+      ])
     }
     await engine.settled()
     expect(await findIds(engine, 'voer', { queryType: 'prefixNone', typoTolerance: false })).toBe('voer r20')
-    expect((await engine.stats(INDEX)).records).toBe(252)
-    const { nbHits } = await ask(engine, 'mand')
+    expect((await engine.stats(TEST_INDEX)).records).toBe(252)
+    const { nbHits } = await askRecords(engine, 'mand')
     expect(nbHits).toBe(249)
   })
 })
@@ -58,7 +60,7 @@ describe('replacing all', () => {
   test('a search sees the old records or the new ones, never some of each', async () => {
     const engine = await createEngine(Array.from({ length: 500 }, (_, i) => ({ objectID: `${i}`, name: 'old' })))
     const replaced = engine.replaceAll(
-      INDEX,
+      TEST_INDEX,
       Array.from({ length: 700 }, (_, i) => ({ objectID: `${i}`, name: `new ${'word '.repeat(200)}` })),
       CONFIG,
     )
@@ -68,26 +70,26 @@ describe('replacing all', () => {
     })
     const seen = new Set<string>()
     while (!isOver) {
-      const requests = ['old', 'new'].map((query) => ({ indexName: INDEX, query, typoTolerance: false }))
+      const requests = ['old', 'new'].map((query) => ({ indexName: TEST_INDEX, query, typoTolerance: false }))
       const { results } = await engine.search(requests)
       seen.add(results.map((result) => ('nbHits' in result ? result.nbHits : -1)).join(' '))
       await wait()
     }
     await replaced
-    expect(await ask(engine, 'new')).toMatchObject({ nbHits: 700 })
+    expect(await askRecords(engine, 'new')).toMatchObject({ nbHits: 700 })
     seen.delete('0 700')
     expect([...seen]).toEqual(['500 0'])
   })
 
   test('what fails leaves the index as it was', async () => {
-    const engine = await createEngine(named({ a: 'bowl' }))
+    const engine = await createEngine(toNamedRecords({ a: 'bowl' }))
     async function* broken() {
       yield { objectID: 'b', name: 'bowl' }
       throw new Error('lost')
     }
-    await expect(engine.replaceAll(INDEX, broken(), CONFIG)).rejects.toThrow('lost')
+    await expect(engine.replaceAll(TEST_INDEX, broken(), CONFIG)).rejects.toThrow('lost')
     expect(await findIds(engine, 'bowl')).toBe('a')
-    await engine.change(INDEX, [{ put: { objectID: 'c', name: 'bowl' } }])
+    await engine.change(TEST_INDEX, [{ put: { objectID: 'c', name: 'bowl' } }])
     expect(await findIds(engine, 'bowl')).toBe('a c')
   })
 })
@@ -98,13 +100,13 @@ describe('configuring', () => {
       { objectID: 'a', name: 'bowl', text: 'leash' },
       { objectID: 'b', name: 'leash', text: 'bowl' },
     ])
-    await engine.configure(INDEX, { settings: { searchableAttributes: ['name'] } })
+    await engine.configure(TEST_INDEX, { settings: { searchableAttributes: ['name'] } })
     expect(await findIds(engine, 'bowl')).toBe('a')
-    await engine.configure(INDEX, {
+    await engine.configure(TEST_INDEX, {
       synonyms: [{ objectID: 's', type: 'synonym', synonyms: ['bowl', 'leash'] }],
     })
     expect(await findIds(engine, 'bowl')).toBe('a b')
-    await engine.configure(INDEX, { settings: { searchableAttributes: ['text'] } })
+    await engine.configure(TEST_INDEX, { settings: { searchableAttributes: ['text'] } })
     expect(await findIds(engine, 'bowl', { synonyms: false })).toBe('b')
   })
 })
@@ -112,35 +114,35 @@ describe('configuring', () => {
 describe('kept as bytes', () => {
   test('all comes back, also what was changed', async () => {
     const config = { ...CONFIG, settings: { searchableAttributes: ['name'], customRanking: ['desc(n)'] } }
-    const engine = await createEngine(named({ a: 'bowl', b: 'bowl', c: 'bowl' }), config)
-    await engine.change(INDEX, [{ remove: 'b' }, { put: { objectID: 'd', name: 'bowl', n: 1 } }])
-    const bytes = await engine.pack(INDEX)
+    const engine = await createEngine(toNamedRecords({ a: 'bowl', b: 'bowl', c: 'bowl' }), config)
+    await engine.change(TEST_INDEX, [{ remove: 'b' }, { put: { objectID: 'd', name: 'bowl', n: 1 } }])
+    const bytes = await engine.pack(TEST_INDEX)
     const other = createSearchEngine()
-    await other.load(INDEX, bytes, config)
+    await other.load(TEST_INDEX, bytes, config)
     expect(await findIds(other, 'bowl')).toBe('d a c')
-    await other.change(INDEX, [{ put: { objectID: 'e', name: 'bowl' } }])
+    await other.change(TEST_INDEX, [{ put: { objectID: 'e', name: 'bowl' } }])
     expect(await findIds(other, 'bowl')).toBe('d a c e')
   })
 
   test('damaged bytes, and those of other settings, are refused', async () => {
-    const engine = await createEngine(named({ a: 'bowl' }))
-    const bytes = await engine.pack(INDEX)
+    const engine = await createEngine(toNamedRecords({ a: 'bowl' }))
+    const bytes = await engine.pack(TEST_INDEX)
     const other = createSearchEngine()
     const changed = bytes.slice()
     changed[bytes.length - 9] = 7
-    await expect(other.load(INDEX, changed, CONFIG)).rejects.toThrow(DamagedError)
+    await expect(other.load(TEST_INDEX, changed, CONFIG)).rejects.toThrow(DamagedError)
     const german = { ...CONFIG, settings: { indexLanguages: ['de'] } }
-    await expect(other.load(INDEX, bytes, german)).rejects.toThrow(DamagedError)
+    await expect(other.load(TEST_INDEX, bytes, german)).rejects.toThrow(DamagedError)
     expect(await other.indexes()).toEqual([])
   })
 })
 
 test('an index takes the name of another', async () => {
-  const engine = await createEngine(named({ a: 'bowl' }))
-  await engine.replaceAll('fresh', named({ b: 'bowl' }), CONFIG)
-  await engine.rename('fresh', INDEX)
+  const engine = await createEngine(toNamedRecords({ a: 'bowl' }))
+  await engine.replaceAll('fresh', toNamedRecords({ b: 'bowl' }), CONFIG)
+  await engine.rename('fresh', TEST_INDEX)
   expect(await findIds(engine, 'bowl')).toBe('b')
-  expect(await engine.indexes()).toEqual([INDEX])
-  await engine.remove(INDEX)
-  await expect(engine.stats(INDEX)).rejects.toMatchObject({ status: 404 })
+  expect(await engine.indexes()).toEqual([TEST_INDEX])
+  await engine.remove(TEST_INDEX)
+  await expect(engine.stats(TEST_INDEX)).rejects.toMatchObject({ status: 404 })
 })

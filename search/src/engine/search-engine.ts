@@ -2,17 +2,17 @@ import { countBytes } from '../index/count-bytes.ts'
 import { mergeSteps } from '../index/merge-steps.ts'
 import { runSteps, runStepsSlowly } from '../index/run-steps.ts'
 import { SearchError } from '../port/search-error.ts'
-import type { IndexConfig, IndexStats, RecordChange, SearchPort, SearchRequest } from '../port/search-port.ts'
+import type { IndexConfig, IndexStats, PortRequest, RecordChange, SearchPort } from '../port/search-port.ts'
 import type { SearchRecord } from '../port/search-record.ts'
 import { emptyArena } from '../query/arena.ts'
 import { buildParts, collectRecords, rebuildParts, toGeneration } from './build-generation.ts'
 import { changeParts, findMerge } from './change-parts.ts'
-import type { Generation, Prepared } from './generation.ts'
-import { packIndex, readIndex } from './pack-index.ts'
-import type { Part } from './part.ts'
+import type { Generation, PreparedIndex } from './generation.ts'
+import { readIndexBytes, toIndexBytes } from './pack-index.ts'
+import type { IndexPart } from './part.ts'
 import { EMPTY_CONFIG, prepareConfig, toBuildKey } from './prepare-config.ts'
 import type { TextCache } from './read-text-query.ts'
-import { toAnswer } from './to-answer.ts'
+import { toEngineAnswer } from './to-answer.ts'
 
 export type SearchEngineOptions = {
   /** Milliseconds: what rules are valid at. */
@@ -49,14 +49,14 @@ class MemoryEngine implements SearchEngine {
     this.#now = now
   }
 
-  async search(requests: readonly SearchRequest[]) {
+  async search(requests: readonly PortRequest[]) {
     const batch = new Map<string, { generation: Generation; cache: TextCache }>()
     const now = this.#now()
     emptyArena()
     const results = requests.map((request) => {
       const known = batch.get(request.indexName) ?? { generation: this.#find(request.indexName), cache: new Map() }
       batch.set(request.indexName, known)
-      return toAnswer(known.generation, request, now, known.cache)
+      return toEngineAnswer(known.generation, request, now, known.cache)
     })
     return { results }
   }
@@ -101,13 +101,13 @@ class MemoryEngine implements SearchEngine {
   }
 
   async pack(index: string) {
-    return packIndex(this.#find(index))
+    return toIndexBytes(this.#find(index))
   }
 
   load(index: string, bytes: Uint8Array, config: IndexConfig) {
     return this.#takeTurn(index, () => {
       const prepared = prepareConfig(config)
-      const { parts, nextOrder } = readIndex(bytes, prepared)
+      const { parts, nextOrder } = readIndexBytes(bytes, prepared)
       this.#publish(index, prepared, parts, nextOrder)
     })
   }
@@ -155,13 +155,13 @@ class MemoryEngine implements SearchEngine {
     return turn
   }
 
-  #publish(index: string, prepared: Prepared, parts: readonly Part[], nextOrder: number): void {
+  #publish(index: string, prepared: PreparedIndex, parts: readonly IndexPart[], nextOrder: number): void {
     this.#lastNumber += 1
     this.#generations.set(index, toGeneration(prepared, parts, nextOrder, this.#lastNumber))
   }
 
   /** Small segments are brought together at once, large ones after the change is seen. */
-  #mergeFew(index: string, given: readonly Part[]): Part[] {
+  #mergeFew(index: string, given: readonly IndexPart[]): IndexPart[] {
     const parts = [...given]
     for (let merge = findMerge(parts); merge !== undefined; merge = findMerge(parts)) {
       const merged = merge.flatMap((number) => parts[number] ?? [])
@@ -189,12 +189,12 @@ class MemoryEngine implements SearchEngine {
   }
 }
 
-function replaceParts(parts: Part[], numbers: readonly number[], merged: Part): void {
+function replaceParts(parts: IndexPart[], numbers: readonly number[], merged: IndexPart): void {
   const gone = new Set(numbers)
   const kept = parts.filter((_, number) => !gone.has(number))
   parts.splice(0, parts.length, ...kept, ...(merged.segment.size > 0 ? [merged] : []))
 }
 
-function countPart({ segment, deleted }: Part): number {
+function countPart({ segment, deleted }: IndexPart): number {
   return countBytes(segment) + (deleted?.byteLength ?? 0)
 }

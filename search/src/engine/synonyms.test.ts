@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, createEngine, findIds, named } from './testing/search-records.ts'
+import { askRecords, createEngine, findIds, toNamedRecords } from './testing/search-records.ts'
 
 const replace = (input: string, word: string) =>
   ({ objectID: input, type: 'onewaysynonym', input, synonyms: [word] }) as const
@@ -7,7 +7,12 @@ const replace = (input: string, word: string) =>
 const inLanguage = (language: string) => ({ indexLanguages: [language], queryLanguages: [language] })
 
 describe('stop words that are left out', () => {
-  const records = named({ a: 'Poteau à griffer', b: 'Arbre fruitier, chat', c: 'Poteau', d: 'Sac de transport' })
+  const records = toNamedRecords({
+    a: 'Poteau à griffer',
+    b: 'Arbre fruitier, chat',
+    c: 'Poteau',
+    d: 'Sac de transport',
+  })
   const config = {
     settings: { ...inLanguage('fr'), removeStopWords: true },
     synonyms: [replace('arbre à chat', 'poteau à griffer'), replace('panier de transport', 'sac')],
@@ -39,11 +44,11 @@ test('where words are joined, those of a synonym may stand apart, behind those t
   const names = { a: 'Fullfôr til hunder', b: 'Fullfôr', c: 'Fullfôr hunder', d: 'Leke til hunder' }
   const synonyms = [replace('bikkjemat', 'fullfôr hunder'), replace('kibble', 'dog food')]
   const settings = { ...inLanguage('no'), ignorePlurals: true }
-  const engine = await createEngine(named(names), { settings, synonyms })
+  const engine = await createEngine(toNamedRecords(names), { settings, synonyms })
   expect(await findIds(engine, 'bikkjemat')).toBe('c a')
-  const { hits } = await ask(engine, 'bikkjemat', { attributesToHighlight: ['name'] })
+  const { hits } = await askRecords(engine, 'bikkjemat', { attributesToHighlight: ['name'] })
   expect(hits[1]?._highlightResult).toMatchObject({ name: { value: '<em>Fullfôr</em> til <em>hunder</em>' } })
-  const english = await createEngine(named({ a: 'food for a dog', b: 'dog food' }), {
+  const english = await createEngine(toNamedRecords({ a: 'food for a dog', b: 'dog food' }), {
     settings: inLanguage('en'),
     synonyms,
   })

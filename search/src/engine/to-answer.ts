@@ -2,27 +2,27 @@ import { randomBytes } from 'node:crypto'
 import { searchFacetValues } from '../facets/search-facet-values.ts'
 import { mergeParameters, toParamsText } from '../port/merge-parameters.ts'
 import { parseFacetRequest, parseRequest } from '../port/parse-request.ts'
-import { readText } from '../port/read-parameter.ts'
+import { readTextParameter } from '../port/read-parameter.ts'
 import type { FacetSearchResult, SearchResult } from '../port/search-answer.ts'
 import type { SearchParams } from '../port/search-params.ts'
-import type { SearchRequest } from '../port/search-port.ts'
+import type { PortRequest } from '../port/search-port.ts'
 import { applyRules, type RuledRequest } from '../rules/apply-rules.ts'
 import { mergeRendering } from '../rules/merge-rendering.ts'
 import { type FoundDocuments, findDocuments } from './find-documents.ts'
 import type { Generation } from './generation.ts'
-import { findPlace } from './part.ts'
+import { findDocumentPlace } from './part.ts'
 import { placeHits, type Window } from './place-hits.ts'
 import type { TextCache } from './read-text-query.ts'
-import { countFound, toFacetAnswer } from './to-facet-answer.ts'
+import { countFacetsOfFound, toFacetAnswer } from './to-facet-answer.ts'
 import { toHits } from './to-hits.ts'
 
 const QUERY_ID_BYTES = 16
 const EXHAUSTIVE = { nbHits: true, facetsCount: true, typo: true }
 
 /** One request of a batch. `now` in milliseconds: what rules are valid at. Throws `SearchError` 400. */
-export function toAnswer(
+export function toEngineAnswer(
   generation: Generation,
-  request: SearchRequest,
+  request: PortRequest,
   now: number,
   cache: TextCache,
 ): SearchResult | FacetSearchResult {
@@ -57,14 +57,14 @@ function find(
   { hidden }: RuledRequest,
   cache: TextCache,
 ): FoundDocuments {
-  const places = [...hidden].flatMap((objectID) => findPlace(generation.parts, objectID) ?? [])
+  const places = [...hidden].flatMap((objectID) => findDocumentPlace(generation.parts, objectID) ?? [])
   return findDocuments(generation, params, places, cache)
 }
 
 function toFacetHits(generation: Generation, ruled: RuledRequest, cache: TextCache, began: number): FacetSearchResult {
   const params = parseFacetRequest(ruled.request, generation.settings)
   const { founds } = find(generation, params, ruled, cache)
-  const counts = countFound(generation, founds, [params.facet])
+  const counts = countFacetsOfFound(generation, founds, [params.facet])
   return {
     facetHits: searchFacetValues(counts, params, generation.queryAnalyzer),
     exhaustiveFacetsCount: true,
@@ -95,13 +95,13 @@ function toPages({ page, hitsPerPage, offset, length, paginationLimitedTo }: Sea
 
 /** What was asked: as it came, not as rules made it. */
 function toEcho(
-  request: SearchRequest,
+  request: PortRequest,
   params: SearchParams,
   ruled: RuledRequest,
 ): Pick<SearchResult, 'query' | 'params'> {
   if (ruled.applied.length === 0) return { query: params.query, params: params.text }
   const parameters = mergeParameters(request)
-  return { query: readText(parameters, 'query') ?? '', params: toParamsText(parameters) }
+  return { query: readTextParameter(parameters, 'query') ?? '', params: toParamsText(parameters) }
 }
 
 type Extras = Pick<

@@ -3,11 +3,15 @@ import { countFacets, type FacetCounts, mergeFacetCounts } from '../facets/count
 import { toFacets } from '../facets/to-facets.ts'
 import type { SearchResult } from '../port/search-answer.ts'
 import type { SearchParams } from '../port/search-params.ts'
-import type { Found } from '../query/found.ts'
+import type { FoundSet } from '../query/found.ts'
 import type { Generation } from './generation.ts'
 
 /** Counts over all segments. */
-export function countFound({ parts }: Generation, founds: readonly Found[], facets: readonly string[]): FacetCounts {
+export function countFacetsOfFound(
+  { parts }: Generation,
+  founds: readonly FoundSet[],
+  facets: readonly string[],
+): FacetCounts {
   if (facets.length === 0) return new Map()
   return mergeFacetCounts(
     founds.flatMap(({ part, documents }) => {
@@ -21,15 +25,15 @@ export function countFound({ parts }: Generation, founds: readonly Found[], face
 export function toFacetAnswer(
   generation: Generation,
   params: SearchParams,
-  all: readonly Found[],
-  leaders: readonly Found[],
+  all: readonly FoundSet[],
+  leaders: readonly FoundSet[],
 ): Pick<SearchResult, 'facets' | 'facets_stats'> {
   if (params.facets.length === 0) return {}
   const { attributesForFaceting } = generation.settings
   const chosen = chooseFacets(params.facets, attributesForFaceting, params.facetingAfterDistinct)
   const counts = mergeFacetCounts([
-    countFound(generation, all, chosen.all),
-    countFound(generation, leaders, chosen.distinct),
+    countFacetsOfFound(generation, all, chosen.all),
+    countFacetsOfFound(generation, leaders, chosen.distinct),
   ])
   const { facets, facets_stats } = toFacets(counts, params)
   return { facets, ...(Object.keys(facets_stats).length > 0 ? { facets_stats } : {}) }

@@ -3,7 +3,7 @@ import { buildColumns } from '../columns/build-columns.ts'
 import { parsePlaces } from '../port/parse-places.ts'
 import { DEFAULT_SETTINGS } from '../port/parse-settings.ts'
 import { toDocumentList } from './document-set.ts'
-import { findNearestPlace, matchPlaces, measureDistance, toDistanceStep } from './match-places.ts'
+import { findNearestPlace, matchPlaces, measureDocumentDistance, toDistanceStep } from './match-places.ts'
 import { measureMetres } from './measure-places.ts'
 
 const utrecht = { lat: 52.0907, lng: 5.1214 }
@@ -86,9 +86,9 @@ describe('distances', () => {
 
   test('the nearest of several places counts', () => {
     expect(findNearestPlace(columns, 1, utrecht)).toEqual({ ...amsterdam, distance: 34_995 })
-    expect(measureDistance(columns, 1, utrecht)).toBeCloseTo(34_995, -1)
+    expect(measureDocumentDistance(columns, 1, utrecht)).toBeCloseTo(34_995, -1)
     expect(findNearestPlace(columns, 2, utrecht)).toBeUndefined()
-    expect(measureDistance(columns, 2, utrecht)).toBe(Infinity)
+    expect(measureDocumentDistance(columns, 2, utrecht)).toBe(Infinity)
   })
 
   test.each([

@@ -63,7 +63,7 @@ export function findNearestPlace(columns: Columns, document: number, point: Poin
 }
 
 /** Metres from a point to a document's nearest place; Infinity when it has none. */
-export function measureDistance(columns: Columns, document: number, point: Point): number {
+export function measureDocumentDistance(columns: Columns, document: number, point: Point): number {
   const { places } = columns
   if (places === undefined) return Infinity
   const at = findNearest(places, document, point)

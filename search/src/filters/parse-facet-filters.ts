@@ -1,4 +1,4 @@
-import { MAX_LIST, refuse } from '../port/read-parameter.ts'
+import { MAX_LIST, refuseParameter } from '../port/read-parameter.ts'
 import { SearchError } from '../port/search-error.ts'
 import type { Filter } from '../port/search-params.ts'
 
@@ -34,13 +34,13 @@ export function readGroups(
 ): Filter[][] {
   if (value === undefined) return []
   const lists = typeof value === 'string' ? splitText(requireShort(name, value), isOne) : value
-  if (!Array.isArray(lists)) throw refuse(name, value, 'a text or a list of texts')
-  if (lists.length > MAX_LIST) throw refuse(name, value, `at most ${MAX_LIST} filters`)
+  if (!Array.isArray(lists)) throw refuseParameter(name, value, 'a text or a list of texts')
+  if (lists.length > MAX_LIST) throw refuseParameter(name, value, `at most ${MAX_LIST} filters`)
   const groups = lists.map((group: unknown) => {
     const texts: unknown[] = Array.isArray(group) ? group : [group]
     return texts.flatMap((text) => {
-      if (Array.isArray(text)) throw refuse(name, text, 'lists at most two deep: outer all, inner any')
-      if (typeof text !== 'string') throw refuse(name, text, 'a text such as "brand:Tailwell"')
+      if (Array.isArray(text)) throw refuseParameter(name, text, 'lists at most two deep: outer all, inner any')
+      if (typeof text !== 'string') throw refuseParameter(name, text, 'a text such as "brand:Tailwell"')
       return requireShort(name, text).trim() === '' ? [] : [read(text)]
     })
   })
@@ -96,7 +96,7 @@ function isFacetText(text: string): boolean {
 /** Splits at the first colon; quotes are part of the value, as with Algolia. */
 function parseFacetFilter(name: string, text: string): Filter {
   const colon = text.indexOf(':')
-  if (colon < 1) throw refuse(name, text, 'an attribute, a colon and a value, such as "brand:Tailwell"')
+  if (colon < 1) throw refuseParameter(name, text, 'an attribute, a colon and a value, such as "brand:Tailwell"')
   return { kind: 'facet', attribute: text.slice(0, colon).trim(), ...toValue(text.slice(colon + 1)) }
 }
 

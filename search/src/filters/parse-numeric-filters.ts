@@ -1,4 +1,4 @@
-import { refuse } from '../port/read-parameter.ts'
+import { refuseParameter } from '../port/read-parameter.ts'
 import type { Filter } from '../port/search-params.ts'
 import { readGroups } from './parse-facet-filters.ts'
 import { parseTerm } from './parse-term.ts'
@@ -20,7 +20,7 @@ function parseNumericFilter(name: string, text: string): Filter {
   const scanner: Scanner = { parameter: name, text: quoteName(text), at: 0 }
   const filter = parseTerm(scanner)
   skipSpaces(scanner)
-  if (filter.kind !== 'number' || !isAtEnd(scanner)) throw refuse(name, text, ACCEPTED)
+  if (filter.kind !== 'number' || !isAtEnd(scanner)) throw refuseParameter(name, text, ACCEPTED)
   return filter
 }
 

@@ -1,4 +1,4 @@
-import { type Parameters, readNested, readText, refuse } from '../port/read-parameter.ts'
+import { type Parameters, readNested, readTextParameter, refuseParameter } from '../port/read-parameter.ts'
 import type { Filter } from '../port/search-params.ts'
 import { parseFacetFilters, parseTagFilters } from './parse-facet-filters.ts'
 import { MAX_COSTLY_FILTERS, MAX_FILTERS, parseFilters, toTooMany } from './parse-filters.ts'
@@ -7,8 +7,8 @@ import { parseNumericFilters } from './parse-numeric-filters.ts'
 /** All that excludes records: `filters`, `facetFilters`, `numericFilters` and `tagFilters`, which all have to hold. */
 export function parseRequestFilters(parameters: Parameters): { filters: Filter[][]; warnings: string[] } {
   const value = parameters.get('filters')
-  if (value !== undefined && typeof value !== 'string') throw refuse('filters', value, 'a text')
-  const { groups, warnings } = parseFilters(readText(parameters, 'filters') ?? '')
+  if (value !== undefined && typeof value !== 'string') throw refuseParameter('filters', value, 'a text')
+  const { groups, warnings } = parseFilters(readTextParameter(parameters, 'filters') ?? '')
   const filters = [
     ...groups,
     ...parseFacetFilters('facetFilters', readNested(parameters, 'facetFilters')),

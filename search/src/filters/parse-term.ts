@@ -1,6 +1,15 @@
 import type { Filter, NumericOperator } from '../port/search-params.ts'
 import { MAX_SCORE } from './parse-facet-filters.ts'
-import { fail, hasNext, isAtEnd, peekWord, readNumber, readText, type Scanner, skipSpaces } from './scanner.ts'
+import {
+  fail,
+  hasNext,
+  isAtEnd,
+  peekWord,
+  readFilterNumber,
+  readFilterText,
+  type Scanner,
+  skipSpaces,
+} from './scanner.ts'
 
 /** Longer ones first. */
 const OPERATORS = ['<=', '>=', '!=', '<', '=', '>'] as const satisfies NumericOperator[]
@@ -12,7 +21,7 @@ export function parseTerm(scanner: Scanner): Filter {
   if (isAtEnd(scanner) || hasNext(scanner, ')')) throw fail(scanner, 'a filter')
   const word = peekWord(scanner)
   if (word === 'AND' || word === 'OR') throw fail(scanner, 'a filter')
-  const name = readText(scanner, 'a filter', isNameEnd)
+  const name = readFilterText(scanner, 'a filter', isNameEnd)
   skipSpaces(scanner)
   if (hasNext(scanner, ':')) {
     scanner.at++
@@ -23,7 +32,7 @@ export function parseTerm(scanner: Scanner): Filter {
     return { kind: 'facet', attribute: '_tags', value: name, isNot, score: readScore(scanner) }
   }
   scanner.at += operator.length
-  return { kind: 'number', attribute: name, operator, value: readNumber(scanner), isNot }
+  return { kind: 'number', attribute: name, operator, value: readFilterNumber(scanner), isNot }
 }
 
 function readNot(scanner: Scanner): boolean {
@@ -43,15 +52,15 @@ function isNameEnd(scanner: Scanner): boolean {
 function parseValue(scanner: Scanner, attribute: string): Filter {
   skipSpaces(scanner)
   const from = scanner.at
-  const value = readText(scanner, 'a value', (inside) => hasNext(inside, SCORE))
+  const value = readFilterText(scanner, 'a value', (inside) => hasNext(inside, SCORE))
   const end = scanner.at
   skipSpaces(scanner)
   if (peekWord(scanner).toUpperCase() === 'TO') {
     scanner.at = from
-    const lower = readNumber(scanner)
+    const lower = readFilterNumber(scanner)
     skipSpaces(scanner)
     scanner.at += 2
-    return { kind: 'number', attribute, from: lower, to: readNumber(scanner), isNot: false }
+    return { kind: 'number', attribute, from: lower, to: readFilterNumber(scanner), isNot: false }
   }
   scanner.at = end
   return { kind: 'facet', attribute, value, isNot: false, score: readScore(scanner) }

@@ -30,7 +30,7 @@ function isWordEnd(character: string): boolean {
 }
 
 /** A text in quotes, or one that ends where `isEnd` says so or a word does. A backslash takes the next character as it is. */
-export function readText(scanner: Scanner, expected: string, isEnd: (scanner: Scanner) => boolean): string {
+export function readFilterText(scanner: Scanner, expected: string, isEnd: (scanner: Scanner) => boolean): string {
   const quote = scanner.text.charAt(scanner.at)
   if (quote === '"' || quote === "'") return readQuoted(scanner, quote)
   const from = scanner.at
@@ -61,7 +61,7 @@ function readOne(scanner: Scanner): string {
   return scanner.text.charAt(scanner.at++)
 }
 
-export function readNumber(scanner: Scanner): number {
+export function readFilterNumber(scanner: Scanner): number {
   skipSpaces(scanner)
   const word = peekWord(scanner)
   const number = toNumber(word)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findAnalyzer } from '../analysis/analyzer.ts'
 import { LANGUAGE_CODES } from '../analysis/language-codes.ts'
 import { loadPairs } from '../analysis/testing/load-pairs.ts'
-import { createRandom, createRandomText } from '../analysis/testing/random-text.ts'
+import { createRandomText, createTextRandom } from '../analysis/testing/random-text.ts'
 import { DEFAULT_SETTINGS } from '../port/parse-settings.ts'
 import type { MatchedWord } from '../query/query-words.ts'
 import { findPrefixEnd } from './find-prefix-end.ts'
@@ -48,7 +48,7 @@ describe('marks in any text', () => {
     'change nothing but by their tags, and split no letter (%s)',
     (language) => {
       const analyzer = findAnalyzer(language)
-      const random = createRandom(7)
+      const random = createTextRandom(7)
       const params = {
         ...DEFAULT_SETTINGS,
         highlightPreTag: '<mark>',

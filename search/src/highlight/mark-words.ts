@@ -21,7 +21,7 @@ export type Marker = {
 }
 
 /** A piece of a text that is marked; `token` is the number of its word in the text. */
-export type Mark = {
+export type HighlightMark = {
   readonly start: number
   readonly end: number
   readonly token: number
@@ -32,8 +32,8 @@ export type Mark = {
 type Found = { readonly folded: string; readonly match: MatchedWord }
 
 /** The pieces of `text` that answer the query, in their order. */
-export function markWords(text: string, tokens: readonly Token[], marker: Marker): Mark[] {
-  const marks: Mark[] = []
+export function markWords(text: string, tokens: readonly Token[], marker: Marker): HighlightMark[] {
+  const marks: HighlightMark[] = []
   const begins = findBeginnings(marker.matched)
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
@@ -63,7 +63,7 @@ function findMarkEnd(text: string, { start, end }: Token, { folded, match }: Fou
 }
 
 /** Whether every word of the text is marked from its first to its last letter. */
-export function isAllMarked(text: string, tokens: readonly Token[], marks: readonly Mark[]): boolean {
+export function isAllMarked(text: string, tokens: readonly Token[], marks: readonly HighlightMark[]): boolean {
   let next = 0
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
@@ -96,7 +96,7 @@ function findNames(queryWords: readonly QueryWord[]): Names {
 }
 
 /** Which words of the query the marks answer: as folded, in the query's order, each once. Equal lists are the same list. */
-export function findMatchedWords(marks: readonly Mark[], queryWords: readonly QueryWord[]): string[] {
+export function findMatchedWords(marks: readonly HighlightMark[], queryWords: readonly QueryWord[]): string[] {
   if (marks.length === 0) return []
   const { all, bits, lists } = findNames(queryWords)
   let answered = 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findAnalyzer } from '../analysis/analyzer.ts'
 import { LANGUAGE_CODES } from '../analysis/language-codes.ts'
-import { createRandom, createRandomText } from '../analysis/testing/random-text.ts'
+import { createRandomText, createTextRandom } from '../analysis/testing/random-text.ts'
 import type { MatchedWords } from '../query/query-words.ts'
 import { findBeginnings, mayMatch } from './may-match.ts'
 
@@ -35,7 +35,7 @@ describe('mayMatch', () => {
 
   it.each(LANGUAGE_CODES)('never misses a word that the analysis finds (%s)', (language) => {
     const analyzer = findAnalyzer(language)
-    const random = createRandom(11)
+    const random = createTextRandom(11)
     const missed: string[] = []
     for (let round = 0; round < 100; round++) {
       const text = createRandomText(random, 20)

@@ -1,7 +1,7 @@
 import type { Token } from '../analysis/analyzer.ts'
 import type { Snippeted } from '../port/search-answer.ts'
 import { findEntity } from './find-entity.ts'
-import { findMatchedWords, type Mark, type Marker, markWords, nameWord, toMatchLevel } from './mark-words.ts'
+import { findMatchedWords, type HighlightMark, type Marker, markWords, nameWord, toMatchLevel } from './mark-words.ts'
 import { writeMarks } from './write-marks.ts'
 
 /**
@@ -23,7 +23,7 @@ export function toSnippet(text: string, words: number, marker: Marker): Snippete
 }
 
 /** The number of the snippet's first word, of `count` words. */
-function findFirstWord(marks: readonly Mark[], count: number, words: number, marker: Marker): number {
+function findFirstWord(marks: readonly HighlightMark[], count: number, words: number, marker: Marker): number {
   const span = findBestSpan(marks, words, marker)
   if (span === undefined || span.last < words) return 0
   const around = words - (span.last - span.first + 1)
@@ -32,7 +32,7 @@ function findFirstWord(marks: readonly Mark[], count: number, words: number, mar
 
 /** The first stretch of at most `words` words with the most different words of the query; one walk with two ends. */
 function findBestSpan(
-  marks: readonly Mark[],
+  marks: readonly HighlightMark[],
   words: number,
   { queryWords }: Marker,
 ): { first: number; last: number } | undefined {

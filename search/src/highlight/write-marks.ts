@@ -1,10 +1,16 @@
-import type { Mark, Marker } from './mark-words.ts'
+import type { HighlightMark, Marker } from './mark-words.ts'
 
 /**
  * `text` from `from` to `to` with tags around its marks, each for itself, but for those that touch: in `400g` people see one word.
  * Nothing is escaped: that is for whatever shows it.
  */
-export function writeMarks(text: string, from: number, to: number, marks: readonly Mark[], marker: Marker): string {
+export function writeMarks(
+  text: string,
+  from: number,
+  to: number,
+  marks: readonly HighlightMark[],
+  marker: Marker,
+): string {
   let written = ''
   let done = from
   for (let at = 0; at < marks.length; at++) {
@@ -24,7 +30,7 @@ export function writeMarks(text: string, from: number, to: number, marks: readon
   return written + text.slice(done, to)
 }
 
-function isReplaced(marks: readonly Mark[], at: number, { replacesSynonyms }: Marker): boolean {
+function isReplaced(marks: readonly HighlightMark[], at: number, { replacesSynonyms }: Marker): boolean {
   return replacesSynonyms && findSynonymEnd(marks, at) !== undefined
 }
 
@@ -32,7 +38,7 @@ function isReplaced(marks: readonly Mark[], at: number, { replacesSynonyms }: Ma
  * Where the synonym ends that begins with the mark number `at`, all its words beside each other, and how many marks it has. Several
  * words become one word of the query, never the other way round: that is Algolia's rule.
  */
-function findSynonymEnd(marks: readonly Mark[], at: number): { end: number; marks: number } | undefined {
+function findSynonymEnd(marks: readonly HighlightMark[], at: number): { end: number; marks: number } | undefined {
   const first = marks[at]
   const words = first?.match.synonym
   if (first === undefined || words === undefined || first.match.also !== undefined) return undefined

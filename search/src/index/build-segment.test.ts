@@ -3,12 +3,12 @@ import { findAnalyzer } from '../analysis/analyzer.ts'
 import { DEFAULT_SETTINGS } from '../port/parse-settings.ts'
 import { buildSegment } from './build-segment.ts'
 import { findKey } from './key-table.ts'
-import { attributeOf, isWhole, positionOf } from './occurrence.ts'
+import { attributeOf, isWholeWord, positionOf } from './occurrence.ts'
 import { DamagedError } from './pack.ts'
 import { packSegment, readSegment } from './pack-segment.ts'
 import { readRecord } from './record-bytes.ts'
 import type { Segment } from './segment.ts'
-import { findText, textAt } from './strings.ts'
+import { findString, textAt } from './strings.ts'
 
 const RECORDS = [
   { objectID: 'a', name: 'Hondenvoer met zalm', tags: ['zalm', 'rund vlees'], price: 4, brand: 'Bogaloo' },
@@ -27,12 +27,12 @@ function build(language = 'nl'): Segment {
 
 /** `document:attribute:position`, with `!` where the word is the whole value. */
 function placesOf({ vocabulary, postings, attributes }: Segment, word: string): string[] {
-  const term = findText(vocabulary, word)
+  const term = findString(vocabulary, word)
   const found: string[] = []
   for (let p = postings.start[term] ?? 0; p < (postings.start[term + 1] ?? 0); p++) {
     for (const occurrence of postings.occurrences.subarray(postings.places[p], postings.places[p + 1])) {
       const path = attributes[attributeOf(occurrence)]
-      found.push(`${postings.documents[p]}:${path}:${positionOf(occurrence)}${isWhole(occurrence) ? '!' : ''}`)
+      found.push(`${postings.documents[p]}:${path}:${positionOf(occurrence)}${isWholeWord(occurrence) ? '!' : ''}`)
     }
   }
   return found
@@ -74,7 +74,7 @@ describe('a built segment', () => {
     const segment = buildSegment(RECORDS, DEFAULT_SETTINGS, findAnalyzer('nl'))
     expect(segment.attributes).toEqual(['name', 'tags', 'price', 'brand', 'size'])
     expect(placesOf(segment, 'tailwell')).toEqual(['2:brand:0!'])
-    expect(findText(segment.vocabulary, 'a')).toBe(-1)
+    expect(findString(segment.vocabulary, 'a')).toBe(-1)
   })
 })
 

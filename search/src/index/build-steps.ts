@@ -7,7 +7,7 @@ import { hidePlaceholders } from '../synonyms/hide-placeholders.ts'
 import { addToKey, toKeyTable } from './key-table.ts'
 import { createNumberList, type NumberList } from './number-list.ts'
 import { LAST_ATTRIBUTE, toOccurrence } from './occurrence.ts'
-import { readTextAttributes, readTexts } from './read-texts.ts'
+import { readRecordTexts, readTextAttributes } from './read-texts.ts'
 import { toRecordBytes } from './record-bytes.ts'
 import type { Steps } from './run-steps.ts'
 import { toSearchableAttributes } from './searchable-attributes.ts'
@@ -87,7 +87,7 @@ function addRecord(draft: Draft, record: SearchRecord, paths: readonly string[],
   for (const [i, path] of paths.entries()) {
     const attribute = Math.min(draft.attributes === paths ? i : toAttribute(draft.attributes, path), LAST_ATTRIBUTE)
     let position = 0
-    for (const text of readTexts(record, path)) {
+    for (const text of readRecordTexts(record, path)) {
       const tokens = tokenize(text)
       for (const token of tokens) {
         draft.terms.push(draft.words.add(token.word))

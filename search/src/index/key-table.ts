@@ -1,4 +1,4 @@
-import { findPrefix, findText, type Range, type Strings, toStrings } from './strings.ts'
+import { findPrefix, findString, type StringRange, type Strings, toStrings } from './strings.ts'
 
 /** Sorted keys, each with numbers of terms: those of key `k` are `terms[start[k]] … terms[start[k + 1] - 1]`. */
 export type KeyTable = { readonly keys: Strings; readonly start: Uint32Array; readonly terms: Uint32Array }
@@ -17,13 +17,13 @@ export function toKeyTable(entries: ReadonlyMap<string, readonly number[]>, rank
 }
 
 /** Where the terms of `key` stand in `terms`. */
-export function findKey({ keys, start }: KeyTable, key: string): Range {
-  const k = findText(keys, key)
+export function findKey({ keys, start }: KeyTable, key: string): StringRange {
+  const k = findString(keys, key)
   return k < 0 ? { from: 0, to: 0 } : { from: start[k] ?? 0, to: start[k + 1] ?? 0 }
 }
 
 /** Where the terms of all keys that begin with `prefix` stand in `terms`. */
-export function findKeyPrefix({ keys, start }: KeyTable, prefix: string): Range {
+export function findKeyPrefix({ keys, start }: KeyTable, prefix: string): StringRange {
   const range = findPrefix(keys, prefix)
   return { from: start[range.from] ?? 0, to: start[range.to] ?? 0 }
 }

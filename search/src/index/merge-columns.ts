@@ -1,12 +1,12 @@
 import type { Columns, FacetColumn, NumberColumn, PlaceColumn } from '../columns/columns.ts'
 
 /** Documents of several segments that go into one: the new document `d` was `documents[d]` of `parts[d]`. */
-export type Origin = { readonly parts: Uint32Array; readonly documents: Uint32Array }
+export type ColumnOrigin = { readonly parts: Uint32Array; readonly documents: Uint32Array }
 
 type Runs = { readonly start: Uint32Array }
 
 /** What all columns say of the documents that stay. */
-export function mergeColumns(columns: readonly Columns[], origin: Origin): Columns {
+export function mergeColumns(columns: readonly Columns[], origin: ColumnOrigin): Columns {
   const facets = new Map<string, FacetColumn>()
   for (const name of new Set(columns.flatMap((one) => [...one.facets.keys()]))) {
     facets.set(
@@ -33,7 +33,7 @@ export function mergeColumns(columns: readonly Columns[], origin: Origin): Colum
 }
 
 /** Where each document's values begin in the merged column. */
-function mergeStarts(columns: readonly (Runs | undefined)[], { parts, documents }: Origin): Uint32Array {
+function mergeStarts(columns: readonly (Runs | undefined)[], { parts, documents }: ColumnOrigin): Uint32Array {
   const start = new Uint32Array(documents.length + 1)
   for (let i = 0; i < documents.length; i++) {
     const from = columns[parts[i] ?? 0]?.start
@@ -46,7 +46,7 @@ function mergeStarts(columns: readonly (Runs | undefined)[], { parts, documents 
 /** Calls for each value that stays with its place before and after. */
 function forEachValue(
   columns: readonly (Runs | undefined)[],
-  { parts, documents }: Origin,
+  { parts, documents }: ColumnOrigin,
   onValue: (part: number, at: number, to: number) => void,
 ): void {
   let to = 0
@@ -59,7 +59,7 @@ function forEachValue(
 }
 
 /** Values stay in the order of their code units; those of no document any more go. */
-function mergeFacets(columns: readonly (FacetColumn | undefined)[], origin: Origin): FacetColumn {
+function mergeFacets(columns: readonly (FacetColumn | undefined)[], origin: ColumnOrigin): FacetColumn {
   const start = mergeStarts(columns, origin)
   const used = columns.map((column) => new Uint8Array(column?.values.length ?? 0))
   forEachValue(columns, origin, (part, at) => {
@@ -80,7 +80,7 @@ function mergeFacets(columns: readonly (FacetColumn | undefined)[], origin: Orig
   return { values, start, ordinals }
 }
 
-function mergeNumbers(columns: readonly (NumberColumn | undefined)[], origin: Origin): NumberColumn {
+function mergeNumbers(columns: readonly (NumberColumn | undefined)[], origin: ColumnOrigin): NumberColumn {
   const start = mergeStarts(columns, origin)
   const values = new Float64Array(start.at(-1) ?? 0)
   forEachValue(columns, origin, (part, at, to) => {
@@ -89,7 +89,7 @@ function mergeNumbers(columns: readonly (NumberColumn | undefined)[], origin: Or
   return { start, values }
 }
 
-function mergePlaces(columns: readonly (PlaceColumn | undefined)[], origin: Origin): PlaceColumn | undefined {
+function mergePlaces(columns: readonly (PlaceColumn | undefined)[], origin: ColumnOrigin): PlaceColumn | undefined {
   const start = mergeStarts(columns, origin)
   const count = start.at(-1) ?? 0
   if (count === 0) return undefined

@@ -1,7 +1,7 @@
 import type { DocumentSet } from '../columns/columns.ts'
 import { addToKey, type KeyTable, toKeyTable } from './key-table.ts'
-import { mergeColumns, type Origin } from './merge-columns.ts'
-import { attributeOf, isWhole, positionOf, toOccurrence } from './occurrence.ts'
+import { type ColumnOrigin, mergeColumns } from './merge-columns.ts'
+import { attributeOf, isWholeWord, positionOf, toOccurrence } from './occurrence.ts'
 import type { RecordBytes } from './record-bytes.ts'
 import type { Steps } from './run-steps.ts'
 import type { Segment } from './segment.ts'
@@ -54,12 +54,12 @@ export function* mergeSteps(parts: readonly MergedPart[]): Steps<Segment> {
   }
 }
 
-function orderOf(parts: readonly MergedPart[], origin: Origin, i: number): number {
+function orderOf(parts: readonly MergedPart[], origin: ColumnOrigin, i: number): number {
   return parts[origin.parts[i] ?? 0]?.segment.order[origin.documents[i] ?? 0] ?? 0
 }
 
 /** All that stay, by `order`; `documents[part][old]` is the new number or `GONE`. */
-function orderDocuments(parts: readonly MergedPart[]): { origin: Origin; documents: Uint32Array[] } {
+function orderDocuments(parts: readonly MergedPart[]): { origin: ColumnOrigin; documents: Uint32Array[] } {
   const live: { part: number; document: number; order: number }[] = []
   for (const [part, { segment, deleted }] of parts.entries()) {
     for (let document = 0; document < segment.size; document++) {
@@ -163,7 +163,7 @@ function forEachPosting(
 }
 
 function moveOccurrence(occurrence: number, moved: readonly number[]): number {
-  return toOccurrence(moved[attributeOf(occurrence)] ?? 0, positionOf(occurrence), isWhole(occurrence))
+  return toOccurrence(moved[attributeOf(occurrence)] ?? 0, positionOf(occurrence), isWholeWord(occurrence))
 }
 
 function mergeTables(tables: readonly KeyTable[], numbers: readonly Uint32Array[], rank: Uint32Array): KeyTable {
@@ -180,7 +180,7 @@ function mergeTables(tables: readonly KeyTable[], numbers: readonly Uint32Array[
   return toKeyTable(entries, rank)
 }
 
-function mergeRecords(parts: readonly MergedPart[], origin: Origin): RecordBytes {
+function mergeRecords(parts: readonly MergedPart[], origin: ColumnOrigin): RecordBytes {
   const pieces = Array.from(origin.documents, (document, i) => {
     const records = parts[origin.parts[i] ?? 0]?.segment.records
     return records?.bytes.subarray(records.start[document], records.start[document + 1]) ?? new Uint8Array()

@@ -21,6 +21,6 @@ export function positionOf(occurrence: number): number {
   return (occurrence >>> 1) & LAST_POSITION
 }
 
-export function isWhole(occurrence: number): boolean {
+export function isWholeWord(occurrence: number): boolean {
   return (occurrence & 1) === 1
 }

@@ -25,7 +25,7 @@ function isObject(value: Json | undefined): value is { readonly [name: string]: 
 }
 
 /** The texts of an attribute, dots reach into objects and arrays. Each is a value of its own: words of two are not beside each other. */
-export function readTexts(record: SearchRecord, path: string): string[] {
+export function readRecordTexts(record: SearchRecord, path: string): string[] {
   const texts: string[] = []
   collectAt(record, path.split('.'), 0, texts)
   return texts

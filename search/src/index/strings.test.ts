@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPrefix, findText, textAt, toShared, toStrings } from './strings.ts'
+import { findPrefix, findString, textAt, toShared, toStrings } from './strings.ts'
 
 const WORDS = ['a', 'hond', 'honden', 'hondenvoer', 'hont', 'я', 'яблоко']
 const strings = toStrings(WORDS)
@@ -7,9 +7,9 @@ const strings = toStrings(WORDS)
 test('every text comes back and is found, others are not', () => {
   for (const [i, word] of WORDS.entries()) {
     expect(textAt(strings, i)).toBe(word)
-    expect(findText(strings, word)).toBe(i)
+    expect(findString(strings, word)).toBe(i)
   }
-  for (const word of ['', 'hon', 'hondenvoers', 'z', 'яблок']) expect(findText(strings, word)).toBe(-1)
+  for (const word of ['', 'hon', 'hondenvoers', 'z', 'яблок']) expect(findString(strings, word)).toBe(-1)
 })
 
 test('a prefix is a range', () => {

@@ -1,7 +1,7 @@
 /** Texts in one piece of memory, sorted by their code units as `<` compares them. Text `i` is `units[start[i]] … units[start[i + 1] - 1]`. */
 export type Strings = { readonly units: Uint16Array; readonly start: Uint32Array }
 
-export type Range = { readonly from: number; readonly to: number }
+export type StringRange = { readonly from: number; readonly to: number }
 
 /** `sorted` must be in the order of `<`. */
 export function toStrings(sorted: readonly string[]): Strings {
@@ -61,12 +61,12 @@ function findFirst(strings: Strings, text: string): number {
 }
 
 /** -1 when it is not among them. */
-export function findText(strings: Strings, text: string): number {
+export function findString(strings: Strings, text: string): number {
   const i = findFirst(strings, text)
   return i < countStrings(strings) && compareAt(strings, i, text, false) === 0 ? i : -1
 }
 
-export function findPrefix(strings: Strings, prefix: string): Range {
+export function findPrefix(strings: Strings, prefix: string): StringRange {
   const from = findFirst(strings, prefix)
   let low = from
   let high = countStrings(strings)

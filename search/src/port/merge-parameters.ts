@@ -1,6 +1,6 @@
 import type { Parameters } from './read-parameter.ts'
 import { SearchError } from './search-error.ts'
-import type { SearchRequest } from './search-port.ts'
+import type { PortRequest } from './search-port.ts'
 import { toShortValue } from './to-short-value.ts'
 
 /** Deeper values are no search request; callers may walk them by recursion. */
@@ -11,7 +11,7 @@ const MAX_PARAMETERS = 200
 const ADDRESS = new Set(['indexName', 'index', 'type', 'params'])
 
 /** Parameters of a request and of its URL-encoded `params`, where both have one the latter. Null counts as absent. */
-export function mergeParameters(request: SearchRequest): Parameters {
+export function mergeParameters(request: PortRequest): Parameters {
   const merged = new Map<string, unknown>()
   for (const [name, value] of Object.entries(request)) {
     if (!ADDRESS.has(name)) take(merged, name, value)

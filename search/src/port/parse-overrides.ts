@@ -5,10 +5,10 @@ import {
   readFlag,
   readNested,
   readOneOf,
-  readText,
-  readTexts,
+  readTextParameter,
+  readTextsParameter,
   readWhole,
-  refuse,
+  refuseParameter,
 } from './read-parameter.ts'
 import type { SearchParams } from './search-params.ts'
 
@@ -30,7 +30,7 @@ export function parseOverrides(parameters: Parameters, settings: IndexSettings):
 }
 
 function readLists(parameters: Parameters, settings: IndexSettings) {
-  const list = <T>(name: keyof IndexSettings, inherited: T) => readTexts(parameters, name) ?? inherited
+  const list = <T>(name: keyof IndexSettings, inherited: T) => readTextsParameter(parameters, name) ?? inherited
   return {
     attributesToRetrieve: list('attributesToRetrieve', settings.attributesToRetrieve),
     attributesToHighlight: list('attributesToHighlight', settings.attributesToHighlight),
@@ -56,8 +56,8 @@ function readTags(parameters: Parameters, settings: IndexSettings) {
 }
 
 function readTag(parameters: Parameters, name: string): string | undefined {
-  const tag = readText(parameters, name)
-  if (tag !== undefined && tag.length > MAX_TAG) throw refuse(name, tag, `at most ${MAX_TAG} characters`)
+  const tag = readTextParameter(parameters, name)
+  if (tag !== undefined && tag.length > MAX_TAG) throw refuseParameter(name, tag, `at most ${MAX_TAG} characters`)
   return tag
 }
 
@@ -97,7 +97,7 @@ function readSwitches(parameters: Parameters, settings: IndexSettings) {
 /** A list of languages turns the switch on, an empty one off. */
 function readFlagOrLanguages(parameters: Parameters, name: string): boolean | undefined {
   const value = readNested(parameters, name)
-  if (Array.isArray(value)) return (readTexts(parameters, name) ?? []).length > 0
+  if (Array.isArray(value)) return (readTextsParameter(parameters, name) ?? []).length > 0
   if (typeof value === 'string' && /^[a-z]{2}(?:-[a-z]{2})?(?:,|$)/i.test(value)) return true
   return readFlag(parameters, name)
 }
@@ -120,7 +120,7 @@ function readTypoTolerance(parameters: Parameters): IndexSettings['typoTolerance
   const value = parameters.get('typoTolerance')
   if (value === 'min' || value === 'strict' || value === 'unknown') return value
   if (value !== undefined && typeof value !== 'boolean' && value !== 'true' && value !== 'false') {
-    throw refuse('typoTolerance', value, 'true, false, min, strict or unknown')
+    throw refuseParameter('typoTolerance', value, 'true, false, min, strict or unknown')
   }
   return readFlag(parameters, 'typoTolerance')
 }
@@ -129,7 +129,7 @@ function readRenderingContent(parameters: Parameters): IndexSettings['renderingC
   const value = readNested(parameters, 'renderingContent')
   if (value === undefined) return undefined
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !isJson(value)) {
-    throw refuse('renderingContent', value, 'an object')
+    throw refuseParameter('renderingContent', value, 'an object')
   }
   return Object.fromEntries(Object.entries(value))
 }

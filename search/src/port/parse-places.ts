@@ -1,4 +1,4 @@
-import { type Parameters, readNested, refuse, toNumber } from './read-parameter.ts'
+import { type Parameters, readNested, refuseParameter, toNumber } from './read-parameter.ts'
 import type { Box, Point, SearchParams } from './search-params.ts'
 
 /** Every place of a segment is held against every corner. */
@@ -26,7 +26,7 @@ function readAround(parameters: Parameters): Point | undefined {
   if (value === undefined || value === '') return undefined
   const accepted = 'a latitude and a longitude, such as "52.09,5.12"'
   const [point, ...more] = toPoints('aroundLatLng', toNumbers('aroundLatLng', value, accepted), accepted)
-  if (point === undefined || more.length > 0) throw refuse('aroundLatLng', value, accepted)
+  if (point === undefined || more.length > 0) throw refuseParameter('aroundLatLng', value, accepted)
   return point
 }
 
@@ -34,7 +34,7 @@ function readRadius(parameters: Parameters): number | undefined {
   const value = parameters.get('aroundRadius')
   if (value === undefined || value === 'all') return undefined
   const metres = toNumber(value)
-  if (metres === undefined || metres < 1) throw refuse('aroundRadius', value, 'metres from 1 on, or "all"')
+  if (metres === undefined || metres < 1) throw refuseParameter('aroundRadius', value, 'metres from 1 on, or "all"')
   return Math.min(metres, MAX_METRES)
 }
 
@@ -44,16 +44,16 @@ function readPrecision(parameters: Parameters): Pick<PlaceParams, 'aroundPrecisi
   const accepted = 'metres from 1 on, or a list of {"from", "value"} in metres'
   if (!Array.isArray(value)) {
     const metres = toNumber(value)
-    if (metres === undefined || metres < 1) throw refuse('aroundPrecision', value, accepted)
+    if (metres === undefined || metres < 1) throw refuseParameter('aroundPrecision', value, accepted)
     return { aroundPrecision: metres, aroundRanges: [] }
   }
-  if (value.length > 50) throw refuse('aroundPrecision', value, 'at most 50 ranges')
+  if (value.length > 50) throw refuseParameter('aroundPrecision', value, 'at most 50 ranges')
   const ranges = value.map((range: unknown) => {
-    if (typeof range !== 'object' || range === null) throw refuse('aroundPrecision', value, accepted)
+    if (typeof range !== 'object' || range === null) throw refuseParameter('aroundPrecision', value, accepted)
     const from = toNumber('from' in range ? range.from : 0)
     const metres = toNumber('value' in range ? range.value : undefined)
     if (from === undefined || from < 0 || metres === undefined || metres < 1) {
-      throw refuse('aroundPrecision', value, accepted)
+      throw refuseParameter('aroundPrecision', value, accepted)
     }
     return { from, value: metres }
   })
@@ -65,7 +65,7 @@ function readBoxes(parameters: Parameters): Box[] {
   const accepted = 'two opposite corners as four numbers, or a list of such'
   return readShapes(parameters, name, accepted).flatMap((numbers) => {
     if (numbers.length === 0 || numbers.length % 4 !== 0 || numbers.length > 4 * MAX_BOXES) {
-      throw refuse(name, parameters.get(name), accepted)
+      throw refuseParameter(name, parameters.get(name), accepted)
     }
     const points = toPoints(name, numbers, accepted)
     return points.flatMap((point, i) => {
@@ -90,11 +90,11 @@ function readPolygons(parameters: Parameters): Point[][] {
   const name = 'insidePolygon'
   const accepted = 'at least three corners as six numbers, or a list of such'
   const polygons = readShapes(parameters, name, accepted).map((numbers) => {
-    if (numbers.length < 6) throw refuse(name, parameters.get(name), accepted)
+    if (numbers.length < 6) throw refuseParameter(name, parameters.get(name), accepted)
     return toPoints(name, numbers, accepted)
   })
   const corners = polygons.reduce((sum, polygon) => sum + polygon.length, 0)
-  if (corners > MAX_CORNERS) throw refuse(name, parameters.get(name), `at most ${MAX_CORNERS} corners`)
+  if (corners > MAX_CORNERS) throw refuseParameter(name, parameters.get(name), `at most ${MAX_CORNERS} corners`)
   return polygons
 }
 
@@ -105,29 +105,29 @@ function readShapes(parameters: Parameters, name: string, accepted: string): num
   if (!Array.isArray(value)) return [toNumbers(name, value, accepted)]
   if (value.length === 0) return []
   if (value.every((part: unknown) => toNumber(part) !== undefined)) return [toNumbers(name, value, accepted)]
-  if (value.length > MAX_BOXES) throw refuse(name, value, `at most ${MAX_BOXES} shapes`)
+  if (value.length > MAX_BOXES) throw refuseParameter(name, value, `at most ${MAX_BOXES} shapes`)
   return value.map((part: unknown) => toNumbers(name, part, accepted))
 }
 
 function toNumbers(name: string, value: unknown, accepted: string): number[] {
   const parts: unknown = typeof value === 'string' ? value.split(',', 2 * MAX_CORNERS + 1) : value
-  if (!Array.isArray(parts)) throw refuse(name, value, accepted)
-  if (parts.length > 2 * MAX_CORNERS) throw refuse(name, value, `at most ${MAX_CORNERS} corners`)
+  if (!Array.isArray(parts)) throw refuseParameter(name, value, accepted)
+  if (parts.length > 2 * MAX_CORNERS) throw refuseParameter(name, value, `at most ${MAX_CORNERS} corners`)
   return parts.map((part: unknown) => {
     const number = toNumber(part)
-    if (number === undefined) throw refuse(name, value, accepted)
+    if (number === undefined) throw refuseParameter(name, value, accepted)
     return number
   })
 }
 
 function toPoints(name: string, numbers: readonly number[], accepted: string): Point[] {
-  if (numbers.length % 2 !== 0) throw refuse(name, numbers, accepted)
+  if (numbers.length % 2 !== 0) throw refuseParameter(name, numbers, accepted)
   const points: Point[] = []
   for (let i = 0; i < numbers.length; i += 2) {
     const lat = numbers[i] ?? 0
     const lng = numbers[i + 1] ?? 0
-    if (Math.abs(lat) > 90) throw refuse(name, lat, 'latitudes from -90 to 90')
-    if (Math.abs(lng) > 180) throw refuse(name, lng, 'longitudes from -180 to 180')
+    if (Math.abs(lat) > 90) throw refuseParameter(name, lat, 'latitudes from -90 to 90')
+    if (Math.abs(lng) > 180) throw refuseParameter(name, lng, 'longitudes from -180 to 180')
     points.push({ lat, lng })
   }
   return points

@@ -3,31 +3,38 @@ import { findFacetWarnings, findFilterWarnings } from '../filters/find-warnings.
 import { parseFacetFilters } from '../filters/parse-facet-filters.ts'
 import { MAX_COSTLY_FILTERS, toTooMany } from '../filters/parse-filters.ts'
 import { parseRequestFilters } from '../filters/parse-request-filters.ts'
-import { cutQuery } from './cut-query.ts'
+import { cutQuery } from '../query/cut-query.ts'
 import type { IndexSettings } from './index-settings.ts'
 import { mergeParameters, toParamsText } from './merge-parameters.ts'
 import { refuseUnknownParameters } from './parameter-names.ts'
 import { parseOverrides } from './parse-overrides.ts'
 import { parsePlaces } from './parse-places.ts'
-import { type Parameters, readFlag, readNested, readText, readTexts, readWhole } from './read-parameter.ts'
+import {
+  type Parameters,
+  readFlag,
+  readNested,
+  readTextParameter,
+  readTextsParameter,
+  readWhole,
+} from './read-parameter.ts'
 import { SearchError } from './search-error.ts'
 import type { FacetSearchParams, FilterGroups, SearchParams } from './search-params.ts'
-import type { SearchRequest } from './search-port.ts'
+import type { PortRequest } from './search-port.ts'
 import { toShortValue } from './to-short-value.ts'
 
 /** Where `offset` and `page` end; far beyond what any index shows. */
 const MAX_PLACE = 1_000_000_000
 
 /** A search in whatever form Algolia's clients write it, with what the index's settings say where it says nothing. Throws `SearchError` 400. */
-export function parseRequest(request: SearchRequest, settings: IndexSettings): SearchParams {
+export function parseRequest(request: PortRequest, settings: IndexSettings): SearchParams {
   const parameters = mergeParameters(request)
   return toParams(parameters, settings)
 }
 
 /** A search for values of a facet that settings declare as `searchable(…)`. Throws `SearchError` 400. */
-export function parseFacetRequest(request: SearchRequest, settings: IndexSettings): FacetSearchParams {
+export function parseFacetRequest(request: PortRequest, settings: IndexSettings): FacetSearchParams {
   const parameters = mergeParameters(request)
-  const facet = readText(parameters, 'facet') ?? ''
+  const facet = readTextParameter(parameters, 'facet') ?? ''
   if (facet === '') throw new SearchError(400, 'Parameter facet: expected the name of a facet')
   const isSearchable = toFacetDeclarations(settings.attributesForFaceting).some(
     (declared) => declared.attribute === facet && declared.isSearchable,
@@ -42,7 +49,7 @@ export function parseFacetRequest(request: SearchRequest, settings: IndexSetting
   return {
     ...toParams(parameters, settings),
     facet,
-    facetQuery: cutQuery(readText(parameters, 'facetQuery') ?? ''),
+    facetQuery: cutQuery(readTextParameter(parameters, 'facetQuery') ?? ''),
   }
 }
 
@@ -51,24 +58,24 @@ function toParams(parameters: Parameters, settings: IndexSettings): SearchParams
   const { filters, warnings } = parseRequestFilters(parameters)
   const optionalFilters = parseFacetFilters('optionalFilters', readNested(parameters, 'optionalFilters'))
   if (optionalFilters.flat().length > MAX_COSTLY_FILTERS) throw toTooMany('optionalFilters', MAX_COSTLY_FILTERS)
-  const facets = readTexts(parameters, 'facets') ?? []
+  const facets = readTextsParameter(parameters, 'facets') ?? []
   return {
     ...parseOverrides(parameters, settings),
     ...readPaging(parameters),
     ...parsePlaces(parameters),
-    query: cutQuery(readText(parameters, 'query') ?? ''),
+    query: cutQuery(readTextParameter(parameters, 'query') ?? ''),
     facets,
     filters,
     optionalFilters,
     sumOrFiltersScores: readFlag(parameters, 'sumOrFiltersScores') ?? false,
     facetingAfterDistinct: readFlag(parameters, 'facetingAfterDistinct') ?? false,
-    restrictSearchableAttributes: readTexts(parameters, 'restrictSearchableAttributes'),
+    restrictSearchableAttributes: readTextsParameter(parameters, 'restrictSearchableAttributes'),
     clickAnalytics: readFlag(parameters, 'clickAnalytics') ?? false,
     getRankingInfo: readFlag(parameters, 'getRankingInfo') ?? false,
     enableRules: readFlag(parameters, 'enableRules') ?? true,
     keepUnmatched: readFlag(parameters, 'keepUnmatched') ?? false,
     synonyms: readFlag(parameters, 'synonyms') ?? true,
-    ruleContexts: readTexts(parameters, 'ruleContexts') ?? [],
+    ruleContexts: readTextsParameter(parameters, 'ruleContexts') ?? [],
     text: toParamsText(parameters),
     warnings: [...warnings, ...findWarnings(settings, [...filters, ...optionalFilters], facets)],
   }

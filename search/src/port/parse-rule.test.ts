@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseRule, parseRules } from './parse-rule.ts'
+import { parseRule, parseSentRules } from './parse-rule.ts'
 import { SearchError } from './search-error.ts'
 
 describe('parseRule', () => {
@@ -75,7 +75,7 @@ describe('parseRule', () => {
 
 describe('parseRules', () => {
   it('takes a list and nothing else', () => {
-    expect(parseRules([{ objectID: '1', consequence: {} }])).toEqual([{ objectID: '1', consequence: {} }])
-    expect(() => parseRules(undefined)).toThrow('expected a list')
+    expect(parseSentRules([{ objectID: '1', consequence: {} }])).toEqual([{ objectID: '1', consequence: {} }])
+    expect(() => parseSentRules(undefined)).toThrow('expected a list')
   })
 })

@@ -84,7 +84,7 @@ export function parseRule(value: unknown): Rule {
 }
 
 /** A batch of them, as `/rules/batch` takes it. Throws a `SearchError` 400. */
-export function parseRules(value: unknown): Rule[] {
+export function parseSentRules(value: unknown): Rule[] {
   if (!Array.isArray(value)) throw new SearchError(400, 'Rules: expected a list')
   return value.map((entry: unknown) => parseRule(entry))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSynonym, parseSynonyms } from './parse-synonym.ts'
+import { parseSentSynonyms, parseSynonym } from './parse-synonym.ts'
 import { SearchError } from './search-error.ts'
 
 describe('parseSynonym', () => {
@@ -46,7 +46,7 @@ describe('parseSynonym', () => {
 describe('parseSynonyms', () => {
   it('takes a list and nothing else', () => {
     const synonym = { objectID: '1', type: 'synonym', synonyms: ['a', 'b'] }
-    expect(parseSynonyms([synonym])).toEqual([synonym])
-    expect(() => parseSynonyms({ requests: [synonym] })).toThrow('expected a list')
+    expect(parseSentSynonyms([synonym])).toEqual([synonym])
+    expect(() => parseSentSynonyms({ requests: [synonym] })).toThrow('expected a list')
   })
 })

@@ -42,7 +42,7 @@ export function parseSynonym(value: unknown): Synonym {
 }
 
 /** A batch of them, as `/synonyms/batch` takes it. Throws a `SearchError` 400. */
-export function parseSynonyms(value: unknown): Synonym[] {
+export function parseSentSynonyms(value: unknown): Synonym[] {
   if (!Array.isArray(value)) throw new SearchError(400, 'Synonyms: expected a list')
   return value.map((entry: unknown) => parseSynonym(entry))
 }

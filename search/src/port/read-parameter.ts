@@ -7,16 +7,16 @@ export type Parameters = ReadonlyMap<string, unknown>
 /** Lists are bounded so that no request costs more than a page of them. */
 export const MAX_LIST = 1000
 
-export function refuse(name: string, value: unknown, accepted: string): SearchError {
+export function refuseParameter(name: string, value: unknown, accepted: string): SearchError {
   return new SearchError(400, `Parameter ${name}: expected ${accepted}, not ${toShortValue(value)}`)
 }
 
-export function readText(parameters: Parameters, name: string): string | undefined {
+export function readTextParameter(parameters: Parameters, name: string): string | undefined {
   const value = parameters.get(name)
   if (value === undefined) return undefined
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  throw refuse(name, value, 'a text')
+  throw refuseParameter(name, value, 'a text')
 }
 
 /** True and false, also as text or 1 and 0, as URL-encoded requests have them. */
@@ -25,7 +25,7 @@ export function readFlag(parameters: Parameters, name: string): boolean | undefi
   if (value === undefined) return undefined
   if (value === true || value === 'true' || value === 1 || value === '1') return true
   if (value === false || value === 'false' || value === 0 || value === '0' || value === '') return false
-  throw refuse(name, value, 'true or false')
+  throw refuseParameter(name, value, 'true or false')
 }
 
 export function readWhole(
@@ -37,7 +37,7 @@ export function readWhole(
   if (value === undefined) return undefined
   const number = toNumber(value)
   if (number === undefined || !Number.isInteger(number) || number < from || number > to) {
-    throw refuse(name, value, `a whole number from ${from} to ${to}`)
+    throw refuseParameter(name, value, `a whole number from ${from} to ${to}`)
   }
   return number
 }
@@ -59,26 +59,26 @@ export function readOneOf<const T extends string>(
   const value = parameters.get(name)
   if (value === undefined) return undefined
   const found = values.find((one) => one === value)
-  if (found === undefined) throw refuse(name, value, `one of ${values.join(', ')}`)
+  if (found === undefined) throw refuseParameter(name, value, `one of ${values.join(', ')}`)
   return found
 }
 
 /** A list of texts: as a list, as JSON in a text, or as one text with commas. */
-export function readTexts(parameters: Parameters, name: string): string[] | undefined {
+export function readTextsParameter(parameters: Parameters, name: string): string[] | undefined {
   const value = readNested(parameters, name)
   if (value === undefined) return undefined
   if (typeof value === 'string') return splitAtCommas(value, name)
-  if (!Array.isArray(value)) throw refuse(name, value, 'a list of texts')
-  if (value.length > MAX_LIST) throw refuse(name, value, `at most ${MAX_LIST} texts`)
+  if (!Array.isArray(value)) throw refuseParameter(name, value, 'a list of texts')
+  if (value.length > MAX_LIST) throw refuseParameter(name, value, `at most ${MAX_LIST} texts`)
   return value.map((part: unknown) => {
-    if (typeof part !== 'string') throw refuse(name, part, 'a list of texts')
+    if (typeof part !== 'string') throw refuseParameter(name, part, 'a list of texts')
     return part
   })
 }
 
 function splitAtCommas(value: string, name: string): string[] {
   const parts = value.split(',', MAX_LIST + 1)
-  if (parts.length > MAX_LIST) throw refuse(name, value, `at most ${MAX_LIST} texts`)
+  if (parts.length > MAX_LIST) throw refuseParameter(name, value, `at most ${MAX_LIST} texts`)
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
@@ -92,6 +92,6 @@ export function readNested(parameters: Parameters, name: string): unknown {
     const read: unknown = JSON.parse(value)
     return read
   } catch {
-    throw refuse(name, value, 'a list in correct JSON')
+    throw refuseParameter(name, value, 'a list in correct JSON')
   }
 }

@@ -5,7 +5,7 @@ import type { SearchRecord } from './search-record.ts'
 import type { Synonym } from './synonym.ts'
 
 /** One request as it came; `parse-request.ts` reads its parameters. */
-export type SearchRequest = { readonly indexName: string; readonly [parameter: string]: unknown }
+export type PortRequest = { readonly indexName: string; readonly [parameter: string]: unknown }
 
 /** All of one index besides its records. */
 export type IndexConfig = {
@@ -27,9 +27,9 @@ export type IndexStats = {
 
 /** Reading side: the Algolia multi-query contract. A batch is answered from one generation of each index. */
 export interface SearchReader {
-  search(requests: readonly SearchRequest[]): Promise<{ results: (SearchResult | FacetSearchResult)[] }>
+  search(requests: readonly PortRequest[]): Promise<{ results: (SearchResult | FacetSearchResult)[] }>
   /** The same as JSON in UTF-8: callers that only pass an answer on need not take it apart. */
-  searchAsJson?(requests: readonly SearchRequest[]): Promise<Uint8Array>
+  searchAsJson?(requests: readonly PortRequest[]): Promise<Uint8Array>
 }
 
 /** Writing side. A promise ends when searches see the change. */

@@ -1,4 +1,4 @@
-import { attributeOf, isWhole, positionOf } from '../index/occurrence.ts'
+import { attributeOf, isWholeWord, positionOf } from '../index/occurrence.ts'
 import { toSearchableAttributes } from '../index/searchable-attributes.ts'
 import type { Segment } from '../index/segment.ts'
 import type { IndexSettings } from '../port/index-settings.ts'
@@ -102,7 +102,7 @@ export function findFirstPlace(rules: AttributeRules, occurrences: Uint32Array, 
 }
 
 /** Best place among occurrences `from` to `to - 1` where nothing of `forbidden` applies; `NOWHERE` when there is none. */
-export function findPlace(
+export function findAttributePlace(
   rules: AttributeRules,
   occurrences: Uint32Array,
   from: number,
@@ -129,7 +129,7 @@ export function hasExact(
 ): boolean {
   for (let i = from; i < to; i++) {
     const occurrence = occurrences[i] ?? 0
-    if (needsWhole && !isWhole(occurrence)) continue
+    if (needsWhole && !isWholeWord(occurrence)) continue
     if (((rules.flags[attributeOf(occurrence)] ?? 0) & (NO_EXACT | NOT_SEARCHED)) === 0) return true
   }
   return false

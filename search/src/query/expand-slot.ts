@@ -1,7 +1,7 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
 import { findKey } from '../index/key-table.ts'
 import type { Segment } from '../index/segment.ts'
-import { findPrefix, findText, textAt } from '../index/strings.ts'
+import { findPrefix, findString, textAt } from '../index/strings.ts'
 import { cutWord } from '../index/word-list.ts'
 import { NO_PREFIX, NO_TYPO, NOT_SEARCHED, POSITION_BITS } from './attribute-rules.ts'
 import { findPhrase } from './find-phrase.ts'
@@ -108,7 +108,7 @@ function findWordTerms(
 ): number[] {
   const found = new Set<number>()
   const folded = cutWord(word)
-  const term = findText(vocabulary, folded)
+  const term = findString(vocabulary, folded)
   if (term >= 0) found.add(term)
   const alias = findKey(aliases, folded)
   for (const other of aliases.terms.subarray(alias.from, alias.to)) found.add(other)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../engine/testing/random.ts'
+import { createIndexRandom } from '../engine/testing/random.ts'
 import { findSmallest } from './find-smallest.ts'
 
 test('the largest of the smallest is what sorting says, whatever the order and however many are equal', () => {
-  const next = createRandom(11)
+  const next = createIndexRandom(11)
   for (let round = 0; round < 300; round++) {
     const size = 1 + next(200)
     const kinds = [size * 3, 4, 1][round % 3] ?? 1

@@ -1,7 +1,7 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
 import { findKey, findKeyPrefix, type KeyTable } from '../index/key-table.ts'
 import type { Segment } from '../index/segment.ts'
-import { countStrings, findPrefix, findText, type Range, textAt } from '../index/strings.ts'
+import { countStrings, findPrefix, findString, type StringRange, textAt } from '../index/strings.ts'
 import { cutWord } from '../index/word-list.ts'
 import { findTypos } from './find-typos.ts'
 import type { QueryWord } from './query-words.ts'
@@ -21,7 +21,7 @@ export function findTerms(segment: Segment, word: QueryWord, analyzer: Analyzer,
   startTerms(countStrings(vocabulary))
   for (const folded of word.folded) {
     const { length } = folded
-    const term = findText(vocabulary, folded)
+    const term = findString(vocabulary, folded)
     if (term >= 0) addTerm(term, 0, EXACT, length)
     addAll(aliases, findKey(aliases, folded), EXACT, 0)
     if (!use.isPrefix) continue
@@ -38,7 +38,7 @@ export function findTerms(segment: Segment, word: QueryWord, analyzer: Analyzer,
   if (use.budget > 0) addNear(segment, word.folded[0] ?? '', use, analyzer)
 }
 
-function addAll({ terms }: KeyTable, { from, to }: Range, foundBy: FoundBy, length: number): void {
+function addAll({ terms }: KeyTable, { from, to }: StringRange, foundBy: FoundBy, length: number): void {
   for (let i = from; i < to; i++) addTerm(terms[i] ?? 0, 0, foundBy, length)
 }
 

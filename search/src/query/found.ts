@@ -2,7 +2,7 @@ import { copyUint32, takeUint8, takeUint32 } from './arena.ts'
 import type { TextMatch } from './match-text.ts'
 
 /** What is left of a segment's documents after words and filters. */
-export type Found = {
+export type FoundSet = {
   /** Number of the segment. */
   readonly part: number
   /** Ascending. */
@@ -18,12 +18,12 @@ export type Found = {
 /** Document `index` of `founds[found]`. */
 export type Ref = { readonly found: number; readonly index: number }
 
-export function countFound(founds: readonly Found[]): number {
+export function countFoundDocuments(founds: readonly FoundSet[]): number {
   return founds.reduce((sum, { documents }) => sum + documents.length, 0)
 }
 
 /** The same with some documents only. `kept`: their places in `documents`, ascending. */
-export function keepFound(found: Found, kept: Uint32Array): Found {
+export function keepFound(found: FoundSet, kept: Uint32Array): FoundSet {
   const documents = takeUint32(kept.length)
   for (let i = 0; i < kept.length; i++) documents[i] = found.documents[kept[i] ?? 0] ?? 0
   const { part, match, proximity } = found
@@ -51,7 +51,7 @@ function keepBytes(values: Uint8Array, kept: Uint32Array): Uint8Array {
 }
 
 /** The same with these only. */
-export function keepRefs(founds: readonly Found[], refs: readonly Ref[]): Found[] {
+export function keepRefs(founds: readonly FoundSet[], refs: readonly Ref[]): FoundSet[] {
   const kept = founds.map((): number[] => [])
   for (const { found, index } of refs) kept[found]?.push(index)
   return founds.map((found, i) => keepFound(found, copyUint32(kept[i] ?? []).sort()))

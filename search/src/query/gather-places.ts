@@ -9,7 +9,7 @@ const MOST_OCCURRENCES = 32
 const LOOKUP_COST = 8
 
 /** By number of a document in the list at hand: its places, ascending, are `from` to `to - 1` of `takePlaces()`. */
-export type Places = { readonly from: Uint32Array; readonly to: Uint32Array }
+export type WordPlaces = { readonly from: Uint32Array; readonly to: Uint32Array }
 
 /** Arrays that stay: a query leaves nothing for the collector. By document: one more than its number in the list at hand. */
 let numberOf = new Uint16Array(0)
@@ -36,7 +36,7 @@ export function gatherPlaces(
   documents: Uint32Array,
   sources: readonly Source[],
   rules: AttributeRules,
-): Places {
+): WordPlaces {
   drafted = 0
   if (numberOf.length < size) numberOf = new Uint16Array(size * 2)
   for (let i = 0; i < documents.length; i++) numberOf[documents[i] ?? 0] = i + 1
@@ -85,7 +85,7 @@ function grow<Values extends Uint16Array | Uint32Array>(values: Values, larger: 
 }
 
 /** Puts what was found behind what was gathered before, by owner. */
-function sortDrafts(documents: number): Places {
+function sortDrafts(documents: number): WordPlaces {
   const from = takeUint32(documents)
   const to = takeUint32(documents)
   while (count + drafted > sorted.length) sorted = grow(sorted, new Uint32Array(sorted.length * 2))

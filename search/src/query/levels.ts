@@ -1,7 +1,7 @@
 import type { RankingCriterion } from '../port/index-settings.ts'
 import { takeFloat64 } from './arena.ts'
 import { PLACE_BITS } from './attribute-rules.ts'
-import type { Found } from './found.ts'
+import type { FoundSet } from './found.ts'
 import { EXACT_BITS, packText, TYPO_BITS, WORD_BITS } from './pack-text.ts'
 import type { RankedColumns, TotalOrder } from './ranked-columns.ts'
 
@@ -20,7 +20,7 @@ type Criterion = {
 }
 
 /** Criteria in the ranking's order, as many of them in one number as fit. Ends with the order of insertion: no two are equal. */
-export function toLevels(found: Found, ranking: readonly string[], columns: RankedColumns): Level[] {
+export function toLevels(found: FoundSet, ranking: readonly string[], columns: RankedColumns): Level[] {
   const levels: Level[] = []
   let run: Criterion[] = []
   const { total } = columns
@@ -51,7 +51,7 @@ export function toLevels(found: Found, ranking: readonly string[], columns: Rank
   return levels
 }
 
-function toCriterion(name: string, { match, proximity }: Found, columns: RankedColumns): Criterion | undefined {
+function toCriterion(name: string, { match, proximity }: FoundSet, columns: RankedColumns): Criterion | undefined {
   const { distance, filters } = columns
   const more = (bits: number, values: Criterion['values'] | undefined, by: Criterion['by']) =>
     values && { bits, values, by, isFlipped: true }
@@ -69,21 +69,21 @@ function toCriterion(name: string, { match, proximity }: Found, columns: RankedC
   return Object.entries(criteria).find(([known]) => known === name)?.[1]
 }
 
-function packRun(found: Found, run: readonly Criterion[], total: TotalOrder | undefined): Float64Array {
+function packRun(found: FoundSet, run: readonly Criterion[], total: TotalOrder | undefined): Float64Array {
   if (total && isUsual(found, run, total)) return packText(found, total)
   const values = takeFloat64(found.documents.length)
   for (const criterion of run) addCriterion(values, found, criterion)
   return values
 }
 
-function isUsual({ match }: Found, run: readonly Criterion[], total: TotalOrder): boolean {
+function isUsual({ match }: FoundSet, run: readonly Criterion[], total: TotalOrder): boolean {
   if (match === undefined) return false
   const usual = [match.typos, match.words, match.place, match.exact, total.places]
   return run.length === usual.length && run.every(({ values }, i) => values === usual[i])
 }
 
 /** Each kind of values in a loop of its own: V8 makes quick code for one kind only. */
-function addCriterion(packed: Float64Array, { documents, at }: Found, { values, by, ...scale }: Criterion): void {
+function addCriterion(packed: Float64Array, { documents, at }: FoundSet, { values, by, ...scale }: Criterion): void {
   const places = by === 'document' ? documents : by === 'match' ? at : undefined
   if (values instanceof Uint8Array) addBytes(packed, values, places, scale)
   else if (values instanceof Uint32Array) addNumbers(packed, values, places, scale)

@@ -1,15 +1,15 @@
 import { attributeOf } from '../index/occurrence.ts'
 import { takeUint8, takeUint32 } from './arena.ts'
 import { type AttributeRules, FAR } from './attribute-rules.ts'
-import type { Found } from './found.ts'
-import { gatherPlaces, type Places, startGathering, takePlaces } from './gather-places.ts'
+import type { FoundSet } from './found.ts'
+import { gatherPlaces, startGathering, takePlaces, type WordPlaces } from './gather-places.ts'
 import type { QueryPlan, Tiling } from './slot.ts'
 import type { SlotSources } from './source.ts'
 
 /** For each document the distances between neighbouring words of the query, summed up. */
 export function measureProximity(
   size: number,
-  found: Found,
+  found: FoundSet,
   plan: QueryPlan,
   rules: AttributeRules,
   minProximity: number,
@@ -43,7 +43,7 @@ function measureTiling(
 ): Uint8ClampedArray {
   const distances = new Uint8ClampedArray(documents.length)
   startGathering()
-  let before: Places | undefined
+  let before: WordPlaces | undefined
   for (const [number, slot] of slots.entries()) {
     const joined = (tiling[number]?.count ?? 0) - 1
     const places = gatherPlaces(size, documents, slot?.sources ?? [], rules)
@@ -63,8 +63,8 @@ function measureTiling(
 /** A word that a document does not have is passed over: the next one is compared with the one before. */
 function addDistances(
   distances: Uint8ClampedArray,
-  before: Places,
-  places: Places,
+  before: WordPlaces,
+  places: WordPlaces,
   rules: AttributeRules,
   minProximity: number,
 ): void {

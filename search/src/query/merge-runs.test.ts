@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../engine/testing/random.ts'
+import { createIndexRandom } from '../engine/testing/random.ts'
 import { toOccurrence } from '../index/occurrence.ts'
-import { findPlace, toAttributeRules } from './attribute-rules.ts'
+import { findAttributePlace, toAttributeRules } from './attribute-rules.ts'
 import { mergeRuns } from './merge-runs.ts'
 import type { Source } from './source.ts'
 
@@ -20,7 +20,7 @@ const rules = toAttributeRules(
 
 /** Terms that stand once or twice in every second record. */
 function toSources(terms: number): Source[] {
-  const next = createRandom(5)
+  const next = createIndexRandom(5)
   const documents: number[] = []
   const places: number[] = []
   const occurrences: number[] = []
@@ -50,7 +50,13 @@ function toPlaces(sources: readonly Source[]): number[] {
   for (const { postings, from, to } of sources) {
     for (let p = from; p < to; p++) {
       const document = postings.documents[p] ?? 0
-      const place = findPlace(rules, postings.occurrences, postings.places[p] ?? 0, postings.places[p + 1] ?? 0, 0)
+      const place = findAttributePlace(
+        rules,
+        postings.occurrences,
+        postings.places[p] ?? 0,
+        postings.places[p + 1] ?? 0,
+        0,
+      )
       const before = best[document] ?? -1
       best[document] = before < 0 ? place : Math.min(before, place)
     }

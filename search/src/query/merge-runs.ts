@@ -1,4 +1,4 @@
-import { type AttributeRules, findFirstPlace, findPlace } from './attribute-rules.ts'
+import { type AttributeRules, findAttributePlace, findFirstPlace } from './attribute-rules.ts'
 import type { SlotSources, Source } from './source.ts'
 
 /** Postings of a slot that are more than this many times the documents: one or two letters, which begin words of every record. */
@@ -76,7 +76,7 @@ function merge(
     if (before === NOT_HERE) count += 1
     best[document] = place
     let at = start
-    while (findPlace(rules, occurrences, at, at + 1, 0) !== place) at += 1
+    while (findAttributePlace(rules, occurrences, at, at + 1, 0) !== place) at += 1
     occurrence[document] = occurrences[at] ?? 0
   }
   const merged = {

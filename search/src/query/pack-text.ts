@@ -1,6 +1,6 @@
 import { takeFloat64 } from './arena.ts'
 import { PLACE_BITS } from './attribute-rules.ts'
-import type { Found } from './found.ts'
+import type { FoundSet } from './found.ts'
 import type { TotalOrder } from './ranked-columns.ts'
 
 /** Packs the ranking's usual beginning, one after the other in a number: fewest typos, most words, best place, most exact ones. */
@@ -13,7 +13,7 @@ const MOST_WORDS = 2 ** WORD_BITS - 1
 const MOST_EXACT = 2 ** EXACT_BITS - 1
 
 /** What `levels.ts` makes of typo, words, attribute, exact and custom, all in one walk: the order of nearly every search. */
-export function packText({ documents, at, match }: Found, total: TotalOrder): Float64Array {
+export function packText({ documents, at, match }: FoundSet, total: TotalOrder): Float64Array {
   const packed = takeFloat64(documents.length)
   if (match === undefined) return packed
   const { typos, words, place, exact } = match

@@ -1,4 +1,4 @@
-import { countFound, type Found, keepRefs, type Ref } from './found.ts'
+import { countFoundDocuments, type FoundSet, keepRefs, type Ref } from './found.ts'
 import { type Groups, keepLeaders } from './keep-leaders.ts'
 import { toLevels } from './levels.ts'
 import type { RankedColumns } from './ranked-columns.ts'
@@ -13,7 +13,7 @@ export type RankRequest = {
   /** By number of segment. */
   readonly columns: readonly RankedColumns[]
   /** Undefined where words need not be near each other: a single one, or no such criterion. */
-  readonly measure: ((found: Found) => Uint8Array) | undefined
+  readonly measure: ((found: FoundSet) => Uint8Array) | undefined
   /** Undefined: every document stands for itself. */
   readonly groups: Groups | undefined
   /** How many of the best are wanted. */
@@ -23,16 +23,16 @@ export type RankRequest = {
 export type Ranked = {
   /** The best first, as far as they were needed. `found` is a place in `founds`. */
   readonly refs: readonly Ref[]
-  readonly founds: readonly Found[]
+  readonly founds: readonly FoundSet[]
   /** All documents, or the best of each group. */
-  readonly leaders: readonly Found[]
+  readonly leaders: readonly FoundSet[]
 }
 
 /** The best documents in the order of the ranking; of a group only its best one. */
-export function rankFound(all: readonly Found[], request: RankRequest): Ranked {
+export function rankFound(all: readonly FoundSet[], request: RankRequest): Ranked {
   const { measure, groups, needed } = request
   if (needed === 0 && groups === undefined) return { refs: [], founds: all, leaders: all }
-  const isFew = countFound(all) <= MEASURED
+  const isFew = countFoundDocuments(all) <= MEASURED
   const founds = measure && isFew ? all.map((found) => addProximity(found, measure)) : all
   const field = groups ? keepLeaders(toField(founds, request), groups) : toField(founds, request)
   const leaders = field.founds
@@ -46,7 +46,7 @@ export function rankFound(all: readonly Found[], request: RankRequest): Ranked {
 }
 
 export function toField(
-  founds: readonly Found[],
+  founds: readonly FoundSet[],
   { ranking, columns }: Pick<RankRequest, 'ranking' | 'columns'>,
 ): Field {
   const levels = founds.map((found) => {
@@ -56,6 +56,6 @@ export function toField(
   return { founds, levels }
 }
 
-function addProximity(found: Found, measure: (found: Found) => Uint8Array): Found {
+function addProximity(found: FoundSet, measure: (found: FoundSet) => Uint8Array): FoundSet {
   return { ...found, proximity: measure(found) }
 }

@@ -1,10 +1,10 @@
 import { takeFloat64, takeUint16, takeUint32 } from './arena.ts'
 import { findSmallest } from './find-smallest.ts'
-import { countFound, type Found, type Ref } from './found.ts'
+import { countFoundDocuments, type FoundSet, type Ref } from './found.ts'
 import type { Level } from './levels.ts'
 
 /** Documents of several segments with what they are compared by. */
-export type Field = { readonly founds: readonly Found[]; readonly levels: readonly (readonly Level[])[] }
+export type Field = { readonly founds: readonly FoundSet[]; readonly levels: readonly (readonly Level[])[] }
 
 function readLevel(field: Field, found: number, index: number, level: number): number {
   const by = field.levels[found]?.[level]
@@ -29,7 +29,7 @@ export function compareRefs(field: Field, foundA: number, indexA: number, foundB
  * one look at it.
  */
 export function selectTop(field: Field, most: number, isSorted = true): Ref[] {
-  const size = Math.min(most, countFound(field.founds))
+  const size = Math.min(most, countFoundDocuments(field.founds))
   if (size <= 0) return []
   const keys = toKeys(field)
   if (keys) return selectByKeys(keys, size, isSorted)

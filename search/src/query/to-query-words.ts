@@ -1,10 +1,10 @@
 import type { Analyzer, Token } from '../analysis/analyzer.ts'
 import { cutWord } from '../index/word-list.ts'
 import type { SearchParams } from '../port/search-params.ts'
+import { cutQuery } from './cut-query.ts'
 import type { QueryWord } from './query-words.ts'
 
-/** Algolia's limits: more of a query is not looked at. */
-export const MAX_QUERY_BYTES = 512
+/** Algolia's limit: more words of a query are not looked at. */
 export const MAX_QUERY_WORDS = 10
 
 export type ReadQuery = {
@@ -47,10 +47,4 @@ function leaveOut(words: readonly PlacedWord[], isLeftOut: (word: QueryWord) => 
     skipped = []
   }
   return kept
-}
-
-function cutQuery(query: string): string {
-  const bytes = Buffer.from(query)
-  if (bytes.length <= MAX_QUERY_BYTES) return query
-  return new TextDecoder().decode(bytes.subarray(0, MAX_QUERY_BYTES), { stream: true })
 }

@@ -1,7 +1,7 @@
 import {
   type AttributeRules,
+  findAttributePlace,
   findFirstPlace,
-  findPlace,
   hasExact,
   NO_EXACT,
   NOT_SEARCHED,
@@ -100,7 +100,7 @@ export function lookUpSource(walk: Walk, source: Source, members: Uint32Array): 
 /** Notes what a posting says of its document. False when attributes forbid it. */
 function takePosting({ rules, scratch, tag }: Walk, source: Source, p: number, document: number): boolean {
   const { places, occurrences } = source.postings
-  const place = findPlace(rules, occurrences, places[p] ?? 0, places[p + 1] ?? 0, source.forbidden)
+  const place = findAttributePlace(rules, occurrences, places[p] ?? 0, places[p + 1] ?? 0, source.forbidden)
   if (place === NOWHERE) return false
   const key = tag + (source.typos << PLACE_BITS) + source.behind + place
   const before = scratch.state[document] ?? 0

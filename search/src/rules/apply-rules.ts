@@ -1,21 +1,21 @@
-import { cutQuery } from '../port/cut-query.ts'
 import { mergeParameters } from '../port/merge-parameters.ts'
-import { type Parameters, readFlag, readText, readTexts } from '../port/read-parameter.ts'
-import type { SearchRequest } from '../port/search-port.ts'
+import { type Parameters, readFlag, readTextParameter, readTextsParameter } from '../port/read-parameter.ts'
+import type { PortRequest } from '../port/search-port.ts'
 import type { Json } from '../port/search-record.ts'
+import { cutQuery } from '../query/cut-query.ts'
 import type { PreparedSynonyms } from '../synonyms/prepare-synonyms.ts'
 import { addFilters, toFacetText } from './add-filters.ts'
 import { editQuery, replaceQuery, startEdits, writeQuery } from './edit-query.ts'
 import { findFilterKeys } from './filter-keys.ts'
 import { findMatchingRules, type RuleMatch } from './find-matching-rules.ts'
-import { type FacetValues, toQueryText } from './find-pattern.ts'
+import { type ListFacetValues, toQueryText } from './find-pattern.ts'
 import { mergeRendering, type RenderingContent } from './merge-rendering.ts'
 import type { PreparedRules } from './prepare-rules.ts'
 import type { AutomaticFilter, Pin } from './read-consequence.ts'
 
 export type RuledRequest = {
   /** The very request when no rule holds, else its parameters with those of the rules. */
-  readonly request: SearchRequest
+  readonly request: PortRequest
   /** For `placePins`, in order of precedence; no record twice. */
   readonly pins: readonly Pin[]
   readonly hidden: ReadonlySet<string>
@@ -34,18 +34,18 @@ export type RuledRequest = {
  * request cannot be read.
  */
 export function applyRules(
-  request: SearchRequest,
+  request: PortRequest,
   rules: PreparedRules,
   now: number,
-  facetValues?: FacetValues,
+  facetValues?: ListFacetValues,
   synonyms?: PreparedSynonyms,
 ): RuledRequest {
   if (rules.others.length === 0 && rules.byWord.size === 0) return leave(request)
   const parameters = mergeParameters(request)
   if (readFlag(parameters, 'enableRules') === false) return leave(request)
-  const text = cutQuery(readText(parameters, 'ruledQuery') ?? readText(parameters, 'query') ?? '')
+  const text = cutQuery(readTextParameter(parameters, 'ruledQuery') ?? readTextParameter(parameters, 'query') ?? '')
   const query = toQueryText(text, rules.analyzer, facetValues, synonyms)
-  const contexts = new Set(readTexts(parameters, 'ruleContexts') ?? [])
+  const contexts = new Set(readTextsParameter(parameters, 'ruleContexts') ?? [])
   let filters: ReadonlySet<string> | undefined
   const findFilters = () => {
     filters ??= findFilterKeys(parameters)
@@ -73,13 +73,13 @@ export function applyRules(
   }
 }
 
-function leave(request: SearchRequest): RuledRequest {
+function leave(request: PortRequest): RuledRequest {
   const places = { pins: [], hidden: new Set<string>(), filterPromotes: false }
   return { request, ...places, userData: [], renderingContent: {}, applied: [] }
 }
 
 /** All but the parameters. */
-function takeAddress({ indexName, index, type }: SearchRequest): SearchRequest {
+function takeAddress({ indexName, index, type }: PortRequest): PortRequest {
   return { indexName, ...(index === undefined ? {} : { index }), ...(type === undefined ? {} : { type }) }
 }
 

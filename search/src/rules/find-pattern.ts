@@ -14,7 +14,7 @@ export type PatternWord = {
 export type PatternPart = PatternWord | { readonly kind: 'facet'; readonly attribute: string }
 
 /** All values of a facet, the same list as long as they are the same: it is what their words are remembered by. */
-export type FacetValues = (attribute: string) => readonly string[]
+export type ListFacetValues = (attribute: string) => readonly string[]
 
 /** What patterns are looked for in. */
 export type QueryText = {
@@ -22,7 +22,7 @@ export type QueryText = {
   readonly folded: readonly (readonly string[])[]
   readonly stems: readonly (readonly string[])[]
   readonly analyzer: Analyzer
-  readonly facetValues: FacetValues
+  readonly facetValues: ListFacetValues
   /** What `findSpans` has found so far: many rules ask for the same facet. */
   readonly spans: Map<string, readonly Span[]>
   /** What stands for the query's words by synonyms. */
@@ -39,12 +39,12 @@ export type PatternMatch = { readonly from: number; readonly to: number; readonl
 /** Queries are cut long before; each word is a place where patterns are tried. */
 const MOST_WORDS = 50
 const FACET = '{facet:'
-const NO_VALUES: FacetValues = () => []
+const NO_VALUES: ListFacetValues = () => []
 
 export function toQueryText(
   query: string,
   analyzer: Analyzer,
-  facetValues: FacetValues = NO_VALUES,
+  facetValues: ListFacetValues = NO_VALUES,
   synonyms?: PreparedSynonyms,
 ): QueryText {
   const tokens = analyzer.tokenize(query).slice(0, MOST_WORDS)

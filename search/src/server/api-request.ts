@@ -1,4 +1,4 @@
-import type { Role } from './keys.ts'
+import type { KeyRole } from './keys.ts'
 
 /** A request to `/1/…` whose caller is known and whose body is read. */
 export type ApiRequest = {
@@ -6,7 +6,7 @@ export type ApiRequest = {
   /** What follows `/1`, decoded. */
   readonly path: readonly string[]
   readonly address: URLSearchParams
-  readonly role: Role
+  readonly role: KeyRole
   readonly body: unknown
 }
 

@@ -13,6 +13,6 @@ export class HttpRefusal extends Error {
   }
 }
 
-export function refuse(message: string): never {
+export function refuseCall(message: string): never {
   throw new SearchError(400, message)
 }

@@ -9,10 +9,10 @@ export type Keys = {
   admin?: string
 }
 
-export type Role = 'admin' | 'search' | 'nobody'
+export type KeyRole = 'admin' | 'search' | 'nobody'
 
 /** What the key of a request allows. Node clients send it in headers, browsers in the address. */
-export function toRole(incoming: IncomingMessage, address: URLSearchParams, keys: Keys): Role {
+export function toRole(incoming: IncomingMessage, address: URLSearchParams, keys: Keys): KeyRole {
   const find = (name: string) => first(incoming.headers[name]) ?? address.get(name) ?? undefined
   const application = find('x-algolia-application-id')
   const key = find('x-algolia-api-key')

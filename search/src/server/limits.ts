@@ -1,5 +1,5 @@
 /** What one caller may ask for. Sizes in bytes after inflating, times in milliseconds. */
-export type Limits = {
+export type NodeLimits = {
   readBytes: number
   writeBytes: number
   /** Requests of one multi-query. */
@@ -21,7 +21,7 @@ export type Limits = {
   writeDepth: number
 }
 
-export const DEFAULT_LIMITS: Limits = {
+export const DEFAULT_LIMITS: NodeLimits = {
   readBytes: 64 * 1024,
   writeBytes: 16 * 1024 * 1024,
   batch: 50,

@@ -5,6 +5,6 @@ export const logToStdout: NodeLog = (level, message, fields) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`)
 }
 
-export function toErrorFields(error: unknown): Record<string, unknown> {
+export function toNodeErrorFields(error: unknown): Record<string, unknown> {
   return error instanceof Error ? { error: error.message, stack: error.stack } : { error: String(error) }
 }

@@ -1,10 +1,10 @@
 import { SearchError } from '../port/search-error.ts'
-import type { Limits } from './limits.ts'
+import type { NodeLimits } from './limits.ts'
 
 type Held = { reads: number; bytes: number }
 
 /** What reading requests hold from their arrival until their answers are sent. */
-export type Place = {
+export type ReadPlace = {
   /** Before an answer is sent: throws 503 where too much waits to be taken already. */
   hold(bytes: number): void
   release(): void
@@ -13,11 +13,11 @@ export type Place = {
 const CALLERS_SHARE = 1 / 4
 
 /** Throws SearchError 503 when all places are taken, or all that one caller may have. */
-export function createPlaces(limits: Pick<Limits, 'reads' | 'readsOfCaller' | 'unsentBytes'>) {
+export function createReadPlaces(limits: Pick<NodeLimits, 'reads' | 'readsOfCaller' | 'unsentBytes'>) {
   const all: Held = { reads: 0, bytes: 0 }
   const byCaller = new Map<string, Held>()
 
-  return (caller: string): Place => {
+  return (caller: string): ReadPlace => {
     const own = byCaller.get(caller) ?? { reads: 0, bytes: 0 }
     if (all.reads >= limits.reads || own.reads >= limits.readsOfCaller) {
       throw new SearchError(503, 'Too many searches at once.')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { FacetSearchResult, SearchResult } from '../port/search-answer.ts'
 import { SearchError } from '../port/search-error.ts'
-import type { SearchReader, SearchRequest } from '../port/search-port.ts'
+import type { PortRequest, SearchReader } from '../port/search-port.ts'
 import type { ApiAnswer } from './api-request.ts'
-import { refuse } from './http-refusal.ts'
-import type { Limits } from './limits.ts'
+import { refuseCall } from './http-refusal.ts'
+import type { NodeLimits } from './limits.ts'
 import { fromUrlParams } from './url-params.ts'
 
 const multiSchema = z.object({
@@ -19,11 +19,11 @@ type Answer = SearchResult | FacetSearchResult
 export async function answerQueries(
   reader: SearchReader,
   body: unknown,
-  limits: Pick<Limits, 'batch' | 'hits'>,
+  limits: Pick<NodeLimits, 'batch' | 'hits'>,
 ): Promise<ApiAnswer> {
   const parsed = multiSchema.safeParse(body)
   if (!parsed.success)
-    return refuse('Expected {"requests": [{"indexName": …}], "strategy": "none" or "stopIfEnoughMatches"}.')
+    return refuseCall('Expected {"requests": [{"indexName": …}], "strategy": "none" or "stopIfEnoughMatches"}.')
   const { requests, strategy } = parsed.data
   if (requests.length > limits.batch)
     throw new SearchError(413, `At most ${limits.batch} requests at once, these are ${requests.length}.`)
@@ -52,7 +52,7 @@ export async function answerFacetQuery(
   return one(reader, toRequest({ ...toParams(params), ...where, type: 'facet' }))
 }
 
-async function one(reader: SearchReader, request: SearchRequest): Promise<Answer> {
+async function one(reader: SearchReader, request: PortRequest): Promise<Answer> {
   const { results } = await reader.search([request])
   const [result] = results
   if (result === undefined) throw new Error('The engine gave no answer to a request.')
@@ -62,23 +62,23 @@ async function one(reader: SearchReader, request: SearchRequest): Promise<Answer
 /** What Algolia gives where a request does not say how many. */
 const USUAL_HITS = 20
 
-function countHits({ hitsPerPage, length }: SearchRequest): number {
+function countHits({ hitsPerPage, length }: PortRequest): number {
   const asked = Number(hitsPerPage ?? length ?? USUAL_HITS)
   return Number.isFinite(asked) ? Math.max(0, asked) : 0
 }
 
 function toParams(params: unknown): Record<string, unknown> {
   const parsed = paramsSchema.safeParse(params ?? {})
-  return parsed.success ? parsed.data : refuse('Expected an object of search parameters.')
+  return parsed.success ? parsed.data : refuseCall('Expected an object of search parameters.')
 }
 
 /** `params`, the URL-encoded form, yields to what stands beside it. */
-function toRequest({ params, ...rest }: Record<string, unknown>): SearchRequest {
+function toRequest({ params, ...rest }: Record<string, unknown>): PortRequest {
   const { indexName } = rest
-  if (typeof indexName !== 'string' || indexName === '') return refuse('indexName: expected the name of an index.')
+  if (typeof indexName !== 'string' || indexName === '') return refuseCall('indexName: expected the name of an index.')
   if (params === undefined || params === null) return { ...rest, indexName }
   if (typeof params === 'object') return { ...toParams(params), ...rest, indexName }
-  if (typeof params !== 'string') return refuse('params: expected URL-encoded search parameters.')
+  if (typeof params !== 'string') return refuseCall('params: expected URL-encoded search parameters.')
   return { ...fromUrlParams(new URLSearchParams(params)), ...rest, indexName }
 }
 

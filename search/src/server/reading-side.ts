@@ -1,7 +1,7 @@
 import type { SearchReader } from '../port/search-port.ts'
 import type { ApiAnswer, ApiRequest } from './api-request.ts'
 import { HttpRefusal } from './http-refusal.ts'
-import type { Limits } from './limits.ts'
+import type { NodeLimits } from './limits.ts'
 import { answerFacetQuery, answerQueries, answerQuery } from './queries.ts'
 import { fromUrlParams } from './url-params.ts'
 
@@ -29,7 +29,7 @@ export function isReadingRecords({ method, path }: Pick<ApiRequest, 'method' | '
 export async function answerReading(
   reader: SearchReader,
   request: ApiRequest,
-  limits: Pick<Limits, 'batch' | 'hits'>,
+  limits: Pick<NodeLimits, 'batch' | 'hits'>,
 ): Promise<ApiAnswer> {
   const { method, path, address, body } = request
   const [, index = '', what, facet = ''] = path

@@ -5,7 +5,7 @@ import { liteClient } from 'algoliasearch/lite'
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { SearchError } from '../port/search-error.ts'
-import type { SearchReader, SearchRequest } from '../port/search-port.ts'
+import type { PortRequest, SearchReader } from '../port/search-port.ts'
 import { createSearchHandler, type SearchHandlerOptions } from './search-handler.ts'
 import { FakeEngine } from './testing/fake-engine.ts'
 import { APPLICATION_ID, KEY_HEADERS, SEARCH_KEY } from './testing/test-node.ts'
@@ -19,10 +19,10 @@ afterEach(() => {
 
 /** Keeps what it was asked. */
 class Recorder implements SearchReader {
-  readonly asked: SearchRequest[] = []
+  readonly asked: PortRequest[] = []
   readonly #engine = new FakeEngine()
 
-  async search(requests: readonly SearchRequest[]) {
+  async search(requests: readonly PortRequest[]) {
     this.asked.push(...requests)
     await this.#engine.replaceAll(
       'shop',

@@ -4,19 +4,19 @@ import type { SearchReader } from '../port/search-port.ts'
 import type { ApiAnswer, ApiRequest, WritingSide } from './api-request.ts'
 import { HttpRefusal } from './http-refusal.ts'
 import { type Keys, toRole } from './keys.ts'
-import { DEFAULT_LIMITS, type Limits, RETRY_AFTER_S } from './limits.ts'
+import { DEFAULT_LIMITS, type NodeLimits, RETRY_AFTER_S } from './limits.ts'
 import { findPath } from './path.ts'
-import { createPlaces, type Place } from './places.ts'
+import { createReadPlaces, type ReadPlace } from './places.ts'
 import { readJson } from './read-body.ts'
 import { answerReading, isReading, isReadingRecords } from './reading-side.ts'
-import { type Origins, sendJson, sendPreflight, setHeaders } from './send-answer.ts'
+import { type Origins, sendNodeJson, sendPreflight, setHeaders } from './send-answer.ts'
 
 export type SearchHandlerOptions = {
   reader: SearchReader
   keys: Keys
   /** Whose pages may ask from a browser: all, or these origins. Pages of the same origin always may. */
   origins?: Origins
-  limits?: Partial<Limits>
+  limits?: Partial<NodeLimits>
   /** By what one caller is told from another; else by the address of the connection. */
   callerOf?: (incoming: IncomingMessage) => string
   /** A node of its own takes changes, too. */
@@ -30,7 +30,7 @@ export type SearchHandler = (incoming: IncomingMessage, outgoing: ServerResponse
 /** Answers `/1/…` of the Algolia contract (notes C). Whatever happens, one answer is sent; nothing is thrown. */
 export function createSearchHandler(options: SearchHandlerOptions): SearchHandler {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const settled = { ...options, limits, takePlace: createPlaces(limits) }
+  const settled = { ...options, limits, takePlace: createReadPlaces(limits) }
   return (incoming, outgoing) => {
     // Without a listener a connection that breaks would end the process.
     outgoing.on('error', () => {})
@@ -39,7 +39,7 @@ export function createSearchHandler(options: SearchHandlerOptions): SearchHandle
   }
 }
 
-type Settled = SearchHandlerOptions & { limits: Limits; takePlace: (caller: string) => Place }
+type Settled = SearchHandlerOptions & { limits: NodeLimits; takePlace: (caller: string) => ReadPlace }
 
 async function answer(options: Settled, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { method = 'GET' } = incoming
@@ -52,13 +52,13 @@ async function answer(options: Settled, incoming: IncomingMessage, outgoing: Ser
   if (role === 'nobody') throw new SearchError(403, 'Invalid Application-ID or API key')
   const asked = { method, path, address, role }
   const isOfRecords = options.writing !== undefined && isReadingRecords(asked)
-  if (!isReading(asked) && !isOfRecords) return sendJson(incoming, outgoing, await write(options, incoming, asked))
+  if (!isReading(asked) && !isOfRecords) return sendNodeJson(incoming, outgoing, await write(options, incoming, asked))
   const { callerOf = ({ socket }) => socket.remoteAddress ?? '' } = options
   const place = options.takePlace(callerOf(incoming))
   // The place is free when the answer is gone, not when it is found: unread ones fill the memory.
   outgoing.once('close', place.release)
   if (outgoing.closed) place.release()
-  await sendJson(incoming, outgoing, await read(options, incoming, asked), place.hold)
+  await sendNodeJson(incoming, outgoing, await read(options, incoming, asked), place.hold)
 }
 
 type Asked = Omit<ApiRequest, 'body'>
@@ -107,5 +107,5 @@ function sendRefusal(
   const message = isRefusal ? error.message : 'The search engine failed to answer.'
   if (status === 429 || status === 503) outgoing.setHeader('retry-after', RETRY_AFTER_S)
   if (error instanceof HttpRefusal && error.allow !== undefined) outgoing.setHeader('allow', error.allow)
-  sendJson(incoming, outgoing, { status, body: { message, status } }).catch(() => outgoing.destroy())
+  sendNodeJson(incoming, outgoing, { status, body: { message, status } }).catch(() => outgoing.destroy())
 }

@@ -33,7 +33,7 @@ export function sendPreflight(outgoing: ServerResponse, methods: string): void {
 }
 
 /** `onBytes` is told how much is about to be sent, and throws where that is too much. */
-export async function sendJson(
+export async function sendNodeJson(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   answer: ApiAnswer,

@@ -3,7 +3,7 @@ import type { NodeEngine } from '../store/node-engine.ts'
 import { SearchNode } from '../store/search-node.ts'
 import { openSearchStore } from '../store/search-store.ts'
 import type { NodeEnv } from './node-env.ts'
-import { type NodeLog, toErrorFields } from './node-log.ts'
+import { type NodeLog, toNodeErrorFields } from './node-log.ts'
 import { createSearchHandler } from './search-handler.ts'
 import { createWritingSide } from './writing/writing-side.ts'
 
@@ -34,7 +34,7 @@ export async function serveNode(env: NodeEnv, engine: NodeEngine, log: NodeLog):
     })
   }
   const events = {
-    onFault: (message: string, error: unknown) => log('error', message, toErrorFields(error)),
+    onFault: (message: string, error: unknown) => log('error', message, toNodeErrorFields(error)),
     onNote: (message: string) => log('warn', message),
   }
   const node = new SearchNode({ store, engine, events, saveAfterMs: env.saveAfterMs })
@@ -44,7 +44,7 @@ export async function serveNode(env: NodeEnv, engine: NodeEngine, log: NodeLog):
     origins: env.origins,
     limits: env.limits,
     writing: createWritingSide(node),
-    onFault: (error) => log('error', 'a request failed', toErrorFields(error)),
+    onFault: (error) => log('error', 'a request failed', toNodeErrorFields(error)),
   })
   let isStopping = false
   const server = createServer((incoming, outgoing) => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Limits } from './limits.ts'
+import type { NodeLimits } from './limits.ts'
 import { createSearchHandler } from './search-handler.ts'
 
 const KEYS = { 'x-algolia-application-id': 'menagerie', 'x-algolia-api-key': 'search-key-of-these-tests' }
@@ -14,7 +14,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-async function serve(limits: Partial<Limits>) {
+async function serve(limits: Partial<NodeLimits>) {
   const handler = createSearchHandler({
     reader: { search: async () => ({ results: [] }), searchAsJson: async () => LARGE },
     keys: { applicationId: 'menagerie', search: [KEYS['x-algolia-api-key']] },

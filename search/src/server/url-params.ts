@@ -1,4 +1,4 @@
-import { refuse } from './http-refusal.ts'
+import { refuseCall } from './http-refusal.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import { isDeeperThan } from './read-body.ts'
 
@@ -35,7 +35,7 @@ function toValue(name: string, text: string): unknown {
   if (text === 'true' || text === 'false') return text === 'true'
   if (NUMBER.test(text)) return Number(text)
   if (!text.startsWith('[') && !text.startsWith('{')) return text
-  if (isDeeperThan(text, DEFAULT_LIMITS.readDepth)) return refuse(`${name}: nested too deeply.`)
+  if (isDeeperThan(text, DEFAULT_LIMITS.readDepth)) return refuseCall(`${name}: nested too deeply.`)
   try {
     return JSON.parse(text)
   } catch {

@@ -37,7 +37,7 @@ export type OpenedDatabase = {
  * The file that holds what was accepted. A damaged one is set aside under a name with the time, and a new one is begun.
  * Throws when another process has it, or when a newer version wrote it.
  */
-export function openDatabase(dir: string, now: Date): OpenedDatabase {
+export function openSearchDatabase(dir: string, now: Date): OpenedDatabase {
   const file = join(dir, 'search.sqlite')
   const before = existsSync(file)
   try {

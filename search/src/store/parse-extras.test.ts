@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parseRules } from './parse-rules.ts'
-import { parseSynonyms } from './parse-synonyms.ts'
+import { parseStoredRules } from './parse-rules.ts'
+import { parseStoredSynonyms } from './parse-synonyms.ts'
 
 describe('parseSynonyms', () => {
   it('takes kinds in any capitals', () => {
-    expect(parseSynonyms([{ objectID: '1', type: 'oneWaySynonym', input: 'a', synonyms: ['b'] }])).toEqual([
+    expect(parseStoredSynonyms([{ objectID: '1', type: 'oneWaySynonym', input: 'a', synonyms: ['b'] }])).toEqual([
       { objectID: '1', type: 'onewaysynonym', input: 'a', synonyms: ['b'] },
     ])
   })
@@ -16,7 +16,7 @@ describe('parseSynonyms', () => {
     [{ type: 'synonym', synonyms: [] }],
   ])('refuses %j and says which one it was', (value) => {
     const good = { objectID: '0', type: 'synonym', synonyms: ['a', 'b'] }
-    expect(() => parseSynonyms([good, value])).toThrow(
+    expect(() => parseStoredSynonyms([good, value])).toThrow(
       expect.objectContaining({ status: 400, message: expect.stringMatching(/^Synonym 2: /) }),
     )
   })
@@ -24,16 +24,16 @@ describe('parseSynonyms', () => {
 
 describe('parseRules', () => {
   it('takes the single condition of former versions', () => {
-    expect(parseRules([{ objectID: 'r', condition: { pattern: 'a', alternatives: 'true' }, consequence: {} }])).toEqual(
-      [
-        {
-          objectID: 'r',
-          condition: { pattern: 'a', alternatives: true },
-          conditions: [{ pattern: 'a', alternatives: true }],
-          consequence: {},
-        },
-      ],
-    )
+    expect(
+      parseStoredRules([{ objectID: 'r', condition: { pattern: 'a', alternatives: 'true' }, consequence: {} }]),
+    ).toEqual([
+      {
+        objectID: 'r',
+        condition: { pattern: 'a', alternatives: true },
+        conditions: [{ pattern: 'a', alternatives: true }],
+        consequence: {},
+      },
+    ])
   })
 
   it.each([
@@ -41,6 +41,6 @@ describe('parseRules', () => {
     [{ objectID: 'r', consequence: { promote: [{ objectID: 'a', position: 301 }] } }],
     ['rule'],
   ])('refuses %j', (value) => {
-    expect(() => parseRules([value])).toThrow(expect.objectContaining({ status: 400 }))
+    expect(() => parseStoredRules([value])).toThrow(expect.objectContaining({ status: 400 }))
   })
 })

@@ -43,7 +43,7 @@ const ruleSchema = z.object({
 })
 
 /** Throws 400 with what is wrong with which one. */
-export function parseRules(values: readonly unknown[]): Rule[] {
+export function parseStoredRules(values: readonly unknown[]): Rule[] {
   return values.map((value, at) => {
     const parsed = ruleSchema.safeParse(value)
     if (!parsed.success) {

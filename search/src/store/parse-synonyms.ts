@@ -15,7 +15,7 @@ const schema = z.discriminatedUnion('type', [
 const typeSchema = z.looseObject({ type: z.string() })
 
 /** Throws 400 with what is wrong with which one. Types are taken in capitals, too, as clients write them. */
-export function parseSynonyms(values: readonly unknown[]): Synonym[] {
+export function parseStoredSynonyms(values: readonly unknown[]): Synonym[] {
   return values.map((value, at) => {
     const typed = typeSchema.safeParse(value)
     const parsed = schema.safeParse(typed.success ? { ...typed.data, type: typed.data.type.toLowerCase() } : value)

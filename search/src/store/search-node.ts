@@ -1,5 +1,5 @@
 import { SearchError } from '../port/search-error.ts'
-import type { SearchReader, SearchRequest } from '../port/search-port.ts'
+import type { PortRequest, SearchReader } from '../port/search-port.ts'
 import { type Effect, indexesOf } from './effects.ts'
 import { GenerationFiles } from './generation-files.ts'
 import { type FollowerEvents, IndexFollower } from './index-follower.ts'
@@ -75,7 +75,7 @@ export class SearchNode implements SearchReader {
     return this.#follower.loading
   }
 
-  async search(requests: readonly SearchRequest[]) {
+  async search(requests: readonly PortRequest[]) {
     const missing = [...new Set(requests.map(({ indexName }) => indexName))].filter((each) =>
       this.#follower.isLoading(each),
     )

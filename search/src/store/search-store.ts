@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import type { SearchRecord } from '../port/search-record.ts'
 import { type IndexRow, indexRowSchema } from './index-row.ts'
-import { openDatabase } from './open-database.ts'
+import { openSearchDatabase } from './open-database.ts'
 
 export type ExtraKind = 'synonym' | 'rule'
 export type StoredRecord = { position: number; record: SearchRecord }
@@ -21,7 +21,7 @@ export class SearchStore {
 
   constructor(dir: string, now: () => Date = () => new Date()) {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
-    const { database, setAside } = openDatabase(dir, now())
+    const { database, setAside } = openSearchDatabase(dir, now())
     this.dir = dir
     this.setAside = setAside
     this.#database = database

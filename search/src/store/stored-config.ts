@@ -3,8 +3,8 @@ import type { IndexSettings } from '../port/index-settings.ts'
 import { DEFAULT_SETTINGS, parseSettings } from '../port/parse-settings.ts'
 import type { IndexConfig } from '../port/search-port.ts'
 import type { IndexRow } from './index-row.ts'
-import { parseRules } from './parse-rules.ts'
-import { parseSynonyms } from './parse-synonyms.ts'
+import { parseStoredRules } from './parse-rules.ts'
+import { parseStoredSynonyms } from './parse-synonyms.ts'
 import type { SearchStore } from './search-store.ts'
 
 /**
@@ -15,8 +15,8 @@ export function toStoredConfig(store: SearchStore, row: IndexRow, onUnusable: (r
   const settings: IndexSettings = { ...DEFAULT_SETTINGS, ...parseSettings(JSON.parse(row.settings)) }
   const { config, unusable } = toUsableConfig({
     settings,
-    synonyms: parseSynonyms(store.extras(row.id, 'synonym')),
-    rules: parseRules(store.extras(row.id, 'rule')),
+    synonyms: parseStoredSynonyms(store.extras(row.id, 'synonym')),
+    rules: parseStoredRules(store.extras(row.id, 'rule')),
   })
   unusable.forEach(onUnusable)
   return config

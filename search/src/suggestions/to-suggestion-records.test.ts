@@ -4,7 +4,7 @@ import { parseRequest } from '../port/parse-request.ts'
 import { DEFAULT_SETTINGS, parseSettings } from '../port/parse-settings.ts'
 import type { SearchResult } from '../port/search-answer.ts'
 import { SearchError } from '../port/search-error.ts'
-import type { SearchReader, SearchRequest } from '../port/search-port.ts'
+import type { PortRequest, SearchReader } from '../port/search-port.ts'
 import type { SuggestionCandidate } from './merge-candidates.ts'
 import { SUGGESTION_SETTINGS } from './suggestion-settings.ts'
 import { type SuggestionOptions, toSuggestionRecords } from './to-suggestion-records.ts'
@@ -12,9 +12,9 @@ import { type SuggestionOptions, toSuggestionRecords } from './to-suggestion-rec
 const EXHAUSTIVE = { exhaustiveNbHits: true, exhaustiveFacetsCount: true, exhaustiveTypo: true }
 
 /** Finds as many products as `hits` says of a query, and notes what it was asked. */
-function createReader(hits: { [query: string]: number }): SearchReader & { asked: (readonly SearchRequest[])[] } {
-  const asked: (readonly SearchRequest[])[] = []
-  const answer = (request: SearchRequest): SearchResult => ({
+function createReader(hits: { [query: string]: number }): SearchReader & { asked: (readonly PortRequest[])[] } {
+  const asked: (readonly PortRequest[])[] = []
+  const answer = (request: PortRequest): SearchResult => ({
     index: request.indexName,
     hits: [],
     nbHits: hits[String(request.query)] ?? 0,

@@ -1,6 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
 import type { SearchResult } from '../port/search-answer.ts'
-import type { SearchReader, SearchRequest } from '../port/search-port.ts'
+import type { PortRequest, SearchReader } from '../port/search-port.ts'
 import type { Json, SearchRecord } from '../port/search-record.ts'
 import { mergeCandidates, type Phrase, type SuggestionCandidate } from './merge-candidates.ts'
 
@@ -51,7 +51,7 @@ export async function toSuggestionRecords(options: SuggestionOptions): Promise<S
   return records.slice(0, most)
 }
 
-function toRequest(query: string, { index, facets = [], params }: SuggestionOptions): SearchRequest {
+function toRequest(query: string, { index, facets = [], params }: SuggestionOptions): PortRequest {
   const amount = Math.max(0, ...facets.map((facet) => facet.amount))
   return {
     ...params,

@@ -1,5 +1,5 @@
 import type { Alternative, QueryWord } from '../query/query-words.ts'
-import { type InputNode, type PreparedSynonyms, toKeys } from './prepare-synonyms.ts'
+import { type InputNode, type PreparedSynonyms, toSynonymKeys } from './prepare-synonyms.ts'
 
 /** What one query may grow by: each alternative costs a walk through postings. */
 export const MOST_ALTERNATIVES = 100
@@ -50,7 +50,7 @@ function toPlaces(words: readonly QueryWord[]): Place[] {
 }
 
 function findInputs(words: readonly Place[], { analyzer, inputs }: PreparedSynonyms): Input[] {
-  const keys = words.map(({ word: { text, folded } }) => toKeys(text, folded, analyzer))
+  const keys = words.map(({ word: { text, folded } }) => toSynonymKeys(text, folded, analyzer))
   const found: Input[] = []
   for (let from = 0; from < words.length; from++) {
     let reached = new Set([inputs])

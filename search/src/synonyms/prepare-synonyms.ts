@@ -41,7 +41,7 @@ export function prepareSynonyms(synonyms: readonly Synonym[], analyzer: Analyzer
 }
 
 /** By which keys a word reaches an input: folded forms, and stems that are kept apart from these. */
-export function toKeys(word: string, folded: readonly string[], analyzer: Analyzer): string[] {
+export function toSynonymKeys(word: string, folded: readonly string[], analyzer: Analyzer): string[] {
   return [...folded, ...analyzer.stems(word).map((stem) => `~${stem}`)]
 }
 
@@ -128,7 +128,7 @@ function growNode(node: InputNode, word: string, analyzer: Analyzer): InputNode 
   const main = foldWord(word, analyzer)
   const grown = createNode(node.depth + 1, node.phrase === '' ? main : `${node.phrase} ${main}`)
   node.byWord.set(word, grown)
-  for (const key of toKeys(word, analyzer.fold(word), analyzer)) {
+  for (const key of toSynonymKeys(word, analyzer.fold(word), analyzer)) {
     const others = node.next.get(key)
     if (others === undefined) node.next.set(key, [grown])
     else others.push(grown)

@@ -1,14 +1,14 @@
 import type { Parameters } from '../port/read-parameter.ts'
 import type { FacetSearchResult, SearchResult } from '../port/search-answer.ts'
-import type { SearchReader, SearchRequest } from '../port/search-port.ts'
-import type { Asked } from './decide.ts'
+import type { PortRequest, SearchReader } from '../port/search-port.ts'
+import type { DecideOptions } from './decide.ts'
 import type { Attempt } from './list-attempts.ts'
 import type { ReadWords } from './read-words.ts'
 import { toFactsRequest } from './to-understood-request.ts'
 
 type Answer = SearchResult | FacetSearchResult
 type Results = { results: Answer[]; count: number }
-type Asker = Asked & {
+type Asker = DecideOptions & {
   /** What the last attempt that was tried has found. */
   last: () => { attempt: Attempt; results: Answer[] } | undefined
 }
@@ -16,9 +16,9 @@ type Asker = Asked & {
 export const toCount = (answer: Answer | undefined) => (answer !== undefined && 'nbHits' in answer ? answer.nbHits : 0)
 
 /** Asks an index about attempts. After the first one it is looked first whether anything has their facts, which costs little. */
-export function createAsker(
+export function createUnderstandingAsker(
   reader: SearchReader,
-  { address: { indexName }, parameters }: { address: SearchRequest; parameters: Parameters },
+  { address: { indexName }, parameters }: { address: PortRequest; parameters: Parameters },
   attend: (read: ReadWords, attempt: Attempt) => Promise<Results>,
 ): Asker {
   const known = new Map<string, Promise<number>>()

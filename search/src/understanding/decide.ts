@@ -14,7 +14,7 @@ export type Decision = {
 }
 
 /** What an index says. */
-export type Asked = {
+export type DecideOptions = {
   /** How many hits an attempt has. */
   count: (read: ReadWords, attempt: Attempt) => Promise<number>
   /** How many have all facts of an attempt, whatever their texts say. */
@@ -27,7 +27,7 @@ export type Asked = {
 export async function decide(
   query: string,
   { vocabulary, isTextFirst }: Understanding,
-  asked: Asked,
+  asked: DecideOptions,
 ): Promise<Decision> {
   const corrections = await findCorrections(query, vocabulary, asked)
   const read = readWords(query, vocabulary, corrections)
@@ -80,7 +80,7 @@ function* listTextFirst(read: ReadWords, vocabulary: Understanding['vocabulary']
     if (reading.length > 0) yield { ...plain, reading, words: [] }
 }
 
-async function findCorrections(query: string, vocabulary: Understanding['vocabulary'], { knows }: Asked) {
+async function findCorrections(query: string, vocabulary: Understanding['vocabulary'], { knows }: DecideOptions) {
   const { words, rest } = readWords(query, vocabulary)
   const corrections = new Map<number, string>()
   for (const at of rest) {
@@ -92,7 +92,7 @@ async function findCorrections(query: string, vocabulary: Understanding['vocabul
 }
 
 /** Words that something has beside the facts, and all together. */
-async function keepKnown(read: ReadWords, attempt: Attempt, { count }: Asked): Promise<number[]> {
+async function keepKnown(read: ReadWords, attempt: Attempt, { count }: DecideOptions): Promise<number[]> {
   const kept: number[] = []
   for (const at of attempt.words) if ((await count(read, { ...attempt, words: [...kept, at] })) > 0) kept.push(at)
   return kept
@@ -120,7 +120,7 @@ async function findSureBegun(
   query: string,
   vocabulary: Understanding['vocabulary'],
   corrections: ReadonlyMap<number, string>,
-  { knows }: Asked,
+  { knows }: DecideOptions,
 ): Promise<ReadWords | undefined> {
   const last = read.words.at(-1)
   if (last === undefined || last.folded.length < LONG_ENOUGH) return undefined
@@ -134,7 +134,7 @@ const LEAST: readonly FactRole[] = ['color', 'form', 'flavor', 'weight', 'diet',
 const MOST_NEAR = 3
 
 /** Fewer of the facts that a query names, where all of it finds nothing: each with how many it finds. */
-export async function findNear(read: ReadWords, { vocabulary }: Understanding, { countFacts }: Asked) {
+export async function findNearFacts(read: ReadWords, { vocabulary }: Understanding, { countFacts }: DecideOptions) {
   const [reading = []] = listReadings(read.spans, vocabulary)
   const tried = new Set<string>()
   const near: { query: string; count: number }[] = []

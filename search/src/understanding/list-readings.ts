@@ -1,12 +1,12 @@
 import type { FactVocabulary } from './prepare-vocabulary.ts'
-import type { Span } from './read-words.ts'
+import type { WordSpan } from './read-words.ts'
 import { FACT_ROLES, type FactKind, type FactRole, type WordFact } from './word-fact.ts'
 
 /** One attribute of what a span means. */
-export type Part = { readonly role: FactRole; readonly attribute: string; readonly values: readonly string[] }
+export type ReadingPart = { readonly role: FactRole; readonly attribute: string; readonly values: readonly string[] }
 
 /** A span with the one meaning that a reading gives it. */
-export type Piece = { readonly span: Span; readonly kind: FactKind; readonly parts: readonly Part[] }
+export type Piece = { readonly span: WordSpan; readonly kind: FactKind; readonly parts: readonly ReadingPart[] }
 
 /** One way to understand a query. */
 export type Reading = readonly Piece[]
@@ -14,7 +14,7 @@ export type Reading = readonly Piece[]
 const MOST_READINGS = 8
 
 /** All ways to understand the spans, the likeliest first: what animal it is goes before what it tastes of. */
-export function listReadings(spans: readonly Span[], { roles }: FactVocabulary): Reading[] {
+export function listReadings(spans: readonly WordSpan[], { roles }: FactVocabulary): Reading[] {
   let readings: Reading[] = [[]]
   for (const span of spans) {
     const pieces = toPieces(span, roles)
@@ -25,13 +25,13 @@ export function listReadings(spans: readonly Span[], { roles }: FactVocabulary):
   return readings
 }
 
-function toPieces(span: Span, roles: FactVocabulary['roles']): Piece[] {
+function toPieces(span: WordSpan, roles: FactVocabulary['roles']): Piece[] {
   const pieces = span.facts.flatMap((fact) => toPiece(span, fact, roles) ?? [])
   return pieces.toSorted((a, b) => weigh(a) - weigh(b))
 }
 
 /** Undefined where nothing of the meaning is a fact of this index. */
-function toPiece(span: Span, { kind, means }: WordFact, roles: FactVocabulary['roles']): Piece | undefined {
+function toPiece(span: WordSpan, { kind, means }: WordFact, roles: FactVocabulary['roles']): Piece | undefined {
   const parts = Object.entries(means).flatMap(([attribute, values]) => {
     const role = roles[attribute]
     return role === undefined || values.length === 0 ? [] : [{ role, attribute, values }]
@@ -65,4 +65,4 @@ const toFilter = (attribute: string, value: string) => `${attribute}:${value.sta
 /** What the query is after is known: a kind of thing, or what it is needed for. */
 export const hasHead = (reading: Reading) => reading.some((piece) => hasRole(piece, 'kind'))
 
-export const isUnsold = ({ facts }: Span) => facts.length > 0 && facts.every(({ kind }) => kind === 'unsold')
+export const isUnsold = ({ facts }: WordSpan) => facts.length > 0 && facts.every(({ kind }) => kind === 'unsold')

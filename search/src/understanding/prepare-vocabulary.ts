@@ -1,5 +1,5 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
-import { toKeys } from '../synonyms/prepare-synonyms.ts'
+import { toSynonymKeys } from '../synonyms/prepare-synonyms.ts'
 import type { FactRoles, WordFact } from './word-fact.ts'
 
 /** Forms of one word share a key. */
@@ -106,7 +106,7 @@ function listValues(facts: readonly WordFact[]): Map<string, readonly string[]> 
 function toPhrase(text: string, fact: WordFact, order: number, analyzer: Analyzer): FactPhrase | undefined {
   const words = analyzer.tokenize(text).map(({ word }): PhraseWord => {
     const folded = analyzer.fold(word)
-    return { folded: folded[0] ?? word, keys: toKeys(word, folded, analyzer) }
+    return { folded: folded[0] ?? word, keys: toSynonymKeys(word, folded, analyzer) }
   })
   return words.length === 0 ? undefined : { words, fact, order }
 }

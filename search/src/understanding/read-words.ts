@@ -1,4 +1,4 @@
-import { toKeys } from '../synonyms/prepare-synonyms.ts'
+import { toSynonymKeys } from '../synonyms/prepare-synonyms.ts'
 import { findCompound } from './find-compound.ts'
 import type { FactPhrase, FactVocabulary, PhraseWord } from './prepare-vocabulary.ts'
 import type { WordFact } from './word-fact.ts'
@@ -14,7 +14,7 @@ export type TypedWord = {
 }
 
 /** Words `from` to `to - 1` of a query that mean something; several facts where they mean several things. */
-export type Span = {
+export type WordSpan = {
   readonly from: number
   readonly to: number
   /** As typed. */
@@ -24,7 +24,7 @@ export type Span = {
 
 export type ReadWords = {
   readonly words: readonly TypedWord[]
-  readonly spans: readonly Span[]
+  readonly spans: readonly WordSpan[]
   /** Numbers of the words that are looked for as text. */
   readonly rest: readonly number[]
 }
@@ -46,7 +46,7 @@ export function readWords(
     return {
       text: query.slice(start, end),
       folded,
-      keys: toKeys(read, analyzer.fold(read), analyzer),
+      keys: toSynonymKeys(read, analyzer.fold(read), analyzer),
       isStopWord: analyzer.isStopWord(folded),
       isLast: at === tokens.length - 1,
       isCorrected: corrections.has(at),
@@ -65,8 +65,8 @@ function findSpans(
   vocabulary: FactVocabulary,
   query: string,
   tokens: readonly Placed[],
-): Span[] {
-  const spans: Span[] = []
+): WordSpan[] {
+  const spans: WordSpan[] = []
   for (let at = 0; at < words.length; ) {
     const match = findJoined(words, at, vocabulary) ?? findLongest(words, at, vocabulary)
     const keptTo = findKept(words, at, vocabulary)
@@ -178,7 +178,7 @@ function findInside(word: TypedWord | undefined, vocabulary: FactVocabulary): (r
     return {
       text: part,
       folded: part,
-      keys: toKeys(part, [part], analyzer),
+      keys: toSynonymKeys(part, [part], analyzer),
       isStopWord: false,
       isLast: false,
       isCorrected: false,

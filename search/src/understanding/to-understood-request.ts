@@ -1,6 +1,6 @@
 import type { Parameters } from '../port/read-parameter.ts'
 import { readNested } from '../port/read-parameter.ts'
-import type { SearchRequest } from '../port/search-port.ts'
+import type { PortRequest } from '../port/search-port.ts'
 import type { Attempt } from './list-attempts.ts'
 import { toFacetGroups } from './list-readings.ts'
 import type { ReadWords } from './read-words.ts'
@@ -10,19 +10,19 @@ import type { Understanding } from './understanding-options.ts'
 export type ToRequest = { understanding: Understanding; query: string; hasExtensions: boolean }
 
 /** Whether anything has all facts of a reading, whatever its texts say. */
-export function toFactsRequest(indexName: string, { reading }: Attempt, filters: unknown): SearchRequest {
+export function toFactsRequest(indexName: string, { reading }: Attempt, filters: unknown): PortRequest {
   const scope = filters === undefined ? {} : { filters }
   return { indexName, query: '', facetFilters: toFacetGroups(reading), hitsPerPage: 0, enableRules: false, ...scope }
 }
 
 /** A request as one way to answer it asks the engine. `parameters`: the visitor's own, without its address. */
 export function toUnderstoodRequest(
-  address: SearchRequest,
+  address: PortRequest,
   parameters: Parameters,
   read: ReadWords,
   attempt: Attempt,
   { understanding, query, hasExtensions }: ToRequest,
-): SearchRequest {
+): PortRequest {
   const own = readNested(parameters, 'facetFilters')
   const given = own === undefined ? [] : Array.isArray(own) ? own : [own]
   const groups = [...toFacetGroups(attempt.reading), ...toExclusions(attempt, understanding)]

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { findAnalyzer } from '../analysis/analyzer.ts'
 import { createSearchEngine } from '../engine/search-engine.ts'
 import type { SearchResult } from '../port/search-answer.ts'
-import type { SearchReader, SearchRequest } from '../port/search-port.ts'
+import type { PortRequest, SearchReader } from '../port/search-port.ts'
 import { prepareVocabulary } from './prepare-vocabulary.ts'
 import { createUnderstandingReader } from './understanding-reader.ts'
 import type { FactRoles, WordFact } from './word-fact.ts'
@@ -99,7 +99,7 @@ beforeAll(async () => {
   reader = createUnderstandingReader(engine, { understandingOf: async () => understanding, hasExtensions: true })
 })
 
-async function ask(query: string, more: Omit<SearchRequest, 'indexName'> = {}, from = reader): Promise<SearchResult> {
+async function ask(query: string, more: Omit<PortRequest, 'indexName'> = {}, from = reader): Promise<SearchResult> {
   const { results } = await from.search([{ indexName: 'shop', query, ...more }])
   const [result] = results
   if (result === undefined || !('hits' in result)) throw new Error('No answer')

@@ -1,11 +1,11 @@
-import { cutQuery } from '../port/cut-query.ts'
 import { mergeParameters, toParamsText } from '../port/merge-parameters.ts'
-import { type Parameters, readText } from '../port/read-parameter.ts'
+import { type Parameters, readTextParameter } from '../port/read-parameter.ts'
 import type { FacetSearchResult, SearchResult } from '../port/search-answer.ts'
-import type { SearchReader, SearchRequest } from '../port/search-port.ts'
+import type { PortRequest, SearchReader } from '../port/search-port.ts'
 import type { Understood } from '../port/understood.ts'
-import { createAsker, toCount } from './create-asker.ts'
-import { type Decision, decide, findNear } from './decide.ts'
+import { cutQuery } from '../query/cut-query.ts'
+import { createUnderstandingAsker, toCount } from './create-asker.ts'
+import { type Decision, decide, findNearFacts } from './decide.ts'
 import type { Attempt } from './list-attempts.ts'
 import type { ReadWords } from './read-words.ts'
 import { toUnderstoodRequest } from './to-understood-request.ts'
@@ -20,8 +20,8 @@ type Options = {
 
 type Answer = SearchResult | FacetSearchResult
 type Wish = {
-  readonly request: SearchRequest
-  readonly address: SearchRequest
+  readonly request: PortRequest
+  readonly address: PortRequest
   readonly parameters: Parameters
   readonly query: string
   readonly understanding: Understanding
@@ -65,15 +65,15 @@ function never(): never {
   throw new Error('A request is gone.')
 }
 
-type Read = { request: SearchRequest; understanding: undefined } | Wish
+type Read = { request: PortRequest; understanding: undefined } | Wish
 
 const isUnderstood = (read: Read): read is Wish => read.understanding !== undefined
 
-async function toWish(request: SearchRequest, { understandingOf }: Options): Promise<Read> {
+async function toWish(request: PortRequest, { understandingOf }: Options): Promise<Read> {
   const parameters = mergeParameters(request)
   const { indexName, index, type } = request
   const address = { indexName, ...(index === undefined ? {} : { index }), ...(type === undefined ? {} : { type }) }
-  const query = cutQuery(readText(parameters, 'query') ?? '').trim()
+  const query = cutQuery(readTextParameter(parameters, 'query') ?? '').trim()
   const isPlain = query === '' || QUOTED.test(query) || parameters.has('restrictSearchableAttributes')
   if (isPlain) return { request, understanding: undefined }
   const understanding = await understandingOf(indexName)
@@ -101,13 +101,13 @@ async function answerGroup(
     const toOne = (wish: Wish) => toUnderstoodRequest(wish.address, wish.parameters, read, attempt, options)
     return (await reader.search(asked.map(toOne))).results
   }
-  const asker = createAsker(reader, first, async (read, attempt) => {
+  const asker = createUnderstandingAsker(reader, first, async (read, attempt) => {
     const results = await ask(group, read, attempt)
     return { results, count: toCount(results[place]) }
   })
   const decision = await decide(query, understanding, asker)
   const { attempt, read } = decision
-  const near = attempt === undefined ? await findNear(read, understanding, asker) : []
+  const near = attempt === undefined ? await findNearFacts(read, understanding, asker) : []
   const last = asker.last()
   const results =
     attempt === undefined

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { findStaff } from './find-staff.ts'
-import { refuse } from './refuse.ts'
+import { toAdminRefusal } from './refuse.ts'
 
 const keySchema = z.string().catch('')
 
@@ -10,7 +10,7 @@ export const deletePreference: Endpoint = {
   method: 'delete',
   path: '/:key',
   handler: async (req) => {
-    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     const key = keySchema.parse(req.routeParams?.key)
     const { docs } = await req.payload.delete({
       collection: 'payload-preferences',
@@ -18,6 +18,8 @@ export const deletePreference: Endpoint = {
       overrideAccess: false,
       req,
     })
-    return docs.length === 0 ? refuse(404, 'There is no such preference') : Response.json({ message: 'Deleted' })
+    return docs.length === 0
+      ? toAdminRefusal(404, 'There is no such preference')
+      : Response.json({ message: 'Deleted' })
   },
 }

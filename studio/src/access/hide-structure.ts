@@ -1,7 +1,7 @@
 import { type CollectionConfig, docAccessOperation, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { findStaff } from './find-staff.ts'
-import { refuse } from './refuse.ts'
+import { toAdminRefusal } from './refuse.ts'
 
 const idSchema = z.string().optional().catch(undefined)
 
@@ -17,11 +17,11 @@ export function toRightsEndpoint(slug: string): Endpoint {
     path: '/access/:id?',
     handler: async (req) => {
       if (findStaff(req) === undefined) {
-        return refuse(403, 'Sign in first')
+        return toAdminRefusal(403, 'Sign in first')
       }
       const id = idSchema.parse(req.routeParams?.id)
       const known = Object.values(req.payload.collections).find(({ config }) => config.slug === slug)
-      if (known === undefined) return refuse(404, 'Not found')
+      if (known === undefined) return toAdminRefusal(404, 'Not found')
       return Response.json(
         await docAccessOperation({ collection: known, req, ...(id !== undefined && { id }), data: req.data }),
       )

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint } from 'payload'
-import { refuse } from './refuse.ts'
+import { toAdminRefusal } from './refuse.ts'
 
-const notThere = () => refuse(404, 'These documents have no versions')
+const notThere = () => toAdminRefusal(404, 'These documents have no versions')
 
 export const NO_VERSIONS: Endpoint[] = [
   { method: 'get', path: '/versions', handler: notThere },

@@ -1,3 +1,3 @@
 /** The answer of an endpoint that does not do what it was asked for, in the shape of Payload's own. */
-export const refuse = (status: number, message: string): Response =>
+export const toAdminRefusal = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status })

@@ -1,6 +1,6 @@
 import { accessOperation, type Endpoint } from 'payload'
 import { findStaff } from './find-staff.ts'
-import { refuse } from './refuse.ts'
+import { toAdminRefusal } from './refuse.ts'
 
 /** Payload tells the public which collections, fields and blocks there are. It takes the first endpoint that fits: this one. */
 export const rightsOfStaff: Endpoint = {
@@ -8,6 +8,6 @@ export const rightsOfStaff: Endpoint = {
   path: '/access',
   handler: async (req) => {
     if (findStaff(req) !== undefined) return Response.json(await accessOperation({ req }))
-    return refuse(403, 'Sign in first')
+    return toAdminRefusal(403, 'Sign in first')
   },
 }

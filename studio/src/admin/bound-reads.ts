@@ -1,4 +1,4 @@
-import { refuse } from '../access/refuse.ts'
+import { toAdminRefusal } from '../access/refuse.ts'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -25,7 +25,7 @@ export function boundReads<Context>(handler: Handler<Context>): Handler<Context>
   return async (request, context) => {
     const { url, isRead } = await readAddress(request)
     const fault = findFault(url)
-    if (fault !== undefined) return refuse(400, fault)
+    if (fault !== undefined) return toAdminRefusal(400, fault)
     if (!isRead) return handler(request, context)
     url.search = toBounded(url.searchParams).toString()
     const { headers, signal } = request

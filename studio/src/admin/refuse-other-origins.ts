@@ -1,4 +1,4 @@
-import { refuse } from '../access/refuse.ts'
+import { toAdminRefusal } from '../access/refuse.ts'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -9,7 +9,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 export function refuseOtherOrigins<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     if (isFromOtherOrigin(request.headers)) {
-      return refuse(403, 'This address only answers the studio itself')
+      return toAdminRefusal(403, 'This address only answers the studio itself')
     }
     return handler(request, context)
   }

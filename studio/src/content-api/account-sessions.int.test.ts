@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, openTestAccounts } from '../testing/test-accounts.ts'
+import { openTestAccounts, type TestAccountCall } from '../testing/test-accounts.ts'
 import { ALDERGROVE_ACCOUNTS_TOKEN, READ_TOKEN } from '../testing/test-content-api.ts'
 
 const { ask, register, signIn, me, query, addressOf, twice, password } = openTestAccounts()
@@ -85,7 +85,7 @@ describe('a link to a new password', () => {
     )
     return rows.map(({ text }) => /reset-password\/\?token=([\w-]+)/.exec(String(text))?.[1] ?? '')
   }
-  const reset = (token: string | undefined, asked: Asked = {}) =>
+  const reset = (token: string | undefined, asked: TestAccountCall = {}) =>
     ask('password-reset', { reset_token: token, ...twice('a rather different one') }, asked)
 
   test('works once, ends sessions, and is stored as a hash', async () => {

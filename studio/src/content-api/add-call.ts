@@ -4,7 +4,7 @@ import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import type { Hono } from 'hono'
 import type { Api, ApiContext } from './call/api.ts'
 import type { Call } from './call/define-call.ts'
-import { Refusal } from './call/refusal.ts'
+import { CallRefusal } from './call/refusal.ts'
 import { findStateTag, hasTag } from './call/state-tag.ts'
 import { sendWholeList, WholeList } from './call/whole-list.ts'
 
@@ -27,7 +27,7 @@ export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: C
 async function refuseOtherEpoch(api: Api, followed: string | undefined): Promise<void> {
   if (followed === undefined) return
   const rows = await api.database.read('select 1 from published.meta where epoch::text = $1', [followed])
-  if (rows.length === 0) throw new Refusal(409, 'This database has another published state than the site')
+  if (rows.length === 0) throw new CallRefusal(409, 'This database has another published state than the site')
 }
 
 const methodOf = (call: Call) => call.method ?? 'GET'
@@ -44,7 +44,7 @@ export function refuseOtherMethods(app: Hono<{ Bindings: HttpBindings }>, calls:
   for (const [route, allowed] of methods)
     app.all(route, (c) => {
       c.header('allow', allowed.join(', '))
-      throw new Refusal(405, `Here only ${allowed.join(', ')} is answered`)
+      throw new CallRefusal(405, `Here only ${allowed.join(', ')} is answered`)
     })
 }
 

@@ -6,7 +6,7 @@ import { addCall, refuseOtherMethods } from './add-call.ts'
 import type { Api } from './call/api.ts'
 import { COMMON_HEADERS } from './call/begin-answer.ts'
 import type { Call } from './call/define-call.ts'
-import { Refusal } from './call/refusal.ts'
+import { CallRefusal } from './call/refusal.ts'
 import { CALLS } from './calls.ts'
 
 type Env = { Bindings: HttpBindings }
@@ -20,7 +20,7 @@ export function createApp(api: Api, calls: readonly Call[] = CALLS): Hono<Env> {
 
   app.notFound((c) => c.json({ message: 'There is no such call' } satisfies ErrorAnswer, 404))
   app.onError((error, c) => {
-    if (error instanceof Refusal) {
+    if (error instanceof CallRefusal) {
       if (error.retryAfterS !== undefined) c.header('retry-after', String(error.retryAfterS))
       return c.json(error.toAnswer(), error.status)
     }
@@ -48,7 +48,7 @@ function refuseOddRequests(api: Api): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { addressChars } = api.limits
     if ((c.env.incoming.url?.length ?? 0) > addressChars)
-      throw new Refusal(414, `An address has at most ${addressChars} characters`)
+      throw new CallRefusal(414, `An address has at most ${addressChars} characters`)
     await next()
   }
 }
@@ -57,7 +57,7 @@ function refuseOddRequests(api: Api): MiddlewareHandler<Env> {
 function answerInTime(api: Api): MiddlewareHandler<Env> {
   return async (_, next) => {
     const late = Promise.withResolvers<never>()
-    const timer = setTimeout(() => late.reject(new Refusal(503, 'This call took too long')), api.limits.answerMs)
+    const timer = setTimeout(() => late.reject(new CallRefusal(503, 'This call took too long')), api.limits.answerMs)
     try {
       await Promise.race([next(), late.promise])
     } finally {

@@ -12,7 +12,7 @@ import {
   SUBMISSIONS_TOKEN,
   startTestContentApi,
 } from '../testing/test-content-api.ts'
-import { createAnswerCheck, nameOf } from '../testing/test-open-api.ts'
+import { createAnswerCheck, nameCall } from '../testing/test-open-api.ts'
 import { LEAFLET, PICTURE, READ_CALLS } from '../testing/test-read-calls.ts'
 import { FILE_HASH, KEYS, PDF, publishTestSite, sha256 } from '../testing/test-site.ts'
 import { CALLS } from './calls.ts'
@@ -243,5 +243,5 @@ async function query(text: string): Promise<Record<string, unknown>[]> {
 }
 
 test('every declared call was made above', () => {
-  expect([...checkAnswer.made()].sort()).toEqual(CALLS.map(nameOf).sort())
+  expect([...checkAnswer.made()].sort()).toEqual(CALLS.map(nameCall).sort())
 })

@@ -3,9 +3,9 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
 import { ACCOUNTS_TOKEN, FEED_TOKEN, READ_TOKEN, startTestContentApi } from '../testing/test-content-api.ts'
-import { content, publishEntries, settle } from '../testing/test-entries.ts'
+import { content, publishEntries, settleEntries } from '../testing/test-entries.ts'
 import { createAnswerCheck } from '../testing/test-open-api.ts'
-import type { Limits } from './call/limits.ts'
+import type { CallLimits } from './call/limits.ts'
 
 const NL = { 'accept-language': 'nl-NL' }
 let database: TestDatabase
@@ -27,7 +27,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-async function startWith(limits: Partial<Limits>) {
+async function startWith(limits: Partial<CallLimits>) {
   const limited = await startTestContentApi({ databaseUrl: database.url, mediaDir: '/nowhere', limits })
   onTestFinished(() => limited.close())
   return limited
@@ -111,7 +111,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused with wha
 test.each(['/pages', '/pages?all=1', '/pages/welkom', '/pages/nowhere', '/redirects', '/healthz'])(
   'HEAD of %s is its GET without a body',
   async (request) => {
-    await settle(database.url)
+    await settleEntries(database.url)
     const ask = (method: string) => fetch(api.address(request, { token: READ_TOKEN }), { method, headers: NL })
     const [get, head] = [await ask('GET'), await ask('HEAD')]
     const about = (response: Response) =>
@@ -134,13 +134,13 @@ describe('a list that is asked for again', () => {
   test.each(['/pages?all=1', '/products?all=1', '/redirects', '/routes', '/stores', '/blog'])(
     '%s is sent again only when something was published',
     async (request) => {
-      await settle(database.url)
+      await settleEntries(database.url)
       const tag = (await ask({}, request)).headers.get('etag') ?? ''
       expect(tag).toMatch(/^W\/"/)
       const unchanged = await ask({ 'if-none-match': tag }, request)
       expect([unchanged.status, await unchanged.text(), unchanged.headers.get('etag')]).toEqual([304, '', tag])
       await publishPage('nieuw', `Nieuw ${request}`)
-      await settle(database.url)
+      await settleEntries(database.url)
       const changed = await ask({ 'if-none-match': tag }, request)
       expect(changed.status).toBe(200)
       expect(changed.headers.get('etag')).not.toBe(tag)
@@ -148,7 +148,7 @@ describe('a list that is asked for again', () => {
   )
 
   test('is another one in another language', async () => {
-    await settle(database.url)
+    await settleEntries(database.url)
     const tag = (await ask()).headers.get('etag') ?? ''
     expect((await ask({ 'if-none-match': tag, 'accept-language': 'de-DE' })).status).toBe(200)
   })
@@ -165,7 +165,7 @@ describe('a list that is asked for again', () => {
       `update published.entry set body = ${title}, xid = pg_current_xact_id() where key = 'welkom'; commit`,
     )
     await older.end()
-    await settle(database.url)
+    await settleEntries(database.url)
     expect((await ask()).headers.get('etag')).toMatch(/^W\/"/)
   })
 })

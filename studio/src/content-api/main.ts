@@ -1,13 +1,13 @@
 import { readMailSettings } from '../jobs/mail/settings.ts'
 import { readOwnHosts } from '../jobs/receivers/receiver-address.ts'
 import { startMailing } from '../jobs/start-mailing.ts'
-import { readSettings, type Settings } from './call/settings.ts'
+import { type ContentApiSettings, readSettings } from './call/settings.ts'
 import { serveContentApi } from './serve-content-api.ts'
 
 const log = (line: Record<string, unknown>) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), service: 'content-api', ...line }))
 
-async function main(settings: Settings): Promise<void> {
+async function main(settings: ContentApiSettings): Promise<void> {
   const mailing = startMailing({
     databaseUrl: settings.databaseUrl,
     settings: readMailSettings(process.env),

@@ -5,10 +5,10 @@ import { openFolder } from '../platform/storage/folder-storage.ts'
 import { openS3 } from '../platform/storage/s3-storage.ts'
 import { createApp } from './app.ts'
 import { openChangeSignal } from './call/change-signal.ts'
-import { openDatabase } from './call/database.ts'
+import { openReadDatabase } from './call/database.ts'
 import { LIMITS } from './call/limits.ts'
 import { createPublishedReads } from './call/published-reads.ts'
-import type { Log, Settings } from './call/settings.ts'
+import type { ContentApiSettings, WriteLogLine } from './call/settings.ts'
 import { createSlots } from './call/slots.ts'
 import { toOpenApi } from './call/to-open-api.ts'
 import { createTokenCheck, hideTokens } from './call/tokens.ts'
@@ -20,12 +20,15 @@ export type RunningContentApi = { port: number; close: () => Promise<void> }
 const CLOSE_MS = 5_000
 
 /** Starts without asking whether the database is there: until it is, calls answer 503. */
-export async function serveContentApi(settings: Settings, writeLine: Log): Promise<RunningContentApi> {
+export async function serveContentApi(
+  settings: ContentApiSettings,
+  writeLine: WriteLogLine,
+): Promise<RunningContentApi> {
   const log = hideTokens(settings.tokens, writeLine)
   const limits = { ...LIMITS, ...settings.limits }
   const stop = new AbortController()
   const onProblem = (problem: unknown) => log({ level: 'warn', message: `database: ${String(problem)}` })
-  const database = openDatabase(settings.databaseUrl, limits.statementMs, onProblem)
+  const database = openReadDatabase(settings.databaseUrl, limits.statementMs, onProblem)
   const writes = openWrites(settings.databaseUrl, limits.statementMs, onProblem)
   const signal = openChangeSignal(settings.databaseUrl, onProblem)
   const server = createAdaptorServer({
@@ -83,7 +86,7 @@ function createShape(): () => string {
   }
 }
 
-function listen(server: Server, { port, host }: Settings): Promise<number> {
+function listen(server: Server, { port, host }: ContentApiSettings): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   server.once('error', reject)
   server.listen(port, host, () => {

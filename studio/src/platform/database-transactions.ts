@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
-export type Adapter = ReturnType<ReturnType<typeof postgresAdapter>['init']>
+export type DatabaseAdapter = ReturnType<ReturnType<typeof postgresAdapter>['init']>
 
 /** Longest that a save waits for one of the connections. */
 const PATIENCE_MS = 30_000
@@ -13,7 +13,7 @@ const PATIENCE_MS = 30_000
  * answered as saved. And while a save holds one connection it asks on another one whether the document is being edited: as
  * many saves as there are connections would wait for each other for ever, so only `atOnce` of them run.
  */
-export function makeTransactionsSafe(db: Adapter, atOnce: number): void {
+export function makeTransactionsSafe(db: DatabaseAdapter, atOnce: number): void {
   const slots = createSlots(atOnce)
   db.beginTransaction = async (options) => {
     await db.initializing
@@ -27,7 +27,11 @@ export function makeTransactionsSafe(db: Adapter, atOnce: number): void {
   }
 }
 
-async function begin(db: Adapter, options: Record<string, unknown> | undefined, free: () => void): Promise<string> {
+async function begin(
+  db: DatabaseAdapter,
+  options: Record<string, unknown> | undefined,
+  free: () => void,
+): Promise<string> {
   const id = randomUUID()
   const started = Promise.withResolvers<void>()
   const ending = Promise.withResolvers<void>()

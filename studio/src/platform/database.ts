@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { type Adapter, makeTransactionsSafe } from './database-transactions.ts'
+import { type DatabaseAdapter, makeTransactionsSafe } from './database-transactions.ts'
 import { PROJECT_ROOT } from './environment.ts'
 import { nameNestedRelations } from './name-nested-relations.ts'
 
@@ -61,7 +61,7 @@ export function createDatabase(connectionString: string) {
  * transaction, of the connection; one without a listener ends the process. The next query opens a new connection, so
  * it is enough to note it.
  */
-function surviveLostConnections(db: Adapter): void {
+function surviveLostConnections(db: DatabaseAdapter): void {
   const connect = db.connect
   const listened = new WeakSet<object>()
   const note = (error: Error) => db.payload.logger.warn(`A database connection was lost: ${error.message}`)

@@ -1,7 +1,7 @@
 import { ValidationError } from 'payload'
 import { z } from 'zod'
 import { toPlainSentence } from './plain-sentences.ts'
-import { toPlace } from './to-place.ts'
+import { toFieldPlace } from './to-place.ts'
 
 const faults = z.array(
   z.object({ message: z.string(), label: z.string().optional().catch(undefined), path: z.string() }),
@@ -13,7 +13,7 @@ export function toReasons(error: unknown): string[] {
     const { errors } = z.object({ errors: faults }).parse(error.data)
     return errors.map(({ message, label = '' }) => {
       const sentence = toPlainSentence(message)
-      return label === '' || label === message ? sentence : `${toPlace(label)}: ${sentence}`
+      return label === '' || label === message ? sentence : `${toFieldPlace(label)}: ${sentence}`
     })
   }
   if (error instanceof Error && error.name === 'NotFound') return ['The document is not there any more']

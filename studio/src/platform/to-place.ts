@@ -3,4 +3,4 @@ const TAB =
   /^(Content|Product|Products|Text|Texts|Store|Address|Position|Relations|Card and picture|Countries and prices) > (?=.)/
 
 /** Where a field is, as Payload says it, for editors: `Main area → Block 3 (Call to action) → Title`. */
-export const toPlace = (label: string): string => label.replace(TAB, '').replaceAll(' > ', ' → ')
+export const toFieldPlace = (label: string): string => label.replace(TAB, '').replaceAll(' > ', ' → ')

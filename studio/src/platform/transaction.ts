@@ -2,7 +2,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
 /** Runs a statement inside the transaction of a document's save. */
-export type Query = (statement: SQL) => Promise<readonly unknown[]>
+export type RunStatement = (statement: SQL) => Promise<readonly unknown[]>
 
 type Session = { execute: (statement: SQL) => PromiseLike<{ rows: unknown[] }> }
 
@@ -10,7 +10,7 @@ type Session = { execute: (statement: SQL) => PromiseLike<{ rows: unknown[] }> }
  * The transaction that Payload opened for this request. Without one the document and its entries could part, so a write
  * that switches transactions off is refused.
  */
-export async function transactionOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<Query> {
+export async function transactionOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<RunStatement> {
   const id = await req.transactionID
   const session: unknown = id === undefined || id === null ? undefined : req.payload.db.sessions?.[id]?.db
   if (!isSession(session))

@@ -4,7 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
-import { refuse } from '../access/refuse.ts'
+import { toAdminRefusal } from '../access/refuse.ts'
 
 const asked = z.object({ site: z.string(), kind: z.enum(ADDRESSED_KINDS), key: z.string().min(1) })
 const COLLECTIONS = { page: 'pages', article: 'articles', job: 'jobs' } as const
@@ -14,10 +14,10 @@ export const formOfPage: Endpoint = {
   method: 'get',
   path: '/preview/form',
   handler: async (req) => {
-    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     const wanted = asked.safeParse(req.query).data
     const path = wanted && findById(wanted.site) && (await findForm(req, wanted))
-    if (path === undefined) return refuse(404, 'Not found')
+    if (path === undefined) return toAdminRefusal(404, 'Not found')
     const { admin } = req.payload.config.routes
     return new Response(null, { status: 303, headers: { Location: formatAdminURL({ adminRoute: admin, path }) } })
   },

@@ -3,7 +3,7 @@ import { PREVIEW_HEADER } from '@menagerie/contract/preview'
 import { readPreviewToken } from '@menagerie/contract/preview-token'
 import { findById } from '@menagerie/sites/locales'
 import type { Endpoint } from 'payload'
-import { refuse } from '../access/refuse.ts'
+import { toAdminRefusal } from '../access/refuse.ts'
 import { findGatedPreview } from './gated-parts.ts'
 
 /** For the sites: a page behind the door, for the permission of staff alone. A shared link opens none of them. */
@@ -15,7 +15,7 @@ export const previewOfGated: Endpoint = {
     const grant = secret && readPreviewToken(secret, req.headers.get(PREVIEW_HEADER) ?? '', Date.now())
     const site = grant && grant.link === undefined ? findById(grant.site) : undefined
     const path = pathSchema.safeParse(req.query.path ?? '').data
-    if (site === undefined || path === undefined) return refuse(403, 'This permission opens nothing')
+    if (site === undefined || path === undefined) return toAdminRefusal(403, 'This permission opens nothing')
     const found = await findGatedPreview(req.payload, site, path)
     return Response.json(found, { headers: { 'Cache-Control': 'no-store' } })
   },

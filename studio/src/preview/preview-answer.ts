@@ -2,7 +2,7 @@ import { editedPageSchema, previewOverlaySchema } from '@menagerie/contract/prev
 import { z } from 'zod'
 
 /** What the form hears: what the page shows and where, or in words why it cannot be shown as it stands. */
-export const previewAnswerSchema = z.object({
+export const framePreviewSchema = z.object({
   /** Address of the page in its preview, with a permission of 15 minutes. */
   address: z.url(),
   token: z.string(),
@@ -12,4 +12,4 @@ export const previewAnswerSchema = z.object({
   areas: editedPageSchema.shape.areas.optional(),
   texts: editedPageSchema.shape.texts.optional(),
 })
-export type PreviewAnswer = z.infer<typeof previewAnswerSchema>
+export type FramePreview = z.infer<typeof framePreviewSchema>

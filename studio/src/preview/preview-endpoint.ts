@@ -5,14 +5,14 @@ import { findById } from '@menagerie/sites/locales'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
-import { refuse } from '../access/refuse.ts'
+import { toAdminRefusal } from '../access/refuse.ts'
 import { toBlockTitle } from '../publish/entries/to-annotation.ts'
 import { buildUnsaved } from './build-unsaved.ts'
 import { toEditedAreas, withStandIns } from './edited-areas.ts'
 import { listTexts } from './edited-texts.ts'
 import { findGatedParts } from './gated-parts.ts'
 import { toPreviewAddress } from './preview-address.ts'
-import type { PreviewAnswer } from './preview-answer.ts'
+import type { FramePreview } from './preview-answer.ts'
 import { toPreviewEntry } from './preview-entry.ts'
 import { type PreviewedCollection, toPreviewedCollection } from './previewed-collections.ts'
 import { readAreas } from './read-areas.ts'
@@ -32,18 +32,19 @@ export const previewOfForm: Endpoint = {
   method: 'post',
   path: '/preview',
   handler: async (req) => {
-    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     const secret = process.env.PREVIEW_SECRET
-    if (!secret) return refuse(404, 'Previews are not configured')
+    if (!secret) return toAdminRefusal(404, 'Previews are not configured')
     await addDataAndFileToRequest(req)
     const form = asked.safeParse(req.data).data
     const collection = toPreviewedCollection(form?.collection ?? '')
     const site = findById(form?.values.site ?? '')
-    if (form === undefined || collection === undefined || site === undefined) return refuse(400, 'Choose a site first')
+    if (form === undefined || collection === undefined || site === undefined)
+      return toAdminRefusal(400, 'Choose a site first')
     const token = signForStaff(secret, site.id, form.ahead)
     const built = await build(req, collection, form, site)
     const path = built.overlay?.entries.find(({ key }) => key === built.overlay?.shown?.key)?.path
-    const answer: PreviewAnswer = {
+    const answer: FramePreview = {
       // It shows the document wherever that stands, also before it has an address.
       address: toPreviewAddress(site, { path: path ?? '', token, mode: form.mode }, { at: 'own' }),
       token,
@@ -58,7 +59,7 @@ async function build(
   collection: PreviewedCollection,
   { id, values, mode }: z.infer<typeof asked>,
   site: BrandLocale,
-): Promise<Pick<PreviewAnswer, 'overlay' | 'problem' | 'areas' | 'texts'>> {
+): Promise<Pick<FramePreview, 'overlay' | 'problem' | 'areas' | 'texts'>> {
   const { entries, lacking, problem } = await buildUnsaved(req, collection, {
     id,
     values,

@@ -1,7 +1,7 @@
-import { type Block, blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema, type Block } from '@menagerie/contract/block'
 import { z } from 'zod'
 
-const areaSchema = z.array(blockSchema).min(1)
+const areaSchema = z.array(anyBlockSchema).min(1)
 
 /** The fields of a form that hold blocks, by name. Empty ones are not told from other empty fields. */
 export function readAreas(values: Readonly<Record<string, unknown>>): Record<string, Block[]> {

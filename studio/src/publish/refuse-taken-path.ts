@@ -5,7 +5,7 @@ import { transactionOf } from '../platform/transaction.ts'
 import { sourceOf } from './entries/build-entries.ts'
 import { addressFieldOf, type PathClaim, refuseTakenPaths } from './entries/path-owner.ts'
 import { noteAddressProblem } from './parts/address-problem.ts'
-import { toPath } from './parts/document.ts'
+import { toDocumentPath } from './parts/document.ts'
 import { FieldProblem } from './parts/field-problem.ts'
 import { refuseUnansweredPath } from './state/refuse-unanswered-path.ts'
 import { toProductPath } from './to-entries/product-to-entries.ts'
@@ -45,7 +45,7 @@ function toClaim(slug: string, document: { id?: unknown }): PathClaim | undefine
   }
   const fields = pageFields.safeParse(document).data
   if (fields === undefined || !isAddressed(slug)) return undefined
-  return claimOf(KINDS[slug], fields.site, toPath(fields.path ?? '', 'path'), sourceOf(slug, id))
+  return claimOf(KINDS[slug], fields.site, toDocumentPath(fields.path ?? '', 'path'), sourceOf(slug, id))
 }
 
 function isAddressed(slug: string): slug is keyof typeof KINDS {

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@menagerie/contract/feed'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { type Query, transactionOf } from '../platform/transaction.ts'
+import { type RunStatement, transactionOf } from '../platform/transaction.ts'
 import { buildEntries, ENTRY_COLLECTIONS, type EntryCollection, sourceOf } from './entries/build-entries.ts'
 import { keepFormerGatedPages, takeGatedPagesAside } from './entries/gated-pages.ts'
 import { notifyFeed, writeEntries } from './entries/upsert-entries.ts'
@@ -64,7 +64,7 @@ async function rebuild(req: PublishRequest, documentsAtOnce: number): Promise<Re
 }
 
 /** What is as it was has not changed today: sitemaps tell the day. */
-async function keepDays(query: Query): Promise<void> {
+async function keepDays(query: RunStatement): Promise<void> {
   await query(sql`
     update published.entry e set changed_at = f.changed_at from former f
     where (e.kind, e.brand, e.locale, e.key) = (f.kind, f.brand, f.locale, f.key)
@@ -75,7 +75,7 @@ function toSentence(collection: EntryCollection, id: string, problem: FieldProbl
   return `${sourceOf(collection, id)}: ${problem.field}: ${problem.message}`
 }
 
-async function keepFormer(query: Query, sources: readonly string[]): Promise<number> {
+async function keepFormer(query: RunStatement, sources: readonly string[]): Promise<number> {
   const kept = await query(sql`
     insert into published.entry (kind, brand, locale, key, path, body, body_hash, source)
     select kind, brand, locale, key, path, body, body_hash, source from former

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findDisagreements } from '../testing/test-agreement.ts'
 import { openPublished } from '../testing/test-published.ts'
-import { type Stage, setStage } from '../testing/test-stage.ts'
+import { setTestStage, type TestStage } from '../testing/test-stage.ts'
 import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 import { createDice, WRITER_NAMES, WRITERS } from '../testing/test-writers.ts'
 import { republishAll } from './republish-all.ts'
@@ -13,11 +13,11 @@ const REPUBLISH_AFTER_MS = 5_000
 
 let studio: TestStudio
 let published: ReturnType<typeof openPublished>
-let stage: Stage
+let stage: TestStage
 beforeAll(async () => {
   studio = await openTestStudio()
   published = openPublished(studio.databaseUrl)
-  stage = await setStage(studio)
+  stage = await setTestStage(studio)
 })
 afterAll(async () => {
   await published?.close()

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { type Query, transactionOf } from '../platform/transaction.ts'
+import { type RunStatement, transactionOf } from '../platform/transaction.ts'
 import { sourceOf } from './entries/build-entries.ts'
 import { followAddresses, unpublishRedirect } from './moves/publish-redirects.ts'
 import { upsertWithMoves } from './moves/upsert-with-moves.ts'
@@ -30,14 +30,14 @@ export async function unpublishSource(
   }
 }
 
-async function findProducts(query: Query, sku: string): Promise<string[]> {
+async function findProducts(query: RunStatement, sku: string): Promise<string[]> {
   return sourcesOf(
     await query(sql`select source from published.entry where kind = 'product' and key = ${sku} and not deleted`),
   )
 }
 
 /** Redirects may lead to a document that was not published any more, and so left no address. */
-async function followTargets(req: PublishRequest, query: Query, key: string): Promise<void> {
+async function followTargets(req: PublishRequest, query: RunStatement, key: string): Promise<void> {
   const rows = await query(sql`
     select distinct brand || '/' || locale as site from published.entry
     where kind = 'redirect' and not deleted and body->'to'->>'type' = 'entry' and body->'to'->>'key' = ${key}`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type NewDocument, newDocument } from './test-access-documents.ts'
-import { OPERATIONS, PEOPLE, type Row, type Who } from './test-access-table.ts'
+import { type AccessDocument, newDocument } from './test-access-documents.ts'
+import { type AccessRow, OPERATIONS, PEOPLE, type Who } from './test-access-table.ts'
 import type { TestStudio } from './test-studio.ts'
 
 export type Person = { id: string; collection: 'users' | 'customers'; [field: string]: unknown }
@@ -33,13 +33,13 @@ async function makeDocument(studio: TestStudio, collection: string, more = {}, u
 
 /** How a person tries to do something with a collection: whether it is allowed. */
 export type Ways = {
-  create: (collection: string, document: NewDocument) => Promise<boolean>
+  create: (collection: string, document: AccessDocument) => Promise<boolean>
   read: (collection: string, id: string) => Promise<boolean>
   versions: (collection: string, id: string) => Promise<boolean>
   update: (collection: string, id: string) => Promise<boolean>
   delete: (collection: string, id: string) => Promise<boolean>
 }
-type RightsOptions = { row: Row; person: Person | undefined; ways: Ways; cell: string }
+type RightsOptions = { row: AccessRow; person: Person | undefined; ways: Ways; cell: string }
 
 /** What a person can do in a row, in the letters of the table; what its cell leaves out with a `.` is not tried. */
 export async function findRights(studio: TestStudio, { row, person, ways, cell }: RightsOptions): Promise<string> {

@@ -5,7 +5,7 @@ import { createTestDocuments } from './test-documents.ts'
 import { toPdf } from './test-files.ts'
 import type { TestStudio } from './test-studio.ts'
 
-export type NewDocument = {
+export type AccessDocument = {
   data: Record<string, unknown>
   file?: { data: Buffer; mimetype: string; name: string; size: number }
 }
@@ -17,7 +17,7 @@ const origin = { brand: 'tailwell', site: OWN_SITE }
 const account = () => ({ email: `${randomUUID()}@example.test`, password: 'long enough' })
 
 /** The least that every collection takes for a new document. A collection without a row here cannot be in the table. */
-const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => NewDocument | Promise<NewDocument>>> = {
+const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => AccessDocument | Promise<AccessDocument>>> = {
   pages: () => ({ data: { ...draft, template: 'Default', title: 'Gebit', path: `advies/${randomUUID()}` } }),
   articles: () => ({ data: { ...draft, role_type: 'blog', title: 'Gebit', path: `blog/${randomUUID()}` } }),
   jobs: () => ({ data: { ...draft, title: 'Dierenarts', path: `vacatures/${randomUUID()}` } }),
@@ -105,7 +105,7 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => NewDocument
   'payload-migrations': () => ({ data: { name: randomUUID(), batch: 1 } }),
 }
 
-export async function newDocument(studio: TestStudio, collection: string): Promise<NewDocument> {
+export async function newDocument(studio: TestStudio, collection: string): Promise<AccessDocument> {
   const make = NEW_DOCUMENTS[collection]
   if (make === undefined) throw new Error(`Say what a new document of ${collection} is made of`)
   return make(studio)

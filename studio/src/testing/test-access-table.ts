@@ -74,9 +74,9 @@ export const ACCOUNT_TABLE: Readonly<Record<string, string>> = {
   users: '                          au      a-      a-      a-      a-      a-      a-      --      --',
 }
 
-export type Row = { name: string; collection: string; isOwn: boolean; cells: readonly string[] }
+export type AccessRow = { name: string; collection: string; isOwn: boolean; cells: readonly string[] }
 
-export const rowsOf = (table: Readonly<Record<string, string>>): Row[] =>
+export const rowsOf = (table: Readonly<Record<string, string>>): AccessRow[] =>
   Object.entries(table).map(([name, cells]) => {
     const [collection = '', own] = name.split(', ')
     return { name, collection, isOwn: own !== undefined, cells: cells.trim().split(/\s+/) }

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
 import { ACCOUNTS_TOKEN, READ_TOKEN, startTestContentApi } from './test-content-api.ts'
 
-export type Asked = {
+export type TestAccountCall = {
   epoch?: string
   bearer?: string
   device?: string
@@ -52,7 +52,7 @@ export function openTestAccounts() {
   const query = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows
   const addressOf = (name: string) => `${name}-${visitor}@example.test`
 
-  function ask(path: string, body?: object, asked: Asked = {}, method = 'POST') {
+  function ask(path: string, body?: object, asked: TestAccountCall = {}, method = 'POST') {
     const { bearer, device, address = `10.0.0.${visitor}`, token = ACCOUNTS_TOKEN, language = 'nl-NL', epoch } = asked
     return api.send(method, api.address(`/auth/${path}`, { token }), body, {
       'accept-language': language,
@@ -71,12 +71,12 @@ export function openTestAccounts() {
   }
 
   const begun = z.object({ token: z.string(), device: z.string() })
-  async function signIn(email: string, asked: Asked = {}) {
+  async function signIn(email: string, asked: TestAccountCall = {}) {
     const { status, body } = await ask('login', { email, password }, asked)
     expect([status, body]).toEqual([200, expect.anything()])
     return begun.parse(body)
   }
-  const me = async (bearer: string, asked: Asked = {}) =>
+  const me = async (bearer: string, asked: TestAccountCall = {}) =>
     (await ask('me', undefined, { bearer, ...asked }, 'GET')).status
   const askFile = (path: string, bearer: string) =>
     fetch(api.address(`/auth/${path}`, { token: ACCOUNTS_TOKEN }), {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { buildEntries, ENTRY_COLLECTIONS } from '../publish/entries/build-entries.ts'
-import type { CheckedEntry } from '../publish/entries/check-entry.ts'
+import type { CheckedBuild } from '../publish/entries/check-entry.ts'
 import { FieldProblem } from '../publish/parts/field-problem.ts'
 import { readStored } from '../publish/state/stored-documents.ts'
 import type { openPublished } from './test-published.ts'
@@ -21,11 +21,11 @@ export async function findDisagreements(
   ].sort()
 }
 
-async function buildAll(payload: Payload): Promise<CheckedEntry[]> {
+async function buildAll(payload: Payload): Promise<CheckedBuild[]> {
   const transactionID = await payload.db.beginTransaction({ isolationLevel: 'repeatable read' })
   if (transactionID === null) throw new Error('The database has no transactions')
   const req = { payload, transactionID }
-  const entries: CheckedEntry[] = []
+  const entries: CheckedBuild[] = []
   for (const collection of ENTRY_COLLECTIONS) {
     const built = await buildEntries(req, collection, await readStored(req, collection, {}), (_, problem) => {
       // A redirect that lost its way is not published.

@@ -1,4 +1,4 @@
-import type { Limits } from '../content-api/call/limits.ts'
+import type { CallLimits } from '../content-api/call/limits.ts'
 import { serveContentApi } from '../content-api/serve-content-api.ts'
 import type { S3Settings } from '../platform/storage/s3-settings.ts'
 import type { TestStudio } from './test-studio.ts'
@@ -10,11 +10,11 @@ export const ALDERGROVE_ACCOUNTS_TOKEN = 'accounts-token-of-aldergrove'
 export const FEED_TOKEN = 'feed-token-of-all-brands'
 const ALDERGROVE_FEED_TOKEN = 'feed-token-of-aldergrove'
 
-export type Answer = { status: number; headers: Headers; body: unknown }
+export type TestApiAnswer = { status: number; headers: Headers; body: unknown }
 
 type Where = Pick<TestStudio, 'databaseUrl' | 'mediaDir'> & {
   bucket?: S3Settings | undefined
-  limits?: Partial<Limits> | undefined
+  limits?: Partial<CallLimits> | undefined
   isProduction?: boolean
 }
 
@@ -47,12 +47,17 @@ export async function startTestContentApi({ databaseUrl, mediaDir, bucket, limit
     for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.append(name, value)
     return url
   }
-  async function get(url: URL, headers: Record<string, string> = {}): Promise<Answer> {
+  async function get(url: URL, headers: Record<string, string> = {}): Promise<TestApiAnswer> {
     const response = await fetch(url, { headers })
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
   }
-  async function send(method: string, url: URL, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async function send(
+    method: string,
+    url: URL,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<TestApiAnswer> {
     const json = { 'content-type': 'application/json', ...headers }
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const sent = body === undefined ? {} : { body: text }
@@ -74,7 +79,7 @@ export async function startTestContentApi({ databaseUrl, mediaDir, bucket, limit
   }
 }
 
-export type StreamEvent = { id: string; event: string; data: unknown }
+export type TestStreamEvent = { id: string; event: string; data: unknown }
 
 /** Reads a stream of the feed event by event. */
 async function openStream(url: URL) {
@@ -87,7 +92,7 @@ async function openStream(url: URL) {
     response,
     status: response.status,
     contentType: response.headers.get('content-type'),
-    async next(): Promise<StreamEvent | undefined> {
+    async next(): Promise<TestStreamEvent | undefined> {
       const { value } = await events.next()
       return value ?? undefined
     },
@@ -95,7 +100,7 @@ async function openStream(url: URL) {
   }
 }
 
-async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent, undefined> {
+async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<TestStreamEvent, undefined> {
   let buffer = ''
   const decoder = new TextDecoder()
   for await (const bytes of body) {

@@ -73,7 +73,7 @@ export function productOf(sku: string, name: string) {
 }
 
 /** Waits until no older transaction of the server runs: until then the newest row may not be the last word. */
-export async function settle(databaseUrl: string): Promise<void> {
+export async function settleEntries(databaseUrl: string): Promise<void> {
   const published = openPublished(databaseUrl)
   const waiting = 'select 1 from published.entry where xid >= pg_snapshot_xmin(pg_current_snapshot()) limit 1'
   try {

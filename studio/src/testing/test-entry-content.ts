@@ -45,7 +45,7 @@ export const publishedShared = {
   tags: [{ code: 'puppies', displayName: 'Puppy’s' }],
 }
 
-export const richText = (text: string) => ({
+export const toTestRichText = (text: string) => ({
   root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })
 export const words = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { z } from 'zod'
 import type { Call } from '../content-api/call/define-call.ts'
-import { toPath } from '../content-api/call/to-open-api.ts'
+import { toOpenApiPath } from '../content-api/call/to-open-api.ts'
 import { CALLS } from '../content-api/calls.ts'
 
 const documentSchema = z.object({
@@ -30,8 +30,8 @@ export function createAnswerCheck(published: unknown) {
   function check(request: string, body: unknown, type = 'application/json', status = 200, method = 'GET'): string[] {
     const call = findCall(request, method)
     if (call === undefined) return [`${request} is no declared call`]
-    if (status === 200) made.add(nameOf(call))
-    const path = toPath(call.path)
+    if (status === 200) made.add(nameCall(call))
+    const path = toOpenApiPath(call.path)
     const response = document.paths[path]?.[method.toLowerCase()]?.responses[status]
     if (response === undefined) return [`${status} is not declared for ${path}`]
     const bare = type.split(';')[0] ?? ''
@@ -63,4 +63,4 @@ function findCall(request: string, method: string) {
 
 const countNames = (path: string) => path.split('{').length
 
-export const nameOf = ({ method = 'GET', path }: Call) => `${method} ${path}`
+export const nameCall = ({ method = 'GET', path }: Call) => `${method} ${path}`

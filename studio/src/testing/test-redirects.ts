@@ -25,7 +25,7 @@ export function createTestRedirects({ payload }: Pick<TestStudio, 'payload'>) {
 }
 
 /** The one message of a refused save, and its field. */
-export async function refusalOf(save: Promise<unknown>): Promise<unknown> {
+export async function catchRefusal(save: Promise<unknown>): Promise<unknown> {
   const error: unknown = await save.then(
     () => undefined,
     (problem: unknown) => problem,

@@ -5,7 +5,7 @@ const refusalSchema = z.object({
 })
 
 /** What a save that is refused says, at each field. */
-export async function refusalOf(save: () => Promise<unknown>) {
+export async function refusalOfSave(save: () => Promise<unknown>) {
   try {
     await save()
   } catch (error) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Person, Ways } from './test-access-attempts.ts'
-import type { NewDocument } from './test-access-documents.ts'
+import type { AccessDocument } from './test-access-documents.ts'
 import { callRest, type RestAnswer } from './test-rest.ts'
 import type { TestStudio } from './test-studio.ts'
 
@@ -30,7 +30,7 @@ async function signIn({ payload }: TestStudio, { email }: Person): Promise<strin
   return token
 }
 
-function toBody({ data, file }: NewDocument): unknown {
+function toBody({ data, file }: AccessDocument): unknown {
   if (file === undefined) return data
   const form = new FormData()
   form.set('_payload', JSON.stringify(data))

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-export type Failure = 'refused' | 'hangs' | '500' | 'slow' | 'truncated' | 'silent'
+export type S3Failure = 'refused' | 'hangs' | '500' | 'slow' | 'truncated' | 'silent'
 
-type State = { failure: Failure | undefined; left: number; cutsReads: boolean }
+type State = { failure: S3Failure | undefined; left: number; cutsReads: boolean }
 
 const BUCKET = 'menagerie'
 const PAGE = 2
@@ -62,7 +62,7 @@ export async function startTestS3() {
       S3_PREFIX: 'studio',
     },
     /** The next so many requests. */
-    fail(failure: Failure, times = Number.POSITIVE_INFINITY) {
+    fail(failure: S3Failure, times = Number.POSITIVE_INFINITY) {
       Object.assign(state, { failure, left: times })
     },
     /** Files that are read break off half-way, everything else works. */
@@ -80,7 +80,7 @@ export type TestS3 = Awaited<ReturnType<typeof startTestS3>>
 const HALF = 'half of '
 const SLOW_MS = 100
 
-function fail(failure: Failure, response: ServerResponse): void {
+function fail(failure: S3Failure, response: ServerResponse): void {
   if (failure === 'refused') response.destroy()
   if (failure === '500') response.writeHead(500).end('<Error><Code>InternalError</Code></Error>')
   if (failure === 'truncated') {

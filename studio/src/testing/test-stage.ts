@@ -2,7 +2,7 @@ import { createTestDocuments } from './test-documents.ts'
 import type { TestStudio } from './test-studio.ts'
 
 /** The few documents that all of the stress test want at once. */
-export type Stage = {
+export type TestStage = {
   sites: readonly string[]
   pages: readonly string[]
   /** Pages that also leave their site; a deleted one is replaced. */
@@ -19,7 +19,7 @@ const BOTH = SITES.flatMap((site, index) =>
   Array.from({ length: PER_SITE }, (_, at) => ({ site, at, first: index * PER_SITE })),
 )
 
-export async function setStage(studio: TestStudio): Promise<Stage> {
+export async function setTestStage(studio: TestStudio): Promise<TestStage> {
   const make = createTestDocuments(studio)
   const animals = await inTurn(['dog', 'cat'], (code) => make.term({ vocabulary: 'animal_type', code, label: code }))
   const tags = await inTurn(['teeth', 'coat'], (code) => make.term({ vocabulary: 'content_tag', code, label: code }))

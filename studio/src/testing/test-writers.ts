@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Stage } from './test-stage.ts'
+import type { TestStage } from './test-stage.ts'
 
 /** Numbers that look random and are the same in every run. */
 export function createDice(seed: number) {
@@ -19,7 +19,7 @@ export function createDice(seed: number) {
 }
 type Dice = ReturnType<typeof createDice>
 
-type Writer = (payload: Payload, stage: Stage, dice: Dice) => Promise<unknown>
+type Writer = (payload: Payload, stage: TestStage, dice: Dice) => Promise<unknown>
 
 const addressIn = (folder: string, dice: Dice) => `${folder}/plek-${dice.roll(6)}`
 

@@ -1,10 +1,10 @@
-import type { Link } from '@menagerie/contract/link'
+import type { EntryLink } from '@menagerie/contract/link'
 import { expect, test } from 'vitest'
 import { createTestContext } from '../content/testing/test-context.ts'
 import { toBannerText } from './banner-text.ts'
 
 const ctx = createTestContext('tailwell/en_US')
-const buttonUrl: Link = { type: 'anchor', anchorLink: 'shops' }
+const buttonUrl: EntryLink = { type: 'anchor', anchorLink: 'shops' }
 
 test('the button shows when it has both a link and a text', () => {
   const banner = { blockTitle: 'Walks' }

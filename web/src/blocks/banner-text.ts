@@ -1,4 +1,4 @@
-import type { Link } from '@menagerie/contract/link'
+import type { EntryLink } from '@menagerie/contract/link'
 import { findLink } from '../content/resolve-link.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import type { LinkTarget } from '../ui/Link.tsx'
@@ -8,7 +8,7 @@ export type BannerTextView = { title: string; text: string; button?: { to: LinkT
 type BannerFields = {
   blockTitle: string
   blockText?: string | undefined
-  buttonUrl?: Link | undefined
+  buttonUrl?: EntryLink | undefined
   buttonText?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Block } from '@menagerie/contract/block'
 import type { RenderContext } from '../context/render-context.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import type { AreaView, BlockView } from './area-view.ts'
-import { findBlock } from './registry.ts'
+import { findBlockDefinition } from './registry.ts'
 
 type AreaOptions = {
   /** True for the first area of a page: its first block has the picture that readers wait for. */
@@ -21,7 +21,7 @@ export function loadArea(
   { isFirst = false, name, log = ownLog }: AreaOptions = {},
 ): AreaView {
   const views = blocks.flatMap((block, index) => {
-    const definition = findBlock(block.blockType)
+    const definition = findBlockDefinition(block.blockType)
     if (definition === undefined && ctx.isEditing) return [toMessage(block, toText(block))]
     if (definition === undefined) {
       log.warn('block skipped: this site does not know its type', { block: block.id, type: block.blockType })

@@ -6,7 +6,7 @@ type ViewOf<Definition> = Definition extends BlockDefinition<BlockType, infer Vi
 /** What the loader of each type makes, and its component draws. */
 export type BlockViews = { [T in BlockType]: ViewOf<(typeof BLOCKS)[T]> }
 
-export function findBlock(blockType: string): (typeof BLOCKS)[BlockType] | undefined {
+export function findBlockDefinition(blockType: string): (typeof BLOCKS)[BlockType] | undefined {
   return isKnown(blockType) ? BLOCKS[blockType] : undefined
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { RichText, RichTextList } from '@menagerie/contract/rich-text'
+import type { RichTextList, RichTextNodes } from '@menagerie/contract/rich-text'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { RichTextContent } from './RichTextContent.tsx'
@@ -12,12 +12,12 @@ afterEach(cleanup)
 const ctx = createTestContext('tailwell/en_US', [page('advice', 'advice')])
 const text = (words: string) => ({ type: 'text', text: words }) as const
 
-function show(content: RichText, headingShift?: 0 | 1) {
+function show(content: RichTextNodes, headingShift?: 0 | 1) {
   return render(<RichTextContent content={toRichTextView(ctx, content)} {...(headingShift && { headingShift })} />)
 }
 
 test('headings keep their level, or move down one under a heading of the page', () => {
-  const content: RichText = [2, 3, 4].map((level) => ({
+  const content: RichTextNodes = [2, 3, 4].map((level) => ({
     type: 'heading',
     level: level === 2 ? 2 : level === 3 ? 3 : 4,
     children: [text(`H${level}`)],

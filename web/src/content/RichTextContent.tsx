@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import styles from './RichTextContent.module.css'
 import { renderInlines } from './render-inlines.tsx'
-import type { ListView, NodeView, RichTextView } from './rich-text-view.ts'
+import type { NodeView, RichTextListView, RichTextView } from './rich-text-view.ts'
 import { TextTable } from './TextTable.tsx'
 import { toStandClass } from './to-stand-class.ts'
 
@@ -50,7 +50,7 @@ function renderNode(node: NodeView, key: number, headingShift: 0 | 1): ReactNode
   }
 }
 
-function renderList({ ordered, start, items }: ListView): ReactNode {
+function renderList({ ordered, start, items }: RichTextListView): ReactNode {
   const List = ordered ? 'ol' : 'ul'
   return (
     <List {...(start !== undefined && { start })}>

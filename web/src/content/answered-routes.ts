@@ -1,6 +1,6 @@
 import { FIXED_PAGES, fixedPagePath, isFixedPageName } from '@menagerie/sites/fixed-pages'
 import type { FixedRoute } from '@menagerie/sites/fixed-routes'
-import type { Query } from '@menagerie/sites/links'
+import type { LinkQuery } from '@menagerie/sites/links'
 import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../context/render-context.ts'
 
@@ -17,7 +17,7 @@ export function isAnswered(name: string | undefined): name is AnsweredRoute {
 export function findFixedLink(
   { site, links, t }: Pick<RenderContext, 'site' | 'links' | 't'>,
   name: FixedRoute['name'] | undefined,
-  query?: Query,
+  query?: LinkQuery,
 ): { title: string; href: string } | undefined {
   if (!isAnswered(name)) return undefined
   return { title: t(FIXED_PAGES[name].title), href: links.href(fixedPagePath(site, name), query) }

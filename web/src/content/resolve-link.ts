@@ -1,5 +1,5 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
-import type { Link } from '@menagerie/contract/link'
+import type { EntryLink } from '@menagerie/contract/link'
 import { toDialledLink } from '@menagerie/contract/show-telephone'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { homeCountryOf } from '@menagerie/sites/home-country'
@@ -39,7 +39,7 @@ export function toInternalHref(ctx: LinkContext, kind: AddressedKind, key: strin
 const toRoutePath = ({ site }: LinkContext, route: AnsweredRoute) => fixedPagePath(site, route)
 
 /** Where a link leads and how it opens; nothing when the page it leads to is gone. */
-export function findLink(ctx: RenderContext, link: Link): LinkTarget | undefined {
+export function findLink(ctx: RenderContext, link: EntryLink): LinkTarget | undefined {
   const href = findLinkAddress(ctx, link)
   if (href === undefined) return undefined
   const opensNewTab = link.type === 'external' && link.externalTarget === '_blank'
@@ -47,7 +47,7 @@ export function findLink(ctx: RenderContext, link: Link): LinkTarget | undefined
 }
 
 /** The same without how it opens. */
-export function findLinkAddress(ctx: LinkContext, link: Link): string | undefined {
+export function findLinkAddress(ctx: LinkContext, link: EntryLink): string | undefined {
   switch (link.type) {
     case 'page':
       return findInternalHref(ctx, link.kind, link.pageLink)

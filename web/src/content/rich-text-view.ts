@@ -7,11 +7,11 @@ export type InlineView =
   | { type: 'break' }
   | { type: 'link'; to: LinkTarget; children: InlineView[] }
 
-export type ListView = {
+export type RichTextListView = {
   type: 'list'
   ordered: boolean
   start?: number
-  items: { children: InlineView[]; align?: RichTextStand['align']; lists: ListView[] }[]
+  items: { children: InlineView[]; align?: RichTextStand['align']; lists: RichTextListView[] }[]
 }
 
 /** Words alone, or blocks of text. */
@@ -25,7 +25,7 @@ export type NodeView =
       id?: string
       children: InlineView[]
     } & RichTextStand)
-  | ListView
+  | RichTextListView
   | ({ type: 'quote'; children: InlineView[] } & RichTextStand)
   | { type: 'rule' }
   | TableView

@@ -1,14 +1,14 @@
 import {
-  type RichText,
   type RichTextInline,
   type RichTextListItem,
   type RichTextNode,
+  type RichTextNodes,
   toCellBlocks,
   toLists,
 } from '@menagerie/contract/rich-text'
 
 /** Formatted text without its marks, one line a paragraph, item or row: for machines. */
-export function toPlainText(nodes: RichText): string {
+export function toPlainText(nodes: RichTextNodes): string {
   return nodes.flatMap(toLines).join('\n')
 }
 

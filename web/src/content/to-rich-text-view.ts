@@ -1,20 +1,20 @@
 import {
-  type RichText,
   type RichTextCell,
   type RichTextInline,
   type RichTextList,
   type RichTextNode,
+  type RichTextNodes,
   toLists,
 } from '@menagerie/contract/rich-text'
 import { toDialledLink } from '@menagerie/contract/show-telephone'
 import { homeCountryOf } from '@menagerie/sites/home-country'
 import type { RenderContext } from '../context/render-context.ts'
 import { findInternalHref } from './resolve-link.ts'
-import type { CellView, InlineView, ListView, NodeView, RichTextView } from './rich-text-view.ts'
+import type { CellView, InlineView, NodeView, RichTextListView, RichTextView } from './rich-text-view.ts'
 import { toAnchor } from './to-anchor.ts'
 import { toPlainText } from './to-plain-text.ts'
 
-export function toRichTextView(ctx: RenderContext, nodes: RichText): RichTextView {
+export function toRichTextView(ctx: RenderContext, nodes: RichTextNodes): RichTextView {
   return nodes.map((node) => toNodeView(ctx, node))
 }
 
@@ -39,7 +39,7 @@ function toNodeView(ctx: RenderContext, node: RichTextNode): NodeView {
   }
 }
 
-function toListView(ctx: RenderContext, { items, ...list }: RichTextList): ListView {
+function toListView(ctx: RenderContext, { items, ...list }: RichTextList): RichTextListView {
   return {
     ...list,
     items: items.map(({ children, align, ...below }) => ({

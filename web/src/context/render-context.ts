@@ -4,7 +4,7 @@ import type { Translate } from '@menagerie/sites/translate'
 import type { PlacesOf } from '../platform/place.ts'
 import type { QueryValues } from '../platform/query-field.ts'
 import type { SearchAccess } from '../platform/search-access.ts'
-import type { Service } from '../platform/services/service.ts'
+import type { OuterService } from '../platform/services/service.ts'
 import type { Session } from '../platform/session.ts'
 import type { Reader } from '../replica/reader.ts'
 import type { GatedContent } from './gated-content.ts'
@@ -53,7 +53,7 @@ export type RenderContext = {
     file: (name: string) => string
   }
   /** Services of other companies that this brand may show to visitors that allow them. */
-  services: readonly Service[]
+  services: readonly OuterService[]
   /** Address of the style of a map with streets, for visitors that allow it. */
   mapStyle?: string | undefined
   /** Places by name: of a country (ISO code) or of the `world`; undefined where the build knows none. */

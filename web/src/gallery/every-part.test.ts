@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BLOCK_SCHEMAS } from '../blocks/block-schemas.ts'
-import { PARTS } from './registry.ts'
+import { GALLERY_PARTS } from './registry.ts'
 import { toKebabCase } from './to-kebab-case.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
@@ -51,7 +51,7 @@ test.each(['ui', 'features'] as const)('whoever adds a component to %s adds exam
 })
 
 test.each(['ui', 'features'] as const)('examples of %s have a page in the gallery', (folder) => {
-  const paths = [...PARTS.keys()]
+  const paths = [...GALLERY_PARTS.keys()]
   const missing = findExamples(folder).filter((file) => {
     const path = `${folder}/${toKebabCase(nameOf(file))}`
     return !paths.some((each) => each === path || each.startsWith(`${path}/`))
@@ -60,5 +60,6 @@ test.each(['ui', 'features'] as const)('examples of %s have a page in the galler
 })
 
 test('every block has a page', () => {
-  for (const type of Object.keys(BLOCK_SCHEMAS)) expect([...PARTS.keys()]).toContain(`blocks/${toKebabCase(type)}`)
+  for (const type of Object.keys(BLOCK_SCHEMAS))
+    expect([...GALLERY_PARTS.keys()]).toContain(`blocks/${toKebabCase(type)}`)
 })

@@ -1,6 +1,6 @@
 import { GALLERY_FOLDER, type GalleryPage, type GalleryPart } from './gallery-page.ts'
 import { FRAME_WIDTHS, type FrameWidth } from './PartFrame.tsx'
-import { GALLERY, PARTS } from './registry.ts'
+import { GALLERY, GALLERY_PARTS } from './registry.ts'
 
 /** What an address of the gallery shows. */
 export type GalleryPlace =
@@ -14,16 +14,16 @@ export type GalleryPlace =
 const ALONE = 'alone'
 
 /** Addresses: `…`, `…/islands`, `…/ui/link`, `…/ui/link/360`, `…/ui/link/alone`. Undefined where nothing stands. */
-export function findPlace(path: string): GalleryPlace | undefined {
+export function findGalleryPlace(path: string): GalleryPlace | undefined {
   if (path === GALLERY_FOLDER) return { view: 'index' }
   if (!path.startsWith(`${GALLERY_FOLDER}/`)) return undefined
   const rest = path.slice(GALLERY_FOLDER.length + 1)
   const page = GALLERY.get(rest)
   if (page !== undefined) return { view: 'page', page }
-  const whole = PARTS.get(rest)
+  const whole = GALLERY_PARTS.get(rest)
   if (whole !== undefined) return { view: 'framed', part: whole }
   const cut = rest.lastIndexOf('/')
-  const part = PARTS.get(rest.slice(0, cut))
+  const part = GALLERY_PARTS.get(rest.slice(0, cut))
   const last = rest.slice(cut + 1)
   if (part === undefined) return undefined
   if (last === ALONE) return { view: 'alone', part }

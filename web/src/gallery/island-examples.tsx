@@ -44,7 +44,7 @@ export const fields = (
   </GalleryIsland>
 )
 
-export const letter = (
+export const letterExample = (
   <GalleryIsland name="Letter" moment="interaction" props={LETTER}>
     <Letter {...LETTER} />
   </GalleryIsland>
@@ -86,7 +86,7 @@ const inputs: GalleryExample[] = [
     id: 'letter',
     title: 'Letter',
     note: 'The caret of an e-mail field, lines of text, one of several.',
-    show: letter,
+    show: letterExample,
   },
   {
     id: 'form',

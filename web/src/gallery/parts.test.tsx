@@ -13,14 +13,14 @@ import { createTestContext } from '../content/testing/test-context.ts'
 import { toExampleContext } from './example-context.ts'
 import { openExamplePictures } from './example-pictures.ts'
 import { PartSheet } from './PartSheet.tsx'
-import { PARTS } from './registry.ts'
+import { GALLERY_PARTS } from './registry.ts'
 
 afterEach(cleanup)
 
 const ROOT = join(import.meta.dirname, '../../..')
 
 /** Blocks are looked at one by one in their own test. */
-const SHEETS = [...PARTS.values()].filter(({ path }) => !path.startsWith('blocks/'))
+const SHEETS = [...GALLERY_PARTS.values()].filter(({ path }) => !path.startsWith('blocks/'))
 
 describe.each(BRAND_KEYS)('the gallery in %s', (brand) => {
   const ctx = toExampleContext(createTestContext(firstLocale(brand).id))

@@ -16,6 +16,6 @@ export const GROUPS: readonly GalleryGroup[] = [
   { title: 'Blocks', parts: BLOCK_PARTS },
 ]
 
-export const PARTS: ReadonlyMap<string, GalleryPart> = new Map(
+export const GALLERY_PARTS: ReadonlyMap<string, GalleryPart> = new Map(
   GROUPS.flatMap(({ parts }) => parts).map((part) => [part.path, part]),
 )

@@ -2,7 +2,7 @@ import type { RenderContext } from '../context/render-context.ts'
 import { toSuggestion } from '../features/locale-switch/detect-locale.ts'
 import { loadExampleChoice } from '../features/locale-switch/LocalePopup.examples.tsx'
 import { LocalePopup } from '../features/locale-switch/LocalePopup.tsx'
-import type { Suggestion as SuggestionView } from '../features/locale-switch/suggestion.ts'
+import type { LocaleSuggestion as SuggestionView } from '../features/locale-switch/suggestion.ts'
 import { GalleryIsland } from './gallery-island.ts'
 import { Suggestion } from './islands/Suggestion.island.tsx'
 

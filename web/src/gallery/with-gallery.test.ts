@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestContext } from '../content/testing/test-context.ts'
 import { SITE_TEMPLATES } from '../templates/site-templates.ts'
-import { GALLERY, PARTS } from './registry.ts'
+import { GALLERY, GALLERY_PARTS } from './registry.ts'
 import { withGallery } from './with-gallery.ts'
 
 const ctx = createTestContext('aldergrove/nl_NL')
@@ -24,8 +24,8 @@ test.each([...GALLERY.keys()])('%s: a page with each example, that search engine
 
 test('the list names every part, and each has a frame of every width and a page of its examples alone', () => {
   const { html: index } = show('__gallery')
-  expect(PARTS.size).toBeGreaterThan(30)
-  for (const { path, name } of PARTS.values()) {
+  expect(GALLERY_PARTS.size).toBeGreaterThan(30)
+  for (const { path, name } of GALLERY_PARTS.values()) {
     expect(index).toContain(`href="/__gallery/${path}/"`)
     const { html } = show(`__gallery/${path}/768`)
     expect(html).toContain(`data-width="768" src="/__gallery/${path}/alone/" title="${name}"`)

@@ -1,5 +1,5 @@
 import type { Templates } from '../server/site-parts.ts'
-import { findPlace } from './find-place.ts'
+import { findGalleryPlace } from './find-place.ts'
 import { writeGalleryDocument } from './write-gallery-document.tsx'
 
 /** The site's templates, and the gallery's pages in every brand-locale: found, rendered and answered like any other page. */
@@ -7,13 +7,13 @@ export function withGallery(templates: Templates): Templates {
   return {
     ...templates,
     resolveRoute(ctx, path) {
-      const place = findPlace(path)
+      const place = findGalleryPlace(path)
       if (place === undefined) return templates.resolveRoute(ctx, path)
       return { status: 200, kind: 'page', key: path, ...(place.view === 'alone' && { way: { policy: 'framed' } }) }
     },
     renderDocument(ctx, found, draw) {
       // Entries have other keys: no path begins with an underscore.
-      const place = findPlace(found.key)
+      const place = findGalleryPlace(found.key)
       return place === undefined ? templates.renderDocument(ctx, found, draw) : writeGalleryDocument(ctx, place)
     },
   }

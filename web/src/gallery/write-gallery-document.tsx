@@ -4,7 +4,7 @@ import { escapeHtml } from '../features/seo/escape-html.ts'
 import type { HeadView } from '../features/seo/head-view.ts'
 import { renderHead } from '../features/seo/render-head.ts'
 import { compactProps } from '../islands/compact-props.ts'
-import { toTitle } from '../templates/page/page-head.ts'
+import { toHeadTitle } from '../templates/page/page-head.ts'
 import { splitPreloads, writeDocument } from '../templates/render-document.tsx'
 import type { GalleryPlace } from './find-place.ts'
 import { GallerySheet } from './GallerySheet.tsx'
@@ -27,7 +27,7 @@ export function writeGalleryDocument(ctx: RenderContext, place: GalleryPlace): s
 
 function toHead(ctx: RenderContext, title: string): HeadView {
   return {
-    title: toTitle(ctx, title),
+    title: toHeadTitle(ctx, title),
     robots: { index: false, follow: false },
     alternates: [],
     kind: 'website',

@@ -39,7 +39,7 @@ export const INDEX_LOADERS: Record<RecordIndexType, IndexLoader> = {
 }
 
 /** The record of one source, or none when it is not to be found. */
-export function toRecord(ctx: RecordContext, { kind, key }: RecordSource): SearchRecord | undefined {
+export function toSearchRecord(ctx: RecordContext, { kind, key }: RecordSource): SearchRecord | undefined {
   switch (kind) {
     case 'product':
       return toProductRecord(ctx, key)

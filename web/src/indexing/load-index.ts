@@ -8,7 +8,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { SearchIndexType } from '@menagerie/sites/search-index'
 import type { ReaderSite } from '../replica/bound-reader.ts'
 import type { Reader } from '../replica/reader.ts'
-import { INDEX_LOADERS, type RecordIndexType, type RecordSource, toRecord } from './index-loaders.ts'
+import { INDEX_LOADERS, type RecordIndexType, type RecordSource, toSearchRecord } from './index-loaders.ts'
 import { toIndexSettings } from './index-settings.ts'
 import type { RecordContext } from './record-context.ts'
 import { loadSuggestionPhrases } from './suggestion-phrases.ts'
@@ -44,7 +44,7 @@ export function createIndexContents({ reader, addressing, onUnusable }: Parts): 
   }
   return {
     sources: (site, type) => note(site, INDEX_LOADERS[type].sources),
-    record: (site, source) => note(site, (ctx) => toRecord(ctx, source)),
+    record: (site, source) => note(site, (ctx) => toSearchRecord(ctx, source)),
     config: (site, type) =>
       note(site, (ctx) => {
         const { config, unusable } = toUsableConfig({

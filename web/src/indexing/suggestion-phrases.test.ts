@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { product, searchSettings } from '../content/testing/entries.ts'
+import { product, searchSettingsEntry } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import { loadSuggestionPhrases } from './suggestion-phrases.ts'
 
@@ -9,7 +9,7 @@ test('phrases come from popular terms, kinds of products, brands and names', () 
     product_sub_group: [{ code: 'litter', label: 'Litter' }],
     sub_brand: [{ code: 'bath-house', label: 'Bath House' }],
   }
-  const entries = [searchSettings({ terms: ['fleas'] }), product('1', { name: 'Pine Pellets', facets })]
+  const entries = [searchSettingsEntry({ terms: ['fleas'] }), product('1', { name: 'Pine Pellets', facets })]
   expect(loadSuggestionPhrases(createTestContext('tailwell/en_US', entries))).toEqual([
     { phrase: 'fleas', source: 'terms' },
     { phrase: 'Litter', source: 'facets' },

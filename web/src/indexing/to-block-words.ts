@@ -1,5 +1,5 @@
 import type { Block } from '@menagerie/contract/block'
-import { richTextSchema } from '@menagerie/contract/rich-text'
+import { richTextNodesSchema } from '@menagerie/contract/rich-text'
 import { toPlainText } from '../content/to-plain-text.ts'
 
 /** Fields of blocks, and of rows inside them, that hold words for visitors. */
@@ -13,7 +13,7 @@ export function toBlockWords(blocks: readonly Block[]): string {
 function toWords(block: object): string[] {
   return Object.entries(block).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return WORDS.has(name) && value !== '' ? [value] : []
-    const richText = name === 'content' ? richTextSchema.safeParse(value).data : undefined
+    const richText = name === 'content' ? richTextNodesSchema.safeParse(value).data : undefined
     if (richText !== undefined) return [toPlainText(richText)]
     if (!Array.isArray(value)) return []
     return value.flatMap((row: unknown) => (typeof row === 'object' && row !== null ? toWords(row) : []))

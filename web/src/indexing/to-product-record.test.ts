@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { media, product } from '../content/testing/entries.ts'
+import { mediaEntry, product } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import { toProductRecord } from './to-product-record.ts'
 
@@ -15,7 +15,7 @@ const BODY = {
 }
 
 test('a product is found by its words, filtered by labels and codes, and shown with its picture', () => {
-  const ctx = createTestContext('tailwell/en_US', [product('10310', BODY), media('bag', { en: 'A bag' })])
+  const ctx = createTestContext('tailwell/en_US', [product('10310', BODY), mediaEntry('bag', { en: 'A bag' })])
   expect(toProductRecord(ctx, '10310')).toMatchObject({
     objectID: '10310',
     name: 'Salmon & potato',

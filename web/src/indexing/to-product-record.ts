@@ -1,6 +1,6 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 import { PRODUCT_FACETS, type ProductBody } from '@menagerie/contract/product'
-import type { RichText } from '@menagerie/contract/rich-text'
+import type { RichTextNodes } from '@menagerie/contract/rich-text'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 import { toPlainText } from '../content/to-plain-text.ts'
 import { loadVariants } from '../features/products/load-variants.ts'
@@ -45,7 +45,7 @@ export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord |
   }
 }
 
-function toText(text: RichText | undefined): string | undefined {
+function toText(text: RichTextNodes | undefined): string | undefined {
   return text && toPlainText(text)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { media, page, searchRule, searchSynonyms } from '../content/testing/entries.ts'
+import { mediaEntry, page, searchRule, searchSynonymsEntry } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import { loadSearchRules } from './to-search-rules.ts'
 import { loadSearchSynonyms } from './to-search-synonyms.ts'
@@ -17,7 +17,11 @@ test('a rule holds on the website only, with what it promotes, hides, filters an
     redirect: pageLink,
     banner: { image: 'b', link: pageLink },
   })
-  const ctx = createTestContext('tailwell/en_US', [rule, page('jobs', 'working-here'), media('b', { en: 'Hay time' })])
+  const ctx = createTestContext('tailwell/en_US', [
+    rule,
+    page('jobs', 'working-here'),
+    mediaEntry('b', { en: 'Hay time' }),
+  ])
   expect(loadSearchRules(ctx, 'products')).toEqual([
     {
       objectID: 'r',
@@ -52,7 +56,7 @@ test('a rule without a condition holds for every search of a visitor', () => {
 })
 
 test("editors' synonyms of every kind become those of the engine", () => {
-  const list = searchSynonyms([
+  const list = searchSynonymsEntry([
     { type: 'synonym', words: ['pup', 'puppy'] },
     { type: 'onewaysynonym', word: 'kibble', words: ['dry food'] },
     { type: 'altcorrection1', word: 'shampo', words: ['shampoo'] },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { counter, fields, letter } from '../gallery/island-examples.tsx'
+import { counter, fields, letterExample } from '../gallery/island-examples.tsx'
 import { inBrowser } from './testing/in-browser.ts'
 
 const { page, served, problems, untilReady, settled, holdScripts } = inBrowser()
@@ -73,7 +73,7 @@ describe('what a person did before an island was ready', () => {
   })
 
   test('what is typed into text that came with the page stays, with the caret in its midst and the way back', async () => {
-    served().show(letter)
+    served().show(letterExample)
     await page().goto(served().url)
     const release = holdScripts()
     const text = page().getByLabel('Your letter')
@@ -90,7 +90,7 @@ describe('what a person did before an island was ready', () => {
   })
 
   test('the caret of an e-mail field, which scripts cannot read, stays where it was', async () => {
-    served().show(letter)
+    served().show(letterExample)
     await page().goto(served().url)
     const release = holdScripts()
     const email = page().getByLabel('E-mail')
@@ -109,7 +109,7 @@ describe('what a person did before an island was ready', () => {
   })
 
   test('the caret stays where it was put in a text that is not changed yet', async () => {
-    served().show(letter)
+    served().show(letterExample)
     await page().goto(served().url)
     const release = holdScripts()
     const text = page().getByLabel('Your letter')
@@ -124,7 +124,7 @@ describe('what a person did before an island was ready', () => {
   })
 
   test('a composed character is not broken off', async () => {
-    served().show(letter)
+    served().show(letterExample)
     await page().goto(served().url)
     const release = holdScripts()
     const text = page().getByLabel('Your letter')

@@ -5,14 +5,14 @@ import { startHeaderSearch } from '../features/header-search/start-header-search
 import { startLocaleSwitch } from '../features/locale-switch/start-locale-switch.ts'
 import { startNavigation } from '../features/navigation/start-navigation.ts'
 import { startCompare } from '../features/products/start-compare.ts'
-import { startProduct } from '../features/products/start-product.ts'
+import { startProductPage } from '../features/products/start-product.ts'
 import { startFinder } from '../features/stores/start-finder.ts'
 import { startIslands } from './start-islands.ts'
 
 // All the script that a reading page runs: no React until an island needs it.
 startNavigation()
 startHeaderSearch()
-startProduct()
+startProductPage()
 startCompare()
 startEmbeds()
 startConsent()

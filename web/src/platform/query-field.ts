@@ -26,7 +26,7 @@ export function toSearch(values: QueryValues): URLSearchParams {
 type Range = { first: number; last: number | ((before: QueryValues | undefined) => number) }
 
 /** One of `first` to `last`, and `first` without the name. Nothing stands beyond them, at what is no whole number, and at two different ones. */
-export function wholeNumber(name: string, { first, last }: Range): QueryField<number> {
+export function wholeNumberField(name: string, { first, last }: Range): QueryField<number> {
   return {
     name,
     isStored: true,

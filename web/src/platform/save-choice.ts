@@ -1,8 +1,8 @@
 import { deviceStore } from './device-storage.ts'
-import { CHOICE_EVENT, CHOICE_VERSION, type Choice, readChoice, toOwnChoiceKey } from './stored-choice.ts'
+import { CHOICE_EVENT, CHOICE_VERSION, type ConsentChoice, readChoice, toOwnChoiceKey } from './stored-choice.ts'
 
 /** Services that are not named stay as they were chosen before. A file of its own: all pages read a choice, few save one. */
-export function saveChoice({ allowed, refused }: Choice): void {
+export function saveChoice({ allowed, refused }: ConsentChoice): void {
   const before = readChoice()
   const keep = (ids: readonly string[]) => ids.filter((id) => !allowed.includes(id) && !refused.includes(id))
   const choice = { allowed: [...keep(before.allowed), ...allowed], refused: [...keep(before.refused), ...refused] }

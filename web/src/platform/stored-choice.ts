@@ -1,7 +1,7 @@
 import { deviceStore } from './device-storage.ts'
 
 /** Which services of other companies a visitor allows or refuses. Kept in the browser alone; the server never learns it. */
-export type Choice = { allowed: readonly string[]; refused: readonly string[] }
+export type ConsentChoice = { allowed: readonly string[]; refused: readonly string[] }
 
 /** Raised when what a service does has changed so much that all visitors are asked again. */
 export const CHOICE_VERSION = 1
@@ -13,10 +13,10 @@ export const toChoiceKey = (brand: string) => `${brand}-consent`
 /** Sent to the document after a choice was saved in it; other tabs get the browser's own `storage`. */
 export const CHOICE_EVENT = 'menagerie-choice'
 
-const NOTHING: Choice = { allowed: [], refused: [] }
+const NOTHING: ConsentChoice = { allowed: [], refused: [] }
 
 /** Nothing without a choice, or with one so long ago that it no longer counts. */
-export function readChoice(): Choice {
+export function readChoice(): ConsentChoice {
   const text = deviceStore.read(toOwnChoiceKey())
   if (text === undefined) return NOTHING
   try {

@@ -4,12 +4,12 @@ import {
   articleChange,
   authorChange,
   categoryChange,
-  DE,
+  DUTCH_SITE,
+  GERMAN_SITE,
   jobChange,
   makeDirectory,
   mediaChange,
   menuChange,
-  NL,
   pageChange,
   productChange,
   redirectChange,
@@ -42,8 +42,8 @@ describe('what a reader answers', () => {
 
   it('knows only its own brand-locale, and the pictures and authors of all', () => {
     const replica = openWith(...published)
-    const dutch = replica.reader(NL, new Set())
-    const german = replica.reader(DE, new Set())
+    const dutch = replica.reader(DUTCH_SITE, new Set())
+    const german = replica.reader(GERMAN_SITE, new Set())
     expect([dutch.at('')?.key, german.at('')?.key]).toEqual(['home', 'heim'])
     expect([dutch.get('page', 'heim'), german.get('page', 'heim')?.body.title]).toEqual([undefined, 'Page heim'])
     expect(german.get('media', 'pic')).toBe(dutch.get('media', 'pic'))
@@ -53,7 +53,7 @@ describe('what a reader answers', () => {
   })
 
   it('lists in order: products by number, pages by address', () => {
-    const reader = openWith(...published).reader(NL, new Set())
+    const reader = openWith(...published).reader(DUTCH_SITE, new Set())
     expect(reader.list('products')).toEqual(['20', '100'])
     expect(reader.list('variant-group:kibble')).toEqual(['20', '100'])
     expect(reader.list('pages')).toEqual(['home', 'about'])
@@ -75,7 +75,7 @@ describe('what a reader answers', () => {
       articleChange('blog', { role_type: 'blog' }, { path: 'blog/blog' }),
       jobChange('old', { created: '2026-01-01T00:00:00Z' }),
       jobChange('new', { created: '2026-02-01T00:00:00Z' }),
-    ).reader(NL, new Set())
+    ).reader(DUTCH_SITE, new Set())
     const below = ['night', 'morning', 'a-same', 'b-same', 'undated']
     expect(reader.list('articles:advice')).toEqual(['elsewhere', ...below])
     expect(reader.list('articles-below:advice/dogs')).toEqual(below)
@@ -90,13 +90,13 @@ describe('what a reader answers', () => {
       redirectChange('middle', 'old/shop', { match: 'prefix' }),
       redirectChange('other', 'older', { match: 'prefix' }),
       redirectChange('exact', 'old/shop/cats'),
-    ).reader(NL, new Set())
+    ).reader(DUTCH_SITE, new Set())
     expect(reader.list('redirect-prefixes:old')).toEqual(['long', 'middle', 'short'])
     expect(reader.at('old/shop/cats')).toEqual({ kind: 'redirect', key: 'exact' })
   })
 
   it('gives the addresses of all translations in the brand, of products by their number', () => {
-    const reader = openWith(...published).reader(NL, new Set())
+    const reader = openWith(...published).reader(DUTCH_SITE, new Set())
     expect([...reader.variants('g-home')]).toEqual([
       ['de_DE', ''],
       ['nl_NL', ''],
@@ -105,7 +105,7 @@ describe('what a reader answers', () => {
   })
 
   it('cannot be changed through what it hands out', () => {
-    const reader = openWith(...published).reader(NL, new Set())
+    const reader = openWith(...published).reader(DUTCH_SITE, new Set())
     const menu = reader.get('menu', 'menu')
     expect(() => menu?.body.items.push({ id: '2', title: 'Cats' })).toThrow()
     expect(Object.isFrozen(menu?.body.items[0])).toBe(true)
@@ -116,7 +116,7 @@ describe('what a reader answers', () => {
   })
 
   it('parses a body once, however often it is read', () => {
-    const reader = openWith(...published).reader(NL, new Set())
+    const reader = openWith(...published).reader(DUTCH_SITE, new Set())
     expect(reader.get('page', 'home')).toBe(reader.get('page', 'home'))
   })
 })
@@ -124,7 +124,7 @@ describe('what a reader answers', () => {
 describe('what a reader notes', () => {
   it('is one tag for each question, also when the answer is nothing', () => {
     const log = new Set<string>()
-    const reader = openWith(pageChange('home', '')).reader(NL, log)
+    const reader = openWith(pageChange('home', '')).reader(DUTCH_SITE, log)
     reader.get('page', 'home')
     reader.get('media', 'gone')
     reader.pathOf('product', '1')
@@ -160,7 +160,7 @@ describe('what a reader notes', () => {
     for (const list of ['articles:advice', 'articles:advice:food', 'articles:news', 'articles-below:advice', 'jobs']) {
       for (const edit of edits) {
         const replica = openWith(...start)
-        const ask = () => replica.reader(NL, new Set()).list(list).join()
+        const ask = () => replica.reader(DUTCH_SITE, new Set()).list(list).join()
         const before = ask()
         const isDropped = replica.apply(toChanges([edit])).has(`list:tailwell/nl_NL/${list}`)
         // The place by date counts also where nothing stands around it.
@@ -195,9 +195,9 @@ describe('what a reader notes', () => {
       for (const [name, ask] of Object.entries(questions)) {
         const replica = openWith(start)
         const log = new Set<string>()
-        const before = JSON.stringify(ask(replica.reader(NL, log)))
+        const before = JSON.stringify(ask(replica.reader(DUTCH_SITE, log)))
         const dropped = replica.apply(toChanges([edit]))
-        const after = JSON.stringify(ask(replica.reader(NL, new Set())))
+        const after = JSON.stringify(ask(replica.reader(DUTCH_SITE, new Set())))
         const isDropped = [...log].some((tag) => dropped.has(tag))
         // A list stands in the order of addresses: a move counts even when the order stays.
         const isMoved = name === 'pages' && edit.key === 'p' && edit.path === 'about-us'
@@ -215,7 +215,7 @@ describe('all stores of a site at once', () => {
   it('are noted as one list, which any change of one of them drops', () => {
     const replica = openWith(storeChange('a'), storeChange('b'), storeChange('hidden', { is_featured: false }))
     const readLog = new Set<string>()
-    const reader = replica.reader(NL, readLog)
+    const reader = replica.reader(DUTCH_SITE, readLog)
     const before = reader.stores()
     expect(namesOf(before)).toEqual(['Store a', 'Store b'])
     expect(readLog.size).toBe(1)

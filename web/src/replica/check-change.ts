@@ -1,17 +1,17 @@
 import { ENTRY_BODIES, ENTRY_KINDS, type EntryBody, type EntryKind, pathSchemaOf } from '@menagerie/contract/entry'
-import type { Change } from '@menagerie/contract/feed'
+import type { FeedChange } from '@menagerie/contract/feed'
 import { z } from 'zod'
 import type { Published } from './reader.ts'
 
 /** Problems of the blocks in a body, one text each; empty = all fine. */
 export type ValidateBlocks = (body: EntryBody<EntryKind>) => readonly string[]
 
-export type CheckedEntry = { entry: Published<EntryKind> } | { problem: string }
+export type CheckedChange = { entry: Published<EntryKind> } | { problem: string }
 
 const BODIES: { [K in EntryKind]: z.ZodType<EntryBody<K>> } = ENTRY_BODIES
 
 /** The body of a kind, or undefined when it does not fit the contract. */
-export function parseBody<K extends EntryKind>(kind: K, body: unknown): EntryBody<K> | undefined {
+export function parseEntryBody<K extends EntryKind>(kind: K, body: unknown): EntryBody<K> | undefined {
   return BODIES[kind].safeParse(body).data
 }
 
@@ -20,7 +20,7 @@ export function findKind(kind: string): EntryKind | undefined {
 }
 
 /** The door of the replica: a change becomes an entry, or a sentence that says why not. Nothing throws. */
-export function checkChange(change: Change, validateBlocks: ValidateBlocks): CheckedEntry {
+export function checkChange(change: FeedChange, validateBlocks: ValidateBlocks): CheckedChange {
   const kind = findKind(change.kind)
   if (!kind) return { problem: `this site does not know the kind ${change.kind}` }
   if (change.path !== null && !pathSchemaOf(kind).safeParse(change.path).success) {

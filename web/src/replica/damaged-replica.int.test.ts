@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSyn
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { acceptEpoch } from './held-back.ts'
-import { makeDirectory, NL, pageChange } from './test/example-changes.ts'
-import { makeStandIn, subscribe, WAIT } from './test/subscribe-stand-in.ts'
+import { DUTCH_SITE, makeDirectory, pageChange } from './test/example-changes.ts'
+import { makeStandIn, subscribeToStandIn, WAIT } from './test/subscribe-stand-in.ts'
 
 const LIMITS = { lookMs: 20, wholeMs: 200, heldBackMs: 200, maxAnswerBytes: 10_000_000 }
 const many = (count: number, title = 'Page') =>
@@ -14,10 +14,10 @@ async function openSite() {
   const api = await makeStandIn()
   api.publish(...many(400))
   const dir = makeDirectory()
-  const first = subscribe(api, dir, LIMITS)
+  const first = subscribeToStandIn(api, dir, LIMITS)
   await first.isInStep()
   await first.end()
-  const site = subscribe(api, dir, LIMITS)
+  const site = subscribeToStandIn(api, dir, LIMITS)
   await site.isInStep()
   const file = () => join(dir, readdirSync(dir).find((name) => /^replica.*\.db$/.test(name)) ?? '')
   return { api, dir, site, file }
@@ -38,7 +38,7 @@ describe('a replica that is damaged while it is in use', () => {
     // What only reading can find is found by reading.
     const read = () => {
       try {
-        for (let n = 0; n < 400; n += 1) site.replica.reader(NL, new Set()).get('page', `p${n}`)
+        for (let n = 0; n < 400; n += 1) site.replica.reader(DUTCH_SITE, new Set()).get('page', `p${n}`)
       } catch {
         // A page that cannot be rendered shows its last good state.
       }

@@ -1,10 +1,10 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { EntryId, EntryKind } from '@menagerie/contract/entry'
-import { findKind, parseBody } from './check-change.ts'
+import { findKind, parseEntryBody } from './check-change.ts'
 import type { Published } from './reader.ts'
-import { integer, text, textOrNull } from './replica-file.ts'
+import { integer, textOrNull, toStoredText } from './replica-file.ts'
 import { toListings } from './to-listings.ts'
-import { toTitle } from './to-title.ts'
+import { toEntryTitle } from './to-title.ts'
 
 /** Raised when titles or lists are made otherwise from the same body: an existing replica makes them anew at start. */
 export const DERIVED_VERSION = 8
@@ -32,7 +32,7 @@ export function createEntryStore(db: DatabaseSync) {
 
   const findRow = (id: Identity) => select.get(id.kind, id.brand, id.locale, id.key)
   const derive = (row: number, entry: Published<EntryKind>) => {
-    entitle.run(toTitle(entry.kind, entry) ?? null, row)
+    entitle.run(toEntryTitle(entry.kind, entry) ?? null, row)
     unlist.run(row)
     for (const { tag, sort, key } of toListings(entry.kind, entry)) list.run(tag, sort, key, row)
   }
@@ -40,7 +40,7 @@ export function createEntryStore(db: DatabaseSync) {
   return {
     find(id: Identity): StoredEntry | undefined {
       const row = findRow(id)
-      return row && { path: textOrNull(row.path), body: text(row.body) }
+      return row && { path: textOrNull(row.path), body: toStoredText(row.body) }
     },
     put(entry: Published<EntryKind>, body: string): void {
       const row = findRow(entry)
@@ -82,21 +82,21 @@ export type Identity = Omit<EntryId, 'kind'> & { kind: string }
 
 /** A row of the table `entry`, or undefined when this version of the site cannot read it. */
 export function toPublished(row: Record<string, SQLOutputValue>): Published<EntryKind> | undefined {
-  const kind = findKind(text(row.kind))
+  const kind = findKind(toStoredText(row.kind))
   return kind && readEntry(kind, row)
 }
 
 /** The same for a kind that is known, with its own type. */
 export function readEntry<K extends EntryKind>(kind: K, row: Record<string, SQLOutputValue>): Published<K> | undefined {
-  const body = parseBody(kind, JSON.parse(text(row.body)))
+  const body = parseEntryBody(kind, JSON.parse(toStoredText(row.body)))
   if (!body) return undefined
   const path = textOrNull(row.path)
   const changed = textOrNull(row.changed ?? null)
   return {
     kind,
-    brand: text(row.brand),
-    locale: text(row.locale),
-    key: text(row.key),
+    brand: toStoredText(row.brand),
+    locale: toStoredText(row.locale),
+    key: toStoredText(row.key),
     ...(path === null ? {} : { path }),
     ...(changed === null ? {} : { changed }),
     body,

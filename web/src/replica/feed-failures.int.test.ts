@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeDirectory, pageChange, toChanges } from './test/example-changes.ts'
-import { type Handler, openStream, sendJson, TOKEN } from './test/stand-in-content-api.ts'
-import { makeStandIn, subscribe, WAIT } from './test/subscribe-stand-in.ts'
+import { type Handler, openStream, sendStandInJson, TOKEN } from './test/stand-in-content-api.ts'
+import { makeStandIn, subscribeToStandIn, WAIT } from './test/subscribe-stand-in.ts'
 
 const home = (title: string) => pageChange('home', '', { title })
 
@@ -14,13 +14,13 @@ const SICK_ANSWERS: [string, Handler, string][] = [
   ['HTML', (response) => response.end('<!doctype html><h1>Maintenance</h1>'), 'not JSON'],
   ['JSON cut off', (response) => response.end(JSON.stringify(good).slice(0, -9)), 'not JSON'],
   ['a broken connection', (response) => response.destroy(), 'feed is lost'],
-  ['something else than changes', (response) => sendJson(response, { pages: [] }), 'does not fit the contract'],
+  ['something else than changes', (response) => sendStandInJson(response, { pages: [] }), 'does not fit the contract'],
   [
     'another contract',
-    (response) => sendJson(response, { ...good, contractVersion: 2, changes: 'other' }),
+    (response) => sendStandInJson(response, { ...good, contractVersion: 2, changes: 'other' }),
     'version 2',
   ],
-  ['far too much', (response) => sendJson(response, { ...good, epoch: 'x'.repeat(1_000_000) }), 'larger than'],
+  ['far too much', (response) => sendStandInJson(response, { ...good, epoch: 'x'.repeat(1_000_000) }), 'larger than'],
   ['a way elsewhere', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'feed is lost'],
 ]
 
@@ -30,7 +30,7 @@ describe('a Content API that answers wrongly', () => {
     async (_, handler, reason) => {
       const api = await makeStandIn()
       api.publish(home('Good'))
-      const site = subscribe(api)
+      const site = subscribeToStandIn(api)
       await site.isInStep()
       api.fail('changes', handler)
       for (const stream of api.streams) stream.destroy()
@@ -47,7 +47,7 @@ describe('a Content API that answers wrongly', () => {
     const api = await makeStandIn({ pageSize: 1 })
     api.publish(home('Good'), pageChange('p', 'p'))
     api.fail('changes', handler, 2)
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.shows('home', 'Good')
     expect(site.state()?.entries).toBe(2)
   })
@@ -64,7 +64,7 @@ describe('a Content API that answers wrongly', () => {
       }
       drop(0)
     })
-    await subscribe(api).shows('home', 'Slow')
+    await subscribeToStandIn(api).shows('home', 'Slow')
   })
 
   it.each([
@@ -75,9 +75,9 @@ describe('a Content API that answers wrongly', () => {
     let count = 0
     api.fail('changes', (response) => {
       count += 1
-      sendJson(response, toChanges([], { cursor: cursorOf(count), more: true }))
+      sendStandInJson(response, toChanges([], { cursor: cursorOf(count), more: true }))
     })
-    const site = subscribe(api, makeDirectory(), { maxRounds: 10 })
+    const site = subscribeToStandIn(api, makeDirectory(), { maxRounds: 10 })
     await site.tells('what is held stays: the feed')
     api.publish(home('Good'))
     api.recover('changes')
@@ -122,7 +122,7 @@ describe('a stream that goes wrong', () => {
     const api = await makeStandIn()
     api.publish(home('Good'))
     api.fail('stream', handler, 1)
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await vi.waitFor(() => expect(api.asked.filter(({ route }) => route === 'stream').length).toBeGreaterThan(1), WAIT)
     await site.isInStep()
     expect(site.title('home')).toBe('Good')
@@ -134,7 +134,7 @@ describe('a stream that goes wrong', () => {
     const api = await makeStandIn()
     api.publish(home('Good'))
     api.fail('stream', (response) => response.destroy())
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     for (const title of ['Better', 'Best']) {
       api.publish(home(title))
       await site.shows('home', title)
@@ -149,7 +149,7 @@ describe('a stream that goes wrong', () => {
   it('is told apart from a quiet one by its heartbeats', async () => {
     const api = await makeStandIn()
     api.publish(home('Good'))
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.isInStep()
     const beat = setInterval(() => {
       for (const stream of api.streams) stream.write(':\n\n')

@@ -2,12 +2,12 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { hashOf, leafletChange, mediaChange, pageChange, tombstone } from './test/example-changes.ts'
 import type { Handler } from './test/stand-in-content-api.ts'
-import { makeStandIn, subscribe, WAIT } from './test/subscribe-stand-in.ts'
+import { makeStandIn, subscribeToStandIn, WAIT } from './test/subscribe-stand-in.ts'
 
 const home = (title: string) => pageChange('home', '', { title })
 
 describe('files', () => {
-  const read = (site: ReturnType<typeof subscribe>, content: string) =>
+  const read = (site: ReturnType<typeof subscribeToStandIn>, content: string) =>
     readFileSync(site.replica.mediaFile(hashOf(content)), 'utf8')
 
   it('are here before the batch that names them, at the first load and later', async () => {
@@ -16,7 +16,7 @@ describe('files', () => {
       api.addFile(content)
       api.publish(mediaChange(content, content))
     }
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await vi.waitFor(() => expect(site.state()?.ready).toBe(true), WAIT)
     expect(['one', 'two', 'three', 'four', 'five', 'six'].map((content) => read(site, content))).toHaveLength(6)
     await site.isInStep()
@@ -31,7 +31,7 @@ describe('files', () => {
     const api = await makeStandIn()
     api.addFile('first insert')
     api.publish(leafletChange('insert', 'first insert'))
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await vi.waitFor(() => expect(site.state()?.ready).toBe(true), WAIT)
     expect(read(site, 'first insert')).toBe('first insert')
     await site.isInStep()
@@ -47,7 +47,7 @@ describe('files', () => {
       api.addFile(content)
       api.publish(mediaChange(content, content))
     }
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.isInStep()
     const [one, two, three] = ['one', 'two', 'three'].map((content) => site.replica.mediaFile(hashOf(content)))
     writeFileSync(String(one), 'on')
@@ -64,10 +64,10 @@ describe('files', () => {
     const api = await makeStandIn()
     api.addFile('one')
     api.publish(mediaChange('a', 'one'), mediaChange('b', 'one'))
-    const first = subscribe(api)
+    const first = subscribeToStandIn(api)
     await first.isInStep()
     await first.end()
-    await subscribe(api, first.replica.dir).isInStep()
+    await subscribeToStandIn(api, first.replica.dir).isInStep()
     expect(api.asked.filter(({ route }) => route === 'files')).toHaveLength(1)
   })
 
@@ -84,7 +84,7 @@ describe('files', () => {
     ['it is far too large', (response) => response.end('x'.repeat(100_000))],
   ])('do not hold up the feed when %s; they are counted, and come later', async (_, handler) => {
     const api = await makeStandIn()
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.isInStep()
     api.fail('files', handler)
     api.publish(mediaChange('pic', 'picture'), home('Goes on'))
@@ -99,7 +99,7 @@ describe('files', () => {
 
   it('that failed while their batch still waited for another are not forgotten', async () => {
     const api = await makeStandIn()
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.isInStep()
     const isGone = (path = '') => path.includes(hashOf('gone'))
     api.fail('files', (response, { url }) => {
@@ -116,19 +116,19 @@ describe('files', () => {
   it('that went missing from the disk are brought back after a restart', async () => {
     const api = await makeStandIn()
     api.publish(mediaChange('pic', 'picture'))
-    const first = subscribe(api)
+    const first = subscribeToStandIn(api)
     await first.isInStep()
     expect(first.state()?.missingFiles).toBe(1)
     await first.end()
     api.addFile('picture')
-    const second = subscribe(api, first.replica.dir)
+    const second = subscribeToStandIn(api, first.replica.dir)
     await vi.waitFor(() => expect(read(second, 'picture')).toBe('picture'), WAIT)
   })
 
   it('are no longer missed when nothing names them any more', async () => {
     const api = await makeStandIn()
     api.publish(mediaChange('pic', 'picture'))
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.isInStep()
     expect(site.state()?.missingFiles).toBe(1)
     api.publish(tombstone(mediaChange('pic', 'picture')))
@@ -141,7 +141,7 @@ describe('files', () => {
       api.addFile(content)
       api.publish(mediaChange(content, content))
     }
-    const site = subscribe(api, undefined, { sweepMs: 20, unusedMs: 100 })
+    const site = subscribeToStandIn(api, undefined, { sweepMs: 20, unusedMs: 100 })
     await site.isInStep()
     api.publish(tombstone(mediaChange('goes', 'goes')))
     await vi.waitFor(() => expect(() => read(site, 'goes')).toThrow('ENOENT'), WAIT)
@@ -156,12 +156,12 @@ describe('files', () => {
     const api = await makeStandIn()
     api.addFile('kept')
     api.publish(mediaChange('kept', 'kept'))
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.isInStep()
     await site.end()
     api.publish(tombstone(mediaChange('kept', 'kept')))
     await api.die()
-    const lonely = subscribe(api, site.replica.dir, { sweepMs: 5, unusedMs: 0 })
+    const lonely = subscribeToStandIn(api, site.replica.dir, { sweepMs: 5, unusedMs: 0 })
     await lonely.tells('The feed is lost')
     await new Promise((wait) => setTimeout(wait, 100))
     expect(read(lonely, 'kept')).toBe('kept')

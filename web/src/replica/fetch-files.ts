@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createBackoff, sleep } from './backoff.ts'
 import { callContentApi, RefusedCall } from './content-api-call.ts'
-import { hasMediaFile, isWhole, mediaPath } from './media-files.ts'
+import { hasMediaFile, isWholeFile, mediaPath } from './media-files.ts'
 
 export type FileFetchOptions = {
   dir: string
@@ -64,7 +64,7 @@ export function createFileFetcher(options: FileFetchOptions) {
   async function renewDamaged(): Promise<void> {
     for (const hash of damaged) {
       damaged.delete(hash)
-      if (await isWhole(mediaPath(dir, hash), hash)) continue
+      if (await isWholeFile(mediaPath(dir, hash), hash)) continue
       onNotice(`The file ${hash} is missing or damaged and is fetched again.`)
       await rm(mediaPath(dir, hash), { recursive: true, force: true }).catch(() => {})
       setMissing(hash, true)

@@ -1,6 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DE, makeDirectory, mediaChange, pageChange, productChange, toChanges } from './test/example-changes.ts'
+import {
+  GERMAN_SITE,
+  makeDirectory,
+  mediaChange,
+  pageChange,
+  productChange,
+  toChanges,
+} from './test/example-changes.ts'
 import { openTestReplica } from './test/open-test-replica.ts'
 
 describe('loading another epoch beside the one in use', () => {
@@ -62,7 +69,7 @@ describe('loading another epoch beside the one in use', () => {
     expect(readdirSync(replica.dir).filter((name) => name.endsWith('.db'))).toEqual(['replica.db'])
     expect([reader.at('about')?.key, reader.at('other')]).toEqual(['p', undefined])
     apply(pageChange('p', 'moved'))
-    expect(replica.reader(DE, new Set()).at('moved')).toBeUndefined()
+    expect(replica.reader(GERMAN_SITE, new Set()).at('moved')).toBeUndefined()
     expect(reader.at('moved')?.key).toBe('p')
   })
 })

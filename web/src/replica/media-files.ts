@@ -18,7 +18,7 @@ export function hasMediaFile(dir: string, hash: string): boolean {
 }
 
 /** Reads all of it; false for a file that is not there, too. */
-export async function isWhole(file: string, hash: string): Promise<boolean> {
+export async function isWholeFile(file: string, hash: string): Promise<boolean> {
   const digest = createHash('sha256')
   try {
     await pipeline(createReadStream(file), digest)

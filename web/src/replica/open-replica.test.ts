@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Change } from '@menagerie/contract/feed'
+import type { FeedChange } from '@menagerie/contract/feed'
 import { describe, expect, it } from 'vitest'
 import { makeDirectory, menuChange, pageChange, productChange, toChanges, tombstone } from './test/example-changes.ts'
 import { openTestReplica } from './test/open-test-replica.ts'
@@ -153,7 +153,7 @@ describe('a body that does not fit', () => {
   })
 })
 
-function menuChangeWith(externalLink: string): Change {
+function menuChangeWith(externalLink: string): FeedChange {
   const change = menuChange('m', 'header', [])
   return {
     ...change,

@@ -12,8 +12,15 @@ import { compareFiles, countLoss, type FullLoad, takeInSlices } from './full-loa
 import { mediaPath } from './media-files.ts'
 import { createReads, guardReads, type Reads } from './read-entries.ts'
 import type { Reader } from './reader.ts'
-import { closeAnyway, inTransaction, openReplicaFile, removeReplicaFile, shortenLog, text } from './replica-file.ts'
-import { type Alarm, createTakeIn, findPlace } from './take-in.ts'
+import {
+  closeAnyway,
+  inReplicaTransaction,
+  openReplicaFile,
+  removeReplicaFile,
+  shortenLog,
+  toStoredText,
+} from './replica-file.ts'
+import { type Alarm, createTakeIn, findFeedPlace } from './take-in.ts'
 import { isFileDamage, watchFile } from './watch-file.ts'
 
 export type ReplicaState = {
@@ -84,7 +91,7 @@ export function openReplica(options: ReplicaOptions): Replica {
     dir,
     reader: (site, readLog) => bindReader(() => open.reads, site, readLog),
     apply(changes) {
-      const held = findPlace(open.db)?.epoch
+      const held = findFeedPlace(open.db)?.epoch
       if (held !== undefined && held !== changes.epoch) throw new Error('changes of another epoch need a full load')
       const { tags, alarms } = open.watched.guard(() => open.takeIn.take(changes))
       open.reads.forget(tags)
@@ -105,7 +112,7 @@ export function openReplica(options: ReplicaOptions): Replica {
           const dropped = unlessDamaged(open, () => compareFiles(next, open.file)) ?? 'all'
           const batches = createBatchLog(next)
           const before = unlessDamaged(open, () => toNumbers(open.batches)) ?? FORGOTTEN
-          inTransaction(next, () => batches.continueFrom(before, dropped))
+          inReplicaTransaction(next, () => batches.continueFrom(before, dropped))
           setCurrentFile(dir, file)
           const previous = open
           open = toOpen(file, next, validateBlocks)
@@ -126,7 +133,7 @@ export function openReplica(options: ReplicaOptions): Replica {
     mediaFile: (hash) => mediaPath(dir, hash),
     mediaHashes: () => unlessDamaged(open, () => findMediaHashes(open.db)) ?? [],
     batches: () => open.batches,
-    noteDropped: (tags) => inTransaction(open.db, () => open.batches.note(tags)),
+    noteDropped: (tags) => inReplicaTransaction(open.db, () => open.batches.note(tags)),
     reads: () => open.reads,
     findDamage: () => open.watched.look(),
     async searchDamage() {
@@ -179,7 +186,7 @@ function unlessDamaged<T>({ watched }: Watched, work: () => T): T | undefined {
 }
 
 export function findState(db: DatabaseSync): ReplicaState | undefined {
-  const place = findPlace(db)
+  const place = findFeedPlace(db)
   if (!place) return undefined
   const count = db
     .prepare('SELECT (SELECT count(*) FROM entry) AS entries, (SELECT count(*) FROM refused) AS refused')
@@ -191,7 +198,7 @@ export function findMediaHashes(db: DatabaseSync): string[] {
   return db
     .prepare("SELECT DISTINCT json_extract(body, '$.hash') AS hash FROM entry WHERE kind IN ('media', 'leaflet')")
     .all()
-    .map((row) => text(row.hash))
+    .map((row) => toStoredText(row.hash))
 }
 
 function logAlarm({ entry, problem }: Alarm): void {

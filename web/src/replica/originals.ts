@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { isWhole } from './media-files.ts'
+import { isWholeFile } from './media-files.ts'
 
 type OriginalsOptions = {
   /** Path of an original by its sha-256. */
@@ -22,7 +22,7 @@ export function createOriginals({ mediaFile, onDamaged }: OriginalsOptions): Fin
     const stats = await stat(file).catch(() => undefined)
     const mark = stats && `${stats.ino} ${stats.size} ${stats.mtimeMs}`
     if (mark !== undefined && known.get(hash) === mark) return file
-    if (mark === undefined || !(await isWhole(file, hash))) {
+    if (mark === undefined || !(await isWholeFile(file, hash))) {
       known.delete(hash)
       onDamaged(hash)
       return undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseBody } from './check-change.ts'
+import { parseEntryBody } from './check-change.ts'
 import { overlayReader } from './overlay-reader.ts'
 import type { Reader } from './reader.ts'
 
@@ -46,7 +46,7 @@ test('what is new stands in its lists, at its place', () => {
     locale: 'nl_NL',
     key,
     path: `blog/${key}`,
-    body: parseBody('article', {
+    body: parseEntryBody('article', {
       title: key,
       role_type: 'blog',
       created,

@@ -2,7 +2,7 @@ import type { EntryKind } from '@menagerie/contract/entry'
 import type { Published, Reader } from './reader.ts'
 import { groupTag, listTag } from './tags.ts'
 import { LISTS, type Listing, toListings } from './to-listings.ts'
-import { toTitle } from './to-title.ts'
+import { toEntryTitle } from './to-title.ts'
 
 /** What is not published, or no longer, on the site of a reader. */
 export type Overlay = {
@@ -29,7 +29,7 @@ export function overlayReader(reader: Reader, site: OverlaidSite, { entries, gon
     pathOf: (kind, key) => find(kind, key)?.path ?? withoutGone(kind, key, () => reader.pathOf(kind, key)),
     titleOf(kind, key) {
       const own = find(kind, key)
-      return own === undefined ? withoutGone(kind, key, () => reader.titleOf(kind, key)) : toTitle(kind, own)
+      return own === undefined ? withoutGone(kind, key, () => reader.titleOf(kind, key)) : toEntryTitle(kind, own)
     },
     at(path) {
       const own = entries.find((entry) => entry.path === path)

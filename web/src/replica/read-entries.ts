@@ -5,7 +5,7 @@ import { deepFreeze } from './deep-freeze.ts'
 import { readEntry } from './entry-store.ts'
 import type { Published } from './reader.ts'
 import { RecentMap } from './recent-map.ts'
-import { text } from './replica-file.ts'
+import { toStoredText } from './replica-file.ts'
 import { atTag, bodyTag, pathTag, titleTag } from './tags.ts'
 import type { WatchedFile } from './watch-file.ts'
 
@@ -22,7 +22,7 @@ const ENTRY_OVERHEAD = 200
 
 type Answer<T> = { found: T | undefined }
 export type At = Readonly<{ kind: EntryKind; key: string }>
-export type Line = Readonly<{ key: string; sort: string }>
+export type EntryLine = Readonly<{ key: string; sort: string }>
 
 /**
  * Look-ups in a replica file, answered from memory where asked before, misses too. The memory is keyed by the same tags as the page
@@ -41,8 +41,8 @@ export function createReads(db: DatabaseSync) {
   const paths = new RecentMap<Answer<string>>(MAX_ANSWERS)
   const titles = new RecentMap<Answer<string>>(MAX_ANSWERS)
   const places = new RecentMap<Answer<At>>(MAX_ANSWERS)
-  const lines = new RecentMap<readonly Line[]>(MAX_ANSWERS)
-  const stores = new WeakMap<readonly Line[], readonly Published<'store'>[]>()
+  const lines = new RecentMap<readonly EntryLine[]>(MAX_ANSWERS)
+  const stores = new WeakMap<readonly EntryLine[], readonly Published<'store'>[]>()
   const memories = [bodies, paths, titles, places, lines]
 
   return {
@@ -52,7 +52,7 @@ export function createReads(db: DatabaseSync) {
       if (known) return known.found && isOfKind(kind, known.found) ? known.found : undefined
       const row = selectEntry.get(kind, id.brand, id.locale, id.key)
       const found = row && deepFreeze(readEntry(kind, row))
-      bodies.set(tag, { found }, ENTRY_OVERHEAD + (row ? text(row.body).length : 0))
+      bodies.set(tag, { found }, ENTRY_OVERHEAD + (row ? toStoredText(row.body).length : 0))
       return found
     },
     path(id: EntryId): string | undefined {
@@ -70,15 +70,15 @@ export function createReads(db: DatabaseSync) {
     at(brand: string, locale: string, path: string): At | undefined {
       return remember(places, atTag(brand, locale, path), () => {
         const row = selectAt.get(brand, locale, path)
-        const kind = row && findKind(text(row.kind))
-        return kind && Object.freeze({ kind, key: text(row.key) })
+        const kind = row && findKind(toStoredText(row.kind))
+        return kind && Object.freeze({ kind, key: toStoredText(row.key) })
       })
     },
     /** Lines of a list or of a translation group. */
-    lines(tag: string): readonly Line[] {
+    lines(tag: string): readonly EntryLine[] {
       const known = lines.get(tag)
       if (known) return known
-      const found = selectLines.all(tag).map((row) => ({ key: text(row.key), sort: text(row.sort) }))
+      const found = selectLines.all(tag).map((row) => ({ key: toStoredText(row.key), sort: toStoredText(row.sort) }))
       lines.set(tag, found, 1 + found.length)
       return found
     },

@@ -5,7 +5,7 @@ import { currentFile } from './current-file.ts'
 import { findState, type ReplicaState } from './open-replica.ts'
 import { createReads, type Reads } from './read-entries.ts'
 import { closeAnyway, openNoReplica, openReplicaFileReadOnly } from './replica-file.ts'
-import { findPlace } from './take-in.ts'
+import { findFeedPlace } from './take-in.ts'
 
 /** A replica that another process writes. */
 export type ReadingReplica = {
@@ -36,7 +36,7 @@ export function openReadingReplica(dir: string): ReadingReplica {
     if (id === undefined || id === open.id) return readOn(open)
     const next = standIn(openReplicaFileReadOnly(file), id)
     // The writer has begun anew: until all is there the old state is the better one.
-    if (findPlace(next.db) === undefined && open.id !== undefined) {
+    if (findFeedPlace(next.db) === undefined && open.id !== undefined) {
       next.db.close()
       return readOn(open)
     }

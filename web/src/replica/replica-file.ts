@@ -101,13 +101,13 @@ export function removeReplicaFile(file: string): void {
 }
 
 /** A column that is always text. */
-export function text(value: SQLOutputValue | undefined): string {
+export function toStoredText(value: SQLOutputValue | undefined): string {
   if (typeof value === 'string') return value
   throw new Error('a text was expected in the replica')
 }
 
 export function textOrNull(value: SQLOutputValue | undefined): string | null {
-  return value === null ? null : text(value)
+  return value === null ? null : toStoredText(value)
 }
 
 export function integer(value: SQLOutputValue | undefined): number {
@@ -116,7 +116,7 @@ export function integer(value: SQLOutputValue | undefined): number {
 }
 
 /** All or nothing, synchronously. */
-export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+export function inReplicaTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE')
   try {
     const result = work()
@@ -135,7 +135,7 @@ function openChecked(file: string, isTrusted = false): DatabaseSync {
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = ${MAX_LOG_BYTES}`)
     const empty = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n === 0
     if (empty) {
-      inTransaction(db, () =>
+      inReplicaTransaction(db, () =>
         db.exec(`${TABLES} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${LAYOUT}`),
       )
     } else if (!isReplica(db)) {
@@ -143,7 +143,7 @@ function openChecked(file: string, isTrusted = false): DatabaseSync {
     }
     const check = isTrusted ? 'ok' : db.prepare('PRAGMA quick_check(1)').get()?.quick_check
     if (check !== 'ok') throw new NotAReplica(`it is damaged: ${check}`)
-    inTransaction(db, () => db.exec(LOG_TABLES))
+    inReplicaTransaction(db, () => db.exec(LOG_TABLES))
     return db
   } catch (error) {
     db.close()

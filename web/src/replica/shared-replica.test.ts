@@ -1,9 +1,9 @@
 import { rmSync, statSync } from 'node:fs'
-import type { Change } from '@menagerie/contract/feed'
+import type { FeedChange } from '@menagerie/contract/feed'
 import { expect, onTestFinished, test } from 'vitest'
 import { currentFile } from './current-file.ts'
 import { openSharedReplica, type SharedReplica } from './shared-replica.ts'
-import { makeDirectory, menuChange, NL, pageChange, toChanges } from './test/example-changes.ts'
+import { DUTCH_SITE, makeDirectory, menuChange, pageChange, toChanges } from './test/example-changes.ts'
 
 const open = (dir: string) => {
   const replica = openSharedReplica({ dir, onNotice: () => {} })
@@ -15,14 +15,14 @@ const open = (dir: string) => {
   onTestFinished(close)
   return { ...replica, close }
 }
-const titleIn = (replica: SharedReplica, key = 'p') => replica.reader(NL, new Set()).titleOf('page', key)
+const titleIn = (replica: SharedReplica, key = 'p') => replica.reader(DUTCH_SITE, new Set()).titleOf('page', key)
 const page = (title: string) => pageChange('p', 'about', { title })
 
 function openTwo() {
   const dir = makeDirectory()
   const [first, second] = [open(dir), open(dir)]
   let cursor = 0
-  const publish = (...changes: Change[]) => {
+  const publish = (...changes: FeedChange[]) => {
     cursor += 1
     return first.writer()?.apply(toChanges(changes, { cursor: `cursor-${cursor}` }))
   }
@@ -44,7 +44,7 @@ test('the other sees one state until it steps forward, and then drops what chang
   const tags = publish(page('New'), menuChange('header', 'header', ['Dogs']))
   expect(titleIn(first)).toBe('New')
   // Asked for the first time, so not from memory: the old state is still there as a whole.
-  expect([titleIn(second), second.reader(NL, new Set()).get('page', 'p')?.body.title]).toEqual(['Old', 'Old'])
+  expect([titleIn(second), second.reader(DUTCH_SITE, new Set()).get('page', 'p')?.body.title]).toEqual(['Old', 'Old'])
   expect(second.step()).toEqual(tags)
   expect(titleIn(second)).toBe('New')
   expect(second.step()).toBeUndefined()

@@ -6,7 +6,15 @@ import { describe, expect, it } from 'vitest'
 import { mediaPath } from './media-files.ts'
 import { openReplica } from './open-replica.ts'
 import { openSnapshot, writeSnapshot } from './snapshot.ts'
-import { hashOf, leafletChange, makeDirectory, mediaChange, NL, pageChange, toChanges } from './test/example-changes.ts'
+import {
+  DUTCH_SITE,
+  hashOf,
+  leafletChange,
+  makeDirectory,
+  mediaChange,
+  pageChange,
+  toChanges,
+} from './test/example-changes.ts'
 
 function makeReplica(title: string, dir = makeDirectory()) {
   const replica = openReplica({ dir })
@@ -21,7 +29,7 @@ function makeReplica(title: string, dir = makeDirectory()) {
 
 function titleIn(dir: string): string | undefined {
   const replica = openReplica({ dir })
-  const title = replica.reader(NL, new Set()).titleOf('page', 'home')
+  const title = replica.reader(DUTCH_SITE, new Set()).titleOf('page', 'home')
   replica.close()
   return title
 }
@@ -35,7 +43,7 @@ describe('a snapshot', () => {
     expect(openSnapshot(file, dir)).toBe('unpacked')
     const copy = openReplica({ dir })
     expect(copy.state()).toEqual(source.state())
-    expect(copy.reader(NL, new Set()).list('pages')).toEqual(['home'])
+    expect(copy.reader(DUTCH_SITE, new Set()).list('pages')).toEqual(['home'])
     expect(readFileSync(copy.mediaFile(hashOf('picture')), 'utf8')).toBe('picture')
     copy.close()
     source.close()

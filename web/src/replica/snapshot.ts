@@ -5,8 +5,8 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { currentFile, nextFile, removeOtherFiles, setCurrentFile } from './current-file.ts'
 import { mediaPath } from './media-files.ts'
 import { findMediaHashes } from './open-replica.ts'
-import { openReplicaFile, openReplicaFileReadOnly, removeReplicaFile, text } from './replica-file.ts'
-import { findPlace } from './take-in.ts'
+import { openReplicaFile, openReplicaFileReadOnly, removeReplicaFile, toStoredText } from './replica-file.ts'
+import { findFeedPlace } from './take-in.ts'
 
 /** Names the snapshot that a directory was last filled from. */
 const MARK = 'snapshot'
@@ -25,7 +25,7 @@ export function writeSnapshot(replicaDir: string, file: string): WrittenSnapshot
   try {
     const replica = openReplicaFileReadOnly(source)
     try {
-      if (!findPlace(replica))
+      if (!findFeedPlace(replica))
         throw new Error(`The replica in ${replicaDir} is empty: start the site with a studio once.`)
       replica.prepare('VACUUM INTO ?').run(part)
     } finally {
@@ -49,7 +49,7 @@ export function openSnapshot(file: string, dir: string): 'unpacked' | 'already t
     mkdirSync(dir, { recursive: true })
     if (existsSync(currentFile(dir)) && readMark(dir) === id) return 'already there'
     for (const row of snapshot.prepare('SELECT hash, bytes FROM file').iterate()) {
-      unpackFile(dir, text(row.hash), bytesOf(row.bytes))
+      unpackFile(dir, toStoredText(row.hash), bytesOf(row.bytes))
     }
     const next = nextFile(dir, 'snapshot')
     copyTables(file, next)
@@ -81,7 +81,7 @@ function addFiles(part: string, replicaDir: string): WrittenSnapshot {
 
 function findSnapshotId(snapshot: DatabaseSync): string | undefined {
   const isSnapshot = snapshot.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'snapshot'").get()
-  return isSnapshot && text(snapshot.prepare('SELECT id FROM snapshot').get()?.id)
+  return isSnapshot && toStoredText(snapshot.prepare('SELECT id FROM snapshot').get()?.id)
 }
 
 function copyTables(snapshot: string, target: string): void {

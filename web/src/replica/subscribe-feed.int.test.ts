@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makeDirectory, pageChange, toChanges, tombstone } from './test/example-changes.ts'
-import { sendJson, TOKEN } from './test/stand-in-content-api.ts'
-import { makeStandIn, subscribe, WAIT } from './test/subscribe-stand-in.ts'
+import { sendStandInJson, TOKEN } from './test/stand-in-content-api.ts'
+import { makeStandIn, subscribeToStandIn, WAIT } from './test/subscribe-stand-in.ts'
 
 const home = (title: string) => pageChange('home', '', { title })
 
@@ -9,7 +9,7 @@ describe('following the feed', () => {
   it('loads everything at first, then reports ready, then hears of each publish', async () => {
     const api = await makeStandIn({ pageSize: 3 })
     for (let number = 0; number < 20; number += 1) api.publish(pageChange(`p${number}`, `p${number}`))
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.isInStep()
     expect(site.states[0]).toMatchObject({ ready: false, connected: false, entries: 0 })
     expect(site.states.filter(({ ready }) => ready).every(({ entries }) => entries === 20)).toBe(true)
@@ -25,13 +25,13 @@ describe('following the feed', () => {
   it('goes on from its cursor after a restart and does not load all again', async () => {
     const api = await makeStandIn()
     api.publish(home('One'))
-    const first = subscribe(api)
+    const first = subscribeToStandIn(api)
     await first.isInStep()
     const dir = first.replica.dir
     await first.end()
     api.publish(home('Two'))
     api.asked.length = 0
-    const second = subscribe(api, dir)
+    const second = subscribeToStandIn(api, dir)
     expect(second.title('home')).toBe('One')
     await second.shows('home', 'Two')
     expect(api.asked.map(({ since }) => since)).not.toContain(null)
@@ -41,7 +41,7 @@ describe('following the feed', () => {
   it('serves what it holds while the Content API is dead, and is in step soon after it lives again', async () => {
     const api = await makeStandIn()
     api.publish(home('Kept'))
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.isInStep()
     await api.die()
     await vi.waitFor(() => expect(site.state()).toMatchObject({ connected: false, ready: true }), WAIT)
@@ -58,7 +58,7 @@ describe('following the feed', () => {
     const api = await makeStandIn()
     api.publish(home('Late'))
     await api.die()
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.tells('feed is lost')
     expect(site.state()).toMatchObject({ ready: false })
     await api.revive()
@@ -68,7 +68,7 @@ describe('following the feed', () => {
   it('asks again and again where there is no stream', async () => {
     const api = await makeStandIn()
     api.fail('stream', (response) => response.writeHead(501).end())
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.tells('answered 501')
     for (const title of ['One', 'Two', 'Three']) {
       api.publish(home(title))
@@ -79,7 +79,7 @@ describe('following the feed', () => {
 
   it('asks for the rest when the stream says that there is more', async () => {
     const api = await makeStandIn({ pageSize: 2 })
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.isInStep()
     api.publish(...Array.from({ length: 9 }, (_, index) => pageChange(`p${index}`, `p${index}`)))
     await site.shows('p8', 'Page p8')
@@ -90,7 +90,7 @@ describe('following the feed', () => {
   it('stops at once when told, also in the middle of silence', async () => {
     const api = await makeStandIn()
     api.fail('changes', () => {})
-    const site = subscribe(api, makeDirectory(), { silenceMs: 600_000 })
+    const site = subscribeToStandIn(api, makeDirectory(), { silenceMs: 600_000 })
     await vi.waitFor(() => expect(api.asked).toHaveLength(1), WAIT)
     await site.end()
     expect(site.notices).toEqual([])
@@ -101,7 +101,7 @@ describe('another epoch', () => {
   it('in the middle of a stream: all is loaded beside the old and switched, and just what differs is dropped', async () => {
     const api = await makeStandIn({ pageSize: 2 })
     api.publish(home('Old'), pageChange('same', 'same'), pageChange('gone', 'gone'))
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.isInStep()
     site.dropped.length = 0
     api.replaceAll('epoch-2', home('New'), pageChange('same', 'same'), pageChange('more', 'more'))
@@ -116,7 +116,7 @@ describe('another epoch', () => {
   it('is suspected when the feed does not know the cursor: all is loaded anew', async () => {
     const api = await makeStandIn()
     api.publish(home('Old'), pageChange('gone', 'gone'))
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.isInStep()
     await api.die()
     api.replaceAll('epoch-1', home('Restored'))
@@ -129,14 +129,14 @@ describe('another epoch', () => {
   it('in the middle of a full load: the half is thrown away, the old stays until the whole is there', async () => {
     const api = await makeStandIn({ pageSize: 1 })
     api.publish(home('Old'))
-    const site = subscribe(api)
+    const site = subscribeToStandIn(api)
     await site.isInStep()
     let answers = 0
     api.fail(
       'changes',
       (response) => {
         answers += 1
-        sendJson(
+        sendStandInJson(
           response,
           toChanges([home('Half')], { epoch: `epoch-${answers}x`, cursor: String(answers), more: true }),
         )

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Change, type Changes, CONTRACT_VERSION } from '@menagerie/contract/feed'
+import { type Changes, CONTRACT_VERSION, type FeedChange } from '@menagerie/contract/feed'
 import type { BatchLog } from './batch-log.ts'
 import { checkChange, type ValidateBlocks } from './check-change.ts'
 import { createEntryStore, DERIVED_VERSION, type Identity, type StoredEntry, toPublished } from './entry-store.ts'
-import { inTransaction, text, textOrNull } from './replica-file.ts'
+import { inReplicaTransaction, textOrNull, toStoredText } from './replica-file.ts'
 import { findChangedTags, toDependencies } from './to-dependencies.ts'
 
 /** A published body that this site could not take in. The entry's last good state stays on the pages. */
@@ -26,7 +26,7 @@ export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood, batch
   const unrefuse = db.prepare('DELETE FROM refused WHERE kind = ? AND brand = ? AND locale = ? AND key = ?')
   const keepPlace = db.prepare('INSERT OR REPLACE INTO meta VALUES (1, ?, ?, ?, ?)')
 
-  function takeChange(change: Change, tags: Set<string>, alarms: Alarm[]): void {
+  function takeChange(change: FeedChange, tags: Set<string>, alarms: Alarm[]): void {
     const { kind, brand, locale, key, path } = change
     const body = JSON.stringify(change.body ?? null)
     const stored = entries.find(change)
@@ -48,7 +48,7 @@ export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood, batch
     else entries.remove(change)
   }
 
-  function restore(change: Change): void {
+  function restore(change: FeedChange): void {
     const good = lastGood?.(change)
     const entry = good && toPublished({ ...identity(change), ...good })
     if (good && entry) entries.put(entry, good.body)
@@ -59,7 +59,7 @@ export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood, batch
     take({ epoch, cursor, contractVersion, changes }: Changes): TakenIn {
       const tags = new Set<string>()
       const alarms: Alarm[] = []
-      inTransaction(db, () => {
+      inReplicaTransaction(db, () => {
         for (const change of changes) takeChange(change, tags, alarms)
         if (tags.size > 0) batches?.note(tags)
         keepPlace.run(epoch, cursor, contractVersion, DERIVED_VERSION)
@@ -70,7 +70,7 @@ export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood, batch
     catchUpWithCode(): void {
       const meta = db.prepare('SELECT derived_version FROM meta').get()
       if (!meta) return
-      inTransaction(db, () => {
+      inReplicaTransaction(db, () => {
         if (meta.derived_version !== DERIVED_VERSION) {
           entries.deriveAll()
           db.prepare('UPDATE meta SET derived_version = ?').run(DERIVED_VERSION)
@@ -87,29 +87,29 @@ export function createTakeIn(db: DatabaseSync, { validateBlocks, lastGood, batch
 export type TakeIn = ReturnType<typeof createTakeIn>
 
 /** Where the file stands in the feed. */
-export function findPlace(db: DatabaseSync): { epoch: string; cursor: string; inContract: boolean } | undefined {
+export function findFeedPlace(db: DatabaseSync): { epoch: string; cursor: string; inContract: boolean } | undefined {
   const meta = db.prepare('SELECT epoch, cursor, contract_version FROM meta').get()
   if (!meta) return undefined
   return {
-    epoch: text(meta.epoch),
-    cursor: text(meta.cursor),
+    epoch: toStoredText(meta.epoch),
+    cursor: toStoredText(meta.cursor),
     inContract: meta.contract_version === CONTRACT_VERSION,
   }
 }
 
-function findRefused(db: DatabaseSync): Change[] {
+function findRefused(db: DatabaseSync): FeedChange[] {
   return db
     .prepare('SELECT * FROM refused')
     .all()
     .map((row) => ({
       // Refused for its kind, perhaps: that is looked at again.
-      kind: text(row.kind),
-      brand: text(row.brand),
-      locale: text(row.locale),
-      key: text(row.key),
+      kind: toStoredText(row.kind),
+      brand: toStoredText(row.brand),
+      locale: toStoredText(row.locale),
+      key: toStoredText(row.key),
       path: textOrNull(row.path),
       deleted: false,
-      body: JSON.parse(text(row.body)),
+      body: JSON.parse(toStoredText(row.body)),
     }))
 }
 

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@menagerie/contract/entry'
-import type { Change } from '@menagerie/contract/feed'
+import type { FeedChange } from '@menagerie/contract/feed'
 import { describe, expect, it } from 'vitest'
 import { checkChange } from './check-change.ts'
 import type { Published } from './reader.ts'
@@ -16,13 +16,13 @@ import {
 } from './test/example-changes.ts'
 import { findChangedTags, toDependencies } from './to-dependencies.ts'
 
-function entry(change: Change): Published<EntryKind> {
+function entry(change: FeedChange): Published<EntryKind> {
   const checked = checkChange(change, () => [])
   if ('problem' in checked) throw new Error(checked.problem)
   return checked.entry
 }
 
-function changed(before: Change | undefined, after: Change | undefined): string[] {
+function changed(before: FeedChange | undefined, after: FeedChange | undefined): string[] {
   return findChangedTags(toDependencies(before && entry(before)), toDependencies(after && entry(after))).sort()
 }
 

@@ -2,7 +2,7 @@ import type { EntryKind } from '@menagerie/contract/entry'
 import type { Published } from './reader.ts'
 import { atTag, bodyTag, pathTag, titleTag } from './tags.ts'
 import { toListings } from './to-listings.ts'
-import { toTitle } from './to-title.ts'
+import { toEntryTitle } from './to-title.ts'
 
 /** All that readers can see of an entry: tag → what they see under it. */
 export type Dependencies = ReadonlyMap<string, string>
@@ -12,7 +12,7 @@ const NOTHING: Dependencies = new Map()
 /** Pure. What an entry does not have (a path, a title) has no dependency key: readers see the same as without the entry. */
 export function toDependencies(entry: Published<EntryKind> | undefined): Dependencies {
   if (!entry) return NOTHING
-  const title = toTitle(entry.kind, entry)
+  const title = toEntryTitle(entry.kind, entry)
   const dependencies = new Map<string, string>()
   // `get` hands out the path with the body, so a moved entry is another one to a render that read it whole.
   dependencies.set(bodyTag(entry), JSON.stringify([entry.path, entry.body]))

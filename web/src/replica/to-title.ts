@@ -20,6 +20,6 @@ const TITLES: { [K in EntryKind]: (entry: Published<K>) => string | undefined } 
 }
 
 /** What another page calls this entry. */
-export function toTitle<K extends EntryKind>(kind: K, entry: Published<K>): string | undefined {
+export function toEntryTitle<K extends EntryKind>(kind: K, entry: Published<K>): string | undefined {
   return TITLES[kind](entry)
 }

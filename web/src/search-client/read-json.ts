@@ -10,14 +10,14 @@ export function readList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-export function readText(value: unknown): string {
+export function readJsonText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-export function readTexts(value: unknown): string[] {
+export function readJsonTexts(value: unknown): string[] {
   return readList(value).filter((item) => typeof item === 'string')
 }
 
-export function readNumber(value: unknown): number {
+export function readJsonNumber(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }

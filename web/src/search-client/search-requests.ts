@@ -1,4 +1,4 @@
-import type { Chosen, SearchState } from './search-state.ts'
+import type { ChosenValues, SearchState } from './search-state.ts'
 
 /** One request of the Algolia multi-query contract, as far as the site's pages use it. */
 export type SearchRequest = { readonly indexName: string; readonly [parameter: string]: unknown }
@@ -59,7 +59,7 @@ export function toListRequests({ query, chosen, page }: SearchState, scope: Sear
 }
 
 /** All groups must hold, each by one of its values. Values are raw; only a leading minus would mean "not". */
-function toFacetFilters(chosen: Chosen): string[][] {
+function toFacetFilters(chosen: ChosenValues): string[][] {
   return Object.entries(chosen).map(([group, values]) =>
     values.map((value) => `${group}:${value.startsWith('-') ? `\\${value}` : value}`),
   )

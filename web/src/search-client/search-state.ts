@@ -1,10 +1,10 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 
 /** Values that are chosen, by the name of their group (a facet, or the blog's `category`); the groups without one are absent. */
-export type Chosen = Readonly<Record<string, readonly string[]>>
+export type ChosenValues = Readonly<Record<string, readonly string[]>>
 
 /** What the address of a list says (the URL is the state). `page` counts from 1. */
-export type SearchState = { query: string; chosen: Chosen; page: number }
+export type SearchState = { query: string; chosen: ChosenValues; page: number }
 
 /** Names of one list: what its address may say beside `query` and `page`. */
 export type SearchNames = {
@@ -53,7 +53,8 @@ function toPage(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1
 }
 
-export const countChosen = (chosen: Chosen) => Object.values(chosen).reduce((sum, values) => sum + values.length, 0)
+export const countChosen = (chosen: ChosenValues) =>
+  Object.values(chosen).reduce((sum, values) => sum + values.length, 0)
 
 /** Something that the plain page does not say: words, or a filter. */
 export const isAsked = ({ query, chosen }: SearchState) => query !== '' || countChosen(chosen) > 0

@@ -1,4 +1,4 @@
-import { readFields, readList, readNumber, readText, readTexts } from './read-json.ts'
+import { readFields, readJsonNumber, readJsonText, readJsonTexts, readList } from './read-json.ts'
 
 /** A picture as records have it; the place where it is shown adds its `sizes`. */
 export type HitPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
@@ -33,14 +33,14 @@ export type ContentHit = {
 export function toProductHits(hits: readonly unknown[], home: string): ProductHit[] {
   return hits.flatMap((value) => {
     const hit = readFields(value)
-    const name = readText(hit.name)
-    const path = readText(hit.path)
+    const name = readJsonText(hit.name)
+    const path = readJsonText(hit.path)
     if (name === '' || path === '') return []
     const image = toPicture(hit.image)
     return {
-      sku: readText(hit.sku) || readText(hit.objectID),
+      sku: readJsonText(hit.sku) || readJsonText(hit.objectID),
       name,
-      shortDescription: readText(hit.short_description),
+      shortDescription: readJsonText(hit.short_description),
       href: `${home}${path}/`,
       variants: readList(hit.variants).flatMap(toVariant),
       ...(image && { image }),
@@ -57,18 +57,18 @@ function toPriced({ rrp, currency, contents }: ReturnType<typeof readFields>) {
 export function toContentHits(hits: readonly unknown[], home: string): ContentHit[] {
   return hits.flatMap((value) => {
     const hit = readFields(value)
-    const title = readText(hit.title)
+    const title = readJsonText(hit.title)
     if (title === '' || typeof hit.path !== 'string') return []
     const image = toPicture(hit.image)
-    const [tag] = readTexts(hit.tags)
+    const [tag] = readJsonTexts(hit.tags)
     const { day, iso } = readFields(hit.day)
     return {
-      key: readText(hit.objectID),
+      key: readJsonText(hit.objectID),
       title,
-      shortDescription: readText(hit.shortDescription),
+      shortDescription: readJsonText(hit.shortDescription),
       // The home page is a page, too.
       href: hit.path === '' ? home : `${home}${hit.path}/`,
-      type: readText(hit.type),
+      type: readJsonText(hit.type),
       ...(tag !== undefined && { tag }),
       ...(image && { image }),
       ...(typeof day === 'string' && typeof iso === 'string' && { date: { day, iso } }),
@@ -77,7 +77,7 @@ export function toContentHits(hits: readonly unknown[], home: string): ContentHi
 }
 
 export function toSuggestions(hits: readonly unknown[]): string[] {
-  return hits.flatMap((value) => readText(readFields(value).query) || [])
+  return hits.flatMap((value) => readJsonText(readFields(value).query) || [])
 }
 
 function toVariant(value: unknown) {
@@ -88,5 +88,11 @@ function toVariant(value: unknown) {
 function toPicture(value: unknown): HitPicture | undefined {
   const { src, srcSet, width, height, alt } = readFields(value)
   if (typeof src !== 'string') return undefined
-  return { src, srcSet: readText(srcSet), width: readNumber(width), height: readNumber(height), alt: readText(alt) }
+  return {
+    src,
+    srcSet: readJsonText(srcSet),
+    width: readJsonNumber(width),
+    height: readJsonNumber(height),
+    alt: readJsonText(alt),
+  }
 }

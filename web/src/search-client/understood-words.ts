@@ -1,4 +1,4 @@
-import { readFields, readList, readNumber, readText, readTexts } from './read-json.ts'
+import { readFields, readJsonNumber, readJsonText, readJsonTexts, readList } from './read-json.ts'
 
 /** What search took the words of a query for. */
 export type UnderstoodWords = {
@@ -15,12 +15,12 @@ export type UnderstoodWords = {
 export function readUnderstood(value: unknown): UnderstoodWords {
   const { facts, leftOut, corrected, near } = readFields(value)
   return {
-    facts: readTexts(facts),
-    leftOut: readTexts(leftOut),
-    corrected: readList(corrected).flatMap((one) => readText(readFields(one).to) || []),
+    facts: readJsonTexts(facts),
+    leftOut: readJsonTexts(leftOut),
+    corrected: readList(corrected).flatMap((one) => readJsonText(readFields(one).to) || []),
     near: readList(near).flatMap((one) => {
       const { query, count } = readFields(one)
-      return readText(query) === '' ? [] : [{ words: readText(query), count: readNumber(count) }]
+      return readJsonText(query) === '' ? [] : [{ words: readJsonText(query), count: readJsonNumber(count) }]
     }),
   }
 }

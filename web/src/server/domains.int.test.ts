@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
-import type { Change } from '@menagerie/contract/feed'
+import type { FeedChange } from '@menagerie/contract/feed'
 import { findById } from '@menagerie/sites/locales'
 import { translator } from '@menagerie/sites/messages'
 import sharp from 'sharp'
@@ -27,7 +27,7 @@ function siteOf(id: string) {
 }
 
 /** In each of them: a home page, one about us with a picture, the store finder of the locale, a menu and a redirect. */
-function toSiteChanges(id: string): Change[] {
+function toSiteChanges(id: string): FeedChange[] {
   const { brand, code: locale } = siteOf(id)
   const where = { brand, locale }
   const about = { title: `About ${id}`, template: 'ContentPage', translationGroup: 'about', image: PICTURE }

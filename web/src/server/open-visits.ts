@@ -8,7 +8,7 @@ import { openContentApi } from './content-api/open-content-api.ts'
 import { openContentFiles } from './content-api/open-content-files.ts'
 import { createForms } from './forms/form-handlers.ts'
 import { FormLimits } from './forms/form-limits.ts'
-import { type Asker, findClientAddress, toNetworks } from './geo/client-address.ts'
+import { type ConnectionPeer, findClientAddress, toNetworks } from './geo/client-address.ts'
 import { toVisitorKey } from './geo/visitor-key.ts'
 import { openGeocoder } from './geocoder/open-geocoder.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -50,6 +50,6 @@ export function openVisits(env: Env, { epochOf, search, workers, outbox, log, me
       const address = findClientAddress({ headers: {}, socket: { remoteAddress } }, NO_PROXIES) ?? ''
       return proxies.has(address) ? undefined : toVisitorKey(address)
     },
-    addressOf: (asker: Asker) => findClientAddress(asker, proxies) ?? '',
+    addressOf: (asker: ConnectionPeer) => findClientAddress(asker, proxies) ?? '',
   }
 }

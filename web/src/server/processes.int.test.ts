@@ -7,7 +7,7 @@ import { pageChange } from '../replica/test/example-changes.ts'
 import { TOKEN } from '../replica/test/stand-in-content-api.ts'
 import { makeStandIn } from '../replica/test/subscribe-stand-in.ts'
 import { buildForTest } from './testing/built-site.ts'
-import { type Habit, startLoad } from './testing/steady-load.ts'
+import { type Habit, startSteadyLoad } from './testing/steady-load.ts'
 
 const SOON = { timeout: 30_000, interval: 20 }
 const HOME = { brand: 'tailwell', locale: 'nl_NL' }
@@ -119,7 +119,7 @@ const HABITS: Habit[] = [
 
 test('processes are replaced five times under load and no request fails', async () => {
   const site = await startTwo()
-  const visitors = startLoad(site.port, HABITS)
+  const visitors = startSteadyLoad(site.port, HABITS)
   for (let round = 1; round <= 5; round += 1) {
     const before = site.pids()
     site.child.kill('SIGHUP')
@@ -145,7 +145,7 @@ test('a build that cannot start leaves the former processes where they are', asy
   copyFileSync(main, good)
   writeFileSync(main, 'throw new Error("a broken build")')
   onTestFinished(() => copyFileSync(good, main))
-  const visitors = startLoad(site.port, HABITS)
+  const visitors = startSteadyLoad(site.port, HABITS)
   site.child.kill('SIGHUP')
   await vi.waitFor(() => expect(site.said.text).toContain('The new process could not start'), SOON)
   await visitors.stop()

@@ -1,7 +1,7 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
 import type { Addressing } from '@menagerie/sites/addressing'
 import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
-import type { Query } from '@menagerie/sites/links'
+import type { LinkQuery } from '@menagerie/sites/links'
 import type { MachineDocument } from '@menagerie/sites/machine-documents'
 import type { Translate } from '@menagerie/sites/translate'
 import type { AnsweredRoute } from '../content/answered-routes.ts'
@@ -14,12 +14,12 @@ import type { Log } from '../platform/log.ts'
 import type { PlacesOf } from '../platform/place.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import type { SearchAccess } from '../platform/search-access.ts'
-import type { Service } from '../platform/services/service.ts'
+import type { OuterService } from '../platform/services/service.ts'
 import type { CheckSession, OpenSession } from '../platform/session.ts'
 import type { Clock } from '../platform/time.ts'
 import type { Replica } from '../replica/open-replica.ts'
 import type { Said } from '../templates/errors/said.ts'
-import type { Draw, PageWay } from '../templates/page/page-way.ts'
+import type { DrawTemplate, PageWay } from '../templates/page/page-way.ts'
 import type { PolicySettings } from './http/policies.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
@@ -31,10 +31,10 @@ export type RedirectRoute =
   | { status: 301 | 302; path: string }
   | { status: 301 | 302; url: string }
   /** `forms`: those that may be sent to an address where no page stands. */
-  | { status: 303; path: string; query?: Query; forms?: readonly FormName[]; cookies?: readonly string[] }
+  | { status: 303; path: string; query?: LinkQuery; forms?: readonly FormName[]; cookies?: readonly string[] }
 
 /** What stands at a path, and what it reads from a query; nothing else of one reaches a render. */
-export type Route =
+export type SiteRoute =
   | ({ status: 200; fields?: readonly QueryField[]; way?: PageWay } & FoundDocument)
   | { status: 200; document: MachineDocument; fields?: never }
   | { status: 200; embed: EmbedPlace; fields: readonly QueryField[] }
@@ -46,11 +46,11 @@ type ContextOf = (site: BrandLocale) => RenderContext
 
 /** What the server asks of the pages. */
 export type Templates = {
-  resolveRoute: (ctx: RenderContext, path: string) => Route
+  resolveRoute: (ctx: RenderContext, path: string) => SiteRoute
   /** `draw`: with what was loaded for the page. */
-  renderDocument: (ctx: RenderContext, found: FoundDocument, draw?: Draw) => string
+  renderDocument: (ctx: RenderContext, found: FoundDocument, draw?: DrawTemplate) => string
   /** A page of the site's own. `contextOf` notes what is read where `ctx` does. */
-  renderFixedPage: (ctx: RenderContext, name: AnsweredRoute, contextOf: ContextOf, draw?: Draw) => string
+  renderFixedPage: (ctx: RenderContext, name: AnsweredRoute, contextOf: ContextOf, draw?: DrawTemplate) => string
   /** What a frame shows of another company, under a Content Security Policy of its own. */
   renderEmbed: (ctx: RenderContext, place: EmbedPlace) => { text: string; policy: readonly string[] } | undefined
   /** Text and media type; undefined where there is nothing to tell. */
@@ -73,7 +73,7 @@ export type SiteParts = {
   /** Absent where the site has no search. */
   searchOf?: ((site: BrandLocale) => SearchAccess) | undefined
   /** Services of other companies, as configured. */
-  services: readonly Service[]
+  services: readonly OuterService[]
   mapStyle?: string | undefined
   places: PlacesOf
   /** What live pages load from. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Answered, ask as askAt, toGet as GET, statusesIn, talk as talkTo } from './testing/raw-client.ts'
+import { askRaw as askAt, toRawGet as GET, type RawAnswer, statusesIn, talk as talkTo } from './testing/raw-client.ts'
 import { type ServedSite, serveStandIn } from './testing/serve-stand-in.ts'
 
 let site: ServedSite
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const ask = (path: string, options?: Parameters<typeof askAt>[2]): Promise<Answered> => askAt(site.port, path, options)
+const ask = (path: string, options?: Parameters<typeof askAt>[2]): Promise<RawAnswer> => askAt(site.port, path, options)
 const talk = (pieces: string[]) => talkTo(site.port, pieces)
 
 test.each(['cold', 'just dropped'])(

@@ -29,7 +29,7 @@ import { watchSite } from './metrics/watch-site.ts'
 import { openListeners } from './open-listeners.ts'
 import { openVisits } from './open-visits.ts'
 import { openOutbox } from './outbox/open-outbox.ts'
-import { type Manifest, readManifest } from './pages/manifest.ts'
+import { type BuildManifest, readBuildManifest } from './pages/manifest.ts'
 import { assetsFrom } from './pages/page-assets.ts'
 import { openPageStyles, type PageStyles } from './pages/page-styles.ts'
 import { Pages } from './pages/pages.ts'
@@ -181,7 +181,7 @@ function openByOrigin({ env, log, replica }: SiteOptions, shared: Shared) {
   })
 }
 
-type BuildFiles = { manifest: Manifest; styles: PageStyles; metrics: Metrics; https: boolean }
+type BuildFiles = { manifest: BuildManifest; styles: PageStyles; metrics: Metrics; https: boolean }
 
 /** What the build has made, at addresses that never change and at those that name their content. */
 function openFixedFiles(clientFolder: string, { manifest, styles, metrics, https }: BuildFiles) {
@@ -192,7 +192,7 @@ function openFixedFiles(clientFolder: string, { manifest, styles, metrics, https
 }
 
 function openClient(folder: string, https: boolean) {
-  const manifest = readManifest(join(folder, 'manifest.json'))
+  const manifest = readBuildManifest(join(folder, 'manifest.json'))
   return {
     manifest,
     styles: openPageStyles(manifest.styles, join(folder, 'parts'), { https }),
@@ -202,7 +202,7 @@ function openClient(folder: string, https: boolean) {
 
 const toTranslator = ({ PSEUDO_LOCALE: isPseudo }: Env) => (isPseudo === undefined ? translator : pseudoTranslator)
 
-function openSearch({ env, replica, clientFolder, log }: SiteOptions, { threads }: Manifest) {
+function openSearch({ env, replica, clientFolder, log }: SiteOptions, { threads }: BuildManifest) {
   const file = pathToFileURL(join(clientFolder, 'threads', threads.search))
   return openSiteSearch({ env, file, replica, log })
 }
@@ -215,7 +215,7 @@ function searchOf({ SEARCH_ENGINE: engine, SEARCH_APPLICATION_ID, SEARCH_KEY, ..
 }
 
 /** Forms wait there for the studio, also when it is down (spec §7). */
-function openSiteOutbox({ env, replica, clientFolder, log }: SiteOptions, { threads }: Manifest): Outbox {
+function openSiteOutbox({ env, replica, clientFolder, log }: SiteOptions, { threads }: BuildManifest): Outbox {
   const { CONTENT_API_URL: url, CONTENT_API_SUBMISSIONS_TOKEN: token } = env
   return openOutbox({
     thread: pathToFileURL(join(clientFolder, 'threads', threads.outbox)),

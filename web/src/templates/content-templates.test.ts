@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { describe, expect, test } from 'vitest'
-import { article, author, job, media, page, siteSettings } from '../content/testing/entries.ts'
+import { article, author, job, mediaEntry, page, siteSettingsEntry } from '../content/testing/entries.ts'
 import type { AnyPublished } from '../replica/reader.ts'
 import { areas, shareLinks, show } from './testing/show-document.ts'
 
@@ -57,7 +57,7 @@ describe('a content page (spec §2)', () => {
   test('a plain page shows them, too, and has its extras below its main area, as its form says', () => {
     const facts = { template: 'Default', author: 'ada', created: '2026-05-05T10:00:00Z', image: 'wide' } as const
     const shown = (more: object) =>
-      show('page', 'x', [page('x', 'x', { ...body, ...facts, ...more }), ada, media('wide')])
+      show('page', 'x', [page('x', 'x', { ...body, ...facts, ...more }), ada, mediaEntry('wide')])
     expect(shown({}).main.textContent).not.toMatch(/Ada|2026/)
     const { main } = shown({ showAuthor: true, showDate: true })
     expect(main.textContent).toMatch(/By Ada Vos.*Vet.*05 MAY 2026.*Banners.*Main.*Extras/)
@@ -66,7 +66,11 @@ describe('a content page (spec §2)', () => {
 
   test('has its top picture at once, with one of its own for phones and the words for this place', () => {
     const picture = { image: 'wide', phoneOnlyImage: 'tall', imageAlt: 'A bowl' }
-    const { main } = show('page', 'x', [page('x', 'x', { ...body, ...picture }), media('wide'), media('tall')])
+    const { main } = show('page', 'x', [
+      page('x', 'x', { ...body, ...picture }),
+      mediaEntry('wide'),
+      mediaEntry('tall'),
+    ])
     const image = main.querySelector('img')
     expect([image?.getAttribute('alt'), image?.getAttribute('loading')]).toEqual(['A bowl', null])
     expect(image?.getAttribute('src')).toContain('/imaging/wide/1920x630/')
@@ -104,10 +108,10 @@ describe('a content page (spec §2)', () => {
     const image = (own: object, entries: AnyPublished[] = []) =>
       show('page', 'x', [
         page('x', 'x', { ...body, ...own }),
-        ...['a', 'b', 'c'].map((key) => media(key)),
+        ...['a', 'b', 'c'].map((key) => mediaEntry(key)),
         ...entries,
       ]).meta('og:image')
-    const settings = siteSettings({ shareImage: 'c' })
+    const settings = siteSettingsEntry({ shareImage: 'c' })
     expect(image({ metaImage: 'a', image: 'b' }, [settings])).toBe('http://localhost:3000/imaging/a/1200x630/1')
     expect(image({ metaImage: 'gone', image: 'b' }, [settings])).toContain('/imaging/b/')
     expect(image({}, [settings])).toContain('/imaging/c/')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { article, author, job, media, page, product, siteSettings } from '../content/testing/entries.ts'
-import { jsonLd, show, text } from './testing/show-document.ts'
+import { article, author, job, mediaEntry, page, product, siteSettingsEntry } from '../content/testing/entries.ts'
+import { jsonLd, show, textBlock } from './testing/show-document.ts'
 
 describe('an article', () => {
   const tags = [
@@ -12,7 +12,7 @@ describe('an article', () => {
     title: 'Puppies',
     created: '2026-05-05T10:00:00Z',
     tags,
-    main: [text('m', 'Main')],
+    main: [textBlock('m', 'Main')],
   })
   const tagged = (sku: string, ...codes: string[]) =>
     product(sku, { tags: tags.filter(({ code }) => codes.includes(code)) })
@@ -57,7 +57,7 @@ describe('an article', () => {
     ['news', 'NewsArticle'],
   ] as const)('of kind %s is a %s to machines', (role_type, type) => {
     const body = { ...puppies.body, role_type, author: 'ada', shortDescription: 'Short', image: 'wide' }
-    const entries = [media('wide'), author('ada', { name: 'Ada Vos' })]
+    const entries = [mediaEntry('wide'), author('ada', { name: 'Ada Vos' })]
     const quiet = show('article', 'puppies', [article('puppies', body), ...entries])
     expect(quiet.meta('og:type')).toBe('article')
     const [data, crumbs] = jsonLd(quiet.document)
@@ -94,7 +94,7 @@ describe('an article', () => {
   })
 
   test('shared, it shows a large picture with its size', () => {
-    const entries = [media('wide', { en: 'A puppy' }), article('puppies', { ...puppies.body, image: 'wide' })]
+    const entries = [mediaEntry('wide', { en: 'A puppy' }), article('puppies', { ...puppies.body, image: 'wide' })]
     const { meta, document } = show('article', 'puppies', entries)
     const told = ['og:image:width', 'og:image:height', 'og:image:alt'].map((name) => meta(name))
     expect(told).toEqual(['1200', '630', 'A puppy'])
@@ -114,7 +114,7 @@ describe('a job opening (spec §2)', () => {
     hours: '32 hours',
     validThrough: '2026-09-01',
     created: '2026-05-05T10:00:00Z',
-    main: [text('m', 'You bake.')],
+    main: [textBlock('m', 'You bake.')],
   }
   const mail = { type: 'mail', mail: 'jobs@tailwell.example', buttonText: 'Write to us' } as const
   const applyLinks = (contact?: typeof mail | { type: 'link'; link: string; buttonText: string }) => {
@@ -161,7 +161,7 @@ describe('a job opening (spec §2)', () => {
   })
 
   test('is a job posting to machines, with the company that editors named', () => {
-    const settings = siteSettings({ company: { name: 'Tailwell Foods BV' } })
+    const settings = siteSettingsEntry({ company: { name: 'Tailwell Foods BV' } })
     const { document } = show('job', 'baker', [
       job('baker', { ...facts, shortDescription: 'Bread for dogs.' }),
       settings,

@@ -3,7 +3,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { FIXED_PAGE_NAMES } from '@menagerie/sites/fixed-pages'
 import { describe, expect, test } from 'vitest'
 import { findFixedLink, isAnswered } from '../content/answered-routes.ts'
-import { article, category, media, siteSettings } from '../content/testing/entries.ts'
+import { article, category, mediaEntry, siteSettingsEntry } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import type { AnyPublished } from '../replica/reader.ts'
 import { renderFixedPage } from './render-fixed-page.ts'
@@ -116,10 +116,10 @@ describe('the blog overview (spec §2)', () => {
     const og = (entries: AnyPublished[]) =>
       show(entries).document.querySelector('meta[property="og:image"]')?.getAttribute('content')
     const [oldest] = posts(1)
-    const settings = siteSettings({ shareImage: 'paw' })
+    const settings = siteSettingsEntry({ shareImage: 'paw' })
     const seen = article('seen', { role_type: 'blog', created: '2026-02-01T00:00:00Z', image: 'walk' })
-    expect(og([...posts(2), seen, media('walk')])).toContain('http://localhost:3000/imaging/walk/')
-    expect(og([...posts(2), settings, media('paw')])).toContain('http://localhost:3000/imaging/paw/')
+    expect(og([...posts(2), seen, mediaEntry('walk')])).toContain('http://localhost:3000/imaging/walk/')
+    expect(og([...posts(2), settings, mediaEntry('paw')])).toContain('http://localhost:3000/imaging/paw/')
     expect(og(oldest ? [oldest] : [])).toBeUndefined()
   })
 

@@ -14,7 +14,7 @@ import { productSearch } from './search/ProductSearch.tsx'
 import { searchResults } from './search/SearchResults.tsx'
 
 /** One for each row with a title in `sites/src/fixed-pages.ts`: address and title there, all else with the page itself. */
-export const FIXED_PAGES: Record<AnsweredRoute, FixedPage> = {
+export const ANSWERED_FIXED_PAGES: Record<AnsweredRoute, FixedPage> = {
   blog: blogOverview,
   cookies: cookiesPage,
   'product-search': productSearch,
@@ -29,14 +29,14 @@ export const FIXED_PAGES: Record<AnsweredRoute, FixedPage> = {
 
 /** What a route gives on about one of them. */
 export function toFixedWay(ctx: RenderContext, name: AnsweredRoute): { fields?: readonly QueryField[]; way: PageWay } {
-  const page = FIXED_PAGES[name]
+  const page = ANSWERED_FIXED_PAGES[name]
   return { ...(page.fields && { fields: page.fields(ctx) }), way: page }
 }
 
 /** Those that search engines should know of. */
 export function listFixedPages(ctx: RenderContext): { name: AnsweredRoute; path: string }[] {
-  return Object.keys(FIXED_PAGES)
+  return Object.keys(ANSWERED_FIXED_PAGES)
     .filter(isAnswered)
-    .filter((name) => FIXED_PAGES[name].isListed(ctx))
+    .filter((name) => ANSWERED_FIXED_PAGES[name].isListed(ctx))
     .map((name) => ({ name, path: fixedPagePath(ctx.site, name) }))
 }

@@ -5,7 +5,7 @@ import { localesOf } from '@menagerie/sites/locales'
 import type { AnsweredRoute } from '../content/answered-routes.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import type { Alternate } from '../features/seo/head-view.ts'
-import { FIXED_PAGES } from './fixed-pages.ts'
+import { ANSWERED_FIXED_PAGES } from './fixed-pages.ts'
 import type { ContextOf } from './machine/machine-text.ts'
 
 /** The same page in all brand-locales of the brand where it is listed, its own included, so that each names the same others. */
@@ -14,7 +14,7 @@ export function loadFixedAlternates(
   name: AnsweredRoute,
   contextOf: ContextOf,
 ): Alternate[] {
-  const listed = localesOf(site.brand).filter((locale) => FIXED_PAGES[name].isListed(contextOf(locale)))
+  const listed = localesOf(site.brand).filter((locale) => ANSWERED_FIXED_PAGES[name].isListed(contextOf(locale)))
   const toHref = (locale: BrandLocale) => links.url(fixedPagePath(locale, name), {}, locale)
   const xDefault = findXDefault(site.brand, (locale) => listed.includes(locale))
   return [

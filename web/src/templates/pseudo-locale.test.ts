@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { BLOCK_EXAMPLES } from '../blocks/block-examples.ts'
 import { richTextExamples } from '../blocks/RichText/examples.ts'
 import { toExampleEntries } from '../blocks/testing/example-entries.ts'
-import { article, job, menu, page, product, siteSettings } from '../content/testing/entries.ts'
+import { article, job, menu, page, product, siteSettingsEntry } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import type { AnyPublished } from '../replica/reader.ts'
@@ -48,7 +48,7 @@ function toEntries(siteId: string): AnyPublished[] {
     job('whole', { ...CONTENT, location: 'Utrecht', hours: 'Mondays', validThrough: '2026-09-01' }, where),
     job('other', { ...CONTENT, location: 'Utrecht' }, where),
     product('7', PRODUCT, where),
-    siteSettings({ company: { name: 'Meadow Company' } }, where),
+    siteSettingsEntry({ company: { name: 'Meadow Company' } }, where),
     ...MENU_SLOTS.map((slot) =>
       menu(
         slot,

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import type { Block } from '@menagerie/contract/block'
 import { describe, expect, test } from 'vitest'
-import { media, menu, page, product, siteSettings } from '../content/testing/entries.ts'
+import { mediaEntry, menu, page, product, siteSettingsEntry } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import type { AnyPublished } from '../replica/reader.ts'
 import { renderDocument, renderErrorDocument } from './render-document.tsx'
-import type { Found } from './resolve-route.ts'
+import type { FoundEntry } from './resolve-route.ts'
 
 const SITE = 'tailwell/en_US'
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-function show(entries: AnyPublished[], found: Found, siteId = SITE) {
+function show(entries: AnyPublished[], found: FoundEntry, siteId = SITE) {
   const html = renderDocument(createTestContext(siteId, entries), found)
   return { html, document: parse(html) }
 }
@@ -107,7 +107,7 @@ describe('the home page', () => {
   const home = page('home', '', { template: 'Homepage', title: 'Welcome', areas })
 
   test('shows extras, mini banners and main area in this order', () => {
-    const { document } = show([home, media('picture')], { kind: 'page', key: 'home' })
+    const { document } = show([home, mediaEntry('picture')], { kind: 'page', key: 'home' })
     expect([...document.querySelectorAll('main h2')].map((heading) => heading.textContent)).toEqual([
       'Extras',
       'Mini',
@@ -120,7 +120,9 @@ describe('the home page', () => {
     const social = menu('footer', [
       { id: 's', title: 'Meet us', socialIcons: [{ network: 'youtube', url: 'https://social.example/tailwell' }] },
     ])
-    const settings = siteSettings({ company: { name: 'Tailwell Foods BV', emailAddress: 'hello@tailwell.example' } })
+    const settings = siteSettingsEntry({
+      company: { name: 'Tailwell Foods BV', emailAddress: 'hello@tailwell.example' },
+    })
     const { document } = show([home, social, settings], { kind: 'page', key: 'home' })
     expect(jsonLd(document)).toEqual([
       {
@@ -151,7 +153,7 @@ describe('the home page', () => {
   })
 
   test('asks for the picture at the top at once, in the head, and for no other', () => {
-    const { html, document } = show([home, media('picture')], { kind: 'page', key: 'home' })
+    const { html, document } = show([home, mediaEntry('picture')], { kind: 'page', key: 'home' })
     expect(document.querySelectorAll('main img:not([loading=lazy])')).toHaveLength(1)
     expect(html.match(/rel="preload" as="image"/g)).toHaveLength(1)
     expect(html.indexOf('rel="preload" as="image"')).toBeLessThan(html.indexOf('</head>'))

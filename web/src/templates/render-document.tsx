@@ -8,30 +8,30 @@ import { renderPreviewNotice } from '../features/preview/render-preview-notice.t
 import { escapeHtml } from '../features/seo/escape-html.ts'
 import { renderHead } from '../features/seo/render-head.ts'
 import { compactProps } from '../islands/compact-props.ts'
-import { toTitle } from '../replica/to-title.ts'
+import { toEntryTitle } from '../replica/to-title.ts'
 import { errorTemplate } from './errors/ErrorPage.tsx'
 import { messageTemplate } from './errors/MessagePage.tsx'
 import type { Said } from './errors/said.ts'
 import type { PageDocument } from './page/page-document.ts'
-import type { Draw } from './page/page-way.ts'
+import type { DrawTemplate } from './page/page-way.ts'
 import { DOCUMENTS } from './registry.ts'
 import { MAIN_ID, renderFrame } from './render-frame.tsx'
-import type { Found } from './resolve-route.ts'
+import type { FoundEntry } from './resolve-route.ts'
 import { storeTemplate } from './stores/StorePage.tsx'
 
 /** The whole HTML of something found by `resolveRoute` (`draw`: with what was loaded for it); throws when it is gone, which a synchronous render cannot see. */
-export function renderDocument(ctx: RenderContext, { kind, key }: Found, draw?: Draw): string {
+export function renderDocument(ctx: RenderContext, { kind, key }: FoundEntry, draw?: DrawTemplate): string {
   if (kind !== 'store') return writeEntry(ctx, kind, key, draw)
   const own = { ...ctx, page: { path: key, title: '' } }
   return writeDocument(own, storeTemplate(own, key))
 }
 
-function writeEntry<K extends AddressedKind>(ctx: RenderContext, kind: K, key: string, draw?: Draw): string {
+function writeEntry<K extends AddressedKind>(ctx: RenderContext, kind: K, key: string, draw?: DrawTemplate): string {
   const entry = ctx.reader.get(kind, key)
   if (entry === undefined) throw new Error(`No ${kind} ${key} in ${ctx.site.id}`)
   const page = {
     path: entry.path ?? '',
-    title: toTitle(kind, entry) ?? '',
+    title: toEntryTitle(kind, entry) ?? '',
     shownArticles: new Set<string>(),
     anchors: createAnchors(),
   }

@@ -1,16 +1,21 @@
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { AnsweredRoute } from '../content/answered-routes.ts'
 import type { RenderContext } from '../context/render-context.ts'
-import { FIXED_PAGES } from './fixed-pages.ts'
+import { ANSWERED_FIXED_PAGES } from './fixed-pages.ts'
 import { loadFixedAlternates } from './load-fixed-alternates.ts'
 import type { ContextOf } from './machine/machine-text.ts'
-import type { Draw } from './page/page-way.ts'
+import type { DrawTemplate } from './page/page-way.ts'
 import { writeDocument } from './render-document.tsx'
 
 /** The whole HTML of a page of the site's own; `draw`: with what was loaded for it. */
-export function renderFixedPage(ctx: RenderContext, name: AnsweredRoute, contextOf: ContextOf, draw?: Draw): string {
+export function renderFixedPage(
+  ctx: RenderContext,
+  name: AnsweredRoute,
+  contextOf: ContextOf,
+  draw?: DrawTemplate,
+): string {
   const path = fixedPagePath(ctx.site, name)
-  const { head, main } = (draw ?? FIXED_PAGES[name].toDocument)(ctx)
+  const { head, main } = (draw ?? ANSWERED_FIXED_PAGES[name].toDocument)(ctx)
   const isWhole = head.robots.index && head.canonical === ctx.links.url(path)
   const alternates = isWhole ? loadFixedAlternates(ctx, name, contextOf) : []
   return writeDocument(ctx, { head: { ...head, alternates }, main })

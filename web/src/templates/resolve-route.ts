@@ -13,11 +13,11 @@ import { PLAY_FIELD } from './embeds/render-embed.ts'
 import type { PageWay } from './page/page-way.ts'
 
 /** A store has a page in every country that shows it, and `key` is the path of that page. */
-export type Found = { kind: AddressedKind | 'store'; key: string }
+export type FoundEntry = { kind: AddressedKind | 'store'; key: string }
 
 /** Paths as in the contract: inside the brand-locale, '' is its home page. `url` leads to another website. */
-export type Route =
-  | ({ status: 200; fields?: readonly QueryField[]; way?: PageWay } & Found)
+export type PageRoute =
+  | ({ status: 200; fields?: readonly QueryField[]; way?: PageWay } & FoundEntry)
   | { status: 200; document: MachineDocument; fields?: never }
   | { status: 200; embed: EmbedPlace; fields: readonly QueryField[] }
   | { status: 200; fixed: AnsweredRoute; fields?: readonly QueryField[]; way?: PageWay }
@@ -27,15 +27,15 @@ export type Route =
   | { status: 303; path: ''; forms?: readonly FormName[] }
   | { status: 404 }
 
-const NOT_FOUND: Route = { status: 404 }
+const NOT_FOUND: PageRoute = { status: 404 }
 /** Spec §4: a customer is at the home page after logging out, and so is a visitor that only opens the address. */
-const LOG_OUT: Route = { status: 303, path: '', forms: ['logout'] }
+const LOG_OUT: PageRoute = { status: 303, path: '', forms: ['logout'] }
 
 /** Redirects in a row, and no more: two that lead to each other are a mistake. */
 const MAX_HOPS = 5
 
 /** Documents for programs, exact redirects, the fixed routes of spec §2, what editors have put at the path, and redirects of all below a path. */
-export function resolveRoute(ctx: RenderContext, path: string, hops = 0): Route {
+export function resolveRoute(ctx: RenderContext, path: string, hops = 0): PageRoute {
   if (path === NEVER_FOUND) return NOT_FOUND
   const document = findMachineDocument(ctx.site, path)
   if (document !== undefined) return { status: 200, document }
@@ -50,7 +50,7 @@ export function resolveRoute(ctx: RenderContext, path: string, hops = 0): Route 
 }
 
 /** To the end of the row in one step, and only where something stands there. One that may change makes all of them so. */
-function followRedirect(ctx: RenderContext, { status, to }: Redirect, hops: number): Route {
+function followRedirect(ctx: RenderContext, { status, to }: Redirect, hops: number): PageRoute {
   if (to === 'gone' || hops === MAX_HOPS) return NOT_FOUND
   if ('url' in to) return { status, url: to.url }
   const next = resolveRoute(ctx, to.path, hops + 1)
@@ -59,7 +59,7 @@ function followRedirect(ctx: RenderContext, { status, to }: Redirect, hops: numb
   return { ...next, status: status === 302 ? 302 : next.status }
 }
 
-function resolveStanding(ctx: RenderContext, path: string, hops: number): Route {
+function resolveStanding(ctx: RenderContext, path: string, hops: number): PageRoute {
   const fixed = findFixedRoute(ctx.site, path)
   if (fixed?.name === 'alias') return followRedirect(ctx, { status: 301, to: { path: fixed.path } }, hops)
   if (fixed?.name === 'log-out') return LOG_OUT
@@ -81,7 +81,7 @@ function resolveStanding(ctx: RenderContext, path: string, hops: number): Route 
 }
 
 /** An anonymous visitor of a gated page goes home; a gated home page has no way out. */
-function resolvePage(ctx: RenderContext, path: string, key: string): Route {
+function resolvePage(ctx: RenderContext, path: string, key: string): PageRoute {
   const page = ctx.reader.get('page', key)
   if (page === undefined) return { status: 200, kind: 'page', key }
   if (!isGatedPage(page.body) || ctx.isSignedIn || ctx.showsGated) return { status: 200, kind: 'page', key }
@@ -89,7 +89,7 @@ function resolvePage(ctx: RenderContext, path: string, key: string): Route {
 }
 
 /** Other words before the part that tells which store it is lead to the right ones. */
-function resolveStore(ctx: RenderContext, path: string): Route {
+function resolveStore(ctx: RenderContext, path: string): PageRoute {
   const found = findStoreAt(ctx, path)
   if (found === undefined) return NOT_FOUND
   return found.path === path ? { status: 200, kind: 'store', key: path } : { status: 301, path: found.path }
@@ -99,7 +99,7 @@ function resolveStore(ctx: RenderContext, path: string): Route {
 function resolveProduct(
   ctx: RenderContext,
   { word, sku, slug }: { word: string; sku: string; slug: string | undefined },
-): Route {
+): PageRoute {
   const product = ctx.reader.get('product', sku)
   if (product === undefined) return NOT_FOUND
   const { url_key: key } = product.body

@@ -1,11 +1,11 @@
 import type { RenderContext } from '../context/render-context.ts'
 import { toFeedingFields } from '../features/products/feeding.ts'
 import { toFixedWay } from './fixed-pages.ts'
-import { type Route, resolveRoute } from './resolve-route.ts'
+import { type PageRoute, resolveRoute } from './resolve-route.ts'
 import { toPageWay } from './template-ways.ts'
 
 /** What stands at a path, with what it declares about how it is answered. */
-export function resolveWay(ctx: RenderContext, path: string): Route {
+export function resolveWay(ctx: RenderContext, path: string): PageRoute {
   const route = resolveRoute(ctx, path)
   if ('fixed' in route) return { ...route, ...toFixedWay(ctx, route.fixed) }
   if (!('key' in route)) return route

@@ -1,5 +1,5 @@
 import type { ArticleKind } from '@menagerie/contract/article'
-import type { Stamp } from '@menagerie/contract/stamps'
+import type { StampCode } from '@menagerie/contract/stamps'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { AnyPictureName } from '../../pictures/drawings.ts'
 import type { TERM_CODES } from '../terms/codes.ts'
@@ -21,7 +21,7 @@ export type ArticleFrame = {
   /** A brand that is not named does not have the article. */
   author: Of<string>
   picture: Of<AnyPictureName>
-  stamp?: Stamp
+  stamp?: StampCode
   /** Two pictures beside each other. */
   pair?: Of<PerBrand<AnyPictureName>>
   /** Shown in a spotlight where the site sells them. */

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
-import { findUnknown } from '../../spelling/find-unknown.ts'
+import { findUnknownWords } from '../../spelling/find-unknown.ts'
 import { findMissingProse } from './find-prose-faults.ts'
 import { findSetFaults } from './find-set-faults.ts'
 import { findThinProse } from './find-thin-prose.ts'
@@ -10,7 +10,7 @@ import { readProse } from './read-prose.ts'
 const asked = process.argv.slice(2)
 for (const language of LANGUAGES.filter((each) => asked.length === 0 || asked.includes(each))) {
   const wrong = BRAND_LOCALES.filter(({ file }) => file === language).flatMap((site) => readProse(site).faults)
-  const unknown = [...(await findUnknown(language))].map(([word, place]) => `${place}: unknown word ${word}`)
+  const unknown = [...(await findUnknownWords(language))].map(([word, place]) => `${place}: unknown word ${word}`)
   const faults = [
     ...new Set(wrong),
     ...findMissingProse(language),

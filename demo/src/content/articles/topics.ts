@@ -9,10 +9,10 @@ export const TOPICS = {
 
 type TopTopic = keyof typeof TOPICS
 export type SubTopic = (typeof TOPICS)[TopTopic][number]
-export type Topic = TopTopic | SubTopic
+export type ArticleTopic = TopTopic | SubTopic
 
 /** Each level-one topic before those below it. */
-export const ALL_TOPICS: readonly { code: Topic; parent?: TopTopic }[] = [
+export const ALL_TOPICS: readonly { code: ArticleTopic; parent?: TopTopic }[] = [
   ...toRows('living'),
   ...toRows('beginning'),
   ...toRows('seasons'),
@@ -20,6 +20,6 @@ export const ALL_TOPICS: readonly { code: Topic; parent?: TopTopic }[] = [
   ...toRows('news'),
 ]
 
-function toRows(top: TopTopic): { code: Topic; parent?: TopTopic }[] {
+function toRows(top: TopTopic): { code: ArticleTopic; parent?: TopTopic }[] {
   return [{ code: top }, ...TOPICS[top].map((code) => ({ code, parent: top }))]
 }

@@ -2,7 +2,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
 import { toAmerican } from '../american.ts'
 import { isSoldIn } from '../products/availability.ts'
-import { FAMILIES } from '../products/families/all-families.ts'
+import { PRODUCT_FAMILIES } from '../products/families/all-families.ts'
 import { toProductTexts } from '../products/to-product-texts.ts'
 import type { ProductText, SiteContent } from '../schema.ts'
 import { booksOf } from './books.ts'
@@ -19,7 +19,7 @@ export function productsOf(site: string): ProductText[] {
 }
 
 const familiesOf = ({ brand, country }: BrandLocale) =>
-  FAMILIES.filter((family) => family.brand === brand && isSoldIn(family, country))
+  PRODUCT_FAMILIES.filter((family) => family.brand === brand && isSoldIn(family, country))
 
 /** The site with a page and a category for each animal and each of its departments, in the menus, too. */
 export function addCatalogue(site: SiteContent): SiteContent {

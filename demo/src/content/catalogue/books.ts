@@ -1,6 +1,6 @@
 import type { BrandKey, BrandLocale, Language } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
-import { FAMILIES } from '../products/families/all-families.ts'
+import { PRODUCT_FAMILIES } from '../products/families/all-families.ts'
 import type { ProductBooks } from '../products/to-product-texts.ts'
 import { readCategoryWords, readProductWords, readSharedWords } from '../words/product-words.ts'
 import { toDepartments } from './departments.ts'
@@ -52,7 +52,7 @@ export function findWordFaults(): string[] {
 
 function findFaultsOf(brand: BrandKey, language: Language): string[] {
   const { products, categories, shared, faults } = booksOf({ brand, file: language })
-  const families = FAMILIES.filter((family) => family.brand === brand)
+  const families = PRODUCT_FAMILIES.filter((family) => family.brand === brand)
   const keys = new Set(families.map(({ key }) => key))
   const places = toDepartments(families).flatMap(({ animal, departments }) => [
     animal,

@@ -1,9 +1,9 @@
-import type { Department, Family } from '../products/family.ts'
+import type { Department, ProductFamily } from '../products/family.ts'
 import type { DemoPageInput } from '../schema.ts'
 import type { CategoryWords } from '../words/product-words.ts'
 import { ANIMAL_PAGES, toDepartmentName } from './departments.ts'
 
-type Animal = Family['animal']
+type Animal = ProductFamily['animal']
 const MOST_IN_A_GRID = 4
 
 /** Page of an animal, for sites whose editors have not written one of their own. Its products and the pages below it follow by themselves. */
@@ -29,14 +29,14 @@ export function toDepartmentPage(
 }
 
 /** One product of each family first, then further sizes, as many as a grid holds. */
-export function toSkus(families: readonly Family[]): string[] {
+export function toFamilySkus(families: readonly ProductFamily[]): string[] {
   const firsts = inTurn(families).flatMap(({ variants: [first] }) => first.sku)
   const others = families.flatMap(({ variants: [, ...rest] }) => rest.map(({ sku }) => sku))
   return [...firsts, ...others].slice(0, MOST_IN_A_GRID)
 }
 
 /** Departments one after the other, and again: what stands in front shows the width of the shelf. */
-function inTurn(families: readonly Family[]): Family[] {
+function inTurn(families: readonly ProductFamily[]): ProductFamily[] {
   const shelves = [...Map.groupBy(families, ({ department }) => department).values()]
   const longest = Math.max(0, ...shelves.map(({ length }) => length))
   return Array.from({ length: longest }, (_round, index) => shelves.flatMap((shelf) => shelf[index] ?? [])).flat()

@@ -1,6 +1,6 @@
-import { DEPARTMENTS, type Department, type Family } from '../products/family.ts'
+import { DEPARTMENTS, type Department, type ProductFamily } from '../products/family.ts'
 
-type Animal = Family['animal']
+type Animal = ProductFamily['animal']
 
 /** Page of an animal, the same name in all countries. */
 export const ANIMAL_PAGES = {
@@ -17,7 +17,7 @@ export const ANIMAL_PAGES = {
 export const toDepartmentName = (animal: Animal, department: Department) => `${ANIMAL_PAGES[animal]}-${department}`
 
 /** Animals that something is sold for, with their departments, each in the order of the shop. */
-export function toDepartments(families: readonly Family[]): { animal: Animal; departments: Department[] }[] {
+export function toDepartments(families: readonly ProductFamily[]): { animal: Animal; departments: Department[] }[] {
   const animals = new Set(families.map(({ animal }) => animal))
   return Object.keys(ANIMAL_PAGES)
     .filter((name): name is Animal => [...animals].some((animal) => animal === name))

@@ -1,11 +1,11 @@
 import type { DemoBlock } from '../block-schema.ts'
 import type { DemoPageInput } from '../schema.ts'
-import type { Shelf } from './to-shelves.ts'
+import type { CategoryShelf } from './to-shelves.ts'
 
 const MOST_IN_A_ROW = 4
 
 /** The home page with ways to all animals and some products; one that its editors have filled already gets the ways it lacks. */
-export function addToHome(pages: readonly DemoPageInput[], shelves: readonly Shelf[]): DemoPageInput[] {
+export function addToHome(pages: readonly DemoPageInput[], shelves: readonly CategoryShelf[]): DemoPageInput[] {
   return pages.map((page) => {
     if (page.name !== 'home') return page
     return isBare(page) ? fill(page, shelves) : addMissing(page, shelves)
@@ -15,7 +15,7 @@ export function addToHome(pages: readonly DemoPageInput[], shelves: readonly She
 const isBare = ({ main, miniBanners = [] }: DemoPageInput) =>
   miniBanners.length === 0 && !main.some(({ block }) => block === 'ProductGridSmall')
 
-function fill(home: DemoPageInput, shelves: readonly Shelf[]): DemoPageInput {
+function fill(home: DemoPageInput, shelves: readonly CategoryShelf[]): DemoPageInput {
   const [intro, ...rest] = home.main
   const [first, second] = shelves
   return {
@@ -26,7 +26,7 @@ function fill(home: DemoPageInput, shelves: readonly Shelf[]): DemoPageInput {
 }
 
 /** Into the last row, whose cards are then as many as fit, or into one more. */
-function addMissing(home: DemoPageInput, shelves: readonly Shelf[]): DemoPageInput {
+function addMissing(home: DemoPageInput, shelves: readonly CategoryShelf[]): DemoPageInput {
   const { miniBanners = [] } = home
   const led = new Set(miniBanners.flatMap((row) => (row.block === 'MiniBanners' ? row.banners : [])).map(toTarget))
   const missing = shelves.map(toBanner).filter((banner) => !led.has(banner.target))
@@ -42,18 +42,18 @@ function addMissing(home: DemoPageInput, shelves: readonly Shelf[]): DemoPageInp
 
 const toTarget = ({ target }: { target: string }) => target
 
-const toBanner = ({ name, animalPage, category }: Shelf) => ({
+const toBanner = ({ name, animalPage, category }: CategoryShelf) => ({
   title: name,
   picture: category.picture ?? '',
   target: `page:${animalPage.name}`,
 })
 
 /** Three and four rather than four and three: rows that are all but equal. */
-function toRows(shelves: readonly Shelf[]): Shelf[][] {
+function toRows(shelves: readonly CategoryShelf[]): CategoryShelf[][] {
   const rows = Math.ceil(shelves.length / MOST_IN_A_ROW)
   const size = Math.ceil(shelves.length / rows)
   return Array.from({ length: rows }, (_row, index) => shelves.slice(index * size, (index + 1) * size))
 }
 
-const toGrid = (shelf: Shelf | undefined): DemoBlock[] =>
+const toGrid = (shelf: CategoryShelf | undefined): DemoBlock[] =>
   shelf ? [{ block: 'ProductGridSmall', title: shelf.animalPage.title, products: shelf.favourites }] : []

@@ -1,5 +1,5 @@
 import type { DemoMenus, SiteContent } from '../schema.ts'
-import type { Shelf } from './to-shelves.ts'
+import type { CategoryShelf } from './to-shelves.ts'
 
 type Item = DemoMenus['header'][number]
 const ICONS = {
@@ -10,10 +10,10 @@ const ICONS = {
   parrot: 'parrot',
   fish: 'fish',
   other: 'paw',
-} as const satisfies Record<Shelf['animal'], Item['icon']>
+} as const satisfies Record<CategoryShelf['animal'], Item['icon']>
 
 /** The header leads to each animal and its departments; what editors wrote there besides stays. */
-export function addToMenus(site: SiteContent, shelves: readonly Shelf[]): SiteContent {
+export function addToMenus(site: SiteContent, shelves: readonly CategoryShelf[]): SiteContent {
   const { menus } = site
   const animalTargets = new Set(shelves.map(toTarget))
   // The logo leads home already, the top bar to the page about the brand, and room is scarce.
@@ -27,9 +27,9 @@ export function addToMenus(site: SiteContent, shelves: readonly Shelf[]): SiteCo
   return { ...site, menus: { ...menus, header, footer } }
 }
 
-const toTarget = ({ category }: Shelf) => `page:${category.page}`
+const toTarget = ({ category }: CategoryShelf) => `page:${category.page}`
 
-function toItem(shelf: Shelf, written: readonly Item[]): Item {
+function toItem(shelf: CategoryShelf, written: readonly Item[]): Item {
   const target = toTarget(shelf)
   const known = written.find((item) => item.target === target)
   return {
@@ -40,13 +40,13 @@ function toItem(shelf: Shelf, written: readonly Item[]): Item {
   }
 }
 
-const toDepartmentItems = ({ departments }: Shelf) =>
+const toDepartmentItems = ({ departments }: CategoryShelf) =>
   departments.map(({ name, page }) => ({ title: name, target: `page:${page.name}` }))
 
-const toColumn = (shelf: Shelf): Item => ({ title: shelf.name, items: toDepartmentItems(shelf) })
+const toColumn = (shelf: CategoryShelf): Item => ({ title: shelf.name, items: toDepartmentItems(shelf) })
 
 /** The column with the animals gets those that have no page of the editors' own. */
-function withAllAnimals(column: Item, shelves: readonly Shelf[], targets: ReadonlySet<string>): Item {
+function withAllAnimals(column: Item, shelves: readonly CategoryShelf[], targets: ReadonlySet<string>): Item {
   const items = column.items ?? []
   if (!items.some(({ target = '' }) => targets.has(target))) return column
   const listed = new Set(items.map(({ target }) => target))

@@ -1,6 +1,6 @@
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { DRAWINGS } from '../../pictures/drawings.ts'
-import type { Department, Family } from '../products/family.ts'
+import type { Department, ProductFamily } from '../products/family.ts'
 
 const SCENES = {
   tailwell: {
@@ -17,13 +17,13 @@ const SCENES = {
 
 const NAMES: ReadonlySet<string> = new Set(Object.keys(DRAWINGS))
 
-export function findScene(brand: BrandKey, animal: Family['animal']): string {
-  const scenes: Partial<Record<Family['animal'], string>> = SCENES[brand]
+export function findScene(brand: BrandKey, animal: ProductFamily['animal']): string {
+  const scenes: Partial<Record<ProductFamily['animal'], string>> = SCENES[brand]
   return scenes[animal] ?? 'scene-home'
 }
 
 /** The department's own banner. */
-export function findBanner(brand: BrandKey, animal: Family['animal'], department: Department): string {
+export function findBanner(brand: BrandKey, animal: ProductFamily['animal'], department: Department): string {
   const name = `${brand === 'tailwell' ? 'banner' : 'grove'}-${animal}-${department}`
   return NAMES.has(name) ? name : findScene(brand, animal)
 }

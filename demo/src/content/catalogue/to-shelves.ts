@@ -1,15 +1,15 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import type { Department, Family } from '../products/family.ts'
+import type { Department, ProductFamily } from '../products/family.ts'
 import type { DemoCategoryInput, DemoPageInput } from '../schema.ts'
 import type { CategoryWords } from '../words/product-words.ts'
 import { booksOf } from './books.ts'
-import { toAnimalPage, toDepartmentPage, toSkus } from './category-pages.ts'
+import { toAnimalPage, toDepartmentPage, toFamilySkus } from './category-pages.ts'
 import { ANIMAL_PAGES, toDepartmentName, toDepartments } from './departments.ts'
 import { findBanner, findScene } from './pictures.ts'
 
 /** What a site has for an animal: its page and category, and those of its departments. */
-export type Shelf = {
-  animal: Family['animal']
+export type CategoryShelf = {
+  animal: ProductFamily['animal']
   name: string
   /** A product of each of the first families. */
   favourites: string[]
@@ -19,7 +19,7 @@ export type Shelf = {
 }
 
 /** One for each animal that the families are for. */
-export function toShelves(locale: BrandLocale, families: readonly Family[]): Shelf[] {
+export function toShelves(locale: BrandLocale, families: readonly ProductFamily[]): CategoryShelf[] {
   const { categories } = booksOf(locale)
   return toDepartments(families).flatMap(({ animal, departments }) => {
     const own = families.filter((family) => family.animal === animal)
@@ -29,7 +29,7 @@ export function toShelves(locale: BrandLocale, families: readonly Family[]): She
     return {
       animal,
       name: words.name,
-      favourites: toSkus(own),
+      favourites: toFamilySkus(own),
       animalPage: toAnimalPage(animal, words, picture),
       category: {
         code: ANIMAL_PAGES[animal],
@@ -45,9 +45,13 @@ export function toShelves(locale: BrandLocale, families: readonly Family[]): She
   })
 }
 
-type Place = { animal: Family['animal']; department: Department; animalWords: CategoryWords }
+type Place = { animal: ProductFamily['animal']; department: Department; animalWords: CategoryWords }
 
-function toDepartment(locale: BrandLocale, { animal, department, animalWords }: Place, ofAnimal: readonly Family[]) {
+function toDepartment(
+  locale: BrandLocale,
+  { animal, department, animalWords }: Place,
+  ofAnimal: readonly ProductFamily[],
+) {
   const words = booksOf(locale).categories.get(`${animal}/${department}`)
   if (!words) return []
   const families = ofAnimal.filter((family) => family.department === department)
@@ -65,4 +69,4 @@ function toDepartment(locale: BrandLocale, { animal, department, animalWords }: 
   return { name: words.name, page, category }
 }
 
-const toSkusOf = ({ variants }: Family) => variants.map(({ sku }) => sku)
+const toSkusOf = ({ variants }: ProductFamily) => variants.map(({ sku }) => sku)

@@ -2,7 +2,7 @@ import type { Language } from '@menagerie/sites/brand-locale'
 import type { Contents } from '../products/family.ts'
 import { MEASURES_CS, MEASURES_PL, MEASURES_RU, MEASURES_UK } from './eastern.ts'
 import { MEASURES_DA, MEASURES_DE, MEASURES_EN, MEASURES_NL, MEASURES_NO, MEASURES_SV } from './germanic.ts'
-import type { Counted, LanguageMeasures, PluralForms, Span } from './language-measures.ts'
+import type { AgeUnit, Counted, LanguageMeasures, MeasureForms } from './language-measures.ts'
 import { MEASURES_ES, MEASURES_FR, MEASURES_IT } from './romance.ts'
 import { MEASURES_FI, MEASURES_HU } from './uralic.ts'
 
@@ -29,7 +29,7 @@ const UNITS = ['ml', 'l', 'g', 'kg', 'm'] as const
 
 const toNumber = (language: Language, value: number) => value.toLocaleString(language === 'no' ? 'nb' : language)
 
-function inflect(language: Language, count: number, forms: PluralForms): string {
+function inflect(language: Language, count: number, forms: MeasureForms): string {
   return forms[new Intl.PluralRules(language === 'no' ? 'nb' : language).select(count)] ?? forms.other
 }
 
@@ -72,7 +72,7 @@ export function formatWeight(language: Language, [from, to]: readonly [number, n
 }
 
 /** `From 12 weeks`. */
-export function formatYoungest(language: Language, span: Span, count: number): string {
+export function formatYoungest(language: Language, span: AgeUnit, count: number): string {
   const { pattern, spans } = MEASURES[language].youngest
   return fill(pattern, { a: toNumber(language, count), unit: inflect(language, count, spans[span]) })
 }

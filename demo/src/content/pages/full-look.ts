@@ -1,5 +1,5 @@
 import type { MenuIcon } from '@menagerie/contract/menu'
-import type { Stamp } from '@menagerie/contract/stamps'
+import type { StampCode } from '@menagerie/contract/stamps'
 import type { AnimalKind } from '../../pictures/palette.ts'
 
 type Theme = '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'primeval-1' | 'primeval-2'
@@ -9,7 +9,7 @@ export type FullAnimal<A> = {
   scene: string
   theme: Theme
   icon?: MenuIcon
-  stamp?: Stamp
+  stamp?: StampCode
 }
 
 /** What a full site shows, whatever its language. */

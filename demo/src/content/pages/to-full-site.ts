@@ -1,7 +1,7 @@
 import type { AnimalKind } from '../../pictures/palette.ts'
 import { toRedirects } from '../redirects.ts'
 import type { DemoCategoryInput, SiteContent } from '../schema.ts'
-import { toSearchSettings } from '../search-settings.ts'
+import { toDemoSearchSettings } from '../search-settings.ts'
 import { toSiteSettings } from '../site-settings.ts'
 import { type FullInput, skusFor } from './full-input.ts'
 import type { FullAnimal } from './full-look.ts'
@@ -21,7 +21,7 @@ export function toFullSite<A extends AnimalKind>(input: FullInput<A>): SiteConte
     categories: input.look.animals.map((animal) => toCategory(input, animal)),
     menus: toFullMenus(input),
     redirects: toRedirects(site, products),
-    searchSettings: toSearchSettings(site, 'page:care'),
+    searchSettings: toDemoSearchSettings(site, 'page:care'),
     searchSynonyms: [],
     searchFacts: [],
     searchRules: [],

@@ -1,5 +1,5 @@
 import type { DemoMenus, DemoPageInput, ProductText, SiteContent } from '../schema.ts'
-import { toSearchSettings } from '../search-settings.ts'
+import { toDemoSearchSettings } from '../search-settings.ts'
 import { toSiteSettings } from '../site-settings.ts'
 import type { ShortWords } from './short-words.ts'
 
@@ -33,7 +33,7 @@ export function toShortSite({ site, file, words, look, products }: ShortInput): 
     categories: [],
     products,
     redirects: [],
-    searchSettings: toSearchSettings(site, 'page:about'),
+    searchSettings: toDemoSearchSettings(site, 'page:about'),
     searchSynonyms: [],
     searchFacts: [],
     searchRules: [],

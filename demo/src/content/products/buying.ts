@@ -2,15 +2,15 @@ import { findById } from '@menagerie/sites/locales'
 import type { ProductText } from '../schema.ts'
 import { STORES } from '../stores/stores.ts'
 import { toCustomerPictures } from './customer-pictures.ts'
-import { FAMILIES } from './families/all-families.ts'
-import type { Family } from './family.ts'
+import { PRODUCT_FAMILIES } from './families/all-families.ts'
+import type { ProductFamily } from './family.ts'
 
 /** Reading 27: the international site sells nothing itself, and where there is no Amazon there is no number. */
 const WITHOUT_SHOPS: ReadonlySet<string> = new Set(['US'])
 const WITH_AMAZON: ReadonlySet<string> = new Set(['GB', 'DE', 'NL', 'BE', 'FR', 'IT', 'ES'])
 const MOST_SHOPS = 3
-const FAMILY_OF = new Map(FAMILIES.flatMap((family) => family.variants.map(({ sku }) => [sku, family])))
-const RANKS = new Map(FAMILIES.map(({ key }, index) => [key, index]))
+const FAMILY_OF = new Map(PRODUCT_FAMILIES.flatMap((family) => family.variants.map(({ sku }) => [sku, family])))
+const RANKS = new Map(PRODUCT_FAMILIES.map(({ key }, index) => [key, index]))
 
 /** Where visitors of a site buy its products: with the country's online stores, some at Amazon, some with one shop directly. */
 export function addBuying(site: string, texts: readonly ProductText[]): ProductText[] {
@@ -32,7 +32,7 @@ export function addBuying(site: string, texts: readonly ProductText[]): ProductT
 }
 
 type Shop = { name: string; website: string }
-type Ways = { family: Family; rank: number; shops: readonly Shop[]; hasAmazon: boolean }
+type Ways = { family: ProductFamily; rank: number; shops: readonly Shop[]; hasAmazon: boolean }
 
 /** Medicines on prescription are sold by vets, not by a button. */
 function toBuying({ sku, url_key }: ProductText, { family, rank, shops, hasAmazon }: Ways): Partial<ProductText> {

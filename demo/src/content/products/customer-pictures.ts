@@ -1,12 +1,12 @@
 import type { AnyPictureName } from '../../pictures/drawings.ts'
 import type { ProductText } from '../schema.ts'
-import type { Family } from './family.ts'
+import type { ProductFamily } from './family.ts'
 
-type Animal = Family['animal']
+type Animal = ProductFamily['animal']
 const OTHERS = ['portrait-hedgehog', 'portrait-tortoise', 'portrait-bearded-dragon', 'scene-other'] as const
 
 /** What customers of a brand might show of their animals. */
-const SHARED: Readonly<Record<Family['brand'], Partial<Record<Animal, readonly AnyPictureName[]>>>> = {
+const SHARED: Readonly<Record<ProductFamily['brand'], Partial<Record<Animal, readonly AnyPictureName[]>>>> = {
   tailwell: {
     dog: ['portrait-dog-black', 'portrait-puppy', 'portrait-dog-cream', 'portrait-dog'],
     cat: ['portrait-cat-ginger', 'portrait-kitten', 'portrait-cat-black', 'portrait-cat'],
@@ -22,7 +22,7 @@ const SHARED: Readonly<Record<Family['brand'], Partial<Record<Animal, readonly A
 }
 
 /** All but the last lead to the post that they come from. */
-export function toCustomerPictures({ brand, animal }: Family, sku: string): ProductText['customer_pictures'] {
+export function toCustomerPictures({ brand, animal }: ProductFamily, sku: string): ProductText['customer_pictures'] {
   const pictures = SHARED[brand][animal] ?? OTHERS
   return pictures.map((image, index) => ({
     image,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadContent } from '../load-content.ts'
-import { FAMILIES } from './families/all-families.ts'
+import { PRODUCT_FAMILIES } from './families/all-families.ts'
 
 const GRAIN = /\b(?:wheat|maize|corn|rice|barley|oats?|cereals?|rye|spelt|millet|malt)\b/iu
 const texts = loadContent().sites.find(({ locale }) => locale.id === 'tailwell/en_GB')?.products ?? []
@@ -9,7 +9,7 @@ const compositionOf = (sku: string) => {
   const text = [...texts, ...others].find((product) => product.sku === sku)
   return JSON.stringify(text?.composition ?? '')
 }
-const free = FAMILIES.filter(({ facets }) => facets.diet?.includes('grain-free'))
+const free = PRODUCT_FAMILIES.filter(({ facets }) => facets.diet?.includes('grain-free'))
 
 describe('what is called free of grain', () => {
   it.each(free.map(({ key, variants: [first] }) => [key, first.sku]))('%s has none in its composition', (_key, sku) => {
@@ -19,7 +19,9 @@ describe('what is called free of grain', () => {
 })
 
 it('food with grain in its composition is not called free of it', () => {
-  const fed = FAMILIES.filter(({ department, facets }) => department === 'food' && !facets.diet?.includes('grain-free'))
+  const fed = PRODUCT_FAMILIES.filter(
+    ({ department, facets }) => department === 'food' && !facets.diet?.includes('grain-free'),
+  )
   const withGrain = fed.filter(({ variants: [first] }) => GRAIN.test(compositionOf(first.sku)))
   expect(withGrain.length).toBeGreaterThan(5)
 })
@@ -39,7 +41,7 @@ it('what has one source of animal protein names no second kind of meat or fish',
     'egg',
     'poultry',
   ]
-  for (const { key, facets, variants } of FAMILIES) {
+  for (const { key, facets, variants } of PRODUCT_FAMILIES) {
     // Each variety has a composition of its own; the product's tells of all.
     if (!facets.diet?.includes('single-protein') || variants.some(({ flavor }) => flavor)) continue
     const text = compositionOf(variants[0].sku).toLowerCase()

@@ -68,7 +68,7 @@ export type Contents = Partial<
 >
 
 /** Products that differ in size alone, or in colour or flavour alone: one text per language, a pack and a price each. */
-export type Family = {
+export type ProductFamily = {
   /** Names the words in `demo/words/{language}/`. */
   key: string
   brand: 'tailwell' | 'aldergrove'

@@ -1,21 +1,21 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import { booksOf } from '../catalogue/books.ts'
 import { type InEveryLanguage, inEveryLanguage } from '../in-every-language.ts'
-import type { ProductWords } from '../words/product-words.ts'
-import type { Family } from './family.ts'
+import type { DemoProductWords } from '../words/product-words.ts'
+import type { ProductFamily } from './family.ts'
 import { toProductName } from './to-product-texts.ts'
 
 /** Alternative text of a pack: the product's name, in English where its brand does not speak the language. */
-export const toProductAlt = (family: Family, variant: Family['variants'][number]): InEveryLanguage =>
+export const toProductAlt = (family: ProductFamily, variant: ProductFamily['variants'][number]): InEveryLanguage =>
   inEachLanguage(family, (words, language) => toProductName(language, family, variant, words))
 
 /** Describes the picture that all sizes share: what it is called and what it is. */
-export const toFamilyAlt = (family: Family): InEveryLanguage =>
+export const toFamilyAlt = (family: ProductFamily): InEveryLanguage =>
   inEachLanguage(family, ({ name, kind }) => `${name}, ${kind}`)
 
 function inEachLanguage(
-  { brand, key }: Family,
-  toText: (words: ProductWords, language: Language) => string,
+  { brand, key }: ProductFamily,
+  toText: (words: DemoProductWords, language: Language) => string,
 ): InEveryLanguage {
   return inEveryLanguage((language) => {
     const own = booksOf({ brand, file: language }).products.get(key)

@@ -5,9 +5,9 @@ import { toPackName } from '../../pictures/packs/pack-shots.ts'
 import { formatContents, formatSize, formatWeight, formatYoungest, MEASURES } from '../measures/format-measures.ts'
 import type { Facts } from '../schema.ts'
 import { findLabel } from '../terms/terms.ts'
-import type { Family } from './family.ts'
+import type { ProductFamily } from './family.ts'
 
-type Variant = Family['variants'][number]
+type Variant = ProductFamily['variants'][number]
 
 /** Shop numbers that no company owns begin with 200; the last digit makes the check sum (EAN-13). */
 export function toBarcode(sku: string): string {
@@ -17,17 +17,20 @@ export function toBarcode(sku: string): string {
 }
 
 /** Tags of articles that follow from what a product is; animals of the other kinds are named by the families. */
-const ANIMAL_TAGS: Partial<Record<Family['animal'], readonly Family['tags'][number][]>> = {
+const ANIMAL_TAGS: Partial<Record<ProductFamily['animal'], readonly ProductFamily['tags'][number][]>> = {
   dog: ['dogs'],
   cat: ['cats'],
 }
 const TOPIC_TAGS = [
   ['dental-care', 'teeth'],
   ['calming', 'calm'],
-] as const satisfies readonly (readonly [Family['facets']['product_sub_group'][number], Family['tags'][number]])[]
+] as const satisfies readonly (readonly [
+  ProductFamily['facets']['product_sub_group'][number],
+  ProductFamily['tags'][number],
+])[]
 
 /** The products of a family, as the studio stores them. `skusOf` names the first product of another family. */
-export function toFacts(family: Family, skusOf: ReadonlyMap<string, string>): Facts[] {
+export function toFacts(family: ProductFamily, skusOf: ReadonlyMap<string, string>): Facts[] {
   const { key, brand, animal, facets, variants } = family
   return variants.map((variant) => ({
     sku: variant.sku,
@@ -56,12 +59,12 @@ export function toFacts(family: Family, skusOf: ReadonlyMap<string, string>): Fa
   }))
 }
 
-function toWritable(facets: Family['facets']): Facts['facets'] {
+function toWritable(facets: ProductFamily['facets']): Facts['facets'] {
   return Object.fromEntries(Object.entries(facets).map(([facet, codes]) => [facet, [...(codes ?? [])]]))
 }
 
 /** Attributes of spec §3 that follow from facts, in each language. */
-function toSpecification(family: Family, variant: Variant): Facts['specification'] {
+function toSpecification(family: ProductFamily, variant: Variant): Facts['specification'] {
   const { facets, animal, from } = family
   const kilos = variant.kilos ?? family.kilos
   const named = (facet: 'color' | 'flavor' | 'form', own?: string) => {
@@ -91,7 +94,7 @@ function toSpecification(family: Family, variant: Variant): Facts['specification
   )
 }
 
-function toAge(language: Language, ages: readonly string[], from: Family['from']): string {
+function toAge(language: Language, ages: readonly string[], from: ProductFamily['from']): string {
   if (from) {
     if ('weeks' in from) return formatYoungest(language, 'weeks', from.weeks)
     return 'months' in from

@@ -3,21 +3,25 @@ import { toAddressWord } from '@menagerie/sites/to-address-word'
 import { formatSize, formatWeight } from '../measures/format-measures.ts'
 import type { ProductText } from '../schema.ts'
 import { findLabel } from '../terms/terms.ts'
-import type { CategoryWords, ProductWords } from '../words/product-words.ts'
+import type { CategoryWords, DemoProductWords } from '../words/product-words.ts'
 import { formatAmountInName } from './amount-in-name.ts'
-import type { Family } from './family.ts'
+import type { ProductFamily } from './family.ts'
 import { toColourOf } from './to-colour-of.ts'
 import { toInnerCase, toSmallFirst } from './to-facts.ts'
 
-type Variant = Family['variants'][number]
+type Variant = ProductFamily['variants'][number]
 export type ProductBooks = {
-  products: ReadonlyMap<string, ProductWords>
+  products: ReadonlyMap<string, DemoProductWords>
   categories: ReadonlyMap<string, CategoryWords>
   shared: ReadonlyMap<string, { text: string }>
 }
 
 /** What a site says of the products that it sells. Families without words are left out, which the check of the content notices. */
-export function toProductTexts(locale: BrandLocale, families: readonly Family[], books: ProductBooks): ProductText[] {
+export function toProductTexts(
+  locale: BrandLocale,
+  families: readonly ProductFamily[],
+  books: ProductBooks,
+): ProductText[] {
   return families.flatMap((family) => {
     const words = books.products.get(family.key)
     return words ? family.variants.map((variant) => toText(locale, family, variant, words, books)) : []
@@ -25,15 +29,20 @@ export function toProductTexts(locale: BrandLocale, families: readonly Family[],
 }
 
 /** How a language calls a product: in lists, on the page, under its picture. */
-export function toProductName(language: Language, family: Family, variant: Variant, words: ProductWords): string {
+export function toProductName(
+  language: Language,
+  family: ProductFamily,
+  variant: Variant,
+  words: DemoProductWords,
+): string {
   return `${words.name}${toMark(language, family, variant, words).name}`
 }
 
 function toText(
   { file: language }: BrandLocale,
-  family: Family,
+  family: ProductFamily,
   variant: Variant,
-  words: ProductWords,
+  words: DemoProductWords,
   books: ProductBooks,
 ): ProductText {
   const { animal, department, legal, film } = family
@@ -65,7 +74,7 @@ function toText(
 }
 
 /** What tells a product from others of its family: flavour or colour, how much it is, then its size or the animal's weight. */
-function toMark(language: Language, { variants }: Family, variant: Variant, { name }: ProductWords) {
+function toMark(language: Language, { variants }: ProductFamily, variant: Variant, { name }: DemoProductWords) {
   const code = toCode(variant)
   const label = code && findLabel(language, code)
   const told = label && (variant.flavor ? toInnerCase(language, label) : toColourOf(language, name, label))

@@ -6,10 +6,10 @@ import { synonymsOf } from './synonyms.ts'
 
 /** What the editors of a site have declared of words, as it is published. */
 export function declaredWordsOf(site: Pick<BrandLocale, 'code' | 'file'>): SearchSynonymsBody {
-  return { synonyms: synonymsOf(site), facts: factsOf(site) }
+  return { synonyms: synonymsOf(site), facts: listFactWords(site) }
 }
 
-export function factsOf(site: Pick<BrandLocale, 'code' | 'file'>): FactWords[] {
+export function listFactWords(site: Pick<BrandLocale, 'code' | 'file'>): FactWords[] {
   return factWordsOf(site).map(({ concept, words }) => {
     const { kind, terms } = FACT_CONCEPTS[concept]
     return { kind, words, terms: terms.map(toTerm) }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { describe, expect, it } from 'vitest'
-import { factsOf } from './declared-words.ts'
+import { listFactWords } from './declared-words.ts'
 import { FACT_CONCEPTS } from './fact-concepts.ts'
 import { factWordsOf, findFactWordFaults, parseFactWords } from './fact-words.ts'
 
@@ -15,7 +15,7 @@ describe('words that are facts', () => {
 
   it('are those of the contract, in the spelling of the site', () => {
     const litter = (code: 'en_GB' | 'en_US') =>
-      factsOf({ code, file: 'en' }).find(({ words }) => words.includes('odour'))
+      listFactWords({ code, file: 'en' }).find(({ words }) => words.includes('odour'))
     expect(litter('en_GB')).toMatchObject({
       kind: 'need',
       terms: [{ vocabulary: 'product_sub_group', code: 'odour-care' }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseSynonyms } from './parse-synonyms.ts'
+import { parseSynonymFile } from './parse-synonyms.ts'
 
-const parse = (...lines: string[]) => parseSynonyms(lines.join('\n'), 'nl/synonyms.txt')
+const parse = (...lines: string[]) => parseSynonymFile(lines.join('\n'), 'nl/synonyms.txt')
 
 test('a line leads from the everyday word to ours, and all that one word finds is one row', () => {
   const { synonyms, faults } = parse(

@@ -8,7 +8,7 @@ type Pair = { word: string; finds: string }
  * Reads lines `everyday word = word of our texts`; `#` begins a comment. A line holds in one direction, two that are each
  * other's mirror in both. What is no such line is told with its place in `file`, which stands below `demo/words/`.
  */
-export function parseSynonyms(source: string, file: string): { synonyms: SearchSynonym[]; faults: string[] } {
+export function parseSynonymFile(source: string, file: string): { synonyms: SearchSynonym[]; faults: string[] } {
   const pairs: Pair[] = []
   const known = new Map<string, number>()
   const faults: string[] = []

@@ -1,22 +1,22 @@
 import { PRODUCT_FACETS } from '@menagerie/contract/product'
 import { RULE_ANCHORINGS, RULED_SEARCHES } from '@menagerie/contract/search-rule'
 import { z } from 'zod'
-import { documentName, text } from '../text-schema.ts'
+import { documentName, requiredText } from '../text-schema.ts'
 
 /** What editors of a site rule about its search. Targets are `page:NAME`, `article:NAME` or `product:SKU`. */
 export const searchRuleSchema = z.strictObject({
   name: documentName,
-  title: text.max(200),
+  title: requiredText.max(200),
   search: z.enum(RULED_SEARCHES),
-  conditions: z.array(z.strictObject({ pattern: text.max(100), anchoring: z.enum(RULE_ANCHORINGS) })).min(1),
+  conditions: z.array(z.strictObject({ pattern: requiredText.max(100), anchoring: z.enum(RULE_ANCHORINGS) })).min(1),
   from: z.iso.datetime().optional(),
   until: z.iso.datetime().optional(),
   /** In their places, from the first on. */
-  promote: z.array(text).default([]),
+  promote: z.array(requiredText).default([]),
   /** Codes of values by facet. */
-  filters: z.partialRecord(z.enum(PRODUCT_FACETS), z.array(text).min(1)).default({}),
-  redirect: text.optional(),
-  banner: z.strictObject({ picture: text, target: text }).optional(),
+  filters: z.partialRecord(z.enum(PRODUCT_FACETS), z.array(requiredText).min(1)).default({}),
+  redirect: requiredText.optional(),
+  banner: z.strictObject({ picture: requiredText, target: requiredText }).optional(),
 })
 export type DemoSearchRule = z.output<typeof searchRuleSchema>
 export type DemoSearchRuleInput = z.input<typeof searchRuleSchema>

@@ -2,10 +2,10 @@ import type { SearchSynonym } from '@menagerie/contract/search-synonyms'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { toAmerican } from '../american.ts'
-import { parseSynonyms } from './parse-synonyms.ts'
+import { parseSynonymFile } from './parse-synonyms.ts'
 import { createWordListReader } from './read-word-list.ts'
 
-const listOf = createWordListReader('synonyms.txt', parseSynonyms)
+const listOf = createWordListReader('synonyms.txt', parseSynonymFile)
 
 /** What is wrong in the lists of all languages, one line each. */
 export const findSynonymFaults = (): string[] => LANGUAGES.flatMap((language) => listOf(language).faults)

@@ -16,7 +16,7 @@ const WINTER = { from: '2026-11-01T00:00:00.000Z', until: '2027-03-01T00:00:00.0
 type Anchoring = (typeof RULE_ANCHORINGS)[number]
 
 /** What the editors of a site have ruled, as far as it has the pages that they lead to. */
-export function toSearchRules({ site, pages }: Pick<SiteContent, 'site' | 'pages'>): DemoSearchRuleInput[] {
+export function toDemoSearchRules({ site, pages }: Pick<SiteContent, 'site' | 'pages'>): DemoSearchRuleInput[] {
   const locale = findById(site)
   const words = locale && RULE_WORDS[locale.file]
   if (!words) return []

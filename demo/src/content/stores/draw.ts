@@ -1,5 +1,5 @@
 /** Luck that is the same in every run: a second import finds what the first one made. */
-export type Draw = {
+export type Lots = {
   /** From 0 to 1. */
   share: () => number
   hits: (chance: number) => boolean
@@ -13,7 +13,7 @@ export type Draw = {
 
 const LETTERS = 'ABCDEGHJKLMNPRSTVWXZ'
 
-export function createDraw(seed: string): Draw {
+export function createDraw(seed: string): Lots {
   const share = createShares(seed)
   const between = (least: number, most: number) => least + Math.floor(share() * (most - least + 1))
   function one<T>(things: readonly T[]): T {

@@ -1,13 +1,13 @@
 import type { DemoStore } from '../shared-schema.ts'
-import { createDraw, type Draw } from './draw.ts'
+import { createDraw, type Lots } from './draw.ts'
 import { HOLIDAYS } from './holidays.ts'
-import type { Market, ShopKind } from './markets/market.ts'
-import { createNamer, type NameShop } from './name-shops.ts'
+import type { ShopKind, ShopMarket } from './markets/market.ts'
+import { createShopNamer, type NameShop } from './name-shops.ts'
 import type { SpecialDay } from './opening-hours.ts'
 import { placeShop } from './place-shop.ts'
 import { shareAddresses } from './share-addresses.ts'
 import { toWebsite } from './to-website.ts'
-import { readTowns, type Town } from './towns/read-towns.ts'
+import { type DemoTown, readTowns } from './towns/read-towns.ts'
 
 type Shop = Extract<DemoStore, { kind: 'offline' }>
 
@@ -25,9 +25,9 @@ const SQUARE_NUMBERS = 28
 const SPECIAL_NUMBERS = 0.2
 
 /** The invented shops of a market in its real towns. `taken` holds the names that others in the country have. */
-export function makeShops(market: Market, taken: Set<string>): Shop[] {
+export function makeShops(market: ShopMarket, taken: Set<string>): Shop[] {
   const draw = createDraw(market.key)
-  const nameShop = createNamer(market, draw, taken)
+  const nameShop = createShopNamer(market, draw, taken)
   const nextKind = draw.deck(KINDS)
   const towns = readTowns(market.key)
   const counts = countShops(towns, market.shops)
@@ -38,7 +38,7 @@ export function makeShops(market: Market, taken: Set<string>): Shop[] {
 }
 
 /** One for every town, the others by population. */
-function countShops(towns: readonly Town[], shops: number): number[] {
+function countShops(towns: readonly DemoTown[], shops: number): number[] {
   const weights = towns.map(({ population }) => population ** POPULATION_POWER)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const counts = towns.map(() => 1)
@@ -50,7 +50,7 @@ function countShops(towns: readonly Town[], shops: number): number[] {
   return counts
 }
 
-function makeShop(market: Market, town: Town, draw: Draw, kind: ShopKind, nameShop: NameShop): Shop {
+function makeShop(market: ShopMarket, town: DemoTown, draw: Lots, kind: ShopKind, nameShop: NameShop): Shop {
   const name = nameShop(kind, town.name)
   const hours = draw.hits(0.96) ? draw.one(market.weeks[kind]) : undefined
   return {
@@ -68,13 +68,13 @@ function makeShop(market: Market, town: Town, draw: Draw, kind: ShopKind, nameSh
   }
 }
 
-export function drawBrands(aldergrove: number, draw: Draw): Shop['brands'] {
+export function drawBrands(aldergrove: number, draw: Lots): Shop['brands'] {
   const luck = draw.share()
   if (luck >= aldergrove) return ['tailwell']
   return luck < aldergrove * 0.25 ? ['aldergrove'] : ['tailwell', 'aldergrove']
 }
 
-function drawAddress(market: Market, town: Town, draw: Draw) {
+function drawAddress(market: ShopMarket, town: DemoTown, draw: Lots) {
   const { address, postalCode = '{code}', letters, streets, streetsOf, centres } = market
   const street = draw.one(streetsOf?.[town.region ?? ''] ?? streets)
   const number = drawNumber(market, street.endsWith('*'), draw)
@@ -87,7 +87,7 @@ function drawAddress(market: Market, town: Town, draw: Draw) {
   }
 }
 
-function drawNumber({ numbers, usualNumber = '{n}', highestNumber = 160 }: Market, isSquare: boolean, draw: Draw) {
+function drawNumber({ numbers, usualNumber = '{n}', highestNumber = 160 }: ShopMarket, isSquare: boolean, draw: Lots) {
   const house = draw.between(1, isSquare ? SQUARE_NUMBERS : highestNumber)
   return (draw.hits(SPECIAL_NUMBERS) ? draw.one(numbers) : usualNumber)
     .replace('{n}', String(house))
@@ -97,7 +97,7 @@ function drawNumber({ numbers, usualNumber = '{n}', highestNumber = 160 }: Marke
 }
 
 /** Most tell the days of the half year to come, some only the next ones, some none. */
-function drawHolidays(holidays: readonly SpecialDay[], draw: Draw): SpecialDay[] {
+function drawHolidays(holidays: readonly SpecialDay[], draw: Lots): SpecialDay[] {
   const luck = draw.share()
   if (luck < 0.1) return []
   return luck < 0.3 ? holidays.slice(0, 4) : [...holidays]

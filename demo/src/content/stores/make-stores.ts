@@ -2,7 +2,7 @@ import type { DemoStore } from '../shared-schema.ts'
 import { createDraw } from './draw.ts'
 import { drawBrands, makeShops } from './make-shops.ts'
 import { MARKETS } from './markets/all-markets.ts'
-import { type Market, SIGNS } from './markets/market.ts'
+import { type ShopMarket, SIGNS } from './markets/market.ts'
 import { toWebsite } from './to-website.ts'
 
 type Online = Extract<DemoStore, { kind: 'online' }>
@@ -17,7 +17,7 @@ export function makeStores(first: readonly DemoStore[]): DemoStore[] {
   return [...MARKETS.flatMap((market) => makeShops(market, taken.get(market.country) ?? new Set())), ...online]
 }
 
-function makeOnlineStores({ key, country, aldergrove = 0, online }: Market): Online[] {
+function makeOnlineStores({ key, country, aldergrove = 0, online }: ShopMarket): Online[] {
   const draw = createDraw(`${key} online`)
   return Object.entries(online).map(([name, sign]) => ({
     kind: 'online',

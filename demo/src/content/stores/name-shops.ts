@@ -1,12 +1,12 @@
-import type { Draw } from './draw.ts'
-import { type Market, SHOP_KINDS, type ShopKind } from './markets/market.ts'
+import type { Lots } from './draw.ts'
+import { SHOP_KINDS, type ShopKind, type ShopMarket } from './markets/market.ts'
 
 export type NameShop = (kind: ShopKind, town: string) => string
 
 const ATTEMPTS = 300
 
 /** Names that are new in the country; `taken` grows by each of them. Words come back only after all others. */
-export function createNamer({ key, names, families }: Market, draw: Draw, taken: Set<string>): NameShop {
+export function createShopNamer({ key, names, families }: ShopMarket, draw: Lots, taken: Set<string>): NameShop {
   const nextFamily = draw.deck(families)
   const decks = new Map(SHOP_KINDS.map((kind) => [kind, draw.deck(names[kind].words)]))
   const tryName = (kind: ShopKind, town: string) =>

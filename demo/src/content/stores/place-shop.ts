@@ -1,12 +1,12 @@
-import type { Draw } from './draw.ts'
-import type { Town } from './towns/read-towns.ts'
+import type { Lots } from './draw.ts'
+import type { DemoTown } from './towns/read-towns.ts'
 
 const KM_PER_DEGREE = 111.2
 /** How far to either side of the way inland a shop may be. */
 const SPREAD = 55
 
 /** Somewhere in town, as decimal degrees: within half a kilometre of the middle of a small one, within four of a metropolis. */
-export function placeShop(town: Town, draw: Draw): { lat: string; lng: string } {
+export function placeShop(town: DemoTown, draw: Lots): { lat: string; lng: string } {
   const radius = Math.min(0.25 + Math.sqrt(town.population) / 400, 4)
   const distance = (town.inland === undefined ? 1 : 0.6) * radius * Math.sqrt(draw.share())
   const bearing = town.inland === undefined ? 360 * draw.share() : town.inland + SPREAD * (2 * draw.share() - 1)

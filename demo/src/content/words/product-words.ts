@@ -1,12 +1,12 @@
 import type { BrandKey, Language } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
-import { text } from '../text-schema.ts'
+import { requiredText } from '../text-schema.ts'
 import { toItems } from './parse-words.ts'
 import { checkSection, readSections } from './read-words.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small Latin letters, digits and hyphens')
 /** Text of a field that is one line on the page. */
-const line = (limit: number) => text.max(limit).regex(/^[^\n]*$/, 'must be one line')
+const line = (limit: number) => requiredText.max(limit).regex(/^[^\n]*$/, 'must be one line')
 
 const productWordsSchema = z.strictObject({
   name: line(80),
@@ -14,20 +14,20 @@ const productWordsSchema = z.strictObject({
   slug,
   short: line(200),
   meta: line(170),
-  usps: text.transform(toItems).pipe(z.array(line(90)).min(3).max(4)),
-  description: text,
-  instructions: text,
-  composition: text.optional(),
-  additives: text.optional(),
-  analysis: text.optional(),
-  'do-not-apply': text.optional(),
-  'shelf-life': text.optional(),
-  storage: text.optional(),
-  precautions: text.optional(),
-  active: text.optional(),
+  usps: requiredText.transform(toItems).pipe(z.array(line(90)).min(3).max(4)),
+  description: requiredText,
+  instructions: requiredText,
+  composition: requiredText.optional(),
+  additives: requiredText.optional(),
+  analysis: requiredText.optional(),
+  'do-not-apply': requiredText.optional(),
+  'shelf-life': requiredText.optional(),
+  storage: requiredText.optional(),
+  precautions: requiredText.optional(),
+  active: requiredText.optional(),
 })
 /** What a language says of a family of products. */
-export type ProductWords = z.output<typeof productWordsSchema>
+export type DemoProductWords = z.output<typeof productWordsSchema>
 
 const categoryWordsSchema = z.strictObject({
   name: line(60),
@@ -35,12 +35,12 @@ const categoryWordsSchema = z.strictObject({
   title: line(100),
   sub: line(160),
   meta: line(170),
-  intro: text,
+  intro: requiredText,
 })
 /** What a language says of an animal (`dog`) or of one of its departments (`dog/food`). */
 export type CategoryWords = z.output<typeof categoryWordsSchema>
 
-const sharedWordsSchema = z.strictObject({ text })
+const sharedWordsSchema = z.strictObject({ text: requiredText })
 
 const BOOKS = {
   products: { schema: productWordsSchema, begins: (brand: BrandKey) => `${brand}-` },
@@ -51,7 +51,7 @@ const BOOKS = {
 export type Book<T> = { words: ReadonlyMap<string, T>; faults: readonly string[] }
 
 /** Words of a brand in a language, by key. */
-export function readProductWords(brand: BrandKey, language: Language): Book<ProductWords> {
+export function readProductWords(brand: BrandKey, language: Language): Book<DemoProductWords> {
   return readBook(brand, language, BOOKS.products)
 }
 

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@menagerie/sites/brand-locale'
 import { describe, expect, test } from 'vitest'
-import { FAMILIES } from '../products/families/all-families.ts'
+import { PRODUCT_FAMILIES } from '../products/families/all-families.ts'
 import { readSections } from './read-words.ts'
 
 const LONG_WORDS = 6
 const MOST_PRODUCTS = 3
-const SIZES = new Map(FAMILIES.map(({ key, variants }) => [key, variants.length]))
+const SIZES = new Map(PRODUCT_FAMILIES.map(({ key, variants }) => [key, variants.length]))
 
 /** Sentences of six words and more, with the products that say them. */
 function findSentences(language: Language): Map<string, Set<string>> {
@@ -35,6 +35,6 @@ describe('product words', () => {
   })
 
   test('no family has more products than may share a sentence', () => {
-    expect(FAMILIES.filter(({ variants }) => variants.length > MOST_PRODUCTS).map(({ key }) => key)).toEqual([])
+    expect(PRODUCT_FAMILIES.filter(({ variants }) => variants.length > MOST_PRODUCTS).map(({ key }) => key)).toEqual([])
   })
 })

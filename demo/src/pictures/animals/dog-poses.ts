@@ -1,4 +1,4 @@
-import { line, mirror, oval, path, place, type Sheet } from '../sheet.ts'
+import { type DrawingSheet, drawPath, line, mirror, oval, place } from '../sheet.ts'
 import { type DogCoat, drawDogHead } from './dog.ts'
 
 const paw = (x: number, coat: DogCoat): string =>
@@ -6,7 +6,8 @@ const paw = (x: number, coat: DogCoat): string =>
 
 const collar = (x: number, y: number, turn: number, coat: DogCoat): string =>
   place(
-    path('M-94 -18 C-50 14 50 14 94 -18 L98 14 C50 50 -50 50 -98 14Z', coat.collar) + oval(0, 46, 20, 20, '#f8c24a'),
+    drawPath('M-94 -18 C-50 14 50 14 94 -18 L98 14 C50 50 -50 50 -98 14Z', coat.collar) +
+      oval(0, 46, 20, 20, '#f8c24a'),
     x,
     y,
     0.92,
@@ -14,7 +15,7 @@ const collar = (x: number, y: number, turn: number, coat: DogCoat): string =>
   )
 
 /** Stands and looks at us; faces right, on y = 0, about 620 × 720. */
-export function drawStandingDog(sheet: Sheet, coat: DogCoat): string {
+export function drawStandingDog(sheet: DrawingSheet, coat: DogCoat): string {
   const fur = sheet.linear([[coat.fur], [coat.shade]])
   const backLeg =
     'M-268 -380 C-318 -300 -286 -220 -262 -184 C-284 -130 -272 -60 -266 -18 C-250 -2 -196 -2 -184 -18 C-188 -80 -196 -130 -166 -196 C-126 -262 -150 -350 -268 -380Z'
@@ -23,17 +24,17 @@ export function drawStandingDog(sheet: Sheet, coat: DogCoat): string {
   return [
     line('M-250 -390 C-330 -400 -376 -460 -356 -540', coat.ear, 44),
     line('M-361 -512 C-363 -524 -360 -534 -356 -544', coat.light, 36),
-    place(path(backLeg, coat.shade), 90, -8),
-    place(path(frontLeg, coat.shade), -62, -8),
+    place(drawPath(backLeg, coat.shade), 90, -8),
+    place(drawPath(frontLeg, coat.shade), -62, -8),
     oval(-110, -20, 44, 20, coat.light),
     oval(62, -20, 44, 20, coat.light),
-    path(
+    drawPath(
       'M-262 -396 C-180 -436 0 -430 100 -470 C200 -480 236 -380 214 -290 C190 -216 90 -196 0 -204 C-110 -214 -190 -190 -256 -236 C-300 -290 -300 -370 -262 -396Z',
       fur,
     ),
-    path('M226 -400 C232 -320 220 -250 170 -222 C120 -230 110 -330 140 -400Z', coat.light),
-    path(backLeg, fur),
-    path(frontLeg, sheet.linear([[coat.fur], [coat.shade], [coat.shade], [coat.light]])),
+    drawPath('M226 -400 C232 -320 220 -250 170 -222 C120 -230 110 -330 140 -400Z', coat.light),
+    drawPath(backLeg, fur),
+    drawPath(frontLeg, sheet.linear([[coat.fur], [coat.shade], [coat.shade], [coat.light]])),
     paw(-216, coat),
     paw(114, coat),
     collar(150, -402, -8, coat),
@@ -42,7 +43,7 @@ export function drawStandingDog(sheet: Sheet, coat: DogCoat): string {
 }
 
 /** Stands with its nose to the ground ahead; faces right, on y = 0, about 740 × 560. */
-export function drawSniffingDog(sheet: Sheet, coat: DogCoat): string {
+export function drawSniffingDog(sheet: DrawingSheet, coat: DogCoat): string {
   const fur = sheet.linear([[coat.fur], [coat.shade]])
   const backLeg =
     'M-268 -380 C-318 -300 -286 -220 -262 -184 C-284 -130 -272 -60 -266 -18 C-250 -2 -196 -2 -184 -18 C-188 -80 -196 -130 -166 -196 C-126 -262 -150 -350 -268 -380Z'
@@ -51,16 +52,16 @@ export function drawSniffingDog(sheet: Sheet, coat: DogCoat): string {
   return [
     line('M-250 -390 C-330 -410 -370 -470 -340 -540', coat.ear, 44),
     line('M-348 -512 C-348 -524 -344 -534 -338 -544', coat.light, 36),
-    place(path(backLeg, coat.shade), 90, -8),
-    place(path(frontLeg, coat.shade), -72, -8),
+    place(drawPath(backLeg, coat.shade), 90, -8),
+    place(drawPath(frontLeg, coat.shade), -72, -8),
     oval(-110, -20, 44, 20, coat.light),
     oval(32, -20, 44, 20, coat.light),
-    path(
+    drawPath(
       'M-262 -396 C-180 -436 0 -430 90 -436 C190 -440 290 -390 300 -300 C300 -240 230 -200 160 -210 C110 -214 60 -200 0 -204 C-110 -214 -190 -190 -256 -236 C-300 -290 -300 -370 -262 -396Z',
       fur,
     ),
-    path(backLeg, fur),
-    path(frontLeg, sheet.linear([[coat.fur], [coat.shade], [coat.shade], [coat.light]])),
+    drawPath(backLeg, fur),
+    drawPath(frontLeg, sheet.linear([[coat.fur], [coat.shade], [coat.shade], [coat.light]])),
     paw(-216, coat),
     paw(94, coat),
     collar(222, -310, -34, coat),
@@ -69,7 +70,7 @@ export function drawSniffingDog(sheet: Sheet, coat: DogCoat): string {
 }
 
 /** Lies with its front paws ahead; faces right, on y = 0, about 700 × 470. */
-export function drawLyingDog(sheet: Sheet, coat: DogCoat, asleep = false): string {
+export function drawLyingDog(sheet: DrawingSheet, coat: DogCoat, asleep = false): string {
   const fur = sheet.linear([[coat.fur], [coat.shade]])
   const head = asleep
     ? place(drawDogHead(sheet, coat, true), 196, -170, 1, 8)
@@ -77,17 +78,17 @@ export function drawLyingDog(sheet: Sheet, coat: DogCoat, asleep = false): strin
   return [
     line('M-300 -46 C-390 -30 -430 -60 -446 -110', coat.ear, 42),
     line('M-442 -92 C-446 -102 -449 -112 -452 -120', coat.light, 34),
-    path(
+    drawPath(
       'M-330 -70 C-350 -200 -250 -268 -110 -256 C-20 -250 60 -300 140 -290 C220 -270 232 -120 196 -20 L-290 -8 C-316 -10 -328 -40 -330 -70Z',
       fur,
     ),
-    path('M220 -210 C226 -140 214 -70 190 -20 L110 -20 C110 -100 130 -180 160 -230Z', coat.light),
-    path(
+    drawPath('M220 -210 C226 -140 214 -70 190 -20 L110 -20 C110 -100 130 -180 160 -230Z', coat.light),
+    drawPath(
       'M-330 -80 C-330 -190 -220 -226 -140 -176 C-80 -130 -90 -50 -130 -14 L-290 -8 C-316 -10 -330 -40 -330 -80Z',
       sheet.linear([[coat.fur], [coat.shade]], 30),
     ),
     oval(-110, -22, 72, 24, coat.light),
-    path(
+    drawPath(
       'M30 -78 C90 -92 170 -82 270 -66 C310 -58 312 -8 270 -6 L40 -6 C10 -10 0 -66 30 -78Z',
       sheet.linear([[coat.shade], [coat.fur], [coat.light]], 0),
     ),
@@ -99,22 +100,22 @@ export function drawLyingDog(sheet: Sheet, coat: DogCoat, asleep = false): strin
 }
 
 /** Front down, back up: asks to play; faces right, on y = 0, about 720 × 560. */
-export function drawPlayingDog(sheet: Sheet, coat: DogCoat): string {
+export function drawPlayingDog(sheet: DrawingSheet, coat: DogCoat): string {
   const fur = sheet.linear([[coat.fur], [coat.shade]], 60)
   const backLeg =
     'M-290 -400 C-340 -300 -300 -220 -272 -180 C-290 -120 -280 -60 -274 -18 C-258 -2 -206 -2 -194 -18 C-198 -80 -200 -130 -166 -196 C-130 -260 -170 -360 -290 -400Z'
   return [
     line('M-270 -410 C-320 -460 -330 -520 -286 -570', coat.ear, 44),
     line('M-304 -544 C-298 -556 -292 -564 -284 -572', coat.light, 36),
-    place(path(backLeg, coat.shade), 74, -8),
-    path('M90 -80 C190 -104 280 -84 356 -70 C390 -60 390 -20 350 -20 L90 -20Z', coat.shade),
-    path(
+    place(drawPath(backLeg, coat.shade), 74, -8),
+    drawPath('M90 -80 C190 -104 280 -84 356 -70 C390 -60 390 -20 350 -20 L90 -20Z', coat.shade),
+    drawPath(
       'M-290 -414 C-220 -470 -120 -420 -40 -340 C50 -280 190 -270 236 -170 C250 -90 200 -20 110 -10 C20 -10 -60 -100 -130 -176 C-190 -220 -290 -240 -312 -320 C-318 -366 -310 -396 -290 -414Z',
       fur,
     ),
-    path(backLeg, fur),
+    drawPath(backLeg, fur),
     oval(-228, -16, 46, 23, coat.light),
-    path(
+    drawPath(
       'M40 -90 C120 -104 210 -84 290 -66 C326 -54 326 -8 288 -6 L60 -6 C20 -10 10 -76 40 -90Z',
       sheet.linear([[coat.shade], [coat.fur], [coat.light]], 0),
     ),
@@ -125,18 +126,18 @@ export function drawPlayingDog(sheet: Sheet, coat: DogCoat): string {
 }
 
 /** Leaps to the right, all feet in the air; the lowest at y = 0, about 860 × 560. */
-export function drawLeapingDog(sheet: Sheet, coat: DogCoat): string {
+export function drawLeapingDog(sheet: DrawingSheet, coat: DogCoat): string {
   const fur = sheet.linear([[coat.fur], [coat.shade]], 70)
   return [
     line('M-250 -260 C-340 -280 -400 -340 -410 -410', coat.ear, 44),
     line('M-407 -384 C-410 -396 -411 -406 -412 -414', coat.light, 36),
     line('M-190 -220 C-260 -180 -300 -150 -360 -60', coat.shade, 66),
     line('M180 -280 C260 -290 300 -270 380 -290', coat.shade, 62),
-    path(
+    drawPath(
       'M-266 -260 C-250 -330 -150 -330 -50 -340 C40 -356 90 -430 170 -420 C250 -400 270 -290 220 -220 C160 -150 60 -180 -40 -170 C-110 -160 -180 -110 -240 -150 C-280 -180 -276 -230 -266 -260Z',
       fur,
     ),
-    path('M236 -330 C240 -260 210 -200 160 -184 C130 -220 140 -300 170 -350Z', coat.light),
+    drawPath('M236 -330 C240 -260 210 -200 160 -184 C130 -220 140 -300 170 -350Z', coat.light),
     line('M-210 -200 C-260 -140 -290 -110 -320 -40', coat.fur, 72),
     oval(-330, -28, 44, 28, coat.light, 'transform="rotate(-56 -330 -28)"'),
     oval(-372, -50, 40, 26, coat.light, 'transform="rotate(-56 -372 -50)"'),
@@ -149,22 +150,22 @@ export function drawLeapingDog(sheet: Sheet, coat: DogCoat): string {
 }
 
 /** Bends over a bowl that stands at the origin; from the front, about 440 × 520. The bowl is drawn by the scene, over it. */
-export function drawEatingDog(sheet: Sheet, coat: DogCoat): string {
-  const leg = path(
+export function drawEatingDog(sheet: DrawingSheet, coat: DogCoat): string {
+  const leg = drawPath(
     'M-150 -330 C-160 -200 -156 -90 -152 -22 C-152 -6 -84 -6 -84 -22 C-80 -110 -76 -200 -66 -320Z',
     sheet.linear([[coat.fur], [coat.fur], [coat.light]]),
   )
   return [
     line('M60 -470 C110 -540 110 -590 84 -630', coat.ear, 40),
     line('M92 -606 C90 -618 86 -626 80 -634', coat.light, 32),
-    path(
+    drawPath(
       'M0 -520 C110 -520 176 -440 176 -330 C176 -220 130 -150 0 -150 C-130 -150 -176 -220 -176 -330 C-176 -440 -110 -520 0 -520Z',
       sheet.linear([[coat.fur], [coat.shade]]),
     ),
     mirror(leg),
     mirror(oval(-118, -18, 48, 24, coat.light)),
-    path('M-70 -320 L70 -320 L60 -180 L-60 -180Z', coat.light),
-    place(path('M-120 -60 C-50 -20 50 -20 120 -60 L122 -26 C50 14 -50 14 -122 -26Z', coat.collar), 0, -320, 0.9),
+    drawPath('M-70 -320 L70 -320 L60 -180 L-60 -180Z', coat.light),
+    place(drawPath('M-120 -60 C-50 -20 50 -20 120 -60 L122 -26 C50 14 -50 14 -122 -26Z', coat.collar), 0, -320, 0.9),
     place(drawDogHead(sheet, coat), 0, -232, 1),
   ].join('')
 }

@@ -1,4 +1,4 @@
-import { place, type Sheet } from '../sheet.ts'
+import { type DrawingSheet, place } from '../sheet.ts'
 import { BLACK_CAT, CREAM_CAT, drawCatHead, GINGER_CAT, SILVER_CAT, TABBY_CAT } from './cat.ts'
 import { BLACK_DOG, CREAM_DOG, drawDogHead, GREY_DOG, HONEY_DOG, RED_DOG } from './dog.ts'
 import { drawBeardedDragon } from './dragon.ts'
@@ -48,6 +48,6 @@ export const HEADS = {
   dragon: (sheet) => place(drawBeardedDragon(sheet), 24, 70, 0.56),
   goldfish: (sheet) => place(drawGoldfish(sheet, GOLDFISH), 36, 0, 0.86),
   koi: (sheet) => place(drawKoi(sheet, RED_KOI), 30, 0, 0.78),
-} as const satisfies Record<string, (sheet: Sheet) => string>
+} as const satisfies Record<string, (sheet: DrawingSheet) => string>
 
 export type HeadName = keyof typeof HEADS

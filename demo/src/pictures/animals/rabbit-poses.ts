@@ -1,4 +1,4 @@
-import { line, oval, path, place, type Sheet } from '../sheet.ts'
+import { type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
 import { drawRabbitHead, type RabbitCoat } from './rabbit.ts'
 
 export const GREY_RABBIT: RabbitCoat = { fur: '#9a8f8a', shade: '#7d726d', light: '#f4efea', inner: '#e5b4ae' }
@@ -6,14 +6,14 @@ export const WHITE_RABBIT: RabbitCoat = { fur: '#fffaf3', shade: '#e5d8ca', ligh
 export const BROWN_RABBIT: RabbitCoat = { fur: '#a8754a', shade: '#875a35', light: '#f3dfc4', inner: '#e2a593' }
 
 /** Crouches and looks at us; faces right, on y = 0, about 500 × 560. */
-export function drawCrouchingRabbit(sheet: Sheet, coat: RabbitCoat): string {
+export function drawCrouchingRabbit(sheet: DrawingSheet, coat: RabbitCoat): string {
   return [
     oval(-236, -70, 48, 46, coat.light),
-    path(
+    drawPath(
       'M-246 -70 C-260 -200 -160 -262 -40 -256 C60 -252 170 -220 182 -110 C186 -50 160 -12 110 -8 L-190 -8 C-226 -10 -244 -36 -246 -70Z',
       sheet.linear([[coat.fur], [coat.shade]]),
     ),
-    path(
+    drawPath(
       'M-240 -80 C-236 -170 -130 -206 -70 -150 C-24 -100 -40 -40 -66 -10 L-190 -8 C-226 -10 -242 -40 -240 -80Z',
       coat.fur,
     ),
@@ -25,18 +25,18 @@ export function drawCrouchingRabbit(sheet: Sheet, coat: RabbitCoat): string {
 }
 
 /** Stands up and sniffs; on y = 0, about 320 × 780. */
-export function drawUprightRabbit(sheet: Sheet, coat: RabbitCoat): string {
+export function drawUprightRabbit(sheet: DrawingSheet, coat: RabbitCoat): string {
   const arm = (side: number): string =>
-    path(
+    drawPath(
       `M${side * 96} -330 C${side * 110} -270 ${side * 90} -220 ${side * 46} -214 C${side * 20} -212 ${side * 16} -240 ${side * 34} -250 C${side * 52} -264 ${side * 48} -300 ${side * 44} -336Z`,
       coat.fur,
     ) + oval(side * 36, -228, 26, 18, coat.light)
   return [
-    path(
+    drawPath(
       'M0 -440 C90 -436 120 -330 130 -230 C150 -160 160 -60 120 -12 L-120 -12 C-160 -60 -150 -160 -130 -230 C-120 -330 -90 -436 0 -440Z',
       sheet.linear([[coat.fur], [coat.shade]]),
     ),
-    path(
+    drawPath(
       'M0 -400 C60 -390 76 -280 76 -190 C70 -90 30 -40 0 -40 C-30 -40 -70 -90 -76 -190 C-76 -280 -60 -390 0 -400Z',
       coat.light,
     ),

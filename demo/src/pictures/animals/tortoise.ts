@@ -1,4 +1,4 @@
-import { line, oval, path, type Sheet } from '../sheet.ts'
+import { type DrawingSheet, drawPath, line, oval } from '../sheet.ts'
 
 export type TortoiseColours = { shell: string; deep: string; plate: string; skin: string; skinDeep: string }
 
@@ -22,26 +22,28 @@ const PLATES = [
 ]
 
 /** Tortoise that walks to the right, stands on y = 0, about 620 × 320. */
-export function drawTortoise(sheet: Sheet, { shell, deep, plate, skin, skinDeep }: TortoiseColours): string {
+export function drawTortoise(sheet: DrawingSheet, { shell, deep, plate, skin, skinDeep }: TortoiseColours): string {
   const leg = (x: number, fill: string): string =>
-    path(
+    drawPath(
       `M${x - 52} -100 C${x - 56} -60 ${x - 50} -30 ${x - 46} -10 C${x - 44} 2 ${x + 40} 2 ${x + 42} -10 C${x + 46} -40 ${x + 52} -70 ${x + 50} -100Z`,
       fill,
     ) + line(`M${x - 22} -10 L${x - 22} -2 M${x} -10 L${x} -2 M${x + 22} -10 L${x + 22} -2`, '#fff3cf', 7)
   return [
-    path('M-226 -84 C-262 -80 -286 -60 -300 -40 C-270 -36 -236 -46 -212 -60Z', skin),
+    drawPath('M-226 -84 C-262 -80 -286 -60 -300 -40 C-270 -36 -236 -46 -212 -60Z', skin),
     leg(-96, skinDeep),
     leg(98, skinDeep),
-    path(
+    drawPath(
       'M190 -110 C250 -110 262 -170 276 -206 C290 -246 372 -252 386 -200 C394 -164 372 -140 336 -134 C300 -100 260 -60 196 -64Z',
       sheet.linear([[skin], [skinDeep]]),
     ),
     leg(-172, skin),
     leg(172, skin),
-    path(DOME, sheet.linear([[shell], [deep]])),
-    ...PLATES.map((d) => path(d, plate, `stroke="${deep}" stroke-width="5" stroke-linejoin="round" opacity="0.92"`)),
-    path('M-64 -290 L64 -290 L80 -246 L-80 -246Z', '#ffffff', 'opacity="0.22"'),
-    path(
+    drawPath(DOME, sheet.linear([[shell], [deep]])),
+    ...PLATES.map((d) =>
+      drawPath(d, plate, `stroke="${deep}" stroke-width="5" stroke-linejoin="round" opacity="0.92"`),
+    ),
+    drawPath('M-64 -290 L64 -290 L80 -246 L-80 -246Z', '#ffffff', 'opacity="0.22"'),
+    drawPath(
       'M-254 -96 C-150 -74 150 -74 258 -96 C264 -70 256 -54 240 -50 C130 -30 -130 -30 -238 -50 C-256 -56 -262 -74 -254 -96Z',
       sheet.linear([[plate], [shell]]),
     ),

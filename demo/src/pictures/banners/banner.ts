@@ -1,15 +1,15 @@
 import { BANNER } from '../scenes/landscape.ts'
 import { drawShade } from '../scenes/settings/open-air.ts'
-import { createSheet, flip, place, type Sheet } from '../sheet.ts'
+import { createSheet, type DrawingSheet, flip, place } from '../sheet.ts'
 
 /** A picture that knows where the eye should go: per cent from left and top. */
 export type FocusedDrawing = (() => string) & { focal: [number, number] }
 export const BANNER_PIXELS = 1920
 
 /** Drawn on the canvas of the scenes; rendered two thirds as large, or as large with `pixels`. */
-export function banner(
+export function drawBanner(
   focal: [number, number],
-  scene: (sheet: Sheet) => readonly string[],
+  scene: (sheet: DrawingSheet) => readonly string[],
   pixels: number = BANNER_PIXELS,
 ): FocusedDrawing {
   const draw = () => {
@@ -31,7 +31,7 @@ type Standing = {
 
 /** Something that stands on the ground, with its shadow; `left`: turned round, `shade`: half the width of the shadow. */
 export function stand(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   shapes: string,
   { x, y, scale = 1, left, shade = 200, colour, shift = 0 }: Standing,
 ): string {

@@ -1,5 +1,5 @@
 import { BANNER } from '../scenes/landscape.ts'
-import { banner, type FocusedDrawing } from './banner.ts'
+import { drawBanner, type FocusedDrawing } from './banner.ts'
 import { CAT_INDOORS } from './cat-indoors.ts'
 import { CAT_OUTDOORS } from './cat-outdoors.ts'
 import { DOG_INDOORS } from './dog-indoors.ts'
@@ -42,6 +42,6 @@ export const BANNERS = {
 
 /** Large scenes of the same stock. */
 export const LARGE_SCENES = {
-  'scene-other': banner([56, 66], drawGardenAnimals, BANNER.width),
-  'scene-pond': banner([62, 66], drawPondScene, BANNER.width),
+  'scene-other': drawBanner([56, 66], drawGardenAnimals, BANNER.width),
+  'scene-pond': drawBanner([62, 66], drawPondScene, BANNER.width),
 } as const

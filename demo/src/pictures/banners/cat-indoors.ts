@@ -30,11 +30,11 @@ import {
 import { drawBasket, drawCushion, drawFeatherWand, drawScratchingTower, drawWool } from '../scenes/objects/play.ts'
 import { FROST, NOON, SPRING } from '../scenes/settings/lights.ts'
 import { drawRoom } from '../scenes/settings/rooms.ts'
-import { box, line, path, place } from '../sheet.ts'
-import { banner, stand } from './banner.ts'
+import { box, drawPath, line, place } from '../sheet.ts'
+import { drawBanner, stand } from './banner.ts'
 
 export const CAT_INDOORS = {
-  'banner-cat-food': banner([29, 62], (sheet) => [
+  'banner-cat-food': drawBanner([29, 62], (sheet) => [
     drawRoom(sheet, {
       wall: ['#ffd3e4', '#ffbfd6'],
       print: '#ffe4ee',
@@ -77,7 +77,7 @@ export const CAT_INDOORS = {
       colour: '#7a4a2a',
     }),
   ]),
-  'banner-cat-snacks': banner([70, 52], (sheet) => [
+  'banner-cat-snacks': drawBanner([70, 52], (sheet) => [
     drawRoom(sheet, {
       wall: ['#ffe6a0', '#ffd273'],
       print: '#ffdf8c',
@@ -102,7 +102,7 @@ export const CAT_INDOORS = {
     place(drawFishBit('#e98a4a'), 2180, 1090, 0.7, 30),
     place(drawFishBit('#d9763a'), 1620, 1120, 0.6, -20),
   ]),
-  'banner-cat-care': banner([31, 50], (sheet) => [
+  'banner-cat-care': drawBanner([31, 50], (sheet) => [
     drawRoom(sheet, {
       wall: ['#dccdf4', '#efe6fb'],
       print: '#f6f0fe',
@@ -117,9 +117,9 @@ export const CAT_INDOORS = {
     box(200, 760, 1420, 300, 24, sheet.linear([['#ffffff'], ['#ecdff7']])),
     line('M680 800 V1040 M1150 800 V1040', '#c9b4e6', 8),
     box(160, 720, 1500, 60, 24, '#b98be0'),
-    path('M560 706 L1240 706 C1270 706 1270 726 1240 726 L560 726 C530 726 530 706 560 706Z', '#ffd0e4'),
-    path('M620 712 L1180 712 L1130 900 L670 900Z', sheet.linear([['#ff9fc8'], ['#e567a4']])),
-    path('M660 862 H1140', 'none', 'stroke="#ffffff" stroke-width="10" opacity="0.7"'),
+    drawPath('M560 706 L1240 706 C1270 706 1270 726 1240 726 L560 726 C530 726 530 706 560 706Z', '#ffd0e4'),
+    drawPath('M620 712 L1180 712 L1130 900 L670 900Z', sheet.linear([['#ff9fc8'], ['#e567a4']])),
+    drawPath('M660 862 H1140', 'none', 'stroke="#ffffff" stroke-width="10" opacity="0.7"'),
     place(drawLyingCat(sheet, CREAM_CAT), 880, 716, 1.36),
     place(drawBrush(['#ffb25c', '#e2702c'], sheet), 1330, 676, 0.9, -6),
     place(drawBottle(sheet, ['#ff8fb1', '#c2188f'], '#ffd34d'), 330, 722, 0.86),
@@ -129,7 +129,7 @@ export const CAT_INDOORS = {
     stand(sheet, drawBasket(380, 250), { x: 2030, y: 1110, shade: 220 }),
     place(drawTowels(['#ffffff', '#ff9fc8']), 2030, 870, 1.05),
   ]),
-  'banner-cat-toys': banner([29, 56], (sheet) => [
+  'banner-cat-toys': drawBanner([29, 56], (sheet) => [
     drawRoom(sheet, {
       wall: ['#a8e0dc', '#cdf0ea'],
       print: '#c3ebe6',
@@ -150,7 +150,7 @@ export const CAT_INDOORS = {
     stand(sheet, drawKitten(sheet, CREAM_KITTEN), { x: 460, y: 1110, scale: 1.12, shade: 130 }),
     place(drawWool(80, ['#e0529f', '#a5156f'], 'M60 -20 C160 40 240 -20 330 10 C380 26 420 10 460 -6'), 1330, 1130),
   ]),
-  'banner-cat-home': banner([67, 62], (sheet) => [
+  'banner-cat-home': drawBanner([67, 62], (sheet) => [
     drawRoom(sheet, {
       wall: ['#e8674f', '#d34a44'],
       print: '#ee7d62',

@@ -8,8 +8,8 @@ import { drawLitterTray, drawScoop } from '../scenes/objects/play.ts'
 import { DUSK, MORNING } from '../scenes/settings/lights.ts'
 import { drawBush, drawForeground, drawLand, drawTurf } from '../scenes/settings/open-air.ts'
 import { drawRoom, drawSunbeam } from '../scenes/settings/rooms.ts'
-import { box, line, oval, path, place, type Sheet } from '../sheet.ts'
-import { banner, stand } from './banner.ts'
+import { box, type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
+import { drawBanner, stand } from './banner.ts'
 
 const FIREFLIES = [
   [300, 420],
@@ -24,7 +24,7 @@ const FIREFLIES = [
 ] as const
 
 /** Washing machine, on y = 0. */
-const drawWasher = (sheet: Sheet): string =>
+const drawWasher = (sheet: DrawingSheet): string =>
   [
     box(-230, -560, 460, 560, 30, sheet.linear([['#ffffff'], ['#e4e6e6']])),
     box(-200, -530, 400, 80, 16, '#d3dadb'),
@@ -32,12 +32,12 @@ const drawWasher = (sheet: Sheet): string =>
     box(-60, -506, 220, 32, 16, '#ffffff'),
     oval(0, -230, 160, 160, '#b9c4c6'),
     oval(0, -230, 128, 128, sheet.linear([['#7fc4dc'], ['#3a7fa8']])),
-    path(
+    drawPath(
       'M-120 -210 C-70 -250 -30 -180 20 -214 C60 -240 90 -200 122 -220 C116 -140 60 -102 0 -102 C-60 -102 -110 -140 -120 -210Z',
       '#ff9fc4',
       'opacity="0.9"',
     ),
-    path(
+    drawPath(
       'M-80 -320 C-50 -344 -10 -350 20 -344',
       'none',
       'stroke="#ffffff" stroke-width="14" stroke-linecap="round" opacity="0.7"',
@@ -51,7 +51,7 @@ const drawPanes = (y: number): string =>
   box(0, 330, 2880, 26, 0, '#fffaf2')
 
 export const CAT_OUTDOORS = {
-  'banner-cat-hygiene': banner([67, 58], (sheet) => [
+  'banner-cat-hygiene': drawBanner([67, 58], (sheet) => [
     drawRoom(sheet, {
       wall: ['#cdebd0', '#e9f6e0'],
       print: '#bfe2c4',
@@ -71,7 +71,7 @@ export const CAT_OUTDOORS = {
     ),
     line('M980 560 H1560', '#b98a4e', 14),
     ...['#e0529f', '#fff3dd', '#f2762e'].map((colour, i) =>
-      path(`M${1030 + i * 180} 562 L${1170 + i * 180} 562 L${1160 + i * 180} 780 L${1040 + i * 180} 780Z`, colour),
+      drawPath(`M${1030 + i * 180} 562 L${1170 + i * 180} 562 L${1160 + i * 180} 780 L${1040 + i * 180} 780Z`, colour),
     ),
     stand(sheet, '', { x: 1950, y: 1120, scale: 1.4, shade: 380 }),
     place(drawLitterTray(sheet, ['#ff9a6a', '#e2572f']).back, 1950, 1120, 1.4),
@@ -86,7 +86,7 @@ export const CAT_OUTDOORS = {
     ),
     place(drawScoop('#b3127a'), 2600, 1100, 1.2, 24),
   ]),
-  'banner-cat-parasites': banner([33, 46], (sheet) => [
+  'banner-cat-parasites': drawBanner([33, 46], (sheet) => [
     drawLand(sheet, DUSK, { far: [720, 600, 700, 560, 660], middle: [820, 760, 690, 800, 740] }),
     oval(
       2250,
@@ -122,7 +122,7 @@ export const CAT_OUTDOORS = {
     ...FIREFLIES.map(([x, y]) => oval(x, y, 30, 30, '#fff0a8', 'opacity="0.3"') + oval(x, y, 9, 9, '#fff6c8')),
     drawTurf(DUSK, 1190, 22),
   ]),
-  'banner-cat-supplements': banner([64, 54], (sheet) => [
+  'banner-cat-supplements': drawBanner([64, 54], (sheet) => [
     drawLand(sheet, MORNING, {
       sun: 1150,
       sunHeight: 300,
@@ -141,7 +141,7 @@ export const CAT_OUTDOORS = {
     box(0, 920, 2880, 290, 0, sheet.linear([['#ff9f7a'], ['#e8694f']])),
     ...Array.from({ length: 10 }, (_, i) => box(30 + i * 290, 960, 250, 210, 14, '#000000', 'opacity="0.07"')),
     drawSunbeam(1500, 350, 560, '#fff3c4', 0.3),
-    path('M1420 850 L2420 850 L2360 1080 L1480 1080Z', sheet.linear([['#ffd98a'], ['#f2ab45']])),
+    drawPath('M1420 850 L2420 850 L2360 1080 L1480 1080Z', sheet.linear([['#ffd98a'], ['#f2ab45']])),
     line('M1500 1040 H2344 M1494 1010 H2350', '#fff3dd', 9, 'opacity="0.8"'),
     stand(sheet, drawLyingCat(sheet, GINGER_CAT), { x: 1860, y: 880, scale: 1.42, shade: 320 }),
     stand(sheet, drawPotPlant(sheet, ['#8cc26a', '#3f8a4f'], ['#b3127a', '#7d0f58']), {

@@ -27,11 +27,11 @@ import { drawBowl, drawCan, drawJar, drawPaw, drawSack, drawUnits, drawVase } fr
 import { drawBall, drawBed } from '../scenes/objects/play.ts'
 import { DUSK, MORNING } from '../scenes/settings/lights.ts'
 import { drawRoom, drawSunbeam } from '../scenes/settings/rooms.ts'
-import { line, oval, path, place } from '../sheet.ts'
-import { banner, stand } from './banner.ts'
+import { drawPath, line, oval, place } from '../sheet.ts'
+import { drawBanner, stand } from './banner.ts'
 
 export const DOG_INDOORS = {
-  'banner-dog-food': banner([70, 62], (sheet) => [
+  'banner-dog-food': drawBanner([70, 62], (sheet) => [
     drawRoom(sheet, {
       wall: ['#ffe3b0', '#ffd08c'],
       print: '#fff0d4',
@@ -57,7 +57,7 @@ export const DOG_INDOORS = {
     stand(sheet, drawEatingDog(sheet, HONEY_DOG), { x: 1980, y: 1080, scale: 1.3, shade: 260 }),
     stand(sheet, drawBowl(sheet, ['#e94b5c', '#b5172f']), { x: 1980, y: 1150, scale: 1.15, shade: 190 }),
   ]),
-  'banner-dog-care': banner([68, 56], (sheet) => [
+  'banner-dog-care': drawBanner([68, 56], (sheet) => [
     drawRoom(sheet, {
       wall: ['#c4ebe8', '#e9f8f1'],
       print: '#ffffff',
@@ -81,7 +81,7 @@ export const DOG_INDOORS = {
     stand(sheet, drawTowels(['#ffffff', '#ffd34d', '#f2762e']), { x: 2520, y: 1080, scale: 1.1, shade: 160 }),
     place(drawBottle(sheet, ['#ffa24a', '#e2571f'], '#fff3dd'), 2520, 890, 0.62),
   ]),
-  'banner-dog-hygiene': banner([66, 58], (sheet) => [
+  'banner-dog-hygiene': drawBanner([66, 58], (sheet) => [
     drawRoom(sheet, {
       wall: ['#ffdccb', '#ffc6ae'],
       print: '#fff0e4',
@@ -93,7 +93,7 @@ export const DOG_INDOORS = {
       skirting: '#fff6ea',
     }),
     place(drawDoor(sheet, ['#f0684f', '#c8332f'], '#bcd9e6'), 520, 892, 1.02),
-    path('M230 924 L830 924 L900 1010 L160 1010Z', '#8a5a72'),
+    drawPath('M230 924 L830 924 L900 1010 L160 1010Z', '#8a5a72'),
     line('M224 968 H836', '#b98aa2', 8, 'stroke-dasharray="24 18"'),
     ...[
       [960, 1040, 64],
@@ -105,7 +105,7 @@ export const DOG_INDOORS = {
     line('M1010 240 H1500', '#a8743c', 24),
     ...[1080, 1260, 1430].map((x) => line(`M${x} 250 V300`, '#8a5a30', 16)),
     place(
-      path(
+      drawPath(
         'M-20 0 C-90 20 -110 90 -130 360 C-60 390 60 390 130 360 C110 90 90 20 20 0Z',
         sheet.linear([['#ffd34d'], ['#f0aa2a']]),
       ) + line('M0 10 V370', '#d98f1c', 7),
@@ -120,7 +120,7 @@ export const DOG_INDOORS = {
     stand(sheet, drawBucket(sheet, ['#7fd0d8', '#3a9aa8'], '#dff4f6'), { x: 2520, y: 1090, scale: 0.9, shade: 140 }),
     stand(sheet, drawSpray(sheet, ['#ffa24a', '#e2571f'], '#c8142f'), { x: 2750, y: 1110, scale: 0.72, shade: 100 }),
   ]),
-  'banner-dog-home': banner([30, 66], (sheet) => [
+  'banner-dog-home': drawBanner([30, 66], (sheet) => [
     drawRoom(sheet, {
       wall: ['#8f3f74', '#c25a7e'],
       print: '#a54f84',

@@ -16,10 +16,10 @@ import {
   drawTurf,
 } from '../scenes/settings/open-air.ts'
 import { box, line, oval, place } from '../sheet.ts'
-import { banner, stand } from './banner.ts'
+import { drawBanner, stand } from './banner.ts'
 
 export const DOG_OUTDOORS = {
-  'banner-dog-snacks': banner([30, 62], (sheet) => [
+  'banner-dog-snacks': drawBanner([30, 62], (sheet) => [
     drawLand(sheet, AUTUMN, {
       sun: 2420,
       sunHeight: 300,
@@ -44,7 +44,7 @@ export const DOG_OUTDOORS = {
     place(drawLeafHeap(420, ['#f08a3c', '#c8451f', '#ffc04d']), 2420, 1140, 1),
     drawTurf(AUTUMN, 1180, 20, [120, 1880]),
   ]),
-  'banner-dog-parasites': banner([31, 56], (sheet) => [
+  'banner-dog-parasites': drawBanner([31, 56], (sheet) => [
     drawLand(sheet, NOON, {
       sun: 2300,
       sunHeight: 250,
@@ -70,7 +70,7 @@ export const DOG_OUTDOORS = {
     ].map(([x, y, scale, wing]) => drawButterfly(Number(x), Number(y), Number(scale), String(wing))),
     drawTurf(NOON, 1150, 14, [500, 1240]),
   ]),
-  'banner-dog-supplements': banner([66, 52], (sheet) => [
+  'banner-dog-supplements': drawBanner([66, 52], (sheet) => [
     drawLand(sheet, MORNING, {
       sun: 760,
       sunHeight: 470,
@@ -97,7 +97,7 @@ export const DOG_OUTDOORS = {
     stand(sheet, drawPuppy(sheet, CREAM_PUPPY), { x: 1020, y: 1110, scale: 0.96, shade: 160, colour: MORNING.shadow }),
     drawTurf(MORNING, 1180, 22),
   ]),
-  'banner-dog-toys': banner([68, 62], (sheet) => [
+  'banner-dog-toys': drawBanner([68, 62], (sheet) => [
     drawLand(sheet, SPRING, {
       sun: 400,
       sunHeight: 260,

@@ -34,11 +34,11 @@ import {
 import { NOON } from '../scenes/settings/lights.ts'
 import { drawBush, drawForeground, drawLand, drawStones, drawTurf } from '../scenes/settings/open-air.ts'
 import { drawRoom } from '../scenes/settings/rooms.ts'
-import { flip, line, oval, place, type Sheet } from '../sheet.ts'
-import { banner } from './banner.ts'
+import { type DrawingSheet, flip, line, oval, place } from '../sheet.ts'
+import { drawBanner } from './banner.ts'
 
 /** What lives in the tank of the living room, in the tank's own frame of 1500 × 560. */
-const drawTankLife = (sheet: Sheet): string =>
+const drawTankLife = (sheet: DrawingSheet): string =>
   [
     drawDepths(sheet, {
       width: 1500,
@@ -61,7 +61,7 @@ const drawTankLife = (sheet: Sheet): string =>
   ].join('')
 
 export const FISH_BANNERS = {
-  'banner-fish-food': banner([34, 48], (sheet) => [
+  'banner-fish-food': drawBanner([34, 48], (sheet) => [
     drawDepths(sheet, {
       width: 2880,
       height: 1200,
@@ -94,7 +94,7 @@ export const FISH_BANNERS = {
     place(drawBubbleColumn(12, 70), 1540, 1000),
     place(drawBubbleColumn(8, 80), 2200, 900, 0.8),
   ]),
-  'banner-fish-aquarium': banner([65, 46], (sheet) => [
+  'banner-fish-aquarium': drawBanner([65, 46], (sheet) => [
     drawRoom(sheet, {
       wall: ['#5b3a86', '#8f4f94'],
       print: '#6a4592',
@@ -131,7 +131,7 @@ export const FISH_BANNERS = {
 } as const
 
 /** The large scene of the garden pond, seen from above its edge. */
-export function drawPondScene(sheet: Sheet): readonly string[] {
+export function drawPondScene(sheet: DrawingSheet): readonly string[] {
   const koi = (colours: KoiColours, x: number, y: number, scale: number, turn: number): string =>
     oval(x + 14, y + 40, 190 * scale, 56 * scale, '#0d4a4a', 'opacity="0.28"') +
     place(drawKoi(sheet, colours), x, y, scale, turn)

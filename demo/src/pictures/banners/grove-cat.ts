@@ -9,12 +9,12 @@ import { drawBasket, drawCushion } from '../scenes/objects/play.ts'
 import { GROVE_DAWN, GROVE_MIST } from '../scenes/settings/lights.ts'
 import { drawForeground, drawStones, drawTallGrass } from '../scenes/settings/open-air.ts'
 import { drawRoom } from '../scenes/settings/rooms.ts'
-import { box, line, oval, path, place } from '../sheet.ts'
-import { banner, stand } from './banner.ts'
+import { box, drawPath, line, oval, place } from '../sheet.ts'
+import { drawBanner, stand } from './banner.ts'
 
 const POTTERY = ['#e9e2d0', '#b9ab90'] as const
 export const GROVE_CAT = {
-  'grove-cat-food': banner([32, 60], (sheet) => [
+  'grove-cat-food': drawBanner([32, 60], (sheet) => [
     drawRoom(sheet, {
       wall: ['#dfe6d6', '#cdd8c2'],
       print: '#c3d0b8',
@@ -49,7 +49,7 @@ export const GROVE_CAT = {
     stand(sheet, drawBasket(420, 220, ['#b98f5e', '#86633c']), { x: 1560, y: 1100, shade: 220 }),
     place(drawCushion(sheet, ['#a9bfa0', '#7f9f84'], 360), 1560, 890),
   ]),
-  'grove-cat-snacks': banner([66, 62], (sheet) => [
+  'grove-cat-snacks': drawBanner([66, 62], (sheet) => [
     drawRoom(sheet, {
       wall: ['#5a6f5c', '#455c4a'],
       print: '#526855',
@@ -94,12 +94,12 @@ export const GROVE_CAT = {
       0.9,
     ),
   ]),
-  'grove-cat-supplements': banner([33, 52], (sheet) => [
+  'grove-cat-supplements': drawBanner([33, 52], (sheet) => [
     drawWoods(sheet, GROVE_MIST, 1900),
     drawPine(2740, 1080, 2, '#2f553f'),
     drawPine(60, 1060, 1.8, '#3b6349'),
     drawForeground(sheet, GROVE_MIST, [1030, 1010, 1040, 1000, 1020]),
-    path(
+    drawPath(
       'M1500 1010 C1600 1050 1500 1110 1760 1200 L2700 1200 C2300 1120 2000 1080 1860 1006Z',
       sheet.linear([['#dfeae4'], ['#9fbfb6']]),
     ),

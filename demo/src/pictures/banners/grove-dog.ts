@@ -9,15 +9,15 @@ import { drawBasket } from '../scenes/objects/play.ts'
 import { GROVE_DAWN, GROVE_MIST } from '../scenes/settings/lights.ts'
 import { drawFarBirds, drawForeground, drawLand, drawStones, drawTallGrass } from '../scenes/settings/open-air.ts'
 import { drawRoom } from '../scenes/settings/rooms.ts'
-import { box, line, path, place } from '../sheet.ts'
-import { banner, stand } from './banner.ts'
+import { box, drawPath, line, place } from '../sheet.ts'
+import { drawBanner, stand } from './banner.ts'
 
 const RED_SETTER: DogCoat = { fur: '#a5693f', shade: '#84502e', ear: '#683c20', light: '#ecd3b0', collar: '#3f6a4c' }
 const POTTERY = ['#e9e2d0', '#b9ab90'] as const
 const GREEN = ['#47694d', '#2c4d39'] as const
 
 export const GROVE_DOG = {
-  'grove-dog-food': banner([67, 60], (sheet) => [
+  'grove-dog-food': drawBanner([67, 60], (sheet) => [
     drawRoom(sheet, {
       wall: ['#f3ecdc', '#e6dac2'],
       print: '#ded0b4',
@@ -52,12 +52,12 @@ export const GROVE_DOG = {
     stand(sheet, drawEatingDog(sheet, GREY_DOG), { x: 1960, y: 1080, scale: 1.28, shade: 260 }),
     stand(sheet, drawBowl(sheet, POTTERY, 'mash'), { x: 1960, y: 1150, scale: 1.14, shade: 190 }),
   ]),
-  'grove-dog-snacks': banner([32, 60], (sheet) => [
+  'grove-dog-snacks': drawBanner([32, 60], (sheet) => [
     drawWoods(sheet, GROVE_DAWN, 2200),
     drawPine(2620, 1130, 1.9, '#476b4d'),
     drawPine(120, 1080, 1.6, '#5d8360'),
     drawForeground(sheet, GROVE_DAWN, [1040, 1010, 1030, 1000, 1040]),
-    path(
+    drawPath(
       'M2880 1010 C2300 1000 2000 1060 1700 1200 L2500 1200 C2560 1110 2700 1070 2880 1060Z',
       '#d9c9a3',
       'opacity="0.75"',
@@ -83,7 +83,7 @@ export const GROVE_DOG = {
     place(drawMushroom('#a8643c'), 1960, 1160, 0.8),
     drawTallGrass(1212, 80, [GROVE_DAWN.blade]),
   ]),
-  'grove-dog-supplements': banner([68, 54], (sheet) => [
+  'grove-dog-supplements': drawBanner([68, 54], (sheet) => [
     drawLand(sheet, GROVE_DAWN, {
       sun: 1000,
       sunHeight: 430,
@@ -92,15 +92,15 @@ export const GROVE_DOG = {
       middle: [800, 800, 800, 800, 800],
       near: [820, 820, 820, 820, 820],
     }),
-    path('M-40 760 L320 420 L520 560 L900 250 L1300 620 L1540 480 L1980 760Z', '#b9c7b6'),
-    path('M900 250 L1010 352 L930 390 L880 350 L820 330Z', '#f8f4e8'),
-    path('M1500 770 L1960 440 L2240 600 L2560 360 L2920 680 L2920 780Z', '#a9bba8'),
-    path('M2560 360 L2650 440 L2570 470 L2500 430Z', '#f8f4e8'),
+    drawPath('M-40 760 L320 420 L520 560 L900 250 L1300 620 L1540 480 L1980 760Z', '#b9c7b6'),
+    drawPath('M900 250 L1010 352 L930 390 L880 350 L820 330Z', '#f8f4e8'),
+    drawPath('M1500 770 L1960 440 L2240 600 L2560 360 L2920 680 L2920 780Z', '#a9bba8'),
+    drawPath('M2560 360 L2650 440 L2570 470 L2500 430Z', '#f8f4e8'),
     drawPines(13, 790, 0.7, '#7f9f84'),
     box(0, 780, 2880, 240, 0, sheet.linear([['#e6e4d0'], ['#9fb9ae']])),
     line('M260 840 H760 M1000 880 H1420 M300 930 H620 M1700 850 H2100 M860 960 H1200', '#f8f4e8', 8, 'opacity="0.8"'),
     drawFarBirds(1460, 300, '#5f7a66'),
-    path(
+    drawPath(
       'M0 1010 C500 960 1000 1010 1500 980 C2000 950 2500 960 2880 930 L2880 1200 L0 1200Z',
       sheet.linear([['#7f9a6c'], ['#4b6d4c']]),
     ),

@@ -14,12 +14,12 @@ import {
   drawTallGrass,
   drawTurf,
 } from '../scenes/settings/open-air.ts'
-import { box, line, oval, path, place } from '../sheet.ts'
-import { banner, stand } from './banner.ts'
+import { box, drawPath, line, oval, place } from '../sheet.ts'
+import { drawBanner, stand } from './banner.ts'
 
 const apple = (x: number, y: number, scale = 1): string =>
   place(
-    path('M0 -60 C40 -80 76 -50 66 -4 C58 34 26 44 0 32 C-26 44 -58 34 -66 -4 C-76 -50 -40 -80 0 -60Z', '#d3203f') +
+    drawPath('M0 -60 C40 -80 76 -50 66 -4 C58 34 26 44 0 32 C-26 44 -58 34 -66 -4 C-76 -50 -40 -80 0 -60Z', '#d3203f') +
       oval(-28, -30, 12, 16, '#ffffff', 'opacity="0.5"') +
       line('M0 -58 C2 -76 8 -86 16 -92', '#6a4128', 7),
     x,
@@ -30,7 +30,7 @@ const apples = (spots: readonly (readonly [number, number])[]): string =>
   spots.map(([x, y]) => apple(x, y, 0.82)).join('')
 
 export const HORSE_OUTDOORS = {
-  'banner-horse-snacks': banner([31, 46], (sheet) => [
+  'banner-horse-snacks': drawBanner([31, 46], (sheet) => [
     drawLand(sheet, AUTUMN, {
       sun: 1500,
       sunHeight: 300,
@@ -75,7 +75,7 @@ export const HORSE_OUTDOORS = {
     ]),
     drawTurf(AUTUMN, 1185, 20),
   ]),
-  'banner-horse-care': banner([68, 48], (sheet) => [
+  'banner-horse-care': drawBanner([68, 48], (sheet) => [
     drawLand(sheet, NOON, {
       sun: 300,
       sunHeight: 220,
@@ -135,7 +135,7 @@ export const HORSE_OUTDOORS = {
       { x: 700, y: 1110, shade: 210 },
     ),
   ]),
-  'banner-horse-parasites': banner([31, 54], (sheet) => [
+  'banner-horse-parasites': drawBanner([31, 54], (sheet) => [
     drawLand(sheet, MORNING, {
       sun: 2250,
       sunHeight: 260,
@@ -154,7 +154,7 @@ export const HORSE_OUTDOORS = {
     place(drawHorse(sheet, CHESTNUT_HORSE, { neck: 84, blanket: '#fff3dd' }), 760, 1110, 1.02),
     place(
       Array.from({ length: 7 }, (_, i) =>
-        path(`M${-316 + i * 76} ${-640 + (i % 2) * 6} l40 4 l-10 300 l-42 -8Z`, '#4a3a3a', 'opacity="0.78"'),
+        drawPath(`M${-316 + i * 76} ${-640 + (i % 2) * 6} l40 4 l-10 300 l-42 -8Z`, '#4a3a3a', 'opacity="0.78"'),
       ).join(''),
       760,
       1110,
@@ -163,7 +163,7 @@ export const HORSE_OUTDOORS = {
     drawTallGrass(1205, 150, ['#6d9c34', '#8fbb48']),
     drawTurf({ ...MORNING, flowers: ['#ffd34d', '#fff0a8', '#f2a02e'] }, 1150, 26, [480, 1300]),
   ]),
-  'banner-horse-supplements': banner([68, 50], (sheet) => [
+  'banner-horse-supplements': drawBanner([68, 50], (sheet) => [
     drawLand(sheet, SUNSET, {
       sun: 900,
       sunHeight: 520,

@@ -3,8 +3,8 @@ import { drawBucket } from '../scenes/objects/bathroom.ts'
 import { drawHayBale, drawLantern, drawWheelbarrow } from '../scenes/objects/garden.ts'
 import { drawBoxDoor, drawHayNet, drawHorseshoe, drawSaddle, drawStableWall } from '../scenes/objects/stable.ts'
 import { DUSK } from '../scenes/settings/lights.ts'
-import { box, flip, line, oval, path, place, type Sheet } from '../sheet.ts'
-import { banner, stand } from './banner.ts'
+import { box, type DrawingSheet, drawPath, flip, line, oval, place } from '../sheet.ts'
+import { drawBanner, stand } from './banner.ts'
 
 /** Straw on the floor of a stable. */
 const drawStraw = (y: number, count: number): string =>
@@ -18,13 +18,13 @@ const drawStraw = (y: number, count: number): string =>
   )
 
 /** A horse that looks out over the lower half of its door. */
-const drawInBox = (sheet: Sheet, door: readonly [string, string], inside: string, horse: string): string => {
+const drawInBox = (sheet: DrawingSheet, door: readonly [string, string], inside: string, horse: string): string => {
   const { back, front } = drawBoxDoor(sheet, door, inside)
   return back + place(horse, 0, -640, 1.02) + front
 }
 
 export const HORSE_STABLES = {
-  'banner-horse-food': banner([69, 52], (sheet) => [
+  'banner-horse-food': drawBanner([69, 52], (sheet) => [
     drawStableWall(sheet, ['#e3b27a', '#cf9760'], 960),
     oval(
       900,
@@ -53,7 +53,7 @@ export const HORSE_STABLES = {
     ),
     stand(sheet, drawBucket(sheet, ['#8fd0e6', '#3a94bd'], '#dff4fa'), { x: 2600, y: 1120, scale: 0.9, shade: 150 }),
   ]),
-  'banner-horse-home': banner([32, 50], (sheet) => [
+  'banner-horse-home': drawBanner([32, 50], (sheet) => [
     drawStableWall(sheet, ['#9c4f48', '#7a3a3c'], 940),
     box(1500, 190, 520, 400, 14, sheet.linear(DUSK.sky)),
     oval(1860, 290, 44, 44, '#fff0d0'),
@@ -71,7 +71,7 @@ export const HORSE_STABLES = {
     line('M1360 150 V190', '#4a3a34', 10),
     place(drawSaddle(sheet, ['#b5632f', '#7d3c1c']), 2420, 330, 1.05),
     place(
-      path('M-330 -60 L330 -60 L330 170 C200 220 -200 220 -330 170Z', '#b3127a') +
+      drawPath('M-330 -60 L330 -60 L330 170 C200 220 -200 220 -330 170Z', '#b3127a') +
         line('M-330 140 C-200 190 200 190 330 140', '#ffd34d', 16) +
         box(-380, -84, 760, 30, 14, '#8a5a34'),
       2420,
@@ -84,7 +84,7 @@ export const HORSE_STABLES = {
         drawWheelbarrow(
           sheet,
           ['#f2a02e', '#d9711c'],
-          path('M-150 -230 C-120 -330 60 -360 130 -300 C190 -280 210 -250 210 -230Z', '#e9c65f'),
+          drawPath('M-150 -230 C-120 -330 60 -360 130 -300 C190 -280 210 -250 210 -230Z', '#e9c65f'),
         ),
       ),
       { x: 1640, y: 1110, scale: 1.05, shade: 260 },

@@ -7,8 +7,8 @@ import { drawBall, drawTunnel } from '../scenes/objects/play.ts'
 import { NOON, SPRING } from '../scenes/settings/lights.ts'
 import { drawStones } from '../scenes/settings/open-air.ts'
 import { drawRoom } from '../scenes/settings/rooms.ts'
-import { box, line, oval, path, place, type Sheet } from '../sheet.ts'
-import { banner, stand } from './banner.ts'
+import { box, type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
+import { drawBanner, stand } from './banner.ts'
 
 const CACTUS =
   line('M0 0 V-300 M-90 -200 V-150 C-90 -110 -50 -110 0 -110 M90 -250 V-200 C90 -160 50 -160 0 -160', '#5fae4a', 70) +
@@ -16,14 +16,14 @@ const CACTUS =
   oval(0, -340, 30, 20, '#e0529f')
 
 /** Hammock of two layers on straps; its pocket's edge is the origin. */
-const drawHammock = (sheet: Sheet): string =>
+const drawHammock = (sheet: DrawingSheet): string =>
   [
     line('M-420 -300 L-330 -40 M420 -300 L330 -40', '#8a6a5a', 12),
-    path(
+    drawPath(
       'M-360 -50 C-200 40 200 40 360 -50 C330 160 160 230 0 230 C-160 230 -330 160 -360 -50Z',
       sheet.linear([['#ff9a5a'], ['#d9482a']]),
     ),
-    path(
+    drawPath(
       'M-360 -50 C-200 40 200 40 360 -50 C350 -10 330 30 310 60 C180 120 -180 120 -310 60 C-330 30 -350 -10 -360 -50Z',
       '#ffd98a',
     ),
@@ -31,7 +31,7 @@ const drawHammock = (sheet: Sheet): string =>
   ].join('')
 
 export const OTHER_INDOORS = {
-  'banner-other-care': banner([32, 54], (sheet) => [
+  'banner-other-care': drawBanner([32, 54], (sheet) => [
     drawRoom(sheet, {
       wall: ['#ffdf9e', '#ffefc9'],
       print: '#fff6de',
@@ -47,9 +47,9 @@ export const OTHER_INDOORS = {
     place(drawFrame(sheet, 240, 240, '#e2702c', drawPaw(0, 10, 1, '#3fa9dc')), 420, 320),
     drawRug(980, 1120, 820, '#f2762e', '#ffd9a8'),
     place(drawFerretHead(sheet), 930, 640, 1.24, -4),
-    place(path('M-90 0 C-110 110 -120 180 -130 300 L130 300 C120 180 110 110 90 0Z', '#f5e6cf'), 930, 760),
-    place(path('M-128 60 C-150 130 -160 180 -170 300 L-110 300 C-100 200 -90 120 -84 60Z', '#b08a68'), 930, 740),
-    place(path('M128 60 C150 130 160 180 170 300 L110 300 C100 200 90 120 84 60Z', '#b08a68'), 930, 740),
+    place(drawPath('M-90 0 C-110 110 -120 180 -130 300 L130 300 C120 180 110 110 90 0Z', '#f5e6cf'), 930, 760),
+    place(drawPath('M-128 60 C-150 130 -160 180 -170 300 L-110 300 C-100 200 -90 120 -84 60Z', '#b08a68'), 930, 740),
+    place(drawPath('M128 60 C150 130 160 180 170 300 L110 300 C100 200 90 120 84 60Z', '#b08a68'), 930, 740),
     place(
       oval(-60, -40, 60, 46, '#ffffff') + oval(20, -64, 70, 56, '#ffffff') + oval(84, -36, 50, 42, '#ffffff'),
       930,
@@ -67,13 +67,13 @@ export const OTHER_INDOORS = {
     stand(sheet, drawTowels(['#ffffff', '#ff9fc4', '#ffd34d']), { x: 2080, y: 1080, scale: 1.3, shade: 160 }),
     stand(sheet, drawFerret(sheet), { x: 2500, y: 1130, scale: 0.62, shade: 330 }),
   ]),
-  'banner-other-supplements': banner([35, 58], (sheet) => [
+  'banner-other-supplements': drawBanner([35, 58], (sheet) => [
     box(0, 0, 2880, 1200, 0, sheet.linear([['#7fc4d0'], ['#ffe0a8', 0.6], ['#ffd08a']])),
-    path(
+    drawPath(
       'M0 760 L260 600 L420 700 L760 540 L1040 720 L1400 620 L1760 740 L2100 560 L2420 700 L2880 580 L2880 1200 L0 1200Z',
       '#dd7f66',
     ),
-    path('M0 860 L400 780 L900 860 L1500 770 L2100 860 L2880 760 L2880 1200 L0 1200Z', '#c2624a'),
+    drawPath('M0 860 L400 780 L900 860 L1500 770 L2100 860 L2880 760 L2880 1200 L0 1200Z', '#c2624a'),
     box(0, 930, 2880, 280, 0, sheet.linear([['#ffd98f'], ['#e5a956']])),
     line(
       Array.from({ length: 22 }, (_, i) => `M${(i * 1781) % 2880} ${970 + ((i * 61) % 200)} q60 -18 120 0`).join(''),
@@ -92,13 +92,13 @@ export const OTHER_INDOORS = {
       ]),
     ),
     line('M980 0 V120', '#4a3a34', 18),
-    path('M840 260 C850 110 1110 110 1120 260Z', '#c8142f'),
+    drawPath('M840 260 C850 110 1110 110 1120 260Z', '#c8142f'),
     oval(980, 264, 70, 26, '#fff6d0'),
-    path(
+    drawPath(
       'M300 1060 C300 900 480 830 660 860 C800 800 1140 820 1260 890 C1420 900 1560 980 1560 1060Z',
       sheet.linear([['#d9a27c'], ['#a8684a']]),
     ),
-    path(
+    drawPath(
       'M420 960 C560 900 640 920 700 980 M1000 900 C1140 890 1240 930 1300 990',
       'none',
       'stroke="#8a5238" stroke-width="8" opacity="0.5" stroke-linecap="round"',
@@ -110,9 +110,9 @@ export const OTHER_INDOORS = {
     stand(sheet, drawBowl(sheet, ['#7fd0c0', '#2f8f80'], 'greens'), { x: 1680, y: 1130, scale: 0.86, shade: 170 }),
     box(0, 0, 60, 1200, 0, '#f3fbfc', 'opacity="0.75"'),
     box(2820, 0, 60, 1200, 0, '#f3fbfc', 'opacity="0.75"'),
-    path('M2300 40 L2560 40 L2200 700 L1980 700Z', '#ffffff', 'opacity="0.14"'),
+    drawPath('M2300 40 L2560 40 L2200 700 L1980 700Z', '#ffffff', 'opacity="0.14"'),
   ]),
-  'banner-other-home': banner([67, 50], (sheet) => [
+  'banner-other-home': drawBanner([67, 50], (sheet) => [
     drawRoom(sheet, {
       wall: ['#b8e0a8', '#d9f0c4'],
       print: '#c9e8b6',

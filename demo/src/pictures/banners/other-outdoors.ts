@@ -7,11 +7,11 @@ import { drawHayBale, drawHenHouse, drawLantern, drawLeafHeap, drawMushroom } fr
 import { drawBowl } from '../scenes/objects/kitchen.ts'
 import { DUSK, MORNING, SPRING } from '../scenes/settings/lights.ts'
 import { drawBush, drawForeground, drawLand, drawTallGrass, drawTurf } from '../scenes/settings/open-air.ts'
-import { flip, place, type Sheet } from '../sheet.ts'
-import { banner, stand } from './banner.ts'
+import { type DrawingSheet, flip, place } from '../sheet.ts'
+import { drawBanner, stand } from './banner.ts'
 
 export const OTHER_OUTDOORS = {
-  'banner-other-food': banner([67, 62], (sheet) => [
+  'banner-other-food': drawBanner([67, 62], (sheet) => [
     drawLand(sheet, DUSK, {
       sun: 560,
       sunHeight: 520,
@@ -43,7 +43,7 @@ export const OTHER_OUTDOORS = {
     place(drawMushroom('#e98a3c'), 330, 1150, 0.7),
     drawTurf(DUSK, 1190, 20),
   ]),
-  'banner-other-parasites': banner([66, 54], (sheet) => [
+  'banner-other-parasites': drawBanner([66, 54], (sheet) => [
     drawLand(sheet, MORNING, {
       sun: 1300,
       sunHeight: 330,
@@ -93,7 +93,7 @@ export const OTHER_OUTDOORS = {
 } as const
 
 /** The large scene of the animals in the garden. */
-export function drawGardenAnimals(sheet: Sheet): readonly string[] {
+export function drawGardenAnimals(sheet: DrawingSheet): readonly string[] {
   return [
     drawLand(sheet, SPRING, {
       sun: 620,

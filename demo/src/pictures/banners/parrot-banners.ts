@@ -28,15 +28,15 @@ import { drawBall } from '../scenes/objects/play.ts'
 import { FROST, NOON, SPRING, SUNSET } from '../scenes/settings/lights.ts'
 import { drawBush, drawButterfly, drawForeground, drawLand, drawTurf } from '../scenes/settings/open-air.ts'
 import { drawRoom, drawSunbeam } from '../scenes/settings/rooms.ts'
-import { box, flip, line, oval, path, place } from '../sheet.ts'
-import { banner, stand } from './banner.ts'
+import { box, drawPath, flip, line, oval, place } from '../sheet.ts'
+import { drawBanner, stand } from './banner.ts'
 
 const BEADS = ['#e8343f', '#ffc53d', '#3fa9dc', '#5fbf4a']
 const leaf = drawJungleLeaf('#2f8f5f', '#9ad9a4')
 const paleLeaf = drawJungleLeaf('#6cc05a', '#d8f2b4')
 
 export const PARROT_BANNERS = {
-  'banner-parrot-food': banner([69, 46], (sheet) => [
+  'banner-parrot-food': drawBanner([69, 46], (sheet) => [
     drawLand(sheet, FROST, {
       sun: 480,
       sunHeight: 300,
@@ -78,7 +78,7 @@ export const PARROT_BANNERS = {
     place(drawMillet(), 2290, 812, 0.9),
     place(paleLeaf, 1540, 790, 0.4, -70),
   ]),
-  'banner-parrot-snacks': banner([31, 48], (sheet) => [
+  'banner-parrot-snacks': drawBanner([31, 48], (sheet) => [
     box(0, 0, 2880, 1200, 0, sheet.linear([['#ffb9c9'], ['#ffd9b8', 0.55], ['#fff0c4']])),
     oval(
       2200,
@@ -105,7 +105,7 @@ export const PARROT_BANNERS = {
     place(paleLeaf, 60, 800, 0.4, -50),
     ...[0, 1, 2, 3].map((i) => place(paleLeaf, i * 700 + 60, 1300, 0.9 + (i % 2) * 0.2, i % 2 ? 20 : -50)),
   ]),
-  'banner-parrot-care': banner([67, 50], (sheet) => [
+  'banner-parrot-care': drawBanner([67, 50], (sheet) => [
     drawLand(sheet, NOON, {
       sun: 700,
       sunHeight: 240,
@@ -120,7 +120,7 @@ export const PARROT_BANNERS = {
     drawBush(sheet, 900, 900, 1.1, ['#a5d86a', '#5aa63e'], '#ff8fb1'),
     drawBush(sheet, 2620, 920, 1.2, NOON.leaf, '#ffd34d'),
     drawForeground(sheet, NOON, [960, 950, 970, 950, 960]),
-    path(
+    drawPath(
       'M1730 560 C1760 400 1840 300 1900 260 M2180 560 C2160 420 2100 320 2040 260',
       'none',
       'stroke="#bfe9f5" stroke-width="12" stroke-dasharray="6 34" stroke-linecap="round"',
@@ -133,7 +133,10 @@ export const PARROT_BANNERS = {
       colour: NOON.shadow,
     }),
     place(drawParrot(sheet, BLUE_PARROT), 1930, 646, 1.05),
-    path('M1690 650 C1760 700 2140 700 2210 650 C2200 690 2120 712 1950 712 C1780 712 1700 690 1690 650Z', '#c6ecf6'),
+    drawPath(
+      'M1690 650 C1760 700 2140 700 2210 650 C2200 690 2120 712 1950 712 C1780 712 1700 690 1690 650Z',
+      '#c6ecf6',
+    ),
     ...[
       [1640, 560, 20],
       [1700, 470, 14],
@@ -144,7 +147,7 @@ export const PARROT_BANNERS = {
       [1760, 600, 16],
       [2130, 610, 14],
     ].map(([x, y, r]) =>
-      path(
+      drawPath(
         `M${x} ${(y ?? 0) - (r ?? 0) * 1.8} C${(x ?? 0) + (r ?? 0)} ${y} ${(x ?? 0) + (r ?? 0)} ${(y ?? 0) + (r ?? 0)} ${x} ${(y ?? 0) + (r ?? 0)} C${(x ?? 0) - (r ?? 0)} ${(y ?? 0) + (r ?? 0)} ${(x ?? 0) - (r ?? 0)} ${y} ${x} ${(y ?? 0) - (r ?? 0) * 1.8}Z`,
         '#7fcbe6',
       ),
@@ -160,7 +163,7 @@ export const PARROT_BANNERS = {
     drawButterfly(1420, 520, 0.8, '#e0529f'),
     drawTurf(NOON, 1190, 20),
   ]),
-  'banner-parrot-toys': banner([33, 48], (sheet) => [
+  'banner-parrot-toys': drawBanner([33, 48], (sheet) => [
     drawLand(sheet, SPRING, {
       sun: 2480,
       sunHeight: 260,
@@ -185,7 +188,7 @@ export const PARROT_BANNERS = {
     stand(sheet, drawBall(sheet, 66, ['#ffd98a', '#e9a02f', '#c8142f']), { x: 1480, y: 1120, shade: 80 }),
     place(drawMonstera(sheet, ['#7cc657', '#3f8a4f'], ['#3fa9dc', '#1f6fa0']), 2620, 1100, 1),
   ]),
-  'banner-parrot-home': banner([68, 50], (sheet) => [
+  'banner-parrot-home': drawBanner([68, 50], (sheet) => [
     drawRoom(sheet, {
       wall: ['#fff0c9', '#ffe09a'],
       print: '#ffe8b4',

@@ -24,13 +24,13 @@ import {
   drawTurf,
 } from '../scenes/settings/open-air.ts'
 import { drawRoom } from '../scenes/settings/rooms.ts'
-import { box, line, oval, path, place, type Sheet } from '../sheet.ts'
-import { banner, stand } from './banner.ts'
+import { box, type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
+import { drawBanner, stand } from './banner.ts'
 
 const dandelion = (x: number, y: number, scale: number): string =>
   place(
     line('M0 0 C-6 -60 6 -110 0 -160', '#5f9440', 9) +
-      path('M0 -4 C-60 -20 -90 -60 -100 -90 C-50 -80 -10 -50 0 -4Z', '#5f9440') +
+      drawPath('M0 -4 C-60 -20 -90 -60 -100 -90 C-50 -80 -10 -50 0 -4Z', '#5f9440') +
       oval(0, -176, 38, 32, '#ffc53d') +
       oval(0, -182, 24, 18, '#ffe07a'),
     x,
@@ -44,7 +44,7 @@ const carrot = (x: number, y: number, turn: number): string =>
       '#5fa83c',
       12,
     ) +
-      path('M-40 -60 C-20 -90 20 -90 40 -60 C30 0 14 60 0 90 C-14 60 -30 0 -40 -60Z', '#f2862e') +
+      drawPath('M-40 -60 C-20 -90 20 -90 40 -60 C30 0 14 60 0 90 C-14 60 -30 0 -40 -60Z', '#f2862e') +
       line('M-30 -30 H-8 M10 0 H24 M-16 30 H0', '#d9661a', 6),
     x,
     y,
@@ -53,7 +53,7 @@ const carrot = (x: number, y: number, turn: number): string =>
   )
 
 /** Small house of boards with two round doors and a flat roof, on y = 0. */
-const drawHideaway = (sheet: Sheet): string =>
+const drawHideaway = (sheet: DrawingSheet): string =>
   [
     box(
       -320,
@@ -67,14 +67,14 @@ const drawHideaway = (sheet: Sheet): string =>
       ]),
     ),
     line('M-320 -200 H320 M-320 -100 H320', '#c2935a', 6, 'opacity="0.7"'),
-    path('M-240 0 V-130 C-240 -230 -70 -230 -70 -130 V0Z', '#5a3a24'),
-    path('M70 0 V-130 C70 -230 240 -230 240 -130 V0Z', '#5a3a24'),
+    drawPath('M-240 0 V-130 C-240 -230 -70 -230 -70 -130 V0Z', '#5a3a24'),
+    drawPath('M70 0 V-130 C70 -230 240 -230 240 -130 V0Z', '#5a3a24'),
     box(-370, -340, 740, 54, 16, '#c98f4f'),
     place(drawHeart('#c8142f'), 0, -250, 0.5),
   ].join('')
 
 export const RABBIT_BANNERS = {
-  'banner-rabbit-food': banner([67, 60], (sheet) => [
+  'banner-rabbit-food': drawBanner([67, 60], (sheet) => [
     drawLand(sheet, NOON, {
       sun: 520,
       sunHeight: 260,
@@ -105,7 +105,7 @@ export const RABBIT_BANNERS = {
     drawTallGrass(1215, 110, ['#5aa63e', '#79c452']),
     drawTurf(NOON, 1180, 18),
   ]),
-  'banner-rabbit-snacks': banner([33, 58], (sheet) => [
+  'banner-rabbit-snacks': drawBanner([33, 58], (sheet) => [
     drawLand(sheet, SPRING, {
       sun: 2300,
       sunHeight: 280,
@@ -153,7 +153,7 @@ export const RABBIT_BANNERS = {
     drawButterfly(1330, 520, 0.8, '#ff8f4a'),
     drawTurf(SPRING, 1190, 16),
   ]),
-  'banner-rabbit-care': banner([69, 54], (sheet) => [
+  'banner-rabbit-care': drawBanner([69, 54], (sheet) => [
     drawRoom(sheet, {
       wall: ['#ffd9df', '#ffe9e4'],
       print: '#ffe6ea',
@@ -177,7 +177,7 @@ export const RABBIT_BANNERS = {
     place(drawTowels(['#ffffff', '#ff9fc4', '#ffd34d']), 560, 880, 1.2),
     stand(sheet, drawGuineaPig(sheet, GOLDEN_GUINEA_PIG), { x: 2580, y: 1120, scale: 0.76, shade: 280 }),
   ]),
-  'banner-rabbit-toys': banner([35, 60], (sheet) => [
+  'banner-rabbit-toys': drawBanner([35, 60], (sheet) => [
     drawRoom(sheet, {
       wall: ['#ffe08a', '#ffd05f'],
       print: '#ffe7a8',
@@ -189,7 +189,7 @@ export const RABBIT_BANNERS = {
       skirting: '#ffffff',
     }),
     ...['#f2762e', '#e0529f', '#3fa9dc', '#6fae3f', '#c8142f'].map((colour, i) =>
-      path(`M${1560 + i * 150} ${130 + Math.abs(i - 2) * -14} l120 6 l-62 120Z`, colour),
+      drawPath(`M${1560 + i * 150} ${130 + Math.abs(i - 2) * -14} l120 6 l-62 120Z`, colour),
     ),
     line('M1500 120 C1700 170 2100 170 2360 110', '#ffffff', 10),
     place(drawFrame(sheet, 300, 220, '#f2762e', carrot(0, 20, 70)), 560, 300),
@@ -209,7 +209,7 @@ export const RABBIT_BANNERS = {
     carrot(2620, 930, -14),
     carrot(2700, 940, 16),
   ]),
-  'banner-rabbit-home': banner([66, 62], (sheet) => [
+  'banner-rabbit-home': drawBanner([66, 62], (sheet) => [
     drawRoom(sheet, {
       wall: ['#d99a5f', '#c27f48'],
       print: '#b06f3a',
@@ -232,7 +232,7 @@ export const RABBIT_BANNERS = {
       ]),
     ),
     line('M1380 0 V220', '#6a4a30', 10),
-    path('M1270 300 C1276 200 1484 200 1490 300Z', '#c8142f'),
+    drawPath('M1270 300 C1276 200 1484 200 1490 300Z', '#c8142f'),
     oval(1380, 304, 50, 22, '#fff3cc'),
     stand(sheet, drawHideaway(sheet), { x: 1940, y: 1060, scale: 1.25, shade: 380 }),
     place(drawHamster(sheet, GREY_HAMSTER), 2134, 1056, 0.46),

@@ -1,13 +1,13 @@
-import type { Family } from '../../content/products/family.ts'
+import type { ProductFamily } from '../../content/products/family.ts'
 import { ACCENTS } from '../palette.ts'
 
 /** Two of a kind: `deep` carries white letters at 4.5:1 or more, `light` stands beside it. */
 export type Accent = { light: string; deep: string }
-type Facets = Family['facets']
+type Facets = ProductFamily['facets']
 type CodeOf<F extends keyof Facets> = NonNullable<Facets[F]>[number]
 
 /** Tailwell's range: a colour per animal. */
-export const ANIMAL_ACCENTS: Record<Family['animal'], Accent> = {
+export const ANIMAL_ACCENTS: Record<ProductFamily['animal'], Accent> = {
   ...ACCENTS,
   other: { light: '#45b3a2', deep: '#0d6b60' },
 }
@@ -109,7 +109,7 @@ const GROUP_ACCENTS: Partial<Record<CodeOf<'product_sub_group'>, Accent>> = {
 const WEIGHT_ACCENTS: readonly Accent[] = [AMBER, MINT, SKY, LILAC]
 
 /** What sets this product apart from the animal's others, in a colour. */
-export function findAccent(family: Family, variant: Family['variants'][number]): Accent {
+export function findAccent(family: ProductFamily, variant: ProductFamily['variants'][number]): Accent {
   const { facets, variants } = family
   if (variant.flavor) return FLAVOR_ACCENTS[variant.flavor]
   if (variant.color) return COLOR_ACCENTS[variant.color]

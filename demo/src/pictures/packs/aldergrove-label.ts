@@ -1,7 +1,7 @@
 import { ALDERGROVE } from '../palette.ts'
-import { box, line, mirror, oval, path, place, type Sheet } from '../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../sheet.ts'
 import { drawLabelAnimal } from './label-animals.ts'
-import { type Face, type Layout, toLayout } from './label-layout.ts'
+import { type LabelFace, type Layout, toLayout } from './label-layout.ts'
 import { drawAldergroveLeaf, drawAldergroveWord } from './logos.ts'
 import type { PackDesign } from './pack-design.ts'
 import { drawWords } from './set-words.ts'
@@ -59,7 +59,7 @@ export function toRibbon({ accent }: PackDesign): string {
 
 /** Two twigs that frame the animal and leave the words above it free. */
 function drawTwigs(colour: string, r: number): string {
-  const leaf = path('M0 0 C18 -10 24 -30 14 -46 C-2 -36 -8 -16 0 0Z', colour)
+  const leaf = drawPath('M0 0 C18 -10 24 -30 14 -46 C-2 -36 -8 -16 0 0Z', colour)
   const leaves = [0.95, 0.55, 0.15, -0.25].map((angle) =>
     place(
       leaf,
@@ -72,21 +72,21 @@ function drawTwigs(colour: string, r: number): string {
   return mirror(leaves.join(''))
 }
 
-function drawFirs(face: Face, { unit }: Layout, colour: string): string {
+function drawFirs(face: LabelFace, { unit }: Layout, colour: string): string {
   const base = face.height
   const fir = (x: number, tall: number): string =>
     `M${x} ${base - tall} L${x + tall * 0.26} ${base - tall * 0.42} L${x + tall * 0.14} ${base - tall * 0.42} L${x + tall * 0.36} ${base} L${x - tall * 0.36} ${base} L${x - tall * 0.14} ${base - tall * 0.42} L${x - tall * 0.26} ${base - tall * 0.42}Z`
   const row = Array.from({ length: 9 }, (_, i) =>
     fir(Math.round((i / 8 - 0.5) * face.width), Math.round(unit * (0.12 + ((i * 47) % 11) * 0.008))),
   )
-  return path(row.join(''), colour)
+  return drawPath(row.join(''), colour)
 }
 
-function drawGround(sheet: Sheet, design: PackDesign, face: Face, layout: Layout): string {
+function drawGround(sheet: DrawingSheet, design: PackDesign, face: LabelFace, layout: Layout): string {
   const { width, height, top = 0 } = face
   const tone = toTone(design)
   const inset = layout.unit * 0.045
-  const hills = path(
+  const hills = drawPath(
     `M${-width / 2} ${height * 0.9} C${-width / 4} ${height * 0.83} ${width * 0.05} ${height * 0.94} ${width / 2} ${height * 0.85} L${width / 2} ${height} L${-width / 2} ${height}Z`,
     tone.hill,
   )
@@ -106,7 +106,7 @@ function drawGround(sheet: Sheet, design: PackDesign, face: Face, layout: Layout
 }
 
 /** Band in the flavour's colour: all around a high pack, from the animal to the edge of a low one. */
-function drawRibbon({ width }: Face, { label, unit, low }: Layout, colour: string, gold: string): string {
+function drawRibbon({ width }: LabelFace, { label, unit, low }: Layout, colour: string, gold: string): string {
   const left = low ? label.x - label.width / 2 - unit * 0.03 : -width / 2
   const y = label.y - unit * 0.012
   const deep = label.height + unit * 0.024
@@ -116,7 +116,7 @@ function drawRibbon({ width }: Face, { label, unit, low }: Layout, colour: strin
   )
 }
 
-function drawCrest(sheet: Sheet, design: PackDesign, layout: Layout, tone: Tone, most: number): string {
+function drawCrest(sheet: DrawingSheet, design: PackDesign, layout: Layout, tone: Tone, most: number): string {
   const { head, logo, unit, low } = layout
   const r = Math.min(head.r, most)
   const y = head.y + (low ? 0 : unit * 0.025)
@@ -129,7 +129,11 @@ function drawCrest(sheet: Sheet, design: PackDesign, layout: Layout, tone: Tone,
   ].join('')
 }
 
-export function printAldergrove(sheet: Sheet, design: PackDesign, face: Face): { ground: string; words: string } {
+export function printAldergrove(
+  sheet: DrawingSheet,
+  design: PackDesign,
+  face: LabelFace,
+): { ground: string; words: string } {
   const layout = toLayout(face)
   const tone = toTone(design)
   const { label, note, size, unit } = layout

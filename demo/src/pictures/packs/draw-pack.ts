@@ -1,5 +1,5 @@
-import type { Family } from '../../content/products/family.ts'
-import { createSheet, groundShadow, place, type Sheet } from '../sheet.ts'
+import type { ProductFamily } from '../../content/products/family.ts'
+import { createSheet, type DrawingSheet, groundShadow, place } from '../sheet.ts'
 import { findProp } from './find-prop.ts'
 import { findForm, type PackFormName } from './forms/pack-forms.ts'
 import { type PackDesign, toPackDesign } from './pack-design.ts'
@@ -7,7 +7,7 @@ import { drawAldergroveStudio, drawTailwellStudio, FLOOR, SHOT_SIDE } from './st
 import { drawThing } from './things/draw-thing.ts'
 import { toBuild } from './to-build.ts'
 
-type Variant = Family['variants'][number]
+type Variant = ProductFamily['variants'][number]
 
 /** The room a pack has beside its prop. */
 const ROOM = { width: 830, height: 1170 }
@@ -15,11 +15,17 @@ const ROOM = { width: 830, height: 1170 }
 const ALONE = { width: 1290, height: 1170 }
 const PROP = { width: 330, scale: 1.45 }
 
-function isPackForm(form: Family['pack']['form']): form is PackFormName {
+function isPackForm(form: ProductFamily['pack']['form']): form is PackFormName {
   return form !== 'thing'
 }
 
-function drawPacked(sheet: Sheet, family: Family, variant: Variant, name: PackFormName, design: PackDesign): string {
+function drawPacked(
+  sheet: DrawingSheet,
+  family: ProductFamily,
+  variant: Variant,
+  name: PackFormName,
+  design: PackDesign,
+): string {
   const form = findForm(name, variant)
   const build = toBuild(family, variant)
   const room = name === 'blister' ? ALONE : ROOM
@@ -45,7 +51,7 @@ function drawPacked(sheet: Sheet, family: Family, variant: Variant, name: PackFo
 }
 
 /** Picture of a product, 1500 × 1500: its pack, or the thing itself, in its brand's studio. */
-export function drawPack(family: Family, variant: Variant): string {
+export function drawPack(family: ProductFamily, variant: Variant): string {
   const sheet = createSheet(SHOT_SIDE, SHOT_SIDE)
   const design = toPackDesign(family, variant)
   const studio = design.brand === 'tailwell' ? drawTailwellStudio : drawAldergroveStudio

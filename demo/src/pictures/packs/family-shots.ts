@@ -1,5 +1,5 @@
-import { FAMILIES } from '../../content/products/families/all-families.ts'
-import type { Family } from '../../content/products/family.ts'
+import { PRODUCT_FAMILIES } from '../../content/products/families/all-families.ts'
+import type { ProductFamily } from '../../content/products/family.ts'
 import { createSheet, groundShadow, place } from '../sheet.ts'
 import { findFigure } from './figures.ts'
 import { findProp } from './find-prop.ts'
@@ -37,19 +37,20 @@ const BEHIND_GLASS: Places = {
 const FOOT = { animal: 1300, product: 1390, prop: 1450 }
 const LARGEST_SCALE = 1.7
 
-function findLargest({ variants }: Family): Family['variants'][number] {
+function findLargest({ variants }: ProductFamily): ProductFamily['variants'][number] {
   const [first, ...others] = variants
-  const measure = ({ size = [0], kilos = [0] }: Family['variants'][number]): number => Math.max(...size, kilos[0] ?? 0)
+  const measure = ({ size = [0], kilos = [0] }: ProductFamily['variants'][number]): number =>
+    Math.max(...size, kilos[0] ?? 0)
   return others.reduce((largest, next) => (measure(next) > measure(largest) ? next : largest), first)
 }
 
-function findPlaces({ animal, department, pack }: Family): Places {
+function findPlaces({ animal, department, pack }: ProductFamily): Places {
   if (animal === 'fish') return BEHIND_GLASS
   return pack.form === 'thing' && department === 'home' ? AT_HOME : BESIDE
 }
 
 /** Second picture of all products of a family: the animal with it, 1500 × 1500. */
-export function drawFamily(family: Family): string {
+export function drawFamily(family: ProductFamily): string {
   const sheet = createSheet(SHOT_SIDE, SHOT_SIDE)
   const variant = findLargest(family)
   const design = toPackDesign(family, variant)
@@ -75,5 +76,5 @@ export function drawFamily(family: Family): string {
 
 /** A picture per family, by its name. */
 export const FAMILY_SHOTS: Readonly<Record<FamilyPictureName, () => string>> = Object.fromEntries(
-  FAMILIES.map((family) => [toFamilyName(family.key), () => drawFamily(family)]),
+  PRODUCT_FAMILIES.map((family) => [toFamilyName(family.key), () => drawFamily(family)]),
 )

@@ -1,4 +1,4 @@
-import type { Family } from '../../content/products/family.ts'
+import type { ProductFamily } from '../../content/products/family.ts'
 import {
   BLACK_CAT,
   type CatCoat,
@@ -24,12 +24,12 @@ import { drawCrouchingRabbit, drawUprightRabbit } from '../animals/rabbit-poses.
 import { BLUE_TIT, CANARY, drawSongbird, ROBIN, type SongbirdPlumage, ZEBRA_FINCH } from '../animals/songbird.ts'
 import { drawTortoise, GREEK_TORTOISE } from '../animals/tortoise.ts'
 import { BEAGLE_PUPPY, drawKitten, drawPuppy, GINGER_KITTEN } from '../animals/young.ts'
-import { box, line, oval, path, place, type Sheet } from '../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
 import { drawLabelAnimal, type LabelAnimal } from './label-animals.ts'
 import { drawWaterPlant } from './props/meadow.ts'
 
 /** A whole animal that stands on (0, 0), with its extents. */
-export type Figure = { draw: (sheet: Sheet) => string; width: number; height: number }
+export type Figure = { draw: (sheet: DrawingSheet) => string; width: number; height: number }
 
 const DOGS: Partial<Record<LabelAnimal, DogCoat>> = {
   dog: HONEY_DOG,
@@ -65,7 +65,7 @@ const pond: Figure = {
       oval(0, -194, 376, 146, sheet.linear([['#9fd8ee'], ['#3f93c4']])),
       place(drawLabelAnimal(sheet, 'koi'), -90, -220, 0.72, -12),
       place(drawLabelAnimal(sheet, 'koi'), 150, -150, 0.56, 160),
-      path('M210 -270 C300 -300 340 -250 300 -226 C260 -206 190 -220 190 -250 L250 -252Z', '#5fae4d'),
+      drawPath('M210 -270 C300 -300 340 -250 300 -226 C260 -206 190 -220 190 -250 L250 -252Z', '#5fae4d'),
       oval(246, -276, 26, 18, '#ff9ad3') + oval(246, -284, 14, 14, '#ffe27a'),
     ].join(''),
 }
@@ -85,7 +85,7 @@ const OTHERS: Partial<Record<LabelAnimal, Figure>> = {
   dragonHead: { draw: (sheet) => drawBeardedDragon(sheet), width: 820, height: 330 },
 }
 
-type Pose<Coat> = { draw: (sheet: Sheet, coat: Coat) => string; width: number; height: number }
+type Pose<Coat> = { draw: (sheet: DrawingSheet, coat: Coat) => string; width: number; height: number }
 const DOG_POSES = {
   sitting: { draw: drawSittingDog, width: 440, height: 660 },
   standing: { draw: (sheet, coat) => place(drawStandingDog(sheet, coat), 26, 0), width: 690, height: 720 },
@@ -111,7 +111,7 @@ function pickByKey<T>(key: string, poses: readonly [T, ...T[]]): T {
   return poses[sum % poses.length] ?? poses[0]
 }
 
-function toDog(coat: DogCoat, { department, key }: Family): Figure {
+function toDog(coat: DogCoat, { department, key }: ProductFamily): Figure {
   const { sitting, standing, lying, playing } = DOG_POSES
   if (department === 'toys') return dress(playing, coat)
   if (department === 'home') return dress(lying, coat)
@@ -119,7 +119,7 @@ function toDog(coat: DogCoat, { department, key }: Family): Figure {
   return dress(pickByKey<Pose<DogCoat>>(key, [sitting, standing, lying]), coat)
 }
 
-function toCat(coat: CatCoat, { department, key }: Family): Figure {
+function toCat(coat: CatCoat, { department, key }: ProductFamily): Figure {
   const { sitting, strolling, lying, reaching } = CAT_POSES
   if (department === 'toys') return dress(reaching, coat)
   if (department === 'home') return dress(lying, coat)
@@ -127,7 +127,7 @@ function toCat(coat: CatCoat, { department, key }: Family): Figure {
   return dress(pickByKey<Pose<CatCoat>>(key, [sitting, strolling, lying]), coat)
 }
 
-function toRabbit(department: Family['department']): Figure {
+function toRabbit(department: ProductFamily['department']): Figure {
   if (department === 'snacks')
     return { draw: (sheet) => drawUprightRabbit(sheet, CREAM_RABBIT), width: 320, height: 780 }
   return department === 'food'
@@ -145,7 +145,7 @@ function toTank(fish: LabelAnimal): Figure {
         box(-390, -600, 780, 590, 18, '#ffffff', 'fill-opacity="0.7"'),
         box(-372, -540, 744, 520, 10, sheet.linear([['#c6ecfb'], ['#5fb4e2']])),
         `<g clip-path="${sheet.clip(box(-372, -586, 744, 562, 10, '#000'))}">`,
-        path('M-372 -70 C-250 -110 -120 -70 0 -88 C140 -110 260 -66 372 -90 L372 -20 L-372 -20Z', '#e6cfa2'),
+        drawPath('M-372 -70 C-250 -110 -120 -70 0 -88 C140 -110 260 -66 372 -90 L372 -20 L-372 -20Z', '#e6cfa2'),
         place(drawWaterPlant(sheet), -214, -64, 1.15),
         place(drawWaterPlant(sheet), 224, -66, 0.95),
         place(drawLabelAnimal(sheet, fish), 40, -340, 1.05),
@@ -175,7 +175,7 @@ function toPerched(bird: LabelAnimal): Figure {
 }
 
 /** The animal of the label from head to foot, doing what fits the department. */
-export function findFigure(animal: LabelAnimal, family: Family): Figure {
+export function findFigure(animal: LabelAnimal, family: ProductFamily): Figure {
   const dog = DOGS[animal]
   const cat = CATS[animal]
   const songbird = SONGBIRDS[animal]

@@ -1,4 +1,4 @@
-import type { Family } from '../../content/products/family.ts'
+import type { ProductFamily } from '../../content/products/family.ts'
 import { place } from '../sheet.ts'
 import * as care from './props/care.ts'
 import * as garden from './props/garden.ts'
@@ -12,7 +12,7 @@ import * as stable from './props/stable.ts'
 const NAMED: readonly [RegExp, Prop][] = [
   [/fur|hair/, care.drawFur],
   [/bubble/, care.drawBubbles],
-  [/foam/, care.drawFoam],
+  [/foam/, care.drawFoamProp],
   [/oil/, care.drawOilDrops],
   [/toothbrush/, care.drawToothbrush],
   [/test strip/, care.drawTestStrip],
@@ -24,10 +24,10 @@ const NAMED: readonly [RegExp, Prop][] = [
   [/roll/, care.drawRolls],
   [/granule|litter|grain/, care.drawGranules],
   [/feather/, care.drawFeathers],
-  [/hen house|coop/, stable.drawHenHouse],
-  [/horseshoe/, stable.drawHorseshoe],
+  [/hen house|coop/, stable.drawHenHouseProp],
+  [/horseshoe/, stable.drawHorseshoeProp],
   [/hoof|hooves/, stable.drawHoof],
-  [/saddle|leather|sponge/, stable.drawSaddle],
+  [/saddle|leather|sponge/, stable.drawSaddleProp],
   [/braid|mane|tail/, stable.drawBraid],
   [/fly|flies|mosquito/, stable.drawFlies],
   [/\b(flea|tick)s?\b/, stable.drawFlea],
@@ -40,10 +40,10 @@ const NAMED: readonly [RegExp, Prop][] = [
   [/seed/, pantry.drawSeeds],
   [/peanut/, pantry.drawPeanuts],
   [/almond|nut/, pantry.drawNuts],
-  [/millet/, meadow.drawMillet],
+  [/millet/, meadow.drawMilletProp],
   [/oat/, meadow.drawOats],
   [/wheat|barley|malt|rye/, meadow.drawWheat],
-  [/grass/, meadow.drawGrass],
+  [/grass/, meadow.drawGrassProp],
   [/hay|straw/, meadow.drawHay],
   [/c(h)?amomile|daisy/, meadow.drawChamomile],
   [/marigold|calendula/, meadow.drawMarigold],
@@ -71,7 +71,7 @@ const NAMED: readonly [RegExp, Prop][] = [
   [/saucer|milk/, pantry.drawMilk],
   [/cream|paste/, pantry.drawCream],
   [/powder|scoop|dust/, pantry.drawPowder],
-  [/flake/, pantry.drawFlakes],
+  [/flake/, pantry.drawFlakesProp],
   [/wafer/, pantry.drawWafers],
   [/goldfish|koi|cichlid/, meat.drawGoldFish],
   [/catfish|trout/, meat.drawTrout],
@@ -90,7 +90,7 @@ const NAMED: readonly [RegExp, Prop][] = [
   [/chicken|turkey|duck|drumstick/, meat.drawDrumstick],
 ]
 
-type Flavor = NonNullable<Family['facets']['flavor']>[number]
+type Flavor = NonNullable<ProductFamily['facets']['flavor']>[number]
 const BY_FLAVOR: Record<Flavor, Prop> = {
   chicken: meat.drawDrumstick,
   turkey: meat.drawDrumstick,
@@ -122,7 +122,7 @@ const BY_FLAVOR: Record<Flavor, Prop> = {
   linseed: meadow.drawFlax,
 }
 
-const BY_ANIMAL: Record<Family['animal'], Prop> = {
+const BY_ANIMAL: Record<ProductFamily['animal'], Prop> = {
   dog: meat.drawChewBone,
   cat: meat.drawLittleFish,
   horse: garden.drawApple,
@@ -136,7 +136,10 @@ const BY_ANIMAL: Record<Family['animal'], Prop> = {
  * What lies beside the pack: what the family asks for; in food of several flavours, the variant's own; else by flavour and
  * animal.
  */
-export function findProp({ animal, department, facets, pack }: Family, variant: Family['variants'][number]): Prop {
+export function findProp(
+  { animal, department, facets, pack }: ProductFamily,
+  variant: ProductFamily['variants'][number],
+): Prop {
   const edible = department === 'food' || department === 'snacks'
   if (variant.flavor && (edible || !pack.prop))
     return toFlavored(animal, variant.flavor, `${pack.label} ${pack.note} ${pack.prop ?? ''}`)
@@ -162,7 +165,7 @@ function withBefore(behind: Prop, before: Prop, scale: number): Prop {
   return (sheet, accent) => behind(sheet, accent) + place(before(sheet, accent), -24, 8, scale)
 }
 
-function toFlavored(animal: Family['animal'], flavor: Flavor, words: string): Prop {
+function toFlavored(animal: ProductFamily['animal'], flavor: Flavor, words: string): Prop {
   const behind = small(BY_FLAVOR[flavor])
   if (/carrot and peas/i.test(words)) return withBefore(STEWED[flavor] ?? behind, garden.drawCarrotAndPeas, 0.9)
   if (/training bites.*cubes/i.test(words)) return withBefore(behind, meat.drawBites, 0.92)

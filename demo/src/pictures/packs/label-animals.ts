@@ -1,33 +1,33 @@
-import type { Family } from '../../content/products/family.ts'
+import type { ProductFamily } from '../../content/products/family.ts'
 import { drawBeardedDragonHead } from '../animals/dragon-head.ts'
 import { drawFish } from '../animals/fish.ts'
 import { HEADS, type HeadName } from '../animals/heads.ts'
 import { drawBudgie, GREEN_BUDGIE } from '../animals/parrot-poses.ts'
-import { place, type Sheet } from '../sheet.ts'
+import { type DrawingSheet, place } from '../sheet.ts'
 
 /** Heads of the labels alone: fish of the same build in other colours, the dragon from the front, the whole budgerigar. */
 const LABEL_HEADS = {
   dragonHead: drawBeardedDragonHead,
   /** An empty bed. */
   nobody: () => '',
-  budgie: (sheet: Sheet) => place(drawBudgie(sheet, GREEN_BUDGIE), -2, 60, 0.86),
-  cichlid: (sheet: Sheet) =>
+  budgie: (sheet: DrawingSheet) => place(drawBudgie(sheet, GREEN_BUDGIE), -2, 60, 0.86),
+  cichlid: (sheet: DrawingSheet) =>
     place(drawFish(sheet, { body: '#ffd23f', deep: '#f0901f', fin: '#4aa8ea', band: '#2264b8' }), 18, 0, 0.9),
-  catfish: (sheet: Sheet) =>
+  catfish: (sheet: DrawingSheet) =>
     place(drawFish(sheet, { body: '#b98f63', deep: '#7a5533', fin: '#d8b88f', band: '#f2e2c6' }), 18, 0, 0.9),
-  neon: (sheet: Sheet) =>
+  neon: (sheet: DrawingSheet) =>
     place(drawFish(sheet, { body: '#4aa8ea', deep: '#2264b8', fin: '#ff6a5a', band: '#bfe4ff' }), 18, 0, 0.9),
 }
 export type LabelAnimal = HeadName | keyof typeof LABEL_HEADS
 
-const ALL_HEADS: Record<LabelAnimal, (sheet: Sheet) => string> = { ...HEADS, ...LABEL_HEADS }
+const ALL_HEADS: Record<LabelAnimal, (sheet: DrawingSheet) => string> = { ...HEADS, ...LABEL_HEADS }
 
 /** Head or small figure of an animal in a 400 × 400 square around the origin. */
-export function drawLabelAnimal(sheet: Sheet, animal: LabelAnimal): string {
+export function drawLabelAnimal(sheet: DrawingSheet, animal: LabelAnimal): string {
   return ALL_HEADS[animal](sheet)
 }
 
-const BIRDS: Record<NonNullable<Family['facets']['bird_type']>[number], LabelAnimal> = {
+const BIRDS: Record<NonNullable<ProductFamily['facets']['bird_type']>[number], LabelAnimal> = {
   parrots: 'parrot',
   parakeets: 'budgie',
   canaries: 'canary',
@@ -36,7 +36,7 @@ const BIRDS: Record<NonNullable<Family['facets']['bird_type']>[number], LabelAni
   pigeons: 'finch',
   poultry: 'hen',
 }
-const RODENTS: Record<NonNullable<Family['facets']['rodent_species']>[number], LabelAnimal> = {
+const RODENTS: Record<NonNullable<ProductFamily['facets']['rodent_species']>[number], LabelAnimal> = {
   rabbits: 'rabbit',
   'guinea-pigs': 'guineaPig',
   hamsters: 'hamster',
@@ -62,12 +62,12 @@ const NAMED: readonly [RegExp, LabelAnimal][] = [
   [/\bfoal/, 'foal'],
 ]
 
-const COATS: Partial<Record<Family['animal'], readonly LabelAnimal[]>> = {
+const COATS: Partial<Record<ProductFamily['animal'], readonly LabelAnimal[]>> = {
   dog: ['dog', 'blackDog', 'dog', 'redDog', 'dog', 'creamDog'],
   cat: ['cat', 'gingerCat', 'cat', 'blackCat', 'cat', 'creamCat'],
 }
 
-function findYoung({ animal, facets }: Family): LabelAnimal | undefined {
+function findYoung({ animal, facets }: ProductFamily): LabelAnimal | undefined {
   const ages = facets.online_animal_age
   if (ages?.length !== 1 || ages[0] !== 'young') return undefined
   if (animal === 'dog') return 'puppy'
@@ -76,20 +76,20 @@ function findYoung({ animal, facets }: Family): LabelAnimal | undefined {
 }
 
 /** Same family, same coat; families are spread over the coats by the letters of their key. */
-function findCoat({ animal, brand, key }: Family): LabelAnimal | undefined {
+function findCoat({ animal, brand, key }: ProductFamily): LabelAnimal | undefined {
   if (brand === 'aldergrove') return animal === 'cat' ? 'tabbyCat' : 'greyDog'
   const coats = COATS[animal]
   return coats?.[[...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % coats.length]
 }
 
-function findNamed({ animal, key, pack }: Family): LabelAnimal | undefined {
+function findNamed({ animal, key, pack }: ProductFamily): LabelAnimal | undefined {
   if (animal === 'dog' || animal === 'cat' || animal === 'parrot') return undefined
   const words = `${key} ${pack.label} ${pack.note} ${pack.prop ?? ''}`.toLowerCase()
   return NAMED.find(([pattern]) => pattern.test(words))?.[1]
 }
 
 /** Whose head is on the label. */
-export function findLabelAnimal(family: Family): LabelAnimal {
+export function findLabelAnimal(family: ProductFamily): LabelAnimal {
   const [bird] = family.facets.bird_type ?? []
   const [rodent] = family.facets.rodent_species ?? []
   return (

@@ -1,7 +1,7 @@
 import type { Area } from './set-words.ts'
 
 /** Front of a pack: from (−width/2, 0) to (width/2, height); print starts below `top`, where a cap or a seal ends; a `low` one is broader than high. */
-export type Face = { width: number; height: number; top?: number; low?: boolean }
+export type LabelFace = { width: number; height: number; top?: number; low?: boolean }
 
 export type Layout = {
   logo: { x: number; y: number; width: number }
@@ -17,7 +17,7 @@ export type Layout = {
 }
 
 /** High packs carry everything in the middle, low ones the animal on the left and the words on the right. */
-export function toLayout(face: Face): Layout {
+export function toLayout(face: LabelFace): Layout {
   const { width, height, top = 0, low = false } = face
   const print = height - top
   const down = (share: number): number => top + print * share

@@ -1,5 +1,5 @@
-import type { Stamp } from '@menagerie/contract/stamps'
-import type { Family } from '../../content/products/family.ts'
+import type { StampCode } from '@menagerie/contract/stamps'
+import type { ProductFamily } from '../../content/products/family.ts'
 import { type Accent, ANIMAL_ACCENTS, findAccent } from './accents.ts'
 import { findLabelAnimal, type LabelAnimal } from './label-animals.ts'
 import { toSizeWords } from './size-words.ts'
@@ -21,7 +21,7 @@ export type Look =
 
 /** What is printed on a pack, for a drawing of any form. */
 export type PackDesign = {
-  brand: Family['brand']
+  brand: ProductFamily['brand']
   look: Look
   animal: LabelAnimal
   /** Colour of the animal in its range. */
@@ -29,10 +29,10 @@ export type PackDesign = {
   /** Colour of the flavour, the dose or the purpose. */
   accent: Accent
   words: { label: string; note: string; size: string }
-  stamp?: Stamp
+  stamp?: StampCode
 }
 
-const LOOKS: Record<Family['facets']['sub_brand'][number], Look> = {
+const LOOKS: Record<ProductFamily['facets']['sub_brand'][number], Look> = {
   'daily-bowl': 'bowl',
   'bath-house': 'bath',
   playtime: 'play',
@@ -52,7 +52,7 @@ const LOOKS: Record<Family['facets']['sub_brand'][number], Look> = {
   'wild-bites': 'wild',
 }
 
-const STAMPS: Partial<Record<Family['facets']['sub_brand'][number], Stamp>> = {
+const STAMPS: Partial<Record<ProductFamily['facets']['sub_brand'][number], StampCode>> = {
   greenstable: 'daily',
   'greenstable-behaviour': 'behaviour',
   'greenstable-cup': 'cup',
@@ -65,7 +65,7 @@ const STAMPS: Partial<Record<Family['facets']['sub_brand'][number], Stamp>> = {
 /** The horse line in green keeps the freshness of a meadow, not the horse's brown. */
 const GREEN_BASE: Accent = { light: '#9ccc4a', deep: '#2c6a33' }
 
-export function toPackDesign(family: Family, variant: Family['variants'][number]): PackDesign {
+export function toPackDesign(family: ProductFamily, variant: ProductFamily['variants'][number]): PackDesign {
   const [line] = family.facets.sub_brand
   const look = LOOKS[line]
   const stamp = STAMPS[line]

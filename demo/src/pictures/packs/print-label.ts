@@ -1,12 +1,12 @@
-import type { Sheet } from '../sheet.ts'
+import type { DrawingSheet } from '../sheet.ts'
 import { printAldergrove } from './aldergrove-label.ts'
-import type { Face } from './label-layout.ts'
+import type { LabelFace } from './label-layout.ts'
 import type { PackDesign } from './pack-design.ts'
 import { printTailwell } from './tailwell-label.ts'
 
 /** What a brand prints on the front of a pack: the ground, which takes the pack's shape and shading, and the words upon it. */
 export type Print = { ground: string; words: string }
 
-export function printLabel(sheet: Sheet, design: PackDesign, face: Face): Print {
+export function printLabel(sheet: DrawingSheet, design: PackDesign, face: LabelFace): Print {
   return design.brand === 'tailwell' ? printTailwell(sheet, design, face) : printAldergrove(sheet, design, face)
 }

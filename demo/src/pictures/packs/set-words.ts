@@ -1,8 +1,8 @@
-import { type Face, letter, measure } from '../lettering.ts'
+import { drawLetters, type FontFace, measure } from '../lettering.ts'
 
 /** Room for words: x is its middle, y its upper edge. */
 export type Area = { x: number; y: number; width: number; height: number }
-export type Type = { face: Face; fill: string; largest: number; lines?: number }
+export type Type = { face: FontFace; fill: string; largest: number; lines?: number }
 
 const LEADING = 1.1
 /** Where the baseline lies in a line, so that capitals and small letters look centred together. */
@@ -19,14 +19,14 @@ function toBroken(words: readonly string[], count: number): string[][] {
 }
 
 /** On one line, on two, on three: of each the most even. */
-function toArrangements(text: string, face: Face, most: number): string[][] {
+function toArrangements(text: string, face: FontFace, most: number): string[][] {
   const words = text.split(' ')
   return Array.from({ length: Math.min(most, words.length) }, (_, index) => toBroken(words, index + 1)).flatMap((all) =>
     all.sort((one, other) => widest(one, face) - widest(other, face)).slice(0, 1),
   )
 }
 
-function widest(lines: readonly string[], face: Face): number {
+function widest(lines: readonly string[], face: FontFace): number {
   return Math.max(...lines.map((words) => measure(words, face)))
 }
 
@@ -49,7 +49,7 @@ export function drawWords(text: string, area: Area, type: Type): string {
   const top = area.y + (area.height - lines.length * size * LEADING) / 2
   return lines
     .map((words, index) =>
-      letter(words, area.x, top + (index * LEADING + BASELINE) * size, {
+      drawLetters(words, area.x, top + (index * LEADING + BASELINE) * size, {
         face: type.face,
         size,
         fill: type.fill,

@@ -1,4 +1,4 @@
-import type { Contents, Family } from '../../content/products/family.ts'
+import type { Contents, ProductFamily } from '../../content/products/family.ts'
 
 const UNITS: Record<keyof Contents, string> = {
   ml: 'ml',
@@ -36,7 +36,7 @@ function toAmount([from, to]: readonly [from: number, to?: number]): string {
 }
 
 /** `250 ml`, `7 pieces · 105 g`, `3 pipettes · 2–10 kg`: as it stands on the international pack, in English. */
-export function toSizeWords(family: Family, variant: Family['variants'][number]): string {
+export function toSizeWords(family: ProductFamily, variant: ProductFamily['variants'][number]): string {
   const amounts = CONTENTS.flatMap((unit) => {
     const amount = variant.contents[unit]
     return amount === undefined || (unit === 'pieces' && amount === 1) ? [] : [`${amount} ${UNITS[unit]}`]

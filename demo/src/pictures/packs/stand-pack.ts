@@ -1,5 +1,5 @@
-import type { Family } from '../../content/products/family.ts'
-import { groundShadow, type Sheet } from '../sheet.ts'
+import type { ProductFamily } from '../../content/products/family.ts'
+import { type DrawingSheet, groundShadow } from '../sheet.ts'
 import { findForm } from './forms/pack-forms.ts'
 import { toPackDesign } from './pack-design.ts'
 import { findProduct } from './products.ts'
@@ -8,13 +8,16 @@ import { drawBareThing } from './things/draw-thing.ts'
 const THING = { width: 1150, height: 1080 }
 
 /** How much room `standProduct` takes. */
-export function findExtents(family: Family, variant: Family['variants'][number]): { width: number; height: number } {
+export function findExtents(
+  family: ProductFamily,
+  variant: ProductFamily['variants'][number],
+): { width: number; height: number } {
   const name = variant.form ?? family.pack.form
   return name === 'thing' ? THING : findForm(name, variant)
 }
 
 /** A product of the catalogue in another picture: stands on (0, 0) with its shadow, packs about 650 to 1000 high. */
-export function standProduct(sheet: Sheet, sku: string): string {
+export function standProduct(sheet: DrawingSheet, sku: string): string {
   const { family, variant } = findProduct(sku)
   const name = variant.form ?? family.pack.form
   const design = toPackDesign(family, variant)

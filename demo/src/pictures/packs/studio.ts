@@ -1,5 +1,5 @@
 import { TAILWELL } from '../palette.ts'
-import { box, line, oval, path, place, type Sheet } from '../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
 import type { PackDesign } from './pack-design.ts'
 import { mix, tint } from './tints.ts'
 
@@ -9,9 +9,9 @@ export const FLOOR = 1330
 
 function drawRays(colour: string): string {
   const ray = 'M-14 -566 L14 -566 L6 -506 L-6 -506Z'
-  return Array.from({ length: 24 }, (_, i) => place(path(ray, colour, 'fill-opacity="0.5"'), 750, 680, 1, i * 15)).join(
-    '',
-  )
+  return Array.from({ length: 24 }, (_, i) =>
+    place(drawPath(ray, colour, 'fill-opacity="0.5"'), 750, 680, 1, i * 15),
+  ).join('')
 }
 
 function drawDots(colour: string): string {
@@ -38,7 +38,7 @@ function drawRing(colour: string): string {
 }
 
 /** Tailwell's studio: a warm wall, a sun in the product's colours, a light table. */
-export function drawTailwellStudio(_: Sheet, { look, base, accent }: PackDesign): string {
+export function drawTailwellStudio(_: DrawingSheet, { look, base, accent }: PackDesign): string {
   const wall = look === 'water' ? tint(base.light, 0.78) : look === 'green' ? '#f4f8e3' : '#fff8ee'
   const sun = mix(accent.light, TAILWELL.cream, 0.36)
   const rim =
@@ -49,15 +49,15 @@ export function drawTailwellStudio(_: Sheet, { look, base, accent }: PackDesign)
     oval(750, 680, 480, 480, sun),
     oval(750, 740, 420, 420, mix(sun, '#ffffff', 0.22)),
     rim(tint(base.light, 0.25)),
-    path('M0 1180 C300 1130 1200 1130 1500 1180 L1500 1500 L0 1500Z', table[0]),
-    path('M0 1352 C400 1312 1100 1312 1500 1352 L1500 1500 L0 1500Z', table[1]),
+    drawPath('M0 1180 C300 1130 1200 1130 1500 1180 L1500 1500 L0 1500Z', table[0]),
+    drawPath('M0 1352 C400 1312 1100 1312 1500 1352 L1500 1500 L0 1500Z', table[1]),
     line('M0 1186 C300 1136 1200 1136 1500 1186', '#ffffff', 10, 'stroke-opacity="0.6"'),
   ].join('')
 }
 
-function drawTwig(sheet: Sheet): string {
+function drawTwig(sheet: DrawingSheet): string {
   const leaf =
-    path('M0 0 C60 -30 84 -96 50 -156 C-4 -126 -30 -58 0 0Z', sheet.linear([['#7fa36f'], ['#47694d']])) +
+    drawPath('M0 0 C60 -30 84 -96 50 -156 C-4 -126 -30 -58 0 0Z', sheet.linear([['#7fa36f'], ['#47694d']])) +
     line('M4 -6 C20 -60 36 -104 48 -142', '#dbe6cf', 4, 'stroke-opacity="0.7"')
   return place(leaf, 0, 0, 1, -50) + place(leaf, 10, 0, 1.1, 0) + place(leaf, 20, 0, 0.9, 46)
 }
@@ -76,13 +76,13 @@ function drawFirs(colour: string, foot: number, tall: number, shift: number): st
     )
     return `M${x} ${Math.round(foot - high)} ${tiers.join(' ')} L${x} ${foot} ${back.join(' ')}Z`
   })
-  return path(firs.join(''), colour)
+  return drawPath(firs.join(''), colour)
 }
 
 function drawHeath(): string {
   return (
-    path('M0 760 C260 640 420 700 640 780 C860 860 1120 620 1500 740 L1500 1170 L0 1170Z', '#dfe2c4') +
-    path('M0 930 C300 840 520 960 800 920 C1080 880 1260 820 1500 900 L1500 1170 L0 1170Z', '#d0d5ae')
+    drawPath('M0 760 C260 640 420 700 640 780 C860 860 1120 620 1500 740 L1500 1170 L0 1170Z', '#dfe2c4') +
+    drawPath('M0 930 C300 840 520 960 800 920 C1080 880 1260 820 1500 900 L1500 1170 L0 1170Z', '#d0d5ae')
   )
 }
 
@@ -92,7 +92,7 @@ function drawPanelling(): string {
 }
 
 /** Aldergrove's light on a wooden board: a forest in mist, a kitchen of pale wood, a heath. */
-export function drawAldergroveStudio(sheet: Sheet, { look, accent }: PackDesign): string {
+export function drawAldergroveStudio(sheet: DrawingSheet, { look, accent }: PackDesign): string {
   const wall = look === 'wild' ? '#f3eddc' : look === 'pot' ? '#efebdc' : '#e9efe2'
   const view =
     look === 'wild'

@@ -1,14 +1,14 @@
 import { TAILWELL } from '../palette.ts'
-import { box, line, oval, path, place, type Sheet } from '../sheet.ts'
-import type { Face, Layout } from './label-layout.ts'
+import { box, type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
+import type { LabelFace, Layout } from './label-layout.ts'
 import type { Look, PackDesign } from './pack-design.ts'
 import { shade, tint } from './tints.ts'
 
 type TailwellLook = Exclude<Look, 'oven' | 'pot' | 'wild'>
-type Ground = (sheet: Sheet, design: PackDesign, face: Face, layout: Layout) => string
+type Ground = (sheet: DrawingSheet, design: PackDesign, face: LabelFace, layout: Layout) => string
 
 /** Upper edge of the coloured half, closed around the bottom of the face. */
-function toPanel({ width, height }: Face, edge: (half: number) => string): string {
+function toPanel({ width, height }: LabelFace, edge: (half: number) => string): string {
   const half = width / 2
   return `${edge(half)} L${half} ${height} L${-half} ${height}Z`
 }
@@ -34,7 +34,7 @@ const SLOPE =
   (half: number): string =>
     `M${-half} ${y + lift * 0.4} L${half} ${y - lift * 0.6}`
 
-function drawBubbles({ width }: Face, { panel, unit, head }: Layout, colour: string): string {
+function drawBubbles({ width }: LabelFace, { panel, unit, head }: Layout, colour: string): string {
   const spots = [
     [-0.4, 0.1, 0.05],
     [0.41, 0.04, 0.07],
@@ -57,7 +57,7 @@ function drawBubbles({ width }: Face, { panel, unit, head }: Layout, colour: str
     .join('')
 }
 
-function drawConfetti({ width, top = 0 }: Face, { panel, unit }: Layout, colours: readonly string[]): string {
+function drawConfetti({ width, top = 0 }: LabelFace, { panel, unit }: Layout, colours: readonly string[]): string {
   return Array.from({ length: 16 }, (_, i) => {
     const x = (((i * 37) % 100) / 100 - 0.5) * width * 0.94
     const y = top + (panel - top) * (0.3 + (((i * 61 + 17) % 100) / 100) * 0.7)
@@ -86,7 +86,7 @@ function drawRings({ head, unit }: Layout, colour: string): string {
     .join('')
 }
 
-function drawMeadow(face: Face, { panel, unit }: Layout, colour: string): string {
+function drawMeadow(face: LabelFace, { panel, unit }: Layout, colour: string): string {
   const blades = Array.from({ length: 15 }, (_, i) => {
     const x = (i / 14 - 0.5) * face.width
     const tall = unit * (0.06 + ((i * 53) % 10) * 0.008)
@@ -96,7 +96,13 @@ function drawMeadow(face: Face, { panel, unit }: Layout, colour: string): string
 }
 
 /** Paint from the top to where the coloured half covers it; white needs none. */
-function plain(sheet: Sheet, { width, height }: Face, { panel, unit }: Layout, from: string, to: string): string {
+function plain(
+  sheet: DrawingSheet,
+  { width, height }: LabelFace,
+  { panel, unit }: Layout,
+  from: string,
+  to: string,
+): string {
   const fill = from === to ? from : sheet.linear([[from], [to]])
   return box(-width / 2, 0, width, Math.min(height, panel + unit * 0.16), 0, fill)
 }
@@ -104,14 +110,14 @@ function plain(sheet: Sheet, { width, height }: Face, { panel, unit }: Layout, f
 /** Stripe of the product's accent over the half in the animal's colour. */
 function halves(
   { base, accent }: PackDesign,
-  face: Face,
+  face: LabelFace,
   { panel, unit }: Layout,
   edge: (y: number, lift: number) => (half: number) => string,
 ): string {
   const lift = unit * 0.13
   return (
-    path(toPanel(face, edge(panel - unit * 0.065, lift)), accent.light) +
-    path(toPanel(face, edge(panel + unit * 0.01, lift)), base.deep)
+    drawPath(toPanel(face, edge(panel - unit * 0.065, lift)), accent.light) +
+    drawPath(toPanel(face, edge(panel + unit * 0.01, lift)), base.deep)
   )
 }
 
@@ -122,8 +128,8 @@ export const TAILWELL_GROUNDS: Record<TailwellLook, Ground> = {
   treat: (sheet, design, face, layout) =>
     plain(sheet, face, layout, design.base.light, design.base.deep) +
     drawConfetti(face, layout, [design.accent.light, '#ffffff', TAILWELL.sun]) +
-    path(toPanel(face, HILL(layout.panel - layout.unit * 0.055, layout.unit * 0.14)), design.accent.light) +
-    path(toPanel(face, HILL(layout.panel + layout.unit * 0.015, layout.unit * 0.14)), TAILWELL.cream),
+    drawPath(toPanel(face, HILL(layout.panel - layout.unit * 0.055, layout.unit * 0.14)), design.accent.light) +
+    drawPath(toPanel(face, HILL(layout.panel + layout.unit * 0.015, layout.unit * 0.14)), TAILWELL.cream),
   bath: (sheet, design, face, layout) =>
     plain(sheet, face, layout, '#ffffff', tint(design.accent.light, 0.6)) +
     drawBubbles(face, layout, design.accent.light) +
@@ -138,7 +144,7 @@ export const TAILWELL_GROUNDS: Record<TailwellLook, Ground> = {
     const { panel, unit } = layout
     return (
       plain(sheet, face, layout, '#ffffff', '#cdeefa') +
-      path(toPanel(face, WAVE(panel - unit * 0.12, unit * 0.1)), tint(design.base.light, 0.5)) +
+      drawPath(toPanel(face, WAVE(panel - unit * 0.12, unit * 0.1)), tint(design.base.light, 0.5)) +
       halves(design, face, layout, WAVE)
     )
   },

@@ -1,8 +1,8 @@
 import { STAMP_DRAWINGS } from '@menagerie/web/ui/stamps/stamp-drawings'
 import { TAILWELL } from '../palette.ts'
-import { box, line, oval, path, place, type Sheet } from '../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
 import { drawLabelAnimal } from './label-animals.ts'
-import { type Face, type Layout, toLayout } from './label-layout.ts'
+import { type LabelFace, type Layout, toLayout } from './label-layout.ts'
 import { drawTailwellLogo } from './logos.ts'
 import type { PackDesign } from './pack-design.ts'
 import { drawWords } from './set-words.ts'
@@ -31,7 +31,7 @@ function drawSeal(design: PackDesign, { head, unit, low }: Layout): string {
   )
 }
 
-function drawBadge(sheet: Sheet, design: PackDesign, { head }: Layout): string {
+function drawBadge(sheet: DrawingSheet, design: PackDesign, { head }: Layout): string {
   const { look, accent, base } = design
   const { x, y } = head
   const r = look === 'shield' ? head.r * 0.88 : head.r
@@ -41,7 +41,7 @@ function drawBadge(sheet: Sheet, design: PackDesign, { head }: Layout): string {
     const shape =
       'M0 -1.12 C0.4 -0.9 0.75 -0.86 1.02 -0.86 C1.1 0.1 0.76 0.82 0 1.16 C-0.76 0.82 -1.1 0.1 -1.02 -0.86 C-0.75 -0.86 -0.4 -0.9 0 -1.12Z'
     const scale = (grow: number): number => Number((r * grow).toFixed(1))
-    return place(path(shape, '#ffffff'), x, y, scale(1.12)) + place(path(shape, fill), x, y, scale(1)) + animal
+    return place(drawPath(shape, '#ffffff'), x, y, scale(1.12)) + place(drawPath(shape, fill), x, y, scale(1)) + animal
   }
   const rim = look === 'green' ? tint(base.light, 0.3) : '#ffffff'
   return oval(x, y, r * 1.09, r * 1.09, rim) + oval(x, y, r, r, fill) + animal
@@ -61,7 +61,11 @@ function drawPill(design: PackDesign, { size, unit }: Layout, inks: LabelInks): 
   )
 }
 
-export function printTailwell(sheet: Sheet, design: PackDesign, face: Face): { ground: string; words: string } {
+export function printTailwell(
+  sheet: DrawingSheet,
+  design: PackDesign,
+  face: LabelFace,
+): { ground: string; words: string } {
   const layout = toLayout(face)
   const inks = toTailwellInks(design)
   const { look, words } = design

@@ -1,6 +1,6 @@
-import type { Family } from '../../content/products/family.ts'
+import type { ProductFamily } from '../../content/products/family.ts'
 
-type Variant = Family['variants'][number]
+type Variant = ProductFamily['variants'][number]
 
 /** How large a variant stands in the picture; its proportions change, too, so that it is not the same pack from further away. */
 export type Build = { scale: number; wide: number; high: number; prop: number }
@@ -16,7 +16,7 @@ function toAmount({ contents, kilos, size }: Variant): number {
 const SCALES: readonly (readonly number[])[] = [[0.96], [1, 0.84], [1, 0.86, 0.74], [1, 0.89, 0.79, 0.7]]
 
 /** The largest of a family fills the picture; each smaller one is smaller and stouter. */
-export function toBuild({ variants }: Family, variant: Variant): Build {
+export function toBuild({ variants }: ProductFamily, variant: Variant): Build {
   const amounts = [...new Set(variants.map(toAmount))].sort((a, b) => b - a)
   const rank = amounts.indexOf(toAmount(variant))
   const scale = SCALES[amounts.length - 1]?.[rank] ?? 0.6

@@ -1,7 +1,7 @@
 import { HEADS } from '../animals/heads.ts'
 import { ALDERGROVE, TAILWELL } from '../palette.ts'
 import { DISC, drawDisc, drawWreath, PORTRAIT_PIXELS, PORTRAIT_SIDE } from '../portrait-grounds.ts'
-import { createSheet, flip, place, type Sheet } from '../sheet.ts'
+import { createSheet, type DrawingSheet, flip, place } from '../sheet.ts'
 import { drawPerson, type PersonLook } from './person.ts'
 
 type Author = { look: PersonLook; companion: keyof typeof HEADS /** On the shoulder. */; perched?: boolean }
@@ -120,7 +120,7 @@ const SIMONA: Author = {
 }
 
 /** The person in the disc, whose edge cuts the shoulders, and an animal that looks over one of them. */
-function drawAuthor(draw: (sheet: Sheet) => string, { look, companion, perched }: Author): string {
+function drawAuthor(draw: (sheet: DrawingSheet) => string, { look, companion, perched }: Author): string {
   const sheet = createSheet(PORTRAIT_SIDE, PORTRAIT_SIDE, PORTRAIT_PIXELS)
   const { x, y, r } = DISC
   const inside = sheet.clip(

@@ -1,4 +1,4 @@
-import { line, oval, path, type Sheet } from '../sheet.ts'
+import { type DrawingSheet, drawPath, line, oval } from '../sheet.ts'
 
 export type Hair = 'bun' | 'short' | 'curls' | 'swept' | 'long' | 'bob' | 'cropped' | 'braid'
 type Colours = { hairColour: string; hairLight: string }
@@ -24,21 +24,21 @@ const CURLS = [
   [162, 118, 46],
 ] as const
 
-export const HAIR: Record<Hair, (sheet: Sheet, colours: Colours) => Drawn> = {
+export const HAIR: Record<Hair, (sheet: DrawingSheet, colours: Colours) => Drawn> = {
   bun: (sheet, { hairColour, hairLight }) => ({
     behind: [
       oval(0, -226, 74, 66, sheet.linear([[hairLight], [hairColour]])),
-      path('M-164 -20 C-170 90 -150 150 -110 176 L110 176 C150 150 170 90 164 -20Z', hairColour),
+      drawPath('M-164 -20 C-170 90 -150 150 -110 176 L110 176 C150 150 170 90 164 -20Z', hairColour),
     ].join(''),
     front:
-      path(
+      drawPath(
         'M-160 0 C-176 -120 -110 -210 0 -210 C110 -210 176 -120 160 0 C150 -70 110 -120 40 -146 C-10 -100 -110 -90 -160 0Z',
         sheet.linear([[hairLight], [hairColour]]),
       ) + line('M-30 -238 C-10 -252 20 -252 36 -236', hairColour, 6, 'opacity="0.5"'),
   }),
   short: (sheet, { hairColour, hairLight }) => ({
     behind: '',
-    front: path(CAP, sheet.linear([[hairLight], [hairColour]])),
+    front: drawPath(CAP, sheet.linear([[hairLight], [hairColour]])),
   }),
   curls: (_sheet, { hairColour, hairLight }) => ({
     behind: CURLS.map(([x, y, r]) => oval(x, y, r, r, hairColour)).join(''),
@@ -48,39 +48,39 @@ export const HAIR: Record<Hair, (sheet: Sheet, colours: Colours) => Drawn> = {
   }),
   swept: (sheet, { hairColour, hairLight }) => ({
     behind: '',
-    front: path(
+    front: drawPath(
       'M-156 -20 C-168 -130 -100 -214 20 -212 C126 -206 172 -120 156 -20 C150 -76 130 -110 104 -128 C40 -130 -60 -128 -118 -150 C-106 -110 -150 -80 -156 -20Z',
       sheet.linear([[hairLight], [hairColour]]),
     ),
   }),
   long: (sheet, { hairColour, hairLight }) => ({
-    behind: path(
+    behind: drawPath(
       'M-168 -30 C-196 110 -190 260 -164 360 L164 360 C190 260 196 110 168 -30Z',
       sheet.linear([[hairColour], [hairLight]]),
     ),
-    front: path(
+    front: drawPath(
       'M-162 20 C-182 -120 -112 -212 6 -212 C116 -212 182 -120 162 20 C150 -50 120 -110 60 -150 C10 -96 -120 -90 -162 20Z',
       sheet.linear([[hairLight], [hairColour]]),
     ),
   }),
   bob: (sheet, { hairColour, hairLight }) => ({
-    behind: path('M-170 -20 C-196 80 -186 150 -150 196 L150 196 C186 150 196 80 170 -20Z', hairColour),
-    front: path(
+    behind: drawPath('M-170 -20 C-196 80 -186 150 -150 196 L150 196 C186 150 196 80 170 -20Z', hairColour),
+    front: drawPath(
       'M-168 60 C-184 -110 -116 -212 0 -212 C116 -212 184 -110 168 60 C160 10 152 -40 138 -82 C60 -66 -60 -66 -138 -82 C-152 -40 -160 10 -168 60Z',
       sheet.linear([[hairLight], [hairColour]]),
     ),
   }),
   cropped: (sheet, { hairColour, hairLight }) => ({
     behind: '',
-    front: path(
+    front: drawPath(
       'M-154 -24 C-166 -130 -106 -198 0 -200 C106 -198 166 -130 154 -24 C150 -86 126 -132 66 -150 C20 -160 -20 -160 -66 -150 C-126 -132 -150 -86 -154 -24Z',
       sheet.linear([[hairLight], [hairColour]]),
     ),
   }),
   braid: (sheet, { hairColour, hairLight }) => ({
-    behind: path('M-160 -20 C-170 60 -160 120 -130 150 L130 150 C160 120 170 60 160 -20Z', hairColour),
+    behind: drawPath('M-160 -20 C-170 60 -160 120 -130 150 L130 150 C160 120 170 60 160 -20Z', hairColour),
     front: [
-      path(
+      drawPath(
         'M-160 0 C-176 -120 -110 -210 0 -210 C110 -210 176 -120 160 0 C146 -70 100 -130 0 -146 C-100 -130 -146 -70 -160 0Z',
         sheet.linear([[hairLight], [hairColour]]),
       ),

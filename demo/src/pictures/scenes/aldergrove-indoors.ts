@@ -5,7 +5,7 @@ import { drawLyingDog } from '../animals/dog-poses.ts'
 import { stand } from '../banners/banner.ts'
 import { drawApple, drawCarrots, drawLeaves } from '../packs/props/garden.ts'
 import { standProduct } from '../packs/stand-pack.ts'
-import { box, createSheet, groundShadow, line, oval, place, type Sheet } from '../sheet.ts'
+import { box, createSheet, type DrawingSheet, groundShadow, line, oval, place } from '../sheet.ts'
 import { BANNER, drawPine, drawSky } from './landscape.ts'
 import { drawPines, drawRusset } from './objects/forest.ts'
 import { drawBooks, drawFireplace, drawFrame, drawRug, drawShelf, drawView } from './objects/furniture.ts'
@@ -28,7 +28,7 @@ import { drawRoom } from './settings/rooms.ts'
 
 const POTTERY = ['#e9e2d0', '#b9ab90'] as const
 
-function draw(scene: (sheet: Sheet) => readonly string[]): string {
+function draw(scene: (sheet: DrawingSheet) => readonly string[]): string {
   const sheet = createSheet(BANNER.width, BANNER.height)
   return sheet.toSvg(scene(sheet).join(''))
 }

@@ -3,7 +3,7 @@ import { BLACK_DOG, type DogCoat, drawSittingDog, GREY_DOG } from '../animals/do
 import { drawSniffingDog, drawStandingDog } from '../animals/dog-poses.ts'
 import { stand } from '../banners/banner.ts'
 import { drawAutumnLeaves, drawLeaves } from '../packs/props/garden.ts'
-import { box, createSheet, groundShadow, line, oval, path, place, type Sheet } from '../sheet.ts'
+import { box, createSheet, type DrawingSheet, drawPath, groundShadow, line, oval, place } from '../sheet.ts'
 import { BANNER, drawGrass, drawHill, drawPine, drawSky, drawSun } from './landscape.ts'
 import { drawFern, drawRusset, drawWoods } from './objects/forest.ts'
 import { drawMushroom } from './objects/garden.ts'
@@ -13,7 +13,7 @@ import { drawForeground, drawTallGrass } from './settings/open-air.ts'
 
 const RED_SETTER: DogCoat = { fur: '#a5693f', shade: '#84502e', ear: '#683c20', light: '#ecd3b0', collar: '#3f6a4c' }
 
-function draw(scene: (sheet: Sheet) => readonly string[]): string {
+function draw(scene: (sheet: DrawingSheet) => readonly string[]): string {
   const sheet = createSheet(BANNER.width, BANNER.height)
   return sheet.toSvg(scene(sheet).join(''))
 }
@@ -24,7 +24,7 @@ function drawPines(count: number, y: number, scale: number, colour: string, shif
   ).join('')
 }
 
-function forest(sheet: Sheet, sunX: number): string {
+function forest(sheet: DrawingSheet, sunX: number): string {
   return [
     drawSky(sheet, [['#dfe9d8'], ['#f4f1df', 0.6], ['#f8f3e2']]),
     drawSun(sheet, sunX, 400, 110, '#f3e2ac'),
@@ -72,7 +72,7 @@ export const drawGroveCatsScene = (): string =>
     place(drawLeaves(sheet), 360, 1190, 1.5),
   ])
 
-const squashes = (sheet: Sheet): string =>
+const squashes = (sheet: DrawingSheet): string =>
   place(drawSquash(sheet, PALE_SKIN), -140, 36, 0.7) +
   place(drawSquash(sheet, ORANGE_SKIN), 130, 40, 0.82) +
   place(drawSquash(sheet, GREEN_SKIN), 0, 66, 0.66)
@@ -128,7 +128,7 @@ export const drawGroveWalkScene = (): string =>
     drawPine(2800, 1130, 2.2, '#3c4f3d'),
     drawPine(110, 1110, 2, '#4d5f47'),
     drawForeground(sheet, GROVE_EVENING, [1010, 980, 970, 990, 1020]),
-    path(
+    drawPath(
       'M1010 972 C1120 1010 960 1050 700 1100 C560 1130 470 1160 420 1200 L2060 1200 C2020 1130 1500 1090 1340 1050 C1210 1016 1150 990 1090 972Z',
       sheet.linear([['#e6cf9f'], ['#c9ab78']]),
     ),

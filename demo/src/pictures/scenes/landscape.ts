@@ -1,13 +1,13 @@
-import { box, line, mirror, oval, path, place, type Sheet, type Stop } from '../sheet.ts'
+import { box, type DrawingSheet, drawPath, type GradientStop, line, mirror, oval, place } from '../sheet.ts'
 
 /** Banners: wide enough for a double-density hero, high enough for the phone's crop. */
 export const BANNER = { width: 2880, height: 1200 } as const
 
-export function drawSky(sheet: Sheet, stops: readonly Stop[]): string {
+export function drawSky(sheet: DrawingSheet, stops: readonly GradientStop[]): string {
   return box(0, 0, BANNER.width, BANNER.height, 0, sheet.linear(stops))
 }
 
-export function drawSun(sheet: Sheet, x: number, y: number, radius: number, colour: string): string {
+export function drawSun(sheet: DrawingSheet, x: number, y: number, radius: number, colour: string): string {
   return (
     oval(
       x,
@@ -41,13 +41,19 @@ export function drawHill(heights: readonly number[], fill: string, more = ''): s
       return `C${(index + 0.5) * step} ${from} ${(index + 0.5) * step} ${height} ${(index + 1) * step} ${height}`
     })
     .join(' ')
-  return path(`M0 ${heights[0] ?? 0} ${curve} L${BANNER.width} ${BANNER.height} L0 ${BANNER.height}Z`, fill, more)
+  return drawPath(`M0 ${heights[0] ?? 0} ${curve} L${BANNER.width} ${BANNER.height} L0 ${BANNER.height}Z`, fill, more)
 }
 
-export function drawTree(sheet: Sheet, x: number, y: number, scale: number, leaf: readonly [string, string]): string {
+export function drawTree(
+  sheet: DrawingSheet,
+  x: number,
+  y: number,
+  scale: number,
+  leaf: readonly [string, string],
+): string {
   const crown = sheet.linear([[leaf[0]], [leaf[1]]])
   return place(
-    path('M-16 0 C-12 -80 -14 -140 -6 -200 L6 -200 C14 -140 12 -80 16 0Z', '#8a5a34') +
+    drawPath('M-16 0 C-12 -80 -14 -140 -6 -200 L6 -200 C14 -140 12 -80 16 0Z', '#8a5a34') +
       oval(0, -300, 130, 140, crown) +
       oval(-80, -230, 84, 80, crown) +
       oval(84, -236, 84, 82, crown) +
@@ -61,7 +67,7 @@ export function drawTree(sheet: Sheet, x: number, y: number, scale: number, leaf
 export function drawPine(x: number, y: number, scale: number, colour: string): string {
   return place(
     box(-12, -60, 24, 60, 0, colour) +
-      path(
+      drawPath(
         'M0 -520 C40 -440 70 -400 96 -372 C76 -372 66 -376 56 -380 C84 -310 116 -270 144 -244 C120 -240 104 -244 90 -250 C116 -170 150 -110 190 -70 C120 -40 -120 -40 -190 -70 C-150 -110 -116 -170 -90 -250 C-104 -244 -120 -240 -144 -244 C-116 -270 -84 -310 -56 -380 C-66 -376 -76 -372 -96 -372 C-70 -400 -40 -440 0 -520Z',
         colour,
       ),
@@ -78,7 +84,7 @@ const petals = (colour: string): string =>
 export function drawFlower(x: number, y: number, scale: number, colour: string): string {
   return place(
     line('M0 0 C-4 -24 4 -44 0 -70', '#5f9440', 7) +
-      path('M0 -18 C20 -22 32 -36 34 -50 C14 -48 2 -36 0 -18Z', '#6da544') +
+      drawPath('M0 -18 C20 -22 32 -36 34 -50 C14 -48 2 -36 0 -18Z', '#6da544') +
       place(petals(colour), 0, -80, 1.2),
     x,
     y,
@@ -88,7 +94,7 @@ export function drawFlower(x: number, y: number, scale: number, colour: string):
 
 export function drawGrass(x: number, y: number, scale: number, colour: string): string {
   return place(
-    path(
+    drawPath(
       'M-40 0 C-44 -30 -60 -50 -70 -60 C-40 -56 -26 -36 -22 -10 C-22 -50 -10 -80 4 -96 C6 -70 8 -40 4 -10 C14 -40 34 -60 58 -66 C44 -48 36 -26 34 0Z',
       colour,
     ),
@@ -127,17 +133,17 @@ export function drawFence(x: number, y: number, posts: number, colour = '#fff7ec
   return place(rails + post, x, y)
 }
 
-export function drawHouse(sheet: Sheet, x: number, y: number, scale: number): string {
+export function drawHouse(sheet: DrawingSheet, x: number, y: number, scale: number): string {
   const window = (at: number): string =>
     box(at - 44, -220, 88, 100, 12, '#ffe9a8') +
     line(`M${at} -220 L${at} -120 M${at - 44} -170 L${at + 44} -170`, '#fffaf2', 9)
   return place(
     box(-200, -300, 400, 300, 8, sheet.linear([['#fffaf0'], ['#f3dcbc']])) +
       box(96, -500, 52, 120, 6, '#b85a3c') +
-      path('M-260 -290 L0 -500 L260 -290Z', sheet.linear([['#e2603c'], ['#c23a24']])) +
+      drawPath('M-260 -290 L0 -500 L260 -290Z', sheet.linear([['#e2603c'], ['#c23a24']])) +
       window(-112) +
       window(112) +
-      path('M-44 0 L-44 -110 C-44 -160 44 -160 44 -110 L44 0Z', '#b3127a') +
+      drawPath('M-44 0 L-44 -110 C-44 -160 44 -160 44 -110 L44 0Z', '#b3127a') +
       oval(24, -64, 7, 7, '#ffc94d') +
       mirror(oval(-150, -6, 56, 40, '#6da544')),
     x,

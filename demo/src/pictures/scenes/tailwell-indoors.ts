@@ -3,21 +3,35 @@ import { drawDogHead, HONEY_DOG } from '../animals/dog.ts'
 import { BLUE_FISH, CLOWN_FISH, drawFish, PINK_FISH } from '../animals/fish.ts'
 import { drawBubbles } from '../packs/props/care.ts'
 import { standProduct } from '../packs/stand-pack.ts'
-import { box, createSheet, flip, groundShadow, line, mirror, oval, path, place, type Sheet } from '../sheet.ts'
+import {
+  box,
+  createSheet,
+  type DrawingSheet,
+  drawPath,
+  flip,
+  groundShadow,
+  line,
+  mirror,
+  oval,
+  place,
+} from '../sheet.ts'
 import { BANNER, drawCloud, drawSky } from './landscape.ts'
 
-function draw(scene: (sheet: Sheet) => readonly string[]): string {
+function draw(scene: (sheet: DrawingSheet) => readonly string[]): string {
   const sheet = createSheet(BANNER.width, BANNER.height)
   return sheet.toSvg(scene(sheet).join(''))
 }
 
 const { width, height } = BANNER
 
-function drawPlant(sheet: Sheet, x: number, y: number, scale: number): string {
-  const leaf = path('M0 0 C-60 -110 -50 -240 0 -330 C50 -240 60 -110 0 0Z', sheet.linear([['#8cc26a'], ['#3f8a4f']]))
+function drawPlant(sheet: DrawingSheet, x: number, y: number, scale: number): string {
+  const leaf = drawPath(
+    'M0 0 C-60 -110 -50 -240 0 -330 C50 -240 60 -110 0 0Z',
+    sheet.linear([['#8cc26a'], ['#3f8a4f']]),
+  )
   return place(
     [-62, -34, -8, 20, 50].map((turn) => place(leaf, 0, -150, 1 - Math.abs(turn) / 220, turn)).join('') +
-      path('M-100 -170 L100 -170 L76 0 L-76 0Z', sheet.linear([['#f2762e'], ['#c8142f']])) +
+      drawPath('M-100 -170 L100 -170 L76 0 L-76 0Z', sheet.linear([['#f2762e'], ['#c8142f']])) +
       box(-112, -190, 224, 44, 14, '#f58a4a'),
     x,
     y,
@@ -25,11 +39,14 @@ function drawPlant(sheet: Sheet, x: number, y: number, scale: number): string {
   )
 }
 
-function drawWindow(sheet: Sheet, x: number, y: number): string {
+function drawWindow(sheet: DrawingSheet, x: number, y: number): string {
   const pane = box(-300, -360, 600, 720, 24, sheet.linear([['#8fd0f0'], ['#fbe9c4']]))
   const view = `<g clip-path="${sheet.clip('<rect x="-300" y="-360" width="600" height="720" rx="24"/>')}">${pane}${drawCloud(-60, -180, 0.8)}${drawCloud(190, -60, 0.5)}${oval(-160, 420, 420, 220, '#a9cf5f')}${oval(240, 440, 360, 200, '#86b548')}</g>`
   const curtain =
-    path('M-420 -430 L-240 -430 C-250 -200 -300 60 -400 380 L-440 380Z', sheet.linear([['#f7a8c8'], ['#e0629f']], 0)) +
+    drawPath(
+      'M-420 -430 L-240 -430 C-250 -200 -300 60 -400 380 L-440 380Z',
+      sheet.linear([['#f7a8c8'], ['#e0629f']], 0),
+    ) +
     line(
       'M-390 -420 C-390 -160 -400 100 -424 370 M-320 -420 C-324 -160 -350 60 -410 340',
       '#c2448a',
@@ -82,7 +99,7 @@ export const drawCareScene = (): string =>
       [2010, 280, 84],
       [2080, 330, 60],
     ].map(([x, y, r]) => oval(x ?? 0, y ?? 0, r ?? 0, r ?? 0, '#ffffff', 'opacity="0.95"')),
-    path(
+    drawPath(
       'M1280 760 L2520 760 C2500 980 2420 1090 2280 1090 L1520 1090 C1380 1090 1300 980 1280 760Z',
       sheet.linear([['#ffffff'], ['#f0dccb']]),
     ),
@@ -97,7 +114,7 @@ export const drawCareScene = (): string =>
 
 function mirrorFeet(): string {
   return [1480, 2320]
-    .map((x) => path(`M${x - 50} 1086 L${x + 50} 1086 L${x + 26} 1150 L${x - 26} 1150Z`, '#ffc94d'))
+    .map((x) => drawPath(`M${x - 50} 1086 L${x + 50} 1086 L${x + 26} 1150 L${x - 26} 1150Z`, '#ffc94d'))
     .join('')
 }
 
@@ -121,12 +138,16 @@ export const drawFishScene = (): string =>
     return [
       drawSky(sheet, [['#a8e6f2'], ['#3fa9dc', 0.5], ['#125a94']]),
       ...[300, 900, 1500, 2200].map((x, i) =>
-        path(`M${x} 0 L${x + 160} 0 L${x + 520 + i * 40} 1200 L${x - 60 + i * 90} 1200Z`, '#ffffff', 'opacity="0.1"'),
+        drawPath(
+          `M${x} 0 L${x + 160} 0 L${x + 520 + i * 40} 1200 L${x - 60 + i * 90} 1200Z`,
+          '#ffffff',
+          'opacity="0.1"',
+        ),
       ),
       ...[180, 420, 1000, 1660, 2300, 2740].map((x, i) =>
         place(weed(i % 2 ? '#2f9a6b' : '#6cc26a'), x, 1130, 0.9 + (i % 3) * 0.2),
       ),
-      path(
+      drawPath(
         'M0 1080 C500 1020 900 1120 1500 1060 C2000 1020 2500 1110 2880 1050 L2880 1200 L0 1200Z',
         sheet.linear([['#ffe2ad'], ['#e9b977']]),
       ),

@@ -5,7 +5,7 @@ import { drawParrot, SUNNY_PARROT } from '../animals/parrot.ts'
 import { CREAM_RABBIT, drawSittingRabbit } from '../animals/rabbit.ts'
 import { drawCarrots } from '../packs/props/garden.ts'
 import { standProduct } from '../packs/stand-pack.ts'
-import { createSheet, groundShadow, line, path, place, type Sheet } from '../sheet.ts'
+import { createSheet, type DrawingSheet, drawPath, groundShadow, line, place } from '../sheet.ts'
 import {
   BANNER,
   drawCloud,
@@ -21,12 +21,12 @@ import {
 const SPRING = ['#a9cf5f', '#7fae3c'] as const
 const FLOWERS = ['#ffffff', '#ff8fb1', '#ffd34d', '#f2762e'] as const
 
-function draw(scene: (sheet: Sheet) => readonly string[]): string {
+function draw(scene: (sheet: DrawingSheet) => readonly string[]): string {
   const sheet = createSheet(BANNER.width, BANNER.height)
   return sheet.toSvg(scene(sheet).join(''))
 }
 
-function meadow(sheet: Sheet, sunX: number): string {
+function meadow(sheet: DrawingSheet, sunX: number): string {
   return [
     drawSky(sheet, [['#ffd9a0'], ['#ffe9c9', 0.5], ['#fff6e6']]),
     drawSun(sheet, sunX, 360, 120, '#ffb84d'),
@@ -125,7 +125,7 @@ export const drawRabbitsScene = (): string =>
   ])
 
 const jungleLeaf = (colour: string, vein: string): string =>
-  path('M0 0 C120 -60 260 -220 240 -420 C60 -400 -60 -220 0 0Z', colour) +
+  drawPath('M0 0 C120 -60 260 -220 240 -420 C60 -400 -60 -220 0 0Z', colour) +
   line(
     'M10 -20 C70 -140 140 -260 220 -390 M60 -120 L150 -130 M60 -120 L50 -200 M110 -210 L190 -220 M110 -210 L100 -290',
     vein,
@@ -165,7 +165,7 @@ export const drawAboutScene = (): string =>
     drawTree(sheet, 420, 900, 1.3, SPRING),
     drawTree(sheet, 1320, 880, 0.9, ['#f7b25c', '#e27d33']),
     drawHill([980, 960, 990, 960, 1000], sheet.linear([['#b9d969'], ['#6d9c34']])),
-    path('M880 878 C900 960 1300 1000 1180 1200 L760 1200 C1000 1040 820 960 820 878Z', '#f6e3cb'),
+    drawPath('M880 878 C900 960 1300 1000 1180 1200 L760 1200 C1000 1040 820 960 820 878Z', '#f6e3cb'),
     drawFence(1500, 1040, 7),
     groundShadow(sheet, 2080, 1112, 250, 28, '#3d5a1a'),
     place(drawSittingDog(sheet, HONEY_DOG), 2080, 1110, 1),

@@ -1,4 +1,4 @@
-import { box, createSheet, oval, path, place } from '../sheet.ts'
+import { box, createSheet, drawPath, oval, place } from '../sheet.ts'
 import { SYMBOLS } from './symbols.ts'
 
 type Outline = 'disc' | 'square' | 'shield' | 'hexagon' | 'seal' | 'arch' | 'pebble' | 'ring'
@@ -20,25 +20,25 @@ const OUTLINES: Record<Outline, (ink: string, paper: string) => string> = {
   disc: (ink) => oval(0, 0, 510, 510, ink),
   square: (ink) => box(-470, -470, 940, 940, 220, ink),
   shield: (ink) =>
-    path(
+    drawPath(
       'M-430 -480 L430 -480 C450 -480 460 -470 460 -450 L460 40 C460 300 240 460 0 530 C-240 460 -460 300 -460 40 L-460 -450 C-460 -470 -450 -480 -430 -480Z',
       ink,
     ),
   hexagon: (ink) =>
-    path(
+    drawPath(
       'M0 -500 L433 -250 L433 250 L0 500 L-433 250 L-433 -250Z',
       ink,
       `stroke="${ink}" stroke-width="60" stroke-linejoin="round"`,
     ),
-  seal: (ink) => path(`${toSeal(18)}Z`, ink, `stroke="${ink}" stroke-width="26" stroke-linejoin="round"`),
+  seal: (ink) => drawPath(`${toSeal(18)}Z`, ink, `stroke="${ink}" stroke-width="26" stroke-linejoin="round"`),
   arch: (ink) =>
-    path(
+    drawPath(
       'M-430 500 L-430 -80 C-430 -340 -240 -510 0 -510 C240 -510 430 -340 430 -80 L430 500Z',
       ink,
       `stroke="${ink}" stroke-width="40" stroke-linejoin="round"`,
     ),
   pebble: (ink) =>
-    path(
+    drawPath(
       'M-60 -490 C260 -540 520 -330 510 -20 C500 300 280 520 -40 500 C-340 490 -540 290 -510 -30 C-490 -300 -320 -460 -60 -490Z',
       ink,
     ),

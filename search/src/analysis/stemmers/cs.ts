@@ -1,11 +1,11 @@
-import { fold } from '../fold.ts'
-import { createCutter, toKeys } from './cut-endings.ts'
+import { foldSearchWord } from '../fold.ts'
+import { createCutter, toEndingKeys } from './cut-endings.ts'
 
 /** Young animals: kotě, kotěte, koťata, koťat. The key is the stem of the plural. */
 const YOUNG = 'kot sten zvir kur morc pras jehn tel hous kachn kuzl hrib'.split(' ')
 
 /** Folded words whose forms no rule joins, or whose end only looks like an ending: the key, then the forms. */
-const WORDS = toKeys([
+const WORDS = toEndingKeys([
   ...YOUNG.map((base) => `${base}at ${base}e`),
   'ps pes psa psu psovi psem psi psy psum psech pse psiho psimu psim psich psimi',
   'pejsk pejsek pejska pejsci pejsky pejsku pejskum',
@@ -39,7 +39,7 @@ const WORDS = toKeys([
 ])
 
 /** Stems that are one for a shopper: young animals, adjectives of animals, vowels that change. */
-const STEMS = toKeys([
+const STEMS = toEndingKeys([
   ...YOUNG.map((base) => `${base}at ${base}et`),
   'kock kocik kocic kocick',
   'ps psik',
@@ -94,7 +94,7 @@ const dropE = createCutter([
 
 /** Stems of Czech nouns and adjectives, folded. c and č before an ending may be a k: `kočce`, `ptáci`. */
 export function stemCzech(word: string): string {
-  const [folded = word] = fold(word)
+  const [folded = word] = foldSearchWord(word)
   const known = WORDS.get(folded)
   if (known) return known
   const cut = dropE(cutEnding(folded))

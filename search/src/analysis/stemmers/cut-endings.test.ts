@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCutter, createFinder, toKeys } from './cut-endings.ts'
+import { createCutter, createFinder, toEndingKeys } from './cut-endings.ts'
 import { stemPolish } from './pl.ts'
 
 describe('the cutter of endings', () => {
@@ -29,7 +29,7 @@ describe('the cutter of endings', () => {
 })
 
 it('reads keys and their words', () => {
-  expect(toKeys(['ps pies psa'])).toEqual(
+  expect(toEndingKeys(['ps pies psa'])).toEqual(
     new Map([
       ['pies', 'ps'],
       ['psa', 'ps'],

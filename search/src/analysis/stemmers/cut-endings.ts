@@ -27,7 +27,7 @@ export function createCutter(rows: readonly EndingRow[]): (word: string) => stri
 }
 
 /** Each line is a key and then what belongs to it, separated by blanks: `ps pies psa psy`. */
-export function toKeys(lines: readonly string[]): ReadonlyMap<string, string> {
+export function toEndingKeys(lines: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     lines.flatMap((line) => {
       const [key = '', ...words] = line.split(' ')

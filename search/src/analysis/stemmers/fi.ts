@@ -1,7 +1,7 @@
-import { createCutter, createFinder, toKeys } from './cut-endings.ts'
+import { createCutter, createFinder, toEndingKeys } from './cut-endings.ts'
 
 /** Folded words whose forms no rule joins: the key, then the forms. */
-const WORDS = toKeys([
+const WORDS = toEndingKeys([
   'mado mato matoa madon madot madoille madoilta matoja matojen matoihin',
   'luu luita luiden luille luilla luista luuta',
   'kans kansi kansia kannen kannet kannella kansien kansilla',
@@ -50,10 +50,10 @@ const TAILS = [
   'vet vesi',
   'kamomill kamomilla',
 ]
-const findTail = createFinder([...toKeys(TAILS)].map(([tail, key]) => [tail, 0, key] as const))
+const findTail = createFinder([...toEndingKeys(TAILS)].map(([tail, key]) => [tail, 0, key] as const))
 
 /** Stems whose last consonants change in ways of their own: jalka, jalan; leipä, leivän; kynsi, kynnet. */
-const STEMS = toKeys([
+const STEMS = toEndingKeys([
   'jalk jal',
   'nahk nah',
   'selk sel',

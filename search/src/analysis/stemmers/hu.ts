@@ -1,12 +1,12 @@
-import { fold } from '../fold.ts'
-import { createCutter, createFinder, toKeys } from './cut-endings.ts'
+import { foldSearchWord } from '../fold.ts'
+import { createCutter, createFinder, toEndingKeys } from './cut-endings.ts'
 
 /** Short nouns with a stem of their own before endings: ló, lónak, but lovak. */
 const SHORT_CASES = ' nak nek val vel ra re rol ert hoz hez tol nal nel ban ben bol ba be t'.split(' ')
 const SHORT = { lo: 'lov', fu: 'fuv', to: 'tav' }
 
 /** Folded words whose forms no rule joins: the key, then the forms. */
-const WORDS = toKeys([
+const WORDS = toEndingKeys([
   ...Object.entries(SHORT).map(([noun, key]) => [key, ...SHORT_CASES.map((ending) => noun + ending)].join(' ')),
   'gel gel gelt',
   'sun sun sunt',
@@ -51,7 +51,7 @@ const NOUNS = [
 ]
 
 /** The word with the key of the noun at its end; undefined when it ends in none of them. */
-const findNoun = createFinder([...toKeys(NOUNS)].map(([noun, key]) => [noun, 0, key] as const))
+const findNoun = createFinder([...toEndingKeys(NOUNS)].map(([noun, key]) => [noun, 0, key] as const))
 
 const cutCase = createCutter([
   ['nak nek val vel ban ben bol rol tol hoz hez nal nel kent', 3],
@@ -95,7 +95,7 @@ function trimVowels(stem: string): string {
 
 /** Stems of Hungarian nouns and adjectives, folded: first the case goes, then the plural, owner, -s. `kutyáknak`: `kuty`. */
 export function stemHungarian(word: string): string {
-  const [folded = word] = fold(word)
+  const [folded = word] = foldSearchWord(word)
   const known = WORDS.get(folded)
   if (known) return known
   let stem = folded

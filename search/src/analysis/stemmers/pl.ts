@@ -1,8 +1,8 @@
-import { fold } from '../fold.ts'
-import { createCutter, toKeys } from './cut-endings.ts'
+import { foldSearchWord } from '../fold.ts'
+import { createCutter, toEndingKeys } from './cut-endings.ts'
 
 /** Folded words whose forms no rule joins, or whose end only looks like an ending: the key, then the forms. */
-const WORDS = toKeys([
+const WORDS = toEndingKeys([
   'ps pies psa psu psem psie psy psow psom psami psach psi psia psiej psiego psich psim psimi pieska piesku pieskiem',
   'kon kon koni konia konie koniem koniom konmi koniach koniowi',
   'kociet kocieta kociat kocietom kocietami kocietach kocieciu kociecia kocieciem',
@@ -44,7 +44,7 @@ const WORDS = toKeys([
 ])
 
 /** Stems that are one for a shopper: diminutives, young animals, adjectives of animals, letters that come and go. */
-const STEMS = toKeys([
+const STEMS = toEndingKeys([
   'ps piesk',
   'kot kotk kotecz',
   'ryb rybk',
@@ -127,7 +127,7 @@ function soften(soft: string): string {
 // Without accents `zab` may be a tooth or frogs, `zeby` teeth or `żeby`; with them it is clear.
 /** Stems of Polish nouns and adjectives, folded. `kotów`, `kotu`, `kocie`: `kot`. */
 export function stemPolish(word: string): string {
-  const [folded = word] = fold(word)
+  const [folded = word] = foldSearchWord(word)
   const known = word.startsWith('ż') ? undefined : WORDS.get(folded)
   if (known) return known
   if (word.endsWith('ć') && !word.endsWith('ść')) return `${folded.slice(0, -1)}t`

@@ -1,7 +1,7 @@
-import { createCutter, toKeys } from './cut-endings.ts'
+import { createCutter, toEndingKeys } from './cut-endings.ts'
 
 /** Folded words whose forms no rule joins, or whose end only looks like an ending: the key, then the forms. */
-const WORDS = toKeys([
+const WORDS = toEndingKeys([
   'пес пес пса псы псов псам псами псе псу псом псах',
   'лев лев льва львы львов',
   'ден день дня дни дней дню днем дням днями днях',
@@ -38,7 +38,7 @@ const WORDS = toKeys([
 ])
 
 /** Stems that are one for a shopper: diminutives, young animals, adjectives of animals, vowels that come and go. */
-const STEMS = toKeys([
+const STEMS = toEndingKeys([
   'пес песик',
   'собак собач собачк собачонк',
   'кошк кошач кошечк',

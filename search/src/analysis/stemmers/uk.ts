@@ -1,7 +1,7 @@
-import { createCutter, toKeys } from './cut-endings.ts'
+import { createCutter, toEndingKeys } from './cut-endings.ts'
 
 /** Words whose forms no rule joins, or whose end only looks like an ending: the key, then the forms. */
-const WORDS = toKeys([
+const WORDS = toEndingKeys([
   'пес пес пса пси псів псам псами псом псові псу псах',
   'лев лев лева леви левів',
   'ден день дня дні днів дню днем дням днями днях',
@@ -41,7 +41,7 @@ const WORDS = toKeys([
 const YOUNG = 'цуцен кошен качен ягн порос тел щен кролен звірен'.split(' ')
 
 /** Stems that are one for a shopper: diminutives, young animals, adjectives of animals, vowels that come and go. */
-const STEMS = toKeys([
+const STEMS = toEndingKeys([
   ...YOUNG.map((base) => `${base} ${base}ят ${base}ятк ${base}яч`),
   'курч курчат курчатк',
   'пес песик',

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { foldSearchWord } from '../fold.ts'
 import type { Stemmer } from './stemmer.ts'
 
 type Lemmas = ReadonlyMap<string, string>
@@ -16,7 +16,7 @@ function readRows(rows: string, begin: '-' | ''): Lemmas {
     const lemma = marked.replace(/^-/, '')
     for (const form of lemma.startsWith('=') ? [lemma.slice(1), ...forms] : forms) {
       lemmas.set(form, lemma)
-      folded.set(fold(form)[0] ?? form, lemma)
+      folded.set(foldSearchWord(form)[0] ?? form, lemma)
     }
   }
   return new Map([...folded, ...lemmas])

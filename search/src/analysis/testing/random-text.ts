@@ -41,7 +41,7 @@ const PIECES = [
 ] as const
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-export function createRandom(seed: number): () => number {
+export function createTextRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

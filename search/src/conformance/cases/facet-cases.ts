@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type BatchCase, type ConformanceCase, toFacetHits, toHits } from '../conformance-case.ts'
+import { type BatchCase, type ConformanceCase, toConformanceHits, toFacetHits } from '../conformance-case.ts'
 
 const LIGHT = { filters: 'categories.lvl0:Light', hitsPerPage: 0 }
 
@@ -109,7 +109,7 @@ export const BATCH_CASES: readonly BatchCase[] = [
       { ...COUNT, facets: ['categories.lvl0'], facetFilters: [COLOURS, BRANDS] },
     ],
     check: (results) => {
-      const [main, colours, brands, lower, price, upper] = results.map(toHits)
+      const [main, colours, brands, lower, price, upper] = results.map(toConformanceHits)
       const ids = main?.hits.map(({ objectID }) => objectID)
       assert.deepEqual(ids, ['k6', 'k8'])
       assert.match(main?.queryID ?? '', /^[0-9a-f]{32}$/)
@@ -127,7 +127,7 @@ export const BATCH_CASES: readonly BatchCase[] = [
     asks: ['knife', 'lampshade', 'knife'].map((query) => ({ query })),
     check: (results) =>
       assert.deepEqual(
-        results.map((each) => toHits(each).nbHits),
+        results.map((each) => toConformanceHits(each).nbHits),
         [4, 1, 4],
       ),
   },
@@ -158,6 +158,7 @@ export const BATCH_CASES: readonly BatchCase[] = [
   {
     title: 'facet search and hits in one batch',
     asks: [{ query: 'knife' }, { type: 'facet', facet: 'brand', facetQuery: 'zzz' }],
-    check: ([first, second]) => assert.deepEqual([toHits(first).nbHits, toFacetHits(second).facetHits], [4, []]),
+    check: ([first, second]) =>
+      assert.deepEqual([toConformanceHits(first).nbHits, toFacetHits(second).facetHits], [4, []]),
   },
 ]

@@ -1,5 +1,5 @@
 /** Numbers below `below` that look random and are the same every time. */
-export function createRandom(seed: number): (below: number) => number {
+export function createIndexRandom(seed: number): (below: number) => number {
   let state = seed >>> 0
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0

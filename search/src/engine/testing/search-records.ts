@@ -4,23 +4,23 @@ import type { IndexConfig } from '../../port/search-port.ts'
 import type { SearchRecord } from '../../port/search-record.ts'
 import { createSearchEngine, type SearchEngine } from '../search-engine.ts'
 
-export const INDEX = 'products'
+export const TEST_INDEX = 'products'
 
 type Config = Partial<Omit<IndexConfig, 'settings'>> & { settings?: Partial<IndexSettings> }
 
 export async function createEngine(records: readonly SearchRecord[], config: Config = {}): Promise<SearchEngine> {
   const engine = createSearchEngine({ now: () => 0 })
-  await engine.replaceAll(INDEX, records, { settings: {}, synonyms: [], rules: [], ...config })
+  await engine.replaceAll(TEST_INDEX, records, { settings: {}, synonyms: [], rules: [], ...config })
   return engine
 }
 
 /** The one answer to a search. */
-export async function ask(
+export async function askRecords(
   engine: SearchEngine,
   query: string,
   parameters: Record<string, unknown> = {},
 ): Promise<SearchResult> {
-  const { results } = await engine.search([{ indexName: INDEX, query, ...parameters }])
+  const { results } = await engine.search([{ indexName: TEST_INDEX, query, ...parameters }])
   const [answer] = results
   if (answer === undefined || !('hits' in answer)) throw new Error('No answer with hits')
   return answer
@@ -32,11 +32,11 @@ export async function findIds(
   query: string,
   parameters: Record<string, unknown> = {},
 ): Promise<string> {
-  const { hits } = await ask(engine, query, parameters)
+  const { hits } = await askRecords(engine, query, parameters)
   return hits.map(({ objectID }) => objectID).join(' ')
 }
 
 /** `{a: 'text'}` → records with that name each. */
-export function named(names: Record<string, string>): SearchRecord[] {
+export function toNamedRecords(names: Record<string, string>): SearchRecord[] {
   return Object.entries(names).map(([objectID, name]) => ({ objectID, name }))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SearchResult } from '../../port/search-answer.ts'
 import { SearchError } from '../../port/search-error.ts'
-import type { IndexConfig, RecordChange, SearchRequest } from '../../port/search-port.ts'
+import type { IndexConfig, PortRequest, RecordChange } from '../../port/search-port.ts'
 import type { SearchRecord } from '../../port/search-record.ts'
 import type { NodeEngine } from '../../store/node-engine.ts'
 
@@ -18,7 +18,7 @@ export class FakeEngine implements NodeEngine {
   /** Held up until it ends: to see what happens meanwhile. */
   gate: Promise<void> = Promise.resolve()
 
-  async search(requests: readonly SearchRequest[]) {
+  async search(requests: readonly PortRequest[]) {
     return { results: requests.map((request) => this.#answer(request)) }
   }
 
@@ -79,7 +79,7 @@ export class FakeEngine implements NodeEngine {
     return found
   }
 
-  #answer(request: SearchRequest): SearchResult {
+  #answer(request: PortRequest): SearchResult {
     const { records } = this.#find(request.indexName)
     const query = typeof request.query === 'string' ? request.query : ''
     if (query === 'explode') throw new Error('a secret of ours')

@@ -6,9 +6,9 @@ import { changeRecord } from '../../store/change-record.ts'
 import type { Effect } from '../../store/effects.ts'
 import type { SearchNode, Work } from '../../store/search-node.ts'
 import type { SearchStore } from '../../store/search-store.ts'
-import { type Change, type Fields, MAX_RECORD_BYTES, parseIndexName, parseObjectID } from './parse-write.ts'
+import { MAX_RECORD_BYTES, parseIndexName, parseObjectID, type WriteChange, type WriteFields } from './parse-write.ts'
 
-export type IndexChange = Change & { indexName: string }
+export type IndexChange = WriteChange & { indexName: string }
 
 /** Changes of records in their order, all or none of them. Answers with their ids. */
 export function writeBatch(node: SearchNode, changes: readonly IndexChange[]): { taskID: number; objectIDs: string[] } {
@@ -69,7 +69,7 @@ class Batch {
     return record.objectID
   }
 
-  #update(name: string, id: string, fields: Fields, mayCreate: boolean): void {
+  #update(name: string, id: string, fields: WriteFields, mayCreate: boolean): void {
     const { index } = this.#touch(name)
     const before = index === undefined ? undefined : this.#store.record(index, id)
     if (before === undefined && !mayCreate) return
@@ -92,6 +92,6 @@ class Batch {
   }
 }
 
-function toId(body: Fields): string | undefined {
+function toId(body: WriteFields): string | undefined {
   return body.objectID === undefined || body.objectID === null ? undefined : parseObjectID(body.objectID)
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { SearchError } from '../../port/search-error.ts'
 import type { SearchNode } from '../../store/search-node.ts'
 import { fromUrlParams } from '../url-params.ts'
-import { countMatching, type Found, findMatching, RECORDS_AT_ONCE, type Where } from './matching-records.ts'
+import { countMatching, findMatching, type MatchingPage, RECORDS_AT_ONCE, type Where } from './matching-records.ts'
 import { now } from './now.ts'
-import { parseBody, parseFields } from './parse-write.ts'
+import { parseWriteBody, parseWriteFields } from './parse-write.ts'
 
 const browseSchema = z.looseObject({
   cursor: z.string().max(2_000).optional(),
@@ -17,7 +17,7 @@ const cursorSchema = z.object({ after: z.number().int().min(0), index: z.number(
 export async function browse(node: SearchNode, indexName: string, body: unknown) {
   const row = node.store.find(indexName)
   if (row === undefined) throw new SearchError(404, `Index ${indexName} does not exist`)
-  const { cursor, hitsPerPage, params, ...rest } = parseBody(browseSchema, body ?? {})
+  const { cursor, hitsPerPage, params, ...rest } = parseWriteBody(browseSchema, body ?? {})
   const search = { ...(params === undefined ? {} : fromUrlParams(new URLSearchParams(params))), ...rest }
   const { after } = cursor === undefined ? { after: 0 } : parseCursor(cursor, row.id)
   const where = { indexName, index: row.id }
@@ -56,10 +56,10 @@ const LOOKED_AT = 20_000
 
 /** A whole page of what a search finds, and the place behind it while there may be more. */
 async function findPage(node: SearchNode, where: Where, search: object, after: number, limit: number) {
-  const found: Found['hits'] = []
+  const found: MatchingPage['hits'] = []
   for (let at: number | undefined = after, looked = 0; at !== undefined; looked += RECORDS_AT_ONCE) {
     if (looked >= LOOKED_AT) return { hits: found.map(({ hit }) => hit), last: at }
-    const next: Found = await findMatching(node, where, search, at, RECORDS_AT_ONCE)
+    const next: MatchingPage = await findMatching(node, where, search, at, RECORDS_AT_ONCE)
     found.push(...next.hits)
     if (found.length > limit) break
     at = next.last
@@ -70,7 +70,7 @@ async function findPage(node: SearchNode, where: Where, search: object, after: n
 
 /** Deletes the records that a search with these filters finds, by one task. */
 export async function deleteMatching(node: SearchNode, indexName: string, body: unknown) {
-  const filters = parseFields(body)
+  const filters = parseWriteFields(body)
   const row = node.store.find(indexName)
   if (row === undefined) throw new SearchError(404, `Index ${indexName} does not exist`)
   if (!narrows(filters))

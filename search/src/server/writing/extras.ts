@@ -5,13 +5,13 @@ import { parseSettings } from '../../port/parse-settings.ts'
 import type { Rule } from '../../port/rule.ts'
 import { SearchError } from '../../port/search-error.ts'
 import type { Synonym } from '../../port/synonym.ts'
-import { parseRules } from '../../store/parse-rules.ts'
-import { parseSynonyms } from '../../store/parse-synonyms.ts'
+import { parseStoredRules } from '../../store/parse-rules.ts'
+import { parseStoredSynonyms } from '../../store/parse-synonyms.ts'
 import type { SearchNode } from '../../store/search-node.ts'
 import type { ExtraKind, SearchStore } from '../../store/search-store.ts'
 import { findIndex } from './index-config.ts'
 import { now } from './now.ts'
-import { isTrue, parseBody, parseFields, parseIndexName } from './parse-write.ts'
+import { isTrue, parseIndexName, parseWriteBody, parseWriteFields } from './parse-write.ts'
 
 type Extra = Synonym | Rule
 type KindParts = {
@@ -24,14 +24,14 @@ type KindParts = {
 
 const KINDS = {
   synonym: {
-    parse: parseSynonyms,
-    check: (values, settings) => checkSynonyms(parseSynonyms(values), settings),
+    parse: parseStoredSynonyms,
+    check: (values, settings) => checkSynonyms(parseStoredSynonyms(values), settings),
     name: 'Synonym',
     replaceFlag: 'replaceExistingSynonyms',
   },
   rule: {
-    parse: parseRules,
-    check: (values, settings) => checkRules(parseRules(values), settings),
+    parse: parseStoredRules,
+    check: (values, settings) => checkRules(parseStoredRules(values), settings),
     name: 'Rule',
     replaceFlag: 'clearExistingRules',
   },
@@ -57,14 +57,14 @@ export function getExtra(node: SearchNode, { kind, indexName }: ExtraPlace, id: 
 }
 
 export function putExtra(node: SearchNode, place: ExtraPlace, id: string, body: unknown) {
-  const extras = KINDS[place.kind].parse([{ ...parseFields(body), objectID: id }])
+  const extras = KINDS[place.kind].parse([{ ...parseWriteFields(body), objectID: id }])
   const { taskID } = save(node, place, extras, false)
   return { taskID, updatedAt: now(), id, objectID: id }
 }
 
 export function putExtras(node: SearchNode, place: ExtraPlace, body: unknown, address: URLSearchParams) {
   const { parse, replaceFlag } = KINDS[place.kind]
-  const { taskID } = save(node, place, parse(parseBody(listSchema, body)), isTrue(address, replaceFlag))
+  const { taskID } = save(node, place, parse(parseWriteBody(listSchema, body)), isTrue(address, replaceFlag))
   return { taskID, updatedAt: now() }
 }
 
@@ -82,7 +82,7 @@ export function clearExtras(node: SearchNode, place: ExtraPlace) {
 
 /** Those that hold the words somewhere, a page of them. */
 export function searchExtras(node: SearchNode, place: ExtraPlace, body: unknown) {
-  const asked = parseBody(searchSchema, body ?? {})
+  const asked = parseWriteBody(searchSchema, body ?? {})
   const words = asked.query
     .toLowerCase()
     .split(/\s+/)

@@ -4,7 +4,7 @@ import { SearchError } from '../../port/search-error.ts'
 import type { IndexRow } from '../../store/index-row.ts'
 import type { SearchNode } from '../../store/search-node.ts'
 import { now } from './now.ts'
-import { type Fields, parseFields, parseIndexName } from './parse-write.ts'
+import { parseIndexName, parseWriteFields, type WriteFields } from './parse-write.ts'
 
 /** Throws 404. */
 export function findIndex(node: SearchNode, indexName: string): IndexRow {
@@ -14,7 +14,7 @@ export function findIndex(node: SearchNode, indexName: string): IndexRow {
 }
 
 export function getSettings(node: SearchNode, indexName: string) {
-  const own = parseFields(JSON.parse(findIndex(node, indexName).settings))
+  const own = parseWriteFields(JSON.parse(findIndex(node, indexName).settings))
   return { ...DEFAULT_SETTINGS, ...NOT_SET, ...own, version: 2 }
 }
 
@@ -34,18 +34,18 @@ const NOT_SET = {
 
 /** Settings that are given take the place of the former ones, null that of the default; the others stay. Throws 400. */
 export function putSettings(node: SearchNode, indexName: string, body: unknown) {
-  const given = parseFields(body)
+  const given = parseWriteFields(body)
   refuseUnknownSettings(given)
   parseSettings(given)
   const { taskID } = node.write((store) => {
     const row = store.ensure(parseIndexName(indexName))
-    const after: Fields = { ...parseFields(JSON.parse(row.settings)), ...given }
+    const after: WriteFields = { ...parseWriteFields(JSON.parse(row.settings)), ...given }
     store.setSettings(row.id, withoutNulls(after))
     return { effects: [{ kind: 'configure', index: indexName }], result: undefined }
   })
   return { taskID, updatedAt: now() }
 }
 
-function withoutNulls(settings: Fields): Fields {
+function withoutNulls(settings: WriteFields): WriteFields {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null))
 }

@@ -1,11 +1,11 @@
 import type { FacetSearchResult, Hit, SearchResult } from '../../port/search-answer.ts'
 import { SearchError } from '../../port/search-error.ts'
-import type { SearchRequest } from '../../port/search-port.ts'
+import type { PortRequest } from '../../port/search-port.ts'
 import type { SearchNode } from '../../store/search-node.ts'
 
 export const RECORDS_AT_ONCE = 1_000
 
-export type Found = { hits: { hit: Hit; position: number }[]; last: number | undefined }
+export type MatchingPage = { hits: { hit: Hit; position: number }[]; last: number | undefined }
 export type Where = { indexName: string; index: number }
 
 /**
@@ -18,12 +18,12 @@ export async function findMatching(
   params: object,
   after: number,
   limit: number,
-): Promise<Found> {
+): Promise<MatchingPage> {
   const page = node.store.records(where.index, after, Math.min(limit, RECORDS_AT_ONCE))
   const ids = page.map(({ record }) => record.objectID)
   const last = page.length < Math.min(limit, RECORDS_AT_ONCE) ? undefined : page.at(-1)?.position
   if (ids.length === 0) return { hits: [], last }
-  const requests: SearchRequest[] = []
+  const requests: PortRequest[] = []
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
     const facetFilters = 'facetFilters' in params ? params.facetFilters : undefined
     const some = ids.slice(at, at + IDS_AT_ONCE)

@@ -3,7 +3,7 @@ import type { Effect } from '../../store/effects.ts'
 import type { SearchNode } from '../../store/search-node.ts'
 import type { SearchStore } from '../../store/search-store.ts'
 import { now } from './now.ts'
-import { parseBody, parseIndexName } from './parse-write.ts'
+import { parseIndexName, parseWriteBody } from './parse-write.ts'
 
 const SCOPES = ['settings', 'synonyms', 'rules'] as const
 type Scope = (typeof SCOPES)[number]
@@ -16,7 +16,7 @@ const operationSchema = z.object({
 
 /** A copy of what is not there makes an empty index, a move of it does nothing; what stood at the destination is gone. */
 export function copyOrMove(node: SearchNode, indexName: string, body: unknown) {
-  const { operation, destination, scope } = parseBody(operationSchema, body)
+  const { operation, destination, scope } = parseWriteBody(operationSchema, body)
   const places = { from: parseIndexName(indexName), to: parseIndexName(destination) }
   const { taskID } = node.write((store) => {
     const effects = operation === 'move' ? move(store, places) : copy(store, places, scope ?? undefined)

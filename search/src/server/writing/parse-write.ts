@@ -6,10 +6,10 @@ import type { Json } from '../../port/search-record.ts'
 export const MAX_RECORD_BYTES = 100_000
 const MAX_CHANGES = 10_000
 
-export type Fields = { readonly [name: string]: Json | undefined }
+export type WriteFields = { readonly [name: string]: Json | undefined }
 
 // The parser of the body made JSON of it: what an object holds need not be looked at again.
-const fieldsSchema = z.custom<Fields>(
+const fieldsSchema = z.custom<WriteFields>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'expected an object',
 )
@@ -36,11 +36,11 @@ const changeSchema = z.object({
   body: fieldsSchema.default({}),
   indexName: z.string().optional(),
 })
-export type Change = z.infer<typeof changeSchema>
+export type WriteChange = z.infer<typeof changeSchema>
 const batchSchema = z.object({ requests: z.array(changeSchema).max(MAX_CHANGES) })
 
 /** Throws 400 with the place of the first fault. */
-export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
+export function parseWriteBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
@@ -48,12 +48,12 @@ export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   throw new SearchError(400, `${place}: ${issue?.message ?? 'not understood'}`)
 }
 
-export function parseBatch(body: unknown): Change[] {
-  return parseBody(batchSchema, body).requests
+export function parseBatch(body: unknown): WriteChange[] {
+  return parseWriteBody(batchSchema, body).requests
 }
 
-export function parseFields(body: unknown): Fields {
-  return parseBody(fieldsSchema, body)
+export function parseWriteFields(body: unknown): WriteFields {
+  return parseWriteBody(fieldsSchema, body)
 }
 
 export function parseIndexName(name: unknown): string {

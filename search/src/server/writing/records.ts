@@ -5,11 +5,11 @@ import { SearchError } from '../../port/search-error.ts'
 import type { SearchRecord } from '../../port/search-record.ts'
 import type { IndexRow } from '../../store/index-row.ts'
 import type { SearchNode } from '../../store/search-node.ts'
-import type { Role } from '../keys.ts'
+import type { KeyRole } from '../keys.ts'
 import { type IndexChange, writeBatch } from './batch.ts'
 import { findIndex } from './index-config.ts'
 import { now } from './now.ts'
-import { isTrue, parseBatch, parseBody, parseFields, parseObjectID } from './parse-write.ts'
+import { isTrue, parseBatch, parseObjectID, parseWriteBody, parseWriteFields } from './parse-write.ts'
 
 const getSchema = z.object({
   requests: z
@@ -37,12 +37,12 @@ export function batchOfMany(node: SearchNode, body: unknown) {
 }
 
 export function addRecord(node: SearchNode, indexName: string, body: unknown) {
-  const { taskID, objectIDs } = writeBatch(node, [{ action: 'addObject', body: parseFields(body), indexName }])
+  const { taskID, objectIDs } = writeBatch(node, [{ action: 'addObject', body: parseWriteFields(body), indexName }])
   return { createdAt: now(), taskID, objectID: objectIDs[0] }
 }
 
 export function putRecord(node: SearchNode, indexName: string, objectID: string, body: unknown) {
-  const fields = { ...parseFields(body), objectID }
+  const fields = { ...parseWriteFields(body), objectID }
   const { taskID } = writeBatch(node, [{ action: 'updateObject', body: fields, indexName }])
   return { updatedAt: now(), taskID, objectID }
 }
@@ -55,7 +55,7 @@ export function updateRecord(
 ) {
   const mayCreate = !address.has('createIfNotExists') || isTrue(address, 'createIfNotExists')
   const action = mayCreate ? 'partialUpdateObject' : 'partialUpdateObjectNoCreate'
-  const { taskID } = writeBatch(node, [{ action, body: { ...parseFields(body), objectID }, indexName }])
+  const { taskID } = writeBatch(node, [{ action, body: { ...parseWriteFields(body), objectID }, indexName }])
   return { updatedAt: now(), taskID, objectID }
 }
 
@@ -64,7 +64,7 @@ export function removeRecord(node: SearchNode, indexName: string, objectID: stri
   return { deletedAt: now(), taskID }
 }
 
-export type RecordCall = { indexName: string; objectID: string; role: Role }
+export type RecordCall = { indexName: string; objectID: string; role: KeyRole }
 
 /** A key that may only search gets of a record what a search shows of it. */
 export function getRecord(node: SearchNode, { indexName, objectID, role }: RecordCall, address: URLSearchParams) {
@@ -75,8 +75,8 @@ export function getRecord(node: SearchNode, { indexName, objectID, role }: Recor
 }
 
 /** In the order of the requests; null for a record that is not there. */
-export function getRecords(node: SearchNode, role: Role, body: unknown) {
-  const { requests } = parseBody(getSchema, body)
+export function getRecords(node: SearchNode, role: KeyRole, body: unknown) {
+  const { requests } = parseWriteBody(getSchema, body)
   const places = new Map<string, { id: number; pick: Pick }>()
   const placeOf = (indexName: string) => {
     const known = places.get(indexName)
@@ -96,7 +96,7 @@ export function getRecords(node: SearchNode, role: Role, body: unknown) {
 
 type Pick = (record: SearchRecord, attributes: readonly string[] | undefined) => SearchRecord
 
-function toPicker(row: IndexRow, role: Role): Pick {
+function toPicker(row: IndexRow, role: KeyRole): Pick {
   const { unretrievableAttributes = [] } = role === 'admin' ? {} : parseSettings(JSON.parse(row.settings))
   return (record, attributes = ['*']) => {
     const wanted = attributes.map((each) => each.trim())

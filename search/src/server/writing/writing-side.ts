@@ -2,7 +2,7 @@ import { SearchError } from '../../port/search-error.ts'
 import type { SearchNode } from '../../store/search-node.ts'
 import type { ExtraKind } from '../../store/search-store.ts'
 import type { ApiAnswer, ApiRequest, WritingSide } from '../api-request.ts'
-import type { Role } from '../keys.ts'
+import type { KeyRole } from '../keys.ts'
 import { fromUrlParams } from '../url-params.ts'
 import { browse, deleteMatching } from './browse.ts'
 import { clearExtras, getExtra, putExtra, putExtras, removeExtra, searchExtras } from './extras.ts'
@@ -19,7 +19,7 @@ import {
   updateRecord,
 } from './records.ts'
 
-type Call = { node: SearchNode; role: Role; index: string; id: string; body: unknown; address: URLSearchParams }
+type Call = { node: SearchNode; role: KeyRole; index: string; id: string; body: unknown; address: URLSearchParams }
 type Route = (call: Call) => unknown
 
 /** By method and address; `{index}` and `{id}` stand for one part each. What stands first is tried first. */

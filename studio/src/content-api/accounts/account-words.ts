@@ -4,7 +4,7 @@ import type { MessageKey, Translate } from '@menagerie/sites/translate'
 import type { z } from 'zod'
 import { isCommonPassword } from '../../access/sign-in/is-common-password.ts'
 import type { BodyWords } from '../call/read-body.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 
 const FIELDS: Readonly<Record<string, MessageKey>> = {
   company: 'portal.company',
@@ -42,10 +42,10 @@ function toText(t: Translate, issue: z.core.$ZodIssue): string {
 export function refuseCommonPassword(site: BrandLocale, password: string): void {
   if (!isCommonPassword(password)) return
   const t = translator(site)
-  throw new Refusal(422, t('auth.checkEntries'), { password: [t('auth.passwordCommon')] })
+  throw new CallRefusal(422, t('auth.checkEntries'), { password: [t('auth.passwordCommon')] })
 }
 
 export function refuseWithWait(site: BrandLocale, waitS: number): void {
   if (waitS === 0) return
-  throw new Refusal(429, translator(site)('auth.tooManyTries'), undefined, waitS)
+  throw new CallRefusal(429, translator(site)('auth.tooManyTries'), undefined, waitS)
 }

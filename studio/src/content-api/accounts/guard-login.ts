@@ -5,11 +5,11 @@ import { toTokenHash } from '../../access/sign-in/secret-token.ts'
 import type { Api } from '../call/api.ts'
 import { refuseWithWait } from './account-words.ts'
 import { isKnownDevice } from './devices.ts'
-import type { Visitor } from './visitor.ts'
+import type { AccountVisitor } from './visitor.ts'
 
 const WINDOW_S = 15 * 60
 
-type Asked = { site: BrandLocale; email: string; customer: string | undefined; visitor: Visitor }
+type Asked = { site: BrandLocale; email: string; customer: string | undefined; visitor: AccountVisitor }
 
 /**
  * Limits on guessing, per account and per address; an address without an account has the same ones. A browser that the owner

@@ -1,7 +1,7 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
 import type { Api, ApiContext } from '../call/api.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 import { findSignedIn } from './sessions.ts'
 import { readBearer } from './visitor.ts'
 
@@ -9,6 +9,6 @@ import { readBearer } from './visitor.ts'
 export async function requireSignedIn(api: Api, c: ApiContext, site: BrandLocale) {
   const token = readBearer(c)
   const profile = await findSignedIn(api.writes.query, site.brand, token)
-  if (profile === undefined || token === undefined) throw new Refusal(401, translator(site)('auth.sessionOver'))
+  if (profile === undefined || token === undefined) throw new CallRefusal(401, translator(site)('auth.sessionOver'))
   return { profile, token }
 }

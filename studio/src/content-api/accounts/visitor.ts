@@ -3,12 +3,12 @@ import { clipText } from '@menagerie/contract/human-text'
 import type { ApiContext } from '../call/api.ts'
 
 /** The visitor that a site asks for. */
-export type Visitor = { address: string; device: string | undefined; agent: string }
+export type AccountVisitor = { address: string; device: string | undefined; agent: string }
 
 const UNKNOWN = 'unknown'
 const AGENT_CHARS = 300
 
-export function readVisitor(c: ApiContext): Visitor {
+export function readVisitor(c: ApiContext): AccountVisitor {
   return {
     address: c.req.header(VISITOR_HEADERS.address)?.slice(0, 100) || UNKNOWN,
     device: c.req.header(VISITOR_HEADERS.device)?.slice(0, 100) || undefined,

@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import type { Health } from '../../platform/health.ts'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import type { ChangeSignal } from './change-signal.ts'
-import type { Database } from './database.ts'
-import type { Limits } from './limits.ts'
+import type { ReadDatabase } from './database.ts'
+import type { CallLimits } from './limits.ts'
 import type { PublishedReads } from './published-reads.ts'
 import type { Slots } from './slots.ts'
 import type { createTokenCheck } from './tokens.ts'
@@ -14,7 +14,7 @@ export type ApiContext = Context<{ Bindings: HttpBindings }>
 
 /** What the calls share. */
 export type Api = {
-  database: Database
+  database: ReadDatabase
   reads: PublishedReads
   /** A pool apart from the one that reads: neither takes the other's connections. */
   writes: Writes
@@ -23,7 +23,7 @@ export type Api = {
   storage: FileStorage
   /** Where callers reach this API, for addresses in answers. */
   publicUrl: string
-  limits: Limits
+  limits: CallLimits
   slots: Slots
   /** Changes when the declared shape of an answer does. */
   shape: () => string

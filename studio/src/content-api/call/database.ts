@@ -1,8 +1,8 @@
 import { Pool } from 'pg'
 import { z } from 'zod'
-import { Refusal } from './refusal.ts'
+import { CallRefusal } from './refusal.ts'
 
-export type Database = {
+export type ReadDatabase = {
   read: (text: string, values?: readonly unknown[]) => Promise<unknown[]>
   close: () => Promise<void>
 }
@@ -10,7 +10,11 @@ export type Database = {
 const CONNECT_MS = 2_000
 
 /** Read-only access to the published tables; a database that does not answer becomes a 503, never a crash. */
-export function openDatabase(url: string, statementMs: number, onProblem: (problem: unknown) => void): Database {
+export function openReadDatabase(
+  url: string,
+  statementMs: number,
+  onProblem: (problem: unknown) => void,
+): ReadDatabase {
   const pool = new Pool({
     connectionString: url,
     application_name: 'content-api',
@@ -30,7 +34,7 @@ export function openDatabase(url: string, statementMs: number, onProblem: (probl
       } catch (error) {
         if (!isUnavailable(error)) throw error
         onProblem(error)
-        throw new Refusal(503, 'The database does not answer at the moment')
+        throw new CallRefusal(503, 'The database does not answer at the moment')
       }
     },
     close: () => pool.end(),

@@ -4,20 +4,20 @@ import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 import type { z } from 'zod'
 import type { Api, ApiContext } from './api.ts'
 import { findRequestedBrand, findRequestedSite } from './find-requested-site.ts'
-import { BODY_BYTES, type BodyWords, readBody } from './read-body.ts'
-import { readQuery } from './read-query.ts'
-import { Refusal, type RefusalStatus } from './refusal.ts'
+import { BODY_BYTES, type BodyWords, readCallBody } from './read-body.ts'
+import { readCallQuery } from './read-query.ts'
+import { CallRefusal, type RefusalStatus } from './refusal.ts'
 import type { SlotKind } from './slots.ts'
 import type { Grant } from './tokens.ts'
 import type { WholeList } from './whole-list.ts'
 
 /** What a call is about: one brand-locale (`Accept-Language`), one brand (of the token), or all that is shared. */
-export type Places = { site: { site: BrandLocale }; brand: { brand: BrandKey }; all: object }
+export type CallPlaces = { site: { site: BrandLocale }; brand: { brand: BrandKey }; all: object }
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Everything there is to know about a call; its route, its checks, its row in the docs and OpenAPI come from here. */
-export type Declaration = {
+export type CallDeclaration = {
   /** GET unless named. What is not GET has a body or none, and is never asked twice by `If-None-Match`. */
   method?: Method
   /** `/products/{sku}`; a name that ends in `*` may hold slashes or be empty. */
@@ -29,7 +29,7 @@ export type Declaration = {
   spec: string
   /** Scope of the token; `open` needs none. */
   scope: Grant['scope'] | 'open'
-  of: keyof Places
+  of: keyof CallPlaces
   query: z.ZodObject
   /** JSON that the caller sends; what does not fit is refused with 422 and messages by field. */
   body?: z.ZodType
@@ -53,9 +53,9 @@ type ParamsOf<P extends string> = P extends `${string}{${infer Name}}${infer Res
 type JsonOf<A> = A extends z.ZodType<infer T> ? T : never
 type ItemOf<T> = T extends { data: readonly (infer I)[] } ? I : never
 /** A `Response` of a file or a stream, which the call writes itself. */
-export type Answered<A> = JsonOf<A> | WholeList<ItemOf<JsonOf<A>>> | Response
+export type AnsweredCall<A> = JsonOf<A> | WholeList<ItemOf<JsonOf<A>>> | Response
 
-type Input<P extends string, F extends keyof Places, Q, B> = Places[F] & {
+type Input<P extends string, F extends keyof CallPlaces, Q, B> = CallPlaces[F] & {
   api: Api
   c: ApiContext
   grant: Grant | undefined
@@ -65,13 +65,13 @@ type Input<P extends string, F extends keyof Places, Q, B> = Places[F] & {
   param: (name: ParamsOf<P>) => string
 }
 
-export type Call = Declaration & {
+export type Call = CallDeclaration & {
   answerTo: (api: Api, c: ApiContext, grant: Grant | undefined) => PreparedCall
 }
 /** A request that passed every check. `about` tells answers for different brand-locales apart. */
 export type PreparedCall = { about: string; answer: () => Promise<unknown> }
 
-const FIND_PLACE: { [F in keyof Places]: (grant: Grant | undefined, c: ApiContext) => Places[F] } = {
+const FIND_PLACE: { [F in keyof CallPlaces]: (grant: Grant | undefined, c: ApiContext) => CallPlaces[F] } = {
   site: (grant, c) => ({
     site: findRequestedSite(requireGrant(grant), c.req.header('accept-language'), c.req.query('brand')),
   }),
@@ -86,11 +86,11 @@ function requireGrant(grant: Grant | undefined): Grant {
 
 /** What PostgreSQL has no text for is the name of nothing. */
 function readName(name: string | undefined): string {
-  if (findUnstorable(name) !== undefined) throw new Refusal(404, 'Nothing has such a name')
+  if (findUnstorable(name) !== undefined) throw new CallRefusal(404, 'Nothing has such a name')
   return name ?? ''
 }
 
-function nameOf(place: Places[keyof Places]): string {
+function nameOf(place: CallPlaces[keyof CallPlaces]): string {
   if ('site' in place) return place.site.id
   return 'brand' in place ? place.brand : ANY
 }
@@ -101,24 +101,24 @@ async function readDeclaredBody<B extends z.ZodType>(
   words?: BodyWords,
 ) {
   if (call.body === undefined) throw new Error(`${call.path} declares no body`)
-  return readBody(c, call.body, call.bodyBytes ?? BODY_BYTES, words)
+  return readCallBody(c, call.body, call.bodyBytes ?? BODY_BYTES, words)
 }
 
 export function defineCall<
   const P extends string,
-  F extends keyof Places,
+  F extends keyof CallPlaces,
   Q extends z.ZodObject,
   A extends z.ZodType | readonly string[],
   B extends z.ZodType,
 >(
-  declaration: Declaration & { path: P; of: F; query: Q; answer: A; body?: B },
-  answer: (input: Input<P, F, z.output<Q>, z.output<B>>) => Promise<Answered<A>>,
+  declaration: CallDeclaration & { path: P; of: F; query: Q; answer: A; body?: B },
+  answer: (input: Input<P, F, z.output<Q>, z.output<B>>) => Promise<AnsweredCall<A>>,
 ): Call {
   return {
     ...declaration,
     answerTo(api, c, grant) {
       const place = FIND_PLACE[declaration.of](grant, c)
-      const query = readQuery(new URL(c.req.url).searchParams, declaration.query)
+      const query = readCallQuery(new URL(c.req.url).searchParams, declaration.query)
       const param = (name: ParamsOf<P>) => readName(c.req.param(name))
       return {
         about: nameOf(place),

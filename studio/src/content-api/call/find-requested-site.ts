@@ -1,7 +1,7 @@
 import { ANY } from '@menagerie/contract/entry'
 import { BRAND_KEYS, type BrandKey, type BrandLocale } from '@menagerie/sites/brand-locale'
 import { localesOf } from '@menagerie/sites/locales'
-import { Refusal } from './refusal.ts'
+import { CallRefusal } from './refusal.ts'
 import type { Grant } from './tokens.ts'
 
 /**
@@ -20,16 +20,19 @@ export function findRequestedSite(
   )
   if (site !== undefined) return site
   const accepted = sites.map(({ iso }) => iso)
-  throw new Refusal(400, 'The Accept-Language header must name a locale of this brand', { 'Accept-Language': accepted })
+  throw new CallRefusal(400, 'The Accept-Language header must name a locale of this brand', {
+    'Accept-Language': accepted,
+  })
 }
 
 /** The brand of the token; a token for all brands names one in the query. */
 export function findRequestedBrand(grant: Grant, named: string | undefined): BrandKey {
   if (grant.brand !== ANY) {
     if (named === undefined || named === grant.brand) return grant.brand
-    throw new Refusal(403, 'This token is for another brand')
+    throw new CallRefusal(403, 'This token is for another brand')
   }
   const brand = BRAND_KEYS.find((key) => key === named)
-  if (brand === undefined) throw new Refusal(400, 'This token needs a brand in the query', { brand: [...BRAND_KEYS] })
+  if (brand === undefined)
+    throw new CallRefusal(400, 'This token needs a brand in the query', { brand: [...BRAND_KEYS] })
   return brand
 }

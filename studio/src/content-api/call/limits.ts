@@ -30,4 +30,4 @@ export const LIMITS = {
   /** A reader of a long answer that takes nothing for so long is cut off. */
   slowReaderMs: 20_000,
 }
-export type Limits = typeof LIMITS
+export type CallLimits = typeof LIMITS

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Api, ApiContext } from './api.ts'
-import { wholeNumber } from './read-query.ts'
+import { wholeNumberSchema } from './read-query.ts'
 
 const DEFAULT_LIMIT = 25
 export const MAX_LIMIT = 100
@@ -8,8 +8,8 @@ const MAX_PAGE = 10_000
 
 /** What every paged call may be asked. */
 export const pagingFields = {
-  page: wholeNumber(1, MAX_PAGE).default(1).describe('Number of the page, from 1.'),
-  limit: wholeNumber(1, MAX_LIMIT).default(DEFAULT_LIMIT).describe('Entries on a page.'),
+  page: wholeNumberSchema(1, MAX_PAGE).default(1).describe('Number of the page, from 1.'),
+  limit: wholeNumberSchema(1, MAX_LIMIT).default(DEFAULT_LIMIT).describe('Entries on a page.'),
 }
 
 /** A code, path or key in a query. */

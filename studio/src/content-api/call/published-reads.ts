@@ -1,12 +1,17 @@
-import { type Breadcrumb, breadcrumbSchema, type Route, routeSchema } from '@menagerie/contract/answers/page-answer'
+import {
+  type AnsweredAddress,
+  type Breadcrumb,
+  breadcrumbSchema,
+  routeSchema,
+} from '@menagerie/contract/answers/page-answer'
 import { ADDRESSED_KINDS, ANY, ENTRY_BODIES, type EntryBody, type EntryKind } from '@menagerie/contract/entry'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import type { PublishedEntry } from '../../publish/state/published-entry.ts'
-import type { Database } from './database.ts'
+import type { ReadDatabase } from './database.ts'
 
 /** A condition in SQL, written here and never by a caller, with `$` for its value. */
-export type Condition = readonly [sql: string, value: unknown]
+export type SqlCondition = readonly [sql: string, value: unknown]
 
 const BODIES: { [K in EntryKind]: z.ZodType<EntryBody<K>> } = ENTRY_BODIES
 const rowSchema = z.object({ key: z.string(), path: z.string().nullable(), body: z.unknown() })
@@ -19,7 +24,7 @@ type Place = Pick<BrandLocale, 'brand' | 'code'> | typeof ANY
 const scopeOf = (kind: EntryKind, place: Place) => (place === ANY ? [kind, ANY, ANY] : [kind, place.brand, place.code])
 
 /** Reads of the published state; each is one statement over one brand-locale. */
-export function createPublishedReads({ read }: Database) {
+export function createPublishedReads({ read }: ReadDatabase) {
   async function find<K extends EntryKind>(kind: K, place: Place, rest: string, values: readonly unknown[]) {
     const rows = await read(`select key, path, body from published.entry where ${AT_SITE} and ${rest}`, [
       ...scopeOf(kind, place),
@@ -42,7 +47,7 @@ export function createPublishedReads({ read }: Database) {
       find(kind, place, 'body->>$4::text = $5 order by key', [field, value]),
 
     /** One page of a list and the length of all of it. */
-    async page<K extends EntryKind>(kind: K, place: Place, filter: readonly Condition[], order: string, page: Page) {
+    async page<K extends EntryKind>(kind: K, place: Place, filter: readonly SqlCondition[], order: string, page: Page) {
       const numbered = filter.map(([sql], index) => sql.replace('$', () => `$${index + 4}`))
       const where = ['true', ...numbered].join(' and ')
       const values = filter.map(([, value]) => value)
@@ -73,7 +78,7 @@ export type PublishedReads = ReturnType<typeof createPublishedReads>
 type Page = { page: number; limit: number }
 
 /** Reads of paths and titles without the bodies. */
-function createPathReads(read: Database['read']) {
+function createPathReads(read: ReadDatabase['read']) {
   return {
     /** Titles of what stands at these paths; of all paths when none are named. */
     async titles(site: BrandLocale, paths: readonly string[] | undefined = undefined): Promise<Breadcrumb[]> {
@@ -95,7 +100,7 @@ function createPathReads(read: Database['read']) {
       const found = z.array(z.object({ key: z.string(), path: z.string() })).parse(rows)
       return new Map(found.map(({ key, path }) => [key, path]))
     },
-    async routes(site: BrandLocale): Promise<Route[]> {
+    async routes(site: BrandLocale): Promise<AnsweredAddress[]> {
       const rows = await read(
         `select kind, key, path from published.entry
          where brand = $1 and locale = $2 and not deleted and path is not null and kind = any($3::text[]) order by path`,

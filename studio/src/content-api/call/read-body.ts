@@ -1,7 +1,7 @@
 import { findUnstorable } from '@menagerie/contract/human-text'
 import type { z } from 'zod'
 import type { ApiContext } from './api.ts'
-import { Refusal } from './refusal.ts'
+import { CallRefusal } from './refusal.ts'
 
 /** The most of a body, unless a call says otherwise. */
 export const BODY_BYTES = 64 * 1024
@@ -14,21 +14,21 @@ const PLAIN_WORDS: BodyWords = { message: 'The body of this call is wrong', toTe
  * The JSON that a call was sent, held to its schema. Names that the schema does not know are dropped, so no caller can set
  * what it should not.
  */
-export async function readBody<B extends z.ZodType>(
+export async function readCallBody<B extends z.ZodType>(
   c: ApiContext,
   schema: B,
   maxBytes: number,
   words: BodyWords = PLAIN_WORDS,
 ): Promise<z.output<B>> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new Refusal(415, 'The body of this call must be JSON')
+  if (type !== 'application/json') throw new CallRefusal(415, 'The body of this call must be JSON')
   const json = parseJson(await readText(c, maxBytes))
   const unstorable = findUnstorable(json)
   if (unstorable !== undefined)
-    throw new Refusal(422, words.message, { [unstorable]: ['holds a character that no text has'] })
+    throw new CallRefusal(422, words.message, { [unstorable]: ['holds a character that no text has'] })
   const read = schema.safeParse(json)
   if (read.success) return read.data
-  throw new Refusal(422, words.message, toFieldErrors(read.error, words))
+  throw new CallRefusal(422, words.message, toFieldErrors(read.error, words))
 }
 
 /** Messages by field, as spec §8 has them; those about the body as a whole stand under ''. */
@@ -42,7 +42,7 @@ function toFieldErrors({ issues }: z.ZodError, { toText }: BodyWords): Record<st
 }
 
 async function readText(c: ApiContext, maxBytes: number): Promise<string> {
-  const tooLarge = new Refusal(413, `A body has at most ${maxBytes} bytes`)
+  const tooLarge = new CallRefusal(413, `A body has at most ${maxBytes} bytes`)
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge
   const pieces: Uint8Array[] = []
   let bytes = 0
@@ -58,6 +58,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'The body of this call is not JSON')
+    throw new CallRefusal(400, 'The body of this call is not JSON')
   }
 }

@@ -1,12 +1,12 @@
 import { clipText, findUnstorable } from '@menagerie/contract/human-text'
 import { z } from 'zod'
-import { Refusal } from './refusal.ts'
+import { CallRefusal } from './refusal.ts'
 
 /** Names that every call takes, read elsewhere. */
 const COMMON = ['token', 'brand']
 
 /** The query of a call, each name with what is wrong about it. Names in `[]` may be repeated and are lists. */
-export function readQuery<Q extends z.ZodObject>(asked: URLSearchParams, schema: Q): z.output<Q> {
+export function readCallQuery<Q extends z.ZodObject>(asked: URLSearchParams, schema: Q): z.output<Q> {
   const known = Object.keys(schema.shape)
   const names = new Set([...asked.keys()].filter((name) => !COMMON.includes(name)))
   // Maps, for a name may be one that every object has.
@@ -29,11 +29,11 @@ export function readQuery<Q extends z.ZodObject>(asked: URLSearchParams, schema:
     if (!named.has(name)) refuse(name, message)
   }
   if (read.success && errors.size === 0) return read.data
-  throw new Refusal(400, 'The query of this call is wrong', Object.fromEntries(errors))
+  throw new CallRefusal(400, 'The query of this call is wrong', Object.fromEntries(errors))
 }
 
 /** A whole number as text. */
-export function wholeNumber(min: number, max: number) {
+export function wholeNumberSchema(min: number, max: number) {
   const range = `must be a whole number from ${min} to ${max}`
   return z.preprocess(
     (text) => (typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : text),

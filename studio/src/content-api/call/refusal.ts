@@ -3,7 +3,7 @@ import type { ErrorAnswer } from '@menagerie/contract/error-answer'
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 429 | 503
 
 /** An expected refusal: becomes the answer `{message, errors?}` (spec §8) with this status. */
-export class Refusal extends Error {
+export class CallRefusal extends Error {
   readonly status: RefusalStatus
   readonly errors: ErrorAnswer['errors']
   /** Seconds after which the same call may succeed; undefined when it never will. */
@@ -28,7 +28,7 @@ export class Refusal extends Error {
 }
 
 /** A refusal for which the visitor did nothing wrong and has nothing to correct: sites tell it as a state, not as an error. */
-export class StateNotice extends Refusal {
+export class StateNotice extends CallRefusal {
   override toAnswer(): ErrorAnswer {
     return { ...super.toAnswer(), isNotice: true }
   }

@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { StorageProblem } from '../../platform/storage/file-storage.ts'
 import type { Api, ApiContext } from './api.ts'
 import { beginAnswer } from './begin-answer.ts'
-import { Refusal } from './refusal.ts'
+import { CallRefusal } from './refusal.ts'
 import { hasTag } from './state-tag.ts'
 
 export type OriginalFile = { path: string; mime: string; size: number }
@@ -17,13 +17,13 @@ export async function findOriginal(api: Api, path: string, mime: string): Promis
 const refuseFailed = (api: Api) => (error: unknown) => {
   if (!(error instanceof StorageProblem)) throw error
   api.log({ level: 'error', message: error.message })
-  throw new Refusal(503, 'The place where files are kept does not answer')
+  throw new CallRefusal(503, 'The place where files are kept does not answer')
 }
 
 /** Content under one hash never changes. */
 const FOR_EVER = 'private, max-age=31536000, immutable'
 
-export async function sendFile(
+export async function sendStoredFile(
   api: Api,
   c: ApiContext,
   { path, mime, size }: OriginalFile,
@@ -35,7 +35,7 @@ export async function sendFile(
   const about = { ...headers, 'content-type': mime, 'content-length': String(size) }
   if (c.req.method === 'HEAD') return c.body(null, 200, about)
   const file = await api.storage.open(path).catch(refuseFailed(api))
-  if (file === undefined) throw new Refusal(404, 'The file is gone')
+  if (file === undefined) throw new CallRefusal(404, 'The file is gone')
   if (!beginAnswer(outgoing, about)) {
     file.destroy()
     return RESPONSE_ALREADY_SENT
@@ -47,7 +47,7 @@ export async function sendFile(
 }
 
 /** RFC 6266: the name as it is, and one of plain letters for old programs. */
-export function toDisposition(name: string): string {
+export function toStoredDisposition(name: string): string {
   const whole = name.toWellFormed()
   const plain = whole.replace(/[^ -~]|["\\%]/g, '_')
   const encoded = encodeURIComponent(whole).replace(

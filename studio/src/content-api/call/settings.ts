@@ -3,7 +3,7 @@ import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import type { Health } from '../../platform/health.ts'
 import { readS3Settings, type S3Settings } from '../../platform/storage/s3-settings.ts'
-import type { Limits } from './limits.ts'
+import type { CallLimits } from './limits.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -35,9 +35,9 @@ const environment = z.object({
   MENAGERIE_PRODUCTION: z.string().optional(),
 })
 
-export type Log = (line: Record<string, unknown>) => void
+export type WriteLogLine = (line: Record<string, unknown>) => void
 
-export type Settings = {
+export type ContentApiSettings = {
   databaseUrl: string
   port: number
   host: string
@@ -47,7 +47,7 @@ export type Settings = {
   bucket?: S3Settings | undefined
   /** Where callers reach this API; left out, the address it listens on. */
   publicUrl?: string | undefined
-  limits?: Partial<Limits> | undefined
+  limits?: Partial<CallLimits> | undefined
   /** State of all else that this process does. */
   health?: (() => Health) | undefined
   /** Token that opens `/metrics`; without one callers on this machine may read it, and in production none. */
@@ -56,7 +56,7 @@ export type Settings = {
 }
 
 /** Throws one sentence that names the setting which is missing or wrong. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Readonly<Record<string, string | undefined>>): ContentApiSettings {
   const read = environment.safeParse(env)
   if (!read.success) {
     const issue = read.error.issues[0]

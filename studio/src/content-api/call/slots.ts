@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
-import type { Limits } from './limits.ts'
-import { Refusal } from './refusal.ts'
+import type { CallLimits } from './limits.ts'
+import { CallRefusal } from './refusal.ts'
 
 /** What a call occupies while it is answered. */
 export type SlotKind = 'call' | 'form' | 'account' | 'whole list' | 'stream'
 
 /** Counts what is being answered; a request too many is asked to come back. Reads, forms and sign-ins take none of each other's slots. */
-export function createSlots(limits: Limits) {
+export function createSlots(limits: CallLimits) {
   const free: Record<SlotKind, number> = {
     call: limits.callsAtOnce,
     form: limits.formCallsAtOnce,
@@ -24,7 +24,7 @@ export function createSlots(limits: Limits) {
     /** Held until the answer has left or its reader is gone. */
     take(kind: SlotKind, outgoing: ServerResponse): void {
       if (outgoing.closed) return
-      if (free[kind] === 0) throw new Refusal(503, 'Too many calls at once: ask again in a moment')
+      if (free[kind] === 0) throw new CallRefusal(503, 'Too many calls at once: ask again in a moment')
       free[kind] -= 1
       const own = held.get(outgoing)
       if (own !== undefined) return void own.push(kind)

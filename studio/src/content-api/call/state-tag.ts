@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Database } from './database.ts'
+import type { ReadDatabase } from './database.ts'
 
 /**
  * Settled = every transaction older than the newest row has ended, so a later commit is sure to bring a newer row. One that
@@ -17,7 +17,7 @@ const stateSchema = z.object({ epoch: z.string(), newest: z.string(), settled: z
  * of newer rows is then sent once more than needed, and an old one is never taken for new. `shape` changes with the code that
  * makes answers.
  */
-export async function findStateTag({ read }: Database, shape: string, about: string): Promise<string | undefined> {
+export async function findStateTag({ read }: ReadDatabase, shape: string, about: string): Promise<string | undefined> {
   const [row] = await read(STATE)
   const state = stateSchema.safeParse(row).data
   if (!state?.settled) return undefined

@@ -15,11 +15,11 @@ import { leafletAnswerSchema, productAnswerSchema } from '@menagerie/contract/an
 import { redirectAnswerSchema } from '@menagerie/contract/answers/redirect-answer'
 import { searchRuleAnswerSchema } from '@menagerie/contract/answers/search-rule-answer'
 import { storeAnswerSchema } from '@menagerie/contract/answers/store-answer'
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { errorAnswerSchema } from '@menagerie/contract/error-answer'
 import { changeSchema } from '@menagerie/contract/feed'
 import { linkSchema } from '@menagerie/contract/link'
-import { richTextSchema } from '@menagerie/contract/rich-text'
+import { richTextNodesSchema } from '@menagerie/contract/rich-text'
 import { z } from 'zod'
 import type { Call } from './define-call.ts'
 
@@ -29,7 +29,7 @@ const NAMED: Record<string, z.ZodType> = {
   Article: articleAnswerSchema,
   ArticleCard: articleCardSchema,
   Author: authorAnswerSchema,
-  Block: blockSchema,
+  Block: anyBlockSchema,
   Category: categoryAnswerSchema,
   Customer: customerProfileSchema,
   Change: changeSchema,
@@ -45,7 +45,7 @@ const NAMED: Record<string, z.ZodType> = {
   Page: pageAnswerSchema,
   Product: productAnswerSchema,
   Redirect: redirectAnswerSchema,
-  RichText: richTextSchema,
+  RichText: richTextNodesSchema,
   Route: routeSchema,
   SearchRule: searchRuleAnswerSchema,
   Store: storeAnswerSchema,

@@ -33,9 +33,9 @@ export function toOpenApi(calls: readonly Call[]): OpenApiDocument {
 function toPaths(calls: readonly Call[], answers: ReadonlyMap<Call, unknown>) {
   const paths = new Map<string, Record<string, unknown>>()
   for (const call of calls) {
-    const operations = paths.get(toPath(call.path)) ?? {}
+    const operations = paths.get(toOpenApiPath(call.path)) ?? {}
     operations[toMethod(call)] = toOperation(call, answers.get(call))
-    paths.set(toPath(call.path), operations)
+    paths.set(toOpenApiPath(call.path), operations)
   }
   return Object.fromEntries(paths)
 }
@@ -61,7 +61,7 @@ function toRefusal(description: string) {
 }
 
 /** `{path*}` is `{path}` there, which has no word for names with slashes. */
-export const toPath = (path: string) => path.replace('*}', '}')
+export const toOpenApiPath = (path: string) => path.replace('*}', '}')
 
 function toOperation(call: Call, answer: unknown) {
   const { scope, absent, revalidates, summary, spec, body } = call

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { Refusal } from './refusal.ts'
-import type { Log, TokenSetting } from './settings.ts'
+import { CallRefusal } from './refusal.ts'
+import type { TokenSetting, WriteLogLine } from './settings.ts'
 
 export type Grant = Pick<TokenSetting, 'brand' | 'scope'>
 
@@ -16,8 +16,8 @@ export function createTokenCheck(tokens: readonly TokenSetting[]) {
     for (const candidate of known) {
       if (timingSafeEqual(candidate.digest, digest)) grant = candidate.grant
     }
-    if (!token || grant === undefined) throw new Refusal(401, 'A valid token is needed')
-    if (grant.scope !== scope) throw new Refusal(403, `This token is not for ${scope} calls`)
+    if (!token || grant === undefined) throw new CallRefusal(401, 'A valid token is needed')
+    if (grant.scope !== scope) throw new CallRefusal(403, `This token is not for ${scope} calls`)
     return grant
   }
 }
@@ -27,7 +27,7 @@ function digestOf(token: string): Buffer {
 }
 
 /** A log whose lines hold no token, wherever a caller may have put one: a path, a message of a library. */
-export function hideTokens(tokens: readonly TokenSetting[], log: Log): Log {
+export function hideTokens(tokens: readonly TokenSetting[], log: WriteLogLine): WriteLogLine {
   const hide = (value: unknown) =>
     typeof value === 'string' ? tokens.reduce((text, { token }) => text.replaceAll(token, '[token]'), value) : value
   return (line) => log(Object.fromEntries(Object.entries(line).map(([name, value]) => [name, hide(value)])))

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { isUnavailable, isUnstorable } from './database.ts'
-import { Refusal } from './refusal.ts'
+import { CallRefusal } from './refusal.ts'
 
 export type Writes = {
   /** One statement that commits by itself. */
@@ -32,11 +32,11 @@ export function openWrites(url: string, statementMs: number, onProblem: (problem
     try {
       return await work()
     } catch (error) {
-      if (error instanceof Refusal) throw error
-      if (isUnstorable(error)) throw new Refusal(422, 'The database has no place for what was sent')
+      if (error instanceof CallRefusal) throw error
+      if (isUnstorable(error)) throw new CallRefusal(422, 'The database has no place for what was sent')
       if (!isUnavailable(error)) throw error
       onProblem(error)
-      throw new Refusal(503, 'The database does not answer at the moment')
+      throw new CallRefusal(503, 'The database does not answer at the moment')
     }
   }
 

@@ -15,7 +15,7 @@ import { createLoginGuard } from '../accounts/guard-login.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 import { CUSTOMER_CALL } from './account-call.ts'
 
 const me = defineCall(
@@ -78,7 +78,7 @@ const changePassword = defineCall(
     await guard.take()
     const stored = await findCustomer(api.writes.query, site.brand, email)
     if (!(await isPassword(current_password, stored?.password_hash ?? undefined)))
-      throw new Refusal(422, t('auth.checkEntries'), { current_password: [t('auth.currentWrong')] })
+      throw new CallRefusal(422, t('auth.checkEntries'), { current_password: [t('auth.currentWrong')] })
     const hash = await hashPassword(password)
     await api.writes.inTransaction(async (query) => {
       await storePassword(query, profile.id, hash, toTokenHash(token))

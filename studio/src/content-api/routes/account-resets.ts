@@ -15,7 +15,7 @@ import { findCustomer, PROFILE_COLUMNS, storePassword, toMailValues } from '../a
 import { noteEvent } from '../accounts/events.ts'
 import { refuseOften } from '../accounts/refuse-often.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 import { STRANGER_CALL } from './account-call.ts'
 
 const HOUR_S = 3600
@@ -89,7 +89,8 @@ const reset = defineCall(
     const hash = await hashPassword(password)
     await api.writes.inTransaction(async (query) => {
       const owner = await useToken(query, site, reset_token)
-      if (owner === undefined) throw new Refusal(422, t('auth.resetInvalid'), { reset_token: [t('auth.resetInvalid')] })
+      if (owner === undefined)
+        throw new CallRefusal(422, t('auth.resetInvalid'), { reset_token: [t('auth.resetInvalid')] })
       await storePassword(query, owner.id, hash, undefined)
       await noteEvent(query, owner.id, 'changed-password', owner.email, 'by a link')
       const { name, company } = owner

@@ -12,7 +12,7 @@ import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { beginSession, endOtherSessions, endSession, listSessions } from '../accounts/sessions.ts'
 import { readBearer, readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { Refusal, StateNotice } from '../call/refusal.ts'
+import { CallRefusal, StateNotice } from '../call/refusal.ts'
 import { ACCOUNT_CALL, CUSTOMER_CALL, STRANGER_CALL } from './account-call.ts'
 
 const login = defineCall(
@@ -39,7 +39,7 @@ const login = defineCall(
       await guard.take()
       const isRight = await isPassword(password, customer?.password_hash ?? undefined)
       if (!isRight || customer === undefined || (api.isProduction && isDemoAddress(email)))
-        throw new Refusal(401, translator(site)('auth.wrong'))
+        throw new CallRefusal(401, translator(site)('auth.wrong'))
       refuseUnapproved(site, customer)
       const session = await inTransaction(async (write) => {
         const device = await rememberDevice(write, customer.id, visitor.device)
@@ -59,8 +59,8 @@ const isDemoAddress = (email: string) => email.toLowerCase().endsWith('.example'
 function refuseUnapproved(site: BrandLocale, { state, company }: StoredCustomer): void {
   const t = translator(site)
   if (state === 'pending') throw new StateNotice(403, t('auth.pending', { company }))
-  if (state === 'rejected') throw new Refusal(403, t('auth.rejected'))
-  if (state === 'suspended') throw new Refusal(403, t('auth.suspended'))
+  if (state === 'rejected') throw new CallRefusal(403, t('auth.rejected'))
+  if (state === 'suspended') throw new CallRefusal(403, t('auth.suspended'))
 }
 
 const logout = defineCall(

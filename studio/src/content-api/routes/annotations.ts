@@ -6,7 +6,7 @@ import { toAnnotation } from '../../publish/entries/to-annotation.ts'
 import { loadPictures } from '../answers/load-pictures.ts'
 import { toImageAnswer } from '../answers/to-image-answer.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 
 const NOT_THERE = 'Nothing with areas stands at this path'
 
@@ -29,7 +29,7 @@ const findAnnotations = defineCall(
       const entry = await reads.byPath(kind, site, path)
       if (entry !== undefined) return toAnnotation(entry)
     }
-    throw new Refusal(404, NOT_THERE)
+    throw new CallRefusal(404, NOT_THERE)
   },
 )
 
@@ -57,7 +57,7 @@ const findMetadata = defineCall(
       const metaImage = toImageAnswer(shown, await loadPictures(reads, [shown]), site.file)
       return { data: { '@id': entry.key, '@path': entry.path ?? '', kind, ...texts, metaImage } }
     }
-    throw new Refusal(404, NO_METADATA)
+    throw new CallRefusal(404, NO_METADATA)
   },
 )
 

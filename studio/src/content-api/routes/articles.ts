@@ -7,8 +7,8 @@ import { loadPictures } from '../answers/load-pictures.ts'
 import { pictureKeysOf, toArticleAnswer, toArticleCard } from '../answers/to-article-answer.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { pagingFields, toPagedAnswer, word } from '../call/paging.ts'
-import { type Condition, NEWEST_FIRST, type PublishedReads } from '../call/published-reads.ts'
-import { Refusal } from '../call/refusal.ts'
+import { NEWEST_FIRST, type PublishedReads, type SqlCondition } from '../call/published-reads.ts'
+import { CallRefusal } from '../call/refusal.ts'
 
 const filterFields = {
   category: word.optional().describe('Code or `@id` of a category; those below it count.'),
@@ -44,8 +44,8 @@ async function toConditions(
   site: BrandLocale,
   kind: ArticleKind,
   { category, tag }: Asked,
-): Promise<Condition[]> {
-  const conditions: Condition[] = [["body->>'role_type' = $", kind]]
+): Promise<SqlCondition[]> {
+  const conditions: SqlCondition[] = [["body->>'role_type' = $", kind]]
   if (tag !== undefined) conditions.push(["body->'tags' @> $::jsonb", JSON.stringify([{ code: tag }])])
   if (category !== undefined) {
     const keys = await findCategoryKeys(reads, site, category)
@@ -77,7 +77,7 @@ const findAdvice = defineCall(
   },
   async ({ api: { reads }, site, param }) => {
     const article = await reads.byKeyOrPath('article', site, param('id'))
-    if (article?.body.role_type !== 'advice') throw new Refusal(404, ABSENT)
+    if (article?.body.role_type !== 'advice') throw new CallRefusal(404, ABSENT)
     const pictures = await loadPictures(reads, pictureKeysOf(article))
     return { data: toArticleAnswer(article, pictures, site.file) }
   },

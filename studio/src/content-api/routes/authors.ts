@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { loadPictures } from '../answers/load-pictures.ts'
 import { toImageAnswer } from '../answers/to-image-answer.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 
 const findAuthor = defineCall(
   {
@@ -19,7 +19,7 @@ const findAuthor = defineCall(
   },
   async ({ api, site, param }) => {
     const [author] = await api.reads.byKeys('author', ANY, [param('id')])
-    if (author === undefined) throw new Refusal(404, 'There is no author with this id')
+    if (author === undefined) throw new CallRefusal(404, 'There is no author with this id')
     const { name, occupation, emailAddress, telephone, authorPortrait } = author.body
     const pictures = await loadPictures(api.reads, [authorPortrait])
     return {

@@ -8,7 +8,7 @@ import type { Api } from '../call/api.ts'
 import { beginAnswer } from '../call/begin-answer.ts'
 import { streamChanges } from '../call/change-stream.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 import type { Grant } from '../call/tokens.ts'
 import { SlowReader } from '../call/write-in-time.ts'
 
@@ -76,7 +76,7 @@ async function read(api: Api, since: string | undefined, brand: string): Promise
     return await readChanges(api.database.read, since, { brand })
   } catch (error) {
     if (error instanceof UnknownCursor)
-      throw new Refusal(400, error.message, { since: ['is not a cursor of this feed'] })
+      throw new CallRefusal(400, error.message, { since: ['is not a cursor of this feed'] })
     throw error
   }
 }
@@ -87,7 +87,7 @@ async function readSettled(api: Api, since: string | undefined, brand: string): 
     if (answer !== undefined) return answer
     await sleep(SETTLE_STEP_MS)
   }
-  throw new Refusal(503, 'The published state is being made anew')
+  throw new CallRefusal(503, 'The published state is being made anew')
 }
 
 /** An open stream outlives a restart of the database. One that hangs is not asked: each question would wait for its whole time. */
@@ -96,7 +96,7 @@ async function readUnlessDown(api: Api, cursor: string | undefined, brand: strin
   try {
     return await read(api, cursor, brand)
   } catch (error) {
-    if (error instanceof Refusal && error.status === 503) return undefined
+    if (error instanceof CallRefusal && error.status === 503) return undefined
     throw error
   }
 }

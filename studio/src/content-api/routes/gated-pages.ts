@@ -2,8 +2,8 @@ import { DOWNLOAD_TYPES, gatedPageAnswerSchema } from '@menagerie/contract/gated
 import { findDownload, findGatedPage, listDownloads, listGatedChildren } from '../../publish/state/read-gated-pages.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { Refusal } from '../call/refusal.ts'
-import { findOriginal, sendFile, toDisposition } from '../call/send-file.ts'
+import { CallRefusal } from '../call/refusal.ts'
+import { findOriginal, sendStoredFile, toStoredDisposition } from '../call/send-file.ts'
 import { CUSTOMER_CALL } from './account-call.ts'
 
 const NO_PAGE = 'There is no gated page at this path'
@@ -21,7 +21,7 @@ const findPage = defineCall(
   async ({ api, c, site, param }) => {
     const { profile } = await requireSignedIn(api, c, site)
     const found = await findGatedPage(api.database, site, param('path').replace(/^\/+|\/+$/g, ''))
-    if (found === undefined) throw new Refusal(404, NO_PAGE)
+    if (found === undefined) throw new CallRefusal(404, NO_PAGE)
     const { key, path, body: whole } = found
     const { downloads: files, ...body } = whole
     const [downloads, children] = await Promise.all([
@@ -45,9 +45,9 @@ const findFile = defineCall(
     await requireSignedIn(api, c, site)
     const found = await findDownload(api.database, site.brand, param('uuid').toLowerCase())
     const file = found && (await findOriginal(api, `downloads/${found.name}`, found.mime))
-    if (found === undefined || file === undefined) throw new Refusal(404, NO_FILE)
-    return sendFile(api, c, file, {
-      'content-disposition': toDisposition(found.name),
+    if (found === undefined || file === undefined) throw new CallRefusal(404, NO_FILE)
+    return sendStoredFile(api, c, file, {
+      'content-disposition': toStoredDisposition(found.name),
       'cache-control': 'private, no-store',
     })
   },

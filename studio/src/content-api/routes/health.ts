@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Api } from '../call/api.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { isOperator } from '../call/is-operator.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 import { type OpenApiDocument, toOpenApi } from '../call/to-open-api.ts'
 
 const livesCall = defineCall(
@@ -37,9 +37,9 @@ const isReadyCall = defineCall(
 
 /** One that hangs would keep this call waiting, so what the feed's own connection knows counts first. */
 async function requireDatabase(api: Api): Promise<void> {
-  if (api.signal.isDown()) throw new Refusal(503, 'The database does not answer at the moment')
+  if (api.signal.isDown()) throw new CallRefusal(503, 'The database does not answer at the moment')
   const rows = await api.database.read('select epoch from published.meta')
-  if (rows.length === 0) throw new Refusal(503, 'The database is not migrated yet')
+  if (rows.length === 0) throw new CallRefusal(503, 'The database is not migrated yet')
 }
 
 const metricsCall = defineCall(
@@ -54,7 +54,7 @@ const metricsCall = defineCall(
     refusals: { 403: 'Who asks may not read them' },
   },
   async ({ api, c }) => {
-    if (!isOperator(api, c)) throw new Refusal(403, 'These figures are for the operator')
+    if (!isOperator(api, c)) throw new CallRefusal(403, 'These figures are for the operator')
     const gauges = { database_down: Number(api.signal.isDown()), ...api.health().gauges }
     const lines = Object.entries(gauges).map(
       ([name, value]) => `# TYPE menagerie_${name} gauge\nmenagerie_${name} ${value}\n`,

@@ -6,7 +6,7 @@ import { pictureKeysOf, toJobAnswer, toJobCard } from '../answers/to-article-ans
 import { type Call, defineCall } from '../call/define-call.ts'
 import { pagingFields, toPagedAnswer } from '../call/paging.ts'
 import { NEWEST_FIRST } from '../call/published-reads.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 
 const listJobs = defineCall(
   {
@@ -42,7 +42,7 @@ const findJob = defineCall(
   },
   async ({ api: { reads }, site, param }) => {
     const job = await reads.byKeyOrPath('job', site, param('id'))
-    if (job === undefined) throw new Refusal(404, ABSENT)
+    if (job === undefined) throw new CallRefusal(404, ABSENT)
     return { data: toJobAnswer(job, await loadPictures(reads, pictureKeysOf(job)), site.file) }
   },
 )

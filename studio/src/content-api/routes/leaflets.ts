@@ -8,8 +8,8 @@ import { z } from 'zod'
 import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 import type { Api } from '../call/api.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { Refusal } from '../call/refusal.ts'
-import { findOriginal, sendFile, toDisposition } from '../call/send-file.ts'
+import { CallRefusal } from '../call/refusal.ts'
+import { findOriginal, sendStoredFile, toStoredDisposition } from '../call/send-file.ts'
 
 const NO_LEAFLET = 'There is no leaflet with this uuid'
 
@@ -18,7 +18,7 @@ export const leafletPath = ({ name }: LeafletBody): string => `leaflets/${basena
 
 async function findPublished(api: Api, uuid: string): Promise<PublishedEntry<'leaflet'>> {
   const [leaflet] = await api.reads.byKeys('leaflet', ANY, [uuid.toLowerCase()])
-  if (leaflet === undefined) throw new Refusal(404, NO_LEAFLET)
+  if (leaflet === undefined) throw new CallRefusal(404, NO_LEAFLET)
   return leaflet
 }
 
@@ -39,7 +39,7 @@ const listLeaflets = defineCall(
   },
   async ({ api, site, query }) => {
     const [product] = await api.reads.byKeys('product', site, [query.sku])
-    if (product === undefined) throw new Refusal(404, 'There is no product with this sku')
+    if (product === undefined) throw new CallRefusal(404, 'There is no product with this sku')
     const leaflets = await api.reads.byKeys('leaflet', ANY, product.body.leaflets)
     return { data: leaflets.map(toLeafletAnswer) }
   },
@@ -73,9 +73,9 @@ const findLeafletFile = defineCall(
   async ({ api, c, param }) => {
     const { body } = await findPublished(api, param('uuid'))
     const file = await findOriginal(api, leafletPath(body), body.mime)
-    if (file === undefined) throw new Refusal(404, 'The file of this leaflet is gone')
-    return sendFile(api, c, file, {
-      'content-disposition': toDisposition(body.name),
+    if (file === undefined) throw new CallRefusal(404, 'The file of this leaflet is gone')
+    return sendStoredFile(api, c, file, {
+      'content-disposition': toStoredDisposition(body.name),
       'cache-control': 'private, no-cache',
       etag: `"${body.hash}"`,
     })

@@ -5,8 +5,8 @@ import { mediaBodySchema } from '@menagerie/contract/media'
 import { z } from 'zod'
 import type { Api } from '../call/api.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { Refusal } from '../call/refusal.ts'
-import { findOriginal, type OriginalFile, sendFile } from '../call/send-file.ts'
+import { CallRefusal } from '../call/refusal.ts'
+import { findOriginal, type OriginalFile, sendStoredFile } from '../call/send-file.ts'
 import { leafletPath } from './leaflets.ts'
 
 const NO_PICTURE = 'There is no picture with this uuid'
@@ -15,7 +15,7 @@ const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 async function findPicture(api: Api, uuid: string) {
   const [picture] = await api.reads.byKeys('media', ANY, [uuid.toLowerCase()])
-  if (picture === undefined) throw new Refusal(404, NO_PICTURE)
+  if (picture === undefined) throw new CallRefusal(404, NO_PICTURE)
   return picture
 }
 
@@ -50,8 +50,8 @@ const findMediaFile = defineCall(
   async ({ api, c, param }) => {
     const { body } = await findPicture(api, param('uuid'))
     const file = await findOriginal(api, basename(body.filename), body.mime)
-    if (file === undefined) throw new Refusal(404, 'The file of this picture is gone')
-    return sendFile(api, c, file, { 'cache-control': 'private, no-cache', etag: `"${body.hash}"` })
+    if (file === undefined) throw new CallRefusal(404, 'The file of this picture is gone')
+    return sendStoredFile(api, c, file, { 'cache-control': 'private, no-cache', etag: `"${body.hash}"` })
   },
 )
 
@@ -68,8 +68,8 @@ const findFileByHash = defineCall(
   },
   async ({ api, c, param }) => {
     const file = await findByHash(api, param('hash'))
-    if (file === undefined) throw new Refusal(404, 'There is no published file with this hash')
-    return sendFile(api, c, file)
+    if (file === undefined) throw new CallRefusal(404, 'There is no published file with this hash')
+    return sendStoredFile(api, c, file)
   },
 )
 

@@ -3,7 +3,7 @@ import { searchSettingsBodySchema } from '@menagerie/contract/search-settings'
 import { siteSettingsBodySchema } from '@menagerie/contract/site-settings'
 import { z } from 'zod'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 
 const findMenu = defineCall(
   {
@@ -18,7 +18,7 @@ const findMenu = defineCall(
   },
   async ({ api, site, param }) => {
     const slot = MENU_SLOTS.find((known) => known === param('slot'))
-    if (slot === undefined) throw new Refusal(404, `Menus are: ${MENU_SLOTS.join(', ')}`)
+    if (slot === undefined) throw new CallRefusal(404, `Menus are: ${MENU_SLOTS.join(', ')}`)
     const [menu] = await api.reads.byField('menu', site, 'slot', slot)
     return (menu?.body.items ?? []).map(withTarget)
   },
@@ -47,7 +47,7 @@ const findSearchSettings = defineCall(
   },
   async ({ api, site }) => {
     const [settings] = await api.reads.all('search-settings', site)
-    if (settings === undefined) throw new Refusal(404, 'This site has no search settings')
+    if (settings === undefined) throw new CallRefusal(404, 'This site has no search settings')
     return settings.body
   },
 )
@@ -65,7 +65,7 @@ const findSiteSettings = defineCall(
   },
   async ({ api, site }) => {
     const [settings] = await api.reads.all('site-settings', site)
-    if (settings === undefined) throw new Refusal(404, 'This site has no settings')
+    if (settings === undefined) throw new CallRefusal(404, 'This site has no settings')
     return settings.body
   },
 )

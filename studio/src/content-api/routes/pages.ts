@@ -20,7 +20,7 @@ import { type Call, defineCall } from '../call/define-call.ts'
 import { pagingFields, toPagedAnswer } from '../call/paging.ts'
 import type { PublishedReads } from '../call/published-reads.ts'
 import { wholeListFields } from '../call/read-query.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 import { WholeList } from '../call/whole-list.ts'
 
 const listPages = defineCall(
@@ -84,7 +84,7 @@ const findPage = defineCall(
     const { reads } = api
     const path = param('path').replace(/^\/+|\/+$/g, '')
     const content = await findContent(reads, site, path)
-    if (content === undefined) throw new Refusal(404, NO_PAGE)
+    if (content === undefined) throw new CallRefusal(404, NO_PAGE)
     if (content.kind === 'page' && content.is_gated && readBearer(c) !== undefined) {
       await requireSignedIn(api, c, site)
       const gated = await findGatedPage(api.database, site, path)

@@ -8,7 +8,7 @@ import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import type { PublishedReads } from '../call/published-reads.ts'
 import { wholeListFields } from '../call/read-query.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 import { WholeList } from '../call/whole-list.ts'
 
 const MAX_SKUS = 100
@@ -33,9 +33,9 @@ const listProducts = defineCall(
   async ({ api, site, query }) => {
     const skus = query['sku[]']
     if (query.all !== undefined && skus === undefined) return new WholeList(toProductAnswers(api.reads, site))
-    if (query.all !== undefined) throw new Refusal(400, 'Either all or some', { all: ['does not go with sku[]'] })
+    if (query.all !== undefined) throw new CallRefusal(400, 'Either all or some', { all: ['does not go with sku[]'] })
     if (skus === undefined)
-      throw new Refusal(400, 'Name products by sku[], or ask for all=1', { 'sku[]': ['is missing'] })
+      throw new CallRefusal(400, 'Name products by sku[], or ask for all=1', { 'sku[]': ['is missing'] })
     return { data: (await api.reads.byKeys('product', site, skus)).map(toProductAnswer) }
   },
 )
@@ -61,7 +61,7 @@ const findProduct = defineCall(
   },
   async ({ api, site, param }) => {
     const [product] = await api.reads.byKeys('product', site, [param('sku')])
-    if (product === undefined) throw new Refusal(404, 'There is no product with this sku')
+    if (product === undefined) throw new CallRefusal(404, 'There is no product with this sku')
     return { data: toProductAnswer(product) }
   },
 )
@@ -80,7 +80,7 @@ const listProductsOfCategory = defineCall(
   },
   async ({ api, site, param }) => {
     const [category] = await api.reads.byField('category', site, 'code', param('category'))
-    if (category === undefined) throw new Refusal(404, 'There is no category with this code')
+    if (category === undefined) throw new CallRefusal(404, 'There is no category with this code')
     const products = await api.reads.byKeys('product', site, category.body.products)
     return { data: products.map(toProductAnswer) }
   },

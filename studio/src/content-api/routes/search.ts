@@ -4,7 +4,7 @@ import { searchSynonymsBodySchema } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
 import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 import { WholeList } from '../call/whole-list.ts'
 
 const findSearchSynonyms = defineCall(
@@ -20,7 +20,7 @@ const findSearchSynonyms = defineCall(
   },
   async ({ api, site }) => {
     const [list] = await api.reads.all('search-synonyms', site)
-    if (list === undefined) throw new Refusal(404, 'This site has no synonyms')
+    if (list === undefined) throw new CallRefusal(404, 'This site has no synonyms')
     return list.body
   },
 )

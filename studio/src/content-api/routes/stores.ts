@@ -7,7 +7,7 @@ import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 import { toPicturePath } from '../answers/to-image-answer.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { pagingFields, toPagedAnswer } from '../call/paging.ts'
-import type { Condition } from '../call/published-reads.ts'
+import type { SqlCondition } from '../call/published-reads.ts'
 
 const listStores = defineCall(
   {
@@ -28,7 +28,7 @@ const listStores = defineCall(
     revalidates: true,
   },
   async ({ api, c, brand, query }) => {
-    const filter: Condition[] = [["body->'brands' ? $", brand]]
+    const filter: SqlCondition[] = [["body->'brands' ? $", brand]]
     if (query.country !== undefined) filter.push(["body->>'country' = $", query.country])
     if (query.point_of_sale !== undefined) filter.push(["body->>'point_of_sale' = $", query.point_of_sale])
     const { entries, total } = await api.reads.page('store', ANY, filter, "lower(body->>'name'), key", query)

@@ -4,7 +4,7 @@ import { findBrandLocale } from '@menagerie/sites/locales'
 import { z } from 'zod'
 import { takeSubmissions } from '../../jobs/submissions/take-submissions.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { Refusal } from '../call/refusal.ts'
+import { CallRefusal } from '../call/refusal.ts'
 
 const MAX_BYTES = 1024 * 1024
 
@@ -32,7 +32,8 @@ const storeSubmissions = defineCall(
 
 function toSite(brand: BrandKey, { locale }: Submission): BrandLocale {
   const site = findBrandLocale(brand, locale)
-  if (site === undefined) throw new Refusal(422, 'A site is unknown', { locale: [`${brand} has no locale ${locale}`] })
+  if (site === undefined)
+    throw new CallRefusal(422, 'A site is unknown', { locale: [`${brand} has no locale ${locale}`] })
   return site
 }
 

@@ -3,12 +3,12 @@
 import { SelectInput, useField } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientProps } from 'payload'
-import type { Choice } from '../../model/fields/choice-field.ts'
+import type { FieldChoice } from '../../model/fields/choice-field.ts'
 
 type SelectChange = NonNullable<Parameters<typeof SelectInput>[0]['onChange']>
 
 /** A select over a text field: the editor picks, the database keeps the plain value. */
-export function ChoiceInput({ choices, field, path, readOnly }: TextFieldClientProps & { choices: Choice[] }) {
+export function ChoiceInput({ choices, field, path, readOnly }: TextFieldClientProps & { choices: FieldChoice[] }) {
   const {
     customComponents,
     disabled,

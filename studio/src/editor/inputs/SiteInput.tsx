@@ -2,12 +2,12 @@
 
 import { useAuth, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import type { Choice } from '../../model/fields/choice-field.ts'
+import type { FieldChoice } from '../../model/fields/choice-field.ts'
 import type { User } from '../../payload-types.ts'
 import { ChoiceInput } from './ChoiceInput.tsx'
 
 /** Offers an editor his own sites, and the one the document has, so that another's document still says where it belongs. */
-export function SiteInput({ choices, ...props }: TextFieldClientProps & { choices: Choice[] }) {
+export function SiteInput({ choices, ...props }: TextFieldClientProps & { choices: FieldChoice[] }) {
   const { user } = useAuth<User>()
   const { value } = useField<string | null>({ potentiallyStalePath: props.path })
   const own = user?.role === 'editor' ? (user.sites ?? []) : choices.map((choice) => choice.value)

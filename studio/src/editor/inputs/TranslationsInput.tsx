@@ -14,13 +14,18 @@ import {
 import type { CollectionSlug, TextFieldClientProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { useMemo } from 'react'
-import type { Choice } from '../../model/fields/choice-field.ts'
+import type { FieldChoice } from '../../model/fields/choice-field.ts'
 import { type Translation, useTranslations } from './use-translations.ts'
 
 const SHORT_LIST = 4
 
 /** The same document on other sites, to go to, and the way to join or leave them; the group's id itself says nothing. */
-export function TranslationsInput({ choices, field, path, readOnly }: TextFieldClientProps & { choices: Choice[] }) {
+export function TranslationsInput({
+  choices,
+  field,
+  path,
+  readOnly,
+}: TextFieldClientProps & { choices: FieldChoice[] }) {
   const { disabled, setValue, value } = useField<string>({ potentiallyStalePath: path })
   const { collectionSlug, id } = useDocumentInfo()
   const { findGroup, translations } = useTranslations(collectionSlug, id, value)
@@ -47,7 +52,7 @@ export function TranslationsInput({ choices, field, path, readOnly }: TextFieldC
   )
 }
 
-type TranslationListProps = { collection: CollectionSlug; translations: Translation[]; choices: Choice[] }
+type TranslationListProps = { collection: CollectionSlug; translations: Translation[]; choices: FieldChoice[] }
 
 /** A page of every country would fill the side of the form, so a long list opens on demand. */
 function TranslationList({ collection, translations, choices }: TranslationListProps) {

@@ -1,8 +1,8 @@
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
-import type { Choice } from '../../model/fields/choice-field.ts'
+import type { FieldChoice } from '../../model/fields/choice-field.ts'
 import { CellLink } from './CellLink.tsx'
 
-type ChoiceCellProps = DefaultCellComponentProps<TextFieldClient> & { choices: Choice[] }
+type ChoiceCellProps = DefaultCellComponentProps<TextFieldClient> & { choices: FieldChoice[] }
 
 /** What editors call the stored value, in lists. */
 export function ChoiceCell({ cellData, choices, collectionSlug, link, rowData }: ChoiceCellProps) {

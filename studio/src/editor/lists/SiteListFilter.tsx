@@ -1,12 +1,12 @@
 'use client'
 
 import { SelectInput, useAuth, useListQuery } from '@payloadcms/ui'
-import type { Choice } from '../../model/fields/choice-field.ts'
+import type { FieldChoice } from '../../model/fields/choice-field.ts'
 import type { User } from '../../payload-types.ts'
 import { ANY_SITE, findSiteCondition, withSiteCondition } from './with-site-condition.ts'
 
 /** Narrows a list to one site with one choice, which editors do all day. Theirs begins with their own sites. */
-export function SiteListFilter({ choices }: { choices: Choice[] }) {
+export function SiteListFilter({ choices }: { choices: FieldChoice[] }) {
   const { handleWhereChange, query } = useListQuery()
   const { user } = useAuth<User>()
   const isOfOwn = user?.role === 'editor' && (user.sites ?? []).length > 0

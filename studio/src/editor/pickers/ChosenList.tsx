@@ -3,13 +3,13 @@
 import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
-import type { Chosen, Offer } from '../../model/pickers/offer.ts'
+import type { ChosenDocument, Offer } from '../../model/pickers/offer.ts'
 import { AskForText } from './AskForText.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { useChosen } from './use-offers.ts'
 
 type ChosenListProps = {
-  chosen: readonly Chosen[]
+  chosen: readonly ChosenDocument[]
   isLocked: boolean
   site: string | undefined
   siteLabels: Record<string, string>

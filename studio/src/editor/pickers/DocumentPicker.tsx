@@ -4,10 +4,10 @@ import { FieldDescription, FieldError, FieldLabel, useDocumentInfo, useField } f
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { RelationshipFieldClientProps, UploadFieldClientProps } from 'payload'
 import { useRef } from 'react'
-import { type Chosen, type PickedCollection, pickedSchema } from '../../model/pickers/offer.ts'
+import { type ChosenDocument, type PickedCollection, pickedSchema } from '../../model/pickers/offer.ts'
 import { isForPhones } from '../../model/references/is-for-phones.ts'
 import { ChosenList } from './ChosenList.tsx'
-import { move, toChosen, toValue } from './chosen-values.ts'
+import { move, toChosen, toChosenValue } from './chosen-values.ts'
 import { OfferSearch } from './OfferSearch.tsx'
 import { UploadButton } from './UploadButton.tsx'
 import { useDocumentSite } from './use-document-site.ts'
@@ -25,7 +25,7 @@ export function DocumentPicker({ field, path, readOnly, siteLabels }: DocumentPi
   const search = useRef<HTMLInputElement>(null)
   const chosen = toChosen(form.value, relationTo)
   const isLocked = readOnly || form.disabled
-  const setChosen = (next: readonly Chosen[]) => form.setValue(toValue(next, relationTo, hasMany))
+  const setChosen = (next: readonly ChosenDocument[]) => form.setValue(toChosenValue(next, relationTo, hasMany))
   const isFull = hasMany ? chosen.length >= (field.maxRows ?? Number.POSITIVE_INFINITY) : chosen.length > 0
   return (
     <div className="field-type menagerie-choice" style={mergeFieldStyles(field)}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { move, toChosen, toValue } from './chosen-values.ts'
+import { move, toChosen, toChosenValue } from './chosen-values.ts'
 
 test('reads what the form holds, stored or populated, of one collection or several', () => {
   expect(toChosen('a', 'pages')).toEqual([{ collection: 'pages', id: 'a' }])
@@ -12,10 +12,10 @@ test('reads what the form holds, stored or populated, of one collection or sever
 
 test('writes it back the way it was', () => {
   const chosen = [{ collection: 'pages', id: 'a' } as const]
-  expect(toValue(chosen, 'pages', false)).toBe('a')
-  expect(toValue([], 'pages', false)).toBeNull()
-  expect(toValue(chosen, 'pages', true)).toEqual(['a'])
-  expect(toValue(chosen, ['pages', 'articles'], true)).toEqual([{ relationTo: 'pages', value: 'a' }])
+  expect(toChosenValue(chosen, 'pages', false)).toBe('a')
+  expect(toChosenValue([], 'pages', false)).toBeNull()
+  expect(toChosenValue(chosen, 'pages', true)).toEqual(['a'])
+  expect(toChosenValue(chosen, ['pages', 'articles'], true)).toEqual([{ relationTo: 'pages', value: 'a' }])
 })
 
 test('moves one of a list', () => {

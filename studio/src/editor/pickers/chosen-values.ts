@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { type Chosen, pickedSchema } from '../../model/pickers/offer.ts'
+import { type ChosenDocument, pickedSchema } from '../../model/pickers/offer.ts'
 
 const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const pairSchema = z.object({ relationTo: pickedSchema, value: idSchema })
 
 /** What the form holds, whichever way Payload keeps it. */
-export function toChosen(value: unknown, relationTo: string | readonly string[]): Chosen[] {
+export function toChosen(value: unknown, relationTo: string | readonly string[]): ChosenDocument[] {
   const only = typeof relationTo === 'string' ? pickedSchema.safeParse(relationTo).data : undefined
-  return (Array.isArray(value) ? value : [value]).flatMap((each): Chosen[] => {
+  return (Array.isArray(value) ? value : [value]).flatMap((each): ChosenDocument[] => {
     const pair = pairSchema.safeParse(each).data
     if (pair !== undefined) return [{ collection: pair.relationTo, id: pair.value }]
     const id = idSchema.safeParse(each).data
@@ -16,7 +16,11 @@ export function toChosen(value: unknown, relationTo: string | readonly string[])
 }
 
 /** The way back. */
-export function toValue(chosen: readonly Chosen[], relationTo: string | readonly string[], hasMany: boolean): unknown {
+export function toChosenValue(
+  chosen: readonly ChosenDocument[],
+  relationTo: string | readonly string[],
+  hasMany: boolean,
+): unknown {
   const values = chosen.map(({ collection, id }) =>
     typeof relationTo === 'string' ? id : { relationTo: collection, value: id },
   )

@@ -1,6 +1,6 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { type Chosen, type Offer, offersSchema, type PickedCollection } from '../../model/pickers/offer.ts'
+import { type ChosenDocument, type Offer, offersSchema, type PickedCollection } from '../../model/pickers/offer.ts'
 
 type Answer = { offers: readonly Offer[]; state: 'looking' | 'found' | 'failed' }
 const LOOKING: Answer = { offers: [], state: 'looking' }
@@ -17,7 +17,7 @@ export function useOffers(
 }
 
 /** What is chosen already, in its order; one that is gone is missing. Asked anew with each `told`. */
-export function useChosen(chosen: readonly Chosen[], site: string | undefined, told: number): Answer {
+export function useChosen(chosen: readonly ChosenDocument[], site: string | undefined, told: number): Answer {
   const query = new URLSearchParams(chosen.map(({ collection, id }) => ['chosen', `${collection}:${id}`]))
   if (told > 0) query.set('told', String(told))
   return useAnswer(chosen.length === 0 ? undefined : query, site)

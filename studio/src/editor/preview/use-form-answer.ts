@@ -3,7 +3,7 @@
 import { PREVIEW_TOKEN_S, type PreviewMode } from '@menagerie/contract/preview'
 import { useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { type PreviewAnswer, previewAnswerSchema } from '../../preview/preview-answer.ts'
+import { type FramePreview, framePreviewSchema } from '../../preview/preview-answer.ts'
 import { isAway } from '../saves/is-away.ts'
 
 const ASK_AGAIN_MS = 2_000
@@ -18,7 +18,7 @@ export function useFormAnswer(mode: PreviewMode, day: string) {
   const { collectionSlug, id } = useDocumentInfo()
   const { getData } = useForm()
   const fields = useFormFields(([all]) => all)
-  const [answer, setAnswer] = useState<PreviewAnswer>()
+  const [answer, setAnswer] = useState<FramePreview>()
   const [outage, setOutage] = useState<StudioOutage>()
   const asking = useRef<Promise<void>>(Promise.resolve())
   const wanted = useRef(0)
@@ -35,7 +35,7 @@ export function useFormAnswer(mode: PreviewMode, day: string) {
       const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
       const response = await fetch(address, init).catch(() => undefined)
       const said: unknown = await response?.json().catch(() => undefined)
-      const read = response?.ok ? previewAnswerSchema.safeParse(said).data : undefined
+      const read = response?.ok ? framePreviewSchema.safeParse(said).data : undefined
       setOutage(read === undefined ? toOutage(response) : undefined)
       if (read !== undefined) setAnswer(read)
       again = setTimeout(queue, read === undefined ? ASK_AGAIN_MS : RENEWED_MS)

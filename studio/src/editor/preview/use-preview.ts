@@ -12,7 +12,7 @@ import {
   type TypedMessage,
 } from '@menagerie/contract/preview'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { PreviewAnswer } from '../../preview/preview-answer.ts'
+import type { FramePreview } from '../../preview/preview-answer.ts'
 import { isOpenIn, modeOf } from './same-window.ts'
 
 /** How often a site that does not answer is asked again. */
@@ -21,7 +21,7 @@ const ASK_AGAIN_MS = 2_000
 export type PreviewStatus = 'waiting' | 'shown' | 'site-down'
 type PreviewOptions = {
   frame: RefObject<HTMLIFrameElement | null>
-  answer: PreviewAnswer | undefined
+  answer: FramePreview | undefined
   mode: PreviewMode
   edited: EditedPage | undefined
   onAct: (act: EditAct) => void

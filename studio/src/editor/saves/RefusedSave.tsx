@@ -1,11 +1,11 @@
 'use client'
 
 import { useOpenField } from '../open-field/use-open-field.ts'
-import type { FormField } from './list-form-fields.ts'
-import { type Fault, findPlace, type Refusal } from './refusals.ts'
+import type { ListedField } from './list-form-fields.ts'
+import { findFaultPlace, type SaveFault, type SaveRefusal } from './refusals.ts'
 
 /** Why the last save was not taken, field by field: each leads to its field. */
-export function RefusedSave({ refusal, fields }: { refusal: Refusal | undefined; fields: readonly FormField[] }) {
+export function RefusedSave({ refusal, fields }: { refusal: SaveRefusal | undefined; fields: readonly ListedField[] }) {
   const openField = useOpenField()
   return (
     <div role="alert">
@@ -25,10 +25,10 @@ export function RefusedSave({ refusal, fields }: { refusal: Refusal | undefined;
   )
 }
 
-type FaultTextProps = { fault: Fault; fields: readonly FormField[]; onGo: (path: string) => void }
+type FaultTextProps = { fault: SaveFault; fields: readonly ListedField[]; onGo: (path: string) => void }
 
 function FaultText({ fault, fields, onGo }: FaultTextProps) {
-  const place = findPlace(fault, fields)
+  const place = findFaultPlace(fault, fields)
   const { path, message } = fault
   if (path === undefined || place === '') return message
   return (

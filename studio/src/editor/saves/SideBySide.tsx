@@ -6,22 +6,22 @@ import { OwnDialog } from '../frame/OwnDialog.tsx'
 import { compareVersions, type Difference, isTurnedDown, keyOf, mergeVersions, type Side } from './compare-versions.ts'
 import { type DescribedPart, DifferenceRow } from './DifferenceRow.tsx'
 import { describeDifference } from './describe-difference.ts'
-import type { Values } from './document-saves.ts'
-import type { FormField } from './list-form-fields.ts'
+import type { SavedValues } from './document-saves.ts'
+import type { ListedField } from './list-form-fields.ts'
 import { useDocumentNames } from './use-document-names.ts'
 
 export type Comparison = {
   title: string
   /** Whose the other version is. */
   theirsLabel: string
-  fields: readonly FormField[]
-  base: Values
-  mine: Values
-  theirs: Values
+  fields: readonly ListedField[]
+  base: SavedValues
+  mine: SavedValues
+  theirs: SavedValues
   /** Whether what is left out becomes a version: of documents that have drafts. */
   keepsVersions: boolean
   /** `turnedDown`: the own version, where something of it is left out. Resolves to why it cannot be done. */
-  onTake: (merged: Values, turnedDown: Values | undefined) => Promise<string | undefined>
+  onTake: (merged: SavedValues, turnedDown: SavedValues | undefined) => Promise<string | undefined>
 }
 
 const KEPT = 'What you leave out stays in the list of versions.'

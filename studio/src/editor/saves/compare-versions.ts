@@ -1,4 +1,4 @@
-import type { Values } from './document-saves.ts'
+import type { SavedValues } from './document-saves.ts'
 import { mergeLists, toVersionRows, type VersionRow } from './merge-lists.ts'
 import { isSame, isUnset } from './same-value.ts'
 
@@ -25,9 +25,9 @@ export const keyOf = ({ path, isOrder }: Pick<Difference, 'path' | 'isOrder'>): 
 /** Three-way: `base` is the version that both started from. Parts that are the same in both are not named. */
 export function compareVersions(
   fields: readonly string[],
-  base: Values,
-  mine: Values,
-  theirs: Values,
+  base: SavedValues,
+  mine: SavedValues,
+  theirs: SavedValues,
 ): readonly Difference[] {
   return fields.flatMap((field) =>
     compareValues([field], { base: base[field], mine: mine[field], theirs: theirs[field] }),
@@ -84,11 +84,11 @@ function toDifference(path: Path, { base, mine, theirs }: Three): Difference {
 
 /** Their version with what the person keeps of the own one. */
 export function mergeVersions(
-  mine: Values,
-  theirs: Values,
+  mine: SavedValues,
+  theirs: SavedValues,
   differences: readonly Difference[],
   choose: (difference: Difference) => Side,
-): Values {
+): SavedValues {
   const sides = new Map(differences.map((difference) => [keyOf(difference), choose(difference)]))
   const merged: Record<string, unknown> = { ...mine }
   for (const field of new Set(differences.flatMap(({ path: [outermost] }) => outermost ?? [])))

@@ -1,12 +1,12 @@
 import { type Difference, keyOf } from './compare-versions.ts'
 import type { DescribedPart } from './DifferenceRow.tsx'
 import { describeOne, describePart, type Known } from './describe-part.ts'
-import type { Values } from './document-saves.ts'
-import type { FormField } from './list-form-fields.ts'
+import type { SavedValues } from './document-saves.ts'
+import type { ListedField } from './list-form-fields.ts'
 import { toVersionRows } from './merge-lists.ts'
 import { describeRow, namePart } from './name-part.ts'
 
-type Both = { fields: readonly FormField[]; mine: Values; theirs: Values }
+type Both = { fields: readonly ListedField[]; mine: SavedValues; theirs: SavedValues }
 
 /** A part in the words of the form: what it is called, and what each version holds of it. */
 export function describeDifference(
@@ -40,7 +40,7 @@ const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const LONGEST_LINE = 60
 
 /** A line for each row: what it is, and how it begins. */
-function describeOrder(list: FormField['own'], value: unknown, known: Known): string {
+function describeOrder(list: ListedField['own'], value: unknown, known: Known): string {
   const lines = (toVersionRows(value) ?? []).map((row, index) => {
     const { title } = describeRow(list, row, known.blocks)
     const words = describeOne(list, row, known).replace(title, '').replaceAll('\n', ' ').trim()

@@ -1,6 +1,6 @@
 import type { ClientBlock } from 'payload'
 import { describeValue } from './describe-value.ts'
-import { type FormField, listFormFields } from './list-form-fields.ts'
+import { type ListedField, listFormFields } from './list-form-fields.ts'
 import { toVersionRows } from './merge-lists.ts'
 import { describeRow } from './name-part.ts'
 import { isUnset } from './same-value.ts'
@@ -12,7 +12,7 @@ export type Known = {
 }
 
 /** A value in the words of its field: the label of a choice, the name of a document, the words of a text. */
-export function describePart(field: FormField | undefined, value: unknown, known: Known): string {
+export function describePart(field: ListedField | undefined, value: unknown, known: Known): string {
   if (isUnset(value) || value === 0) return ''
   const { own } = field ?? {}
   switch (own?.type) {
@@ -44,12 +44,12 @@ export function describePart(field: FormField | undefined, value: unknown, known
 }
 
 /** A block or a row of a list, as a whole. */
-export function describeOne(list: FormField['own'], row: Readonly<Record<string, unknown>>, known: Known): string {
+export function describeOne(list: ListedField['own'], row: Readonly<Record<string, unknown>>, known: Known): string {
   const { title, fields } = describeRow(list, row, known.blocks)
   return [title, describeFields(listFormFields(fields), row, known)].filter((part) => part !== '').join('\n')
 }
 
-function describeFields(fields: readonly FormField[], values: unknown, known: Known): string {
+function describeFields(fields: readonly ListedField[], values: unknown, known: Known): string {
   const held = new Map(typeof values === 'object' && values !== null ? Object.entries(values) : [])
   const lines = fields.flatMap((field) => {
     const words = describePart(field, held.get(field.name), known)

@@ -3,19 +3,19 @@ import { BASED_ON, type Stale, staleSchema, toBasedOn } from '../../model/saves/
 import { toSavedCollection } from '../../model/saves/saved-collections.ts'
 import { isQuestion } from './asked-saves.ts'
 import { isAway } from './is-away.ts'
-import { type Refusal, readRefusal } from './refusals.ts'
+import { readRefusal, type SaveRefusal } from './refusals.ts'
 
-export type Values = Readonly<Record<string, unknown>>
+export type SavedValues = Readonly<Record<string, unknown>>
 
 /** What a window knows of a document's saves. `sent` and `stored`: the form as it was last saved, and the answer to it. */
 export type DocumentSave = {
   version: string | undefined
   phase: 'idle' | 'saving' | 'unreachable' | 'failed' | 'refused' | 'stale'
-  sent: Values | undefined
-  stored: Values | undefined
+  sent: SavedValues | undefined
+  stored: SavedValues | undefined
   stale: Stale | undefined
   /** Stays until a save of its kind is taken. */
-  refusal: Refusal | undefined
+  refusal: SaveRefusal | undefined
 }
 
 const UNKNOWN: DocumentSave = {
@@ -41,7 +41,7 @@ export function createDocumentSaves() {
     get,
     set,
     /** A form shows this version of the document now. */
-    open: (key: string, version: string | undefined, values?: Values) =>
+    open: (key: string, version: string | undefined, values?: SavedValues) =>
       set(key, { ...UNKNOWN, version, sent: values, stored: values }),
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -119,7 +119,7 @@ async function findVersion(plain: typeof fetch, input: RequestInfo | URL, init: 
 
 const values = z.record(z.string(), z.unknown())
 
-function readSent(init: RequestInit | undefined): Values | undefined {
+function readSent(init: RequestInit | undefined): SavedValues | undefined {
   const text = init?.body instanceof FormData ? init.body.get('_payload') : undefined
   return typeof text === 'string' ? values.parse(JSON.parse(text)) : undefined
 }
@@ -129,8 +129,8 @@ const refused = z.object({ errors: z.array(z.object({ data: z.object({ stale: st
 
 async function readAnswer(
   answer: Response,
-  sent: Values | undefined,
-  earlier: Refusal | undefined,
+  sent: SavedValues | undefined,
+  earlier: SaveRefusal | undefined,
 ): Promise<Partial<DocumentSave>> {
   const body: unknown = await answer.json().catch(() => undefined)
   const doc = answer.ok ? saved.safeParse(body).data?.doc : undefined

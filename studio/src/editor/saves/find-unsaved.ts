@@ -1,4 +1,4 @@
-import type { DocumentSave, Values } from './document-saves.ts'
+import type { DocumentSave, SavedValues } from './document-saves.ts'
 import { isSame } from './same-value.ts'
 
 /**
@@ -7,7 +7,7 @@ import { isSame } from './same-value.ts'
  */
 export function findUnsaved(
   fields: readonly string[],
-  current: Values,
+  current: SavedValues,
   { sent, stored }: Pick<DocumentSave, 'sent' | 'stored'>,
 ): readonly string[] {
   if (sent === undefined) return []

@@ -1,10 +1,10 @@
-import type { Values } from './document-saves.ts'
+import type { SavedValues } from './document-saves.ts'
 import type { OpenDocument } from './open-document.ts'
 
 /** Keeps a version that its writer turns down in the list of versions; resolves to why it cannot be kept. */
 export async function keepTurnedDown(
   { collection, id }: Pick<OpenDocument, 'collection' | 'id'>,
-  values: Values | undefined,
+  values: SavedValues | undefined,
 ): Promise<string | undefined> {
   if (values === undefined || id === undefined) return undefined
   const headers = { 'Content-Type': 'application/json' }

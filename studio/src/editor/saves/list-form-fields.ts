@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload'
 
-export type FormField = { name: string; label: string; type: ClientField['type']; own?: ClientField }
+export type ListedField = { name: string; label: string; type: ClientField['type']; own?: ClientField }
 
 /** Written by the studio itself, or no part of what an editor writes. */
 const OWN = new Set([
@@ -20,8 +20,8 @@ const OWN = new Set([
 export const isWrittenByStudio = (name: string) => OWN.has(name)
 
 /** The fields of a form that hold values, in its order, whatever tabs and rows they stand in. */
-export function listFormFields(fields: readonly ClientField[]): FormField[] {
-  return fields.flatMap((field): FormField[] => {
+export function listFormFields(fields: readonly ClientField[]): ListedField[] {
+  return fields.flatMap((field): ListedField[] => {
     if (field.type === 'tabs') {
       return field.tabs.flatMap((tab) =>
         'name' in tab && tab.name ? [toField(tab.name, tab.label, 'group')] : listFormFields(tab.fields),
@@ -35,6 +35,6 @@ export function listFormFields(fields: readonly ClientField[]): FormField[] {
   })
 }
 
-function toField(name: string, label: unknown, type: ClientField['type']): FormField {
+function toField(name: string, label: unknown, type: ClientField['type']): ListedField {
   return { name, type, label: typeof label === 'string' ? label : name }
 }

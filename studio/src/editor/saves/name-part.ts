@@ -1,17 +1,17 @@
 import type { ClientBlock, ClientField } from 'payload'
 import type { Difference } from './compare-versions.ts'
-import { type FormField, listFormFields } from './list-form-fields.ts'
+import { type ListedField, listFormFields } from './list-form-fields.ts'
 import { toVersionRows } from './merge-lists.ts'
 
 type Blocks = Readonly<Record<string, ClientBlock>>
 type Versions = { mine: unknown; theirs: unknown }
 /** `label`: `Main area, 2: Banner, Title`. `field`: the one that holds the value; absent of a whole block. */
-export type NamedPart = { label: string; field: FormField | undefined }
+export type NamedPart = { label: string; field: ListedField | undefined }
 
 /** What a part is called in the form. `whole`: what both versions hold of the field that it is in. */
 export function namePart(
   { path, isOrder }: Difference,
-  fields: readonly FormField[],
+  fields: readonly ListedField[],
   whole: Versions,
   blocks: Blocks,
 ): NamedPart {
@@ -25,7 +25,7 @@ export function namePart(
 
 function nameInner(
   [id = '', name, ...rest]: readonly string[],
-  list: FormField,
+  list: ListedField,
   { mine, theirs }: Versions,
   blocks: Blocks,
 ): NamedPart {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFaults, findPlace, joinFaults, readRefusal } from './refusals.ts'
+import { findFaultPlace, findFaults, joinFaults, readRefusal } from './refusals.ts'
 
 test('faults of fields stand for the sentence that sums them up', () => {
   const faults = [
@@ -46,11 +46,11 @@ test('the later word of a field counts, and what is about the whole document sta
 test('a fault says where it is: in the words of the studio, else by the outermost field and the number of its row', () => {
   const fields = [{ name: 'main', label: 'Main area' }]
   const label = 'Main area > Block 3 (Call to action) > Title'
-  expect(findPlace({ path: 'main.2.blockTitle', label, message: 'No' }, fields)).toBe(
+  expect(findFaultPlace({ path: 'main.2.blockTitle', label, message: 'No' }, fields)).toBe(
     'Main area → Block 3 (Call to action) → Title',
   )
-  expect(findPlace({ path: 'main.2.blockTitle', message: 'No' }, fields)).toBe('Main area 3')
-  expect(findPlace({ path: 'main', label: 'No', message: 'No' }, fields)).toBe('Main area')
-  expect(findPlace({ path: 'other', message: 'No' }, fields)).toBe('')
-  expect(findPlace({ message: 'No' }, fields)).toBe('')
+  expect(findFaultPlace({ path: 'main.2.blockTitle', message: 'No' }, fields)).toBe('Main area 3')
+  expect(findFaultPlace({ path: 'main', label: 'No', message: 'No' }, fields)).toBe('Main area')
+  expect(findFaultPlace({ path: 'other', message: 'No' }, fields)).toBe('')
+  expect(findFaultPlace({ message: 'No' }, fields)).toBe('')
 })

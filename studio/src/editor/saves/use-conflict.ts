@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { Presence } from '../../model/saves/presence.ts'
 import { compareVersions, isClear, mergeVersions } from './compare-versions.ts'
-import type { Values } from './document-saves.ts'
+import type { SavedValues } from './document-saves.ts'
 import { formattedTextIsIn } from './formatted-text.ts'
 import { keepTurnedDown } from './keep-turned-down.ts'
 import type { OpenDocument } from './open-document.ts'
@@ -49,7 +49,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
       await hasPaused()
       await formattedTextIsIn()
       if (isGone) return
-      const base: Values = documentSaves.get(key).sent ?? {}
+      const base: SavedValues = documentSaves.get(key).sent ?? {}
       const mine = read()
       const names = fields.map(({ name }) => name)
       const differences = compareVersions(names, base, mine, theirs)

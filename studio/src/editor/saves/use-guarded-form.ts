@@ -4,9 +4,9 @@ import { useConfig, useDocumentInfo, useForm, useFormFields, useLocale } from '@
 import { hasAutosaveEnabled } from 'payload/shared'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { openDeviceDrafts } from './device-drafts.ts'
-import type { DocumentSave, Values } from './document-saves.ts'
+import type { DocumentSave, SavedValues } from './document-saves.ts'
 import { findUnsaved } from './find-unsaved.ts'
-import { type FormField, listFormFields } from './list-form-fields.ts'
+import { type ListedField, listFormFields } from './list-form-fields.ts'
 import type { OpenDocument } from './open-document.ts'
 import { documentSaves, useDocumentSave } from './window-saves.ts'
 
@@ -14,18 +14,18 @@ import { documentSaves, useDocumentSave } from './window-saves.ts'
 const KEEP_AFTER_MS = 150
 
 export type GuardedForm = {
-  fields: readonly FormField[]
+  fields: readonly ListedField[]
   save: DocumentSave
   /** Names of the fields that no save holds. */
   unsaved: readonly string[]
   /** Name of the document among the drafts on this device. Texts in several languages have one per language. */
   keptAs: string
   isAutosaved: boolean
-  read: () => Values
+  read: () => SavedValues
   /** Looks at the form now, instead of a moment after the last key. */
   look: () => readonly string[]
   /** Shows these values, as changes of the version that is named. */
-  show: (values: Values, version: string, stored: Values) => Promise<void>
+  show: (values: SavedValues, version: string, stored: SavedValues) => Promise<void>
 }
 
 /** The form of a document, watched: what is not saved is kept on this device. */
@@ -57,7 +57,7 @@ export function useGuardedForm(document: OpenDocument): GuardedForm {
   useLooking(look, save)
 
   const show = useCallback(
-    async (values: Values, version: string, stored: Values) => {
+    async (values: SavedValues, version: string, stored: SavedValues) => {
       documentSaves.open(key, version, stored)
       await reset({ ...stored, ...values })
       setModified(true)
@@ -77,12 +77,12 @@ export function useGuardedForm(document: OpenDocument): GuardedForm {
   }
 }
 
-function pick(values: Values, names: readonly string[]): Values {
+function pick(values: SavedValues, names: readonly string[]): SavedValues {
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
 /** The form as it opens is what is saved. */
-function useOpening(key: string, data: Values | undefined, getData: () => Values) {
+function useOpening(key: string, data: SavedValues | undefined, getData: () => SavedValues) {
   const opened = useRef(false)
   useEffect(() => {
     if (opened.current) return

@@ -2,7 +2,7 @@
 
 import { useFormFields, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { findFaults, joinFaults, type Refusal } from './refusals.ts'
+import { findFaults, joinFaults, type SaveRefusal } from './refusals.ts'
 import type { GuardedForm } from './use-guarded-form.ts'
 import { documentSaves } from './window-saves.ts'
 
@@ -10,7 +10,7 @@ import { documentSaves } from './window-saves.ts'
  * Returns what was said against the last save, until one of its kind is taken. The form's own marks at its fields are gone
  * with the next draft that saves itself, often within a second.
  */
-export function useRefusal(key: string, { isAutosaved, save }: GuardedForm): Refusal | undefined {
+export function useRefusal(key: string, { isAutosaved, save }: GuardedForm): SaveRefusal | undefined {
   const isSubmitted = useFormSubmitted()
   const fields = useFormFields(([state]) => state)
   useEffect(() => {

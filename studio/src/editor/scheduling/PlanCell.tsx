@@ -4,7 +4,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { z } from 'zod'
 import { findPlans } from '../../jobs/scheduling/find-plans.ts'
-import { isScheduled, type Plan, type ScheduledCollection } from '../../jobs/scheduling/plan.ts'
+import { isScheduled, type PublishPlan, type ScheduledCollection } from '../../jobs/scheduling/plan.ts'
 import { toSiteTime } from '../../jobs/scheduling/site-time.ts'
 
 /** One question for all rows of a list. */
@@ -29,7 +29,7 @@ export async function PlanCell({ collectionSlug, payload, rowData }: DefaultServ
   )
 }
 
-function toLine({ at, by, failed, reason, type }: Plan, timeZone: string): string {
+function toLine({ at, by, failed, reason, type }: PublishPlan, timeZone: string): string {
   const what = `${type === 'publish' ? 'Publish' : 'Unpublish'} ${toSiteTime(at, timeZone)}${by === null ? '' : `, ${by}`}`
   return failed ? `Failed: ${what}. ${reason ?? ''}` : what
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Plan } from '../../jobs/scheduling/plan.ts'
+import type { PublishPlan } from '../../jobs/scheduling/plan.ts'
 import { toSiteTime } from '../../jobs/scheduling/site-time.ts'
 
-type PlanLineProps = { plan: Plan; timeZone: string | null; isOlder: boolean; children: ReactNode }
+type PlanLineProps = { plan: PublishPlan; timeZone: string | null; isOlder: boolean; children: ReactNode }
 
 export function PlanLine({ plan, timeZone, isOlder, children }: PlanLineProps) {
   const { at, by, failed, reason, type } = plan

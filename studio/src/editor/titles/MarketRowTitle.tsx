@@ -3,7 +3,7 @@
 import { findById } from '@menagerie/sites/locales'
 import { useAuth, useRowLabel } from '@payloadcms/ui'
 import { z } from 'zod'
-import type { Choice } from '../../model/fields/choice-field.ts'
+import type { FieldChoice } from '../../model/fields/choice-field.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
 type Market = { country?: string; available?: boolean; rrp?: number; currency?: string }
@@ -20,7 +20,7 @@ function isForeign(user: unknown, country: string | undefined): boolean {
 const toAmount = (price: number) => (Number.isInteger(price) ? `${price}` : price.toFixed(2))
 
 /** `Netherlands (NL) · 12.50 EUR`: the prices of all countries are read one below the other. */
-export function MarketRowTitle({ countries }: { countries: Choice[] }) {
+export function MarketRowTitle({ countries }: { countries: FieldChoice[] }) {
   const { data, rowNumber } = useRowLabel<Market>()
   const { user } = useAuth()
   useOpenWhenNew()

@@ -7,17 +7,17 @@ import {
   type ToEntries,
   textToEntries,
 } from '../../publish/entries/build-entries.ts'
-import { type CheckedEntry, checkEntry } from '../../publish/entries/check-entry.ts'
+import { type CheckedBuild, checkEntry } from '../../publish/entries/check-entry.ts'
 import { FieldProblem } from '../../publish/parts/field-problem.ts'
 import type { Lookup } from '../../publish/parts/lookup.ts'
 import { isPublished, type StoredDocument } from '../../publish/state/stored-documents.ts'
 import type { ReadyDocument } from './new-document.ts'
-import type { Refusal } from './validate-fields.ts'
+import type { FieldRefusal } from './validate-fields.ts'
 
 /** All that entries of new documents follow from besides the documents. */
 export type Neighbours = Lookup & { factsOf: (factsId: string) => StoredDocument | undefined }
 
-export type Built = { entries: CheckedEntry[]; refusals: { document: ReadyDocument; refusal: Refusal }[] }
+export type Built = { entries: CheckedBuild[]; refusals: { document: ReadyDocument; refusal: FieldRefusal }[] }
 
 /** Between two looks at what else waits. */
 const AT_ONCE = 20

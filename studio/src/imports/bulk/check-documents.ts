@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { checkForm } from './check-form.ts'
 import type { NewDocument, ReadyDocument } from './new-document.ts'
 import { createPlannedRequest } from './planned-request.ts'
-import type { Refusal } from './validate-fields.ts'
+import type { FieldRefusal } from './validate-fields.ts'
 
 type Options = {
   /** When they come into being. */
@@ -14,7 +14,7 @@ type Options = {
 
 export type CheckedDocuments = {
   ready: ReadyDocument[]
-  refused: { document: NewDocument; refusal: Refusal }[]
+  refused: { document: NewDocument; refusal: FieldRefusal }[]
 }
 
 /** How many forms are filled between two looks at the clock. */

@@ -9,15 +9,15 @@ import {
 import { isValues, type Values } from '../../platform/values.ts'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import type { NewDocument } from './new-document.ts'
-import { type Refusal, validateFields } from './validate-fields.ts'
+import { type FieldRefusal, validateFields } from './validate-fields.ts'
 
-export type Checked = { stored: StoredDocument; refusals: readonly Refusal[] }
+export type CheckedForm = { stored: StoredDocument; refusals: readonly FieldRefusal[] }
 
 /**
  * Fills a form as an editor would and presses "publish", up to the moment of storing: defaults, hooks of fields, rules,
  * choices. Hooks of the collection do not run; those of the studio's collections ask which person saves and which document has the address.
  */
-export async function checkForm(req: PayloadRequest, { collection, id, data }: NewDocument): Promise<Checked> {
+export async function checkForm(req: PayloadRequest, { collection, id, data }: NewDocument): Promise<CheckedForm> {
   const unstorable = findUnstorable(data)
   if (unstorable !== undefined)
     return { stored: { id }, refusals: [{ field: unstorable, message: 'holds a character that cannot be stored' }] }

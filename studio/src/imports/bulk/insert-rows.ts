@@ -1,8 +1,8 @@
 import { clipText } from '@menagerie/contract/human-text'
 import { getTableColumns, getTableName, is, SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { Query } from '../../platform/transaction.ts'
-import type { Row } from './to-rows.ts'
+import type { RunStatement } from '../../platform/transaction.ts'
+import type { TableRow } from './to-rows.ts'
 
 /** Large enough that a statement's own cost is nothing, small enough for one message. */
 const ROWS_AT_ONCE = 500
@@ -11,9 +11,9 @@ export type Column = { field: string; name: string; fallback: unknown }
 
 /** Inserts rows in groups, without the columns that wait; tells after each group how many were in it. `replaces`: rows that are there are written over. */
 export async function insertRows(
-  query: Query,
+  query: RunStatement,
   table: PgTable,
-  rows: readonly Row[],
+  rows: readonly TableRow[],
   waiting: ReadonlySet<string>,
   onInserted: (rows: number) => void,
   replaces = false,
@@ -46,7 +46,12 @@ function toReplacing(columns: readonly Column[]): SQL {
 }
 
 /** Writes one column of rows that are there. */
-export async function fillColumn(query: Query, table: PgTable, rows: readonly Row[], name: string): Promise<void> {
+export async function fillColumn(
+  query: RunStatement,
+  table: PgTable,
+  rows: readonly TableRow[],
+  name: string,
+): Promise<void> {
   const columns = columnsOf(table, rows).filter((column) => column.name === name || column.name === 'id')
   if (!columns.some((column) => column.name === 'id'))
     throw new Error(`Rows of ${getTableName(table)} point to rows that come later`)
@@ -65,7 +70,7 @@ export async function fillColumn(query: Query, table: PgTable, rows: readonly Ro
 }
 
 /** What the database says, without the megabytes of the statement. */
-async function write(query: Query, table: PgTable, statement: SQL): Promise<void> {
+async function write(query: RunStatement, table: PgTable, statement: SQL): Promise<void> {
   try {
     await query(statement)
   } catch (error) {
@@ -78,7 +83,7 @@ async function write(query: Query, table: PgTable, statement: SQL): Promise<void
 const MOST_WORDS = 300
 
 /** Columns that any of the rows fills. One that a row leaves out has its default, as in an insert of its own. */
-export function columnsOf(table: PgTable, rows: readonly Row[]): Column[] {
+export function columnsOf(table: PgTable, rows: readonly TableRow[]): Column[] {
   const filled = new Set(rows.flatMap((row) => Object.keys(row).filter((field) => row[field] !== undefined)))
   return Object.entries(getTableColumns(table))
     .filter(([field]) => filled.has(field))
@@ -89,7 +94,7 @@ export function columnsOf(table: PgTable, rows: readonly Row[]): Column[] {
     }))
 }
 
-const toJson = (columns: readonly Column[], rows: readonly Row[]): string =>
+const toJson = (columns: readonly Column[], rows: readonly TableRow[]): string =>
   JSON.stringify(
     rows.map((row) =>
       Object.fromEntries(
@@ -98,6 +103,6 @@ const toJson = (columns: readonly Column[], rows: readonly Row[]): string =>
     ),
   )
 
-function* inGroups(rows: readonly Row[]): Generator<readonly Row[]> {
+function* inGroups(rows: readonly TableRow[]): Generator<readonly TableRow[]> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE)
 }

@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload } from 'payload'
-import type { CheckedEntry } from '../../publish/entries/check-entry.ts'
+import type { CheckedBuild } from '../../publish/entries/check-entry.ts'
 import { buildNewEntries, type Neighbours } from './build-new-entries.ts'
 import type { ReadyDocument } from './new-document.ts'
 import { type RowsByTable, toRows } from './to-rows.ts'
-import type { Refusal } from './validate-fields.ts'
+import type { FieldRefusal } from './validate-fields.ts'
 
 /** Each after what it names, as far as that goes. */
 export const SAVING_ORDER = [
@@ -27,16 +27,16 @@ export const SAVING_ORDER = [
   'redirects',
 ] as const satisfies readonly CollectionSlug[]
 
-export type Refused = { document: ReadyDocument; refusal: Refusal }
+export type Refused = { document: ReadyDocument; refusal: FieldRefusal }
 
 /** All of a collection, ready to be written. */
 export type Kind = {
   collection: CollectionSlug
   documents: readonly ReadyDocument[]
   rows: RowsByTable
-  entries: readonly CheckedEntry[]
+  entries: readonly CheckedBuild[]
 }
-export type Prepared = { kinds: readonly Kind[]; refused: readonly Refused[] }
+export type PreparedDocuments = { kinds: readonly Kind[]; refused: readonly Refused[] }
 
 /** Makes rows and entries of new documents, and says which the contract refuses. Writes nothing. */
 export async function prepareNew(
@@ -44,7 +44,7 @@ export async function prepareNew(
   documents: readonly ReadyDocument[],
   neighbours: Neighbours,
   onPrepared: (documents: number) => void = () => {},
-): Promise<Prepared> {
+): Promise<PreparedDocuments> {
   const kinds: Kind[] = []
   const refused: Refused[] = []
   let count = 0

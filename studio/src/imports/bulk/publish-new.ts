@@ -1,5 +1,5 @@
 import { transactionOf } from '../../platform/transaction.ts'
-import type { CheckedEntry } from '../../publish/entries/check-entry.ts'
+import type { CheckedBuild } from '../../publish/entries/check-entry.ts'
 import { refuseTakenPaths } from '../../publish/entries/path-owner.ts'
 import { refuseTwins } from '../../publish/entries/refuse-twins.ts'
 import { writeEntries } from '../../publish/entries/upsert-entries.ts'
@@ -12,7 +12,7 @@ import type { PublishRequest, StoredDocument } from '../../publish/state/stored-
 const ENTRIES_AT_ONCE = 500
 
 /** Publishes entries of new documents, with the guards of a save. */
-export async function publishNew(req: PublishRequest, entries: readonly CheckedEntry[]): Promise<void> {
+export async function publishNew(req: PublishRequest, entries: readonly CheckedBuild[]): Promise<void> {
   const query = await transactionOf(req)
   for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
     const group = entries.slice(at, at + ENTRIES_AT_ONCE)
@@ -32,7 +32,7 @@ type OnProblem = (redirect: StoredDocument, problem: FieldProblem) => void
 export async function publishNewRedirects(
   req: PublishRequest,
   redirects: readonly StoredDocument[],
-  entries: readonly CheckedEntry[],
+  entries: readonly CheckedBuild[],
   onProblem: OnProblem,
 ): Promise<void> {
   if (redirects.length > 0)

@@ -1,8 +1,8 @@
 import { getTableConfig, type PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { CollectionSlug, Payload } from 'payload'
-import type { Query } from '../../platform/transaction.ts'
+import type { RunStatement } from '../../platform/transaction.ts'
 import { columnsOf, fillColumn, insertRows } from './insert-rows.ts'
-import type { Row, RowsByTable } from './to-rows.ts'
+import type { RowsByTable, TableRow } from './to-rows.ts'
 
 export type RowWriter = {
   /** All rows of one collection's documents; tells which part of them is written. */
@@ -11,13 +11,17 @@ export type RowWriter = {
   finish: () => Promise<void>
 }
 
-type Late = { table: PgTable; rows: readonly Row[]; column: string }
+type Late = { table: PgTable; rows: readonly TableRow[]; column: string }
 
 /**
  * Writes rows of collections that are still to come, one collection after the other. A page names its category and the
  * category its page: where the one that is named comes later, the relation is written last.
  */
-export function createRowWriter(payload: Payload, query: Query, collections: readonly CollectionSlug[]): RowWriter {
+export function createRowWriter(
+  payload: Payload,
+  query: RunStatement,
+  collections: readonly CollectionSlug[],
+): RowWriter {
   const tableOf = (slug: string): PgTable | undefined => payload.db.tables[slug.replaceAll('-', '_')]
   const coming = new Set(collections.map(tableOf))
   const late: Late[] = []
@@ -46,7 +50,7 @@ export function createRowWriter(payload: Payload, query: Query, collections: rea
 }
 
 /** Columns of these rows that name documents which are still to come. */
-function findWaiting(table: PgTable, rows: readonly Row[], coming: ReadonlySet<PgTable | undefined>): Set<string> {
+function findWaiting(table: PgTable, rows: readonly TableRow[], coming: ReadonlySet<PgTable | undefined>): Set<string> {
   const filled = new Map(columnsOf(table, rows).map(({ name, field }) => [name, field]))
   const names = getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable } = key.reference()
@@ -56,5 +60,5 @@ function findWaiting(table: PgTable, rows: readonly Row[], coming: ReadonlySet<P
   return new Set(names)
 }
 
-const isUsed = (rows: readonly Row[], field: string | undefined) =>
+const isUsed = (rows: readonly TableRow[], field: string | undefined) =>
   field !== undefined && rows.some((row) => row[field] !== undefined && row[field] !== null)

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload } from 'payload'
-import { addReferences, type State } from '../../model/references/keep-references.ts'
+import { addReferences, type ReferenceState } from '../../model/references/keep-references.ts'
 import { transactionOf } from '../../platform/transaction.ts'
 import { notifyFeed } from '../../publish/entries/upsert-entries.ts'
 import { lockAlone } from '../../publish/locks/locks.ts'
@@ -76,7 +76,7 @@ async function write(req: PublishRequest, kinds: readonly Kind[], { onSaving, on
   await writer.finish()
 }
 
-const toState = ({ collection, stored }: ReadyDocument): State => ({
+const toState = ({ collection, stored }: ReadyDocument): ReferenceState => ({
   collection,
   id: stored.id,
   isPublished: true,

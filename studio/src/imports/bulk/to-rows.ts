@@ -4,15 +4,15 @@ import { copyForAdapter } from './copy-for-adapter.ts'
 import { nameUuid } from './name-uuid.ts'
 import type { ReadyDocument } from './new-document.ts'
 
-export type Row = Record<string, unknown>
+export type TableRow = Record<string, unknown>
 /** By the name that Payload's adapter knows a table by. */
-export type RowsByTable = Map<string, Row[]>
+export type RowsByTable = Map<string, TableRow[]>
 
 /** Between two looks at what else waits, such as an answer of the database. */
 const AT_ONCE = 20
 
-type ToId = (tableName: string, row: Row) => string
-type Insert = { tableName: string; values: Row | Row[] }
+type ToId = (tableName: string, row: TableRow) => string
+type Insert = { tableName: string; values: TableRow | TableRow[] }
 
 /**
  * Rows of new documents and of their first versions. Payload's own adapter makes them; what it would insert one document
@@ -53,7 +53,7 @@ export function collectRows(payload: Payload, toId = toRowId): { rows: RowsByTab
   return { rows, collecting }
 }
 
-function collect(rows: RowsByTable, payload: Payload, toId: ToId, tableName: string, values: Row[]): Row[] {
+function collect(rows: RowsByTable, payload: Payload, toId: ToId, tableName: string, values: TableRow[]): TableRow[] {
   const known = rows.get(tableName)
   const hasOwnIds = payload.db.tables[tableName]?.id?.columnType === 'PgUUID'
   for (const row of values) if (hasOwnIds && row.id === undefined) row.id = toId(tableName, row)
@@ -63,6 +63,6 @@ function collect(rows: RowsByTable, payload: Payload, toId: ToId, tableName: str
 }
 
 /** Made from what tells the row from all others of its table, so that a second run makes the same. */
-function toRowId(tableName: string, { parent, _parentID, order, _order, _locale, locale }: Row): string {
+function toRowId(tableName: string, { parent, _parentID, order, _order, _locale, locale }: TableRow): string {
   return nameUuid(JSON.stringify([tableName, parent ?? _parentID, order ?? _order, locale ?? _locale]))
 }

@@ -2,11 +2,11 @@ import type { Field, PayloadRequest, TabAsField } from 'payload'
 import { isValues, type Values } from '../../platform/values.ts'
 
 /** What the form says against a document, by field. */
-export type Refusal = { field: string; message: string }
+export type FieldRefusal = { field: string; message: string }
 
 type AnyField = Field | TabAsField
 
-type Form = { collectionSlug: string; data: Values; req: PayloadRequest; refusals: Refusal[] }
+type Form = { collectionSlug: string; data: Values; req: PayloadRequest; refusals: FieldRefusal[] }
 /** A level of the form: the document, a group, a row. */
 type Level = { fields: readonly AnyField[]; values: Values; path: readonly string[]; block?: Values }
 

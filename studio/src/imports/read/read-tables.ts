@@ -3,7 +3,7 @@ import { cleanLine } from '@menagerie/contract/clean-text'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { decodeText } from '../../platform/outside/decode-text.ts'
 import { parseJson } from '../../platform/outside/parse-json.ts'
-import { type OutsideRecord, readRecords, toRecord } from '../../platform/outside/read-records.ts'
+import { type OutsideRecord, readRecords, toOutsideRecord } from '../../platform/outside/read-records.ts'
 import { isValues } from '../../platform/values.ts'
 import type { OutsideFile } from './outside-file.ts'
 import { isLargeTable, streamTable } from './stream-table.ts'
@@ -33,7 +33,10 @@ function readJson(name: string, bytes: Buffer, noun: string): ReadTable {
   const value = parseJson(text)
   const list = Array.isArray(value) ? value : isValues(value) ? Object.values(value).find(Array.isArray) : undefined
   if (list === undefined) throw new Error(`${name} is neither a list of ${noun}s nor an object with one`)
-  return { encoding, records: list.map((each: unknown, at: number) => toRecord(`${name}, ${noun} ${at + 1}`, each)) }
+  return {
+    encoding,
+    records: list.map((each: unknown, at: number) => toOutsideRecord(`${name}, ${noun} ${at + 1}`, each)),
+  }
 }
 
 function readLinesOfJson(name: string, bytes: Buffer): ReadTable {
@@ -47,7 +50,7 @@ function* toLines(name: string, text: string) {
     line += 1
     if (part.trim() === '') continue
     try {
-      yield toRecord(`${name}, line ${line}`, JSON.parse(part))
+      yield toOutsideRecord(`${name}, line ${line}`, JSON.parse(part))
     } catch (error) {
       throw new Error(`${name}, line ${line}: this is not JSON`, { cause: error })
     }

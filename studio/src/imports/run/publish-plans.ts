@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Query } from '../../platform/transaction.ts'
-import type { CheckedEntry } from '../../publish/entries/check-entry.ts'
+import type { RunStatement } from '../../platform/transaction.ts'
+import type { CheckedBuild } from '../../publish/entries/check-entry.ts'
 import { refuseTakenPaths } from '../../publish/entries/path-owner.ts'
 import { refuseTwins } from '../../publish/entries/refuse-twins.ts'
 import { FieldProblem } from '../../publish/parts/field-problem.ts'
@@ -58,8 +58,8 @@ export function joinChanges(plans: readonly ReadyPlan[]): ChangeSet {
 }
 
 /** Asks the published state what a save would ask it: whether an address or a number is taken. Nothing is written. */
-export async function findTaken(payload: Payload, entries: readonly CheckedEntry[]): Promise<FieldProblem | undefined> {
-  const query: Query = async (statement) => (await payload.db.drizzle.execute(statement)).rows
+export async function findTaken(payload: Payload, entries: readonly CheckedBuild[]): Promise<FieldProblem | undefined> {
+  const query: RunStatement = async (statement) => (await payload.db.drizzle.execute(statement)).rows
   try {
     await refuseTwins(query, entries)
     await refuseTakenPaths(query, entries)

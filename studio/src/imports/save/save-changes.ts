@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { type Query, transactionOf } from '../../platform/transaction.ts'
+import { type RunStatement, transactionOf } from '../../platform/transaction.ts'
 import { sourceOf } from '../../publish/entries/build-entries.ts'
-import type { CheckedEntry } from '../../publish/entries/check-entry.ts'
+import type { CheckedBuild } from '../../publish/entries/check-entry.ts'
 import { notifyFeed } from '../../publish/entries/upsert-entries.ts'
 import { followNewSku } from '../../publish/follow-new-sku.ts'
 import { lockAlone } from '../../publish/locks/locks.ts'
@@ -17,7 +17,7 @@ import { type PreparedRows, prepareRows, tableNameOf, writeRows } from './write-
 export type ChangeSet = {
   documents: readonly ChangedDocument[]
   /** Ids of texts or categories that are published anew, with all that they publish then. */
-  published: { collection: 'product-texts' | 'categories'; ids: readonly string[]; entries: readonly CheckedEntry[] }
+  published: { collection: 'product-texts' | 'categories'; ids: readonly string[]; entries: readonly CheckedBuild[] }
 }
 
 /** `stale`: a document was saved by someone else meanwhile, so the plan has to be made again. */
@@ -62,7 +62,11 @@ class Stale extends Error {}
 const stateRow = z.object({ id: z.string(), at: z.string() })
 
 /** Whether what is stored is still what the plan was made from. */
-async function isAsPlanned(query: Query, collection: string, documents: readonly ChangedDocument[]): Promise<boolean> {
+async function isAsPlanned(
+  query: RunStatement,
+  collection: string,
+  documents: readonly ChangedDocument[],
+): Promise<boolean> {
   const ids = JSON.stringify(documents.map(({ after }) => after.id))
   const rows = await query(sql`
     select id::text, (extract(epoch from updated_at) * 1000)::bigint::text as at from ${sql.identifier(tableNameOf(collection))}

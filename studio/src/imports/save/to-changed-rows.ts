@@ -5,7 +5,7 @@ import { isValues, type Values } from '../../platform/values.ts'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import { copyForAdapter } from '../bulk/copy-for-adapter.ts'
 import { nameUuid } from '../bulk/name-uuid.ts'
-import { collectRows, type Row, type RowsByTable } from '../bulk/to-rows.ts'
+import { collectRows, type RowsByTable, type TableRow } from '../bulk/to-rows.ts'
 import type { ChangedDocument } from './changed-document.ts'
 
 /** Documents without any version: what stands becomes their first. */
@@ -55,7 +55,7 @@ function withFreshRows(values: Values): Values {
 }
 
 /** A version has an id of its own each time; its rows are known by it. */
-function toFreshId(tableName: string, row: Row): string {
+function toFreshId(tableName: string, row: TableRow): string {
   const { parent, _parentID, order, _order, _locale, locale } = row
   if (tableName.endsWith('_v')) return randomUUID()
   return nameUuid(JSON.stringify([tableName, parent ?? _parentID, order ?? _order, locale ?? _locale]))

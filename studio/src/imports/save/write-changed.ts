@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from '@payloadcms/db-postgres/drizzle/pg-core
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { addReferences } from '../../model/references/keep-references.ts'
-import type { Query } from '../../platform/transaction.ts'
+import type { RunStatement } from '../../platform/transaction.ts'
 import { isPublished } from '../../publish/state/stored-documents.ts'
 import { insertRows } from '../bulk/insert-rows.ts'
 import { type RowsByTable, toRows } from '../bulk/to-rows.ts'
@@ -53,7 +53,7 @@ async function findWithoutHistory(
 }
 
 /** Writes the rows of one collection, and what each of its documents names. */
-export async function writeRows(payload: Payload, query: Query, prepared: PreparedRows): Promise<void> {
+export async function writeRows(payload: Payload, query: RunStatement, prepared: PreparedRows): Promise<void> {
   const { collection, documents, added, changed } = prepared
   const main = tableNameOf(collection)
   for (const [name, rows] of added) await insertRows(query, payload.db.tables[name], rows, NONE, () => {})
@@ -90,7 +90,7 @@ function findChildTables(payload: Payload, main: string): { name: string; parent
 }
 
 /** The newest version is the one that comes now. */
-async function passVersions(query: Query, main: string, documents: readonly ChangedDocument[]): Promise<void> {
+async function passVersions(query: RunStatement, main: string, documents: readonly ChangedDocument[]): Promise<void> {
   if (main === 'product_facts') return
   const ids = JSON.stringify(documents.filter((document) => !isNewDocument(document)).map(({ after }) => after.id))
   await query(sql`
@@ -99,7 +99,11 @@ async function passVersions(query: Query, main: string, documents: readonly Chan
 }
 
 /** As after a save: of many versions the oldest go; of two that came now, the draft is the newest. */
-async function keepNewest(payload: Payload, query: Query, { collection, documents }: PreparedRows): Promise<void> {
+async function keepNewest(
+  payload: Payload,
+  query: RunStatement,
+  { collection, documents }: PreparedRows,
+): Promise<void> {
   const versions = sql.identifier(`_${tableNameOf(collection)}_v`)
   const changed = documents.filter((document) => !isNewDocument(document))
   const ids = JSON.stringify(changed.map(({ after }) => after.id))
@@ -117,7 +121,11 @@ async function keepNewest(payload: Payload, query: Query, { collection, document
       where place > ${kept?.maxPerDoc ?? 100})`)
 }
 
-async function noteReferences(payload: Payload, query: Query, { collection, documents }: PreparedRows): Promise<void> {
+async function noteReferences(
+  payload: Payload,
+  query: RunStatement,
+  { collection, documents }: PreparedRows,
+): Promise<void> {
   const changed = documents.filter((document) => !isNewDocument(document))
   const forget = async (which: readonly ChangedDocument[], onlyDrafts: boolean) => {
     if (which.length === 0) return

@@ -1,4 +1,4 @@
-import { toHtml } from '../mail/write-mail-html.ts'
+import { escapeMailText } from '../mail/write-mail-html.ts'
 import type { ExampleMails } from './example-mails.ts'
 
 export const toFileName = ({ brand, language }: ExampleMails) => `${brand}-${language}.html`
@@ -16,8 +16,8 @@ export function toGalleryPage(shown: ExampleMails, all: readonly ExampleMails[])
   const title = `Mails: ${brand}, ${language}`
   const links = all.map((each) => `<a href="${toFileName(each)}">${each.brand} ${each.language}</a>`)
   const sections = mails.map(
-    ({ kind, subject, html, text }) => `<h2>${kind}: <span lang="${language}">${toHtml(subject)}</span></h2>
-<div class="mail">${toFrame(html, 'light')}${toFrame(html, 'dark')}<pre lang="${language}">${toHtml(text)}</pre></div>`,
+    ({ kind, subject, html, text }) => `<h2>${kind}: <span lang="${language}">${escapeMailText(subject)}</span></h2>
+<div class="mail">${toFrame(html, 'light')}${toFrame(html, 'dark')}<pre lang="${language}">${escapeMailText(text)}</pre></div>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${STYLE}</style></head><body><h1>${title}</h1><nav>${links.join(' ')}</nav>
@@ -30,4 +30,4 @@ ${sections.join('\n')}
 const toDark = (html: string) => html.replaceAll('@media (prefers-color-scheme:dark)', '@media all')
 
 const toFrame = (html: string, look: 'light' | 'dark') =>
-  `<iframe title="${look}" sandbox width="${NARROW_PX}" height="${TALL_PX}" srcdoc="${toHtml(look === 'dark' ? toDark(html) : html)}"></iframe>`
+  `<iframe title="${look}" sandbox width="${NARROW_PX}" height="${TALL_PX}" srcdoc="${escapeMailText(look === 'dark' ? toDark(html) : html)}"></iframe>`

@@ -16,8 +16,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-export const toHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
-const withBreaks = (text: string) => toHtml(text).replaceAll('\n', '<br>')
+export const escapeMailText = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+const withBreaks = (text: string) => escapeMailText(text).replaceAll('\n', '<br>')
 
 /** Clients that drop the style sheet show the light colours; those with a dark mode take theirs from it. */
 const STYLE = `:root{color-scheme:light dark}
@@ -32,12 +32,12 @@ export function writeMailHtml({ lang, brand, lines, rows, button, note }: Conten
   const color = brand.themeColor
   const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${withBreaks(line)}</p>`).join('\n')
   return `<!doctype html>
-<html lang="${toHtml(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark"><title>${toHtml(brand.name)}</title><style>${STYLE}</style></head>
+<html lang="${escapeMailText(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark"><title>${escapeMailText(brand.name)}</title><style>${STYLE}</style></head>
 <body style="margin:0;background:#f6f2ee;color:#2a2320">
 <div class="page" style="padding:16px;background:#f6f2ee;color:#2a2320;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">
 <div class="card" style="max-width:36em;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #dfd7d0;border-top:6px solid ${color};border-radius:8px">
-<p class="head" style="margin:0 0 24px;font-size:20px;font-weight:700;color:${color}">${toHtml(brand.name)}</p>
+<p class="head" style="margin:0 0 24px;font-size:20px;font-weight:700;color:${color}">${escapeMailText(brand.name)}</p>
 ${paragraphs}
 ${toRows(rows)}${toButton(button, color)}${note ? `<p class="quiet" style="margin:24px 0 0;font-size:14px;color:#635951">${withBreaks(note)}</p>` : ''}
 </div></div></body></html>
@@ -49,7 +49,7 @@ function toRows(rows: Content['rows']): string {
   if (rows.length === 0) return ''
   const lines = rows.map(
     ([name, value]) =>
-      `<dt class="quiet" style="font-size:14px;font-weight:600;color:#635951">${toHtml(name)}</dt><dd style="margin:0 0 16px">${withBreaks(value)}</dd>`,
+      `<dt class="quiet" style="font-size:14px;font-weight:600;color:#635951">${escapeMailText(name)}</dt><dd style="margin:0 0 16px">${withBreaks(value)}</dd>`,
   )
   return `<dl style="margin:0">${lines.join('\n')}</dl>\n`
 }
@@ -57,7 +57,7 @@ function toRows(rows: Content['rows']): string {
 function toButton(button: Content['button'], color: string): string {
   if (button === undefined) return ''
   const look = `display:inline-block;padding:14px 24px;border-radius:8px;background:${color};color:#ffffff;font-weight:700;text-decoration:none`
-  const link = toHtml(button.link)
-  return `<p style="margin:24px 0 0"><a href="${link}" style="${look}">${toHtml(button.text)}</a></p>
+  const link = escapeMailText(button.link)
+  return `<p style="margin:24px 0 0"><a href="${link}" style="${look}">${escapeMailText(button.text)}</a></p>
 <p class="quiet" style="margin:16px 0 0;font-size:14px;color:#635951">${link}</p>\n`
 }

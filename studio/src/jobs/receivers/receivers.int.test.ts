@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { FormName } from '@menagerie/contract/forms'
+import type { SubmittedForm } from '@menagerie/contract/forms'
 import { findById } from '@menagerie/sites/locales'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -61,7 +61,7 @@ const webhook = (more: Data = {}) => receiver({ url: `http://${hostOf()}/in`, ..
 
 async function hand(
   siteId: string,
-  more: { form?: FormName; isSpam?: boolean; fields?: Record<string, string> } = {},
+  more: { form?: SubmittedForm; isSpam?: boolean; fields?: Record<string, string> } = {},
 ): Promise<string> {
   const site = findById(siteId)
   if (site === undefined) throw new Error(`no site ${siteId}`)

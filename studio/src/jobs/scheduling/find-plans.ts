@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { type Plan, planSchema, type ScheduledCollection } from './plan.ts'
+import { type PublishPlan, planSchema, type ScheduledCollection } from './plan.ts'
 
 /** Open plans of a collection, or of one of its documents, and those that failed: the next one first. */
 export async function findPlans(
   payload: Pick<Payload, 'db'>,
   collection: ScheduledCollection,
   id?: string,
-): Promise<Plan[]> {
+): Promise<PublishPlan[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select job.id::text, plan->'doc'->>'value' as document, plan->>'type' as type, coalesce(plan->>'at', to_json(job.wait_until)#>>'{}') as at,
            plan->>'by' as by, plan->>'version' as version, coalesce(job.has_error, false) as failed,

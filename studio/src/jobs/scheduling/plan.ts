@@ -47,7 +47,7 @@ export const planSchema = z.object({
   failed: z.boolean(),
   reason: z.string().nullable(),
 })
-export type Plan = z.infer<typeof planSchema>
+export type PublishPlan = z.infer<typeof planSchema>
 
 /** The answer to a form: its plans, and the time zone that their times are in. */
 export const plansSchema = z.object({ plans: z.array(planSchema), timeZone: z.string().nullable() })

@@ -3,7 +3,7 @@ import { timeZoneOf } from '@menagerie/sites/time-zones'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
-import { refuse } from '../../access/refuse.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
 import { findPlanRefusals } from './check-plan.ts'
 import { findPlans } from './find-plans.ts'
 import { mayPublish } from './may-publish.ts'
@@ -22,7 +22,7 @@ import { toMoment } from './site-time.ts'
 const REFUSED = 'You may not publish this document'
 
 const ofStaff = (work: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] => {
-  return async (req) => (findStaff(req) === undefined ? refuse(403, 'Sign in first') : work(req))
+  return async (req) => (findStaff(req) === undefined ? toAdminRefusal(403, 'Sign in first') : work(req))
 }
 
 const refuseAll = (refusals: readonly PlanRefusal[]) =>
@@ -30,7 +30,7 @@ const refuseAll = (refusals: readonly PlanRefusal[]) =>
 
 const list: Endpoint['handler'] = ofStaff(async (req) => {
   const document = documentSchema.safeParse({ ...req.query }).data
-  if (document === undefined) return refuse(400, 'Say which document')
+  if (document === undefined) return toAdminRefusal(400, 'Say which document')
   const plans = await findPlans(req.payload, document.collection, document.id)
   return Response.json({ plans, timeZone: (await findTimeZone(req, document)) ?? null } satisfies Plans)
 })
@@ -39,7 +39,7 @@ const add: Endpoint['handler'] = ofStaff(async (req) => {
   await addDataAndFileToRequest(req)
   const asked = planRequestSchema.safeParse(req.data)
   if (!asked.success) return refuseAll(toRefusals(asked.error))
-  if (!(await mayPublish(req, asked.data))) return refuse(403, REFUSED)
+  if (!(await mayPublish(req, asked.data))) return toAdminRefusal(403, REFUSED)
   const timeZone = await findTimeZone(req, asked.data)
   if (timeZone === undefined)
     return refuseAll([{ field: 'document', message: 'Choose the site first: the time is that of its country' }])
@@ -59,7 +59,7 @@ function toRefusals({ issues }: z.ZodError): PlanRefusal[] {
 }
 
 const takeBack: Endpoint['handler'] = ofStaff(async (req) => {
-  const gone = () => refuse(404, 'This plan is no longer there')
+  const gone = () => toAdminRefusal(404, 'This plan is no longer there')
   const id = z.uuid().safeParse(req.routeParams?.id).data
   if (id === undefined) return gone()
   const where = {
@@ -70,7 +70,8 @@ const takeBack: Endpoint['handler'] = ofStaff(async (req) => {
   const { docs } = await req.payload.find({ collection: 'payload-jobs', where, depth: 0, limit: 1, req })
   const plan = planInputSchema.safeParse(docs[0]?.input).data
   if (plan === undefined) return gone()
-  if (!(await mayPublish(req, { collection: plan.doc.relationTo, id: plan.doc.value }))) return refuse(403, REFUSED)
+  if (!(await mayPublish(req, { collection: plan.doc.relationTo, id: plan.doc.value })))
+    return toAdminRefusal(403, REFUSED)
   await req.payload.delete({ collection: 'payload-jobs', where, req })
   return Response.json({ message: 'Taken back' })
 })

@@ -1,6 +1,6 @@
-import type { FormName } from '@menagerie/contract/forms'
+import type { SubmittedForm } from '@menagerie/contract/forms'
 
-export const FORM_LABELS: Readonly<Record<FormName, string>> = {
+export const FORM_LABELS: Readonly<Record<SubmittedForm, string>> = {
   contact: 'Contact',
   'contact-es': 'Contact, Spain',
   'contact-business': 'Contact, business customers',

@@ -4,4 +4,4 @@ import { z } from 'zod'
 export const ADDRESSED_COLLECTIONS = ['pages', 'articles', 'jobs', 'product-texts'] as const
 
 export const publicAddressSchema = z.object({ address: z.url().nullable() })
-export type PublicAddress = z.infer<typeof publicAddressSchema>
+export type PublishedAddress = z.infer<typeof publicAddressSchema>

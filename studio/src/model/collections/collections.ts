@@ -9,7 +9,7 @@ import { downloads } from './downloads.ts'
 import { jobs } from './jobs.ts'
 import { leaflets } from './leaflets.ts'
 import { mails } from './mails.ts'
-import { media } from './media.ts'
+import { mediaCollection } from './media.ts'
 import { menus } from './menus.ts'
 import { pages } from './pages.ts'
 import { previewLinks } from './preview-links.ts'
@@ -18,9 +18,9 @@ import { productTexts } from './product-texts.ts'
 import { receivers } from './receivers.ts'
 import { redirects } from './redirects.ts'
 import { searchRules } from './search-rules.ts'
-import { searchSettings } from './search-settings.ts'
-import { searchSynonyms } from './search-synonyms.ts'
-import { siteSettings } from './site-settings.ts'
+import { searchSettingsCollection } from './search-settings.ts'
+import { searchSynonymsCollection } from './search-synonyms.ts'
+import { siteSettingsCollection } from './site-settings.ts'
 import { stores } from './stores.ts'
 import { submissions } from './submissions.ts'
 import { subscribers } from './subscribers.ts'
@@ -34,7 +34,7 @@ export const COLLECTIONS: readonly CollectionConfig[] = [
   jobs,
   authors,
   menus,
-  media,
+  mediaCollection,
   productTexts,
   productFacts,
   categories,
@@ -43,9 +43,9 @@ export const COLLECTIONS: readonly CollectionConfig[] = [
   downloads,
   redirects,
   stores,
-  siteSettings,
-  searchSettings,
-  searchSynonyms,
+  siteSettingsCollection,
+  searchSettingsCollection,
+  searchSynonymsCollection,
   searchRules,
   customers,
   accountEvents,

@@ -1,4 +1,4 @@
-import { FORM_NAMES } from '@menagerie/contract/forms'
+import { SUBMITTED_FORMS } from '@menagerie/contract/forms'
 import type { CollectionConfig } from 'payload'
 import { SENDING_ACCESS } from '../../access/document-access.ts'
 import { FORM_LABELS } from '../../jobs/submissions/form-labels.ts'
@@ -49,7 +49,7 @@ export const deliveries: CollectionConfig = {
       type: 'select',
       required: true,
       access: AS_WRITTEN,
-      options: FORM_NAMES.map((value) => ({ value, label: FORM_LABELS[value] })),
+      options: SUBMITTED_FORMS.map((value) => ({ value, label: FORM_LABELS[value] })),
       admin: WRITTEN_SIDEBAR,
     },
     {

@@ -81,4 +81,4 @@ const pictures: CollectionConfig = {
   ],
 }
 
-export const media = uploadToStorage(pictures, '')
+export const mediaCollection = uploadToStorage(pictures, '')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { emailSchema } from '@menagerie/contract/accounts'
-import { FORM_NAMES } from '@menagerie/contract/forms'
+import { SUBMITTED_FORMS } from '@menagerie/contract/forms'
 import type { CollectionConfig, Condition, Field } from 'payload'
 import { SENDING_ACCESS } from '../../access/document-access.ts'
 import { admins } from '../../access/rules.ts'
@@ -50,7 +50,7 @@ export const receivers: CollectionConfig = {
       type: 'select',
       hasMany: true,
       required: true,
-      options: FORM_NAMES.map((value) => ({ value, label: FORM_LABELS[value] })),
+      options: SUBMITTED_FORMS.map((value) => ({ value, label: FORM_LABELS[value] })),
       admin: { description: 'Of the newsletter: addresses that were confirmed, and those that ended it.' },
     },
     choicesField({

@@ -9,7 +9,7 @@ import { DRAFTS } from '../fields/drafts.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 
-export const searchSettings: CollectionConfig = {
+export const searchSettingsCollection: CollectionConfig = {
   slug: 'search-settings',
   labels: { singular: 'Search settings', plural: 'Search settings' },
   access: SITE_DOCUMENT_ACCESS,

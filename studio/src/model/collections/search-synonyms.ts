@@ -19,7 +19,7 @@ const tryField: UIField = {
   },
 }
 
-export const searchSynonyms: CollectionConfig = {
+export const searchSynonymsCollection: CollectionConfig = {
   slug: 'search-synonyms',
   labels: { singular: 'Search words', plural: 'Search words' },
   access: SITE_DOCUMENT_ACCESS,

@@ -77,7 +77,7 @@ const OTHER_COUNTRIES: Field = {
   ],
 }
 
-export const siteSettings: CollectionConfig = {
+export const siteSettingsCollection: CollectionConfig = {
   slug: 'site-settings',
   labels: { singular: 'Site settings', plural: 'Site settings' },
   access: SITE_DOCUMENT_ACCESS,

@@ -1,4 +1,4 @@
-import { FORM_NAMES, SUBMISSION_STATES } from '@menagerie/contract/forms'
+import { SUBMISSION_STATES, SUBMITTED_FORMS } from '@menagerie/contract/forms'
 import type { CollectionConfig, Field } from 'payload'
 import { SUBMISSION_ACCESS } from '../../access/document-access.ts'
 import { nobody } from '../../access/rules.ts'
@@ -36,7 +36,7 @@ const SENT: Field[] = [
     required: true,
     index: true,
     access: AS_SENT,
-    options: FORM_NAMES.map((value) => ({ value, label: FORM_LABELS[value] })),
+    options: SUBMITTED_FORMS.map((value) => ({ value, label: FORM_LABELS[value] })),
     admin: { position: 'sidebar' },
   },
   {

@@ -1,5 +1,5 @@
 import { BRANDS } from '@menagerie/sites/brand'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
-import type { Choice } from './choice-field.ts'
+import type { FieldChoice } from './choice-field.ts'
 
-export const BRAND_CHOICES: readonly Choice[] = BRAND_KEYS.map((key) => ({ value: key, label: BRANDS[key].name }))
+export const BRAND_CHOICES: readonly FieldChoice[] = BRAND_KEYS.map((key) => ({ value: key, label: BRANDS[key].name }))

@@ -1,11 +1,11 @@
 import type { TextField } from 'payload'
 
-export type Choice = { value: string; label: string }
+export type FieldChoice = { value: string; label: string }
 
 type ChoiceField = {
   name: string
   label: string
-  choices: readonly Choice[]
+  choices: readonly FieldChoice[]
   /** Told when something else is stored, by the API or an old value. */
   unknown: (value: string) => string
   required?: boolean

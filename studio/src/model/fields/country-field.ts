@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { type Choice, choiceField } from './choice-field.ts'
+import { choiceField, type FieldChoice } from './choice-field.ts'
 
 /** Regions that `Intl` can name but that are no countries of ISO 3166-1: reserved codes, unions, codes for tests. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '))
@@ -7,9 +7,9 @@ const NO_COUNTRIES: ReadonlySet<string> = new Set('AC CP CQ DG EA EU EZ IC QO TA
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** All countries by their English names. */
-export const COUNTRY_CHOICES: readonly Choice[] = listCountries()
+export const COUNTRY_CHOICES: readonly FieldChoice[] = listCountries()
 
-function listCountries(): Choice[] {
+function listCountries(): FieldChoice[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
     .filter((code) => !NO_COUNTRIES.has(code) && isCurrent(code))

@@ -1,7 +1,7 @@
-import type { Choice } from './choice-field.ts'
+import type { FieldChoice } from './choice-field.ts'
 
 /** Currencies of the countries the brands sell in. */
-export const CURRENCIES: readonly Choice[] = [
+export const CURRENCIES: readonly FieldChoice[] = [
   'EUR',
   'GBP',
   'USD',

@@ -1,4 +1,4 @@
-import { richTextSchema } from '@menagerie/contract/rich-text'
+import { richTextNodesSchema } from '@menagerie/contract/rich-text'
 import { getEnabledNodes } from '@payloadcms/richtext-lexical'
 import { TEXT_TYPE_TO_FORMAT } from '@payloadcms/richtext-lexical/lexical'
 import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless'
@@ -10,15 +10,15 @@ import { storedRichText } from '../../publish/parts/stored-rich-text.ts'
 import { toRichText } from '../../publish/parts/to-rich-text.ts'
 import { PICKED_COLLECTIONS } from '../pickers/offer.ts'
 import { NOT_OFFERED_MARKS, OFFERED_FEATURES, RICH_TEXT_EXAMPLES, RICH_TEXT_PROPERTIES } from './rich-text.examples.ts'
-import { richText } from './rich-text.ts'
+import { richTextEditor } from './rich-text.ts'
 
 const config = await buildConfig({
   secret: 'not used',
   db: createDatabase(''),
-  editor: richText,
+  editor: richTextEditor,
   collections: PICKED_COLLECTIONS.map((slug) => ({ slug, fields: [] })),
 })
-const { editorConfig } = await richText({ config, isRoot: true, parentIsLocalized: false })
+const { editorConfig } = await richTextEditor({ config, isRoot: true, parentIsLocalized: false })
 /** The studio's own, without a window. */
 const editor = createHeadlessEditor({ nodes: getEnabledNodes({ editorConfig }) })
 
@@ -55,7 +55,7 @@ describe('what the editor offers has a place in what is published', () => {
   test.each(examples)('$name', ({ wrote, published }) => {
     const shown = toRichText(storedRichText.parse(open(wrote)), { skuOf: () => '1001', termOf: () => undefined })
     expect(shown).toEqual(published)
-    expect(richTextSchema.parse(shown)).toEqual(published)
+    expect(richTextNodesSchema.parse(shown)).toEqual(published)
   })
 
   test('each property of its nodes is kept, or left on purpose', () => {

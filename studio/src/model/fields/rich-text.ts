@@ -26,7 +26,7 @@ import { PICKED_COLLECTIONS } from '../pickers/offer.ts'
 import { withPicker } from '../pickers/with-pickers.ts'
 
 /** The one editor of formatted text. It offers what the contract's rich text can hold and nothing else. */
-export const richText = lexicalEditor({
+export const richTextEditor = lexicalEditor({
   features: [
     FixedToolbarFeature(),
     InlineToolbarFeature(),

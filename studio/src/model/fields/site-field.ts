@@ -1,9 +1,9 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { findStaff } from '../../access/find-staff.ts'
 import { toSiteLabel } from '../../platform/site-labels.ts'
-import { type Choice, choiceField } from './choice-field.ts'
+import { choiceField, type FieldChoice } from './choice-field.ts'
 
-export const SITE_CHOICES: readonly Choice[] = BRAND_LOCALES.map((site) => ({
+export const SITE_CHOICES: readonly FieldChoice[] = BRAND_LOCALES.map((site) => ({
   value: site.id,
   label: toSiteLabel(site),
 }))

@@ -6,7 +6,7 @@ import { beginsWith, matchesWords, toWords } from './matches-words.ts'
 import { OFFERS, type Offer, type PickedCollection } from './offer.ts'
 
 export type ContentCollection = Exclude<PickedCollection, 'product-facts' | 'media'>
-export type Asked = { words: string; site: string | undefined; ids?: readonly string[] }
+export type ContentQuestion = { words: string; site: string | undefined; ids?: readonly string[] }
 
 const rowSchema = z.object({
   id: z.string(),
@@ -21,7 +21,11 @@ const rowSchema = z.object({
  * Pages, articles or job openings by title and path: those of the site first, then others, which tell where they are.
  * What is in the bin is not offered; where it is chosen already, it says so.
  */
-export async function findContent({ db }: Payload, collection: ContentCollection, asked: Asked): Promise<Offer[]> {
+export async function findContent(
+  { db }: Payload,
+  collection: ContentCollection,
+  asked: ContentQuestion,
+): Promise<Offer[]> {
   const words = toWords(asked.words)
   const ids = asked.ids && hasId(sql`id`, asked.ids)
   const { rows } = await db.drizzle.execute(sql`

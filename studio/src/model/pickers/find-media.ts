@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { hasId } from '../../platform/has-id.ts'
-import type { Asked } from './find-content.ts'
+import type { ContentQuestion } from './find-content.ts'
 import { folded, standIn, toWords } from './matches-words.ts'
 import { type Offer, TILES } from './offer.ts'
 
@@ -17,7 +17,7 @@ const rowSchema = z.object({
 })
 
 /** Pictures by the name of their file and what they tell, in any language; shown is the text in that of the site. The newest come first. */
-export async function findMedia({ config, db }: Payload, asked: Asked): Promise<Offer[]> {
+export async function findMedia({ config, db }: Payload, asked: ContentQuestion): Promise<Offer[]> {
   const words = toWords(asked.words)
   const chosen = asked.ids && hasId(sql`m.id`, asked.ids)
   const { rows } = await db.drizzle.execute(sql`

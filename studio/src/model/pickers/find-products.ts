@@ -3,7 +3,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { hasId } from '../../platform/has-id.ts'
-import type { Asked } from './find-content.ts'
+import type { ContentQuestion } from './find-content.ts'
 import { beginsWith, matchesWords, toWords } from './matches-words.ts'
 import { OFFERS, type Offer } from './offer.ts'
 
@@ -21,7 +21,7 @@ const rowSchema = z.object({
  * Products as the editors of a site know them: by the name they have there, their internal one, article number or barcode.
  * Without a site any of their names counts, and nothing is said about where they are sold.
  */
-export async function findProducts({ config, db }: Payload, asked: Asked): Promise<Offer[]> {
+export async function findProducts({ config, db }: Payload, asked: ContentQuestion): Promise<Offer[]> {
   const site = findById(asked.site ?? '')
   const words = toWords(asked.words)
   const ofSite = site === undefined ? sql`true` : sql`site = ${site.id}`

@@ -5,7 +5,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 export const folded = (text: SQL): SQL =>
   sql`lower(regexp_replace(normalize(coalesce(${text}, ''), NFD), '[\u0300-\u036f]', '', 'g'))`
 
-export const fold = (text: string): string =>
+export const foldPickerText = (text: string): string =>
   cleanLine(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -13,7 +13,8 @@ export const fold = (text: string): string =>
 
 const MAX_WORDS = 8
 
-export const toWords = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+export const toWords = (typed: string): string[] =>
+  foldPickerText(typed).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 
 /** Every word stands somewhere in one of the texts, or one of the codes begins with it. */
 export function matchesWords(words: readonly string[], texts: readonly SQL[], codes: readonly SQL[] = []): SQL {

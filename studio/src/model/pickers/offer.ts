@@ -28,4 +28,4 @@ export const OFFERS = 12
 export const TILES = 24
 
 /** As Payload's form keeps what was chosen: of one collection an id, of several a pair. */
-export type Chosen = { collection: PickedCollection; id: string }
+export type ChosenDocument = { collection: PickedCollection; id: string }

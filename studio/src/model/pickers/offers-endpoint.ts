@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
-import { refuse } from '../../access/refuse.ts'
-import { type Asked, findContent } from './find-content.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
+import { type ContentQuestion, findContent } from './find-content.ts'
 import { findMedia } from './find-media.ts'
 import { findProducts } from './find-products.ts'
-import { type Chosen, OFFERS, type Offer, pickedSchema, TILES } from './offer.ts'
+import { type ChosenDocument, OFFERS, type Offer, pickedSchema, TILES } from './offer.ts'
 
-const chosenSchema = z.string().transform((text, context): Chosen => {
+const chosenSchema = z.string().transform((text, context): ChosenDocument => {
   const [slug, id] = text.split(':')
   const collection = pickedSchema.safeParse(slug).data
   if (collection !== undefined && z.uuid().safeParse(id).success && id !== undefined) return { collection, id }
@@ -31,7 +31,7 @@ export const offers: Endpoint = {
   method: 'get',
   path: '/offers',
   handler: async (req) => {
-    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     const { searchParams } = req
     const asked = askedSchema.safeParse({
       collections: searchParams.getAll('collection'),
@@ -39,14 +39,14 @@ export const offers: Endpoint = {
       site: searchParams.get('site') ?? undefined,
       chosen: searchParams.getAll('chosen'),
     }).data
-    if (asked === undefined) return refuse(400, 'Say which collections')
+    if (asked === undefined) return toAdminRefusal(400, 'Say which collections')
     return Response.json({ offers: await findOffers(req, asked) })
   },
 }
 
 async function findOffers({ payload }: PayloadRequest, asked: z.infer<typeof askedSchema>): Promise<Offer[]> {
   const { chosen, site, words } = asked
-  const find = (collection: Chosen['collection'], question: Asked) => {
+  const find = (collection: ChosenDocument['collection'], question: ContentQuestion) => {
     if (collection === 'media') return findMedia(payload, question)
     return collection === 'product-facts' ? findProducts(payload, question) : findContent(payload, collection, question)
   }

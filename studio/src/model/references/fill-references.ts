@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { type Query, transactionOf } from '../../platform/transaction.ts'
+import { type RunStatement, transactionOf } from '../../platform/transaction.ts'
 import { isValues } from '../../platform/values.ts'
 import { isPublished } from '../../publish/state/stored-documents.ts'
 import { SAVED_COLLECTIONS, type SavedCollection } from '../saves/saved-collections.ts'
-import { addReferences, type State } from './keep-references.ts'
+import { addReferences, type ReferenceState } from './keep-references.ts'
 
 /** Raised whenever documents would be read in another way: the next start notes all of them anew. */
 const RULES = 1
@@ -36,7 +36,7 @@ export async function fillReferences(payload: Payload): Promise<boolean> {
 
 type Reading = { payload: Payload; transactionID: number | string }
 
-async function fill(payload: Payload, query: Query, req: Reading): Promise<void> {
+async function fill(payload: Payload, query: RunStatement, req: Reading): Promise<void> {
   await query(sql`delete from public.document_reference`)
   for (const collection of SAVED_COLLECTIONS) {
     for (let page = 1, hasMore = true; hasMore; page += 1) {
@@ -58,7 +58,12 @@ async function fill(payload: Payload, query: Query, req: Reading): Promise<void>
 }
 
 /** Newer drafts of what is published; the drafts of what never was are among the documents themselves. */
-async function fillDrafts(payload: Payload, query: Query, req: Reading, collection: SavedCollection): Promise<void> {
+async function fillDrafts(
+  payload: Payload,
+  query: RunStatement,
+  req: Reading,
+  collection: SavedCollection,
+): Promise<void> {
   for (let page = 1, hasMore = true; hasMore; page += 1) {
     const { docs, hasNextPage } = await payload.db.queryDrafts({
       collection,
@@ -74,7 +79,7 @@ async function fillDrafts(payload: Payload, query: Query, req: Reading, collecti
   }
 }
 
-function toStates(collection: SavedCollection, docs: readonly unknown[]): State[] {
+function toStates(collection: SavedCollection, docs: readonly unknown[]): ReferenceState[] {
   return docs.filter(isValues).map((values) => {
     const document = documentSchema.parse(values)
     return { collection, id: document.id, isPublished: isPublished(document), values }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isValues, type Values } from '../../platform/values.ts'
 
 /** One document that another one names. */
-export type Reference = {
+export type DocumentReference = {
   collection: string
   id: string
   /** Where in the form: `main.0.button.page`. */
@@ -20,12 +20,12 @@ type Level = { path: readonly string[]; words: readonly string[]; values: Values
 type Form = { data: Values; blocks: Blocks }
 
 /** All documents that this one names where its form shows it: in relations, pictures, blocks and formatted text. */
-export function findReferences(payload: Payload, slug: string, data: Values): Reference[] {
+export function findDocumentReferences(payload: Payload, slug: string, data: Values): DocumentReference[] {
   const config = Object.values(payload.collections).find((each) => each.config.slug === slug)?.config
   return readFields({ data, blocks: payload.blocks }, config?.fields ?? [], { path: [], words: [], values: data })
 }
 
-function readFields(form: Form, fields: readonly AnyField[], level: Level): Reference[] {
+function readFields(form: Form, fields: readonly AnyField[], level: Level): DocumentReference[] {
   return fields.flatMap((field) => (isShown(form, field, level) ? readField(form, field, level) : []))
 }
 
@@ -35,7 +35,7 @@ function isShown({ data }: Form, field: AnyField, { values, path, block }: Level
   return condition === undefined || Boolean(condition(data, values, where))
 }
 
-function readField(form: Form, field: AnyField, level: Level): Reference[] {
+function readField(form: Form, field: AnyField, level: Level): DocumentReference[] {
   const name = 'name' in field ? field.name : undefined
   const value = name === undefined ? undefined : level.values[name]
   const words = 'label' in field && typeof field.label === 'string' ? [...level.words, field.label] : level.words
@@ -71,7 +71,7 @@ function readField(form: Form, field: AnyField, level: Level): Reference[] {
   }
 }
 
-function readBlock(form: Form, values: Values, level: Level): Reference[] {
+function readBlock(form: Form, values: Values, level: Level): DocumentReference[] {
   const block = form.blocks[String(values.blockType)]
   const label = block?.labels?.singular
   const words = typeof label === 'string' ? [...level.words, label] : level.words
@@ -90,7 +90,7 @@ function titleOf({ title, name }: Values): string | undefined {
   return typeof said === 'string' ? said : undefined
 }
 
-function eachRow(value: unknown, read: (values: Values, index: number) => Reference[]): Reference[] {
+function eachRow(value: unknown, read: (values: Values, index: number) => DocumentReference[]): DocumentReference[] {
   return Array.isArray(value) ? value.flatMap((row, index) => (isValues(row) ? read(row, index) : [])) : []
 }
 
@@ -98,7 +98,7 @@ function eachRow(value: unknown, read: (values: Values, index: number) => Refere
 const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const namedSchema = z.object({ relationTo: z.string(), value: idSchema })
 
-function readRelation(relationTo: string | string[], value: unknown, level: Level): Reference[] {
+function readRelation(relationTo: string | string[], value: unknown, level: Level): DocumentReference[] {
   return (Array.isArray(value) ? value : [value]).flatMap((each) => {
     const named = namedSchema.safeParse(each).data
     if (named !== undefined) return [toReference(named.relationTo, named.value, level)]
@@ -110,7 +110,7 @@ function readRelation(relationTo: string | string[], value: unknown, level: Leve
 const linkSchema = z.object({ fields: z.object({ linkType: z.literal('internal'), doc: namedSchema }) })
 
 /** Links in the editor's tree. */
-function readText(node: unknown, level: Level): Reference[] {
+function readText(node: unknown, level: Level): DocumentReference[] {
   if (Array.isArray(node)) return node.flatMap((child) => readText(child, level))
   if (!isValues(node)) return []
   const doc = linkSchema.safeParse(node).data?.fields.doc
@@ -118,6 +118,6 @@ function readText(node: unknown, level: Level): Reference[] {
   return [...own, ...readText(node.root ?? node.children, level)]
 }
 
-function toReference(collection: string, id: string, { path, words }: Level): Reference {
+function toReference(collection: string, id: string, { path, words }: Level): DocumentReference {
   return { collection, id, field: path.join('.'), place: words.join(' · ') }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
-import { refusalOf } from '../../testing/test-refusal.ts'
+import { refusalOfSave } from '../../testing/test-refusal.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 
 let studio: TestStudio
@@ -42,8 +42,8 @@ test('formatted text cannot be published with a link to a page of another site; 
   const { id } = await germanPage()
   const bottom = { template: 'ContentOverview' as const, bottomText: linkTo(id) }
   const inBlock = { main: [{ blockType: 'RichText' as const, content: linkTo(id) }] }
-  expect(await refusalOf(() => make.page(bottom))).toEqual([{ path: 'bottomText', message: REFUSED }])
-  expect(await refusalOf(() => make.page(inBlock))).toEqual([{ path: 'main.0.content', message: REFUSED }])
+  expect(await refusalOfSave(() => make.page(bottom))).toEqual([{ path: 'bottomText', message: REFUSED }])
+  expect(await refusalOfSave(() => make.page(inBlock))).toEqual([{ path: 'main.0.content', message: REFUSED }])
   expect(await make.page({ ...bottom, _status: 'draft' })).toMatchObject({ _status: 'draft' })
   expect(await make.page({ ...bottom, site: 'tailwell/de_DE' })).toMatchObject({ _status: 'published' })
 })
@@ -55,7 +55,7 @@ test('neither can a menu; all of its links are named at once', async () => {
     { title: 'Contact', link },
     { title: 'Meer', subItems: [{ title: 'Nog eens', link, authenticatedLink: link }] },
   ]
-  expect(await refusalOf(() => make.menu({ slot: 'footer', items }))).toEqual([
+  expect(await refusalOfSave(() => make.menu({ slot: 'footer', items }))).toEqual([
     { path: 'items.0.link.page', message: REFUSED },
     { path: 'items.1.subItems.0.link.page', message: REFUSED },
     { path: 'items.1.subItems.0.authenticatedLink.page', message: REFUSED },
@@ -72,7 +72,7 @@ test('what was deleted is told in words', async () => {
   const gone = await make.page()
   await studio.payload.delete({ collection: 'pages', id: gone.id })
   const main = [{ blockType: 'RichText' as const, content: linkTo(gone.id) }]
-  expect(await refusalOf(() => make.page({ main }))).toEqual([
+  expect(await refusalOfSave(() => make.page({ main }))).toEqual([
     { path: 'main.0.content', message: 'The page chosen here has been deleted: choose another' },
   ])
 })

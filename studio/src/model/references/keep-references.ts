@@ -1,22 +1,26 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload'
-import { type Query, transactionOf } from '../../platform/transaction.ts'
+import { type RunStatement, transactionOf } from '../../platform/transaction.ts'
 import { isValues, type Values } from '../../platform/values.ts'
 import { wasDraftSave } from '../../publish/state/draft-saves.ts'
 import { isPublished } from '../../publish/state/stored-documents.ts'
-import { findReferences } from './find-references.ts'
+import { findDocumentReferences } from './find-references.ts'
 
 /** One state of a document: the published one, or a draft that is newer or alone. */
-export type State = { collection: string; id: string; isPublished: boolean; values: Values }
+export type ReferenceState = { collection: string; id: string; isPublished: boolean; values: Values }
 
 const ROWS_AT_ONCE = 2000
 
 /** Notes what these documents name. What was noted of them before must be gone. */
-export async function addReferences(payload: Payload, query: Query, states: readonly State[]): Promise<void> {
+export async function addReferences(
+  payload: Payload,
+  query: RunStatement,
+  states: readonly ReferenceState[],
+): Promise<void> {
   const rows = states.flatMap(({ collection, id, isPublished: published, values }) =>
     values.deletedAt
       ? []
-      : findReferences(payload, collection, values).map((reference) => ({
+      : findDocumentReferences(payload, collection, values).map((reference) => ({
           source_collection: collection,
           source: id,
           is_published: published,

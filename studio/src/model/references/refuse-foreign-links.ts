@@ -2,7 +2,7 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import { z } from 'zod'
 import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { isValues } from '../../platform/values.ts'
-import { findReferences, type Reference } from './find-references.ts'
+import { type DocumentReference, findDocumentReferences } from './find-references.ts'
 
 /** Kinds of fields that are stored whole: what they name may be gone. The database holds all other ones to what exists. */
 const IN_JSON: ReadonlySet<string> = new Set(['blocks', 'richText'])
@@ -15,7 +15,7 @@ export const refuseForeignLinks: CollectionBeforeValidateHook = async ({ collect
   if (!isValues(data) || data.deletedAt) return
   const isDraft = Boolean(collection.versions?.drafts) && data._status !== 'published'
   const inColumns = new Set(collection.flattenedFields.filter(({ type }) => !IN_JSON.has(type)).map(({ name }) => name))
-  const all = findReferences(req.payload, collection.slug, data)
+  const all = findDocumentReferences(req.payload, collection.slug, data)
   const asked = isDraft ? all.filter(({ field }) => inColumns.has(field.split('.')[0] ?? '')) : all
   const site: unknown = data.site ?? originalDoc?.site
   const messages = new Map<string, Set<string>>()
@@ -39,7 +39,7 @@ const targetSchema = z.looseObject({ id: z.string(), site: z.string().nullish(),
 /** Payload's type of this option knows no collection in general. */
 const WITHOUT_JOINS: object = { joins: false }
 
-async function findTargets(req: PayloadRequest, slug: string, references: readonly Reference[]) {
+async function findTargets(req: PayloadRequest, slug: string, references: readonly DocumentReference[]) {
   const config = Object.values(req.payload.collections).find((each) => each.config.slug === slug)?.config
   if (config === undefined) return { refuse: () => undefined }
   const title = config.admin.useAsTitle ?? 'id'

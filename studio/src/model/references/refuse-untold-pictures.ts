@@ -3,7 +3,7 @@ import { findById } from '@menagerie/sites/locales'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { isValues, type Values } from '../../platform/values.ts'
-import { findReferences } from './find-references.ts'
+import { findDocumentReferences } from './find-references.ts'
 import { isForPhones } from './is-for-phones.ts'
 
 /** Fields of a document that say what one of its pictures tells in this very place. */
@@ -17,7 +17,7 @@ export const refuseUntoldPictures: CollectionBeforeValidateHook = async ({ colle
   const site: unknown = data.site ?? originalDoc?.site
   const language = typeof site === 'string' ? findById(site)?.file : undefined
   if (language === undefined) return
-  const shown = findReferences(req.payload, collection.slug, data).filter(
+  const shown = findDocumentReferences(req.payload, collection.slug, data).filter(
     (reference) => reference.collection === 'media' && needsText(reference.field, data),
   )
   const untold = await findUntold(req, [...new Set(shown.map(({ id }) => id))], language)

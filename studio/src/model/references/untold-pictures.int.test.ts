@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
-import { refusalOf } from '../../testing/test-refusal.ts'
+import { refusalOfSave } from '../../testing/test-refusal.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 
 let studio: TestStudio
@@ -21,15 +21,15 @@ test('a page is published when its pictures tell something in the language of it
   const page = { site: GERMAN, image: id, phoneOnlyImage: id, main: [banner] }
   expect(await make.page({ ...page, site: 'tailwell/nl_NL' })).toMatchObject({ _status: 'published' })
   const message = lacks(filename, 'German')
-  expect(await refusalOf(() => make.page(page))).toEqual([
+  expect(await refusalOfSave(() => make.page(page))).toEqual([
     { path: 'main.0.damFiles', message },
     { path: 'image', message },
   ])
   const draft = await make.page({ ...page, _status: 'draft' })
   const publish = () => studio.payload.update({ collection: 'pages', id: draft.id, data: { _status: 'published' } })
-  expect(await refusalOf(publish)).toHaveLength(2)
+  expect(await refusalOfSave(publish)).toHaveLength(2)
   await studio.payload.update({ collection: 'media', id, locale: 'de', data: { alt: ' ' } })
-  expect(await refusalOf(publish)).toHaveLength(2)
+  expect(await refusalOfSave(publish)).toHaveLength(2)
   await studio.payload.update({ collection: 'media', id, locale: 'de', data: { alt: 'Ein Hund' } })
   expect(await publish()).toMatchObject({ _status: 'published' })
 })
@@ -44,7 +44,7 @@ test('so is one whose picture only decorates, or says in this place what it tell
 
 test('categories are held to it as well; what all sites share is not', async () => {
   const { id, filename } = await make.media()
-  const refused = await refusalOf(() => make.category({ code: 'hunde', site: GERMAN, image: id }))
+  const refused = await refusalOfSave(() => make.category({ code: 'hunde', site: GERMAN, image: id }))
   expect(refused).toEqual([{ path: 'image', message: lacks(filename, 'German') }])
   expect(await make.author({ authorPortrait: id })).toMatchObject({ authorPortrait: expect.anything() })
 })

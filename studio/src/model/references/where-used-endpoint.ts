@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
-import { refuse } from '../../access/refuse.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
 import { findUses } from './find-uses.ts'
 import { USED_COLLECTIONS } from './uses.ts'
 
@@ -12,9 +12,9 @@ export const whereUsed: Endpoint = {
   method: 'get',
   path: '/where-used/:collection/:id',
   handler: async (req) => {
-    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     const target = targetSchema.safeParse(req.routeParams).data
-    if (target === undefined) return refuse(400, 'Say which document')
+    if (target === undefined) return toAdminRefusal(400, 'Say which document')
     const { drizzle } = req.payload.db
     return Response.json(
       await findUses(req.payload, async (statement) => (await drizzle.execute(statement)).rows, target),

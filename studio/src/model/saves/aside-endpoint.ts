@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
-import { refuse } from '../../access/refuse.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
 import { toSavedCollection } from '../../model/saves/saved-collections.ts'
 import { ASIDE_CONTEXT } from './keep-versions.ts'
 
@@ -15,12 +15,12 @@ export const turnedDown: Endpoint = {
   method: 'post',
   path: '/turned-down',
   handler: async (req) => {
-    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     await addDataAndFileToRequest(req)
     const given = asked.safeParse(req.data).data
     const collection = toSavedCollection(given?.collection ?? '')
-    if (given === undefined || collection === undefined) return refuse(400, 'Say which document')
-    if (!req.payload.collections[collection].config.versions?.drafts) return refuse(400, 'It has no drafts')
+    if (given === undefined || collection === undefined) return toAdminRefusal(400, 'Say which document')
+    if (!req.payload.collections[collection].config.versions?.drafts) return toAdminRefusal(400, 'It has no drafts')
     const { _status: _, ...data } = given.values
     const context = { ...req.context, ...ASIDE_CONTEXT }
     const how = { draft: true, depth: 0, overrideAccess: false, user: req.user, context, req }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff, type Staff } from '../../access/find-staff.ts'
-import { refuse } from '../../access/refuse.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
 import { type Heartbeat, heartbeatSchema, LEFT_AFTER_S, type Presence } from './presence.ts'
 import { type SavedCollection, toSavedCollection } from './saved-collections.ts'
 
@@ -12,11 +12,11 @@ export const presence: Endpoint = {
   path: '/presence',
   handler: async (req) => {
     const person = findStaff(req)
-    if (person === undefined) return refuse(403, 'Sign in first')
+    if (person === undefined) return toAdminRefusal(403, 'Sign in first')
     await addDataAndFileToRequest(req)
     const heartbeat = heartbeatSchema.safeParse(req.data).data
     const collection = heartbeat && toSavedCollection(heartbeat.collection)
-    if (heartbeat === undefined || collection === undefined) return refuse(400, 'Say which document')
+    if (heartbeat === undefined || collection === undefined) return toAdminRefusal(400, 'Say which document')
     if (heartbeat.leaving) {
       await leave(req, heartbeat)
       return new Response(null, { status: 204 })

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
-import { refuse } from '../../access/refuse.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
 import { toSavedCollection } from '../../model/saves/saved-collections.ts'
 import type { WhoMay } from './who-may.ts'
 
@@ -16,10 +16,10 @@ export const whoMay: Endpoint = {
   method: 'get',
   path: '/who-may',
   handler: async (req) => {
-    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     const document = asked.safeParse({ ...req.query }).data
     const collection = document && toSavedCollection(document.collection)
-    if (document === undefined || collection === undefined) return refuse(400, 'Say which document')
+    if (document === undefined || collection === undefined) return toAdminRefusal(400, 'Say which document')
     // As this person may read it.
     const how = { draft: true, depth: 0, disableErrors: true, overrideAccess: false, user: req.user, req }
     const site = ofSite.safeParse(await req.payload.findByID({ collection, id: document.id, ...how })).data?.site

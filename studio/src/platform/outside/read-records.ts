@@ -28,10 +28,10 @@ export function readRecords({ name, bytes, noun }: RecordFile): { records: Outsi
 function readJson(text: string, noun: string): OutsideRecord[] {
   const list = jsonSchema.safeParse(parseJson(text))
   if (!list.success) throw new Error(`The file is neither a list of ${noun}s nor an object with one in "data"`)
-  return list.data.map((each, at) => toRecord(`${noun} ${at + 1}`, each))
+  return list.data.map((each, at) => toOutsideRecord(`${noun} ${at + 1}`, each))
 }
 
-export function toRecord(where: string, value: unknown): OutsideRecord {
+export function toOutsideRecord(where: string, value: unknown): OutsideRecord {
   const fields = fieldsSchema.safeParse(value)
   return { where, fields: fields.success ? fields.data : {} }
 }

@@ -2,9 +2,9 @@ import { PREVIEW_HEADER, type PreviewGrant, type SitePlan } from '@menagerie/con
 import { readPreviewToken } from '@menagerie/contract/preview-token'
 import { findById } from '@menagerie/sites/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { refuse } from '../../access/refuse.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
 import { loadAhead } from './load-ahead.ts'
-import { isOpen, storedLinkSchema } from './preview-link.ts'
+import { isLinkOpen, storedLinkSchema } from './preview-link.ts'
 
 /** Answers sites: what a permission that they were shown opens. Its holder needs no account. */
 export const siteAhead: Endpoint = {
@@ -15,7 +15,7 @@ export const siteAhead: Endpoint = {
     const grant = secret && readPreviewToken(secret, req.headers.get(PREVIEW_HEADER) ?? '', Date.now())
     const site = grant ? findById(grant.site) : undefined
     const plan = grant ? await findPlan(req, grant) : undefined
-    if (site === undefined || plan === undefined) return refuse(403, 'This permission opens nothing')
+    if (site === undefined || plan === undefined) return toAdminRefusal(403, 'This permission opens nothing')
     const isPublic = !grant || grant.link !== undefined
     return Response.json(await loadAhead(req, site, { ...plan, isPublic }), {
       headers: { 'Cache-Control': 'no-store' },
@@ -28,7 +28,7 @@ async function findPlan(req: PayloadRequest, { ahead, link: id, site }: PreviewG
   if (id === undefined) return ahead
   const found = await req.payload.findByID({ collection: 'preview-links', id, depth: 0, disableErrors: true, req })
   const link = storedLinkSchema.safeParse(found).data
-  if (link === undefined || link.site !== site || !isOpen(link)) return undefined
+  if (link === undefined || link.site !== site || !isLinkOpen(link)) return undefined
   const day = link.day?.slice(0, 'yyyy-mm-dd'.length)
   return { drafts: link.drafts === true, ...(day !== undefined && { day }) }
 }

@@ -26,7 +26,7 @@ export const storedLinkSchema = z.object({
   until: z.iso.datetime(),
   withdrawn: z.boolean().nullish(),
 })
-export type StoredLink = z.infer<typeof storedLinkSchema>
+export type StoredPreviewLink = z.infer<typeof storedLinkSchema>
 
 /** Made of what is stored each time it is shown: no permission lies in the database. For people that may withdraw it. */
 export const showPreviewAddress: FieldHook = ({ originalDoc, data, req }) => {
@@ -36,9 +36,10 @@ export const showPreviewAddress: FieldHook = ({ originalDoc, data, req }) => {
   const site = findById(link?.site ?? '')
   if (link === undefined || person === undefined || !secret || site === undefined) return undefined
   const isOwn = person.role === 'admin' || person.sites.includes(site.id)
-  if (!isOwn || !isOpen(link)) return undefined
+  if (!isOwn || !isLinkOpen(link)) return undefined
   const token = signPreview(secret, { site: site.id, until: Math.floor(Date.parse(link.until) / 1_000), link: link.id })
   return toPreviewAddress(site, { path: link.path ?? '', token, mode: 'preview' })
 }
 
-export const isOpen = ({ until, withdrawn }: StoredLink) => withdrawn !== true && Date.parse(until) > Date.now()
+export const isLinkOpen = ({ until, withdrawn }: StoredPreviewLink) =>
+  withdrawn !== true && Date.parse(until) > Date.now()

@@ -4,7 +4,7 @@ import { findById } from '@menagerie/sites/locales'
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
-import { refuse } from '../../access/refuse.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
 import { findAddressing } from '../../platform/find-addressing.ts'
 import { toPreviewAddress } from '../preview-address.ts'
 import { signForStaff } from '../sign-for-staff.ts'
@@ -22,13 +22,13 @@ export const previewOfSite: Endpoint = {
   method: 'post',
   path: '/preview/site',
   handler: async (req) => {
-    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     const secret = process.env.PREVIEW_SECRET
-    if (!secret) return refuse(404, 'Previews are not configured')
+    if (!secret) return toAdminRefusal(404, 'Previews are not configured')
     await addDataAndFileToRequest(req)
     const wanted = asked.safeParse(req.data).data
     const place = wanted && findPlace(wanted.place)
-    if (place === undefined) return refuse(400, 'None of our sites has this address')
+    if (place === undefined) return toAdminRefusal(400, 'None of our sites has this address')
     const { site, path } = place
     const token = signForStaff(secret, site.id, wanted?.ahead)
     const answer: SiteAnswer = {

@@ -1,6 +1,6 @@
 import type { Lookup } from '../parts/lookup.ts'
 import { storedText } from '../parts/stored-values.ts'
-import { type StoredLink, storedLink, toLink } from '../parts/to-link.ts'
+import { type StoredLink, storedLink, toPublishedLink } from '../parts/to-link.ts'
 
 /** What banners say and where they lead, as the form has it. */
 export const storedBannerText = {
@@ -12,5 +12,5 @@ export const storedBannerText = {
 
 /** The form keeps the link of a button in the group `button`; the published banner calls it `buttonUrl`. */
 export function toBanner<T extends { button?: StoredLink }>({ button, ...fields }: T, lookup: Lookup) {
-  return { ...fields, buttonUrl: toLink(button, lookup) }
+  return { ...fields, buttonUrl: toPublishedLink(button, lookup) }
 }

@@ -3,7 +3,7 @@ import { BLOCK_SCHEMAS } from '@menagerie/web/blocks/block-schemas'
 import type { Field } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { toBlocks } from './to-blocks.ts'
+import { toPublishedBlocks } from './to-blocks.ts'
 
 /** At least as many as every list of a form asks for. */
 const CHOSEN = 5
@@ -98,7 +98,7 @@ function namesOf(schema: z.ZodObject): string[] {
 describe.each(Object.entries(BLOCK_SCHEMAS))('%s', (blockType, schema) => {
   const form = BLOCK_FIELDS.find(({ slug }) => slug === blockType)?.fields ?? []
   const ways = fillInEveryWay(form)
-  const published = ways.map((stored) => toBlocks([{ id: 'b', blockType, ...stored }], 'main', lookup)[0])
+  const published = ways.map((stored) => toPublishedBlocks([{ id: 'b', blockType, ...stored }], 'main', lookup)[0])
 
   test('can be published however its form is filled in', () => {
     for (const block of published) expect(schema.safeParse(block).error, JSON.stringify(block)).toBeUndefined()

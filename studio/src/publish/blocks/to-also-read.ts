@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readDocument } from '../parts/document.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import { storedList, storedText } from '../parts/stored-values.ts'
-import { storedLink, toLink } from '../parts/to-link.ts'
+import { storedLink, toPublishedLink } from '../parts/to-link.ts'
 
 const stored = z.object({
   title: storedText,
@@ -15,7 +15,7 @@ export function toAlsoRead(block: unknown, lookup: Lookup) {
   return {
     title,
     links: links.flatMap((row) => {
-      const link = toLink(row.link, lookup)
+      const link = toPublishedLink(row.link, lookup)
       return link === undefined ? [] : [{ title: row.title, link }]
     }),
   }

@@ -1,11 +1,11 @@
 import { BLOCK_SCHEMAS, type BlockType } from '@menagerie/web/blocks/block-schemas'
 import { expect, test } from 'vitest'
 import { testLookup as lookup } from '../../testing/test-check.ts'
-import { toBlocks } from './to-blocks.ts'
+import { toPublishedBlocks } from './to-blocks.ts'
 
 /** The published block as it is written; throws when its schema would refuse it. */
 function publish(blockType: BlockType, fields: object): Record<string, unknown> {
-  const [block] = toBlocks([{ id: 'b', blockType, ...fields }], 'main', lookup)
+  const [block] = toPublishedBlocks([{ id: 'b', blockType, ...fields }], 'main', lookup)
   return BLOCK_SCHEMAS[blockType].parse(JSON.parse(JSON.stringify(block)))
 }
 

@@ -1,15 +1,15 @@
-import { type Block, blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema, type Block } from '@menagerie/contract/block'
 import type { z } from 'zod'
 import { FieldProblem, gatherProblems } from '../parts/field-problem.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import { storedList } from '../parts/stored-values.ts'
 import { findToBlock } from './registry.ts'
 
-export const storedBlocks = storedList(blockSchema)
-type StoredBlock = z.infer<typeof blockSchema>
+export const storedBlocks = storedList(anyBlockSchema)
+type StoredBlock = z.infer<typeof anyBlockSchema>
 
 /** The blocks of one field as they are published, without hidden ones; `field` is its name in the document's form. */
-export function toBlocks(blocks: readonly StoredBlock[], field: string, lookup: Lookup): Block[] {
+export function toPublishedBlocks(blocks: readonly StoredBlock[], field: string, lookup: Lookup): Block[] {
   return gatherProblems(blocks.map((block, index) => () => toShownBlock(block, `${field}.${index}`, lookup))).flat()
 }
 

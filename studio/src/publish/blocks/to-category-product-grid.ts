@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readDocument } from '../parts/document.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import { relationIds, storedText } from '../parts/stored-values.ts'
-import { toSkus } from '../parts/to-skus.ts'
+import { toPublishedSkus } from '../parts/to-skus.ts'
 
 const stored = z.object({
   title: storedText,
@@ -18,7 +18,7 @@ export function toCategoryProductGrid(block: unknown, lookup: Lookup) {
   return {
     title,
     show,
-    products: show === 'products' ? toSkus(products, lookup) : [],
+    products: show === 'products' ? toPublishedSkus(products, lookup) : [],
     categories: show === 'categories' ? [...new Set(categories)] : [],
     columns: columns === '2' ? 2 : 3,
   }

@@ -1,11 +1,11 @@
 import type { Block } from '@menagerie/contract/block'
 import { expect, test } from 'vitest'
 import { fieldOf, testLookup as lookup } from '../../testing/test-check.ts'
-import { toBlocks } from './to-blocks.ts'
+import { toPublishedBlocks } from './to-blocks.ts'
 
 /** The published block without what is undefined, as it is written. */
 function publish(block: Omit<Block, 'id'>): Record<string, unknown> {
-  const [published] = toBlocks([{ id: 'b', ...block, blockType: String(block.blockType) }], 'main', lookup)
+  const [published] = toPublishedBlocks([{ id: 'b', ...block, blockType: String(block.blockType) }], 'main', lookup)
   const { id: _id, blockType: _type, ...fields } = JSON.parse(JSON.stringify(published))
   return fields
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readDocument } from '../parts/document.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import { relationId, storedList, storedText } from '../parts/stored-values.ts'
-import { storedLink, toLink } from '../parts/to-link.ts'
+import { storedLink, toPublishedLink } from '../parts/to-link.ts'
 
 const stored = z.object({
   banners: storedList(z.object({ id: z.string(), title: storedText, link: storedLink, image: relationId })),
@@ -13,7 +13,7 @@ export function toMiniBanners(block: unknown, lookup: Lookup) {
   const { banners } = readDocument(stored, block)
   return {
     banners: banners.flatMap(({ link: storedTarget, ...banner }) => {
-      const link = toLink(storedTarget, lookup)
+      const link = toPublishedLink(storedTarget, lookup)
       return link === undefined ? [] : [{ ...banner, link }]
     }),
   }

@@ -24,7 +24,7 @@ import { searchSettingsToEntries } from '../to-entries/search-settings-to-entrie
 import { searchSynonymsToEntries } from '../to-entries/search-synonyms-to-entries.ts'
 import { siteSettingsToEntries } from '../to-entries/site-settings-to-entries.ts'
 import { storeToEntries } from '../to-entries/store-to-entries.ts'
-import { type BuiltEntry, type CheckedEntry, checkEntry } from './check-entry.ts'
+import { type BuiltEntry, type CheckedBuild, checkEntry } from './check-entry.ts'
 
 /** Facts are published through the texts that they belong to. */
 export type EntryCollection = Exclude<PublishedCollection, 'product-facts'>
@@ -77,7 +77,7 @@ export async function buildEntries(
   collection: EntryCollection,
   documents: readonly StoredDocument[],
   onProblem: (document: StoredDocument, problem: unknown) => void = rethrow,
-): Promise<CheckedEntry[]> {
+): Promise<CheckedBuild[]> {
   const published = documents.filter(isPublished)
   const toEntries = await findTransformer(req, collection, published)
   const load = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Block, blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema, type Block } from '@menagerie/contract/block'
 import { ENTRY_BODIES, type Entry } from '@menagerie/contract/entry'
 import { type GatedPageBody, gatedPageBodySchema } from '@menagerie/contract/gated-page'
 import { PAGE_AREAS } from '@menagerie/contract/page'
@@ -16,10 +16,10 @@ import { addressFieldOf } from './path-owner.ts'
 export type BuiltEntry = Entry & { gated?: GatedPageBody }
 
 /** An entry as it is written: checked, with a hash by which an unchanged one is known. */
-export type CheckedEntry = BuiltEntry & { source: string; bodyHash: string }
+export type CheckedBuild = BuiltEntry & { source: string; bodyHash: string }
 
 /** Holds an entry against the contract before anything is written; every fault is told at its form field. */
-export function checkEntry(entry: BuiltEntry, source: string): CheckedEntry {
+export function checkEntry(entry: BuiltEntry, source: string): CheckedBuild {
   refusePath(entry)
   const body: unknown = toJson(entry.body)
   const fieldOf = (path: Path) => toField(entry.kind, path)
@@ -50,7 +50,7 @@ function refusePath({ kind, brand, locale, path }: Entry): void {
 const SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(BLOCK_SCHEMAS))
 
 function checkBlock(block: Block): z.ZodError | undefined {
-  return (SCHEMAS.get(block.blockType) ?? blockSchema).safeParse(toJson(block), IN_SENTENCES).error
+  return (SCHEMAS.get(block.blockType) ?? anyBlockSchema).safeParse(toJson(block), IN_SENTENCES).error
 }
 
 function blocksOf(entry: BuiltEntry): { field: string; blocks: readonly Block[] }[] {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Query } from '../../platform/transaction.ts'
-import type { CheckedEntry } from './check-entry.ts'
+import type { RunStatement } from '../../platform/transaction.ts'
+import type { CheckedBuild } from './check-entry.ts'
 
 /**
  * What only signed-in customers may read of published pages. No feed, no list and no call without a session reads this table; a
@@ -22,9 +22,9 @@ CREATE INDEX gated_page_source ON published.gated_page (source);
 
 /** Bodies of these sources that are gated no more, or gone. */
 export async function buryGatedPages(
-  query: Query,
+  query: RunStatement,
   sources: readonly string[],
-  entries: readonly CheckedEntry[],
+  entries: readonly CheckedBuild[],
 ): Promise<void> {
   const kept = entries.flatMap(({ gated, brand, locale, key }) => (gated ? [{ brand, locale, key }] : []))
   await query(sql`
@@ -35,7 +35,7 @@ export async function buryGatedPages(
         where (r.brand, r.locale, r.key) = (g.brand, g.locale, g.key))`)
 }
 
-export async function writeGatedPages(query: Query, entries: readonly CheckedEntry[]): Promise<void> {
+export async function writeGatedPages(query: RunStatement, entries: readonly CheckedBuild[]): Promise<void> {
   const rows = entries.flatMap(({ gated: body, brand, locale, key, path, source }) =>
     body && path !== undefined ? [{ brand, locale, key, path, body, source }] : [],
   )
@@ -49,13 +49,13 @@ export async function writeGatedPages(query: Query, entries: readonly CheckedEnt
     set path = excluded.path, body = excluded.body, source = excluded.source`)
 }
 
-export async function takeGatedPagesAside(query: Query): Promise<void> {
+export async function takeGatedPagesAside(query: RunStatement): Promise<void> {
   await query(sql`create temporary table former_gated on commit drop as select * from published.gated_page`)
   await query(sql`delete from published.gated_page`)
 }
 
 /** Keeps pages of documents that the contract refuses now. */
-export async function keepFormerGatedPages(query: Query, sources: readonly string[]): Promise<void> {
+export async function keepFormerGatedPages(query: RunStatement, sources: readonly string[]): Promise<void> {
   await query(sql`
     insert into published.gated_page (brand, locale, key, path, body, source)
     select brand, locale, key, path, body, source from former_gated

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import type { Query } from '../../platform/transaction.ts'
+import type { RunStatement } from '../../platform/transaction.ts'
 import { FieldProblem } from '../parts/field-problem.ts'
 
 /** An address that a document wants in its brand-locale. */
@@ -12,7 +12,7 @@ const ownerRow = z.object({ claimant: z.string(), kind: z.string(), name: z.stri
  * Refuses when another document has published at one of these addresses, naming it. A redirect that is only there because
  * a document moved gives way to a document.
  */
-export async function refuseTakenPaths(query: Query, claims: readonly PathClaim[]): Promise<void> {
+export async function refuseTakenPaths(query: RunStatement, claims: readonly PathClaim[]): Promise<void> {
   const wanted = claims
     .filter(({ path }) => path !== undefined)
     .map(({ kind, brand, locale, path, source }) => ({ kind, brand, locale, path, source }))

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import type { Query } from '../../platform/transaction.ts'
+import type { RunStatement } from '../../platform/transaction.ts'
 import { FieldProblem } from '../parts/field-problem.ts'
-import type { CheckedEntry } from './check-entry.ts'
+import type { CheckedBuild } from './check-entry.ts'
 
 /** A brand-locale has one of each: one text per product, one menu per place, one category per code, settings once. */
-export async function refuseTwins(query: Query, entries: readonly CheckedEntry[]): Promise<void> {
+export async function refuseTwins(query: RunStatement, entries: readonly CheckedBuild[]): Promise<void> {
   const ids = entries.map(({ kind, brand, locale, key, source }) => ({ kind, brand, locale, key, source }))
   const twins = await query(sql`
     select 1 from jsonb_to_recordset(${JSON.stringify(ids)}::jsonb)
@@ -26,7 +26,7 @@ export async function refuseTwins(query: Query, entries: readonly CheckedEntry[]
 /** What may stand once on a site: `value` in this field of the body, or, without one, the whole kind. */
 type OnlyOne = { field: string; value?: string; message: string }
 
-function findOnlyOne(entry: CheckedEntry): OnlyOne | undefined {
+function findOnlyOne(entry: CheckedBuild): OnlyOne | undefined {
   switch (entry.kind) {
     case 'menu':
       return {
@@ -52,7 +52,7 @@ function findOnlyOne(entry: CheckedEntry): OnlyOne | undefined {
 
 const refusalRow = z.object({ field: z.string(), message: z.string() })
 
-async function refuseSecond(query: Query, wanted: readonly OnlyOne[]): Promise<void> {
+async function refuseSecond(query: RunStatement, wanted: readonly OnlyOne[]): Promise<void> {
   if (wanted.length === 0) return
   const [row] = await query(sql`
     select r.field, r.message from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Query } from '../../platform/transaction.ts'
+import type { RunStatement } from '../../platform/transaction.ts'
 import { PUBLISHED_CHANNEL } from '../state/published-schema.ts'
-import type { CheckedEntry } from './check-entry.ts'
+import type { CheckedBuild } from './check-entry.ts'
 import { buryGatedPages, writeGatedPages } from './gated-pages.ts'
 import { refuseTakenPaths, toTakenPathProblem } from './path-owner.ts'
 import { refuseTwins } from './refuse-twins.ts'
@@ -11,9 +11,9 @@ import { refuseTwins } from './refuse-twins.ts'
  * they are, the others become tombstones. Returns how many rows moved; the feed is woken when the transaction commits.
  */
 export async function upsertEntries(
-  query: Query,
+  query: RunStatement,
   sources: readonly string[],
-  entries: readonly CheckedEntry[],
+  entries: readonly CheckedBuild[],
 ): Promise<number> {
   if (entries.length > 0) {
     await refuseTwins(query, entries)
@@ -25,12 +25,12 @@ export async function upsertEntries(
   return moved
 }
 
-export async function notifyFeed(query: Query): Promise<void> {
+export async function notifyFeed(query: RunStatement): Promise<void> {
   await query(sql`select pg_notify(${PUBLISHED_CHANNEL}, '')`)
 }
 
 /** Writes entries that are new or differ from what stands; returns how many did. */
-export async function writeEntries(query: Query, entries: readonly CheckedEntry[]): Promise<number> {
+export async function writeEntries(query: RunStatement, entries: readonly CheckedBuild[]): Promise<number> {
   const first = entries[0]
   if (first === undefined) return 0
   try {
@@ -56,7 +56,7 @@ const ROWS = sql.raw(
 )
 
 /** Rows as one JSON parameter, in a fixed order so that two transactions never wait for each other. */
-function toRows(entries: readonly CheckedEntry[]): string {
+function toRows(entries: readonly CheckedBuild[]): string {
   const rows = entries.map(({ kind, brand, locale, key, path, body, source, bodyHash }) => ({
     kind,
     brand,
@@ -71,7 +71,11 @@ function toRows(entries: readonly CheckedEntry[]): string {
   return JSON.stringify(rows.sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1)))
 }
 
-async function buryOthers(query: Query, sources: readonly string[], entries: readonly CheckedEntry[]): Promise<number> {
+async function buryOthers(
+  query: RunStatement,
+  sources: readonly string[],
+  entries: readonly CheckedBuild[],
+): Promise<number> {
   const kept = entries.map(({ kind, brand, locale, key }) => ({ kind, brand, locale, key }))
   const buried = await query(sql`
     update published.entry e

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
-import type { Query } from '../../platform/transaction.ts'
+import type { RunStatement } from '../../platform/transaction.ts'
 
 type Save = {
   id?: string | null | undefined
@@ -16,7 +16,7 @@ const siteRow = z.object({ site: z.string().nullable() })
  * back, and of the form.
  */
 export async function findSites(
-  query: Query,
+  query: RunStatement,
   { slug, versions }: SanitizedCollectionConfig,
   save: Save,
 ): Promise<string[]> {

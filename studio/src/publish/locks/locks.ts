@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError } from 'payload'
-import type { Query } from '../../platform/transaction.ts'
+import type { RunStatement } from '../../platform/transaction.ts'
 
 /**
  * Whatever is published follows from several documents, so one save must not meet another: two would wait
@@ -9,7 +9,7 @@ import type { Query } from '../../platform/transaction.ts'
  */
 
 /** Beside other saves, but not beside one that is alone. */
-export function lockBesideOthers(query: Query): Promise<void> {
+export function lockBesideOthers(query: RunStatement): Promise<void> {
   return takeLock(() => query(sql`lock table published.meta in row share mode`))
 }
 
@@ -17,12 +17,12 @@ export function lockBesideOthers(query: Query): Promise<void> {
  * Alone: for a change that reaches documents of any site. A table lock and none by name, because it is taken without a look
  * at the data: what a republish sees is then as it is after the wait.
  */
-export function lockAlone(query: Query): Promise<void> {
+export function lockAlone(query: RunStatement): Promise<void> {
   return takeLock(() => query(sql`lock table published.meta in exclusive mode`))
 }
 
 /** All that is saved of a site goes one by one: redirects lead where all of its addresses say. */
-export async function lockSites(query: Query, sites: readonly string[]): Promise<void> {
+export async function lockSites(query: RunStatement, sites: readonly string[]): Promise<void> {
   for (const site of [...new Set(sites)].sort()) {
     await takeLock(() => query(sql`select pg_advisory_xact_lock(hashtextextended(${`web/${site}`}, 0))`))
   }
@@ -35,7 +35,7 @@ const LOCK_ROUNDS = 5
  * document to a further site while this one waited, so they are read again under the locks; locks out of order could make
  * two saves wait for each other, so the first ones are given back before more are taken.
  */
-export async function lockSitesOf(query: Query, findSites: () => Promise<readonly string[]>): Promise<void> {
+export async function lockSitesOf(query: RunStatement, findSites: () => Promise<readonly string[]>): Promise<void> {
   let sites = new Set(await findSites())
   for (let round = 0; round < LOCK_ROUNDS; round += 1) {
     await query(sql`savepoint sites`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findAddressChanges, type Placed } from './address-changes.ts'
+import { findAddressChanges, type PlacedAddress } from './address-changes.ts'
 
-const placed = (key: string, path: string, locale = 'nl_NL'): Placed => ({
+const placed = (key: string, path: string, locale = 'nl_NL'): PlacedAddress => ({
   kind: 'page',
   brand: 'tailwell',
   locale,

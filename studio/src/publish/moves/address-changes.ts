@@ -1,7 +1,14 @@
 import { ADDRESSED_KINDS, type AddressedKind, type Entry } from '@menagerie/contract/entry'
 
 /** What stands, or stood, at an address. */
-export type Placed = { kind: AddressedKind; brand: string; locale: string; key: string; path: string; source: string }
+export type PlacedAddress = {
+  kind: AddressedKind
+  brand: string
+  locale: string
+  key: string
+  path: string
+  source: string
+}
 
 export type Move = { site: string; kind: AddressedKind; key: string; source: string; from: string }
 
@@ -14,12 +21,12 @@ export type AddressChanges = {
   moves: readonly Move[]
 }
 
-const siteOf = ({ brand, locale }: Placed) => `${brand}/${locale}`
-const idOf = ({ kind, brand, locale, key }: Placed) => `${kind}:${brand}/${locale}/${key}`
-const addressOf = ({ brand, locale, path }: Placed) => `${brand}/${locale}/${path}`
+const siteOf = ({ brand, locale }: PlacedAddress) => `${brand}/${locale}`
+const idOf = ({ kind, brand, locale, key }: PlacedAddress) => `${kind}:${brand}/${locale}/${key}`
+const addressOf = ({ brand, locale, path }: PlacedAddress) => `${brand}/${locale}/${path}`
 
 /** Compares what documents had published with what they publish now. A document that is gone has not moved. */
-export function findAddressChanges(before: readonly Placed[], after: readonly Placed[]): AddressChanges {
+export function findAddressChanges(before: readonly PlacedAddress[], after: readonly PlacedAddress[]): AddressChanges {
   const addressesBefore = new Set(before.map(addressOf))
   const addressesAfter = new Set(after.map(addressOf))
   const byId = new Map(before.map((placed) => [idOf(placed), placed]))
@@ -39,7 +46,7 @@ export function findAddressChanges(before: readonly Placed[], after: readonly Pl
 const ADDRESSED: ReadonlySet<string> = new Set(ADDRESSED_KINDS)
 
 /** Entries that stand at an address of their own, redirects left aside. */
-export function toPlaced(entries: readonly (Entry & { source: string })[]): Placed[] {
+export function toPlaced(entries: readonly (Entry & { source: string })[]): PlacedAddress[] {
   return entries.flatMap(({ kind, brand, locale, key, path, source }) =>
     path !== undefined && isAddressed(kind) ? [{ kind, brand, locale, key, path, source }] : [],
   )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
 import { openPublished } from '../../testing/test-published.ts'
-import { createTestRedirects, refusalOf } from '../../testing/test-redirects.ts'
+import { catchRefusal, createTestRedirects } from '../../testing/test-redirects.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 
 let studio: TestStudio
@@ -152,7 +152,7 @@ describe('no redirect is written', () => {
   test('when the save is refused', async () => {
     const [page, facts] = [await make.page({ path: 'geen/fout' }), crypto.randomUUID()]
     const main = [{ blockType: 'ProductGridSmall' as const, products: [facts] }]
-    expect(await refusalOf(move(page.id, 'geen/goed', { main }))).toMatchObject({ path: 'main.0.products' })
+    expect(await catchRefusal(move(page.id, 'geen/goed', { main }))).toMatchObject({ path: 'main.0.products' })
     expect(await standingAt('geen/fout')).toMatchObject({ kind: 'page' })
     expect(await make.from('geen/fout')).toEqual([])
   })
@@ -164,18 +164,18 @@ describe('an address', () => {
     const problem = {
       message: 'The address /bezet/a/ is redirected: delete that redirect first, or give it another old address',
     }
-    expect(await refusalOf(make.page({ path: 'bezet/a' }))).toMatchObject({ path: 'path', ...problem })
-    expect(await refusalOf(make.article({ path: 'bezet/a' }))).toMatchObject({ path: 'path', ...problem })
-    expect(await refusalOf(make.job({ path: 'bezet/a' }))).toMatchObject({ path: 'path', ...problem })
+    expect(await catchRefusal(make.page({ path: 'bezet/a' }))).toMatchObject({ path: 'path', ...problem })
+    expect(await catchRefusal(make.article({ path: 'bezet/a' }))).toMatchObject({ path: 'path', ...problem })
+    expect(await catchRefusal(make.job({ path: 'bezet/a' }))).toMatchObject({ path: 'path', ...problem })
     const facts = await make.facts()
     const text = make.text(facts.id, { url_slug: 'bezet', url_key: 'a' })
-    expect(await refusalOf(text)).toMatchObject({ path: 'url_key', ...problem })
+    expect(await catchRefusal(text)).toMatchObject({ path: 'url_key', ...problem })
     await expect(make.page({ path: 'bezet/a', _status: 'draft' })).resolves.toBeDefined()
   })
 
   test('is one for articles and jobs, too', async () => {
     await make.article({ path: 'een/adres', title: 'Artikel' })
-    expect(await refusalOf(make.job({ path: 'een/adres' }))).toMatchObject({
+    expect(await catchRefusal(make.job({ path: 'een/adres' }))).toMatchObject({
       path: 'path',
       message: 'The address /een/adres/ already belongs to the article “Artikel”',
     })
@@ -185,14 +185,14 @@ describe('an address', () => {
     'of the site itself is refused: %s',
     async (path) => {
       const problem = { path: 'path', message: `The site itself answers at /${path}/: choose another address` }
-      expect(await refusalOf(make.page({ path }))).toMatchObject(problem)
-      expect(await refusalOf(make.article({ path }))).toMatchObject(problem)
+      expect(await catchRefusal(make.page({ path }))).toMatchObject(problem)
+      expect(await catchRefusal(make.article({ path }))).toMatchObject(problem)
     },
   )
 
   test('of another country on the same domain is refused', async () => {
     const problem = { path: 'path', message: expect.stringContaining('fr_BE') }
-    expect(await refusalOf(make.page({ site: 'tailwell/nl_BE', path: 'fr/honden' }))).toMatchObject(problem)
+    expect(await catchRefusal(make.page({ site: 'tailwell/nl_BE', path: 'fr/honden' }))).toMatchObject(problem)
     await expect(make.page({ site: 'tailwell/fr_BE', path: 'fr/chiens' })).resolves.toBeDefined()
   })
 

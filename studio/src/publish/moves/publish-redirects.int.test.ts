@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
 import { openPublished } from '../../testing/test-published.ts'
-import { createTestRedirects, refusalOf, type TestTarget } from '../../testing/test-redirects.ts'
+import { catchRefusal, createTestRedirects, type TestTarget } from '../../testing/test-redirects.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { republishAll } from '../republish-all.ts'
 
@@ -69,7 +69,10 @@ describe('saving a redirect', () => {
     const { id } = await make.toPath('winkels', 'store-finder')
     expect((await published.row(id))?.body.to).toEqual({ type: 'entry', kind: 'page', key: page.id })
     const back = make.toPath('uzletkereso', 'x')
-    expect(await refusalOf(back)).toMatchObject({ path: 'from', message: expect.stringContaining('/verkooppunten/') })
+    expect(await catchRefusal(back)).toMatchObject({
+      path: 'from',
+      message: expect.stringContaining('/verkooppunten/'),
+    })
   })
 
   test('brings the others of its site in line, and moves no row that stays as it is', async () => {
@@ -121,7 +124,7 @@ describe('saving a redirect', () => {
 describe('a redirect is refused at its field', () => {
   test('when a document is published at its old address', async () => {
     await make.page({ path: 'levend', title: 'Levend' })
-    expect(await refusalOf(make.toPath('levend', 'x'))).toMatchObject({
+    expect(await catchRefusal(make.toPath('levend', 'x'))).toMatchObject({
       path: 'from',
       message: 'The address /levend/ belongs to the page “Levend”',
     })
@@ -130,7 +133,7 @@ describe('a redirect is refused at its field', () => {
   test('when it closes a circle, and nothing is written', async () => {
     const first = await make.toPath('rond/a', 'rond/b')
     const before = await published.row(first.id)
-    expect(await refusalOf(make.toPath('rond/b', 'rond/a'))).toMatchObject({
+    expect(await catchRefusal(make.toPath('rond/b', 'rond/a'))).toMatchObject({
       path: 'target.path',
       message: expect.stringContaining('/rond/b/ → /rond/a/ → /rond/b/'),
     })
@@ -140,7 +143,7 @@ describe('a redirect is refused at its field', () => {
 
   test('when it leads from the address of the store finder to another word for it', async () => {
     const save = make.toPath('trouver-revendeur', 'store-finder', { site: 'tailwell/fr_FR' })
-    expect(await refusalOf(save)).toMatchObject({ path: 'target.path' })
+    expect(await catchRefusal(save)).toMatchObject({ path: 'target.path' })
   })
 
   test('when deleting another one would close a circle', async () => {
@@ -148,7 +151,7 @@ describe('a redirect is refused at its field', () => {
     const way = await make.toPath('dicht/b/x', 'dicht/uit')
     await make.toPath('dicht/a', 'dicht/b/x')
     const remove = studio.payload.delete({ collection: 'redirects', id: way.id })
-    expect(await refusalOf(remove)).toMatchObject({ message: expect.stringContaining('never end') })
+    expect(await catchRefusal(remove)).toMatchObject({ message: expect.stringContaining('never end') })
     expect(await make.from('dicht/b/x')).toHaveLength(1)
   })
 
@@ -158,12 +161,12 @@ describe('a redirect is refused at its field', () => {
     ['cookies', 'The site itself answers at /cookies/: choose another address'],
     ['_menagerie/x', expect.stringContaining('The site itself answers')],
   ])('when it starts at %j', async (from, message) => {
-    expect(await refusalOf(make.toPath(from, 'x'))).toMatchObject({ path: 'from', message })
+    expect(await catchRefusal(make.toPath(from, 'x'))).toMatchObject({ path: 'from', message })
   })
 
   test('when it starts where another country answers', async () => {
     const save = make.toPath('fr/oud', 'x', { site: 'tailwell/nl_BE' })
-    expect(await refusalOf(save)).toMatchObject({ path: 'from', message: expect.stringContaining('fr_BE') })
+    expect(await catchRefusal(save)).toMatchObject({ path: 'from', message: expect.stringContaining('fr_BE') })
   })
 
   test.each<[TestTarget, string]>([
@@ -171,13 +174,13 @@ describe('a redirect is refused at its field', () => {
     [{ type: 'page' }, 'target.page'],
     [{ type: 'path', path: 'a b\\c' }, 'target.path'],
   ])('when it leads to %j', async (target, path) => {
-    expect(await refusalOf(make.redirect(`slecht/${path}`, target))).toMatchObject({ path })
+    expect(await catchRefusal(make.redirect(`slecht/${path}`, target))).toMatchObject({ path })
   })
 
   test('when it leads to a page of another country', async () => {
     const page = await make.page({ site: 'tailwell/de_DE' })
     const save = make.redirect('slecht/land', { type: 'page', page: page.id })
-    expect(await refusalOf(save)).toMatchObject({ path: 'target.page' })
+    expect(await catchRefusal(save)).toMatchObject({ path: 'target.page' })
   })
 })
 
@@ -215,5 +218,5 @@ test('an editor writes for his own site only, and cannot claim that a document m
   const own = { collection: 'redirects', data: { ...data, target }, user, overrideAccess: false } as const
   expect(await studio.payload.create(own)).toMatchObject({ origin: 'hand' })
   const foreign = { ...own, data: { ...own.data, from: 'fremd', site: 'tailwell/de_DE' } }
-  expect(await refusalOf(studio.payload.create(foreign))).toMatchObject({ path: 'site' })
+  expect(await catchRefusal(studio.payload.create(foreign))).toMatchObject({ path: 'site' })
 })

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { type Query, transactionOf } from '../../platform/transaction.ts'
+import { type RunStatement, transactionOf } from '../../platform/transaction.ts'
 import { buildEntries, sourceOf } from '../entries/build-entries.ts'
 import { upsertEntries } from '../entries/upsert-entries.ts'
 import { lockSites } from '../locks/locks.ts'
@@ -67,14 +67,14 @@ function refuse(_document: StoredDocument, problem: unknown): never {
   throw problem
 }
 
-async function findFormerSites(query: Query, sources: readonly string[]): Promise<string[]> {
+async function findFormerSites(query: RunStatement, sources: readonly string[]): Promise<string[]> {
   const rows = await query(sql`
     select distinct brand || '/' || locale as site from published.entry
     where not deleted and source in (select jsonb_array_elements_text(${JSON.stringify(sources)}::jsonb))`)
   return rows.map(siteOf)
 }
 
-async function findPublished(query: Query, sources: readonly string[]): Promise<string[]> {
+async function findPublished(query: RunStatement, sources: readonly string[]): Promise<string[]> {
   const rows = await query(sql`
     select source from published.entry
     where not deleted and source in (select jsonb_array_elements_text(${JSON.stringify(sources)}::jsonb))`)

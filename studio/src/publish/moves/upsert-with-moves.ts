@@ -4,13 +4,13 @@ import { findFixedRoute, isSystemPath } from '@menagerie/sites/fixed-routes'
 import { findById } from '@menagerie/sites/locales'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { type Query, transactionOf } from '../../platform/transaction.ts'
+import { type RunStatement, transactionOf } from '../../platform/transaction.ts'
 import { sourceOf } from '../entries/build-entries.ts'
-import type { CheckedEntry } from '../entries/check-entry.ts'
+import type { CheckedBuild } from '../entries/check-entry.ts'
 import { upsertEntries } from '../entries/upsert-entries.ts'
 import { lockSites } from '../locks/locks.ts'
 import { factsIdOf, type PublishRequest, readByIds } from '../state/stored-documents.ts'
-import { findAddressChanges, type Move, type Placed, toPlaced } from './address-changes.ts'
+import { findAddressChanges, type Move, type PlacedAddress, toPlaced } from './address-changes.ts'
 import { followAddresses } from './publish-redirects.ts'
 
 /**
@@ -21,7 +21,7 @@ import { followAddresses } from './publish-redirects.ts'
 export async function upsertWithMoves(
   req: PublishRequest,
   sources: readonly string[],
-  entries: readonly CheckedEntry[],
+  entries: readonly CheckedBuild[],
   { follow = true } = {},
 ): Promise<void> {
   const query = await transactionOf(req)
@@ -42,7 +42,7 @@ const placedRow = z.object({
   source: z.string(),
 })
 
-async function readPlaced(query: Query, sources: readonly string[]): Promise<Placed[]> {
+async function readPlaced(query: RunStatement, sources: readonly string[]): Promise<PlacedAddress[]> {
   const rows = await query(sql`
     select kind, brand, locale, key, path, source from published.entry
     where not deleted and path is not null

@@ -13,14 +13,14 @@ export function readDocument<T extends z.ZodType>(schema: T, document: unknown):
   throw joinProblems(problems) ?? read.error
 }
 
-export function findSite(id: string): BrandLocale {
+export function findPublishedSite(id: string): BrandLocale {
   const site = findById(id)
   if (site === undefined) throw new FieldProblem('site', `There is no site “${id}”`)
   return site
 }
 
 /** A path may be typed with slashes around; the contract has none. */
-export function toPath(typed: string, field: string): string {
+export function toDocumentPath(typed: string, field: string): string {
   const path = typed.replace(/^\/+|\/+$/g, '')
   if (!pathSchema.safeParse(path).success) {
     throw new FieldProblem(field, 'Use lower-case letters and digits, hyphens between words, slashes between parts')

@@ -1,9 +1,9 @@
 import { linkSchema } from '@menagerie/contract/link'
 import { expect, test } from 'vitest'
-import { storedLink, toLink } from './to-link.ts'
+import { storedLink, toPublishedLink } from './to-link.ts'
 
 const lookup = { skuOf: (id: string) => (id === 'facts-1' ? '1001' : undefined), termOf: () => undefined }
-const convert = (stored: unknown) => toLink(storedLink.parse(stored), lookup)
+const convert = (stored: unknown) => toPublishedLink(storedLink.parse(stored), lookup)
 
 /** Editors change the type of a link and leave what they had chosen before. */
 const leftOver = {

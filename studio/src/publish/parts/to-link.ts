@@ -1,5 +1,5 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
-import { LINKED_ROUTES, type Link } from '@menagerie/contract/link'
+import { type EntryLink, LINKED_ROUTES } from '@menagerie/contract/link'
 import { z } from 'zod'
 import type { Lookup } from './lookup.ts'
 import { relationId, storedText } from './stored-values.ts'
@@ -21,7 +21,7 @@ export const storedLink = z
 export type StoredLink = z.infer<typeof storedLink>
 
 /** Absent when the link is not filled in, or its product is gone. */
-export function toLink(link: StoredLink, lookup: Lookup): Link | undefined {
+export function toPublishedLink(link: StoredLink, lookup: Lookup): EntryLink | undefined {
   switch (link?.type) {
     case 'page':
     case 'article':
@@ -43,6 +43,6 @@ export function toLink(link: StoredLink, lookup: Lookup): Link | undefined {
   }
 }
 
-function toEntryLink(kind: AddressedKind, pageLink: string | undefined): Link | undefined {
+function toEntryLink(kind: AddressedKind, pageLink: string | undefined): EntryLink | undefined {
   return pageLink === undefined ? undefined : { type: 'page', kind, pageLink }
 }

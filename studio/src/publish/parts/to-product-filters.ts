@@ -10,7 +10,7 @@ export const storedProductFilters = storedList(
 )
 
 /** A row whose values are all gone stays, empty, and is refused: without it more products would pass than was meant. */
-export function toProductFilters(rows: z.infer<typeof storedProductFilters>, lookup: Lookup): ProductFilter[] {
+export function toPublishedFilters(rows: z.infer<typeof storedProductFilters>, lookup: Lookup): ProductFilter[] {
   return rows.flatMap(({ facet, values }) => {
     if (!facet) return []
     const terms = values.map((id) => lookup.termOf(id)).filter((term) => term?.vocabulary === facet)

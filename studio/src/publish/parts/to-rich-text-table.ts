@@ -1,8 +1,8 @@
-import type { RichText, RichTextCell, RichTextInline, RichTextTable } from '@menagerie/contract/rich-text'
+import type { RichTextCell, RichTextInline, RichTextNodes, RichTextTable } from '@menagerie/contract/rich-text'
 import type { Lookup } from './lookup.ts'
 import type { EditorNode } from './stored-rich-text.ts'
 
-type ToBlocks = (nodes: EditorNode[], lookup: Lookup) => RichText
+type ToBlocks = (nodes: EditorNode[], lookup: Lookup) => RichTextNodes
 
 /** Lexical's bits of a cell: one in a row of heads, one in a column of heads. */
 const IN_HEAD_ROW = 1
@@ -34,7 +34,11 @@ function toScope(cell: EditorNode): RichTextCell['scope'] {
   return has(cell, IN_HEAD_COLUMN) ? 'row' : undefined
 }
 
-function toCell(cell: EditorNode, blocks: RichText, scope: RichTextCell['scope']): RichTextInline[] | RichTextCell {
+function toCell(
+  cell: EditorNode,
+  blocks: RichTextNodes,
+  scope: RichTextCell['scope'],
+): RichTextInline[] | RichTextCell {
   const { colSpan = 1, rowSpan = 1 } = cell
   const more = { ...(scope && { scope }), ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }) }
   const words = toWords(blocks)
@@ -42,7 +46,7 @@ function toCell(cell: EditorNode, blocks: RichText, scope: RichTextCell['scope']
 }
 
 /** Plain paragraphs are lines of one cell; undefined where it holds more than that. */
-function toWords(blocks: RichText): RichTextInline[] | undefined {
+function toWords(blocks: RichTextNodes): RichTextInline[] | undefined {
   const lines = blocks.map((block) => {
     const isPlain = block.type === 'paragraph' && block.align === undefined && block.indent === undefined
     return isPlain ? block.children : undefined

@@ -1,4 +1,4 @@
-import { richTextSchema } from '@menagerie/contract/rich-text'
+import { richTextNodesSchema } from '@menagerie/contract/rich-text'
 import { describe, expect, test } from 'vitest'
 import { storedRichText } from './stored-rich-text.ts'
 import { toRichText } from './to-rich-text.ts'
@@ -7,7 +7,7 @@ const lookup = { skuOf: (id: string) => (id === 'facts-1' ? '1001' : undefined),
 
 function convert(...children: unknown[]) {
   const richText = toRichText(storedRichText.parse({ root: { type: 'root', children } }), lookup)
-  expect(richTextSchema.safeParse(richText).error).toBeUndefined()
+  expect(richTextNodesSchema.safeParse(richText).error).toBeUndefined()
   return richText
 }
 

@@ -1,4 +1,4 @@
-import type { RichText, RichTextNode } from '@menagerie/contract/rich-text'
+import type { RichTextNode, RichTextNodes } from '@menagerie/contract/rich-text'
 import type { Lookup } from './lookup.ts'
 import type { EditorNode, StoredRichText } from './stored-rich-text.ts'
 import { toStand } from './to-rich-text-align.ts'
@@ -7,7 +7,7 @@ import { toListNode } from './to-rich-text-list.ts'
 import { toTableNode } from './to-rich-text-table.ts'
 
 /** The contract's tree; what the editor makes and the contract does not know keeps its text. Empty paragraphs are left out. */
-export function toRichText(nodes: StoredRichText, lookup: Lookup): RichText {
+export function toRichText(nodes: StoredRichText, lookup: Lookup): RichTextNodes {
   return nodes.flatMap((node) => toNodes(node, lookup))
 }
 

@@ -1,14 +1,14 @@
 import { startsOf, targetFor } from '@menagerie/contract/follow-redirect'
 import type { RedirectBody, RedirectTarget } from '@menagerie/contract/redirect'
 import { describe, expect, test } from 'vitest'
-import { addressesOf, entry, path, type Written } from '../../testing/test-rules.ts'
+import { addressesOf, entry, toPathTarget, type WrittenRule } from '../../testing/test-rules.ts'
 import { FieldProblem } from '../parts/field-problem.ts'
 import { createFlattener } from './flatten-redirects.ts'
 import type { SiteAddresses } from './redirect-rule.ts'
 
 /** What visitors see: one redirect after the other until something stands there, or none is left. */
 function walk(redirects: readonly RedirectBody[], { standing, isFixed }: SiteAddresses, start: string) {
-  let at: RedirectTarget = path(start)
+  let at: RedirectTarget = toPathTarget(start)
   for (let hops = 0; hops < 200; hops += 1) {
     if (at.type !== 'path') return { end: at, hops }
     const here: string = at.path
@@ -43,7 +43,7 @@ function createDice(seed: number) {
 function randomSite(seed: number): SiteAddresses {
   const dice = createDice(seed)
   const somePath = () => Array.from({ length: 1 + dice(3) }, () => 'abc'[dice(3)]).join('/')
-  const written = new Map<string, Written>()
+  const written = new Map<string, WrittenRule>()
   for (let count = 1 + dice(6); count > 0; count -= 1) {
     const match = dice(2) === 0 ? {} : ({ match: 'prefix', keepRest: dice(3) > 0 } as const)
     const to =

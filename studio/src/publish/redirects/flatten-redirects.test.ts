@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { addressesOf, entry, path, rule, type Written } from '../../testing/test-rules.ts'
+import { addressesOf, entry, rule, toPathTarget, type WrittenRule } from '../../testing/test-rules.ts'
 import { FieldProblem } from '../parts/field-problem.ts'
 import { createFlattener } from './flatten-redirects.ts'
 
-function flattened(written: readonly Written[], pages: Record<string, string> = {}) {
+function flattened(written: readonly WrittenRule[], pages: Record<string, string> = {}) {
   const addresses = addressesOf(written, pages)
   return addresses.rules.map(createFlattener(addresses))
 }
@@ -25,12 +25,12 @@ describe('a redirect to an address', () => {
   })
 
   test('stays one where nothing is published, and where the site itself answers', () => {
-    expect(flattened([{ from: 'a', to: 'b' }])[0]?.to).toEqual(path('b'))
+    expect(flattened([{ from: 'a', to: 'b' }])[0]?.to).toEqual(toPathTarget('b'))
     const covered = [
       { from: 'a', to: 'fixed/route' },
       { from: 'fixed', to: 'x', match: 'prefix' },
     ] as const
-    expect(flattened(covered)[0]?.to).toEqual(path('fixed/route'))
+    expect(flattened(covered)[0]?.to).toEqual(toPathTarget('fixed/route'))
   })
 
   test('goes through a chain to its end', () => {
@@ -39,7 +39,7 @@ describe('a redirect to an address', () => {
       { from: 'b', to: 'c' },
       { from: 'c', to: 'd' },
     ]
-    expect(flattened(chain).map(({ to }) => to)).toEqual([path('d'), path('d'), path('d')])
+    expect(flattened(chain).map(({ to }) => to)).toEqual([toPathTarget('d'), toPathTarget('d'), toPathTarget('d')])
     const away = { type: 'external', url: 'https://shop.example/' } as const
     expect(
       flattened([
@@ -50,31 +50,31 @@ describe('a redirect to an address', () => {
   })
 
   test('takes an exact redirect before a prefix one, and of those the longest', () => {
-    const rules: Written[] = [
+    const rules: WrittenRule[] = [
       { from: 'a', to: 'x/y/z' },
       { from: 'x', to: 'short', match: 'prefix' },
       { from: 'x/y', to: 'long', match: 'prefix' },
       { from: 'b', to: 'x/y/exact' },
       { from: 'x/y/exact', to: 'exact' },
     ]
-    expect(flattened(rules).map(({ to }) => to)).toEqual(['long', 'short', 'long', 'exact', 'exact'].map(path))
+    expect(flattened(rules).map(({ to }) => to)).toEqual(['long', 'short', 'long', 'exact', 'exact'].map(toPathTarget))
   })
 
   test('carries the rest on where the next redirect keeps it', () => {
     const shop = { type: 'external', url: 'https://shop.example/nl' } as const
-    const rules: Written[] = [
+    const rules: WrittenRule[] = [
       { from: 'a', to: 'old/dogs' },
       { from: 'old', to: 'new', match: 'prefix', keepRest: true },
       { from: 'b', to: 'former/dogs' },
       { from: 'former', to: shop, match: 'prefix', keepRest: true },
     ]
     const [first, , second] = flattened(rules)
-    expect(first?.to).toEqual(path('new/dogs'))
+    expect(first?.to).toEqual(toPathTarget('new/dogs'))
     expect(second?.to).toEqual({ type: 'external', url: 'https://shop.example/nl/dogs' })
   })
 
   test('is temporary when it goes over a temporary one', () => {
-    const rules: Written[] = [
+    const rules: WrittenRule[] = [
       { from: 'a', to: 'b' },
       { from: 'b', to: 'c', status: 302 },
       { from: 'x', to: 'a', match: 'prefix' },
@@ -83,7 +83,7 @@ describe('a redirect to an address', () => {
   })
 
   test('stops at a page below a redirected folder', () => {
-    const rules: Written[] = [
+    const rules: WrittenRule[] = [
       { from: 'a', to: 'old/live' },
       { from: 'old', to: 'new', match: 'prefix' },
     ]
@@ -92,12 +92,12 @@ describe('a redirect to an address', () => {
 })
 
 describe('a folder that moves with all below it', () => {
-  const keeping = (from: string, to: string): Written => ({ from, to, match: 'prefix', keepRest: true })
+  const keeping = (from: string, to: string): WrittenRule => ({ from, to, match: 'prefix', keepRest: true })
 
   test('goes through folders that moved again', () => {
     const rules = [keeping('a', 'b/x'), keeping('b', 'c'), keeping('c/x', 'd')]
     expect(flattened(rules).map(({ to, keepRest }) => ({ to, keepRest }))).toEqual(
-      ['d', 'c', 'd'].map((to) => ({ to: path(to), keepRest: true })),
+      ['d', 'c', 'd'].map((to) => ({ to: toPathTarget(to), keepRest: true })),
     )
   })
 
@@ -110,18 +110,18 @@ describe('a folder that moves with all below it', () => {
 
   test('stays where pages or redirects below lead elsewhere', () => {
     const rules = [keeping('a', 'b'), keeping('b', 'c')]
-    expect(flattened(rules, { 'b/live': 'live' })[0]?.to).toEqual(path('b'))
-    expect(flattened([...rules, { from: 'b/one', to: 'x' }])[0]?.to).toEqual(path('b'))
-    expect(flattened([keeping('a', 'fixed'), keeping('fixed', 'c')])[0]?.to).toEqual(path('fixed'))
+    expect(flattened(rules, { 'b/live': 'live' })[0]?.to).toEqual(toPathTarget('b'))
+    expect(flattened([...rules, { from: 'b/one', to: 'x' }])[0]?.to).toEqual(toPathTarget('b'))
+    expect(flattened([keeping('a', 'fixed'), keeping('fixed', 'c')])[0]?.to).toEqual(toPathTarget('fixed'))
   })
 
   test('may lose a part of its address', () => {
-    expect(flattened([keeping('nl', '')])[0]).toMatchObject({ to: path(''), keepRest: true })
+    expect(flattened([keeping('nl', '')])[0]).toMatchObject({ to: toPathTarget(''), keepRest: true })
   })
 })
 
 test('the rest is kept by prefix redirects only, and not for a document', () => {
-  const rules: Written[] = [
+  const rules: WrittenRule[] = [
     { from: 'a', to: 'b', keepRest: true },
     { from: 'c', to: entry('key-c'), match: 'prefix', keepRest: true },
   ]
@@ -129,7 +129,7 @@ test('the rest is kept by prefix redirects only, and not for a document', () => 
 })
 
 describe('refused', () => {
-  test.each<[string, Written[], string]>([
+  test.each<[string, WrittenRule[], string]>([
     [
       'a chain that comes back',
       [

@@ -4,7 +4,7 @@ import { findFixedRoute, holdsFixedRoute, isSystemPath } from '@menagerie/sites/
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/transaction.ts'
-import { findSite } from '../parts/document.ts'
+import { findPublishedSite } from '../parts/document.ts'
 import { FieldProblem } from '../parts/field-problem.ts'
 import { siteOf } from '../state/published-rows.ts'
 import { refuseOthersPath, refuseUnansweredPath } from '../state/refuse-unanswered-path.ts'
@@ -28,7 +28,7 @@ export async function redirectTransformer(
 ): Promise<ToEntries> {
   const sites = new Map<string, ToEntries>()
   for (const id of new Set(documents.map(siteOf))) {
-    sites.set(id, await siteTransformer(req, findSite(id)))
+    sites.set(id, await siteTransformer(req, findPublishedSite(id)))
   }
   return (document) => sites.get(siteOf(document))?.(document) ?? []
 }

@@ -1,4 +1,4 @@
-import type { Change, Changes } from '@menagerie/contract/feed'
+import type { Changes, FeedChange } from '@menagerie/contract/feed'
 import { z } from 'zod'
 import { type FeedCursor, readCursor, UnknownCursor, writeCursor } from './feed-cursor.ts'
 
@@ -143,6 +143,6 @@ function startOver({ epoch, contractVersion }: Page): Changes {
   return { contractVersion, epoch, cursor, more: true, changes: [] }
 }
 
-function toChange({ kind, brand, locale, key, path, deleted, changed_at: changedAt, body }: Row): Change {
+function toChange({ kind, brand, locale, key, path, deleted, changed_at: changedAt, body }: Row): FeedChange {
   return { kind, brand, locale, key, path, deleted, changedAt, body }
 }

@@ -1,8 +1,8 @@
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
 import type { Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
-import { toBlocks } from '../blocks/to-blocks.ts'
-import { findSite, readDocument } from '../parts/document.ts'
+import { toPublishedBlocks } from '../blocks/to-blocks.ts'
+import { findPublishedSite, readDocument } from '../parts/document.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import { relationId, relationIds } from '../parts/stored-values.ts'
 import { storedContent, toContent, toInnerPath } from './content.ts'
@@ -15,7 +15,7 @@ const storedArticle = storedContent.extend({
 
 export function articleToEntries(document: unknown, lookup: Lookup): Entry<'article'>[] {
   const article = readDocument(storedArticle, document)
-  const site = findSite(article.site)
+  const site = findPublishedSite(article.site)
   return [
     {
       kind: 'article',
@@ -28,7 +28,7 @@ export function articleToEntries(document: unknown, lookup: Lookup): Entry<'arti
         role_type: article.role_type,
         categories: article.categories,
         checkedBy: article.checkedBy,
-        main: toBlocks(article.main, 'main', lookup),
+        main: toPublishedBlocks(article.main, 'main', lookup),
       },
     },
   ]

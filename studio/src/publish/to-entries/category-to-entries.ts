@@ -1,10 +1,10 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 import type { Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
-import { findSite, readDocument } from '../parts/document.ts'
+import { findPublishedSite, readDocument } from '../parts/document.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import { relationId, relationIds } from '../parts/stored-values.ts'
-import { toSkus } from '../parts/to-skus.ts'
+import { toPublishedSkus } from '../parts/to-skus.ts'
 
 const storedCategory = z.object({
   id: z.string(),
@@ -20,14 +20,14 @@ const storedCategory = z.object({
 
 export function categoryToEntries(document: unknown, lookup: Lookup): Entry<'category'>[] {
   const { id, site: siteId, products, ...body } = readDocument(storedCategory, document)
-  const site = findSite(siteId)
+  const site = findPublishedSite(siteId)
   return [
     {
       kind: 'category',
       brand: site.brand,
       locale: site.code,
       key: id,
-      body: { ...body, products: toSkus(products, lookup) },
+      body: { ...body, products: toPublishedSkus(products, lookup) },
     },
   ]
 }

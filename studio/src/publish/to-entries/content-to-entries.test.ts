@@ -1,7 +1,15 @@
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { describe, expect, test } from 'vitest'
 import { bodyOf, checkAll, fieldOf, testLookup } from '../../testing/test-check.ts'
-import { badBlock, bare, full, publishedShared, richText, shared, words } from '../../testing/test-entry-content.ts'
+import {
+  badBlock,
+  bare,
+  full,
+  publishedShared,
+  shared,
+  toTestRichText,
+  words,
+} from '../../testing/test-entry-content.ts'
 import { articleToEntries } from './article-to-entries.ts'
 import { pageToEntries } from './page-to-entries.ts'
 
@@ -42,7 +50,7 @@ describe('a page', () => {
     ...full,
     template: 'ProductOverviewPage',
     bottomTitle: 'Over voer',
-    bottomText: richText('Brokken en blik.'),
+    bottomText: toTestRichText('Brokken en blik.'),
     filterAttributes: ['flavor', 'is_natural', 'animal_type'],
     productFilter: [
       { facet: 'flavor', values: ['salmon', 'dog', 'salmon'] },
@@ -83,7 +91,7 @@ describe('a page', () => {
     ['its box', { template: 'ContentPage', is_gated: true }],
     ['its template', { template: 'GatedContentPage', is_gated: false }],
   ])('that is gated by %s says its title and nothing else', (_how, gate) => {
-    const blocks = [{ id: 'b', blockType: 'RichText', content: richText('Geheim') }]
+    const blocks = [{ id: 'b', blockType: 'RichText', content: toTestRichText('Geheim') }]
     expect(bodyOf(pageToEntries({ ...list, ...gate, main: blocks, extras: blocks }, testLookup))).toEqual({
       ...shared,
       robots: { index: false, follow: true },
@@ -141,7 +149,7 @@ describe('an article', () => {
   })
 
   test('publishes its categories in their order, and its blocks', () => {
-    const main = [{ id: 'b', blockType: 'RichText', content: richText('Poets.') }]
+    const main = [{ id: 'b', blockType: 'RichText', content: toTestRichText('Poets.') }]
     const categories = ['category-2', { id: 'category-1' }]
     const stored = { ...full, role_type: 'advice', categories, checkedBy: { id: 'a-vet' }, main }
     expect(bodyOf(articleToEntries(stored, testLookup))).toEqual({

@@ -2,7 +2,7 @@ import type { contentFields } from '@menagerie/contract/content-fields'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { storedBlocks } from '../blocks/to-blocks.ts'
-import { toPath } from '../parts/document.ts'
+import { toDocumentPath } from '../parts/document.ts'
 import { FieldProblem } from '../parts/field-problem.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import { relationId, relationIds, storedFlag, storedText } from '../parts/stored-values.ts'
@@ -51,18 +51,18 @@ export function toContent(content: StoredContent, site: BrandLocale, lookup: Loo
     metaTitle: content.metaTitle,
     metaDescription: content.metaDescription,
     metaImage: content.metaImage,
-    robots: toRobots(content.robots),
+    robots: toPublishedRobots(content.robots),
     translationGroup: content.translationGroup,
   }
 }
 
 /** Search engines may do what is not forbidden. */
-export function toRobots(robots: StoredContent['robots']): ContentBody['robots'] {
+export function toPublishedRobots(robots: StoredContent['robots']): ContentBody['robots'] {
   return { index: robots?.index ?? true, follow: robots?.follow ?? true }
 }
 
 /** The path of an article or job, which never is the root of its site. */
 export function toInnerPath(typed: string | undefined): string {
   if (typed === undefined) throw new FieldProblem('path', 'Enter an address: only the home page has none')
-  return toPath(typed, 'path')
+  return toDocumentPath(typed, 'path')
 }

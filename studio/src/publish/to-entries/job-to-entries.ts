@@ -1,8 +1,8 @@
 import type { Entry } from '@menagerie/contract/entry'
 import { EMPLOYMENT_TYPES, type JobBody, SALARY_PERIODS } from '@menagerie/contract/job'
 import { z } from 'zod'
-import { toBlocks } from '../blocks/to-blocks.ts'
-import { findSite, readDocument } from '../parts/document.ts'
+import { toPublishedBlocks } from '../blocks/to-blocks.ts'
+import { findPublishedSite, readDocument } from '../parts/document.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import { storedText } from '../parts/stored-values.ts'
 import { storedContent, toContent, toInnerPath } from './content.ts'
@@ -29,7 +29,7 @@ const storedJob = storedContent.extend({
 
 export function jobToEntries(document: unknown, lookup: Lookup): Entry<'job'>[] {
   const job = readDocument(storedJob, document)
-  const site = findSite(job.site)
+  const site = findPublishedSite(job.site)
   return [
     {
       kind: 'job',
@@ -48,7 +48,7 @@ export function jobToEntries(document: unknown, lookup: Lookup): Entry<'job'>[] 
         hours: job.hours,
         validThrough: job.validThrough?.slice(0, 'YYYY-MM-DD'.length),
         contact: toContact(job.contact),
-        main: toBlocks(job.main, 'main', lookup),
+        main: toPublishedBlocks(job.main, 'main', lookup),
       },
     },
   ]

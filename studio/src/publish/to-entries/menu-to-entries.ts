@@ -1,10 +1,10 @@
 import type { Entry } from '@menagerie/contract/entry'
 import { MENU_ICONS, MENU_SLOTS, type MenuItem, SOCIAL_NETWORKS } from '@menagerie/contract/menu'
 import { z } from 'zod'
-import { findSite, readDocument } from '../parts/document.ts'
+import { findPublishedSite, readDocument } from '../parts/document.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import { storedList, storedText } from '../parts/stored-values.ts'
-import { type StoredLink, storedLink, toLink } from '../parts/to-link.ts'
+import { type StoredLink, storedLink, toPublishedLink } from '../parts/to-link.ts'
 
 type StoredItem = {
   id: string
@@ -39,7 +39,7 @@ const storedMenu = z.object({
 
 export function menuToEntries(document: unknown, lookup: Lookup): Entry<'menu'>[] {
   const menu = readDocument(storedMenu, document)
-  const site = findSite(menu.site)
+  const site = findPublishedSite(menu.site)
   return [
     {
       kind: 'menu',
@@ -52,8 +52,8 @@ export function menuToEntries(document: unknown, lookup: Lookup): Entry<'menu'>[
 }
 
 function toItem(item: StoredItem, lookup: Lookup): MenuItem {
-  const link = toLink(item.link, lookup)
-  const authenticatedLink = toLink(item.authenticatedLink, lookup)
+  const link = toPublishedLink(item.link, lookup)
+  const authenticatedLink = toPublishedLink(item.authenticatedLink, lookup)
   return {
     id: item.id,
     title: item.title ?? '',

@@ -4,17 +4,17 @@ import { PAGE_TEMPLATES, type PageBody } from '@menagerie/contract/page'
 import { LIST_FACETS } from '@menagerie/contract/product'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
-import { storedBlocks, toBlocks } from '../blocks/to-blocks.ts'
-import { findSite, readDocument, toPath } from '../parts/document.ts'
+import { storedBlocks, toPublishedBlocks } from '../blocks/to-blocks.ts'
+import { findPublishedSite, readDocument, toDocumentPath } from '../parts/document.ts'
 import { gatherProblems } from '../parts/field-problem.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import { storedRichText } from '../parts/stored-rich-text.ts'
 import { relationId, relationIds, storedFlag, storedList, storedText } from '../parts/stored-values.ts'
 import { hasPart, isGatedTemplate } from '../parts/template-parts.ts'
-import { storedLink, toLink } from '../parts/to-link.ts'
-import { storedProductFilters, toProductFilters } from '../parts/to-product-filters.ts'
+import { storedLink, toPublishedLink } from '../parts/to-link.ts'
+import { storedProductFilters, toPublishedFilters } from '../parts/to-product-filters.ts'
 import { toRichText } from '../parts/to-rich-text.ts'
-import { storedContent, toContent, toRobots } from './content.ts'
+import { storedContent, toContent, toPublishedRobots } from './content.ts'
 
 const storedPage = storedContent.extend({
   template: z.enum(PAGE_TEMPLATES, 'Choose a template'),
@@ -36,14 +36,14 @@ type StoredPage = z.infer<typeof storedPage>
 /** A gated page is a stub, with what only signed-in customers may see beside it (`published.gated_page`). */
 export function pageToEntries(document: unknown, lookup: Lookup): (Entry<'page'> & { gated?: GatedPageBody })[] {
   const page = readDocument(storedPage, document)
-  const site = findSite(page.site)
+  const site = findPublishedSite(page.site)
   const body = toPageBody(page, site, lookup)
   const entry = {
     kind: 'page',
     brand: site.brand,
     locale: site.code,
     key: page.id,
-    path: toPath(page.path ?? '', 'path'),
+    path: toDocumentPath(page.path ?? '', 'path'),
   } as const
   return [
     isGated(page)
@@ -55,9 +55,9 @@ export function pageToEntries(document: unknown, lookup: Lookup): (Entry<'page'>
 function toPageBody(page: StoredPage, site: BrandLocale, lookup: Lookup): PageBody {
   const { template } = page
   const [extras = [], miniBanners = [], main = []] = gatherProblems([
-    () => toBlocks(page.extras, 'extras', lookup),
-    () => (hasPart(template, 'miniBanners') ? toBlocks(page.miniBanners, 'miniBanners', lookup) : []),
-    () => toBlocks(page.main, 'main', lookup),
+    () => toPublishedBlocks(page.extras, 'extras', lookup),
+    () => (hasPart(template, 'miniBanners') ? toPublishedBlocks(page.miniBanners, 'miniBanners', lookup) : []),
+    () => toPublishedBlocks(page.main, 'main', lookup),
   ])
   return {
     ...toContent(page, site, lookup),
@@ -79,10 +79,10 @@ function toBottom({ bottomTitle, bottomText }: StoredPage, lookup: Lookup) {
 function toProductList(page: StoredPage, lookup: Lookup) {
   return {
     filterAttributes: page.filterAttributes,
-    productFilter: toProductFilters(page.productFilter, lookup),
+    productFilter: toPublishedFilters(page.productFilter, lookup),
     alsoWatchTitle: page.alsoWatchTitle,
     alsoWatchImage: page.alsoWatchImage,
-    alsoWatchLink: toLink(page.alsoWatchLink, lookup),
+    alsoWatchLink: toPublishedLink(page.alsoWatchLink, lookup),
   }
 }
 
@@ -96,7 +96,7 @@ function toStub(page: StoredPage): PageBody {
     tags: [],
     showAuthor: false,
     showDate: false,
-    robots: toRobots(page.robots),
+    robots: toPublishedRobots(page.robots),
     translationGroup: page.translationGroup,
     is_gated: true,
     filterAttributes: [],

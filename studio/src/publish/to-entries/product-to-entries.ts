@@ -2,13 +2,13 @@ import type { Entry, EntryBody } from '@menagerie/contract/entry'
 import { PRODUCT_FACETS } from '@menagerie/contract/product'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { z } from 'zod'
-import { toBlocks } from '../blocks/to-blocks.ts'
-import { findSite, readDocument, toPath } from '../parts/document.ts'
+import { toPublishedBlocks } from '../blocks/to-blocks.ts'
+import { findPublishedSite, readDocument, toDocumentPath } from '../parts/document.ts'
 import { FieldProblem } from '../parts/field-problem.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import type { StoredRichText } from '../parts/stored-rich-text.ts'
 import { toRichText } from '../parts/to-rich-text.ts'
-import { toSkus } from '../parts/to-skus.ts'
+import { toPublishedSkus } from '../parts/to-skus.ts'
 import { toFacetValues, toTags } from '../parts/to-terms.ts'
 import { storedFacts, storedProductText } from './stored-product.ts'
 
@@ -23,7 +23,7 @@ type Body = EntryBody<'product'>
 export function productToEntries(textDocument: unknown, factsDocument: unknown, lookup: Lookup): Entry<'product'>[] {
   const text = readDocument(storedProductText, textDocument)
   const facts = readDocument(storedFacts, factsDocument)
-  const site = findSite(text.site)
+  const site = findPublishedSite(text.site)
   const market = facts.markets.find(({ country }) => country?.toUpperCase() === site.country)
   if (!facts.brands.includes(site.brand) || !market?.available) return []
   const sold = { country: site.country, available: true, rrp: market.rrp ?? undefined, currency: market.currency }
@@ -52,7 +52,7 @@ function toSharedFields(facts: Facts, site: BrandLocale, lookup: Lookup) {
     sku: facts.sku,
     ...(facts.article_number && { article_number: facts.article_number }),
     images: facts.images,
-    related: toSkus(facts.related, lookup).filter((sku) => sku !== facts.sku),
+    related: toPublishedSkus(facts.related, lookup).filter((sku) => sku !== facts.sku),
     variant_group: facts.variant_group,
     facets: toDependencies(facts, site.file, lookup),
     is_natural: facts.is_natural,
@@ -81,7 +81,7 @@ function toLocalFields(text: Text, lookup: Lookup) {
     is_prescription: text.is_prescription,
     leaflets: text.leaflets,
     published: text.createdAt?.toISOString().slice(0, 'yyyy-mm-dd'.length),
-    blocks: toBlocks(text.blocks, 'blocks', lookup),
+    blocks: toPublishedBlocks(text.blocks, 'blocks', lookup),
   }
 }
 
@@ -105,8 +105,8 @@ function toDependencies(facts: Facts, language: string, lookup: Lookup): Body['f
 /** Spec §2: `/{url_slug}/{url_key}/`; the slug may hold slashes (reading 17), the key not. */
 export function toProductPath(text: Pick<Text, 'url_slug' | 'url_key'>): string {
   if (text.url_key.includes('/')) throw new FieldProblem('url_key', 'Use no slashes here')
-  toPath(text.url_slug, 'url_slug')
-  return toPath(`${text.url_slug}/${text.url_key}`, 'url_key')
+  toDocumentPath(text.url_slug, 'url_slug')
+  return toDocumentPath(`${text.url_slug}/${text.url_key}`, 'url_key')
 }
 
 function toRichTexts(text: Text, lookup: Lookup) {

@@ -1,12 +1,12 @@
 import type { Entry } from '@menagerie/contract/entry'
 import { RULE_ANCHORINGS, RULED_SEARCHES, type SearchRuleBody } from '@menagerie/contract/search-rule'
 import { z } from 'zod'
-import { findSite, readDocument } from '../parts/document.ts'
+import { findPublishedSite, readDocument } from '../parts/document.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import { relationId, relationIds, storedFlag, storedList, storedText } from '../parts/stored-values.ts'
-import { storedLink, toLink } from '../parts/to-link.ts'
-import { storedProductFilters, toProductFilters } from '../parts/to-product-filters.ts'
-import { toSkus } from '../parts/to-skus.ts'
+import { storedLink, toPublishedLink } from '../parts/to-link.ts'
+import { storedProductFilters, toPublishedFilters } from '../parts/to-product-filters.ts'
+import { toPublishedSkus } from '../parts/to-skus.ts'
 
 /** A page or an article: what is found by the other searches. */
 const storedPage = z
@@ -42,7 +42,7 @@ type StoredSearchRule = z.infer<typeof storedSearchRule>
 /** What belongs to another search than the chosen one is left out: a form keeps what it no longer shows. */
 export function searchRuleToEntries(document: unknown, lookup: Lookup): Entry<'search-rule'>[] {
   const { id, site: siteId, ...rule } = readDocument(storedSearchRule, document)
-  const site = findSite(siteId)
+  const site = findPublishedSite(siteId)
   return [{ kind: 'search-rule', brand: site.brand, locale: site.code, key: id, body: toBody(rule, lookup) }]
 }
 
@@ -54,10 +54,10 @@ function toBody(rule: Omit<StoredSearchRule, 'id' | 'site'>, lookup: Lookup): Se
     from,
     until,
     promote: toPromotions(rule, lookup),
-    hide: search === 'products' ? toSkus(rule.hiddenProducts, lookup) : toEach(rule.hiddenPages),
-    filters: search === 'products' ? toProductFilters(rule.filters, lookup) : [],
+    hide: search === 'products' ? toPublishedSkus(rule.hiddenProducts, lookup) : toEach(rule.hiddenPages),
+    filters: search === 'products' ? toPublishedFilters(rule.filters, lookup) : [],
     replaceQuery,
-    redirect: toLink(redirect, lookup),
+    redirect: toPublishedLink(redirect, lookup),
     banner: toBanner(rule.banner, lookup),
   }
 }
@@ -72,7 +72,7 @@ function toPromotions({ search, promote }: Pick<StoredSearchRule, 'search' | 'pr
 
 function toBanner(banner: StoredSearchRule['banner'], lookup: Lookup): SearchRuleBody['banner'] {
   if (banner?.image === undefined) return undefined
-  return { image: banner.image, link: toLink(banner.link, lookup) }
+  return { image: banner.image, link: toPublishedLink(banner.link, lookup) }
 }
 
 const toEach = (keys: readonly (string | undefined)[]) => [...new Set(keys.filter((key) => key !== undefined))]

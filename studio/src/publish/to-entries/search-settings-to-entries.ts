@@ -1,10 +1,10 @@
 import type { Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
-import { findSite, readDocument } from '../parts/document.ts'
+import { findPublishedSite, readDocument } from '../parts/document.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import { relationId, relationIds, storedList, storedText } from '../parts/stored-values.ts'
-import { storedLink, toLink } from '../parts/to-link.ts'
-import { toSkus } from '../parts/to-skus.ts'
+import { storedLink, toPublishedLink } from '../parts/to-link.ts'
+import { toPublishedSkus } from '../parts/to-skus.ts'
 
 const storedSearchSettings = z.object({
   id: z.string(),
@@ -22,11 +22,11 @@ const storedSearchSettings = z.object({
 
 export function searchSettingsToEntries(document: unknown, lookup: Lookup): Entry<'search-settings'>[] {
   const { id, site: siteId, products, ...settings } = readDocument(storedSearchSettings, document)
-  const site = findSite(siteId)
+  const site = findPublishedSite(siteId)
   const body = {
     ...settings,
-    spotlightLink: toLink(settings.spotlightLink, lookup),
-    products: toSkus(products, lookup),
+    spotlightLink: toPublishedLink(settings.spotlightLink, lookup),
+    products: toPublishedSkus(products, lookup),
   }
   return [{ kind: 'search-settings', brand: site.brand, locale: site.code, key: id, body }]
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '@menagerie/contract/entry'
 import { FACT_WORD_KINDS, type FactWords, type SearchSynonym, SYNONYM_TYPES } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
-import { findSite, readDocument } from '../parts/document.ts'
+import { findPublishedSite, readDocument } from '../parts/document.ts'
 import type { Lookup } from '../parts/lookup.ts'
 import { storedList, storedText } from '../parts/stored-values.ts'
 
@@ -26,7 +26,7 @@ const storedSearchSynonyms = z.object({
 
 export function searchSynonymsToEntries(document: unknown, lookup: Lookup): Entry<'search-synonyms'>[] {
   const { id, site: siteId, synonyms, facts } = readDocument(storedSearchSynonyms, document)
-  const site = findSite(siteId)
+  const site = findPublishedSite(siteId)
   const body = { synonyms: synonyms.map(toSynonym), facts: facts.map((row) => toFacts(row, lookup)) }
   return [{ kind: 'search-synonyms', brand: site.brand, locale: site.code, key: id, body }]
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '@menagerie/contract/entry'
 import { z } from 'zod'
-import { findSite, readDocument } from '../parts/document.ts'
+import { findPublishedSite, readDocument } from '../parts/document.ts'
 import { relationId, storedList, storedText } from '../parts/stored-values.ts'
 
 const storedSiteSettings = z.object({
@@ -22,7 +22,7 @@ const storedSiteSettings = z.object({
 
 export function siteSettingsToEntries(document: unknown): Entry<'site-settings'>[] {
   const { id, site: siteId, accreditation, company, ...settings } = readDocument(storedSiteSettings, document)
-  const site = findSite(siteId)
+  const site = findPublishedSite(siteId)
   const image = accreditation?.image
   const body = {
     ...settings,

@@ -14,7 +14,7 @@ import { createTestDocuments } from '../../testing/test-documents.ts'
 import { openPublished } from '../../testing/test-published.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { makeBackup } from './make-backup.ts'
-import { type Manifest, readManifest } from './manifest.ts'
+import { type BackupManifest, readBackupManifest } from './manifest.ts'
 
 let studio: TestStudio
 let make: ReturnType<typeof createTestDocuments>
@@ -70,7 +70,7 @@ const backUp = (name: string) =>
   makeBackup({ databaseUrl: studio.databaseUrl, storage: openFolder(studio.mediaDir) }, join(folder, name))
 
 /** What a backup says of its content, without when it was made. */
-const contentOf = ({ createdAt: _, ...content }: Manifest) => content
+const contentOf = ({ createdAt: _, ...content }: BackupManifest) => content
 
 test('a backup made while people write is one moment of all tables, with every file a row names', async () => {
   const page = await make.page({ path: 'teller', title: '0' })
@@ -130,8 +130,8 @@ describe('a restore', () => {
       run(['scripts/with-database.ts', `studio/src/tools/backup/${script}.ts`, ...args], env)
     expect(withDatabase('restore', join(folder, 'whole'))).toMatchObject({ status: 0, stderr: '' })
     expect(withDatabase('backup', join(folder, 'again'))).toMatchObject({ status: 0, stderr: '' })
-    expect(contentOf(await readManifest(join(folder, 'again')))).toEqual(
-      contentOf(await readManifest(join(folder, 'whole'))),
+    expect(contentOf(await readBackupManifest(join(folder, 'again')))).toEqual(
+      contentOf(await readBackupManifest(join(folder, 'whole'))),
     )
     removeCluster(state)
   })

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { PROJECT_ROOT, requireEnvironment } from '../../platform/environment.ts'
 import { findStorage } from '../../platform/storage/find-storage.ts'
 import { makeBackup } from './make-backup.ts'
-import { BackupProblem, type Manifest } from './manifest.ts'
+import { type BackupManifest, BackupProblem } from './manifest.ts'
 
 /** `npm run backup -- FOLDER`: tables and uploaded files as they are at one moment, with checksums, into a new folder. */
 async function main(folder: string | undefined): Promise<void> {
@@ -16,7 +16,7 @@ async function main(folder: string | undefined): Promise<void> {
   console.log(`${target}: ${describe(manifest)}, in ${seconds} s.`)
 }
 
-function describe({ tables, media }: Manifest): string {
+function describe({ tables, media }: BackupManifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const bytes = [...tables, ...media].reduce((sum, file) => sum + file.bytes, 0)
   return `${rows} rows of ${tables.length} tables and ${media.length} files, ${(bytes / 2 ** 20).toFixed(1)} MB`

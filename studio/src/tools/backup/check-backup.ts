@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { hashFile } from './hashed-copy.ts'
-import { BackupProblem, type Manifest, MEDIA_FOLDER, readManifest } from './manifest.ts'
+import { type BackupManifest, BackupProblem, MEDIA_FOLDER, readBackupManifest } from './manifest.ts'
 
 /** Reads every file of a backup and holds it against its checksum; the first that differs is named. */
-export async function checkBackup(folder: string): Promise<Manifest> {
-  const manifest = await readManifest(folder)
+export async function checkBackup(folder: string): Promise<BackupManifest> {
+  const manifest = await readBackupManifest(folder)
   const files = [
     ...manifest.tables.map(({ file, bytes, sha256 }) => ({ file, bytes, sha256 })),
     ...manifest.media.map(({ path, bytes, sha256 }) => ({ file: `${MEDIA_FOLDER}/${path}`, bytes, sha256 })),

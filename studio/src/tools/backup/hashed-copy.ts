@@ -5,10 +5,10 @@ import { dirname } from 'node:path'
 import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-export type Written = { bytes: number; sha256: string }
+export type WrittenFile = { bytes: number; sha256: string }
 
 /** Passes bytes on and counts and hashes them on their way. */
-export function createMeter(): { stream: Transform; result: () => Written } {
+export function createMeter(): { stream: Transform; result: () => WrittenFile } {
   const hash = createHash('sha256')
   let bytes = 0
   const stream = new Transform({
@@ -21,18 +21,18 @@ export function createMeter(): { stream: Transform; result: () => Written } {
   return { stream, result: () => ({ bytes, sha256: hash.digest('hex') }) }
 }
 
-export const copyHashed = (from: string, to: string): Promise<Written> => writeHashed(createReadStream(from), to)
+export const copyHashed = (from: string, to: string): Promise<WrittenFile> => writeHashed(createReadStream(from), to)
 
-export async function writeHashed(from: Readable, to: string): Promise<Written> {
+export async function writeHashed(from: Readable, to: string): Promise<WrittenFile> {
   await mkdir(dirname(to), { recursive: true })
   const meter = createMeter()
   await pipeline(from, meter.stream, createWriteStream(to, { flush: true }))
   return meter.result()
 }
 
-export const hashFile = (file: string): Promise<Written> => hashStream(createReadStream(file))
+export const hashFile = (file: string): Promise<WrittenFile> => hashStream(createReadStream(file))
 
-export async function hashStream(from: Readable): Promise<Written> {
+export async function hashStream(from: Readable): Promise<WrittenFile> {
   const meter = createMeter()
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   await pipeline(from, meter.stream, nowhere)

@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { z } from 'zod'
 import { PUBLISHED_CHANNEL } from '../../publish/state/published-schema.ts'
 import { listTables, quote, toSqlName } from './list-tables.ts'
-import { BackupProblem, type Manifest } from './manifest.ts'
+import { type BackupManifest, BackupProblem } from './manifest.ts'
 
 const LOCK_TIMEOUT = '60s'
 
@@ -15,7 +15,7 @@ const LOCK_TIMEOUT = '60s'
  * Replaces the content of all tables by the backup's, in one transaction: readers meanwhile see the old state or the new
  * one. The published state gets a new epoch, at which every site loads it from the start.
  */
-export async function loadTables(client: Client, folder: string, { tables }: Manifest): Promise<void> {
+export async function loadTables(client: Client, folder: string, { tables }: BackupManifest): Promise<void> {
   await client.query('begin')
   try {
     await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`)

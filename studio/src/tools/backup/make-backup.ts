@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { Client } from 'pg'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import { createMediaCopy } from './copy-media.ts'
-import { BackupProblem, type Manifest, writeManifest } from './manifest.ts'
+import { type BackupManifest, BackupProblem, writeManifest } from './manifest.ts'
 import { writeTables } from './write-tables.ts'
 
 export type BackupSource = { databaseUrl: string; storage: FileStorage }
@@ -12,7 +12,7 @@ export type BackupSource = { databaseUrl: string; storage: FileStorage }
  * Writes all that people made (tables and uploaded files) into a new folder, while they go on. The folder gets its name when
  * it is complete: a backup that was cut short is never taken for a whole one.
  */
-export async function makeBackup({ databaseUrl, storage }: BackupSource, folder: string): Promise<Manifest> {
+export async function makeBackup({ databaseUrl, storage }: BackupSource, folder: string): Promise<BackupManifest> {
   await refuseFilled(folder)
   const partial = `${folder}.partial`
   await rm(partial, { recursive: true, force: true })
@@ -25,7 +25,12 @@ export async function makeBackup({ databaseUrl, storage }: BackupSource, folder:
     const { missingFiles, ...written } = await writeTables(client, partial, media.copyNamed)
     for (const path of missingFiles)
       console.warn(`The file ${path} is missing from ${storage.name}: the backup lacks it too.`)
-    const manifest: Manifest = { format: 1, createdAt: new Date().toISOString(), ...written, media: media.files() }
+    const manifest: BackupManifest = {
+      format: 1,
+      createdAt: new Date().toISOString(),
+      ...written,
+      media: media.files(),
+    }
     await writeManifest(partial, manifest)
     await rm(folder, { recursive: true, force: true })
     await mkdir(dirname(folder), { recursive: true })

@@ -18,7 +18,7 @@ const tableSchema = z.object({
 })
 const mediaFileSchema = z.object({ path: inside, bytes: z.number().int(), sha256 })
 
-export const manifestSchema = z.object({
+export const backupManifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
   /** Names of the migrations that the tables had been through, in order. */
@@ -26,7 +26,7 @@ export const manifestSchema = z.object({
   tables: z.array(tableSchema),
   media: z.array(mediaFileSchema),
 })
-export type Manifest = z.infer<typeof manifestSchema>
+export type BackupManifest = z.infer<typeof backupManifestSchema>
 export type BackupTable = z.infer<typeof tableSchema>
 export type BackupFile = z.infer<typeof mediaFileSchema>
 
@@ -38,16 +38,16 @@ const SUM_FILE = 'manifest.sha256'
 /** Why a folder cannot be restored from; told to the operator as it is. */
 export class BackupProblem extends Error {}
 
-export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+export async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
   const text = `${JSON.stringify(manifest, undefined, 1)}\n`
   await writeFile(join(folder, FILE), text)
   await writeFile(join(folder, SUM_FILE), `${digestOf(text)}  ${FILE}\n`)
 }
 
-export async function readManifest(folder: string): Promise<Manifest> {
+export async function readBackupManifest(folder: string): Promise<BackupManifest> {
   const [text, sum] = await Promise.all([readText(folder, FILE), readText(folder, SUM_FILE)])
   if (sum.split(' ')[0] !== digestOf(text)) throw new BackupProblem(`${join(folder, FILE)} does not match its checksum`)
-  const read = manifestSchema.safeParse(JSON.parse(text))
+  const read = backupManifestSchema.safeParse(JSON.parse(text))
   if (!read.success) throw new BackupProblem(`${join(folder, FILE)} is not of a format this version can read`)
   return read.data
 }

@@ -3,12 +3,12 @@ import { Client } from 'pg'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import { checkBackup } from './check-backup.ts'
 import { loadTables } from './load-tables.ts'
-import type { Manifest } from './manifest.ts'
+import type { BackupManifest } from './manifest.ts'
 import { prepareSchema } from './prepare-schema.ts'
 import { restoreMedia } from './restore-media.ts'
 
 export type RestoreTarget = { databaseUrl: string; storage: FileStorage; mayReplace: boolean }
-export type Restored = { manifest: Manifest; filesWritten: number; migrationsAfter: boolean }
+export type Restored = { manifest: BackupManifest; filesWritten: number; migrationsAfter: boolean }
 
 /**
  * Brings a backup into a database and a folder for files. Everything is held against its checksum before anything is

@@ -8,7 +8,7 @@ import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { createMeter } from './hashed-copy.ts'
 import { listMigrations, listNamedFiles, listTables, quote, type Table, toSqlName } from './list-tables.ts'
-import { type BackupTable, type Manifest, TABLES_FOLDER } from './manifest.ts'
+import { type BackupManifest, type BackupTable, TABLES_FOLDER } from './manifest.ts'
 
 /** Text of COPY shrinks well; higher levels cost time and save little. */
 const GZIP_LEVEL = 3
@@ -19,7 +19,7 @@ const PAUSE_MS = 200
 
 /** Says, when the moment is fixed, which of the files that documents name cannot be had. */
 export type OnSnapshot = (named: readonly string[]) => Promise<readonly string[]>
-export type WrittenTables = Pick<Manifest, 'tables' | 'migrations'> & { missingFiles: readonly string[] }
+export type WrittenTables = Pick<BackupManifest, 'tables' | 'migrations'> & { missingFiles: readonly string[] }
 
 /**
  * Copies all tables as they are at one moment, while people go on writing. The transaction is read only, so it gets no
@@ -48,7 +48,7 @@ async function inSnapshot<T>(client: Client, work: () => Promise<T>): Promise<T>
   }
 }
 
-async function writeAll(client: Client, folder: string): Promise<Pick<Manifest, 'tables' | 'migrations'>> {
+async function writeAll(client: Client, folder: string): Promise<Pick<BackupManifest, 'tables' | 'migrations'>> {
   const migrations = await listMigrations(client)
   const tables: BackupTable[] = []
   for (const table of await listTables(client)) tables.push(await writeTable(client, folder, table))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { formatPlan } from './format-plan.ts'
 import { planStores } from './plan-stores.ts'
-import type { StoreRow } from './to-store-row.ts'
+import type { ReadStoreRow } from './to-store-row.ts'
 
-const row = (id: string, fields: StoreRow['fields']): StoreRow => ({ id, where: `line ${id}`, fields })
+const row = (id: string, fields: ReadStoreRow['fields']): ReadStoreRow => ({ id, where: `line ${id}`, fields })
 const KNOWN = [
   { id: '1', name: 'Aap', city: 'Zeist', phone: '', brands: ['tailwell', 'aldergrove'] },
   { id: '2', name: 'Beer', city: null, phone: '030' },
@@ -30,7 +30,7 @@ test('what is new, what changes and what stays', () => {
 
 test('a telephone number is read for the country of its store, which only the studio may know', () => {
   const known = [{ id: '1', name: 'Aap', country: 'DE', phone: '+49301234567' }]
-  const phoneOf = (fields: StoreRow['fields'], id = '2') => {
+  const phoneOf = (fields: ReadStoreRow['fields'], id = '2') => {
     const { added, problems } = planStores([row(id, { name: 'Beer', country: 'DE', ...fields })], known, {
       brands: ['tailwell'],
     })

@@ -1,16 +1,16 @@
 import { toStoredTelephone } from '@menagerie/contract/show-telephone'
 import { findTelephoneFault, ownCountry } from '../../model/fields/telephone-field.ts'
-import type { Problem, StoreField, StoreRow, StoreValue } from './to-store-row.ts'
+import type { ReadStoreRow, StoreField, StoreProblem, StoreValue } from './to-store-row.ts'
 
 /** A store of the studio, with its fields as they are stored. */
 export type KnownStore = { id: string } & Readonly<Record<string, unknown>>
-export type Change = { field: StoreField; from: StoreValue; to: StoreValue }
-export type Plan = {
-  added: StoreRow[]
-  changed: { row: StoreRow; name: string; changes: Change[] }[]
+export type StoreChange = { field: StoreField; from: StoreValue; to: StoreValue }
+export type StorePlan = {
+  added: ReadStoreRow[]
+  changed: { row: ReadStoreRow; name: string; changes: StoreChange[] }[]
   same: number
   gone: { id: string; name: string }[]
-  problems: Problem[]
+  problems: StoreProblem[]
 }
 
 type Options = {
@@ -21,8 +21,12 @@ type Options = {
 }
 
 /** What rows would change. Pure: nothing is saved. */
-export function planStores(rows: readonly StoreRow[], known: readonly KnownStore[], { brands, owned }: Options): Plan {
-  const plan: Plan = { added: [], changed: [], same: 0, gone: [], problems: [] }
+export function planStores(
+  rows: readonly ReadStoreRow[],
+  known: readonly KnownStore[],
+  { brands, owned }: Options,
+): StorePlan {
+  const plan: StorePlan = { added: [], changed: [], same: 0, gone: [], problems: [] }
   const byId = new Map(known.map((store) => [store.id, store]))
   const seen = new Map<string, string>()
   for (const row of rows) {
@@ -42,7 +46,7 @@ export function planStores(rows: readonly StoreRow[], known: readonly KnownStore
 const NEEDED = ['name', 'country', 'brands'] as const
 
 /** As the studio keeps it; what is no number of the store's country stays as it came, and is noted. */
-function withReadPhone(plan: Plan, { where, fields }: StoreRow, known?: KnownStore): StoreRow['fields'] {
+function withReadPhone(plan: StorePlan, { where, fields }: ReadStoreRow, known?: KnownStore): ReadStoreRow['fields'] {
   const { phone } = fields
   if (typeof phone !== 'string') return fields
   const country = ownCountry({ ...known, ...(fields.country && { country: fields.country }) })
@@ -52,7 +56,7 @@ function withReadPhone(plan: Plan, { where, fields }: StoreRow, known?: KnownSto
   return read.ok ? { ...fields, phone: read.text } : fields
 }
 
-function addNew(plan: Plan, row: StoreRow, brands: readonly string[]): void {
+function addNew(plan: StorePlan, row: ReadStoreRow, brands: readonly string[]): void {
   const read = withReadPhone(plan, row)
   const fields = { point_of_sale: 'offline', is_featured: true, ...(brands.length > 0 && { brands }), ...read }
   const missing = NEEDED.filter((field) => !Object.hasOwn(fields, field))
@@ -60,8 +64,8 @@ function addNew(plan: Plan, row: StoreRow, brands: readonly string[]): void {
   if (missing.length === 0) plan.added.push({ ...row, fields })
 }
 
-function addChanged(plan: Plan, row: StoreRow, store: KnownStore): void {
-  const changes = Object.entries(withReadPhone(plan, row, store)).flatMap(([name, to]): Change[] => {
+function addChanged(plan: StorePlan, row: ReadStoreRow, store: KnownStore): void {
+  const changes = Object.entries(withReadPhone(plan, row, store)).flatMap(([name, to]): StoreChange[] => {
     const field = FIELD_NAMES.find((known) => known === name)
     const from = toValue(store[name])
     return field && to !== undefined && isOther(from, to) ? [{ field, from, to }] : []

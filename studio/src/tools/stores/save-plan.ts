@@ -1,8 +1,8 @@
 import { type Payload, ValidationError } from 'payload'
 import { checkDocuments } from '../../imports/bulk/check-documents.ts'
 import { saveNew } from '../../imports/bulk/save-new.ts'
-import type { KnownStore, Plan } from './plan-stores.ts'
-import type { Problem } from './to-store-row.ts'
+import type { KnownStore, StorePlan } from './plan-stores.ts'
+import type { StoreProblem } from './to-store-row.ts'
 
 export async function loadKnownStores(payload: Payload): Promise<KnownStore[]> {
   const { docs } = await payload.find({ collection: 'stores', depth: 0, pagination: false })
@@ -10,7 +10,7 @@ export async function loadKnownStores(payload: Payload): Promise<KnownStore[]> {
 }
 
 /** Saves and publishes. What the studio refuses is told, all else is saved. */
-export async function savePlan(payload: Payload, { added, changed, gone }: Plan): Promise<Problem[]> {
+export async function savePlan(payload: Payload, { added, changed, gone }: StorePlan): Promise<StoreProblem[]> {
   const problems = await saveAdded(payload, added)
   for (const { row, changes } of changed) {
     const data = Object.fromEntries(changes.map(({ field, to }) => [field, Array.isArray(to) ? [...to] : to]))
@@ -25,7 +25,7 @@ export async function savePlan(payload: Payload, { added, changed, gone }: Plan)
   return problems
 }
 
-async function saveAdded(payload: Payload, rows: Plan['added']): Promise<Problem[]> {
+async function saveAdded(payload: Payload, rows: StorePlan['added']): Promise<StoreProblem[]> {
   if (rows.length === 0) return []
   const whereOf = new Map(rows.map(({ id, where }) => [id, where]))
   const documents = rows.map(({ id, fields }) => ({ collection: 'stores' as const, id, data: fields }))

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { toRecord } from '../../platform/outside/read-records.ts'
+import { toOutsideRecord } from '../../platform/outside/read-records.ts'
 import { fetchStores } from './fetch-stores.ts'
-import { type Plan, planStores } from './plan-stores.ts'
+import { planStores, type StorePlan } from './plan-stores.ts'
 import { loadKnownStores, savePlan } from './save-plan.ts'
-import { type Problem, type StoreRow, toStoreRow } from './to-store-row.ts'
+import { type ReadStoreRow, type StoreProblem, toStoreRow } from './to-store-row.ts'
 
 /** Under which the ids of the last whole sync are kept. */
 const KEY = 'stores-sync'
@@ -20,13 +20,13 @@ type Options = {
 }
 
 /** Brings the studio in line with an outside API. Only what an earlier sync has brought is deleted, and only by a whole one. */
-export async function syncStores(payload: Payload, options: Options): Promise<Plan & { isComplete: boolean }> {
+export async function syncStores(payload: Payload, options: Options): Promise<StorePlan & { isComplete: boolean }> {
   const { brands, isDry } = options
   const fetched = await fetchStores(options)
-  const rows: StoreRow[] = []
-  const problems: Problem[] = []
+  const rows: ReadStoreRow[] = []
+  const problems: StoreProblem[] = []
   for (const [at, value] of fetched.stores.entries()) {
-    const read = toStoreRow(toRecord(`store ${at + 1}`, value))
+    const read = toStoreRow(toOutsideRecord(`store ${at + 1}`, value))
     if (read.ok) rows.push(read.value)
     else problems.push(...read.problems)
   }

@@ -13,9 +13,9 @@ export type StoreField = (typeof FIELDS)[number]
 export type StoreValue = string | boolean | readonly string[] | null
 
 /** What the studio's form would have; null empties a field, and one that is not there is left alone. */
-export type StoreRow = { id: string; where: string; fields: Partial<Record<StoreField, StoreValue>> }
-export type Problem = { where: string; field: string; message: string }
-export type ReadRow = { ok: true; value: StoreRow } | { ok: false; problems: Problem[] }
+export type ReadStoreRow = { id: string; where: string; fields: Partial<Record<StoreField, StoreValue>> }
+export type StoreProblem = { where: string; field: string; message: string }
+export type ReadRow = { ok: true; value: ReadStoreRow } | { ok: false; problems: StoreProblem[] }
 
 const LONGEST = 200
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -33,11 +33,11 @@ const CHECKS: Partial<Record<StoreField, { schema: z.ZodType; message: string }>
 
 /** Collects all that is wrong with a row. `isStrict`: a field that means nothing is a mistake, as in a file made by hand. */
 export function toStoreRow({ where, fields: raw }: OutsideRecord, { isStrict = false } = {}): ReadRow {
-  const problems: Problem[] = []
+  const problems: StoreProblem[] = []
   const note = (field: string, message: string) => problems.push({ where, field, message })
   const key = toText(raw['@id'] ?? raw.id)
   if (!key) note('@id', 'is missing: each store has an id of its own, by which it is known the next time')
-  const fields: StoreRow['fields'] = {}
+  const fields: ReadStoreRow['fields'] = {}
   for (const [name, value] of Object.entries({ ...raw, ...toName(raw) })) {
     const field = FIELDS.find((known) => known === name)
     if (field === undefined) {

@@ -1,4 +1,4 @@
-import type { Link } from '@menagerie/contract/link'
+import type { EntryLink } from '@menagerie/contract/link'
 import { findFixedLink } from '../../content/answered-routes.ts'
 import { findLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
@@ -15,7 +15,7 @@ export function loadAlsoRead({ title, links: rows }: AlsoReadBlock, ctx: RenderC
   return links.length === 0 ? undefined : { title: title ?? ctx.t('alsoRead.title'), links }
 }
 
-function findTargetTitle(ctx: RenderContext, link: Link): string | undefined {
+function findTargetTitle(ctx: RenderContext, link: EntryLink): string | undefined {
   if (link.type === 'route') return findFixedLink(ctx, link.route)?.title
   return link.type === 'page' ? ctx.reader.titleOf(link.kind, link.pageLink) : undefined
 }

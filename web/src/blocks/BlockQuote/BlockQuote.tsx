@@ -1,4 +1,4 @@
-import type { Stamp as StampName } from '@menagerie/contract/stamps'
+import type { StampCode as StampName } from '@menagerie/contract/stamps'
 import { Stamp } from '../../ui/stamps/Stamp.tsx'
 import styles from './BlockQuote.module.css'
 

@@ -1,7 +1,7 @@
-import { STAMPS, type Stamp } from '@menagerie/contract/stamps'
+import { STAMPS, type StampCode } from '@menagerie/contract/stamps'
 import type { Block } from 'payload'
 
-const STAMP_LABELS: Record<Stamp, string> = {
+const STAMP_LABELS: Record<StampCode, string> = {
   rabbit: 'Rabbit',
   bird: 'Bird',
   cat: 'Cat',

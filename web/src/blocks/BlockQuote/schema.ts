@@ -1,9 +1,9 @@
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { STAMPS } from '@menagerie/contract/stamps'
 import { z } from 'zod'
 
 /** Spec §2, block quote with animal stamp icon. `source` is the author of the words. */
-export const blockQuoteSchema = blockSchema.extend({
+export const blockQuoteSchema = anyBlockSchema.extend({
   blockType: z.literal('BlockQuote'),
   text: z.string().min(1),
   source: z.string().optional(),

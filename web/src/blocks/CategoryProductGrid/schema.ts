@@ -1,9 +1,9 @@
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { skuSchema } from '@menagerie/contract/product'
 import { z } from 'zod'
 
 /** Spec §2, §5 and §9, category/product grid: 4 to 9 products (unique skus), or categories in two or three columns. */
-export const categoryProductGridSchema = blockSchema.extend({
+export const categoryProductGridSchema = anyBlockSchema.extend({
   blockType: z.literal('CategoryProductGrid'),
   title: z.string().optional(),
   show: z.enum(['products', 'categories']),

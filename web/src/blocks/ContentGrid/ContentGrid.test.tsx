@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { media, page } from '../../content/testing/entries.ts'
+import { mediaEntry, page } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import { loadExample } from '../testing/load-example.ts'
 import { ContentGrid } from './ContentGrid.tsx'
@@ -64,7 +64,7 @@ test('a gated page has no card, by its box or by its template', () => {
 
 test('the text of the picture is that of the page where an editor wrote one', () => {
   const rex = page('a', 'p/a', { image: 'dog', imageAlt: 'Rex' })
-  const entries = [rex, page('b', 'p/b', { image: 'dog' }), ...PAGES.slice(2), media('dog', { en: 'A dog' })]
+  const entries = [rex, page('b', 'p/b', { image: 'dog' }), ...PAGES.slice(2), mediaEntry('dog', { en: 'A dog' })]
   const view = loadContentGrid(grid(['a', 'b', 'c', 'd']), createTestContext('tailwell/en_US', entries))
   expect(view?.cards.map(({ image }) => image?.alt)).toEqual(['Rex', 'A dog', undefined, undefined])
 })

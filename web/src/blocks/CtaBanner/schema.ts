@@ -1,10 +1,10 @@
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { linkSchema } from '@menagerie/contract/link'
 import { z } from 'zod'
 import { CTA_THEMES } from './themes.ts'
 
 /** Spec §3, block types. `damFiles` are media keys, of which one is shown. */
-export const ctaBannerSchema = blockSchema.extend({
+export const ctaBannerSchema = anyBlockSchema.extend({
   blockType: z.literal('CtaBanner'),
   colorTheme: z.enum(CTA_THEMES),
   blockTitle: z.string().min(1),

@@ -1,9 +1,9 @@
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { linkSchema } from '@menagerie/contract/link'
 import { z } from 'zod'
 
 /** Spec §2, duo banner: two banners beside each other. */
-export const duoBannerSchema = blockSchema.extend({
+export const duoBannerSchema = anyBlockSchema.extend({
   blockType: z.literal('DuoBanner'),
   banners: z
     .array(

@@ -2,7 +2,7 @@
 import { firstLocale } from '@menagerie/sites/locales'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { media } from '../../content/testing/entries.ts'
+import { mediaEntry } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import { toExampleEntries } from '../testing/example-entries.ts'
 import { fullWidthBannerExamples } from './examples.ts'
@@ -17,7 +17,7 @@ const site = firstLocale('tailwell')
 function show(id: string, changes: Partial<FullWidthBannerBlock> = {}) {
   const block = fullWidthBannerExamples.find((example) => example.id === id)
   if (!block) throw new Error(`No example ${id}`)
-  const own = media('own')
+  const own = mediaEntry('own')
   const withPhone = { ...own, body: { ...own.body, phonePicture: 'example-portrait' } }
   const ctx = createTestContext(site.id, [...toExampleEntries(site), withPhone])
   const view = loadFullWidthBanner({ ...block, ...changes }, ctx, { isFirst: false })

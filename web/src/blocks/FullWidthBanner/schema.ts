@@ -1,9 +1,9 @@
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { linkSchema } from '@menagerie/contract/link'
 import { z } from 'zod'
 
 /** Spec §3, block types. Pictures are media keys. */
-export const fullWidthBannerSchema = blockSchema.extend({
+export const fullWidthBannerSchema = anyBlockSchema.extend({
   blockType: z.literal('FullWidthBanner'),
   contentPosition: z.enum(['left', 'right']),
   textColor: z.enum(['light', 'dark']),

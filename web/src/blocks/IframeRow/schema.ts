@@ -1,8 +1,8 @@
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { z } from 'zod'
 
 /** Spec §2, iframe row. `provider` is the name people know the company by, shown before they agree to load it. */
-export const iframeRowSchema = blockSchema.extend({
+export const iframeRowSchema = anyBlockSchema.extend({
   blockType: z.literal('IframeRow'),
   title: z.string().min(1),
   url: z.url({ protocol: /^https$/ }),

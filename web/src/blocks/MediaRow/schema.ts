@@ -1,4 +1,4 @@
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { z } from 'zod'
 
 const slot = z.object({
@@ -13,7 +13,7 @@ const slot = z.object({
 })
 
 /** Spec §3, block types: two slots of one kind. */
-export const mediaRowSchema = blockSchema.extend({
+export const mediaRowSchema = anyBlockSchema.extend({
   blockType: z.literal('MediaRow'),
   rowType: z.enum(['image', 'video']),
   slots: z.array(slot).min(1).max(2),

@@ -1,9 +1,9 @@
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { linkSchema } from '@menagerie/contract/link'
 import { z } from 'zod'
 
 /** Spec §2, mini banners of the home page: a picture and a few words, all of it a link. */
-export const miniBannersSchema = blockSchema.extend({
+export const miniBannersSchema = anyBlockSchema.extend({
   blockType: z.literal('MiniBanners'),
   banners: z
     .array(

@@ -1,10 +1,10 @@
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { z } from 'zod'
 import { MAX_BIG_NEWS } from './max-big-news.ts'
 
 /** Spec §9: at most two big items. `articles` are article keys in their order; without any, the newest of `source` fill the grid. */
-export const newsGridBigSchema = blockSchema.extend({
+export const newsGridBigSchema = anyBlockSchema.extend({
   blockType: z.literal('NewsGridBig'),
   title: z.string().optional(),
   source: z.enum(ARTICLE_KINDS),

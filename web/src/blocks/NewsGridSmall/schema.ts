@@ -1,10 +1,10 @@
 import { ARTICLE_KINDS } from '@menagerie/contract/article'
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { z } from 'zod'
 import { MAX_SMALL_NEWS } from './small-news-counts.ts'
 
 /** Spec §9: fewer than four items are centred. `articles` as in the big grid. */
-export const newsGridSmallSchema = blockSchema.extend({
+export const newsGridSmallSchema = anyBlockSchema.extend({
   blockType: z.literal('NewsGridSmall'),
   title: z.string().optional(),
   source: z.enum(ARTICLE_KINDS),

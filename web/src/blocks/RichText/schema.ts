@@ -1,8 +1,8 @@
-import { blockSchema } from '@menagerie/contract/block'
-import { richTextSchema as textSchema } from '@menagerie/contract/rich-text'
+import { anyBlockSchema } from '@menagerie/contract/block'
+import { richTextNodesSchema as textSchema } from '@menagerie/contract/rich-text'
 import { z } from 'zod'
 
-export const richTextSchema = blockSchema.extend({
+export const richTextSchema = anyBlockSchema.extend({
   blockType: z.literal('RichText'),
   content: textSchema,
 })

@@ -1,8 +1,8 @@
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { z } from 'zod'
 
 /** Spec §2 and §7, social feed: `tags` are for a configured provider, `pictures` are what shows without one. */
-export const socialFeedSchema = blockSchema.extend({
+export const socialFeedSchema = anyBlockSchema.extend({
   blockType: z.literal('SocialFeed'),
   title: z.string().optional(),
   tags: z.array(z.string().min(1)),

@@ -1,8 +1,8 @@
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { z } from 'zod'
 
 /** Spec §2, social share: links to share the page it stands on. */
-export const socialShareSchema = blockSchema.extend({
+export const socialShareSchema = anyBlockSchema.extend({
   blockType: z.literal('SocialShare'),
   title: z.string().optional(),
 })

@@ -1,4 +1,4 @@
-import { media } from '../../content/testing/entries.ts'
+import { mediaEntry } from '../../content/testing/entries.ts'
 import type { Published } from '../../replica/reader.ts'
 
 /** Pictures that examples show: `file` is in `gallery/pictures/`, where the gallery has it from. */
@@ -35,5 +35,5 @@ const PICTURES = {
 
 export const EXAMPLE_MEDIA: readonly Published<'media'>[] = Object.entries(PICTURES).map(([key, picture]) => {
   const { file, alt, ...facts } = picture
-  return media(key, alt, { ...facts, filename: file, mime: 'image/webp', version: facts.hash.slice(0, 12) })
+  return mediaEntry(key, alt, { ...facts, filename: file, mime: 'image/webp', version: facts.hash.slice(0, 12) })
 })

@@ -88,7 +88,7 @@ export function redirect(
   return { kind: 'redirect', ...HERE, ...where, key, ...(full.match === 'exact' && { path: from }), body: full }
 }
 
-export function siteSettings(body: Body<'site-settings'>, where: Where = {}): Published<'site-settings'> {
+export function siteSettingsEntry(body: Body<'site-settings'>, where: Where = {}): Published<'site-settings'> {
   const full = ENTRY_BODIES['site-settings'].parse({ otherCountries: [], ...body })
   return { kind: 'site-settings', ...HERE, ...where, key: 'settings', body: full }
 }
@@ -98,7 +98,11 @@ export function author(key: string, body: Body<'author'> = {}): Published<'autho
   return { kind: 'author', ...SHARED, key, body: full }
 }
 
-export function media(key: string, alt: Record<string, string> = {}, body: Body<'media'> = {}): Published<'media'> {
+export function mediaEntry(
+  key: string,
+  alt: Record<string, string> = {},
+  body: Body<'media'> = {},
+): Published<'media'> {
   const full = ENTRY_BODIES.media.parse({
     filename: `${key}.jpg`,
     hash: 'a'.repeat(64),
@@ -136,7 +140,7 @@ export function menu(slot: MenuSlot, items: EntryBody<'menu'>['items'], where: W
   return { kind: 'menu', ...HERE, ...where, key: `menu-${slot}`, body: { slot, items } }
 }
 
-export function searchSynonyms(synonyms: EntryBody<'search-synonyms'>['synonyms']): Published<'search-synonyms'> {
+export function searchSynonymsEntry(synonyms: EntryBody<'search-synonyms'>['synonyms']): Published<'search-synonyms'> {
   return { kind: 'search-synonyms', ...HERE, key: 'synonyms', body: { synonyms, facts: [] } }
 }
 
@@ -145,7 +149,7 @@ export function searchRule(key: string, body: Body<'search-rule'>): Published<'s
   return { kind: 'search-rule', ...HERE, key, body: ENTRY_BODIES['search-rule'].parse({ ...empty, ...body }) }
 }
 
-export function searchSettings(body: Body<'search-settings'>): Published<'search-settings'> {
+export function searchSettingsEntry(body: Body<'search-settings'>): Published<'search-settings'> {
   const full = ENTRY_BODIES['search-settings'].parse({ terms: [], products: [], suggestions: true, ...body })
   return { kind: 'search-settings', ...HERE, key: 'search', body: full }
 }

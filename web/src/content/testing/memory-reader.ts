@@ -3,7 +3,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { AnyPublished, Published, Reader } from '../../replica/reader.ts'
 import { groupTag, listTag } from '../../replica/tags.ts'
 import { LISTS, toListings } from '../../replica/to-listings.ts'
-import { toTitle } from '../../replica/to-title.ts'
+import { toEntryTitle } from '../../replica/to-title.ts'
 
 /** A reader over plain entries, for tests, examples and galleries; `reads` notes what was asked, as `method kind key`. */
 export function createMemoryReader(site: BrandLocale, entries: readonly AnyPublished[], reads: string[] = []): Reader {
@@ -29,7 +29,7 @@ export function createMemoryReader(site: BrandLocale, entries: readonly AnyPubli
     titleOf: (kind, key) => {
       reads.push(`titleOf ${kind} ${key}`)
       const found = find(kind, key)
-      return found && toTitle(found.kind, found)
+      return found && toEntryTitle(found.kind, found)
     },
     at: (path) => {
       reads.push(`at ${path}`)

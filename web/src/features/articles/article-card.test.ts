@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { article, media } from '../../content/testing/entries.ts'
+import { article, mediaEntry } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import { loadArticleCards } from './article-card.ts'
 
-const PICTURES = [media('dog', { en: 'A dog' }), media('dog-on-phones')]
+const PICTURES = [mediaEntry('dog', { en: 'A dog' }), mediaEntry('dog-on-phones')]
 
 function loadImage(body: Parameters<typeof article>[1], size: 'big' | 'small' = 'small') {
   const ctx = createTestContext('tailwell/en_US', [article('a', body), ...PICTURES])

@@ -13,9 +13,9 @@ export type ServiceView = {
 }
 
 /** Everything that may be stored on a visitor's device here: by which company, what for and how long. */
-export type Declaration = { own: StoredItemView[]; services: ServiceView[] }
+export type ConsentDeclaration = { own: StoredItemView[]; services: ServiceView[] }
 
-export function loadDeclaration(ctx: RenderContext): Declaration {
+export function loadDeclaration(ctx: RenderContext): ConsentDeclaration {
   const { t, services } = ctx
   return {
     own: listOwnItems(ctx).map((item) => toItemView(ctx, item)),

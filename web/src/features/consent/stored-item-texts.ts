@@ -1,6 +1,6 @@
 import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
-import type { Service } from '../../platform/services/service.ts'
+import type { OuterService } from '../../platform/services/service.ts'
 import type { StoragePurpose, StoredItem } from '../../platform/services/stored-item.ts'
 
 const PURPOSES: Record<StoragePurpose, MessageKey> = {
@@ -20,7 +20,7 @@ const PURPOSES: Record<StoragePurpose, MessageKey> = {
   place: 'cookies.forPlace',
 }
 
-const SHOWS: Record<Service['shows'], MessageKey> = {
+const SHOWS: Record<OuterService['shows'], MessageKey> = {
   video: 'cookies.showsVideos',
   frame: 'cookies.showsPages',
   social: 'cookies.showsPosts',
@@ -41,7 +41,7 @@ export function toItemView({ t, site }: Texts, { name, where, lasts, purpose }: 
   }
 }
 
-export const toServicePurpose = ({ t }: Texts, { shows }: Service): string => t(SHOWS[shows])
+export const toServicePurpose = ({ t }: Texts, { shows }: OuterService): string => t(SHOWS[shows])
 
 function toLifetime({ t, site }: Texts, lasts: StoredItem['lasts']): string {
   if (lasts === 'visit') return t('cookies.visit')

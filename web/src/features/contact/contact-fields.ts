@@ -14,4 +14,4 @@ export const PHONE_SIGNS = '+ ( ) - . /'
 /** People neither see nor reach these; whatever fills them is a program (spec §5). */
 export const TRAPS = ['interest-pharma', 'bot-field'] as const
 
-export type ContactForm = 'contact' | 'contact-es' | 'contact-business'
+export type ContactFormName = 'contact' | 'contact-es' | 'contact-business'

@@ -7,7 +7,13 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import { freeText, oneOf } from '../../platform/query-field.ts'
 import type { ErrorLine } from '../../ui/ErrorList.tsx'
-import { CONTACT_FIELDS, type ContactField, type ContactForm, isContactField, PHONE_SIGNS } from './contact-fields.ts'
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type ContactFormName,
+  isContactField,
+  PHONE_SIGNS,
+} from './contact-fields.ts'
 import { legalPaths } from './legal-paths.ts'
 import { PROVINCES } from './provinces.ts'
 
@@ -18,7 +24,7 @@ type FieldView = { label: string; value?: string; errors?: readonly string[]; no
 type LinkView = { before: string; link: string; after: string; href: string }
 
 export type ContactFormView = {
-  form: ContactForm
+  form: ContactFormName
   action: string
   title: string
   subject: string
@@ -41,12 +47,12 @@ export type ContactFormView = {
 }
 
 /** Spec §2, Contact page: Spain has its own form, every other locale the global one. */
-export const contactFormOf = (ctx: Pick<RenderContext, 'site'>): ContactForm =>
+export const contactFormOf = (ctx: Pick<RenderContext, 'site'>): ContactFormName =>
   legalPaths(ctx.site) === undefined ? 'contact' : 'contact-es'
 
 export function toContactForm(
   ctx: RenderContext,
-  form: ContactForm = contactFormOf(ctx),
+  form: ContactFormName = contactFormOf(ctx),
   known: Record<string, string> = {},
 ): ContactFormView {
   const { t, links, page = { path: '', title: '' } } = ctx
@@ -86,13 +92,13 @@ function toErrorLines(errors: Readonly<Record<string, readonly string[]>>): Erro
 }
 
 /** Spec §5: which fields a form cannot do without. */
-const REQUIRED: Readonly<Record<ContactForm, readonly ContactField[]>> = {
+const REQUIRED: Readonly<Record<ContactFormName, readonly ContactField[]>> = {
   contact: ['email'],
   'contact-es': ['asunto', 'first-name', 'last-name', 'email', 'código-postal', 'provincia', 'message', 'privacidad'],
   'contact-business': ['company', 'address', 'email'],
 }
 
-type Given = { form: ContactForm; value: string | undefined; errors: readonly string[] | undefined }
+type Given = { form: ContactFormName; value: string | undefined; errors: readonly string[] | undefined }
 
 function toField({ t }: RenderContext, name: ContactField, { form, value, errors }: Given): FieldView {
   const hints = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import type { FormFields } from '../../platform/forms/form.ts'
 import type { Accepted, NewSubmission } from '../../platform/outbox.ts'
-import type { ContactForm } from './contact-fields.ts'
+import type { ContactFormName } from './contact-fields.ts'
 import { createContactHandler } from './send-contact.ts'
 
 const GLOBAL = { 'form-name': 'contact', subject: 'Contact', email: 'kim@shop.example', message: 'Hello' }
@@ -19,7 +19,7 @@ const SPANISH = {
 
 async function send(
   fields: FormFields,
-  { site = 'tailwell/en_GB', form = 'contact' as ContactForm, answer = 'stored' as Accepted } = {},
+  { site = 'tailwell/en_GB', form = 'contact' as ContactFormName, answer = 'stored' as Accepted } = {},
 ) {
   const taken: { submission: NewSubmission; key: string }[] = []
   const outbox = {

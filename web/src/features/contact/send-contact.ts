@@ -6,7 +6,7 @@ import { toReadableEmail } from '@menagerie/contract/readable-email'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { FormFields, FormHandler, FormOutcome } from '../../platform/forms/form.ts'
 import type { Accepted, Outbox } from '../../platform/outbox.ts'
-import { type ContactForm, TRAPS } from './contact-fields.ts'
+import { type ContactFormName, TRAPS } from './contact-fields.ts'
 import { PROVINCES } from './provinces.ts'
 import { readPhoneField } from './read-phone-field.ts'
 import { thankYouPath } from './thank-you-path.ts'
@@ -19,7 +19,7 @@ const RETRY_S = 60
 const SPAM = { fields: 20, nameChars: 100, chars: 1_000 }
 
 /** Stores what a visitor wrote before it is answered (spec §3, §5). Refusals keep every typed word. */
-export function createContactHandler(outbox: Pick<Outbox, 'accept'>, form: ContactForm): FormHandler {
+export function createContactHandler(outbox: Pick<Outbox, 'accept'>, form: ContactFormName): FormHandler {
   return async ({ site, path, fields, t }) => {
     const toAnswer = (accepted: Accepted): FormOutcome =>
       accepted === 'full' ? toNotStored(fields, t('form.notStored')) : toThanks(site, path)
@@ -48,7 +48,7 @@ function toNotStored(values: FormFields, message: string): FormOutcome {
   return { kind: 'refused', status: 503, errors: {}, message, values, retryAfterS: RETRY_S }
 }
 
-function toNew(site: BrandLocale, form: ContactForm, fields: Record<string, string>) {
+function toNew(site: BrandLocale, form: ContactFormName, fields: Record<string, string>) {
   return { brand: site.brand, locale: site.code, form, fields, isSpam: false }
 }
 

@@ -3,7 +3,7 @@ import type { LoadOfferTexts } from '../../ui/LoadOffer.tsx'
 import { toEmbedPath } from './embed-path.ts'
 import type { EmbedKind, EmbedSource } from './embed-source.ts'
 import { toEmbedTitle } from './embed-title.ts'
-import { findShown } from './find-shown.ts'
+import { findShownEmbed } from './find-shown.ts'
 
 /** What a page offers to load of another company. All of it is ours until the visitor presses. */
 export type EmbedView = {
@@ -27,7 +27,7 @@ const LOAD = {
 /** Undefined where nothing is configured that shows it: then our picture and the link to the company's page are all there is. */
 export function toEmbed(ctx: RenderContext, source: EmbedSource): EmbedView | undefined {
   const { t, links, page } = ctx
-  const shown = findShown(ctx, source)
+  const shown = findShownEmbed(ctx, source)
   if (shown === undefined || page === undefined) return undefined
   const { id, name } = shown.service
   return {

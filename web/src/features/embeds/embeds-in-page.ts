@@ -22,7 +22,7 @@ function read(box: HTMLElement): Box {
 }
 
 /** The button of an offer was pressed: it loads, plays and has the focus. */
-export function loadAsked(button: Element): void {
+export function loadAskedEmbed(button: Element): void {
   const box = button.closest<HTMLElement>('[data-embed]')
   if (box === null || undo.has(box)) return
   const always = box.querySelector<HTMLInputElement>('[data-embed-offer] input')?.checked

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createTestContext } from '../../content/testing/test-context.ts'
-import { type Service, serviceSchema } from '../../platform/services/service.ts'
+import { type OuterService, serviceSchema } from '../../platform/services/service.ts'
 import type { EmbedSource } from './embed-source.ts'
-import { findShown } from './find-shown.ts'
+import { findShownEmbed } from './find-shown.ts'
 
 const about = { company: 'A company', privacy: 'https://company.example/privacy' }
 const toFrame = (id: string, ...hosts: string[]) =>
@@ -26,8 +26,8 @@ const film = (address: string): EmbedSource => ({ kind: 'video', ref: 'film', ad
 const framed = (address: string): EmbedSource => ({ kind: 'frame', ref: 'box', address, height: 400 })
 const POSTS: EmbedSource = { kind: 'social', ref: 'posts', tags: ['paws'] }
 
-const find = (services: readonly Service[], source: EmbedSource, siteId = 'tailwell/en_US') =>
-  findShown({ ...createTestContext(siteId), services }, source)
+const find = (services: readonly OuterService[], source: EmbedSource, siteId = 'tailwell/en_US') =>
+  findShownEmbed({ ...createTestContext(siteId), services }, source)
 
 test('a video is shown by the service of its platform, wherever that stands in the list', () => {
   const shown = find([PLANNER, YOUTUBE, VIMEO], film('https://vimeo.com/123456'))

@@ -4,7 +4,7 @@ import type { EmbedSource } from './embed-source.ts'
 import { readVideoAddress, type Video } from './read-video-address.ts'
 
 /** Which of the configured services shows it, with what that one needs to know; undefined where none does. */
-export type Shown =
+export type ShownEmbed =
   | { service: ServiceShowing<'video'>; video: Video }
   | { service: ServiceShowing<'frame'>; address: string }
   | { service: ServiceShowing<'social'>; key: string; tags: readonly string[] }
@@ -12,21 +12,21 @@ export type Shown =
 
 type Where = Pick<RenderContext, 'services' | 'site'>
 
-export function findShown(where: Where, source: EmbedSource): Shown | undefined {
+export function findShownEmbed(where: Where, source: EmbedSource): ShownEmbed | undefined {
   if (source.kind === 'social') return findSocial(where, source.tags)
   if (source.kind === 'newsletter') return findNewsletter(where)
   const video = source.kind === 'video' ? readVideoAddress(source.address) : undefined
   return (video && findPlatform(where, video)) ?? findFrame(where, source.address)
 }
 
-function findPlatform({ services }: Where, video: Video): Shown | undefined {
+function findPlatform({ services }: Where, video: Video): ShownEmbed | undefined {
   for (const service of services)
     if (service.shows === 'video' && service.platform === video.platform) return { service, video }
   return undefined
 }
 
 /** Hosts are compared as a whole: what only ends like one belongs to others. */
-function findFrame({ services }: Where, address: string): Shown | undefined {
+function findFrame({ services }: Where, address: string): ShownEmbed | undefined {
   const { hostname, protocol } = new URL(address)
   if (protocol !== 'https:') return undefined
   for (const service of services)
@@ -34,7 +34,7 @@ function findFrame({ services }: Where, address: string): Shown | undefined {
   return undefined
 }
 
-function findSocial({ services, site }: Where, tags: readonly string[]): Shown | undefined {
+function findSocial({ services, site }: Where, tags: readonly string[]): ShownEmbed | undefined {
   for (const service of services) {
     const key = service.shows === 'social' ? service.keys[site.brand] : undefined
     if (service.shows === 'social' && key !== undefined) return { service, key, tags }
@@ -42,7 +42,7 @@ function findSocial({ services, site }: Where, tags: readonly string[]): Shown |
   return undefined
 }
 
-function findNewsletter({ services, site }: Where): Shown | undefined {
+function findNewsletter({ services, site }: Where): ShownEmbed | undefined {
   for (const service of services) {
     const formId = service.shows === 'newsletter' ? service.forms[site.code] : undefined
     if (service.shows === 'newsletter' && formId !== undefined && service.brands.includes(site.brand))

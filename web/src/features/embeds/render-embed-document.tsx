@@ -6,7 +6,7 @@ import { EmbedDocument } from './EmbedDocument.tsx'
 import type { EmbedSource } from './embed-source.ts'
 import { toEmbedTitle } from './embed-title.ts'
 import { FEED_SCRIPT, HEIGHT_SCRIPT } from './feed-script.ts'
-import { findShown, type Shown } from './find-shown.ts'
+import { findShownEmbed, type ShownEmbed } from './find-shown.ts'
 import { toPageAddress, toPlayerAddress } from './to-frame-address.ts'
 
 /** `policy`: the Content Security Policy of this document alone. */
@@ -25,7 +25,7 @@ export function renderEmbedDocument(
   source: EmbedSource,
   { plays }: { plays: boolean },
 ): RenderedEmbed | undefined {
-  const shown = findShown(ctx, source)
+  const shown = findShownEmbed(ctx, source)
   if (shown === undefined) return undefined
   const title = toEmbedTitle(ctx, source, shown.service)
   if ('key' in shown) return renderFeed(ctx, title, shown)
@@ -63,7 +63,11 @@ function renderFrame({ site }: RenderContext, title: string, address: string): R
  * The company's script runs in a document without an origin (`sandbox` without `allow-same-origin`): it reaches neither
  * our pages around it nor what they store. It tells them how tall it is, no more.
  */
-function renderFeed({ site }: RenderContext, title: string, { service, key, tags }: Extract<Shown, { key: string }>) {
+function renderFeed(
+  { site }: RenderContext,
+  title: string,
+  { service, key, tags }: Extract<ShownEmbed, { key: string }>,
+) {
   const data = JSON.stringify({ global: service.global, key, locale: site.iso, tags })
   const feed = (
     <EmbedDocument lang={site.iso} title={title} style={FEED_STYLE}>
@@ -79,7 +83,7 @@ function renderFeed({ site }: RenderContext, title: string, { service, key, tags
   }
 }
 
-type SignUp = Extract<Shown, { formId: string }>
+type SignUp = Extract<ShownEmbed, { formId: string }>
 
 /** As a feed: the company's scripts draw their form, and reach nothing of ours. It is sent to the company alone. */
 function renderSignUp({ site }: RenderContext, title: string, { service, formId }: SignUp): RenderedEmbed {

@@ -5,7 +5,7 @@ export function startEmbeds(): void {
   if (document.querySelector('[data-embed]') === null) return
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-embed-offer] button') : null
-    if (button !== null) void import('./embeds-in-page.ts').then((each) => each.loadAsked(button))
+    if (button !== null) void import('./embeds-in-page.ts').then((each) => each.loadAskedEmbed(button))
   })
   const show = () => void import('./embeds-in-page.ts').then((each) => each.followChoice())
   if (readChoice().allowed.length > 0) show()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft } from './keep-draft.ts'
-import { sendOnce } from './send-once.ts'
+import { sendFormOnce } from './send-once.ts'
 import { watchEmail } from './watch-email.ts'
 
 const find = <T extends Element>(selector: string, type: new () => T): T => {
@@ -73,7 +73,7 @@ test('words survive a reload, passwords are never kept, words that were sent do 
 })
 
 test('a second press sends nothing more', () => {
-  sendOnce(form())
+  sendFormOnce(form())
   const submit = () => form().dispatchEvent(new Event('submit', { cancelable: true }))
   expect([submit(), submit()]).toEqual([true, false])
   expect(find('[name=submission-key]', HTMLInputElement).value).toMatch(/^[\w-]{20,}$/)
@@ -81,6 +81,6 @@ test('a second press sends nothing more', () => {
 
 test('a form that comes back refused is sent with its own key again', () => {
   document.body.innerHTML = FORM.replace('<p ', '<input type="hidden" name="submission-key" value="first"><p ')
-  sendOnce(form())
+  sendFormOnce(form())
   expect(new FormData(form()).getAll('submission-key')).toEqual(['first'])
 })

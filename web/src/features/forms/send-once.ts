@@ -4,7 +4,7 @@ import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 const RELEASE_MS = 20_000
 
 /** A second press while the first is on its way sends nothing; a page that comes back from the browser's memory can be sent anew. */
-export function sendOnce(form: HTMLFormElement): void {
+export function sendFormOnce(form: HTMLFormElement): void {
   let isSending = false
   // A form that comes back refused brings its key along: it may be stored all the same.
   if (form.querySelector(`[name=${SUBMISSION_KEY_FIELD}]`) === null) form.append(createKey())

@@ -1,5 +1,5 @@
 import { hasWords } from '@menagerie/contract/clean-text'
-import { readFields, readList, readNumber } from '../../search-client/read-json.ts'
+import { readFields, readJsonNumber, readList } from '../../search-client/read-json.ts'
 import type { SearchClient } from '../../search-client/search-client.ts'
 import { toPagesRequest, toProductsRequest, toSuggestionsRequest } from '../../search-client/search-requests.ts'
 import { readUnderstood } from '../../search-client/understood-words.ts'
@@ -41,7 +41,7 @@ export async function findWords(
   if (results === undefined) return undefined
   const [products = [], pages = [], suggestions] = results.map((result) => readList(readFields(result).hits))
   const types = readFields(readFields(readFields(results[1]).facets).type)
-  const hasStories = readNumber(types.blog) > 0
+  const hasStories = readJsonNumber(types.blog) > 0
   const { near } = readUnderstood(readFields(results[0]).understood)
   const found = { words, products, pages, hasStories, near, ...(suggestions && { suggestions }) }
   return toResultsView(overlay, found, !isDesktop)

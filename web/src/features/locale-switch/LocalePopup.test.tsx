@@ -2,7 +2,7 @@
 import { localesOf } from '@menagerie/sites/locales'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { siteSettings } from '../../content/testing/entries.ts'
+import { siteSettingsEntry } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 import { LocalePopup } from './LocalePopup.tsx'
@@ -51,7 +51,7 @@ test('another brand’s countries are not in it', () => {
 
 test('countries without a locale of ours follow, with what editors have set (reading 6)', () => {
   const greece = { name: 'Ελλάδα', flag: 'GR', link: 'https://tailwell.gr.example/' }
-  const popup = show('tailwell/en_US', [siteSettings({ otherCountries: [greece] })])
+  const popup = show('tailwell/en_US', [siteSettingsEntry({ otherCountries: [greece] })])
   const others = within(popup).getByRole('list', { name: 'Other countries' })
   const link = within(others).getByRole('link', { name: 'Ελλάδα' })
   expect(link.getAttribute('href')).toBe(greece.link)

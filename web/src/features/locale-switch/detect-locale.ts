@@ -3,7 +3,7 @@ import { xDefaultOf } from '@menagerie/sites/brand'
 import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 import { localesOf } from '@menagerie/sites/locales'
 import type { Translate } from '@menagerie/sites/translate'
-import type { Suggestion } from './suggestion.ts'
+import type { LocaleSuggestion } from './suggestion.ts'
 
 /**
  * Decisions 8. The locale's code when the country has one that is not hidden, the country's when it has several (BE), the
@@ -21,7 +21,11 @@ function localesIn(brand: BrandKey, country: string): BrandLocale[] {
 }
 
 /** Spec §4: nothing where the page's locale contains what was found. An unknown country gets no offer, but a choice of all. */
-export function toSuggestion(site: BrandLocale, country: string | undefined, t: Translate): Suggestion | undefined {
+export function toSuggestion(
+  site: BrandLocale,
+  country: string | undefined,
+  t: Translate,
+): LocaleSuggestion | undefined {
   const stay = t('locale.stay')
   if (country === undefined) return { text: t('locale.unknown', { name: site.name }), stay, offers: [] }
   if (site.code.includes(detectLocale(site.brand, country))) return undefined

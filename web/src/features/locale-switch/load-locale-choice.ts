@@ -1,7 +1,7 @@
 import { toSelectorCountries } from '@menagerie/sites/country-selector'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
-import { toMark } from './locale-addresses.ts'
+import { toLocaleMark } from './locale-addresses.ts'
 
 type Country = { name: string; flag: string; href: string }
 export type LocaleLink = Country & { lang: string; isCurrent: boolean }
@@ -25,7 +25,7 @@ export function loadLocaleChoice(ctx: RenderContext): LocaleChoice | undefined {
     locales.map((locale) => ({
       name: locale.name,
       flag: toFlag(country),
-      href: toMark(locale),
+      href: toLocaleMark(locale),
       lang: locale.iso,
       isCurrent: locale.id === site.id,
     })),

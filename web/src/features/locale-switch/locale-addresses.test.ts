@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
-import { fillLocaleAddresses, toMark } from './locale-addresses.ts'
+import { fillLocaleAddresses, toLocaleMark } from './locale-addresses.ts'
 
 const SHARED_GROUP = { translationGroup: 'dogs' }
 const FOOD = { translationGroup: 'food' }
@@ -23,7 +23,7 @@ function hrefs(
   const { page: _, ...frame } = createTestContext('tailwell/en_US', entries)
   const ctx = { ...frame, ...(path !== undefined && { page: { path, title: 'Title' } }) }
   const marks = ['en_US', 'nl_NL', 'de_DE', 'pl_PL'].map((code) => findById(`tailwell/${code}`))
-  const header = marks.map((site) => (site ? `<a href="${toMark(site)}">` : '')).join(' ')
+  const header = marks.map((site) => (site ? `<a href="${toLocaleMark(site)}">` : '')).join(' ')
   const filled = fillLocaleAddresses(ctx, header, alternates)
   return { hrefs: [...filled.matchAll(/href="([^"]*)"/g)].map(([, href]) => href), reads: ctx.reads }
 }

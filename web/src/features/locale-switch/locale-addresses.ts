@@ -7,7 +7,7 @@ import { LISTS } from '../../replica/to-listings.ts'
 const MARK = /locale:([a-z]{2}_[A-Z]{2})/g
 
 /** Stands in the header, which all pages share, where a page's own address in the locale belongs. */
-export function toMark({ code }: BrandLocale): string {
+export function toLocaleMark({ code }: BrandLocale): string {
   return `locale:${code}`
 }
 

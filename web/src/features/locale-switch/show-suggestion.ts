@@ -1,12 +1,12 @@
 import { afterPaint } from '../../platform/after-paint.ts'
 import styles from './LocalePopup.module.css'
 import { rememberChoice, rememberSwitch } from './locale-memory.ts'
-import type { Suggestion } from './suggestion.ts'
+import type { LocaleSuggestion } from './suggestion.ts'
 
 type Content = { text: string; stay: string; choices: HTMLElement[] }
 
 /** Without a suggestion the words are those of the locale popup. */
-function toContent(popup: HTMLElement, suggestion: Suggestion | undefined): Content {
+function toContent(popup: HTMLElement, suggestion: LocaleSuggestion | undefined): Content {
   const title = document.getElementById(`${popup.id}-title`)?.textContent ?? ''
   const close = popup.querySelector('button')?.getAttribute('aria-label') ?? ''
   const { text, stay, offers } = suggestion ?? { text: title, stay: close, offers: [] }
@@ -30,7 +30,7 @@ function toContent(popup: HTMLElement, suggestion: Suggestion | undefined): Cont
 const LOOKS_MS = [50, 250, 1_000]
 
 /** Not modal: it takes no focus, and stands before the page for visitors with a keyboard or a screen reader. */
-export function showSuggestion(popup: HTMLElement, suggestion: Suggestion | undefined) {
+export function showSuggestion(popup: HTMLElement, suggestion: LocaleSuggestion | undefined) {
   const { text, stay, choices } = toContent(popup, suggestion)
   const box = element('div', '', {
     class: `${styles.popup} ${styles.suggestion}`,

@@ -1,6 +1,6 @@
 import { hasChosenLocale } from './locale-memory.ts'
 import { showSuggestion } from './show-suggestion.ts'
-import type { Suggestion } from './suggestion.ts'
+import type { LocaleSuggestion } from './suggestion.ts'
 
 /**
  * Asks where the visitor is, and offers what belongs there; a question, never a redirect (spec §4). Whatever goes wrong counts
@@ -14,7 +14,7 @@ export async function suggestLocale(popup: HTMLElement): Promise<void> {
   addEventListener('pageshow', ({ persisted }) => persisted && hasChosenLocale() && box.close())
 }
 
-async function askServer(): Promise<{ locale: string; suggestion?: Suggestion | undefined }> {
+async function askServer(): Promise<{ locale: string; suggestion?: LocaleSuggestion | undefined }> {
   try {
     const answer = await fetch(`/geolocale?lang=${document.documentElement.lang}`)
     const said: unknown = answer.ok ? await answer.json() : undefined
@@ -25,6 +25,6 @@ async function askServer(): Promise<{ locale: string; suggestion?: Suggestion | 
 }
 
 /** Checks an answer of our own server: what is asked is whether it is that answer at all. */
-function isAnswer(said: unknown): said is { locale: string; suggestion?: Suggestion } {
+function isAnswer(said: unknown): said is { locale: string; suggestion?: LocaleSuggestion } {
   return typeof said === 'object' && said !== null && 'locale' in said && typeof said.locale === 'string'
 }

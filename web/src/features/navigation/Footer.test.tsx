@@ -2,7 +2,7 @@
 import type { MenuItem } from '@menagerie/contract/menu'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { media, menu, page, siteSettings } from '../../content/testing/entries.ts'
+import { mediaEntry, menu, page, siteSettingsEntry } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 import { Footer } from './Footer.tsx'
@@ -75,25 +75,28 @@ test('only France reads the notice on veterinary medicines', () => {
 })
 
 test('the seal that editors have chosen is there, with its text, and leads on only where they say so', () => {
-  const seal = media('seal', { en: 'Seal with a paw' })
+  const seal = mediaEntry('seal', { en: 'Seal with a paw' })
   show([])
   expect(screen.queryByRole('img', { name: 'Seal with a paw' })).toBeNull()
   cleanup()
-  show([seal, siteSettings({ otherCountries: [], accreditation: { image: 'seal' } })])
+  show([seal, siteSettingsEntry({ otherCountries: [], accreditation: { image: 'seal' } })])
   expect(screen.getByRole('img', { name: 'Seal with a paw' }).closest('a')).toBeNull()
   cleanup()
   const link = 'https://guild.example/'
-  show([seal, siteSettings({ otherCountries: [], accreditation: { image: 'seal', link } })])
+  show([seal, siteSettingsEntry({ otherCountries: [], accreditation: { image: 'seal', link } })])
   expect(screen.getByRole('link', { name: 'Seal with a paw' }).getAttribute('href')).toBe(link)
 })
 
 test('a seal whose picture is gone leaves no hole', () => {
-  show([siteSettings({ otherCountries: [], accreditation: { image: 'gone', link: 'https://guild.example/' } })])
+  show([siteSettingsEntry({ otherCountries: [], accreditation: { image: 'gone', link: 'https://guild.example/' } })])
   expect(document.querySelector('a[href="https://guild.example/"]')).toBeNull()
 })
 
 test('a seal that has no words in the language is decoration and leads nowhere: the link would have no name', () => {
   const link = 'https://guild.example/'
-  show([media('seal', { de: 'Siegel' }), siteSettings({ otherCountries: [], accreditation: { image: 'seal', link } })])
+  show([
+    mediaEntry('seal', { de: 'Siegel' }),
+    siteSettingsEntry({ otherCountries: [], accreditation: { image: 'seal', link } }),
+  ])
   expect(document.querySelector('footer img[src*="seal"]')?.closest('a')).toBeNull()
 })

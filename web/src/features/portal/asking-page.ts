@@ -1,12 +1,12 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { fixedPagePath, LOG_OUT_PATH } from '@menagerie/sites/fixed-pages'
-import type { Links, Query } from '@menagerie/sites/links'
+import type { LinkQuery, Links } from '@menagerie/sites/links'
 import { readSegments } from '@menagerie/sites/read-segments'
 import { freeText } from '../../platform/query-field.ts'
 import { afterLoginPath } from './after-login-path.ts'
 
 /** A page of ours with a query: `path` is one inside the brand-locale, so that no address of another website can be made of it. */
-export type AskingPage = { path: string; query: Query }
+export type AskingPage = { path: string; query: LinkQuery }
 
 const MAX_CHARS = 2_000
 /** Name of the field of the form, and of what a redirect to the form brings along. */
@@ -38,7 +38,7 @@ export function findAskingPage({ site, links, own }: Asked, address: string | un
   return { path, query: end < 0 ? {} : readQuery(address.slice(end + 1)) }
 }
 
-function readQuery(text: string): Query {
+function readQuery(text: string): LinkQuery {
   const given = new URLSearchParams(text)
   return Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]))
 }

@@ -12,7 +12,7 @@ type FieldRow = Pick<AccountField, 'name' | 'type' | 'autoComplete' | 'maxLength
   label: MessageKey
   hint?: MessageKey
 }
-export type FormRow = { form: FormName; fields: readonly FieldRow[]; submit: MessageKey }
+export type AccountFormRow = { form: FormName; fields: readonly FieldRow[]; submit: MessageKey }
 
 const EMAIL: FieldRow = {
   name: 'email',
@@ -59,7 +59,7 @@ const FORMS = {
     fields: [password('password', 'portal.newPassword', 'portal.passwordHint'), AGAIN],
     submit: 'portal.savePassword',
   },
-} as const satisfies { [N in FixedPageName]?: FormRow }
+} as const satisfies { [N in FixedPageName]?: AccountFormRow }
 export type AccountFormName = keyof typeof FORMS
 
 /** `path`: of the page that shows it, and takes it; without one, that of the form's own page. */
@@ -78,7 +78,7 @@ export function loadLoginForm(ctx: RenderContext, came: string | undefined, path
 /** `known`: what stands in the fields before anything is typed. */
 export function toFormView(
   ctx: RenderContext,
-  { form, fields, submit }: FormRow,
+  { form, fields, submit }: AccountFormRow,
   path: string,
   known: Readonly<Record<string, string>> = {},
 ): AccountFormView {

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { RenderContext } from '../../context/render-context.ts'
 import { oneOf } from '../../platform/query-field.ts'
 import type { AccountFormView } from './AccountForm.tsx'
-import { ADDRESS_FIELDS, AGAIN, type FormRow, password, toFormView } from './load-account-form.ts'
+import { type AccountFormRow, ADDRESS_FIELDS, AGAIN, password, toFormView } from './load-account-form.ts'
 import type { OwnAccountView } from './OwnAccount.tsx'
 import { DONE, type Done } from './own-account-forms.ts'
 import { toDeviceName } from './to-device-name.ts'
@@ -22,8 +22,8 @@ const DONE_TEXTS: Readonly<Record<Done, MessageKey>> = {
   sessions: 'auth.sessionsEnded',
 }
 
-const DETAILS: FormRow = { form: 'account-details', fields: ADDRESS_FIELDS, submit: 'portal.saveDetails' }
-const PASSWORD: FormRow = {
+const DETAILS: AccountFormRow = { form: 'account-details', fields: ADDRESS_FIELDS, submit: 'portal.saveDetails' }
+const PASSWORD: AccountFormRow = {
   form: 'account-password',
   fields: [
     { ...password('current_password', 'portal.currentPassword'), autoComplete: 'current-password' },
@@ -32,7 +32,7 @@ const PASSWORD: FormRow = {
   ],
   submit: 'portal.savePassword',
 }
-const SESSIONS: FormRow = { form: 'account-sessions', fields: [], submit: 'portal.endOthers' }
+const SESSIONS: AccountFormRow = { form: 'account-sessions', fields: [], submit: 'portal.endOthers' }
 
 const TITLES = [
   { row: DETAILS, title: 'portal.detailsTitle' },

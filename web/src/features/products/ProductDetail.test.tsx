@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { media, page, product } from '../../content/testing/entries.ts'
+import { mediaEntry, page, product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 import { ProductDetail } from './ProductDetail.tsx'
 import { toProductDetail } from './product-detail.ts'
-import { startProduct } from './start-product.ts'
+import { startProductPage } from './start-product.ts'
 
 afterEach(cleanup)
 
@@ -89,7 +89,7 @@ test('at most three related products, without itself and those not sold here', (
 })
 
 test('several pictures are a strip with a thumbnail for each that leads to it; one that is gone leaves no gap', () => {
-  show({ images: ['front', 'gone', 'back'] }, [media('front', { en: 'The bag' }), media('back')])
+  show({ images: ['front', 'gone', 'back'] }, [mediaEntry('front', { en: 'The bag' }), mediaEntry('back')])
   const strip = screen.getByRole('group', { name: 'Product images' })
   expect(strip.getAttribute('tabindex')).toBe('0')
   expect(
@@ -102,14 +102,14 @@ test('several pictures are a strip with a thumbnail for each that leads to it; o
 })
 
 test('the first picture is asked for at once, the others when they are needed', () => {
-  show({ images: ['front', 'back'] }, [media('front'), media('back')])
+  show({ images: ['front', 'back'] }, [mediaEntry('front'), mediaEntry('back')])
   const [first, second] = screen.getAllByRole('img')
   expect([first?.getAttribute('fetchpriority'), first?.getAttribute('loading')]).toEqual(['high', null])
   expect(second?.getAttribute('loading')).toBe('lazy')
 })
 
 test('one picture needs neither strip nor thumbnails, and leads to itself as large as there is one', () => {
-  show({ images: ['front'] }, [media('front', { en: 'The bag' })])
+  show({ images: ['front'] }, [mediaEntry('front', { en: 'The bag' })])
   const [link, ...others] = screen.getAllByRole('link')
   expect([link?.textContent, link?.getAttribute('href')]).toEqual([
     'Enlarge image 1 of 1',
@@ -184,7 +184,7 @@ test('hazard symbols are Germany’s alone, and said in words (spec §7)', () =>
 
 test('a long value of the specifications can be read on, and cut again', async () => {
   show({ specification: { storage_and_safety: 'Keep it dry. '.repeat(30), flavor: 'Chicken' } })
-  startProduct()
+  startProductPage()
   const toggle = screen.getByRole('button', { name: 'Read more', expanded: false })
   fireEvent.click(toggle)
   expect(await screen.findByRole('button', { name: 'Read less', expanded: true })).toBe(toggle)

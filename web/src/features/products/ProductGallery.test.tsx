@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { media, product } from '../../content/testing/entries.ts'
+import { mediaEntry, product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import { ProductGallery } from './ProductGallery.tsx'
 import { toProductDetail } from './product-detail.ts'
@@ -17,7 +17,7 @@ function show(images: readonly string[], video?: typeof FILM) {
   const { body } = product('42', { images: [...images] })
   const ctx = createTestContext(
     'tailwell/en_US',
-    images.map((key) => media(key)),
+    images.map((key) => mediaEntry(key)),
   )
   render(<ProductGallery {...toProductDetail(ctx, body).gallery} video={video} />)
 }

@@ -35,7 +35,7 @@ function findCategory({ reader }: RenderContext, { key, category }: AskedProduct
 }
 
 /** The same products as a filter of the search engine, `listed` being their skus; undefined where they are all there are. */
-export function toProductFilters(
+export function toCategoryFilters(
   ctx: RenderContext,
   asked: AskedProducts,
   listed: readonly string[],

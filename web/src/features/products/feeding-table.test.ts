@@ -1,12 +1,12 @@
-import type { RichText } from '@menagerie/contract/rich-text'
+import type { RichTextNodes } from '@menagerie/contract/rich-text'
 import { expect, test } from 'vitest'
 import { findAmount, findFeedingTable, type Portion } from './feeding-table.ts'
 
 const grams = (...amounts: (number | Portion)[]) =>
   amounts.map((each) => (typeof each === 'number' ? { from: each, to: each } : each))
-const read = (instructions: RichText, language = 'de-DE') => findFeedingTable(instructions, language)
+const read = (instructions: RichTextNodes, language = 'de-DE') => findFeedingTable(instructions, language)
 const text = (words: string) => [{ type: 'text' as const, text: words }]
-const list = (...items: string[]): RichText => [
+const list = (...items: string[]): RichTextNodes => [
   { type: 'paragraph', children: text('Daily amount:') },
   { type: 'list', ordered: false, items: items.map((item) => ({ children: text(item) })) },
 ]

@@ -1,4 +1,9 @@
-import { type RichText, type RichTextInline, type RichTextTable, toCellBlocks } from '@menagerie/contract/rich-text'
+import {
+  type RichTextInline,
+  type RichTextNodes,
+  type RichTextTable,
+  toCellBlocks,
+} from '@menagerie/contract/rich-text'
 import { toPlainText } from '../../content/to-plain-text.ts'
 import { findLastUnit, findUnitInHead, readQuantity } from './read-quantity.ts'
 
@@ -23,7 +28,7 @@ const LEAST_SHARE = 0.5
  * The feeding table of a product's instructions: a list ("10 kg: 150 g") or a table with such cells or such units in its head, in a language
  * (BCP 47). Undefined without one, and where a row says something else or is in doubt: half a table is none.
  */
-export function findFeedingTable(instructions: RichText, language: string): readonly FeedingRow[] | undefined {
+export function findFeedingTable(instructions: RichTextNodes, language: string): readonly FeedingRow[] | undefined {
   for (const node of instructions) {
     const cells = node.type === 'list' ? readList(node.items) : node.type === 'table' ? readTable(node) : undefined
     const rows = cells?.rows.map((row) => toRow(row, cells.head, language)) ?? []

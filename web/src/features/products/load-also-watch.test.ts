@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { media, page } from '../../content/testing/entries.ts'
+import { mediaEntry, page } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import { loadAlsoWatch } from './load-also-watch.ts'
 
 const ctx = createTestContext('tailwell/en_US', [
   page('films', 'advice/films'),
-  media('still', { en: 'A dog that is brushed' }),
-  media('mute'),
+  mediaEntry('still', { en: 'A dog that is brushed' }),
+  mediaEntry('mute'),
 ])
 const LINK = { alsoWatchLink: { type: 'page', kind: 'page', pageLink: 'films' } } as const
 

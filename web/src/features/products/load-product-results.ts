@@ -4,7 +4,13 @@ import { toPluralForms } from '../../platform/plural-forms.ts'
 import { loadVariants } from './load-variants.ts'
 import { toPriceTexts } from './price-per-unit.ts'
 import { loadProductCards } from './product-card.ts'
-import { type ProductResultView, RESULT_SIZES, type ResultTexts, toCompare, toVariants } from './to-product-results.ts'
+import {
+  type ProductResultView,
+  RESULT_SIZES,
+  type ResultTexts,
+  toCompare,
+  toResultVariants,
+} from './to-product-results.ts'
 
 export function toResultTexts({ t, site, links }: Pick<RenderContext, 't' | 'site' | 'links'>): ResultTexts {
   const { iso } = site
@@ -25,7 +31,7 @@ export function loadProductResults(ctx: RenderContext, skus: readonly string[]):
     return {
       ...card,
       compare: toCompare(card.sku, texts),
-      ...toVariants(body === undefined ? [] : loadVariants(ctx, body).links, texts),
+      ...toResultVariants(body === undefined ? [] : loadVariants(ctx, body).links, texts),
     }
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { media, product } from '../../content/testing/entries.ts'
+import { mediaEntry, product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import { loadProductCards } from './product-card.ts'
 
@@ -19,7 +19,7 @@ test('a card shows the first picture, or none when it is gone', () => {
   const ctx = createTestContext('tailwell/en_US', [
     product('1', { images: ['bag', 'other'], short_description: 'Crunchy.' }),
     product('2', { images: ['gone'] }),
-    media('bag', { en: 'A bag' }),
+    mediaEntry('bag', { en: 'A bag' }),
   ])
   const [first, second] = loadProductCards(ctx, ['1', '2'])
   expect([first?.image?.alt, first?.shortDescription]).toEqual(['A bag', 'Crunchy.'])

@@ -1,7 +1,7 @@
 import { PRODUCT_FACETS, type ProductBody } from '@menagerie/contract/product'
 import { z } from 'zod'
 import type { RenderContext } from '../../context/render-context.ts'
-import { type AskedProducts, listCategoryProducts, toProductFilters } from './category-products.ts'
+import { type AskedProducts, listCategoryProducts, toCategoryFilters } from './category-products.ts'
 
 const groupsSchema = z.object({
   /** One of each group of sizes, colours or flavours: the first of the list. */
@@ -37,7 +37,7 @@ function toProductGroups(ctx: RenderContext, asked: AskedProducts): ProductGroup
     groups.add(group)
     skus.push(sku)
   }
-  const filters = toProductFilters(ctx, asked, listed)
+  const filters = toCategoryFilters(ctx, asked, listed)
   return { skus, offered, ...(filters !== undefined && { filters }) }
 }
 

@@ -1,7 +1,7 @@
 import { startCarousel } from './start-carousel.ts'
 
 /** What a product page gains where scripts run. What only a press or a scroll asks for is loaded then. */
-export function startProduct(): void {
+export function startProductPage(): void {
   const product = document.querySelector<HTMLElement>('[data-product]')
   if (product === null) return
   startCarousel()

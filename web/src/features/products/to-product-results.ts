@@ -40,7 +40,7 @@ export function toProductResults(hits: readonly Hit[], texts: ResultTexts): Prod
       compare: toCompare(sku, texts),
       ...(image && { image: { ...image, sizes: RESULT_SIZES } }),
       ...(price && { price }),
-      ...toVariants(variants, texts),
+      ...toResultVariants(variants, texts),
     }
   })
 }
@@ -49,7 +49,7 @@ export function toCompare(sku: string, { compare: { href, text } }: ResultTexts)
   return { href: `${href}?${new URLSearchParams({ sku })}`, text }
 }
 
-export function toVariants(links: readonly { name: string; href: string }[], { iso, variants }: ResultTexts) {
+export function toResultVariants(links: readonly { name: string; href: string }[], { iso, variants }: ResultTexts) {
   if (links.length < 2) return {}
   const plain = links.map(({ name, href }) => ({ name, href }))
   return { variants: { label: writePlural(variants, iso, links.length), links: plain } }

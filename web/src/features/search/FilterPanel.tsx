@@ -3,14 +3,14 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './FilterPanel.module.css'
 import type { FilterGroupView, FilterOption } from './filter-groups.ts'
 import type { ListTexts } from './list-settings.ts'
-import type { ListView } from './list-view.ts'
+import type { ProductListView } from './list-view.ts'
 import { usePanelDialog } from './use-panel-dialog.ts'
 
 export const FILTERS_ID = 'filters'
 
 export type ChooseFilter = (group: string, value: string, isChosen: boolean) => void
 
-type FilterPanelProps = { view: ListView; texts: ListTexts; onChoose: ChooseFilter }
+type FilterPanelProps = { view: ProductListView; texts: ListTexts; onChoose: ChooseFilter }
 
 /**
  * The filters of a list, inside its form: beside the list from 1200 px, below that a panel that slides in (`popover`, so it opens,
@@ -50,7 +50,7 @@ export const FilterPanel = memo(function FilterPanel({ view, texts, onChoose }: 
 })
 
 /** Inert when nothing is chosen (spec §2). */
-function Clear({ view, text }: { view: ListView; text: string }) {
+function Clear({ view, text }: { view: ProductListView; text: string }) {
   if (view.chosen === 0) {
     return (
       <button type="button" disabled className={styles.clear}>

@@ -1,10 +1,10 @@
 import { splitLink } from '@menagerie/sites/split-link'
 import type { ListSettings } from './list-settings.ts'
-import type { ListView } from './list-view.ts'
+import type { ProductListView } from './list-view.ts'
 import styles from './ResultList.module.css'
 import { WordLinks } from './WordLinks.tsx'
 
-type NothingFoundProps = { view: ListView; settings: Pick<ListSettings, 'texts' | 'home' | 'popular' | 'ways'> }
+type NothingFoundProps = { view: ProductListView; settings: Pick<ListSettings, 'texts' | 'home' | 'popular' | 'ways'> }
 
 /** Spec §8, in its words, with ways on: what is near, what there is to read, which people may help. */
 export function NothingFound({ view, settings }: NothingFoundProps) {

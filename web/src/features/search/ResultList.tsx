@@ -3,14 +3,14 @@ import { Button } from '../../ui/Button.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { type ChooseFilter, FILTERS_ID, FilterPanel } from './FilterPanel.tsx'
 import type { ListSettings, ListTexts } from './list-settings.ts'
-import type { ListView } from './list-view.ts'
+import type { ProductListView } from './list-view.ts'
 import { NothingFound } from './NothingFound.tsx'
 import styles from './ResultList.module.css'
 import type { ListStatus } from './use-list.ts'
 
 type ResultListProps = {
   title: string
-  view: ListView
+  view: ProductListView
   settings: Pick<ListSettings, 'texts' | 'home' | 'popular' | 'tabs' | 'ways'>
   status: ListStatus
   isBusy: boolean
@@ -79,7 +79,7 @@ export function ResultList({ title, view, settings, beside, onChoose, children, 
 }
 
 /** Spec §2: the kinds of results with their counts. */
-function Tabs({ view: { tabs }, label }: { view: ListView; label: string | undefined }) {
+function Tabs({ view: { tabs }, label }: { view: ProductListView; label: string | undefined }) {
   if (tabs.length === 0) return null
   return (
     <nav aria-label={label} className={styles.tabs}>
@@ -93,7 +93,7 @@ function Tabs({ view: { tabs }, label }: { view: ListView; label: string | undef
 }
 
 /** What is shown stays (spec: a slow or dead search says so). */
-function Problem({ view, texts, status }: { view: ListView; texts: ListTexts; status: ListStatus }) {
+function Problem({ view, texts, status }: { view: ProductListView; texts: ListTexts; status: ListStatus }) {
   return (
     <div role="status">
       {status === 'slow' && <p className={styles.note}>{texts.slow}</p>}
@@ -110,7 +110,7 @@ function Problem({ view, texts, status }: { view: ListView; texts: ListTexts; st
 }
 
 /** What the words were taken for, and the way back to the words alone. */
-function Taken({ view: { taken, plainHref, isEmpty }, texts }: { view: ListView; texts: ListTexts }) {
+function Taken({ view: { taken, plainHref, isEmpty }, texts }: { view: ProductListView; texts: ListTexts }) {
   if (taken.length === 0 || isEmpty) return null
   return (
     <p className={styles.note}>

@@ -1,5 +1,5 @@
 import { hasWords } from '@menagerie/contract/clean-text'
-import { readFields, readList, readNumber } from '../../search-client/read-json.ts'
+import { readFields, readJsonNumber, readList } from '../../search-client/read-json.ts'
 import {
   type SearchRequest,
   toCountRequest,
@@ -7,7 +7,7 @@ import {
   toPagesRequest,
   toSuggestionsRequest,
 } from '../../search-client/search-requests.ts'
-import type { Chosen, SearchState } from '../../search-client/search-state.ts'
+import type { ChosenValues, SearchState } from '../../search-client/search-state.ts'
 import { toContentHits, toSuggestions } from '../../search-client/to-hits.ts'
 import type { ListContent } from './list-content.ts'
 import type { ListSettings, Meanings } from './list-settings.ts'
@@ -16,9 +16,9 @@ import { toSearchAnswer } from './search-answer.ts'
 export type ToCards<Card> = (hits: readonly unknown[]) => Card[]
 
 /** Where a list asks: the browser's client, or the server's own engine. Undefined: of no use any more. */
-export type Asker = { search: (requests: readonly SearchRequest[]) => Promise<readonly unknown[] | undefined> }
+export type ListAsker = { search: (requests: readonly SearchRequest[]) => Promise<readonly unknown[] | undefined> }
 
-export type Found<Card> = ListContent<Card> & { redirect?: string }
+export type FoundList<Card> = ListContent<Card> & { redirect?: string }
 
 const SUGGESTIONS = 3
 const ADVICE = 3
@@ -29,11 +29,11 @@ const NOTHING = { count: 0, pages: 0, counts: {}, offered: {} } as const
 
 /** What a list shows for a state. Words that find nothing are asked about once more: which others would. Rejects without an answer. */
 export async function askList<Card>(
-  { search }: Asker,
+  { search }: ListAsker,
   { query, chosen, page }: SearchState,
   { scope, suggestions, meanings, tabs, advice, home }: AskedSettings,
   toCards: ToCards<Card>,
-): Promise<Found<Card> | undefined> {
+): Promise<FoundList<Card> | undefined> {
   if (query !== '' && !hasWords(query)) return { ...NOTHING, query, cards: [], ...(tabs && { otherCount: 0 }) }
   const filters = toFacets(chosen, meanings)
   const requests = toListRequests({ query, chosen: filters, page }, scope)
@@ -43,7 +43,7 @@ export async function askList<Card>(
   const answer = toSearchAnswer(results, filters)
   if (answer === undefined) throw new Error('Search answered something else')
   const { hits, ...rest } = answer
-  const otherCount = readNumber(readFields(results[requests.length]).nbHits)
+  const otherCount = readJsonNumber(readFields(results[requests.length]).nbHits)
   const content = { ...rest, query, cards: toCards(hits), ...(tabs && { otherCount }) }
   if (content.count > 0 || query === '') return content
   const found = await findSuggestions(search, query, { index: suggestions, scope })
@@ -52,7 +52,7 @@ export async function askList<Card>(
 }
 
 /** As the engine knows them. What means nothing there is asked for as it stands, and finds nothing. */
-function toFacets(chosen: Chosen, meanings: Meanings = {}): Chosen {
+function toFacets(chosen: ChosenValues, meanings: Meanings = {}): ChosenValues {
   const facets: Record<string, string[]> = {}
   for (const [group, values] of Object.entries(chosen)) {
     for (const value of values) {
@@ -66,20 +66,28 @@ function toFacets(chosen: Chosen, meanings: Meanings = {}): Chosen {
 type Phrases = { index: string; scope: ListSettings['scope'] }
 
 /** Phrases that find something in this list, too: they are of all products. None is no failure: the answer that matters is there. */
-async function findSuggestions(search: Asker['search'], query: string, { index, scope }: Phrases): Promise<string[]> {
+async function findSuggestions(
+  search: ListAsker['search'],
+  query: string,
+  { index, scope }: Phrases,
+): Promise<string[]> {
   try {
     const [first] = readList(await search([toSuggestionsRequest({ index, query, hits: SUGGESTIONS })]))
     const phrases = toSuggestions(readList(readFields(first).hits))
     if (phrases.length === 0) return []
     const counts = readList(await search(phrases.map((phrase) => toCountRequest({ ...scope, query: phrase }))))
-    return phrases.filter((_, at) => readNumber(readFields(counts[at]).nbHits) > 0)
+    return phrases.filter((_, at) => readJsonNumber(readFields(counts[at]).nbHits) > 0)
   } catch {
     return []
   }
 }
 
 /** What there is to read about the words. None is no failure. */
-async function findAdvice(search: Asker['search'], query: string, { index, home }: { index: string; home: string }) {
+async function findAdvice(
+  search: ListAsker['search'],
+  query: string,
+  { index, home }: { index: string; home: string },
+) {
   try {
     const [first] = readList(await search([toPagesRequest({ index, query, hits: ADVICE })]))
     const hits = toContentHits(readList(readFields(first).hits), home)

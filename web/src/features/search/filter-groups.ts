@@ -1,6 +1,6 @@
-import type { Chosen } from '../../search-client/search-state.ts'
+import type { ChosenValues } from '../../search-client/search-state.ts'
 import type { FilterGroup } from './list-settings.ts'
-import type { FacetCounts } from './search-answer.ts'
+import type { ListFacetCounts } from './search-answer.ts'
 
 export type FilterOption = {
   value: string
@@ -15,12 +15,12 @@ export type FilterGroupView = { name: string; title: string; options: FilterOpti
 /** Spec §9. */
 const SHOWN_OPTIONS = 6
 
-type Offer = { counts: FacetCounts; offered: FacetCounts }
+type Offer = { counts: ListFacetCounts; offered: ListFacetCounts }
 
 /** The panel's groups with their options, most products first; their order does not change with what is chosen. */
 export function toFilterGroups(
   groups: readonly FilterGroup[],
-  chosen: Chosen,
+  chosen: ChosenValues,
   { counts, offered }: Offer,
 ): FilterGroupView[] {
   return groups.flatMap((group) => {

@@ -1,5 +1,5 @@
 import type { UnderstoodWords } from '../../search-client/understood-words.ts'
-import type { FacetCounts } from './search-answer.ts'
+import type { ListFacetCounts } from './search-answer.ts'
 
 /** What a list shows, wherever it comes from. Plain JSON, as its cards are. */
 export type ListContent<Card> = {
@@ -7,8 +7,8 @@ export type ListContent<Card> = {
   /** On all pages. */
   count: number
   pages: number
-  counts: FacetCounts
-  offered: FacetCounts
+  counts: ListFacetCounts
+  offered: ListFacetCounts
   /** The words it is of. */
   query?: string
   /** Not all words were found. */

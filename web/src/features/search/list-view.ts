@@ -13,7 +13,7 @@ import type { ListContent } from './list-content.ts'
 import type { ListSettings } from './list-settings.ts'
 
 /** What a list shows beside its cards. */
-export type ListView = {
+export type ProductListView = {
   path: string
   query: string
   /** Goes along with the form. */
@@ -41,7 +41,7 @@ export type ListView = {
 }
 
 /** Pure: on the server for the first page, in the browser for what follows. */
-export function toListView(state: SearchState, content: ListContent<unknown>, settings: ListSettings): ListView {
+export function toListView(state: SearchState, content: ListContent<unknown>, settings: ListSettings): ProductListView {
   const { path, names, groups, texts, iso } = settings
   const { query, chosen, page } = state
   const hrefOf = (other: Partial<SearchState>) => path + writeSearchState({ ...state, ...other }, names)
@@ -76,7 +76,7 @@ function toTaken(
   { understood, isLoose, count }: ListContent<unknown>,
   { texts }: ListSettings,
   hrefOf: (words: string) => string,
-): Pick<ListView, 'taken' | 'plainHref'> {
+): Pick<ProductListView, 'taken' | 'plainHref'> {
   if (understood === undefined) return { taken: isLoose === true && count > 0 ? [texts.loose] : [] }
   const { facts, leftOut, corrected } = understood
   const say = (text: string, words: readonly string[]) =>

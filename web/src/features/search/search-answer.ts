@@ -1,9 +1,9 @@
-import { readFields, readList, readNumber, readText } from '../../search-client/read-json.ts'
-import type { Chosen } from '../../search-client/search-state.ts'
+import { readFields, readList, readJsonNumber, readJsonText } from '../../search-client/read-json.ts'
+import type { ChosenValues } from '../../search-client/search-state.ts'
 import { readUnderstood, type UnderstoodWords } from '../../search-client/understood-words.ts'
 
 /** How many records have a value, by facet and value. */
-export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
+export type ListFacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** What a list shows of an answer. Plain JSON: it goes to the browser with the page. */
 export type SearchAnswer = {
@@ -13,9 +13,9 @@ export type SearchAnswer = {
   count: number
   pages: number
   /** What can be chosen now: in each group as if nothing were chosen in it. */
-  counts: FacetCounts
+  counts: ListFacetCounts
   /** What could be chosen with no choice at all. */
-  offered: FacetCounts
+  offered: ListFacetCounts
   /** Not all words were found: these hits are for the others. */
   isLoose: boolean
   /** What the words were taken for, where search says it. */
@@ -26,7 +26,7 @@ export type SearchAnswer = {
 }
 
 /** Reads the answers to `toListRequests`. Undefined when they are none. */
-export function toSearchAnswer(results: unknown, chosen: Chosen): SearchAnswer | undefined {
+export function toSearchAnswer(results: unknown, chosen: ChosenValues): SearchAnswer | undefined {
   const [first, ...others] = readList(results)
   const { hits, nbHits, nbPages, facets, queryAfterRemoval, renderingContent, understood } = readFields(first)
   if (!Array.isArray(hits)) return undefined
@@ -35,8 +35,8 @@ export function toSearchAnswer(results: unknown, chosen: Chosen): SearchAnswer |
   const counts = { ...toCounts(facets), ...Object.fromEntries(own) }
   return {
     hits,
-    count: readNumber(nbHits),
-    pages: readNumber(nbPages),
+    count: readJsonNumber(nbHits),
+    pages: readJsonNumber(nbPages),
     counts,
     offered: groups.length === 0 ? counts : toCounts(readFields(others[groups.length]).facets),
     isLoose: typeof queryAfterRemoval === 'string',
@@ -45,11 +45,11 @@ export function toSearchAnswer(results: unknown, chosen: Chosen): SearchAnswer |
   }
 }
 
-function toCounts(value: unknown): FacetCounts {
+function toCounts(value: unknown): ListFacetCounts {
   return Object.fromEntries(
     Object.entries(readFields(value)).map(([facet, values]) => [
       facet,
-      Object.fromEntries(Object.entries(readFields(values)).map(([name, count]) => [name, readNumber(count)])),
+      Object.fromEntries(Object.entries(readFields(values)).map(([name, count]) => [name, readJsonNumber(count)])),
     ]),
   )
 }
@@ -57,13 +57,13 @@ function toCounts(value: unknown): FacetCounts {
 /** What an editors' rule shows (spec §7, rules). */
 function toContent(value: unknown): Pick<SearchAnswer, 'redirect' | 'banner'> {
   const { redirect, widgets } = readFields(value)
-  const url = readText(readFields(redirect).url)
+  const url = readJsonText(readFields(redirect).url)
   const { image, link } = readFields(readList(readFields(widgets).banners)[0])
   const { urls, title } = readFields(image)
-  const src = readText(readFields(readList(urls)[0]).url)
-  const href = readText(readFields(link).url)
+  const src = readJsonText(readFields(readList(urls)[0]).url)
+  const href = readJsonText(readFields(link).url)
   return {
     ...(url && { redirect: url }),
-    ...(src && { banner: { src, alt: readText(title), ...(href && { href }) } }),
+    ...(src && { banner: { src, alt: readJsonText(title), ...(href && { href }) } }),
   }
 }

@@ -1,9 +1,9 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { describe, expect, test } from 'vitest'
-import { findNear, NEAR_M, type Placed, sortByName } from './choose-stores.ts'
+import { findNearStores, NEAR_M, type PlacedStore, sortByName } from './choose-stores.ts'
 import { distanceFormatter, measureDistance } from './distance.ts'
 
-const store = (key: string, name = key, position?: Placed['position']): Placed => ({
+const store = (key: string, name = key, position?: PlacedStore['position']): PlacedStore => ({
   key,
   name,
   ...(position && { position }),
@@ -41,7 +41,7 @@ describe('spec §4, store finder', () => {
     const here = { lat: 52, lng: 5 }
     const degree = measureDistance(here, { lat: 53, lng: 5 })
     const north = (metres: number) => ({ lat: 52 + metres / degree, lng: 5 })
-    const found = findNear(
+    const found = findNearStores(
       [
         store('far', 'far', north(50_001)),
         store('edge', 'edge', north(49_999)),
@@ -69,7 +69,7 @@ describe('spec §4, store finder', () => {
         .map((each) => ({ key: each.key, metres: each.position ? measureByVectors(here, each.position) : 0 }))
         .filter(({ metres }) => metres < NEAR_M)
         .sort((a, b) => a.metres - b.metres)
-      const found = findNear(stores, here)
+      const found = findNearStores(stores, here)
       expect(found.map((each) => each.store.key)).toEqual(expected.map(({ key }) => key))
       const [nearest] = found
       const metres = expected[0]?.metres ?? -1

@@ -4,22 +4,25 @@ import { measureDistance, type Position } from './distance.ts'
 export const NEAR_M = 50_000
 
 /** What the rules look at; without a position a store is listed, and never near. */
-export type Placed = { name: string; key: string; position?: Position }
+export type PlacedStore = { name: string; key: string; position?: Position }
 export type Measured<S> = { store: S; metres?: number }
 
 /** Spec §4, without a position searched for: all of them by name, no distance. */
-export function sortByName<S extends Placed>(stores: readonly S[], iso: string): S[] {
+export function sortByName<S extends PlacedStore>(stores: readonly S[], iso: string): S[] {
   const { compare } = new Intl.Collator(iso)
   return [...stores].sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1))
 }
 
 /** With one: those nearer than 50 km, the nearest first. */
-export function findNear<S extends Placed>(stores: readonly S[], position: Position): Required<Measured<S>>[] {
+export function findNearStores<S extends PlacedStore>(
+  stores: readonly S[],
+  position: Position,
+): Required<Measured<S>>[] {
   return measureAll(stores, position).filter(({ metres }) => metres < NEAR_M)
 }
 
 /** However far away, the nearest first; those at one distance by name and key, the same in every run. */
-export function measureAll<S extends Placed>(stores: readonly S[], position: Position): Required<Measured<S>>[] {
+export function measureAll<S extends PlacedStore>(stores: readonly S[], position: Position): Required<Measured<S>>[] {
   return stores
     .flatMap((store) =>
       store.position === undefined ? [] : [{ store, metres: measureDistance(position, store.position) }],

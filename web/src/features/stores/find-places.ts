@@ -2,16 +2,16 @@ import { hasWords } from '@menagerie/contract/clean-text'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { isInternational } from '@menagerie/sites/sites-of-store'
 import type { Geocode } from '../../platform/geocode.ts'
-import type { Place, PlacesOf } from '../../platform/place.ts'
+import type { PlacesOf, VisitorPlace } from '../../platform/place.ts'
 import type { Store } from './load-stores.ts'
-import { fold } from './places/fold.ts'
+import { foldPlaceName } from './places/fold.ts'
 import { WORLD } from './places/place-file.ts'
 
 /** `stores` are asked for only where a name alone tells nothing: there may be thousands. */
 type Options = { site: BrandLocale; places: PlacesOf; stores: () => readonly Store[]; limit: number }
 
 /** What a visitor may mean, the best first: towns of the site's country (of all in en_US), and where its stores stand. Signs alone mean none. */
-export function findPlaces(text: string, { site, places, stores, limit }: Options): Place[] {
+export function findPlaces(text: string, { site, places, stores, limit }: Options): VisitorPlace[] {
   if (!hasWords(text)) return []
   const country = isInternational(site) ? WORLD : site.country
   const towns = places(country)?.find(text, { language: site.file, limit }) ?? []
@@ -23,7 +23,7 @@ export function findPlaces(text: string, { site, places, stores, limit }: Option
 export async function askPlaces(
   text: string,
   { site, geocode, ...question }: { site: BrandLocale; geocode: Geocode | undefined; for: 'search' | 'suggestions' },
-): Promise<readonly Place[]> {
+): Promise<readonly VisitorPlace[]> {
   if (geocode === undefined || !hasWords(text)) return []
   return geocode({ text, country: isInternational(site) ? undefined : site.country, language: site.iso, ...question })
 }
@@ -31,10 +31,10 @@ export async function askPlaces(
 const LEAST_OF_POSTCODE = 2
 
 /** Postcodes and towns that a store has in its address: the only ones of their kind that are known. */
-function findAtStores(text: string, stores: readonly Store[]): Place[] {
+function findAtStores(text: string, stores: readonly Store[]): VisitorPlace[] {
   const query = squeeze(text)
   if (query.length < LEAST_OF_POSTCODE) return []
-  const found = new Map<string, Place>()
+  const found = new Map<string, VisitorPlace>()
   for (const { position, body } of stores) {
     if (position === undefined || !toTellers(body).some((each) => each.startsWith(query))) continue
     const { postal_code: code = '', city = '', country } = body
@@ -56,10 +56,10 @@ function toTellers(body: Store['body']): readonly string[] {
   return tellers
 }
 
-const squeeze = (text: string) => fold(text).replaceAll(' ', '')
+const squeeze = (text: string) => foldPlaceName(text).replaceAll(' ', '')
 
 /** `Utrecht, Utrecht`; abroad also of which country. It finds the same place again. */
-export function toPlaceLabel({ name, region, country }: Place, site: BrandLocale): string {
+export function toPlaceLabel({ name, region, country }: VisitorPlace, site: BrandLocale): string {
   const land = isInternational(site) ? country : undefined
   return [name, region, land].filter(Boolean).join(', ')
 }

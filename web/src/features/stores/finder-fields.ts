@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../context/render-context.ts'
-import { freeText, type QueryField, type QueryValues, wholeNumber } from '../../platform/query-field.ts'
-import { findShown } from './find-shown.ts'
+import { freeText, type QueryField, type QueryValues, wholeNumberField } from '../../platform/query-field.ts'
+import { findShownStores } from './find-shown.ts'
 import { countPages } from './list-pages.ts'
 import { loadStores } from './load-stores.ts'
 
@@ -22,14 +22,14 @@ type Context = Pick<RenderContext, 'reader' | 'site' | 'places' | 'hasGeocoder'>
 
 /** Which part of a long list; counted only where an address asks for one. */
 const toPageField = (ctx: Context): QueryField<number> =>
-  wholeNumber('page', { first: 1, last: (before) => countPages(countShown(ctx, before)) })
+  wholeNumberField('page', { first: 1, last: (before) => countPages(countShown(ctx, before)) })
 
 function countShown(ctx: Context, values: QueryValues | undefined): number {
   const asked = PLACE_FIELD.read(values)
   const { offline } = loadStores(ctx)
   // Where a service says what is meant, that is not known yet: the page is looked for when it has answered.
   if (ctx.hasGeocoder && asked !== '') return offline.length
-  return findShown(ctx, asked, offline).found.length
+  return findShownStores(ctx, asked, offline).found.length
 }
 
 export const toFinderFields = (ctx: Context): QueryField[] => [PLACE_FIELD, toProductField(ctx), toPageField(ctx)]

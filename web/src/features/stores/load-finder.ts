@@ -1,12 +1,12 @@
-import type { Query } from '@menagerie/sites/links'
+import type { LinkQuery } from '@menagerie/sites/links'
 import { machinePaths } from '@menagerie/sites/machine-documents'
 import { storeFinderPath } from '@menagerie/sites/route-words'
 import { isInternational } from '@menagerie/sites/sites-of-store'
 import type { RenderContext } from '../../context/render-context.ts'
-import type { Place } from '../../platform/place.ts'
+import type { VisitorPlace } from '../../platform/place.ts'
 import { measureAll } from './choose-stores.ts'
 import { distanceFormatter } from './distance.ts'
-import { type FoundPlace, findShown } from './find-shown.ts'
+import { type FoundPlace, findShownStores } from './find-shown.ts'
 import { findWantedProduct, PLACE_FIELD, readPageNumber } from './finder-fields.ts'
 import { type FinderTexts, toFinderTexts } from './finder-texts.ts'
 import { countPages, cutPage } from './list-pages.ts'
@@ -35,7 +35,7 @@ export type FinderView = {
   title: string
   stores: StoreCardView[]
   /** Which page of the list this is, of how many; `query` is what its links keep. */
-  list: { path: string; query: Query; number: number; count: number }
+  list: { path: string; query: LinkQuery; number: number; count: number }
   online?: { title: string; stores: OnlineStoreView[] }
   /** For the script: all stores, where the map begins, and the place that was searched for. */
   map: {
@@ -55,11 +55,11 @@ export type FinderView = {
 }
 
 /** Spec §2 and §4, store finder: what it shows for the place in the address. `told`: what a service takes that for. */
-export function loadFinder(ctx: RenderContext, told?: Place): FinderView {
+export function loadFinder(ctx: RenderContext, told?: VisitorPlace): FinderView {
   const { t, site, links } = ctx
   const { offline, online } = loadStores(ctx)
   const asked = PLACE_FIELD.read(ctx.query)
-  const { place, found } = findShown(ctx, asked, offline, told)
+  const { place, found } = findShownStores(ctx, asked, offline, told)
   const wanted = findWantedProduct(ctx)
   const path = storeFinderPath(site)
   const number = readPageNumber(ctx.query)

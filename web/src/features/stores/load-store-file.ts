@@ -4,7 +4,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { toDial } from './directions.ts'
 import { loadStores } from './load-stores.ts'
 import { type StoreCardView, toStoreCard } from './store-card.ts'
-import type { HoursRow, StoreFile, StoreRow } from './store-file.ts'
+import type { HoursRow, StoreFile, StoreFileRow } from './store-file.ts'
 
 /** Undefined where no store can be visited. */
 export function loadStoreFile(ctx: RenderContext): StoreFile | undefined {
@@ -22,7 +22,7 @@ export function loadStoreFile(ctx: RenderContext): StoreFile | undefined {
       closed: t('stores.closedDay'),
       newTab: t('link.opensNewTab'),
     },
-    stores: offline.map((store): StoreRow => {
+    stores: offline.map((store): StoreFileRow => {
       const card = toStoreCard(ctx, store, { showsCountry: isInternational(site) })
       const { lat, lng } = store.position ?? { lat: 0, lng: 0 }
       return [

@@ -1,7 +1,7 @@
 import { storeFinderPath } from '@menagerie/sites/route-words'
 import { isInternational } from '@menagerie/sites/sites-of-store'
 import type { RenderContext } from '../../context/render-context.ts'
-import { findNear } from './choose-stores.ts'
+import { findNearStores } from './choose-stores.ts'
 import { type FinderTexts, toFinderTexts } from './finder-texts.ts'
 import { loadStores, type Store } from './load-stores.ts'
 import { toTimes } from './opening-times.ts'
@@ -26,7 +26,7 @@ export function loadStorePage(ctx: RenderContext, store: Store): StorePageView {
   const showsCountry = isInternational(site)
   const { offline } = loadStores(ctx)
   const others = offline.filter(({ key }) => key !== store.key)
-  const near = store.position ? findNear(others, store.position).slice(0, MOST_NEAREST) : []
+  const near = store.position ? findNearStores(others, store.position).slice(0, MOST_NEAREST) : []
   const stores = near.map((found) => toStoreCard(ctx, found.store, { metres: found.metres, showsCountry }))
   return {
     note: t('stores.note'),

@@ -2,10 +2,10 @@ import { joinHours } from '@menagerie/contract/opening-hours'
 import type { OpeningHours, StoreBody } from '@menagerie/contract/store'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { Published } from '../../replica/reader.ts'
-import { type Placed, sortByName } from './choose-stores.ts'
+import { type PlacedStore, sortByName } from './choose-stores.ts'
 
 /** A store as the rules and the views know it; `key` is spec §3's `@id`. */
-export type Store = Placed & {
+export type Store = PlacedStore & {
   body: Omit<StoreBody, 'lat' | 'lng'>
   hours?: OpeningHours
 }

@@ -6,11 +6,11 @@ export type StoreFile = {
   folder: string
   words: Record<'directions' | 'website' | 'hours' | 'closed' | 'newTab', string>
   hours: HoursRow[]
-  stores: StoreRow[]
+  stores: StoreFileRow[]
 }
 export type HoursRow = { code: string; zone: string; week: [days: string, times: string][] }
 /** Without a position `lat` and `lng` are 0 and `isPlaced` is 0; `hours` is -1 for none; lines of the address have breaks between. */
-export type StoreRow = [
+export type StoreFileRow = [
   ...[id: string, name: string, page: string, isPlaced: 0 | 1, lat: number, lng: number],
   ...[lines: string, phone: string, dial: string, website: string, hours: number],
 ]
@@ -28,7 +28,7 @@ export type ListedStore = {
   hours?: HoursRow
 }
 
-export function readRow({ folder, hours }: StoreFile, row: StoreRow): ListedStore {
+export function readRow({ folder, hours }: StoreFile, row: StoreFileRow): ListedStore {
   const [id, name, page, isPlaced, lat, lng, lines, phone, dial, website, hoursAt] = row
   const week = hours[hoursAt]
   return {

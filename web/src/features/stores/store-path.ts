@@ -1,7 +1,7 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { storeFinderPath } from '@menagerie/sites/route-words'
 import type { Store } from './load-stores.ts'
-import { fold } from './places/fold.ts'
+import { foldPlaceName } from './places/fold.ts'
 
 /** Enough of the key to be the only one among some thousand stores. */
 const MARK_LENGTH = 8
@@ -10,7 +10,7 @@ const SHAPE = /^(?:.*-)?(?<mark>[0-9a-z]{8})$/
 
 /** `verkooppunten/de-gouden-poot-utrecht-1a2b3c4d`: the last part alone tells which store it is. */
 export function storePath(site: BrandLocale, { key, name, body }: Pick<Store, 'key' | 'name' | 'body'>): string {
-  const words = fold(`${name} ${body.city ?? ''}`)
+  const words = foldPlaceName(`${name} ${body.city ?? ''}`)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST_WORDS)
   return `${storeFinderPath(site)}/${[words.replace(/^-+|-+$/g, ''), toMark(key)].filter(Boolean).join('-')}`

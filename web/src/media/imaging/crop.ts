@@ -1,4 +1,4 @@
-import { fitInSource, type Size } from './renditions.ts'
+import { fitInSource, type RenditionSize } from './renditions.ts'
 
 export type Cut = { left: number; top: number; width: number; height: number }
 /** Per cent from left and top, as editors set it. */
@@ -8,7 +8,11 @@ export type FocalPoint = { focalX: number; focalY: number }
  * The size to bring the whole source to, and what to cut from that: the largest part of the wanted aspect with the focal point as
  * near to its middle as the edges allow.
  */
-export function toCut(source: Size, wanted: Size, { focalX, focalY }: FocalPoint): { whole: Size; cut: Cut } {
+export function toCut(
+  source: RenditionSize,
+  wanted: RenditionSize,
+  { focalX, focalY }: FocalPoint,
+): { whole: RenditionSize; cut: Cut } {
   const { width, height } = fitInSource(wanted, source)
   const scale = Math.max(width / source.width, height / source.height)
   const whole = {
@@ -29,7 +33,10 @@ export function toCut(source: Size, wanted: Size, { focalX, focalY }: FocalPoint
 export type Edges = Record<'left' | 'right' | 'top' | 'bottom', number>
 
 /** The whole source in the middle of a size, never larger than it is, and what is left on each side. */
-export function toFrame(source: Size, { width, height }: Size): { whole: Size; edges: Edges } {
+export function toFrame(
+  source: RenditionSize,
+  { width, height }: RenditionSize,
+): { whole: RenditionSize; edges: Edges } {
   const scale = Math.min(1, width / source.width, height / source.height)
   const whole = {
     width: Math.max(1, Math.round(source.width * scale)),

@@ -2,7 +2,7 @@ import { MAX_PICTURE_PIXELS } from '@menagerie/contract/media'
 import sharp, { type Sharp } from 'sharp'
 import { type FocalPoint, toCut, toFrame } from './crop.ts'
 import type { ImageFormat } from './image-format.ts'
-import type { AskedSize, Size } from './renditions.ts'
+import type { AskedSize, RenditionSize } from './renditions.ts'
 
 // One core per picture: pages are rendered on the others.
 sharp.concurrency(1)
@@ -33,13 +33,13 @@ export async function encodeImage(
 }
 
 /** Made small before it is cut: so a large JPEG is never decoded at full size. */
-function cutOut(upright: Sharp, source: Size, wanted: Size, focal: FocalPoint): Sharp {
+function cutOut(upright: Sharp, source: RenditionSize, wanted: RenditionSize, focal: FocalPoint): Sharp {
   const { whole, cut } = toCut(source, wanted, focal)
   return upright.resize(whole.width, whole.height, { fit: 'fill' }).extract(cut)
 }
 
 /** On white where the picture is transparent; else the colours of its edges go on. */
-function putWhole(upright: Sharp, source: Size, wanted: Size): Sharp {
+function putWhole(upright: Sharp, source: RenditionSize, wanted: RenditionSize): Sharp {
   const { whole, edges } = toFrame(source, wanted)
   const small = upright.resize(whole.width, whole.height, { fit: 'fill' }).flatten({ background: '#ffffff' })
   return small.extend({ ...edges, extendWith: 'copy' })

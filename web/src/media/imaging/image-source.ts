@@ -1,12 +1,20 @@
 import type { MediaBody } from '@menagerie/contract/media'
-import { fitInSource, type RenditionName, type Size, scaleSize, scalesOf, toSize, toSizeName } from './renditions.ts'
+import {
+  fitInSource,
+  type RenditionName,
+  type RenditionSize,
+  scaleSize,
+  scalesOf,
+  toSize,
+  toSizeName,
+} from './renditions.ts'
 
 /** `width` and `height` are those of the 1× size; `srcSet` uses `w` descriptors, so give the `<img>` a `sizes`. */
 export type ImageSource = { src: string; srcSet: string; width: number; height: number }
 
 type Media = { key: string; body: Pick<MediaBody, 'version' | 'width' | 'height'> }
 
-const toAddress = (media: Media, size: Size): string => toMediaAddress(media, toSizeName(size))
+const toAddress = (media: Media, size: RenditionSize): string => toMediaAddress(media, toSizeName(size))
 
 /** `size` by its name on the closed list. */
 export const toMediaAddress = (

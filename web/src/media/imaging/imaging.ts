@@ -10,7 +10,7 @@ import { type AskedSize, findSize } from './renditions.ts'
 /** The three parts of `/imaging/{uuid}/{rendition}/{version}`, the browser's Accept, and by what visitors are told apart. */
 export type ImageRequest = { key: string; size: string; version: string; accept: string | undefined; visitor?: string }
 
-export type ImageAnswer =
+export type ImagingResult =
   | { status: 200; from: 'memory' | 'disk' | 'encoded'; bytes: Buffer; mime: string; etag: string }
   /** Not published, not on the closed list, another version, or not a picture. */
   | { status: 404 }
@@ -33,7 +33,7 @@ export type ImagingOptions = {
   clock?: Clock
 }
 
-export type Imaging = (request: ImageRequest) => Promise<ImageAnswer>
+export type Imaging = (request: ImageRequest) => Promise<ImagingResult>
 
 /** What editors may upload, and GIF of older days; a drawing (SVG) is none, it can hold script and call other servers. */
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
@@ -50,7 +50,7 @@ const encodes = new FairQueue(QUEUE)
 const RETRY_MS = 60_000
 const MAX_FAILED = 1_000
 
-type Made = Pick<Extract<ImageAnswer, { status: 200 }>, 'from' | 'bytes'> | { status: 500 | 503 }
+type Made = Pick<Extract<ImagingResult, { status: 200 }>, 'from' | 'bytes'> | { status: 500 | 503 }
 
 type Wanted = { key: string; name: string; media: MediaBody; size: AskedSize; format: ImageFormat }
 

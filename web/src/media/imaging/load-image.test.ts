@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { media } from '../../content/testing/entries.ts'
+import { mediaEntry } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import { loadImage } from './load-image.ts'
 
@@ -7,9 +7,13 @@ const USE = { rendition: '350x200', sizes: '350px' } as const
 const PHONE = { rendition: '600x200', sizes: '100vw' } as const
 
 function load(use: Parameters<typeof loadImage>[2], key = 'dog') {
-  const dog = media('dog', { en: 'A dog' })
-  const withPhone = { ...media('cat'), body: { ...dog.body, phonePicture: 'kitten' } }
-  return loadImage(createTestContext('tailwell/en_US', [dog, withPhone, media('kitten'), media('cow')]), key, use)
+  const dog = mediaEntry('dog', { en: 'A dog' })
+  const withPhone = { ...mediaEntry('cat'), body: { ...dog.body, phonePicture: 'kitten' } }
+  return loadImage(
+    createTestContext('tailwell/en_US', [dog, withPhone, mediaEntry('kitten'), mediaEntry('cow')]),
+    key,
+    use,
+  )
 }
 
 test('the text of a place wins over that of the picture, which wins over the substitute', () => {

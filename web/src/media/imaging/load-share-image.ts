@@ -2,10 +2,10 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
 import type { Published } from '../../replica/reader.ts'
 import { toMediaAddress } from './image-source.ts'
-import { fitInSource, type ShareSizeName, type Size, shareSize } from './renditions.ts'
+import { fitInSource, type RenditionSize, type ShareSizeName, shareSize } from './renditions.ts'
 
 /** `src` absolute. `alt` '' = the picture says nothing that the title does not. */
-export type ShareImage = Size & { src: string; alt: string }
+export type ShareImage = RenditionSize & { src: string; alt: string }
 
 /** The first of these pictures that there is, else the one for the whole brand-locale, in the size that networks show. */
 export function loadShareImage(ctx: RenderContext, keys: readonly (string | undefined)[]): ShareImage | undefined {

@@ -37,21 +37,21 @@ const PHONE_WIDE: ReadonlySet<RenditionName> = new Set(['600x345', '599x250', '5
 export const scalesOf = (rendition: RenditionName): readonly number[] =>
   PHONE_WIDE.has(rendition) ? PHONE_SCALES : SCALES
 
-export type Size = { width: number; height: number }
+export type RenditionSize = { width: number; height: number }
 /** `isWhole`: the picture is not cut, its edges go on to the sides. */
-export type AskedSize = Size & { isWhole?: true }
+export type AskedSize = RenditionSize & { isWhole?: true }
 
-export function toSize(rendition: RenditionName): Size {
+export function toSize(rendition: RenditionName): RenditionSize {
   const [width = 0, height = 0] = rendition.split('x').map(Number)
   return { width, height }
 }
 
-export function scaleSize(size: Size, scale: number): Size {
+export function scaleSize(size: RenditionSize, scale: number): RenditionSize {
   return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }
 }
 
 /** The same size or, for a smaller source, the largest crop of that aspect: a picture is never blown up (spec §9). */
-export function fitInSource(size: Size, source: Size): Size {
+export function fitInSource(size: RenditionSize, source: RenditionSize): RenditionSize {
   const shrink = Math.min(1, source.width / size.width, source.height / size.height)
   return {
     width: Math.max(1, Math.round(size.width * shrink)),
@@ -59,7 +59,7 @@ export function fitInSource(size: Size, source: Size): Size {
   }
 }
 
-export const toSizeName = (size: Size): string => `${size.width}x${size.height}`
+export const toSizeName = (size: RenditionSize): string => `${size.width}x${size.height}`
 
 const SIZES_BY_NAME: ReadonlyMap<string, AskedSize> = new Map<string, AskedSize>([
   ...Object.entries(SHARED),

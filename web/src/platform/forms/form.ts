@@ -1,5 +1,5 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import type { Links, Query } from '@menagerie/sites/links'
+import type { LinkQuery, Links } from '@menagerie/sites/links'
 import type { Translate } from '@menagerie/sites/translate'
 import type { Session } from '../session.ts'
 import type { FormName } from './form-names.ts'
@@ -25,7 +25,7 @@ export type FormRefusal = {
 
 export type FormOutcome =
   /** `path` inside the brand-locale; `cookies` are whole `Set-Cookie` headers. */
-  | { kind: 'redirect'; path: string; query?: Query; cookies?: readonly string[] }
+  | { kind: 'redirect'; path: string; query?: LinkQuery; cookies?: readonly string[] }
   /** For programs, which follow no redirect: 200 without a page. */
   | { kind: 'done' }
   | FormRefusal
@@ -61,5 +61,9 @@ export type FormHandler = (input: FormInput) => Promise<FormOutcome>
 export type ReadByLink = (fields: FormFields, query: URLSearchParams) => FormFields | undefined
 
 /** `limit`: of posts from one visitor's address; more are refused with 429 before the handler sees them. */
-export type FormRow = { handle: FormHandler; limit?: { posts: number; minutes: number }; readByLink?: ReadByLink }
-export type Forms = Readonly<Record<FormName, FormRow>>
+export type FormDefinition = {
+  handle: FormHandler
+  limit?: { posts: number; minutes: number }
+  readByLink?: ReadByLink
+}
+export type Forms = Readonly<Record<FormName, FormDefinition>>

@@ -1,5 +1,5 @@
 import type { Result } from '../result.ts'
-import type { Service } from './service.ts'
+import type { OuterService } from './service.ts'
 
 /** `origins`: of other companies, which the finder's pages let in. */
 export type MapStyle = { url: string; origins: readonly string[] }
@@ -10,7 +10,7 @@ export type MapStyle = { url: string; origins: readonly string[] }
  */
 export function readMapStyle(
   url: string | undefined,
-  services: readonly Service[],
+  services: readonly OuterService[],
 ): Result<MapStyle | undefined, string> {
   const declared = services.filter((service) => service.shows === 'map')
   if (url === undefined) {

@@ -2,10 +2,10 @@ import type { Env } from '../env.ts'
 import type { Result } from '../result.ts'
 import { readMapStyle } from './map-style.ts'
 import { readServices } from './read-services.ts'
-import type { Service } from './service.ts'
+import type { OuterService } from './service.ts'
 
 type Others = {
-  services: readonly Service[]
+  services: readonly OuterService[]
   mapStyle: string | undefined
   /** Origins for pages that show something of theirs without a frame. */
   policySettings: { mapOrigins: readonly string[] }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Result } from '../result.ts'
-import { type Service, serviceSchema } from './service.ts'
+import { type OuterService, serviceSchema } from './service.ts'
 
 const fileSchema = z
   .array(serviceSchema)
   .refine((services) => new Set(services.map(({ id }) => id)).size === services.length, 'two services have one id')
 
 /** The services of `SERVICES_FILE`, none without such a file. The errors are ready to be shown. */
-export function readServices(file: string | undefined): Result<readonly Service[], string> {
+export function readServices(file: string | undefined): Result<readonly OuterService[], string> {
   if (file === undefined) return { ok: true, value: [] }
   try {
     const parsed = fileSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))

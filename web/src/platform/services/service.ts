@@ -103,5 +103,5 @@ const mapSchema = z.strictObject({
 export const serviceSchema = z
   .discriminatedUnion('shows', [videoSchema, frameSchema, socialSchema, newsletterSchema, mapSchema])
   .transform((service) => (service.shows === 'video' ? toVideoService(service) : service))
-export type Service = z.infer<typeof serviceSchema>
-export type ServiceShowing<Kind extends Service['shows']> = Extract<Service, { shows: Kind }>
+export type OuterService = z.infer<typeof serviceSchema>
+export type ServiceShowing<Kind extends OuterService['shows']> = Extract<OuterService, { shows: Kind }>

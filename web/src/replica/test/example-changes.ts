@@ -3,19 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ANY } from '@menagerie/contract/entry'
-import { type Change, type Changes, CONTRACT_VERSION } from '@menagerie/contract/feed'
+import { type Changes, CONTRACT_VERSION, type FeedChange } from '@menagerie/contract/feed'
 import type { RedirectBody } from '@menagerie/contract/redirect'
 import { onTestFinished } from 'vitest'
 
 /** What tests publish: changes as the feed sends them, each with just what a test says about it. */
-export const NL = { brand: 'tailwell', code: 'nl_NL' }
-export const DE = { brand: 'tailwell', code: 'de_DE' }
+export const DUTCH_SITE = { brand: 'tailwell', code: 'nl_NL' }
+export const GERMAN_SITE = { brand: 'tailwell', code: 'de_DE' }
 
 const CONTENT = { robots: { index: true, follow: true }, main: [] }
 
 type Where = { brand?: string; locale?: string; path?: string | null }
 
-export function pageChange(key: string, path: string, body: object = {}, where: Where = {}): Change {
+export function pageChange(key: string, path: string, body: object = {}, where: Where = {}): FeedChange {
   return toChange(
     'page',
     key,
@@ -32,7 +32,7 @@ export function pageChange(key: string, path: string, body: object = {}, where: 
   )
 }
 
-export function productChange(sku: string, body: object = {}, where: Where = {}): Change {
+export function productChange(sku: string, body: object = {}, where: Where = {}): FeedChange {
   return toChange(
     'product',
     sku,
@@ -52,7 +52,7 @@ export function productChange(sku: string, body: object = {}, where: Where = {})
   )
 }
 
-export function articleChange(key: string, body: object = {}, where: Where = {}): Change {
+export function articleChange(key: string, body: object = {}, where: Where = {}): FeedChange {
   return toChange(
     'article',
     key,
@@ -68,31 +68,31 @@ export function articleChange(key: string, body: object = {}, where: Where = {})
   )
 }
 
-export function jobChange(key: string, body: object = {}): Change {
+export function jobChange(key: string, body: object = {}): FeedChange {
   const full = { ...CONTENT, title: `Job ${key}`, translationGroup: `group-${key}`, ...body }
   return toChange('job', key, { path: `jobs/${key}` }, full)
 }
 
 /** An exact one stands at the address that it leads away from. */
-export function redirectChange(key: string, from: string, body: Partial<RedirectBody> = {}): Change {
+export function redirectChange(key: string, from: string, body: Partial<RedirectBody> = {}): FeedChange {
   const { match = 'exact' } = body
   const full = { from, match, to: { type: 'path', path: '' }, status: 301, keepRest: false, ...body }
   return toChange('redirect', key, { path: match === 'exact' ? from : null }, full)
 }
 
-export function authorChange(key: string, name: string): Change {
+export function authorChange(key: string, name: string): FeedChange {
   return toChange('author', key, { brand: '*', locale: '*' }, { name, occupation: {} })
 }
 
-export function menuChange(key: string, slot: string, titles: string[], where: Where = {}): Change {
+export function menuChange(key: string, slot: string, titles: string[], where: Where = {}): FeedChange {
   return toChange('menu', key, where, { slot, items: titles.map((title) => ({ id: title, title })) })
 }
 
-export function categoryChange(key: string, code: string, body: object = {}): Change {
+export function categoryChange(key: string, code: string, body: object = {}): FeedChange {
   return toChange('category', key, {}, { displayName: code, code, products: [], translationGroup: key, ...body })
 }
 
-export function mediaChange(key: string, content: string): Change {
+export function mediaChange(key: string, content: string): FeedChange {
   return toChange(
     'media',
     key,
@@ -111,22 +111,22 @@ export function mediaChange(key: string, content: string): Change {
   )
 }
 
-export function leafletChange(key: string, content: string, name = `${key}.pdf`): Change {
+export function leafletChange(key: string, content: string, name = `${key}.pdf`): FeedChange {
   const body = { title: `Leaflet ${key}`, name, hash: hashOf(content), mime: 'application/pdf', bytes: content.length }
   return toChange('leaflet', key, { brand: '*', locale: '*' }, body)
 }
 
 /** A shop of the Netherlands that the finder shows. */
-export function storeChange(key: string, body: object = {}): Change {
+export function storeChange(key: string, body: object = {}): FeedChange {
   const own = { name: `Store ${key}`, country: 'NL', brands: ['tailwell'], is_featured: true, point_of_sale: 'offline' }
   return toChange('store', key, { brand: ANY, locale: ANY }, { ...own, ...body })
 }
 
-export function tombstone(change: Change): Change {
+export function tombstone(change: FeedChange): FeedChange {
   return { ...change, path: null, deleted: true, body: null }
 }
 
-export function toChanges(changes: Change[], answer: Partial<Changes> = {}): Changes {
+export function toChanges(changes: FeedChange[], answer: Partial<Changes> = {}): Changes {
   return { contractVersion: CONTRACT_VERSION, epoch: 'epoch-1', cursor: 'cursor-1', more: false, changes, ...answer }
 }
 
@@ -141,7 +141,7 @@ export function makeDirectory(): string {
   return dir
 }
 
-function toChange(kind: string, key: string, where: Where, body: unknown): Change {
+function toChange(kind: string, key: string, where: Where, body: unknown): FeedChange {
   const { brand = 'tailwell', locale = 'nl_NL', path = null } = where
   return { kind, brand, locale, key, path, deleted: false, body }
 }

@@ -1,8 +1,8 @@
-import type { Change } from '@menagerie/contract/feed'
+import type { FeedChange } from '@menagerie/contract/feed'
 import { onTestFinished } from 'vitest'
 import { openReplica, type ReplicaOptions } from '../open-replica.ts'
 import type { Alarm } from '../take-in.ts'
-import { makeDirectory, NL, toChanges } from './example-changes.ts'
+import { DUTCH_SITE, makeDirectory, toChanges } from './example-changes.ts'
 
 /** A replica of this test alone, closed after it, that keeps what it tells. */
 export function openTestReplica(options: Partial<ReplicaOptions> = {}) {
@@ -26,8 +26,8 @@ export function openTestReplica(options: Partial<ReplicaOptions> = {}) {
     replica,
     alarms,
     notices,
-    reader: replica.reader(NL, new Set()),
-    apply(...changes: Change[]) {
+    reader: replica.reader(DUTCH_SITE, new Set()),
+    apply(...changes: FeedChange[]) {
       cursor += 1
       return [...replica.apply(toChanges(changes, { cursor: `cursor-${cursor}` }))].sort()
     },

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { type Change, type Changes, CONTRACT_VERSION } from '@menagerie/contract/feed'
+import { type Changes, CONTRACT_VERSION, type FeedChange } from '@menagerie/contract/feed'
 import { hashOf } from './example-changes.ts'
 
-export type Route = 'changes' | 'stream' | 'files'
+export type StandInRoute = 'changes' | 'stream' | 'files'
 /** Answers a request in the stand-in's place; a failure is data like any other. */
 export type Handler = (response: ServerResponse, request: IncomingMessage) => void
 
@@ -10,15 +10,15 @@ export const TOKEN = 'secret-feed-token'
 
 /** A Content API with a feed over changes kept in an array, the cursor is a place in it. Misbehaves as told. */
 export async function startStandIn({ epoch = 'epoch-1', pageSize = 100 } = {}) {
-  const faults: Record<Route, { handler: Handler; times: number } | undefined> = {
+  const faults: Record<StandInRoute, { handler: Handler; times: number } | undefined> = {
     changes: undefined,
     stream: undefined,
     files: undefined,
   }
   const files = new Map<string, string>()
-  const asked: { route: Route; since: string | null; token: string | null; hash: string }[] = []
+  const asked: { route: StandInRoute; since: string | null; token: string | null; hash: string }[] = []
   const streams = new Set<ServerResponse>()
-  let published: Change[] = []
+  let published: FeedChange[] = []
   let current = epoch
 
   const answerSince = (since: number): Changes => {
@@ -27,8 +27,8 @@ export async function startStandIn({ epoch = 'epoch-1', pageSize = 100 } = {}) {
     const more = end < published.length
     return { contractVersion: CONTRACT_VERSION, epoch: current, cursor: String(end), more, changes }
   }
-  const serve: Record<Route, (response: ServerResponse, since: number, hash: string) => void> = {
-    changes: (response, since) => sendJson(response, answerSince(since)),
+  const serve: Record<StandInRoute, (response: ServerResponse, since: number, hash: string) => void> = {
+    changes: (response, since) => sendStandInJson(response, answerSince(since)),
     stream(response, since) {
       openStream(response)
       if (since < published.length) sendEvent(response, answerSince(since))
@@ -65,23 +65,23 @@ export async function startStandIn({ epoch = 'epoch-1', pageSize = 100 } = {}) {
     asked,
     streams,
     /** The next `times` requests of a route get this instead of the right answer. */
-    fail(route: Route, handler: Handler, times = Number.POSITIVE_INFINITY) {
+    fail(route: StandInRoute, handler: Handler, times = Number.POSITIVE_INFINITY) {
       faults[route] = { handler, times }
     },
-    recover(route: Route) {
+    recover(route: StandInRoute) {
       faults[route] = undefined
     },
     addFile(content: string) {
       files.set(hashOf(content), content)
     },
     /** Publishes one batch and tells open streams. */
-    publish(...changes: Change[]) {
+    publish(...changes: FeedChange[]) {
       const since = published.length
       published.push(...changes)
       for (const stream of streams) sendEvent(stream, answerSince(since))
     },
     /** As after a restore: another epoch, other content, streams go on with it. */
-    replaceAll(next: string, ...changes: Change[]) {
+    replaceAll(next: string, ...changes: FeedChange[]) {
       current = next
       published = changes
       for (const stream of streams) sendEvent(stream, answerSince(0))
@@ -109,7 +109,7 @@ async function listen(server: Server) {
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>
 
-export function sendJson(response: ServerResponse, value: unknown) {
+export function sendStandInJson(response: ServerResponse, value: unknown) {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 }
 
@@ -122,7 +122,7 @@ export function sendEvent(response: ServerResponse, value: unknown) {
   response.write(`event: changes\ndata: ${JSON.stringify(value)}\n\n`)
 }
 
-function toRoute(pathname: string): Route {
+function toRoute(pathname: string): StandInRoute {
   if (pathname.startsWith('/files/')) return 'files'
   return pathname === '/changes/stream' ? 'stream' : 'changes'
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import type { FeedLimits, FeedState } from '../feed-options.ts'
 import { openReplica } from '../open-replica.ts'
 import { subscribeFeed } from '../subscribe-feed.ts'
-import { makeDirectory, NL } from './example-changes.ts'
+import { DUTCH_SITE, makeDirectory } from './example-changes.ts'
 import { type StandIn, startStandIn, TOKEN } from './stand-in-content-api.ts'
 
 /** Waiting made short, so that failures which are waits do not take long. */
@@ -25,7 +25,7 @@ export async function makeStandIn(options?: Parameters<typeof startStandIn>[0]) 
 }
 
 /** A site that follows a Content API; asserts about it wait until they are true. */
-export function subscribe(api: StandIn, dir = makeDirectory(), limits: Partial<FeedLimits> = {}) {
+export function subscribeToStandIn(api: StandIn, dir = makeDirectory(), limits: Partial<FeedLimits> = {}) {
   const replica = openReplica({ dir, onAlarm: () => {} })
   const stop = new AbortController()
   const states: FeedState[] = []
@@ -50,7 +50,7 @@ export function subscribe(api: StandIn, dir = makeDirectory(), limits: Partial<F
     states.length = 0
   }
   onTestFinished(end)
-  const title = (key: string) => replica.reader(NL, new Set()).titleOf('page', key)
+  const title = (key: string) => replica.reader(DUTCH_SITE, new Set()).titleOf('page', key)
   return {
     replica,
     states,

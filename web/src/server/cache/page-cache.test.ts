@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decode } from '../../platform/content-encoding.ts'
 import { PageCache } from './page-cache.ts'
-import { toHtml, toStoredPage } from './stored-page.ts'
+import { toPageHtml, toStoredPage } from './stored-page.ts'
 
 const page = (html: string) => toStoredPage(200, html, [])
 const KB = 1_024
@@ -22,7 +22,7 @@ test('a dropped page keeps its bytes as the last good ones', () => {
   cache.put('a', page('old'), new Set(['x']))
   cache.drop(['x'])
   const held = cache.find('a')
-  expect(held && toHtml(held.page).toString()).toBe('old')
+  expect(held && toPageHtml(held.page).toString()).toBe('old')
 })
 
 test('a newer page replaces the reads of the older one', () => {

@@ -39,7 +39,7 @@ export function toEncodingHeader(encoding: ContentEncoding): string[] {
 export function answerIn(page: StoredPage, encoding: ContentEncoding, onGrowth?: (bytes: number) => void): Answer {
   const known = page.answers[encoding]
   if (known !== undefined) return known
-  const answer = toEncodedAnswer(page, encoding, encode(toHtml(page), encoding))
+  const answer = toEncodedAnswer(page, encoding, encode(toPageHtml(page), encoding))
   if (encoding === 'identity') return answer
   page.answers[encoding] = answer
   const released = page.html?.length ?? 0
@@ -52,7 +52,7 @@ export function answerIn(page: StoredPage, encoding: ContentEncoding, onGrowth?:
 export async function repack(page: StoredPage, onGrowth: (bytes: number) => void): Promise<void> {
   const quick = page.answers.br
   if (quick === undefined || page.isPackedWell) return
-  const body = await packWell(toHtml(page))
+  const body = await packWell(toPageHtml(page))
   page.isPackedWell = true
   if (body.length >= quick.body.length) return
   const answer = toEncodedAnswer(page, 'br', body)
@@ -71,7 +71,7 @@ export function sizeOf(page: StoredPage): number {
   return encoded.reduce((sum, bytes) => sum + bytes, page.html?.length ?? 0)
 }
 
-export function toHtml(page: StoredPage): Buffer {
+export function toPageHtml(page: StoredPage): Buffer {
   if (page.html !== undefined) return page.html
   for (const encoding of ['identity', 'gzip', 'br'] as const) {
     const answer = page.answers[encoding]

@@ -4,7 +4,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from '
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Change } from '@menagerie/contract/feed'
+import type { FeedChange } from '@menagerie/contract/feed'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '../../platform/log.ts'
@@ -68,7 +68,7 @@ function putFile(content: string | Buffer, hash = hashOf(String(content))): void
   mkdirSync(dirname(replica.mediaFile(hash)), { recursive: true })
   writeFileSync(replica.mediaFile(hash), content)
 }
-const publish = (...changes: Change[]) => replica.apply(toChanges(changes))
+const publish = (...changes: FeedChange[]) => replica.apply(toChanges(changes))
 const addressOf = (content: string, name = NAME) =>
   `/leaflets/insert/${hashOf(content).slice(0, 12)}/${encodeURIComponent(name)}`
 

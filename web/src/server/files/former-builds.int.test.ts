@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { putInPlace } from '../../../bundling/put-in-place.ts'
 import { Metrics } from '../metrics/metrics.ts'
-import { toClassName, toPlace } from '../pages/class-names.ts'
-import { readManifest } from '../pages/manifest.ts'
+import { toClassName, toClassPlace } from '../pages/class-names.ts'
+import { readBuildManifest } from '../pages/manifest.ts'
 import { assetsFrom } from '../pages/page-assets.ts'
 import { openPageStyles } from '../pages/page-styles.ts'
 import { toPartFile } from '../pages/sheet-address.ts'
 import { openStaticFiles } from './static-files.ts'
 
-const HTML = `<p class="${toClassName('a', toPlace(0), '.a{}')}"></p>`
+const HTML = `<p class="${toClassName('a', toClassPlace(0), '.a{}')}"></p>`
 const OPTIONS = { https: false }
 
 function openFolder() {
@@ -35,7 +35,7 @@ function openFolder() {
       putInPlace(fresh, dist, {
         styles: {
           frame: { tailwell: frame, aldergrove: frame },
-          parts: [{ place: toPlace(0), files: { tailwell: part, aldergrove: part } }],
+          parts: [{ place: toClassPlace(0), files: { tailwell: part, aldergrove: part } }],
           islands: {},
         },
         islandsEntry: `/assets/entry-${number}.js`,
@@ -48,7 +48,7 @@ function openFolder() {
     /** What a process that starts now does with files. */
     start() {
       const client = join(dist, 'client')
-      const manifest = readManifest(join(client, 'manifest.json'))
+      const manifest = readBuildManifest(join(client, 'manifest.json'))
       const styles = openPageStyles(manifest.styles, join(client, 'parts'), OPTIONS)
       const files = openStaticFiles(join(client, 'assets'), styles, new Metrics(), OPTIONS)
       const assets = assetsFrom(manifest, styles)('tailwell')

@@ -10,14 +10,14 @@ import { withDeadline } from '../pages/live-deadline.ts'
 import type { PageRequest } from '../pages/page-request.ts'
 import type { Pages } from '../pages/pages.ts'
 import { BAD_REQUEST_PAGE, FORBIDDEN_PAGE, TOO_LARGE_PAGE } from '../pages/plain-page.ts'
-import type { Asked } from '../pages/read-address.ts'
+import type { ReadAddress } from '../pages/read-address.ts'
 import { redirectPage } from '../pages/redirect-page.ts'
 import type { FoundRoute } from '../pages/render-route.ts'
-import type { Route } from '../site-parts.ts'
+import type { SiteRoute } from '../site-parts.ts'
 import { isSameOrigin } from './check-origin.ts'
 import type { FormLimits } from './form-limits.ts'
 import { isFormType, parseFields } from './parse-fields.ts'
-import { type BodyFault, readBody } from './read-body.ts'
+import { type BodyFault, readFormBody } from './read-body.ts'
 
 export const MAX_FORM_BYTES = 65_536
 const READ_MS = 10_000
@@ -72,7 +72,7 @@ export async function answerForm(way: FormWay, post: Post): Promise<Answer> {
 }
 
 /** A post whose authority is the address that it was sent to (`ReadByLink`). */
-function findByLink(forms: Forms, names: readonly FormName[], typed: FormFields, { query }: Asked) {
+function findByLink(forms: Forms, names: readonly FormName[], typed: FormFields, { query }: ReadAddress) {
   for (const name of names) {
     const fields = forms[name].readByLink?.(typed, new URLSearchParams(query))
     if (fields) return { name, fields }
@@ -80,7 +80,7 @@ function findByLink(forms: Forms, names: readonly FormName[], typed: FormFields,
   return undefined
 }
 
-type Sent = { asked: Asked; found: FoundRoute; name: FormName; fields: FormFields }
+type Sent = { asked: ReadAddress; found: FoundRoute; name: FormName; fields: FormFields }
 
 async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: Sent): Promise<Answer> {
   const { parts } = pages.kit
@@ -160,12 +160,12 @@ async function readFields(incoming: IncomingMessage): Promise<FormFields | keyof
   const { 'content-type': type, 'content-length': length } = incoming.headers
   if (!isFormType(type)) return 'other-type'
   if (Number(length ?? 0) > MAX_FORM_BYTES) return 'too-large'
-  const body = await readBody(incoming, { maxBytes: MAX_FORM_BYTES, ms: READ_MS })
+  const body = await readFormBody(incoming, { maxBytes: MAX_FORM_BYTES, ms: READ_MS })
   if (!body.ok) return body.error
   return (await parseFields(type, body.value)) ?? 'unreadable'
 }
 
-function formsOf(route: Route): readonly FormName[] {
+function formsOf(route: SiteRoute): readonly FormName[] {
   if (route.status === 303) return ('forms' in route && route.forms) || []
   return ('way' in route && route.way?.forms) || []
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { FormHandler } from '../../platform/forms/form.ts'
-import { type Answered, ask } from '../testing/raw-client.ts'
+import { askRaw, type RawAnswer } from '../testing/raw-client.ts'
 import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
 
@@ -27,8 +27,8 @@ async function serveForm(handle: FormHandler, limit?: { posts: number; minutes: 
     },
   })
 }
-const post = (path: string, headers: Record<string, string>, body = BODY): Promise<Answered> =>
-  ask(site.port, path, { method: 'POST', headers: { host: 'localhost', ...headers }, body })
+const post = (path: string, headers: Record<string, string>, body = BODY): Promise<RawAnswer> =>
+  askRaw(site.port, path, { method: 'POST', headers: { host: 'localhost', ...headers }, body })
 
 const accept: FormHandler = async ({ fields }) => ({ kind: 'redirect', path: 'about', query: { sent: fields.email } })
 const refuse: FormHandler = async ({ fields }) => ({
@@ -77,7 +77,7 @@ test('a refused form comes back on its page with what was typed, and the next vi
   expect([status, headers['cache-control'], headers.vary]).toEqual([422, 'no-store', 'Accept-Encoding, Cookie'])
   expect(body.toString()).toContain('"errors":{"email":["Please enter a valid email address"]}')
   expect(body.toString()).toContain('jane@example.com')
-  const next = await ask(site.port, '/about/', { headers: { host: 'localhost' } })
+  const next = await askRaw(site.port, '/about/', { headers: { host: 'localhost' } })
   expect([next.status, next.body.toString().includes('jane')]).toEqual([200, false])
 })
 

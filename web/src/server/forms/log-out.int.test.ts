@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageChange } from '../../replica/test/example-changes.ts'
-import { ask } from '../testing/raw-client.ts'
+import { askRaw } from '../testing/raw-client.ts'
 import { serveReplica } from '../testing/serve-replica.ts'
 
 const SENT = { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' }
@@ -10,7 +10,7 @@ test('logging out takes a form of our own: the session cookie is over, and the v
   const { port, publish } = await serveReplica('local')
   publish(pageChange('home', ''))
   const path = '/de-de/business/logout/'
-  const own = await ask(port, path, {
+  const own = await askRaw(port, path, {
     method: 'POST',
     headers: { ...SENT, 'sec-fetch-site': 'same-origin' },
     body: BODY,
@@ -18,7 +18,7 @@ test('logging out takes a form of our own: the session cookie is over, and the v
   expect([own.status, own.headers.location]).toEqual([303, '/de-de/'])
   expect(own.headers['set-cookie']).toEqual(['tailwell-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
   const foreign = { ...SENT, 'sec-fetch-site': 'cross-site' }
-  expect((await ask(port, path, { method: 'POST', headers: foreign, body: BODY })).status).toBe(403)
-  const looked = await ask(port, path, { headers: { host: 'localhost' } })
+  expect((await askRaw(port, path, { method: 'POST', headers: foreign, body: BODY })).status).toBe(403)
+  const looked = await askRaw(port, path, { headers: { host: 'localhost' } })
   expect([looked.status, looked.headers.location, looked.headers['set-cookie']]).toEqual([303, '/de-de/', undefined])
 })

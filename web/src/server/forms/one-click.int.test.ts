@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewSubmission, Outbox } from '../../platform/outbox.ts'
 import { pageChange } from '../../replica/test/example-changes.ts'
-import { ask } from '../testing/raw-client.ts'
+import { askRaw } from '../testing/raw-client.ts'
 import { serveReplica } from '../testing/serve-replica.ts'
 import { createForms } from './form-handlers.ts'
 
@@ -24,7 +24,7 @@ async function serveNewsletter() {
     pageChange('letters', 'newsletter', { template: 'Newsletter' }, { locale: 'en_GB' }),
   )
   const post = (query: string, body: string, more: Record<string, string> = {}) =>
-    ask(port, `/en-gb/newsletter/${query}`, { method: 'POST', headers: { ...BARE, ...more }, body })
+    askRaw(port, `/en-gb/newsletter/${query}`, { method: 'POST', headers: { ...BARE, ...more }, body })
   return { stored, post }
 }
 

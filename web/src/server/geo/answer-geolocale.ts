@@ -4,11 +4,11 @@ import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 import { localesOf } from '@menagerie/sites/locales'
 import type { Translate } from '@menagerie/sites/translate'
 import { detectLocale, toSuggestion } from '../../features/locale-switch/detect-locale.ts'
-import type { Suggestion } from '../../features/locale-switch/suggestion.ts'
+import type { LocaleSuggestion } from '../../features/locale-switch/suggestion.ts'
 import type { FindOrigin } from '../http/host.ts'
 import type { CountryOf } from './find-country.ts'
 
-type Geolocale = { locale: string; suggestion?: Suggestion | undefined } | { error: string }
+type Geolocale = { locale: string; suggestion?: LocaleSuggestion | undefined } | { error: string }
 type Answer = { status: 200 | 400 | 421; json: Geolocale }
 /** `lang`: of the page that asks (its BCP 47 tag), which then hears what to say. */
 export type AnswerGeolocale = (request: IncomingMessage, lang: string | undefined) => Promise<Answer>

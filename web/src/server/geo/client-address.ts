@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** Parts of a request, or of a head at the front door, that tell the address of its sender. */
-export type Asker = {
+export type ConnectionPeer = {
   headers: Readonly<Record<string, string | string[] | undefined>>
   socket: { remoteAddress?: string | undefined }
 }
@@ -32,7 +32,7 @@ export const PRIVATE = toNetworks([
  * Finds the visitor's address. What `X-Forwarded-For` says counts as far as proxies of ours have written it: from its end, up to the first
  * address that is none of theirs.
  */
-export function findClientAddress({ headers, socket }: Asker, proxies: Networks): string | undefined {
+export function findClientAddress({ headers, socket }: ConnectionPeer, proxies: Networks): string | undefined {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   let address = toAddress(socket.remoteAddress ?? '')
   while (address !== undefined && proxies.has(address)) {

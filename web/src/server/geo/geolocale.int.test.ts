@@ -8,7 +8,7 @@ import { Metrics } from '../metrics/metrics.ts'
 import { isService } from '../service-paths.ts'
 import { createServices } from '../services.ts'
 import { noSearch } from '../testing/no-search.ts'
-import { ask } from '../testing/raw-client.ts'
+import { askRaw } from '../testing/raw-client.ts'
 import { answerGeolocale, brandFinder } from './answer-geolocale.ts'
 import { findCountryWith } from './find-country.ts'
 import { openCountries } from './open-countries.ts'
@@ -52,7 +52,7 @@ async function serve(settings: Partial<Settings> = {}, mode: 'local' | 'domains'
   return {
     logged,
     locate: async (headers: Record<string, string>, query = '') => {
-      const answer = await ask(port, `/geolocale${query}`, { headers: { Host: 'localhost', ...headers } })
+      const answer = await askRaw(port, `/geolocale${query}`, { headers: { Host: 'localhost', ...headers } })
       return { ...answer, json: JSON.parse(answer.body.toString()) }
     },
   }

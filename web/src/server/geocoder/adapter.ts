@@ -1,17 +1,17 @@
 import type { PlaceQuestion } from '../../platform/geocode.ts'
-import type { Place } from '../../platform/place.ts'
+import type { VisitorPlace } from '../../platform/place.ts'
 
-export type Asked = PlaceQuestion & { limit: number }
+export type GeocoderQuestion = PlaceQuestion & { limit: number }
 
 /** One service's way to be asked and to answer. */
-export type Adapter = {
+export type GeocoderAdapter = {
   /** Below `GEOCODER_URL`. The language goes along as `Accept-Language`. */
-  toPath: (asked: Asked) => string
-  toQuery: (asked: Asked) => Record<string, string | readonly string[]>
+  toPath: (asked: GeocoderQuestion) => string
+  toQuery: (asked: GeocoderQuestion) => Record<string, string | readonly string[]>
   /** Name of the query's part with `GEOCODER_KEY`. */
   keyName: string
   /** Throws where the answer has another shape; places without name, country or position in range are left out. */
-  toPlaces: (json: unknown, asked: Asked) => Place[]
+  toPlaces: (json: unknown, asked: GeocoderQuestion) => VisitorPlace[]
   /** Whether it finds words that are not typed to their end. */
   suggests: boolean
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Asked } from './adapter.ts'
+import type { GeocoderQuestion } from './adapter.ts'
 import { mapbox } from './mapbox.ts'
 import { nominatim } from './nominatim.ts'
 import { pelias } from './pelias.ts'
 import { photon } from './photon.ts'
 
-const asked = (more: Partial<Asked> = {}): Asked => ({
+const asked = (more: Partial<GeocoderQuestion> = {}): GeocoderQuestion => ({
   text: 'Utrecht',
   country: 'NL',
   language: 'nl-NL',

@@ -1,8 +1,8 @@
-import type { Place } from '../../platform/place.ts'
+import type { VisitorPlace } from '../../platform/place.ts'
 import { readAll } from '../../replica/content-api-call.ts'
-import type { Adapter, Asked } from './adapter.ts'
+import type { GeocoderAdapter, GeocoderQuestion } from './adapter.ts'
 
-export type Service = { url: string; key?: string | undefined; adapter: Adapter; waitMs: number }
+export type GeocoderService = { url: string; key?: string | undefined; adapter: GeocoderAdapter; waitMs: number }
 
 /** Some hundred times what an answer of a few places has. */
 const MOST_BYTES = 256 * 1024
@@ -10,7 +10,10 @@ const MOST_BYTES = 256 * 1024
 const USER_AGENT = 'Menagerie store finder'
 
 /** Rejects when no usable answer comes in time. Its errors have neither the key nor what was typed in them. */
-export async function askService({ url, key, adapter, waitMs }: Service, asked: Asked): Promise<Place[]> {
+export async function askService(
+  { url, key, adapter, waitMs }: GeocoderService,
+  asked: GeocoderQuestion,
+): Promise<VisitorPlace[]> {
   const address = new URL(adapter.toPath(asked), url.endsWith('/') ? url : `${url}/`)
   for (const [name, value] of Object.entries(adapter.toQuery(asked))) {
     for (const each of [value].flat()) address.searchParams.append(name, each)

@@ -5,7 +5,7 @@ import { readEnv } from '../../platform/env.ts'
 import { createLog } from '../../platform/log.ts'
 import { pageChange, storeChange } from '../../replica/test/example-changes.ts'
 import { Metrics } from '../metrics/metrics.ts'
-import { ask } from '../testing/raw-client.ts'
+import { askRaw } from '../testing/raw-client.ts'
 import { serveReplica } from '../testing/serve-replica.ts'
 import { openGeocoder } from './open-geocoder.ts'
 
@@ -48,7 +48,7 @@ async function open(url: string) {
   return {
     metrics,
     get: async (query: string) => {
-      const { status, headers, body } = await ask(site.port, `/nl-nl/verkooppunten/${query}`, {
+      const { status, headers, body } = await askRaw(site.port, `/nl-nl/verkooppunten/${query}`, {
         headers: { host: 'localhost' },
       })
       const html = body.toString()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Adapter } from './adapter.ts'
-import { featuresSchema, toPlace } from './to-place.ts'
+import type { GeocoderAdapter } from './adapter.ts'
+import { featuresSchema, toGeocodedPlaces } from './to-place.ts'
 
 const contextSchema = z
   .object({
@@ -11,7 +11,7 @@ const contextSchema = z
   .catch(undefined)
 
 /** Mapbox Geocoding v6, a hosted service: its key counts every question. */
-export const mapbox: Adapter = {
+export const mapbox: GeocoderAdapter = {
   toPath: () => 'search/geocode/v6/forward',
   toQuery: ({ text, country, limit, language, ...asked }) => ({
     // It takes a semicolon for the end of a question.
@@ -28,7 +28,7 @@ export const mapbox: Adapter = {
       const [lng, lat] = geometry.coordinates
       const context = contextSchema.parse(properties.context)
       const { name_preferred: preferred, name } = properties
-      return toPlace({
+      return toGeocodedPlaces({
         name: preferred ?? name,
         region: context?.region?.name,
         country: context?.country.country_code,

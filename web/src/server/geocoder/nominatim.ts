@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Adapter } from './adapter.ts'
-import { toPlace } from './to-place.ts'
+import type { GeocoderAdapter } from './adapter.ts'
+import { toGeocodedPlaces } from './to-place.ts'
 
 const answerSchema = z.array(
   z.object({
@@ -12,7 +12,7 @@ const answerSchema = z.array(
 )
 
 /** Nominatim, `/search`. It finds whole words only, and the public one forbids to be asked at each letter. */
-export const nominatim: Adapter = {
+export const nominatim: GeocoderAdapter = {
   toPath: () => 'search',
   toQuery: ({ text, country, limit }) => ({
     q: text,
@@ -28,7 +28,7 @@ export const nominatim: Adapter = {
       const { city, town, village, postcode, state, county, country_code: country } = address
       // A postcode has no name of its own.
       const called = name || (city ?? town ?? village ?? postcode)
-      return toPlace({ name: called, region: state ?? county, country, lat, lng: lon })
+      return toGeocodedPlaces({ name: called, region: state ?? county, country, lat, lng: lon })
     }),
   suggests: false,
 }

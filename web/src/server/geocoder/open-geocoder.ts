@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Env } from '../../platform/env.ts'
 import type { Geocode, PlaceQuestion } from '../../platform/geocode.ts'
 import type { Log } from '../../platform/log.ts'
-import type { Place } from '../../platform/place.ts'
+import type { VisitorPlace } from '../../platform/place.ts'
 import type { Clock } from '../../platform/time.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { Adapter } from './adapter.ts'
+import type { GeocoderAdapter } from './adapter.ts'
 import { createAnswers } from './answers.ts'
 import { askService } from './ask-service.ts'
 import { mapbox } from './mapbox.ts'
@@ -13,7 +13,7 @@ import { nominatim } from './nominatim.ts'
 import { pelias } from './pelias.ts'
 import { photon } from './photon.ts'
 
-const ADAPTERS = { photon, nominatim, pelias, mapbox } satisfies Record<Env['GEOCODER'], Adapter>
+const ADAPTERS = { photon, nominatim, pelias, mapbox } satisfies Record<Env['GEOCODER'], GeocoderAdapter>
 
 /** A visitor waits for the list meanwhile; the built-in index needs some milliseconds. */
 const WAIT_MS = 1_500
@@ -35,7 +35,7 @@ export function openGeocoder({ env, log, metrics, clock, waitMs = WAIT_MS }: Opt
   const adapter = ADAPTERS[env.GEOCODER]
   const service = { url, key, adapter, waitMs }
   const answers = createAnswers({ keptMs: keptS * 1_000, clock })
-  const underWay = new Map<string, Promise<readonly Place[]>>()
+  const underWay = new Map<string, Promise<readonly VisitorPlace[]>>()
   let pausedUntil = 0
   let isDown = false
 
@@ -47,7 +47,7 @@ export function openGeocoder({ env, log, metrics, clock, waitMs = WAIT_MS }: Opt
     else log.info('The geocoder answers again')
   }
 
-  async function ask(name: string, question: PlaceQuestion): Promise<readonly Place[]> {
+  async function ask(name: string, question: PlaceQuestion): Promise<readonly VisitorPlace[]> {
     try {
       const found = await askService(service, { ...question, limit: LIMIT })
       note(true)

@@ -1,10 +1,10 @@
-import type { Adapter } from './adapter.ts'
-import { featuresSchema, toPlace } from './to-place.ts'
+import type { GeocoderAdapter } from './adapter.ts'
+import { featuresSchema, toGeocodedPlaces } from './to-place.ts'
 
 const LAYERS = 'locality,localadmin,borough,neighbourhood,postalcode'
 
 /** Pelias, also as geocode.earth has it. */
-export const pelias: Adapter = {
+export const pelias: GeocoderAdapter = {
   toPath: (asked) => (asked.for === 'suggestions' ? 'v1/autocomplete' : 'v1/search'),
   toQuery: ({ text, country, limit }) => ({
     text,
@@ -18,7 +18,7 @@ export const pelias: Adapter = {
       const [lng, lat] = geometry.coordinates
       const { name, region, country_code: code, country_a: longCode } = properties
       // Older installations tell the country by three letters only; then that of the question was kept to.
-      return toPlace({ name, region, country: code ?? asked.country ?? longCode, lat, lng })
+      return toGeocodedPlaces({ name, region, country: code ?? asked.country ?? longCode, lat, lng })
     }),
   suggests: true,
 }

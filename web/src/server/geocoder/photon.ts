@@ -1,8 +1,8 @@
-import type { Adapter } from './adapter.ts'
-import { featuresSchema, toPlace } from './to-place.ts'
+import type { GeocoderAdapter } from './adapter.ts'
+import { featuresSchema, toGeocodedPlaces } from './to-place.ts'
 
 /** Photon (komoot), `/api`. A language that the installation has not is answered in that of the place. */
-export const photon: Adapter = {
+export const photon: GeocoderAdapter = {
   toPath: () => 'api',
   toQuery: ({ text, country, limit }) => ({
     q: text,
@@ -15,7 +15,7 @@ export const photon: Adapter = {
     featuresSchema.parse(json).features.flatMap(({ geometry, properties }) => {
       const [lng, lat] = geometry.coordinates
       const { name, state, county, countrycode } = properties
-      return toPlace({ name, region: state ?? county, country: countrycode, lat, lng })
+      return toGeocodedPlaces({ name, region: state ?? county, country: countrycode, lat, lng })
     }),
   suggests: true,
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Place } from '../../platform/place.ts'
+import type { VisitorPlace } from '../../platform/place.ts'
 
 const placeSchema = z.object({
   name: z.string().trim().min(1).max(200),
@@ -12,7 +12,7 @@ const placeSchema = z.object({
 })
 
 /** What a service says of a place, all of it to be doubted. `region` is left out where it is the name again. */
-export function toPlace(said: Record<keyof Place, unknown>): Place[] {
+export function toGeocodedPlaces(said: Record<keyof VisitorPlace, unknown>): VisitorPlace[] {
   const { data: place } = placeSchema.safeParse(said)
   if (place === undefined) return []
   const region = z.string().trim().min(1).max(200).safeParse(said.region).data

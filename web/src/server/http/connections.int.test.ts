@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ask, statusesIn, talk, toGet } from '../testing/raw-client.ts'
+import { askRaw, statusesIn, talk, toRawGet } from '../testing/raw-client.ts'
 import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
 
 const LIMITS = { headMs: 150, requestMs: 300, idleMs: 300, crowdedIdleMs: 100, sendMs: 300, checkMs: 30 }
@@ -49,7 +49,7 @@ test('a client that connects and asks nothing is let go after a while', async ()
 
 test.each([
   ['half a head', ['GET /about/ HTTP/1.1\r\nHost: loc']],
-  ['half a head after a whole request', [toGet('/about/'), 'GET /about/ HTTP/1.1\r\nHost: loc']],
+  ['half a head after a whole request', [toRawGet('/about/'), 'GET /about/ HTTP/1.1\r\nHost: loc']],
   ['the beginning of a body', ['POST /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc']],
   ['the beginning of a body behind a GET', ['GET /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na']],
   ['a chunk that never ends', ['POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\na']],
@@ -81,7 +81,7 @@ test('a client that sends a head byte by byte has no more time for it', async ()
 
 test('a connection stays open between requests, and not for ever', async () => {
   const { port } = await serve()
-  for (const request of [toGet('/about/'), toGet('/healthz')]) {
+  for (const request of [toRawGet('/about/'), toRawGet('/healthz')]) {
     const { socket, ended } = await open(port)
     socket.resume()
     for (let n = 0; n < 3; n += 1) {
@@ -93,8 +93,8 @@ test('a connection stays open between requests, and not for ever', async () => {
 })
 
 test.each([
-  ['the front door', toGet('/about/')],
-  ['the HTTP server', toGet('/about/', 'Connection: close')],
+  ['the front door', toRawGet('/about/')],
+  ['the HTTP server', toRawGet('/about/', 'Connection: close')],
 ])('who does not read what %s sends is cut off', async (_name, request) => {
   const { port, publish, metrics } = await serve()
   publish('about', LARGE)
@@ -109,7 +109,7 @@ test('a client that reads slowly, yet reads, gets all of it', async () => {
   const { port, publish } = await serve({ sendMs: 5_000 })
   publish('about', LARGE)
   const { socket } = await open(port)
-  socket.write(toGet('/about/'))
+  socket.write(toRawGet('/about/'))
   let read = 0
   for (let n = 0; n < 500 && read < LARGE.length; n += 1) {
     await new Promise((done) => setTimeout(done, 10))
@@ -123,21 +123,21 @@ test('a client that asks on and on without reading is not read from either, so n
   publish('about', LARGE.slice(0, 1_000_000))
   const { socket } = await open(port)
   for (let n = 0; n < 300; n += 1) {
-    socket.write(toGet('/about/'))
+    socket.write(toRawGet('/about/'))
     await new Promise((done) => setTimeout(done, 1))
   }
   const answered = metrics.get('page:hit')
   await new Promise((done) => setTimeout(done, 300))
   expect(metrics.get('page:hit')).toBe(answered)
   expect(answered).toBeLessThan(50)
-  expect((await ask(port, '/about/')).status).toBe(200)
+  expect((await askRaw(port, '/about/')).status).toBe(200)
 })
 
 test('requests in one piece are answered one after the other, hundreds that Node reads at once are too much', async () => {
   const { port, metrics } = await serve(PATIENT)
   const say = async (request: string, count: number) => statusesIn(await talk(port, [request.repeat(count)]))
-  expect(await say(toGet('/about/'), 150)).toEqual(Array.from({ length: 150 }, () => 200))
-  const read = toGet('/about/', 'TE: trailers')
+  expect(await say(toRawGet('/about/'), 150)).toEqual(Array.from({ length: 150 }, () => 200))
+  const read = toRawGet('/about/', 'TE: trailers')
   expect(await say(read, 50)).toEqual(Array.from({ length: 50 }, () => 200))
   expect((await say(read, 500)).length).toBeLessThan(500)
   expect(metrics.get('other:cut')).toBe(1)
@@ -157,9 +157,9 @@ test('requests one after the other are never too many', async () => {
 test('when all places are taken by answers under way it says so', async () => {
   const { port, metrics, images } = await serve({ ...PATIENT, connections: 20 })
   const busy = await Promise.all(Array.from({ length: 15 }, () => open(port)))
-  for (const { socket } of busy) socket.resume().write(toGet('/imaging/never/small/1'))
+  for (const { socket } of busy) socket.resume().write(toRawGet('/imaging/never/small/1'))
   await vi.waitFor(() => expect(images.asked).toBe(15), 20_000)
-  const said = await talk(port, [toGet('/about/')])
+  const said = await talk(port, [toRawGet('/about/')])
   expect(statusesIn(said)).toEqual([503])
   expect(said).toContain('\r\nRetry-After: 5\r\nConnection: close\r\n')
   expect(metrics.get('other:crowded')).toBe(1)
@@ -173,7 +173,7 @@ test('once it is crowded an address gives up its oldest silent connection for ea
     socket.resume()
     void ended.then(() => ends.push(at))
   }
-  for (let n = 0; n < 3; n += 1) expect(statusesIn(await talk(port, [toGet('/about/')]))).toEqual([200])
+  for (let n = 0; n < 3; n += 1) expect(statusesIn(await talk(port, [toRawGet('/about/')]))).toEqual([200])
   await vi.waitFor(() => expect(ends).toHaveLength(metrics.get('other:cut')))
   expect([ends[0], ends.length < 4, metrics.get('other:crowded')]).toEqual([0, true, 0])
 })
@@ -181,11 +181,11 @@ test('once it is crowded an address gives up its oldest silent connection for ea
 test('an address that holds all places makes room for another one', async () => {
   const { port, images } = await serve({ ...PATIENT, connections: 20 })
   const greedy = await Promise.all(Array.from({ length: 15 }, () => open(port, '127.0.0.2')))
-  for (const { socket } of greedy) socket.resume().write(toGet('/imaging/never/small/1'))
+  for (const { socket } of greedy) socket.resume().write(toRawGet('/imaging/never/small/1'))
   await vi.waitFor(() => expect(images.asked).toBe(15), 20_000)
   const others = await Promise.all(Array.from({ length: 5 }, (_, n) => open(port, `127.0.1.${n + 1}`)))
   for (const { socket } of others) socket.resume()
-  expect(statusesIn(await talk(port, [toGet('/about/')]))).toEqual([200])
+  expect(statusesIn(await talk(port, [toRawGet('/about/')]))).toEqual([200])
   await greedy[0]?.ended
 })
 
@@ -201,12 +201,12 @@ test('an address that takes none of its answers gets no others, and others are a
   publish('about', LARGE)
   const greedy = await Promise.all(Array.from({ length: 24 }, () => open(port, '127.0.0.2')))
   for (const { socket } of greedy) {
-    socket.write(toGet('/about/'))
+    socket.write(toRawGet('/about/'))
     await new Promise((done) => setTimeout(done, 30))
   }
   const answered = metrics.get('page:hit') + metrics.get('page:rendered')
   expect(answered).toBeLessThan(24)
-  expect((await ask(port, '/')).status).toBe(200)
+  expect((await askRaw(port, '/')).status).toBe(200)
   for (const { socket } of greedy) socket.resume()
   await vi.waitFor(() => expect(metrics.get('page:hit')).toBeGreaterThanOrEqual(23), 20_000)
 })
@@ -218,7 +218,7 @@ test('thousands of idle connections cost little, and no other visitor waits for 
   const { heapUsed, external } = process.memoryUsage()
   // Both ends are in this process.
   expect((heapUsed + external - before.heapUsed - before.external) / 2_000).toBeLessThan(30_000)
-  expect((await ask(port, '/about/')).status).toBe(200)
+  expect((await askRaw(port, '/about/')).status).toBe(200)
 })
 
 test('a client that asks for another protocol is refused and cut off, also when keeping its own half open', async () => {
@@ -230,7 +230,7 @@ test('a client that asks for another protocol is refused and cut off, also when 
     said += text
   })
   const isReset = new Promise((done) => socket.once('error', done))
-  socket.write(toGet('/about/', 'Connection: Upgrade', 'Upgrade: websocket'))
+  socket.write(toRawGet('/about/', 'Connection: Upgrade', 'Upgrade: websocket'))
   await vi.waitFor(() => expect(statusesIn(said)).toEqual([400]))
   const talking = setInterval(() => socket.write('a'), 20)
   await isReset
@@ -241,6 +241,6 @@ test('a connection that Node reads is cut when nothing happens on it, also when 
   const { port } = await serve({ ...PATIENT, workMs: 300 })
   const { socket, ended } = await open(port)
   socket.resume()
-  socket.write(toGet('/imaging/never/small/1'))
+  socket.write(toRawGet('/imaging/never/small/1'))
   await ended
 })

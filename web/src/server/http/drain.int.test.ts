@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ask, statusesIn, toGet } from '../testing/raw-client.ts'
+import { askRaw, statusesIn, toRawGet } from '../testing/raw-client.ts'
 import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
 import type { Listener } from './listen.ts'
 
@@ -23,7 +23,7 @@ async function visit(path: string) {
   socket.on('data', (text) => {
     heard.text += text
   })
-  socket.write(toGet(path))
+  socket.write(toRawGet(path))
   await expect.poll(() => statusesIn(heard.text)).toEqual([200])
   heard.text = ''
   return { socket, heard, closed: once(socket, 'close') }
@@ -36,7 +36,7 @@ test.each(['/about/', '/healthz'])(
     const drained = listener.drain()
     await new Promise((done) => setTimeout(done, 50))
     expect(socket.readyState).toBe('open')
-    socket.write(toGet('/about/'))
+    socket.write(toRawGet('/about/'))
     await Promise.all([closed, drained])
     expect([statusesIn(heard.text), heard.text.match(/^Connection: (.*)$/m)?.[1]]).toEqual([[200], 'close'])
     expect(heard.text).toContain('About us')
@@ -46,7 +46,7 @@ test.each(['/about/', '/healthz'])(
 test('of requests in one piece all are answered, and only the last answer is told as such', async () => {
   const { socket, heard, closed } = await visit('/about/')
   const drained = listener.drain()
-  socket.write(toGet('/about/') + toGet('/healthz') + toGet('/nope/'))
+  socket.write(toRawGet('/about/') + toRawGet('/healthz') + toRawGet('/nope/'))
   await Promise.all([closed, drained])
   expect([statusesIn(heard.text), heard.text.match(/^Connection: close/gm)]).toEqual([
     [200, 200, 404],
@@ -58,13 +58,16 @@ test('of requests in one piece all are answered, and only the last answer is tol
 test('new visitors are not taken, and a client that never asks again is not waited for', async () => {
   const { closed } = await visit('/about/')
   const drained = listener.drain()
-  await expect(ask(listener.port, '/about/')).rejects.toThrow('ECONNREFUSED')
+  await expect(askRaw(listener.port, '/about/')).rejects.toThrow('ECONNREFUSED')
   await Promise.all([closed, drained])
 })
 
 test.each([
-  ['another protocol', toGet('/about/', 'Connection: Upgrade', 'Upgrade: websocket')],
-  ['another protocol, after a page', toGet('/about/') + toGet('/about/', 'Connection: Upgrade', 'Upgrade: tls/1.0')],
+  ['another protocol', toRawGet('/about/', 'Connection: Upgrade', 'Upgrade: websocket')],
+  [
+    'another protocol, after a page',
+    toRawGet('/about/') + toRawGet('/about/', 'Connection: Upgrade', 'Upgrade: tls/1.0'),
+  ],
   ['a page whose body never comes', 'POST /about/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na'],
   ['nothing', ''],
 ])(

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freeText } from '../../platform/query-field.ts'
-import type { Route } from '../site-parts.ts'
-import { ask, statusesIn, toGet } from '../testing/raw-client.ts'
+import type { SiteRoute } from '../site-parts.ts'
+import { askRaw, statusesIn, toRawGet } from '../testing/raw-client.ts'
 import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 async function serve() {
   const { templates } = createStandInSite().parts
   const counts = { drawn: 0 }
-  const live: Route = {
+  const live: SiteRoute = {
     status: 200,
     kind: 'page',
     key: 'live',
@@ -45,7 +45,7 @@ async function serve() {
       },
     },
   })
-  await ask(site.port, '/about/', { headers: { host: 'localhost' } })
+  await askRaw(site.port, '/about/', { headers: { host: 'localhost' } })
   return counts
 }
 
@@ -89,8 +89,8 @@ const post = (n: number) => {
 }
 
 test.each([
-  ['live pages', (n: number) => toGet(`/live/?query=word${n}`)],
-  ['pages that show what was typed', (n: number) => toGet(`/list/?query=word${n}`)],
+  ['live pages', (n: number) => toRawGet(`/live/?query=word${n}`)],
+  ['pages that show what was typed', (n: number) => toRawGet(`/list/?query=word${n}`)],
   ['refused forms', post],
 ])('in a flood of %s a newcomer gets a cached page and health while few are drawn', async (_name, toRequest) => {
   const counts = await serve()
@@ -98,7 +98,7 @@ test.each([
   await vi.waitFor(() => expect(counts.drawn).toBeGreaterThan(2 * FLOOD), 20_000)
   for (const path of ['/about/', '/healthz']) {
     const before = counts.drawn
-    expect(await visit(toGet(path))).toEqual([200])
+    expect(await visit(toRawGet(path))).toEqual([200])
     expect(counts.drawn - before).toBeLessThan(FEW)
   }
 })
@@ -107,14 +107,14 @@ test('a crowd on a cold page sees it drawn once, also when each comes with other
   const counts = await serve()
   const paths = Array.from({ length: 150 }, (_, n) => (n % 2 === 0 ? '/list/' : '/list/?ref=mail'))
   const before = counts.drawn
-  const answers = await Promise.all(paths.map((path) => visit(toGet(path))))
+  const answers = await Promise.all(paths.map((path) => visit(toRawGet(path))))
   expect([new Set(answers.flat()), counts.drawn - before]).toEqual([new Set([200]), 1])
 })
 
 test('one visitor with more than a line holds is told to come back, and gets cached pages all the same', async () => {
   await serve()
-  const asking = Array.from({ length: 300 }, (_, n) => visit(toGet(`/live/?query=word${n}`)))
-  expect(await visit(toGet('/about/'))).toEqual([200])
+  const asking = Array.from({ length: 300 }, (_, n) => visit(toRawGet(`/live/?query=word${n}`)))
+  expect(await visit(toRawGet('/about/'))).toEqual([200])
   const statuses = (await Promise.all(asking)).flat()
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100)
@@ -130,7 +130,7 @@ test('what is asked ahead on a connection is answered one after the other, cache
   socket.on('data', (text: string) => {
     heard += text
   })
-  socket.write(paths.map((path) => toGet(path)).join(''))
+  socket.write(paths.map((path) => toRawGet(path)).join(''))
   await vi.waitFor(() => expect(statusesIn(heard)).toEqual([200, 200, 200, 200, 404, 200]))
   expect([...heard.matchAll(/<title>(.*?)<\/title>/g)].map((match) => match[1])).toEqual([
     'About us',

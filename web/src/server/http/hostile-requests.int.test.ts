@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { statusesIn, talk, toGet } from '../testing/raw-client.ts'
+import { statusesIn, talk, toRawGet } from '../testing/raw-client.ts'
 import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
 
 let site: ServedSite
@@ -15,7 +15,7 @@ const HIDDEN = toText('GET /hidden/ HTTP/1.1', HOST)
 
 async function say(text: string): Promise<number[]> {
   // Whatever comes of it, the connection ends: silence does not have to mean that all is said.
-  return statusesIn(await talk(site.port, [text, toGet('/about/', 'Connection: close')], 3_000))
+  return statusesIn(await talk(site.port, [text, toRawGet('/about/', 'Connection: close')], 3_000))
 }
 
 describe('where a request ends is never in doubt: it is refused and the connection closed', () => {
@@ -55,7 +55,7 @@ describe('what is too large is refused in so many words', () => {
   test.each([
     [431, 'a long header', toText('GET / HTTP/1.1', HOST, `X-A: ${'a'.repeat(20_000)}`)],
     [431, 'many headers', toText('GET / HTTP/1.1', HOST, ...Array.from({ length: 3_000 }, (_, n) => `X-${n}: aaaa`))],
-    [431, 'a long address', toGet(`/${'a'.repeat(20_000)}/`)],
+    [431, 'a long address', toRawGet(`/${'a'.repeat(20_000)}/`)],
     [413, 'a large body', toText('POST /about/ HTTP/1.1', HOST, 'Content-Length: 99999999')],
     [413, 'a large body behind a GET', toText('GET /healthz HTTP/1.1', HOST, 'Content-Length: 99999999')],
   ])('%i for %s', async (status, _name, text) => expect(await say(text)).toEqual([status]))
@@ -88,7 +88,7 @@ describe('an odd address is the right page or none, and the next request is answ
   ]
   test.each(TARGETS.map(([status, target]) => ({ status, target, name: target.slice(0, 40) })))(
     '$status for $name',
-    async ({ status, target }) => expect(await say(toGet(target))).toEqual([status, 200]),
+    async ({ status, target }) => expect(await say(toRawGet(target))).toEqual([status, 200]),
   )
 
   test.each([

@@ -6,7 +6,7 @@ import type { Env } from '../../platform/env.ts'
 import { type FindOrigin, findDomainOrigin, findLocalOrigin } from './host.ts'
 
 /** One listening port: both brands' local origins, or all domains behind one. */
-export type Origin = { port: number; portVariable: string; findOrigin: FindOrigin }
+export type ListenOrigin = { port: number; portVariable: string; findOrigin: FindOrigin }
 
 export function addressingOf(env: Env): Addressing {
   return createAddressing(addressingOptionsOf(env))
@@ -22,7 +22,7 @@ export function addressingOptionsOf(env: Env): AddressingOptions {
   }
 }
 
-export function originsOf(env: Env, addressing: Addressing): Origin[] {
+export function originsOf(env: Env, addressing: Addressing): ListenOrigin[] {
   if (env.ADDRESSING === 'domains') {
     const findOrigin = findDomainOrigin((name) => addressing.resolve(name, '/') !== undefined)
     return [{ port: env.WEB_PORT_TAILWELL, portVariable: 'WEB_PORT_TAILWELL', findOrigin }]

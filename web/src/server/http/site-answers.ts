@@ -6,7 +6,7 @@ import type { RootIcons } from '../files/root-icons.ts'
 import type { StaticFiles } from '../files/static-files.ts'
 import { answerForm } from '../forms/answer-form.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
-import type { Asker } from '../geo/client-address.ts'
+import type { ConnectionPeer } from '../geo/client-address.ts'
 import { toVisitorKey } from '../geo/visitor-key.ts'
 import type { Pages } from '../pages/pages.ts'
 import { MISDIRECTED_PAGE } from '../pages/plain-page.ts'
@@ -21,7 +21,7 @@ export type AnswerOptions = {
   icons: RootIcons
   limits: FormLimits
   /** The visitor's address, behind proxies of ours. */
-  addressOf: (request: Asker) => string
+  addressOf: (request: ConnectionPeer) => string
   findOrigin: FindOrigin
 }
 
@@ -39,7 +39,7 @@ export function createSiteAnswers(options: AnswerOptions) {
   }
 
   /** Files and cached pages: the same for all, at once or when they are drawn. Undefined: to be answered the live way. */
-  function answerAlike(asked: Asked, asker: Asker): Answer | Promise<Answer | undefined> | undefined {
+  function answerAlike(asked: Asked, asker: ConnectionPeer): Answer | Promise<Answer | undefined> | undefined {
     const origin = findOrigin(asked.host)
     if (origin === undefined) return misdirected()
     const kept =
@@ -47,7 +47,7 @@ export function createSiteAnswers(options: AnswerOptions) {
     return kept === 'cold' ? pages.answerCold({ origin, ...asked }, toKey(asker)) : kept
   }
 
-  const toKey = (asker: Asker) => toVisitorKey(options.addressOf(asker))
+  const toKey = (asker: ConnectionPeer) => toVisitorKey(options.addressOf(asker))
 
   /** At once where that can be: a body that follows may be broken, and then Node ends the connection. */
   function answerParsed(request: IncomingMessage, leaving: () => AbortSignal): Answer | Promise<Answer> {

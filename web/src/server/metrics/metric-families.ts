@@ -23,42 +23,42 @@ export const RESULTS = {
 export type CountedKind = keyof typeof RESULTS
 export type CounterName = { [K in CountedKind]: `${K}:${(typeof RESULTS)[K][number]}` }[CountedKind]
 
-export type Family = {
+export type MetricFamily = {
   kinds: readonly CountedKind[]
   name: string
   help: string
   toLabels: (kind: string, result: string) => Record<string, string>
 }
 
-const REQUESTS: Family = {
+const REQUESTS: MetricFamily = {
   kinds: ['page', 'form', 'asset', 'image', 'leaflet', 'other'],
   name: 'menagerie_requests_total',
   help: 'Requests by what was asked for and what came of it.',
   toLabels: (kind, result) => ({ kind, result }),
 }
 
-const RENDERS: Family = {
+const RENDERS: MetricFamily = {
   kinds: ['render'],
   name: 'menagerie_renders_total',
   help: 'Renders of pages, failed ones included, by why they were needed.',
   toLabels: (_, reason) => ({ reason }),
 }
 
-const FEED_EVENTS: Family = {
+const FEED_EVENTS: MetricFamily = {
   kinds: ['feed'],
   name: 'menagerie_feed_events_total',
   help: 'Batches of changes taken in, and notices of the feed that went to the log.',
   toLabels: (_, event) => ({ event }),
 }
 
-const PLACES: Family = {
+const PLACES: MetricFamily = {
   kinds: ['place'],
   name: 'menagerie_geocoder_questions_total',
   help: 'Names of places that a service was to find, by what came of it.',
   toLabels: (_, result) => ({ result }),
 }
 
-export const FAMILIES: readonly Family[] = [REQUESTS, RENDERS, PLACES, FEED_EVENTS]
+export const METRIC_FAMILIES: readonly MetricFamily[] = [REQUESTS, RENDERS, PLACES, FEED_EVENTS]
 
 /** What is timed, with the borders between the buckets in seconds. */
 export const TIMINGS = {

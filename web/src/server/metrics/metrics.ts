@@ -1,5 +1,12 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { type CounterName, FAMILIES, type Family, RESULTS, TIMINGS, type TimingName } from './metric-families.ts'
+import {
+  type CounterName,
+  METRIC_FAMILIES,
+  type MetricFamily,
+  RESULTS,
+  TIMINGS,
+  type TimingName,
+} from './metric-families.ts'
 
 export type { CounterName, TimingName } from './metric-families.ts'
 
@@ -29,7 +36,7 @@ export class Metrics {
     for (const [kind, results] of Object.entries(RESULTS)) {
       for (const result of results) this.#cells.set(`${kind}:${result}`, { value: 0 })
     }
-    for (const family of FAMILIES) this.#addFamily(family)
+    for (const family of METRIC_FAMILIES) this.#addFamily(family)
     this.#timings = {
       render: this.#addTiming('render'),
       encode: this.#addTiming('encode'),
@@ -83,7 +90,7 @@ export class Metrics {
     return this.#registry.metrics()
   }
 
-  #addFamily({ name, help, kinds, toLabels }: Family): void {
+  #addFamily({ name, help, kinds, toLabels }: MetricFamily): void {
     const counted = kinds.flatMap((kind) => RESULTS[kind].map((result) => ({ kind, result })))
     const labelNames = Object.keys(toLabels('', ''))
     this.#addCounter(name, help, labelNames, (counter) => {

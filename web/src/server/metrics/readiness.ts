@@ -2,7 +2,7 @@ import type { OutboxState } from '../../platform/outbox.ts'
 import type { FeedState } from '../../replica/feed-options.ts'
 import { explainHeldBack } from '../../replica/held-back.ts'
 import type { ReplicaState } from '../../replica/open-replica.ts'
-import type { SearchMetrics } from '../search/thread-messages.ts'
+import type { SearchThreadMetrics } from '../search/thread-messages.ts'
 import { toOutboxFaults } from './outbox-faults.ts'
 import { type Disk, toDiskFaults } from './watch-disks.ts'
 
@@ -23,7 +23,7 @@ type Facts = {
   /** Undefined for a site that follows no feed. */
   feed: FeedState | undefined
   /** Undefined: a service of its own answers searches, or none. */
-  search: SearchMetrics | undefined
+  search: SearchThreadMetrics | undefined
   /** What is wrong with that service. */
   searchTrouble?: string | undefined
   outbox: OutboxState
@@ -79,7 +79,7 @@ function toFeedFaults(feed: FeedState | undefined): string[] {
   ]
 }
 
-function toSearchFaults(search: SearchMetrics | undefined): string[] {
+function toSearchFaults(search: SearchThreadMetrics | undefined): string[] {
   if (search === undefined) return []
   const { indexes, ready, unusableRows, unsaved } = search
   return [

@@ -10,7 +10,7 @@ import { endProcess } from '../../../../scripts/end-process.ts'
 import { createContactHandler } from '../../features/contact/send-contact.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Outbox } from '../../platform/outbox.ts'
-import { ask } from '../testing/raw-client.ts'
+import { askRaw } from '../testing/raw-client.ts'
 import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
 import { openOutbox } from './open-outbox.ts'
@@ -59,9 +59,9 @@ async function serve(thread: URL, answerMs?: number) {
   })
 }
 
-const read = () => ask(site.port, '/list/', { headers: { host: 'localhost' } })
+const read = () => askRaw(site.port, '/list/', { headers: { host: 'localhost' } })
 const post = (typed: Record<string, string> = TYPED) =>
-  ask(site.port, '/about/', {
+  askRaw(site.port, '/about/', {
     method: 'POST',
     headers: {
       host: 'localhost',

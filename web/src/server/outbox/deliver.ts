@@ -3,7 +3,7 @@ import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { LogFields } from '../../platform/log.ts'
 import { createBackoff } from '../../replica/backoff.ts'
 import { NEVER, type WaitingRow } from './delivery-marks.ts'
-import { CALL_MS, handOver, type Sent, type Target } from './hand-over.ts'
+import { CALL_MS, handOver, type OutboxTarget, type Sent } from './hand-over.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
 /** Lease of a process that may be killed; it gives the lease back after each call. If it is only slow, a form is taken twice and stored once. */
@@ -32,7 +32,7 @@ type Delivery = {
   /** What is open at the moment. */
   file: () => OutboxFile
   brand: BrandKey
-  target: Target
+  target: OutboxTarget
   owner: string
   /** Epoch of the published state that the site shows; `wait` while it shows nothing yet. */
   epoch: () => string | undefined | 'wait'

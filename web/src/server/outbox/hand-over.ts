@@ -12,10 +12,10 @@ const FAILED = 500
 /** Its database is of another published state than the site's. */
 const FOREIGN = 409
 
-export type Target = { url: string; token: string }
+export type OutboxTarget = { url: string; token: string }
 
 export type Sent = 'delivered' | 'refused' | 'failed' | 'unreachable' | 'foreign'
-type Call = { target: Target; brand: BrandKey; epoch: string | undefined; signal: AbortSignal }
+type Call = { target: OutboxTarget; brand: BrandKey; epoch: string | undefined; signal: AbortSignal }
 
 /** One call of the Content API with forms of one brand. */
 export async function handOver(

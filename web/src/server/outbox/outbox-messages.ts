@@ -1,10 +1,10 @@
 import type { LogFields } from '../../platform/log.ts'
 import type { Accepted, OutboxState } from '../../platform/outbox.ts'
-import type { Target } from './hand-over.ts'
+import type { OutboxTarget } from './hand-over.ts'
 import type { NewRow } from './outbox-file.ts'
 
 /** `followsEpoch`: forms wait until it is told which published state the site shows. */
-export type OutboxThreadData = { file: string; maxMb: number; target: Target | undefined; followsEpoch?: boolean }
+export type OutboxThreadData = { file: string; maxMb: number; target: OutboxTarget | undefined; followsEpoch?: boolean }
 export type ToOutboxThread =
   | { type: 'form'; number: number; row: NewRow }
   | { type: 'epoch'; epoch: string | undefined }

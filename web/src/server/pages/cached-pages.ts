@@ -4,19 +4,19 @@ import type { CachedPage } from '../cache/cached-page.ts'
 import { FailedRenders } from '../cache/failed-renders.ts'
 import { toStoredPage } from '../cache/stored-page.ts'
 import type { Answer } from '../http/answer.ts'
-import type { Route } from '../site-parts.ts'
-import { readQuery } from './declared-query.ts'
+import type { SiteRoute } from '../site-parts.ts'
+import { readDeclaredQuery } from './declared-query.ts'
 import { errorPage, lastGoodPage, logFailure, notFoundPage, RETRY_FAILED_MS } from './error-pages.ts'
 import { findLoad, takesSecret } from './find-load.ts'
 import { noteRender, type RenderReason } from './note-render.ts'
 import type { PageKit } from './page-kit.ts'
 import { type PageRequest, splitTarget } from './page-request.ts'
-import { type Asked, readAddress } from './read-address.ts'
+import { type ReadAddress, readAddress } from './read-address.ts'
 import { redirectPage, toCanonical } from './redirect-page.ts'
-import { type Failure, type FoundRoute, findRoute, type Rendered, renderFound } from './render-route.ts'
-import { headersOf, sendOnce, sendPage, sendStale } from './send-page.ts'
+import { type FoundRoute, findRoute, type Rendered, type RenderFailure, renderFound } from './render-route.ts'
+import { headersOf, sendPage, sendStale, sendUncached } from './send-page.ts'
 
-type RouteHere = Extract<Route, { status: 200 }>
+type RouteHere = Extract<SiteRoute, { status: 200 }>
 type Drawing = { mayDraw: boolean }
 type Showing = Drawing & { plainKey: string }
 export type CachedAnswer = Answer | 'cold' | undefined
@@ -59,7 +59,7 @@ export class CachedPages {
     const plain = cache.find(key)
     if (!plain?.fresh) return undefined
     if (query === '' || plain.fields.length === 0) return plain
-    const asked = readQuery(plain.fields, query)
+    const asked = readDeclaredQuery(plain.fields, query)
     if (asked === undefined || !asked.isStored) return undefined
     if (asked.suffix === '') return plain
     const variant = cache.find(key + asked.suffix)
@@ -71,7 +71,7 @@ export class CachedPages {
     return sendPage(this.#kit, cached, request)
   }
 
-  #find(asked: Asked, mayDraw: boolean): CachedAnswer {
+  #find(asked: ReadAddress, mayDraw: boolean): CachedAnswer {
     const { parts, createContext, cache } = this.#kit
     const plainKey = asked.request.origin + asked.pathname
     const found = findRoute(parts.templates, createContext, asked)
@@ -91,9 +91,9 @@ export class CachedPages {
     return redirectPage(this.#kit, asked, route, found.tags)
   }
 
-  #show(asked: Asked, found: FoundRoute, route: RouteHere, { plainKey, mayDraw }: Showing): CachedAnswer {
+  #show(asked: ReadAddress, found: FoundRoute, route: RouteHere, { plainKey, mayDraw }: Showing): CachedAnswer {
     const { parts, cache } = this.#kit
-    const declared = readQuery(route.fields ?? [], asked.query)
+    const declared = readDeclaredQuery(route.fields ?? [], asked.query)
     if (declared === undefined) return notFoundPage(this.#kit, asked, found.tags)
     if (findLoad(route, declared) !== undefined) return undefined
     const key = plainKey + declared.suffix
@@ -112,12 +112,12 @@ export class CachedPages {
     }
     if ('error' in rendered) return this.#failedAt(asked, rendered, key, lastGood)
     parts.metrics.count('page:rendered')
-    if (!declared.isStored) return sendOnce(this.#kit, rendered, asked.request)
+    if (!declared.isStored) return sendUncached(this.#kit, rendered, asked.request)
     return this.#keep(asked, found, rendered, { key, fields: route.fields ?? [], isPlain: declared.suffix === '' })
   }
 
   #keep(
-    { request, pathname }: Asked,
+    { request, pathname }: ReadAddress,
     { tags }: FoundRoute,
     rendered: Rendered,
     { key, fields, isPlain }: Kept,
@@ -129,12 +129,12 @@ export class CachedPages {
   }
 
   /** The error page again, under the request id of the log, while it is too early for another try. */
-  #lastFailure(asked: Asked, key: string): Answer | undefined {
+  #lastFailure(asked: ReadAddress, key: string): Answer | undefined {
     const failed = this.#failed.find(key, this.#kit.parts.clock())
     return failed && errorPage(this.#kit, asked, { status: 500, requestId: failed.requestId })
   }
 
-  #failedAt(asked: Asked, failure: Failure, key: string, lastGood: CachedPage | undefined): Answer {
+  #failedAt(asked: ReadAddress, failure: RenderFailure, key: string, lastGood: CachedPage | undefined): Answer {
     if (lastGood !== undefined) return lastGoodPage(this.#kit, asked, failure, lastGood)
     const requestId = createRequestId()
     logFailure(this.#kit, asked, failure, requestId)

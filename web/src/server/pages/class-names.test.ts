@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { findIslands, forEachPlace, toClassName, toPlace, toPlaceKey } from './class-names.ts'
+import { findIslands, forEachPlace, toClassName, toClassPlace, toClassPlaceKey } from './class-names.ts'
 
 const CSS = '@layer blocks { .text { gap: 1.5rem } .text .title, .b2 { color: red } }'
 
 test('a class tells its number in its file, and the place of its styles', () => {
   const names = ['text', 'title', 'b2']
-  expect(names.map((name) => toClassName(name, toPlace(27), CSS))).toEqual(['a_bb', 'b_bb', 'c_bb'])
-  expect([toPlace(0), toPlace(26 * 26 - 1)]).toEqual(['aa', 'zz'])
-  expect(() => toPlace(26 * 26)).toThrow('More files')
+  expect(names.map((name) => toClassName(name, toClassPlace(27), CSS))).toEqual(['a_bb', 'b_bb', 'c_bb'])
+  expect([toClassPlace(0), toClassPlace(26 * 26 - 1)]).toEqual(['aa', 'zz'])
+  expect(() => toClassPlace(26 * 26)).toThrow('More files')
 })
 
 test('names that are no classes stay, and those behind the 26th get two letters', () => {
@@ -23,7 +23,7 @@ function findPlaces(html: string): Set<number> {
   forEachPlace(html, (place) => found.add(place))
   return found
 }
-const toKeys = (...places: string[]) => new Set(places.map((place) => toPlaceKey(place)))
+const toKeys = (...places: string[]) => new Set(places.map((place) => toClassPlaceKey(place)))
 
 test('different places are different numbers', () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz']

@@ -7,7 +7,7 @@ const [QUOTE, SPACE] = [0x22, 0x20]
 const ISLAND = ' data-island="'
 
 /** Two small letters for a file of styles, by its number among all of them. */
-export function toPlace(number: number): string {
+export function toClassPlace(number: number): string {
   if (number >= LETTERS ** PLACE_LENGTH) throw new Error('More files of styles than places of two letters.')
   return String.fromCharCode(SMALL_A + Math.floor(number / LETTERS), SMALL_A + (number % LETTERS))
 }
@@ -30,7 +30,7 @@ function toLetters(number: number): string {
 }
 
 /** A place as a number: the last five bits tell letters apart. */
-export function toPlaceKey(text: string, begin = 0): number {
+export function toClassPlaceKey(text: string, begin = 0): number {
   let key = 0
   for (let at = begin; at < begin + PLACE_LENGTH; at += 1) key = (key << 5) | (text.charCodeAt(at) & 31)
   return key
@@ -45,7 +45,7 @@ export function forEachPlace(html: string, use: (placeKey: number) => void): voi
   for (let at = html.indexOf('_'); at >= 0; at = html.indexOf('_', at + 1)) {
     const after = html.charCodeAt(at + 1 + PLACE_LENGTH)
     if (after !== QUOTE && after !== SPACE) continue
-    const key = toPlaceKey(html, at + 1)
+    const key = toClassPlaceKey(html, at + 1)
     // Neighbours mostly have the same place.
     if (key !== last) use(key)
     last = key

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { freeText, oneOf, severalOf, wholeNumber } from '../../platform/query-field.ts'
-import { readQuery } from './declared-query.ts'
+import { freeText, oneOf, severalOf, wholeNumberField } from '../../platform/query-field.ts'
+import { readDeclaredQuery } from './declared-query.ts'
 
-const PAGE = wholeNumber('page', { first: 1, last: 3 })
+const PAGE = wholeNumberField('page', { first: 1, last: 3 })
 const TYPE = oneOf('type', ['blog', 'advice'])
 const WORDS = freeText('query', 20)
 const FIELDS = [WORDS, TYPE, PAGE]
@@ -21,7 +21,7 @@ test.each([
   ['?', ''],
   ['?&&&=&%', ''],
 ])('%s has the one form %s', (query, suffix) => {
-  expect(readQuery(FIELDS, query)).toMatchObject({ suffix, isStored: true })
+  expect(readDeclaredQuery(FIELDS, query)).toMatchObject({ suffix, isStored: true })
 })
 
 test.each([
@@ -40,10 +40,10 @@ test.each([
   '?page=2&page=3',
   '?page=2&page=two',
   '?page=&page=2',
-])('nothing stands at %s', (query) => expect(readQuery(FIELDS, query)).toBeUndefined())
+])('nothing stands at %s', (query) => expect(readDeclaredQuery(FIELDS, query)).toBeUndefined())
 
 test('words of the visitor are one line, cut off, and their answer is not stored', () => {
-  const read = (query: string) => readQuery(FIELDS, query)
+  const read = (query: string) => readDeclaredQuery(FIELDS, query)
   expect(read('?query=sick++dog%0d%0a%00')).toMatchObject({ suffix: '?query=sick+dog', isStored: false })
   expect(WORDS.read(read(`?query=${'a'.repeat(5_000)}`)?.values)).toBe('a'.repeat(20))
   expect(WORDS.read(read('?query=%F0%9F%90%B6%ff')?.values)).toBe('🐶\ufffd')
@@ -51,21 +51,21 @@ test('words of the visitor are one line, cut off, and their answer is not stored
 })
 
 test('a route reads what it declared, as what it declared it', () => {
-  const values = readQuery(FIELDS, '?page=3&type=advice&other=1')?.values
+  const values = readDeclaredQuery(FIELDS, '?page=3&type=advice&other=1')?.values
   expect([PAGE.read(values), TYPE.read(values), WORDS.read(values)]).toEqual([3, 'advice', ''])
   expect([PAGE.read(undefined), TYPE.read(undefined)]).toEqual([1, undefined])
   expect([...(values ?? [])].map(([name]) => name)).toEqual(['type', 'page'])
 })
 
 test('a route that declares nothing is not asked twice', () => {
-  expect(readQuery([], `?${'page=2&'.repeat(1_000)}`)).toMatchObject({ suffix: '', isStored: true })
+  expect(readDeclaredQuery([], `?${'page=2&'.repeat(1_000)}`)).toMatchObject({ suffix: '', isStored: true })
 })
 
 test('a name that may stand there several times has its values once each, in one order, and no answer is stored', () => {
   const fields = [severalOf('flavor', 3), PAGE]
-  const declared = readQuery(fields, '?flavor=Fish&page=2&flavor=Beef%0A&flavor=Fish&flavor=')
+  const declared = readDeclaredQuery(fields, '?flavor=Fish&page=2&flavor=Beef%0A&flavor=Fish&flavor=')
   expect(declared).toMatchObject({ suffix: '?flavor=Beef&flavor=Fish&page=2', isStored: false })
   expect(fields[0]?.read(declared?.values)).toEqual(['Beef', 'Fish'])
   const many = Array.from({ length: 90 }, (_, index) => `flavor=${index}`).join('&')
-  expect(fields[0]?.read(readQuery(fields, many)?.values)).toHaveLength(3)
+  expect(fields[0]?.read(readDeclaredQuery(fields, many)?.values)).toHaveLength(3)
 })

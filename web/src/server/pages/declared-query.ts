@@ -12,7 +12,7 @@ const NOTHING: QueryValues = new Map()
 export const NO_QUERY: DeclaredQuery = { suffix: '', values: NOTHING, isStored: true }
 
 /** `query` as it came. The first value of a name counts, undeclared names do not. Undefined: nothing stands there. */
-export function readQuery(fields: readonly QueryField[], query: string): DeclaredQuery | undefined {
+export function readDeclaredQuery(fields: readonly QueryField[], query: string): DeclaredQuery | undefined {
   if (fields.length === 0) return NO_QUERY
   const given = new URLSearchParams(query)
   const values = new Map<string, string>()

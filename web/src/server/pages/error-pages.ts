@@ -7,15 +7,15 @@ import { type Answer, toAnswer } from '../http/answer.ts'
 import { NO_STORE } from '../http/headers.ts'
 import type { PageKit } from './page-kit.ts'
 import { FAILED_PAGE } from './plain-page.ts'
-import type { Asked } from './read-address.ts'
-import { type Failure, renderError } from './render-route.ts'
+import type { ReadAddress } from './read-address.ts'
+import { type RenderFailure, renderError } from './render-route.ts'
 import { sendStale } from './send-page.ts'
 
 /** A render that failed is tried again so much later. */
 export const RETRY_FAILED_MS = 1_000
 
 /** One page for all unknown paths of a locale; which path was asked for is not kept. `tags`: read to find nothing there. */
-export function notFoundPage(kit: PageKit, asked: Asked, tags: ReadonlySet<string>): Answer {
+export function notFoundPage(kit: PageKit, asked: ReadAddress, tags: ReadonlySet<string>): Answer {
   const { parts, cache, createContext, headers, cdnTags } = kit
   const { request, site } = asked
   parts.metrics.count('page:not-found')
@@ -39,7 +39,7 @@ function withTags({ status, headers, body }: Answer, cdnTags: readonly string[])
 }
 
 /** A page whose render failed is shown as it last was, and tried again later. */
-export function lastGoodPage(kit: PageKit, asked: Asked, failure: Failure, lastGood: CachedPage): Answer {
+export function lastGoodPage(kit: PageKit, asked: ReadAddress, failure: RenderFailure, lastGood: CachedPage): Answer {
   // Logged once, not with every try while it stays broken.
   if (lastGood.retryAt === 0) logFailure(kit, asked, failure, createRequestId())
   kit.cache.postpone(lastGood, failure.tags, kit.parts.clock() + RETRY_FAILED_MS)
@@ -47,20 +47,25 @@ export function lastGoodPage(kit: PageKit, asked: Asked, failure: Failure, lastG
 }
 
 /** Logs why and shows the error page. */
-export function failedPage(kit: PageKit, asked: Asked, failure: Failure): Answer {
+export function failedPage(kit: PageKit, asked: ReadAddress, failure: RenderFailure): Answer {
   const requestId = createRequestId()
   logFailure(kit, asked, failure, requestId)
   return errorPage(kit, asked, { status: 500, requestId })
 }
 
-export function logFailure({ parts }: PageKit, { site, pathname }: Asked, { error }: Failure, requestId: string): void {
+export function logFailure(
+  { parts }: PageKit,
+  { site, pathname }: ReadAddress,
+  { error }: RenderFailure,
+  requestId: string,
+): void {
   parts.log.error('A page could not be rendered', { requestId, site: site.id, pathname, ...toErrorFields(error) })
 }
 
 type ErrorPage = { status: 500 | 503; requestId: string; retryAfterS?: number }
 
 /** `requestId`: under which the log says why. */
-export function errorPage(kit: PageKit, { site }: Asked, { status, requestId, retryAfterS }: ErrorPage): Answer {
+export function errorPage(kit: PageKit, { site }: ReadAddress, { status, requestId, retryAfterS }: ErrorPage): Answer {
   const { parts, createContext, headers } = kit
   parts.metrics.count('page:failed')
   const shown = renderError(parts.templates, createContext, site, status)

@@ -3,7 +3,7 @@ import { freeText } from '../../platform/query-field.ts'
 import type { Session } from '../../platform/session.ts'
 import type { PageWay } from '../../templates/page/page-way.ts'
 import type { SiteParts } from '../site-parts.ts'
-import { ask } from '../testing/raw-client.ts'
+import { askRaw } from '../testing/raw-client.ts'
 import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
 
@@ -34,7 +34,7 @@ async function serveLive(way: PageWay, options: Partial<SiteParts> = {}) {
   })
 }
 const get = async (path: string, cookie?: string) => {
-  const answer = await ask(site.port, path, { headers: { host: 'localhost', ...(cookie && { cookie }) } })
+  const answer = await askRaw(site.port, path, { headers: { host: 'localhost', ...(cookie && { cookie }) } })
   return { ...answer, text: answer.body.toString(), cached: answer.headers['cache-control'] }
 }
 const toDraw = (title: string) => () => ({

@@ -1,18 +1,18 @@
 import { createRequestId } from '../../platform/request-id.ts'
-import type { Draw } from '../../templates/page/page-way.ts'
+import type { DrawTemplate } from '../../templates/page/page-way.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
-import type { Route } from '../site-parts.ts'
+import type { SiteRoute } from '../site-parts.ts'
 import { busyPage } from './busy-page.ts'
-import { type DeclaredQuery, readQuery } from './declared-query.ts'
+import { type DeclaredQuery, readDeclaredQuery } from './declared-query.ts'
 import { errorPage, failedPage, logFailure, notFoundPage } from './error-pages.ts'
 import { findLoad, takesSecret } from './find-load.ts'
 import { isPassing, withDeadline } from './live-deadline.ts'
 import { noteRender } from './note-render.ts'
 import type { PageKit } from './page-kit.ts'
 import type { PageRequest } from './page-request.ts'
-import { type Asked, readAddress } from './read-address.ts'
+import { type ReadAddress, readAddress } from './read-address.ts'
 import { redirectPage, toCanonical } from './redirect-page.ts'
-import { type FoundRoute, findRoute, renderFound, type Visitor } from './render-route.ts'
+import { type FoundRoute, findRoute, type PageVisitor, renderFound } from './render-route.ts'
 import { sendPrivate } from './send-page.ts'
 
 /** For what a page loads, from the search or the studio. */
@@ -23,7 +23,7 @@ const FAILED = { status: 500 } as const
 const NO_BODY = Buffer.alloc(0)
 
 /** `key`: by which its line is told from those of others (`toVisitorKey`). `gone`: aborted when the visitor has left. */
-export type LiveVisitor = Visitor & {
+export type LiveVisitor = PageVisitor & {
   key: string
   gone: AbortSignal
   cookies?: string | undefined
@@ -31,11 +31,11 @@ export type LiveVisitor = Visitor & {
 }
 /** Parts of the answer, where it is not just the page: a refused form. */
 export type LiveOwn = { status?: number; headers?: readonly string[] }
-type RouteHere = Extract<Route, { status: 200 }>
+type RouteHere = Extract<SiteRoute, { status: 200 }>
 type Load = NonNullable<ReturnType<typeof findLoad>>
 type Loaded = { value: Awaited<ReturnType<Load>> } | { error: unknown }
 /** `loading`: what the page awaits before it can be drawn. */
-type Begun = { asked: Asked; found: FoundRoute; declared: DeclaredQuery; loading: Promise<Loaded> }
+type Begun = { asked: ReadAddress; found: FoundRoute; declared: DeclaredQuery; loading: Promise<Loaded> }
 
 /** Pages for one visitor: what they need is loaded first, then they are rendered like any other, each step in its turn (`turns/draw-queue.ts`). Never kept. */
 export class LivePages {
@@ -66,7 +66,7 @@ export class LivePages {
       return this.#away(asked, found, toCanonical(asked.path, found.route))
     const { route } = found
     if (route.status !== 200) return this.#away(asked, found, route)
-    const declared = readQuery(route.fields ?? [], asked.query)
+    const declared = readDeclaredQuery(route.fields ?? [], asked.query)
     if (declared === undefined) return notFoundPage(this.#kit, asked, found.tags)
     const load = findLoad(route, declared)
     if (load === undefined) return this.#render(asked, found, route, declared, own)
@@ -96,12 +96,12 @@ export class LivePages {
   }
 
   #render(
-    asked: Asked,
+    asked: ReadAddress,
     found: FoundRoute,
     route: RouteHere,
     declared: DeclaredQuery,
     own: LiveOwn | undefined,
-    draw?: Draw,
+    draw?: DrawTemplate,
   ): Answer {
     const { parts } = this.#kit
     const began = performance.now()
@@ -113,7 +113,7 @@ export class LivePages {
     return sendPrivate(this.#kit, rendered, asked.request, own)
   }
 
-  #notLoaded(asked: Asked, { gone }: LiveVisitor, error: unknown): Answer {
+  #notLoaded(asked: ReadAddress, { gone }: LiveVisitor, error: unknown): Answer {
     const requestId = createRequestId()
     // A visitor that does not wait for the answer is no failure.
     if (!gone.aborted) logFailure(this.#kit, asked, { error, tags: new Set() }, requestId)
@@ -121,7 +121,7 @@ export class LivePages {
     return errorPage(this.#kit, asked, { ...passing, requestId })
   }
 
-  #away(asked: Asked, { tags }: FoundRoute, to: Exclude<Route, { status: 200 }> | undefined): Answer {
+  #away(asked: ReadAddress, { tags }: FoundRoute, to: Exclude<SiteRoute, { status: 200 }> | undefined): Answer {
     if (to === undefined || to.status === 404) return notFoundPage(this.#kit, asked, tags)
     return redirectPage(this.#kit, asked, to, tags)
   }

@@ -9,7 +9,7 @@ import {
   redirectChange,
   tombstone,
 } from '../../replica/test/example-changes.ts'
-import { ask as askPort } from '../testing/raw-client.ts'
+import { askRaw as askPort } from '../testing/raw-client.ts'
 import { serveReplica } from '../testing/serve-replica.ts'
 
 const NL = { locale: 'nl_NL' }

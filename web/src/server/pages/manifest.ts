@@ -3,7 +3,7 @@ import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 
 /** What the build tells the server: addresses of hashed files. `web/build.ts` writes it. */
-export const manifestSchema = z.object({
+export const buildManifestSchema = z.object({
   styles: z.object({
     /** Stylesheet of each brand for what is on every page. */
     frame: z.record(z.enum(BRAND_KEYS), z.string()),
@@ -22,8 +22,8 @@ export const manifestSchema = z.object({
   /** By name: the path below `sites/src`, or `flags/nl.webp` by country in lower case. */
   files: z.record(z.string(), z.string()),
 })
-export type Manifest = z.infer<typeof manifestSchema>
+export type BuildManifest = z.infer<typeof buildManifestSchema>
 
-export function readManifest(file: string): Manifest {
-  return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+export function readBuildManifest(file: string): BuildManifest {
+  return buildManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }

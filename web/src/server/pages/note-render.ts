@@ -1,6 +1,6 @@
 import type { RESULTS } from '../metrics/metric-families.ts'
 import type { SiteParts } from '../site-parts.ts'
-import type { Asked } from './read-address.ts'
+import type { ReadAddress } from './read-address.ts'
 
 /** All other visitors wait as long: an operator should know. */
 const SLOW_RENDER_MS = 250
@@ -9,7 +9,7 @@ export type RenderReason = (typeof RESULTS.render)[number]
 
 export function noteRender(
   { metrics, log }: Pick<SiteParts, 'metrics' | 'log'>,
-  { site, pathname }: Asked,
+  { site, pathname }: ReadAddress,
   reason: RenderReason,
   ms: number,
 ): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageChange } from '../../replica/test/example-changes.ts'
-import { ask } from '../testing/raw-client.ts'
+import { askRaw } from '../testing/raw-client.ts'
 import { serveReplica } from '../testing/serve-replica.ts'
 
 const overview = pageChange('advice', 'advice', { title: 'Advice', template: 'ContentOverview' }, { locale: 'en_US' })
@@ -10,8 +10,8 @@ const child = (number: number, title = `Child ${number}`) =>
 test('the pages of an overview come, change and go with its child pages', async () => {
   const { port, publish } = await serveReplica('local')
   publish(overview, ...Array.from({ length: 12 }, (_, n) => child(n + 10)))
-  const statusOf = async (path: string) => (await ask(port, path)).status
-  const htmlOf = async (path: string) => (await ask(port, path)).body.toString()
+  const statusOf = async (path: string) => (await askRaw(port, path)).status
+  const htmlOf = async (path: string) => (await askRaw(port, path)).body.toString()
   expect([await statusOf('/advice/'), await statusOf('/advice/?page=2')]).toEqual([200, 404])
   publish(child(30))
   expect(await htmlOf('/advice/?page=2&utm_source=mail')).toContain('Child 30')
@@ -19,5 +19,5 @@ test('the pages of an overview come, change and go with its child pages', async 
   publish(child(30, 'Another title'))
   expect(await htmlOf('/advice/?page=2')).toContain('Another title')
   expect(await statusOf('/advice/?page=3')).toBe(404)
-  expect((await ask(port, '/Advice?page=2')).headers.location).toBe('/advice/?page=2')
+  expect((await askRaw(port, '/Advice?page=2')).headers.location).toBe('/advice/?page=2')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, header } from '../testing/ask-pages.ts'
+import { askSitePage, header } from '../testing/ask-pages.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
 
 test.each([
@@ -10,19 +10,19 @@ test.each([
   ['/%61bout/', '/about/'],
   ['/about?a=1', '/about/?a=1'],
 ])('%s leads to its one form %s', (target, location) => {
-  const answer = ask(createStandInSite(), target)
+  const answer = askSitePage(createStandInSite(), target)
   expect([answer.status, header(answer, 'Location')]).toEqual([301, location])
 })
 
 test.each(['/nowhere', '/Nowhere/', '//evil.example/', '/en-us/nowhere/', '/nl-nl/nowhere'])(
   '%s, another form of an address where nothing stands, is not found at once',
-  (target) => expect(ask(createStandInSite(), target).status).toBe(404),
+  (target) => expect(askSitePage(createStandInSite(), target).status).toBe(404),
 )
 
 test('redirects of the pages use the address builder', () => {
   const site = createStandInSite()
-  expect(header(ask(site, '/nl-nl/moved/'), 'Location')).toBe('/nl-nl/about/')
-  const gated = ask(site, '/nl-nl/gated/')
+  expect(header(askSitePage(site, '/nl-nl/moved/'), 'Location')).toBe('/nl-nl/about/')
+  const gated = askSitePage(site, '/nl-nl/gated/')
   expect([gated.status, header(gated, 'Location'), header(gated, 'Cache-Control')]).toEqual([
     303,
     '/nl-nl/',
@@ -32,7 +32,7 @@ test('redirects of the pages use the address builder', () => {
 
 test('a redirect takes the query along, but not home and not to another website', () => {
   const site = createStandInSite()
-  const location = (target: string) => header(ask(site, target), 'Location')
+  const location = (target: string) => header(askSitePage(site, target), 'Location')
   expect(location('/moved/?utm_source=mail')).toBe('/about/?utm_source=mail')
   expect(location('/gated/?utm_source=mail')).toBe('/')
   expect(location('/away/?utm_source=mail')).toBe('https://shop.example/?from=us')
@@ -42,18 +42,18 @@ test('a redirect takes the query along, but not home and not to another website'
 test.each(['/moved', '/Moved/', '//moved', '/en-us/moved/', '/%6doved'])(
   '%s, another form of an address that leads on, does so in one step',
   (target) => {
-    const answer = ask(createStandInSite(), target)
+    const answer = askSitePage(createStandInSite(), target)
     expect([answer.status, header(answer, 'Location')]).toEqual([301, '/about/'])
   },
 )
 
 test('no form of a gated address says more than the address itself', () => {
-  const answer = ask(createStandInSite(), '/Gated')
+  const answer = askSitePage(createStandInSite(), '/Gated')
   expect([answer.status, header(answer, 'Location'), header(answer, 'Cache-Control')]).toEqual([303, '/', 'no-store'])
 })
 
 test('a temporary redirect to another website keeps its status and is asked for anew each time', () => {
-  const answer = ask(createStandInSite(), '/away/')
+  const answer = askSitePage(createStandInSite(), '/away/')
   expect([answer.status, header(answer, 'Cache-Control')]).toEqual([302, 'public, max-age=0, must-revalidate'])
   expect(answer.body).toHaveLength(0)
 })

@@ -1,11 +1,11 @@
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { RenderContext } from '../../context/render-context.ts'
-import type { Manifest } from './manifest.ts'
+import type { BuildManifest } from './manifest.ts'
 import type { PageStyles } from './page-styles.ts'
 
 /** Addresses of what the pages of a brand load: their styles, the entry of the islands, files by name. */
 export function assetsFrom(
-  manifest: Manifest,
+  manifest: BuildManifest,
   { addressesOf }: Pick<PageStyles, 'addressesOf'>,
 ): (brand: BrandKey) => RenderContext['assets'] {
   const file = (name: string): string => {

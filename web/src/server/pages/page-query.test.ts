@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../http/answer.ts'
-import { ask as askPages } from '../testing/ask-pages.ts'
+import { askSitePage as askPages } from '../testing/ask-pages.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
 
 type Site = ReturnType<typeof createStandInSite>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { toClassName, toPlace } from './class-names.ts'
+import { toClassName, toClassPlace } from './class-names.ts'
 import { openPageStyles } from './page-styles.ts'
 import { toPartFile, toPartId, toSheetAddress } from './sheet-address.ts'
 
@@ -13,7 +13,7 @@ const FILES = NAMES.map((name) => toPartFile(name, toCss(name)))
 const FRAME = { tailwell: '/assets/tailwell.css', aldergrove: '/assets/aldergrove.css' }
 const FORMER = '.Former{color:red}'
 
-const placeOf = (name: string) => toPlace(NAMES.indexOf(name))
+const placeOf = (name: string) => toClassPlace(NAMES.indexOf(name))
 const withClass = (name: string) => `<p class="${toClassName('a', placeOf(name), '.a{}')}"></p>`
 
 /** Parts of `NAMES` in that order, one part of a former build, and an island that may come to show a card. */

@@ -6,8 +6,8 @@ import { toMediaType } from '../../platform/media-type.ts'
 import { toEncodingHeader } from '../cache/stored-page.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { baseHeaders, type HeaderOptions, IMMUTABLE } from '../http/headers.ts'
-import { findIslands, forEachPlace, toPlaceKey } from './class-names.ts'
-import type { Manifest } from './manifest.ts'
+import { findIslands, forEachPlace, toClassPlaceKey } from './class-names.ts'
+import type { BuildManifest } from './manifest.ts'
 import { readSheetAddress, toPartId, toSheetAddress } from './sheet-address.ts'
 
 export type PageStyles = {
@@ -26,7 +26,7 @@ const KEPT_SHEETS = 500
 const READ_AGAIN_MS = 1_000
 
 /** Decision 007: CSS follows use. `folder` holds the parts of this build and of those before it. */
-export function openPageStyles(styles: Manifest['styles'], folder: string, options: HeaderOptions): PageStyles {
+export function openPageStyles(styles: BuildManifest['styles'], folder: string, options: HeaderOptions): PageStyles {
   const parts = new Map<string, string>()
   let readAt = 0
   /** Later builds put further parts there: asked for one that is not known, a look from time to time shows whether it is one. */
@@ -90,10 +90,13 @@ export function openPageStyles(styles: Manifest['styles'], folder: string, optio
 }
 
 /** From the HTML to the address of its sheet, whose parts are in the order of the cascade. */
-function sheetFinder({ parts, islands }: Manifest['styles']): (brand: BrandKey, html: string) => string | undefined {
+function sheetFinder({
+  parts,
+  islands,
+}: BuildManifest['styles']): (brand: BrandKey, html: string) => string | undefined {
   const idsOf = (brand: BrandKey) => parts.map(({ files }) => toPartId(files[brand]))
   const ids = { tailwell: idsOf('tailwell'), aldergrove: idsOf('aldergrove') } satisfies Record<BrandKey, string[]>
-  const indexOf = new Map(parts.map(({ place }, index) => [toPlaceKey(place), index] as const))
+  const indexOf = new Map(parts.map(({ place }, index) => [toClassPlaceKey(place), index] as const))
   const hasIslands = Object.keys(islands).length > 0
   return (brand, html) => {
     const used = new Set<number>()
@@ -103,7 +106,7 @@ function sheetFinder({ parts, islands }: Manifest['styles']): (brand: BrandKey, 
     }
     forEachPlace(html, use)
     for (const island of hasIslands ? findIslands(html) : [])
-      for (const place of islands[island] ?? []) use(toPlaceKey(place))
+      for (const place of islands[island] ?? []) use(toClassPlaceKey(place))
     if (used.size === 0) return undefined
     return toSheetAddress([...used].sort((a, b) => a - b).map((index) => ids[brand][index] ?? ''))
   }

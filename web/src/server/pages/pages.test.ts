@@ -1,71 +1,71 @@
 import { expect, test } from 'vitest'
 import { decode } from '../../platform/content-encoding.ts'
 import type { Answer } from '../http/answer.ts'
-import { ask, header } from '../testing/ask-pages.ts'
+import { askSitePage, header } from '../testing/ask-pages.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
 
 const title = (answer: Answer) => /<title>(.*?)<\/title>/.exec(answer.body.toString())?.[1]
 
 test('a page is rendered once and then answered from the cache', () => {
   const site = createStandInSite()
-  expect(title(ask(site, '/about/'))).toBe('About us')
-  ask(site, '/about/')
-  ask(site, '/about/')
+  expect(title(askSitePage(site, '/about/'))).toBe('About us')
+  askSitePage(site, '/about/')
+  askSitePage(site, '/about/')
   expect(site.renders.get('about')).toBe(1)
   expect(site.metrics.get('page:hit')).toBe(2)
 })
 
 test('a publish shows on the pages that read it, and no other page is rendered again', () => {
   const site = createStandInSite()
-  ask(site, '/')
-  ask(site, '/about/')
+  askSitePage(site, '/')
+  askSitePage(site, '/about/')
   site.publish('about', 'All about us')
-  expect(title(ask(site, '/about/'))).toBe('All about us')
-  ask(site, '/')
+  expect(title(askSitePage(site, '/about/'))).toBe('All about us')
+  askSitePage(site, '/')
   expect([site.renders.get(''), site.renders.get('about')]).toEqual([1, 2])
   expect(site.metrics.droppedPages).toBe(1)
 })
 
 test('when it is not known what has changed every page is rendered again, header and all', () => {
   const site = createStandInSite()
-  ask(site, '/')
-  ask(site, '/about/')
+  askSitePage(site, '/')
+  askSitePage(site, '/about/')
   site.texts.set('menu', 'New menu')
   site.pages.dropAll()
-  expect(ask(site, '/').body.toString()).toContain('New menu')
-  expect(ask(site, '/about/').body.toString()).toContain('New menu')
+  expect(askSitePage(site, '/').body.toString()).toContain('New menu')
+  expect(askSitePage(site, '/about/').body.toString()).toContain('New menu')
   expect(site.metrics.droppedPages).toBe(2)
 })
 
 test('a change in the header reaches every page that shows it', () => {
   const site = createStandInSite()
-  ask(site, '/')
-  ask(site, '/about/')
+  askSitePage(site, '/')
+  askSitePage(site, '/about/')
   site.publish('menu', 'New menu')
-  expect(ask(site, '/').body.toString()).toContain('New menu')
-  expect(ask(site, '/about/').body.toString()).toContain('New menu')
+  expect(askSitePage(site, '/').body.toString()).toContain('New menu')
+  expect(askSitePage(site, '/about/').body.toString()).toContain('New menu')
 })
 
 test('a query that no page declares neither makes a second copy nor a redirect', () => {
   const site = createStandInSite()
-  ask(site, '/about/')
-  expect(ask(site, '/about/?ref=internalinkfailure').status).toBe(200)
-  expect(ask(site, '/about/?x=1&y=%00').status).toBe(200)
+  askSitePage(site, '/about/')
+  expect(askSitePage(site, '/about/?ref=internalinkfailure').status).toBe(200)
+  expect(askSitePage(site, '/about/?x=1&y=%00').status).toBe(200)
   expect(site.renders.get('about')).toBe(1)
 })
 
 test('unknown paths get the 404 page, rendered once and stored under none of them', () => {
   const site = createStandInSite()
-  const statuses = Array.from({ length: 10_000 }, (_, n) => ask(site, `/unknown-${n}/`).status)
+  const statuses = Array.from({ length: 10_000 }, (_, n) => askSitePage(site, `/unknown-${n}/`).status)
   expect(new Set(statuses)).toEqual(new Set([404]))
   expect([site.pages.cache.size, site.renders.get('error 404')]).toEqual([1, 1])
 })
 
 test('a page that is published where there was none is there at once', () => {
   const site = createStandInSite()
-  expect(ask(site, '/news/').status).toBe(404)
+  expect(askSitePage(site, '/news/').status).toBe(404)
   site.publish('news', 'News')
-  expect(ask(site, '/news/').status).toBe(200)
+  expect(askSitePage(site, '/news/').status).toBe(200)
 })
 
 test.each(['br', 'gzip', 'identity'] as const)(
@@ -73,23 +73,23 @@ test.each(['br', 'gzip', 'identity'] as const)(
   (encoding) => {
     const site = createStandInSite()
     const acceptEncoding = encoding === 'identity' ? '' : `deflate, ${encoding}`
-    const first = ask(site, '/about/', { acceptEncoding })
+    const first = askSitePage(site, '/about/', { acceptEncoding })
     expect(header(first, 'Content-Encoding')).toBe(encoding === 'identity' ? undefined : encoding)
     expect(header(first, 'Vary')).toBe('Accept-Encoding')
     expect(decode(first.body, encoding).toString()).toContain('<title>About us</title>')
     const etag = header(first, 'ETag')
     expect(etag).toMatch(new RegExp(`^W/"[\\w-]{20}-${encoding}"$`))
-    const again = ask(site, '/about/', { acceptEncoding, ifNoneMatch: String(etag) })
+    const again = askSitePage(site, '/about/', { acceptEncoding, ifNoneMatch: String(etag) })
     expect([again.status, again.body.length, header(again, 'ETag')]).toEqual([304, 0, etag])
     site.publish('about', 'Changed')
-    expect(ask(site, '/about/', { acceptEncoding, ifNoneMatch: String(etag) }).status).toBe(200)
+    expect(askSitePage(site, '/about/', { acceptEncoding, ifNoneMatch: String(etag) }).status).toBe(200)
   },
 )
 
 test('each encoding is right whichever was asked for first', () => {
   const site = createStandInSite()
   const plain = (encoding: 'br' | 'gzip' | 'identity') =>
-    decode(ask(site, '/about/', { acceptEncoding: encoding }).body, encoding).toString()
+    decode(askSitePage(site, '/about/', { acceptEncoding: encoding }).body, encoding).toString()
   const [br, gzip, identity] = [plain('br'), plain('gzip'), plain('identity')]
   expect(gzip).toBe(br)
   expect(identity).toBe(br)
@@ -98,12 +98,12 @@ test('each encoding is right whichever was asked for first', () => {
 
 test('a failing render shows the last good page, marked, and is logged once', () => {
   const site = createStandInSite()
-  ask(site, '/about/')
+  askSitePage(site, '/about/')
   site.state.failing = true
   site.publish('about', 'Broken')
   for (const wait of [0, 10, 2_000, 2_000]) {
     site.state.now += wait
-    const answer = ask(site, '/about/')
+    const answer = askSitePage(site, '/about/')
     expect([answer.status, title(answer), header(answer, 'X-Menagerie-Stale')]).toEqual([
       200,
       'About us',
@@ -124,40 +124,40 @@ test('a failing render shows the last good page, marked, and is logged once', ()
 
 test('a page that failed is tried again at once when what it read has changed', () => {
   const site = createStandInSite()
-  ask(site, '/about/')
+  askSitePage(site, '/about/')
   site.state.failing = true
   site.publish('about', 'Broken')
-  ask(site, '/about/')
+  askSitePage(site, '/about/')
   site.state.failing = false
   site.publish('about', 'Mended')
-  const answer = ask(site, '/about/')
+  const answer = askSitePage(site, '/about/')
   expect([title(answer), header(answer, 'X-Menagerie-Stale')]).toEqual(['Mended', undefined])
 })
 
 test('a failing render without a good page before shows the error page with a request id', () => {
   const site = createStandInSite()
   site.state.failing = true
-  const answer = ask(site, '/about/?email=a@b.example')
+  const answer = askSitePage(site, '/about/?email=a@b.example')
   expect([answer.status, title(answer), header(answer, 'Cache-Control')]).toEqual([500, 'Error 500', 'no-store'])
   expect(JSON.parse(site.logged[0] ?? '').requestId).toBe(header(answer, 'X-Request-Id'))
   expect(site.logged[0]).not.toContain('email')
   site.state.failing = false
   site.state.now += 1_000
-  expect(ask(site, '/about/').status).toBe(200)
+  expect(askSitePage(site, '/about/').status).toBe(200)
 })
 
 test('a first render that failed is remembered for a second, or until what it read is published anew', () => {
   const site = createStandInSite()
   site.state.failing = true
-  const answers = Array.from({ length: 50 }, () => ask(site, '/about/'))
+  const answers = Array.from({ length: 50 }, () => askSitePage(site, '/about/'))
   expect(new Set(answers.map((answer) => `${answer.status} ${header(answer, 'X-Request-Id')}`)).size).toBe(1)
   expect([site.renders.get('about'), site.logged.length]).toEqual([1, 1])
   site.state.now += 1_000
-  ask(site, '/about/')
+  askSitePage(site, '/about/')
   expect([site.renders.get('about'), site.logged.length]).toEqual([2, 2])
   site.state.failing = false
   site.publish('about', 'Mended')
-  expect(title(ask(site, '/about/'))).toBe('Mended')
+  expect(title(askSitePage(site, '/about/'))).toBe('Mended')
 })
 
 test('even when the error page cannot be rendered there is an answer', () => {
@@ -166,50 +166,50 @@ test('even when the error page cannot be rendered there is an answer', () => {
     throw new Error('worse')
   }
   site.state.failing = true
-  expect(ask(site, '/about/').status).toBe(500)
-  expect(ask(site, '/unknown/').status).toBe(500)
+  expect(askSitePage(site, '/about/').status).toBe(500)
+  expect(askSitePage(site, '/unknown/').status).toBe(500)
 })
 
 test('a page that is gone does not come back as last good page', () => {
   const site = createStandInSite()
-  ask(site, '/about/')
+  askSitePage(site, '/about/')
   site.texts.delete('about')
   site.pages.drop(new Set(['text:about']))
-  expect(ask(site, '/about/').status).toBe(404)
+  expect(askSitePage(site, '/about/').status).toBe(404)
   site.texts.set('about', 'Back')
   site.state.failing = true
-  expect(ask(site, '/about/').status).toBe(500)
+  expect(askSitePage(site, '/about/').status).toBe(500)
 })
 
 test('before anything is loaded the answer is 503 with Retry-After', () => {
   const site = createStandInSite()
   site.state.isLoaded = false
-  const answer = ask(site, '/')
+  const answer = askSitePage(site, '/')
   expect([answer.status, header(answer, 'Retry-After')]).toEqual([503, '5'])
   site.state.isLoaded = true
-  expect(ask(site, '/').status).toBe(200)
+  expect(askSitePage(site, '/').status).toBe(200)
 })
 
 test('an unreadable address is 400 and is not reflected', () => {
-  const answer = ask(createStandInSite(), '/%zz<script>/')
+  const answer = askSitePage(createStandInSite(), '/%zz<script>/')
   expect(answer.status).toBe(400)
   expect(answer.body.toString()).not.toContain('<script>')
 })
 
 test('tags are sent to a CDN only when one is configured', () => {
-  expect(header(ask(createStandInSite(), '/about/'), 'Cache-Tag')).toBeUndefined()
-  expect(header(ask(createStandInSite({ cdnTagHeader: 'Cache-Tag' }), '/about/'), 'Cache-Tag')).toMatch(
+  expect(header(askSitePage(createStandInSite(), '/about/'), 'Cache-Tag')).toBeUndefined()
+  expect(header(askSitePage(createStandInSite({ cdnTagHeader: 'Cache-Tag' }), '/about/'), 'Cache-Tag')).toMatch(
     /^[\w-]{10}(,[\w-]{10})+$/,
   )
 })
 
 test('every page answer carries the strict headers, https adds HSTS', () => {
   for (const target of ['/', '/unknown/', '/moved/', '/About', '/%zz/']) {
-    const answer = ask(createStandInSite(), target)
+    const answer = askSitePage(createStandInSite(), target)
     expect(header(answer, 'Content-Security-Policy')).toContain("default-src 'none'")
     expect(header(answer, 'X-Content-Type-Options')).toBe('nosniff')
     expect(header(answer, 'Strict-Transport-Security')).toBeUndefined()
-    expect(header(ask(createStandInSite({ https: true }), target), 'Strict-Transport-Security')).toContain(
+    expect(header(askSitePage(createStandInSite({ https: true }), target), 'Strict-Transport-Security')).toContain(
       'max-age=63072000',
     )
   }

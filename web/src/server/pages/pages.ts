@@ -6,8 +6,8 @@ import { ColdPages } from './cold-pages.ts'
 import { type LiveOwn, LivePages, type LiveVisitor } from './live-pages.ts'
 import { createPageKit, type PageKit } from './page-kit.ts'
 import type { PageRequest } from './page-request.ts'
-import { type Asked, readAddress } from './read-address.ts'
-import { type Failure, type FoundRoute, findRoute } from './render-route.ts'
+import { type ReadAddress, readAddress } from './read-address.ts'
+import { type FoundRoute, findRoute, type RenderFailure } from './render-route.ts'
 
 /** The pages of all brand-locales, by the way in which each is answered. */
 export class Pages {
@@ -50,7 +50,7 @@ export class Pages {
   find(
     request: PageRequest,
     visitor: Pick<LiveVisitor, 'session'>,
-  ): Answer | { asked: Asked; found: FoundRoute | Failure } {
+  ): Answer | { asked: ReadAddress; found: FoundRoute | RenderFailure } {
     const asked = readAddress(this.kit, request)
     if ('status' in asked) return asked
     const { parts, createContext } = this.kit

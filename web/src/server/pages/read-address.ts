@@ -8,7 +8,7 @@ import { BAD_REQUEST_PAGE, STARTING_PAGE } from './plain-page.ts'
 const RETRY_UNAVAILABLE_S = 5
 
 /** What is asked for. */
-export type Asked = {
+export type ReadAddress = {
   request: PageRequest
   site: BrandLocale
   /** Inside the brand-locale. */
@@ -20,7 +20,7 @@ export type Asked = {
 }
 
 /** From an address to what it means, or the answer to one that means nothing or comes too early. */
-export function readAddress({ parts, headers }: PageKit, request: PageRequest): Asked | Answer {
+export function readAddress({ parts, headers }: PageKit, request: PageRequest): ReadAddress | Answer {
   if (parts.replica.state() === undefined) {
     parts.metrics.count('page:unavailable')
     return toAnswer(503, [...headers, 'Retry-After', String(RETRY_UNAVAILABLE_S), ...NO_STORE], STARTING_PAGE)

@@ -2,9 +2,9 @@ import type { Addressing } from '@menagerie/sites/addressing'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { NO_STORE, REVALIDATE } from '../http/headers.ts'
-import type { RedirectRoute, Route } from '../site-parts.ts'
+import type { RedirectRoute, SiteRoute } from '../site-parts.ts'
 import type { PageKit } from './page-kit.ts'
-import type { Asked } from './read-address.ts'
+import type { ReadAddress } from './read-address.ts'
 
 const NO_BODY = Buffer.alloc(0)
 /** What may go into a Location as it came. */
@@ -13,7 +13,7 @@ const PRINTABLE = /^[!-~]*$/
 /** Away from what was asked for. A 303 is for this once; anything else may be kept until a tag of it changes. */
 export function redirectPage(
   { parts, headers, cdnTags }: PageKit,
-  { site, query }: Pick<Asked, 'site' | 'query'>,
+  { site, query }: Pick<ReadAddress, 'site' | 'query'>,
   to: RedirectRoute,
   tags: ReadonlySet<string>,
 ): Answer {
@@ -31,7 +31,7 @@ function withSecret(headers: readonly string[], cookies: readonly string[]): str
 }
 
 /** Another form of an address leads to the one form, or in the same step to wherever that leads. */
-export function toCanonical(path: string, route: Route | undefined): RedirectRoute | undefined {
+export function toCanonical(path: string, route: SiteRoute | undefined): RedirectRoute | undefined {
   if (route?.status === 404) return undefined
   return route === undefined || route.status === 200 ? { status: 301, path } : route
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
-import { ask } from '../testing/ask-pages.ts'
+import { askSitePage } from '../testing/ask-pages.ts'
 import { createStandInSite } from '../testing/stand-in-site.ts'
 
 type Site = ReturnType<typeof createStandInSite>
@@ -9,24 +9,24 @@ const countRenders = ({ metrics }: Site) =>
 
 test('renders are counted by why they were needed: cold, dropped by a publish, retried after a failure', () => {
   const site = createStandInSite()
-  ask(site, '/about/')
-  ask(site, '/about/')
+  askSitePage(site, '/about/')
+  askSitePage(site, '/about/')
   expect(countRenders(site)).toEqual([1, 0, 0])
   site.publish('about', 'All about us')
-  ask(site, '/about/')
+  askSitePage(site, '/about/')
   expect(countRenders(site)).toEqual([1, 1, 0])
   site.publish('about', 'A broken page')
   site.state.failing = true
-  ask(site, '/about/')
+  askSitePage(site, '/about/')
   site.state.now += 60_000
-  ask(site, '/about/')
+  askSitePage(site, '/about/')
   expect(countRenders(site)).toEqual([1, 2, 1])
 })
 
 test('addresses that were never published are no renders', () => {
   const site = createStandInSite()
-  ask(site, '/nothing/here/')
-  ask(site, '/moved/')
+  askSitePage(site, '/nothing/here/')
+  askSitePage(site, '/moved/')
   expect(countRenders(site)).toEqual([0, 0, 0])
 })
 
@@ -35,7 +35,7 @@ test('the log names the page that failed, and never what a visitor typed behind 
   const log = createLog({ level: 'debug', write: (line) => logged.push(line) })
   const site = createStandInSite({ log })
   site.state.failing = true
-  const answer = ask(site, '/about/?query=sick+dog&email=jane%40example.com')
+  const answer = askSitePage(site, '/about/?query=sick+dog&email=jane%40example.com')
   const at = answer.headers.indexOf('X-Request-Id')
   const failure = logged.map((line) => JSON.parse(line)).find(({ level }) => level === 'error')
   expect(failure).toMatchObject({ requestId: answer.headers[at + 1], site: 'tailwell/en_US', pathname: '/about/' })

@@ -5,23 +5,23 @@ import type { PolicyKind } from '../../platform/policy-kind.ts'
 import type { QueryValues } from '../../platform/query-field.ts'
 import type { Session } from '../../platform/session.ts'
 import type { Said } from '../../templates/errors/said.ts'
-import type { Draw } from '../../templates/page/page-way.ts'
+import type { DrawTemplate } from '../../templates/page/page-way.ts'
 import { HTML } from '../http/headers.ts'
-import type { Route, Templates } from '../site-parts.ts'
+import type { SiteRoute, Templates } from '../site-parts.ts'
 import type { CreateContext } from './create-context.ts'
 
 /** What is rendered for one visitor alone. */
-export type Visitor = { session?: Session | undefined; form?: RefusedForm | undefined }
+export type PageVisitor = { session?: Session | undefined; form?: RefusedForm | undefined }
 
 /** What stands at a path. `tags`: what was read for it so far, and is read for it from now on. */
 export type FoundRoute = {
-  route: Route
+  route: SiteRoute
   ctx: RenderContext
   contextOf: (site: BrandLocale) => RenderContext
   tags: ReadonlySet<string>
 }
 /** When one of the tags changes, it is worth another try. */
-export type Failure = { error: unknown; tags: ReadonlySet<string> }
+export type RenderFailure = { error: unknown; tags: ReadonlySet<string> }
 
 export type Rendered = {
   text: string
@@ -30,15 +30,15 @@ export type Rendered = {
   /** Policy of a document around another company's content. */
   framePolicy?: readonly string[]
 }
-type RouteHere = Extract<Route, { status: 200 }>
+type RouteHere = Extract<SiteRoute, { status: 200 }>
 
 /** What stands at a path, found once for each request. Never throws. */
 export function findRoute(
   { resolveRoute }: Templates,
   createContext: CreateContext,
   { site, path }: { site: BrandLocale; path: string },
-  { session, form }: Visitor = {},
-): FoundRoute | Failure {
+  { session, form }: PageVisitor = {},
+): FoundRoute | RenderFailure {
   const tags = new Set<string>()
   try {
     const contextOf = (other: BrandLocale) => createContext(other, tags)
@@ -57,8 +57,8 @@ export function renderFound(
   templates: Templates,
   found: FoundRoute,
   route: RouteHere,
-  { query, draw }: { query?: QueryValues; draw?: Draw | undefined } = {},
-): Rendered | Failure | undefined {
+  { query, draw }: { query?: QueryValues; draw?: DrawTemplate | undefined } = {},
+): Rendered | RenderFailure | undefined {
   const { contextOf, tags } = found
   const ctx = { ...found.ctx, ...(query && { query }) }
   try {
@@ -84,7 +84,7 @@ export function renderError(
   site: BrandLocale,
   status: number,
   said?: Said,
-): { html: string; tags: ReadonlySet<string> } | Failure {
+): { html: string; tags: ReadonlySet<string> } | RenderFailure {
   const tags = new Set<string>()
   try {
     return { html: renderErrorDocument(createContext(site, tags), status, said), tags }

@@ -33,7 +33,7 @@ export function sendStale(kit: PageKit, cached: CachedPage, { acceptEncoding }: 
 }
 
 /** What a visitor typed is in it: not kept here, nor by a cache on the way. */
-export function sendOnce(kit: PageKit, rendered: Rendered, request: PageRequest): Answer {
+export function sendUncached(kit: PageKit, rendered: Rendered, request: PageRequest): Answer {
   return send(rendered, request, 200, [...headersOf(kit, rendered), ...VARY_ENCODING, ...NO_STORE])
 }
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { store } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import type { PlaceQuestion } from '../../platform/geocode.ts'
-import type { Place } from '../../platform/place.ts'
+import type { VisitorPlace } from '../../platform/place.ts'
 import { answerPlaces } from './answer-places.ts'
 
-const ZEIST: Place = { name: 'Zeist', region: 'Utrecht', country: 'NL', lat: 52.09, lng: 5.23 }
+const ZEIST: VisitorPlace = { name: 'Zeist', region: 'Utrecht', country: 'NL', lat: 52.09, lng: 5.23 }
 const UTRECHT = { name: 'Dier', city: 'Zwolle', postal_code: '8011', lat: '52.5', lng: '6.1' }
 
-function answerer(told: readonly Place[]) {
+function answerer(told: readonly VisitorPlace[]) {
   const questions: PlaceQuestion[] = []
   const answer = answerPlaces({
     brandOf: () => 'tailwell',

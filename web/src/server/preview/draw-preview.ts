@@ -1,13 +1,13 @@
 import type { PreviewOverlay } from '@menagerie/contract/preview'
-import type { Draw } from '../../templates/page/page-way.ts'
+import type { DrawTemplate } from '../../templates/page/page-way.ts'
 import { HTML } from '../http/headers.ts'
 import type { CreateContext } from '../pages/create-context.ts'
-import { type DeclaredQuery, NO_QUERY, readQuery } from '../pages/declared-query.ts'
+import { type DeclaredQuery, NO_QUERY, readDeclaredQuery } from '../pages/declared-query.ts'
 import { findLoad } from '../pages/find-load.ts'
 import { withDeadline } from '../pages/live-deadline.ts'
 import type { PageKit } from '../pages/page-kit.ts'
 import { type FoundRoute, findRoute, renderError, renderFound } from '../pages/render-route.ts'
-import type { Route } from '../site-parts.ts'
+import type { SiteRoute } from '../site-parts.ts'
 import type { InTurn } from '../turns/draw-queue.ts'
 import { type PreviewTarget, toPreviewLink } from './preview-target.ts'
 
@@ -16,7 +16,7 @@ const LOAD_MS = 8_000
 
 type Showing = { shown: PreviewOverlay['shown']; inTurn: InTurn }
 type Drawn = { html: string } | { location: string }
-type RouteHere = Extract<Route, { status: 200 }>
+type RouteHere = Extract<SiteRoute, { status: 200 }>
 
 /** The page at an address, or the one of a document (`shown`) wherever that stands. */
 export async function drawPreview(
@@ -46,7 +46,7 @@ async function drawRoute(
   asked: PreviewTarget,
   { found, route, inTurn }: Here,
 ): Promise<Drawn> {
-  const declared = readQuery(route.fields ?? [], asked.query) ?? NO_QUERY
+  const declared = readDeclaredQuery(route.fields ?? [], asked.query) ?? NO_QUERY
   const loaded = asked.mode === 'preview' ? await load(kit, found, declared, inTurn) : undefined
   if (loaded !== undefined && 'location' in loaded) return { location: toPreviewLink(asked, loaded.location) }
   const rendered = await inTurn(() =>
@@ -63,7 +63,7 @@ async function load(
   { route, ctx }: FoundRoute,
   declared: DeclaredQuery,
   inTurn: InTurn,
-): Promise<{ draw: Draw } | { location: string } | undefined> {
+): Promise<{ draw: DrawTemplate } | { location: string } | undefined> {
   const own = findLoad(route, declared)
   if (own === undefined) return undefined
   const live = { ...parts.live, session: undefined, isHttps: parts.https }

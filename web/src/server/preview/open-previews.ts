@@ -26,11 +26,11 @@ import type { PreviewSettings } from './preview-settings.ts'
 import { type PreviewTarget, readPreviewTarget } from './preview-target.ts'
 import { toPreviewHtml } from './to-preview-html.ts'
 
-export type PreviewAnswer = { status: 200 | 400 | 403 | 404 | 503; html: string } | { status: 303; location: string }
+export type PreviewResponse = { status: 200 | 400 | 403 | 404 | 503; html: string } | { status: 303; location: string }
 type Posted = { text: string; isForm: boolean }
 
-const NOT_FOUND: PreviewAnswer = { status: 404, html: 'Not found' }
-const UNREADABLE: PreviewAnswer = { status: 400, html: 'Not a preview' }
+const NOT_FOUND: PreviewResponse = { status: 404, html: 'Not found' }
+const UNREADABLE: PreviewResponse = { status: 400, html: 'Not a preview' }
 const NOTHING: PreviewOverlay = { entries: [] }
 const NOT_AHEAD: SiteAhead = { entries: [], gone: [] }
 const validateBlocks = checkBlocksWith({ ...BLOCK_SCHEMAS, [INCOMPLETE_BLOCK]: incompleteBlockSchema })
@@ -42,12 +42,12 @@ export function openPreviews(kit: PageKit, { secret, script, studioOrigin, askSt
   const { parts, createContext } = kit
 
   /** `posted`: what to show instead of what is published. `visitor`: in whose line it waits. */
-  return async (target: string, posted: Posted | undefined, visitor: string): Promise<PreviewAnswer> => {
+  return async (target: string, posted: Posted | undefined, visitor: string): Promise<PreviewResponse> => {
     const answer = await kit.queue.run(`preview ${visitor}`, (inTurn) => answerInTurn(target, posted, inTurn))
     return answer ?? { status: 503, html: BUSY_PAGE.toString() }
   }
 
-  async function answerInTurn(target: string, posted: Posted | undefined, inTurn: InTurn): Promise<PreviewAnswer> {
+  async function answerInTurn(target: string, posted: Posted | undefined, inTurn: InTurn): Promise<PreviewResponse> {
     const read = await inTurn(() => readPreview(target, posted))
     if ('status' in read) return read
     const { asked, grant, isShared, overlay, entries } = read

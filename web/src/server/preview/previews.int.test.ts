@@ -2,7 +2,7 @@ import { previewOverlaySchema } from '@menagerie/contract/preview'
 import { signPreview } from '@menagerie/contract/preview-token'
 import { expect, test } from 'vitest'
 import { pageChange } from '../../replica/test/example-changes.ts'
-import { ask } from '../testing/raw-client.ts'
+import { askRaw } from '../testing/raw-client.ts'
 import { PREVIEW_SECRET, serveReplica } from '../testing/serve-replica.ts'
 
 const SITE = 'tailwell/en_US'
@@ -38,8 +38,8 @@ test('a page is drawn from the form, visitors see what is published, and nothing
   expect(shown.headers.get('cache-control')).toBe('no-store')
   expect(shown.headers.get('x-robots-tag')).toContain('noindex')
   expect(shown.headers.get('content-security-policy')).toContain('frame-ancestors https://studio.example')
-  expect((await ask(port, '/advice/')).body.toString()).toContain('As published')
-  expect((await ask(port, at('advice/'))).body.toString()).toContain('As published')
+  expect((await askRaw(port, '/advice/')).body.toString()).toContain('As published')
+  expect((await askRaw(port, at('advice/'))).body.toString()).toContain('As published')
 })
 
 test('a page that is not published, or moves, is shown wherever it will stand', async () => {
@@ -47,16 +47,16 @@ test('a page that is not published, or moves, is shown wherever it will stand', 
   expect((await post(port, at('new/'), toOverlay(page('Brand new', 'new')))).text).toContain('Brand new')
   publish(page('As published'))
   expect((await post(port, at('advice/'), toOverlay(page('Moved', 'elsewhere')))).text).toContain('Moved')
-  expect((await ask(port, '/elsewhere/')).status).toBe(404)
+  expect((await askRaw(port, '/elsewhere/')).status).toBe(404)
 })
 
 test('a page that a link has led to says which document it is, for its form', async () => {
   const { port, publish } = await serveReplica('local')
   publish(page('As published'))
-  const followed = (await ask(port, at('advice/'))).body.toString()
+  const followed = (await askRaw(port, at('advice/'))).body.toString()
   expect(followed).toContain('data-preview-kind="page" data-preview-key="p1"')
-  expect((await ask(port, at('nowhere/'))).body.toString()).not.toContain('data-preview-kind')
-  expect((await ask(port, '/advice/')).body.toString()).not.toContain('data-preview')
+  expect((await askRaw(port, at('nowhere/'))).body.toString()).not.toContain('data-preview-kind')
+  expect((await askRaw(port, '/advice/')).body.toString()).not.toContain('data-preview')
 })
 
 test('editors see where areas and blocks are and what a block lacks; neither visitors nor previews of what they get do', async () => {
@@ -73,7 +73,7 @@ test('editors see where areas and blocks are and what a block lacks; neither vis
   expect(text).toContain('data-edit-area="extras"')
   expect(text).toMatch(/data-edit-block="b1".*Quote: write its text/)
   expect(text).toContain('data-preview-studio="https://studio.example"')
-  const others = [(await post(port, at('advice/'), overlay)).text, (await ask(port, '/advice/')).body.toString()]
+  const others = [(await post(port, at('advice/'), overlay)).text, (await askRaw(port, '/advice/')).body.toString()]
   for (const shown of others) expect(shown).not.toMatch(/data-edit|Quote: write/)
 })
 
@@ -86,7 +86,7 @@ test('a shared link shows what the studio says, links stay in the preview, and n
     askStudio: { ahead: async () => ({ entries: planned, gone: [{ kind: 'page', key: 'p2' }] }) },
   })
   publish(page('As published'), pageChange('p2', 'ends', { title: 'Ends' }, { locale: 'en_US' }))
-  const open = (path: string) => ask(port, `/__preview/${SITE}/${path}?mode=preview&token=${signLink()}`)
+  const open = (path: string) => askRaw(port, `/__preview/${SITE}/${path}?mode=preview&token=${signLink()}`)
   const shown = await open('advice/')
   const html = shown.body.toString()
   expect(html).toContain('As planned')
@@ -97,8 +97,8 @@ test('a shared link shows what the studio says, links stay in the preview, and n
   expect(html).toMatch(/<form[^>]* action="\/__preview\/[^"]*"><input type="hidden" name="mode" value="preview">/)
   expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   expect((await open('ends/')).body.toString()).not.toContain('Ends')
-  expect((await ask(port, '/ends/')).body.toString()).toContain('Ends')
-  const edit = await ask(port, `/__preview/${SITE}/advice/?mode=edit&token=${signLink()}`)
+  expect((await askRaw(port, '/ends/')).body.toString()).toContain('Ends')
+  const edit = await askRaw(port, `/__preview/${SITE}/advice/?mode=edit&token=${signLink()}`)
   expect(edit.status).toBe(403)
   expect((await post(port, at('advice/', signLink()), toOverlay(page('As typed')))).status).toBe(400)
 })
@@ -116,14 +116,14 @@ const files = [
 test.each(['preview', 'edit'])('staff sees a page behind the door with the body of its form: %s', async (mode) => {
   const { port, publish } = await serveReplica('local')
   publish(behindTheDoor())
-  expect((await ask(port, at('partners/', sign(), mode))).body.toString()).toContain('<h1>Behind</h1>')
+  expect((await askRaw(port, at('partners/', sign(), mode))).body.toString()).toContain('<h1>Behind</h1>')
   const shown = await post(port, at('partners/', sign(), mode), {
     ...toOverlay(full),
     gated: { downloads: files, children: [] },
   })
   expect(shown.text).toContain('Our price')
   if (mode === 'preview') expect(shown.text).toMatch(/Prices.*PDF/)
-  expect((await ask(port, '/partners/')).status).toBe(303)
+  expect((await askRaw(port, '/partners/')).status).toBe(303)
 })
 
 test('staff that comes to a page behind the door by a link sees it as it is published, bearers of a shared link never', async () => {
@@ -139,10 +139,10 @@ test('staff that comes to a page behind the door by a link sees it as it is publ
     },
   })
   publish(behindTheDoor(), page('As published'))
-  expect((await ask(port, at('partners/'))).body.toString()).toMatch(/Our price.*Prices/)
-  expect((await ask(port, at('advice/'))).body.toString()).toContain('As published')
+  expect((await askRaw(port, at('partners/'))).body.toString()).toMatch(/Our price.*Prices/)
+  expect((await askRaw(port, at('advice/'))).body.toString()).toContain('As published')
   expect(asked).toEqual(['partners'])
-  const shared = await ask(port, `/__preview/${SITE}/partners/?mode=preview&token=${signLink()}`)
+  const shared = await askRaw(port, `/__preview/${SITE}/partners/?mode=preview&token=${signLink()}`)
   expect(shared.status).toBe(303)
   expect(asked).toEqual(['partners'])
 })
@@ -163,7 +163,7 @@ test.each([
     },
   })
   publish(page('As published'))
-  const answer = await ask(port, `/__preview/${SITE}/advice/?mode=preview&token=${token}`)
+  const answer = await askRaw(port, `/__preview/${SITE}/advice/?mode=preview&token=${token}`)
   expect(answer.status).toBe(status)
   expect(answer.body.toString()).not.toMatch(/As published|preview\.js|preview\.notice/)
   expect(answer.body.toString()).toMatch(
@@ -186,7 +186,7 @@ test.each([
   const shown = await post(port, at('advice/', token), toOverlay(page('As typed')))
   expect(shown.status).toBe(403)
   expect(shown.text).not.toMatch(/As (typed|published)/)
-  const followed = await ask(port, at('advice/', token))
+  const followed = await askRaw(port, at('advice/', token))
   expect(followed.status).toBe(403)
   expect(followed.body.toString()).not.toContain('As published')
 })
@@ -198,7 +198,7 @@ test('other modes, bodies that the contract refuses, and flags on public address
   const entries = [{ kind: 'page', brand: 'tailwell', locale: 'en_US', key: 'p1', path: 'advice', body: { title: 7 } }]
   expect((await post(port, at('advice/'), { entries })).status).toBe(400)
   expect((await post(port, at('advice/'), 'x')).status).toBe(400)
-  const plain = await ask(port, `/advice/?mode=preview&token=${sign()}`)
+  const plain = await askRaw(port, `/advice/?mode=preview&token=${sign()}`)
   expect(plain.body.toString()).not.toContain('preview.js')
   expect(String(plain.headers['content-security-policy'])).toContain("frame-ancestors 'none'")
 })

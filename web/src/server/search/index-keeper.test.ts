@@ -1,4 +1,4 @@
-import type { Change } from '@menagerie/contract/feed'
+import type { FeedChange } from '@menagerie/contract/feed'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
 import { createAddressing } from '@menagerie/sites/addressing'
 import { findById } from '@menagerie/sites/locales'
@@ -20,7 +20,7 @@ const pick = (name: string): SiteIndex => {
   return found
 }
 
-async function openKeeper(...published: Change[]) {
+async function openKeeper(...published: FeedChange[]) {
   const { replica, apply } = openTestReplica()
   apply(...published)
   const contents = createIndexContents({
@@ -45,7 +45,7 @@ async function openKeeper(...published: Change[]) {
   return {
     done,
     build: () => build.mock.calls.map(([index]) => index.name),
-    async publish(...changes: Change[]) {
+    async publish(...changes: FeedChange[]) {
       keeper.drop(new Set(apply(...changes)))
       await new Promise((resolve) => setImmediate(resolve))
     },
@@ -90,7 +90,7 @@ test('what is new comes in, what is gone or gated goes out', async () => {
 test("editors' synonyms and rules change the configuration, and suggestions follow the products", async () => {
   const site = await openKeeper(productChange('1'))
   const synonyms = { synonyms: [{ type: 'synonym', words: ['a', 'b'] }] }
-  const list: Change = { ...pageChange('s', ''), kind: 'search-synonyms', key: 's', path: null, body: synonyms }
+  const list: FeedChange = { ...pageChange('s', ''), kind: 'search-synonyms', key: 's', path: null, body: synonyms }
   await site.publish(list)
   expect(site.done).toEqual([
     ['configure', 'products_nl_NL'],

@@ -1,10 +1,10 @@
 import { SearchError } from '@menagerie/search/port/search-error'
-import type { SearchRequest } from '@menagerie/search/port/search-port'
+import type { PortRequest } from '@menagerie/search/port/search-port'
 import type { Log } from '../../platform/log.ts'
 import { runThread } from './run-thread.ts'
 import { SearchCalls } from './search-calls.ts'
 import type { SiteSearch } from './site-search.ts'
-import type { SearchMetrics, SearchThreadData } from './thread-messages.ts'
+import type { SearchThreadData, SearchThreadMetrics } from './thread-messages.ts'
 
 /** A thread that has not answered for so long never will. */
 const HANGING_MS = 15_000
@@ -14,7 +14,7 @@ const WATCH_MS = 1_000
 export function openEmbeddedSearch(options: { file: URL; data: SearchThreadData; log: Log }): SiteSearch {
   const { file, data, log } = options
   const calls = new SearchCalls()
-  let metrics: SearchMetrics | undefined
+  let metrics: SearchThreadMetrics | undefined
   const thread = runThread({
     file,
     thread: { work: 'answer', data },
@@ -32,7 +32,7 @@ export function openEmbeddedSearch(options: { file: URL; data: SearchThreadData;
     thread.replace()
   }, WATCH_MS)
 
-  const searchAsJson = (requests: readonly SearchRequest[]) =>
+  const searchAsJson = (requests: readonly PortRequest[]) =>
     calls.begin((call) => {
       const isHeard = thread.send({ type: 'search', call, requests })
       if (!isHeard) calls.refuse(call, new SearchError(503, 'Search is starting.'))

@@ -1,6 +1,6 @@
 import type { SearchWriter } from '@menagerie/search/port/search-port'
 import type { IndexedReplica } from './reindex-on-change.ts'
-import type { SearchMetrics } from './thread-messages.ts'
+import type { SearchThreadMetrics } from './thread-messages.ts'
 
 /** How much search holds, for `/metrics` and `/readyz`. */
 export async function gatherSearchMetrics(
@@ -11,8 +11,8 @@ export async function gatherSearchMetrics(
     countUnusable,
     unsaved,
   }: Pick<IndexedReplica, 'indexes' | 'isReady' | 'countUnusable' | 'unsaved'>,
-): Promise<SearchMetrics> {
-  const values: SearchMetrics = {
+): Promise<SearchThreadMetrics> {
+  const values: SearchThreadMetrics = {
     indexes: indexes.length,
     ready: 0,
     records: 0,

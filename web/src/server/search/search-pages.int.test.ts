@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Change } from '@menagerie/contract/feed'
+import type { FeedChange } from '@menagerie/contract/feed'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
 import { ADMIN_KEY, SEARCH_KEY, startTestNode } from '@menagerie/search/server/testing/test-node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(replicaDir, { recursive: true, force: true })
 })
 
-function publish(...changes: Change[]) {
+function publish(...changes: FeedChange[]) {
   const replica = openSharedReplica({ dir: replicaDir })
   replica.writer()?.apply(toChanges(changes, { cursor: 'cursor-1' }))
   replica.close()

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Change } from '@menagerie/contract/feed'
+import type { FeedChange } from '@menagerie/contract/feed'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
 import { ADMIN_KEY, SEARCH_KEY, startTestNode } from '@menagerie/search/server/testing/test-node'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
@@ -36,11 +36,11 @@ afterEach(async () => {
 })
 
 /** Stands for the process that follows the feed: what it takes in, the site reads. */
-function openFeed(...first: Change[]) {
+function openFeed(...first: FeedChange[]) {
   const replica = openSharedReplica({ dir: replicaDir })
   onTestFinished(() => replica.close())
   let cursor = 0
-  const publish = (...changes: Change[]) => {
+  const publish = (...changes: FeedChange[]) => {
     cursor += 1
     replica.writer()?.apply(toChanges(changes, { cursor: `cursor-${cursor}` }))
   }

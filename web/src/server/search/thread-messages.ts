@@ -1,6 +1,6 @@
 import type { AlgoliaPortOptions } from '@menagerie/search/adapters/algolia'
 import type { SearchStatus } from '@menagerie/search/port/search-error'
-import type { SearchRequest } from '@menagerie/search/port/search-port'
+import type { PortRequest } from '@menagerie/search/port/search-port'
 import type { AddressingOptions } from '@menagerie/sites/place'
 import type { SearchIndexNaming } from '@menagerie/sites/search-index'
 import type { LogFields } from '../../platform/log.ts'
@@ -34,11 +34,11 @@ export type UnsavedIndex = { built: BuiltIndex; problem: string }
 export type ThreadData = { work: 'answer'; data: SearchThreadData } | { work: 'push'; data: PushThreadData }
 
 export type ToSearchThread =
-  | { type: 'search'; call: number; requests: readonly SearchRequest[] }
+  | { type: 'search'; call: number; requests: readonly PortRequest[] }
   /** There is something new in the replica. */
   | { type: 'look' }
 
-export type SearchMetrics = {
+export type SearchThreadMetrics = {
   indexes: number
   ready: number
   records: number
@@ -54,5 +54,5 @@ export type FromSearchThread =
   | { type: 'found'; call: number; json: Uint8Array }
   | { type: 'refused'; call: number; status: SearchStatus; message: string }
   | { type: 'failed'; call: number; message: string }
-  | { type: 'metrics'; metrics: SearchMetrics }
+  | { type: 'metrics'; metrics: SearchThreadMetrics }
   | { type: 'notice'; level: 'info' | 'warn' | 'error'; text: string; fields: LogFields }

@@ -4,7 +4,7 @@ import type { createStandInSite } from './stand-in-site.ts'
 type Site = Pick<ReturnType<typeof createStandInSite>, 'pages'>
 
 /** What the stand-in site answers to a GET of a path of Tailwell, with or without a query. */
-export function ask(
+export function askSitePage(
   { pages }: Site,
   target: string,
   headers: { acceptEncoding?: string; ifNoneMatch?: string } = {},

@@ -2,9 +2,13 @@ import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string }
-export type Answered = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }
+export type RawAnswer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }
 
-export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answered> {
+export function askRaw(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: Asked = {},
+): Promise<RawAnswer> {
   return new Promise((done, fail) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, method, headers }, async (response) => {
       const parts: Buffer[] = []
@@ -43,7 +47,7 @@ export function talk(port: number, pieces: string[], silenceMs = 150): Promise<s
   })
 }
 
-export const toGet = (path: string, ...headers: string[]) =>
+export const toRawGet = (path: string, ...headers: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`
 
 export const statusesIn = (said: string) => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map((match) => Number(match[1]))

@@ -1,9 +1,9 @@
-import type { Change } from '@menagerie/contract/feed'
+import type { FeedChange } from '@menagerie/contract/feed'
 import type { ContentApiAnswer } from '../../platform/content-api.ts'
 import { pageChange } from '../../replica/test/example-changes.ts'
 import { createForms } from '../forms/form-handlers.ts'
 import { openSessions } from '../sessions/open-sessions.ts'
-import { ask } from './raw-client.ts'
+import { askRaw } from './raw-client.ts'
 import { serveReplica } from './serve-replica.ts'
 
 const HOST = { host: 'localhost' }
@@ -40,7 +40,7 @@ const LATER = 2_000_000
 type Asked = { path: string; body: unknown }
 
 /** A site of en_US with a home page and `pages`, before a stand-in of the studio that knows one customer with the password `right`. */
-export async function servePortal(pages: readonly Change[] = [], others: readonly Change[] = []) {
+export async function servePortal(pages: readonly FeedChange[] = [], others: readonly FeedChange[] = []) {
   const studio = { isDown: false, isOver: false, asked: [] as Asked[], sent: [] as unknown[] }
   const contentApi = {
     ask: async (path: string, { body }: { body?: unknown } = {}) => {
@@ -65,9 +65,9 @@ export async function servePortal(pages: readonly Change[] = [], others: readonl
     checkSession: sessions.check,
   })
   publish(pageChange('home', '', {}, { locale: 'en_US' }), ...pages, ...others)
-  const get = (path: string, more: Record<string, string> = {}) => ask(port, path, { headers: { ...HOST, ...more } })
+  const get = (path: string, more: Record<string, string> = {}) => askRaw(port, path, { headers: { ...HOST, ...more } })
   const post = (path: string, body: string, more: Record<string, string> = {}) =>
-    ask(port, path, { method: 'POST', headers: { ...POST, ...more }, body })
+    askRaw(port, path, { method: 'POST', headers: { ...POST, ...more }, body })
   return {
     studio,
     get,
@@ -79,7 +79,7 @@ export async function servePortal(pages: readonly Change[] = [], others: readonl
   }
 }
 
-function answerOf(path: string, body: unknown, isOver: boolean, pages: readonly Change[]): ContentApiAnswer {
+function answerOf(path: string, body: unknown, isOver: boolean, pages: readonly FeedChange[]): ContentApiAnswer {
   if (path === '/auth/login' && JSON.stringify(body).includes('"early"'))
     return { status: 403, json: { message: 'The application of The Paw is pending', isNotice: true } }
   if (path === '/auth/login')
@@ -93,7 +93,7 @@ function answerOf(path: string, body: unknown, isOver: boolean, pages: readonly 
   return { status: 200, json: { message: 'Done' } }
 }
 
-function toGatedPage(path: string, pages: readonly Change[]): ContentApiAnswer {
+function toGatedPage(path: string, pages: readonly FeedChange[]): ContentApiAnswer {
   const stub = pages.find((page) => page.path === path)
   const body = Object.assign({}, stub?.body, { subTitle: SECRET })
   const gated = { key: stub?.key, path, body, downloads: [FILE], children: [CHILD], profile: PROFILE }

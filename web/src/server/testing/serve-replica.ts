@@ -1,4 +1,4 @@
-import type { Change } from '@menagerie/contract/feed'
+import type { FeedChange } from '@menagerie/contract/feed'
 import { type AddressingOptions, createAddressing } from '@menagerie/sites/addressing'
 import { onTestFinished } from 'vitest'
 import { ALONE } from '../../processes/workers.ts'
@@ -6,7 +6,7 @@ import { toChanges } from '../../replica/test/example-changes.ts'
 import { openTestReplica } from '../../replica/test/open-test-replica.ts'
 import { SITE_TEMPLATES } from '../../templates/site-templates.ts'
 import { FormLimits } from '../forms/form-limits.ts'
-import type { Asker } from '../geo/client-address.ts'
+import type { ConnectionPeer } from '../geo/client-address.ts'
 import { findDomainOrigin, findLocalOrigin } from '../http/host.ts'
 import { listen } from '../http/listen.ts'
 import { createSiteListener } from '../http/site-listener.ts'
@@ -57,7 +57,7 @@ export async function serveReplica(
   const findOrigin = mode === 'local' ? findLocalOrigin('tailwell') : findDomainOrigin(isKnown)
   const files = { answer: () => undefined }
   const limits = new FormLimits(parts.forms, ALONE)
-  const addressOf = ({ socket }: Asker) => socket.remoteAddress ?? ''
+  const addressOf = ({ socket }: ConnectionPeer) => socket.remoteAddress ?? ''
   const handlers = createSiteListener({
     pages,
     files,
@@ -74,6 +74,6 @@ export async function serveReplica(
   return {
     port: listener.value.port,
     /** As the feed does it: what the change touches is dropped in the same turn. */
-    publish: (...changes: Change[]) => pages.drop(replica.apply(toChanges(changes))),
+    publish: (...changes: FeedChange[]) => pages.drop(replica.apply(toChanges(changes))),
   }
 }

@@ -2,7 +2,7 @@ import { createAddressing } from '@menagerie/sites/addressing'
 import type { ContentApi } from '../../platform/content-api.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Outbox } from '../../platform/outbox.ts'
-import { freeText, type QueryValues, wholeNumber } from '../../platform/query-field.ts'
+import { freeText, type QueryValues, wholeNumberField } from '../../platform/query-field.ts'
 import { noSession } from '../../platform/session.ts'
 import type { Reader } from '../../replica/reader.ts'
 import { createForms } from '../forms/form-handlers.ts'
@@ -19,7 +19,7 @@ const NO_OUTBOX: Outbox = {
 const ORIGINS = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
 
 /** What the path `list` reads from a query. */
-const LIST_FIELDS = { page: wholeNumber('page', { first: 1, last: 3 }), words: freeText('query', 50) }
+const LIST_FIELDS = { page: wholeNumberField('page', { first: 1, last: 3 }), words: freeText('query', 50) }
 
 function toListTitle(query: QueryValues | undefined): string {
   const [page, words] = [LIST_FIELDS.page.read(query), LIST_FIELDS.words.read(query)]

@@ -7,7 +7,7 @@ const HEAD_END = '\r\n\r\n'
 const ANSWER_MS = 10_000
 
 /** Visitors that ask without a pause until told to stop; each request must be answered with 200, whole. */
-export function startLoad(port: number, habits: readonly Habit[]) {
+export function startSteadyLoad(port: number, habits: readonly Habit[]) {
   let isStopping = false
   const counts = { answered: 0, connections: 0 }
   const failures: string[] = []

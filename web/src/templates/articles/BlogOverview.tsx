@@ -16,11 +16,11 @@ import { toListHead, toPagination } from '../page/list-pages.ts'
 import { toAbsoluteCrumbs, toHomeCrumb } from '../page/load-crumbs.ts'
 import { Opening, type OpeningView } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
-import { toTitle } from '../page/page-head.ts'
+import { toHeadTitle } from '../page/page-head.ts'
 import { loadBlogSearch, toBlogSearchBox } from '../search/BlogSearch.tsx'
 import { BlogTopics, type TopicLink } from './BlogTopics.tsx'
 import { type BlogPage, hasPosts, loadBlogPage, toBlogFields } from './blog-pages.ts'
-import type { Topic } from './blog-topics.ts'
+import type { BlogTopic } from './blog-topics.ts'
 
 /** Spec §2, blog overview: the posts by the dozen, from the newest. Without a post it says so, and search engines leave it alone. */
 export const blogOverview: FixedPage = {
@@ -103,7 +103,7 @@ function toCrumbs(ctx: RenderContext, { path, topic, query }: BlogPage): Crumb[]
 }
 
 function toTopicLinks({ t, links }: RenderContext, { path, topics, topic: current }: BlogPage): TopicLink[] {
-  const toLink = ({ code, title, below }: Topic): TopicLink => ({
+  const toLink = ({ code, title, below }: BlogTopic): TopicLink => ({
     title,
     href: links.href(path, { category: code }),
     isCurrent: code === current?.code,
@@ -119,7 +119,7 @@ function toHead(ctx: RenderContext, blog: BlogPage) {
   const intro = ctx.t('blog.intro')
   const image = loadShareImage(ctx, toPictures(ctx, blog))
   return toListHead(ctx, blog, {
-    title: toTitle(ctx, topic ? `${topic.title} | ${title}` : title),
+    title: toHeadTitle(ctx, topic ? `${topic.title} | ${title}` : title),
     description: topic ? `${topic.title} – ${intro}` : intro,
     robots: { index: hasPosts(ctx), follow: true },
     canonical: ctx.links.url(path, query),

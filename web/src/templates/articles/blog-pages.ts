@@ -2,14 +2,14 @@ import { blogPath } from '@menagerie/sites/route-words'
 import { HITS_PER_PAGE } from '@menagerie/sites/search-index'
 import type { RenderContext } from '../../context/render-context.ts'
 import { QUERY_FIELD } from '../../features/search/search-fields.ts'
-import { oneOf, type QueryField, wholeNumber } from '../../platform/query-field.ts'
+import { oneOf, type QueryField, wholeNumberField } from '../../platform/query-field.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 import { MAX_PAGE } from '../../search-client/search-state.ts'
 import type { ListPage } from '../page/list-pages.ts'
-import { listTopics, loadTopics, type Topic } from './blog-topics.ts'
+import { type BlogTopic, listTopics, loadTopics } from './blog-topics.ts'
 
 /** `keys` of the posts that are shown, the newest first; all posts, or those of a topic. */
-export type BlogPage = ListPage & { topics: readonly Topic[]; topic?: Topic; keys: readonly string[] }
+export type BlogPage = ListPage & { topics: readonly BlogTopic[]; topic?: BlogTopic; keys: readonly string[] }
 
 /** `?query=`, `?category=` and `?page=`; each topic has as many pages as it needs. */
 export function toBlogFields(ctx: RenderContext): QueryField[] {
@@ -37,13 +37,13 @@ export function loadBlogPage(ctx: RenderContext): BlogPage {
 
 export const hasPosts = (ctx: RenderContext) => listPosts(ctx).length > 0
 
-function toFields(all: readonly string[], topics: readonly Topic[]) {
+function toFields(all: readonly string[], topics: readonly BlogTopic[]) {
   const topic = oneOf(
     'category',
     topics.map(({ code }) => code),
   )
   const sizes = new Map(topics.map(({ code, posts }) => [code, posts.size]))
-  const page = wholeNumber('page', {
+  const page = wholeNumberField('page', {
     first: 1,
     // How many pages words have only the search knows.
     last: (before) =>

@@ -3,11 +3,11 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
 /** A category of the blog with the keys of its posts and of those below it. */
-export type Topic = { code: string; title: string; posts: ReadonlySet<string>; below: Topic[] }
+export type BlogTopic = { code: string; title: string; posts: ReadonlySet<string>; below: BlogTopic[] }
 
 /** Two levels (spec §2, hierarchical category menu), as far as there are posts; in the order of their codes. */
-export function loadTopics(ctx: RenderContext): Topic[] {
-  const tops = new Map<string, Topic>()
+export function loadTopics(ctx: RenderContext): BlogTopic[] {
+  const tops = new Map<string, BlogTopic>()
   for (const key of ctx.reader.list(LISTS.categories)) {
     const posts = ctx.reader.list(LISTS.articlesOfCategory('blog', key))
     if (posts.length === 0) continue
@@ -21,11 +21,11 @@ export function loadTopics(ctx: RenderContext): Topic[] {
   return [...tops.values()]
 }
 
-export function listTopics(topics: readonly Topic[]): Topic[] {
+export function listTopics(topics: readonly BlogTopic[]): BlogTopic[] {
   return topics.flatMap((topic) => [topic, ...topic.below])
 }
 
-function loadTopic({ reader }: RenderContext, key: string, posts: readonly string[]): Topic {
+function loadTopic({ reader }: RenderContext, key: string, posts: readonly string[]): BlogTopic {
   const { code = key, displayName: title = key } = reader.get('category', key)?.body ?? {}
   return { code, title: cleanLine(title), posts: new Set(posts), below: [] }
 }

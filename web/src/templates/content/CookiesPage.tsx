@@ -2,7 +2,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { ConsentSettings, type ConsentSettingsView } from '../../features/consent/ConsentSettings.tsx'
 import { CookieTable, type CookieTableLabels } from '../../features/consent/CookieTable.tsx'
 import { loadConsentSettings } from '../../features/consent/load-consent.ts'
-import { type Declaration, loadDeclaration } from '../../features/consent/load-declaration.ts'
+import { type ConsentDeclaration, loadDeclaration } from '../../features/consent/load-declaration.ts'
 import { toBreadcrumbList } from '../../features/seo/json-ld.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -11,7 +11,7 @@ import type { FixedPage } from '../page/fixed-page.ts'
 import { toAbsoluteCrumbs, toHomeCrumb } from '../page/load-crumbs.ts'
 import { Opening, type OpeningView } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
-import { toTitle } from '../page/page-head.ts'
+import { toHeadTitle } from '../page/page-head.ts'
 
 /** Spec §2, cookies: the declaration, made of what is configured, and the way to change one's choice. */
 export const cookiesPage: FixedPage = {
@@ -23,7 +23,7 @@ type DeclaredPart = { title: string; text: string }
 type CookiesView = {
   opening: OpeningView
   settings?: ConsentSettingsView
-  declaration: Declaration
+  declaration: ConsentDeclaration
   own: DeclaredPart
   services: DeclaredPart & { storesNothing: string }
   columns: CookieTableLabels
@@ -39,7 +39,7 @@ function loadCookies(ctx: RenderContext): LoadedPage<CookiesView> {
   const servicesText = t(declaration.services.length > 0 ? 'cookies.servicesText' : 'cookies.none')
   return {
     head: {
-      title: toTitle(ctx, title),
+      title: toHeadTitle(ctx, title),
       description: t('cookies.intro'),
       // For visitors, not for search results.
       robots: { index: false, follow: true },

@@ -1,7 +1,7 @@
 import type { ContentCardView } from '../../blocks/ContentGrid/ContentGrid.tsx'
 import { loadContentCard } from '../../blocks/ContentGrid/load.ts'
 import type { RenderContext } from '../../context/render-context.ts'
-import { type QueryField, wholeNumber } from '../../platform/query-field.ts'
+import { type QueryField, wholeNumberField } from '../../platform/query-field.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
 /** Three rows of four, and as many as spec §2 gives a page of the blog. */
@@ -19,13 +19,13 @@ export type OverviewPage = {
 }
 
 export function toPageNumberField(ctx: RenderContext, path: string): QueryField<number> {
-  return wholeNumber('page', { first: 1, last: countPages(loadLists(ctx, path)) })
+  return wholeNumberField('page', { first: 1, last: countPages(loadLists(ctx, path)) })
 }
 
 export function loadOverviewPage(ctx: RenderContext, path: string): OverviewPage {
   const lists = loadLists(ctx, path)
   const count = countPages(lists)
-  const number = wholeNumber('page', { first: 1, last: count }).read(ctx.query)
+  const number = wholeNumberField('page', { first: 1, last: count }).read(ctx.query)
   const cards = cut(lists.children, number).flatMap((key) => loadContentCard(ctx, { kind: 'page', key }) ?? [])
   const articles = { big: number === 1 ? lists.big : [], small: cut(lists.small, number) }
   return { cards, articles, number, count }

@@ -1,6 +1,6 @@
 import type { Block } from '@menagerie/contract/block'
 import type { ProductBody } from '@menagerie/contract/product'
-import { findBlock } from '../../blocks/registry.ts'
+import { findBlockDefinition } from '../../blocks/registry.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { EmbedPlace } from '../../features/embeds/embed-path.ts'
 import type { EmbedSource, EmbedSourceOf } from '../../features/embeds/embed-source.ts'
@@ -36,7 +36,7 @@ function listEmbeds({ reader, site }: RenderContext, path: string): EmbedSource[
 }
 
 const listIn = (blocks: readonly Block[]) =>
-  blocks.flatMap((block) => findBlock(block.blockType)?.listEmbeds(block) ?? [])
+  blocks.flatMap((block) => findBlockDefinition(block.blockType)?.listEmbeds(block) ?? [])
 
 function listOfProduct(body: ProductBody | undefined): EmbedSource[] {
   if (body === undefined) return []

@@ -1,10 +1,10 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import type { HeadView } from '../../features/seo/head-view.ts'
-import { toTitle } from '../page/page-head.ts'
+import { toHeadTitle } from '../page/page-head.ts'
 
 /** Head of a page that no search engine lists. */
 export const toErrorHead = (ctx: RenderContext, title: string): HeadView => ({
-  title: toTitle(ctx, title),
+  title: toHeadTitle(ctx, title),
   robots: { index: false, follow: false },
   alternates: [],
   kind: 'website',

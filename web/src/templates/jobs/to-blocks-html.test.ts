@@ -1,12 +1,12 @@
-import type { RichText } from '@menagerie/contract/rich-text'
+import type { RichTextNodes } from '@menagerie/contract/rich-text'
 import { expect, test } from 'vitest'
 import { toBlocksHtml } from './to-blocks-html.ts'
 
 const text = (words: string) => ({ type: 'text' as const, text: words })
-const show = (content: RichText) => toBlocksHtml([{ id: 'a', blockType: 'RichText', content }])
+const show = (content: RichTextNodes) => toBlocksHtml([{ id: 'a', blockType: 'RichText', content }])
 
 test('headings, lists in lists and marks stay, links keep their words', () => {
-  const content: RichText = [
+  const content: RichTextNodes = [
     { type: 'heading', level: 2, children: [text('What you do')] },
     {
       type: 'paragraph',

@@ -1,9 +1,9 @@
 import type { Block } from '@menagerie/contract/block'
 import {
-  type RichText,
   type RichTextInline,
   type RichTextList,
   type RichTextNode,
+  type RichTextNodes,
   toCellBlocks,
   toLists,
 } from '@menagerie/contract/rich-text'
@@ -20,7 +20,7 @@ export function toBlocksHtml(blocks: readonly Block[]): string {
 
 export const toParagraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 
-function toHtml(nodes: RichText): string {
+function toHtml(nodes: RichTextNodes): string {
   return nodes.map(toNode).join('')
 }
 

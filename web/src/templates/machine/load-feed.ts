@@ -5,7 +5,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { FeedLink } from '../../features/seo/head-view.ts'
 import type { FeedItem, FeedView } from '../../features/seo/write-feed.ts'
 import { LISTS } from '../../replica/to-listings.ts'
-import { toDescription, toTitle } from '../page/page-head.ts'
+import { toDescription, toHeadTitle } from '../page/page-head.ts'
 import { resolveRoute } from '../resolve-route.ts'
 
 /** Number of the newest ones; readers of a feed come back for the next. */
@@ -62,7 +62,7 @@ function loadItem(ctx: RenderContext, key: string): FeedItem | undefined {
 /** Named as its overview is; editors may have put that elsewhere, and then the feed bears the name of the brand. */
 function findTitle(ctx: RenderContext, of: FeedKind): string {
   const title = findOverview(ctx, of)?.title
-  return title === undefined ? brandOf(ctx.site).name : toTitle(ctx, title)
+  return title === undefined ? brandOf(ctx.site).name : toHeadTitle(ctx, title)
 }
 
 function findOverview(ctx: RenderContext, of: FeedKind): { path: string; title: string } | undefined {

@@ -10,7 +10,7 @@ import type { RenditionName } from '../../media/imaging/renditions.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 import { listFixedPages } from '../fixed-pages.ts'
 import { loadFixedAlternates } from '../load-fixed-alternates.ts'
-import { toRobots } from '../page/page-head.ts'
+import { toHeadRobots } from '../page/page-head.ts'
 import { resolveRoute } from '../resolve-route.ts'
 import { listStoreSitemaps, loadStoreSitemap } from './load-store-sitemap.ts'
 import type { ContextOf } from './machine-text.ts'
@@ -96,7 +96,7 @@ function findContent(
   path: string,
 ): Indexable | undefined {
   const { body, changed } = ctx.reader.get(kind, key) ?? {}
-  if (body === undefined || !toRobots(ctx, path, body).index) return undefined
+  if (body === undefined || !toHeadRobots(ctx, path, body).index) return undefined
   return { path, group: body.translationGroup, picture: body.image, rendition: '1920x630', changed }
 }
 

@@ -1,13 +1,13 @@
-import type { Query } from '@menagerie/sites/links'
+import type { LinkQuery } from '@menagerie/sites/links'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { HeadView } from '../../features/seo/head-view.ts'
 import type { Published } from '../../replica/reader.ts'
 import type { PageLink } from '../../ui/Pagination.tsx'
 
 /** One page of a list that has several, by number; `path` is that of the list, `query` what its address says beside the number. */
-export type ListPage = { path: string; query?: Query; number: number; count: number }
+export type ListPage = { path: string; query?: LinkQuery; number: number; count: number }
 
-const toQuery = ({ query }: ListPage, page: number): Query => ({ ...query, page: page === 1 ? undefined : page })
+const toQuery = ({ query }: ListPage, page: number): LinkQuery => ({ ...query, page: page === 1 ? undefined : page })
 
 /** Props of `Pagination`. */
 export function toPagination({ t, links }: RenderContext, list: ListPage) {

@@ -21,9 +21,9 @@ export function toPageHead(ctx: RenderContext, { path = '', body }: Content, jso
   const description = toDescription(body)
   const image = loadShareImage(ctx, [body.metaImage, body.image])
   return {
-    title: metaTitle ?? toTitle(ctx, title),
+    title: metaTitle ?? toHeadTitle(ctx, title),
     ...(description && { description }),
-    robots: toRobots(ctx, path, body),
+    robots: toHeadRobots(ctx, path, body),
     canonical: ctx.links.url(path),
     alternates: loadAlternates(ctx, translationGroup),
     kind: 'website',
@@ -39,7 +39,7 @@ type Robots = Pick<PageBody, 'robots'> & { template?: PageTemplate }
 const TASKS: ReadonlySet<PageTemplate> = new Set<PageTemplate>(['LoginPage', 'BusinessLogin'])
 
 /** Neither sign-in nor thanks (reading 12) make sense to a visitor of a search engine. */
-export function toRobots({ site }: RenderContext, path: string, { robots, template }: Robots): HeadView['robots'] {
+export function toHeadRobots({ site }: RenderContext, path: string, { robots, template }: Robots): HeadView['robots'] {
   const isTask = template !== undefined && TASKS.has(template)
   return isTask || path === thankYouPath(site) ? { ...robots, index: false } : robots
 }
@@ -48,7 +48,7 @@ export function toDescription({ metaDescription, shortDescription }: Content['bo
   return metaDescription ?? shortDescription
 }
 
-export function toTitle({ site }: RenderContext, title: string): string {
+export function toHeadTitle({ site }: RenderContext, title: string): string {
   const { name } = brandOf(site)
   return title.includes(name) ? title : `${title} | ${name}`
 }
@@ -61,6 +61,6 @@ export function toProductTitle(
   ctx: RenderContext,
   { title, name }: { title?: string | undefined; name: string },
 ): string {
-  const long = toTitle(ctx, title ?? name)
-  return long.length <= MAX_TITLE ? long : toTitle(ctx, name)
+  const long = toHeadTitle(ctx, title ?? name)
+  return long.length <= MAX_TITLE ? long : toHeadTitle(ctx, name)
 }

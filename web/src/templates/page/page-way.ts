@@ -1,4 +1,4 @@
-import type { Query } from '@menagerie/sites/links'
+import type { LinkQuery } from '@menagerie/sites/links'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { FormName } from '../../platform/forms/form-names.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'
@@ -6,13 +6,13 @@ import type { PolicyKind } from '../../platform/policy-kind.ts'
 import type { PageDocument } from './page-document.ts'
 
 /** The synchronous render of a page, with what was loaded for it. */
-export type Draw = (ctx: RenderContext) => PageDocument
+export type DrawTemplate = (ctx: RenderContext) => PageDocument
 
 /** `cookies`: whole `Set-Cookie` headers; with them the address that was asked for holds a secret, and is told to no other. */
-type Away = { status: 303; path: string; query?: Query; cookies?: readonly string[] }
+type Away = { status: 303; path: string; query?: LinkQuery; cookies?: readonly string[] }
 
 /** What loading came to: the page, no page, or another one. `path` is one inside the brand-locale. */
-export type Loaded = Draw | { status: 404 } | Away
+export type Loaded = DrawTemplate | { status: 404 } | Away
 
 /** What a page declares about how it is answered. One that declares nothing is cached and takes no POST. */
 export type PageWay = {

@@ -13,7 +13,7 @@ import { toHomeCrumb } from '../page/load-crumbs.ts'
 import { Opening } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
 import type { PageDocument } from '../page/page-document.ts'
-import { toTitle } from '../page/page-head.ts'
+import { toHeadTitle } from '../page/page-head.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import { sendOnSignedIn } from './send-on-signed-in.ts'
 import { toAccountLinks } from './to-account-links.ts'
@@ -57,7 +57,7 @@ export function toAccountDocument(ctx: RenderContext, name: AccountFormName, cam
   )
   return {
     head: {
-      title: toTitle(ctx, title),
+      title: toHeadTitle(ctx, title),
       description: intro ? t(intro) : title,
       robots: { index: false, follow: false },
       canonical: links.url(fixedPagePath(ctx.site, name)),

@@ -22,7 +22,7 @@ import { toHomeCrumb } from '../page/load-crumbs.ts'
 import { Opening } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
 import type { PageDocument } from '../page/page-document.ts'
-import { toTitle } from '../page/page-head.ts'
+import { toHeadTitle } from '../page/page-head.ts'
 import type { Loaded } from '../page/page-way.ts'
 
 /** A signed-in customer's own details, password and sessions; all others are sent to sign in. Never kept. */
@@ -71,7 +71,7 @@ function toDocument(ctx: RenderContext, data: OwnAccountData | undefined): PageD
   const crumbs = [toHomeCrumb(ctx), { title, href: links.href(path) }]
   return {
     head: {
-      title: toTitle(ctx, title),
+      title: toHeadTitle(ctx, title),
       description: intro,
       robots: { index: false, follow: false },
       canonical: links.url(path),

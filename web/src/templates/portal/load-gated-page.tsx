@@ -1,4 +1,4 @@
-import type { Change } from '@menagerie/contract/feed'
+import type { FeedChange } from '@menagerie/contract/feed'
 import { type GatedPageAnswer, gatedPageAnswerSchema } from '@menagerie/contract/gated-page'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { BLOCK_SCHEMAS } from '../../blocks/block-schemas.ts'
@@ -75,7 +75,7 @@ const toGatedHead = (head: PageDocument['head']): PageDocument['head'] => ({
 
 /** At the same door as everything published. */
 function toEntry({ brand, code }: RenderContext['site'], { key, path, body }: GatedPageAnswer): EditorsPage {
-  const change: Change = { kind: 'page', brand, locale: code, key, path, deleted: false, body }
+  const change: FeedChange = { kind: 'page', brand, locale: code, key, path, deleted: false, body }
   const checked = checkChange(change, checkBlocks)
   if ('problem' in checked) throw new Error(`A gated page cannot be shown: ${checked.problem}`)
   const { entry } = checked

@@ -3,14 +3,14 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { ArticleCardView } from '../../features/articles/article-card.ts'
 import type { ListSettings, Meanings } from '../../features/search/list-settings.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'
-import { loadTopics, type Topic } from '../articles/blog-topics.ts'
+import { type BlogTopic, loadTopics } from '../articles/blog-topics.ts'
 import { toHomeCrumb } from '../page/load-crumbs.ts'
 import { Opening } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
 import type { PageDocument } from '../page/page-document.ts'
 import type { Loaded } from '../page/page-way.ts'
 import type { BlogResultsProps } from './BlogResults.island.tsx'
-import { loadAsked } from './load-filtered-page.ts'
+import { loadAskedPage } from './load-filtered-page.ts'
 import { loadNewest } from './load-newest.ts'
 import { loadPopularProducts } from './load-popular.ts'
 import { BlogList, toArticleCardsOf, toFieldTexts } from './result-lists.tsx'
@@ -32,7 +32,7 @@ export async function loadBlogSearch(ctx: RenderContext, live: LiveParts): Promi
   const topics = loadTopics(ctx).slice(0, MAX_TOPICS)
   const path = fixedPagePath(ctx.site, 'blog')
   const settings = { ...toBlogListSettings(ctx, { path, meanings: toMeanings(topics) }), ...loadPopularProducts(ctx) }
-  const asked = await loadAsked(ctx, live, settings, toArticleCardsOf(settings))
+  const asked = await loadAskedPage(ctx, live, settings, toArticleCardsOf(settings))
   if ('status' in asked) return asked
   const { state, found } = asked
   const first = found === undefined ? { state, content: NOTHING, hasFailed: true } : { state, content: found }
@@ -70,7 +70,7 @@ function toDocument(ctx: RenderContext, { settings, first, topics }: Shown): Pag
 }
 
 /** What search knows a category by: its names. */
-function toMeanings(topics: readonly Topic[]): Meanings {
+function toMeanings(topics: readonly BlogTopic[]): Meanings {
   const tops = topics.map(({ code, title }) => [code, { facet: 'categories.lvl0', value: title }] as const)
   const below = topics.flatMap((top) =>
     top.below.map(({ code, title }) => [code, { facet: 'categories.lvl1', value: top.title + BELOW + title }] as const),
@@ -80,4 +80,4 @@ function toMeanings(topics: readonly Topic[]): Meanings {
 
 type TopicView = { code: string; title: string; below: TopicView[] }
 
-const toTopicView = ({ code, title, below }: Topic): TopicView => ({ code, title, below: below.map(toTopicView) })
+const toTopicView = ({ code, title, below }: BlogTopic): TopicView => ({ code, title, below: below.map(toTopicView) })

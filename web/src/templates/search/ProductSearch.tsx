@@ -12,7 +12,7 @@ import { Opening } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
 import type { PageDocument } from '../page/page-document.ts'
 import type { Loaded } from '../page/page-way.ts'
-import { loadAsked } from './load-filtered-page.ts'
+import { loadAskedPage } from './load-filtered-page.ts'
 import { loadNewest } from './load-newest.ts'
 import { loadPopular } from './load-popular.ts'
 import { type AskedList, loadProductList, toProductListFields } from './product-list.ts'
@@ -39,7 +39,7 @@ function toSettings(ctx: RenderContext) {
 
 async function loadProductSearch(ctx: RenderContext, live: LiveParts): Promise<Loaded> {
   const settings = toSettings(ctx)
-  const asked = await loadAsked(ctx, live, settings, toProductCardsOf(ctx, settings))
+  const asked = await loadAskedPage(ctx, live, settings, toProductCardsOf(ctx, settings))
   if ('status' in asked) return asked
   return (drawn) => toProductSearch(drawn, asked)
 }

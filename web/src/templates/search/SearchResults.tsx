@@ -11,7 +11,7 @@ import type { LiveParts } from '../../platform/live-parts.ts'
 import { oneOf } from '../../platform/query-field.ts'
 import type { FixedPage } from '../page/fixed-page.ts'
 import type { Loaded } from '../page/page-way.ts'
-import { loadAsked } from './load-filtered-page.ts'
+import { loadAskedPage } from './load-filtered-page.ts'
 import { loadNewest } from './load-newest.ts'
 import { loadPopular, loadPopularProducts } from './load-popular.ts'
 import { type AskedList, toPageField } from './product-list.ts'
@@ -38,7 +38,7 @@ async function loadSearchResults(ctx: RenderContext, live: LiveParts): Promise<L
 
 async function loadProducts(ctx: RenderContext, live: LiveParts): Promise<Loaded> {
   const settings = toSettings(ctx, 'products')
-  const asked = await loadAsked(ctx, live, settings, toProductCardsOf(ctx, settings))
+  const asked = await loadAskedPage(ctx, live, settings, toProductCardsOf(ctx, settings))
   if ('status' in asked) return asked
   const first = toFirst<ProductResultView>(asked)
   return (drawn) =>
@@ -60,7 +60,7 @@ async function loadProducts(ctx: RenderContext, live: LiveParts): Promise<Loaded
 
 async function loadBlogs(ctx: RenderContext, live: LiveParts): Promise<Loaded> {
   const settings = toSettings(ctx, 'blogs')
-  const asked = await loadAsked(ctx, live, settings, toArticleCardsOf(settings))
+  const asked = await loadAskedPage(ctx, live, settings, toArticleCardsOf(settings))
   if ('status' in asked) return asked
   const first = toFirst<ArticleCardView>(asked)
   return (drawn) =>

@@ -20,14 +20,14 @@ type DrawPage = (ctx: RenderContext, page: Page, asked: AskedList<ProductResultV
 export function loadFilteredPage(draw: DrawPage) {
   return async (ctx: RenderContext, page: Page, live: LiveParts): Promise<Loaded> => {
     const settings = toCategorySettings(ctx, page)
-    const asked = await loadAsked(ctx, live, settings, toProductCardsOf(ctx, settings))
+    const asked = await loadAskedPage(ctx, live, settings, toProductCardsOf(ctx, settings))
     if ('status' in asked) return asked
     return (drawn) => draw(drawn, page, asked)
   }
 }
 
 /** What its address asks for, with what search finds. A page after the last one is none, and editors may send words elsewhere. */
-export async function loadAsked<Card>(
+export async function loadAskedPage<Card>(
   ctx: RenderContext,
   live: LiveParts,
   settings: ListSettings,

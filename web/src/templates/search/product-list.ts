@@ -3,14 +3,14 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { loadProductResults } from '../../features/products/load-product-results.ts'
 import type { ProductGroups } from '../../features/products/product-groups.ts'
 import type { ProductResultView } from '../../features/products/to-product-results.ts'
-import type { Found } from '../../features/search/ask-list.ts'
+import type { FoundList } from '../../features/search/ask-list.ts'
 import type { ListContent } from '../../features/search/list-content.ts'
 import { QUERY_FIELD, toGroupFields } from '../../features/search/search-fields.ts'
-import { type QueryField, wholeNumber } from '../../platform/query-field.ts'
+import { type QueryField, wholeNumberField } from '../../platform/query-field.ts'
 import { MAX_PAGE, NOTHING_ASKED, type SearchState } from '../../search-client/search-state.ts'
 
 /** What visitors have typed or chosen, and what search has found; nothing when it did not answer. */
-export type AskedList<Card> = { state: SearchState; found: Found<Card> | undefined }
+export type AskedList<Card> = { state: SearchState; found: FoundList<Card> | undefined }
 
 type First = { state: SearchState; content: ListContent<ProductResultView>; hasFailed?: boolean }
 
@@ -23,7 +23,7 @@ export function toProductListFields(groups: readonly string[], count: number): Q
 export function toPageField(pages: number, groups: readonly string[]): QueryField<number> {
   const isAsked = (before: Parameters<QueryField['toCanonical']>[1]) =>
     [QUERY_FIELD.name, ...groups].some((name) => before?.has(name))
-  return wholeNumber('page', { first: 1, last: (before) => (isAsked(before) ? MAX_PAGE : pages) })
+  return wholeNumberField('page', { first: 1, last: (before) => (isAsked(before) ? MAX_PAGE : pages) })
 }
 
 /** The plain list comes from published entries, whatever search does; it also stands in where search does not answer. */

@@ -1,12 +1,12 @@
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { HeadView } from '../../features/seo/head-view.ts'
-import { toTitle } from '../page/page-head.ts'
+import { toHeadTitle } from '../page/page-head.ts'
 
 /** Results are for visitors that searched: search engines leave them alone, and follow what they lead to. */
 export function toSearchHead(ctx: RenderContext, name: Parameters<typeof fixedPagePath>[1], title: string): HeadView {
   return {
-    title: toTitle(ctx, title),
+    title: toHeadTitle(ctx, title),
     robots: { index: false, follow: true },
     canonical: ctx.links.url(fixedPagePath(ctx.site, name)),
     alternates: [],

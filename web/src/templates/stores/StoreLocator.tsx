@@ -1,14 +1,14 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import { FinderIntro } from '../../features/stores/FinderIntro.tsx'
 import { askPlaces } from '../../features/stores/find-places.ts'
-import { findShown } from '../../features/stores/find-shown.ts'
+import { findShownStores } from '../../features/stores/find-shown.ts'
 import { PLACE_FIELD, readPageNumber } from '../../features/stores/finder-fields.ts'
 import { countPages } from '../../features/stores/list-pages.ts'
 import { type FinderView, loadFinder } from '../../features/stores/load-finder.ts'
 import { loadStores } from '../../features/stores/load-stores.ts'
 import { StoreFinder } from '../../features/stores/StoreFinder.tsx'
 import type { LiveParts } from '../../platform/live-parts.ts'
-import type { Place } from '../../platform/place.ts'
+import type { VisitorPlace } from '../../platform/place.ts'
 import type { Published } from '../../replica/reader.ts'
 import type { PaginationProps } from '../../ui/Pagination.tsx'
 import { ContentPage } from '../content/ContentPage.tsx'
@@ -21,7 +21,7 @@ import styles from './StoreLocator.module.css'
 
 /** Spec §2, Store finder: what there is, where; and below it what editors wrote. */
 export const storeLocatorTemplate = defineTemplate({
-  load(ctx: RenderContext, page: Published<'page'>, told?: Place) {
+  load(ctx: RenderContext, page: Published<'page'>, told?: VisitorPlace) {
     const finder = loadFinder(ctx, told)
     const { list } = finder
     const { head, view } = loadContentPage(ctx, list.number === 1 ? page : withoutContent(page))
@@ -40,7 +40,7 @@ export async function loadStoreLocator(ctx: RenderContext, page: Published<'page
   const asked = PLACE_FIELD.read(ctx.query)
   const { offline } = loadStores(ctx)
   const [told] = await askPlaces(asked, { site: ctx.site, geocode: live.geocode, for: 'search' })
-  const { found } = findShown(ctx, asked, offline, told)
+  const { found } = findShownStores(ctx, asked, offline, told)
   if (readPageNumber(ctx.query) > countPages(found.length)) return { status: 404 }
   return (drawn) => storeLocatorTemplate(drawn, page, told)
 }

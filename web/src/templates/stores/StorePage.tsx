@@ -8,7 +8,7 @@ import { defineTemplate, type LoadedPage } from '../page/define-template.tsx'
 import { loadCrumbs, toAbsoluteCrumbs } from '../page/load-crumbs.ts'
 import { Opening, type OpeningView } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
-import { toTitle } from '../page/page-head.ts'
+import { toHeadTitle } from '../page/page-head.ts'
 
 type StoreView = { opening: OpeningView; details: StorePageView }
 
@@ -25,7 +25,7 @@ function loadStore(ctx: RenderContext, path: string): LoadedPage<StoreView> {
   const url = links.url(found.path)
   return {
     head: {
-      title: toTitle(ctx, [store.name, city].filter(Boolean).join(', ')),
+      title: toHeadTitle(ctx, [store.name, city].filter(Boolean).join(', ')),
       description: t('stores.about', { name: store.name, city: city || store.body.country }),
       robots: { index: true, follow: true },
       canonical: url,

@@ -4,18 +4,18 @@ import { expect, test } from 'vitest'
 import { page, store } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import { MOST_ON_ONE_PAGE } from '../../features/stores/list-pages.ts'
-import type { Place } from '../../platform/place.ts'
+import type { VisitorPlace } from '../../platform/place.ts'
 import { toPageWay } from '../template-ways.ts'
 
 const FINDER = page('p', 'verkooppunten', { template: 'StoreLocator' })
 const NEAR = { lat: '52.09', lng: '5.23' }
-const ZEIST: Place = { name: 'Zeist', region: 'Utrecht', country: 'NL', lat: 52.09, lng: 5.23 }
+const ZEIST: VisitorPlace = { name: 'Zeist', region: 'Utrecht', country: 'NL', lat: 52.09, lng: 5.23 }
 const STORES = [
   store('near', { name: 'De Poot', ...NEAR }),
   store('far', { name: 'Ver weg', lat: '50.85', lng: '5.69' }),
 ]
 
-async function load(query: Record<string, string>, told: Place[], entries = STORES) {
+async function load(query: Record<string, string>, told: VisitorPlace[], entries = STORES) {
   const ctx = createTestContext('tailwell/nl_NL', [FINDER, ...entries])
   const asked = { ...ctx, hasGeocoder: true, query: new Map(Object.entries(query)) }
   const { way } = toPageWay(asked, FINDER)

@@ -5,12 +5,16 @@ import type { QueryValues } from '../../platform/query-field.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 import { renderDocument } from '../render-document.tsx'
 
-export const text = (id: string, words: string): Block => ({
+export const textBlock = (id: string, words: string): Block => ({
   id,
   blockType: 'RichText',
   content: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }],
 })
-export const areas = { extras: [text('e', 'Extras')], miniBanners: [text('b', 'Banners')], main: [text('m', 'Main')] }
+export const areas = {
+  extras: [textBlock('e', 'Extras')],
+  miniBanners: [textBlock('b', 'Banners')],
+  main: [textBlock('m', 'Main')],
+}
 
 export function show(
   kind: AddressedKind,

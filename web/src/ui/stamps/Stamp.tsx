@@ -1,4 +1,4 @@
-import { GREEN_STAMPS, type Stamp as StampName } from '@menagerie/contract/stamps'
+import { GREEN_STAMPS, type StampCode as StampName } from '@menagerie/contract/stamps'
 import styles from './Stamp.module.css'
 import { STAMP_DRAWINGS } from './stamp-drawings.ts'
 

@@ -1,7 +1,7 @@
-import type { Stamp } from '@menagerie/contract/stamps'
+import type { StampCode } from '@menagerie/contract/stamps'
 
 /** Line drawings on 64 × 64 with a rim of 10 kept free, drawn for this project in one hand: round ends, few lines, dots for eyes. */
-export const STAMP_DRAWINGS: Readonly<Record<Stamp, string>> = {
+export const STAMP_DRAWINGS: Readonly<Record<StampCode, string>> = {
   rabbit:
     'M26.5 29C21.5 23 19.5 13 24 12s6 8 6.3 16M37.5 29C42.5 23 44.5 13 40 12s-6 8-6.3 16M32 28c9 0 14 5.5 14 11.5S40.5 51 32 51s-14-5.5-14-11.5S23 28 32 28zM26 37.5v1M38 37.5v1M30 42.5h4l-2 2zM32 44.5V47',
   bird: 'M46.5 22.5C46.5 17.5 43 14 38.5 14c-4.7 0-7.7 3.2-8.5 8-.9 5.3-8 9.5-17 13 4.5 6.5 11.5 10.3 18.5 9.7 9-.8 15-9 15-19.7zM46.5 19.5l6.5 3.2-6.5 3.3M38.5 21v.5M27.5 31.5c2 5.5 8.5 7 13.5 2.5M29.5 44.7l-1 6M36.5 43.5l.5 7M25.5 50.7h5.5M34.5 50.5h5.5',

@@ -1,8 +1,8 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 
 const CAT = { brand: 'aldergrove', animal: 'cat' } as const
 
-export const ALDERGROVE_CAT: Family[] = [
+export const ALDERGROVE_CAT: ProductFamily[] = [
   {
     key: 'trout-herbs',
     ...CAT,

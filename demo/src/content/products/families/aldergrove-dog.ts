@@ -1,8 +1,8 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 
 const DOG = { brand: 'aldergrove', animal: 'dog' } as const
 
-export const ALDERGROVE_DOG: Family[] = [
+export const ALDERGROVE_DOG: ProductFamily[] = [
   {
     key: 'venison-apple',
     ...DOG,

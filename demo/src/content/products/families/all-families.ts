@@ -1,4 +1,4 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 import { ALDERGROVE_CAT } from './aldergrove-cat.ts'
 import { ALDERGROVE_DOG } from './aldergrove-dog.ts'
 import { TAILWELL_CAT_CARE } from './tailwell-cat-care.ts'
@@ -14,7 +14,7 @@ import { TAILWELL_PARROT } from './tailwell-parrot.ts'
 import { TAILWELL_RABBIT } from './tailwell-rabbit.ts'
 
 /** The whole catalogue, in the order of its numbers. */
-export const FAMILIES: readonly Family[] = [
+export const PRODUCT_FAMILIES: readonly ProductFamily[] = [
   ...TAILWELL_DOG_CARE,
   ...TAILWELL_DOG_FOOD,
   ...TAILWELL_DOG_HOME,

@@ -1,6 +1,6 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 
-export const TAILWELL_CAT_CARE: Family[] = [
+export const TAILWELL_CAT_CARE: ProductFamily[] = [
   {
     key: 'gentle-ear-care',
     brand: 'tailwell',

@@ -1,6 +1,6 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 
-export const TAILWELL_CAT_FOOD: Family[] = [
+export const TAILWELL_CAT_FOOD: ProductFamily[] = [
   {
     key: 'chicken-cranberry-cat',
     brand: 'tailwell',

@@ -1,4 +1,4 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 
 const DOG = { brand: 'tailwell', animal: 'dog' } as const
 const EVERY_DOG = {
@@ -8,7 +8,7 @@ const EVERY_DOG = {
 } as const
 
 /** Bath, brush and a clean house. */
-export const TAILWELL_DOG_CARE: Family[] = [
+export const TAILWELL_DOG_CARE: ProductFamily[] = [
   {
     ...DOG,
     key: 'oat-honey-shampoo',

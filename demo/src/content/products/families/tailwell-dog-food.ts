@@ -1,10 +1,10 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 
 const DOG = { brand: 'tailwell', animal: 'dog' } as const
 const EVERY_WEIGHT = ['up-to-10-kg', 'from-10-to-25-kg', 'above-25-kg'] as const
 
 /** The bowl, the treat pocket and what goes over the food. */
-export const TAILWELL_DOG_FOOD: Family[] = [
+export const TAILWELL_DOG_FOOD: ProductFamily[] = [
   {
     ...DOG,
     key: 'chicken-rice',

@@ -1,11 +1,11 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 
 const DOG = { brand: 'tailwell', animal: 'dog' } as const
 const EVERY_AGE = ['young', 'adult', 'senior'] as const
 const EVERY_WEIGHT = ['up-to-10-kg', 'from-10-to-25-kg', 'above-25-kg'] as const
 
 /** Play, rest, travel, and no fleas. */
-export const TAILWELL_DOG_HOME: Family[] = [
+export const TAILWELL_DOG_HOME: ProductFamily[] = [
   {
     ...DOG,
     key: 'rope-ball',

@@ -1,8 +1,8 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 
 const FISH = { brand: 'tailwell', animal: 'fish' } as const
 
-export const TAILWELL_FISH: Family[] = [
+export const TAILWELL_FISH: ProductFamily[] = [
   {
     key: 'tropical-flakes',
     ...FISH,

@@ -1,9 +1,9 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 
 const HORSE = { brand: 'tailwell', animal: 'horse' } as const
 const ALL_AGES = ['young', 'adult', 'senior'] as const
 
-export const TAILWELL_HORSE_CARE: Family[] = [
+export const TAILWELL_HORSE_CARE: ProductFamily[] = [
   {
     key: 'beeswax-hoof-balm',
     ...HORSE,

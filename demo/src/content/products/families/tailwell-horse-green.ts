@@ -1,10 +1,10 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 
 const HORSE = { brand: 'tailwell', animal: 'horse' } as const
 const ALL_AGES = ['young', 'adult', 'senior'] as const
 
 /** The green line, a product at least for each of its sub-brands. */
-export const TAILWELL_HORSE_GREEN: Family[] = [
+export const TAILWELL_HORSE_GREEN: ProductFamily[] = [
   {
     key: 'daily-minerals',
     ...HORSE,

@@ -1,7 +1,7 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 
 /** Hedgehogs in the garden, hens in the backyard, tortoises and bearded dragons, ferrets. */
-export const TAILWELL_OTHER: Family[] = [
+export const TAILWELL_OTHER: ProductFamily[] = [
   {
     key: 'hedgehog-supper',
     brand: 'tailwell',

@@ -1,8 +1,8 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 
 const PARROT = { brand: 'tailwell', animal: 'parrot' } as const
 
-export const TAILWELL_PARROT: Family[] = [
+export const TAILWELL_PARROT: ProductFamily[] = [
   {
     key: 'fruit-nut-seed-mix',
     ...PARROT,

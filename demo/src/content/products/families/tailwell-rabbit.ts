@@ -1,8 +1,8 @@
-import type { Family } from '../family.ts'
+import type { ProductFamily } from '../family.ts'
 
 const RABBIT = { brand: 'tailwell', animal: 'rabbit' } as const
 
-export const TAILWELL_RABBIT: Family[] = [
+export const TAILWELL_RABBIT: ProductFamily[] = [
   {
     key: 'meadow-hay-marigold',
     ...RABBIT,

@@ -1,7 +1,7 @@
 import { BE_FR } from './be-fr.ts'
 import { BE_NL } from './be-nl.ts'
 import { CZ } from './cz.ts'
-import { DE } from './de.ts'
+import { GERMAN_MARKET } from './de.ts'
 import { DK } from './dk.ts'
 import { ES } from './es.ts'
 import { FI } from './fi.ts'
@@ -11,8 +11,8 @@ import { GR } from './gr.ts'
 import { HU } from './hu.ts'
 import { IT } from './it.ts'
 import { LV } from './lv.ts'
-import type { Market } from './market.ts'
-import { NL } from './nl.ts'
+import type { ShopMarket } from './market.ts'
+import { DUTCH_MARKET } from './nl.ts'
 import { NO } from './no.ts'
 import { PL } from './pl.ts'
 import { RU } from './ru.ts'
@@ -21,7 +21,7 @@ import { SK } from './sk.ts'
 import { UA } from './ua.ts'
 import { US } from './us.ts'
 
-export const MARKETS: Market[] = [
-  ...[NL, BE_NL, BE_FR, DE, FR, GB, US, ES, IT, PL],
+export const MARKETS: ShopMarket[] = [
+  ...[DUTCH_MARKET, BE_NL, BE_FR, GERMAN_MARKET, FR, GB, US, ES, IT, PL],
   ...[CZ, SK, HU, RU, UA, NO, DK, SE, FI, GR, LV],
 ]

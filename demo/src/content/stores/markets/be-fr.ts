@@ -1,7 +1,7 @@
 import { FR, FRENCH_NAMES } from './fr.ts'
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const BE_FR: Market = {
+export const BE_FR: ShopMarket = {
   ...FR,
   key: 'be-fr',
   country: 'BE',

@@ -1,8 +1,8 @@
-import { list, type Market } from './market.ts'
-import { DUTCH_NAMES, NL } from './nl.ts'
+import { list, type ShopMarket } from './market.ts'
+import { DUTCH_MARKET, DUTCH_NAMES } from './nl.ts'
 
-export const BE_NL: Market = {
-  ...NL,
+export const BE_NL: ShopMarket = {
+  ...DUTCH_MARKET,
   key: 'be-nl',
   country: 'BE',
   shops: 48,

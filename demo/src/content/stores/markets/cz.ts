@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const CZ: Market = {
+export const CZ: ShopMarket = {
   key: 'cz',
   country: 'CZ',
   shops: 62,

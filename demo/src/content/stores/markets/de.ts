@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const DE: Market = {
+export const GERMAN_MARKET: ShopMarket = {
   key: 'de',
   country: 'DE',
   shops: 152,

@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const DK: Market = {
+export const DK: ShopMarket = {
   key: 'dk',
   country: 'DK',
   shops: 46,

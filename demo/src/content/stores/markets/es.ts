@@ -1,4 +1,4 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
 const CATALAN = list(`
   Carrer Major, Carrer Nou, Plaça Major*, Rambla Nova, Carrer de Sant Josep, Carrer de l’Estació, Carrer del Molí
@@ -8,7 +8,7 @@ const GALICIAN = list(
   'Rúa Real, Rúa Nova, Rúa do Progreso, Praza Maior*, Rúa da Fonte, Avenida da Estación, Rúa do Río',
 )
 
-export const ES: Market = {
+export const ES: ShopMarket = {
   key: 'es',
   country: 'ES',
   shops: 96,

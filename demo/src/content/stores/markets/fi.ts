@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const FI: Market = {
+export const FI: ShopMarket = {
   key: 'fi',
   country: 'FI',
   shops: 44,

@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const FRENCH_NAMES: Market['names'] = {
+export const FRENCH_NAMES: ShopMarket['names'] = {
   pet: {
     forms: list('{word}, {word}, Animalerie {word}, Animalerie {family}, Patte Douce {town}'),
     words: list(`
@@ -38,7 +38,7 @@ export const FRENCH_NAMES: Market['names'] = {
   },
 }
 
-export const FR: Market = {
+export const FR: ShopMarket = {
   key: 'fr',
   country: 'FR',
   shops: 132,

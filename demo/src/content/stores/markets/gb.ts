@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const GB: Market = {
+export const GB: ShopMarket = {
   key: 'gb',
   country: 'GB',
   shops: 142,

@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const GR: Market = {
+export const GR: ShopMarket = {
   key: 'gr',
   country: 'GR',
   shops: 22,

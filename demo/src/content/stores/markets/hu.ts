@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const HU: Market = {
+export const HU: ShopMarket = {
   key: 'hu',
   country: 'HU',
   shops: 52,

@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const IT: Market = {
+export const IT: ShopMarket = {
   key: 'it',
   country: 'IT',
   shops: 112,

@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const LV: Market = {
+export const LV: ShopMarket = {
   key: 'lv',
   country: 'LV',
   shops: 20,

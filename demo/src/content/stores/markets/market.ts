@@ -34,7 +34,7 @@ export const SIGNS = {
 export type Sign = keyof typeof SIGNS
 
 /** What shops of one country and language are made from; its towns are in `towns/` under the same key. */
-export type Market = {
+export type ShopMarket = {
   key: string
   country: string
   /** To visit, at least one a town. */

@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const DUTCH_NAMES: Market['names'] = {
+export const DUTCH_NAMES: ShopMarket['names'] = {
   pet: {
     forms: list(
       '{word}, {word}, Dierenspeciaalzaak {word}, Dierenwinkel {word}, Dierenspeciaalzaak {family}, Dierenwinkel {family}, Kwispelaar {town}',
@@ -40,7 +40,7 @@ export const DUTCH_NAMES: Market['names'] = {
   },
 }
 
-export const NL: Market = {
+export const DUTCH_MARKET: ShopMarket = {
   key: 'nl',
   country: 'NL',
   shops: 150,

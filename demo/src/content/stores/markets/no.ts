@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const NO: Market = {
+export const NO: ShopMarket = {
   key: 'no',
   country: 'NO',
   shops: 60,

@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const PL: Market = {
+export const PL: ShopMarket = {
   key: 'pl',
   country: 'PL',
   shops: 86,

@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const RU: Market = {
+export const RU: ShopMarket = {
   key: 'ru',
   country: 'RU',
   shops: 70,

@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const SE: Market = {
+export const SE: ShopMarket = {
   key: 'se',
   country: 'SE',
   shops: 62,

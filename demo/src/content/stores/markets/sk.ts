@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const SK: Market = {
+export const SK: ShopMarket = {
   key: 'sk',
   country: 'SK',
   shops: 26,

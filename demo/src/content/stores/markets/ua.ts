@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const UA: Market = {
+export const UA: ShopMarket = {
   key: 'ua',
   country: 'UA',
   shops: 52,

@@ -1,6 +1,6 @@
-import { list, type Market } from './market.ts'
+import { list, type ShopMarket } from './market.ts'
 
-export const US: Market = {
+export const US: ShopMarket = {
   key: 'us',
   country: 'US',
   shops: 116,

@@ -1,6 +1,6 @@
 import { BEARINGS, readTownRows, type TownRow } from './town-rows.ts'
 
-export type Town = {
+export type DemoTown = {
   name: string
   /** Province, county, state or the like; absent where it is the town itself. */
   region: string | undefined
@@ -13,11 +13,11 @@ export type Town = {
   population: number
 }
 
-export function readTowns(market: string): Town[] {
+export function readTowns(market: string): DemoTown[] {
   return readTownRows(market).map(toTown)
 }
 
-function toTown({ name, region, postalCodes, phone, inland, lat, lng, population }: TownRow): Town {
+function toTown({ name, region, postalCodes, phone, inland, lat, lng, population }: TownRow): DemoTown {
   return {
     name,
     region: region === '' || region === name ? undefined : region,

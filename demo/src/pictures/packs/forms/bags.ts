@@ -1,8 +1,8 @@
-import { box, line, oval, path, place } from '../../sheet.ts'
+import { box, drawPath, line, oval, place } from '../../sheet.ts'
 import type { PackDesign } from '../pack-design.ts'
-import { clipTo, type Form, printBody, toCap } from './body.ts'
+import { clipTo, type PackForm, printBody, toCap } from './body.ts'
 
-const bag: Form = {
+const bag: PackForm = {
   width: 660,
   height: 960,
   draw: (sheet, design, width, height) => {
@@ -22,7 +22,7 @@ const bag: Form = {
             4,
             'stroke-opacity="0.45" stroke-dasharray="16 10"',
           ) +
-          path(
+          drawPath(
             `M${-side} -70 C${-side * 0.6} -26 ${-side * 0.3} -12 0 -10 C${side * 0.3} -12 ${side * 0.6} -26 ${side} -70 L${side + 9} 0 L${-side - 9} 0Z`,
             '#2a1208',
             'fill-opacity="0.13"',
@@ -44,7 +44,7 @@ const bag: Form = {
   },
 }
 
-const pouch: Form = {
+const pouch: PackForm = {
   width: 600,
   height: 800,
   draw: (sheet, design, width, height) => {
@@ -58,7 +58,7 @@ const pouch: Form = {
         sheet,
         outline,
         box(-side, -height, width, 62, 0, seal.deep) +
-          path(
+          drawPath(
             `M${-side} -92 C${-side * 0.5} -34 ${side * 0.5} -34 ${side} -92 L${side} 0 L${-side} 0Z`,
             '#2a1208',
             'fill-opacity="0.14"',
@@ -94,7 +94,7 @@ function drawSeal(design: PackDesign, width: number, y: number, height: number):
 }
 
 /** One in front, two more of the same print behind it. */
-const sachet: Form = {
+const sachet: PackForm = {
   width: 740,
   height: 860,
   draw: (sheet, design, width, height) => {
@@ -104,19 +104,19 @@ const sachet: Form = {
       printBody(sheet, design, outline, { ...one, top: 66 }) +
       drawSeal(design, one.width, -one.height, 54) +
       drawSeal(design, one.width, -32, 32) +
-      path(outline, 'none', 'stroke="#5a3423" stroke-width="4" stroke-opacity="0.28"')
-    const behind = pouch + path(outline, '#3a1a0a', 'fill-opacity="0.14"')
+      drawPath(outline, 'none', 'stroke="#5a3423" stroke-width="4" stroke-opacity="0.28"')
+    const behind = pouch + drawPath(outline, '#3a1a0a', 'fill-opacity="0.14"')
     return [
       place(behind, -width * 0.13, -26, 0.92, -5),
       place(behind, width * 0.13, -26, 0.92, 5),
-      path(outline, '#3a1a0a', 'fill-opacity="0.16" transform="translate(10 4)"'),
+      drawPath(outline, '#3a1a0a', 'fill-opacity="0.16" transform="translate(10 4)"'),
       pouch,
     ].join('')
   },
 }
 
 /** Pressed block in clear film: its inside shows above and below the printed band. */
-const bale: Form = {
+const bale: PackForm = {
   width: 860,
   height: 720,
   draw: (sheet, design, width, height) => {
@@ -147,7 +147,7 @@ const bale: Form = {
         `M${-band.width / 2} ${-height + 3} L${band.width / 2} ${-height + 2} L${band.width / 2} 0 L${-band.width / 2} 0Z`,
         { ...band, strength: 0.5 },
       ),
-      path(`${outline}`, '#ffffff', 'fill-opacity="0.07"'),
+      drawPath(`${outline}`, '#ffffff', 'fill-opacity="0.07"'),
       line(
         `M${-side + 40} ${-height + 70} C${-side + 26} ${-height * 0.6} ${-side + 44} ${-height * 0.4} ${-side + 34} -90 M${side - 60} ${-height + 40} C${side - 30} ${-height * 0.7} ${side - 70} ${-height * 0.5} ${side - 40} -60`,
         '#ffffff',

@@ -1,20 +1,27 @@
 import { ALDERGROVE } from '../../palette.ts'
-import { box, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet } from '../../sheet.ts'
 import type { Accent } from '../accents.ts'
-import type { Face } from '../label-layout.ts'
+import type { LabelFace } from '../label-layout.ts'
 import type { PackDesign } from '../pack-design.ts'
 import { printLabel } from '../print-label.ts'
 import { mix, shade, tint } from '../tints.ts'
 
 /** A form of pack: its usual extents, and how it is drawn in any others; it stands on (0, 0) in the middle of its width. */
-export type Form = {
+export type PackForm = {
   width: number
   height: number
-  draw: (sheet: Sheet, design: PackDesign, width: number, height: number) => string
+  draw: (sheet: DrawingSheet, design: PackDesign, width: number, height: number) => string
 }
 
 /** Light from the left, shade on the right: what makes a flat print a body. The middle stays as it is printed. */
-export function roundness(sheet: Sheet, x: number, y: number, width: number, height: number, strength = 1): string {
+export function roundness(
+  sheet: DrawingSheet,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  strength = 1,
+): string {
   const dark = '#3a1a0a'
   const light = sheet.linear(
     [
@@ -35,7 +42,7 @@ export function roundness(sheet: Sheet, x: number, y: number, width: number, hei
   return box(x, y, width * 0.3, height, 0, light) + box(x + width * 0.66, y, width * 0.34 + 1, height, 0, shadow)
 }
 
-export function clipTo(sheet: Sheet, outline: string, inside: string): string {
+export function clipTo(sheet: DrawingSheet, outline: string, inside: string): string {
   return `<g clip-path="${sheet.clip(`<path d="${outline}"/>`)}">${inside}</g>`
 }
 
@@ -51,7 +58,7 @@ export function toCap(design: PackDesign): Accent {
 }
 
 /** Paint across something round and shiny in one colour. */
-export function toSheen(sheet: Sheet, { light, deep }: Accent): string {
+export function toSheen(sheet: DrawingSheet, { light, deep }: Accent): string {
   return sheet.linear(
     [[mix(light, deep, 0.55)], [tint(light, 0.35), 0.24], [light, 0.45], [deep, 0.82], [shade(deep, 0.25), 1]],
     0,
@@ -60,10 +67,10 @@ export function toSheen(sheet: Sheet, { light, deep }: Accent): string {
 
 /** The printed side of a body with the outline, from −width/2 to width/2 and from −height to 0. */
 export function printBody(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   design: PackDesign,
   outline: string,
-  { strength = 1, ...face }: Face & { strength?: number },
+  { strength = 1, ...face }: LabelFace & { strength?: number },
 ): string {
   const { width, height } = face
   const { ground, words } = printLabel(sheet, design, face)

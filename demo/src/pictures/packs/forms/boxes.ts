@@ -1,11 +1,11 @@
-import { box, line, oval, path, place, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, oval, place } from '../../sheet.ts'
 import type { PackDesign } from '../pack-design.ts'
 import { printLabel } from '../print-label.ts'
 import { shade, tint } from '../tints.ts'
-import { clipTo, type Form, lift, printBody, toCap } from './body.ts'
+import { clipTo, lift, type PackForm, printBody, toCap } from './body.ts'
 
 /** Folding box: the printed front, a side in shade, the lid from above. */
-function drawCarton(sheet: Sheet, design: PackDesign, width: number, height: number, low = false): string {
+function drawCarton(sheet: DrawingSheet, design: PackDesign, width: number, height: number, low = false): string {
   const deep = 108
   const front = width - deep
   const side = front / 2
@@ -27,16 +27,16 @@ function drawCarton(sheet: Sheet, design: PackDesign, width: number, height: num
     clipTo(sheet, `M${-side} ${-face} H${side} V0 H${-side}Z`, lift(ground, -face)),
     box(-side, -face, front, face, 0, light),
     lift(words, -face),
-    path(
+    drawPath(
       `M${side} 0 L${side + deep} ${-up} L${side + deep} ${-face - up} L${side} ${-face}Z`,
       sheet.linear([[shade(edge.deep, 0.05)], [shade(edge.deep, 0.3)]]),
     ),
-    path(
+    drawPath(
       `M${side} 0 L${side + deep} ${-up} L${side + deep} ${-up - face * 0.12} L${side} ${-face * 0.12}Z`,
       edge.light,
       'fill-opacity="0.55"',
     ),
-    path(
+    drawPath(
       `M${-side} ${-face} L${deep - side} ${-face - up} L${side + deep} ${-face - up} L${side} ${-face}Z`,
       sheet.linear([[tint(edge.light, 0.55)], [edge.light]]),
     ),
@@ -45,7 +45,7 @@ function drawCarton(sheet: Sheet, design: PackDesign, width: number, height: num
   ].join('')
 }
 
-const carton: Form = {
+const carton: PackForm = {
   width: 660,
   height: 860,
   draw: (sheet, design, width, height) => drawCarton(sheet, design, width, height),
@@ -54,7 +54,7 @@ const carton: Form = {
 const MOST_SHOWN = 10
 
 /** Strip with as many tablets as are in the pack, ten at most. */
-function drawStrip(sheet: Sheet, design: PackDesign, count: number): string {
+function drawStrip(sheet: DrawingSheet, design: PackDesign, count: number): string {
   const shown = Math.min(MOST_SHOWN, count)
   const rows = shown > 3 ? 2 : 1
   const columns = Math.ceil(shown / rows)
@@ -74,7 +74,7 @@ function drawStrip(sheet: Sheet, design: PackDesign, count: number): string {
 }
 
 /** Flat box of tablets with a strip of them leaning on its end. */
-export function toBlister(count: number): Form {
+export function toBlister(count: number): PackForm {
   return {
     width: 1060,
     height: 640,
@@ -89,14 +89,14 @@ export function toBlister(count: number): Form {
 }
 
 /** Card to hang up: printed above, pipettes in a clear blister below. */
-function drawPipette(sheet: Sheet, design: PackDesign, tall: number): string {
+function drawPipette(sheet: DrawingSheet, design: PackDesign, tall: number): string {
   const liquid = sheet.linear([[tint(design.accent.light, 0.55)], [design.accent.light], [design.accent.deep]], 0)
   return [
-    path(
+    drawPath(
       `M-9 ${-tall} L9 ${-tall} L16 ${-tall + 54} C34 ${-tall + 70} 34 ${-tall + 90} 34 ${-tall + 110} L34 -60 L-34 -60 L-34 ${-tall + 110} C-34 ${-tall + 90} -34 ${-tall + 70} -16 ${-tall + 54}Z`,
       liquid,
     ),
-    path('M-40 -64 L40 -64 L40 0 L-40 0Z', design.accent.deep),
+    drawPath('M-40 -64 L40 -64 L40 0 L-40 0Z', design.accent.deep),
     line(`M-20 ${-tall + 104} L-20 -76`, '#ffffff', 7, 'stroke-opacity="0.7"'),
     line('M-22 -52 v42 M0 -52 v42 M22 -52 v42', '#ffffff', 4, 'stroke-opacity="0.4"'),
   ].join('')
@@ -109,7 +109,7 @@ function toCardHead(side: number, height: number): string {
   return `M${26 - side} ${-height} L${side - 26} ${-height} Q${side} ${-height} ${side} ${26 - height} L${side} 1 L${-side} 1 L${-side} ${26 - height} Q${-side} ${-height} ${26 - side} ${-height}Z`
 }
 
-export function toPipetteCard(count: number): Form {
+export function toPipetteCard(count: number): PackForm {
   return {
     width: 600,
     height: 1010,
@@ -152,7 +152,7 @@ export function toPipetteCard(count: number): Form {
 }
 
 /** Soft pack of wipes that lies on its back: a lid above, one wipe coming out. */
-const wipes: Form = {
+const wipes: PackForm = {
   width: 900,
   height: 640,
   draw: (sheet, design, width, height) => {
@@ -161,7 +161,7 @@ const wipes: Form = {
     const cap = toCap(design)
     const outline = `M${-side + 10} ${-face} C${-side * 0.5} ${-face - 34} ${side * 0.5} ${-face - 34} ${side - 10} ${-face} C${side + 6} ${-face * 0.7} ${side + 6} ${-face * 0.3} ${side - 10} 0 L${10 - side} 0 C${-side - 6} ${-face * 0.3} ${-side - 6} ${-face * 0.7} ${-side + 10} ${-face}Z`
     return [
-      path(
+      drawPath(
         `M-150 ${-face - 8} C-190 ${-face - 120} -90 ${-height - 34} -40 ${-height + 4} C0 ${-height - 40} 70 ${-height - 26} 96 ${-height + 14} C170 ${-height + 30} 176 ${-face - 70} 150 ${-face - 8}Z`,
         sheet.linear([['#ffffff'], ['#e6edf2']]),
       ),

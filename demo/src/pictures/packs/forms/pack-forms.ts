@@ -1,14 +1,14 @@
-import type { Family } from '../../../content/products/family.ts'
+import type { ProductFamily } from '../../../content/products/family.ts'
 import { BAGS } from './bags.ts'
-import type { Form } from './body.ts'
+import type { PackForm } from './body.ts'
 import { BOTTLES } from './bottles.ts'
 import { BOXES, toBlister, toPipetteCard } from './boxes.ts'
 import { TINS } from './tins.ts'
 import { TUBS } from './tubs.ts'
 
-export type PackFormName = Exclude<Family['pack']['form'], 'thing'>
+export type PackFormName = Exclude<ProductFamily['pack']['form'], 'thing'>
 
-const FORMS: Record<Exclude<PackFormName, 'pipette-card' | 'blister'>, Form> = {
+const FORMS: Record<Exclude<PackFormName, 'pipette-card' | 'blister'>, PackForm> = {
   ...BOTTLES,
   ...BAGS,
   ...TINS,
@@ -17,7 +17,7 @@ const FORMS: Record<Exclude<PackFormName, 'pipette-card' | 'blister'>, Form> = {
 }
 
 /** How a pack of this kind is drawn; a card shows as many pipettes, a strip as many tablets as it holds. */
-export function findForm(name: PackFormName, variant: Family['variants'][number]): Form {
+export function findForm(name: PackFormName, variant: ProductFamily['variants'][number]): PackForm {
   if (name === 'pipette-card') return toPipetteCard(variant.contents.pipettes ?? 3)
   return name === 'blister' ? toBlister(variant.contents.tablets ?? variant.contents.capsules ?? 10) : FORMS[name]
 }

@@ -1,8 +1,8 @@
-import { line, oval, path, type Sheet } from '../../sheet.ts'
+import { type DrawingSheet, drawPath, line, oval } from '../../sheet.ts'
 import type { PackDesign } from '../pack-design.ts'
-import { type Form, lift, printBody, toCap, toSheen } from './body.ts'
+import { lift, type PackForm, printBody, toCap, toSheen } from './body.ts'
 
-const toMetal = (sheet: Sheet): string =>
+const toMetal = (sheet: DrawingSheet): string =>
   sheet.linear([['#8f8f8c'], ['#f6f6f2', 0.2], ['#c9c9c4', 0.5], ['#84847f']], 0)
 
 function toCylinder(width: number, height: number, bow: number): string {
@@ -11,7 +11,7 @@ function toCylinder(width: number, height: number, bow: number): string {
 }
 
 /** Food can with a ring to pull. */
-const can: Form = {
+const can: PackForm = {
   width: 560,
   height: 640,
   draw: (sheet, design, width, height) => {
@@ -20,14 +20,14 @@ const can: Form = {
     const metal = toMetal(sheet)
     return [
       printBody(sheet, design, toCylinder(width, face, 46), { width, height: face, top: 44 }),
-      path(
+      drawPath(
         `M${-side - 4} -30 C${-side} 24 ${side} 24 ${side + 4} -30 L${side + 4} -8 C${side} 46 ${-side} 46 ${-side - 4} -8Z`,
         metal,
       ),
       oval(0, -face, side + 8, 58, metal),
       oval(0, -face - 8, side - 20, 44, '#e2e2dd'),
       oval(0, -face - 8, side - 60, 32, 'none', 'stroke="#b3b3ad" stroke-width="5"'),
-      path(
+      drawPath(
         `M-30 ${-face - 12} C-30 ${-face - 36} 66 ${-face - 36} 66 ${-face - 12} C66 ${-face + 8} -30 ${-face + 8} -30 ${-face - 12}Z`,
         '#c4c4be',
         'stroke="#9a9a94" stroke-width="4"',
@@ -38,7 +38,7 @@ const can: Form = {
 }
 
 /** Tin with a lid that is lifted off: balms, powders, tea-like things. */
-const tin: Form = {
+const tin: PackForm = {
   width: 640,
   height: 620,
   draw: (sheet, design, width, height) => {
@@ -49,7 +49,7 @@ const tin: Form = {
     return [
       printBody(sheet, design, toCylinder(width, face, 50), { width, height: face, top: 62, low: true }),
       line(`M${-side} -18 C${-side + 10} 34 ${side - 10} 34 ${side} -18`, '#b9b2a6', 12),
-      path(lid, toSheen(sheet, cap)),
+      drawPath(lid, toSheen(sheet, cap)),
       line(
         `M${-side - 8} ${-height + 96} C${-side} ${-height + 146} ${side} ${-height + 146} ${side + 8} ${-height + 96}`,
         '#ffffff',
@@ -68,7 +68,7 @@ function toLidDesign(design: PackDesign): PackDesign {
 }
 
 /** Tray with a printed foil lid, tilted so that the lid faces us. */
-const tray: Form = {
+const tray: PackForm = {
   width: 880,
   height: 700,
   draw: (sheet, design, width, height) => {
@@ -79,7 +79,7 @@ const tray: Form = {
     const lid = `M${r - side} ${-high} L${side - r} ${-high} Q${side} ${-high} ${side} ${r - high} L${side} ${-r} Q${side} 0 ${side - r} 0 L${r - side} 0 Q${-side} 0 ${-side} ${-r} L${-side} ${r - high} Q${-side} ${-high} ${r - side} ${-high}Z`
     const cap = toCap(design)
     return [
-      path(
+      drawPath(
         `M${-side} ${-foot - 120} H${side} V${-foot - 60} C${side - 10} -40 ${side - 60} 0 ${side - 130} 0 L${130 - side} 0 C${60 - side} 0 ${10 - side} -40 ${-side} ${-foot - 60}Z`,
         toMetal(sheet),
       ),
@@ -89,7 +89,7 @@ const tray: Form = {
         6,
         'stroke-opacity="0.6"',
       ),
-      path(`M${side - 130} ${-height + 8} L${side + 40} ${-height - 34} L${side - 6} ${-height + 140}Z`, cap.light),
+      drawPath(`M${side - 130} ${-height + 8} L${side + 40} ${-height - 34} L${side - 6} ${-height + 140}Z`, cap.light),
       lift(
         printBody(sheet, toLidDesign(design), lid, { width, height: high, top: 10, low: true, strength: 0.45 }),
         -foot,

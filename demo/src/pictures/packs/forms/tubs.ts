@@ -1,6 +1,6 @@
-import { box, line, oval, path, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, oval } from '../../sheet.ts'
 import type { Accent } from '../accents.ts'
-import { type Form, printBody, toCap, toSheen } from './body.ts'
+import { type PackForm, printBody, toCap, toSheen } from './body.ts'
 
 function drawRibs(x: number, y: number, width: number, height: number, colour: string): string {
   const ribs = Math.round(width / 42)
@@ -11,7 +11,7 @@ function drawRibs(x: number, y: number, width: number, height: number, colour: s
   return line(d, colour, 6, 'stroke-opacity="0.4"')
 }
 
-function drawScrewLid(sheet: Sheet, width: number, top: number, height: number, cap: Accent): string {
+function drawScrewLid(sheet: DrawingSheet, width: number, top: number, height: number, cap: Accent): string {
   return (
     box(-width / 2, top, width, height, 24, toSheen(sheet, cap)) +
     drawRibs(-width / 2 + 18, top + 22, width - 36, height - 36, cap.deep) +
@@ -19,7 +19,7 @@ function drawScrewLid(sheet: Sheet, width: number, top: number, height: number, 
   )
 }
 
-const jar: Form = {
+const jar: PackForm = {
   width: 600,
   height: 780,
   draw: (sheet, design, width, height) => {
@@ -34,7 +34,7 @@ const jar: Form = {
 }
 
 /** Low and broad, with a snap-on lid. */
-const tub: Form = {
+const tub: PackForm = {
   width: 700,
   height: 700,
   draw: (sheet, design, width, height) => {
@@ -52,7 +52,7 @@ const tub: Form = {
   },
 }
 
-const bucket: Form = {
+const bucket: PackForm = {
   width: 700,
   height: 940,
   draw: (sheet, design, width, height) => {
@@ -77,7 +77,7 @@ const bucket: Form = {
 }
 
 /** Stands on its cap, flat and crimped at the other end. */
-const tube: Form = {
+const tube: PackForm = {
   width: 440,
   height: 940,
   draw: (sheet, design, width, height) => {
@@ -99,7 +99,7 @@ const tube: Form = {
         'stroke-opacity="0.4"',
       ),
       `<g transform="translate(0 -84)">${printBody(sheet, design, outline, { width: wide * 2, height: face, top: 66 })}</g>`,
-      path(`M${-wide} ${-height} H${wide} V${-height + 56} H${-wide}Z`, cap.deep),
+      drawPath(`M${-wide} ${-height} H${wide} V${-height + 56} H${-wide}Z`, cap.deep),
       line(ridges, '#ffffff', 4, 'stroke-opacity="0.4"'),
     ].join('')
   },

@@ -1,4 +1,4 @@
-import { box, line, oval, path, place } from '../../sheet.ts'
+import { box, drawPath, line, oval, place } from '../../sheet.ts'
 import { footShadow, type PlainProp, type Prop, scatter } from './prop.ts'
 
 export const drawBubbles: PlainProp = (sheet) => {
@@ -25,7 +25,7 @@ export const drawBubbles: PlainProp = (sheet) => {
   ])
 }
 
-export const drawFoam: Prop = (sheet) => {
+export const drawFoamProp: Prop = (sheet) => {
   const puff = sheet.radial([['#ffffff'], ['#dcecf6']], { cx: 0.4, cy: 0.3, r: 0.8 })
   return (
     footShadow(sheet, 150) +
@@ -45,7 +45,7 @@ export const drawFoam: Prop = (sheet) => {
 
 export const drawDrops: Prop = (sheet) => {
   const drop =
-    path(
+    drawPath(
       'M0 -80 C30 -34 48 -10 48 18 C48 46 26 64 0 64 C-26 64 -48 46 -48 18 C-48 -10 -30 -34 0 -80Z',
       sheet.linear([['#bfe9fb'], ['#2f97cf']]),
     ) + oval(-16, 16, 9, 18, '#ffffff', 'fill-opacity="0.65"')
@@ -60,7 +60,7 @@ export const drawDrops: Prop = (sheet) => {
 
 export const drawOilDrops: Prop = (sheet) => {
   const drop =
-    path(
+    drawPath(
       'M0 -80 C30 -34 48 -10 48 18 C48 46 26 64 0 64 C-26 64 -48 46 -48 18 C-48 -10 -30 -34 0 -80Z',
       sheet.linear([['#ffe08a'], ['#e0941f']]),
     ) + oval(-16, 16, 9, 18, '#ffffff', 'fill-opacity="0.7"')
@@ -89,8 +89,8 @@ export const drawTablets: Prop = (sheet, { light, deep }) => {
 
 export const drawCapsules: Prop = (sheet, { light, deep }) => {
   const capsule =
-    path('M-70 0 C-70 -36 -40 -36 -36 -36 L0 -36 L0 36 L-36 36 C-40 36 -70 36 -70 0Z', deep) +
-    path('M0 -36 L36 -36 C40 -36 70 -36 70 0 C70 36 40 36 36 36 L0 36Z', sheet.linear([['#ffffff'], [light]])) +
+    drawPath('M-70 0 C-70 -36 -40 -36 -36 -36 L0 -36 L0 36 L-36 36 C-40 36 -70 36 -70 0Z', deep) +
+    drawPath('M0 -36 L36 -36 C40 -36 70 -36 70 0 C70 36 40 36 36 36 L0 36Z', sheet.linear([['#ffffff'], [light]])) +
     line('M-40 -18 H40', '#ffffff', 9, 'stroke-opacity="0.5"')
   return (
     footShadow(sheet, 150) +
@@ -104,7 +104,7 @@ export const drawCapsules: Prop = (sheet, { light, deep }) => {
 
 export const drawPipettes: Prop = (sheet, { light, deep }) => {
   const pipette =
-    path(
+    drawPath(
       'M-8 -190 L8 -190 L14 -150 C30 -136 32 -120 32 -104 L32 -40 L-32 -40 L-32 -104 C-32 -120 -30 -136 -14 -150Z',
       sheet.linear([['#ffffff'], [light], [deep]], 0),
     ) + box(-38, -44, 76, 44, 8, deep)
@@ -114,7 +114,7 @@ export const drawPipettes: Prop = (sheet, { light, deep }) => {
       [-52, 0, 1, -10],
       [52, -4, 1, 12],
     ]) +
-    path(
+    drawPath(
       'M0 -250 C14 -230 22 -218 22 -206 C22 -192 12 -184 0 -184 C-12 -184 -22 -192 -22 -206 C-22 -218 -14 -230 0 -250Z',
       '#4fb3e0',
     )
@@ -185,7 +185,7 @@ export const drawTestStrip: Prop = (sheet) => {
 
 export const drawFeathers: Prop = (sheet) => {
   const feather = (from: string, to: string): string =>
-    path('M0 0 C-46 -60 -40 -160 10 -230 C56 -160 50 -60 0 0Z', sheet.linear([[from], [to]])) +
+    drawPath('M0 0 C-46 -60 -40 -160 10 -230 C56 -160 50 -60 0 0Z', sheet.linear([[from], [to]])) +
     line(
       'M0 10 C4 -60 8 -130 10 -200 M4 -60 L-24 -90 M6 -100 L-22 -132 M6 -80 L34 -112',
       '#ffffff',

@@ -1,4 +1,4 @@
-import { line, oval, path, place } from '../../sheet.ts'
+import { drawPath, line, oval, place } from '../../sheet.ts'
 import { footShadow, type PlainProp, type Prop, scatter } from './prop.ts'
 
 function toFlower(petal: string, heart: string, petals = 8, length = 44): string {
@@ -13,7 +13,10 @@ function toBunch(flower: string, stem = '#5f9a44'): Prop {
   return (sheet) =>
     footShadow(sheet, 100) +
     line('M0 0 C-20 -60 -50 -100 -70 -136 M0 0 C0 -70 4 -120 6 -190 M2 0 C24 -50 60 -80 82 -110', stem, 9) +
-    path('M-4 -20 C-40 -30 -70 -20 -90 -4 C-60 10 -24 8 -4 -20Z M4 -20 C40 -34 70 -26 92 -8 C60 8 26 8 4 -20Z', stem) +
+    drawPath(
+      'M-4 -20 C-40 -30 -70 -20 -90 -4 C-60 10 -24 8 -4 -20Z M4 -20 C40 -34 70 -26 92 -8 C60 8 26 8 4 -20Z',
+      stem,
+    ) +
     scatter(flower, [
       [-74, -140, 0.95, 10],
       [84, -116, 0.9, -8],
@@ -58,11 +61,11 @@ export const drawHay: Prop = (sheet) => {
     place(toFlower('#ffab2e', '#e2691a', 12, 42), -96, -206) +
     place(toFlower('#ffab2e', '#e2691a', 12, 38), 84, -224) +
     place(toFlower('#ffd0ea', '#ffc94d', 6, 34), 4, -236) +
-    path('M-30 -34 C-10 -24 10 -24 30 -34 L32 -14 C10 -4 -10 -4 -32 -14Z', '#b5172f')
+    drawPath('M-30 -34 C-10 -24 10 -24 30 -34 L32 -14 C10 -4 -10 -4 -32 -14Z', '#b5172f')
   )
 }
 
-export const drawGrass: Prop = (sheet) => {
+export const drawGrassProp: Prop = (sheet) => {
   const blades = Array.from({ length: 13 }, (_, i) => {
     const x = -72 + i * 12
     return line(
@@ -74,8 +77,8 @@ export const drawGrass: Prop = (sheet) => {
   return (
     footShadow(sheet, 100) +
     blades +
-    path('M-86 -74 L86 -74 L68 0 L-68 0Z', sheet.linear([['#e08a55'], ['#b3592e']])) +
-    path('M-96 -90 L96 -90 L92 -62 L-92 -62Z', '#d0733f')
+    drawPath('M-86 -74 L86 -74 L68 0 L-68 0Z', sheet.linear([['#e08a55'], ['#b3592e']])) +
+    drawPath('M-96 -90 L96 -90 L92 -62 L-92 -62Z', '#d0733f')
   )
 }
 
@@ -104,7 +107,7 @@ export const drawWheat: Prop = (sheet) =>
 /** Loose ears that nod, unlike the stiff ones of wheat. */
 export const drawOats: Prop = (sheet) => {
   const grain =
-    path('M0 0 C-30 20 -30 70 0 98 C30 70 30 20 0 0Z', sheet.linear([['#f9dc9c'], ['#dfae58']])) +
+    drawPath('M0 0 C-30 20 -30 70 0 98 C30 70 30 20 0 0Z', sheet.linear([['#f9dc9c'], ['#dfae58']])) +
     line('M0 14 V78', '#b9842f', 5)
   const spots = [
     [96, -130, 1, -14],
@@ -120,7 +123,7 @@ export const drawOats: Prop = (sheet) => {
   return footShadow(sheet, 90) + line(`M0 0 C-6 -90 4 -170 0 -250 ${stalks}`, '#b9a04a', 9) + scatter(grain, spots)
 }
 
-export const drawMillet: Prop = (sheet) => {
+export const drawMilletProp: Prop = (sheet) => {
   const ear =
     line('M0 20 C10 -60 -6 -140 0 -230', '#c9a24a', 9) +
     Array.from({ length: 34 }, (_, i) =>
@@ -131,7 +134,7 @@ export const drawMillet: Prop = (sheet) => {
 
 export const drawWaterPlant: PlainProp = (sheet) => {
   const frond = (colour: string): string =>
-    path(
+    drawPath(
       'M0 0 C-34 -60 30 -110 -6 -180 C-12 -206 4 -226 16 -244 C16 -210 34 -190 28 -150 C24 -100 50 -60 22 0Z',
       colour,
     )

@@ -1,18 +1,18 @@
-import { line, oval, path, place } from '../../sheet.ts'
+import { drawPath, line, oval, place } from '../../sheet.ts'
 import { footShadow, HEAP, type Prop, scatter } from './prop.ts'
 
 export const drawCheese: Prop = (sheet) =>
   footShadow(sheet, 140) +
   [
-    path('M-130 -60 L110 -140 L130 -70 L130 0 L-130 0Z', sheet.linear([['#ffd65a'], ['#f0ad2e']])),
-    path('M-130 -60 L110 -140 L130 -70Z', '#ffe89a'),
+    drawPath('M-130 -60 L110 -140 L130 -70 L130 0 L-130 0Z', sheet.linear([['#ffd65a'], ['#f0ad2e']])),
+    drawPath('M-130 -60 L110 -140 L130 -70Z', '#ffe89a'),
     oval(-60, -28, 22, 18, '#d9902a') + oval(20, -42, 16, 14, '#d9902a') + oval(82, -20, 24, 15, '#d9902a'),
   ].join('')
 
 export const drawCream: Prop = (sheet, { light, deep }) =>
   footShadow(sheet, 120) +
   [
-    path(
+    drawPath(
       'M-110 -6 C-130 -60 -60 -76 -66 -96 C-76 -136 -24 -140 -22 -170 C-22 -196 4 -210 22 -222 C14 -190 44 -180 42 -150 C84 -142 66 -104 92 -92 C134 -74 128 -20 108 -4 C60 10 -60 10 -110 -6Z',
       sheet.linear([[light], [deep]]),
     ),
@@ -22,13 +22,17 @@ export const drawCream: Prop = (sheet, { light, deep }) =>
 export const drawMilk: Prop = (sheet, { deep }) =>
   footShadow(sheet, 150) +
   [
-    path(
+    drawPath(
       'M-138 -70 L138 -70 C130 -22 90 0 50 0 L-50 0 C-90 0 -130 -22 -138 -70Z',
       sheet.linear([['#ffffff'], ['#e4ded5']]),
     ),
     line('M-118 -36 C-50 -22 50 -22 118 -36', deep, 9),
     oval(0, -72, 140, 34, '#f3efe8') + oval(0, -70, 120, 24, '#ffffff'),
-    path('M-12 -86 C-34 -126 -2 -150 0 -186 C4 -150 36 -126 14 -86Z', '#ffffff', 'stroke="#e4ded5" stroke-width="4"'),
+    drawPath(
+      'M-12 -86 C-34 -126 -2 -150 0 -186 C4 -150 36 -126 14 -86Z',
+      '#ffffff',
+      'stroke="#e4ded5" stroke-width="4"',
+    ),
     oval(58, -132, 12, 14, '#ffffff', 'stroke="#e4ded5" stroke-width="4"'),
   ].join('')
 
@@ -44,7 +48,7 @@ export const drawHoney: Prop = (sheet) => {
   ]
     .map(([x = 0, y = 0], i) =>
       place(
-        path(cell, i % 3 ? '#ffc53d' : '#f29a1f', 'stroke="#c9781a" stroke-width="8" stroke-linejoin="round"'),
+        drawPath(cell, i % 3 ? '#ffc53d' : '#f29a1f', 'stroke="#c9781a" stroke-width="8" stroke-linejoin="round"'),
         x,
         y,
       ),
@@ -60,10 +64,10 @@ export const drawHoney: Prop = (sheet) => {
 
 export const drawSeeds: Prop = (sheet) => {
   const seed =
-    path('M0 -34 C18 -16 18 16 0 30 C-18 16 -18 -16 0 -34Z', '#4a3b36') +
+    drawPath('M0 -34 C18 -16 18 16 0 30 C-18 16 -18 -16 0 -34Z', '#4a3b36') +
     line('M-5 -18 C-7 0 -6 12 -3 20 M5 -18 C7 0 6 12 3 20', '#e9e1d6', 5)
   const berry = oval(0, 0, 28, 28, sheet.radial([['#ff7a6b'], ['#c5203a']], { cx: 0.35, cy: 0.3, r: 0.7 }))
-  const corn = path(
+  const corn = drawPath(
     'M-22 16 C-28 -14 -10 -28 0 -28 C10 -28 28 -14 22 16 C8 24 -8 24 -22 16Z',
     sheet.linear([['#ffe07a'], ['#f0a92b']]),
   )
@@ -100,10 +104,10 @@ export const drawSeeds: Prop = (sheet) => {
 
 export const drawSunflowerSeeds: Prop = (sheet) => {
   const seed =
-    path('M0 -46 C24 -20 26 20 0 40 C-26 20 -24 -20 0 -46Z', '#2f2725') +
+    drawPath('M0 -46 C24 -20 26 20 0 40 C-26 20 -24 -20 0 -46Z', '#2f2725') +
     line('M-9 -24 C-12 0 -10 16 -5 28 M9 -24 C12 0 10 16 5 28', '#f2ebe0', 6)
   const petals = Array.from({ length: 14 }, (_, i) =>
-    place(path('M0 -44 C16 -70 12 -100 0 -116 C-12 -100 -16 -70 0 -44Z', '#ffc53d'), 0, 0, 1, (i * 360) / 14),
+    place(drawPath('M0 -44 C16 -70 12 -100 0 -116 C-12 -100 -16 -70 0 -44Z', '#ffc53d'), 0, 0, 1, (i * 360) / 14),
   ).join('')
   return (
     footShadow(sheet, 150) +
@@ -119,7 +123,7 @@ export const drawSunflowerSeeds: Prop = (sheet) => {
 
 export const drawNuts: Prop = (sheet) => {
   const almond =
-    path('M0 -54 C34 -30 40 26 0 52 C-40 26 -34 -30 0 -54Z', sheet.linear([['#d49a5c'], ['#94592a']], 20)) +
+    drawPath('M0 -54 C34 -30 40 26 0 52 C-40 26 -34 -30 0 -54Z', sheet.linear([['#d49a5c'], ['#94592a']], 20)) +
     line('M-12 -26 C-18 0 -14 20 -6 32 M10 -28 C16 0 14 20 6 34', '#7d4820', 4)
   return (
     footShadow(sheet, 150) +
@@ -136,7 +140,7 @@ export const drawNuts: Prop = (sheet) => {
 
 export const drawPeanuts: Prop = (sheet) => {
   const nut =
-    path(
+    drawPath(
       'M-60 0 C-64 -34 -24 -42 -4 -24 C22 -44 66 -32 62 2 C66 34 24 42 2 24 C-24 42 -64 32 -60 0Z',
       sheet.linear([['#ecc07c'], ['#bf8640']]),
     ) + line('M-44 -10 H-20 M-44 8 H-22 M14 -12 H44 M14 8 H44 M-4 -14 V14', '#a5702f', 4)
@@ -171,15 +175,15 @@ export const drawFatBalls: Prop = (sheet) => {
 export const drawPowder: Prop = (sheet, { deep }) =>
   footShadow(sheet, 150) +
   [
-    path('M-140 0 C-110 -70 -60 -110 0 -112 C60 -110 110 -70 140 0Z', sheet.linear([['#ffffff'], ['#ece3d6']])),
-    path('M-60 -92 L70 -132 L96 -70 C60 -46 -10 -46 -50 -60Z', sheet.linear([['#f4f4f2'], ['#c4c8cc']])),
-    path('M80 -120 L170 -186 C184 -196 200 -176 188 -166 L98 -92Z', deep),
-    path('M-52 -86 C-20 -126 50 -140 70 -126 L76 -112 C40 -90 -10 -80 -50 -76Z', '#fffdf8'),
+    drawPath('M-140 0 C-110 -70 -60 -110 0 -112 C60 -110 110 -70 140 0Z', sheet.linear([['#ffffff'], ['#ece3d6']])),
+    drawPath('M-60 -92 L70 -132 L96 -70 C60 -46 -10 -46 -50 -60Z', sheet.linear([['#f4f4f2'], ['#c4c8cc']])),
+    drawPath('M80 -120 L170 -186 C184 -196 200 -176 188 -166 L98 -92Z', deep),
+    drawPath('M-52 -86 C-20 -126 50 -140 70 -126 L76 -112 C40 -90 -10 -80 -50 -76Z', '#fffdf8'),
   ].join('')
 
-export const drawFlakes: Prop = (sheet) => {
+export const drawFlakesProp: Prop = (sheet) => {
   const flake = (colour: string): string =>
-    path('M-34 -8 C-30 -34 0 -36 14 -28 C40 -30 44 4 28 16 C16 36 -22 34 -30 14Z', colour)
+    drawPath('M-34 -8 C-30 -34 0 -36 14 -28 C40 -30 44 4 28 16 C16 36 -22 34 -30 14Z', colour)
   const colours = ['#e8553f', '#5fa845', '#ffc53d', '#f2863a']
   return (
     footShadow(sheet, 160) +
@@ -208,7 +212,7 @@ export const drawWafers: Prop = (sheet, { light, deep }) => {
 
 export const drawEggs: Prop = (sheet) => {
   const egg = (from: string, to: string): string =>
-    path(
+    drawPath(
       'M0 -150 C52 -150 76 -84 70 -46 C64 -12 36 0 0 0 C-36 0 -64 -12 -70 -46 C-76 -84 -52 -150 0 -150Z',
       sheet.radial([[from], [to]], { cx: 0.36, cy: 0.3, r: 0.8 }),
     )

@@ -1,11 +1,11 @@
-import { oval, place, type Sheet } from '../../sheet.ts'
+import { type DrawingSheet, oval, place } from '../../sheet.ts'
 import type { Accent } from '../accents.ts'
 
 /** What lies beside a pack: stands on (0, 0), about 260 wide and up to 260 high, in the product's colours where it has none of its own. */
-export type Prop = (sheet: Sheet, accent: Accent) => string
+export type Prop = (sheet: DrawingSheet, accent: Accent) => string
 
 /** One whose colours are its own. */
-export type PlainProp = (sheet: Sheet) => string
+export type PlainProp = (sheet: DrawingSheet) => string
 
 type Spot = readonly [x: number, y: number, scale?: number, turn?: number]
 
@@ -25,7 +25,7 @@ export const HEAP: readonly Spot[] = [
   [-12, -102, 1, 10],
 ]
 
-export function footShadow(sheet: Sheet, rx: number, x = 0): string {
+export function footShadow(sheet: DrawingSheet, rx: number, x = 0): string {
   return oval(
     x,
     0,

@@ -1,13 +1,13 @@
-import { box, line, oval, path, place } from '../../sheet.ts'
+import { box, drawPath, line, oval, place } from '../../sheet.ts'
 import { footShadow, type Prop } from './prop.ts'
 
 const SHOE =
   'M-84 -190 L-44 -190 C-64 -140 -62 -40 0 -36 C62 -40 64 -140 44 -190 L84 -190 C120 -120 96 4 0 6 C-96 4 -120 -120 -84 -190Z'
 
-export const drawHorseshoe: Prop = (sheet) =>
+export const drawHorseshoeProp: Prop = (sheet) =>
   footShadow(sheet, 100) +
   place(
-    path(SHOE, sheet.linear([['#aeb4bb'], ['#6a7078']])) +
+    drawPath(SHOE, sheet.linear([['#aeb4bb'], ['#6a7078']])) +
       [
         [-80, -130],
         [-80, -80],
@@ -27,15 +27,15 @@ export const drawHorseshoe: Prop = (sheet) =>
 export const drawHoof: Prop = (sheet) =>
   footShadow(sheet, 130) +
   [
-    path('M-70 -260 L60 -260 C64 -200 80 -170 92 -140 L-104 -140 C-84 -170 -72 -210 -70 -260Z', '#a8622f'),
-    path('M-104 -146 L92 -146 L130 0 L-136 0Z', sheet.linear([['#7a6552'], ['#40342b']], 20)),
-    path('M-108 -150 C-40 -120 40 -120 96 -150 L98 -122 C40 -98 -40 -98 -112 -122Z', '#f3e0c6'),
+    drawPath('M-70 -260 L60 -260 C64 -200 80 -170 92 -140 L-104 -140 C-84 -170 -72 -210 -70 -260Z', '#a8622f'),
+    drawPath('M-104 -146 L92 -146 L130 0 L-136 0Z', sheet.linear([['#7a6552'], ['#40342b']], 20)),
+    drawPath('M-108 -150 C-40 -120 40 -120 96 -150 L98 -122 C40 -98 -40 -98 -112 -122Z', '#f3e0c6'),
     line('M-60 -100 L-72 -20 M0 -96 L0 -20 M56 -100 L72 -20', '#ffffff', 8, 'stroke-opacity="0.25"'),
   ].join('')
 
 const SPONGE =
   box(-62, -58, 124, 58, 22, '#f2c94c') +
-  path('M-62 -30 C-20 -16 20 -16 62 -30 L62 -22 Q62 0 40 0 L-40 0 Q-62 0 -62 -22Z', '#dda92e') +
+  drawPath('M-62 -30 C-20 -16 20 -16 62 -30 L62 -22 Q62 0 40 0 L-40 0 Q-62 0 -62 -22Z', '#dda92e') +
   [
     [-34, -40, 9],
     [-6, -30, 7],
@@ -49,23 +49,24 @@ const SPONGE =
     .join('')
 
 /** Saddle from the side over a trestle, on its cloth, with a sponge before it. */
-export const drawSaddle: Prop = (sheet) => {
+export const drawSaddleProp: Prop = (sheet) => {
   const wood = sheet.linear([['#e3b981'], ['#a97442']])
   const saddle = [
-    path('M-120 -196 C-40 -160 50 -164 124 -204 L138 -84 C90 -50 -80 -50 -132 -80Z', '#b5172f'),
-    path('M-124 -108 C-70 -82 80 -84 136 -112 L138 -90 C90 -56 -80 -56 -132 -84Z', '#fff3e0'),
-    path(
+    drawPath('M-120 -196 C-40 -160 50 -164 124 -204 L138 -84 C90 -50 -80 -50 -132 -80Z', '#b5172f'),
+    drawPath('M-124 -108 C-70 -82 80 -84 136 -112 L138 -90 C90 -56 -80 -56 -132 -84Z', '#fff3e0'),
+    drawPath(
       'M-150 -214 C-158 -250 -128 -272 -104 -246 C-50 -206 40 -210 96 -256 C122 -286 152 -264 140 -226 C128 -192 96 -178 84 -168 C104 -110 84 -44 24 -22 C-26 -14 -66 -60 -60 -166 C-96 -172 -140 -184 -150 -214Z',
       sheet.linear([['#c98045'], ['#7a421b']]),
     ),
-    path('M-130 -226 C-60 -176 50 -178 122 -234', 'none', 'stroke="#f0c794" stroke-width="9" stroke-opacity="0.7"'),
-    path(
+    drawPath('M-130 -226 C-60 -176 50 -178 122 -234', 'none', 'stroke="#f0c794" stroke-width="9" stroke-opacity="0.7"'),
+    drawPath(
       'M-46 -156 C-40 -60 -6 -40 24 -40 C62 -50 82 -100 70 -160',
       'none',
       'stroke="#f0c794" stroke-width="6" stroke-dasharray="12 9"',
     ),
     line('M14 -150 V-56', '#4f2a12', 16),
-    path('M-22 -6 C-26 -66 54 -66 50 -6 L36 -6 C36 -44 -8 -44 -8 -6Z', '#b7bcc2') + box(-24, -12, 76, 16, 6, '#8d949b'),
+    drawPath('M-22 -6 C-26 -66 54 -66 50 -6 L36 -6 C36 -44 -8 -44 -8 -6Z', '#b7bcc2') +
+      box(-24, -12, 76, 16, 6, '#8d949b'),
   ].join('')
   return (
     footShadow(sheet, 150) +
@@ -97,10 +98,10 @@ export const drawBraid: Prop = (sheet) => {
   }).join('')
   return (
     footShadow(sheet, 90) +
-    path('M-66 -300 C-30 -330 30 -330 66 -300 L50 -250 L-50 -250Z', '#6b3d1e') +
+    drawPath('M-66 -300 C-30 -330 30 -330 66 -300 L50 -250 L-50 -250Z', '#6b3d1e') +
     knots +
-    path('M-18 -50 L-58 4 L-22 -6 L0 20 L22 -6 L58 4 L18 -50Z', '#8f5a2e') +
-    path(
+    drawPath('M-18 -50 L-58 4 L-22 -6 L0 20 L22 -6 L58 4 L18 -50Z', '#8f5a2e') +
+    drawPath(
       'M0 -62 C-30 -92 -66 -84 -64 -58 C-62 -36 -26 -40 0 -56 C26 -40 62 -36 64 -58 C66 -84 30 -92 0 -62Z',
       '#c2188f',
     ) +
@@ -123,7 +124,7 @@ const STOP = oval(0, 0, 118, 118, 'none', 'stroke="#d3203f" stroke-width="22"') 
 export const drawFlies: Prop = () => place(toInsect('#4a4038'), 0, -140, 1.5, 14) + place(STOP, 0, -140)
 export const drawFlea: Prop = () => {
   const flea =
-    path('M-60 10 C-60 -50 0 -66 40 -40 C66 -24 66 20 30 36 C-6 50 -56 44 -60 10Z', '#6b3f22') +
+    drawPath('M-60 10 C-60 -50 0 -66 40 -40 C66 -24 66 20 30 36 C-6 50 -56 44 -60 10Z', '#6b3f22') +
     line('M-30 -40 L-34 36 M0 -50 L-2 44 M26 -44 L24 38', '#4a2814', 5) +
     line('M10 38 L44 74 L30 96 M-20 40 L-44 64 M40 20 L74 36', '#4a2814', 8) +
     oval(48, -26, 6, 6, '#ffffff')
@@ -139,16 +140,16 @@ export const drawMite: Prop = () => {
 export const drawWorm: Prop = () =>
   place(line('M-66 30 C-60 -40 -20 -50 -4 -6 C12 40 50 30 60 -36', '#e59a93', 26), 0, -140) + place(STOP, 0, -140)
 
-export const drawHenHouse: Prop = (sheet) =>
+export const drawHenHouseProp: Prop = (sheet) =>
   footShadow(sheet, 130) +
   place(
     [
       line('M-90 0 V-60 M90 0 V-60', '#7a4f2a', 18),
       box(-120, -170, 240, 124, 6, sheet.linear([['#d9a566'], ['#b07a3f']])),
       line('M-120 -138 H120 M-120 -106 H120 M-120 -76 H120', '#8f5c2c', 4, 'stroke-opacity="0.6"'),
-      path('M-146 -166 L0 -262 L146 -166 L146 -148 L-146 -148Z', '#b5172f'),
-      path('M-34 -46 L-34 -100 C-34 -134 34 -134 34 -100 L34 -46Z', '#4a2c16'),
-      path('M-34 -46 L34 -46 L70 0 L10 0Z', '#c99a60'),
+      drawPath('M-146 -166 L0 -262 L146 -166 L146 -148 L-146 -148Z', '#b5172f'),
+      drawPath('M-34 -46 L-34 -100 C-34 -134 34 -134 34 -100 L34 -46Z', '#4a2c16'),
+      drawPath('M-34 -46 L34 -46 L70 0 L10 0Z', '#c99a60'),
     ].join(''),
     16,
     0,
@@ -158,7 +159,7 @@ export const drawHenHouse: Prop = (sheet) =>
 export const drawCricket: Prop = (sheet) =>
   footShadow(sheet, 140) +
   place(
-    path('M0 0 C60 -30 150 -30 190 10 C140 50 50 46 0 0Z', sheet.linear([['#9ccc5a'], ['#4f8a3a']])),
+    drawPath('M0 0 C60 -30 150 -30 190 10 C140 50 50 46 0 0Z', sheet.linear([['#9ccc5a'], ['#4f8a3a']])),
     -130,
     -40,
     1.2,
@@ -167,7 +168,7 @@ export const drawCricket: Prop = (sheet) =>
   place(
     line('M-20 0 L-60 -70 L-110 40 M10 4 L30 44 M40 4 L66 40', '#7a5a2c', 9) +
       oval(0, 0, 80, 24, '#a9803f') +
-      path('M-80 -6 C-40 -34 30 -34 66 -8Z', '#8a6430') +
+      drawPath('M-80 -6 C-40 -34 30 -34 66 -8Z', '#8a6430') +
       oval(76, -4, 26, 24, '#8a6430') +
       oval(84, -8, 6, 6, '#22180f') +
       line('M92 -20 C120 -60 130 -70 150 -76', '#7a5a2c', 4),

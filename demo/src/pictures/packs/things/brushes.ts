@@ -1,4 +1,4 @@
-import { box, line, oval, path, place } from '../../sheet.ts'
+import { box, drawPath, line, oval, place } from '../../sheet.ts'
 import { tint } from '../tints.ts'
 import type { Thing } from './thing.ts'
 
@@ -15,7 +15,7 @@ const nubBrush: Thing = {
   tag: 560,
   draw: (sheet, { light, deep }) => {
     const nub = (x: number, y: number, tall: number): string =>
-      path(
+      drawPath(
         `M${x - 24} ${y} L${x + 24} ${y} L${x + 15} ${y + tall} Q${x} ${y + tall + 22} ${x - 15} ${y + tall}Z`,
         sheet.linear([[light], [deep]]),
       )
@@ -23,11 +23,11 @@ const nubBrush: Thing = {
       [
         toRow(13, 900, (x, drop) => nub(x, -220 + drop, 84)),
         toRow(12, 820, (x, drop) => nub(x, -200 + drop, 130)),
-        path(
+        drawPath(
           'M-510 -290 C-500 -440 -280 -520 0 -520 C280 -520 500 -440 510 -290 C514 -220 440 -190 360 -180 L-360 -180 C-440 -190 -514 -220 -510 -290Z',
           sheet.linear([[tint(light, 0.35)], [light, 0.4], [deep]]),
         ),
-        path(
+        drawPath(
           'M-430 -350 C-360 -440 -180 -484 20 -484 C-140 -460 -300 -410 -372 -330Z',
           '#ffffff',
           'fill-opacity="0.4"',
@@ -40,7 +40,7 @@ const nubBrush: Thing = {
           5,
           'stroke-dasharray="18 14"',
         ),
-        path(
+        drawPath(
           'M-510 -290 C-500 -260 -430 -236 -360 -232 L360 -232 C430 -236 500 -260 510 -290 C514 -220 440 -180 360 -180 L-360 -180 C-440 -180 -514 -220 -510 -290Z',
           deep,
           'fill-opacity="0.7"',
@@ -64,16 +64,16 @@ const rake: Thing = {
     return place(
       [
         line(second, '#8f979f', 15) + line(pins, '#c7ccd1', 17) + line(pins, '#f4f6f8', 5),
-        path(
+        drawPath(
           'M-420 -890 C-430 -820 -380 -790 -300 -780 L-120 -760 L-70 -640 L-34 -640 L-34 -760 L40 -760 L220 -780 C300 -790 350 -820 340 -890Z',
           sheet.linear([[light], [deep]]),
         ),
-        path('M-100 -770 L20 -770 L-8 -600 L-72 -600Z', deep),
-        path(
+        drawPath('M-100 -770 L20 -770 L-8 -600 L-72 -600Z', deep),
+        drawPath(
           'M-92 -640 C-110 -560 -70 -480 -96 -300 C-116 -160 -110 -40 -84 -10 C-60 14 -20 14 4 -10 C30 -40 36 -160 16 -300 C-10 -480 30 -560 12 -640Z',
           wood,
         ),
-        path('M-110 -110 C-112 -60 -104 -26 -84 -8 C-60 14 -20 14 4 -8 C24 -26 32 -60 30 -110Z', deep),
+        drawPath('M-110 -110 C-112 -60 -104 -26 -84 -8 C-60 14 -20 14 4 -8 C24 -26 32 -60 30 -110Z', deep),
         oval(-40, -56, 22, 22, '#ffffff', 'fill-opacity="0.85"'),
         line('M-66 -600 C-80 -500 -50 -420 -70 -260', '#ffffff', 12, 'stroke-opacity="0.5"'),
         line('M-420 -872 H340', '#ffffff', 8, 'stroke-opacity="0.5"'),
@@ -124,7 +124,7 @@ const softBrush: Thing = {
     return place(
       [
         bristles,
-        path(
+        drawPath(
           'M-430 -270 C-420 -380 -220 -430 0 -430 C220 -430 420 -380 430 -270 C430 -190 300 -166 0 -166 C-300 -166 -430 -190 -430 -270Z',
           sheet.linear([['#f7dfb4'], ['#d0a060']]),
         ),

@@ -1,9 +1,9 @@
-import { box, line, oval, path, place, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, oval, place } from '../../sheet.ts'
 import type { Thing } from './thing.ts'
 
-function drawFeather(sheet: Sheet, from: string, to: string): string {
+function drawFeather(sheet: DrawingSheet, from: string, to: string): string {
   return (
-    path('M0 0 C40 -120 130 -210 260 -250 C250 -130 160 -20 0 0Z', sheet.linear([[from], [to]], 30)) +
+    drawPath('M0 0 C40 -120 130 -210 260 -250 C250 -130 160 -20 0 0Z', sheet.linear([[from], [to]], 30)) +
     line(
       'M6 -4 C80 -90 150 -160 232 -226 M70 -70 L76 -130 M110 -112 L120 -176 M80 -82 L140 -84 M126 -126 L190 -132',
       '#ffffff',
@@ -22,11 +22,11 @@ const feltMouse: Thing = {
       place(drawFeather(sheet, '#ff9ad3', '#c2188f'), 344, -270, 1.35, -84),
       place(drawFeather(sheet, '#9fe3e0', '#12849c'), 344, -270, 1.45, -44),
       place(drawFeather(sheet, '#ffd07a', '#f2762e'), 344, -268, 1.2, -4),
-      path(
+      drawPath(
         'M-500 -90 C-440 -270 -260 -440 -20 -440 C210 -440 320 -300 320 -140 C320 -50 270 0 190 0 L-380 0 C-460 0 -524 -50 -500 -90Z',
         sheet.linear([[light], [deep]]),
       ),
-      path(
+      drawPath(
         'M-500 -86 C-460 -44 -380 -30 -310 -36 C-80 -46 140 -20 312 -60 C296 -20 250 0 190 0 L-380 0 C-450 0 -510 -40 -500 -86Z',
         '#2a1208',
         'fill-opacity="0.14"',
@@ -60,7 +60,7 @@ const featherRod: Thing = {
         8,
         'stroke-opacity="0.6"',
       ),
-      path(
+      drawPath(
         'M300 -900 C400 -1010 580 -960 560 -800 C545 -700 440 -720 430 -610',
         'none',
         'stroke="#8a6a4c" stroke-width="9"',
@@ -83,14 +83,14 @@ const scratchingPost: Thing = {
     ).join('')
     const sisal = sheet.linear([['#a97f45'], ['#ecd0a0', 0.28], ['#d9b67c', 0.6], ['#94693a']], 0)
     return [
-      path('M-380 -70 L-250 -150 L270 -150 L380 -70Z', light),
-      path(
+      drawPath('M-380 -70 L-250 -150 L270 -150 L380 -70Z', light),
+      drawPath(
         'M-380 -72 L380 -72 C396 -70 396 -2 372 0 L-372 0 C-396 -2 -396 -70 -380 -72Z',
         sheet.linear([[light], [deep]]),
       ),
       box(-152, -950, 264, 836, 12, sisal),
       line(turns, '#8a6232', 7, 'stroke-opacity="0.55"'),
-      path(
+      drawPath(
         'M-176 -1000 C-176 -1036 136 -1036 136 -1000 L136 -950 C136 -918 -176 -918 -176 -950Z',
         sheet.linear([[light], [deep]], 0),
       ),

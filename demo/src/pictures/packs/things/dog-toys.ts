@@ -1,4 +1,4 @@
-import { line, mirror, oval, path, place } from '../../sheet.ts'
+import { drawPath, line, mirror, oval, place } from '../../sheet.ts'
 import type { Thing } from './thing.ts'
 
 const strand = (d: string): string =>
@@ -21,7 +21,7 @@ const ropeBall: Thing = {
       oval(-190, -490, 100, 58, '#ffffff', 'fill-opacity="0.5" transform="rotate(-32 -190 -490)"'),
       strand('M150 -110 C230 -30 300 -50 360 -44'),
       oval(390, -56, 62, 58, '#f6e2c0') + line('M350 -70 L420 -30 M360 -30 L424 -76', '#c9955a', 9),
-      path('M430 -96 L520 -120 L540 -2 L424 -8Z', '#f6e2c0'),
+      drawPath('M430 -96 L520 -120 L540 -2 L424 -8Z', '#f6e2c0'),
       line('M440 -70 L524 -92 M446 -44 L530 -56 M444 -18 L534 -20', '#c9955a', 7),
     ].join('')
   },
@@ -41,7 +41,7 @@ const chewRing: Thing = {
         knobs,
         oval(0, 0, 312, 312, 'none', `stroke="${paint}" stroke-width="172"`),
         grooves,
-        path(
+        drawPath(
           'M-330 -150 C-250 -320 -60 -390 110 -346 C-50 -340 -220 -260 -292 -130Z',
           '#ffffff',
           'fill-opacity="0.35"',
@@ -58,7 +58,7 @@ const chewRing: Thing = {
 
 const leg = [
   line('M150 -180 C170 -120 190 -90 240 -60', '#f2862e', 50),
-  path(
+  drawPath(
     'M214 -84 C270 -110 350 -70 380 -10 C384 6 366 10 350 0 L330 -10 L322 8 C312 20 290 14 284 0 L276 -14 L260 2 C240 14 214 0 210 -24Z',
     '#f2862e',
   ),
@@ -73,7 +73,7 @@ const plushDuck: Thing = {
     const body =
       deep === '#1b5d9e' ? sheet.radial([['#d8eefc'], [light, 0.45], [deep, 1.2]], { cx: 0.38, cy: 0.28, r: 1 }) : fur
     const wing =
-      path(
+      drawPath(
         'M-250 -480 C-380 -450 -450 -330 -430 -240 L-392 -278 L-372 -226 L-332 -264 L-306 -212 L-270 -258 C-240 -330 -230 -420 -250 -480Z',
         deep,
       ) +
@@ -90,12 +90,12 @@ const plushDuck: Thing = {
         oval(0, -330, 296, 270, body),
         oval(0, -270, 190, 180, '#ffffff', 'fill-opacity="0.5"'),
         oval(0, -680, 210, 198, body),
-        path('M-20 -866 C-50 -930 -10 -950 10 -920 C20 -956 66 -940 44 -900 C70 -900 60 -870 30 -860Z', light),
+        drawPath('M-20 -866 C-50 -930 -10 -950 10 -920 C20 -956 66 -940 44 -900 C70 -900 60 -870 30 -860Z', light),
         oval(-84, -710, 27, 32, '#2a1a12') +
           oval(84, -710, 27, 32, '#2a1a12') +
           oval(-92, -722, 9, 10, '#ffffff') +
           oval(76, -722, 9, 10, '#ffffff'),
-        path(
+        drawPath(
           'M-120 -650 C-60 -700 60 -700 120 -650 C130 -610 60 -590 0 -590 C-60 -590 -130 -610 -120 -650Z',
           sheet.linear([['#ffa64d'], ['#e9761c']]),
         ),

@@ -1,5 +1,5 @@
-import type { Family } from '../../../content/products/family.ts'
-import { groundShadow, line, place, type Sheet } from '../../sheet.ts'
+import type { ProductFamily } from '../../../content/products/family.ts'
+import { type DrawingSheet, groundShadow, line, place } from '../../sheet.ts'
 import { type Accent, COLOR_ACCENTS } from '../accents.ts'
 import type { PackDesign } from '../pack-design.ts'
 import { FLOOR } from '../studio.ts'
@@ -12,7 +12,7 @@ import { FOR_CAGES } from './for-cages.ts'
 import { HOUSEHOLD } from './household.ts'
 import { drawTag, TAG_FOOT, type Thing } from './thing.ts'
 
-type Variant = Family['variants'][number]
+type Variant = ProductFamily['variants'][number]
 
 /** Everything that is sold without a pack, by the key of its family. */
 export const THINGS: Readonly<Record<string, Thing>> = {
@@ -24,7 +24,7 @@ export const THINGS: Readonly<Record<string, Thing>> = {
   ...HOUSEHOLD,
 }
 
-function toColour({ facets }: Family, variant: Variant): Accent {
+function toColour({ facets }: ProductFamily, variant: Variant): Accent {
   const [first = 'natural'] = facets.color ?? []
   return COLOR_ACCENTS[variant.color ?? first]
 }
@@ -36,13 +36,23 @@ function findThing(key: string): Thing {
 }
 
 /** The thing alone on its shadow. */
-export function drawBareThing(sheet: Sheet, family: Family, variant: Variant, design: PackDesign): string {
+export function drawBareThing(
+  sheet: DrawingSheet,
+  family: ProductFamily,
+  variant: Variant,
+  design: PackDesign,
+): string {
   const shadow = groundShadow(sheet, 0, 0, 480, 46, '#6b3f22', 0.36)
   return shadow + findThing(family.key).draw(sheet, toColour(family, variant), design)
 }
 
 /** The thing with its animal in it, if that is how it is shown. */
-export function drawLivedIn(sheet: Sheet, family: Family, variant: Variant, design: PackDesign): string | undefined {
+export function drawLivedIn(
+  sheet: DrawingSheet,
+  family: ProductFamily,
+  variant: Variant,
+  design: PackDesign,
+): string | undefined {
   const inside = THINGS[family.key]?.drawLivedIn?.(sheet, toColour(family, variant), design)
   return inside && groundShadow(sheet, 0, 0, 520, 46, '#6b3f22', 0.36) + inside
 }
@@ -51,7 +61,7 @@ export function drawLivedIn(sheet: Sheet, family: Family, variant: Variant, desi
 const TAG = { room: 100, besides: 0.94 }
 
 /** The thing on the table, with a tag that keeps its size beside a smaller variant. */
-export function drawThing(sheet: Sheet, family: Family, variant: Variant, design: PackDesign): string {
+export function drawThing(sheet: DrawingSheet, family: ProductFamily, variant: Variant, design: PackDesign): string {
   const thing = findThing(family.key)
   const scale = Number((toBuild(family, variant).scale * TAG.besides).toFixed(3))
   const left = 750 - TAG.room

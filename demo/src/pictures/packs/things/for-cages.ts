@@ -1,15 +1,15 @@
-import { box, line, mirror, oval, path, place, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../../sheet.ts'
 import { drawLabelAnimal } from '../label-animals.ts'
 import type { Thing } from './thing.ts'
 
 /** From the right edge of the picture to over the swing, with leaves. */
-function drawBranch(sheet: Sheet): string {
+function drawBranch(sheet: DrawingSheet): string {
   const leaf =
-    path('M0 0 C20 -60 90 -90 150 -70 C130 -10 60 20 0 0Z', sheet.linear([['#8fca5a'], ['#4f9440']], 30)) +
+    drawPath('M0 0 C20 -60 90 -90 150 -70 C130 -10 60 20 0 0Z', sheet.linear([['#8fca5a'], ['#4f9440']], 30)) +
     line('M10 -6 C50 -30 90 -48 124 -58', '#d3eeb0', 5, 'stroke-opacity="0.8"')
   return [
     place(leaf, -150, -1166, 1, -70) + place(leaf, 300, -1180, 0.95, -34) + place(leaf, 560, -1200, 1.05, -78),
-    path(
+    drawPath(
       'M1500 -1290 C1100 -1200 700 -1180 340 -1184 C120 -1190 -60 -1200 -250 -1176 C-270 -1166 -262 -1146 -240 -1144 C-60 -1154 120 -1134 340 -1122 C700 -1112 1100 -1130 1500 -1180Z',
       sheet.linear([['#b07f50'], ['#75492a']]),
     ),
@@ -78,12 +78,12 @@ const perch: Thing = {
     return [
       line('M-606 -1330 V-6 M-530 -1330 V-6', '#aab2ba', 20) + line('M-610 -1330 V-6 M-534 -1330 V-6', '#eef1f4', 6),
       line('M-560 -330 H-470', '#9aa2aa', 34),
-      path(
+      drawPath(
         'M-610 -396 C-580 -420 -560 -400 -566 -366 L-566 -300 C-560 -264 -584 -246 -610 -270 C-626 -300 -626 -366 -610 -396Z',
         '#c7ccd1',
       ),
       box(-486, -412, 36, 164, 12, '#b7bcc2'),
-      path(
+      drawPath(
         'M-450 -420 C-300 -450 -240 -380 -100 -400 C20 -416 80 -520 170 -610 C240 -680 330 -720 420 -740 C440 -720 430 -690 400 -676 C310 -640 240 -560 190 -470 C170 -430 170 -400 210 -390 C310 -370 400 -330 500 -340 C526 -330 526 -296 500 -290 C380 -270 260 -300 130 -306 C20 -310 -60 -260 -180 -256 C-290 -254 -370 -250 -450 -240Z',
         bark,
       ),
@@ -150,11 +150,11 @@ const hideaway: Thing = {
   draw: (sheet, _, { animal }) => {
     const board = sheet.linear([['#f6dcae'], ['#dcb67c']])
     const door = (x: number): string =>
-      path(`M${x - 130} 0 V-250 C${x - 130} -410 ${x + 130} -410 ${x + 130} -250 V0Z`, '#4a3018')
+      drawPath(`M${x - 130} 0 V-250 C${x - 130} -410 ${x + 130} -410 ${x + 130} -250 V0Z`, '#4a3018')
     return place(
       [
-        path('M-560 -600 L-430 -700 L560 -700 L500 -600Z', '#f9e6c2'),
-        path('M440 -600 L560 -690 L560 -80 L440 0Z', '#b98d55'),
+        drawPath('M-560 -600 L-430 -700 L560 -700 L500 -600Z', '#f9e6c2'),
+        drawPath('M440 -600 L560 -690 L560 -80 L440 0Z', '#b98d55'),
         box(-520, -600, 970, 600, 0, board),
         line('M-520 -480 H450 M-520 -360 H450 M-520 -240 H450 M-520 -120 H450', '#b08a52', 6, 'stroke-opacity="0.7"'),
         line(
@@ -164,12 +164,12 @@ const hideaway: Thing = {
         ),
         door(-250) + door(190),
         place(drawLabelAnimal(sheet, animal), -250, -140, 0.72),
-        path('M-590 -640 L580 -640 L590 -590 L-600 -590Z', sheet.linear([['#eccb94'], ['#c79a5c']])),
+        drawPath('M-590 -640 L580 -640 L590 -590 L-600 -590Z', sheet.linear([['#eccb94'], ['#c79a5c']])),
         oval(-480, -560, 9, 9, '#8f6a38') +
           oval(410, -560, 9, 9, '#8f6a38') +
           oval(-480, -40, 9, 9, '#8f6a38') +
           oval(410, -40, 9, 9, '#8f6a38'),
-        path('M-380 -8 C-340 -60 -300 -20 -250 -40 C-200 -20 -160 -60 -120 -8 L-120 0 L-380 0Z', '#c9ae4a'),
+        drawPath('M-380 -8 C-340 -60 -300 -20 -250 -40 C-200 -20 -160 -60 -120 -8 L-120 0 L-380 0Z', '#c9ae4a'),
       ].join(''),
       0,
       0,

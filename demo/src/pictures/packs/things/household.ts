@@ -1,4 +1,4 @@
-import { box, line, oval, path, place } from '../../sheet.ts'
+import { box, drawPath, line, oval, place } from '../../sheet.ts'
 import { drawLabelAnimal } from '../label-animals.ts'
 import { shade, tint } from '../tints.ts'
 import type { Thing } from './thing.ts'
@@ -16,7 +16,7 @@ const travelDen: Thing = {
     return [
       line('M-470 -560 C-420 -1080 380 -1080 430 -560', '#c98f12', 48) +
         line('M-470 -560 C-420 -1080 380 -1080 430 -560', '#ffd34d', 34),
-      path('M-480 -600 C-420 -780 -40 -840 200 -800 L500 -640 L380 -590Z', tint(light, 0.25)),
+      drawPath('M-480 -600 C-420 -780 -40 -840 200 -800 L500 -640 L380 -590Z', tint(light, 0.25)),
       line('M-480 -600 C-420 -780 -40 -840 200 -800 L500 -640', '#fff3d6', 11, 'stroke-dasharray="12 10"'),
       box(-520, -600, 1000, 600, 92, cloth),
       box(-520, -600, 1000, 92, 46, shade(deep, 0.12)),
@@ -40,7 +40,7 @@ const travelBowl: Thing = {
   tag: 610,
   draw: (sheet, { light, deep }) => {
     const step = (top: number, wide: number, foot: number): string =>
-      path(
+      drawPath(
         `M${-wide} ${top} L${wide} ${top} L${wide - 60} ${foot} L${60 - wide} ${foot}Z`,
         sheet.linear([[shade(deep, 0.1)], [light, 0.35], [deep]], 0),
       )
@@ -58,7 +58,7 @@ const travelBowl: Thing = {
         oval(0, -478, 430, 58, sheet.linear([['#bfe6fb'], ['#5db3e6']])) +
           oval(-130, -486, 120, 14, '#ffffff', 'fill-opacity="0.7"'),
         line('M540 -500 C600 -510 640 -470 620 -420', '#9aa2aa', 17),
-        path(
+        drawPath(
           'M600 -430 C560 -400 560 -300 610 -280 C660 -300 668 -400 630 -430',
           'none',
           'stroke="#b7bcc2" stroke-width="19"',
@@ -129,14 +129,14 @@ const trailerLick: Thing = {
         30,
         'stroke-dasharray="26 14"',
       ),
-      path(
+      drawPath(
         'M-440 -470 L-440 -180 C-440 -60 320 -60 320 -180 L320 -470Z',
         sheet.linear([['#8a5424'], ['#d9a05a', 0.3], ['#b3722f', 0.6], ['#74431a']], 0),
       ),
       oval(-60, -470, 380, 112, sheet.radial([['#eab873'], ['#c58741']], { cx: 0.4, cy: 0.35, r: 0.8 })),
       oval(-60, -476, 66, 26, '#5d3413'),
       line('M-60 -560 V-480', '#2c6a33', 46) + line('M-60 -560 V-490', '#7cc35c', 30, 'stroke-dasharray="20 14"'),
-      path(
+      drawPath(
         'M60 -420 C130 -330 300 -330 330 -400 L326 -250 C260 -180 120 -230 60 -420Z',
         '#8a5424',
         'fill-opacity="0.75"',

@@ -1,5 +1,5 @@
 import { TAILWELL } from '../../palette.ts'
-import { box, oval, path, place, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, oval, place } from '../../sheet.ts'
 import type { Accent } from '../accents.ts'
 import { drawLabelAnimal } from '../label-animals.ts'
 import { drawTailwellLogo } from '../logos.ts'
@@ -11,9 +11,9 @@ import { drawWords } from '../set-words.ts'
  * right of its middle, on a string from `tie`; both are in the thing's own measure.
  */
 export type Thing = {
-  draw: (sheet: Sheet, colour: Accent, design: PackDesign) => string
+  draw: (sheet: DrawingSheet, colour: Accent, design: PackDesign) => string
   /** With its animal in it, for the family's picture, where otherwise the animal is beside it. */
-  drawLivedIn?: (sheet: Sheet, colour: Accent, design: PackDesign) => string
+  drawLivedIn?: (sheet: DrawingSheet, colour: Accent, design: PackDesign) => string
   tie: readonly [x: number, y: number]
   tag: number
 }
@@ -22,12 +22,12 @@ export type Thing = {
 export const TAG_FOOT = 470
 
 /** Cardboard tag with the animal it is for; its eyelet is the origin. */
-export function drawTag(sheet: Sheet, { base, accent, animal, words }: PackDesign): string {
+export function drawTag(sheet: DrawingSheet, { base, accent, animal, words }: PackDesign): string {
   const side = 170
   return [
     box(10 - side, -20, side * 2, TAG_FOOT + 20, 36, '#5a3423', 'fill-opacity="0.2"'),
     box(-side, -32, side * 2, TAG_FOOT + 32, 36, sheet.linear([['#ffffff'], [TAILWELL.cream]])),
-    path(
+    drawPath(
       `M${-side} 364 H${side} V434 Q${side} ${TAG_FOOT} ${side - 36} ${TAG_FOOT} H${36 - side} Q${-side} ${TAG_FOOT} ${-side} 434Z`,
       base.deep,
     ),

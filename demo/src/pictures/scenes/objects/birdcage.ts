@@ -1,4 +1,4 @@
-import { box, line, oval, path, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, oval } from '../../sheet.ts'
 
 type Pair = readonly [light: string, deep: string]
 
@@ -8,7 +8,7 @@ export function drawCage(
   height: number,
   metal: string,
   tray: Pair,
-  sheet: Sheet,
+  sheet: DrawingSheet,
 ): { back: string; front: string } {
   const w = width / 2
   const bars = Array.from({ length: 13 }, (_, i) => {
@@ -16,7 +16,7 @@ export function drawCage(
     return `M${x} -60 V${-height * 0.68} C${x} ${-height * 0.86} ${x * 0.5} ${-height * 0.98} 0 ${-height}`
   }).join('')
   return {
-    back: path(
+    back: drawPath(
       `M${-w} -60 V${-height * 0.68} C${-w} ${-height * 0.86} ${-w * 0.5} ${-height * 0.98} 0 ${-height} C${w * 0.5} ${-height * 0.98} ${w} ${-height * 0.86} ${w} ${-height * 0.68} V-60Z`,
       '#ffffff',
       'opacity="0.35"',
@@ -59,12 +59,12 @@ export function drawRings(colours: readonly string[]): string {
 }
 
 /** Seed cup that hangs on bars or a perch; its rim is y = 0. */
-export function drawSeedCup(colour: Pair, sheet: Sheet): string {
+export function drawSeedCup(colour: Pair, sheet: DrawingSheet): string {
   return (
     Array.from({ length: 9 }, (_, i) =>
       oval(-56 + i * 14, -8 - ((i * 7) % 16), 11, 8, ['#e3bd6c', '#8d6a3f', '#c8452f'][i % 3] ?? '#e3bd6c'),
     ).join('') +
-    path('M-80 0 L80 0 C80 70 40 90 0 90 C-40 90 -80 70 -80 0Z', sheet.linear([[colour[0]], [colour[1]]])) +
+    drawPath('M-80 0 L80 0 C80 70 40 90 0 90 C-40 90 -80 70 -80 0Z', sheet.linear([[colour[0]], [colour[1]]])) +
     box(-92, -12, 184, 24, 12, colour[1])
   )
 }
@@ -84,7 +84,7 @@ export function drawMesh(y: number, colour: string): string {
 /** Wreath or garland of leaves along a line, for edges and corners. */
 export function drawJungleLeaf(colour: string, vein: string): string {
   return (
-    path('M0 0 C120 -60 260 -220 240 -420 C60 -400 -60 -220 0 0Z', colour) +
+    drawPath('M0 0 C120 -60 260 -220 240 -420 C60 -400 -60 -220 0 0Z', colour) +
     line(
       'M10 -20 C70 -140 140 -260 220 -390 M60 -120 L150 -130 M60 -120 L50 -200 M110 -210 L190 -220 M110 -210 L100 -290',
       vein,

@@ -1,11 +1,11 @@
-import { box, line, mirror, oval, path, place, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../../sheet.ts'
 import type { Light } from '../settings/lights.ts'
 
 type Pair = readonly [light: string, deep: string]
 
 /** Window whose middle is the origin; its view is hills under a light. */
 export function drawView(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   light: Light,
   { width = 560, height = 660, frame = '#fffaf2', sill = '#e9d3b4', moon = false, inside: view = '' } = {},
 ): string {
@@ -37,12 +37,12 @@ export function drawView(
 
 /** Curtains for a window of the same size, around the same origin. */
 export function drawCurtains(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   [light, deep]: Pair,
   { width = 560, height = 660, rod = '#b98a4e' } = {},
 ): string {
   const [x, top, foot] = [-width / 2, -height / 2 - 60, height / 2 + 110]
-  const cloth = path(
+  const cloth = drawPath(
     `M${x - 130} ${top} L${x + 70} ${top} C${x + 60} ${top + height * 0.4} ${x + 10} ${foot - height * 0.36} ${x - 90} ${foot - 60} L${x - 150} ${foot - 60}Z`,
     sheet.linear([[light], [deep]], 0),
   )
@@ -59,33 +59,33 @@ export function drawCurtains(
   )
 }
 
-export function drawSofa(sheet: Sheet, [light, deep]: Pair, cushion = '#ffd98a'): string {
+export function drawSofa(sheet: DrawingSheet, [light, deep]: Pair, cushion = '#ffd98a'): string {
   const fill = sheet.linear([[light], [deep]])
   return [
-    mirror(path('M-400 -20 L-360 -20 L-372 40 L-396 40Z', '#7a4f2c')),
+    mirror(drawPath('M-400 -20 L-360 -20 L-372 40 L-396 40Z', '#7a4f2c')),
     box(-420, -420, 840, 330, 80, fill),
     line('M0 -400 V-150', deep, 8, 'opacity="0.5"'),
     place(box(-110, -110, 220, 200, 36, cushion), -240, -230, 1, -10),
     box(-440, -190, 880, 190, 60, fill),
     line('M-380 -150 H380', deep, 8, 'opacity="0.5"'),
-    mirror(path('M-520 -240 C-520 -300 -400 -300 -400 -230 L-400 0 L-500 0 C-516 0 -520 -20 -520 -40Z', fill)),
+    mirror(drawPath('M-520 -240 C-520 -300 -400 -300 -400 -230 L-400 0 L-500 0 C-516 0 -520 -20 -520 -40Z', fill)),
   ].join('')
 }
 
-export function drawArmchair(sheet: Sheet, [light, deep]: Pair): string {
+export function drawArmchair(sheet: DrawingSheet, [light, deep]: Pair): string {
   const fill = sheet.linear([[light], [deep]])
   return [
-    mirror(path('M-200 -10 L-164 -10 L-176 40 L-198 40Z', '#7a4f2c')),
-    path('M-220 -60 C-240 -360 -180 -500 0 -500 C180 -500 240 -360 220 -60Z', fill),
+    mirror(drawPath('M-200 -10 L-164 -10 L-176 40 L-198 40Z', '#7a4f2c')),
+    drawPath('M-220 -60 C-240 -360 -180 -500 0 -500 C180 -500 240 -360 220 -60Z', fill),
     mirror(oval(-70, -360, 10, 10, deep)),
     oval(0, -290, 10, 10, deep),
     box(-210, -180, 420, 150, 50, fill),
-    mirror(path('M-290 -220 C-290 -290 -180 -290 -180 -220 L-180 0 L-270 0 C-286 0 -290 -20 -290 -40Z', fill)),
+    mirror(drawPath('M-290 -220 C-290 -290 -180 -290 -180 -220 L-180 0 L-270 0 C-286 0 -290 -20 -290 -40Z', fill)),
     line('M-150 -140 H150', deep, 8, 'opacity="0.5"'),
   ].join('')
 }
 
-export function drawFloorLamp(sheet: Sheet, shade: string, glow = '#ffe3a0'): string {
+export function drawFloorLamp(sheet: DrawingSheet, shade: string, glow = '#ffe3a0'): string {
   return [
     oval(
       0,
@@ -99,12 +99,12 @@ export function drawFloorLamp(sheet: Sheet, shade: string, glow = '#ffe3a0'): st
     ),
     line('M0 -560 V-10', '#8a6a4a', 16),
     oval(0, -6, 90, 18, '#8a6a4a'),
-    path('M-90 -690 L90 -690 L150 -510 L-150 -510Z', shade),
-    path('M-40 -690 L0 -690 L0 -510 L-70 -510Z', '#ffffff', 'opacity="0.25"'),
+    drawPath('M-90 -690 L90 -690 L150 -510 L-150 -510Z', shade),
+    drawPath('M-40 -690 L0 -690 L0 -510 L-70 -510Z', '#ffffff', 'opacity="0.25"'),
   ].join('')
 }
 
-export function drawPendant(sheet: Sheet, x: number, drop: number, shade: string): string {
+export function drawPendant(sheet: DrawingSheet, x: number, drop: number, shade: string): string {
   return (
     line(`M${x} 0 V${drop - 90}`, '#6a5444', 8) +
     oval(
@@ -117,7 +117,7 @@ export function drawPendant(sheet: Sheet, x: number, drop: number, shade: string
         ['#ffe9ae', 1, 0],
       ]),
     ) +
-    path(`M${x - 120} ${drop} C${x - 116} ${drop - 120} ${x + 116} ${drop - 120} ${x + 120} ${drop}Z`, shade) +
+    drawPath(`M${x - 120} ${drop} C${x - 116} ${drop - 120} ${x + 116} ${drop - 120} ${x + 120} ${drop}Z`, shade) +
     oval(x, drop + 2, 54, 22, '#fff3cc')
   )
 }
@@ -133,7 +133,7 @@ export function drawRug(x: number, y: number, rx: number, outer: string, inner: 
 export function drawShelf(width: number, wood = '#c58b4f'): string {
   return (
     box(-width / 2, 0, width, 26, 8, wood) +
-    mirror(path(`M${-width / 2 + 50} 26 L${-width / 2 + 80} 26 L${-width / 2 + 50} 84Z`, '#9b6634'))
+    mirror(drawPath(`M${-width / 2 + 50} 26 L${-width / 2 + 80} 26 L${-width / 2 + 50} 84Z`, '#9b6634'))
   )
 }
 
@@ -147,7 +147,7 @@ export function drawBooks(colours: readonly string[]): string {
     .join('')
 }
 
-export function drawFrame(sheet: Sheet, width: number, height: number, frame: string, inside: string): string {
+export function drawFrame(sheet: DrawingSheet, width: number, height: number, frame: string, inside: string): string {
   const clip = sheet.clip(`<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"/>`)
   return (
     box(-width / 2 - 22, -height / 2 - 22, width + 44, height + 44, 8, frame) +
@@ -156,7 +156,7 @@ export function drawFrame(sheet: Sheet, width: number, height: number, frame: st
   )
 }
 
-export function drawFireplace(sheet: Sheet, stone: Pair, mantel: string): string {
+export function drawFireplace(sheet: DrawingSheet, stone: Pair, mantel: string): string {
   return [
     box(-330, -620, 660, 620, 10, sheet.linear([[stone[0]], [stone[1]]])),
     line(
@@ -165,7 +165,7 @@ export function drawFireplace(sheet: Sheet, stone: Pair, mantel: string): string
       7,
       'opacity="0.6"',
     ),
-    path('M-210 0 L-210 -300 C-210 -440 210 -440 210 -300 L210 0Z', '#3a2620'),
+    drawPath('M-210 0 L-210 -300 C-210 -440 210 -440 210 -300 L210 0Z', '#3a2620'),
     oval(
       0,
       -90,
@@ -176,11 +176,11 @@ export function drawFireplace(sheet: Sheet, stone: Pair, mantel: string): string
         ['#ff9a3c', 1, 0],
       ]),
     ),
-    path(
+    drawPath(
       'M-110 -40 C-130 -130 -60 -150 -70 -240 C-10 -200 0 -160 10 -130 C20 -170 50 -180 46 -230 C110 -170 130 -110 100 -40Z',
       '#ff7a2a',
     ),
-    path('M-60 -40 C-70 -100 -20 -110 -20 -160 C20 -130 60 -90 50 -40Z', '#ffd34d'),
+    drawPath('M-60 -40 C-70 -100 -20 -110 -20 -160 C20 -130 60 -90 50 -40Z', '#ffd34d'),
     place(box(-150, -34, 300, 44, 22, '#7a4a2c'), 0, -20, 1, 5),
     place(box(-150, -34, 300, 44, 22, '#8f5a36'), 0, -10, 1, -5),
     box(-390, -670, 780, 64, 14, mantel),
@@ -188,19 +188,19 @@ export function drawFireplace(sheet: Sheet, stone: Pair, mantel: string): string
   ].join('')
 }
 
-export function drawPotPlant(sheet: Sheet, [light, deep]: Pair, pot: Pair): string {
-  const leaf = path('M0 0 C-60 -110 -50 -240 0 -330 C50 -240 60 -110 0 0Z', sheet.linear([[light], [deep]]))
+export function drawPotPlant(sheet: DrawingSheet, [light, deep]: Pair, pot: Pair): string {
+  const leaf = drawPath('M0 0 C-60 -110 -50 -240 0 -330 C50 -240 60 -110 0 0Z', sheet.linear([[light], [deep]]))
   return (
     [-62, -34, -8, 20, 50].map((turn) => place(leaf, 0, -150, 1 - Math.abs(turn) / 220, turn)).join('') +
-    path('M-100 -170 L100 -170 L76 0 L-76 0Z', sheet.linear([[pot[0]], [pot[1]]])) +
+    drawPath('M-100 -170 L100 -170 L76 0 L-76 0Z', sheet.linear([[pot[0]], [pot[1]]])) +
     box(-112, -190, 224, 44, 14, pot[0])
   )
 }
 
 /** Leaves with holes, for tall pots. */
-export function drawMonstera(sheet: Sheet, [light, deep]: Pair, pot: Pair): string {
+export function drawMonstera(sheet: DrawingSheet, [light, deep]: Pair, pot: Pair): string {
   const leaf =
-    path(
+    drawPath(
       'M0 0 C-100 -40 -130 -160 -60 -240 C-40 -200 -44 -190 -20 -176 C-30 -220 -20 -250 0 -276 C40 -250 44 -220 30 -176 C60 -190 60 -200 76 -236 C130 -160 100 -40 0 0Z',
       sheet.linear([[light], [deep]]),
     ) + line('M0 -10 V-230 M0 -80 L-60 -140 M0 -80 L60 -140', light, 6, 'opacity="0.6"')
@@ -215,12 +215,12 @@ export function drawMonstera(sheet: Sheet, [light, deep]: Pair, pot: Pair): stri
     place(leaf, 60, -440, 0.9, 6),
     place(leaf, 200, -290, 0.78, 56),
     place(leaf, -40, -230, 0.7, -24),
-    path('M-110 -170 L110 -170 L80 0 L-80 0Z', sheet.linear([[pot[0]], [pot[1]]])),
+    drawPath('M-110 -170 L110 -170 L80 0 L-80 0Z', sheet.linear([[pot[0]], [pot[1]]])),
     box(-120, -190, 240, 40, 14, pot[0]),
   ].join('')
 }
 
-export function drawDoor(sheet: Sheet, [light, deep]: Pair, glass = '#d7ecf2'): string {
+export function drawDoor(sheet: DrawingSheet, [light, deep]: Pair, glass = '#d7ecf2'): string {
   return [
     box(-230, -800, 460, 800, 12, '#fff6ea'),
     box(-196, -766, 392, 766, 8, sheet.linear([[light], [deep]])),

@@ -1,4 +1,4 @@
-import { box, line, oval, path, place, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, oval, place } from '../../sheet.ts'
 
 type Skin = readonly [light: string, middle: string, deep: string]
 export const ORANGE_SKIN: Skin = ['#e9ad62', '#d78b3c', '#b96c28']
@@ -6,18 +6,21 @@ export const GREEN_SKIN: Skin = ['#9fae80', '#7f9467', '#5f7650']
 export const PALE_SKIN: Skin = ['#f3e6c4', '#e2cd9d', '#c3aa78']
 
 /** Ribbed and ripe, on y = 0, about 300 × 240. */
-export function drawSquash(sheet: Sheet, [light, middle, deep]: Skin): string {
+export function drawSquash(sheet: DrawingSheet, [light, middle, deep]: Skin): string {
   return [
     oval(-96, -88, 58, 78, deep) + oval(96, -88, 58, 78, deep),
     oval(-54, -90, 62, 88, middle) + oval(54, -90, 62, 88, sheet.linear([[middle], [deep]])),
     oval(0, -92, 52, 92, sheet.linear([[light], [middle]])),
     oval(-30, -132, 12, 24, '#ffffff', 'opacity="0.22" transform="rotate(14 -30 -132)"'),
-    path('M-18 -174 C-22 -206 -10 -228 24 -236 L40 -216 C20 -206 18 -192 20 -174 C8 -166 -8 -166 -18 -174Z', '#6f7a4c'),
+    drawPath(
+      'M-18 -174 C-22 -206 -10 -228 24 -236 L40 -216 C20 -206 18 -192 20 -174 C8 -166 -8 -166 -18 -174Z',
+      '#6f7a4c',
+    ),
   ].join('')
 }
 
 /** Slatted box on y = 0; what is in it looks over its edge. */
-export function drawCrate(sheet: Sheet, width: number, height: number, load: string): string {
+export function drawCrate(sheet: DrawingSheet, width: number, height: number, load: string): string {
   const w = width / 2
   const slats = Math.max(2, Math.round(height / 90))
   const each = height / slats
@@ -69,7 +72,7 @@ export function drawSheaf(): string {
         ),
       )
       .join('') +
-    path('M-30 -170 L30 -170 L96 0 L-96 0Z', '#c9a862') +
+    drawPath('M-30 -170 L30 -170 L96 0 L-96 0Z', '#c9a862') +
     line('M-50 -8 L-18 -160 M0 -4 V-160 M50 -8 L18 -160', '#a98848', 5, 'opacity="0.6"') +
     box(-44, -190, 88, 34, 14, '#47694d')
   )

@@ -1,9 +1,9 @@
-import { box, line, mirror, oval, path, place, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../../sheet.ts'
 
 type Pair = readonly [light: string, deep: string]
 
 /** Kitchen range: its plate at y = top, feet at y = foot, its middle at x = 0. */
-export function drawRange(sheet: Sheet, [top, foot]: readonly [number, number], [light, deep]: Pair): string {
+export function drawRange(sheet: DrawingSheet, [top, foot]: readonly [number, number], [light, deep]: Pair): string {
   const brass = '#c9a468'
   return [
     box(-280, top + 20, 560, foot - top - 30, 14, sheet.linear([[light], [deep]])),
@@ -19,7 +19,7 @@ export function drawRange(sheet: Sheet, [top, foot]: readonly [number, number], 
 }
 
 /** Big pot with two handles, full to the rim; on y = 0, about 460 × 300. */
-export function drawPot(sheet: Sheet, [light, deep]: Pair, broth = '#d9a25c'): string {
+export function drawPot(sheet: DrawingSheet, [light, deep]: Pair, broth = '#d9a25c'): string {
   return [
     mirror(line('M-196 -190 C-250 -196 -250 -130 -196 -136', deep, 22)),
     oval(0, -262, 200, 40, deep),
@@ -31,12 +31,12 @@ export function drawPot(sheet: Sheet, [light, deep]: Pair, broth = '#d9a25c'): s
       [104, -268, '#efe0b4'],
       [-10, -250, '#efe0b4'],
     ].map(([x, y, fill]) => oval(Number(x), Number(y), 26, 11, String(fill))),
-    path(
+    drawPath(
       'M-200 -262 C-120 -214 120 -214 200 -262 L196 -60 C194 -20 160 0 120 0 L-120 0 C-160 0 -194 -20 -196 -60Z',
       sheet.linear([[light], [deep], [deep]], 20),
     ),
-    path('M-200 -262 C-120 -214 120 -214 200 -262 L200 -244 C120 -194 -120 -194 -200 -244Z', light),
-    path(
+    drawPath('M-200 -262 C-120 -214 120 -214 200 -262 L200 -244 C120 -194 -120 -194 -200 -244Z', light),
+    drawPath(
       'M-168 -196 C-170 -140 -168 -90 -158 -50 L-134 -44 C-142 -90 -144 -140 -142 -186Z',
       '#ffffff',
       'opacity="0.22"',
@@ -49,7 +49,7 @@ export const drawSpoon = (): string =>
   line('M0 0 L110 -260', '#b58d63', 22) + oval(0, 0, 36, 24, '#b58d63', 'transform="rotate(-66)"')
 
 /** Steam that rises from y = 0. */
-export function drawSteam(sheet: Sheet, height: number, colour = '#ffffff'): string {
+export function drawSteam(sheet: DrawingSheet, height: number, colour = '#ffffff'): string {
   const paint = sheet.linear([
     [colour, 0, 0],
     [colour, 0.3, 0.8],
@@ -57,7 +57,7 @@ export function drawSteam(sheet: Sheet, height: number, colour = '#ffffff'): str
   ])
   const h = height / 4
   const wisp = (x: number, lean: number): string =>
-    path(
+    drawPath(
       `M${x - 26} 0 C${x - 96} ${-h} ${x + 54} ${-h * 1.7} ${x - 20 + lean} ${-h * 2.6} C${x - 64 + lean} ${-h * 3.2} ${x - 10 + lean} ${-h * 3.7} ${x + 10 + lean} ${-height} C${x + 12 + lean} ${-h * 3.6} ${x + 4 + lean} ${-h * 3.2} ${x + 34 + lean} ${-h * 2.6} C${x + 124} ${-h * 1.6} ${x - 6} ${-h} ${x + 26} 0Z`,
       paint,
     )
@@ -83,7 +83,7 @@ function drawBunch(colour: string, leafy: boolean): string {
         line('M0 0 V130', '#6f7a4c', 5) +
           Array.from({ length: 5 }, (_, n) =>
             leafy
-              ? path(
+              ? drawPath(
                   'M0 0 C26 -8 38 8 40 30 C16 30 2 20 0 0Z',
                   colour,
                   `transform="translate(0 ${54 + n * 26}) scale(${n % 2 ? 1 : -1} 1)"`,
@@ -105,12 +105,12 @@ export const drawChoppingBoard = (width: number): string =>
   box(-width / 2, -26, width, 26, 12, '#cfa876') + box(-width / 2, -10, width, 10, 5, '#a67f55')
 
 /** Bread oven of stone with its fire, on y = 0, 720 × 1000 with its hood. */
-export function drawOven(sheet: Sheet, [light, deep]: Pair): string {
+export function drawOven(sheet: DrawingSheet, [light, deep]: Pair): string {
   const stones = Array.from({ length: 9 }, (_, i) =>
     place(box(-34, -294, 68, 64, 10, i % 2 ? light : deep), 0, -360, 1, (i - 4) * 21),
   ).join('')
   return [
-    path('M-300 -720 L-190 -1000 L190 -1000 L300 -720Z', sheet.linear([[deep], [light]])),
+    drawPath('M-300 -720 L-190 -1000 L190 -1000 L300 -720Z', sheet.linear([[deep], [light]])),
     box(-360, -730, 720, 730, 16, sheet.linear([[light], [deep]])),
     line(
       'M-360 -600 H-290 M290 -600 H360 M-360 -450 H-310 M310 -450 H360 M-360 -150 H360 M-180 -150 V0 M0 -150 V-70 M180 -150 V0 M-360 -70 H-180 M180 -70 H360',
@@ -119,7 +119,7 @@ export function drawOven(sheet: Sheet, [light, deep]: Pair): string {
       'opacity="0.7"',
     ),
     stones,
-    path('M-230 -240 L-230 -360 C-230 -660 230 -660 230 -360 L230 -240Z', '#3a2a22'),
+    drawPath('M-230 -240 L-230 -360 C-230 -660 230 -660 230 -360 L230 -240Z', '#3a2a22'),
     oval(
       0,
       -330,
@@ -130,9 +130,9 @@ export function drawOven(sheet: Sheet, [light, deep]: Pair): string {
         ['#ffa64f', 1, 0],
       ]),
     ),
-    path('M-150 -270 C-170 -340 -110 -370 -120 -440 C-60 -410 -50 -370 -50 -270Z', '#e9853a'),
-    path('M50 -270 C50 -370 70 -400 110 -450 C110 -380 170 -340 150 -270Z', '#e9853a'),
-    path(
+    drawPath('M-150 -270 C-170 -340 -110 -370 -120 -440 C-60 -410 -50 -370 -50 -270Z', '#e9853a'),
+    drawPath('M50 -270 C50 -370 70 -400 110 -450 C110 -380 170 -340 150 -270Z', '#e9853a'),
+    drawPath(
       'M-120 -270 C-120 -310 -96 -330 -96 -360 C-70 -330 -70 -300 -76 -270Z M76 -270 C70 -310 90 -330 104 -366 C104 -330 130 -310 122 -270Z',
       '#ffd27a',
     ),

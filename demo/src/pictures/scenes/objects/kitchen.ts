@@ -1,10 +1,10 @@
-import { box, line, mirror, oval, path, place, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../../sheet.ts'
 
 type Pair = readonly [light: string, deep: string]
 
 /** Kitchen units from x to x + width: their worktop at y = top, feet at y = foot. */
 export function drawUnits(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   [x, width]: readonly [number, number],
   [top, foot]: readonly [number, number],
   front: Pair,
@@ -22,7 +22,7 @@ export function drawUnits(
   return box(x, top + 20, width, foot - top - 24, 0, front[1]) + fronts + box(x - 16, top, width + 32, 44, 12, worktop)
 }
 
-export function drawUpperCupboards(sheet: Sheet, x: number, doors: number, front: Pair): string {
+export function drawUpperCupboards(sheet: DrawingSheet, x: number, doors: number, front: Pair): string {
   return Array.from(
     { length: doors },
     (_, i) =>
@@ -31,7 +31,7 @@ export function drawUpperCupboards(sheet: Sheet, x: number, doors: number, front
   ).join('')
 }
 
-export function drawFridge(sheet: Sheet, [light, deep]: Pair): string {
+export function drawFridge(sheet: DrawingSheet, [light, deep]: Pair): string {
   return [
     box(-190, -860, 380, 860, 60, sheet.linear([[light], [deep]])),
     line('M-190 -560 H190', deep, 12),
@@ -43,7 +43,7 @@ export function drawFridge(sheet: Sheet, [light, deep]: Pair): string {
 
 /** Bowl on the ground at y = 0, full to the rim. */
 export function drawBowl(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   colour: Pair,
   food: 'kibble' | 'water' | 'milk' | 'mash' | 'seeds' | 'greens' = 'kibble',
 ): string {
@@ -64,7 +64,7 @@ export function drawBowl(
   return [
     oval(0, -100, 140, 28, colour[1]),
     top,
-    path(
+    drawPath(
       'M-146 -100 C-60 -76 60 -76 146 -100 L170 -14 C172 -4 164 0 154 0 L-154 0 C-164 0 -172 -4 -170 -14Z',
       sheet.linear([[colour[0]], [colour[1]]]),
     ),
@@ -74,7 +74,7 @@ export function drawBowl(
 
 export function drawPaw(x: number, y: number, scale: number, colour: string, opacity = 1): string {
   return place(
-    `<g opacity="${opacity}">${path('M0 -10 C34 -10 66 30 58 58 C48 82 20 70 0 70 C-20 70 -48 82 -58 58 C-66 30 -34 -10 0 -10Z', colour)}${mirror(oval(-30, -46, 21, 30, colour, 'transform="rotate(-8 -30 -46)"') + oval(-74, -6, 19, 27, colour, 'transform="rotate(-24 -74 -6)"'))}</g>`,
+    `<g opacity="${opacity}">${drawPath('M0 -10 C34 -10 66 30 58 58 C48 82 20 70 0 70 C-20 70 -48 82 -58 58 C-66 30 -34 -10 0 -10Z', colour)}${mirror(oval(-30, -46, 21, 30, colour, 'transform="rotate(-8 -30 -46)"') + oval(-74, -6, 19, 27, colour, 'transform="rotate(-24 -74 -6)"'))}</g>`,
     x,
     y,
     scale,
@@ -83,21 +83,21 @@ export function drawPaw(x: number, y: number, scale: number, colour: string, opa
 
 /** Bag of food without a name, a paw on its label; stands on y = 0, 300 × 420. */
 export function drawSack(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   colour: Pair,
   band: string,
   mark: string = drawPaw(0, -176, 0.7, colour[1]),
 ): string {
   return [
-    path(
+    drawPath(
       'M-140 -400 L140 -400 C160 -280 162 -120 150 -6 L-150 -6 C-162 -120 -160 -280 -140 -400Z',
       sheet.linear([[colour[0]], [colour[1]]]),
     ),
-    path('M-140 -400 L140 -400 L146 -344 L-146 -344Z', band),
+    drawPath('M-140 -400 L140 -400 L146 -344 L-146 -344Z', band),
     line('M-146 -344 L146 -344', '#ffffff', 5, 'opacity="0.6"'),
     oval(0, -170, 104, 104, '#fff6e6'),
     mark,
-    path(
+    drawPath(
       'M-128 -330 C-142 -220 -144 -120 -136 -20 L-112 -20 C-120 -120 -120 -230 -104 -330Z',
       '#ffffff',
       'opacity="0.22"',
@@ -106,9 +106,12 @@ export function drawSack(
 }
 
 /** Low tin, on y = 0. */
-export function drawCan(sheet: Sheet, colour: Pair): string {
+export function drawCan(sheet: DrawingSheet, colour: Pair): string {
   return [
-    path('M-92 -116 L92 -116 L92 -12 C50 4 -50 4 -92 -12Z', sheet.linear([[colour[1]], [colour[0]], [colour[1]]], 0)),
+    drawPath(
+      'M-92 -116 L92 -116 L92 -12 C50 4 -50 4 -92 -12Z',
+      sheet.linear([[colour[1]], [colour[0]], [colour[1]]], 0),
+    ),
     oval(0, -116, 92, 20, '#dfe3e4'),
     oval(0, -116, 74, 14, '#b9c0c4'),
     oval(20, -118, 20, 6, '#eef1f2'),
@@ -117,7 +120,11 @@ export function drawCan(sheet: Sheet, colour: Pair): string {
 }
 
 /** Glass jar with biscuits, on y = 0. */
-export function drawJar(sheet: Sheet, lid: string, content: 'biscuits' | 'hearts' | 'fish' = 'biscuits'): string {
+export function drawJar(
+  sheet: DrawingSheet,
+  lid: string,
+  content: 'biscuits' | 'hearts' | 'fish' = 'biscuits',
+): string {
   const glass =
     'M-100 -270 C-120 -250 -124 -230 -124 -200 L-124 -30 C-124 -8 -110 0 -90 0 L90 0 C110 0 124 -8 124 -30 L124 -200 C124 -230 120 -250 100 -270Z'
   const inside = sheet.clip(`<path d="${glass}"/>`)
@@ -126,9 +133,9 @@ export function drawJar(sheet: Sheet, lid: string, content: 'biscuits' | 'hearts
     place(bit, -90 + (i % 4) * 58 + (Math.floor(i / 4) % 2) * 24, -24 - Math.floor(i / 4) * 46, 0.5, (i * 67) % 180),
   ).join('')
   return [
-    path(glass, '#ffffff', 'opacity="0.55"'),
+    drawPath(glass, '#ffffff', 'opacity="0.55"'),
     `<g clip-path="${inside}">${bits}</g>`,
-    path(glass, '#bfe0ea', 'opacity="0.28"'),
+    drawPath(glass, '#bfe0ea', 'opacity="0.28"'),
     box(-96, -250, 20, 220, 10, '#ffffff', 'opacity="0.6"'),
     box(-112, -316, 224, 56, 18, lid),
     oval(0, -322, 30, 18, lid),
@@ -138,7 +145,7 @@ export function drawJar(sheet: Sheet, lid: string, content: 'biscuits' | 'hearts
 export function drawBiscuit(colour: string): string {
   const deep = '#a96a2e'
   return (
-    path(
+    drawPath(
       'M-60 -18 C-84 -52 -116 -28 -100 0 C-116 28 -84 52 -60 18 L60 18 C84 52 116 28 100 0 C116 -28 84 -52 60 -18Z',
       colour,
       `stroke="${deep}" stroke-width="7" stroke-linejoin="round"`,
@@ -147,18 +154,21 @@ export function drawBiscuit(colour: string): string {
 }
 
 export function drawHeart(colour: string): string {
-  return path('M0 60 C-80 10 -90 -50 -46 -60 C-20 -66 -4 -48 0 -34 C4 -48 20 -66 46 -60 C90 -50 80 10 0 60Z', colour)
+  return drawPath(
+    'M0 60 C-80 10 -90 -50 -46 -60 C-20 -66 -4 -48 0 -34 C4 -48 20 -66 46 -60 C90 -50 80 10 0 60Z',
+    colour,
+  )
 }
 
 export function drawFishBit(colour: string): string {
   return (
-    path('M80 0 C50 -44 -10 -44 -44 -8 L-84 -40 L-84 40 L-44 8 C-10 44 50 44 80 0Z', colour) +
+    drawPath('M80 0 C50 -44 -10 -44 -44 -8 L-84 -40 L-84 40 L-44 8 C-10 44 50 44 80 0Z', colour) +
     oval(40, -8, 8, 8, '#5a2a12')
   )
 }
 
 /** Jug of a kitchen or a vase with flowers. */
-export function drawVase(sheet: Sheet, colour: Pair, flowers: readonly string[]): string {
+export function drawVase(sheet: DrawingSheet, colour: Pair, flowers: readonly string[]): string {
   const stems = flowers
     .map(
       (_, i) =>
@@ -175,7 +185,7 @@ export function drawVase(sheet: Sheet, colour: Pair, flowers: readonly string[])
         -340 - (i % 2) * 50,
       ),
     ),
-    path(
+    drawPath(
       'M-46 -180 L46 -180 C50 -140 90 -110 90 -60 C90 -20 60 0 40 0 L-40 0 C-60 0 -90 -20 -90 -60 C-90 -110 -50 -140 -46 -180Z',
       sheet.linear([[colour[0]], [colour[1]]]),
     ),

@@ -1,8 +1,8 @@
-import { box, line, mirror, oval, path, place, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../../sheet.ts'
 
 type Pair = readonly [light: string, deep: string]
 
-export function drawBall(sheet: Sheet, r: number, colours: readonly [string, string, string]): string {
+export function drawBall(sheet: DrawingSheet, r: number, colours: readonly [string, string, string]): string {
   const inside = sheet.clip(`<circle cx="0" cy="${-r}" r="${r}"/>`)
   return (
     oval(
@@ -35,7 +35,7 @@ export function drawWool(r: number, [light, deep]: Pair, thread = 'M0 0'): strin
   )
 }
 
-const feather = (fill: string): string => path('M0 0 C40 30 50 100 20 150 C-20 110 -30 50 0 0Z', fill)
+const feather = (fill: string): string => drawPath('M0 0 C40 30 50 100 20 150 C-20 110 -30 50 0 0Z', fill)
 
 /** Wand that reaches in from above; its feathers hang at the origin. */
 export function drawFeatherWand(): string {
@@ -49,7 +49,7 @@ export function drawFeatherWand(): string {
 }
 
 /** Scratching tower with a den and two platforms, on y = 0, 560 × 860. */
-export function drawScratchingTower(sheet: Sheet, plush: Pair): string {
+export function drawScratchingTower(sheet: DrawingSheet, plush: Pair): string {
   const rope = (x: number, top: number, foot: number): string =>
     box(x - 34, top, 68, foot - top, 10, '#d9b98a') +
     line(
@@ -76,12 +76,12 @@ export function drawScratchingTower(sheet: Sheet, plush: Pair): string {
 }
 
 /** Oval bed with a soft rim; the sleeper goes between `back` and `front`. */
-export function drawBed(sheet: Sheet, [light, deep]: Pair, width: number): { back: string; front: string } {
+export function drawBed(sheet: DrawingSheet, [light, deep]: Pair, width: number): { back: string; front: string } {
   const w = width / 2
   return {
     back: oval(0, -130, w, 124, deep) + oval(0, -124, w * 0.86, 92, '#fff3e2'),
     front:
-      path(
+      drawPath(
         `M${-w} -150 C${-w * 0.98} -70 ${-w * 0.6} -96 0 -84 C${w * 0.6} -96 ${w * 0.98} -70 ${w} -150 C${w * 1.12} -30 ${w * 0.7} 0 0 0 C${-w * 0.7} 0 ${-w * 1.12} -30 ${-w} -150Z`,
         sheet.linear([[light], [deep]]),
       ) +
@@ -99,7 +99,7 @@ export function drawBasket(width: number, height: number, [light, deep]: Pair = 
   const w = width / 2
   const rows = Math.floor(height / 34)
   return (
-    path(`M${-w} ${-height} L${w} ${-height} L${w * 0.84} 0 L${-w * 0.84} 0Z`, light) +
+    drawPath(`M${-w} ${-height} L${w} ${-height} L${w * 0.84} 0 L${-w * 0.84} 0Z`, light) +
     Array.from({ length: rows }, (_, i) =>
       line(
         `M${-w + 12 + i * 3} ${-height + 22 + i * 34} ${Array.from({ length: 10 }, (_, n) => `q${(w - i * 3) * 0.1} ${n % 2 ? 12 : -12} ${(w - i * 3) * 0.19} 0`).join(' ')}`,
@@ -112,18 +112,18 @@ export function drawBasket(width: number, height: number, [light, deep]: Pair = 
   )
 }
 
-export function drawCushion(sheet: Sheet, [light, deep]: Pair, width: number): string {
+export function drawCushion(sheet: DrawingSheet, [light, deep]: Pair, width: number): string {
   const w = width / 2
-  return path(
+  return drawPath(
     `M${-w} -60 C${-w - 20} -100 ${-w + 40} -110 ${-w + 70} -96 C${-w * 0.3} -120 ${w * 0.3} -120 ${w - 70} -96 C${w - 40} -110 ${w + 20} -100 ${w} -60 C${w + 20} -10 ${w - 30} 0 ${w - 70} -6 C${w * 0.3} 6 ${-w * 0.3} 6 ${-w + 70} -6 C${-w + 30} 0 ${-w - 20} -10 ${-w} -60Z`,
     sheet.linear([[light], [deep]]),
   )
 }
 
 /** Draws a cloth tunnel on y = 0; an animal that leaves it goes between back and front. */
-export function drawTunnel(sheet: Sheet, [light, deep]: Pair, length: number): string {
+export function drawTunnel(sheet: DrawingSheet, [light, deep]: Pair, length: number): string {
   return (
-    path(
+    drawPath(
       `M0 -270 L${length} -270 C${length + 70} -270 ${length + 70} 0 ${length} 0 L0 0Z`,
       sheet.linear([[light], [deep]]),
     ) +
@@ -141,16 +141,16 @@ export function drawTunnel(sheet: Sheet, [light, deep]: Pair, length: number): s
 }
 
 /** Tray for cat litter with a rim, on y = 0; front only, so that a cat can sit behind it. */
-export function drawLitterTray(sheet: Sheet, [light, deep]: Pair): { back: string; front: string } {
+export function drawLitterTray(sheet: DrawingSheet, [light, deep]: Pair): { back: string; front: string } {
   return {
     back:
-      path('M-330 -190 L330 -190 L352 -110 L-352 -110Z', deep) +
+      drawPath('M-330 -190 L330 -190 L352 -110 L-352 -110Z', deep) +
       oval(0, -116, 320, 34, '#d9cfc2') +
       Array.from({ length: 24 }, (_, i) =>
         oval(-290 + i * 25, -116 - ((i * 7) % 18), 10, 7, i % 2 ? '#c3b7a8' : '#efe7dc'),
       ).join(''),
     front:
-      path(
+      drawPath(
         'M-360 -130 L360 -130 L320 -8 C316 0 310 0 300 0 L-300 0 C-310 0 -316 0 -320 -8Z',
         sheet.linear([[light], [deep]]),
       ) + box(-376, -150, 752, 36, 18, deep),
@@ -159,7 +159,7 @@ export function drawLitterTray(sheet: Sheet, [light, deep]: Pair): { back: strin
 
 export function drawScoop(colour: string): string {
   return (
-    path('M-70 -70 L70 -70 L60 20 C56 36 -56 36 -60 20Z', colour) +
+    drawPath('M-70 -70 L70 -70 L60 20 C56 36 -56 36 -60 20Z', colour) +
     line('M-34 -50 L-30 10 M0 -50 L0 14 M34 -50 L30 10', '#ffffff', 9, 'opacity="0.7"') +
     line('M0 -70 L0 -230', colour, 24)
   )
@@ -169,7 +169,7 @@ export function drawFrisbee(colour: string, deep: string): string {
   return oval(0, 0, 110, 34, deep) + oval(0, -8, 108, 28, colour) + oval(0, -10, 66, 16, deep, 'opacity="0.5"')
 }
 
-export function drawWheel(sheet: Sheet, colour: Pair): string {
+export function drawWheel(sheet: DrawingSheet, colour: Pair): string {
   return [
     line('M-130 0 L0 -230 L130 0', '#a8743c', 24),
     oval(0, -240, 220, 220, 'none', `stroke="${colour[1]}" stroke-width="44"`),

@@ -1,9 +1,9 @@
-import { box, line, mirror, oval, path, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, mirror, oval } from '../../sheet.ts'
 
 type Pair = readonly [light: string, deep: string]
 
 /** Wall of a stable from edge to edge: boards, beams, a hay loft's edge. */
-export function drawStableWall(sheet: Sheet, [light, deep]: Pair, floorAt: number): string {
+export function drawStableWall(sheet: DrawingSheet, [light, deep]: Pair, floorAt: number): string {
   const boards = line(
     Array.from({ length: 22 }, (_, i) => `M${i * 135} 0 V${floorAt}`).join(''),
     deep,
@@ -19,7 +19,7 @@ export function drawStableWall(sheet: Sheet, [light, deep]: Pair, floorAt: numbe
 }
 
 /** Box of a horse: an opening whose lower door closes it; the horse goes between back and front. The door's foot is y = 0. */
-export function drawBoxDoor(sheet: Sheet, door: Pair, inside: string): { back: string; front: string } {
+export function drawBoxDoor(sheet: DrawingSheet, door: Pair, inside: string): { back: string; front: string } {
   return {
     back:
       box(-300, -860, 600, 860, 16, inside) +
@@ -37,7 +37,7 @@ export function drawBoxDoor(sheet: Sheet, door: Pair, inside: string): { back: s
   }
 }
 
-export function drawHayNet(sheet: Sheet): string {
+export function drawHayNet(sheet: DrawingSheet): string {
   const bag = 'M0 -40 C150 -10 190 150 120 260 C70 320 -70 320 -120 260 C-190 150 -150 -10 0 -40Z'
   const inside = sheet.clip(`<path d="${bag}"/>`)
   const mesh = Array.from(
@@ -51,7 +51,7 @@ export function drawHayNet(sheet: Sheet): string {
   return (
     line('M0 -200 V-30', '#8a6a4a', 10) +
     line(straws, '#d9c05a', 9) +
-    path(bag, sheet.linear([['#dcd06a'], ['#a9a03c']])) +
+    drawPath(bag, sheet.linear([['#dcd06a'], ['#a9a03c']])) +
     `<g clip-path="${inside}">${line(mesh, '#fff3dd', 6, 'opacity="0.8"')}</g>`
   )
 }
@@ -73,11 +73,11 @@ export function drawHorseshoe(colour: string): string {
 }
 
 /** Saddle on a bracket. */
-export function drawSaddle(sheet: Sheet, [light, deep]: Pair): string {
+export function drawSaddle(sheet: DrawingSheet, [light, deep]: Pair): string {
   return (
     box(-240, 30, 480, 30, 12, '#8a5a34') +
-    path('M-170 20 C-120 60 -110 160 -60 230 L80 230 C130 150 130 60 170 10 L60 -10Z', '#fff3dd') +
-    path(
+    drawPath('M-170 20 C-120 60 -110 160 -60 230 L80 230 C130 150 130 60 170 10 L60 -10Z', '#fff3dd') +
+    drawPath(
       'M-180 -40 C-150 -20 -100 0 -20 0 C70 0 120 -60 150 -90 C190 -70 190 -10 150 30 C120 60 120 130 70 190 L-30 190 C-80 130 -80 60 -130 40 C-180 20 -200 -20 -180 -40Z',
       sheet.linear([[light], [deep]]),
     ) +
@@ -93,13 +93,13 @@ export function drawJump(poles: readonly [string, string], width: number): strin
     Array.from({ length: 5 }, (_, i) => box(-w + (i * width) / 5, y, width / 10, 34, 0, poles[1])).join('')
   const stand = (x: number): string =>
     box(x - 28, -420, 56, 420, 12, '#fffaf2') +
-    path(`M${x - 90} 0 L${x - 20} -90 L${x + 20} -90 L${x + 90} 0Z`, '#fffaf2') +
+    drawPath(`M${x - 90} 0 L${x - 20} -90 L${x + 20} -90 L${x + 90} 0Z`, '#fffaf2') +
     box(x - 28, -420, 56, 60, 12, poles[1])
   return stand(-w) + stand(w) + pole(-330) + pole(-200)
 }
 
 /** Trunk for grooming things, on y = 0. */
-export function drawGroomingBox(sheet: Sheet, [light, deep]: Pair, contents: string): string {
+export function drawGroomingBox(sheet: DrawingSheet, [light, deep]: Pair, contents: string): string {
   return (
     contents +
     box(-190, -170, 380, 170, 16, sheet.linear([[light], [deep]])) +
@@ -110,15 +110,15 @@ export function drawGroomingBox(sheet: Sheet, [light, deep]: Pair, contents: str
 }
 
 /** Building with stable doors far behind, on y = 0, 1100 wide. */
-export function drawFarStable(sheet: Sheet, wall: Pair, roof: Pair): string {
+export function drawFarStable(sheet: DrawingSheet, wall: Pair, roof: Pair): string {
   const door = (x: number): string =>
     box(x - 80, -240, 160, 240, 10, '#5a3423') +
     box(x - 80, -120, 160, 120, 8, wall[1]) +
     line(`M${x - 74} -10 L${x + 74} -110`, '#fff3dd', 10)
   return [
     box(-520, -330, 1040, 330, 8, sheet.linear([[wall[0]], [wall[1]]])),
-    path('M-580 -320 L-440 -520 L440 -520 L580 -320Z', sheet.linear([[roof[0]], [roof[1]]])),
-    path('M-110 -320 L0 -470 L110 -320Z', wall[0]),
+    drawPath('M-580 -320 L-440 -520 L440 -520 L580 -320Z', sheet.linear([[roof[0]], [roof[1]]])),
+    drawPath('M-110 -320 L0 -470 L110 -320Z', wall[0]),
     oval(0, -370, 34, 34, '#fff3dd'),
     door(-350),
     door(0),

@@ -1,10 +1,10 @@
-import { box, line, oval, path, place, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, oval, place } from '../../sheet.ts'
 
 type Pair = readonly [light: string, deep: string]
 
 /** Water that fills a frame: its light from above, sand and weeds at the bottom. */
 export function drawDepths(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   {
     width,
     height,
@@ -13,7 +13,7 @@ export function drawDepths(
   }: { width: number; height: number; water: readonly [string, string, string]; sand: Pair },
 ): string {
   const rays = [0.1, 0.34, 0.56, 0.8].map((at, i) =>
-    path(
+    drawPath(
       `M${width * at} 0 L${width * (at + 0.06)} 0 L${width * (at + 0.2 + i * 0.015)} ${height} L${width * (at - 0.03 + i * 0.03)} ${height}Z`,
       '#ffffff',
       'opacity="0.09"',
@@ -22,7 +22,7 @@ export function drawDepths(
   return [
     box(0, 0, width, height, 0, sheet.linear([[water[0]], [water[1], 0.5], [water[2]]])),
     ...rays,
-    path(
+    drawPath(
       `M0 ${height * 0.9} C${width * 0.2} ${height * 0.85} ${width * 0.34} ${height * 0.93} ${width * 0.52} ${height * 0.88} C${width * 0.7} ${height * 0.84} ${width * 0.86} ${height * 0.92} ${width} ${height * 0.87} L${width} ${height} L0 ${height}Z`,
       sheet.linear([[sand[0]], [sand[1]]]),
     ),
@@ -42,8 +42,13 @@ export function drawWeed(height: number, colour: string, leaves = false): string
     Array.from(
       { length: pairs },
       (_, i) =>
-        place(path('M0 0 C30 -40 90 -50 130 -20 C90 10 30 14 0 0Z', colour), 0, -40 - i * 60, 1 - i / (pairs * 1.8)) +
-        `<g transform="translate(0 ${-64 - i * 60}) scale(${-(1 - i / (pairs * 1.8))} ${1 - i / (pairs * 1.8)})">${path('M0 0 C30 -40 90 -50 130 -20 C90 10 30 14 0 0Z', colour)}</g>`,
+        place(
+          drawPath('M0 0 C30 -40 90 -50 130 -20 C90 10 30 14 0 0Z', colour),
+          0,
+          -40 - i * 60,
+          1 - i / (pairs * 1.8),
+        ) +
+        `<g transform="translate(0 ${-64 - i * 60}) scale(${-(1 - i / (pairs * 1.8))} ${1 - i / (pairs * 1.8)})">${drawPath('M0 0 C30 -40 90 -50 130 -20 C90 10 30 14 0 0Z', colour)}</g>`,
     ).join('')
   )
 }
@@ -57,23 +62,23 @@ export function drawCoral(colour: string): string {
 }
 
 /** Castle ruin for a tank, on y = 0. */
-export function drawCastle(sheet: Sheet, [light, deep]: Pair): string {
+export function drawCastle(sheet: DrawingSheet, [light, deep]: Pair): string {
   const tower = (x: number, height: number): string =>
-    path(
+    drawPath(
       `M${x - 70} 0 L${x - 70} ${-height} L${x - 70} ${-height - 50} L${x - 36} ${-height - 50} L${x - 36} ${-height - 20} L${x - 16} ${-height - 20} L${x - 16} ${-height - 50} L${x + 16} ${-height - 50} L${x + 16} ${-height - 20} L${x + 36} ${-height - 20} L${x + 36} ${-height - 50} L${x + 70} ${-height - 50} L${x + 70} 0Z`,
       sheet.linear([[light], [deep]]),
     ) + box(x - 16, -height * 0.7, 32, 60, 16, '#3a4a5a')
   return (
     tower(-150, 300) +
     tower(150, 380) +
-    path('M-90 0 L-90 -200 L90 -200 L90 0Z', sheet.linear([[light], [deep]])) +
-    path('M-46 0 L-46 -80 C-46 -140 46 -140 46 -80 L46 0Z', '#3a4a5a')
+    drawPath('M-90 0 L-90 -200 L90 -200 L90 0Z', sheet.linear([[light], [deep]])) +
+    drawPath('M-46 0 L-46 -80 C-46 -140 46 -140 46 -80 L46 0Z', '#3a4a5a')
   )
 }
 
 /** Glass tank in a cabinet: the origin is the middle of the cabinet's foot. Its inhabitants are drawn in its own frame. */
 export function drawTank(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   { width, height, cabinet, inside }: { width: number; height: number; cabinet: Pair; inside: string },
 ): string {
   const [left, top] = [-width / 2, -260 - height]
@@ -83,7 +88,7 @@ export function drawTank(
     line(`M${left + width / 3} -230 V-20 M${left + (width * 2) / 3} -230 V-20`, cabinet[1], 9),
     `<g transform="translate(${left} ${top})"><g clip-path="${clip}">${inside}</g>`,
     `<rect x="0" y="0" width="${width}" height="${height}" rx="14" fill="none" stroke="#eef8fb" stroke-width="16" opacity="0.85"/>`,
-    path(`M40 40 L150 40 L70 ${height * 0.5} L40 ${height * 0.5}Z`, '#ffffff', 'opacity="0.2"'),
+    drawPath(`M40 40 L150 40 L70 ${height * 0.5} L40 ${height * 0.5}Z`, '#ffffff', 'opacity="0.2"'),
     '</g>',
     box(left - 36, top - 60, width + 72, 70, 20, cabinet[1]),
     box(left + 40, top + 4, width - 80, 14, 7, '#fff6c8'),
@@ -92,7 +97,7 @@ export function drawTank(
 }
 
 /** Pond seen from above and aside, around the origin. */
-export function drawPond(sheet: Sheet, rx: number, ry: number, water: Pair, rim: Pair): string {
+export function drawPond(sheet: DrawingSheet, rx: number, ry: number, water: Pair, rim: Pair): string {
   const stones = Array.from({ length: 34 }, (_, i) => {
     const turn = (i / 34) * Math.PI * 2
     const size = 54 + ((i * 37) % 34)
@@ -111,13 +116,13 @@ export function drawPond(sheet: Sheet, rx: number, ry: number, water: Pair, rim:
 
 export function drawLilyPad(scale: number, flower?: string): string {
   const pad =
-    path(
+    drawPath(
       'M0 0 L120 -26 C150 20 80 62 0 62 C-90 62 -150 30 -140 -10 C-130 -50 -60 -66 0 -62 C40 -60 70 -54 92 -44Z',
       '#5fae4a',
     ) + line('M0 0 L-110 -6 M0 0 L-50 46 M0 0 L50 48 M0 0 L-50 -48', '#8fd070', 6)
   const petals = flower
     ? [-60, -30, 0, 30, 60]
-        .map((turn) => place(path('M0 0 C-30 -40 -20 -80 0 -100 C20 -80 30 -40 0 0Z', flower), -20, 10, 0.9, turn))
+        .map((turn) => place(drawPath('M0 0 C-30 -40 -20 -80 0 -100 C20 -80 30 -40 0 0Z', flower), -20, 10, 0.9, turn))
         .join('') + oval(-20, -14, 20, 14, '#ffd34d')
     : ''
   return place(pad + petals, 0, 0, scale)
@@ -127,7 +132,7 @@ export function drawLilyPad(scale: number, flower?: string): string {
 export function drawCattail(): string {
   return (
     line('M0 0 C-6 -140 4 -240 0 -330', '#5f9440', 10) +
-    path(
+    drawPath(
       'M0 0 C-60 -90 -80 -190 -70 -260 C-40 -190 -14 -90 0 0Z M4 0 C50 -100 80 -170 100 -210 C90 -130 50 -50 4 0Z',
       '#6da544',
     ) +
@@ -154,7 +159,7 @@ export function drawFlakes(width: number, height: number, count: number): string
   const colours = ['#f2762e', '#c8142f', '#ffd34d', '#6fae3f']
   return Array.from({ length: count }, (_, i) =>
     place(
-      path('M-16 -6 L6 -14 L18 2 L2 14 L-14 8Z', colours[i % 4] ?? '#f2762e'),
+      drawPath('M-16 -6 L6 -14 L18 2 L2 14 L-14 8Z', colours[i % 4] ?? '#f2762e'),
       ((i * 181) % width) - width / 2,
       (i * 97) % height,
       0.9 + (i % 3) * 0.3,

@@ -1,8 +1,8 @@
-import type { Stop } from '../../sheet.ts'
+import type { GradientStop } from '../../sheet.ts'
 
 /** Time of day and of year: all colours of a landscape. */
 export type Light = {
-  sky: readonly Stop[]
+  sky: readonly GradientStop[]
   sun: string
   cloud: string
   far: string

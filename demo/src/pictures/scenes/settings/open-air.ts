@@ -1,4 +1,4 @@
-import { line, oval, path, place, type Sheet } from '../../sheet.ts'
+import { type DrawingSheet, drawPath, line, oval, place } from '../../sheet.ts'
 import { BANNER, drawCloud, drawFlower, drawGrass, drawHill, drawSky, drawSun } from '../landscape.ts'
 import type { Light } from './lights.ts'
 
@@ -13,7 +13,7 @@ export type Land = {
 }
 
 /** Sky and three rows of hills, from far to near; what stands in front comes after. */
-export function drawLand(sheet: Sheet, light: Light, land: Land = {}): string {
+export function drawLand(sheet: DrawingSheet, light: Light, land: Land = {}): string {
   const { sun, sunHeight = 360, clouds = [] } = land
   return [
     drawSky(sheet, light.sky),
@@ -27,7 +27,7 @@ export function drawLand(sheet: Sheet, light: Light, land: Land = {}): string {
 
 /** The ground that animals stand on. */
 export function drawForeground(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   light: Light,
   heights: readonly number[] = [1000, 980, 1000, 975, 1000],
 ): string {
@@ -35,7 +35,14 @@ export function drawForeground(
 }
 
 /** Soft shadow on the ground; painted, not blurred: a tenth of the time. */
-export function drawShade(sheet: Sheet, x: number, y: number, rx: number, colour = '#3a2a1a', strength = 0.42): string {
+export function drawShade(
+  sheet: DrawingSheet,
+  x: number,
+  y: number,
+  rx: number,
+  colour = '#3a2a1a',
+  strength = 0.42,
+): string {
   const paint = sheet.radial([
     [colour, 0, strength],
     [colour, 0.6, strength * 0.6],
@@ -74,13 +81,13 @@ export function drawTallGrass(
         const lean = ((i * 29 + row * 13) % 60) - 30
         return `M${x} ${y} Q${x + lean * 0.3} ${y - up * 0.6} ${x + lean} ${y - up} Q${x + lean * 0.5 + 12} ${y - up * 0.5} ${x + 22} ${y}Z`
       })
-      return path(blades.join(''), colour)
+      return drawPath(blades.join(''), colour)
     })
     .join('')
 }
 
 export function drawBush(
-  sheet: Sheet,
+  sheet: DrawingSheet,
   x: number,
   y: number,
   scale: number,
@@ -96,7 +103,7 @@ export function drawBush(
     [0, -60],
   ] as const
   return place(
-    path(
+    drawPath(
       'M-220 0 C-260 -90 -180 -140 -140 -130 C-120 -220 20 -230 50 -170 C110 -210 190 -160 180 -100 C240 -90 240 -20 210 0Z',
       fill,
     ) + (berries ? dots.map(([cx, cy]) => oval(cx, cy, 14, 14, berries)).join('') : ''),
@@ -108,8 +115,12 @@ export function drawBush(
 
 export function drawButterfly(x: number, y: number, scale: number, wing: string, turn = -14): string {
   return place(
-    path('M0 0 C-20 -60 -90 -70 -84 -20 C-80 10 -40 12 0 0 C-40 14 -70 34 -50 56 C-26 70 -6 36 0 0Z', wing) +
-      path('M0 0 C10 -66 70 -80 74 -34 C74 -4 36 6 0 0 C36 10 60 30 44 50 C20 62 4 34 0 0Z', wing, 'opacity="0.8"') +
+    drawPath('M0 0 C-20 -60 -90 -70 -84 -20 C-80 10 -40 12 0 0 C-40 14 -70 34 -50 56 C-26 70 -6 36 0 0Z', wing) +
+      drawPath(
+        'M0 0 C10 -66 70 -80 74 -34 C74 -4 36 6 0 0 C36 10 60 30 44 50 C20 62 4 34 0 0Z',
+        wing,
+        'opacity="0.8"',
+      ) +
       oval(-48, -28, 14, 12, '#ffffff', 'opacity="0.6"') +
       oval(44, -34, 12, 11, '#ffffff', 'opacity="0.6"') +
       line('M-2 -30 L2 34 M-2 -30 C-8 -48 -16 -54 -24 -56 M0 -32 C6 -50 14 -54 20 -56', '#4a3226', 6),

@@ -1,4 +1,4 @@
-import { box, line, oval, path, type Sheet } from '../../sheet.ts'
+import { box, type DrawingSheet, drawPath, line, oval } from '../../sheet.ts'
 import { BANNER } from '../landscape.ts'
 
 export type Pattern = 'plain' | 'dots' | 'stripes' | 'tiles' | 'panels' | 'boards' | 'leaves'
@@ -17,7 +17,7 @@ export type Room = {
 const { width, height } = BANNER
 
 /** Wall, skirting and floor from edge to edge. */
-export function drawRoom(sheet: Sheet, room: Room): string {
+export function drawRoom(sheet: DrawingSheet, room: Room): string {
   const { wall, floor, floorAt, skirting } = room
   return [
     box(0, 0, width, floorAt + 4, 0, sheet.linear([[wall[0]], [wall[1]]])),
@@ -71,7 +71,9 @@ function drawPattern({ pattern, print, floorAt }: Room): string {
     case 'leaves':
       return rows(190)
         .flatMap((y, row) =>
-          columns(210).map((x) => path(`M${x + (row % 2 ? 105 : 0)} ${y + 110} q34 -22 30 -72 q-46 22 -30 72Z`, print)),
+          columns(210).map((x) =>
+            drawPath(`M${x + (row % 2 ? 105 : 0)} ${y + 110} q34 -22 30 -72 q-46 22 -30 72Z`, print),
+          ),
         )
         .join('')
   }
@@ -117,7 +119,7 @@ function drawFloor({ floorKind, floorLine, floorAt }: Room): string {
 
 /** Light that falls through a window onto wall and floor. */
 export function drawSunbeam(x: number, y: number, spread: number, colour = '#fff3c4', opacity = 0.35): string {
-  return path(
+  return drawPath(
     `M${x} ${y} L${x + 260} ${y} L${x + 260 + spread} ${height} L${x + spread - 260} ${height}Z`,
     colour,
     `opacity="${opacity}"`,

@@ -21,7 +21,7 @@ export function findFieldPath(fields: FormState, block: string, field: string): 
 }
 
 /** Finds the block of a field's path in the form, and where in it; `findFieldPath` the other way. */
-export function findPlace(fields: FormState, path: string): { block: string; field: string } {
+export function findEditedPlace(fields: FormState, path: string): { block: string; field: string } {
   const [area = '', at, ...rest] = path.split('.')
   const block = findRowId(fields, area, Number(at))
   return block === undefined || rest.length === 0 ? { block: '', field: path } : { block, field: rest.join('.') }

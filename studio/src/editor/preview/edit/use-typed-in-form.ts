@@ -2,7 +2,7 @@ import type { TypedMessage } from '@menagerie/contract/preview'
 import { useForm } from '@payloadcms/ui'
 import { type RefObject, useEffect } from 'react'
 import { findTypedPath } from '../../saves/typed-field.ts'
-import { findPlace } from './find-row.ts'
+import { findEditedPlace } from './find-row.ts'
 
 /** Tells what is typed in lines of the form that `pane` stands in, with the key press: the form itself is slower. */
 export function useTypedInForm(pane: RefObject<Element | null>, tell: (typed: TypedMessage) => void): void {
@@ -12,7 +12,7 @@ export function useTypedInForm(pane: RefObject<Element | null>, tell: (typed: Ty
       if (!(target instanceof HTMLInputElement)) return
       const path = findTypedPath(target, pane.current?.closest('form') ?? null)
       if (path === undefined) return
-      tell({ type: 'menagerie-typed', ...findPlace(getFields(), path), text: target.value })
+      tell({ type: 'menagerie-typed', ...findEditedPlace(getFields(), path), text: target.value })
     }
     document.addEventListener('input', onInput, true)
     return () => document.removeEventListener('input', onInput, true)

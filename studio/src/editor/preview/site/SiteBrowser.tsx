@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { Choice } from '../../../model/fields/choice-field.ts'
+import type { FieldChoice } from '../../../model/fields/choice-field.ts'
 import { DayChoice } from '../ahead/DayChoice.tsx'
 import { ShareLink } from '../ahead/ShareLink.tsx'
 import { useScale } from '../use-scale.ts'
@@ -9,7 +9,7 @@ import { WidthChoice } from '../WidthChoice.tsx'
 import { useSitePage } from './use-site-page.ts'
 
 type SiteBrowserProps = {
-  choices: Choice[]
+  choices: FieldChoice[]
   first: string
   /** Whose links an editor may share; undefined: of all. */
   ownSites: string[] | undefined

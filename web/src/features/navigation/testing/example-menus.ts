@@ -1,5 +1,5 @@
 import type { MenuIcon, MenuItem, MenuSlot } from '@menagerie/contract/menu'
-import { menu, page, siteSettings } from '../../../content/testing/entries.ts'
+import { menu, page, siteSettingsEntry } from '../../../content/testing/entries.ts'
 import { createMemoryReader } from '../../../content/testing/memory-reader.ts'
 import type { RenderContext } from '../../../context/render-context.ts'
 import type { AnyPublished } from '../../../replica/reader.ts'
@@ -48,7 +48,7 @@ export function withMenus(ctx: RenderContext, menus: Menus, others: readonly Any
 export function toSeal({ site, reader }: RenderContext): AnyPublished[] {
   const picture = reader.get('media', SEAL)
   const where = { brand: site.brand, locale: site.code }
-  const settings = siteSettings({ accreditation: { image: SEAL, link: 'https://guild.example/' } }, where)
+  const settings = siteSettingsEntry({ accreditation: { image: SEAL, link: 'https://guild.example/' } }, where)
   const alt = { [site.file]: 'Seal with a paw' }
   return [...(picture ? [{ ...picture, body: { ...picture.body, alt } }] : []), settings]
 }

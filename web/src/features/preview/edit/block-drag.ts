@@ -1,6 +1,6 @@
 import type { EditAct, EditedPage } from '@menagerie/contract/preview'
-import { findArea, findBlock } from './edited-parts.ts'
-import { findPlace } from './place-of-block.ts'
+import { findArea, findBlockElement } from './edited-parts.ts'
+import { findBlockPlace } from './place-of-block.ts'
 
 type Tell = (act: EditAct) => void
 type Drop = { area: string; to: number; line: DOMRect }
@@ -58,10 +58,10 @@ function placeLine(line: HTMLElement, { left, top, width }: DOMRect): void {
 
 /** `to` counts as if the block were gone already. */
 export function findDrop(page: EditedPage, block: string, y: number): Drop | undefined {
-  const from = findPlace(page, block)
+  const from = findBlockPlace(page, block)
   const gaps = page.areas.flatMap((area) => {
     const shown = area.blocks.flatMap(({ id }, at) => {
-      const box = findBlock(id)?.getBoundingClientRect()
+      const box = findBlockElement(id)?.getBoundingClientRect()
       return box === undefined ? [] : [{ at, box }]
     })
     const before = shown.map(({ at, box }) => ({ at, line: box }))

@@ -1,8 +1,8 @@
 import type { EditAct, EditedPage, EditedText } from '@menagerie/contract/preview'
 import { addBlockDrag } from './block-drag.ts'
 import { EDIT_STYLE, PAGE_STYLE } from './edit-style.ts'
-import { findArea, findBlock } from './edited-parts.ts'
-import { blockOf, findText } from './edited-texts.ts'
+import { findArea, findBlockElement } from './edited-parts.ts'
+import { blockOf, findEditedText } from './edited-texts.ts'
 import { addLayerKeys } from './layer-keys.ts'
 import type { TextLocator } from './locate-texts.ts'
 import { toAreaMark, toBlockMark } from './marks.ts'
@@ -87,9 +87,9 @@ export function createEditLayer({ tell, onTyped, createLocator }: LayerOptions):
     },
     mark(block) {
       activate(block)
-      const shown = findBlock(block)?.getBoundingClientRect()
+      const shown = findBlockElement(block)?.getBoundingClientRect()
       const isInView = shown && shown.top >= 0 && shown.top < window.innerHeight * 0.8
-      if (!isInView) findBlock(block)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+      if (!isInView) findBlockElement(block)?.scrollIntoView({ block: 'start', behavior: 'instant' })
     },
   }
 }
@@ -102,7 +102,7 @@ function openPressed({ tell, locator, page, block }: Pressed, pressed: Element):
     if (text !== undefined) tell({ act: 'open', block, field: text.field })
     else if (block !== '') tell({ act: 'select', block })
   }
-  if (!locator.isUnsure(pressed)) open(findText(page, pressed))
+  if (!locator.isUnsure(pressed)) open(findEditedText(page, pressed))
   else void locator.locate().then((all) => open(all.find(({ element }) => element.contains(pressed))?.text))
 }
 
@@ -123,7 +123,7 @@ function createHost() {
 function place(root: ShadowRoot): void {
   for (const mark of root.querySelectorAll<HTMLElement>('[data-of]')) {
     const { block = '', area = '' } = mark.dataset
-    const part = block === '' ? findArea(area) : findBlock(block)
+    const part = block === '' ? findArea(area) : findBlockElement(block)
     mark.hidden = part === undefined
     if (part === undefined) continue
     const { left, top, width, height } = part.getBoundingClientRect()

@@ -3,6 +3,6 @@ export function findArea(name: string): HTMLElement | undefined {
   return document.querySelector<HTMLElement>(`[data-edit-area="${CSS.escape(name)}"]`) ?? undefined
 }
 
-export function findBlock(id: string): HTMLElement | undefined {
+export function findBlockElement(id: string): HTMLElement | undefined {
   return document.querySelector<HTMLElement>(`[data-edit-block="${CSS.escape(id)}"]`) ?? undefined
 }

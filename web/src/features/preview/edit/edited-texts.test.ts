@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { EditedText } from '@menagerie/contract/preview'
 import { beforeEach, expect, test } from 'vitest'
-import { findText, listPlainTexts } from './edited-texts.ts'
+import { findEditedText, listPlainTexts } from './edited-texts.ts'
 
 const plain = (block: string, field: string, text: string): EditedText => ({
   block,
@@ -41,8 +41,8 @@ test('words that show more often than the form has them are not typed in', () =>
 test('a press finds its field, also in formatted text; what is of another document has none here', () => {
   const content = { ...plain('b', 'content', 'Een hele zin. En meer.'), isPlain: false }
   const all = page(plain('b', 'blockTitle', 'Voer'), content)
-  expect(findText(all, press('h2'))?.field).toBe('blockTitle')
-  expect(findText(all, press('em'))?.field).toBe('content')
-  expect(findText(all, press('p'))?.field).toBe('content')
-  expect(findText(all, press('h1'))).toBeUndefined()
+  expect(findEditedText(all, press('h2'))?.field).toBe('blockTitle')
+  expect(findEditedText(all, press('em'))?.field).toBe('content')
+  expect(findEditedText(all, press('p'))?.field).toBe('content')
+  expect(findEditedText(all, press('h1'))).toBeUndefined()
 })

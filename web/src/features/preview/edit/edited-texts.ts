@@ -31,7 +31,7 @@ export const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 /** The field whose words were pressed: one that shows just them, else one that holds them among others. */
-export function findText(page: EditedPage, pressed: Element): EditedText | undefined {
+export function findEditedText(page: EditedPage, pressed: Element): EditedText | undefined {
   const own = listPlainTexts(page).find(({ element }) => element === pressed || element.contains(pressed))
   if (own !== undefined) return own.text
   const block = blockOf(pressed)

@@ -1,5 +1,5 @@
 import type { EditAct, EditedPage } from '@menagerie/contract/preview'
-import { findPlace } from './place-of-block.ts'
+import { findBlockPlace } from './place-of-block.ts'
 
 type Tell = (act: EditAct) => void
 
@@ -40,7 +40,7 @@ export function addLayerKeys(root: ShadowRoot, { pageOf, tell, type }: LayerKeys
 }
 
 function toAct({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, page: EditedPage, block: string): EditAct | undefined {
-  const { area, at } = findPlace(page, block) ?? {}
+  const { area, at } = findBlockPlace(page, block) ?? {}
   if (area === undefined || at === undefined) return undefined
   if (altKey && key === 'ArrowUp' && at > 0) return { act: 'move', block, area: area.name, to: at - 1 }
   if (altKey && key === 'ArrowDown' && at < area.blocks.length - 1)

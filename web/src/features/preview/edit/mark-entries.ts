@@ -8,7 +8,7 @@ type Leaf = { path: string; words: string; set: (text: string) => void }
 /** Code points of private use: no text of an editor begins with one of these. */
 const FIRST_MARK = 0xe000
 const MOST_MARKS = 0x1800
-export const toMark = (at: number) => String.fromCharCode(FIRST_MARK + at)
+export const toEntryMark = (at: number) => String.fromCharCode(FIRST_MARK + at)
 
 const listSchema = z.array(z.unknown())
 const recordSchema = z.record(z.string(), z.unknown())
@@ -31,7 +31,7 @@ export function markEntries(entries: Entries, shown: string | undefined, texts: 
         leaves.filter((each) => each.words === words),
       )) {
         if (marks.size === MOST_MARKS) break
-        const mark = toMark(marks.size)
+        const mark = toEntryMark(marks.size)
         marks.set(mark, field)
         leaf.set(`${mark}${leaf.words.slice(1)}`)
       }

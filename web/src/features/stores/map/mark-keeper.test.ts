@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { StoreFile, StoreRow } from '../store-file.ts'
+import type { StoreFile, StoreFileRow } from '../store-file.ts'
 import { type Bounds, createMarkKeeper } from './mark-keeper.ts'
 
 const WORLD: Bounds = [-180, -85, 180, 85]
-const toRow = (id: string, lat: number, lng: number): StoreRow => [
+const toRow = (id: string, lat: number, lng: number): StoreFileRow => [
   id,
   `Store ${id}`,
   '',
@@ -16,7 +16,7 @@ const toRow = (id: string, lat: number, lng: number): StoreRow => [
   '',
   -1,
 ]
-const toFile = (stores: StoreRow[]): StoreFile => ({
+const toFile = (stores: StoreFileRow[]): StoreFile => ({
   folder: '/stores/',
   hours: [],
   stores,
@@ -26,7 +26,7 @@ const NONE = { id: -1, zoom: 0 }
 const UTRECHT = { lat: 52.09, lng: 5.12 }
 const SPOT = [toRow('a', 52.09, 5.12), toRow('b', 52.09, 5.12)]
 const FAR = toRow('c', 48.85, 2.35)
-const UNPLACED: StoreRow = ['d', 'Store d', '', 0, 0, 0, '', '', '', '', -1]
+const UNPLACED: StoreFileRow = ['d', 'Store d', '', 0, 0, 0, '', '', '', '', -1]
 
 test('however far one zooms in or out, each store with a position is in one mark', () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => toRow(String(at), 35 + (at % 199) / 8, -9 + (at % 401) / 10))

@@ -1,15 +1,21 @@
 import Supercluster from 'supercluster'
 import { NEAR_M } from '../choose-stores.ts'
 import { measureDistance, type Position } from '../distance.ts'
-import { type ListedStore, readRow, type StoreFile, type StoreRow } from '../store-file.ts'
+import { type ListedStore, readRow, type StoreFile, type StoreFileRow } from '../store-file.ts'
 
 export type Bounds = [west: number, south: number, east: number, north: number]
 /** A store as the map names it. */
 export type StoreName = { id: string; name: string }
 /** One mark of the map: a store, or several that stand too close to tell apart; `zoom` is where those come apart. */
-export type Mark = Position & { key: string; count: number; stores: StoreName[]; cluster?: Cluster; zoom?: number }
+export type MapMark = Position & {
+  key: string
+  count: number
+  stores: StoreName[]
+  cluster?: MarkCluster
+  zoom?: number
+}
 /** Number of a group of stores among those of a zoom. */
-export type Cluster = { id: number; zoom: number }
+export type MarkCluster = { id: number; zoom: number }
 export type StoreOnMap = ListedStore & { position: Position }
 
 const RADIUS_PX = 56
@@ -42,7 +48,7 @@ export function createMarkKeeper(file: StoreFile) {
     return row ? [{ id: row[0], name: row[1] }] : []
   }
 
-  function toMark(feature: Found, zoom: number): Mark {
+  function toMark(feature: Found, zoom: number): MapMark {
     const [lng = 0, lat = 0] = feature.geometry.coordinates
     const { properties } = feature
     if (!('cluster_id' in properties)) {
@@ -60,18 +66,18 @@ export function createMarkKeeper(file: StoreFile) {
     words: file.words,
     /** Keeps the stores near a position, as the list has them; without one all. */
     keep(position: Position | undefined): void {
-      const isNear = ([, , , , lat, lng]: StoreRow) => !position || measureDistance(position, { lat, lng }) < NEAR_M
+      const isNear = ([, , , , lat, lng]: StoreFileRow) => !position || measureDistance(position, { lat, lng }) < NEAR_M
       kept = placed.filter(isNear)
       far = toIndex(kept, FAR)
       near = undefined
     },
-    at(bounds: Bounds, exactZoom: number): Mark[] {
+    at(bounds: Bounds, exactZoom: number): MapMark[] {
       const zoom = Math.floor(exactZoom)
       const found = indexAt(zoom).getClusters(bounds, zoom)
       return joinSpots(found.map((each) => toMark(each, zoom)))
     },
     /** Those of a mark that no zoom takes apart; empty where one does. */
-    listSpot({ id, zoom }: Cluster): StoreName[] {
+    listSpot({ id, zoom }: MarkCluster): StoreName[] {
       const leaves = indexAt(zoom).getLeaves(id, MOST_LISTED)
       const [first] = leaves
       const isOne = leaves.every(
@@ -91,7 +97,7 @@ export function createMarkKeeper(file: StoreFile) {
 const FAR = { minZoom: 0, maxZoom: LAST_FAR }
 const NEAR = { minZoom: LAST_FAR + 1, maxZoom: LAST_CLUSTERED }
 
-function toIndex(rows: readonly StoreRow[], zooms: typeof FAR): Supercluster<Point> {
+function toIndex(rows: readonly StoreFileRow[], zooms: typeof FAR): Supercluster<Point> {
   const index = new Supercluster<Point>({ radius: RADIUS_PX, ...zooms })
   return index.load(
     rows.map(([, , , , lat, lng], at) => ({
@@ -103,7 +109,7 @@ function toIndex(rows: readonly StoreRow[], zooms: typeof FAR): Supercluster<Poi
 }
 
 /** Stores at one spot stay together however near one comes. */
-function joinSpots(marks: readonly Mark[]): Mark[] {
+function joinSpots(marks: readonly MapMark[]): MapMark[] {
   const spots = Map.groupBy(marks, ({ lat, lng }) => `${lat} ${lng}`)
   return [...spots.values()].flatMap((group) => {
     const [first] = group

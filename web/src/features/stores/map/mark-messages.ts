@@ -1,10 +1,10 @@
 import type { Position } from '../distance.ts'
-import type { Bounds, Cluster } from './mark-keeper.ts'
+import type { Bounds, MarkCluster } from './mark-keeper.ts'
 
 /** What the page asks of the map's worker. */
 export type MarkQuestion =
   | { ask: 'open'; file: ArrayBuffer }
   | { ask: 'keep'; near: Position | undefined }
   | { ask: 'at'; bounds: Bounds; zoom: number }
-  | { ask: 'spot'; cluster: Cluster }
+  | { ask: 'spot'; cluster: MarkCluster }
   | { ask: 'store'; id: string }

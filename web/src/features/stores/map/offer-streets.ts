@@ -2,7 +2,7 @@ import type { Map as LibreMap, StyleSpecification } from 'maplibre-gl'
 import { saveChoice } from '../../../platform/save-choice.ts'
 import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice } from '../../../platform/stored-choice.ts'
 import type { FinderTexts } from '../finder-texts.ts'
-import { toPlainText } from './to-plain-text.ts'
+import { toTextOfHtml } from './to-plain-text.ts'
 
 /** For its style, and for the first of its tiles. */
 const WAIT_MS = 10_000
@@ -86,7 +86,7 @@ function giveUpWithoutTiles(map: LibreMap, giveUp: () => void): void {
 
 function readCredits(map: LibreMap): string {
   const sources = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution)
-  return [...new Set(sources.flatMap((html) => (html ? [toPlainText(html)] : [])))].join(', ')
+  return [...new Set(sources.flatMap((html) => (html ? [toTextOfHtml(html)] : [])))].join(', ')
 }
 
 /** The two lines below the map. */

@@ -1,13 +1,13 @@
 import type { Position } from '../distance.ts'
 import type { StoreFile } from '../store-file.ts'
-import type { Bounds, Cluster, Mark, StoreName, StoreOnMap } from './mark-keeper.ts'
+import type { Bounds, MapMark, MarkCluster, StoreName, StoreOnMap } from './mark-keeper.ts'
 import type { MarkQuestion } from './mark-messages.ts'
 
 export type Marks = {
   words: StoreFile['words']
   keep: (near: Position | undefined) => Promise<void>
-  at: (bounds: Bounds, zoom: number) => Promise<Mark[]>
-  listSpot: (cluster: Cluster) => Promise<StoreName[]>
+  at: (bounds: Bounds, zoom: number) => Promise<MapMark[]>
+  listSpot: (cluster: MarkCluster) => Promise<StoreName[]>
   find: (id: string) => Promise<StoreOnMap | undefined>
   close: () => void
 }

@@ -4,7 +4,7 @@ import cardStyles from '../StoreCard.module.css'
 import { buildCard } from '../script/build-card.ts'
 import { sayOpenStores } from '../script/say-open-stores.ts'
 import { openWindow } from './info-window.ts'
-import type { Mark, StoreOnMap } from './mark-keeper.ts'
+import type { MapMark, StoreOnMap } from './mark-keeper.ts'
 import type { Marks } from './open-marks.ts'
 import styles from './StoreMap.module.css'
 
@@ -47,7 +47,7 @@ export function showStores({ finder, place, map, marks, texts, signal }: Parts):
     map.easeTo({ center: [lng, lat], zoom: Math.max(STORE_ZOOM, map.getZoom()), duration: 600 })
   }
 
-  async function press({ stores, cluster, zoom, lat, lng }: Mark): Promise<void> {
+  async function press({ stores, cluster, zoom, lat, lng }: MapMark): Promise<void> {
     const [only] = stores
     if (stores.length === 1 && only) return choose(only.id)
     const spot = cluster === undefined ? stores : await marks.listSpot(cluster)
@@ -124,7 +124,7 @@ function toCard(store: StoreOnMap, { words }: Marks, texts: FinderTexts): HTMLEl
   return card
 }
 
-function toButton({ count, stores }: Mark, { cluster }: FinderTexts, onPress: () => void): HTMLElement {
+function toButton({ count, stores }: MapMark, { cluster }: FinderTexts, onPress: () => void): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   const isOne = count === 1

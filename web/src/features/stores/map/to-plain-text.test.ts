@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { toPlainText } from './to-plain-text.ts'
+import { toTextOfHtml } from './to-plain-text.ts'
 
 test('credits of a service as text', () => {
   const html = '<a href="https://x.example" target="_blank">&copy; Streets &amp; Co</a>, <b>&Omega;</b>'
-  expect(toPlainText(html)).toBe('© Streets & Co, &Omega;')
+  expect(toTextOfHtml(html)).toBe('© Streets & Co, &Omega;')
 })

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** What a line of HTML says. Never used as HTML. */
-export function toPlainText(html: string): string {
+export function toTextOfHtml(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&#?\w+;/g, (entity) => ENTITIES[entity] ?? entity)

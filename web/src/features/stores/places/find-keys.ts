@@ -1,8 +1,8 @@
 /** How a query meets a key: all of it, its beginning, and both with one letter wrong, missing, too many or swapped. */
 export type Match = 'whole' | 'prefix' | 'whole-typo' | 'prefix-typo'
 /** From the first to the one before the second. */
-export type Range = { from: number; to: number }
-type Visit = (range: Range, match: Match) => void
+export type KeyRange = { from: number; to: number }
+type Visit = (range: KeyRange, match: Match) => void
 
 /**
  * Tells which of the sorted `keys` a query means, some in a row at a time; one may be told several times. A slip is looked for at each
@@ -10,7 +10,7 @@ type Visit = (range: Range, match: Match) => void
  */
 export function findKeys(keys: readonly string[], query: string, allowsTypo: boolean, visit: Visit): void {
   const all = { from: 0, to: keys.length }
-  const tell = (text: string, within: Range, [whole, prefix]: readonly [Match, Match]) => {
+  const tell = (text: string, within: KeyRange, [whole, prefix]: readonly [Match, Match]) => {
     const { from, to } = narrow(keys, text, within)
     let longer = from
     while (longer < to && keys[longer]?.length === text.length) longer += 1
@@ -19,7 +19,7 @@ export function findKeys(keys: readonly string[], query: string, allowsTypo: boo
   }
   tell(query, all, ['whole', 'prefix'])
   if (!allowsTypo) return
-  const tellSlip = (text: string, within: Range) => tell(text, within, SLIP)
+  const tellSlip = (text: string, within: KeyRange) => tell(text, within, SLIP)
   let before = all
   for (let at = 0; at < query.length && before.from < before.to; at += 1) {
     const begun = query.slice(0, at)
@@ -41,7 +41,7 @@ const SLIP = ['whole-typo', 'prefix-typo'] as const
 const LAST = '\uFFFF'
 
 /** Those of the range that begin with a text. */
-function narrow(keys: readonly string[], text: string, { from, to }: Range): Range {
+function narrow(keys: readonly string[], text: string, { from, to }: KeyRange): KeyRange {
   const first = findFirst(keys, text, from, to)
   return { from: first, to: findFirst(keys, text + LAST, first, to) }
 }
@@ -50,8 +50,8 @@ function narrow(keys: readonly string[], text: string, { from, to }: Range): Ran
 function eachLetter(
   keys: readonly string[],
   place: number,
-  { from, to }: Range,
-  visit: (letter: string, within: Range) => void,
+  { from, to }: KeyRange,
+  visit: (letter: string, within: KeyRange) => void,
 ): void {
   for (let at = from; at < to; ) {
     const key = keys[at] ?? ''

@@ -13,7 +13,7 @@ const WHOLE = /[йїё]/gu
  * A name as it is compared: small plain Latin letters and figures, one space between words. In countries that write Cyrillic the
  * spellings of the same sound are one, so that both alphabets meet.
  */
-export function fold(text: string, country = ''): string {
+export function foldPlaceName(text: string, country = ''): string {
   const own = country === 'UA' ? { ...PLAIN_LETTERS, ...UKRAINIAN } : PLAIN_LETTERS
   const plain = toNameKey(text)
     .replace(WHOLE, (letter) => own[letter] ?? letter)

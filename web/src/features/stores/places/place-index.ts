@@ -1,6 +1,6 @@
-import type { Place, PlaceIndex } from '../../../platform/place.ts'
+import type { PlaceIndex, VisitorPlace } from '../../../platform/place.ts'
 import { findKeys, type Match } from './find-keys.ts'
-import { fold, isCyrillic } from './fold.ts'
+import { foldPlaceName, isCyrillic } from './fold.ts'
 import { DEGREE_PARTS, type PlaceFile, SIZE_PARTS } from './place-file.ts'
 
 /** Beside the decimal logarithm of a town's people, in its parts: what was typed in full counts as if it had 300 times as many. */
@@ -23,7 +23,7 @@ export function createPlaceIndex(file: PlaceFile): PlaceIndex {
   const columns = toColumns(toKeys(names, countryOf), file.size)
   const regionOf = (at: number) => file.regions[file.region[at] ?? -1]
 
-  function toPlace(at: number, language: string): Place {
+  function toPlace(at: number, language: string): VisitorPlace {
     const { own = '', byLanguage } = names[at] ?? {}
     const region = regionOf(at)
     return {
@@ -38,11 +38,11 @@ export function createPlaceIndex(file: PlaceFile): PlaceIndex {
   return {
     find(text, { language, limit }) {
       const [name = '', ...narrower] = text.split(',')
-      const query = fold(name, file.country)
+      const query = foldPlaceName(name, file.country)
       if (query === '') return []
-      const wanted = narrower.map((part) => fold(part)).filter((part) => part !== '')
+      const wanted = narrower.map((part) => foldPlaceName(part)).filter((part) => part !== '')
       const isWanted = (at: number) => {
-        const tellers = [fold(regionOf(at) ?? ''), countryOf(at).toLowerCase()]
+        const tellers = [foldPlaceName(regionOf(at) ?? ''), countryOf(at).toLowerCase()]
         return wanted.every((part) => tellers.includes(part))
       }
       const best = scoreTowns(query, columns, wanted.length === 0 ? limit : MOST_NARROWED)
@@ -133,11 +133,11 @@ function toKeys(names: readonly Names[], countryOf: (at: number) => string) {
 
 /** Also as it is written without an umlaut, and a Cyrillic name by the letters of both languages. */
 function toSpellings(name: string, country: string): string[] {
-  const spelled = [fold(name, country)]
+  const spelled = [foldPlaceName(name, country)]
   // `Halle (Saale)` is found as Halle.
-  if (name.includes('(')) spelled.push(fold(name.replace(/\s*\(.*/u, ''), country))
-  if (/[äöüåÄÖÜÅ]/u.test(name)) spelled.push(fold(name.replace(/[äöüåÄÖÜÅ]/gu, spellOut), country))
-  if (isCyrillic(name)) spelled.push(fold(name))
+  if (name.includes('(')) spelled.push(foldPlaceName(name.replace(/\s*\(.*/u, ''), country))
+  if (/[äöüåÄÖÜÅ]/u.test(name)) spelled.push(foldPlaceName(name.replace(/[äöüåÄÖÜÅ]/gu, spellOut), country))
+  if (isCyrillic(name)) spelled.push(foldPlaceName(name))
   return spelled
 }
 

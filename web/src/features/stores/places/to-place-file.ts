@@ -3,7 +3,7 @@ import { REGION_NAMES } from './region-names.ts'
 import { TOWN_NAMES } from './town-names.ts'
 
 /** A town as the gazetteer package gives it; `adminCode` is its province within the country. */
-export type Town = {
+export type PlaceTown = {
   name: string
   country: string
   adminCode: string
@@ -14,7 +14,7 @@ export type Town = {
 export type Region = { code: string; name: string }
 
 /** The towns of one country, or of the world, the largest first. */
-export function toPlaceFile(country: string, towns: readonly Town[], regions: readonly Region[]): PlaceFile {
+export function toPlaceFile(country: string, towns: readonly PlaceTown[], regions: readonly Region[]): PlaceFile {
   const sorted = [...towns].sort((a, b) => b.population - a.population)
   const names = regionNames(regions, country)
   const codes = sorted.map((town) => `${town.country}.${town.adminCode}`)
@@ -52,7 +52,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-function toNames({ name, country, population }: Town): string {
+function toNames({ name, country, population }: PlaceTown): string {
   const others = population >= LEAST_NAMED ? OTHER_NAMES.get(`${country} ${name}`) : undefined
   return others === undefined ? name : [name, ...others.split('|')].join('\t')
 }

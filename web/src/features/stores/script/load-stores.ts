@@ -3,7 +3,7 @@ import type { StoreFile } from '../store-file.ts'
 let loading: Promise<StoreFile> | undefined
 
 /** All stores of the site, once a page; asked for again after a failure. */
-export function loadStoreFile(url: string): Promise<StoreFile> {
+export function fetchStoreFile(url: string): Promise<StoreFile> {
   loading ??= read(url).catch((error) => {
     loading = undefined
     throw error

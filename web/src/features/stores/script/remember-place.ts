@@ -1,11 +1,11 @@
 import { deviceStore } from '../../../platform/device-storage.ts'
-import { toPlaceKey } from '../../../platform/place-memory.ts'
+import { toPlaceMemoryKey } from '../../../platform/place-memory.ts'
 
 type Options = { found: boolean; text: string }
 
 /** Offers the place of the last visit again. Only what was searched for by name, on this device alone (`/cookies` says so). */
 export function rememberPlace(form: HTMLFormElement, input: HTMLInputElement, { found, text }: Options): void {
-  const key = toPlaceKey(document.documentElement.dataset.brand ?? '')
+  const key = toPlaceMemoryKey(document.documentElement.dataset.brand ?? '')
   if (found) deviceStore.write(key, input.value)
   const last = deviceStore.read(key)
   if (!last || input.value !== '') return

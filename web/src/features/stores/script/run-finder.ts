@@ -1,6 +1,6 @@
 import { deviceStore } from '../../../platform/device-storage.ts'
 import { onceFitting } from '../../../platform/moments.ts'
-import { toPlaceKey } from '../../../platform/place-memory.ts'
+import { toPlaceMemoryKey } from '../../../platform/place-memory.ts'
 import type { FinderTexts } from '../finder-texts.ts'
 import { sayOpenStores } from './say-open-stores.ts'
 
@@ -39,4 +39,4 @@ function offerNearMe(finder: HTMLElement, form: HTMLElement, texts: FinderTexts)
   })
 }
 
-const hasMemory = () => deviceStore.read(toPlaceKey(document.documentElement.dataset.brand ?? '')) !== undefined
+const hasMemory = () => deviceStore.read(toPlaceMemoryKey(document.documentElement.dataset.brand ?? '')) !== undefined

@@ -4,7 +4,7 @@ import type { FinderTexts } from '../finder-texts.ts'
 import { MOST_ON_ONE_PAGE } from '../list-pages.ts'
 import { type ListedStore, readRow, type StoreFile } from '../store-file.ts'
 import { buildCard } from './build-card.ts'
-import { loadStoreFile } from './load-stores.ts'
+import { fetchStoreFile } from './load-stores.ts'
 import { sayOpenStores } from './say-open-stores.ts'
 
 type Near = { store: ListedStore; metres: number }
@@ -16,7 +16,7 @@ export async function showNear(
   here: Position,
   texts: FinderTexts,
 ): Promise<void> {
-  const file = await loadStoreFile(finder.dataset.finder ?? '')
+  const file = await fetchStoreFile(finder.dataset.finder ?? '')
   const format = distanceFormatter(document.documentElement.lang)
   const sorted = sortByDistance(file, here)
   const near = sorted.filter(({ metres }) => metres < NEAR_M)

@@ -1,7 +1,7 @@
-import { type Service, serviceSchema } from '../service.ts'
+import { type OuterService, serviceSchema } from '../service.ts'
 
 /** One that shows videos, two that are not known (with a long name, and one that stores nothing), and one that sends newsletters. */
-export const EXAMPLE_SERVICES: readonly Service[] = [
+export const EXAMPLE_SERVICES: readonly OuterService[] = [
   serviceSchema.parse({ shows: 'video', platform: 'youtube', ask: 'first' }),
   serviceSchema.parse({
     shows: 'frame',

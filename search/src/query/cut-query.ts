@@ -1,5 +1,5 @@
 /** Algolia's. */
-export const MAX_QUERY_BYTES = 512
+const MAX_QUERY_BYTES = 512
 
 /** The first 512 bytes of a query in UTF-8, never ending inside a character. */
 export function cutQuery(query: string): string {
