@@ -100,6 +100,9 @@ export const VISITOR_HEADERS = {
   agent: 'x-visitor-agent',
 } as const
 
+/** Header with the session of a signed-in customer, of a site that names its own token in `Authorization`. */
+export const CUSTOMER_HEADER = 'x-customer-session'
+
 /** What the append-only trail of accounts tells. */
 export const ACCOUNT_EVENTS = [
   'applied',

@@ -15,6 +15,14 @@ describe('a session', () => {
     expect(await me(first.token, { token: READ_TOKEN })).toBe(403)
   })
 
+  test('is told apart from the token of the site that asks, in a header of its own', async () => {
+    const email = await register('as-site')
+    const { token } = await signIn(email, { asSite: true })
+    expect(await me(token, { asSite: true })).toBe(200)
+    expect(await me(token, { asSite: true, token: ALDERGROVE_ACCOUNTS_TOKEN })).toBe(401)
+    expect(await me('no-session-of-anybody', { asSite: true })).toBe(401)
+  })
+
   test('is none that was planted before; those begun at once are each their own', async () => {
     const email = await register('planted')
     const planted = (await signIn(await register('planter'))).token

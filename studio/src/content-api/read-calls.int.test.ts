@@ -174,6 +174,13 @@ describe('every call', () => {
     for (const secret of [READ_TOKEN, FEED_TOKEN, 'guessed-token', 'token=']) expect(log).not.toContain(secret)
   })
 
+  test('takes its token as a bearer, too, where no proxy writes it down', async () => {
+    const ask = (token: string) =>
+      fetch(api.address('/changes', {}), { headers: { authorization: `Bearer ${token}` } }).then(({ status }) => status)
+    expect([await ask(FEED_TOKEN), await ask(READ_TOKEN), await ask('guessed-token-guessed')]).toEqual([200, 403, 401])
+    for (const secret of [FEED_TOKEN, 'guessed-token']) expect(JSON.stringify(api.lines)).not.toContain(secret)
+  })
+
   test('only reads, and names no software', async () => {
     const refused = await fetch(api.address('/pages', { token: READ_TOKEN }), { method: 'POST' })
     expect(refused.status).toBe(405)

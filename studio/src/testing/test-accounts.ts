@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { CUSTOMER_HEADER } from '@menagerie/contract/accounts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { z } from 'zod'
@@ -10,6 +11,8 @@ import { ACCOUNTS_TOKEN, READ_TOKEN, startTestContentApi } from './test-content-
 export type TestAccountCall = {
   epoch?: string
   bearer?: string
+  /** As the sites ask: their token is the bearer, the customer's session in a header of its own. */
+  asSite?: boolean
   device?: string
   address?: string
   token?: string
@@ -54,10 +57,12 @@ export function openTestAccounts() {
 
   function ask(path: string, body?: object, asked: TestAccountCall = {}, method = 'POST') {
     const { bearer, device, address = `10.0.0.${visitor}`, token = ACCOUNTS_TOKEN, language = 'nl-NL', epoch } = asked
-    return api.send(method, api.address(`/auth/${path}`, { token }), body, {
+    const asSite = asked.asSite === true
+    return api.send(method, api.address(`/auth/${path}`, asSite ? {} : { token }), body, {
       'accept-language': language,
       'x-visitor-address': address,
-      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(asSite && { authorization: `Bearer ${token}` }),
+      ...(bearer && (asSite ? { [CUSTOMER_HEADER]: bearer } : { authorization: `Bearer ${bearer}` })),
       ...(device && { 'x-visitor-device': device }),
       ...(epoch && { 'x-published-epoch': epoch }),
     })

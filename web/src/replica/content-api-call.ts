@@ -8,6 +8,7 @@ export type CallOptions = {
   /** The call fails when it is not over after so long. */
   totalMs?: number
   accept?: string
+  token: string
 }
 
 /** Status other than success; 404 and 410 will not change by asking again at once. */
@@ -20,11 +21,11 @@ export class RefusedCall extends Error {
 }
 
 /**
- * Calls the Content API and gives the body piece by piece, with limits on silence and time. Redirects fail: the token in the
- * address must go nowhere else.
+ * Calls the Content API and gives the body piece by piece, with limits on silence and time. Redirects fail: the token must
+ * go nowhere else.
  */
 export async function callContentApi(address: URL, options: CallOptions): Promise<AsyncGenerator<Uint8Array>> {
-  const { signal, silenceMs, totalMs, accept = '*/*' } = options
+  const { signal, silenceMs, totalMs, token, accept = '*/*' } = options
   const silence = new AbortController()
   const unlessSilent = async <T>(waiting: Promise<T>): Promise<T> => {
     const timer = setTimeout(() => silence.abort(new Error(`nothing came for ${silenceMs} ms`)), silenceMs)
@@ -36,7 +37,11 @@ export async function callContentApi(address: URL, options: CallOptions): Promis
   }
   const signals = [signal, silence.signal, ...(totalMs === undefined ? [] : [AbortSignal.timeout(totalMs)])]
   const response = await unlessSilent(
-    fetch(address, { signal: AbortSignal.any(signals), redirect: 'error', headers: { accept } }),
+    fetch(address, {
+      signal: AbortSignal.any(signals),
+      redirect: 'error',
+      headers: { accept, authorization: `Bearer ${token}` },
+    }),
   )
   if (!response.ok || !response.body) {
     await response.body?.cancel().catch(() => {})

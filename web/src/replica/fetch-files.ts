@@ -8,6 +8,7 @@ import { hasMediaFile, isWholeFile, mediaPath } from './media-files.ts'
 export type FileFetchOptions = {
   dir: string
   addressOf: (hash: string) => URL
+  token: string
   /** Called for each file before looking whether it is here: one that was to go stays. */
   keep: (hash: string) => void
   /** Files that a reader found damaged. */
@@ -117,10 +118,10 @@ export function createFileFetcher(options: FileFetchOptions) {
 
 /** Fetches into a file of its own, checks the hash, then renames: a file is never half there. */
 async function fetchFile(options: FileFetchOptions, hash: string, signal: AbortSignal): Promise<void> {
-  const { dir, addressOf, silenceMs, maxFileBytes } = options
+  const { dir, addressOf, token, silenceMs, maxFileBytes } = options
   const target = mediaPath(dir, hash)
   const part = join(dir, 'media', 'incoming', randomUUID())
-  const pieces = await callContentApi(addressOf(hash), { signal, silenceMs, totalMs: TOTAL_MS })
+  const pieces = await callContentApi(addressOf(hash), { signal, silenceMs, totalMs: TOTAL_MS, token })
   await mkdir(dirname(part), { recursive: true })
   try {
     const digest = createHash('sha256')

@@ -100,6 +100,7 @@ function openFiles(options: FeedOptions, limits: FeedLimits, calls: FileCalls) {
   const { replica, signal, damaged = new Set(), onNotice = console.warn } = options
   return createFileFetcher({
     ...calls,
+    token: options.token,
     dir: replica.dir,
     damaged,
     signal,
@@ -138,7 +139,6 @@ function bindCalls({ url, token, signal }: FeedOptions, limits: FeedLimits) {
   const { silenceMs, heartbeatMs, answerMs, maxAnswerBytes } = limits
   const address = (path: string, since?: string) => {
     const to = new URL(`${url.replace(/\/$/, '')}/${path}`)
-    to.searchParams.set('token', token)
     if (since !== undefined) to.searchParams.set('since', since)
     return to
   }
@@ -146,7 +146,9 @@ function bindCalls({ url, token, signal }: FeedOptions, limits: FeedLimits) {
     fileAddress: (hash: string) => address(`files/${hash}`),
     async ask(since: string | undefined) {
       const accept = 'application/json'
-      const pieces = await callContentApi(address('changes', since), { signal, silenceMs, totalMs: answerMs, accept })
+      const pieces = await callContentApi(address('changes', since), {
+        ...{ signal, silenceMs, totalMs: answerMs, accept, token },
+      })
       return parseChanges((await readAll(pieces, maxAnswerBytes)).toString('utf8'))
     },
     async *listen(since: string | undefined, { onAlive, onHeard }: StreamListener, until: AbortSignal) {
@@ -155,6 +157,7 @@ function bindCalls({ url, token, signal }: FeedOptions, limits: FeedLimits) {
         signal: AbortSignal.any([signal, until]),
         silenceMs: heartbeatMs,
         accept,
+        token,
       })
       onAlive()
       const parse = createEventParser(maxAnswerBytes)
@@ -229,7 +232,7 @@ function noticeTrouble({ token, signal, onNotice = console.warn }: FeedOptions) 
   }
 }
 
-/** What went wrong in one line, without the token that stands in every address. */
+/** What went wrong in one line, without the token, should it stand there. */
 function explain(error: unknown, token: string): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''

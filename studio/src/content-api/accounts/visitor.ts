@@ -1,4 +1,4 @@
-import { VISITOR_HEADERS } from '@menagerie/contract/accounts'
+import { CUSTOMER_HEADER, VISITOR_HEADERS } from '@menagerie/contract/accounts'
 import { clipText } from '@menagerie/contract/human-text'
 import type { ApiContext } from '../call/api.ts'
 
@@ -16,6 +16,9 @@ export function readVisitor(c: ApiContext): AccountVisitor {
   }
 }
 
+/** Session of a customer: in a header of its own, or as the bearer where the token of the site stands in the query (spec §7). */
 export function readBearer(c: ApiContext): string | undefined {
-  return /^Bearer ([\w-]{20,100})$/.exec(c.req.header('authorization') ?? '')?.[1]
+  const bearer =
+    c.req.query('token') === undefined ? undefined : /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+  return /^[\w-]{20,100}$/.exec(c.req.header(CUSTOMER_HEADER) ?? bearer ?? '')?.[0]
 }

@@ -16,12 +16,13 @@ export function toOpenApi(calls: readonly Call[]): OpenApiDocument {
       description:
         'Reads of everything that is published, and the few calls by which sites hand something in. HEAD is answered wherever GET is.',
     },
-    security: [{ token: [] }],
+    security: [{ token: [] }, { bearer: [] }],
     paths: toPaths(calls, answers),
     components: {
       schemas: components,
       securitySchemes: {
         token: { type: 'apiKey', in: 'query', name: 'token', description: 'Stands for a brand and a scope.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The same token, where no proxy writes it down.' },
       },
       responses: Object.fromEntries(
         Object.entries(REFUSALS).map(([status, description]) => [`Refused${status}`, toRefusal(description)]),

@@ -46,7 +46,7 @@ export async function startStandIn({ epoch = 'epoch-1', pageSize = 100 } = {}) {
     const route = toRoute(pathname)
     const since = searchParams.get('since')
     const hash = pathname.split('/').at(-1) ?? ''
-    asked.push({ route, since, token: searchParams.get('token'), hash })
+    asked.push({ route, since, token: request.headers.authorization?.replace('Bearer ', '') ?? null, hash })
     const fault = faults[route]
     if (!fault) {
       serve[route](response, Number(since), hash)

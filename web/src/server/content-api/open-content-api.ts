@@ -1,6 +1,8 @@
+import { CUSTOMER_HEADER } from '@menagerie/contract/accounts'
 import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import type { ContentApi } from '../../platform/content-api.ts'
 import type { Env } from '../../platform/env.ts'
+import { traceHeaders } from '../../platform/trace.ts'
 
 const CALL_MS = 5_000
 const MAX_ANSWER_BYTES = 1_048_576
@@ -22,7 +24,7 @@ export function openContentApi(env: Settings, epochOf: () => string | undefined 
     async ask(path, { method, query = {}, body, bearer, headers, signal } = {}) {
       const address = new URL(path, env.CONTENT_API_URL)
       const token = (path.startsWith(ACCOUNTS) ? env.CONTENT_API_ACCOUNTS_TOKEN : env.CONTENT_API_TOKEN) ?? ''
-      for (const [name, value] of Object.entries({ ...query, token })) address.searchParams.set(name, value)
+      for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       const timeout = AbortSignal.timeout(CALL_MS)
       const epoch = epochOf()
       const response = await fetch(address, {
@@ -31,10 +33,12 @@ export function openContentApi(env: Settings, epochOf: () => string | undefined 
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         headers: {
           Accept: 'application/json',
+          Authorization: `Bearer ${token}`,
           ...headers,
+          ...traceHeaders(),
           ...(epoch !== undefined && { [EPOCH_HEADER]: epoch }),
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+          ...(bearer !== undefined && { [CUSTOMER_HEADER]: bearer }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })

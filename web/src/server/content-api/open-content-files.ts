@@ -1,3 +1,4 @@
+import { CUSTOMER_HEADER } from '@menagerie/contract/accounts'
 import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Env } from '../../platform/env.ts'
@@ -17,7 +18,6 @@ export function openContentFiles(
   return async ({ key, site, bearer, gone }) => {
     const address = new URL(`/auth/files/${key}`, env.CONTENT_API_URL)
     address.searchParams.set('brand', site.brand)
-    address.searchParams.set('token', env.CONTENT_API_ACCOUNTS_TOKEN ?? '')
     const epoch = epochOf()
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(new Error('The studio does not answer')), HEAD_MS)
@@ -27,7 +27,8 @@ export function openContentFiles(
         signal: AbortSignal.any([gone, late.signal]),
         headers: {
           'Accept-Language': site.iso,
-          Authorization: `Bearer ${bearer}`,
+          Authorization: `Bearer ${env.CONTENT_API_ACCOUNTS_TOKEN ?? ''}`,
+          [CUSTOMER_HEADER]: bearer,
           ...(epoch !== undefined && { [EPOCH_HEADER]: epoch }),
         },
       })

@@ -23,7 +23,6 @@ export async function handOver(
   rows: readonly WaitingRow[],
 ): Promise<Sent> {
   const address = new URL(`${url}/submissions`)
-  address.searchParams.set('token', token)
   address.searchParams.set('brand', brand)
   try {
     const answer = await fetch(address, {
@@ -32,6 +31,7 @@ export async function handOver(
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
+        authorization: `Bearer ${token}`,
         ...(epoch !== undefined && { [EPOCH_HEADER]: epoch }),
       },
       redirect: 'error',
