@@ -33,7 +33,7 @@ const createContext = contextCreator(
     addressing: addressingOf(env.value),
     replica,
     translatorOf: translator,
-    assetsOf: assetsFrom(manifest, openPageStyles(manifest.styles, join(client, 'parts'), { https: false })),
+    assetsOf: assetsFrom(manifest, openPageStyles(manifest.styles, join(client, 'parts'), {})),
     services: [],
     places: () => undefined,
     clock: Date.now,

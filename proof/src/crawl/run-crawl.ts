@@ -44,7 +44,10 @@ async function crawl(
   scope: Omit<CrawlScope, 'sourceOf'>,
 ): Promise<CrawlReport> {
   console.log(`… every page in ${mode} mode`)
-  const site = await createSiteProcess(join(folder, mode), { SNAPSHOT: snapshot, ADDRESSING: mode })
+  const site = await createSiteProcess(join(folder, mode), {
+    ...{ SNAPSHOT: snapshot, ADDRESSING: mode },
+    HSTS: 'max-age=63072000; includeSubDomains',
+  })
   try {
     await site.start()
     const originals = new Map(

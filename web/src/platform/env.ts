@@ -28,6 +28,11 @@ const envSchema = z.object({
   HEALTH_PORT: port.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   ADDRESSING: z.enum(['local', 'domains']).default('local'),
+  /** `Strict-Transport-Security` of all answers where domains are real; without it none is sent, since browsers do not forget it. */
+  HSTS: z
+    .string()
+    .regex(/^max-age=\d+(; includeSubDomains)?(; preload)?$/, 'must look like max-age=63072000; includeSubDomains')
+    .optional(),
   /** How many processes answer on the same ports; from two on one more looks after them. */
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   CONTENT_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3301'),

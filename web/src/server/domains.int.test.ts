@@ -69,7 +69,12 @@ beforeAll(async () => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)
   replica.close()
-  const env = { REPLICA_DIR: dir, ADDRESSING: 'domains', CONTENT_API_TOKEN: '' }
+  const env = {
+    REPLICA_DIR: dir,
+    ADDRESSING: 'domains',
+    HSTS: 'max-age=63072000; includeSubDomains',
+    CONTENT_API_TOKEN: '',
+  }
   port = new URL((await built.startListening(env)).tailwell).port
 })
 afterAll(async () => {

@@ -87,6 +87,7 @@ export type SiteParts = {
   clock: Clock
   /** Served over https on real domains. */
   https: boolean
+  hsts?: string | undefined
   speculationRules?: string | undefined
   policySettings?: PolicySettings | undefined
   cdnTagHeader?: string | undefined

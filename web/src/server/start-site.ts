@@ -72,8 +72,8 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   if (!ofOthers.ok) return ofOthers
   const metrics = new Metrics()
   const addressing = addressingOf(env)
-  const https = env.ADDRESSING === 'domains'
-  const { manifest, styles, places } = openClient(clientFolder, https)
+  const hsts = toHsts(env)
+  const { manifest, styles, places } = openClient(clientFolder, hsts)
   const translatorOf = toTranslator(env)
   const search = openSearch(options, manifest)
   const outbox = openSiteOutbox(options, manifest)
@@ -91,7 +91,8 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     log,
     metrics,
     clock,
-    https,
+    https: env.ADDRESSING === 'domains',
+    hsts,
     speculationRules: manifest.speculationRules,
     cdnTagHeader: env.CDN_TAG_HEADER,
     cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
@@ -113,9 +114,9 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     previews: openPreviews(pages.kit, toPreviewSettings(env, manifest.files)),
     studioOrigin: env.STUDIO_ORIGIN,
     log,
-    https,
+    hsts,
   }
-  const fixed = openFixedFiles(clientFolder, { manifest, styles, metrics, https })
+  const fixed = openFixedFiles(clientFolder, { manifest, styles, metrics, hsts })
   const listeners: Listener[] = []
   const { stop, drain } = endWith({ days, inStep, search, outbox, ahead, listeners }, () => {
     isStopping = true
@@ -173,7 +174,16 @@ function openByOrigin({ env, log, replica }: SiteOptions, shared: Shared) {
   const geolocaleOf = openGeolocale({ env, log, addressing, translatorOf })
   const placesOf = placesAnswerer({ addressing, places, replica, queue, geocode: visits.parts.live.geocode })
   const { parts, openFile } = visits
-  const downloads = downloadsAnswerer({ ...parts, addressing, translatorOf, openFile, https, metrics, log })
+  const downloads = downloadsAnswerer({
+    ...parts,
+    addressing,
+    translatorOf,
+    openFile,
+    https,
+    hsts: toHsts(env),
+    metrics,
+    log,
+  })
   return (findOrigin: FindOrigin) => ({
     geolocale: geolocaleOf(findOrigin),
     places: placesOf(findOrigin),
@@ -181,21 +191,24 @@ function openByOrigin({ env, log, replica }: SiteOptions, shared: Shared) {
   })
 }
 
-type BuildFiles = { manifest: BuildManifest; styles: PageStyles; metrics: Metrics; https: boolean }
+type BuildFiles = { manifest: BuildManifest; styles: PageStyles; metrics: Metrics; hsts: string | undefined }
 
 /** What the build has made, at addresses that never change and at those that name their content. */
-function openFixedFiles(clientFolder: string, { manifest, styles, metrics, https }: BuildFiles) {
+function openFixedFiles(clientFolder: string, { manifest, styles, metrics, hsts }: BuildFiles) {
   return {
-    icons: openRootIcons(clientFolder, manifest.files, { https }),
-    files: openStaticFiles(join(clientFolder, 'assets'), styles, metrics, { https }),
+    icons: openRootIcons(clientFolder, manifest.files, { hsts }),
+    files: openStaticFiles(join(clientFolder, 'assets'), styles, metrics, { hsts }),
   }
 }
 
-function openClient(folder: string, https: boolean) {
+/** Browsers take it over https only. */
+const toHsts = ({ ADDRESSING, HSTS }: Env) => (ADDRESSING === 'domains' ? HSTS : undefined)
+
+function openClient(folder: string, hsts: string | undefined) {
   const manifest = readBuildManifest(join(folder, 'manifest.json'))
   return {
     manifest,
-    styles: openPageStyles(manifest.styles, join(folder, 'parts'), { https }),
+    styles: openPageStyles(manifest.styles, join(folder, 'parts'), { hsts }),
     places: openPlaces(join(folder, 'places'), manifest.places),
   }
 }

@@ -21,7 +21,7 @@ export async function serveIslands(folder: string, entry: string): Promise<Serve
   let body = ''
   let scripts: string[] = []
   let held: Promise<void> = Promise.resolve()
-  const headers = documentHeaders({ https: false })
+  const headers = documentHeaders({})
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
     if (path === '/') return void response.writeHead(200, headers).end(toDocument(body, entry))

@@ -20,7 +20,7 @@ function measure(): number {
 
 /** Pages that cannot be packed below half, most of whose tags are those of others, too. */
 function fill(cache: PageCache, count: number, sharedTags: readonly string[]): void {
-  const headers = documentHeaders({ https: true })
+  const headers = documentHeaders({})
   for (let page = 0; page < count; page += 1) {
     const html = randomBytes(500 + ((page * 7_919) % 12_000)).toString('hex')
     const shared = Array.from({ length: 30 }, (_, n) => sharedTags[(page * 7 + n * 13) % sharedTags.length] ?? '')

@@ -10,7 +10,7 @@ import type { FindOrigin } from '../http/host.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { SiteParts } from '../site-parts.ts'
 
-type Options = Pick<SiteParts, 'addressing' | 'translatorOf' | 'openSession' | 'https'> & {
+type Options = Pick<SiteParts, 'addressing' | 'translatorOf' | 'openSession' | 'https' | 'hsts'> & {
   openFile: OpenContentFile
   metrics: Metrics
   log: Log

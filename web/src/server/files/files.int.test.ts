@@ -50,7 +50,7 @@ beforeEach(async () => {
     geolocale: nowhere,
     readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),
     log,
-    https: true,
+    hsts: 'max-age=300',
   })
   const server = createServer(services)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -12,7 +12,7 @@ import { toPartFile } from '../pages/sheet-address.ts'
 import { openStaticFiles } from './static-files.ts'
 
 const HTML = `<p class="${toClassName('a', toClassPlace(0), '.a{}')}"></p>`
-const OPTIONS = { https: false }
+const OPTIONS = {}
 
 function openFolder() {
   const root = mkdtempSync(join(tmpdir(), 'builds-'))

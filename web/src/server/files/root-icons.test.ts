@@ -20,7 +20,7 @@ function openIcons() {
       writeFileSync(join(folder, files[file] ?? ''), `png of ${key} ${name}`)
     }
   }
-  return openRootIcons(folder, files, { https: false })
+  return openRootIcons(folder, files, {})
 }
 
 test('each brand has its icon where browsers look without a page', () => {

@@ -42,7 +42,6 @@ async function serve(settings: Partial<Settings> = {}, mode: 'local' | 'domains'
       geolocale: answerGeolocale({ countryOf, brandOf: brandFinder(findOrigin, addressing), translatorOf: translator }),
       readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),
       log,
-      https: false,
     }),
   )
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -15,19 +15,18 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=(${feature === 'geolocation' ? 'self' : ''})`)
   .join(', ')
 
-const TWO_YEARS_S = 63_072_000
-
 export type HeaderOptions = {
-  https: boolean
+  /** What browsers are told about https (`HSTS`); absent where they are told nothing. */
+  hsts?: string | undefined
   /** Address of the rules for fetching pages ahead. */
   speculationRules?: string | undefined
 }
 type DocumentOptions = HeaderOptions & { policy?: PolicyKind | undefined; policySettings?: PolicySettings | undefined }
 
 /** Headers of every answer, files included. */
-export function baseHeaders({ https }: HeaderOptions): string[] {
+export function baseHeaders({ hsts }: HeaderOptions): string[] {
   const headers = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
-  return https ? [...headers, 'Strict-Transport-Security', `max-age=${TWO_YEARS_S}; includeSubDomains`] : headers
+  return hsts === undefined ? headers : [...headers, 'Strict-Transport-Security', hsts]
 }
 
 export const HTML = 'text/html; charset=utf-8'

@@ -25,7 +25,7 @@ function open() {
   const inBoth = (file: string) => ({ tailwell: file, aldergrove: file })
   const parts = NAMES.map((name, at) => ({ place: placeOf(name), files: inBoth(FILES[at] ?? '') }))
   const styles = openPageStyles({ frame: FRAME, parts, islands: { Finder: [placeOf('Card')] } }, folder, {
-    https: true,
+    hsts: 'max-age=300',
   })
   const read = (target: string, acceptEncoding?: string) => styles.answer({ target, acceptEncoding })
   return { ...styles, read, text: (target: string) => read(target)?.body.toString() }

@@ -31,7 +31,7 @@ export async function serveReplica(
   const { replica } = openTestReplica()
   const addressing = createAddressing({ mode, localOrigins: LOCAL_ORIGINS })
   const { parts, pages } = createStandInSite({ replica, templates: SITE_TEMPLATES, addressing, ...options })
-  const { log, metrics, https } = parts
+  const { log, metrics } = parts
   const readiness = (): Readiness => ({ ready: true, missing: [], degraded: [], feed: 'off' })
   const services = createServices({
     places: async () => ({ status: 200, json: { places: [] } }),
@@ -51,7 +51,6 @@ export async function serveReplica(
     studioOrigin: 'https://studio.example',
     readiness,
     log,
-    https,
   })
   const isKnown = (name: string) => addressing.resolve(name, '/') !== undefined
   const findOrigin = mode === 'local' ? findLocalOrigin('tailwell') : findDomainOrigin(isKnown)

@@ -36,7 +36,6 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>, options: 
     geolocale: nowhere,
     readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),
     log,
-    https: false,
   })
   const listener = createSiteListener({
     icons: () => undefined,
