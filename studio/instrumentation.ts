@@ -3,6 +3,10 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { findScheduleInterval, requireEnvironment } = await import('./src/platform/environment.ts')
     requireEnvironment()
+    const { logAsJson } = await import('./src/admin/log-as-json.ts')
+    if (process.env.NODE_ENV === 'production') logAsJson()
+    const { countRequests } = await import('./src/admin/count-requests.ts')
+    countRequests()
     const everyMs = findScheduleInterval()
     if (everyMs === 0) return
     const { startAdminScheduling } = await import('./src/admin/start-admin-scheduling.ts')

@@ -40,6 +40,7 @@ import { withSaveVersions } from './model/saves/with-save-versions.ts'
 import { withHistory } from './model/versions/with-history.ts'
 import { createDatabase } from './platform/database.ts'
 import { PROJECT_ROOT } from './platform/environment.ts'
+import { PAYLOAD_LOGGER } from './platform/payload-logger.ts'
 import { siteAhead } from './preview/ahead/ahead-endpoint.ts'
 import { formOfPage } from './preview/form-of-page.ts'
 import { previewOfGated } from './preview/gated-endpoint.ts'
@@ -57,6 +58,7 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 const config = buildConfig(
   requireExplicitAccess({
     admin: ADMIN,
+    ...PAYLOAD_LOGGER,
     secret: process.env.PAYLOAD_SECRET ?? '',
     db: createDatabase(process.env.DATABASE_URL ?? ''),
     editor: richTextEditor,

@@ -4,6 +4,7 @@ import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import type { Hono } from 'hono'
 import type { Api, ApiContext } from './call/api.ts'
 import type { Call } from './call/define-call.ts'
+import { noteAbout, noteCall } from './call/noted-calls.ts'
 import { CallRefusal } from './call/refusal.ts'
 import { findStateTag, hasTag } from './call/state-tag.ts'
 import { sendWholeList, WholeList } from './call/whole-list.ts'
@@ -11,8 +12,10 @@ import { sendWholeList, WholeList } from './call/whole-list.ts'
 /** The one door of all calls: token, place, query, room, "have you got this already?", answer. */
 export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: Call): void {
   const handle = async (c: ApiContext) => {
-    const grant = call.scope === 'open' ? undefined : api.checkToken(c.req.query('token'), call.scope)
+    noteCall(c.env.incoming, call)
+    const grant = call.scope === 'open' ? undefined : api.checkToken(findToken(c), call.scope)
     const { about, answer } = call.answerTo(api, c, grant)
+    noteAbout(c.env.incoming, about)
     await refuseOtherEpoch(api, c.req.header(EPOCH_HEADER))
     if (call.scope !== 'open') api.slots.take(call.slot ?? 'call', c.env.outgoing)
     const tag = call.revalidates ? await findStateTag(api.database, api.shape(), about) : undefined
@@ -22,6 +25,10 @@ export function addCall(app: Hono<{ Bindings: HttpBindings }>, api: Api, call: C
   }
   for (const path of pathsOf(call)) app.on(methodOf(call), toRoute(path), handle)
 }
+
+/** In the query, as the spec has it, or as the bearer, which no proxy writes into its log. */
+const findToken = (c: ApiContext) =>
+  c.req.query('token') ?? /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
 /** A site hands in what its visitors did for one published state; this may be the database of another. */
 async function refuseOtherEpoch(api: Api, followed: string | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createFigures } from '../platform/figures.ts'
 import { openFolder } from '../platform/storage/folder-storage.ts'
 import { toRoute } from './add-call.ts'
 import { createApp } from './app.ts'
@@ -9,12 +10,13 @@ import { createTokenCheck } from './call/tokens.ts'
 import { CALLS } from './calls.ts'
 
 test('every route is a declared call, and each is declared once', () => {
-  const database = { read: async () => [], close: async () => {} }
+  const pool = () => ({ totalCount: 0, idleCount: 0, waitingCount: 0 })
+  const database = { read: async () => [], pool, close: async () => {} }
   const app = createApp({
     database,
     reads: createPublishedReads(database),
     checkToken: createTokenCheck([]),
-    writes: { query: async () => [], inTransaction: (work) => work(async () => []), close: async () => {} },
+    writes: { query: async () => [], inTransaction: (work) => work(async () => []), pool, close: async () => {} },
     signal: { subscribe: () => () => {}, isDown: () => false, close: async () => {} },
     storage: openFolder('/nowhere'),
     publicUrl: 'http://localhost',
@@ -22,6 +24,8 @@ test('every route is a declared call, and each is declared once', () => {
     slots: createSlots(LIMITS),
     shape: () => '',
     health: () => ({ degraded: [], gauges: {} }),
+    figures: createFigures({ of: 'api', label: 'call', help: 'Calls' }),
+    pools: () => ({}),
     metricsToken: undefined,
     isProduction: false,
     stopping: new AbortController().signal,

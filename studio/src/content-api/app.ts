@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { ErrorAnswer } from '@menagerie/contract/error-answer'
+import { readTrace, TRACE_HEADER } from '@menagerie/contract/trace'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { addCall, refuseOtherMethods } from './add-call.ts'
 import type { Api } from './call/api.ts'
 import { COMMON_HEADERS } from './call/begin-answer.ts'
 import type { Call } from './call/define-call.ts'
+import { findNoted } from './call/noted-calls.ts'
 import { CallRefusal } from './call/refusal.ts'
 import { CALLS } from './calls.ts'
+
+/** Asked every few seconds by what watches the process. */
+const QUIET = new Set(['/healthz', '/readyz', '/metrics'])
 
 type Env = { Bindings: HttpBindings }
 
@@ -24,7 +29,7 @@ export function createApp(api: Api, calls: readonly Call[] = CALLS): Hono<Env> {
       if (error.retryAfterS !== undefined) c.header('retry-after', String(error.retryAfterS))
       return c.json(error.toAnswer(), error.status)
     }
-    const id = randomUUID()
+    const id = readTrace(c.req.header(TRACE_HEADER)) ?? randomUUID()
     api.log({ level: 'error', id, path: c.req.path, message: error.message, stack: error.stack })
     return c.json({ message: `An error occurred (${id})` } satisfies ErrorAnswer, 500)
   })
@@ -37,7 +42,20 @@ function logCalls(api: Api): MiddlewareHandler<Env> {
     await next()
     // Never the query: it holds the token.
     const ms = Math.round(performance.now() - started)
-    api.log({ level: 'info', method: c.req.method, path: c.req.path, status: c.res.status, ms })
+    const { name, about, isStream } = findNoted(c.env.incoming)
+    api.figures.noteRequest(name, about, c.res.status)
+    if (!isStream) api.figures.noteTime(name, ms)
+    if (!QUIET.has(c.req.path)) {
+      const trace = readTrace(c.req.header(TRACE_HEADER))
+      api.log({
+        level: 'info',
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms,
+        ...(trace && { trace }),
+      })
+    }
     if (c.env.outgoing.headersSent) return
     for (const [name, value] of Object.entries(COMMON_HEADERS))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)

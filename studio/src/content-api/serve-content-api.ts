@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import { createFigures } from '../platform/figures.ts'
+import type { Health } from '../platform/health.ts'
 import { openFolder } from '../platform/storage/folder-storage.ts'
 import { openS3 } from '../platform/storage/s3-storage.ts'
+import { joinHealth, readDiskHealth } from '../platform/watch-disk.ts'
 import { createApp } from './app.ts'
 import { openChangeSignal } from './call/change-signal.ts'
 import { openReadDatabase } from './call/database.ts'
@@ -17,6 +20,7 @@ import { CALLS } from './calls.ts'
 
 export type RunningContentApi = { port: number; close: () => Promise<void> }
 
+const NOTHING_KNOWN: Health = { degraded: [], gauges: {} }
 const CLOSE_MS = 5_000
 
 /** Starts without asking whether the database is there: until it is, calls answer 503. */
@@ -54,7 +58,9 @@ export async function serveContentApi(
     limits,
     slots: createSlots(limits),
     shape: createShape(),
-    health: settings.health ?? (() => ({ degraded: [], gauges: {} })),
+    health: () => joinHealth([settings.health?.() ?? NOTHING_KNOWN, readDiskHealth(settings.mediaDir)]),
+    figures: createFigures({ of: 'api', label: 'call', help: 'Calls of the Content API' }),
+    pools: () => ({ reads: database.pool(), writes: writes.pool() }),
     metricsToken: settings.metricsToken,
     isProduction: settings.isProduction ?? false,
     stopping: stop.signal,

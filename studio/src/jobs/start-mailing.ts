@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import { deleteOldTries } from '../access/sign-in/attempts.ts'
 import type { Health } from '../platform/health.ts'
+import { joinHealth } from '../platform/watch-disk.ts'
 import { keepLooking } from './mail/keep-looking.ts'
 import { sendDueMails } from './mail/send-due-mails.ts'
 import type { MailSettings } from './mail/settings.ts'
@@ -8,6 +9,7 @@ import { openTransport } from './mail/transport.ts'
 import { readMailHealth } from './mail/watch-mail.ts'
 import type { OwnHosts } from './receivers/receiver-address.ts'
 import { sendDueDeliveries } from './receivers/send-due-deliveries.ts'
+import { readPlanHealth } from './scheduling/watch-plans.ts'
 import { deleteOld } from './submissions/delete-old.ts'
 
 const EVERY_MS = 2_000
@@ -42,7 +44,7 @@ export function startMailing(options: MailingOptions): Mailing {
     keepLooking(look, { everyMs: ms, signal: ending.signal, onProblem: (problem) => onProblem(`${name}: ${problem}`) })
   let health: Health = { degraded: [], gauges: {} }
   const lookAtHealth = async () => {
-    health = await readMailHealth(pool, settings)
+    health = joinHealth(await Promise.all([readMailHealth(pool, settings), readPlanHealth(pool)]))
     return 0
   }
   const ended = Promise.all([

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { findFreePort } from '../../../scripts/port.ts'
 import { openReplica } from '../replica/open-replica.ts'
 import { writeSnapshot } from '../replica/snapshot.ts'
 import { mediaChange, pageChange, toChanges } from '../replica/test/example-changes.ts'
@@ -44,6 +45,25 @@ const newFolder = () => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
+
+test('health has a port of its own that answers while visitors hold all connections, and has no page (decision 055)', async () => {
+  const port = await findFreePort()
+  const env = { REPLICA_DIR: filled, HEALTH_PORT: String(port), MAX_CONNECTIONS: '4', METRICS_TOKEN: 'figures' }
+  const { tailwell } = await built.startListening(env)
+  const { port: ofVisitors } = new URL(tailwell)
+  const held = Array.from({ length: 12 }, () => connect(Number(ofVisitors), '127.0.0.1').on('error', () => {}))
+  onTestFinished(() => {
+    for (const socket of held) socket.destroy()
+  })
+  await Promise.all(held.map((socket) => once(socket, 'connect')))
+  const ask = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
+  expect(await (await ask('/healthz')).text()).toBe('ok')
+  expect(await (await ask('/readyz')).json()).toEqual({ ready: true })
+  expect((await ask('/metrics')).status).toBe(403)
+  const figures = await ask('/metrics', { authorization: 'Bearer figures' })
+  expect(await figures.text()).toContain('menagerie_requests_total{kind="page",result="hit"}')
+  for (const path of ['/', '/nl-nl/', '/1/indexes/x/query', '/geolocale']) expect((await ask(path)).status).toBe(404)
+})
 
 test('with everything else dead it serves pages, their files and pictures of both brands', async () => {
   const { tailwell, aldergrove } = await built.startListening({ REPLICA_DIR: filled })

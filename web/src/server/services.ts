@@ -1,6 +1,7 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { PORTAL_FILES } from '@menagerie/sites/fixed-routes'
 import { Hono } from 'hono'
 import { type Log, toErrorFields } from '../platform/log.ts'
 import { createRequestId } from '../platform/request-id.ts'
@@ -12,6 +13,7 @@ import type { AnswerGeolocale } from './geo/answer-geolocale.ts'
 import { toVisitorKey } from './geo/visitor-key.ts'
 import { baseHeaders, type HeaderOptions, NO_STORE } from './http/headers.ts'
 import { type MetricsAccess, mayReadMetrics } from './metrics/may-read-metrics.ts'
+import type { TimedAnswer } from './metrics/metric-families.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Readiness } from './metrics/readiness.ts'
 import type { AnswerPlaces } from './places/answer-places.ts'
@@ -42,6 +44,8 @@ type ServiceOptions = HeaderOptions & {
   log: Log
 }
 
+/** Pictures, leaflets and files of the portal. */
+const SENDS_FILES = new RegExp(`^/(?:imaging|leaflets|${PORTAL_FILES})/`)
 const RETRY_S = '2'
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
@@ -109,12 +113,27 @@ export function createServices(options: ServiceOptions): RequestListener {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (incoming, outgoing) => {
     if (!incoming.url?.startsWith(SEARCH_FOLDER)) {
+      if (SENDS_FILES.test(incoming.url ?? '')) timeAnswer(outgoing, 'file', metrics)
       listener(incoming, outgoing)
       return
     }
     for (const [name, value] of Object.entries(toRecord(baseHeaders(options)))) outgoing.setHeader(name, value)
+    noteSearch(outgoing, metrics)
     search(incoming, outgoing)
   }
+}
+
+function noteSearch(outgoing: ServerResponse, metrics: Metrics): void {
+  timeAnswer(outgoing, 'search', metrics)
+  outgoing.once('close', () => {
+    const { statusCode } = outgoing
+    metrics.count(statusCode < 400 ? 'search:answered' : statusCode < 500 ? 'search:refused' : 'search:failed')
+  })
+}
+
+function timeAnswer(outgoing: ServerResponse, kind: TimedAnswer, metrics: Metrics): void {
+  const began = performance.now()
+  outgoing.once('close', () => metrics.observeAnswer(kind, (performance.now() - began) / 1_000))
 }
 
 function toRecord(headers: readonly string[]): Record<string, string> {

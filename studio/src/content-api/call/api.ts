@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { Figures, PoolState } from '../../platform/figures.ts'
 import type { Health } from '../../platform/health.ts'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import type { ChangeSignal } from './change-signal.ts'
@@ -29,6 +30,8 @@ export type Api = {
   shape: () => string
   /** State of all else that the process does: mail, receivers. */
   health: () => Health
+  figures: Figures
+  pools: () => Readonly<Record<string, PoolState>>
   metricsToken: string | undefined
   /** On a server that the public can reach. */
   isProduction: boolean

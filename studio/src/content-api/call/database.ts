@@ -1,9 +1,11 @@
 import { Pool } from 'pg'
 import { z } from 'zod'
+import type { PoolState } from '../../platform/figures.ts'
 import { CallRefusal } from './refusal.ts'
 
 export type ReadDatabase = {
   read: (text: string, values?: readonly unknown[]) => Promise<unknown[]>
+  pool: () => PoolState
   close: () => Promise<void>
 }
 
@@ -37,6 +39,7 @@ export function openReadDatabase(
         throw new CallRefusal(503, 'The database does not answer at the moment')
       }
     },
+    pool: () => pool,
     close: () => pool.end(),
   }
 }

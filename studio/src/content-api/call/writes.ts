@@ -1,4 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
+import type { PoolState } from '../../platform/figures.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { isUnavailable, isUnstorable } from './database.ts'
 import { CallRefusal } from './refusal.ts'
@@ -8,6 +9,7 @@ export type Writes = {
   query: PlainQuery
   /** All or nothing; the work may throw a refusal to undo what it has written. */
   inTransaction: <T>(work: (query: PlainQuery) => Promise<T>) => Promise<T>
+  pool: () => PoolState
   close: () => Promise<void>
 }
 
@@ -58,6 +60,7 @@ export function openWrites(url: string, statementMs: number, onProblem: (problem
           client.release(lost)
         }
       }),
+    pool: () => pool,
     close: () => pool.end(),
   }
 }

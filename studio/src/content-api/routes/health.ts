@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIGURES_TYPE } from '../../platform/figures.ts'
 import type { Api } from '../call/api.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { isOperator } from '../call/is-operator.ts'
@@ -56,10 +57,7 @@ const metricsCall = defineCall(
   async ({ api, c }) => {
     if (!isOperator(api, c)) throw new CallRefusal(403, 'These figures are for the operator')
     const gauges = { database_down: Number(api.signal.isDown()), ...api.health().gauges }
-    const lines = Object.entries(gauges).map(
-      ([name, value]) => `# TYPE menagerie_${name} gauge\nmenagerie_${name} ${value}\n`,
-    )
-    return c.body(lines.join(''), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
+    return c.body(await api.figures.toText(gauges, api.pools()), 200, { 'content-type': FIGURES_TYPE })
   },
 )
 

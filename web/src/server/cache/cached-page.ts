@@ -9,6 +9,8 @@ export type CachedPage = {
   readonly fields: readonly QueryField[]
   /** Key of the plain page, on one that a query brought forth. */
   readonly variantOf: string | undefined
+  /** Brand-locale that it is of, for what is counted. */
+  readonly site: string | undefined
   /** False after something that the page shows has changed: then it is only the last good page, shown if a render fails. */
   fresh: boolean
   /** After a failed render: not tried again before this time. */

@@ -6,7 +6,7 @@ import { PageRepacker } from './page-repacker.ts'
 import { answerIn, type StoredPage, sizeOf } from './stored-page.ts'
 import { TagIndex } from './tag-index.ts'
 
-type Extras = { fields?: readonly QueryField[]; variantOf?: string | undefined }
+type Extras = { fields?: readonly QueryField[]; variantOf?: string | undefined; site?: string }
 
 /** What a page costs beside its bytes and headers, and for each tag that it reads: measured by `page-cache.int.test.ts`. */
 const OVERHEAD_BYTES = 2_200
@@ -35,10 +35,15 @@ export class PageCache {
   }
 
   /** Keeps the page, unless it is larger than all that may be kept. */
-  put(key: string, page: StoredPage, tags: ReadonlySet<string>, { fields = [], variantOf }: Extras = {}): CachedPage {
+  put(
+    key: string,
+    page: StoredPage,
+    tags: ReadonlySet<string>,
+    { fields = [], variantOf, site }: Extras = {},
+  ): CachedPage {
     this.#forget(key)
     const bytes = sizeOf(page) + OVERHEAD_BYTES + tags.size * TAG_BYTES
-    const cached: CachedPage = { key, page, fields, variantOf, fresh: true, retryAt: 0, bytes }
+    const cached: CachedPage = { key, page, fields, variantOf, site, fresh: true, retryAt: 0, bytes }
     if (bytes > this.#limit) return cached
     this.#pages.set(key, cached)
     this.#newest = cached

@@ -20,6 +20,7 @@ import { isFormType, parseFields } from './parse-fields.ts'
 import { type BodyFault, readFormBody } from './read-body.ts'
 
 export const MAX_FORM_BYTES = 65_536
+const TOO_MANY = 429
 const READ_MS = 10_000
 const HANDLE_MS = 15_000
 /** Where too many posts of one household are under way. */
@@ -106,11 +107,13 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
   ).finally(end)
   if ('error' in handling) {
     parts.metrics.count('form:failed')
+    parts.metrics.countForm(name, asked.site.id, 'failed')
     return failedPage(pages.kit, asked, { error: handling.error, tags: found.tags })
   }
   const outcome = handling.value
   if (outcome.kind === 'refused') return refused(pages, post, sent, address, outcome)
   parts.metrics.count('form:accepted')
+  parts.metrics.countForm(name, asked.site.id, 'accepted')
   if (outcome.kind === 'done') return toAnswer(200, [...pages.kit.headers, ...NO_STORE], NO_BODY)
   const location = parts.addressing.links(asked.site).href(outcome.path, outcome.query)
   const cookies = (outcome.cookies ?? []).flatMap((cookie) => ['Set-Cookie', cookie])
@@ -126,11 +129,13 @@ function toVisitor({ incoming, session }: Post, address: string, isHttps: boolea
 function refused(
   pages: Pages,
   { request, incoming, session, gone }: Post,
-  { name }: Sent,
+  { asked, name }: Sent,
   address: string,
   outcome: Refusal,
 ): Promise<Answer> {
-  pages.kit.parts.metrics.count('form:refused')
+  const { metrics } = pages.kit.parts
+  metrics.count('form:refused')
+  metrics.countForm(name, asked.site.id, outcome.status === TOO_MANY ? 'limited' : 'refused')
   const { kind: _, retryAfterS, ...form } = outcome
   const retry = retryAfterS === undefined ? [] : ['Retry-After', String(retryAfterS)]
   return pages.answerLive(

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { toErrorFields } from '../../platform/log.ts'
 import { createRequestId } from '../../platform/request-id.ts'
+import { inTrace } from '../../platform/trace.ts'
+import type { TimedAnswer } from '../metrics/metric-families.ts'
 import { BUSY_PAGE, FAILED_PAGE } from '../pages/plain-page.ts'
 import { SEARCH_FOLDER } from '../search/search-folder.ts'
 import type { Turns } from '../turns/turns.ts'
@@ -43,6 +45,13 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
     return toAnswer(500, ['X-Request-Id', requestId, ...headers], FAILED_PAGE)
   }
 
+  async function timed<T>(kind: TimedAnswer, answer: Promise<T>): Promise<T> {
+    const began = performance.now()
+    const late = await answer
+    metrics.observeAnswer(kind, (performance.now() - began) / 1_000)
+    return late
+  }
+
   return {
     turns: pages.kit.turns,
     onHead: (head, socket) => {
@@ -51,7 +60,7 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
       try {
         const asker = { headers: { 'x-forwarded-for': head.forwardedFor }, socket }
         const answer = answers.alike(head, asker)
-        return answer instanceof Promise ? answer.catch(broken).then(send) : send(answer)
+        return answer instanceof Promise ? timed('page', answer.catch(broken)).then(send) : send(answer)
       } catch (error) {
         return toWire(broken(error), clock())
       }
@@ -63,8 +72,10 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
       const refusal = refuseRequest(request, isService, { headers, metrics })
       if (refusal !== undefined) return send(response, refusal)
       if (isService(request.url ?? '')) return services(request, response)
-      const answer = safely(() => answers.parsed(request, () => toLeaving(response)), broken)
-      if (answer instanceof Promise) void answer.then((late) => send(response, late))
+      const parsed = () => answers.parsed(request, () => toLeaving(response))
+      const answer = inTrace(request.headers.traceparent?.toString(), () => safely(parsed, broken))
+      const kind = request.method === 'POST' ? 'form' : 'page'
+      if (answer instanceof Promise) void timed(kind, answer).then((late) => send(response, late))
       else send(response, answer)
     },
     onFull: () => {

@@ -6,6 +6,7 @@ export const RESULTS = {
   image: ['memory', 'disk', 'encoded', 'not-found', 'failed', 'unavailable'],
   download: ['sent', 'unavailable'],
   leaflet: ['sent', 'redirect', 'not-found', 'failed', 'unavailable'],
+  search: ['answered', 'refused', 'failed'],
   other: ['misdirected', 'bad-request', 'method-not-allowed', 'too-large', 'crowded', 'cut'],
   /**
    * Not requests: why a page was rendered. Nothing was kept of it, a publish had dropped it, its last render had failed, it
@@ -24,41 +25,72 @@ export type CountedKind = keyof typeof RESULTS
 export type CounterName = { [K in CountedKind]: `${K}:${(typeof RESULTS)[K][number]}` }[CountedKind]
 
 export type MetricFamily = {
+  /** Kinds that it shows; each is in one family (`FAMILY_OF`). */
   kinds: readonly CountedKind[]
   name: string
   help: string
   toLabels: (kind: string, result: string) => Record<string, string>
 }
 
-const REQUESTS: MetricFamily = {
-  kinds: ['page', 'form', 'asset', 'image', 'leaflet', 'other'],
+type FamilyText = Omit<MetricFamily, 'kinds'>
+
+const REQUESTS: FamilyText = {
   name: 'menagerie_requests_total',
   help: 'Requests by what was asked for and what came of it.',
   toLabels: (kind, result) => ({ kind, result }),
 }
 
-const RENDERS: MetricFamily = {
-  kinds: ['render'],
+const RENDERS: FamilyText = {
   name: 'menagerie_renders_total',
   help: 'Renders of pages, failed ones included, by why they were needed.',
   toLabels: (_, reason) => ({ reason }),
 }
 
-const FEED_EVENTS: MetricFamily = {
-  kinds: ['feed'],
+const FEED_EVENTS: FamilyText = {
   name: 'menagerie_feed_events_total',
   help: 'Batches of changes taken in, and notices of the feed that went to the log.',
   toLabels: (_, event) => ({ event }),
 }
 
-const PLACES: MetricFamily = {
-  kinds: ['place'],
+const PLACES: FamilyText = {
   name: 'menagerie_geocoder_questions_total',
   help: 'Names of places that a service was to find, by what came of it.',
   toLabels: (_, result) => ({ result }),
 }
 
-export const METRIC_FAMILIES: readonly MetricFamily[] = [REQUESTS, RENDERS, PLACES, FEED_EVENTS]
+/** The family that shows a kind: one that is counted and shown nowhere does not compile. */
+const FAMILY_OF: { readonly [K in CountedKind]: FamilyText } = {
+  page: REQUESTS,
+  form: REQUESTS,
+  asset: REQUESTS,
+  image: REQUESTS,
+  download: REQUESTS,
+  leaflet: REQUESTS,
+  search: REQUESTS,
+  other: REQUESTS,
+  render: RENDERS,
+  place: PLACES,
+  feed: FEED_EVENTS,
+}
+
+/** Of each family the kinds that it shows. */
+export const METRIC_FAMILIES: readonly MetricFamily[] = [...new Set(Object.values(FAMILY_OF))].map((family) => ({
+  ...family,
+  kinds: Object.entries(FAMILY_OF).flatMap(([kind, of]) => (of === family && isCounted(kind) ? [kind] : [])),
+}))
+
+function isCounted(kind: string): kind is CountedKind {
+  return kind in RESULTS
+}
+
+/** What answers are timed by: pages out of the cache are not, they take microseconds. */
+export const TIMED_ANSWERS = ['page', 'form', 'search', 'file'] as const
+export type TimedAnswer = (typeof TIMED_ANSWERS)[number]
+export const ANSWER_TIMES = {
+  name: 'menagerie_answer_seconds',
+  help: 'Time from the head of a request to the end of its answer; pages out of the cache are not timed.',
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+}
 
 /** What is timed, with the borders between the buckets in seconds. */
 export const TIMINGS = {

@@ -13,6 +13,31 @@ test('every result stands there from the start, so that a graph has no gap befor
   expect(samples.get('menagerie_renders_total{reason="dropped"}')).toBe(0)
 })
 
+test('each kind that is counted is shown by a family, downloads and searches too', async () => {
+  const samples = toSamples(await new Metrics().toText())
+  for (const [kind, result] of [
+    ['download', 'sent'],
+    ['search', 'answered'],
+  ])
+    expect(samples.get(`menagerie_requests_total{kind="${kind}",result="${result}"}`)).toBe(0)
+})
+
+test('what a site was asked for is told apart, and so is each form', async () => {
+  const metrics = new Metrics()
+  metrics.count('page:hit', 'tailwell/nl_NL')
+  metrics.count('page:hit', 'tailwell/nl_NL')
+  metrics.count('page:not-found', 'tailwell/de_DE')
+  metrics.count('page:hit')
+  metrics.countForm('login', 'tailwell/nl_NL', 'refused')
+  metrics.observeAnswer('form', 0.2)
+  const samples = toSamples(await metrics.toText())
+  expect(samples.get('menagerie_requests_total{kind="page",result="hit"}')).toBe(3)
+  expect(samples.get('menagerie_site_requests_total{site="tailwell/nl_NL",result="hit"}')).toBe(2)
+  expect(samples.get('menagerie_site_requests_total{site="tailwell/de_DE",result="not-found"}')).toBe(1)
+  expect(samples.get('menagerie_forms_total{form="login",site="tailwell/nl_NL",result="refused"}')).toBe(1)
+  expect(samples.get('menagerie_answer_seconds_count{kind="form"}')).toBe(1)
+})
+
 test('what is counted is shown as often as it is read, and not counted again by reading', async () => {
   const metrics = new Metrics()
   metrics.count('page:hit')

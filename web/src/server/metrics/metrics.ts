@@ -1,5 +1,7 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import {
+  ANSWER_TIMES,
+  type TimedAnswer,
   type CounterName,
   METRIC_FAMILIES,
   type MetricFamily,
@@ -30,6 +32,10 @@ export class Metrics {
   readonly #registry = new Registry()
   readonly #cells = new Map<string, Cell>()
   readonly #timings: Readonly<Record<TimingName, Histogram>>
+  readonly #answers: Histogram
+  /** By site, then by what was counted. */
+  readonly #bySite = new Map<string, Map<CounterName, Cell>>()
+  readonly #forms: Counter
   droppedPages = 0
 
   constructor() {
@@ -42,14 +48,32 @@ export class Metrics {
       encode: this.#addTiming('encode'),
       search: this.#addTiming('search'),
     }
+    this.#answers = new Histogram({ ...ANSWER_TIMES, labelNames: ['kind'], registers: [this.#registry] })
+    this.#forms = new Counter({
+      name: 'menagerie_forms_total',
+      help: 'Forms that visitors sent, by form, site and what came of it: sign-ins are the form login.',
+      labelNames: ['form', 'site', 'result'],
+      registers: [this.#registry],
+    })
+    this.#addSites()
     this.#addCounter('menagerie_dropped_pages_total', 'Cached pages that a publish made stale.', [], (counter) =>
       counter.inc(this.droppedPages),
     )
   }
 
-  count(name: CounterName): void {
+  /** `site`: the brand-locale that was asked, where it is known. */
+  count(name: CounterName, site?: string): void {
     const cell = this.#cells.get(name)
     if (cell !== undefined) cell.value += 1
+    if (site !== undefined) this.#cellOf(site, name).value += 1
+  }
+
+  countForm(form: string, site: string, result: string): void {
+    this.#forms.inc({ form, site, result })
+  }
+
+  observeAnswer(kind: TimedAnswer, seconds: number): void {
+    this.#answers.observe({ kind }, seconds)
   }
 
   get(name: CounterName): number {
@@ -88,6 +112,22 @@ export class Metrics {
   /** In Prometheus' text format. */
   toText(): Promise<string> {
     return this.#registry.metrics()
+  }
+
+  #cellOf(site: string, name: CounterName): Cell {
+    const cells = this.#bySite.get(site) ?? new Map<CounterName, Cell>()
+    if (cells.size === 0) this.#bySite.set(site, cells)
+    const cell = cells.get(name) ?? { value: 0 }
+    if (cell.value === 0) cells.set(name, cell)
+    return cell
+  }
+
+  #addSites(): void {
+    const help = 'Requests for pages by site and what came of them.'
+    this.#addCounter('menagerie_site_requests_total', help, ['site', 'result'], (counter) => {
+      for (const [site, cells] of this.#bySite)
+        for (const [name, { value }] of cells) counter.inc({ site, result: name.replace(/^\w+:/, '') }, value)
+    })
   }
 
   #addFamily({ name, help, kinds, toLabels }: MetricFamily): void {

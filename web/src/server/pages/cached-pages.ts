@@ -67,7 +67,7 @@ export class CachedPages {
   }
 
   #hit(cached: CachedPage, request: PageRequest): Answer {
-    this.#kit.parts.metrics.count('page:hit')
+    this.#kit.parts.metrics.count('page:hit', cached.site)
     return sendPage(this.#kit, cached, request)
   }
 
@@ -111,13 +111,13 @@ export class CachedPages {
       return notFoundPage(this.#kit, asked, found.tags)
     }
     if ('error' in rendered) return this.#failedAt(asked, rendered, key, lastGood)
-    parts.metrics.count('page:rendered')
+    parts.metrics.count('page:rendered', asked.site.id)
     if (!declared.isStored) return sendUncached(this.#kit, rendered, asked.request)
     return this.#keep(asked, found, rendered, { key, fields: route.fields ?? [], isPlain: declared.suffix === '' })
   }
 
   #keep(
-    { request, pathname }: ReadAddress,
+    { request, pathname, site }: ReadAddress,
     { tags }: FoundRoute,
     rendered: Rendered,
     { key, fields, isPlain }: Kept,
@@ -125,7 +125,7 @@ export class CachedPages {
     const headers = [...headersOf(this.#kit, rendered), ...this.#kit.cdnTags(tags)]
     const variantOf = isPlain ? undefined : request.origin + pathname
     const page = toStoredPage(200, rendered.text, headers)
-    return sendPage(this.#kit, this.#kit.cache.put(key, page, tags, { fields, variantOf }), request)
+    return sendPage(this.#kit, this.#kit.cache.put(key, page, tags, { fields, variantOf, site: site.id }), request)
   }
 
   /** The error page again, under the request id of the log, while it is too early for another try. */

@@ -18,7 +18,7 @@ export const RETRY_FAILED_MS = 1_000
 export function notFoundPage(kit: PageKit, asked: ReadAddress, tags: ReadonlySet<string>): Answer {
   const { parts, cache, createContext, headers, cdnTags } = kit
   const { request, site } = asked
-  parts.metrics.count('page:not-found')
+  parts.metrics.count('page:not-found', site.id)
   const key = `404 ${site.id}`
   const encoding = chooseEncoding(request.acceptEncoding)
   const known = cache.find(key)
@@ -29,7 +29,9 @@ export function notFoundPage(kit: PageKit, asked: ReadAddress, tags: ReadonlySet
   const shown = renderError(parts.templates, createContext, site, 404)
   if ('error' in shown)
     return known === undefined ? failedPage(kit, asked, shown) : lastGoodPage(kit, asked, shown, known)
-  return toOwn(cache.answer(cache.put(key, toStoredPage(404, shown.html, headers), shown.tags), encoding))
+  return toOwn(
+    cache.answer(cache.put(key, toStoredPage(404, shown.html, headers), shown.tags, { site: site.id }), encoding),
+  )
 }
 
 /** A CDN must drop it when something is published where nothing was. */
@@ -67,7 +69,7 @@ type ErrorPage = { status: 500 | 503; requestId: string; retryAfterS?: number }
 /** `requestId`: under which the log says why. */
 export function errorPage(kit: PageKit, { site }: ReadAddress, { status, requestId, retryAfterS }: ErrorPage): Answer {
   const { parts, createContext, headers } = kit
-  parts.metrics.count('page:failed')
+  parts.metrics.count('page:failed', site.id)
   const shown = renderError(parts.templates, createContext, site, status)
   const body = 'error' in shown ? FAILED_PAGE : Buffer.from(shown.html)
   const retry = retryAfterS === undefined ? [] : ['Retry-After', String(retryAfterS)]

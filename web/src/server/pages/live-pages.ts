@@ -109,7 +109,7 @@ export class LivePages {
     noteRender(parts, asked, 'live', performance.now() - began)
     if (rendered === undefined) return notFoundPage(this.#kit, asked, found.tags)
     if ('error' in rendered) return failedPage(this.#kit, asked, rendered)
-    parts.metrics.count('page:live')
+    parts.metrics.count('page:live', asked.site.id)
     return sendPrivate(this.#kit, rendered, asked.request, own)
   }
 

@@ -17,7 +17,7 @@ export function redirectPage(
   to: RedirectRoute,
   tags: ReadonlySet<string>,
 ): Answer {
-  parts.metrics.count('page:redirect')
+  parts.metrics.count('page:redirect', site.id)
   const caching = to.status === 303 ? NO_STORE : [...REVALIDATE, ...cdnTags(tags)]
   const cookies = (to.status === 303 && to.cookies) || []
   const own = cookies.length === 0 ? headers : withSecret(headers, cookies)

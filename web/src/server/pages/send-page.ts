@@ -18,7 +18,7 @@ export function sendPage({ parts, cache }: PageKit, cached: CachedPage, request:
   if (ifNoneMatch === undefined) return cache.answer(cached, encoding)
   const etag = toEtag(cached.page, encoding)
   if (!isNoneMatch(ifNoneMatch, etag)) return cache.answer(cached, encoding)
-  parts.metrics.count('page:not-modified')
+  parts.metrics.count('page:not-modified', cached.site)
   cache.use(cached)
   return toAnswer(304, [...cached.page.headers, 'ETag', etag, ...VARY_ENCODING, ...REVALIDATE], NO_BODY)
 }
@@ -26,7 +26,7 @@ export function sendPage({ parts, cache }: PageKit, cached: CachedPage, request:
 /** The last good page, while it cannot be rendered anew. */
 export function sendStale(kit: PageKit, cached: CachedPage, { acceptEncoding }: PageRequest): Answer {
   const { parts, cache, headers } = kit
-  parts.metrics.count('page:stale')
+  parts.metrics.count('page:stale', cached.site)
   const encoding = chooseEncoding(acceptEncoding)
   const own = [...headers, ...toEncodingHeader(encoding), ...VARY_ENCODING, ...STALE_MARK, ...NO_STORE]
   return toAnswer(cached.page.status, own, cache.lastGood(cached, encoding).body)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readTrace, toTraceparent } from './trace.ts'
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+const SPAN = '00f067aa0ba902b7'
+
+test('the id of a trace is read from what was written, and from a later version', () => {
+  expect(readTrace(toTraceparent(TRACE, SPAN))).toBe(TRACE)
+  expect(readTrace(`01-${TRACE}-${SPAN}-00-more`)).toBe(TRACE)
+})
+
+test.each([
+  undefined,
+  '',
+  'x',
+  `00-${TRACE}-${SPAN}`,
+  `ff-${TRACE}-${SPAN}-01`,
+  `00-${'0'.repeat(32)}-${SPAN}-01`,
+  `00-${TRACE}-${'0'.repeat(16)}-01`,
+  `00-${TRACE.toUpperCase()}-${SPAN}-01`,
+  `00-${TRACE}\n-${SPAN}-01`,
+])('%s is no trace', (header) => {
+  expect(readTrace(header)).toBeUndefined()
+})

@@ -1,0 +1,55 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { createFigures, type Figures } from '../platform/figures.ts'
+
+declare global {
+  /** One for the process: Next bundles what starts it apart from what answers. */
+  var menagerieFigures: Figures | undefined
+}
+
+const KINDS: readonly (readonly [kind: string, path: RegExp])[] = [
+  ['health', /^\/(healthz|readyz|metrics)$/],
+  ['page', /^\/admin(\/|$)/],
+  ['api', /^\/api\//],
+  ['file', /^\/_next\//],
+]
+const LOGIN = '/api/users/login'
+const TOO_MANY = 429
+
+export function findFigures(): Figures {
+  globalThis.menagerieFigures ??= createFigures({ of: 'admin', label: 'kind', help: 'Requests to the admin' })
+  return globalThis.menagerieFigures
+}
+
+/** Counts and times what the process answers, by what Node itself tells of its server: Next has no place for that. */
+export function countRequests(): void {
+  const figures = findFigures()
+  const began = new WeakMap<object, number>()
+  subscribe('http.server.request.start', (message) => {
+    const { request } = toExchange(message)
+    if (request) began.set(request, performance.now())
+  })
+  subscribe('http.server.response.finish', (message) => {
+    const { request, response } = toExchange(message)
+    if (!request || !response) return
+    const [path = ''] = (request.url ?? '').split('?')
+    const kind = toKind(path)
+    figures.noteRequest(kind, '', response.statusCode)
+    figures.noteTime(kind, performance.now() - (began.get(request) ?? performance.now()))
+    if (path === LOGIN && request.method === 'POST') figures.noteSignIn(toSignIn(response.statusCode))
+  })
+}
+
+export const toKind = (path: string): string => KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other'
+
+function toSignIn(status: number): 'accepted' | 'refused' | 'limited' {
+  if (status < 400) return 'accepted'
+  return status === TOO_MANY ? 'limited' : 'refused'
+}
+
+function toExchange(message: unknown): { request?: IncomingMessage; response?: ServerResponse } {
+  if (typeof message !== 'object' || message === null) return {}
+  const request = 'request' in message && message.request instanceof IncomingMessage ? message.request : undefined
+  const response = 'response' in message && message.response instanceof ServerResponse ? message.response : undefined
+  return { ...(request && { request }), ...(response && { response }) }
+}

@@ -1,0 +1,82 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Health } from './health.ts'
+
+/** `of`: the process, as the first part of its figures' names after `menagerie_`. `label`: what tells its requests apart. */
+type FigureOptions<L extends string> = { of: string; label: L; help: string }
+
+/** As a pool of `pg` tells it. */
+export type PoolState = { totalCount: number; idleCount: number; waitingCount: number }
+
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+export const FIGURES_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
+
+export type Figures = ReturnType<typeof createFigures>
+
+/** What a process of the studio counts, in Prometheus' format: its requests, its pools, itself, and what it is told with each reading. */
+export function createFigures({ of, label, help }: FigureOptions<'call' | 'kind'>) {
+  const registers = [new Registry()]
+  const [register] = registers
+  const requests = new Counter({
+    name: `menagerie_${of}_requests_total`,
+    help: `${help}, by site where it is known, and what came of them: ok, refused (4xx), failed (5xx).`,
+    labelNames: [label, 'site', 'result'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: `menagerie_${of}_request_seconds`,
+    help: 'Time from a request to the end of its answer.',
+    labelNames: [label],
+    buckets: BUCKETS,
+    registers,
+  })
+  const signIns = new Counter({
+    name: `menagerie_${of}_sign_ins_total`,
+    help: 'Tries to sign in, by what came of them.',
+    labelNames: ['result'],
+    registers,
+  })
+  for (const result of ['accepted', 'refused', 'limited']) signIns.inc({ result }, 0)
+  const told = new Map<string, Gauge>()
+  if (register) collectDefaultMetrics({ register })
+
+  function tell(name: string, value: number): void {
+    const gauge = told.get(name) ?? new Gauge({ name: `menagerie_${name}`, help: EXPLAINED[name] ?? name, registers })
+    told.set(name, gauge)
+    gauge.set(value)
+  }
+
+  return {
+    noteRequest(what: string, site: string, status: number): void {
+      requests.inc({ [label]: what, site, result: status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed' })
+    },
+    noteTime(what: string, ms: number): void {
+      seconds.observe({ [label]: what }, ms / 1_000)
+    },
+    noteSignIn(result: 'accepted' | 'refused' | 'limited'): void {
+      signIns.inc({ result })
+    },
+    async toText(health: Health['gauges'], pools: Readonly<Record<string, PoolState>>): Promise<string> {
+      for (const [name, value] of Object.entries(health)) tell(name, value)
+      for (const [name, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        tell(`pool_${name}_used`, totalCount - idleCount)
+        tell(`pool_${name}_waiting`, waitingCount)
+      }
+      return (await register?.metrics()) ?? ''
+    },
+  }
+}
+
+const EXPLAINED: Readonly<Record<string, string>> = {
+  database_down: '1 while PostgreSQL does not answer.',
+  mail_server_down: '1 while the mail server does not greet.',
+  mails_waiting: 'Mails that are not sent yet.',
+  mails_oldest_seconds: 'How long the oldest of them waits.',
+  mails_dead: 'Mails that were given up.',
+  deliveries_waiting: 'Deliveries to receivers that are not made yet.',
+  deliveries_oldest_seconds: 'How long the oldest of them waits.',
+  deliveries_dead: 'Deliveries that were given up.',
+  plans_waiting: 'Planned publishes whose time is to come.',
+  plans_late_seconds: 'How long the oldest plan that is due waits.',
+  plans_failed: 'Plans that failed for good and are still there.',
+  disk_free_bytes: 'What is left on the disk of the uploaded files.',
+}
