@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createFigures } from '../../studio/src/platform/figures.ts'
+import { Metrics } from '../../web/src/server/metrics/metrics.ts'
+import { ROOT } from '../state-folder.ts'
+
+const DEPLOY = join(ROOT, 'deploy')
+const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8')
+const rules = read('prometheus/rules.yml')
+const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name)
+
+test('each alert has a page in the runbook, and each page an alert', () => {
+  const pages = readdirSync(join(ROOT, 'docs/runbook')).filter((file) => file !== 'README.md')
+  expect(pages.sort()).toEqual(alerts.map((name) => `${name}.md`).sort())
+  const index = readFileSync(join(ROOT, 'docs/runbook/README.md'), 'utf8')
+  expect(alerts.filter((name) => !index.includes(`(${name}.md)`))).toEqual([])
+})
+
+test('alerts and the dashboard ask for figures that there are', async () => {
+  const shown = [
+    await new Metrics().toText(),
+    await createFigures({ of: 'api', label: 'call', help: 'Calls' }).toText({}, {}),
+    await createFigures({ of: 'admin', label: 'kind', help: 'Requests' }).toText({}, {}),
+  ].join('\n')
+  // Those that are told with each reading: by the names in the code that tells them.
+  const told = globSync('{web/src/server/metrics,studio/src/**}/*.ts', { cwd: ROOT })
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n')
+  const isTold = (name: string) =>
+    [name, name.replace(/^outbox_/, '')].some((part) => new RegExp(`'${part}'|\\b${part}:`).test(told)) ||
+    /^pool_(reads|writes|payload)_(used|waiting)$/.test(name)
+  const asked = new Set(
+    [...`${rules}${read('grafana/menagerie.json')}`.matchAll(/\bmenagerie_(\w+)/g)].map(([, name = '']) => name),
+  )
+  const unknown = [...asked].filter(
+    (name) => !shown.includes(`menagerie_${name.replace(/_bucket$/, '')} `) && !isTold(name),
+  )
+  expect(asked.size).toBeGreaterThan(30)
+  expect(unknown).toEqual([])
+})
+
+const promtool = ['/usr/bin/promtool', process.env.PROMTOOL ?? ''].find((path) => path !== '' && existsSync(path))
+
+test.runIf(promtool)('Prometheus itself takes the rules, and they fire when they should', () => {
+  for (const args of [
+    ['check', 'rules', 'rules.yml'],
+    ['test', 'rules', 'rules.test.yml'],
+  ]) {
+    const { status, stdout, stderr } = spawnSync(promtool ?? '', args, {
+      cwd: join(DEPLOY, 'prometheus'),
+      encoding: 'utf8',
+    })
+    expect([status, status === 0 ? '' : `${stdout}${stderr}`]).toEqual([0, ''])
+  }
+})
