@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { findFreePort } from '../../scripts/port.ts'
-import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from '../../scripts/start/services.ts'
+import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from '../../scripts/start/node-settings.ts'
 import { readOutput, startPinned, stopChild } from './children.ts'
 import { readMemory } from './memory.ts'
 

@@ -3,6 +3,7 @@ import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Problem } from '../problem.ts'
+import { type Role, withoutOthersSecrets } from '../production/roles.ts'
 import { ROOT } from '../state-folder.ts'
 
 const EXIT_WITH_PARENT = fileURLToPath(new URL('./exit-with-parent.mjs', import.meta.url))
@@ -10,6 +11,8 @@ const STOP_TIMEOUT_MS = 10_000
 
 export type ServiceOptions = {
   name: string
+  /** Whose secrets it is given; others stay with the starter. */
+  role: Role
   args: string[]
   env: Record<string, string>
   readyUrls: string[]
@@ -21,12 +24,16 @@ export type ServiceOptions = {
 export type StartedService = { name: string; child: ChildProcess; logFile: string; stop: () => Promise<void> }
 
 /** Starts a service in a process group of its own, so that Ctrl-C reaches us alone and we stop all in order. */
-export function startService({ name, args, env, logFolder }: ServiceOptions): StartedService {
+export function startService({ name, role, args, env, logFolder }: ServiceOptions): StartedService {
   const logFile = join(logFolder, `${name}.log`)
   const log = openSync(logFile, 'a')
   const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...env, MENAGERIE_STARTER: String(process.pid) },
+    env: {
+      NODE_ENV: process.env.NODE_ENV,
+      ...withoutOthersSecrets(role, { ...process.env, ...env }),
+      MENAGERIE_STARTER: String(process.pid),
+    },
     detached: true,
     stdio: ['ignore', log, log, 'ipc'],
   })

@@ -1,24 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
+import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from './node-settings.ts'
 import type { ServiceOptions } from './service.ts'
 import type { StartSettings } from './settings.ts'
-
-/**
- * Heaps of the C library. By default every thread that makes pictures has one of its own and gives little of it back: 80 MB after
- * some dozens of pictures, with two of them nearly as much (`npm run bench -- P14`).
- */
-export const MALLOC_ARENA_MAX = '1'
-
-/**
- * V8 takes much of a machine with much memory: two halves of 16 MiB and more for what is young in each thread, and several times what
- * lives before it looks for what does not. 1,211 pages in two encodings took 368 MiB, with this and the threshold below 316, for some
- * tenth more time of the processor while each page is drawn for the first time. Halves of 4 MiB instead of 8: 11 MiB less after all
- * 4,857 pages, and as much time of the processor for new and kept pages alike.
- */
-export const SITE_NODE_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=50']
-
-/** Bytes from which the C library (glibc) gives a block back as soon as it is free: between pages that are kept it leaves no holes. */
-export const MALLOC_MMAP_THRESHOLD = '65536'
 
 /** What every process of ours is told; nothing else configures them. */
 export function toEnvironment(settings: StartSettings, databaseUrl: string, mode: Mode): Record<string, string> {
@@ -98,7 +82,7 @@ export function toServiceOptions(
 ): ServiceOptions {
   const { ports, host, stateFolder } = settings
   const args = ENTRIES[mode][name]
-  const shared = { name, env, logFolder: join(stateFolder, 'log') }
+  const shared = { name, role: name, env, logFolder: join(stateFolder, 'log') }
   const at = (...of: number[]) => ({
     readyUrls: of.map((port) => `http://${host}:${port}/readyz`),
     healthUrl: `http://${host}:${of[0]}/healthz`,

@@ -43,6 +43,8 @@ const envSchema = z.object({
   CONTENT_API_ACCOUNTS_TOKEN: optional,
   /** Seals the cookies of signed-in customers: the same for all processes of a site. Another one ends all sessions here. */
   SESSION_SECRET: z.string().min(32).optional(),
+  /** The one before it: cookies that it sealed are read until they end, twelve hours later at most. */
+  SESSION_SECRET_BEFORE: z.string().min(32).optional(),
   /** Where all state is kept; the folders below, where they are not set, are in it. */
   MENAGERIE_VAR: z.string().default('var'),
   REPLICA_DIR: optional,

@@ -33,7 +33,10 @@ export function openVisits(env: Env, { epochOf, search, workers, outbox, log, me
   const contentApi = openContentApi(env, epochOf)
   // Without a secret that processes share, one that this process alone has: its sessions end with it.
   const secret = env.SESSION_SECRET ?? randomBytes(32).toString('base64url')
-  const sessions = openSessions({ secret, https: env.ADDRESSING === 'domains', contentApi, now: Date.now })
+  const sessions = openSessions({
+    ...{ secret, secretBefore: env.SESSION_SECRET_BEFORE, contentApi, now: Date.now },
+    https: env.ADDRESSING === 'domains',
+  })
   const parts: Pick<SiteParts, 'live' | 'forms' | 'openSession' | 'checkSession'> = {
     live: { search: search.reader, contentApi, geocode: openGeocoder({ env, log, metrics, clock: Date.now }) },
     forms: createForms(outbox, { contentApi, seal: sessions.seal }),

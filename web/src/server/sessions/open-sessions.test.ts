@@ -22,6 +22,15 @@ test('what was sealed is read again, by its brand and secret alone', () => {
   expect(open(down, SECRET, true).open(cookieOf(value, '__Host-tailwell-session'), 'tailwell')).toEqual(session)
 })
 
+test('after a change of the secret cookies of the former one are read, and new ones are sealed by the new one', () => {
+  const secret = 'another secret of thirty-two letters!'
+  const changed = openSessions({ secret, secretBefore: SECRET, https: false, contentApi: down, now: () => clock.now })
+  expect(changed.open(cookieOf(open().seal(session, 'tailwell', ENDS)), 'tailwell')).toEqual(session)
+  const value = changed.seal(session, 'tailwell', ENDS)
+  expect(open(down, secret).open(cookieOf(value), 'tailwell')).toEqual(session)
+  expect(open().open(cookieOf(value), 'tailwell')).toBeUndefined()
+})
+
 test.each(['', 'x', '%%%', 'A'.repeat(400)])('a forged cookie (%s) is none', (value) => {
   expect(open().open(cookieOf(value), 'tailwell')).toBeUndefined()
 })

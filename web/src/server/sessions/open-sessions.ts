@@ -16,17 +16,27 @@ const CHECK_MS = 1_000
 
 const sealedSchema = z.object({ account: z.string(), bearer: z.string(), endsAt: z.number() })
 
-type Options = { secret: string; https: boolean; contentApi: ContentApi; now: () => number }
+/** `secretBefore`: of cookies from before a change of the secret, which are still read. */
+type Options = {
+  secret: string
+  secretBefore?: string | undefined
+  https: boolean
+  contentApi: ContentApi
+  now: () => number
+}
 
 /** Cookies that only this site can write and read: AES-256-GCM, bound to the brand. */
-export function openSessions({ secret, https, contentApi, now }: Options): Sessions {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'menagerie', 'session cookie', KEY_BYTES))
+export function openSessions({ secret, secretBefore, https, contentApi, now }: Options): Sessions {
+  const key = toKey(secret)
+  const keys = secretBefore === undefined ? [key] : [key, toKey(secretBefore)]
+  const read = (brand: BrandKey, value: string) =>
+    keys.map((each) => decrypt(each, brand, value)).find((text) => text !== undefined)
 
   return {
     seal: (session, brand, endsAt) => encrypt(key, brand, JSON.stringify({ ...session, endsAt })),
     open(cookieHeader, brand) {
       const value = readCookie(cookieHeader, sessionCookieName(brand, { https }))
-      const sealed = value === undefined ? undefined : sealedSchema.safeParse(decrypt(key, brand, value)).data
+      const sealed = value === undefined ? undefined : sealedSchema.safeParse(read(brand, value)).data
       if (sealed === undefined || sealed.endsAt <= now()) return undefined
       const { account, bearer } = sealed
       return { account, bearer }
@@ -46,6 +56,8 @@ export function openSessions({ secret, https, contentApi, now }: Options): Sessi
     },
   }
 }
+
+const toKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, 'menagerie', 'session cookie', KEY_BYTES))
 
 function encrypt(key: Buffer, brand: BrandKey, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)

@@ -1,0 +1,53 @@
+/** What a process is started for, in production and by `npm start` alike. `tool`: commands for operators that need the database. */
+export type Role = 'web' | 'content-api' | 'admin' | 'jobs' | 'tool'
+
+/** As `process.env` has them. */
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/** The secrets of all processes. A process is given its own only: what breaks into a site finds no way into the database. */
+export const SECRETS_OF: Readonly<Record<Role, readonly string[]>> = {
+  web: [
+    'CONTENT_API_TOKEN',
+    'CONTENT_API_ACCOUNTS_TOKEN',
+    'CONTENT_API_SUBMISSIONS_TOKEN',
+    'SESSION_SECRET',
+    'SESSION_SECRET_BEFORE',
+    'PREVIEW_SECRET',
+    'METRICS_TOKEN',
+    'CDN_PURGE_TOKEN',
+    'SEARCH_SERVICE_KEY',
+    'SEARCH_SERVICE_ADMIN_KEY',
+    'GEOCODER_KEY',
+  ],
+  'content-api': ['DATABASE_URL', 'CONTENT_API_TOKENS', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'],
+  admin: ['DATABASE_URL', 'PAYLOAD_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY'],
+  jobs: ['DATABASE_URL', 'PAYLOAD_SECRET', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'],
+  tool: ['DATABASE_URL', 'PAYLOAD_SECRET', 'S3_SECRET_ACCESS_KEY', 'USER_PASSWORD', 'STORES_SYNC_TOKEN'],
+}
+
+/** Without which a role does nothing. */
+export const NEEDED_OF: Readonly<Record<Role, readonly string[]>> = {
+  web: [
+    'CONTENT_API_URL',
+    'CONTENT_API_TOKEN',
+    'CONTENT_API_ACCOUNTS_TOKEN',
+    'CONTENT_API_SUBMISSIONS_TOKEN',
+    'SESSION_SECRET',
+  ],
+  'content-api': ['DATABASE_URL', 'CONTENT_API_TOKENS'],
+  admin: ['DATABASE_URL', 'PAYLOAD_SECRET'],
+  jobs: ['DATABASE_URL', 'PAYLOAD_SECRET'],
+  tool: ['DATABASE_URL', 'PAYLOAD_SECRET'],
+}
+
+export const ALL_SECRETS: readonly string[] = [...new Set(Object.values(SECRETS_OF).flat())]
+
+export const isRole = (name: string): name is Role => name in SECRETS_OF
+
+/** An environment without the secrets of other roles. */
+export function withoutOthersSecrets(role: Role, env: Variables): Variables {
+  const others = new Set(ALL_SECRETS.filter((name) => !SECRETS_OF[role].includes(name)))
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !others.has(name) && !others.has(name.replace(/_FILE$/, ''))),
+  )
+}
