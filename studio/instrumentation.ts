@@ -7,6 +7,8 @@ export async function register() {
     if (process.env.NODE_ENV === 'production') logAsJson()
     const { countRequests } = await import('./src/admin/count-requests.ts')
     countRequests()
+    const { endOnNewerDatabase } = await import('./src/admin/end-on-newer-database.ts')
+    await endOnNewerDatabase()
     const everyMs = findScheduleInterval()
     if (everyMs === 0) return
     const { startAdminScheduling } = await import('./src/admin/start-admin-scheduling.ts')

@@ -1,19 +1,26 @@
 import { readMailSettings } from '../jobs/mail/settings.ts'
 import { readOwnHosts } from '../jobs/receivers/receiver-address.ts'
-import { startMailing } from '../jobs/start-mailing.ts'
+import { type Mailing, startMailing } from '../jobs/start-mailing.ts'
+import { refuseNewerDatabase } from '../platform/migration-state.ts'
 import { type ContentApiSettings, readSettings } from './call/settings.ts'
 import { serveContentApi } from './serve-content-api.ts'
 
 const log = (line: Record<string, unknown>) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), service: 'content-api', ...line }))
+const NO_MAILING: Mailing = { health: () => ({ degraded: [], gauges: {} }), stop: async () => {} }
 
 async function main(settings: ContentApiSettings): Promise<void> {
-  const mailing = startMailing({
-    databaseUrl: settings.databaseUrl,
-    settings: readMailSettings(process.env),
-    ownHosts: readOwnHosts(process.env.RECEIVER_HOSTS),
-    onProblem: (message) => log({ level: 'warn', message }),
-  })
+  await refuseNewerDatabase()
+  // Another process does the jobs: tools/run-jobs.ts.
+  const mailing =
+    process.env.JOBS === 'off'
+      ? NO_MAILING
+      : startMailing({
+          databaseUrl: settings.databaseUrl,
+          settings: readMailSettings(process.env),
+          ownHosts: readOwnHosts(process.env.RECEIVER_HOSTS),
+          onProblem: (message) => log({ level: 'warn', message }),
+        })
   const running = await serveContentApi({ ...settings, health: mailing.health }, log).catch(async (error: unknown) => {
     await mailing.stop()
     throw error

@@ -1,8 +1,10 @@
 import { getPayload } from 'payload'
 import { requireEnvironment } from '../platform/environment.ts'
+import { refuseNewerDatabase } from '../platform/migration-state.ts'
 
 /** `node studio/src/tools/migrate.ts`: brings the database to this version's tables. Does nothing when it is there already. */
 requireEnvironment()
+await refuseNewerDatabase()
 process.env.PAYLOAD_MIGRATING = 'true'
 const { default: config } = await import('../payload.config.ts')
 const payload = await getPayload({ config, disableOnInit: true })

@@ -1,4 +1,4 @@
-import { readFields, readList, readJsonNumber, readJsonText } from '../../search-client/read-json.ts'
+import { readFields, readJsonNumber, readJsonText, readList } from '../../search-client/read-json.ts'
 import type { ChosenValues } from '../../search-client/search-state.ts'
 import { readUnderstood, type UnderstoodWords } from '../../search-client/understood-words.ts'
 

@@ -1,12 +1,12 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import {
   ANSWER_TIMES,
-  type TimedAnswer,
   type CounterName,
   METRIC_FAMILIES,
   type MetricFamily,
   RESULTS,
   TIMINGS,
+  type TimedAnswer,
   type TimingName,
 } from './metric-families.ts'
 

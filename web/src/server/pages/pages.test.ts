@@ -209,8 +209,8 @@ test('every page answer carries the strict headers, and what is set for https', 
     expect(header(answer, 'Content-Security-Policy')).toContain("default-src 'none'")
     expect(header(answer, 'X-Content-Type-Options')).toBe('nosniff')
     expect(header(answer, 'Strict-Transport-Security')).toBeUndefined()
-    expect(header(askSitePage(createStandInSite({ hsts: 'max-age=300' }), target), 'Strict-Transport-Security')).toContain(
-      'max-age=300',
-    )
+    expect(
+      header(askSitePage(createStandInSite({ hsts: 'max-age=300' }), target), 'Strict-Transport-Security'),
+    ).toContain('max-age=300')
   }
 })

@@ -1,0 +1,96 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
+import { Problem } from '../problem.ts'
+import { buildIfChanged } from '../start/build.ts'
+import { step } from '../start/step.ts'
+import { findStateFolder, ROOT } from '../state-folder.ts'
+import { copyPackages, listNeeds } from './copy-packages.ts'
+
+/** `npm run build`: one folder, `dist/menagerie` or the one that is named, that runs with Node alone (docs/production.md). */
+const target = resolve(process.argv[2] ?? join(ROOT, 'dist/menagerie'))
+const fresh = `${target}.fresh`
+
+/** Sources that run as they are: Node takes the types away. */
+const SOURCES = ['contract', 'sites', 'search', 'web', 'studio']
+const SCRIPTS = ['problem.ts', 'port.ts', 'state-folder.ts', 'start/node-settings.ts', 'production']
+const ALSO = ['LICENSE', 'deploy', 'docs/production.md', 'docs/operations.md', 'docs/runbook', 'company']
+const LEFT_OUT =
+  /(^|\/)(node_modules|\.next|dist|testing|test|bundling\/fresh)$|\.test\.tsx?$|\.int\.test\.ts$|\.tsbuildinfo$|\.examples\.tsx?$/
+/** What the bundle of the site leaves where it is installed. */
+const OF_SITE = ['sharp', '@ip-location-db/geo-whois-asn-country-mmdb']
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Problem ? `\n${error.message}` : error)
+  process.exitCode = 1
+}
+
+async function main(): Promise<void> {
+  const logFolder = join(findStateFolder(), 'log')
+  mkdirSync(logFolder, { recursive: true })
+  const { signal } = new AbortController()
+  await step('site', () => buildIfChanged('web', logFolder, signal))
+  await step('admin', () => buildIfChanged('studio', logFolder, signal))
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(fresh, { recursive: true })
+  await step('sources', copySources)
+  await step('packages', async () => {
+    const wanted = SOURCES.filter((name) => name !== 'web').map((name) => ({
+      from: join(ROOT, name),
+      names: listNeeds(join(ROOT, name)),
+    }))
+    copyPackages(ROOT, fresh, [
+      ...wanted,
+      { from: join(ROOT, 'web'), names: OF_SITE },
+      { from: ROOT, names: ['pg', 'zod'] },
+    ])
+  })
+  writePackage()
+  rmSync(target, { recursive: true, force: true })
+  renameSync(fresh, target)
+  console.log(
+    `\n  ${relative(process.cwd(), target) || '.'} runs with Node 26: node start.ts web | content-api | admin | jobs | migrate`,
+  )
+}
+
+async function copySources(): Promise<void> {
+  for (const name of [...SOURCES, ...ALSO]) copy(name)
+  for (const name of SCRIPTS) copy(join('scripts', name))
+  cpSync(join(ROOT, 'web/dist'), join(fresh, 'web/dist'), {
+    recursive: true,
+    filter: (file) => !/[\\/](steps|fresh|menagerie-sources)$/.test(file),
+  })
+  const build = listAdminBuilds().findCurrent()
+  if (build === undefined) throw new Problem('The admin was not built.')
+  const to = join(fresh, relative(ROOT, build))
+  cpSync(build, to, { recursive: true, verbatimSymlinks: true, filter: (file) => !/[\\/](cache|used-by)$/.test(file) })
+  listAdminBuilds(join(fresh, 'studio/.next')).makeCurrent(to)
+  writeFileSync(join(fresh, 'start.ts'), "import './scripts/production/start.ts'\n")
+}
+
+function copy(name: string): void {
+  const from = join(ROOT, name)
+  if (!existsSync(from)) return
+  cpSync(from, join(fresh, name), { recursive: true, filter: (file) => !LEFT_OUT.test(relative(ROOT, file)) })
+}
+
+function writePackage(): void {
+  const { name, version, license }: Record<string, unknown> = JSON.parse(
+    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  )
+  const text = { name, version, license, private: true, type: 'module', engines: { node: '>=26' } }
+  writeFileSync(join(fresh, 'package.json'), `${JSON.stringify(text, null, 2)}\n`)
+  for (const file of readdirSync(fresh).filter((each) => each.endsWith('.ts'))) chmodSync(join(fresh, file), 0o755)
+}

@@ -1,0 +1,147 @@
+import { statfsSync } from 'node:fs'
+import { connect } from 'node:net'
+import { readMigrationState } from '../../studio/src/platform/migration-state.ts'
+
+/**
+ * `npm run doctor`, in a built folder `node start.ts doctor`: looks at all that a running product needs, with the settings of this shell,
+ * and says of each fault what to do. Ends with 1 where there is one. What is not set here is not looked at.
+ */
+type Look = {
+  what: string /** Undefined where there is nothing to look at. */
+  find: () => Promise<Finding | undefined>
+}
+type Finding = { isFine: boolean; tells: string; todo?: string }
+
+const ASK_MS = 5_000
+const LOW_MB = 512
+const { env } = process
+
+const fine = (tells: string): Finding => ({ isFine: true, tells })
+const fault = (tells: string, todo: string): Finding => ({ isFine: false, tells, todo })
+
+const LOOKS: readonly Look[] = [
+  { what: 'Node', find: async () => toNodeFinding(process.versions.node) },
+  { what: 'database', find: async () => (env.DATABASE_URL ? findDatabase(env.DATABASE_URL) : undefined) },
+  {
+    what: 'Content API',
+    find: async () => (env.CONTENT_API_URL ? findReady(env.CONTENT_API_URL, 'content-api') : undefined),
+  },
+  { what: 'token of the feed', find: findFeed },
+  { what: 'admin', find: async () => (env.STUDIO_URL ? findReady(env.STUDIO_URL, 'admin') : undefined) },
+  {
+    what: 'site',
+    find: async () => findReady(`http://127.0.0.1:${env.HEALTH_PORT || env.WEB_PORT_TAILWELL || 3000}`, 'web'),
+  },
+  { what: 'mail server', find: findMailServer },
+  { what: 'disks', find: async () => findDisks([env.MENAGERIE_VAR, env.MEDIA_DIR, env.REPLICA_DIR, env.OUTBOX_DIR]) },
+]
+
+let faults = 0
+for (const { what, find } of LOOKS) {
+  const finding = await find().catch((error: unknown) => fault(toReason(error), 'see the log of that process'))
+  if (finding === undefined) {
+    console.log(`  – ${what.padEnd(18)} not set here`)
+    continue
+  }
+  if (!finding.isFine) faults += 1
+  console.log(`  ${finding.isFine ? '✓' : '✗'} ${what.padEnd(18)} ${finding.tells}`)
+  if (finding.todo) console.log(`    ${''.padEnd(18)} → ${finding.todo}`)
+}
+console.log(faults === 0 ? '\nAll is well.' : `\n${faults} to look at; pages per alert are in docs/runbook/.`)
+process.exitCode = faults === 0 ? 0 : 1
+
+function toNodeFinding(version: string): Finding {
+  const major = Number(version.split('.')[0])
+  return major >= 26 ? fine(version) : fault(`${version} is too old`, 'install Node 26')
+}
+
+async function findDatabase(url: string): Promise<Finding> {
+  try {
+    const { done, pending, newer } = await readMigrationState(url)
+    if (newer.length > 0)
+      return fault(`it is newer than this version: ${newer.join(', ')}`, 'start the version that made it so')
+    if (pending.length > 0) return fault(`${pending.length} migrations are pending`, 'node start.ts migrate')
+    return fine(`${done.length} migrations, up to date`)
+  } catch (error) {
+    return fault(toReason(error), 'is PostgreSQL running, and is DATABASE_URL right? docs/runbook/DatabaseDown.md')
+  }
+}
+
+async function findReady(origin: string, role: string): Promise<Finding> {
+  const headers = env.METRICS_TOKEN ? { authorization: `Bearer ${env.METRICS_TOKEN}` } : {}
+  let response: Response
+  try {
+    response = await fetch(new URL('/readyz', origin), { headers, signal: AbortSignal.timeout(ASK_MS) })
+  } catch (error) {
+    return fault(
+      `${origin} does not answer: ${toReason(error)}`,
+      `start it (node start.ts ${role}), or look at its log`,
+    )
+  }
+  const told: unknown = await response.json().catch(() => ({}))
+  const lines = ['missing', 'degraded', 'status'].flatMap((name) => readLines(told, name))
+  if (response.status !== 200) return fault(`not ready: ${lines.join('; ') || response.status}`, 'docs/runbook/')
+  const degraded = readLines(told, 'degraded')
+  return degraded.length === 0 ? fine('ready') : fault(`ready, but ${degraded.join('; ')}`, 'docs/runbook/')
+}
+
+function readLines(told: unknown, name: string): string[] {
+  if (typeof told !== 'object' || told === null || !(name in told)) return []
+  const value: unknown = Reflect.get(told, name)
+  return (Array.isArray(value) ? value : [value]).map(String)
+}
+
+async function findFeed(): Promise<Finding | undefined> {
+  const { CONTENT_API_URL: url, CONTENT_API_TOKEN: token } = env
+  if (!url || !token) return undefined
+  const response = await fetch(new URL('/changes', url), {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(ASK_MS),
+  })
+  await response.body?.cancel()
+  if (response.ok) return fine('it is taken')
+  return fault(
+    `it is answered with ${response.status}`,
+    'CONTENT_API_TOKEN of the site must stand in CONTENT_API_TOKENS with the scope feed',
+  )
+}
+
+function findMailServer(): Promise<Finding | undefined> {
+  if (!env.SMTP_URL) return Promise.resolve(undefined)
+  const { hostname, port, protocol } = new URL(env.SMTP_URL)
+  const to = Number(port || (protocol === 'smtps:' ? 465 : 587))
+  return new Promise((done) => {
+    const socket = connect({ host: hostname, port: to, timeout: ASK_MS })
+    const end = (finding: Finding) => {
+      socket.destroy()
+      done(finding)
+    }
+    const away = (why: string) =>
+      end(fault(`${hostname}:${to} does not answer: ${why}`, 'docs/runbook/MailServerDown.md'))
+    socket.once('connect', () => end(fine(`${hostname}:${to} answers`)))
+    socket.once('timeout', () => away('nothing came'))
+    socket.once('error', (error) => away(error.message))
+  })
+}
+
+async function findDisks(folders: readonly (string | undefined)[]): Promise<Finding> {
+  const low: string[] = []
+  for (const folder of new Set(folders)) {
+    if (!folder) continue
+    try {
+      const { bavail, bsize } = statfsSync(folder)
+      const freeMb = Math.floor((bavail * bsize) / 2 ** 20)
+      if (freeMb < LOW_MB) low.push(`${freeMb} MB are left for ${folder}`)
+    } catch {
+      low.push(`${folder} is not there or may not be read`)
+    }
+  }
+  return low.length === 0 ? fine('there is room') : fault(low.join('; '), 'docs/runbook/DiskLow.md')
+}
+
+function toReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  const inner = cause instanceof Error ? cause.message : ''
+  return inner || error.message || error.name
+}

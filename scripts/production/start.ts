@@ -1,0 +1,96 @@
+import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
+import { BUILD_FOLDER } from '../../studio/bundling/find-dist-dir.ts'
+import { Problem } from '../problem.ts'
+import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from '../start/node-settings.ts'
+import { ROOT } from '../state-folder.ts'
+import { isRole, NEEDED_OF, type Role, type Variables, withoutOthersSecrets } from './roles.ts'
+import { readSecretFiles } from './secret-files.ts'
+
+/**
+ * `node start.ts ROLE` in a built folder: one process of the product, with its own secrets only. Commands of operators are roles, too:
+ * `node start.ts migrate`.
+ */
+const TOOLS: Readonly<Record<string, string>> = {
+  migrate: 'studio/src/tools/migrate.ts',
+  'migrate:status': 'studio/src/tools/migration-status.ts',
+  'user:add': 'studio/src/tools/add-user.ts',
+  backup: 'studio/src/tools/backup/backup.ts',
+  restore: 'studio/src/tools/backup/restore.ts',
+  republish: 'studio/src/tools/republish.ts',
+  'import:stores': 'studio/src/tools/stores/import-stores.ts',
+  'sync:stores': 'studio/src/tools/stores/run-sync.ts',
+}
+const OTHERS: Readonly<Record<string, { role: Role; file: string }>> = {
+  'accept-load': { role: 'web', file: 'web/src/replica/accept-load.ts' },
+  snapshot: { role: 'web', file: 'web/src/replica/write-snapshot.ts' },
+  doctor: { role: 'tool', file: 'scripts/production/doctor.ts' },
+}
+/** Longer than proxies keep a connection: one that is used again is not closed at that moment. */
+const ADMIN_IDLE_MS = 75_000
+
+const COMMANDS: Readonly<Record<Exclude<Role, 'tool'>, readonly string[]>> = {
+  web: [...SITE_NODE_FLAGS, 'web/dist/server/main.js'],
+  'content-api': ['studio/src/content-api/main.ts'],
+  admin: [
+    'node_modules/next/dist/bin/next',
+    'start',
+    'studio',
+    ...['--keepAliveTimeout', String(ADMIN_IDLE_MS)],
+    ...['-p', process.env.ADMIN_PORT || '3300', '-H', process.env.HOST || '127.0.0.1'],
+  ],
+  jobs: ['studio/src/tools/run-jobs.ts'],
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+try {
+  const env = readSecretFiles(process.env)
+  const { role, command } = toCommand(name)
+  const isDoctor = name === 'doctor'
+  if (!isDoctor) requireSettings(role, env)
+  run(command, isDoctor ? env : withoutOthersSecrets(role, env))
+} catch (error) {
+  console.error(error instanceof Problem ? error.message : error)
+  process.exitCode = 1
+}
+
+function toCommand(wanted: string): { role: Role; command: string[] } {
+  const tool = TOOLS[wanted]
+  if (tool !== undefined) return { role: 'tool', command: [tool, ...args] }
+  const other = OTHERS[wanted]
+  if (other !== undefined) return { role: other.role, command: [other.file, ...args] }
+  if (!isRole(wanted) || wanted === 'tool')
+    throw new Problem(
+      `Name what to start: web, content-api, admin, jobs, ${[...Object.keys(TOOLS), ...Object.keys(OTHERS)].join(', ')}.`,
+    )
+  return { role: wanted, command: [...COMMANDS[wanted], ...args] }
+}
+
+/** Absent settings are said at once and all together. */
+function requireSettings(role: Role, env: Variables): void {
+  const missing = NEEDED_OF[role].filter((each) => !env[each])
+  if (missing.length > 0)
+    throw new Problem(`${name} needs ${missing.join(', ')} in its environment (or NAME_FILE with a file for a secret).`)
+}
+
+/** The process becomes the one that it starts: signals, the id and the exit code are its own. */
+function run(command: string[], env: Variables): void {
+  const settings = {
+    // Named here, the admin writes no mark into its build: the folder may belong to another user, or be read only.
+    [BUILD_FOLDER]: listAdminBuilds().findCurrent(),
+    MALLOC_ARENA_MAX,
+    MALLOC_MMAP_THRESHOLD_: MALLOC_MMAP_THRESHOLD,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PAYLOAD_TELEMETRY: '0',
+    ...env,
+    NODE_ENV: 'production',
+    MENAGERIE_PRODUCTION: '1',
+  }
+  process.chdir(ROOT)
+  // Its word that this is new in Node is no line of a log.
+  process.removeAllListeners('warning')
+  if (process.execve) process.execve(process.execPath, [process.execPath, ...command], toStrings(settings))
+  else throw new Problem(`Node ${process.version} cannot take the place of a process: use Node 26.`)
+}
+
+const toStrings = (env: Variables): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))

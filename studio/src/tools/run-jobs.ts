@@ -1,0 +1,70 @@
+import { createServer } from 'node:http'
+import { readMailSettings } from '../jobs/mail/settings.ts'
+import { readOwnHosts } from '../jobs/receivers/receiver-address.ts'
+import { startScheduling } from '../jobs/scheduling/start-scheduling.ts'
+import { startMailing } from '../jobs/start-mailing.ts'
+import { findScheduleInterval, requireEnvironment } from '../platform/environment.ts'
+import { createFigures, FIGURES_TYPE } from '../platform/figures.ts'
+import { refuseNewerDatabase } from '../platform/migration-state.ts'
+
+/**
+ * A process for all that happens by itself: mails, deliveries, deletions and planned publishes. Beside it a Content API with `JOBS=off` and
+ * admins with `SCHEDULE_EVERY_S=0` answer calls only. Without it they do the jobs; several that do take turns by locks of the database.
+ */
+const DEFAULT_PORT = 3303
+
+const log = (level: string, message: string) =>
+  console.log(JSON.stringify({ time: new Date().toISOString(), service: 'jobs', level, message }))
+
+async function main(): Promise<void> {
+  requireEnvironment()
+  await refuseNewerDatabase()
+  const { DATABASE_URL: databaseUrl = '', JOBS_PORT, HOST, METRICS_TOKEN } = process.env
+  const mailing = startMailing({
+    databaseUrl,
+    settings: readMailSettings(process.env),
+    ownHosts: readOwnHosts(process.env.RECEIVER_HOSTS),
+    onProblem: (problem) => log('warn', problem),
+  })
+  const scheduling = startScheduling({
+    databaseUrl,
+    everyMs: findScheduleInterval(),
+    loadPayload: async () => {
+      const [{ getPayload }, { default: config }] = await Promise.all([
+        import('payload'),
+        import('../payload.config.ts'),
+      ])
+      return getPayload({ config })
+    },
+    logError: (message) => log('error', message),
+  })
+  const figures = createFigures({ of: 'jobs', label: 'kind', help: 'Requests to the process of jobs' })
+  const server = createServer(async ({ url = '', headers }, response) => {
+    const mayRead = METRICS_TOKEN
+      ? headers.authorization === `Bearer ${METRICS_TOKEN}`
+      : process.env.MENAGERIE_PRODUCTION !== '1'
+    const { degraded, gauges } = mailing.health()
+    const send = (status: number, type: string, text: string) =>
+      response.writeHead(status, { 'content-type': type }).end(text)
+    if (url === '/healthz') return send(200, 'text/plain', 'ok')
+    if (url === '/readyz')
+      return send(200, 'application/json', JSON.stringify({ status: 'ready', degraded: mayRead ? degraded : [] }))
+    if (url === '/metrics' && mayRead) return send(200, FIGURES_TYPE, await figures.toText(gauges, {}))
+    return send(url === '/metrics' ? 403 : 404, 'text/plain', 'Not here')
+  })
+  server.listen(Number(JOBS_PORT || DEFAULT_PORT), HOST || '127.0.0.1', () => log('info', 'jobs are looked for'))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, async () => {
+      log('info', `${signal}: stopping`)
+      server.close()
+      await Promise.all([mailing.stop(), scheduling.stop()])
+      process.exit(0)
+    })
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(`Jobs: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}
