@@ -42,7 +42,7 @@ const STUDIO_ROOMS = [
   ['publish/moves', 'publish/[^/]+\\.ts$'],
   ['jobs/mail', 'jobs/(receivers|submissions|scheduling|bin)'],
   ['jobs/receivers', 'jobs/(submissions|scheduling)'],
-  ['model/(fields|pickers|references|saves|versions|bin|addresses|admin)', 'model/collections'],
+  ['model/(fields|pickers|references|saves|versions|bin|addresses|admin|translations)', 'model/collections'],
   ['model/pickers', 'model/fields'],
   ['content-api/call', 'content-api/(accounts|answers|routes|[^/]+\\.ts$)'],
   ['content-api/(accounts|answers)', 'content-api/(routes|[^/]+\\.ts$)'],

@@ -127,6 +127,8 @@ export const productBodySchema = z.object({
   /** Day of the first publication, for 'newest' lists: ISO date. */
   published: z.iso.date().optional(),
   blocks: z.array(anyBlockSchema),
+  /** Texts of it are still in another language than the site's: search engines do not show it. */
+  untranslated: z.boolean().optional(),
 })
 
 export type ProductBody = z.infer<typeof productBodySchema>

@@ -650,6 +650,16 @@ export interface Page {
    * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openTexts?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -803,6 +813,16 @@ export interface Article {
    * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openTexts?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -996,6 +1016,16 @@ export interface Job {
    * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openTexts?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1374,6 +1404,16 @@ export interface ProductText {
    * The product that this text describes. One text per product and site.
    */
   facts: string | ProductFact;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openTexts?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1472,6 +1512,16 @@ export interface Category {
    * The same text on other sites. Search engines are told, and lead people to the one of their country.
    */
   translationGroup: string;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openTexts?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1949,6 +1999,16 @@ export interface Menu {
    * One menu per place and site.
    */
   slot: 'top' | 'header' | 'footer' | 'bottom';
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openTexts?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2110,6 +2170,20 @@ export interface SiteSetting {
    * The brand and country this belongs to.
    */
   site: string;
+  /**
+   * Pages and texts that were created from another country are refused while a text of theirs is still in its language. Without it they are public, and search engines are told not to show them.
+   */
+  refuseUntranslated?: boolean | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openTexts?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2154,6 +2228,16 @@ export interface SearchSetting {
    * The brand and country this belongs to.
    */
   site: string;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openTexts?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2883,6 +2967,8 @@ export interface PagesSelect<T extends boolean = true> {
   created?: T;
   showDate?: T;
   translationGroup?: T;
+  translatedFrom?: T;
+  openTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2923,6 +3009,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   showDate?: T;
   checkedBy?: T;
   translationGroup?: T;
+  translatedFrom?: T;
+  openTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2983,6 +3071,8 @@ export interface JobsSelect<T extends boolean = true> {
   created?: T;
   showDate?: T;
   translationGroup?: T;
+  translatedFrom?: T;
+  openTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3137,6 +3227,8 @@ export interface MenusSelect<T extends boolean = true> {
       };
   site?: T;
   slot?: T;
+  translatedFrom?: T;
+  openTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3237,6 +3329,8 @@ export interface ProductTextsSelect<T extends boolean = true> {
   meta_description?: T;
   site?: T;
   facts?: T;
+  translatedFrom?: T;
+  openTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3319,6 +3413,8 @@ export interface CategoriesSelect<T extends boolean = true> {
   products?: T;
   site?: T;
   translationGroup?: T;
+  translatedFrom?: T;
+  openTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3485,6 +3581,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   site?: T;
+  refuseUntranslated?: T;
+  translatedFrom?: T;
+  openTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3516,6 +3615,8 @@ export interface SearchSettingsSelect<T extends boolean = true> {
       };
   spotlightImage?: T;
   site?: T;
+  translatedFrom?: T;
+  openTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -37,6 +37,8 @@ import { turnedDown } from './model/saves/aside-endpoint.ts'
 import { presence } from './model/saves/presence-endpoint.ts'
 import { whoMay } from './model/saves/who-may-endpoint.ts'
 import { withSaveVersions } from './model/saves/with-save-versions.ts'
+import { elsewhereEndpoints } from './model/translations/elsewhere-endpoint.ts'
+import { withTranslations } from './model/translations/with-translations.ts'
 import { withHistory } from './model/versions/with-history.ts'
 import { createDatabase } from './platform/database.ts'
 import { PROJECT_ROOT } from './platform/environment.ts'
@@ -63,7 +65,8 @@ const config = buildConfig(
     db: createDatabase(process.env.DATABASE_URL ?? ''),
     editor: richTextEditor,
     blocks: BLOCK_FORMS,
-    collections: COLLECTIONS.map(withSaveVersions)
+    collections: COLLECTIONS.map(withTranslations)
+      .map(withSaveVersions)
       .map(withPlans)
       .map(withReferences)
       .map(withBin)
@@ -90,6 +93,7 @@ const config = buildConfig(
       previewOfGated,
       previewOfSite,
       ...planEndpoints,
+      ...elsewhereEndpoints,
       offers,
       whereUsed,
       publicAddress,

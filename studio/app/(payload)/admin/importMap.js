@@ -29,11 +29,14 @@ import { RowTitle as RowTitle_dd30a8c5244f8105bfc9fb0684d58df7 } from '../../../
 import { ChoiceCell as ChoiceCell_afd555412be57369bcfa68038afbf3f2 } from '../../../src/editor/lists/ChoiceCell.tsx'
 import { SiteInput as SiteInput_2810cca8abd372e228242e41d1da8b38 } from '../../../src/editor/inputs/SiteInput.tsx'
 import { TranslationsInput as TranslationsInput_621f915840c1c604178a4b4225faa4d5 } from '../../../src/editor/inputs/TranslationsInput.tsx'
+import { ElsewhereBox as ElsewhereBox_c26fbb52270eead1c7bc880d0d3bc0a9 } from '../../../src/editor/translations/ElsewhereBox.tsx'
+import { NoDifference as NoDifference_9070b4d6c9c64201eec919af460a5601 } from '../../../src/editor/translations/NoDifference.tsx'
 import { PlanBox as PlanBox_05bbb39a2c052f1e1905560b4d352bd4 } from '../../../src/editor/scheduling/PlanBox.tsx'
 import { PlanCell as PlanCell_fd70e7722083d387acd1912ca5a62cf0 } from '../../../src/editor/scheduling/PlanCell.tsx'
 import { WhereUsed as WhereUsed_5b4db95f3f88945f2a2f66e7c864a9a2 } from '../../../src/editor/references/WhereUsed.tsx'
 import { StatusCell as StatusCell_7b5387a015170d3dca197e5f30e275b4 } from '../../../src/editor/lists/StatusCell.tsx'
 import { SiteListFilter as SiteListFilter_9cc7c4af340d5edb2b46c4d25df0ca99 } from '../../../src/editor/lists/SiteListFilter.tsx'
+import { ElsewhereOfList as ElsewhereOfList_20e9de678ff804ed5166da3d4d49368c } from '../../../src/editor/translations/ElsewhereOfList.tsx'
 import { SaveGuard as SaveGuard_96e066ef63bc1548f644330495c0d5a3 } from '../../../src/editor/saves/SaveGuard.tsx'
 import { PublicAddress as PublicAddress_be6da491b0f773fbc8c181fe153e023a } from '../../../src/editor/addresses/PublicAddress.tsx'
 import { VersionList as VersionList_56b4da32ea110a4754361f41e88a6d63 } from '../../../src/editor/versions/VersionList.tsx'
@@ -95,11 +98,14 @@ export const importMap = {
   "/src/editor/lists/ChoiceCell.tsx#ChoiceCell": ChoiceCell_afd555412be57369bcfa68038afbf3f2,
   "/src/editor/inputs/SiteInput.tsx#SiteInput": SiteInput_2810cca8abd372e228242e41d1da8b38,
   "/src/editor/inputs/TranslationsInput.tsx#TranslationsInput": TranslationsInput_621f915840c1c604178a4b4225faa4d5,
+  "/src/editor/translations/ElsewhereBox.tsx#ElsewhereBox": ElsewhereBox_c26fbb52270eead1c7bc880d0d3bc0a9,
+  "/src/editor/translations/NoDifference.tsx#NoDifference": NoDifference_9070b4d6c9c64201eec919af460a5601,
   "/src/editor/scheduling/PlanBox.tsx#PlanBox": PlanBox_05bbb39a2c052f1e1905560b4d352bd4,
   "/src/editor/scheduling/PlanCell.tsx#PlanCell": PlanCell_fd70e7722083d387acd1912ca5a62cf0,
   "/src/editor/references/WhereUsed.tsx#WhereUsed": WhereUsed_5b4db95f3f88945f2a2f66e7c864a9a2,
   "/src/editor/lists/StatusCell.tsx#StatusCell": StatusCell_7b5387a015170d3dca197e5f30e275b4,
   "/src/editor/lists/SiteListFilter.tsx#SiteListFilter": SiteListFilter_9cc7c4af340d5edb2b46c4d25df0ca99,
+  "/src/editor/translations/ElsewhereOfList.tsx#ElsewhereOfList": ElsewhereOfList_20e9de678ff804ed5166da3d4d49368c,
   "/src/editor/saves/SaveGuard.tsx#SaveGuard": SaveGuard_96e066ef63bc1548f644330495c0d5a3,
   "/src/editor/addresses/PublicAddress.tsx#PublicAddress": PublicAddress_be6da491b0f773fbc8c181fe153e023a,
   "/src/editor/versions/VersionList.tsx#VersionList": VersionList_56b4da32ea110a4754361f41e88a6d63,

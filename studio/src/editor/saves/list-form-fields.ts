@@ -14,6 +14,7 @@ const OWN = new Set([
   '_status',
   'file',
   'thumbnailURL',
+  'openTexts',
 ])
 
 /** Whether the studio itself writes it, in a save of what editors wrote. */

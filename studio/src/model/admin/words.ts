@@ -1,3 +1,4 @@
+import en from '../../words/en.json' with { type: 'json' }
 import { ERROR_WORDS, VALIDATION_WORDS } from './error-words.ts'
 
 export const FIRST_ACCOUNT = 'The first account is made on the server: npm run user:add -- you@company.example'
@@ -5,6 +6,7 @@ export const FIRST_ACCOUNT = 'The first account is made on the server: npm run u
 /** Payload's own words where they are a programmer's, or say something else than what happens here. */
 export const WORDS = {
   en: {
+    studio: en,
     general: {
       // The switch at the top chooses the language of texts that all sites share, not the site.
       locale: 'Shared texts',

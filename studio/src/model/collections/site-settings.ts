@@ -110,5 +110,16 @@ export const siteSettingsCollection: CollectionConfig = {
       ],
     },
     siteField,
+    {
+      name: 'refuseUntranslated',
+      type: 'checkbox',
+      label: 'Publish no text of another language',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description:
+          'Pages and texts that were created from another country are refused while a text of theirs is still in its language. Without it they are public, and search engines are told not to show them.',
+      },
+    },
   ],
 }

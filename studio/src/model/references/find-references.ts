@@ -1,6 +1,7 @@
-import type { Field, Payload, TabAsField } from 'payload'
+import type { Field, Payload } from 'payload'
 import { z } from 'zod'
 import { isValues, type Values } from '../../platform/values.ts'
+import { type FieldPlace, walkDocument } from '../walk-document.ts'
 
 /** One document that another one names. */
 export type DocumentReference = {
@@ -12,14 +13,8 @@ export type DocumentReference = {
   place: string
 }
 
-type AnyField = Field | TabAsField
-type Blocks = Readonly<Record<string, { fields: Field[]; labels?: { singular?: unknown } } | undefined>>
-
-/** A level of the form: the document, a group, a row. */
-type Level = { path: readonly string[]; words: readonly string[]; values: Values; block?: Values; isGroup?: boolean }
-type Form = { data: Values; blocks: Blocks }
-
 /** All documents that this one names where its form shows it: in relations, pictures, blocks and formatted text. */
+<<<<<<< HEAD
 export function findDocumentReferences(payload: Payload, slug: string, data: Values): DocumentReference[] {
   const config = Object.values(payload.collections).find((each) => each.config.slug === slug)?.config
   return readFields({ data, blocks: payload.blocks }, config?.fields ?? [], { path: [], words: [], values: data })
@@ -40,37 +35,34 @@ function readField(form: Form, field: AnyField, level: Level): DocumentReference
   const value = name === undefined ? undefined : level.values[name]
   const words = 'label' in field && typeof field.label === 'string' ? [...level.words, field.label] : level.words
   const own = { ...level, path: name === undefined ? level.path : [...level.path, name], words }
+=======
+export function findReferences(payload: Payload, slug: string, data: Values): Reference[] {
+  const found: Reference[] = []
+  const value = (field: Field, value: unknown, place: FieldPlace) => {
+    if (place.isShown) found.push(...readValue(field, value, place))
+    return value
+  }
+  walkDocument(payload, slug, data, { value })
+  return found
+}
+
+function readValue(field: Field, value: unknown, place: FieldPlace): Reference[] {
+  const label = 'label' in field && typeof field.label === 'string' ? [field.label] : []
+  const words = [...place.words, ...label]
+>>>>>>> 209ff83c (Documents of one site are created on others, links led to counterparts)
   switch (field.type) {
-    case 'row':
-    case 'collapsible':
-      return readFields(form, field.fields, level)
-    case 'tabs':
-      return readFields(
-        form,
-        field.tabs.map((tab) => ({ ...tab, type: 'tab' as const })),
-        level,
-      )
-    case 'group':
-    case 'tab':
-      if (name === undefined) return readFields(form, field.fields, level)
-      return readFields(form, field.fields, { ...own, values: isValues(value) ? value : {}, isGroup: true })
-    case 'array':
-      return eachRow(value, (values, index) =>
-        readFields(form, field.fields, { ...below(own, index, titleOf(values)), values }),
-      )
-    case 'blocks':
-      return eachRow(value, (values, index) => readBlock(form, values, below(own, index)))
     case 'richText':
-      return readText(value, own)
+      return readText(value, { ...place, words })
     case 'relationship':
     case 'upload':
       // The name of a link's group says more than which kind of document it leads to.
-      return readRelation(field.relationTo, value, { ...own, words: level.isGroup ? level.words : words })
+      return readRelation(field.relationTo, value, place.isGroup ? place : { ...place, words })
     default:
       return []
   }
 }
 
+<<<<<<< HEAD
 function readBlock(form: Form, values: Values, level: Level): DocumentReference[] {
   const block = form.blocks[String(values.blockType)]
   const label = block?.labels?.singular
@@ -93,31 +85,48 @@ function titleOf({ title, name }: Values): string | undefined {
 function eachRow(value: unknown, read: (values: Values, index: number) => DocumentReference[]): DocumentReference[] {
   return Array.isArray(value) ? value.flatMap((row, index) => (isValues(row) ? read(row, index) : [])) : []
 }
+=======
+type Named = Pick<FieldPlace, 'path' | 'words'>
+>>>>>>> 209ff83c (Documents of one site are created on others, links led to counterparts)
 
 /** As stored, or populated where the form has read it so. */
 const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const namedSchema = z.object({ relationTo: z.string(), value: idSchema })
 
+<<<<<<< HEAD
 function readRelation(relationTo: string | string[], value: unknown, level: Level): DocumentReference[] {
+=======
+function readRelation(relationTo: string | string[], value: unknown, place: Named): Reference[] {
+>>>>>>> 209ff83c (Documents of one site are created on others, links led to counterparts)
   return (Array.isArray(value) ? value : [value]).flatMap((each) => {
     const named = namedSchema.safeParse(each).data
-    if (named !== undefined) return [toReference(named.relationTo, named.value, level)]
+    if (named !== undefined) return [toReference(named.relationTo, named.value, place)]
     const id = idSchema.safeParse(each).data
-    return id !== undefined && typeof relationTo === 'string' ? [toReference(relationTo, id, level)] : []
+    return id !== undefined && typeof relationTo === 'string' ? [toReference(relationTo, id, place)] : []
   })
 }
 
 const linkSchema = z.object({ fields: z.object({ linkType: z.literal('internal'), doc: namedSchema }) })
 
 /** Links in the editor's tree. */
+<<<<<<< HEAD
 function readText(node: unknown, level: Level): DocumentReference[] {
   if (Array.isArray(node)) return node.flatMap((child) => readText(child, level))
+=======
+function readText(node: unknown, place: Named): Reference[] {
+  if (Array.isArray(node)) return node.flatMap((child) => readText(child, place))
+>>>>>>> 209ff83c (Documents of one site are created on others, links led to counterparts)
   if (!isValues(node)) return []
   const doc = linkSchema.safeParse(node).data?.fields.doc
-  const own = doc === undefined ? [] : [toReference(doc.relationTo, doc.value, level)]
-  return [...own, ...readText(node.root ?? node.children, level)]
+  const own = doc === undefined ? [] : [toReference(doc.relationTo, doc.value, place)]
+  return [...own, ...readText(node.root ?? node.children, place)]
 }
 
+<<<<<<< HEAD
 function toReference(collection: string, id: string, { path, words }: Level): DocumentReference {
   return { collection, id, field: path.join('.'), place: words.join(' · ') }
+=======
+function toReference(collection: string, id: string, { path, words }: Named): Reference {
+  return { collection, id, field: path, place: words.join(' · ') }
+>>>>>>> 209ff83c (Documents of one site are created on others, links led to counterparts)
 }

@@ -40,3 +40,9 @@ export const storedList = <T extends z.ZodType>(item: T) =>
     .array(item)
     .nullish()
     .transform((items) => items ?? [])
+
+/** How many texts of a document are still in the language of the one that it was made from (`model/translations/`). */
+export const storedOpenTexts = z
+  .number()
+  .nullish()
+  .transform((count) => count ?? 0)

@@ -5,7 +5,7 @@ import { storedBlocks } from '../blocks/to-blocks.ts'
 import { toDocumentPath } from '../parts/document.ts'
 import { FieldProblem } from '../parts/field-problem.ts'
 import type { Lookup } from '../parts/lookup.ts'
-import { relationId, relationIds, storedFlag, storedText } from '../parts/stored-values.ts'
+import { relationId, relationIds, storedFlag, storedOpenTexts, storedText } from '../parts/stored-values.ts'
 import { toTags } from '../parts/to-terms.ts'
 
 /** What is stored of every document with content: page, article and job. */
@@ -30,6 +30,7 @@ export const storedContent = z.object({
   robots: z.object({ index: z.boolean().nullish(), follow: z.boolean().nullish() }).nullish(),
   translationGroup: z.string('What is published needs a translation group'),
   main: storedBlocks,
+  openTexts: storedOpenTexts,
 })
 type StoredContent = z.infer<typeof storedContent>
 type ContentBody = z.infer<z.ZodObject<typeof contentFields>>
@@ -51,14 +52,24 @@ export function toContent(content: StoredContent, site: BrandLocale, lookup: Loo
     metaTitle: content.metaTitle,
     metaDescription: content.metaDescription,
     metaImage: content.metaImage,
+<<<<<<< HEAD
     robots: toPublishedRobots(content.robots),
+=======
+    robots: toRobots(content),
+>>>>>>> 209ff83c (Documents of one site are created on others, links led to counterparts)
     translationGroup: content.translationGroup,
   }
 }
 
+<<<<<<< HEAD
 /** Search engines may do what is not forbidden. */
 export function toPublishedRobots(robots: StoredContent['robots']): ContentBody['robots'] {
   return { index: robots?.index ?? true, follow: robots?.follow ?? true }
+=======
+/** Search engines may do what is not forbidden; what still has texts of another language is not shown as one of this. */
+export function toRobots({ robots, openTexts }: Pick<StoredContent, 'robots' | 'openTexts'>): ContentBody['robots'] {
+  return { index: openTexts === 0 && (robots?.index ?? true), follow: robots?.follow ?? true }
+>>>>>>> 209ff83c (Documents of one site are created on others, links led to counterparts)
 }
 
 /** The path of an article or job, which never is the root of its site. */

@@ -2,7 +2,15 @@ import { GHS_SYMBOLS, PRODUCT_FACETS, type ProductFacet, skuSchema } from '@mena
 import { z } from 'zod'
 import { storedBlocks } from '../blocks/to-blocks.ts'
 import { storedRichText } from '../parts/stored-rich-text.ts'
-import { relationId, relationIds, storedFlag, storedList, storedText, textByLanguage } from '../parts/stored-values.ts'
+import {
+  relationId,
+  relationIds,
+  storedFlag,
+  storedList,
+  storedOpenTexts,
+  storedText,
+  textByLanguage,
+} from '../parts/stored-values.ts'
 
 /** A filled text field that is trimmed and, when left empty, named in the message. */
 const needed = (message: string) => z.string(message).trim().min(1, message)
@@ -88,4 +96,5 @@ export const storedProductText = z.object({
   item_legal_category: storedText,
   is_prescription: storedFlag,
   blocks: storedBlocks,
+  openTexts: storedOpenTexts,
 })

@@ -86,7 +86,8 @@ function findIndexable(ctx: RenderContext, kind: AddressedKind, key: string): In
 
 function findProduct({ reader }: RenderContext, key: string, path: string): Indexable | undefined {
   const { body, changed } = reader.get('product', key) ?? {}
-  return body && { path, group: body.sku, picture: body.images[0], rendition: '750x750', changed }
+  if (body === undefined || body.untranslated) return undefined
+  return { path, group: body.sku, picture: body.images[0], rendition: '750x750', changed }
 }
 
 function findContent(

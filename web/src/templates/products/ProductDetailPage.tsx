@@ -79,7 +79,7 @@ function toHead(ctx: RenderContext, { path, body, detail, crumbs }: HeadParts): 
   return {
     title: toProductTitle(ctx, body),
     ...(description && { description }),
-    robots: { index: true, follow: true },
+    robots: { index: !body.untranslated, follow: true },
     canonical: url,
     // A product is the same one in every locale by its sku.
     alternates: loadAlternates(ctx, body.sku),

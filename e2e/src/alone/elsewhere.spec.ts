@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { openAdminApi } from '../admin-api.ts'
+import { openDraft } from '../open-draft.ts'
+import { signIn } from '../sign-in.ts'
+import { adminOrigin } from '../sites.ts'
+import { test } from '../test.ts'
+import { SOON } from '../visual-editor.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Create in other countries' })
+
+test('a Dutch page is made in Germany, Wallonia and Russia, its links led to their pages (spec §1)', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const admin = await openAdminApi(request)
+  const sites = ['tailwell/de_DE', 'tailwell/fr_BE', 'tailwell/ru_RU']
+  const contact = await admin.call(
+    'get',
+    '/pages?limit=1&depth=0&where[template][equals]=ContactPage&where[site][equals]=tailwell/nl_NL',
+  )
+  const group = contact.body.docs[0].translationGroup
+  const draft = await openDraft(page, request, {
+    main: [
+      {
+        ...{ blockType: 'CtaBanner', colorTheme: '1', blockTitle: 'Bel ons', buttonText: 'Contact' },
+        button: { type: 'page', page: contact.body.docs[0].id },
+      },
+    ],
+  })
+  await page.getByRole('button', { name: 'Create in other countries' }).click()
+  const dialog = dialogOf(page)
+  for (const site of ['(de_DE)', '(fr_BE)', '(ru_RU)'])
+    await dialog.getByRole('checkbox', { name: new RegExp(`^Tailwell.*${site.replace(/[()]/g, '\\$&')}`) }).check()
+  await dialog.getByRole('button', { name: 'See what it comes to' }).click()
+  const german = dialog.locator('details', { hasText: '(de_DE)' })
+  await german.locator('summary').click()
+  await german.getByLabel('Title in German').fill('Welpen zu Hause')
+  await expect(german.getByText('welpen-zu-hause')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create 3 drafts' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('3 drafts were made', SOON)
+  const { translationGroup } = await draft.newest()
+  const { body } = await admin.call(
+    'get',
+    `/pages?draft=true&depth=0&limit=9&where[translationGroup][equals]=${translationGroup}`,
+  )
+  const copies = body.docs.filter(
+    (each: { id: string }) => each.id !== contact.body.docs[0].id && each.site !== 'tailwell/nl_NL',
+  )
+  expect(copies.map(({ site }: { site: string }) => site).toSorted()).toEqual(sites)
+  for (const copy of copies) {
+    const there = await admin.call(
+      'get',
+      `/pages?limit=1&depth=0&where[translationGroup][equals]=${group}&where[site][equals]=${copy.site}`,
+    )
+    expect(copy.main[0].button.page).toBe(there.body.docs[0].id)
+  }
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('#field-title')).toBeVisible()
+  for (const { id } of copies) await admin.call('delete', `/pages/${id}?evenIfUsed=true`)
+  await draft.remove()
+})
+
+test('what is ticked in a list of Aldergrove Germany is made in Italy (spec §1)', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const admin = await openAdminApi(request)
+  const title = `entwurf-${randomUUID().slice(0, 8)}`
+  const data = { site: 'aldergrove/de_DE', title, path: title, template: 'Default', _status: 'draft' }
+  const created = await admin.call('post', '/pages?draft=true', data)
+  await signIn(page)
+  await page.goto(`${adminOrigin}/admin/collections/pages?search=${title}`)
+  await page
+    .getByRole('row', { name: new RegExp(title) })
+    .getByRole('checkbox')
+    .check()
+  await page.getByRole('button', { name: 'Create 1 in other countries' }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByRole('checkbox', { name: /^Aldergrove.*\(it_IT\)/ }).check()
+  await dialog.getByRole('button', { name: 'See what it comes to' }).click()
+  await dialog.getByRole('button', { name: 'Create 1 draft' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('1 draft was made', SOON)
+  const link = dialog.getByRole('link', { name: title })
+  const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
+  const copy = (await admin.call('get', `/pages/${id}?draft=true&depth=0`)).body
+  expect(copy).toMatchObject({ site: 'aldergrove/it_IT', title, translationGroup: created.body.doc.translationGroup })
+  for (const each of [id, created.body.doc.id]) await admin.call('delete', `/pages/${each}?evenIfUsed=true`)
+})

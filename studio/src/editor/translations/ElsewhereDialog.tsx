@@ -1,0 +1,67 @@
+'use client'
+
+import { useState } from 'react'
+import type { NamedDocument, SitePlan } from '../../model/translations/elsewhere.ts'
+import { OwnDialog } from '../frame/OwnDialog.tsx'
+import { useWords } from '../frame/use-words.ts'
+import { ElsewherePlan } from './ElsewherePlan.tsx'
+import { type SiteChoice, SiteChoices } from './SiteChoices.tsx'
+import { useElsewhere, type WantedDocuments } from './use-elsewhere.ts'
+
+type ElsewhereDialogProps = {
+  documents: NamedDocument[]
+  /** Sites that the person writes for, without that of the documents. */
+  sites: readonly SiteChoice[]
+  hasBelow: boolean
+  onClose: () => void
+}
+
+/** Chooses sites, shows what making the documents there comes to, and makes them. */
+export function ElsewhereDialog({ documents, sites, hasBelow, onClose }: ElsewhereDialogProps) {
+  const words = useWords()
+  const { plan } = useElsewhere(words('elsewhere.failed'))
+  const [wanted, setWanted] = useState<WantedDocuments>({ documents, below: false, also: [] })
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [plans, setPlans] = useState<SitePlan[]>()
+  const [refusal, setRefusal] = useState<string>()
+  const [isLooking, setLooking] = useState(false)
+
+  const look = async (next: WantedDocuments) => {
+    setLooking(true)
+    setRefusal(undefined)
+    const answer = await plan({ ...next, sites: [...chosen] })
+    setLooking(false)
+    if ('refusal' in answer) return setRefusal(answer.refusal)
+    setWanted(next)
+    setPlans(answer.value)
+  }
+  return (
+    <OwnDialog label={words('elsewhere.open')} onClose={onClose}>
+      <div className="menagerie-elsewhere">
+        {refusal && <p role="alert">{refusal}</p>}
+        {plans === undefined ? (
+          <SiteChoices
+            sites={sites}
+            chosen={chosen}
+            onChoose={setChosen}
+            below={hasBelow ? wanted.below : undefined}
+            onBelow={(below) => setWanted({ ...wanted, below })}
+            isLooking={isLooking}
+            onSee={() => look(wanted)}
+            onClose={onClose}
+          />
+        ) : (
+          <ElsewherePlan
+            plans={plans}
+            wanted={wanted}
+            sites={sites}
+            isLooking={isLooking}
+            onAlso={(also) => look({ ...wanted, also })}
+            onBack={() => setPlans(undefined)}
+            onClose={onClose}
+          />
+        )}
+      </div>
+    </OwnDialog>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { findById } from '@menagerie/sites/locales'
+import { toAddressWord } from '@menagerie/sites/to-address-word'
+import type { Missing, NamedDocument, PlannedCopy, SitePlan } from '../../model/translations/elsewhere.ts'
+import { translatedSchema } from '../../model/translations/translated-from.ts'
+import { useWords } from '../frame/use-words.ts'
+import { DocumentLink } from './DocumentLink.tsx'
+import type { SiteChoice } from './SiteChoices.tsx'
+
+type SitePlanViewProps = {
+  plan: SitePlan
+  site: SiteChoice | undefined
+  isOpen: boolean
+  titles: Readonly<Record<string, string>>
+  onTitle: (id: string, title: string) => void
+  also: readonly NamedDocument[]
+  onAlso: (also: NamedDocument[]) => void
+}
+
+/** What one site gets, and what it lacks of all that the documents lead to. */
+export function SitePlanView({ plan, site, isOpen, titles, onTitle, also, onAlso }: SitePlanViewProps) {
+  const words = useWords()
+  const language = site?.language ?? ''
+  const without = plan.missing.filter(({ why }) => why === 'none')
+  const lacking = plan.missing.filter(({ why }) => why !== 'none')
+  return (
+    <details open={isOpen} className="menagerie-elsewhere__site">
+      <summary>
+        {site?.label ?? plan.site}
+        {without.length > 0 && ` · ${words('elsewhere.missing')}: ${without.length}`}
+      </summary>
+      <ul>
+        {plan.documents.map((document) => (
+          <li key={document.id}>
+            <PlannedRow
+              document={document}
+              site={site}
+              title={titles[document.id] ?? document.title}
+              onTitle={(title) => onTitle(document.id, title)}
+            />
+          </li>
+        ))}
+      </ul>
+      {without.length > 0 && (
+        <fieldset>
+          <legend>{words('elsewhere.missing')}</legend>
+          <p>{words('elsewhere.missingHint')}</p>
+          {without.map((missing) => (
+            <MissingRow key={missing.id} missing={missing} also={also} onAlso={onAlso} />
+          ))}
+        </fieldset>
+      )}
+      {lacking.length > 0 && (
+        <>
+          <p>{words('elsewhere.lacking')}</p>
+          <ul>
+            {lacking.map(({ collection, id, title, why }) => (
+              <li key={id}>
+                <DocumentLink collection={collection} id={id}>
+                  {title}
+                </DocumentLink>{' '}
+                {why !== 'none' && words(`elsewhere.${why}`, { language })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  )
+}
+
+type PlannedRowProps = {
+  document: PlannedCopy
+  site: SiteChoice | undefined
+  title: string
+  onTitle: (title: string) => void
+}
+
+function PlannedRow({ document, site, title, onTitle }: PlannedRowProps) {
+  const words = useWords()
+  const { collection, existing, folder, path } = document
+  if (existing !== undefined)
+    return (
+      <DocumentLink collection={collection} id={existing}>
+        {words('elsewhere.there')}
+        {document.title && `: ${document.title}`}
+      </DocumentLink>
+    )
+  if (document.title === '') return <span>{site?.label}</span>
+  const isTyped = title !== document.title
+  const word = toAddressWord(findById(site?.id ?? '')?.file ?? 'en', title)
+  const address = isTyped && word !== '' ? [folder, word].filter(Boolean).join('/') : path
+  return (
+    <label>
+      <span>{words('elsewhere.titleIn', { language: site?.language ?? '' })}</span>
+      <input type="text" maxLength={200} value={title} onChange={(event) => onTitle(event.target.value)} />
+      {address !== undefined && <code>{address}</code>}
+    </label>
+  )
+}
+
+type MissingRowProps = { missing: Missing; also: readonly NamedDocument[]; onAlso: (also: NamedDocument[]) => void }
+
+function MissingRow({ missing, also, onAlso }: MissingRowProps) {
+  const words = useWords()
+  const { canMake, collection, id, places, title } = missing
+  const named = translatedSchema.safeParse(collection).data
+  const where = <small title={places.join('\n')}>{words('elsewhere.places', { count: places.length })}</small>
+  if (!canMake || named === undefined)
+    return (
+      <p>
+        {title} · {words('elsewhere.leftOut')} {where}
+      </p>
+    )
+  const isAlso = also.some((each) => each.id === id)
+  const rest = also.filter((each) => each.id !== id)
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isAlso}
+        onChange={() => onAlso(isAlso ? rest : [...rest, { collection: named, id }])}
+      />
+      {title} {where}
+    </label>
+  )
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+const errorSchema = z.object({
+  message: z.string(),
+  data: z.object({ errors: z.array(z.object({ message: z.string() })) }).optional(),
+})
+const refusalSchema = z.object({ errors: z.array(errorSchema).min(1) })
+
+/** What the studio says to a call that it refuses: the sentences at the fields, or else the one about it all. */
+export function readRefusal(answer: unknown): string | undefined {
+  const errors = refusalSchema.safeParse(answer).data?.errors
+  return errors
+    ?.flatMap(({ data, message }) => (data?.errors.length ? data.errors.map((each) => each.message) : [message]))
+    .join('. ')
+}

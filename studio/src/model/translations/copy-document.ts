@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { Values } from '../../platform/values.ts'
+import { walkDocument } from '../walk-document.ts'
+import { findTexts } from './find-texts.ts'
+import { closeEmptyLinks, type Lead, leadValue } from './lead-references.ts'
+import type { Source } from './read-sources.ts'
+import type { TranslatedFrom } from './translated-from.ts'
+
+/** What is a document's own, or is made anew by its save. */
+const OWN: ReadonlySet<string> = new Set([
+  ...['id', 'site', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'savedBy', 'savedOver', 'savedState'],
+  'translatedFrom',
+  'openTexts',
+])
+
+export type Copy = { data: Values; from: TranslatedFrom }
+
+/** A document of one site as it begins on another: the same texts and rows, what it names led to what stands for it there. */
+export function copyDocument(payload: Payload, source: Source, lead: Lead): Copy {
+  const { data, rows } = copyValues(payload, source.collection, source.values, lead)
+  return {
+    data: Object.fromEntries(Object.entries(data).filter(([name]) => !OWN.has(name))),
+    from: { id: source.id, site: source.site, rows, prints: toPrints(payload, source), kept: [], left: [] },
+  }
+}
+
+/** Fingerprints of all texts of a source, by their keys. */
+export function toPrints(payload: Payload, { collection, values }: Source): Record<string, string> {
+  const { texts } = findTexts(payload, collection, values)
+  return Object.fromEntries(texts.filter(({ text }) => text !== '').map(({ key, print }) => [key, print]))
+}
+
+/** Rows get ids of their own, for tables of rows know one row by one id. */
+export function copyValues(payload: Payload, slug: string, values: Values, lead: Lead) {
+  const rows: Record<string, string> = {}
+  const copied = walkDocument(payload, slug, values, {
+    value: (field, value) => leadValue(field, value, lead),
+    row(row) {
+      const id = toRowId()
+      if (typeof row.id === 'string') rows[id] = row.id
+      return { ...row, id }
+    },
+  })
+  return { data: closeEmptyLinks(copied), rows }
+}
+
+/** As long as those that forms make. */
+const ROW_ID_LENGTH = 24
+const toRowId = () => randomUUID().replaceAll('-', '').slice(0, ROW_ID_LENGTH)

@@ -1,0 +1,29 @@
+import { findById } from '@menagerie/sites/locales'
+import type { CollectionBeforeChangeHook, Payload } from 'payload'
+import type { Values } from '../../platform/values.ts'
+import { type FoundText, findTexts, hasWords } from './find-texts.ts'
+import { readTranslatedFrom, type TranslatedFrom, toSourceKey } from './translated-from.ts'
+
+/** Whether two sites speak one language: then a text of one is none of the other's to translate. */
+export const isSameLanguage = (one: string, other: string): boolean => findById(one)?.file === findById(other)?.file
+
+/** Texts that are still those of the source, letter by letter, though the site speaks another language. */
+export function findOpen(payload: Payload, slug: string, data: Values, from: TranslatedFrom): FoundText[] {
+  if (isSameLanguage(String(data.site), from.site)) return []
+  const { texts, rows } = findTexts(payload, slug, data)
+  const ids = new Set(rows.map(({ id }) => id))
+  return texts.filter(({ key, print, text }) => {
+    const source = toSourceKey(key, from.rows, ids)
+    return source !== undefined && from.prints[source] === print && !from.kept.includes(source) && hasWords(text)
+  })
+}
+
+/** Keeps the count of these texts in the document, where publishing reads it. */
+export const countOpen: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
+  const document = { ...originalDoc, ...data }
+  const from = readTranslatedFrom(document)
+  return {
+    ...data,
+    openTexts: from === undefined ? null : findOpen(req.payload, collection.slug, document, from).length,
+  }
+}

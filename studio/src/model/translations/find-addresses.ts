@@ -1,0 +1,132 @@
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { storeFinderPath } from '@menagerie/sites/route-words'
+import { toAddressWord } from '@menagerie/sites/to-address-word'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { findCounterparts, nameOf } from './find-counterparts.ts'
+import type { Source } from './read-sources.ts'
+
+export type Address = { folder: string; path: string }
+type Titles = (source: Source) => string
+type Asked = { site: BrandLocale; sources: readonly Source[]; titleOf: Titles }
+
+const WITH_PATHS = ['pages', 'articles', 'jobs'] as const
+const hasPath = ({ collection }: Source) => WITH_PATHS.some((slug) => slug === collection)
+
+/**
+ * Addresses that copies get, by the id of their source: made of the title, below what stands there for the page that the source
+ * is below. Without one, articles and jobs stand where their like does, and pages at the top.
+ */
+export async function findAddresses(req: PayloadRequest, asked: Asked): Promise<Map<string, Address>> {
+  const { site, sources, titleOf } = asked
+  const parents = await findParents(req, asked)
+  const found = new Map<string, Address>()
+  const taken = new Set<string>()
+  const byDepth = sources.filter(hasPath).toSorted((a, b) => depthOf(a) - depthOf(b))
+  for (const source of byDepth) {
+    const { template } = source.values
+    if (template === 'Homepage') continue
+    const parent = parents.get(source.id)
+    const folder = parent?.path ?? found.get(parent?.made ?? '')?.path ?? (await findFolder(req, site, source))
+    const word = toAddressWord(site.file, titleOf(source)) || toLastPart(pathOf(source))
+    const wanted = template === 'StoreLocator' ? storeFinderPath(site) : [folder, word].filter(Boolean).join('/')
+    const path = await findFree(req, site, wanted, taken)
+    taken.add(path)
+    found.set(source.id, { folder, path })
+  }
+  for (const source of sources.filter(({ collection }) => collection === 'product-texts')) {
+    const folder = (await findProductFolder(req, site, source)) ?? String(source.values.url_slug ?? '')
+    const word = toAddressWord(site.file, titleOf(source)) || String(source.values.url_key ?? '')
+    found.set(source.id, { folder, path: `${folder}/${word}` })
+  }
+  return found
+}
+
+export const pathOf = ({ values }: Source): string => (typeof values.path === 'string' ? values.path : '')
+const depthOf = (source: Source) => pathOf(source).split('/').length
+const toLastPart = (path: string) => path.split('/').at(-1) ?? ''
+
+/** `path`: of a page that is there; `made`: the source of one that is made in the same round. */
+type Parent = { path?: string; made?: string }
+
+async function findParents(req: PayloadRequest, { site, sources }: Asked): Promise<Map<string, Parent>> {
+  const above = new Map(sources.filter(hasPath).map((source) => [source.id, foldersOf(pathOf(source))]))
+  const paths = [...new Set([...above.values()].flat())]
+  const [first] = sources
+  if (paths.length === 0 || first === undefined) return new Map()
+  const pages = await readPaths(req, 'pages', { site: { equals: first.site }, path: { in: paths } })
+  const made = new Map(sources.filter(hasPath).map((source) => [pathOf(source), source.id]))
+  const named = pages.map(({ id }) => ({ collection: 'pages', id }))
+  const there = await findCounterparts(req, site, named)
+  const own = await readPaths(req, 'pages', { id: { in: [...there.values()] } })
+  const pathById = new Map(own.map(({ id, path }) => [id, path]))
+  const parents = new Map<string, Parent>()
+  for (const [id, folders] of above) {
+    const parent = folders.map((folder) => toParent(folder)).find((each) => each !== undefined)
+    if (parent !== undefined) parents.set(id, parent)
+  }
+  return parents
+
+  function toParent(folder: string): Parent | undefined {
+    const page = pages.find(({ path }) => path === folder)
+    const path = page && pathById.get(there.get(nameOf({ collection: 'pages', id: page.id })) ?? '')
+    if (path) return { path }
+    const source = made.get(folder)
+    return source === undefined ? undefined : { made: source }
+  }
+}
+
+/** `a/b` and `a` of `a/b/c`. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_part, index) => parts.slice(0, parts.length - index).join('/'))
+}
+
+const rowSchema = z.object({ id: z.string(), path: z.string().nullish() })
+
+async function readPaths(req: PayloadRequest, collection: CollectionSlug, where: Where, limit = 0) {
+  const select = { path: true } as const
+  const { docs } = await req.payload.db.find({
+    ...{ collection, where, select, req, limit, sort: '-createdAt' },
+    pagination: false,
+  })
+  return docs.flatMap((document) => rowSchema.safeParse(document).data ?? [])
+}
+
+/** Where articles and jobs of the kind stand on the site. */
+async function findFolder(req: PayloadRequest, site: BrandLocale, { collection, values }: Source): Promise<string> {
+  if (collection === 'pages') return ''
+  const kind: Where = typeof values.role_type === 'string' ? { role_type: { equals: values.role_type } } : {}
+  const where = { site: { equals: site.id }, _status: { equals: 'published' }, ...kind }
+  const [newest] = await readPaths(req, collection, where, 1)
+  return foldersOf(newest?.path ?? '')[0] ?? ''
+}
+
+/** One that no other document of the site has: a number behind it otherwise. */
+async function findFree(req: PayloadRequest, site: BrandLocale, wanted: string, taken: ReadonlySet<string>) {
+  const all = new Set(taken)
+  for (const collection of WITH_PATHS) {
+    const where = { site: { equals: site.id }, path: { like: wanted } }
+    for (const { path } of await readPaths(req, collection, where)) if (path) all.add(path)
+  }
+  if (!all.has(wanted)) return wanted
+  let number = 2
+  while (all.has(`${wanted}-${number}`)) number += 1
+  return `${wanted}-${number}`
+}
+
+const folderSchema = z.object({ facts: z.string(), url_slug: z.string().nullish() })
+
+/** The folder that most products have there, of those that share the source's folder. */
+async function findProductFolder(req: PayloadRequest, site: BrandLocale, { site: from, values }: Source) {
+  const common = { collection: 'product-texts', req, limit: 0, pagination: false } as const
+  const select = { facts: true, url_slug: true } as const
+  const like = { site: { equals: from }, url_slug: { equals: values.url_slug } }
+  const siblings = await req.payload.db.find({ ...common, select, where: like })
+  const facts = siblings.docs.flatMap((document) => folderSchema.safeParse(document).data?.facts ?? [])
+  const where = { site: { equals: site.id }, facts: { in: facts } }
+  const { docs } = facts.length === 0 ? { docs: [] } : await req.payload.db.find({ ...common, select, where })
+  const folders = docs.flatMap((document) => folderSchema.safeParse(document).data?.url_slug ?? [])
+  const counted = [...Map.groupBy(folders, (folder) => folder)].toSorted(([, a], [, b]) => b.length - a.length)
+  return counted[0]?.[0]
+}

@@ -1,0 +1,83 @@
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { isTranslated, type TranslatedCollection } from './translated-from.ts'
+
+export type Named = { collection: string; id: string }
+export const nameOf = ({ collection, id }: Named) => `${collection}/${id}`
+
+const rowSchema = z.looseObject({
+  id: z.string(),
+  site: z.string().nullish(),
+  deletedAt: z.unknown().optional(),
+})
+type Row = z.infer<typeof rowSchema>
+const WITHOUT_JOINS: object = { joins: false }
+
+/** What joins the documents of several sites: texts by their product, menus by their place, settings by being of one site. */
+const JOINED_BY: Readonly<Record<TranslatedCollection, readonly string[]>> = {
+  pages: ['translationGroup'],
+  articles: ['translationGroup'],
+  jobs: ['translationGroup'],
+  categories: ['translationGroup', 'code'],
+  'product-texts': ['facts'],
+  menus: ['slot'],
+  'site-settings': [],
+  'search-settings': [],
+}
+
+/** Ids of what stands for each of these documents on a site, by `nameOf`: itself, where all sites share it. */
+export async function findCounterparts(
+  req: PayloadRequest,
+  site: BrandLocale,
+  named: readonly Named[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const [slug, each] of Map.groupBy(named, ({ collection }) => collection)) {
+    const config = Object.values(req.payload.collections).find((known) => known.config.slug === slug)?.config
+    if (config === undefined) continue
+    const ids = [...new Set(each.map(({ id }) => id))]
+    const isOfSite = config.flattenedFields.some(({ name }) => name === 'site')
+    const joined = isTranslated(slug) ? JOINED_BY[slug] : []
+    const originals = await readRows(req, config, { id: { in: ids } }, joined)
+    const others = isTranslated(slug) && isOfSite ? await readLike(req, config, { site, originals, joined }) : []
+    for (const original of originals) {
+      if (original.deletedAt) continue
+      const own = !isOfSite || original.site === site.id ? original : findLike(original, others, joined)
+      if (own !== undefined) found.set(nameOf({ collection: slug, id: original.id }), own.id)
+    }
+  }
+  return found
+}
+
+/** By the first of the fields that finds one: categories of two imports may share their code only. */
+function findLike(original: Row, others: readonly Row[], joined: readonly string[]): Row | undefined {
+  if (joined.length === 0) return others[0]
+  for (const field of joined) {
+    const like = others.find((other) => other[field] && other[field] === original[field])
+    if (like !== undefined) return like
+  }
+  return undefined
+}
+
+type Asked = { site: BrandLocale; originals: readonly Row[]; joined: readonly string[] }
+
+async function readLike(req: PayloadRequest, config: Config, { site, originals, joined }: Asked): Promise<Row[]> {
+  const alike: Where[] = joined.map((field) => ({
+    [field]: { in: [...new Set(originals.map((original) => original[field]).filter(Boolean))] },
+  }))
+  const where: Where = { and: [{ site: { equals: site.id } }, ...(alike.length > 0 ? [{ or: alike }] : [])] }
+  const rows = await readRows(req, config, where, joined)
+  return rows.filter(({ deletedAt }) => !deletedAt)
+}
+
+type Config = { slug: CollectionSlug }
+
+async function readRows(req: PayloadRequest, { slug }: Config, where: Where, fields: readonly string[]) {
+  const select = Object.fromEntries(['site', 'deletedAt', ...fields].map((name) => [name, true as const]))
+  const { docs } = await req.payload.db.find({
+    ...{ collection: slug, where, select, req, limit: 0, pagination: false },
+    ...WITHOUT_JOINS,
+  })
+  return docs.map((document) => rowSchema.parse(document))
+}

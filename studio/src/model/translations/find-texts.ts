@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Field, Payload } from 'payload'
+import type { Values } from '../../platform/values.ts'
+import { type FieldPlace, walkDocument } from '../walk-document.ts'
+import { toPlainText } from './plain-text.ts'
+
+/** One text of a document, or one of its fields without one. */
+export type FoundText = {
+  key: string
+  /** Its place in the form as it is now. */
+  path: string
+  /** `Main area · Call to action · Text`. */
+  place: string
+  text: string
+  print: string
+  value: unknown
+  isFormatted: boolean
+}
+export type FoundRow = { id: string; key: string; path: string; place: string; isBlock: boolean }
+export type FoundTexts = { texts: FoundText[]; rows: FoundRow[] }
+
+const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'textarea', 'richText'])
+
+/** Fields of type text that hold no words of a language: addresses, codes, numbers and names. */
+const NO_WORDS: ReadonlySet<string> = new Set([
+  ...['path', 'url_slug', 'url_key', 'site', 'translationGroup', 'code', 'savedBy', 'url', 'link', 'mail', 'flag'],
+  ...['anchorLink', 'externalLink', 'webshop_url', 'amazon_asin', 'video_url', 'videoUrl', 'provider', 'tags'],
+  ...['location', 'region', 'postalCode', 'currency', 'per', 'emailAddress', 'telephone', 'address'],
+])
+/** Names, where the field of the same name elsewhere holds words. */
+const NAMES = /^(company|product_links)(\.|$)/
+
+/** All texts of a document that its form shows, and its rows and blocks. */
+export function findTexts(payload: Payload, slug: string, data: Values): FoundTexts {
+  const texts: FoundText[] = []
+  const rows: FoundRow[] = []
+  walkDocument(payload, slug, data, {
+    row(row, { key, path, words }) {
+      if (typeof row.id === 'string')
+        rows.push({ id: row.id, key, path, place: words.join(' · '), isBlock: 'blockType' in row })
+      return row
+    },
+    value(field, value, place) {
+      if (place.isShown && isText(field, place)) texts.push(toText(field, value, place))
+      return value
+    },
+  })
+  return { texts, rows }
+}
+
+function isText(field: Field, { path }: FieldPlace): boolean {
+  if (!TEXT_TYPES.has(field.type) || !('name' in field) || NAMES.test(path)) return false
+  const isHidden = field.admin && 'hidden' in field.admin && field.admin.hidden === true
+  return !NO_WORDS.has(field.name) && !isHidden
+}
+
+function toText(field: Field, value: unknown, { key, path, words }: FieldPlace): FoundText {
+  const text = toPlainText(value)
+  const name = 'name' in field ? field.name : ''
+  const label = 'label' in field && typeof field.label === 'string' ? field.label : toLabel(name)
+  const isFormatted = field.type === 'richText'
+  return { key, path, place: [...words, label].join(' · '), text, print: toPrint(text), value, isFormatted }
+}
+
+/** As Payload names a field without a label. */
+const toLabel = (name: string) => {
+  const spaced = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
+  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1)
+}
+
+const PRINT_LENGTH = 16
+
+export const toPrint = (text: string): string =>
+  createHash('sha256').update(text.normalize('NFC')).digest('hex').slice(0, PRINT_LENGTH)
+
+/** Numbers, signs and codes are alike in all languages. */
+export const hasWords = (text: string): boolean => /\p{Ll}{2}|\p{Lo}{2}/u.test(text)

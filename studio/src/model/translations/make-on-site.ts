@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { Values } from '../../platform/values.ts'
+import { copyDocument } from './copy-document.ts'
+import { hasOwnTitle, type Made, type MadeOnSite, TITLE_FIELDS } from './elsewhere.ts'
+import { type Address, findAddresses } from './find-addresses.ts'
+import { type Named, nameOf } from './find-counterparts.ts'
+import { findMenuItems } from './menu-items.ts'
+import { findThere, titleOf } from './plan-site.ts'
+import type { Source } from './read-sources.ts'
+
+type Wanted = Pick<MadeOnSite, 'titles' | 'existing' | 'menus'>
+
+/** Makes drafts of these documents on one site: all of them, or none. */
+export async function makeOnSite(
+  req: PayloadRequest,
+  site: BrandLocale,
+  sources: readonly Source[],
+  wanted: Wanted,
+): Promise<Made> {
+  const isOwn = await initTransaction(req)
+  try {
+    const made = await make(req, site, sources, wanted)
+    if (isOwn) await commitTransaction(req)
+    return made
+  } catch (error) {
+    if (isOwn) await killTransaction(req)
+    throw error
+  }
+}
+
+/** Fields that are stored whole, so that they may name what is not there yet. */
+const WHOLE: ReadonlySet<string> = new Set(['blocks', 'richText'])
+
+async function make(req: PayloadRequest, site: BrandLocale, all: readonly Source[], wanted: Wanted): Promise<Made> {
+  const sources = all.filter((source) => source.site !== site.id)
+  const { there } = await findThere(req, site, sources)
+  const fresh = sources.filter((source) => !there.has(nameOf(source)))
+  const old = wanted.existing === 'replace' ? sources.filter((source) => there.has(nameOf(source))) : []
+  const ids = new Map(fresh.map((source) => [nameOf(source), randomUUID() as string]))
+  const newTitle = (source: Source) => wanted.titles[source.id]?.trim() || titleOf(source)
+  const addresses = await findAddresses(req, { site, sources: fresh, titleOf: newTitle })
+  const known = new Map([...there, ...ids])
+  const stored = new Set(there.values())
+  const lead = (named: Named) => known.get(nameOf(named))
+  const late: { source: Source; id: string }[] = []
+  const documents: Made['documents'] = []
+  for (const source of fresh) {
+    const id = ids.get(nameOf(source)) ?? ''
+    const copy = copyDocument(req.payload, source, lead)
+    const { data, isCut } = withoutLater(req, source, { data: copy.data, isLater: (each) => !stored.has(each) })
+    const title = newTitle(source)
+    const named = hasOwnTitle(source.collection) ? { [TITLE_FIELDS[source.collection]]: title } : {}
+    const address = toAddressFields(source, addresses.get(source.id))
+    const values = { ...data, ...named, ...address, id, site: site.id, _status: 'draft', translatedFrom: copy.from }
+    await create(req, source, values)
+    stored.add(id)
+    if (isCut) late.push({ source, id })
+    documents.push({ collection: source.collection, id, title, source: source.id })
+  }
+  for (const { source, id } of late) {
+    const { data } = copyDocument(req.payload, source, lead)
+    await update(req, source, id, onlyColumns(req, source, data))
+  }
+  for (const source of old) {
+    const id = there.get(nameOf(source)) ?? ''
+    const { data, from } = copyDocument(req.payload, source, lead)
+    await update(req, source, id, { ...withoutIdentity(data), translatedFrom: from })
+    documents.push({ collection: source.collection, id, title: titleOf(source), source: source.id })
+  }
+  const menus = wanted.menus ? await addToMenus(req, site, { sources, there: known }) : []
+  return { documents, menus }
+}
+
+/** What makes a document the one that it is on its site. */
+const IDENTITY: ReadonlySet<string> = new Set([
+  'path',
+  'url_slug',
+  'url_key',
+  'translationGroup',
+  'slot',
+  'code',
+  'facts',
+])
+const withoutIdentity = (data: Values): Values =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !IDENTITY.has(name)))
+
+function toAddressFields({ collection, values }: Source, address: Address | undefined): Values {
+  if (address === undefined) return {}
+  if (collection !== 'product-texts') return { path: address.path }
+  const key = address.path.slice(address.folder.length + 1)
+  return { url_slug: address.folder || values.url_slug, url_key: key }
+}
+
+type Held = { data: Values; isLater: (id: string) => boolean }
+
+/** Relations of columns can name only what is stored: those to later copies are written when all are there. */
+function withoutLater(req: PayloadRequest, { collection }: Source, { data, isLater }: Held) {
+  const relations = relationsOf(req, collection)
+  const cut = Object.entries(data).filter(([name, value]) => relations.has(name) && idsOf(value).some(isLater))
+  return { data: { ...data, ...Object.fromEntries(cut.map(([name]) => [name, undefined])) }, isCut: cut.length > 0 }
+}
+
+function onlyColumns(req: PayloadRequest, { collection }: Source, data: Values): Values {
+  const relations = relationsOf(req, collection)
+  return Object.fromEntries(Object.entries(data).filter(([name]) => relations.has(name)))
+}
+
+/** Fields at the top of a form that hold relations, or rows and groups that do. */
+function relationsOf({ payload }: PayloadRequest, collection: Source['collection']): ReadonlySet<string> {
+  const { flattenedFields } = payload.collections[collection].config
+  const types = ['relationship', 'array', 'group', 'upload']
+  return new Set(flattenedFields.filter(({ type }) => types.includes(type) && !WHOLE.has(type)).map(({ name }) => name))
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Ids of documents anywhere in a value. Those of shared documents are stored, so they are not later. */
+function idsOf(value: unknown): string[] {
+  if (typeof value === 'string') return UUID.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(idsOf)
+}
+
+async function create(req: PayloadRequest, { collection }: Source, data: object): Promise<void> {
+  await req.payload.create({
+    collection,
+    data: { ...data },
+    draft: true,
+    depth: 0,
+    req,
+    overrideAccess: false,
+    user: req.user,
+  })
+}
+
+async function update(req: PayloadRequest, { collection }: Source, id: string, data: object): Promise<void> {
+  const options = { draft: true, depth: 0, overrideAccess: false, user: req.user } as const
+  await req.payload.update({ collection, id, data: { ...data }, req, ...options })
+}
+
+async function addToMenus(req: PayloadRequest, site: BrandLocale, known: Parameters<typeof findMenuItems>[2]) {
+  const changed = await findMenuItems(req, site, known)
+  for (const { id, items } of changed) {
+    const options = { draft: true, depth: 0, overrideAccess: false, user: req.user } as const
+    await req.payload.update({ collection: 'menus', id, data: { items }, req, ...options })
+  }
+  return changed.map(({ id, added }) => ({ id, items: added }))
+}

@@ -1,0 +1,27 @@
+import { findById } from '@menagerie/sites/locales'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { isValues } from '../../platform/values.ts'
+import { findOpen } from './count-open.ts'
+import { readTranslatedFrom } from './translated-from.ts'
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** Where the settings of the site say so, nothing is published while a text of it is still in the language of its source. */
+export const refuseOpen: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (!isValues(data) || data.deletedAt || data._status !== 'published') return
+  const document = { ...originalDoc, ...data }
+  const from = readTranslatedFrom(document)
+  if (from === undefined) return
+  const open = findOpen(req.payload, collection.slug, document, from)
+  if (open.length === 0 || !(await isRefused(req, document.site))) return
+  const language = languageNames.of(findById(from.site)?.file ?? 'en')
+  const message = `This is still in ${language}: translate it, or say beside the form that it is right`
+  const errors = open.map(({ path }) => ({ path, label: message, message }))
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+}
+
+async function isRefused(req: PayloadRequest, site: unknown): Promise<boolean> {
+  const where = { site: { equals: site }, _status: { equals: 'published' }, refuseUntranslated: { equals: true } }
+  const { docs } = await req.payload.db.find({ collection: 'site-settings', where, limit: 1, pagination: false, req })
+  return docs.length > 0
+}

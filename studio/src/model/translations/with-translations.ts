@@ -1,0 +1,80 @@
+import { BRANDS } from '@menagerie/sites/brand'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import type { CollectionConfig, Field } from 'payload'
+import { nobody } from '../../access/rules.ts'
+import { toSiteLabel } from '../../platform/site-labels.ts'
+import { countOpen } from './count-open.ts'
+import { refuseOpen } from './refuse-open.ts'
+import { isTranslated, translatedFromSchema } from './translated-from.ts'
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** What dialogs of other sites say of each. */
+const SITES = BRAND_LOCALES.map((site) => ({
+  id: site.id,
+  label: toSiteLabel(site),
+  brand: BRANDS[site.brand].name,
+  language: languageNames.of(site.file) ?? site.file,
+  path: '',
+}))
+
+/** Stored in the document, so that versions, restores and backups carry what its texts were made from. */
+const TRANSLATED_FROM: Field = {
+  name: 'translatedFrom',
+  type: 'json',
+  validate: (value) =>
+    value === null || value === undefined || translatedFromSchema.safeParse(value).success || 'Leave this as it was',
+  admin: {
+    hidden: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Diff: '/src/editor/translations/NoDifference.tsx#NoDifference' },
+  },
+}
+
+/** How many texts are still the source's, in another language than the site's. Written by `countOpen` only. */
+const OPEN_TEXTS: Field = {
+  name: 'openTexts',
+  type: 'number',
+  label: 'Texts to translate',
+  access: { create: nobody, update: nobody },
+  admin: { hidden: true },
+}
+
+const ELSEWHERE: Field = {
+  name: 'elsewhere',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: {
+      Field: { path: '/src/editor/translations/ElsewhereBox.tsx#ElsewhereBox', clientProps: { sites: SITES } },
+    },
+  },
+}
+
+/** Lets the documents of one site be made on others, where they know what their texts were made from. */
+export function withTranslations(collection: CollectionConfig): CollectionConfig {
+  if (!isTranslated(collection.slug)) return collection
+  const { admin = {}, hooks = {} } = collection
+  const ofList = {
+    path: '/src/editor/translations/ElsewhereOfList.tsx#ElsewhereOfList',
+    clientProps: { sites: SITES, collection: collection.slug },
+  }
+  return {
+    ...collection,
+    fields: [...collection.fields, ELSEWHERE, TRANSLATED_FROM, OPEN_TEXTS],
+    hooks: {
+      ...hooks,
+      beforeValidate: [...(hooks.beforeValidate ?? []), refuseOpen],
+      beforeChange: [...(hooks.beforeChange ?? []), countOpen],
+    },
+    admin: {
+      ...admin,
+      components: {
+        ...admin.components,
+        beforeListTable: [...(admin.components?.beforeListTable ?? []), ofList],
+      },
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import type { Field, Payload, TabAsField } from 'payload'
+import { isValues, type Values } from '../platform/values.ts'
+
+type AnyField = Field | TabAsField
+type Blocks = Readonly<Record<string, { fields: Field[]; labels?: { singular?: unknown } } | undefined>>
+
+/** Where a value stands in its form. */
+export type FieldPlace = {
+  /** By the places of rows: `main.0.button.page`. */
+  path: string
+  /** By the ids of rows, so that it stays when they move: `main/6f1c/button/page`. */
+  key: string
+  /** What is above it in the words of the form: `Main area`, `Call to action`, `Button`. */
+  words: readonly string[]
+  /** In a group, whose name says more than that of the field. */
+  isGroup: boolean
+  /** Whether the form shows it. */
+  isShown: boolean
+}
+
+/** What is done at each value and each row; both give what stands there afterwards, a row that is left out gives nothing. */
+export type FieldVisitor = {
+  value: (field: Field, value: unknown, place: FieldPlace) => unknown
+  row?: (row: Values, place: FieldPlace) => Values | undefined
+}
+
+type Level = {
+  path: readonly string[]
+  key: readonly string[]
+  words: readonly string[]
+  values: Values
+  block?: Values
+  isGroup: boolean
+  isShown: boolean
+}
+type Walk = { data: Values; blocks: Blocks; visitor: FieldVisitor }
+
+/** Goes through a document by the fields of its form, rows and blocks included, and gives it back as the visitor leaves it. */
+export function walkDocument(payload: Payload, slug: string, data: Values, visitor: FieldVisitor): Values {
+  const config = Object.values(payload.collections).find((each) => each.config.slug === slug)?.config
+  const walk = { data, blocks: payload.blocks, visitor }
+  const top = { path: [], key: [], words: [], values: data, isGroup: false, isShown: true }
+  return { ...data, ...walkFields(walk, config?.fields ?? [], top) }
+}
+
+function walkFields(walk: Walk, fields: readonly AnyField[], level: Level): Values {
+  return Object.assign({}, ...fields.map((field) => walkField(walk, field, level)))
+}
+
+function walkField(walk: Walk, field: AnyField, above: Level): Values {
+  const level = { ...above, isShown: above.isShown && isShown(walk, field, above) }
+  const name = 'name' in field ? field.name : undefined
+  switch (field.type) {
+    case 'row':
+    case 'collapsible':
+      return walkFields(walk, field.fields, level)
+    case 'tabs':
+      return walkFields(
+        walk,
+        field.tabs.map((tab) => ({ ...tab, type: 'tab' as const })),
+        level,
+      )
+    case 'ui':
+    case 'join':
+      return {}
+  }
+  if (name === undefined) return 'fields' in field ? walkFields(walk, field.fields, level) : {}
+  if (!(name in level.values)) return {}
+  const value = level.values[name]
+  const own = inside(level, name, field)
+  switch (field.type) {
+    case 'group':
+    case 'tab': {
+      if (!isValues(value)) return { [name]: value }
+      return { [name]: { ...value, ...walkFields(walk, field.fields, { ...own, values: value, isGroup: true }) } }
+    }
+    case 'array':
+    case 'blocks':
+      return { [name]: Array.isArray(value) ? walkRows(walk, field, value, own) : value }
+    default:
+      return {
+        [name]: walk.visitor.value(field, value, toPlace({ ...own, words: level.words, isGroup: level.isGroup })),
+      }
+  }
+}
+
+function walkRows(walk: Walk, field: AnyField, rows: readonly unknown[], level: Level): unknown[] {
+  return rows.flatMap((row, index) => {
+    if (!isValues(row)) return [row]
+    const block = field.type === 'blocks' ? walk.blocks[String(row.blockType)] : undefined
+    const label = field.type === 'blocks' ? block?.labels?.singular : titleOf(row)
+    const own: Level = {
+      ...level,
+      path: [...level.path, `${index}`],
+      key: [...level.key, typeof row.id === 'string' ? row.id : `${index}`],
+      words: typeof label === 'string' ? [...level.words, label] : level.words,
+      values: row,
+      isGroup: false,
+      ...(field.type === 'blocks' && { block: row }),
+    }
+    const kept = walk.visitor.row === undefined ? row : walk.visitor.row(row, toPlace(own))
+    if (kept === undefined) return []
+    const fields = field.type === 'blocks' ? (block?.fields ?? []) : 'fields' in field ? field.fields : []
+    return [{ ...kept, ...walkFields(walk, fields, own) }]
+  })
+}
+
+const inside = (level: Level, name: string, field: AnyField): Level => ({
+  ...level,
+  path: [...level.path, name],
+  key: [...level.key, name],
+  words: 'label' in field && typeof field.label === 'string' ? [...level.words, field.label] : level.words,
+  isGroup: false,
+})
+
+const toPlace = ({ path, key, words, isGroup, isShown: shown }: Level): FieldPlace => ({
+  path: path.join('.'),
+  key: key.join('/'),
+  words,
+  isGroup,
+  isShown: shown,
+})
+
+function isShown({ data }: Walk, field: AnyField, { values, path, block }: Level): boolean {
+  const condition = field.admin && 'condition' in field.admin ? field.admin.condition : undefined
+  const where = { blockData: block ?? {}, operation: 'update' as const, path: [...path], user: null }
+  return condition === undefined || Boolean(condition(data, values, where))
+}
+
+function titleOf({ title, name }: Values): string | undefined {
+  const said = [title, name].find((text) => typeof text === 'string' && text !== '')
+  return typeof said === 'string' ? `“${said}”` : undefined
+}
