@@ -37,6 +37,7 @@ import { turnedDown } from './model/saves/aside-endpoint.ts'
 import { presence } from './model/saves/presence-endpoint.ts'
 import { whoMay } from './model/saves/who-may-endpoint.ts'
 import { withSaveVersions } from './model/saves/with-save-versions.ts'
+import { changesEndpoints } from './model/translations/changes-endpoint.ts'
 import { elsewhereEndpoints } from './model/translations/elsewhere-endpoint.ts'
 import { withTranslations } from './model/translations/with-translations.ts'
 import { withHistory } from './model/versions/with-history.ts'
@@ -94,6 +95,7 @@ const config = buildConfig(
       previewOfSite,
       ...planEndpoints,
       ...elsewhereEndpoints,
+      ...changesEndpoints,
       offers,
       whereUsed,
       publicAddress,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { createTestDocuments } from '../../testing/test-documents.ts'
+import { linkedText } from '../../testing/test-linked-text.ts'
 import { openPublished } from '../../testing/test-published.ts'
 import { refusalOf } from '../../testing/test-refusal.ts'
 import { openRest } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { madeSchema, sitePlansSchema } from './elsewhere.ts'
-import { linkedText } from '../../testing/test-linked-text.ts'
 
 let studio: TestStudio
 let make: ReturnType<typeof createTestDocuments>

@@ -1,6 +1,9 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import type { Like } from './changes.ts'
+import { TITLE_FIELDS } from './elsewhere.ts'
+import type { Source } from './read-sources.ts'
 import { isTranslated, type TranslatedCollection } from './translated-from.ts'
 
 export type Named = { collection: string; id: string }
@@ -43,15 +46,27 @@ export async function findCounterparts(
     const others = isTranslated(slug) && isOfSite ? await readLike(req, config, { site, originals, joined }) : []
     for (const original of originals) {
       if (original.deletedAt) continue
-      const own = !isOfSite || original.site === site.id ? original : findLike(original, others, joined)
+      const own = !isOfSite || original.site === site.id ? original : findTwin(original, others, joined)
       if (own !== undefined) found.set(nameOf({ collection: slug, id: original.id }), own.id)
     }
   }
   return found
 }
 
+/** Documents of other sites that are joined to this one. */
+export async function findLike(req: PayloadRequest, { collection, values, site }: Source): Promise<Like[]> {
+  const joined = JOINED_BY[collection].filter((field) => values[field])
+  const alike: Where[] = joined.map((field) => ({ [field]: { equals: values[field] } }))
+  const where: Where = { and: [{ site: { not_equals: site } }, ...(alike.length > 0 ? [{ or: alike }] : [])] }
+  const title = TITLE_FIELDS[collection]
+  const rows = await readRows(req, { slug: collection }, where, [title])
+  return rows.flatMap(({ id, site: theirs, deletedAt, [title]: name }) =>
+    theirs && !deletedAt ? [{ id, site: theirs, title: String(name ?? '') }] : [],
+  )
+}
+
 /** By the first of the fields that finds one: categories of two imports may share their code only. */
-function findLike(original: Row, others: readonly Row[], joined: readonly string[]): Row | undefined {
+function findTwin(original: Row, others: readonly Row[], joined: readonly string[]): Row | undefined {
   if (joined.length === 0) return others[0]
   for (const field of joined) {
     const like = others.find((other) => other[field] && other[field] === original[field])

@@ -16,7 +16,7 @@ export type FoundText = {
   value: unknown
   isFormatted: boolean
 }
-export type FoundRow = { id: string; key: string; path: string; place: string; isBlock: boolean }
+export type FoundRow = { id: string; key: string; path: string; place: string; blockType?: string }
 export type FoundTexts = { texts: FoundText[]; rows: FoundRow[] }
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'textarea', 'richText'])
@@ -37,7 +37,7 @@ export function findTexts(payload: Payload, slug: string, data: Values): FoundTe
   walkDocument(payload, slug, data, {
     row(row, { key, path, words }) {
       if (typeof row.id === 'string')
-        rows.push({ id: row.id, key, path, place: words.join(' · '), isBlock: 'blockType' in row })
+        rows.push({ id: row.id, key, path, place: words.join(' · '), ...toBlockType(row) })
       return row
     },
     value(field, value, place) {
@@ -47,6 +47,8 @@ export function findTexts(payload: Payload, slug: string, data: Values): FoundTe
   })
   return { texts, rows }
 }
+
+const toBlockType = ({ blockType }: Values) => (typeof blockType === 'string' ? { blockType } : {})
 
 function isText(field: Field, { path }: FieldPlace): boolean {
   if (!TEXT_TYPES.has(field.type) || !('name' in field) || NAMES.test(path)) return false

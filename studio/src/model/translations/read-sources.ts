@@ -31,6 +31,13 @@ export async function readSources(
     .map((values) => ({ collection, id: values.id, site: values.site, values }))
 }
 
+/** Documents as their forms show them: the newest draft. */
+export async function readNewest(req: Request, collection: TranslatedCollection, ids: readonly string[]) {
+  return (await readDrafts(req, collection, [...ids]))
+    .filter(({ deletedAt }) => !deletedAt)
+    .map((values): Source => ({ collection, id: values.id, site: values.site, values }))
+}
+
 async function readDrafts({ payload, transactionID }: Request, collection: TranslatedCollection, ids: string[]) {
   const req = { payload, ...(transactionID !== undefined && { transactionID }) }
   const where = { parent: { in: ids } }

@@ -2,7 +2,7 @@ import { BRANDS } from '@menagerie/sites/brand'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { CollectionConfig, Field } from 'payload'
 import { nobody } from '../../access/rules.ts'
-import { toSiteLabel } from '../../platform/site-labels.ts'
+import { SITE_LABELS, toSiteLabel } from '../../platform/site-labels.ts'
 import { countOpen } from './count-open.ts'
 import { refuseOpen } from './refuse-open.ts'
 import { isTranslated, translatedFromSchema } from './translated-from.ts'
@@ -53,6 +53,19 @@ const ELSEWHERE: Field = {
   },
 }
 
+/** What the document was made from, what has changed there since, and what is to be translated. */
+const SOURCE: Field = {
+  name: 'source',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: {
+      Field: { path: '/src/editor/translations/SourceBox.tsx#SourceBox', clientProps: { siteLabels: SITE_LABELS } },
+    },
+  },
+}
+
 /** Lets the documents of one site be made on others, where they know what their texts were made from. */
 export function withTranslations(collection: CollectionConfig): CollectionConfig {
   if (!isTranslated(collection.slug)) return collection
@@ -63,7 +76,7 @@ export function withTranslations(collection: CollectionConfig): CollectionConfig
   }
   return {
     ...collection,
-    fields: [...collection.fields, ELSEWHERE, TRANSLATED_FROM, OPEN_TEXTS],
+    fields: [...collection.fields, SOURCE, ELSEWHERE, TRANSLATED_FROM, OPEN_TEXTS],
     hooks: {
       ...hooks,
       beforeValidate: [...(hooks.beforeValidate ?? []), refuseOpen],

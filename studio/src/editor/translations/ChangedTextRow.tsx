@@ -1,0 +1,78 @@
+'use client'
+
+import { Button, useFormFields } from '@payloadcms/ui'
+import type { ChangedText } from '../../model/translations/changes.ts'
+import { toPlainText } from '../../model/translations/plain-text.ts'
+import { useWords } from '../frame/use-words.ts'
+import { type MarkedWord, markWords } from './mark-words.ts'
+
+type ChangedTextRowProps = {
+  text: ChangedText
+  language: string
+  onGo: (path: string) => void
+  onStillRight: () => void
+  onTakeOver: () => void
+}
+
+/** The text of the source before and now, side by side with the changed words marked, above what this document says. */
+export function ChangedTextRow({ text, language, onGo, onStillRight, onTakeOver }: ChangedTextRowProps) {
+  const words = useWords()
+  const own = useFormFields(([fields]) => fields[text.path]?.value)
+  const { after, before, path, place } = text
+  const marked = before === undefined ? undefined : markWords(before, after)
+  return (
+    <section>
+      <h3>
+        <button type="button" onClick={() => onGo(path)}>
+          {place}
+        </button>
+      </h3>
+      <div className="menagerie-changes__sides">
+        <div>
+          <h4>{words('source.before')}</h4>
+          {marked === undefined ? (
+            <p>{words('source.beforeUnknown')}</p>
+          ) : (
+            <p className="menagerie-changes__text">
+              <Marked words={marked} leaves="after" />
+            </p>
+          )}
+        </div>
+        <div>
+          <h4>{words('source.now')}</h4>
+          <p className="menagerie-changes__text">
+            {marked === undefined ? after : <Marked words={marked} leaves="before" />}
+          </p>
+        </div>
+      </div>
+      <h4>{words('source.here')}</h4>
+      <p className="menagerie-changes__text">{toPlainText(own)}</p>
+      <div className="menagerie-changes__actions">
+        <Button size="small" margin={false} onClick={onStillRight}>
+          {words('source.stillRight')}
+        </Button>
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          onClick={onTakeOver}
+          tooltip={words('source.takeOverHint', { language })}
+        >
+          {words('source.takeOver')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** One of the two sides: without the words that only the other one has. */
+function Marked({ words, leaves }: { words: readonly MarkedWord[]; leaves: 'before' | 'after' }) {
+  const shown = words.filter(({ kind }) => kind !== leaves)
+  let at = 0
+  return shown.map(({ kind, text }) => {
+    at += text.length
+    const key = `${at} ${kind}`
+    if (kind === 'same') return <span key={key}>{text}</span>
+    return kind === 'before' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>
+  })
+}

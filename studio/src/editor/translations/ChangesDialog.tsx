@@ -1,0 +1,93 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { Changes } from '../../model/translations/changes.ts'
+import { OwnDialog } from '../frame/OwnDialog.tsx'
+import { useWords } from '../frame/use-words.ts'
+import { useOpenField } from '../open-field/use-open-field.ts'
+import { ChangedTextRow } from './ChangedTextRow.tsx'
+import { OpenTexts } from './OpenTexts.tsx'
+import { RowDecision } from './RowDecision.tsx'
+import { useSettling } from './use-settling.ts'
+
+type ChangesDialogProps = { changes: Changes; onClose: () => void }
+
+/** All that the source has changed, and all that is still its text: each is settled with one press, or by writing in its field. */
+export function ChangesDialog({ changes, onClose }: ChangesDialogProps) {
+  const words = useWords()
+  const { add, keep, leaveOut, remove, right, stillRight, takeOver } = useSettling()
+  const openField = useOpenField()
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
+  const [{ language, ...atOpening }] = useState(changes)
+  const isLeft = (name: string) => !settled.has(name)
+  /** Does it, and takes it off the list. */
+  const settle = (name: string, act: () => void) => () => {
+    act()
+    setSettled((before) => new Set([...before, name]))
+  }
+  const close = (act: () => void) => {
+    act()
+    onClose()
+  }
+  const goTo = (path: string) => {
+    onClose()
+    openField(path)
+  }
+  const changed = atOpening.changed.filter(({ key }) => isLeft(`changed ${key}`))
+  const gained = atOpening.gained.filter(({ id }) => isLeft(id))
+  const gone = atOpening.gone.filter(({ id }) => isLeft(id))
+  const open = atOpening.open.filter(({ key }) => isLeft(`open ${key}`))
+  const isAllDone = changed.length + gained.length + gone.length + open.length === 0
+  return (
+    <OwnDialog label={words('source.see')} onClose={onClose}>
+      <div className="menagerie-changes">
+        {isAllDone && <p role="status">{words('source.done')}</p>}
+        {changed.map((text) => (
+          <ChangedTextRow
+            key={text.key}
+            text={text}
+            language={language}
+            onGo={goTo}
+            onStillRight={settle(`changed ${text.key}`, () => stillRight(text))}
+            onTakeOver={settle(`changed ${text.key}`, () => takeOver(text))}
+          />
+        ))}
+        {gained.map((row) => (
+          <RowDecision
+            key={row.id}
+            {...row}
+            heading={words('source.gained', { count: 1 })}
+            // The form is drawn anew with it.
+            yes={{ label: words('source.add'), run: () => void add(row).then(onClose) }}
+            no={{ label: words('source.leaveOut'), run: settle(row.id, () => leaveOut(row)) }}
+          />
+        ))}
+        {gone.map((row) => (
+          <RowDecision
+            key={row.id}
+            {...row}
+            heading={words('source.lost', { count: 1 })}
+            // Places of the other rows are those before.
+            yes={{ label: words('source.remove'), run: () => close(() => remove(row)) }}
+            no={{ label: words('source.keep'), run: settle(row.id, () => keep(row)) }}
+          />
+        ))}
+        <OpenTexts
+          texts={open}
+          language={language}
+          onGo={goTo}
+          onRight={(keys) => {
+            right(keys)
+            setSettled((before) => new Set([...before, ...keys.map((key) => `open ${key}`)]))
+          }}
+        />
+        <div className="menagerie-dialog__actions">
+          <Button margin={false} onClick={onClose}>
+            {words('elsewhere.close')}
+          </Button>
+        </div>
+      </div>
+    </OwnDialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { markWords } from './mark-words.ts'
+
+const show = (before: string, after: string) =>
+  markWords(before, after)
+    .map(({ text, kind }) => ({ same: text, before: `[-${text}-]`, after: `[+${text}+]` })[kind])
+    .join('')
+
+test('changed words are marked, the others stay', () => {
+  expect(show('Poets het gebit elke dag.', 'Poets het gebit twee keer per dag.')).toBe(
+    'Poets het gebit [-elke-][+twee keer per+] dag.',
+  )
+  expect(show('Одна порция', 'Одна большая порция')).toBe('Одна [+большая +]порция')
+})
+
+test('a text that came or went is marked whole', () => {
+  expect(show('', 'Nieuw')).toBe('[+Nieuw+]')
+  expect(show('Oud', '')).toBe('[-Oud-]')
+  expect(markWords('gelijk', 'gelijk')).toEqual([{ text: 'gelijk', kind: 'same' }])
+})
+
+test('texts of any length are told apart at once', () => {
+  const long = Array.from({ length: 20_000 }, (_, index) => `woord${index}`).join(' ')
+  const marked = markWords(long, `Vooraan ${long.replace('woord10000', 'anders')}`)
+  expect(marked.some(({ text, kind }) => kind === 'after' && text.includes('anders'))).toBe(true)
+})

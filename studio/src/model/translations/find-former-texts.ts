@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isValues } from '../../platform/values.ts'
+import { findTexts } from './find-texts.ts'
+import type { Source } from './read-sources.ts'
+
+/** Read at a time; most are found among the first. */
+const VERSIONS = 20
+const versionSchema = z.object({ version: z.custom<Record<string, unknown>>(isValues) })
+const WITHOUT_JOINS: object = { joins: false }
+
+/** Texts of a source as they once were, by key: the newest version that has the text with this fingerprint. */
+export async function findFormerTexts(
+  req: PayloadRequest,
+  { collection, id }: Source,
+  wanted: readonly (readonly [key: string, print: string])[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const left = new Map(wanted.filter(([, print]) => print !== ''))
+  for (let page = 1; left.size > 0; page += 1) {
+    const { docs, hasNextPage } = await req.payload.db.findVersions({
+      ...{ collection, where: { parent: { equals: id } }, sort: '-updatedAt', limit: VERSIONS, page, req },
+      ...{ pagination: true, ...WITHOUT_JOINS },
+    })
+    for (const document of docs) {
+      const version = versionSchema.safeParse(document).data?.version
+      if (version === undefined || left.size === 0) continue
+      for (const { key, print, text } of findTexts(req.payload, collection, version).texts)
+        if (left.get(key) === print) {
+          found.set(key, text)
+          left.delete(key)
+        }
+    }
+    if (!hasNextPage) break
+  }
+  return found
+}

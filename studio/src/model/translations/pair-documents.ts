@@ -1,0 +1,46 @@
+import type { Payload } from 'payload'
+import { toPrints } from './copy-document.ts'
+import { findTexts } from './find-texts.ts'
+import type { Source } from './read-sources.ts'
+import type { TranslatedFrom } from './translated-from.ts'
+
+/**
+ * Joins a document that was written by itself to the one that it follows from now on: rows are paired by kind and order, and
+ * each text counts as made from the text that the source has today.
+ */
+export function pairDocuments(payload: Payload, own: Source, source: Source): TranslatedFrom {
+  const theirs = new Map(nameRows(payload, source).map(({ id, name }) => [name, id]))
+  const rows = nameRows(payload, own).flatMap(({ id, name }) => {
+    const like = theirs.get(name)
+    return like === undefined ? [] : [[id, like] as const]
+  })
+  const paired = new Set(rows.map(([, like]) => like))
+  const left = [...theirs.values()].filter((id) => !paired.has(id))
+  const prints = toPrints(payload, source)
+  const { texts } = findTexts(payload, own.collection, own.values)
+  const kept = texts.filter(({ print }) => Object.values(prints).includes(print))
+  return {
+    ...{ id: source.id, site: source.site, rows: Object.fromEntries(rows), prints, left },
+    // What is alike today was written so by a person.
+    kept: Object.entries(prints)
+      .filter(([, print]) => kept.some((text) => text.print === print))
+      .map(([key]) => key),
+  }
+}
+
+/** `main/CtaBanner#1/slots/#0`: the second call to action of an area and the first of its rows. */
+function nameRows(payload: Payload, { collection, values }: Source): { id: string; name: string }[] {
+  const { rows } = findTexts(payload, collection, values)
+  const names = new Map<string, string>()
+  const counts = new Map<string, number>()
+  return rows.map(({ id, path, blockType = '' }) => {
+    const parts = path.split('.')
+    const above = names.get(parts.slice(0, -2).join('.'))
+    const list = above === undefined ? parts.slice(0, -1).join('/') : `${above}/${parts.at(-2)}`
+    const kind = `${list}/${blockType}`
+    const count = counts.get(kind) ?? 0
+    counts.set(kind, count + 1)
+    names.set(path, `${kind}#${count}`)
+    return { id, name: `${kind}#${count}` }
+  })
+}
