@@ -45,9 +45,7 @@ test('a Dutch page is made in Germany, Wallonia and Russia, its links led to the
     'get',
     `/pages?draft=true&depth=0&limit=9&where[translationGroup][equals]=${translationGroup}`,
   )
-  const copies = body.docs.filter(
-    (each: { id: string }) => each.id !== contact.body.docs[0].id && each.site !== 'tailwell/nl_NL',
-  )
+  const copies = body.docs.filter(({ site }: { site: string }) => site !== 'tailwell/nl_NL')
   expect(copies.map(({ site }: { site: string }) => site).toSorted()).toEqual(sites)
   for (const copy of copies) {
     const there = await admin.call(

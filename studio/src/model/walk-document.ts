@@ -101,7 +101,7 @@ function walkRows(walk: Walk, field: AnyField, rows: readonly unknown[], level: 
     const kept = walk.visitor.row === undefined ? row : walk.visitor.row(row, toPlace(own))
     if (kept === undefined) return []
     const fields = field.type === 'blocks' ? (block?.fields ?? []) : 'fields' in field ? field.fields : []
-    return [{ ...kept, ...walkFields(walk, fields, own) }]
+    return [{ ...kept, ...walkFields(walk, fields, { ...own, values: kept }) }]
   })
 }
 
