@@ -39,6 +39,7 @@ import { whoMay } from './model/saves/who-may-endpoint.ts'
 import { withSaveVersions } from './model/saves/with-save-versions.ts'
 import { changesEndpoints } from './model/translations/changes-endpoint.ts'
 import { elsewhereEndpoints } from './model/translations/elsewhere-endpoint.ts'
+import { statusEndpoints } from './model/translations/status-endpoint.ts'
 import { withTranslations } from './model/translations/with-translations.ts'
 import { withHistory } from './model/versions/with-history.ts'
 import { createDatabase } from './platform/database.ts'
@@ -96,6 +97,7 @@ const config = buildConfig(
       ...planEndpoints,
       ...elsewhereEndpoints,
       ...changesEndpoints,
+      ...statusEndpoints,
       offers,
       whereUsed,
       publicAddress,

@@ -13,15 +13,17 @@ type ElsewhereDialogProps = {
   /** Sites that the person writes for, without that of the documents. */
   sites: readonly SiteChoice[]
   hasBelow: boolean
+  /** Sites that are chosen from the beginning. */
+  preset?: readonly string[]
   onClose: () => void
 }
 
 /** Chooses sites, shows what making the documents there comes to, and makes them. */
-export function ElsewhereDialog({ documents, sites, hasBelow, onClose }: ElsewhereDialogProps) {
+export function ElsewhereDialog({ documents, sites, hasBelow, preset = [], onClose }: ElsewhereDialogProps) {
   const words = useWords()
   const { plan } = useElsewhere(words('elsewhere.failed'))
   const [wanted, setWanted] = useState<WantedDocuments>({ documents, below: false, also: [] })
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<readonly string[]>(preset)
   const [plans, setPlans] = useState<SitePlan[]>()
   const [refusal, setRefusal] = useState<string>()
   const [isLooking, setLooking] = useState(false)

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useWords } from '../frame/use-words.ts'
 
-export type SiteChoice = { id: string; label: string; brand: string; language: string; path: string }
+export type SiteChoice = { id: string; label: string; brand: string; language: string }
 
 type SiteChoicesProps = {
   sites: readonly SiteChoice[]

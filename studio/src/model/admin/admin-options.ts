@@ -25,8 +25,18 @@ export const ADMIN: Config['admin'] = {
     providers: [
       { path: '/src/editor/references/AskingProvider.tsx#AskingProvider', clientProps: { siteLabels: SITE_LABELS } },
     ],
-    beforeNavLinks: ['/src/editor/preview/site/SiteLink.tsx#SiteLink'],
-    views: { site: { Component: '/src/editor/preview/site/SiteView.tsx#SiteView', path: '/site', exact: true } },
+    beforeNavLinks: [
+      '/src/editor/preview/site/SiteLink.tsx#SiteLink',
+      '/src/editor/translations/status/StatusLink.tsx#StatusLink',
+    ],
+    views: {
+      site: { Component: '/src/editor/preview/site/SiteView.tsx#SiteView', path: '/site', exact: true },
+      translations: {
+        Component: '/src/editor/translations/status/StatusView.tsx#StatusView',
+        path: '/translations',
+        exact: true,
+      },
+    },
   },
   importMap: {
     baseDir: STUDIO,

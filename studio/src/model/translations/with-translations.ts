@@ -1,22 +1,10 @@
-import { BRANDS } from '@menagerie/sites/brand'
-import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { CollectionConfig, Field } from 'payload'
 import { nobody } from '../../access/rules.ts'
-import { SITE_LABELS, toSiteLabel } from '../../platform/site-labels.ts'
+import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { countOpen } from './count-open.ts'
+import { DIALOG_SITES } from './dialog-sites.ts'
 import { refuseOpen } from './refuse-open.ts'
 import { isTranslated, translatedFromSchema } from './translated-from.ts'
-
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
-
-/** What dialogs of other sites say of each. */
-const SITES = BRAND_LOCALES.map((site) => ({
-  id: site.id,
-  label: toSiteLabel(site),
-  brand: BRANDS[site.brand].name,
-  language: languageNames.of(site.file) ?? site.file,
-  path: '',
-}))
 
 /** Stored in the document, so that versions, restores and backups carry what its texts were made from. */
 const TRANSLATED_FROM: Field = {
@@ -48,7 +36,7 @@ const ELSEWHERE: Field = {
     position: 'sidebar',
     disableListColumn: true,
     components: {
-      Field: { path: '/src/editor/translations/ElsewhereBox.tsx#ElsewhereBox', clientProps: { sites: SITES } },
+      Field: { path: '/src/editor/translations/ElsewhereBox.tsx#ElsewhereBox', clientProps: { sites: DIALOG_SITES } },
     },
   },
 }
@@ -72,7 +60,7 @@ export function withTranslations(collection: CollectionConfig): CollectionConfig
   const { admin = {}, hooks = {} } = collection
   const ofList = {
     path: '/src/editor/translations/ElsewhereOfList.tsx#ElsewhereOfList',
-    clientProps: { sites: SITES, collection: collection.slug },
+    clientProps: { sites: DIALOG_SITES, collection: collection.slug },
   }
   return {
     ...collection,

@@ -1,0 +1,125 @@
+'use client'
+
+import { useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { SHOWN_STATES, type Status, type StatusCell, type StatusRow } from '../../../model/translations/status.ts'
+import { isTranslated } from '../../../model/translations/translated-from.ts'
+import { useWords, type Words } from '../../frame/use-words.ts'
+import { DocumentLink } from '../DocumentLink.tsx'
+import type { ChosenCell } from './CellDialog.tsx'
+
+type StatusGridProps = { collection: string; status: Status; onChoose: (cell: ChosenCell) => void }
+
+/** A sign for each state, so that none is told by its colour alone; its words are the name of the cell. */
+const SIGNS = { missing: '–', draft: '✎', marked: '⚑', stale: '↻', published: '✓', left: '○', none: '' } as const
+
+export function StatusGrid({ collection, status, onChoose }: StatusGridProps) {
+  const words = useWords()
+  const { columns, counts, rows } = status
+  return (
+    <>
+      <ul className="menagerie-status__legend">
+        {SHOWN_STATES.map((state) => (
+          <li key={state}>
+            <span aria-hidden data-state={state}>
+              {SIGNS[state]}
+            </span>
+            {words(`status.${state}`)}
+          </li>
+        ))}
+      </ul>
+      <section className="menagerie-status__scroll" aria-label={words('status.title')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words('status.search')}</th>
+              {columns.map(({ id, label }) => (
+                <th key={id} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+            <tr className="menagerie-status__counts">
+              <td />
+              {columns.map(({ id }) => (
+                <td key={id}>
+                  {SHOWN_STATES.filter((state) => counts[id]?.[state]).map((state) => (
+                    <span key={state} data-state={state} title={words(`status.${state}`)}>
+                      <span aria-hidden>{SIGNS[state]}</span> {counts[id]?.[state]}
+                    </span>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">
+                  {row.first === undefined ? (
+                    row.title
+                  ) : (
+                    <DocumentLink collection={collection} id={row.first}>
+                      {row.title || words('status.untitled')}
+                    </DocumentLink>
+                  )}
+                </th>
+                {columns.map(({ id }) => (
+                  <td key={id}>
+                    <Cell collection={collection} row={row} site={id} cell={row.cells[id]} onChoose={onChoose} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+type CellProps = {
+  collection: string
+  row: StatusRow
+  site: string
+  cell: StatusCell | undefined
+  onChoose: (cell: ChosenCell) => void
+}
+
+/** Leads to the form of what is there; what is not there can be made, or left out on purpose. */
+function Cell({ collection, row, site, cell, onChoose }: CellProps) {
+  const words = useWords()
+  const { config } = useConfig()
+  if (cell === undefined || cell.state === 'none') return null
+  const name = toName(words, cell)
+  const sign = (
+    <span aria-hidden data-state={cell.state}>
+      {SIGNS[cell.state]}
+      {cell.open + cell.changes > 0 && cell.open + cell.changes}
+    </span>
+  )
+  if (cell.id === undefined && isTranslated(collection))
+    return (
+      <button type="button" aria-label={name} title={name} onClick={() => onChoose({ row, site, state: cell.state })}>
+        {sign}
+      </button>
+    )
+  if (cell.id === undefined) return sign
+  const path = `/collections/${collection}/${cell.id}` as const
+  const language = isTranslated(collection) ? '' : `?locale=${site}`
+  return (
+    <a href={formatAdminURL({ adminRoute: config.routes.admin, path }) + language} aria-label={name} title={name}>
+      {sign}
+    </a>
+  )
+}
+
+function toName(words: Words, { state, open, changes, by }: StatusCell): string {
+  const parts = [
+    words(`status.${state}`),
+    open > 0 && words('status.openTexts', { count: open }),
+    changes > 0 && words('status.changes', { count: changes }),
+    by,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,13 @@
+import { BRANDS } from '@menagerie/sites/brand'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { toSiteLabel } from '../../platform/site-labels.ts'
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** What dialogs and tables of other sites say of each. */
+export const DIALOG_SITES = BRAND_LOCALES.map((site) => ({
+  id: String(site.id),
+  label: toSiteLabel(site),
+  brand: BRANDS[site.brand].name,
+  language: languageNames.of(site.file) ?? site.file,
+}))

@@ -1,0 +1,143 @@
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
+import { localesOf } from '@menagerie/sites/locales'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { findSellingSites } from '../admin/find-sites-without-text.ts'
+import { countChanges } from './count-changes.ts'
+import { TITLE_FIELDS } from './elsewhere.ts'
+import { readNewest, readSources, type Source } from './read-sources.ts'
+import type { State, StatusCell, StatusQuery, StatusRow } from './status.ts'
+import type { TranslatedCollection } from './translated-from.ts'
+
+const JOIN_COLUMNS: Readonly<Record<TranslatedCollection, string>> = {
+  pages: 'translation_group',
+  articles: 'translation_group',
+  jobs: 'translation_group',
+  categories: 'code',
+  'product-texts': 'facts_id',
+  menus: 'slot',
+  'site-settings': 'site',
+  'search-settings': 'site',
+}
+
+const rowSchema = z.object({
+  id: z.string(),
+  site: z.string(),
+  joined: z.string(),
+  title: z.string().nullable(),
+  template: z.string().nullable(),
+  status: z.string().nullable(),
+  by: z.string().nullable(),
+  open: z.coerce.number().nullable(),
+  source: z.string().nullable(),
+})
+type Row = z.infer<typeof rowSchema>
+
+export type SiteColumn = { id: string; label: string }
+
+/** Sites of a brand, by code: the brand stands above the table. */
+export function listSiteColumns(brand: string): SiteColumn[] {
+  const key = BRAND_KEYS.find((each) => each === brand) ?? BRAND_KEYS[0]
+  return localesOf(key).map(({ id, code }) => ({ id, label: code }))
+}
+
+/** All documents of a kind, joined ones in a row, with their state on each site of a brand. */
+export async function readSiteRows(
+  req: PayloadRequest,
+  collection: TranslatedCollection,
+  { brand }: StatusQuery,
+): Promise<StatusRow[]> {
+  const columns = listSiteColumns(brand)
+  const sites = new Set(columns.map(({ id }) => id))
+  const rows = (await readRows(req, collection)).filter(({ site }) => sites.has(site))
+  const changes = await countAll(req, collection, rows)
+  const isOne = JOIN_COLUMNS[collection] === 'site'
+  const groups = Map.groupBy(rows, ({ joined }) => (isOne ? collection : joined))
+  const left = await readLeftOut(req, collection)
+  const sold = collection === 'product-texts' ? await readSold(req, columns) : undefined
+  return [...groups].map(([key, documents]): StatusRow => {
+    const bySite = new Map(documents.map((document) => [document.site, document]))
+    const first = columns.map(({ id }) => bySite.get(id)).find((document) => document !== undefined)
+    const cells = columns.map(({ id }): [string, StatusCell] => {
+      const own = bySite.get(id)
+      if (own !== undefined) return [id, toCell(own, changes.get(own.id) ?? 0)]
+      const isSold = sold === undefined || sold.get(key)?.has(id) === true
+      const state = isSold ? 'missing' : 'none'
+      return [id, { state: left.has(`${key} ${id}`) ? 'left' : state, open: 0, changes: 0 }]
+    })
+    return {
+      key,
+      title: first?.title ?? '',
+      ...(first && { first: first.id }),
+      ...(first?.template && { template: first.template }),
+      cells: Object.fromEntries(cells),
+    }
+  })
+}
+
+function toCell({ id, status, open, by }: Row, changes: number): StatusCell {
+  const isPublic = status === 'published'
+  const state: State = !isPublic ? 'draft' : changes > 0 ? 'stale' : (open ?? 0) > 0 ? 'marked' : 'published'
+  return { state, id, open: open ?? 0, changes, ...(by && { by }) }
+}
+
+async function readRows(req: PayloadRequest, collection: TranslatedCollection): Promise<Row[]> {
+  const table = collection.replaceAll('-', '_')
+  const title = TITLE_FIELDS[collection].replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const column = (name: string) => sql.identifier(name)
+  const { flattenedFields } = req.payload.collections[collection].config
+  // Kinds of documents that are deleted at once have no such column.
+  const hasBin = flattenedFields.some(({ name }) => name === 'deletedAt')
+  const template = collection === 'pages' ? sql`t.template::text` : sql`null`
+  const statement: SQL = sql`
+    select t.id::text, t.site, t.${column(JOIN_COLUMNS[collection])}::text as joined, ${template} as template,
+      coalesce(v.${column(`version_${title}`)}::text, t.${column(title)}::text) as title, t._status::text as status,
+      v.version_saved_by as by, coalesce(v.version_open_texts, t.open_texts) as open,
+      coalesce(v.version_translated_from, t.translated_from)->>'id' as source
+    from ${column(table)} t left join ${column(`_${table}_v`)} v on v.parent_id = t.id and v.latest
+    where ${hasBin ? sql`t.deleted_at is null` : sql`true`} and t.site is not null and t.${column(JOIN_COLUMNS[collection])} is not null
+    order by title`
+  const { rows } = await req.payload.db.drizzle.execute(statement)
+  return rows.map((row) => rowSchema.parse(row))
+}
+
+/** How much the sources of these documents have changed: only those that have one are read. */
+async function countAll(req: PayloadRequest, collection: TranslatedCollection, rows: readonly Row[]) {
+  const made = rows.filter(({ source }) => source !== null)
+  const own = await readNewest(
+    req,
+    collection,
+    made.map(({ id }) => id),
+  )
+  const ids = [...new Set(made.flatMap(({ source }) => source ?? []))]
+  const sources = new Map((await readSources(req, collection, ids)).map((source) => [source.id, source]))
+  const sourceOf = new Map(made.map(({ id, source }) => [id, sources.get(source ?? '')]))
+  const counts = new Map<string, number>()
+  for (const document of own) {
+    const source: Source | undefined = sourceOf.get(document.id)
+    if (source !== undefined) counts.set(document.id, countChanges(req.payload, document, source))
+  }
+  return counts
+}
+
+const leftSchema = z.object({ joined: z.string(), site: z.string() })
+
+async function readLeftOut(req: PayloadRequest, collection: string): Promise<ReadonlySet<string>> {
+  const { rows } = await req.payload.db.drizzle.execute(
+    sql`select joined, site from public.translation_left_out where collection = ${collection}`,
+  )
+  return new Set(rows.map((row) => leftSchema.parse(row)).map(({ joined, site }) => `${joined} ${site}`))
+}
+
+/** Sites that sell each product. */
+async function readSold(req: PayloadRequest, columns: readonly SiteColumn[]) {
+  const ids = new Set(columns.map(({ id }) => id))
+  const sites = BRAND_KEYS.flatMap((brand) => localesOf(brand))
+    .filter(({ id }) => ids.has(id))
+    .map((site) => ({ ...site, label: site.name }))
+  const select = { brands: true, markets: true } as const
+  const options = { collection: 'product-facts', select, limit: 0, pagination: false, req } as const
+  const { docs } = await req.payload.db.find(options)
+  return new Map(docs.map((facts) => [String(facts.id), new Set(findSellingSites(facts, sites).map(({ id }) => id))]))
+}

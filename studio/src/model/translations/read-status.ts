@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload'
+import { listLanguageColumns, readSharedRows } from './read-shared-rows.ts'
+import { listSiteColumns, readSiteRows } from './read-site-rows.ts'
+import { ROWS_PER_PAGE, type Status, type StatusQuery, type StatusRow } from './status.ts'
+import { isTranslated } from './translated-from.ts'
+
+/** All rows that are asked for. */
+export async function readAllStatus(req: PayloadRequest, query: StatusQuery) {
+  const { collection } = query
+  const isOfSites = isTranslated(collection)
+  const columns = isOfSites ? listSiteColumns(query.brand) : listLanguageColumns()
+  const all = isOfSites ? await readSiteRows(req, collection, query) : await readSharedRows(req, collection)
+  return { columns, all, rows: all.filter((row) => isAsked(row, query)) }
+}
+
+/** One page of them, with the counts of all. */
+export async function readStatus(req: PayloadRequest, query: StatusQuery): Promise<Status> {
+  const { columns, all, rows } = await readAllStatus(req, query)
+  const begin = (query.page - 1) * ROWS_PER_PAGE
+  const counts = columns.map(({ id }) => {
+    const states = Map.groupBy(rows, ({ cells }) => cells[id]?.state ?? 'none')
+    return [id, Object.fromEntries([...states].map(([state, each]) => [state, each.length]))] as const
+  })
+  return {
+    columns,
+    rows: rows.slice(begin, begin + ROWS_PER_PAGE),
+    total: rows.length,
+    pages: Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE)),
+    counts: Object.fromEntries(counts),
+    people: [...new Set(all.flatMap(({ cells }) => Object.values(cells).flatMap(({ by }) => by ?? [])))].toSorted(),
+    templates: [...new Set(all.flatMap(({ template }) => template ?? []))].toSorted(),
+  }
+}
+
+function isAsked({ cells, template, title }: StatusRow, asked: StatusQuery): boolean {
+  if (asked.template && template !== asked.template) return false
+  if (asked.title && !title.toLocaleLowerCase().includes(asked.title.toLocaleLowerCase())) return false
+  const seen = asked.site ? [cells[asked.site]] : Object.values(cells)
+  return seen.some(
+    (cell) =>
+      cell !== undefined &&
+      (!asked.state || cell.state === asked.state || (asked.state === 'marked' && cell.open > 0)) &&
+      (!asked.person || cell.by === asked.person),
+  )
+}

@@ -1,0 +1,87 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { writeXlsxStream } from 'hucre/xlsx'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { findStaff } from '../../access/find-staff.ts'
+import { refuse } from '../../access/refuse.ts'
+import { CSV_MARK, findSeparator, toCsvLine } from '../../jobs/submissions/to-csv.ts'
+import { readAllStatus, readStatus } from './read-status.ts'
+import { leftOutSchema, type StatusCell, statusQuerySchema } from './status.ts'
+
+const ofStaff = (work: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] => {
+  return async (req) => (findStaff(req) === undefined ? refuse(403, 'Sign in first') : work(req))
+}
+
+const read = ofStaff(async (req) => Response.json(await readStatus(req, statusQuerySchema.parse({ ...req.query }))))
+
+const toText = (cell: StatusCell | undefined): string => {
+  if (cell === undefined || cell.state === 'none') return ''
+  const numbers = [cell.open > 0 && `${cell.open} to translate`, cell.changes > 0 && `${cell.changes} changed`]
+  return [cell.state, ...numbers].filter(Boolean).join(', ')
+}
+
+async function toTable(req: PayloadRequest) {
+  const query = statusQuerySchema.parse({ ...req.query })
+  const { columns, rows } = await readAllStatus(req, query)
+  const head = ['Title', 'Template', ...columns.map(({ id }) => id)]
+  const lines = rows.map(({ title, template, cells }) => [
+    title,
+    template ?? '',
+    ...columns.map(({ id }) => toText(cells[id])),
+  ])
+  return { head, lines, name: query.collection }
+}
+
+const headersOf = (type: string, name: string) => ({
+  'content-type': type,
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+})
+
+const asCsv = ofStaff(async (req) => {
+  const { head, lines, name } = await toTable(req)
+  const separator = findSeparator(req.headers.get('accept-language'))
+  const body = CSV_MARK + [head, ...lines].map((line) => toCsvLine(line, separator)).join('')
+  return new Response(body, { headers: headersOf('text/csv; charset=utf-8', `${name}.csv`) })
+})
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const asXlsx = ofStaff(async (req) => {
+  const { head, lines, name } = await toTable(req)
+  const columns = head.map((header) => ({ header }))
+  const body = writeXlsxStream(toRows(lines), { name, columns, freezePane: { rows: 1 } })
+  return new Response(body, { headers: headersOf(XLSX, `${name}.xlsx`) })
+})
+
+async function* toRows(lines: readonly string[][]) {
+  yield* lines
+}
+
+/** A document that a site does not have on purpose is no debt of its editors. */
+const leaveOut = ofStaff(async (req) => {
+  await addDataAndFileToRequest(req)
+  const asked = leftOutSchema.safeParse(req.data).data
+  if (asked === undefined) return refuse(400, 'Say which document, and on which site')
+  const person = findStaff(req)
+  const mayWrite = person?.role === 'admin' || person?.sites.includes(asked.site)
+  if (!mayWrite) return refuse(403, 'You are not an editor of this site')
+  const { collection, key, site, left } = asked
+  const by = req.user?.collection === 'users' ? req.user.name : ''
+  await req.payload.db.drizzle.execute(
+    left
+      ? sql`insert into public.translation_left_out (collection, joined, site, noted_by)
+          values (${collection}, ${key}, ${site}, ${by}) on conflict do nothing`
+      : sql`delete from public.translation_left_out
+          where collection = ${collection} and joined = ${key} and site = ${site}`,
+  )
+  return Response.json({ message: left ? 'Left out' : 'Wanted again' })
+})
+
+/** Documents by sites: what is missing, marked, stale, public. */
+export const statusEndpoints: Endpoint[] = [
+  { method: 'get', path: '/translation-status', handler: read },
+  { method: 'get', path: '/translation-status/export.csv', handler: asCsv },
+  { method: 'get', path: '/translation-status/export.xlsx', handler: asXlsx },
+  { method: 'post', path: '/translation-status/left-out', handler: leaveOut },
+]

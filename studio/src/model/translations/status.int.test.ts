@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { openRest } from '../../testing/test-rest.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { madeSchema } from './elsewhere.ts'
+import { statusSchema } from './status.ts'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+let rest: Awaited<ReturnType<typeof openRest>>
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+  rest = await openRest(studio)
+})
+afterAll(() => studio.close())
+
+const NL = 'tailwell/nl_NL'
+const DE = 'tailwell/de_DE'
+
+async function statusOf(query: Record<string, string>) {
+  const answer = await rest.call('reviewer', 'GET', `/translation-status?${new URLSearchParams(query)}`)
+  expect(answer.status, answer.text).toBe(200)
+  return statusSchema.parse(answer.body)
+}
+const publish = (id: string, data: object = {}) =>
+  studio.payload.update({ collection: 'pages', id, data: { ...data, _status: 'published' } })
+
+test('a page is missing, a draft, marked, public and stale on a site, one after the other', async () => {
+  const title = `Gezond ${randomUUID()}`
+  const page = await make.page({ title })
+  const stateIn = async () => (await statusOf({ title })).rows[0]?.cells[DE]
+  expect(await stateIn()).toMatchObject({ state: 'missing' })
+  const body = { documents: [{ collection: 'pages', id: page.id }], site: DE }
+  const made = madeSchema.parse((await rest.call('admin', 'POST', '/elsewhere', { body })).body)
+  const id = made.documents[0]?.id ?? ''
+  expect(await stateIn()).toMatchObject({ state: 'draft', id, open: 1, changes: 0, by: 'admin' })
+  await publish(id)
+  expect(await stateIn()).toMatchObject({ state: 'marked' })
+  await publish(id, { title: `${title} deutsch` })
+  expect(await stateIn()).toMatchObject({ state: 'published', open: 0 })
+  await publish(page.id, { subTitle: 'Nieuw', title: `${title}, anders` })
+  expect(await stateIn()).toMatchObject({ state: 'stale', changes: 2 })
+  const counted = await statusOf({ title, state: 'stale', site: DE })
+  expect(counted).toMatchObject({ total: 1, counts: { [DE]: { stale: 1 }, [NL]: { published: 1 } } })
+  expect(await statusOf({ title, state: 'stale', site: NL })).toMatchObject({ total: 0 })
+  expect(await statusOf({ title, person: 'nobody of this name' })).toMatchObject({ total: 0 })
+})
+
+test('what a site leaves out on purpose is no debt; its own editors say so', async () => {
+  const title = `Feest ${randomUUID()}`
+  const page = await make.page({ title, site: DE })
+  const body = { collection: 'pages', key: page.translationGroup, site: NL, left: true }
+  expect(await rest.call('reviewer', 'POST', '/translation-status/left-out', { body })).toMatchObject({ status: 403 })
+  expect(await rest.call('editor', 'POST', '/translation-status/left-out', { body })).toMatchObject({ status: 200 })
+  expect((await statusOf({ title })).rows[0]?.cells[NL]).toMatchObject({ state: 'left' })
+  await rest.call('editor', 'POST', '/translation-status/left-out', { body: { ...body, left: false } })
+  expect((await statusOf({ title })).rows[0]?.cells[NL]).toMatchObject({ state: 'missing' })
+})
+
+test('a product text is missing where the product is sold, and nowhere else; pictures are told by language', async () => {
+  const facts = await make.facts()
+  const name = `Zalm ${randomUUID()}`
+  await make.text(facts.id, { name })
+  const [row] = (await statusOf({ collection: 'product-texts', title: name })).rows
+  expect(row?.cells).toMatchObject({
+    ...{ [NL]: { state: 'published' }, [DE]: { state: 'missing' }, 'tailwell/fr_FR': { state: 'none' } },
+  })
+  const term = await make.term({ vocabulary: 'animal_type', code: `dog-${randomUUID().slice(0, 8)}` })
+  const [named] = (await statusOf({ collection: 'terms', title: term.code })).rows
+  expect(named?.cells).toMatchObject({ nl: { state: 'published' }, de: { state: 'missing' } })
+})
+
+test('each kind can be read, and exported as it is narrowed', async () => {
+  for (const collection of ['articles', 'jobs', 'categories', 'menus', 'site-settings', 'search-settings', 'media'])
+    expect((await statusOf({ collection })).total).toBeGreaterThanOrEqual(0)
+  const title = `Bijt ${randomUUID()}`
+  await make.page({ title })
+  const csv = await rest.call('reviewer', 'GET', `/translation-status/export.csv?title=${encodeURIComponent(title)}`)
+  expect(csv.text.split('\r\n').filter(Boolean)).toHaveLength(2)
+  expect(csv.text).toContain(title)
+  const xlsx = await rest.call('reviewer', 'GET', '/translation-status/export.xlsx')
+  expect(xlsx).toMatchObject({ status: 200, type: expect.stringContaining('spreadsheetml') })
+})
