@@ -2,9 +2,9 @@
 
 import { Button, useFormFields } from '@payloadcms/ui'
 import type { ChangedText } from '../../model/translations/changes.ts'
-import { toPlainText } from '../../model/translations/plain-text.ts'
+import { toFieldText } from '../../model/translations/to-field-text.ts'
 import { useWords } from '../frame/use-words.ts'
-import { type MarkedWord, markWords } from './mark-words.ts'
+import { type MarkedWord, markChangedWords } from './mark-changed-words.ts'
 
 type ChangedTextRowProps = {
   text: ChangedText
@@ -19,7 +19,7 @@ export function ChangedTextRow({ text, language, onGo, onStillRight, onTakeOver 
   const words = useWords()
   const own = useFormFields(([fields]) => fields[text.path]?.value)
   const { after, before, path, place } = text
-  const marked = before === undefined ? undefined : markWords(before, after)
+  const marked = before === undefined ? undefined : markChangedWords(before, after)
   return (
     <section>
       <h3>
@@ -46,7 +46,7 @@ export function ChangedTextRow({ text, language, onGo, onStillRight, onTakeOver 
         </div>
       </div>
       <h4>{words('source.here')}</h4>
-      <p className="menagerie-changes__text">{toPlainText(own)}</p>
+      <p className="menagerie-changes__text">{toFieldText(own)}</p>
       <div className="menagerie-changes__actions">
         <Button size="small" margin={false} onClick={onStillRight}>
           {words('source.stillRight')}

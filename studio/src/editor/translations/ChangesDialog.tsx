@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Changes } from '../../model/translations/changes.ts'
+import type { SourceChanges } from '../../model/translations/changes.ts'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
 import { useWords } from '../frame/use-words.ts'
 import { useOpenField } from '../open-field/use-open-field.ts'
@@ -11,7 +11,7 @@ import { OpenTexts } from './OpenTexts.tsx'
 import { RowDecision } from './RowDecision.tsx'
 import { useSettling } from './use-settling.ts'
 
-type ChangesDialogProps = { changes: Changes; onClose: () => void }
+type ChangesDialogProps = { changes: SourceChanges; onClose: () => void }
 
 /** All that the source has changed, and all that is still its text: each is settled with one press, or by writing in its field. */
 export function ChangesDialog({ changes, onClose }: ChangesDialogProps) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { NamedDocument, SitePlan } from '../../model/translations/elsewhere.ts'
+import type { CopyPlan, NamedDocument } from '../../model/translations/elsewhere.ts'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
 import { useWords } from '../frame/use-words.ts'
 import { ElsewherePlan } from './ElsewherePlan.tsx'
@@ -24,7 +24,7 @@ export function ElsewhereDialog({ documents, sites, hasBelow, preset = [], onClo
   const { plan } = useElsewhere(words('elsewhere.failed'))
   const [wanted, setWanted] = useState<WantedDocuments>({ documents, below: false, also: [] })
   const [chosen, setChosen] = useState<readonly string[]>(preset)
-  const [plans, setPlans] = useState<SitePlan[]>()
+  const [plans, setPlans] = useState<CopyPlan[]>()
   const [refusal, setRefusal] = useState<string>()
   const [isLooking, setLooking] = useState(false)
 

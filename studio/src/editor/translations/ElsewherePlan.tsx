@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { NamedDocument, SitePlan } from '../../model/translations/elsewhere.ts'
+import type { CopyPlan, NamedDocument } from '../../model/translations/elsewhere.ts'
 import { useWords } from '../frame/use-words.ts'
 import { MadeList } from './MadeList.tsx'
 import type { SiteChoice } from './SiteChoices.tsx'
@@ -11,7 +11,7 @@ import type { WantedDocuments } from './use-elsewhere.ts'
 import { useMaking } from './use-making.ts'
 
 type ElsewherePlanProps = {
-  plans: SitePlan[]
+  plans: CopyPlan[]
   wanted: WantedDocuments
   sites: readonly SiteChoice[]
   isLooking: boolean
@@ -34,7 +34,7 @@ export function ElsewherePlan({ plans, wanted, sites, isLooking, onAlso, onBack,
   const menuItems = plans.reduce((sum, plan) => sum + plan.menuItems, 0)
   const count = plans.reduce((sum, { documents }) => sum + documents.filter(isMade).length, 0)
 
-  function isMade(document: SitePlan['documents'][number]): boolean {
+  function isMade(document: CopyPlan['documents'][number]): boolean {
     return document.existing === undefined || existing === 'replace'
   }
   const make = () =>

@@ -2,14 +2,14 @@
 
 import { findById } from '@menagerie/sites/locales'
 import { toAddressWord } from '@menagerie/sites/to-address-word'
-import type { Missing, NamedDocument, PlannedCopy, SitePlan } from '../../model/translations/elsewhere.ts'
+import type { CopyPlan, Missing, NamedDocument, PlannedCopy } from '../../model/translations/elsewhere.ts'
 import { translatedSchema } from '../../model/translations/translated-from.ts'
 import { useWords } from '../frame/use-words.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 import type { SiteChoice } from './SiteChoices.tsx'
 
 type SitePlanViewProps = {
-  plan: SitePlan
+  plan: CopyPlan
   site: SiteChoice | undefined
   isOpen: boolean
   titles: Readonly<Record<string, string>>

@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import type { Changes } from '../../model/translations/changes.ts'
+import type { SourceChanges } from '../../model/translations/changes.ts'
 import { useWords } from '../frame/use-words.ts'
 import { ChangesDialog } from './ChangesDialog.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
@@ -83,7 +83,7 @@ function SourceOf({ collection, id, siteLabels }: SourceOfProps) {
   )
 }
 
-function toLines({ changed, gained, gone, open }: Changes) {
+function toLines({ changed, gained, gone, open }: SourceChanges) {
   const counts = { changed: changed.length, gained: gained.length, lost: gone.length, open: open.length }
   return (['changed', 'gained', 'lost', 'open'] as const)
     .map((key) => ({ key, count: counts[key] }))

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Made } from '../../model/translations/elsewhere.ts'
-import { type Outcome, useElsewhere, type WantedOnSite } from './use-elsewhere.ts'
+import { type ElsewhereOutcome, useElsewhere, type WantedOnSite } from './use-elsewhere.ts'
 
-export type MadeSite = { site: string; outcome: Outcome<Made> }
+export type MadeSite = { site: string; outcome: ElsewhereOutcome<Made> }
 
 /** Makes drafts site by site: one that is refused keeps no other from its own. */
 export function useMaking(failed: string) {

@@ -1,6 +1,6 @@
 import { useForm } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import type { ChangedText, GoneRow, NewRow } from '../../model/translations/changes.ts'
+import type { ChangedText, GainedRow, GoneRow } from '../../model/translations/changes.ts'
 import { type TranslatedFrom, translatedFromSchema } from '../../model/translations/translated-from.ts'
 import { insertRow } from './insert-row.ts'
 
@@ -20,7 +20,12 @@ export function useSettling() {
       if (from !== undefined) write(next(from))
     }
     const settle = ({ key, print }: ChangedText) =>
-      change((from) => ({ ...from, prints: { ...from.prints, [key]: print }, kept: without(from.kept, key) }))
+      change((from) => ({
+        ...from,
+        prints: { ...from.prints, [key]: print },
+        former: [...new Set([...from.former, ...[from.prints[key] ?? []].flat()])],
+        kept: without(from.kept, key),
+      }))
     return {
       write,
       stillRight: settle,
@@ -32,8 +37,8 @@ export function useSettling() {
         settle(text)
       },
       right: (keys: readonly string[]) => change((from) => ({ ...from, kept: [...new Set([...from.kept, ...keys])] })),
-      leaveOut: ({ id }: NewRow) => change((from) => ({ ...from, left: [...from.left, id] })),
-      async add({ list, at, value, rows, prints }: NewRow) {
+      leaveOut: ({ id }: GainedRow) => change((from) => ({ ...from, left: [...from.left, id] })),
+      async add({ list, at, value, rows, prints }: GainedRow) {
         const from = read()
         if (from === undefined) return
         const data = insertRow(getData(), list, at, value)

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
-import { refuse } from '../../access/refuse.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
 import type { ChangesAnswer } from './changes.ts'
 import { findChanges } from './find-changes.ts'
 import { findLike } from './find-counterparts.ts'
@@ -17,16 +17,16 @@ const GONE = 'This document is no longer there'
 type Work<T> = (req: PayloadRequest, named: T) => Promise<Response>
 function ofStaff<T>(schema: z.ZodType<T>, work: Work<T>): Endpoint['handler'] {
   return async (req) => {
-    if (findStaff(req) === undefined) return refuse(403, 'Sign in first')
+    if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
     const named = schema.safeParse(req.routeParams).data
-    return named === undefined ? refuse(400, 'Say which document') : work(req, named)
+    return named === undefined ? toAdminRefusal(400, 'Say which document') : work(req, named)
   }
 }
 
 /** `GET /translations/pages/{id}`: what its source has changed since, and which texts are still the source's. */
 const changesOf = ofStaff(namedSchema, async (req, { collection, id }) => {
   const [own] = await readNewest(req, collection, [id])
-  if (own === undefined) return refuse(404, GONE)
+  if (own === undefined) return toAdminRefusal(404, GONE)
   const changes = (await findChanges(req, own)) ?? null
   const like = changes === null ? await findLike(req, own) : []
   return Response.json({ changes, like } satisfies ChangesAnswer)
@@ -36,7 +36,7 @@ const changesOf = ofStaff(namedSchema, async (req, { collection, id }) => {
 const pair = ofStaff(pairedSchema, async (req, { collection, id, source }) => {
   const [own] = await readNewest(req, collection, [id])
   const [other] = await readSources(req, collection, [source])
-  if (own === undefined || other === undefined) return refuse(404, GONE)
+  if (own === undefined || other === undefined) return toAdminRefusal(404, GONE)
   return Response.json({ from: pairDocuments(req.payload, own, other) })
 })
 

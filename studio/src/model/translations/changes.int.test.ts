@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
 import { openRest } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
-import { type Changes, changesAnswerSchema, pairSchema } from './changes.ts'
+import { changesAnswerSchema, pairSchema, type SourceChanges } from './changes.ts'
 import { madeSchema } from './elsewhere.ts'
 
 let studio: TestStudio
@@ -24,7 +24,7 @@ async function copyOf(id: string, site = DE) {
   const answer = await rest.call('admin', 'POST', '/elsewhere', { body: { documents: [named(id)], site } })
   return madeSchema.parse(answer.body).documents[0]?.id ?? ''
 }
-async function changesOf(id: string): Promise<Changes> {
+async function changesOf(id: string): Promise<SourceChanges> {
   const answer = await rest.call('editor', 'GET', `/translations/pages/${id}`)
   expect(answer.status, answer.text).toBe(200)
   const { changes } = changesAnswerSchema.parse(answer.body)
@@ -34,7 +34,7 @@ async function changesOf(id: string): Promise<Changes> {
 const save = (id: string, data: object) =>
   studio.payload.update({ collection: 'pages', id, data: { ...data, _status: 'published' } })
 const page = (id: string) => studio.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
-const kindsOf = ({ changed, gained, gone }: Changes) => [changed.length, gained.length, gone.length]
+const kindsOf = ({ changed, gained, gone }: SourceChanges) => [changed.length, gained.length, gone.length]
 
 test('a text of the source that was written anew is told with what it was; moves and unchanged texts are not', async () => {
   const source = await make.page({ title: 'Gezond gebit', main: [quote('Poets elke dag'), quote('Kauwen helpt')] })

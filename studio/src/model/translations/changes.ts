@@ -34,13 +34,13 @@ export const newRowSchema = z.object({
   /** Fingerprints of its texts. */
   prints: z.record(z.string(), z.string()),
 })
-export type NewRow = z.infer<typeof newRowSchema>
+export type GainedRow = z.infer<typeof newRowSchema>
 
 /** A block or row that the source no longer has. */
 export const goneRowSchema = z.object({ id: z.string(), path: z.string(), place: z.string() })
 export type GoneRow = z.infer<typeof goneRowSchema>
 
-export const changesSchema = z.object({
+export const sourceChangesSchema = z.object({
   /** Absent once the source was deleted. */
   source: z.object({ collection: translatedSchema, id: z.string(), title: z.string(), site: z.string() }).optional(),
   from: translatedFromSchema,
@@ -51,13 +51,13 @@ export const changesSchema = z.object({
   gained: z.array(newRowSchema),
   gone: z.array(goneRowSchema),
 })
-export type Changes = z.infer<typeof changesSchema>
+export type SourceChanges = z.infer<typeof sourceChangesSchema>
 
 /** A document of another site that this one could follow. */
 export const likeSchema = z.object({ id: z.string(), title: z.string(), site: z.string() })
 export type Like = z.infer<typeof likeSchema>
 
-export const changesAnswerSchema = z.object({ changes: changesSchema.nullable(), like: z.array(likeSchema) })
+export const changesAnswerSchema = z.object({ changes: sourceChangesSchema.nullable(), like: z.array(likeSchema) })
 export type ChangesAnswer = z.infer<typeof changesAnswerSchema>
 
 export const pairSchema = z.object({ from: translatedFromSchema })

@@ -4,7 +4,7 @@ import type { Values } from '../../platform/values.ts'
 import { walkDocument } from '../walk-document.ts'
 import { findTexts } from './find-texts.ts'
 import { closeEmptyLinks, type Lead, leadValue } from './lead-references.ts'
-import type { Source } from './read-sources.ts'
+import type { TranslationSource } from './read-sources.ts'
 import type { TranslatedFrom } from './translated-from.ts'
 
 /** What is a document's own, or is made anew by its save. */
@@ -17,16 +17,16 @@ const OWN: ReadonlySet<string> = new Set([
 export type Copy = { data: Values; from: TranslatedFrom }
 
 /** A document of one site as it begins on another: the same texts and rows, what it names led to what stands for it there. */
-export function copyDocument(payload: Payload, source: Source, lead: Lead): Copy {
+export function copyDocument(payload: Payload, source: TranslationSource, lead: Lead): Copy {
   const { data, rows } = copyValues(payload, source.collection, source.values, lead)
   return {
     data: Object.fromEntries(Object.entries(data).filter(([name]) => !OWN.has(name))),
-    from: { id: source.id, site: source.site, rows, prints: toPrints(payload, source), kept: [], left: [] },
+    from: { id: source.id, site: source.site, rows, prints: toPrints(payload, source), former: [], kept: [], left: [] },
   }
 }
 
 /** Fingerprints of all texts of a source, by their keys. */
-export function toPrints(payload: Payload, { collection, values }: Source): Record<string, string> {
+export function toPrints(payload: Payload, { collection, values }: TranslationSource): Record<string, string> {
   const { texts } = findTexts(payload, collection, values)
   return Object.fromEntries(texts.filter(({ text }) => text !== '').map(({ key, print }) => [key, print]))
 }

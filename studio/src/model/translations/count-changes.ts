@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { findTexts } from './find-texts.ts'
-import type { Source } from './read-sources.ts'
+import type { TranslationSource } from './read-sources.ts'
 import { readTranslatedFrom, toSourceKey } from './translated-from.ts'
 
 /** How many texts and rows the source of a document has changed since, without what they are. */
-export function countChanges(payload: Payload, own: Source, source: Source): number {
+export function countChanges(payload: Payload, own: TranslationSource, source: TranslationSource): number {
   const from = readTranslatedFrom(own.values)
   if (from === undefined) return 0
   const before = findTexts(payload, own.collection, own.values)

@@ -1,7 +1,7 @@
 import { findById } from '@menagerie/sites/locales'
 import type { CollectionBeforeChangeHook, Payload } from 'payload'
 import type { Values } from '../../platform/values.ts'
-import { type FoundText, findTexts, hasWords } from './find-texts.ts'
+import { type FoundText, findTexts, speaksLanguage } from './find-texts.ts'
 import { readTranslatedFrom, type TranslatedFrom, toSourceKey } from './translated-from.ts'
 
 /** Whether two sites speak one language: then a text of one is none of the other's to translate. */
@@ -14,7 +14,8 @@ export function findOpen(payload: Payload, slug: string, data: Values, from: Tra
   const ids = new Set(rows.map(({ id }) => id))
   return texts.filter(({ key, print, text }) => {
     const source = toSourceKey(key, from.rows, ids)
-    return source !== undefined && from.prints[source] === print && !from.kept.includes(source) && hasWords(text)
+    const isTheirs = source !== undefined && (from.prints[source] === print || from.former.includes(print))
+    return isTheirs && !from.kept.includes(source) && speaksLanguage(text)
   })
 }
 

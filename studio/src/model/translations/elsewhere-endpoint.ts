@@ -2,11 +2,11 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { findStaff, type Staff } from '../../access/find-staff.ts'
-import { refuse } from '../../access/refuse.ts'
-import { madeOnSiteSchema, plannedSitesSchema, type SitePlan } from './elsewhere.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
+import { type CopyPlan, madeOnSiteSchema, plannedSitesSchema } from './elsewhere.ts'
 import { makeOnSite } from './make-on-site.ts'
 import { planSite, readAsked } from './plan-site.ts'
-import type { Source } from './read-sources.ts'
+import type { TranslationSource } from './read-sources.ts'
 
 const NOT_YOURS = 'You are not an editor of this site'
 
@@ -16,7 +16,7 @@ type Work = (req: PayloadRequest, person: Staff) => Promise<Response>
 const ofStaff = (work: Work): Endpoint['handler'] => {
   return async (req) => {
     const person = findStaff(req)
-    if (person === undefined) return refuse(403, 'Sign in first')
+    if (person === undefined) return toAdminRefusal(403, 'Sign in first')
     await addDataAndFileToRequest(req)
     return work(req, person)
   }
@@ -25,23 +25,23 @@ const ofStaff = (work: Work): Endpoint['handler'] => {
 /** What would be made on each of the sites, and what they lack. */
 const plan = ofStaff(async (req, person) => {
   const asked = plannedSitesSchema.safeParse(req.data)
-  if (!asked.success) return refuse(400, 'Say which documents, and choose at least one site')
+  if (!asked.success) return toAdminRefusal(400, 'Say which documents, and choose at least one site')
   const sites = asked.data.sites.map(findById).filter((site) => site !== undefined)
-  if (sites.some((site) => !mayWrite(person, site.id))) return refuse(403, NOT_YOURS)
+  if (sites.some((site) => !mayWrite(person, site.id))) return toAdminRefusal(403, NOT_YOURS)
   const sources = await readAsked(req, asked.data)
   const refusal = refuseSources(sources)
   if (refusal !== undefined) return refusal
-  const plans: SitePlan[] = []
+  const plans: CopyPlan[] = []
   for (const site of sites) plans.push(await planSite(req, site, sources))
   return Response.json({ sites: plans })
 })
 
 const make = ofStaff(async (req, person) => {
   const asked = madeOnSiteSchema.safeParse(req.data)
-  if (!asked.success) return refuse(400, 'Say which documents, and choose a site')
+  if (!asked.success) return toAdminRefusal(400, 'Say which documents, and choose a site')
   const site: BrandLocale | undefined = findById(asked.data.site)
-  if (site === undefined) return refuse(400, `There is no site “${asked.data.site}”`)
-  if (!mayWrite(person, site.id)) return refuse(403, NOT_YOURS)
+  if (site === undefined) return toAdminRefusal(400, `There is no site “${asked.data.site}”`)
+  if (!mayWrite(person, site.id)) return toAdminRefusal(403, NOT_YOURS)
   const sources = await readAsked(req, asked.data)
   const refusal = refuseSources(sources)
   if (refusal !== undefined) return refusal
@@ -49,10 +49,10 @@ const make = ofStaff(async (req, person) => {
 })
 
 /** One site's documents at a time: what they name is led from there. */
-function refuseSources(sources: readonly Source[]): Response | undefined {
-  if (sources.length === 0) return refuse(404, 'These documents are no longer there')
+function refuseSources(sources: readonly TranslationSource[]): Response | undefined {
+  if (sources.length === 0) return toAdminRefusal(404, 'These documents are no longer there')
   if (new Set(sources.map(({ site }) => site)).size > 1)
-    return refuse(400, 'These are of several sites: choose documents of one site')
+    return toAdminRefusal(400, 'These are of several sites: choose documents of one site')
   return undefined
 }
 

@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import { createTestDocuments } from '../../testing/test-documents.ts'
 import { linkedText } from '../../testing/test-linked-text.ts'
 import { openPublished } from '../../testing/test-published.ts'
-import { refusalOf } from '../../testing/test-refusal.ts'
+import { refusalOfSave } from '../../testing/test-refusal.ts'
 import { openRest } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
-import { madeSchema, sitePlansSchema } from './elsewhere.ts'
+import { copyPlansSchema, madeSchema } from './elsewhere.ts'
 
 let studio: TestStudio
 let make: ReturnType<typeof createTestDocuments>
@@ -36,7 +36,7 @@ async function create(body: Record<string, unknown>, who: 'admin' | 'editor' = '
 async function plan(body: Record<string, unknown>) {
   const answer = await rest.call('admin', 'POST', '/elsewhere/plan', { body: { sites: [DE], ...body } })
   expect(answer.status, answer.text).toBe(200)
-  return sitePlansSchema.parse(answer.body).sites[0]
+  return copyPlansSchema.parse(answer.body).sites[0]
 }
 const newest = (collection: 'pages' | 'menus', id: string) =>
   studio.payload.findByID({ collection, id, draft: true, depth: 0 })
@@ -184,7 +184,7 @@ test('a text that is still the source’s is counted, kept from search engines, 
     data: { site: DE, refuseUntranslated: true, _status: 'published' },
   })
   const message = 'This is still in Dutch: translate it, or say beside the form that it is right'
-  expect(await refusalOf(() => save({ _status: 'published' }))).toEqual([{ path: 'subTitle', message }])
+  expect(await refusalOfSave(() => save({ _status: 'published' }))).toEqual([{ path: 'subTitle', message }])
   await save({ subTitle: 'Putzen', _status: 'published' })
   expect(await newest('pages', id)).toMatchObject({ openTexts: 0 })
 })

@@ -53,15 +53,15 @@ export const missingSchema = z.object({
 })
 export type Missing = z.infer<typeof missingSchema>
 
-export const sitePlanSchema = z.object({
+export const copyPlanSchema = z.object({
   site: z.string(),
   documents: z.array(plannedCopySchema),
   missing: z.array(missingSchema),
   /** Items that the menus of the site would get. */
   menuItems: z.number(),
 })
-export type SitePlan = z.infer<typeof sitePlanSchema>
-export const sitePlansSchema = z.object({ sites: z.array(sitePlanSchema) })
+export type CopyPlan = z.infer<typeof copyPlanSchema>
+export const copyPlansSchema = z.object({ sites: z.array(copyPlanSchema) })
 
 export const madeSchema = z.object({
   documents: z.array(z.object({ collection: translatedSchema, id: z.string(), title: z.string(), source: z.string() })),

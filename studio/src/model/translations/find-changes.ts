@@ -1,22 +1,22 @@
 import { findById } from '@menagerie/sites/locales'
 import type { Field, PayloadRequest } from 'payload'
-import { findReferences } from '../references/find-references.ts'
+import { findDocumentReferences } from '../references/find-references.ts'
 import { walkDocument } from '../walk-document.ts'
-import type { ChangedText, Changes, GoneRow } from './changes.ts'
+import type { ChangedText, GoneRow, SourceChanges } from './changes.ts'
 import { findOpen } from './count-open.ts'
 import { findCounterparts, type Named, nameOf } from './find-counterparts.ts'
 import { findFormerTexts } from './find-former-texts.ts'
 import { findGained } from './find-gained.ts'
 import { type FoundText, type FoundTexts, findTexts } from './find-texts.ts'
 import { type Lead, leadValue } from './lead-references.ts'
-import { titleOf } from './plan-site.ts'
-import { readSources, type Source } from './read-sources.ts'
+import { titleOfSource } from './plan-site.ts'
+import { readSources, type TranslationSource } from './read-sources.ts'
 import { readTranslatedFrom, type TranslatedFrom, toSourceKey } from './translated-from.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** What has happened to the source of a document since its texts were made from it. Absent where it has none. */
-export async function findChanges(req: PayloadRequest, own: Source): Promise<Changes | undefined> {
+export async function findChanges(req: PayloadRequest, own: TranslationSource): Promise<SourceChanges | undefined> {
   const from = readTranslatedFrom(own.values)
   if (from === undefined) return undefined
   const language = languageNames.of(findById(from.site)?.file ?? 'en') ?? ''
@@ -34,7 +34,7 @@ export async function findChanges(req: PayloadRequest, own: Source): Promise<Cha
   )
   const values = leadTexts(req, source, lead)
   return {
-    source: { collection: source.collection, id: source.id, title: titleOf(source), site: source.site },
+    source: { collection: source.collection, id: source.id, title: titleOfSource(source), site: source.site },
     from,
     language,
     open,
@@ -46,17 +46,22 @@ export async function findChanges(req: PayloadRequest, own: Source): Promise<Cha
 
 const toBefore = (before: string | undefined) => (before === undefined ? {} : { before })
 
-function toOpen({ key, path, place, text }: FoundText, from: TranslatedFrom, own: Source, req: PayloadRequest) {
+function toOpen(
+  { key, path, place, text }: FoundText,
+  from: TranslatedFrom,
+  own: TranslationSource,
+  req: PayloadRequest,
+) {
   const { rows } = findTexts(req.payload, own.collection, own.values)
   const ids = new Set(rows.map(({ id }) => id))
   return { key: toSourceKey(key, from.rows, ids) ?? key, path, place, text }
 }
 
 /** Where what the source names leads on a site. */
-async function findLead(req: PayloadRequest, source: Source, siteId: string): Promise<Lead> {
+async function findLead(req: PayloadRequest, source: TranslationSource, siteId: string): Promise<Lead> {
   const site = findById(siteId)
   if (site === undefined) return () => undefined
-  const named: Named[] = findReferences(req.payload, source.collection, source.values)
+  const named: Named[] = findDocumentReferences(req.payload, source.collection, source.values)
   const there = await findCounterparts(req, site, named)
   return (each) => there.get(nameOf(each))
 }
@@ -77,7 +82,7 @@ function findChanged({ from, before, now }: Compared): Omit<ChangedText, 'value'
   })
 }
 
-function leadTexts({ payload }: PayloadRequest, source: Source, lead: Lead): Map<string, unknown> {
+function leadTexts({ payload }: PayloadRequest, source: TranslationSource, lead: Lead): Map<string, unknown> {
   const values = new Map<string, unknown>()
   const value = (field: Field, stored: unknown, { key }: { key: string }) => {
     values.set(key, leadValue(field, stored, lead))

@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import type { Like } from './changes.ts'
 import { TITLE_FIELDS } from './elsewhere.ts'
-import type { Source } from './read-sources.ts'
+import type { TranslationSource } from './read-sources.ts'
 import { isTranslated, type TranslatedCollection } from './translated-from.ts'
 
 export type Named = { collection: string; id: string }
@@ -54,7 +54,7 @@ export async function findCounterparts(
 }
 
 /** Documents of other sites that are joined to this one. */
-export async function findLike(req: PayloadRequest, { collection, values, site }: Source): Promise<Like[]> {
+export async function findLike(req: PayloadRequest, { collection, values, site }: TranslationSource): Promise<Like[]> {
   const joined = JOINED_BY[collection].filter((field) => values[field])
   const alike: Where[] = joined.map((field) => ({ [field]: { equals: values[field] } }))
   const where: Where = { and: [{ site: { not_equals: site } }, ...(alike.length > 0 ? [{ or: alike }] : [])] }

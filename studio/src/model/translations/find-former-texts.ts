@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isValues } from '../../platform/values.ts'
 import { findTexts } from './find-texts.ts'
-import type { Source } from './read-sources.ts'
+import type { TranslationSource } from './read-sources.ts'
 
 /** Read at a time; most are found among the first. */
 const VERSIONS = 20
@@ -12,7 +12,7 @@ const WITHOUT_JOINS: object = { joins: false }
 /** Texts of a source as they once were, by key: the newest version that has the text with this fingerprint. */
 export async function findFormerTexts(
   req: PayloadRequest,
-  { collection, id }: Source,
+  { collection, id }: TranslationSource,
   wanted: readonly (readonly [key: string, print: string])[],
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>()

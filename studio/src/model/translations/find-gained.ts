@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 import { isValues, type Values } from '../../platform/values.ts'
-import type { NewRow } from './changes.ts'
+import type { GainedRow } from './changes.ts'
 import { copyValues } from './copy-document.ts'
 import type { FoundRow, FoundTexts } from './find-texts.ts'
 import type { Lead } from './lead-references.ts'
-import type { Source } from './read-sources.ts'
+import type { TranslationSource } from './read-sources.ts'
 import type { TranslatedFrom } from './translated-from.ts'
 
 type Asked = {
-  source: Source
-  own: Source
+  source: TranslationSource
+  own: TranslationSource
   from: TranslatedFrom
   before: FoundTexts
   now: FoundTexts
@@ -17,14 +17,14 @@ type Asked = {
 }
 
 /** Rows of the source that this document has never had: each with the place that it would have here. */
-export function findGained(payload: Payload, { source, from, before, now, lead }: Asked): NewRow[] {
+export function findGained(payload: Payload, { source, from, before, now, lead }: Asked): GainedRow[] {
   const known = new Set([...Object.values(from.rows), ...from.left])
   const fresh = now.rows.filter(({ id }) => !known.has(id))
   const outermost = fresh.filter(({ key }) => !fresh.some((other) => key.startsWith(`${other.key}/`)))
   if (outermost.length === 0) return []
   const copy = copyValues(payload, source.collection, source.values, lead)
   const ownOf = new Map(Object.entries(from.rows).map(([own, theirs]) => [theirs, own]))
-  return outermost.flatMap((row): NewRow[] => {
+  return outermost.flatMap((row): GainedRow[] => {
     const place = findPlace(row, { now, before, ownOf })
     const value = readAt(copy.data, row.path)
     if (place === undefined || value === undefined) return []

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Field, Payload } from 'payload'
 import type { Values } from '../../platform/values.ts'
 import { type FieldPlace, walkDocument } from '../walk-document.ts'
-import { toPlainText } from './plain-text.ts'
+import { toFieldText } from './to-field-text.ts'
 
 /** One text of a document, or one of its fields without one. */
 export type FoundText = {
@@ -57,7 +57,7 @@ function isText(field: Field, { path }: FieldPlace): boolean {
 }
 
 function toText(field: Field, value: unknown, { key, path, words }: FieldPlace): FoundText {
-  const text = toPlainText(value)
+  const text = toFieldText(value)
   const name = 'name' in field ? field.name : ''
   const label = 'label' in field && typeof field.label === 'string' ? field.label : toLabel(name)
   const isFormatted = field.type === 'richText'
@@ -76,4 +76,4 @@ export const toPrint = (text: string): string =>
   createHash('sha256').update(text.normalize('NFC')).digest('hex').slice(0, PRINT_LENGTH)
 
 /** Numbers, signs and codes are alike in all languages. */
-export const hasWords = (text: string): boolean => /\p{Ll}{2}|\p{Lo}{2}/u.test(text)
+export const speaksLanguage = (text: string): boolean => /\p{Ll}{2}|\p{Lo}{2}/u.test(text)

@@ -4,11 +4,11 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 import type { Values } from '../../platform/values.ts'
 import { copyDocument } from './copy-document.ts'
 import { hasOwnTitle, type Made, type MadeOnSite, TITLE_FIELDS } from './elsewhere.ts'
-import { type Address, findAddresses } from './find-addresses.ts'
+import { type CopyAddress, findCopyAddresses } from './find-copy-addresses.ts'
 import { type Named, nameOf } from './find-counterparts.ts'
 import { findMenuItems } from './menu-items.ts'
-import { findThere, titleOf } from './plan-site.ts'
-import type { Source } from './read-sources.ts'
+import { findThere, titleOfSource } from './plan-site.ts'
+import type { TranslationSource } from './read-sources.ts'
 
 type Wanted = Pick<MadeOnSite, 'titles' | 'existing' | 'menus'>
 
@@ -16,7 +16,7 @@ type Wanted = Pick<MadeOnSite, 'titles' | 'existing' | 'menus'>
 export async function makeOnSite(
   req: PayloadRequest,
   site: BrandLocale,
-  sources: readonly Source[],
+  sources: readonly TranslationSource[],
   wanted: Wanted,
 ): Promise<Made> {
   const isOwn = await initTransaction(req)
@@ -33,18 +33,23 @@ export async function makeOnSite(
 /** Fields that are stored whole, so that they may name what is not there yet. */
 const WHOLE: ReadonlySet<string> = new Set(['blocks', 'richText'])
 
-async function make(req: PayloadRequest, site: BrandLocale, all: readonly Source[], wanted: Wanted): Promise<Made> {
+async function make(
+  req: PayloadRequest,
+  site: BrandLocale,
+  all: readonly TranslationSource[],
+  wanted: Wanted,
+): Promise<Made> {
   const sources = all.filter((source) => source.site !== site.id)
   const { there } = await findThere(req, site, sources)
   const fresh = sources.filter((source) => !there.has(nameOf(source)))
   const old = wanted.existing === 'replace' ? sources.filter((source) => there.has(nameOf(source))) : []
   const ids = new Map(fresh.map((source) => [nameOf(source), randomUUID() as string]))
-  const newTitle = (source: Source) => wanted.titles[source.id]?.trim() || titleOf(source)
-  const addresses = await findAddresses(req, { site, sources: fresh, titleOf: newTitle })
+  const newTitle = (source: TranslationSource) => wanted.titles[source.id]?.trim() || titleOfSource(source)
+  const addresses = await findCopyAddresses(req, { site, sources: fresh, titleOfSource: newTitle })
   const known = new Map([...there, ...ids])
   const stored = new Set(there.values())
   const lead = (named: Named) => known.get(nameOf(named))
-  const late: { source: Source; id: string }[] = []
+  const late: { source: TranslationSource; id: string }[] = []
   const documents: Made['documents'] = []
   for (const source of fresh) {
     const id = ids.get(nameOf(source)) ?? ''
@@ -67,7 +72,7 @@ async function make(req: PayloadRequest, site: BrandLocale, all: readonly Source
     const id = there.get(nameOf(source)) ?? ''
     const { data, from } = copyDocument(req.payload, source, lead)
     await update(req, source, id, { ...withoutIdentity(data), translatedFrom: from })
-    documents.push({ collection: source.collection, id, title: titleOf(source), source: source.id })
+    documents.push({ collection: source.collection, id, title: titleOfSource(source), source: source.id })
   }
   const menus = wanted.menus ? await addToMenus(req, site, { sources, there: known }) : []
   return { documents, menus }
@@ -86,7 +91,7 @@ const IDENTITY: ReadonlySet<string> = new Set([
 const withoutIdentity = (data: Values): Values =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !IDENTITY.has(name)))
 
-function toAddressFields({ collection, values }: Source, address: Address | undefined): Values {
+function toAddressFields({ collection, values }: TranslationSource, address: CopyAddress | undefined): Values {
   if (address === undefined) return {}
   if (collection !== 'product-texts') return { path: address.path }
   const key = address.path.slice(address.folder.length + 1)
@@ -96,19 +101,19 @@ function toAddressFields({ collection, values }: Source, address: Address | unde
 type Held = { data: Values; isLater: (id: string) => boolean }
 
 /** Relations of columns can name only what is stored: those to later copies are written when all are there. */
-function withoutLater(req: PayloadRequest, { collection }: Source, { data, isLater }: Held) {
+function withoutLater(req: PayloadRequest, { collection }: TranslationSource, { data, isLater }: Held) {
   const relations = relationsOf(req, collection)
   const cut = Object.entries(data).filter(([name, value]) => relations.has(name) && idsOf(value).some(isLater))
   return { data: { ...data, ...Object.fromEntries(cut.map(([name]) => [name, undefined])) }, isCut: cut.length > 0 }
 }
 
-function onlyColumns(req: PayloadRequest, { collection }: Source, data: Values): Values {
+function onlyColumns(req: PayloadRequest, { collection }: TranslationSource, data: Values): Values {
   const relations = relationsOf(req, collection)
   return Object.fromEntries(Object.entries(data).filter(([name]) => relations.has(name)))
 }
 
 /** Fields at the top of a form that hold relations, or rows and groups that do. */
-function relationsOf({ payload }: PayloadRequest, collection: Source['collection']): ReadonlySet<string> {
+function relationsOf({ payload }: PayloadRequest, collection: TranslationSource['collection']): ReadonlySet<string> {
   const { flattenedFields } = payload.collections[collection].config
   const types = ['relationship', 'array', 'group', 'upload']
   return new Set(flattenedFields.filter(({ type }) => types.includes(type) && !WHOLE.has(type)).map(({ name }) => name))
@@ -123,7 +128,7 @@ function idsOf(value: unknown): string[] {
   return Object.values(value).flatMap(idsOf)
 }
 
-async function create(req: PayloadRequest, { collection }: Source, data: object): Promise<void> {
+async function create(req: PayloadRequest, { collection }: TranslationSource, data: object): Promise<void> {
   await req.payload.create({
     collection,
     data: { ...data },
@@ -135,7 +140,7 @@ async function create(req: PayloadRequest, { collection }: Source, data: object)
   })
 }
 
-async function update(req: PayloadRequest, { collection }: Source, id: string, data: object): Promise<void> {
+async function update(req: PayloadRequest, { collection }: TranslationSource, id: string, data: object): Promise<void> {
   const options = { draft: true, depth: 0, overrideAccess: false, user: req.user } as const
   await req.payload.update({ collection, id, data: { ...data }, req, ...options })
 }

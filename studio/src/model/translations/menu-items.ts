@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { isValues, type Values } from '../../platform/values.ts'
 import { copyValues } from './copy-document.ts'
 import { findCounterparts, nameOf } from './find-counterparts.ts'
-import { readSources, type Source } from './read-sources.ts'
+import { readSources, type TranslationSource } from './read-sources.ts'
 
 /** A menu of the site with the items that it lacks, as its draft would be. */
 export type ChangedMenu = { id: string; items: Values[]; added: number }
-type Known = { sources: readonly Source[]; there: ReadonlyMap<string, string> }
+type Known = { sources: readonly TranslationSource[]; there: ReadonlyMap<string, string> }
 
 const KINDS = { page: 'pages', article: 'articles', job: 'jobs' } as const
 const itemSchema = z.looseObject({
@@ -44,7 +44,7 @@ export async function findMenuItems(req: PayloadRequest, site: BrandLocale, know
   return changed
 }
 
-async function findMenus(req: PayloadRequest, site: string): Promise<Source[]> {
+async function findMenus(req: PayloadRequest, site: string): Promise<TranslationSource[]> {
   const select = { site: true } as const
   const where = { site: { equals: site } }
   const { docs } = await req.payload.db.find({ collection: 'menus', where, select, req, limit: 0, pagination: false })

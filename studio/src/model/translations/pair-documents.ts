@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { toPrints } from './copy-document.ts'
 import { findTexts } from './find-texts.ts'
-import type { Source } from './read-sources.ts'
+import type { TranslationSource } from './read-sources.ts'
 import type { TranslatedFrom } from './translated-from.ts'
 
 /**
  * Joins a document that was written by itself to the one that it follows from now on: rows are paired by kind and order, and
  * each text counts as made from the text that the source has today.
  */
-export function pairDocuments(payload: Payload, own: Source, source: Source): TranslatedFrom {
+export function pairDocuments(payload: Payload, own: TranslationSource, source: TranslationSource): TranslatedFrom {
   const theirs = new Map(nameRows(payload, source).map(({ id, name }) => [name, id]))
   const rows = nameRows(payload, own).flatMap(({ id, name }) => {
     const like = theirs.get(name)
@@ -20,7 +20,7 @@ export function pairDocuments(payload: Payload, own: Source, source: Source): Tr
   const { texts } = findTexts(payload, own.collection, own.values)
   const kept = texts.filter(({ print }) => Object.values(prints).includes(print))
   return {
-    ...{ id: source.id, site: source.site, rows: Object.fromEntries(rows), prints, left },
+    ...{ id: source.id, site: source.site, rows: Object.fromEntries(rows), prints, left, former: [] },
     // What is alike today was written so by a person.
     kept: Object.entries(prints)
       .filter(([, print]) => kept.some((text) => text.print === print))
@@ -29,7 +29,7 @@ export function pairDocuments(payload: Payload, own: Source, source: Source): Tr
 }
 
 /** `main/CtaBanner#1/slots/#0`: the second call to action of an area and the first of its rows. */
-function nameRows(payload: Payload, { collection, values }: Source): { id: string; name: string }[] {
+function nameRows(payload: Payload, { collection, values }: TranslationSource): { id: string; name: string }[] {
   const { rows } = findTexts(payload, collection, values)
   const names = new Map<string, string>()
   const counts = new Map<string, number>()

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { SHARED_TEXTS, StatusCell, StatusRow } from './status.ts'
+import type { SHARED_TEXTS, StatusRow, TranslationCell } from './status.ts'
 
 type SharedText = (typeof SHARED_TEXTS)[number]
 
@@ -27,7 +27,7 @@ export async function readSharedRows(req: PayloadRequest, collection: SharedText
   const { rows } = await req.payload.db.drizzle.execute(STATEMENTS[collection])
   return rows.map((row) => {
     const { id, title, languages } = rowSchema.parse(row)
-    const cells = LANGUAGES.map((language): [string, StatusCell] => {
+    const cells = LANGUAGES.map((language): [string, TranslationCell] => {
       const state = languages?.includes(language) ? 'published' : 'missing'
       return [language, { state, id, open: 0, changes: 0 }]
     })

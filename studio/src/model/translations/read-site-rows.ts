@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { findSellingSites } from '../admin/find-sites-without-text.ts'
 import { countChanges } from './count-changes.ts'
 import { TITLE_FIELDS } from './elsewhere.ts'
-import { readNewest, readSources, type Source } from './read-sources.ts'
-import type { State, StatusCell, StatusQuery, StatusRow } from './status.ts'
+import { readNewest, readSources, type TranslationSource } from './read-sources.ts'
+import type { State, StatusQuery, StatusRow, TranslationCell } from './status.ts'
 import type { TranslatedCollection } from './translated-from.ts'
 
 const JOIN_COLUMNS: Readonly<Record<TranslatedCollection, string>> = {
@@ -59,7 +59,7 @@ export async function readSiteRows(
   return [...groups].map(([key, documents]): StatusRow => {
     const bySite = new Map(documents.map((document) => [document.site, document]))
     const first = columns.map(({ id }) => bySite.get(id)).find((document) => document !== undefined)
-    const cells = columns.map(({ id }): [string, StatusCell] => {
+    const cells = columns.map(({ id }): [string, TranslationCell] => {
       const own = bySite.get(id)
       if (own !== undefined) return [id, toCell(own, changes.get(own.id) ?? 0)]
       const isSold = sold === undefined || sold.get(key)?.has(id) === true
@@ -76,7 +76,7 @@ export async function readSiteRows(
   })
 }
 
-function toCell({ id, status, open, by }: Row, changes: number): StatusCell {
+function toCell({ id, status, open, by }: Row, changes: number): TranslationCell {
   const isPublic = status === 'published'
   const state: State = !isPublic ? 'draft' : changes > 0 ? 'stale' : (open ?? 0) > 0 ? 'marked' : 'published'
   return { state, id, open: open ?? 0, changes, ...(by && { by }) }
@@ -115,7 +115,7 @@ async function countAll(req: PayloadRequest, collection: TranslatedCollection, r
   const sourceOf = new Map(made.map(({ id, source }) => [id, sources.get(source ?? '')]))
   const counts = new Map<string, number>()
   for (const document of own) {
-    const source: Source | undefined = sourceOf.get(document.id)
+    const source: TranslationSource | undefined = sourceOf.get(document.id)
     if (source !== undefined) counts.set(document.id, countChanges(req.payload, document, source))
   }
   return counts

@@ -2,7 +2,12 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { TranslatedCollection } from './translated-from.ts'
 
-export type Source = { collection: TranslatedCollection; id: string; site: string; values: Record<string, unknown> }
+export type TranslationSource = {
+  collection: TranslatedCollection
+  id: string
+  site: string
+  values: Record<string, unknown>
+}
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 const documentSchema = z.looseObject({
@@ -18,7 +23,7 @@ export async function readSources(
   req: Request,
   collection: TranslatedCollection,
   ids: readonly string[],
-): Promise<Source[]> {
+): Promise<TranslationSource[]> {
   if (ids.length === 0) return []
   const common = { collection, req, limit: 0, pagination: false, ...WITHOUT_JOINS }
   const { docs } = await req.payload.db.find({ ...common, where: { id: { in: [...new Set(ids)] } } })
@@ -35,7 +40,7 @@ export async function readSources(
 export async function readNewest(req: Request, collection: TranslatedCollection, ids: readonly string[]) {
   return (await readDrafts(req, collection, [...ids]))
     .filter(({ deletedAt }) => !deletedAt)
-    .map((values): Source => ({ collection, id: values.id, site: values.site, values }))
+    .map((values): TranslationSource => ({ collection, id: values.id, site: values.site, values }))
 }
 
 async function readDrafts({ payload, transactionID }: Request, collection: TranslatedCollection, ids: string[]) {

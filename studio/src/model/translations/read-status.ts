@@ -14,7 +14,7 @@ export async function readAllStatus(req: PayloadRequest, query: StatusQuery) {
 }
 
 /** One page of them, with the counts of all. */
-export async function readStatus(req: PayloadRequest, query: StatusQuery): Promise<Status> {
+export async function readTranslationStatus(req: PayloadRequest, query: StatusQuery): Promise<Status> {
   const { columns, all, rows } = await readAllStatus(req, query)
   const begin = (query.page - 1) * ROWS_PER_PAGE
   const counts = columns.map(({ id }) => {

@@ -2,18 +2,20 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { findStaff } from '../../access/find-staff.ts'
-import { refuse } from '../../access/refuse.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
 import { CSV_MARK, findSeparator, toCsvLine } from '../../jobs/submissions/to-csv.ts'
-import { readAllStatus, readStatus } from './read-status.ts'
-import { leftOutSchema, type StatusCell, statusQuerySchema } from './status.ts'
+import { readAllStatus, readTranslationStatus } from './read-status.ts'
+import { leftOutSchema, statusQuerySchema, type TranslationCell } from './status.ts'
 
 const ofStaff = (work: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] => {
-  return async (req) => (findStaff(req) === undefined ? refuse(403, 'Sign in first') : work(req))
+  return async (req) => (findStaff(req) === undefined ? toAdminRefusal(403, 'Sign in first') : work(req))
 }
 
-const read = ofStaff(async (req) => Response.json(await readStatus(req, statusQuerySchema.parse({ ...req.query }))))
+const read = ofStaff(async (req) =>
+  Response.json(await readTranslationStatus(req, statusQuerySchema.parse({ ...req.query }))),
+)
 
-const toText = (cell: StatusCell | undefined): string => {
+const toText = (cell: TranslationCell | undefined): string => {
   if (cell === undefined || cell.state === 'none') return ''
   const numbers = [cell.open > 0 && `${cell.open} to translate`, cell.changes > 0 && `${cell.changes} changed`]
   return [cell.state, ...numbers].filter(Boolean).join(', ')
@@ -62,10 +64,10 @@ async function* toRows(lines: readonly string[][]) {
 const leaveOut = ofStaff(async (req) => {
   await addDataAndFileToRequest(req)
   const asked = leftOutSchema.safeParse(req.data).data
-  if (asked === undefined) return refuse(400, 'Say which document, and on which site')
+  if (asked === undefined) return toAdminRefusal(400, 'Say which document, and on which site')
   const person = findStaff(req)
   const mayWrite = person?.role === 'admin' || person?.sites.includes(asked.site)
-  if (!mayWrite) return refuse(403, 'You are not an editor of this site')
+  if (!mayWrite) return toAdminRefusal(403, 'You are not an editor of this site')
   const { collection, key, site, left } = asked
   const by = req.user?.collection === 'users' ? req.user.name : ''
   await req.payload.db.drizzle.execute(

@@ -23,7 +23,7 @@ export const cellSchema = z.object({
   changes: z.number().default(0),
   by: z.string().optional(),
 })
-export type StatusCell = z.infer<typeof cellSchema>
+export type TranslationCell = z.infer<typeof cellSchema>
 
 export const statusRowSchema = z.object({
   /** What joins its documents. */

@@ -23,6 +23,8 @@ export const translatedFromSchema = z.object({
   rows: z.record(z.string(), z.string()),
   /** Fingerprint of the source's text that each text was made from, by the key that it has in the source. */
   prints: z.record(z.string(), z.string()),
+  /** Earlier fingerprints of texts that a person has held to be right since: what has one is still the source's text. */
+  former: z.array(z.string()).default([]),
   /** Keys of texts that are rightly the same in both languages. */
   kept: z.array(z.string()).default([]),
   /** Rows of the source that are left out here on purpose. */

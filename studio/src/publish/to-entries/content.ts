@@ -52,24 +52,17 @@ export function toContent(content: StoredContent, site: BrandLocale, lookup: Loo
     metaTitle: content.metaTitle,
     metaDescription: content.metaDescription,
     metaImage: content.metaImage,
-<<<<<<< HEAD
-    robots: toPublishedRobots(content.robots),
-=======
-    robots: toRobots(content),
->>>>>>> 209ff83c (Documents of one site are created on others, links led to counterparts)
+    robots: toPublishedRobots(content),
     translationGroup: content.translationGroup,
   }
 }
 
-<<<<<<< HEAD
-/** Search engines may do what is not forbidden. */
-export function toPublishedRobots(robots: StoredContent['robots']): ContentBody['robots'] {
-  return { index: robots?.index ?? true, follow: robots?.follow ?? true }
-=======
 /** Search engines may do what is not forbidden; what still has texts of another language is not shown as one of this. */
-export function toRobots({ robots, openTexts }: Pick<StoredContent, 'robots' | 'openTexts'>): ContentBody['robots'] {
+export function toPublishedRobots({
+  robots,
+  openTexts,
+}: Pick<StoredContent, 'robots' | 'openTexts'>): ContentBody['robots'] {
   return { index: openTexts === 0 && (robots?.index ?? true), follow: robots?.follow ?? true }
->>>>>>> 209ff83c (Documents of one site are created on others, links led to counterparts)
 }
 
 /** The path of an article or job, which never is the root of its site. */

@@ -96,11 +96,7 @@ function toStub(page: StoredPage): PageBody {
     tags: [],
     showAuthor: false,
     showDate: false,
-<<<<<<< HEAD
-    robots: toPublishedRobots(page.robots),
-=======
-    robots: toRobots(page),
->>>>>>> 209ff83c (Documents of one site are created on others, links led to counterparts)
+    robots: toPublishedRobots(page),
     translationGroup: page.translationGroup,
     is_gated: true,
     filterAttributes: [],

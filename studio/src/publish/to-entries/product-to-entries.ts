@@ -81,12 +81,8 @@ function toLocalFields(text: Text, lookup: Lookup) {
     is_prescription: text.is_prescription,
     leaflets: text.leaflets,
     published: text.createdAt?.toISOString().slice(0, 'yyyy-mm-dd'.length),
-<<<<<<< HEAD
     blocks: toPublishedBlocks(text.blocks, 'blocks', lookup),
-=======
-    blocks: toBlocks(text.blocks, 'blocks', lookup),
     ...(text.openTexts > 0 && { untranslated: true }),
->>>>>>> 209ff83c (Documents of one site are created on others, links led to counterparts)
   }
 }
 

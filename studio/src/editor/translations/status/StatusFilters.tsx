@@ -3,13 +3,13 @@
 import { SHOWN_STATES, STATUS_COLLECTIONS, type Status } from '../../../model/translations/status.ts'
 import { isTranslated } from '../../../model/translations/translated-from.ts'
 import { useWords } from '../../frame/use-words.ts'
-import type { Wanted } from './use-status.ts'
+import type { WantedStatus } from './use-status.ts'
 
 type StatusFiltersProps = {
-  wanted: Wanted
+  wanted: WantedStatus
   status: Status | undefined
   brands: { value: string; label: string }[]
-  onChange: (change: Wanted) => void
+  onChange: (change: WantedStatus) => void
 }
 
 type Option = { value: string; label: string }

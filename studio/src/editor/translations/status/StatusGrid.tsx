@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { SHOWN_STATES, type Status, type StatusCell, type StatusRow } from '../../../model/translations/status.ts'
+import { SHOWN_STATES, type Status, type StatusRow, type TranslationCell } from '../../../model/translations/status.ts'
 import { isTranslated } from '../../../model/translations/translated-from.ts'
 import { useWords, type Words } from '../../frame/use-words.ts'
 import { DocumentLink } from '../DocumentLink.tsx'
@@ -82,7 +82,7 @@ type CellProps = {
   collection: string
   row: StatusRow
   site: string
-  cell: StatusCell | undefined
+  cell: TranslationCell | undefined
   onChoose: (cell: ChosenCell) => void
 }
 
@@ -114,7 +114,7 @@ function Cell({ collection, row, site, cell, onChoose }: CellProps) {
   )
 }
 
-function toName(words: Words, { state, open, changes, by }: StatusCell): string {
+function toName(words: Words, { state, open, changes, by }: TranslationCell): string {
   const parts = [
     words(`status.${state}`),
     open > 0 && words('status.openTexts', { count: open }),

@@ -8,7 +8,7 @@ import type { SiteChoice } from '../SiteChoices.tsx'
 import { CellDialog, type ChosenCell } from './CellDialog.tsx'
 import { StatusFilters } from './StatusFilters.tsx'
 import { StatusGrid } from './StatusGrid.tsx'
-import { useStatus, type Wanted } from './use-status.ts'
+import { useStatus, type WantedStatus } from './use-status.ts'
 
 type StatusTableProps = { brands: { value: string; label: string }[]; firstBrand: string; sites: SiteChoice[] }
 
@@ -20,7 +20,7 @@ const FORMATS = [
 /** What each site has of what all have: narrowed, counted, to be exported, with the way to each form. */
 export function StatusTable({ brands, firstBrand, sites }: StatusTableProps) {
   const words = useWords()
-  const [wanted, setWanted] = useState<Wanted>({ collection: 'pages', brand: firstBrand, page: '1' })
+  const [wanted, setWanted] = useState<WantedStatus>({ collection: 'pages', brand: firstBrand, page: '1' })
   const [chosen, setChosen] = useState<ChosenCell>()
   const { status, again, leaveOut, toExport } = useStatus(wanted)
   const collection = wanted.collection ?? 'pages'

@@ -2,10 +2,10 @@ import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { type Status, statusSchema } from '../../../model/translations/status.ts'
 
-export type Wanted = Readonly<Record<string, string>>
+export type WantedStatus = Readonly<Record<string, string>>
 
 /** The page of the table that is asked for; what was shown before stays until it is there. */
-export function useStatus(wanted: Wanted) {
+export function useStatus(wanted: WantedStatus) {
   const { config } = useConfig()
   const api = `${config.routes.api}/translation-status`
   const query = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== '')).toString()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { markWords } from './mark-words.ts'
+import { markChangedWords } from './mark-changed-words.ts'
 
 const show = (before: string, after: string) =>
-  markWords(before, after)
+  markChangedWords(before, after)
     .map(({ text, kind }) => ({ same: text, before: `[-${text}-]`, after: `[+${text}+]` })[kind])
     .join('')
 
@@ -16,11 +16,11 @@ test('changed words are marked, the others stay', () => {
 test('a text that came or went is marked whole', () => {
   expect(show('', 'Nieuw')).toBe('[+Nieuw+]')
   expect(show('Oud', '')).toBe('[-Oud-]')
-  expect(markWords('gelijk', 'gelijk')).toEqual([{ text: 'gelijk', kind: 'same' }])
+  expect(markChangedWords('gelijk', 'gelijk')).toEqual([{ text: 'gelijk', kind: 'same' }])
 })
 
 test('texts of any length are told apart at once', () => {
   const long = Array.from({ length: 20_000 }, (_, index) => `woord${index}`).join(' ')
-  const marked = markWords(long, `Vooraan ${long.replace('woord10000', 'anders')}`)
+  const marked = markChangedWords(long, `Vooraan ${long.replace('woord10000', 'anders')}`)
   expect(marked.some(({ text, kind }) => kind === 'after' && text.includes('anders'))).toBe(true)
 })

@@ -4,23 +4,23 @@ import { toAddressWord } from '@menagerie/sites/to-address-word'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { findCounterparts, nameOf } from './find-counterparts.ts'
-import type { Source } from './read-sources.ts'
+import type { TranslationSource } from './read-sources.ts'
 
-export type Address = { folder: string; path: string }
-type Titles = (source: Source) => string
-type Asked = { site: BrandLocale; sources: readonly Source[]; titleOf: Titles }
+export type CopyAddress = { folder: string; path: string }
+type Titles = (source: TranslationSource) => string
+type Asked = { site: BrandLocale; sources: readonly TranslationSource[]; titleOfSource: Titles }
 
 const WITH_PATHS = ['pages', 'articles', 'jobs'] as const
-const hasPath = ({ collection }: Source) => WITH_PATHS.some((slug) => slug === collection)
+const hasPath = ({ collection }: TranslationSource) => WITH_PATHS.some((slug) => slug === collection)
 
 /**
  * Addresses that copies get, by the id of their source: made of the title, below what stands there for the page that the source
  * is below. Without one, articles and jobs stand where their like does, and pages at the top.
  */
-export async function findAddresses(req: PayloadRequest, asked: Asked): Promise<Map<string, Address>> {
-  const { site, sources, titleOf } = asked
+export async function findCopyAddresses(req: PayloadRequest, asked: Asked): Promise<Map<string, CopyAddress>> {
+  const { site, sources, titleOfSource } = asked
   const parents = await findParents(req, asked)
-  const found = new Map<string, Address>()
+  const found = new Map<string, CopyAddress>()
   const taken = new Set<string>()
   const byDepth = sources.filter(hasPath).toSorted((a, b) => depthOf(a) - depthOf(b))
   for (const source of byDepth) {
@@ -28,7 +28,7 @@ export async function findAddresses(req: PayloadRequest, asked: Asked): Promise<
     if (template === 'Homepage') continue
     const parent = parents.get(source.id)
     const folder = parent?.path ?? found.get(parent?.made ?? '')?.path ?? (await findFolder(req, site, source))
-    const word = toAddressWord(site.file, titleOf(source)) || toLastPart(pathOf(source))
+    const word = toAddressWord(site.file, titleOfSource(source)) || toLastPart(pathOf(source))
     const wanted = template === 'StoreLocator' ? storeFinderPath(site) : [folder, word].filter(Boolean).join('/')
     const path = await findFree(req, site, wanted, taken)
     taken.add(path)
@@ -36,14 +36,14 @@ export async function findAddresses(req: PayloadRequest, asked: Asked): Promise<
   }
   for (const source of sources.filter(({ collection }) => collection === 'product-texts')) {
     const folder = (await findProductFolder(req, site, source)) ?? String(source.values.url_slug ?? '')
-    const word = toAddressWord(site.file, titleOf(source)) || String(source.values.url_key ?? '')
+    const word = toAddressWord(site.file, titleOfSource(source)) || String(source.values.url_key ?? '')
     found.set(source.id, { folder, path: `${folder}/${word}` })
   }
   return found
 }
 
-export const pathOf = ({ values }: Source): string => (typeof values.path === 'string' ? values.path : '')
-const depthOf = (source: Source) => pathOf(source).split('/').length
+export const pathOf = ({ values }: TranslationSource): string => (typeof values.path === 'string' ? values.path : '')
+const depthOf = (source: TranslationSource) => pathOf(source).split('/').length
 const toLastPart = (path: string) => path.split('/').at(-1) ?? ''
 
 /** `path`: of a page that is there; `made`: the source of one that is made in the same round. */
@@ -94,7 +94,11 @@ async function readPaths(req: PayloadRequest, collection: CollectionSlug, where:
 }
 
 /** Where articles and jobs of the kind stand on the site. */
-async function findFolder(req: PayloadRequest, site: BrandLocale, { collection, values }: Source): Promise<string> {
+async function findFolder(
+  req: PayloadRequest,
+  site: BrandLocale,
+  { collection, values }: TranslationSource,
+): Promise<string> {
   if (collection === 'pages') return ''
   const kind: Where = typeof values.role_type === 'string' ? { role_type: { equals: values.role_type } } : {}
   const where = { site: { equals: site.id }, _status: { equals: 'published' }, ...kind }
@@ -118,7 +122,7 @@ async function findFree(req: PayloadRequest, site: BrandLocale, wanted: string, 
 const folderSchema = z.object({ facts: z.string(), url_slug: z.string().nullish() })
 
 /** The folder that most products have there, of those that share the source's folder. */
-async function findProductFolder(req: PayloadRequest, site: BrandLocale, { site: from, values }: Source) {
+async function findProductFolder(req: PayloadRequest, site: BrandLocale, { site: from, values }: TranslationSource) {
   const common = { collection: 'product-texts', req, limit: 0, pagination: false } as const
   const select = { facts: true, url_slug: true } as const
   const like = { site: { equals: from }, url_slug: { equals: values.url_slug } }

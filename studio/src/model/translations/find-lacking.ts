@@ -2,21 +2,25 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findSellingSites } from '../admin/find-sites-without-text.ts'
-import { findReferences } from '../references/find-references.ts'
+import { findDocumentReferences } from '../references/find-references.ts'
 import { isForPhones } from '../references/is-for-phones.ts'
 import type { Missing } from './elsewhere.ts'
 import { type Named, nameOf } from './find-counterparts.ts'
-import type { Source } from './read-sources.ts'
+import type { TranslationSource } from './read-sources.ts'
 import { isTranslated } from './translated-from.ts'
 
 export type NamedPlace = Named & { place: string; field: string }
 
 /** All that these documents name, with the place in words. */
-export function findNamed(req: PayloadRequest, sources: readonly Source[], titleOf: (source: Source) => string) {
+export function findNamed(
+  req: PayloadRequest,
+  sources: readonly TranslationSource[],
+  titleOfSource: (source: TranslationSource) => string,
+) {
   return sources.flatMap((source): NamedPlace[] =>
-    findReferences(req.payload, source.collection, source.values).map(({ collection, id, field, place }) => ({
+    findDocumentReferences(req.payload, source.collection, source.values).map(({ collection, id, field, place }) => ({
       ...{ collection, id, field },
-      place: `${titleOf(source)} · ${place}`,
+      place: `${titleOfSource(source)} · ${place}`,
     })),
   )
 }
@@ -24,7 +28,7 @@ export function findNamed(req: PayloadRequest, sources: readonly Source[], title
 type Known = { there: ReadonlyMap<string, string>; site: BrandLocale }
 
 /** What the site lacks of all that is named: with its title and where it is named. */
-export async function findMissing(req: PayloadRequest, named: readonly NamedPlace[], { there, site }: Known) {
+export async function findLacking(req: PayloadRequest, named: readonly NamedPlace[], { there, site }: Known) {
   const byDocument = Map.groupBy(named, nameOf)
   const documents = [...byDocument.values()].flatMap(([first]) => first ?? [])
   const rows = await describe(req, documents)

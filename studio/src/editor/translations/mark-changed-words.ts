@@ -4,7 +4,7 @@ export type MarkedWord = { text: string; kind: 'same' | 'before' | 'after' }
 const MOST_WORDS = 1500
 
 /** Both texts as one, in words: those that stayed, those that were there before, and those that came. */
-export function markWords(before: string, after: string): MarkedWord[] {
+export function markChangedWords(before: string, after: string): MarkedWord[] {
   const [one, other] = [toWords(before), toWords(after)]
   const start = countSame(one, other)
   const end = countSame(one.slice(start).reverse(), other.slice(start).reverse())

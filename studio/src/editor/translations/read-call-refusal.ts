@@ -7,7 +7,7 @@ const errorSchema = z.object({
 const refusalSchema = z.object({ errors: z.array(errorSchema).min(1) })
 
 /** What the studio says to a call that it refuses: the sentences at the fields, or else the one about it all. */
-export function readRefusal(answer: unknown): string | undefined {
+export function readCallRefusal(answer: unknown): string | undefined {
   const errors = refusalSchema.safeParse(answer).data?.errors
   return errors
     ?.flatMap(({ data, message }) => (data?.errors.length ? data.errors.map((each) => each.message) : [message]))

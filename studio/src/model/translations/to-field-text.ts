@@ -3,7 +3,7 @@ import { isValues } from '../../platform/values.ts'
 const INLINE: ReadonlySet<unknown> = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
 
 /** The words of a field, a line per paragraph; formatted text without its formats. */
-export function toPlainText(value: unknown): string {
+export function toFieldText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').join('\n')
   return isValues(value) && isValues(value.root) ? toLines(value.root).join('\n').trim() : ''
