@@ -67,6 +67,7 @@ export interface Config {
   };
   blocks: {
     AuthorBlock: AuthorBlock;
+    Faq: Faq;
     BlockQuote: BlockQuote;
     RichText: RichText;
     CtaBanner: CtaBanner;
@@ -298,6 +299,48 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Faq".
+ */
+export interface Faq {
+  /**
+   * Stands above the questions. Left empty, they begin at once.
+   */
+  title?: string | null;
+  /**
+   * Visitors see the questions and open the answers they want. Search engines get all of them.
+   */
+  items: {
+    /**
+     * As a visitor would ask it.
+     */
+    question: string;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'Faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BlockQuote".
  */
 export interface BlockQuote {
@@ -425,6 +468,7 @@ export interface Page {
   miniBanners?:
     | (
         | AuthorBlock
+        | Faq
         | BlockQuote
         | RichText
         | CtaBanner
@@ -450,6 +494,7 @@ export interface Page {
   main?:
     | (
         | AuthorBlock
+        | Faq
         | BlockQuote
         | RichText
         | CtaBanner
@@ -475,6 +520,7 @@ export interface Page {
   extras?:
     | (
         | AuthorBlock
+        | Faq
         | BlockQuote
         | RichText
         | CtaBanner
@@ -734,6 +780,7 @@ export interface Article {
   main?:
     | (
         | AuthorBlock
+        | Faq
         | BlockQuote
         | RichText
         | CtaBanner
@@ -903,6 +950,7 @@ export interface Job {
   main?:
     | (
         | AuthorBlock
+        | Faq
         | BlockQuote
         | RichText
         | CtaBanner
@@ -1373,6 +1421,7 @@ export interface ProductText {
   blocks?:
     | (
         | AuthorBlock
+        | Faq
         | BlockQuote
         | RichText
         | CtaBanner

@@ -50,6 +50,11 @@ const TEXTS = [
     source: requiredText.max(150).optional(),
     stamp: z.enum(STAMPS).optional(),
   }),
+  z.strictObject({
+    block: z.literal('Faq'),
+    title: text.max(120).optional(),
+    items: z.array(z.strictObject({ question: text.max(200), answer: text })).min(1),
+  }),
   z.strictObject({ block: z.literal('AlsoRead'), targets: z.array(target).min(1) }),
   z.strictObject({ block: z.literal('AuthorBlock'), author: requiredText, date: z.iso.date().optional() }),
   z.strictObject({ block: z.literal('SocialShare'), title: requiredText.max(100).optional() }),

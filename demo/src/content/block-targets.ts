@@ -9,7 +9,9 @@ const present = (target: string | undefined) => (target === undefined ? [] : [ta
 export function targetsOf(block: DemoBlock): string[] {
   switch (block.block) {
     case 'RichText':
-      return findMarkupTargets(block.content)
+      return findTargets(block.content)
+    case 'Faq':
+      return block.items.flatMap(({ answer }) => findTargets(answer))
     case 'CtaBanner':
       return [...present(block.target), ...present(block.picture).map(picture)]
     case 'FullWidthBanner':

@@ -75,6 +75,11 @@ function toFields(block: DemoBlock, site: string, id: string): Record<string, un
     }
     case 'RichText':
       return { content: toLexical(block.content, site) }
+    case 'Faq':
+      return {
+        title: block.title,
+        items: toRows(block.items, id, ({ question, answer }) => ({ question, answer: toLexical(answer, site) })),
+      }
     default:
       return toListFields(block, site, id)
   }
@@ -103,6 +108,7 @@ type ListBlock = Exclude<
       | 'SocialFeed'
       | 'IframeRow'
       | 'RichText'
+      | 'Faq'
   }
 >
 

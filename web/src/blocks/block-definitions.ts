@@ -8,6 +8,7 @@ import { categoryProductGridDefinition } from './CategoryProductGrid/definition.
 import { contentGridDefinition } from './ContentGrid/definition.ts'
 import { ctaBannerDefinition } from './CtaBanner/definition.ts'
 import { duoBannerDefinition } from './DuoBanner/definition.ts'
+import { faqDefinition } from './Faq/definition.ts'
 import { fullWidthBannerDefinition } from './FullWidthBanner/definition.ts'
 import { iframeRowDefinition } from './IframeRow/definition.ts'
 import { mediaRowDefinition } from './MediaRow/definition.ts'
@@ -29,6 +30,7 @@ export const BLOCKS = {
   ContentGrid: contentGridDefinition,
   CtaBanner: ctaBannerDefinition,
   DuoBanner: duoBannerDefinition,
+  Faq: faqDefinition,
   FullWidthBanner: fullWidthBannerDefinition,
   IframeRow: iframeRowDefinition,
   MediaRow: mediaRowDefinition,

@@ -9,6 +9,7 @@ import { categoryProductGridExamples, categoryProductGridFaults } from './Catego
 import { contentGridExamples, contentGridFaults } from './ContentGrid/examples.ts'
 import { ctaBannerExamples } from './CtaBanner/examples.ts'
 import { duoBannerExamples } from './DuoBanner/examples.ts'
+import { faqExamples } from './Faq/examples.ts'
 import { fullWidthBannerExamples } from './FullWidthBanner/examples.ts'
 import { iframeRowExamples } from './IframeRow/examples.ts'
 import { mediaRowExamples } from './MediaRow/examples.ts'
@@ -30,6 +31,7 @@ export const BLOCK_EXAMPLES: Record<BlockType, readonly Block[]> = {
   ContentGrid: contentGridExamples,
   CtaBanner: ctaBannerExamples,
   DuoBanner: duoBannerExamples,
+  Faq: faqExamples,
   FullWidthBanner: fullWidthBannerExamples,
   IframeRow: iframeRowExamples,
   MediaRow: mediaRowExamples,

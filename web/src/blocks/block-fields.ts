@@ -9,6 +9,7 @@ import { categoryProductGridFields } from './CategoryProductGrid/fields.ts'
 import { contentGridFields } from './ContentGrid/fields.ts'
 import { ctaBannerFields } from './CtaBanner/fields.ts'
 import { duoBannerFields } from './DuoBanner/fields.ts'
+import { faqFields } from './Faq/fields.ts'
 import { fullWidthBannerFields } from './FullWidthBanner/fields.ts'
 import { iframeRowFields } from './IframeRow/fields.ts'
 import { mediaRowFields } from './MediaRow/fields.ts'
@@ -29,6 +30,7 @@ const FIELDS: Record<BlockType, Block> = {
   ContentGrid: contentGridFields,
   CtaBanner: ctaBannerFields,
   DuoBanner: duoBannerFields,
+  Faq: faqFields,
   FullWidthBanner: fullWidthBannerFields,
   IframeRow: iframeRowFields,
   MediaRow: mediaRowFields,

@@ -8,6 +8,7 @@ import { categoryProductGridSchema } from './CategoryProductGrid/schema.ts'
 import { contentGridSchema } from './ContentGrid/schema.ts'
 import { ctaBannerSchema } from './CtaBanner/schema.ts'
 import { duoBannerSchema } from './DuoBanner/schema.ts'
+import { faqSchema } from './Faq/schema.ts'
 import { fullWidthBannerSchema } from './FullWidthBanner/schema.ts'
 import { iframeRowSchema } from './IframeRow/schema.ts'
 import { mediaRowSchema } from './MediaRow/schema.ts'
@@ -29,6 +30,7 @@ export const BLOCK_SCHEMAS = {
   ContentGrid: contentGridSchema,
   CtaBanner: ctaBannerSchema,
   DuoBanner: duoBannerSchema,
+  Faq: faqSchema,
   FullWidthBanner: fullWidthBannerSchema,
   IframeRow: iframeRowSchema,
   MediaRow: mediaRowSchema,

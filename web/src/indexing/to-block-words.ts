@@ -3,7 +3,9 @@ import { richTextNodesSchema } from '@menagerie/contract/rich-text'
 import { toPlainText } from '../content/to-plain-text.ts'
 
 /** Fields of blocks, and of rows inside them, that hold words for visitors. */
-const WORDS = new Set(['title', 'blockTitle', 'blockText', 'text', 'caption', 'videoTitle', 'source'])
+const WORDS = new Set(['title', 'blockTitle', 'blockText', 'text', 'caption', 'videoTitle', 'source', 'question'])
+/** Formatted text. */
+const TEXTS = new Set(['content', 'answer'])
 
 /** Everything that the blocks of a page say, in their order, a line each. */
 export function toBlockWords(blocks: readonly Block[]): string {
@@ -13,7 +15,7 @@ export function toBlockWords(blocks: readonly Block[]): string {
 function toWords(block: object): string[] {
   return Object.entries(block).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return WORDS.has(name) && value !== '' ? [value] : []
-    const richText = name === 'content' ? richTextNodesSchema.safeParse(value).data : undefined
+    const richText = TEXTS.has(name) ? richTextSchema.safeParse(value).data : undefined
     if (richText !== undefined) return [toPlainText(richText)]
     if (!Array.isArray(value)) return []
     return value.flatMap((row: unknown) => (typeof row === 'object' && row !== null ? toWords(row) : []))

@@ -7,6 +7,7 @@ import { toCategoryProductGrid } from './to-category-product-grid.ts'
 import { toContentGrid } from './to-content-grid.ts'
 import { toCtaBanner } from './to-cta-banner.ts'
 import { toDuoBanner } from './to-duo-banner.ts'
+import { toFaq } from './to-faq.ts'
 import { toFullWidthBanner } from './to-full-width-banner.ts'
 import { toIframeRow } from './to-iframe-row.ts'
 import { toMediaRow } from './to-media-row.ts'
@@ -40,6 +41,7 @@ const TO_BLOCK = {
   IframeRow: toIframeRow,
   SocialFeed: toSocialFeed,
   BlockQuote: toBlockQuote,
+  Faq: toFaq,
 } satisfies Record<BlockType, ToBlock>
 
 const BY_TYPE: ReadonlyMap<string, ToBlock> = new Map(Object.entries(TO_BLOCK))

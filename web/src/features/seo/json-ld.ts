@@ -17,6 +17,21 @@ export function toBreadcrumbList(crumbs: readonly { title: string; href: string 
   }
 }
 
+/** A page of questions and answers; nothing where a page has none. `answer` in plain words. */
+export function toFaqJsonLd(questions: readonly { question: string; answer: string }[]): JsonLd[] {
+  if (questions.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
+}
+
 type SiteFacts = {
   /** Address of the home page. */
   url: string

@@ -1,8 +1,11 @@
-import type { PageBody, PageTemplate } from '@menagerie/contract/page'
+import type { Block } from '@menagerie/contract/block'
+import { PAGE_AREAS, type PageBody, type PageTemplate } from '@menagerie/contract/page'
 import { brandOf } from '@menagerie/sites/brand'
+import { listQuestions } from '../../blocks/Faq/list-questions.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { thankYouPath } from '../../features/contact/thank-you-path.ts'
 import type { HeadView, JsonLd } from '../../features/seo/head-view.ts'
+import { toFaqJsonLd } from '../../features/seo/json-ld.ts'
 import { loadAlternates } from '../../features/seo/load-alternates.ts'
 import { loadShareImage } from '../../media/imaging/load-share-image.ts'
 
@@ -12,8 +15,12 @@ type Content = {
     Pick<
       PageBody,
       'title' | 'metaTitle' | 'metaDescription' | 'shortDescription' | 'metaImage' | 'image' | 'translationGroup'
-    >
+    > &
+    Blocks
 }
+
+/** Pages have areas, articles and openings one. */
+type Blocks = { areas: PageBody['areas']; main?: never } | { main: readonly Block[]; areas?: never }
 
 /** Head of what editors wrote (pages, articles, jobs); `metaTitle` is the whole title where they wrote one. */
 export function toPageHead(ctx: RenderContext, { path = '', body }: Content, jsonLd: JsonLd[]): HeadView {
@@ -28,9 +35,11 @@ export function toPageHead(ctx: RenderContext, { path = '', body }: Content, jso
     alternates: loadAlternates(ctx, translationGroup),
     kind: 'website',
     ...(image && { image }),
-    jsonLd,
+    jsonLd: [...jsonLd, ...toFaqJsonLd(listQuestions(toBlocks(body)))],
   }
 }
+
+const toBlocks = ({ areas, main }: Blocks) => main ?? PAGE_AREAS.flatMap((name) => areas[name])
 
 /** `template`: of pages. */
 type Robots = Pick<PageBody, 'robots'> & { template?: PageTemplate }

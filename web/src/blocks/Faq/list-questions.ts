@@ -1,0 +1,12 @@
+import type { Block } from '@menagerie/contract/block'
+import { toPlainText } from '../../content/to-plain-text.ts'
+import { faqSchema } from './schema.ts'
+
+/** Every answered question of a page's blocks, in plain words: for machines. */
+export function listQuestions(blocks: readonly Block[]): { question: string; answer: string }[] {
+  return blocks
+    .filter(({ blockType }) => blockType === 'Faq')
+    .flatMap((block) => faqSchema.safeParse(block).data?.items ?? [])
+    .map(({ question, answer }) => ({ question, answer: toPlainText(answer) }))
+    .filter(({ answer }) => answer !== '')
+}
