@@ -9,11 +9,15 @@ import { afterLoginPath } from '@menagerie/web/features/portal/after-login-path'
 import { describe, expect, it } from 'vitest'
 import { ARTICLE_FRAMES } from './articles/article-frames.ts'
 import { dayFromToday } from './articles/days.ts'
+import { HOUSE_PAGES } from './house/house-pages.ts'
 import { loadContent } from './load-content.ts'
 import { isSoldIn } from './products/availability.ts'
 import { PRODUCT_FAMILIES } from './products/families/all-families.ts'
 import { RAW_CONTENT as RAW } from './raw-content.ts'
 import { SITES } from './sites.ts'
+
+/** Pages of animals and of their departments. */
+const ANIMALS = /^page:(dogs|cats|horses|rabbits|parrots|fish|others)\b/
 
 describe('the demo content', () => {
   it('has a home page with a picture, living links and words in the own language for every site', () => {
@@ -134,6 +138,26 @@ describe('what is new beside pages and products', () => {
       const missing = menus.header.filter(({ target = '' }) => sections.has(target) && !targets.has(target))
       expect([locale.id, missing.map(({ title }) => title)]).toEqual([locale.id, []])
     }
+  })
+
+  it('leads to the same pages from the menus of every site, each under one name', () => {
+    const sets = content.sites.map(({ locale, menus }) => {
+      const leaves = [menus.top, menus.header, menus.footer, menus.bottom].flatMap((slot) =>
+        slot.flatMap(({ items = [], ...item }) => [item, ...items]),
+      )
+      const named = Map.groupBy(
+        leaves.filter(({ target }) => target !== undefined),
+        ({ target = '' }) => target,
+      )
+      const twice = [...named].filter(([, links]) => new Set(links.map(({ title }) => title)).size > 1)
+      expect([locale.id, twice.map(([target]) => target)]).toEqual([locale.id, []])
+      return [...named.keys()]
+        .filter((target) => /^(page|route):/.test(target) && !ANIMALS.test(target) && target !== 'page:impressum')
+        .toSorted()
+    })
+    const [first = []] = sets
+    for (const name of ['care', 'stores', 'contact', ...HOUSE_PAGES]) expect(first).toContain(`page:${name}`)
+    expect(sets.filter((set) => set.join() !== first.join())).toEqual([])
   })
 
   it('shows every template of pages on both brands, those of the portal on every site', () => {

@@ -5,6 +5,8 @@ import { addRange } from './catalogue/range-page.ts'
 import { addContact } from './contact/add-contact.ts'
 import { addImpressum } from './contact/add-impressum.ts'
 import { addThankYou } from './contact/add-thank-you.ts'
+import { addHousePages } from './house/add-house-pages.ts'
+import { layOutMenus } from './house/lay-out-menus.ts'
 import { addJobs } from './jobs/add-jobs.ts'
 import { leafletsFor } from './leaflets.ts'
 import { addNewsletter } from './newsletter/add-newsletter.ts'
@@ -95,6 +97,8 @@ export const SITES: readonly SiteContent[] = [
   .map(addContact)
   .map(addStoreFinder)
   .map(addNewsletter)
+  .map(addHousePages)
+  .map(layOutMenus)
   .map(addPortal)
   .map(addThankYou)
   .map(addImpressum)

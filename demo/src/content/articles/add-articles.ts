@@ -1,20 +1,16 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
-import { translator } from '@menagerie/sites/messages'
 import { blogPath } from '@menagerie/sites/route-words'
 import type { ArticleInput } from '../article-schema.ts'
 import type { DemoBlock } from '../block-schema.ts'
 import { fillWords } from '../fill-words.ts'
-import type { DemoCategoryInput, DemoMenus, DemoPageInput, SiteContent } from '../schema.ts'
+import type { DemoCategoryInput, DemoPageInput, SiteContent } from '../schema.ts'
 import { ARTICLE_FRAMES, type ArticleFrame } from './article-frames.ts'
 import { dayFromToday } from './days.ts'
 import type { ArticleLabels, ArticleProse, OverviewProse } from './prose-schema.ts'
 import { readProse } from './read-prose.ts'
 import { toArticleBlocks } from './to-article-blocks.ts'
 import { ALL_TOPICS } from './topics.ts'
-
-/** From here on a header has no room for more. */
-const MANY_LINKS = 4
 
 /** How a brand shows its overviews, and the newest posts and news on its home page. */
 const LOOKS = {
@@ -28,7 +24,7 @@ const LOOKS = {
   },
 } as const
 
-/** The site with its articles, their topics, the pages that lead to them and links to those. */
+/** The site with its articles, their topics and the pages that lead to them. */
 export function addArticles(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site
@@ -38,10 +34,6 @@ export function addArticles(site: SiteContent): SiteContent {
   if (!labels || !news || !care) return site
   const pages = toPages(site, locale, { labels, news, care })
   const written = new Set(Object.keys(articles))
-  const links = [
-    { title: translator(locale)('blog.title'), target: 'route:blog' },
-    { title: news.menu, target: 'page:news' },
-  ]
   return {
     ...site,
     pages,
@@ -50,7 +42,6 @@ export function addArticles(site: SiteContent): SiteContent {
       return words ? toArticle(site, locale, { frame, words, labels, pages, written }) : []
     }),
     categories: [...site.categories, ...toCategories(labels)],
-    menus: addLinks(withSubMenu(site.menus, links), [...links, { title: care.menu, target: 'page:care' }]),
   }
 }
 
@@ -87,28 +78,6 @@ function insertNewest(main: DemoPageInput['main'], newest: DemoBlock): DemoPageI
   const products = main.findIndex(({ block }) => block === 'ProductGridSmall')
   const at = products === -1 ? 1 : products + 1
   return [...main.slice(0, at), newest, ...main.slice(at)]
-}
-
-/** Below the header's link to care advice, where it has one. */
-function withSubMenu(menus: DemoMenus, items: NonNullable<DemoMenus['header'][number]['items']>): DemoMenus {
-  return {
-    ...menus,
-    header: menus.header.map((item) => (item.target === 'page:care' ? { ...item, items } : item)),
-  }
-}
-
-/** Adds links to the company column of the footer where it lacks them, and to a header with few links. */
-export function addLinks(menus: DemoMenus, links: readonly { title: string; target: string }[]): DemoMenus {
-  const column = menus.footer.findIndex(({ items = [] }) => items.some(({ target }) => target === 'page:about'))
-  return {
-    ...menus,
-    header: menus.header.length < MANY_LINKS ? [...menus.header, ...links] : menus.header,
-    footer: menus.footer.map((item, index) => {
-      const { items = [] } = item
-      const missing = links.filter(({ target }) => items.every((each) => each.target !== target))
-      return index === column ? { ...item, items: [...items, ...missing] } : item
-    }),
-  }
 }
 
 type Article = {

@@ -52,15 +52,20 @@ export const labelsSchema = z
     products: requiredText.max(60),
     emergencyTitle: requiredText.max(60),
     /** Emergency numbers in this country. */
-    emergency: requiredText.max(500),
+    emergency: text.max(500),
+    /** Headings of columns in the footer: what we sell, and help. */
+    animals: text.max(30),
+    service: text.max(30),
     ...topics,
     body: z.literal(''),
   })
-  .transform(({ newest, products, emergencyTitle, emergency, body: _none, ...names }) => ({
+  .transform(({ newest, products, emergencyTitle, emergency, animals, service, body: _none, ...names }) => ({
     newest,
     products,
     emergencyTitle,
     emergency,
+    animals,
+    service,
     topics: names,
   }))
 export type ArticleLabels = z.infer<typeof labelsSchema>

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { BrandLocale, Language } from '@menagerie/sites/brand-locale'
 import type { z } from 'zod'
+import { HOUSE_PAGES } from '../house/house-pages.ts'
 import { inTexts } from '../in-texts.ts'
 import { type Prose, parseProse, toOwnProse } from './parse-prose.ts'
 import {
@@ -17,7 +18,8 @@ import { readRespelling } from './respelling.ts'
 
 const ROOT = new URL('../../../articles/', import.meta.url)
 
-export const OVERVIEWS = ['news', 'care', 'jobs'] as const
+/** Pages that lead to articles, and those of the company. */
+export const OVERVIEWS = ['news', 'care', 'jobs', ...HOUSE_PAGES] as const
 export type Overview = (typeof OVERVIEWS)[number]
 
 type ByName<T> = Readonly<Partial<Record<string, T>>>

@@ -7,7 +7,7 @@ import { toProductTexts } from '../products/to-product-texts.ts'
 import type { ProductText, SiteContent } from '../schema.ts'
 import { booksOf } from './books.ts'
 import { addToHome } from './home-page.ts'
-import { addToMenus } from './menus.ts'
+import { toMenuItem } from './menus.ts'
 import { toShelves } from './to-shelves.ts'
 
 /** What a site sells: the texts in its language and spelling. */
@@ -41,5 +41,6 @@ export function addCatalogue(site: SiteContent): SiteContent {
     pages: [...addToHome(site.pages, shelves), ...pages],
     categories: [...categories, ...site.categories.filter(({ code }) => !categories.some((own) => own.code === code))],
   }
-  return locale.code === 'en_US' ? addToMenus(toAmerican(added), shelves) : addToMenus(added, shelves)
+  const own = locale.code === 'en_US' ? toAmerican(added) : added
+  return { ...own, menus: { ...own.menus, header: shelves.map(toMenuItem) } }
 }

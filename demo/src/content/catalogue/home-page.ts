@@ -25,18 +25,27 @@ function fill(home: DemoPageInput, shelves: readonly CategoryShelf[]): DemoPageI
   }
 }
 
-/** Into the last row, whose cards are then as many as fit, or into one more. */
-function addMissing(home: DemoPageInput, shelves: readonly CategoryShelf[]): DemoPageInput {
-  const { miniBanners = [] } = home
+/** Every way to an animal has the name that menus give it. The missing ones go into the last row, whose cards are then as many as fit, or into one more. */
+function addMissing(home: DemoPageInput, shelves: readonly Shelf[]): DemoPageInput {
+  const miniBanners = (home.miniBanners ?? []).map((row) => toNamed(row, shelves))
   const led = new Set(miniBanners.flatMap((row) => (row.block === 'MiniBanners' ? row.banners : [])).map(toTarget))
   const missing = shelves.map(toBanner).filter((banner) => !led.has(banner.target))
   const last = miniBanners.at(-1)
-  if (missing.length === 0) return home
+  if (missing.length === 0) return { ...home, miniBanners }
   if (last?.block !== 'MiniBanners' || last.banners.length + missing.length > MOST_IN_A_ROW)
     return { ...home, miniBanners: [...miniBanners, { block: 'MiniBanners', banners: missing }] }
   return {
     ...home,
     miniBanners: [...miniBanners.slice(0, -1), { ...last, banners: [...last.banners, ...missing] }],
+  }
+}
+
+function toNamed(row: DemoBlock, shelves: readonly Shelf[]): DemoBlock {
+  if (row.block !== 'MiniBanners') return row
+  const names = new Map(shelves.map((shelf) => [toBanner(shelf).target, shelf.name]))
+  return {
+    ...row,
+    banners: row.banners.map((banner) => ({ ...banner, title: names.get(banner.target) ?? banner.title })),
   }
 }
 

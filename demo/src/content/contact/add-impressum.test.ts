@@ -24,10 +24,10 @@ describe('the Impressum, which German visitors look for', () => {
   )
 
   test.each(GERMAN.map((site) => [site.site, site] as const))(
-    '%s: is linked beside privacy at the bottom, and as contact in the column about us',
+    '%s: is linked beside privacy at the bottom, and contact stands in the column of help',
     (_id, { menus }) => {
       expect(menus.bottom.map(({ title }) => title).slice(0, 2)).toEqual(['Datenschutz', 'Impressum'])
-      const column = menus.footer.find(({ items = [] }) => items.some(({ target }) => target === 'page:about'))
+      const column = menus.footer.find(({ items = [] }) => items.some(({ target }) => target === 'page:faq'))
       expect(column?.items).toContainEqual({ title: 'Kontakt', target: 'page:contact' })
     },
   )

@@ -1,4 +1,5 @@
 import { findById } from '@menagerie/sites/locales'
+import { fillCompany } from '../fill-company.ts'
 import { fillWords } from '../fill-words.ts'
 import { inTexts } from '../in-texts.ts'
 import type { DemoMenus, SiteContent } from '../schema.ts'
@@ -9,7 +10,7 @@ export function addImpressum(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   const words = locale && IMPRESSUM[locale.file]
   if (words === undefined) return site
-  const { title, subTitle, meta, content } = fillCompany(site, fillWords(site, words))
+  const { title, subTitle, meta, content } = fillImprint(site, fillCompany(site, fillWords(site, words)))
   const page = { name: 'impressum', path: 'impressum', title, subTitle, shortDescription: subTitle }
   return {
     ...site,
@@ -18,10 +19,10 @@ export function addImpressum(site: SiteContent): SiteContent {
   }
 }
 
-function fillCompany<T>({ site, siteSettings: { company } }: SiteContent, words: T): T {
+function fillImprint<T>({ site }: SiteContent, words: T): T {
   const imprinted = IMPRINTED[findById(site)?.brand ?? 'tailwell']
   const dialled = imprinted.phone.replaceAll(' ', '')
-  const values = { ...imprinted, dialled, company: company.name, address: company.address.replaceAll('\n', ', ') }
+  const values = { ...imprinted, dialled }
   return inTexts(words, (text) =>
     Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, value), text),
   )

@@ -1,7 +1,7 @@
 import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
 import type { JobInput } from '../article-schema.ts'
-import { addLinks, toOverview } from '../articles/add-articles.ts'
+import { toOverview } from '../articles/add-articles.ts'
 import { dayFromToday } from '../articles/days.ts'
 import type { JobProse } from '../articles/prose-schema.ts'
 import { readProse } from '../articles/read-prose.ts'
@@ -12,7 +12,7 @@ import { JOB_FRAMES, type JobFrame } from './job-frames.ts'
 
 const OVERVIEW_PICTURES = { tailwell: 'scene-home', aldergrove: 'grove-hearth' } as const
 
-/** The site with its job openings, the page that lists them and links to that. */
+/** The site with its job openings and the page that lists them. */
 export function addJobs(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site
@@ -31,7 +31,6 @@ export function addJobs(site: SiteContent): SiteContent {
       const words = jobs[frame.name]
       return words ? toJob(locale, frame, words, overview.path) : []
     }),
-    menus: addLinks(site.menus, [{ title: overview.menu, target: 'page:jobs' }]),
   }
 }
 

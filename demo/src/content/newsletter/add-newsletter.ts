@@ -1,13 +1,12 @@
 import { findById } from '@menagerie/sites/locales'
 import { hasNewsletterForm } from '@menagerie/web/features/newsletter/has-newsletter-form'
-import { addLinks } from '../articles/add-articles.ts'
 import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
 import { ALDERGROVE_INSIDE, NEWSLETTER } from './newsletter-words.ts'
 
 const PICTURES = { tailwell: 'scene-other', aldergrove: 'grove-pumpkins' } as const
 
-/** The site with the page of its newsletter, which the footer leads to, and on phones the menu. */
+/** The site with the page of its newsletter. */
 export function addNewsletter(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site
@@ -18,7 +17,6 @@ export function addNewsletter(site: SiteContent): SiteContent {
     ...own,
   })
   const first = hasNewsletterForm(locale) ? (byForm ?? byMail) : byMail
-  const menus = addLinks(site.menus, [{ title, target: 'page:newsletter' }])
   return {
     ...site,
     pages: [
@@ -35,6 +33,5 @@ export function addNewsletter(site: SiteContent): SiteContent {
         main: [{ block: 'RichText', content: `${inside}\n## ${how}\n${first}\n${toStop}` }],
       },
     ],
-    menus: { ...menus, header: [...site.menus.header, { title, target: 'page:newsletter', phoneOnly: true }] },
   }
 }

@@ -1,7 +1,5 @@
 import type { ShortWords } from './short-words.ts'
 
-const MAIL = '[kitchen@aldergrove.example](mailto:kitchen@aldergrove.example)'
-
 export const ALDERGROVE_SHORT = {
   de: {
     home: {
@@ -16,22 +14,6 @@ Drehen Sie die Packung um: eine Sorte Fleisch oder Fisch, ein oder zwei Gemüse,
       text: 'Wir backen bei niedriger Hitze und lassen unsere Eintöpfe köcheln. Das schmeckt man. Ihr Hund jedenfalls.',
       button: 'So kochen wir',
     },
-    about: {
-      path: 'unsere-kueche',
-      title: 'Unsere Küche',
-      meta: 'Wie Aldergrove kocht: wenig Hitze, kleine Mengen.',
-      content: `## Wenig Hitze, kleine Mengen
-Unsere Öfen sind nicht heißer als die eines Bäckers. Es dauert länger, und das ist es wert: Fleisch behält seinen Geschmack und Kräuter ihren Duft.
-Fragen? Schreiben Sie an ${MAIL}.`,
-    },
-    privacy: {
-      path: 'datenschutz',
-      title: 'Datenschutz',
-      meta: 'Wie Aldergrove mit persönlichen Daten umgeht.',
-      content:
-        'Wir bewahren Ihre Nachrichten auf, bis sie beantwortet sind, und danach noch ein Jahr. Das gewählte Land steht in einem Cookie auf Ihrem Gerät. Auf Wunsch berichtigen oder löschen wir Ihre Daten.',
-    },
-    menu: { home: 'Startseite', brand: 'Aldergrove' },
   },
   fr: {
     home: {
@@ -46,22 +28,6 @@ Retournez le paquet : une viande ou un poisson, un ou deux légumes, quelques he
       text: 'Nous cuisons à basse température et laissons mijoter nos plats. Cela se goûte. Votre chien, lui, le sait.',
       button: 'Notre façon de cuisiner',
     },
-    about: {
-      path: 'notre-cuisine',
-      title: 'Notre cuisine',
-      meta: 'La cuisine d’Aldergrove : basse température, petites quantités.',
-      content: `## Basse température, petites quantités
-Nos fours ne sont pas plus chauds que ceux d’un boulanger. C’est plus long, et cela en vaut la peine : la viande garde son goût et les herbes leur parfum.
-Une question ? Écrivez à ${MAIL}.`,
-    },
-    privacy: {
-      path: 'confidentialite',
-      title: 'Confidentialité',
-      meta: 'Comment Aldergrove traite les données personnelles.',
-      content:
-        'Nous gardons vos messages jusqu’à notre réponse, puis pendant un an. Le pays choisi est conservé dans un cookie sur votre appareil. Sur demande, nous corrigeons ou effaçons vos données.',
-    },
-    menu: { home: 'Accueil', brand: 'Aldergrove' },
   },
   it: {
     home: {
@@ -76,21 +42,5 @@ Gira la confezione: un tipo di carne o di pesce, una o due verdure, qualche erba
       text: 'Cuociamo a bassa temperatura e lasciamo sobbollire i nostri stufati. Si sente. Il tuo cane, almeno, lo sente.',
       button: 'Come cuciniamo',
     },
-    about: {
-      path: 'la-nostra-cucina',
-      title: 'La nostra cucina',
-      meta: 'Come cucina Aldergrove: bassa temperatura, piccole quantità.',
-      content: `## Bassa temperatura, piccole quantità
-I nostri forni non sono più caldi di quelli di un panettiere. Ci vuole più tempo, e ne vale la pena: la carne conserva il suo sapore e le erbe il loro profumo.
-Domande? Scrivi a ${MAIL}.`,
-    },
-    privacy: {
-      path: 'privacy',
-      title: 'Privacy',
-      meta: 'Come Aldergrove tratta i dati personali.',
-      content:
-        'Conserviamo i messaggi che ci invii fino alla risposta e per un altro anno. Il Paese scelto è salvato in un cookie sul tuo dispositivo. Su richiesta correggiamo o cancelliamo i tuoi dati.',
-    },
-    menu: { home: 'Home', brand: 'Aldergrove' },
   },
 } satisfies Record<string, ShortWords>

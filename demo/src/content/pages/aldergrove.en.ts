@@ -29,11 +29,9 @@ Turn the pack over. You will find one kind of meat or fish, a vegetable or two, 
   animals: {
     dog: {
       path: 'dogs',
-      menu: 'Dogs',
       title: 'Food for dogs',
       subTitle: 'Venison, beef and oats',
       meta: 'Gently baked dry food, slow-cooked stew and oat biscuits for dogs by Aldergrove.',
-      button: 'All food for dogs',
       bottomTitle: 'Dry, wet or both',
       bottomText:
         'Dry food keeps well and gives teeth something to do, a stew brings water and scent. Many dogs like both on one day. Count them together, then the amounts on the bag and on the tin still add up.',
@@ -43,11 +41,9 @@ You may combine them: dry food in the morning, a spoonful of stew over it in the
     },
     cat: {
       path: 'cats',
-      menu: 'Cats',
       title: 'Food for cats',
       subTitle: 'Trout and duck',
       meta: 'Dry food with trout and tender morsels of duck for cats by Aldergrove.',
-      button: 'All food for cats',
       bottomTitle: 'A bowl for every cat',
       bottomText:
         'Two cats, two bowls, and some room in between. Serve our tins at room temperature and put the bag away closed, so that the scent stays in the food. There is more in [feeding with care](page:care).',
@@ -57,18 +53,9 @@ Offer new food beside the old, in a second bowl, and give her a week to make up 
     },
   },
   about: {
-    path: 'our-kitchen',
-    title: 'Our kitchen',
-    subTitle: 'The house at the edge of the forest',
-    meta: 'How Aldergrove cooks: low heat, small batches, ingredients from field and forest.',
+    banner: 'Our kitchen',
     film: { title: 'A day beside the pot', caption: 'From the first carrot to the last tin: a stew takes its time.' },
     feedTitle: 'At our table',
-    content: `## Low heat, small batches
-Our ovens are no hotter than those of a bakery. It takes longer, and it is worth it: meat keeps its taste, and herbs keep their scent.
-## From field and forest
-We buy from farmers, foresters and fish farms whose names we know. When a harvest is small, there is less of it, and we say so.
-> Good food needs time, and somebody who stays with the pot.
-Any questions? [Write to us](page:contact).`,
   },
   contact: {
     path: 'contact',
@@ -106,33 +93,6 @@ A treat is a small meal. Take a little from the bowl on days with many [biscuits
     content: `## Your shop is not in the list?
 Ask them anyway: most shops can order our food within a few days. Or [ask us](page:contact) where to find it.`,
   },
-  privacy: {
-    path: 'privacy',
-    title: 'Privacy',
-    subTitle: 'What we keep, and for how long',
-    meta: 'How Aldergrove handles personal data.',
-    content: `## What we keep
-We keep the messages you send us until they are answered and for one year after that. Your choice of country is kept in a cookie on your own device.
-## Your rights
-You may see, correct or delete what we know about you: [privacy@aldergrove.example](mailto:privacy@aldergrove.example).`,
-  },
-  terms: {
-    path: 'terms',
-    title: 'Terms of use',
-    subTitle: 'The rules of this website',
-    meta: 'Terms of use of the Aldergrove website.',
-    content: `## Good to know
-The list of ingredients on the pack always counts. Prices are recommended retail prices. Our advice does not replace a visit to the vet.`,
-  },
-  menu: {
-    about: 'Our kitchen',
-    contact: 'Contact',
-    care: 'Feeding with care',
-    stores: 'Find a shop',
-    privacy: 'Privacy',
-    terms: 'Terms of use',
-    product: 'View product',
-    write: 'Write to us',
-    columns: { animals: 'Food', brand: 'Aldergrove', rules: 'Good to know' },
-  },
+  product: 'View product',
+  write: 'Write to us',
 }

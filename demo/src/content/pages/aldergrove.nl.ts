@@ -29,11 +29,9 @@ Draai de verpakking om. Je vindt één soort vlees of vis, een groente of twee, 
   animals: {
     dog: {
       path: 'honden',
-      menu: 'Honden',
       title: 'Eten voor honden',
       subTitle: 'Hert, rund en haver',
       meta: 'Rustig gebakken droogvoer, langzaam gegaarde stoofpot en haverkoekjes voor honden van Aldergrove.',
-      button: 'Alles voor honden',
       bottomTitle: 'Droog, nat of allebei',
       bottomText:
         'Droogvoer is lang houdbaar en geeft tanden iets te doen, een stoofpot brengt vocht en geur. Veel honden eten graag allebei op één dag. Tel ze bij elkaar op, dan kloppen de hoeveelheden op zak en blik nog steeds.',
@@ -43,11 +41,9 @@ Combineren mag: ’s ochtends droogvoer, ’s avonds een lepel stoofpot eroverhe
     },
     cat: {
       path: 'katten',
-      menu: 'Katten',
       title: 'Eten voor katten',
       subTitle: 'Forel en eend',
       meta: 'Droogvoer met forel en malse stukjes eend voor katten van Aldergrove.',
-      button: 'Alles voor katten',
       bottomTitle: 'Voor elke kat een bak',
       bottomText:
         'Twee katten, twee bakken, en wat ruimte ertussen. Serveer onze blikken op kamertemperatuur en berg de zak gesloten op, dan blijft de geur in het voer. Meer staat bij [met aandacht voeren](page:care).',
@@ -57,21 +53,12 @@ Zet nieuw voer naast het oude, in een tweede bakje, en geef haar een week om te 
     },
   },
   about: {
-    path: 'onze-keuken',
-    title: 'Onze keuken',
-    subTitle: 'Het huis aan de bosrand',
-    meta: 'Hoe Aldergrove kookt: lage temperatuur, kleine porties, ingrediënten van veld en bos.',
+    banner: 'Onze keuken',
     film: {
       title: 'Een dag bij de pan',
       caption: 'Van de eerste wortel tot het laatste blik: een stoofpot neemt de tijd.',
     },
     feedTitle: 'Bij ons aan tafel',
-    content: `## Lage temperatuur, kleine porties
-Onze ovens zijn niet heter dan die van een bakker. Het duurt langer, en dat is het waard: vlees houdt zijn smaak en kruiden houden hun geur.
-## Van veld en bos
-We kopen bij boeren, boswachters en viskwekers die we bij naam kennen. Is een oogst klein, dan is er minder van, en dat zeggen we ook.
-> Goed eten vraagt tijd, en iemand die bij de pan blijft.
-Vragen? [Schrijf ons](page:contact).`,
   },
   contact: {
     path: 'contact',
@@ -109,33 +96,6 @@ Een snack is een kleine maaltijd. Geef wat minder in de bak op dagen met veel [k
     content: `## Staat je winkel er niet bij?
 Vraag er gerust naar: de meeste winkels kunnen ons voer binnen een paar dagen bestellen. Of [vraag het ons](page:contact).`,
   },
-  privacy: {
-    path: 'privacy',
-    title: 'Privacy',
-    subTitle: 'Wat we bewaren, en hoelang',
-    meta: 'Hoe Aldergrove met persoonsgegevens omgaat.',
-    content: `## Wat we bewaren
-We bewaren berichten die je ons stuurt tot ze beantwoord zijn en daarna nog een jaar. Je landkeuze staat in een cookie op je eigen apparaat.
-## Je rechten
-Je mag inzien, verbeteren of laten wissen wat we over je weten: [privacy@aldergrove.example](mailto:privacy@aldergrove.example).`,
-  },
-  terms: {
-    path: 'gebruiksvoorwaarden',
-    title: 'Gebruiksvoorwaarden',
-    subTitle: 'De regels van deze website',
-    meta: 'Gebruiksvoorwaarden van de website van Aldergrove.',
-    content: `## Goed om te weten
-De ingrediëntenlijst op de verpakking geldt altijd. Prijzen zijn adviesprijzen. Ons advies vervangt geen bezoek aan de dierenarts.`,
-  },
-  menu: {
-    about: 'Onze keuken',
-    contact: 'Contact',
-    care: 'Met aandacht voeren',
-    stores: 'Vind een verkooppunt',
-    privacy: 'Privacy',
-    terms: 'Gebruiksvoorwaarden',
-    product: 'Bekijk product',
-    write: 'Schrijf ons',
-    columns: { animals: 'Eten', brand: 'Aldergrove', rules: 'Goed om te weten' },
-  },
+  product: 'Bekijk product',
+  write: 'Schrijf ons',
 }

@@ -3,8 +3,6 @@ import type { AnimalKind } from '../../pictures/palette.ts'
 /** What a page says, before it becomes blocks. `content` is markup. */
 export type PageWords = { path: string; title: string; subTitle: string; meta: string; content: string }
 export type AnimalWords = PageWords & {
-  menu: string
-  button: string
   bottomTitle: string
   /** Markup. */
   bottomText: string
@@ -28,27 +26,16 @@ export type SiteWords<A extends AnimalKind> = {
     about: BannerWords
   }
   animals: Record<A, AnimalWords>
-  /** With a film, and a title above pictures of animals. */
-  about: PageWords & { film: { title: string; caption: string }; feedTitle: string }
+  /** A small banner that leads there, a film, and a title above pictures of animals. */
+  about: { banner: string; film: { title: string; caption: string }; feedTitle: string }
   /** With a title above links to pages that may help already. */
   contact: PageWords & { gridTitle?: string }
   /** With a title above tiles of the animals, and another company's page. */
   care: PageWords & { gridTitle?: string; frame?: { title: string; provider: string; url: string } }
   /** Its address is the locale's own (spec §2). */
   stores: Omit<PageWords, 'path'>
-  privacy: PageWords
-  terms: PageWords
-  menu: {
-    about: string
-    contact: string
-    care: string
-    stores: string
-    privacy: string
-    terms: string
-    /** Button of a banner with a product. */
-    product: string
-    /** Button that leads to the page of contact from beside its title. */
-    write: string
-    columns: { animals: string; brand: string; rules: string }
-  }
+  /** Button of a banner with a product. */
+  product: string
+  /** Button that leads to the page of contact from beside its title. */
+  write: string
 }

@@ -1,7 +1,5 @@
 import type { ShortWords } from './short-words.ts'
 
-const MAIL = '[hello@tailwell.example](mailto:hello@tailwell.example)'
-
 export const TAILWELL_SHORT = {
   es: {
     home: {
@@ -16,29 +14,6 @@ En nuestra casa el perro duerme en el sofá, el gato duerme encima del perro y l
       text: 'Del primer cepillado al último juego del día: Tailwell está ahí, para cada animal de la casa.',
       button: 'Conoce Tailwell',
     },
-    about: {
-      path: 'sobre-nosotros',
-      title: 'Sobre Tailwell',
-      meta: 'Quiénes somos y qué nos importa.',
-      content: `## Cómo empezó
-Tailwell empezó con un perro que odiaba el baño. Los primeros botes los llenamos en la mesa de la cocina. Hoy hacemos productos para seis tipos de animales.
-¿Preguntas? Escríbenos a ${MAIL}.`,
-    },
-    privacy: {
-      path: 'privacidad',
-      title: 'Privacidad',
-      meta: 'Cómo trata Tailwell los datos personales.',
-      content:
-        'Guardamos los mensajes que nos envías hasta responderlos y durante un año más. El país elegido se guarda en una cookie en tu dispositivo. Puedes pedir que corrijamos o borremos tus datos.',
-    },
-    terms: {
-      path: 'terminos-condiciones',
-      title: 'Términos y condiciones',
-      meta: 'Condiciones de uso del sitio web de Tailwell.',
-      content:
-        'Escribimos con cuidado, pero podemos equivocarnos: siempre vale lo que dice el envase. Los precios son recomendados y cada tienda fija los suyos. Nuestros consejos son generales y no sustituyen una visita al veterinario.',
-    },
-    menu: { home: 'Inicio', brand: 'Tailwell' },
   },
   no: {
     home: {
@@ -53,22 +28,6 @@ Hos oss sover hunden på sofaen, katten sover på hunden, og fiskene ser på. Vi
       text: 'Fra dagens første børstestrøk til kveldens siste lek: Tailwell er med, for alle dyr i huset.',
       button: 'Bli kjent med Tailwell',
     },
-    about: {
-      path: 'om-oss',
-      title: 'Om Tailwell',
-      meta: 'Hvem vi er, og hva som er viktig for oss.',
-      content: `## Slik begynte det
-Tailwell begynte med en hund som hatet å bade. De første flaskene fylte vi ved kjøkkenbordet. I dag lager vi produkter til seks slags dyr.
-Spørsmål? Skriv til ${MAIL}.`,
-    },
-    privacy: {
-      path: 'personvern',
-      title: 'Personvern',
-      meta: 'Slik behandler Tailwell personopplysninger.',
-      content:
-        'Vi lagrer meldinger du sender oss til de er besvart, og i ett år etterpå. Landet du velger, lagres i en informasjonskapsel på enheten din. Du kan be oss rette eller slette opplysningene.',
-    },
-    menu: { home: 'Forside', brand: 'Tailwell' },
   },
   fr: {
     home: {
@@ -83,22 +42,6 @@ Chez nous, le chien dort sur le canapé, le chat dort sur le chien et les poisso
       text: 'Du premier coup de brosse au dernier jeu de la journée, Tailwell accompagne tous les animaux de la maison.',
       button: 'Découvrir Tailwell',
     },
-    about: {
-      path: 'a-propos',
-      title: 'À propos de Tailwell',
-      meta: 'Qui nous sommes et ce qui compte pour nous.',
-      content: `## Comment tout a commencé
-Tailwell est né d’un chien qui détestait le bain. Nous avons rempli les premiers flacons sur la table de la cuisine. Aujourd’hui, nous pensons à six sortes d’animaux.
-Une question ? Écrivez à ${MAIL}.`,
-    },
-    privacy: {
-      path: 'confidentialite',
-      title: 'Confidentialité',
-      meta: 'Comment Tailwell traite les données personnelles.',
-      content:
-        'Nous gardons vos messages jusqu’à notre réponse, puis pendant un an. Le pays choisi est conservé dans un cookie sur votre appareil. Vous pouvez demander à faire corriger ou effacer vos données.',
-    },
-    menu: { home: 'Accueil', brand: 'Tailwell' },
   },
   de: {
     home: {
@@ -113,22 +56,6 @@ Bei uns schläft der Hund auf dem Sofa, die Katze auf dem Hund, und die Fische s
       text: 'Vom ersten Bürsten bis zum letzten Spiel des Tages: Tailwell ist dabei, für jedes Tier im Haus.',
       button: 'Tailwell kennenlernen',
     },
-    about: {
-      path: 'ueber-uns',
-      title: 'Über Tailwell',
-      meta: 'Wer wir sind und was uns wichtig ist.',
-      content: `## Wie alles begann
-Tailwell begann mit einem Hund, der das Baden nicht leiden konnte. Die ersten Flaschen füllten wir am Küchentisch ab. Heute machen wir Produkte für sechs Tierarten.
-Fragen? Schreiben Sie an ${MAIL}.`,
-    },
-    privacy: {
-      path: 'datenschutz',
-      title: 'Datenschutz',
-      meta: 'Wie Tailwell mit persönlichen Daten umgeht.',
-      content:
-        'Wir bewahren Ihre Nachrichten auf, bis sie beantwortet sind, und danach noch ein Jahr. Das gewählte Land steht in einem Cookie auf Ihrem Gerät. Sie können Ihre Daten berichtigen oder löschen lassen.',
-    },
-    menu: { home: 'Startseite', brand: 'Tailwell' },
   },
   pl: {
     home: {
@@ -143,22 +70,6 @@ U nas pies śpi na kanapie, kot śpi na psie, a ryby na to patrzą. Wiemy, jak t
       text: 'Od porannego czesania po ostatnią zabawę dnia: Tailwell jest przy każdym zwierzęciu w domu.',
       button: 'Poznaj Tailwell',
     },
-    about: {
-      path: 'o-nas',
-      title: 'O Tailwell',
-      meta: 'Kim jesteśmy i co jest dla nas ważne.',
-      content: `## Jak to się zaczęło
-Tailwell zaczął się od psa, który nie znosił kąpieli. Pierwsze butelki napełnialiśmy przy kuchennym stole. Dziś tworzymy produkty dla sześciu gatunków zwierząt.
-Pytania? Napisz na ${MAIL}.`,
-    },
-    privacy: {
-      path: 'prywatnosc',
-      title: 'Prywatność',
-      meta: 'Jak Tailwell obchodzi się z danymi osobowymi.',
-      content:
-        'Wiadomości przechowujemy do czasu udzielenia odpowiedzi i jeszcze przez rok. Wybrany kraj zapisujemy w pliku cookie na Twoim urządzeniu. Możesz poprosić o poprawienie lub usunięcie danych.',
-    },
-    menu: { home: 'Strona główna', brand: 'Tailwell' },
   },
   it: {
     home: {
@@ -173,22 +84,6 @@ Da noi il cane dorme sul divano, il gatto dorme sul cane e i pesci stanno a guar
       text: 'Dalla prima spazzolata all’ultimo gioco della giornata: Tailwell c’è, per ogni animale di casa.',
       button: 'Scopri Tailwell',
     },
-    about: {
-      path: 'chi-siamo',
-      title: 'Chi siamo',
-      meta: 'Chi siamo e che cosa conta per noi.',
-      content: `## Com’è cominciata
-Tailwell è nata da un cane che odiava il bagno. I primi flaconi li abbiamo riempiti sul tavolo della cucina. Oggi facciamo prodotti per sei specie di animali.
-Domande? Scrivi a ${MAIL}.`,
-    },
-    privacy: {
-      path: 'privacy',
-      title: 'Privacy',
-      meta: 'Come Tailwell tratta i dati personali.',
-      content:
-        'Conserviamo i messaggi che ci invii fino alla risposta e per un altro anno. Il Paese scelto è salvato in un cookie sul tuo dispositivo. Puoi chiedere di correggere o cancellare i tuoi dati.',
-    },
-    menu: { home: 'Home', brand: 'Tailwell' },
   },
   hu: {
     home: {
@@ -203,22 +98,6 @@ Nálunk a kutya a kanapén alszik, a macska a kutyán, a halak pedig csak nézik
       text: 'A reggeli keféléstől az esti játékig: a Tailwell ott van minden kedvenc mellett.',
       button: 'Ismerje meg a Tailwellt',
     },
-    about: {
-      path: 'rolunk',
-      title: 'A Tailwellről',
-      meta: 'Kik vagyunk, és mi fontos nekünk.',
-      content: `## Így kezdődött
-A Tailwell egy kutyával kezdődött, aki ki nem állhatta a fürdést. Az első flakonokat a konyhaasztalnál töltöttük meg. Ma hatféle állatnak készítünk termékeket.
-Kérdése van? Írjon ide: ${MAIL}.`,
-    },
-    privacy: {
-      path: 'adatvedelem',
-      title: 'Adatvédelem',
-      meta: 'Hogyan kezeli a Tailwell a személyes adatokat.',
-      content:
-        'A nekünk küldött üzeneteket a megválaszolásig, majd még egy évig őrizzük meg. A választott országot egy süti tárolja az Ön eszközén. Kérheti adatainak helyesbítését vagy törlését.',
-    },
-    menu: { home: 'Kezdőlap', brand: 'Tailwell' },
   },
   cs: {
     home: {
@@ -233,22 +112,6 @@ U nás spí pes na pohovce, kočka na psovi a ryby se na to dívají. Víme, jak
       text: 'Od ranního kartáčování po poslední hru dne: Tailwell je u každého zvířete v domě.',
       button: 'Poznejte Tailwell',
     },
-    about: {
-      path: 'o-nas',
-      title: 'O značce Tailwell',
-      meta: 'Kdo jsme a na čem nám záleží.',
-      content: `## Jak to začalo
-Tailwell začal u psa, který nesnášel koupání. První lahvičky jsme plnili u kuchyňského stolu. Dnes děláme výrobky pro šest druhů zvířat.
-Máte dotaz? Napište na ${MAIL}.`,
-    },
-    privacy: {
-      path: 'ochrana-soukromi',
-      title: 'Ochrana soukromí',
-      meta: 'Jak Tailwell nakládá s osobními údaji.',
-      content:
-        'Zprávy, které nám pošlete, uchováváme do vyřízení a ještě jeden rok. Zvolená země se ukládá do souboru cookie ve vašem zařízení. O opravu nebo výmaz údajů můžete kdykoli požádat.',
-    },
-    menu: { home: 'Úvod', brand: 'Tailwell' },
   },
   uk: {
     home: {
@@ -263,22 +126,6 @@ Máte dotaz? Napište na ${MAIL}.`,
       text: 'Від ранкового розчісування до вечірньої гри: Tailwell поруч із кожною твариною в домі.',
       button: 'Познайомитися з Tailwell',
     },
-    about: {
-      path: 'pro-nas',
-      title: 'Про Tailwell',
-      meta: 'Хто ми і що для нас важливо.',
-      content: `## Як усе почалося
-Tailwell почався із собаки, який терпіти не міг купатися. Перші флакони ми наповнювали за кухонним столом. Сьогодні ми створюємо товари для шести видів тварин.
-Маєте запитання? Пишіть на ${MAIL}.`,
-    },
-    privacy: {
-      path: 'konfidentsiynist',
-      title: 'Конфіденційність',
-      meta: 'Як Tailwell поводиться з персональними даними.',
-      content:
-        'Ваші повідомлення ми зберігаємо, доки не відповімо, і ще один рік після того. Обрана країна зберігається у файлі cookie на вашому пристрої. Ви можете попросити виправити або видалити свої дані.',
-    },
-    menu: { home: 'Головна', brand: 'Tailwell' },
   },
   da: {
     home: {
@@ -293,22 +140,6 @@ Hos os sover hunden på sofaen, katten sover på hunden, og fiskene kigger på. 
       text: 'Fra dagens første børstestrøg til aftenens sidste leg: Tailwell er med, for alle husets dyr.',
       button: 'Mød Tailwell',
     },
-    about: {
-      path: 'om-os',
-      title: 'Om Tailwell',
-      meta: 'Hvem vi er, og hvad der er vigtigt for os.',
-      content: `## Sådan begyndte det
-Tailwell begyndte med en hund, der hadede at komme i bad. De første flasker fyldte vi ved køkkenbordet. I dag laver vi produkter til seks slags dyr.
-Spørgsmål? Skriv til ${MAIL}.`,
-    },
-    privacy: {
-      path: 'privatliv',
-      title: 'Privatliv',
-      meta: 'Sådan behandler Tailwell personoplysninger.',
-      content:
-        'Vi gemmer de beskeder, du sender os, til de er besvaret, og et år derefter. Det land, du vælger, gemmes i en cookie på din enhed. Du kan bede os om at rette eller slette dine oplysninger.',
-    },
-    menu: { home: 'Forside', brand: 'Tailwell' },
   },
   fi: {
     home: {
@@ -323,22 +154,6 @@ Meillä koira nukkuu sohvalla, kissa nukkuu koiran päällä ja kalat katselevat
       text: 'Aamun ensimmäisestä harjauksesta illan viimeiseen leikkiin: Tailwell on kodin jokaisen eläimen tukena.',
       button: 'Tutustu Tailwelliin',
     },
-    about: {
-      path: 'meista',
-      title: 'Tietoa Tailwellistä',
-      meta: 'Keitä olemme ja mikä meille on tärkeää.',
-      content: `## Näin kaikki alkoi
-Tailwell sai alkunsa koirasta, joka inhosi kylpemistä. Ensimmäiset pullot täytettiin keittiön pöydän ääressä. Nykyään teemme tuotteita kuudelle eläinlajille.
-Kysyttävää? Kirjoita osoitteeseen ${MAIL}.`,
-    },
-    privacy: {
-      path: 'tietosuoja',
-      title: 'Tietosuoja',
-      meta: 'Näin Tailwell käsittelee henkilötietoja.',
-      content:
-        'Säilytämme lähettämäsi viestit, kunnes niihin on vastattu, ja vielä vuoden sen jälkeen. Valitsemasi maa tallennetaan evästeeseen laitteellesi. Voit pyytää tietojesi korjaamista tai poistamista.',
-    },
-    menu: { home: 'Etusivu', brand: 'Tailwell' },
   },
   sv: {
     home: {
@@ -353,21 +168,5 @@ Hos oss sover hunden på soffan, katten sover på hunden och fiskarna tittar på
       text: 'Från dagens första borsttag till kvällens sista lek: Tailwell är med, för alla djur i huset.',
       button: 'Lär känna Tailwell',
     },
-    about: {
-      path: 'om-oss',
-      title: 'Om Tailwell',
-      meta: 'Vilka vi är och vad som är viktigt för oss.',
-      content: `## Så började det
-Tailwell började med en hund som avskydde att bada. De första flaskorna fyllde vi vid köksbordet. I dag gör vi produkter till sex sorters djur.
-Frågor? Skriv till ${MAIL}.`,
-    },
-    privacy: {
-      path: 'integritet',
-      title: 'Integritet',
-      meta: 'Så hanterar Tailwell personuppgifter.',
-      content:
-        'Vi sparar meddelanden som du skickar till oss tills de är besvarade och i ett år därefter. Landet du väljer sparas i en kaka på din enhet. Du kan be oss att rätta eller radera dina uppgifter.',
-    },
-    menu: { home: 'Startsida', brand: 'Tailwell' },
   },
 } satisfies Record<string, ShortWords>

@@ -31,11 +31,9 @@ Who lives with you? [Dogs](page:dogs), [cats](page:cats), [horses](page:horses),
   animals: {
     dog: {
       path: 'dogs',
-      menu: 'Dogs',
       title: 'Everything for your dog',
       subTitle: 'For muddy paws, empty bowls and endless games of fetch',
       meta: 'Shampoo, complete food and toys for dogs of every size. Discover the dog range of Tailwell.',
-      button: 'See all for dogs',
       bottomTitle: 'Dogs big and small',
       bottomText:
         'From a terrier of six kilos to a mountain dog of sixty: coats, teeth and appetites differ, and so do our products. Every pack says which weight and age it is meant for. When in doubt, ask in the shop or [write to us](page:contact).',
@@ -48,11 +46,9 @@ Is your dog new to the house? Start slowly: one walk, one bowl, one game at a ti
     },
     cat: {
       path: 'cats',
-      menu: 'Cats',
       title: 'Everything for your cat',
       subTitle: 'For hunters, sleepers and those who are both',
       meta: 'Treats, ear care and toys for cats. Discover the cat range of Tailwell.',
-      button: 'See all for cats',
       bottomTitle: 'Cats and their habits',
       bottomText:
         'A cat likes things to stay as they are. Offer something new beside something known, and give it a week. Our treats are small, our ear drops hardly smell, and our toys are quiet enough for the night.',
@@ -63,11 +59,9 @@ Indoor cats like to hunt before they eat. Play for ten minutes, let her catch th
     },
     horse: {
       path: 'horses',
-      menu: 'Horses',
       title: 'Everything for your horse',
       subTitle: 'From the hoof to the manger',
       meta: 'Hoof balm and minerals for horses and ponies. Discover the horse range of Tailwell.',
-      button: 'See all for horses',
       quote: {
         text: 'On Sundays my mare smells the tub before she sees me.',
         source: 'Greta, with two mares and a pony',
@@ -81,11 +75,9 @@ In summer the horn of the hoof dries out, in winter mud sticks to it. A thin lay
     },
     rabbit: {
       path: 'rabbits',
-      menu: 'Rabbits',
       title: 'Everything for your rabbit',
       subTitle: 'Hay, hay, and then something nice',
       meta: 'Meadow hay and biscuits for rabbits. Discover the rabbit range of Tailwell.',
-      button: 'See all for rabbits',
       bottomTitle: 'Rabbits live in pairs',
       bottomText:
         'Rabbits need company, room to run and something to gnaw all day. Our hay and biscuits suit guinea pigs as well. Please give biscuits one at a time: they are meant as a treat.',
@@ -95,11 +87,9 @@ Rabbits are no loners: keep at least two, and give them room to run.`,
     },
     parrot: {
       path: 'parrots',
-      menu: 'Parrots',
       title: 'Everything for your parrot',
       subTitle: 'For clever heads and busy beaks',
       meta: 'Seed mix and swings for parrots. Discover the parrot range of Tailwell.',
-      button: 'See all for parrots',
       quote: {
         text: 'He took the swing apart in a week. I have never seen him so content.',
         source: 'Jonas, with a grey parrot',
@@ -113,11 +103,9 @@ Our [seed mix](product:50110) takes time to eat, and the [bead swing](product:50
     },
     fish: {
       path: 'fish',
-      menu: 'Fish',
       title: 'Everything for your aquarium',
       subTitle: 'Clear water, bright colours',
       meta: 'Flakes and water conditioner for tropical aquariums. Discover the fish range of Tailwell.',
-      button: 'See all for fish',
       bottomTitle: 'For warm water',
       bottomText:
         'Our flakes and water conditioner are meant for tropical aquariums of 23 to 28 °C. With goldfish, feed less in a cool room. And for every litre of new water: first the conditioner, then the fish.',
@@ -127,21 +115,9 @@ Setting up a new tank? Let it run for four weeks before the first fish moves in.
     },
   },
   about: {
-    path: 'about-us',
-    title: 'About Tailwell',
-    subTitle: '500 people and nearly as many dogs',
-    meta: 'Who we are, what we make and what matters to us. Meet the team behind Tailwell.',
+    banner: 'About Tailwell',
     film: { title: 'A morning in the wash house', caption: 'Two dogs, one bath, no tears: how we test a shampoo.' },
     feedTitle: 'Our testers',
-    content: `## How it began
-Tailwell began with a dog that hated its bath. The shampoo stung, the rinsing took an age, and the kitchen was under water. There had to be a better way, so we filled the first bottles at the kitchen table.
-Today we make care, food and toys for six kinds of animal. We still have the kitchen table: every new idea starts there.
-## What matters to us
-- **Honest labels.** If it is in the bottle, it is on the label, in plain words.
-- **Less waste.** Bottles made from recycled plastic, boxes from recycled cardboard.
-- **Animals first.** If they do not like it, we do not sell it.
-> If the dog walks away, we start again.
-Questions or ideas? [Write to us](page:contact).`,
   },
   contact: {
     path: 'contact',
@@ -158,7 +134,7 @@ Would you like to sell Tailwell? Write to [shops@tailwell.example](mailto:shops@
   },
   care: {
     path: 'care-advice',
-    title: 'Care advice',
+    title: 'Advice',
     subTitle: 'Short answers to everyday questions',
     meta: 'How often to wash a dog, how much to feed fish, what rabbits may eat: short advice for everyday care.',
     gridTitle: 'All about your pet',
@@ -185,40 +161,6 @@ Lift each foot every day, briefly, and stop before it becomes too much. Praise d
     content: `## Your shop is not in the list?
 Ask them anyway: most shops can order our products within a few days. Or [ask us](page:contact) where to find them.`,
   },
-  privacy: {
-    path: 'privacy',
-    title: 'Privacy',
-    subTitle: 'What we keep, and what we do not',
-    meta: 'How Tailwell handles personal data: what we keep, for how long, and which rights you have.',
-    content: `## In short
-You can read this website without telling us who you are. We do not follow you around the internet.
-## What we keep
-- **Messages** that you send us, until your question is answered and for one year after that.
-- **Your choice of country**, in a cookie on your own device, for one year.
-## Your rights
-You may ask what we know about you, have it corrected or have it deleted. Write to [privacy@tailwell.example](mailto:privacy@tailwell.example).`,
-  },
-  terms: {
-    path: 'terms',
-    title: 'Terms of use',
-    subTitle: 'The rules of this website',
-    meta: 'Terms of use of the Tailwell website.',
-    content: `## About this website
-We write with care, but mistakes happen. What is printed on the package always counts. Prices are recommended retail prices; shops decide for themselves.
-## Advice
-Our advice is general and does not replace a visit to the vet.
-## Pictures and texts
-Pictures and texts belong to Tailwell. Would you like to use them? [Ask us](page:contact), we often say yes.`,
-  },
-  menu: {
-    about: 'About us',
-    contact: 'Contact',
-    care: 'Advice',
-    stores: 'Find a shop',
-    privacy: 'Privacy',
-    terms: 'Terms of use',
-    product: 'View product',
-    write: 'Write to us',
-    columns: { animals: 'Animals', brand: 'Tailwell', rules: 'Good to know' },
-  },
+  product: 'View product',
+  write: 'Write to us',
 }

@@ -31,11 +31,9 @@ Kies je dier: [honden](page:dogs), [katten](page:cats), [paarden](page:horses), 
   animals: {
     dog: {
       path: 'honden',
-      menu: 'Honden',
       title: 'Alles voor je hond',
       subTitle: 'Voor modderpoten, lege bakken en eindeloos apporteren',
       meta: 'Shampoo, compleet voer en speelgoed voor honden van elk formaat. Ontdek het hondenassortiment van Tailwell.',
-      button: 'Alles voor honden',
       bottomTitle: 'Honden, groot en klein',
       bottomText:
         'Van een terriër van zes kilo tot een berghond van zestig: vacht, tanden en eetlust verschillen, en onze producten ook. Op elke verpakking staat voor welk gewicht en welke leeftijd het product bedoeld is. Twijfel je? Vraag het in de winkel of [schrijf ons](page:contact).',
@@ -48,11 +46,9 @@ Is je hond nieuw in huis? Begin rustig: één wandeling, één bak, één spelle
     },
     cat: {
       path: 'katten',
-      menu: 'Katten',
       title: 'Alles voor je kat',
       subTitle: 'Voor jagers, slapers en wie het allebei is',
       meta: 'Snacks, oorverzorging en speelgoed voor katten. Ontdek het kattenassortiment van Tailwell.',
-      button: 'Alles voor katten',
       bottomTitle: 'Katten en hun gewoonten',
       bottomText:
         'Een kat heeft graag dat alles blijft zoals het is. Bied iets nieuws aan naast iets bekends en geef het een week. Onze snacks zijn klein, onze oordruppels ruiken nauwelijks en ons speelgoed is stil genoeg voor de nacht.',
@@ -63,11 +59,9 @@ Binnenkatten jagen graag voor ze eten. Speel tien minuten, laat haar de [vilten 
     },
     horse: {
       path: 'paarden',
-      menu: 'Paarden',
       title: 'Alles voor je paard',
       subTitle: 'Van hoef tot voerbak',
       meta: 'Hoefbalsem en mineralen voor paarden en pony’s. Ontdek het paardenassortiment van Tailwell.',
-      button: 'Alles voor paarden',
       quote: {
         text: 'Op zondag ruikt mijn merrie de pot nog voor ze mij ziet.',
         source: 'Greta, met twee merries en een pony',
@@ -81,11 +75,9 @@ In de zomer droogt de hoorn van de hoef uit, in de winter plakt er modder aan. E
     },
     rabbit: {
       path: 'konijnen',
-      menu: 'Konijnen',
       title: 'Alles voor je konijn',
       subTitle: 'Hooi, hooi, en dan iets lekkers',
       meta: 'Weidehooi en koekjes voor konijnen. Ontdek het konijnenassortiment van Tailwell.',
-      button: 'Alles voor konijnen',
       bottomTitle: 'Konijnen leven samen',
       bottomText:
         'Konijnen hebben gezelschap nodig, ruimte om te rennen en de hele dag iets om aan te knagen. Ons hooi en onze koekjes zijn ook geschikt voor cavia’s. Geef koekjes één voor één: ze zijn bedoeld als iets lekkers.',
@@ -95,11 +87,9 @@ Konijnen zijn geen eenlingen: houd er minstens twee en geef ze ruimte om te renn
     },
     parrot: {
       path: 'papegaaien',
-      menu: 'Papegaaien',
       title: 'Alles voor je papegaai',
       subTitle: 'Voor slimme koppen en drukke snavels',
       meta: 'Zadenmix en schommels voor papegaaien. Ontdek het assortiment van Tailwell.',
-      button: 'Alles voor papegaaien',
       quote: {
         text: 'In een week had hij de schommel uit elkaar. Ik heb hem nog nooit zo tevreden gezien.',
         source: 'Jonas, met een grijze roodstaart',
@@ -113,11 +103,9 @@ Onze [zadenmix](product:50110) kost tijd om op te eten, en de [kralenschommel](p
     },
     fish: {
       path: 'vissen',
-      menu: 'Vissen',
       title: 'Alles voor je aquarium',
       subTitle: 'Helder water, heldere kleuren',
       meta: 'Vlokken en waterverzorging voor tropische aquaria. Ontdek het vissenassortiment van Tailwell.',
-      button: 'Alles voor vissen',
       bottomTitle: 'Voor warm water',
       bottomText:
         'Onze vlokken en waterverzorging zijn bedoeld voor tropische aquaria van 23 tot 28 °C. Heb je goudvissen, voer dan minder in een koele kamer. En voor elke liter nieuw water: eerst de waterverzorging, dan de vissen.',
@@ -127,24 +115,12 @@ Een nieuw aquarium? Laat het vier weken draaien voor de eerste vis erin gaat.`,
     },
   },
   about: {
-    path: 'over-ons',
-    title: 'Over Tailwell',
-    subTitle: '500 mensen en bijna evenveel honden',
-    meta: 'Wie we zijn, wat we maken en wat we belangrijk vinden. Maak kennis met het team van Tailwell.',
+    banner: 'Over Tailwell',
     film: {
       title: 'Een ochtend in het washok',
       caption: 'Twee honden, één bad, geen traan: zo testen we een shampoo.',
     },
     feedTitle: 'Ons testpanel',
-    content: `## Hoe het begon
-Tailwell begon met een hond die een hekel had aan zijn bad. De shampoo prikte, het uitspoelen duurde eeuwig en de keuken stond blank. Dat moest beter kunnen. De eerste flessen vulden we aan de keukentafel.
-Vandaag maken we verzorging, voer en speelgoed voor zes soorten dieren. De keukentafel staat er nog: elk nieuw idee wordt daar het eerst geprobeerd.
-## Wat we belangrijk vinden
-- **Eerlijke etiketten.** Wat erin zit, staat erop, in woorden die je begrijpt.
-- **Minder afval.** Flessen van gerecycled plastic, doosjes van gerecycled karton.
-- **Dieren eerst.** Een product dat dieren niet leuk vinden, gaat de deur niet uit.
-> Loopt de hond weg, dan beginnen we opnieuw.
-Vragen of ideeën? [Schrijf ons](page:contact).`,
   },
   contact: {
     path: 'contact',
@@ -161,7 +137,7 @@ Wil je Tailwell verkopen? Schrijf naar [winkels@tailwell.example](mailto:winkels
   },
   care: {
     path: 'verzorgingsadvies',
-    title: 'Verzorgingsadvies',
+    title: 'Advies',
     subTitle: 'Korte antwoorden op alledaagse vragen',
     meta: 'Hoe vaak was je een hond, hoeveel eten vissen, wat mag een konijn? Kort advies voor elke dag.',
     gridTitle: 'Alles over jouw dier',
@@ -188,40 +164,6 @@ Til elke dag elk been even op en stop voor het te veel wordt. Een compliment doe
     content: `## Staat je winkel er niet bij?
 Vraag er gerust naar: de meeste winkels kunnen onze producten binnen een paar dagen bestellen. Of [vraag het ons](page:contact).`,
   },
-  privacy: {
-    path: 'privacy',
-    title: 'Privacy',
-    subTitle: 'Wat we bewaren, en wat niet',
-    meta: 'Hoe Tailwell met persoonsgegevens omgaat: wat we bewaren, hoelang, en welke rechten je hebt.',
-    content: `## In het kort
-Je kunt deze website lezen zonder ons te vertellen wie je bent. We volgen je niet over het internet.
-## Wat we bewaren
-- **Berichten** die je ons stuurt, tot je vraag beantwoord is en daarna nog een jaar.
-- **Je landkeuze**, in een cookie op je eigen apparaat, een jaar lang.
-## Je rechten
-Je mag vragen wat we over je weten, het laten verbeteren of laten wissen. Schrijf naar [privacy@tailwell.example](mailto:privacy@tailwell.example).`,
-  },
-  terms: {
-    path: 'gebruiksvoorwaarden',
-    title: 'Gebruiksvoorwaarden',
-    subTitle: 'De regels van deze website',
-    meta: 'Gebruiksvoorwaarden van de website van Tailwell.',
-    content: `## Over deze website
-We schrijven met zorg, maar een fout is snel gemaakt. Wat op de verpakking staat, geldt altijd. Prijzen zijn adviesprijzen; winkels bepalen ze zelf.
-## Advies
-Ons advies is algemeen en vervangt geen bezoek aan de dierenarts.
-## Beeld en tekst
-Beeld en tekst zijn van Tailwell. Wil je ze gebruiken? [Vraag het ons](page:contact), we zeggen vaak ja.`,
-  },
-  menu: {
-    about: 'Over ons',
-    contact: 'Contact',
-    care: 'Advies',
-    stores: 'Vind een verkooppunt',
-    privacy: 'Privacy',
-    terms: 'Gebruiksvoorwaarden',
-    product: 'Bekijk product',
-    write: 'Schrijf ons',
-    columns: { animals: 'Dieren', brand: 'Tailwell', rules: 'Goed om te weten' },
-  },
+  product: 'Bekijk product',
+  write: 'Schrijf ons',
 }

@@ -8,7 +8,7 @@ import type { FullAnimal } from './full-look.ts'
 import type { AnimalWords, PageWords } from './site-words.ts'
 
 export function toFullPages<A extends AnimalKind>(input: FullInput<A>): DemoPageInput[] {
-  const { words, look } = input
+  const { look } = input
   return [
     toHome(input),
     ...look.animals.map((animal) => toAnimalPage(input, animal)),
@@ -16,8 +16,6 @@ export function toFullPages<A extends AnimalKind>(input: FullInput<A>): DemoPage
     toContact(input),
     toCare(input),
     toStores(input),
-    toPlainPage('privacy', words.privacy),
-    toPlainPage('terms', words.terms),
   ]
 }
 
@@ -60,7 +58,7 @@ function toMiniBanners<A extends AnimalKind>({ words, look }: FullInput<A>, page
   return pages.map((page) => {
     const animal = look.animals.find((each) => each.page === page)
     return {
-      title: animal ? words.animals[animal.kind].menu : words.about.title,
+      title: animal ? words.animals[animal.kind].title : words.about.banner,
       picture: animal?.scene ?? look.about.picture,
       target: `page:${page}`,
     }
@@ -91,22 +89,25 @@ function toAnimalPage<A extends AnimalKind>(input: FullInput<A>, animal: FullAni
         ...(first && { text: first.short_description }),
         ...(pack && { picture: pack }),
         target: `product:${sku}`,
-        button: input.words.menu.product,
+        button: input.words.product,
       },
     ],
   }
 }
 
 function toAbout<A extends AnimalKind>({ site, words, look }: FullInput<A>): DemoPageInput {
-  const { about, contact, home, menu } = words
+  const { about, contact, home } = words
   return {
-    ...toFrame('about', about),
+    name: 'about',
+    // Its words come with those of all sites (`house/`).
+    path: 'about',
+    title: about.banner,
+    metaDescription: about.banner,
     template: 'ContentPage',
     picture: look.about.picture,
     author: look.author,
     created: '2026-01-15',
     main: [
-      { block: 'RichText', content: about.content },
       {
         block: 'MediaRow',
         film: { ...about.film, url: `https://films.example/${site}/about`, picture: look.film },
@@ -118,7 +119,7 @@ function toAbout<A extends AnimalKind>({ site, words, look }: FullInput<A>): Dem
           {
             title: contact.title,
             text: contact.subTitle,
-            button: menu.write,
+            button: words.write,
             picture: look.duo[1],
             target: 'page:contact',
           },

@@ -1,14 +1,13 @@
 import type { AnimalKind } from '../../pictures/palette.ts'
+import { NO_MENUS } from '../no-menus.ts'
 import { toRedirects } from '../redirects.ts'
-import type { DemoCategoryInput, SiteContent } from '../schema.ts'
-import { toDemoSearchSettings } from '../search-settings.ts'
+import type { SiteContent } from '../schema.ts'
+import { toSearchSettings } from '../search-settings.ts'
 import { toSiteSettings } from '../site-settings.ts'
-import { type FullInput, skusFor } from './full-input.ts'
-import type { FullAnimal } from './full-look.ts'
-import { toFullMenus } from './to-full-menus.ts'
+import type { FullInput } from './full-input.ts'
 import { toFullPages } from './to-full-pages.ts'
 
-/** A site with all products of its brand, a page per animal, and its menus. */
+/** A site with all products of its brand, and a page per animal. */
 export function toFullSite<A extends AnimalKind>(input: FullInput<A>): SiteContent {
   const { site, file, products } = input
   return {
@@ -18,23 +17,13 @@ export function toFullSite<A extends AnimalKind>(input: FullInput<A>): SiteConte
     pages: toFullPages(input),
     articles: [],
     jobs: [],
-    categories: input.look.animals.map((animal) => toCategory(input, animal)),
-    menus: toFullMenus(input),
+    categories: [],
+    menus: NO_MENUS,
     redirects: toRedirects(site, products),
     searchSettings: toDemoSearchSettings(site, 'page:care'),
     searchSynonyms: [],
     searchFacts: [],
     searchRules: [],
     siteSettings: toSiteSettings(site),
-  }
-}
-
-function toCategory<A extends AnimalKind>(input: FullInput<A>, animal: FullAnimal<A>): DemoCategoryInput {
-  return {
-    code: animal.page,
-    displayName: input.words.animals[animal.kind].menu,
-    page: animal.page,
-    picture: animal.scene,
-    products: skusFor(input, animal.kind),
   }
 }

@@ -1,17 +1,14 @@
 import { findById } from '@menagerie/sites/locales'
 import { storeFinderPath } from '@menagerie/sites/route-words'
-import { addLinks } from '../articles/add-articles.ts'
 import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
 import { STORE_FINDER } from './store-finder-words.ts'
 
-/** A site whose editors have written no page for its shops gets one, which its menus lead to. */
+/** A site whose editors have written no page for its shops gets one. */
 export function addStoreFinder(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale || site.pages.some(({ template }) => template === 'StoreLocator')) return site
-  const { title, subTitle, meta, content, menu } = fillWords(site, STORE_FINDER[locale.file])
-  const link = { title: menu, target: 'page:stores' }
-  const menus = addLinks(site.menus, [link])
+  const { title, subTitle, meta, content } = fillWords(site, STORE_FINDER[locale.file])
   return {
     ...site,
     pages: [
@@ -27,6 +24,5 @@ export function addStoreFinder(site: SiteContent): SiteContent {
         main: [{ block: 'RichText', content }],
       },
     ],
-    menus: { ...menus, top: [...menus.top, link] },
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 
-type StoreFinderWords = { title: string; subTitle: string; meta: string; content: string; menu: string }
+type StoreFinderWords = { title: string; subTitle: string; meta: string; content: string }
 
 /** `{brand}` is the brand's name. */
 export const STORE_FINDER: Readonly<Record<Language, StoreFinderWords>> = {
@@ -8,7 +8,6 @@ export const STORE_FINDER: Readonly<Record<Language, StoreFinderWords>> = {
     title: 'Store finder',
     subTitle: 'Shops near you, and shops on the web',
     meta: 'Where to buy {brand}: shops to visit and web shops.',
-    menu: 'Find a shop',
     content: `## Your shop is not in the list?
 Ask them anyway: most shops can order {brand} for you within a few days.`,
   },
@@ -16,7 +15,6 @@ Ask them anyway: most shops can order {brand} for you within a few days.`,
     title: 'Verkooppunten',
     subTitle: 'Winkels bij jou in de buurt, en winkels op het web',
     meta: 'Waar je {brand} koopt: winkels en webwinkels.',
-    menu: 'Vind een verkooppunt',
     content: `## Staat je winkel er niet bij?
 Vraag er gerust naar: de meeste winkels kunnen {brand} binnen een paar dagen bestellen.`,
   },
@@ -24,7 +22,6 @@ Vraag er gerust naar: de meeste winkels kunnen {brand} binnen een paar dagen bes
     title: 'Händler finden',
     subTitle: 'Geschäfte in Ihrer Nähe und Onlineshops',
     meta: 'Wo es {brand} gibt: Geschäfte in Ihrer Nähe und Onlineshops.',
-    menu: 'Händler finden',
     content: `## Ihr Geschäft ist nicht dabei?
 Fragen Sie trotzdem nach: Die meisten Geschäfte können {brand} innerhalb weniger Tage bestellen.`,
   },
@@ -32,7 +29,6 @@ Fragen Sie trotzdem nach: Die meisten Geschäfte können {brand} innerhalb wenig
     title: 'Trouver un revendeur',
     subTitle: 'Des magasins près de chez vous et des boutiques en ligne',
     meta: 'Où acheter {brand} : magasins près de chez vous et boutiques en ligne.',
-    menu: 'Trouver un revendeur',
     content: `## Votre magasin n’est pas dans la liste ?
 Demandez-lui quand même : la plupart des magasins peuvent commander {brand} en quelques jours.`,
   },
@@ -40,7 +36,6 @@ Demandez-lui quand même : la plupart des magasins peuvent commander {brand} en 
     title: 'Localizador de tiendas',
     subTitle: 'Tiendas cerca de ti y tiendas en línea',
     meta: 'Dónde comprar {brand}: tiendas cerca de ti y tiendas en línea.',
-    menu: 'Encontrar una tienda',
     content: `## ¿Tu tienda no está en la lista?
 Pregunta de todos modos: la mayoría de las tiendas pueden pedir {brand} en pocos días.`,
   },
@@ -48,7 +43,6 @@ Pregunta de todos modos: la mayoría de las tiendas pueden pedir {brand} en poco
     title: 'Rivenditori',
     subTitle: 'Negozi vicino a te e negozi online',
     meta: 'Dove comprare {brand}: negozi vicino a te e negozi online.',
-    menu: 'Trova un rivenditore',
     content: `## Il tuo negozio non è nell’elenco?
 Chiedi comunque: quasi tutti i negozi possono ordinare {brand} in pochi giorni.`,
   },
@@ -56,7 +50,6 @@ Chiedi comunque: quasi tutti i negozi possono ordinare {brand} in pochi giorni.`
     title: 'Gdzie kupić',
     subTitle: 'Sklepy w pobliżu i sklepy internetowe',
     meta: 'Gdzie kupić produkty {brand}: sklepy w pobliżu i sklepy internetowe.',
-    menu: 'Gdzie kupić',
     content: `## Nie ma tu Twojego sklepu?
 Zapytaj mimo to: większość sklepów może zamówić produkty {brand} w ciągu kilku dni.`,
   },
@@ -64,7 +57,6 @@ Zapytaj mimo to: większość sklepów może zamówić produkty {brand} w ciągu
     title: 'Prodejny',
     subTitle: 'Prodejny ve vašem okolí a e-shopy',
     meta: 'Kde koupit {brand}: prodejny ve vašem okolí a e-shopy.',
-    menu: 'Najít prodejnu',
     content: `## Vaše prodejna v seznamu chybí?
 Zkuste se zeptat: většina prodejen může {brand} objednat během několika dnů.`,
   },
@@ -72,7 +64,6 @@ Zkuste se zeptat: většina prodejen může {brand} objednat během několika dn
     title: 'Üzletkereső',
     subTitle: 'Üzletek a közelben és webáruházak',
     meta: 'Hol kapható a {brand}: üzletek a közelben és webáruházak.',
-    menu: 'Üzletkereső',
     content: `## Nincs a listában az Ön üzlete?
 Kérdezze meg mégis: a legtöbb üzlet néhány nap alatt meg tudja rendelni a {brand} termékeit.`,
   },
@@ -80,7 +71,6 @@ Kérdezze meg mégis: a legtöbb üzlet néhány nap alatt meg tudja rendelni a 
     title: 'Где купить',
     subTitle: 'Магазины рядом с вами и магазины в интернете',
     meta: 'Где купить {brand}: магазины рядом с вами и интернет-магазины.',
-    menu: 'Где купить',
     content: `## Вашего магазина нет в списке?
 Всё равно спросите: большинство магазинов могут заказать {brand} за несколько дней.`,
   },
@@ -88,7 +78,6 @@ Kérdezze meg mégis: a legtöbb üzlet néhány nap alatt meg tudja rendelni a 
     title: 'Де купити',
     subTitle: 'Магазини поруч із вами та магазини в інтернеті',
     meta: 'Де купити {brand}: магазини поруч із вами та інтернет-магазини.',
-    menu: 'Де купити',
     content: `## Вашого магазину немає у списку?
 Усе одно запитайте: більшість магазинів можуть замовити {brand} за кілька днів.`,
   },
@@ -96,7 +85,6 @@ Kérdezze meg mégis: a legtöbb üzlet néhány nap alatt meg tudja rendelni a 
     title: 'Butikker',
     subTitle: 'Butikker nær deg og nettbutikker',
     meta: 'Her får du kjøpt {brand}: butikker nær deg og nettbutikker.',
-    menu: 'Finn en butikk',
     content: `## Er ikke butikken din med?
 Spør likevel: de fleste butikker kan bestille {brand} på noen få dager.`,
   },
@@ -104,7 +92,6 @@ Spør likevel: de fleste butikker kan bestille {brand} på noen få dager.`,
     title: 'Find en butik',
     subTitle: 'Butikker i nærheden og webshops',
     meta: 'Her kan du købe {brand}: butikker i nærheden og webshops.',
-    menu: 'Find en butik',
     content: `## Er din butik ikke på listen?
 Spørg alligevel: de fleste butikker kan bestille {brand} på få dage.`,
   },
@@ -112,7 +99,6 @@ Spørg alligevel: de fleste butikker kan bestille {brand} på få dage.`,
     title: 'Myymälät',
     subTitle: 'Myymälät lähelläsi ja verkkokaupat',
     meta: 'Mistä {brand}-tuotteita saa: myymälät lähelläsi ja verkkokaupat.',
-    menu: 'Etsi myymälä',
     content: `## Eikö myymälääsi ole luettelossa?
 Kysy silti: useimmat myymälät voivat tilata {brand}-tuotteita muutamassa päivässä.`,
   },
@@ -120,7 +106,6 @@ Kysy silti: useimmat myymälät voivat tilata {brand}-tuotteita muutamassa päiv
     title: 'Hitta butik',
     subTitle: 'Butiker nära dig och webbutiker',
     meta: 'Här kan du köpa {brand}: butiker nära dig och webbutiker.',
-    menu: 'Hitta butik',
     content: `## Finns din butik inte med?
 Fråga ändå: de flesta butiker kan beställa {brand} på några dagar.`,
   },

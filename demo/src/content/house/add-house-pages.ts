@@ -1,0 +1,32 @@
+import { findById } from '@menagerie/sites/locales'
+import type { OverviewProse } from '../articles/prose-schema.ts'
+import { readProse } from '../articles/read-prose.ts'
+import type { DemoBlock } from '../block-schema.ts'
+import { fillCompany } from '../fill-company.ts'
+import { fillWords } from '../fill-words.ts'
+import type { DemoPageInput, SiteContent } from '../schema.ts'
+import { HOUSE_PAGES, HOUSE_PICTURES, type HousePage } from './house-pages.ts'
+import { toFaqBlocks } from './to-faq-blocks.ts'
+
+/** The site with the pages of its company. One that has blocks of its own already (films, banners) gets the words above them. */
+export function addHousePages(site: SiteContent): SiteContent {
+  const locale = findById(site.site)
+  if (!locale) return site
+  const { overviews } = fillCompany(site, fillWords(site, readProse(locale)))
+  const house = HOUSE_PAGES.flatMap((name): DemoPageInput[] => {
+    const words = overviews[name]
+    if (!words) return []
+    const own = site.pages.find((page) => page.name === name)
+    const picture = HOUSE_PICTURES[name]?.[locale.brand]
+    return [{ ...(picture && { template: 'ContentPage', picture }), ...own, ...toPage(name, words, own?.main) }]
+  })
+  const names = new Set(house.map(({ name }) => name))
+  return { ...site, pages: [...site.pages.filter(({ name }) => !names.has(name)), ...house] }
+}
+
+function toPage(name: HousePage, words: OverviewProse, others: readonly DemoBlock[] = []) {
+  const { path, title, subTitle, meta, body } = words
+  const said: DemoBlock[] = name === 'faq' ? toFaqBlocks(body) : [{ block: 'RichText', content: body }]
+  const main = [...said, ...others]
+  return { name, path, title, subTitle, shortDescription: subTitle, metaDescription: meta, main }
+}
