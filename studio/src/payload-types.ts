@@ -74,6 +74,7 @@ export interface Config {
     DuoBanner: DuoBanner;
     FullWidthBanner: FullWidthBanner;
     MiniBanners: MiniBanners;
+    NewsletterSignUp: NewsletterSignUp;
     CategoryProductGrid: CategoryProductGrid;
     ProductGridSmall: ProductGridSmall;
     ProductSpotlight: ProductSpotlight;
@@ -436,6 +437,24 @@ export interface CtaBanner {
     externalLink?: string | null;
     externalTarget?: ('_self' | '_blank') | null;
   };
+  /**
+   * For a welcome that leads two ways. Left empty, the banner has one button.
+   */
+  secondText?: string | null;
+  secondButton?: {
+    type?: ('page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external') | null;
+    page?: (string | null) | Page;
+    article?: (string | null) | Article;
+    job?: (string | null) | Job;
+    product?: (string | null) | ProductFact;
+    route?: ('blog' | 'cookies') | null;
+    /**
+     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+     */
+    anchorLink?: string | null;
+    externalLink?: string | null;
+    externalTarget?: ('_self' | '_blank') | null;
+  };
   damFiles?: (string | Media)[] | null;
   /**
    * Visitors do not see this block until you show it again.
@@ -475,6 +494,7 @@ export interface Page {
         | DuoBanner
         | FullWidthBanner
         | MiniBanners
+        | NewsletterSignUp
         | CategoryProductGrid
         | ProductGridSmall
         | ProductSpotlight
@@ -501,6 +521,7 @@ export interface Page {
         | DuoBanner
         | FullWidthBanner
         | MiniBanners
+        | NewsletterSignUp
         | CategoryProductGrid
         | ProductGridSmall
         | ProductSpotlight
@@ -527,6 +548,7 @@ export interface Page {
         | DuoBanner
         | FullWidthBanner
         | MiniBanners
+        | NewsletterSignUp
         | CategoryProductGrid
         | ProductGridSmall
         | ProductSpotlight
@@ -787,6 +809,7 @@ export interface Article {
         | DuoBanner
         | FullWidthBanner
         | MiniBanners
+        | NewsletterSignUp
         | CategoryProductGrid
         | ProductGridSmall
         | ProductSpotlight
@@ -957,6 +980,7 @@ export interface Job {
         | DuoBanner
         | FullWidthBanner
         | MiniBanners
+        | NewsletterSignUp
         | CategoryProductGrid
         | ProductGridSmall
         | ProductSpotlight
@@ -1428,6 +1452,7 @@ export interface ProductText {
         | DuoBanner
         | FullWidthBanner
         | MiniBanners
+        | NewsletterSignUp
         | CategoryProductGrid
         | ProductGridSmall
         | ProductSpotlight
@@ -1496,6 +1521,42 @@ export interface Leaflet {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterSignUp".
+ */
+export interface NewsletterSignUp {
+  title: string;
+  text?: string | null;
+  /**
+   * The form is sent there. Where the country has no form of ours, a button leads there.
+   */
+  link: {
+    type: 'page' | 'article' | 'job' | 'product' | 'route' | 'anchor' | 'external';
+    page?: (string | null) | Page;
+    article?: (string | null) | Article;
+    job?: (string | null) | Job;
+    product?: (string | null) | ProductFact;
+    route?: ('blog' | 'cookies') | null;
+    /**
+     * The words of a heading in a text of the page, in small letters with hyphens: what-we-keep
+     */
+    anchorLink?: string | null;
+    externalLink?: string | null;
+    externalTarget?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Of the button that leads there. The form brings its own.
+   */
+  buttonText: string;
+  /**
+   * Visitors do not see this block until you show it again.
+   */
+  hidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'NewsletterSignUp';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

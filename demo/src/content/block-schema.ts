@@ -19,7 +19,15 @@ const BANNERS = [
     block: z.literal('CtaBanner'),
     theme: z.enum(CTA_THEMES),
     ...withButton,
-    picture: requiredText.optional(),
+    second: z.strictObject({ target, button: text.max(60) }).optional(),
+    picture: text.optional(),
+  }),
+  z.strictObject({
+    block: z.literal('NewsletterSignUp'),
+    title: text.max(120),
+    text: text.max(300),
+    target,
+    button: text.max(60),
   }),
   z.strictObject({
     block: z.literal('FullWidthBanner'),

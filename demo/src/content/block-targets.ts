@@ -12,8 +12,10 @@ export function targetsOf(block: DemoBlock): string[] {
       return findTargets(block.content)
     case 'Faq':
       return block.items.flatMap(({ answer }) => findTargets(answer))
+    case 'NewsletterSignUp':
+      return [block.target]
     case 'CtaBanner':
-      return [...present(block.target), ...present(block.picture).map(picture)]
+      return [...present(block.target), ...present(block.second?.target), ...present(block.picture).map(picture)]
     case 'FullWidthBanner':
       return [...present(block.target), picture(block.picture), ...present(block.phonePicture).map(picture)]
     case 'DuoBanner':

@@ -3,20 +3,29 @@ import { findLink } from '../content/resolve-link.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import type { LinkTarget } from '../ui/Link.tsx'
 
-export type BannerTextView = { title: string; text: string; button?: { to: LinkTarget; text: string } }
+export type BannerTextView = { title: string; text: string; button?: BannerButton; second?: BannerButton }
+type BannerButton = { to: LinkTarget; text: string }
 
 type BannerFields = {
   blockTitle: string
   blockText?: string | undefined
   buttonUrl?: EntryLink | undefined
   buttonText?: string | undefined
+  secondButton?: Link | undefined
+  secondText?: string | undefined
 }
 
-/** What a banner says; its button shows when it has both a text and a link whose target is there. */
+/** What a banner says; a button shows when it has both a text and a link whose target is there. */
 export function toBannerText(
   ctx: RenderContext,
-  { blockTitle, blockText = '', buttonUrl, buttonText }: BannerFields,
+  { blockTitle, blockText = '', buttonUrl, buttonText, secondButton, secondText }: BannerFields,
 ): BannerTextView {
-  const to = buttonUrl && buttonText ? findLink(ctx, buttonUrl) : undefined
-  return { title: blockTitle, text: blockText, ...(to && buttonText && { button: { to, text: buttonText } }) }
+  const button = toButton(ctx, buttonUrl, buttonText)
+  const second = toButton(ctx, secondButton, secondText)
+  return { title: blockTitle, text: blockText, ...(button && { button }), ...(second && { second }) }
+}
+
+function toButton(ctx: RenderContext, link: Link | undefined, text: string | undefined): BannerButton | undefined {
+  const to = link && text ? findLink(ctx, link) : undefined
+  return to && text ? { to, text } : undefined
 }

@@ -15,6 +15,7 @@ import { mediaRowDefinition } from './MediaRow/definition.ts'
 import { miniBannersDefinition } from './MiniBanners/definition.ts'
 import { newsGridBigDefinition } from './NewsGridBig/definition.ts'
 import { newsGridSmallDefinition } from './NewsGridSmall/definition.ts'
+import { newsletterSignUpDefinition } from './NewsletterSignUp/definition.ts'
 import { productGridSmallDefinition } from './ProductGridSmall/definition.ts'
 import { productSpotlightDefinition } from './ProductSpotlight/definition.ts'
 import { richTextDefinition } from './RichText/definition.ts'
@@ -37,6 +38,7 @@ export const BLOCKS = {
   MiniBanners: miniBannersDefinition,
   NewsGridBig: newsGridBigDefinition,
   NewsGridSmall: newsGridSmallDefinition,
+  NewsletterSignUp: newsletterSignUpDefinition,
   ProductGridSmall: productGridSmallDefinition,
   ProductSpotlight: productSpotlightDefinition,
   RichText: richTextDefinition,

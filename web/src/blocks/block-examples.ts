@@ -16,6 +16,7 @@ import { mediaRowExamples } from './MediaRow/examples.ts'
 import { miniBannersExamples } from './MiniBanners/examples.ts'
 import { newsGridBigExamples } from './NewsGridBig/examples.ts'
 import { newsGridSmallExamples } from './NewsGridSmall/examples.ts'
+import { newsletterSignUpExamples } from './NewsletterSignUp/examples.ts'
 import { productGridSmallExamples } from './ProductGridSmall/examples.ts'
 import { productSpotlightExamples } from './ProductSpotlight/examples.ts'
 import { richTextExamples } from './RichText/examples.ts'
@@ -38,6 +39,7 @@ export const BLOCK_EXAMPLES: Record<BlockType, readonly Block[]> = {
   MiniBanners: miniBannersExamples,
   NewsGridBig: newsGridBigExamples,
   NewsGridSmall: newsGridSmallExamples,
+  NewsletterSignUp: newsletterSignUpExamples,
   ProductGridSmall: productGridSmallExamples,
   ProductSpotlight: productSpotlightExamples,
   RichText: richTextExamples,

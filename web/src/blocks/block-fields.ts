@@ -16,6 +16,7 @@ import { mediaRowFields } from './MediaRow/fields.ts'
 import { miniBannersFields } from './MiniBanners/fields.ts'
 import { newsGridBigFields } from './NewsGridBig/fields.ts'
 import { newsGridSmallFields } from './NewsGridSmall/fields.ts'
+import { newsletterSignUpFields } from './NewsletterSignUp/fields.ts'
 import { productGridSmallFields } from './ProductGridSmall/fields.ts'
 import { productSpotlightFields } from './ProductSpotlight/fields.ts'
 import { richTextFields } from './RichText/fields.ts'
@@ -37,6 +38,7 @@ const FIELDS: Record<BlockType, Block> = {
   MiniBanners: miniBannersFields,
   NewsGridBig: newsGridBigFields,
   NewsGridSmall: newsGridSmallFields,
+  NewsletterSignUp: newsletterSignUpFields,
   ProductGridSmall: productGridSmallFields,
   ProductSpotlight: productSpotlightFields,
   RichText: richTextFields,

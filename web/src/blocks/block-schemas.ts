@@ -15,6 +15,7 @@ import { mediaRowSchema } from './MediaRow/schema.ts'
 import { miniBannersSchema } from './MiniBanners/schema.ts'
 import { newsGridBigSchema } from './NewsGridBig/schema.ts'
 import { newsGridSmallSchema } from './NewsGridSmall/schema.ts'
+import { newsletterSignUpSchema } from './NewsletterSignUp/schema.ts'
 import { productGridSmallSchema } from './ProductGridSmall/schema.ts'
 import { productSpotlightSchema } from './ProductSpotlight/schema.ts'
 import { richTextSchema } from './RichText/schema.ts'
@@ -37,6 +38,7 @@ export const BLOCK_SCHEMAS = {
   MiniBanners: miniBannersSchema,
   NewsGridBig: newsGridBigSchema,
   NewsGridSmall: newsGridSmallSchema,
+  NewsletterSignUp: newsletterSignUpSchema,
   ProductGridSmall: productGridSmallSchema,
   ProductSpotlight: productSpotlightSchema,
   RichText: richTextSchema,

@@ -13,6 +13,7 @@ import { toIframeRow } from './to-iframe-row.ts'
 import { toMediaRow } from './to-media-row.ts'
 import { toMiniBanners } from './to-mini-banners.ts'
 import { toNewsGrid } from './to-news-grid.ts'
+import { toNewsletterSignUp } from './to-newsletter-sign-up.ts'
 import { toProductGridSmall } from './to-product-grid-small.ts'
 import { toProductSpotlight } from './to-product-spotlight.ts'
 import { toRichTextBlock } from './to-rich-text-block.ts'
@@ -42,6 +43,7 @@ const TO_BLOCK = {
   SocialFeed: toSocialFeed,
   BlockQuote: toBlockQuote,
   Faq: toFaq,
+  NewsletterSignUp: toNewsletterSignUp,
 } satisfies Record<BlockType, ToBlock>
 
 const BY_TYPE: ReadonlyMap<string, ToBlock> = new Map(Object.entries(TO_BLOCK))

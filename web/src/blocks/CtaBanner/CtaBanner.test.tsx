@@ -34,6 +34,14 @@ test('the picture has its text in the language of the page, and is decoration wh
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('')
 })
 
+test('two ways from one welcome, whose title may be that of the page', () => {
+  show('two-buttons')
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Meet the range', 'Find a shop'])
+  cleanup()
+  render(<CtaBanner theme="1" title="Happy pets" text="" priority="high" isWelcome />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Happy pets' })).toBeDefined()
+})
+
 test('without text, link or picture it is still a banner, with no empty parts', () => {
   const { container } = show('title-only')
   expect(screen.queryByRole('link')).toBeNull()

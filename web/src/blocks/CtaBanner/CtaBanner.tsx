@@ -4,13 +4,24 @@ import type { BannerTextView } from '../banner-text.ts'
 import styles from './CtaBanner.module.css'
 import type { CtaTheme } from './themes.ts'
 
-export type CtaBannerView = BannerTextView & { theme: CtaTheme; image?: ImageView; priority: 'high' | 'lazy' }
+export type CtaBannerView = BannerTextView & {
+  theme: CtaTheme
+  image?: ImageView
+  priority: 'high' | 'lazy'
+  /** The first thing on a home page: its title is the page's. */
+  isWelcome?: boolean
+}
 
-export function CtaBanner({ theme, image, priority, ...text }: CtaBannerView) {
+export function CtaBanner({ theme, image, priority, isWelcome = false, ...text }: CtaBannerView) {
   return (
-    <section className={styles.banner} data-theme={theme} data-picture={image ? 'yes' : undefined}>
+    <section
+      className={styles.banner}
+      data-theme={theme}
+      data-picture={image ? 'yes' : undefined}
+      data-welcome={isWelcome || undefined}
+    >
       <div className={styles.text}>
-        <BannerText {...text} />
+        <BannerText {...text} level={isWelcome ? 1 : 2} />
       </div>
       {image && (
         <div className={styles.picture}>

@@ -16,6 +16,12 @@ const FULL: CtaBannerBlock = {
 export const ctaBannerExamples: CtaBannerBlock[] = [
   ...CTA_THEMES.map((colorTheme) => ({ ...FULL, id: `theme-${colorTheme}`, colorTheme })),
   { id: 'title-only', blockType: 'CtaBanner', colorTheme: '2', blockTitle: 'Only a title', damFiles: [] },
+  {
+    ...FULL,
+    id: 'two-buttons',
+    secondButton: { type: 'page', kind: 'page', pageLink: 'example-page' },
+    secondText: 'Find a shop',
+  },
   { ...FULL, id: 'picture-gone', damFiles: ['gone'] },
   { ...FULL, id: 'page-gone', buttonUrl: { type: 'page', kind: 'page', pageLink: 'gone' } },
   { ...FULL, id: 'long-words', blockTitle: 'Nahrungsmittelunverträglichkeitsberatungsgespräch', colorTheme: '6' },

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { bannerTextFields } from '../banner-fields.ts'
+import { linkGroup } from '../link-fields.ts'
 import { CTA_THEMES, type CtaTheme } from './themes.ts'
 
 /** Editors choose by these names: the stored values say nothing to them. */
@@ -30,6 +31,14 @@ export const ctaBannerFields: Block = {
       admin: { isClearable: false },
     },
     ...bannerTextFields(),
+    {
+      name: 'secondText',
+      type: 'text',
+      label: 'Text of a second button',
+      maxLength: 60,
+      admin: { description: 'For a welcome that leads two ways. Left empty, the banner has one button.' },
+    },
+    linkGroup('secondButton', 'Second button'),
     {
       name: 'damFiles',
       type: 'upload',

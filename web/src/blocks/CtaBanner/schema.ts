@@ -11,6 +11,9 @@ export const ctaBannerSchema = anyBlockSchema.extend({
   blockText: z.string().optional(),
   buttonUrl: linkSchema.optional(),
   buttonText: z.string().optional(),
+  /** Beside the first. */
+  secondButton: linkSchema.optional(),
+  secondText: z.string().optional(),
   damFiles: z.array(z.string()),
 })
 

@@ -28,7 +28,7 @@ export function NewsletterForm(view: NewsletterFormView) {
         <Form name="newsletter" action={action} label={title} submissionKey={view.submissionKey}>
           {refusal && <ErrorList {...refusal} />}
           <input type="hidden" name="action" value={question?.action ?? 'subscribe'} />
-          {question ? <Question {...question} /> : <SignUp {...view} />}
+          {question ? <Question {...question} /> : <NewsletterFields {...view} />}
         </Form>
       </TextColumn>
     </section>
@@ -49,7 +49,8 @@ function Question({ token, text, button }: NonNullable<NewsletterFormView['quest
   )
 }
 
-function SignUp({ email, emailWarning, consent, subscribe }: NewsletterFormView) {
+/** What signing up asks for, with its button. */
+export function NewsletterFields({ email, emailWarning, consent, subscribe }: NewsletterFormView) {
   return (
     <>
       <TextField

@@ -13,33 +13,53 @@ import { toPageHead } from '../page/page-head.ts'
 import styles from './Homepage.module.css'
 import { loadSiteJsonLd } from './load-site-json-ld.ts'
 
-/** Spec §2, Homepage: extras, mini banners, main area. Its title shows when a subtitle goes with it, else it is heard only. */
+/**
+ * Spec §2, Homepage: extras, mini banners, main area. One welcome: the title with its subtitle, else a call to action that begins the page and
+ * whose title is the page's then, else the title is heard only.
+ */
 export const homepageTemplate = defineTemplate({ load: loadHomepage, Page: Homepage })
 
-type HomepageView = { title: string; subTitle?: string; areas: readonly { name: PageArea; area: AreaView }[] }
+type HomepageView = {
+  title: string
+  subTitle?: string
+  isWelcomed: boolean
+  areas: readonly { name: PageArea; area: AreaView }[]
+}
 
 const AREAS = ['extras', 'miniBanners', 'main'] as const satisfies readonly PageArea[]
 
 function loadHomepage(ctx: RenderContext, page: Published<'page'>) {
   const { title, subTitle, areas } = page.body
   const inOrder = AREAS.filter((name) => areas[name].length > 0 || ctx.isEditing)
+  const shown = inOrder.map((name, index) => ({
+    name,
+    area: loadArea(ctx, areas[name], { name, isFirst: index === 0 }),
+  }))
+  const [first, ...others] = shown
+  const welcomed = first && !subTitle ? toWelcomed(first.area) : undefined
   return {
     head: { ...toPageHead(ctx, page, loadSiteJsonLd(ctx)), feeds: loadFeedLinks(ctx, '') },
     view: {
       title,
       ...(subTitle && { subTitle }),
-      areas: inOrder.map((name, index) => ({
-        name,
-        area: loadArea(ctx, areas[name], { name, isFirst: index === 0 }),
-      })),
+      isWelcomed: welcomed !== undefined,
+      areas: first && welcomed ? [{ ...first, area: welcomed }, ...others] : shown,
     },
   }
 }
 
-function Homepage({ title, subTitle, areas }: HomepageView) {
+/** The area whose first block welcomes; undefined where another kind of block begins it. */
+function toWelcomed(area: AreaView): AreaView | undefined {
+  const [first, ...others] = area.blocks
+  if (first?.type !== 'CtaBanner') return undefined
+  return { ...area, blocks: [{ ...first, view: { ...first.view, isWelcome: true } }, ...others] }
+}
+
+function Homepage({ title, subTitle, isWelcomed, areas }: HomepageView) {
   return (
     <div className={pageStyles.page}>
-      {subTitle ? <Welcome title={title} subTitle={subTitle} /> : <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {subTitle && <Welcome title={title} subTitle={subTitle} />}
+      {!subTitle && !isWelcomed && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {areas.map(({ name, area }) => (
         <BlockArea key={name} area={area} width="large" />
       ))}

@@ -1,0 +1,27 @@
+import type { Block } from 'payload'
+import { linkFields } from '../link-fields.ts'
+
+export const newsletterSignUpFields: Block = {
+  slug: 'NewsletterSignUp',
+  labels: { singular: 'Newsletter', plural: 'Newsletters' },
+  admin: { group: 'Banners' },
+  fields: [
+    { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
+    { name: 'text', type: 'textarea', label: 'Text', maxLength: 300 },
+    {
+      name: 'link',
+      type: 'group',
+      label: 'Page of the newsletter',
+      fields: linkFields({ required: true }),
+      admin: { description: 'The form is sent there. Where the country has no form of ours, a button leads there.' },
+    },
+    {
+      name: 'buttonText',
+      type: 'text',
+      label: 'Text of the button',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'Of the button that leads there. The form brings its own.' },
+    },
+  ],
+}
