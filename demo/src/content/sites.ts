@@ -6,6 +6,7 @@ import { addContact } from './contact/add-contact.ts'
 import { addImpressum } from './contact/add-impressum.ts'
 import { addThankYou } from './contact/add-thank-you.ts'
 import { addHousePages } from './house/add-house-pages.ts'
+import { addWelcome } from './house/add-welcome.ts'
 import { layOutMenus } from './house/lay-out-menus.ts'
 import { addJobs } from './jobs/add-jobs.ts'
 import { leafletsFor } from './leaflets.ts'
@@ -98,6 +99,7 @@ export const SITES: readonly SiteContent[] = [
   .map(addStoreFinder)
   .map(addNewsletter)
   .map(addHousePages)
+  .map(addWelcome)
   .map(layOutMenus)
   .map(addPortal)
   .map(addThankYou)

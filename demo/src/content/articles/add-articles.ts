@@ -54,7 +54,7 @@ function toPages(site: SiteContent, { brand }: BrandLocale, { labels, news, care
   const newestNews: DemoBlock = { block: grids.news, title: news.title, source: 'news' }
   const own = site.pages.some(({ name }) => name === 'care') ? [] : [toOverview('care', care)]
   return [...site.pages, toOverview('news', news), ...own].map((page): DemoPageInput => {
-    if (page.name === 'home') return { ...page, main: [...insertNewest(page.main, newestPosts), newestNews] }
+    if (page.name === 'home') return { ...page, main: insertNews(insertNewest(page.main, newestPosts), newestNews) }
     if (page.name === 'care') return { ...page, template: 'ContentOverview', picture: pictures.care }
     return page.name === 'news' ? { ...page, template: 'ContentOverview', picture: pictures.news } : page
   })
@@ -78,6 +78,12 @@ function insertNewest(main: DemoPageInput['main'], newest: DemoBlock): DemoPageI
   const products = main.findIndex(({ block }) => block === 'ProductGridSmall')
   const at = products === -1 ? 1 : products + 1
   return [...main.slice(0, at), newest, ...main.slice(at)]
+}
+
+/** Before the banner that closes the page. */
+function insertNews(main: DemoPageInput['main'], news: DemoBlock): DemoPageInput['main'] {
+  const end = main.at(-1)?.block === 'CtaBanner' ? main.length - 1 : main.length
+  return main.toSpliced(end, 0, news)
 }
 
 type Article = {

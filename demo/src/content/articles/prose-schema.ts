@@ -56,16 +56,23 @@ export const labelsSchema = z
     /** Headings of columns in the footer: what we sell, and help. */
     animals: text.max(30),
     service: text.max(30),
+    /** Buttons of the welcome. */
+    findFood: text.max(40),
+    findShop: text.max(40),
     ...topics,
     body: z.literal(''),
   })
-  .transform(({ newest, products, emergencyTitle, emergency, animals, service, body: _none, ...names }) => ({
-    newest,
-    products,
-    emergencyTitle,
-    emergency,
-    animals,
-    service,
-    topics: names,
-  }))
+  .transform(
+    ({ newest, products, emergencyTitle, emergency, animals, service, findFood, findShop, body: _none, ...names }) => ({
+      newest,
+      products,
+      emergencyTitle,
+      emergency,
+      animals,
+      service,
+      findFood,
+      findShop,
+      topics: names,
+    }),
+  )
 export type ArticleLabels = z.infer<typeof labelsSchema>

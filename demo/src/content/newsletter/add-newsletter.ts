@@ -1,12 +1,15 @@
 import { findById } from '@menagerie/sites/locales'
 import { hasNewsletterForm } from '@menagerie/web/features/newsletter/has-newsletter-form'
+import type { DemoBlock } from '../block-schema.ts'
 import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
 import { ALDERGROVE_INSIDE, NEWSLETTER } from './newsletter-words.ts'
 
 const PICTURES = { tailwell: 'scene-other', aldergrove: 'grove-pumpkins' } as const
 
-/** The site with the page of its newsletter. */
+const FURTHER_SENTENCES = /(?<=[.!?]) .*$/u
+
+/** The site with the page of its newsletter, and with signing up on the home page and below posts of the blog. */
 export function addNewsletter(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site
@@ -17,10 +20,20 @@ export function addNewsletter(site: SiteContent): SiteContent {
     ...own,
   })
   const first = hasNewsletterForm(locale) ? (byForm ?? byMail) : byMail
+  const signUp: DemoBlock = {
+    block: 'NewsletterSignUp',
+    title: subTitle,
+    text: meta.replace(FURTHER_SENTENCES, ''),
+    target: 'page:newsletter',
+    button: title,
+  }
   return {
     ...site,
+    articles: site.articles.map((article) =>
+      article.kind === 'blog' ? { ...article, main: [...article.main, signUp] } : article,
+    ),
     pages: [
-      ...site.pages,
+      ...site.pages.map((page) => (page.name === 'home' ? { ...page, main: [...page.main, signUp] } : page)),
       {
         name: 'newsletter',
         path,

@@ -6,10 +6,8 @@ export const ALDERGROVE_SHORT = {
       title: 'Gutes Futter aus Feld und Wald',
       subTitle: 'Langsam gegart, mit kurzer Zutatenliste',
       meta: 'Aldergrove macht Futter für Hunde und Katzen aus Feld und Wald: schonend gebacken und langsam gegart.',
-      intro: `## Eine kurze Liste
-Drehen Sie die Packung um: eine Sorte Fleisch oder Fisch, ein oder zwei Gemüse, ein paar Kräuter. **Mehr braucht es nicht.** So soll Futter für Hunde und Katzen unserer Meinung nach sein.`,
     },
-    hero: {
+    about: {
       title: 'Zeit ist unsere erste Zutat',
       text: 'Wir backen bei niedriger Hitze und lassen unsere Eintöpfe köcheln. Das schmeckt man. Ihr Hund jedenfalls.',
       button: 'So kochen wir',
@@ -20,10 +18,8 @@ Drehen Sie die Packung um: eine Sorte Fleisch oder Fisch, ein oder zwei Gemüse,
       title: 'Bien manger, entre champs et forêt',
       subTitle: 'Une cuisson lente et une courte liste d’ingrédients',
       meta: 'Aldergrove cuisine pour chiens et chats des aliments issus des champs et de la forêt, cuits lentement.',
-      intro: `## Une courte liste
-Retournez le paquet : une viande ou un poisson, un ou deux légumes, quelques herbes. **Rien de plus.** C’est ainsi que nous imaginons les repas des chiens et des chats.`,
     },
-    hero: {
+    about: {
       title: 'Le temps est notre premier ingrédient',
       text: 'Nous cuisons à basse température et laissons mijoter nos plats. Cela se goûte. Votre chien, lui, le sait.',
       button: 'Notre façon de cuisiner',
@@ -34,10 +30,8 @@ Retournez le paquet : une viande ou un poisson, un ou deux légumes, quelques he
       title: 'Buon cibo, tra campi e bosco',
       subTitle: 'Cottura lenta e una breve lista di ingredienti',
       meta: 'Aldergrove prepara cibo per cani e gatti con ingredienti dei campi e del bosco, cotti lentamente.',
-      intro: `## Una lista breve
-Gira la confezione: un tipo di carne o di pesce, una o due verdure, qualche erba. **Nient’altro.** Così pensiamo che debba essere il cibo per cani e gatti.`,
     },
-    hero: {
+    about: {
       title: 'Il tempo è il nostro primo ingrediente',
       text: 'Cuociamo a bassa temperatura e lasciamo sobbollire i nostri stufati. Si sente. Il tuo cane, almeno, lo sente.',
       button: 'Come cuciniamo',

@@ -6,13 +6,6 @@ export const ALDERGROVE_WORDS_EN: SiteWords<'dog' | 'cat'> = {
     subTitle: 'Cooked slowly, with a short list of ingredients',
     metaTitle: 'Aldergrove: good food for dogs and cats',
     meta: 'Aldergrove makes food for dogs and cats from field and forest: gently baked, slowly cooked, with a short list of ingredients.',
-    hero: {
-      title: 'Time is our first ingredient',
-      text: 'We bake at low heat and let our stews simmer. You can taste the difference. At least, your dog can.',
-      button: 'How we cook',
-    },
-    intro: `## A short list
-Turn the pack over. You will find one kind of meat or fish, a vegetable or two, a few herbs, and nothing that needs explaining. That is how we think food for [dogs](page:dogs) and [cats](page:cats) should be.`,
     gridTitle: 'From our kitchen',
     care: {
       title: 'A calm bowl',

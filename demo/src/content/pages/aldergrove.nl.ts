@@ -6,13 +6,6 @@ export const ALDERGROVE_WORDS_NL: SiteWords<'dog' | 'cat'> = {
     subTitle: 'Langzaam bereid, met een korte lijst ingrediënten',
     metaTitle: 'Aldergrove: goed eten voor honden en katten',
     meta: 'Aldergrove maakt voer voor honden en katten van veld en bos: rustig gebakken, langzaam gegaard, met een korte lijst ingrediënten.',
-    hero: {
-      title: 'Tijd is ons eerste ingrediënt',
-      text: 'We bakken op lage temperatuur en laten onze stoofpotten pruttelen. Dat proef je. Je hond tenminste wel.',
-      button: 'Zo koken wij',
-    },
-    intro: `## Een korte lijst
-Draai de verpakking om. Je vindt één soort vlees of vis, een groente of twee, wat kruiden, en niets wat uitleg nodig heeft. Zo hoort eten voor [honden](page:dogs) en [katten](page:cats) volgens ons te zijn.`,
     gridTitle: 'Uit onze keuken',
     care: {
       title: 'Rust in de bak',

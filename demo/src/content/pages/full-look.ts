@@ -15,9 +15,6 @@ export type FullAnimal<A> = {
 /** What a full site shows, whatever its language. */
 export type FullLook<A extends AnimalKind> = {
   animals: readonly FullAnimal<A>[]
-  /** Pages with a small banner on the home page, in rows. */
-  miniBanners: readonly (readonly string[])[]
-  hero: { theme: Theme; picture: string }
   care: string
   /** The banner of the home page that leads there. */
   careBanner: { phonePicture: string; position: 'left' | 'right'; textColor: 'light' | 'dark' }
@@ -41,11 +38,6 @@ export const TAILWELL_FULL_LOOK: FullLook<AnimalKind> = {
     { kind: 'parrot', page: 'parrots', scene: 'scene-parrots', theme: '2', icon: 'parrot', stamp: 'bird' },
     { kind: 'fish', page: 'fish', scene: 'scene-fish', theme: '6', icon: 'fish' },
   ],
-  miniBanners: [
-    ['dogs', 'cats', 'horses'],
-    ['rabbits', 'parrots', 'fish'],
-  ],
-  hero: { theme: '1', picture: 'scene-home' },
   care: 'scene-care',
   careBanner: { phonePicture: 'banner-dog-care', position: 'left', textColor: 'dark' },
   about: { theme: '7', picture: 'scene-about', banner: 'scene-about' },
@@ -64,8 +56,6 @@ export const ALDERGROVE_FULL_LOOK: FullLook<'dog' | 'cat'> = {
     { kind: 'dog', page: 'dogs', scene: 'grove-walk', theme: 'primeval-1', icon: 'dog' },
     { kind: 'cat', page: 'cats', scene: 'grove-cats', theme: 'primeval-2', icon: 'cat' },
   ],
-  miniBanners: [['dogs', 'cats', 'about']],
-  hero: { theme: 'primeval-1', picture: 'grove-home' },
   care: 'grove-cat-food',
   careBanner: { phonePicture: 'grove-dog-food', position: 'right', textColor: 'light' },
   about: { theme: '5', picture: 'grove-kitchen', banner: 'grove-hearth' },

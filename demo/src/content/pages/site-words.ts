@@ -18,8 +18,6 @@ export type SiteWords<A extends AnimalKind> = {
     subTitle: string
     metaTitle: string
     meta: string
-    hero: BannerWords
-    intro: string
     gridTitle: string
     care: BannerWords
     secondGridTitle: string

@@ -7,14 +7,6 @@ export const TAILWELL_WORDS_EN: SiteWords<AnimalKind> = {
     subTitle: 'Care, food and toys for everyone with four legs, two wings or a pair of fins',
     metaTitle: 'Tailwell: care, food and toys for pets',
     meta: 'Tailwell makes care, food and toys for dogs, cats, horses, rabbits, parrots and fish. Find what yours will love.',
-    hero: {
-      title: 'Good things for good company',
-      text: 'From the first brush of the day to the last round of play: Tailwell is there, for every pet in the house.',
-      button: 'Meet Tailwell',
-    },
-    intro: `## One house, many animals
-In our house the dog sleeps on the sofa, the cat sleeps on the dog, and the fish watch it all. We know how it goes. That is why we make things that **simply work**, smell good and are a pleasure to use.
-Who lives with you? [Dogs](page:dogs), [cats](page:cats), [horses](page:horses), [rabbits](page:rabbits), [parrots](page:parrots) or [fish](page:fish).`,
     gridTitle: 'This month’s favourites',
     care: {
       title: 'How often should a dog have a bath?',

@@ -7,14 +7,6 @@ export const TAILWELL_WORDS_NL: SiteWords<AnimalKind> = {
     subTitle: 'Verzorging, voer en speelgoed voor iedereen met vier poten, twee vleugels of een paar vinnen',
     metaTitle: 'Tailwell: verzorging, voer en speelgoed voor huisdieren',
     meta: 'Tailwell maakt verzorging, voer en speelgoed voor honden, katten, paarden, konijnen, papegaaien en vissen. Ontdek wat jouw dier leuk vindt.',
-    hero: {
-      title: 'Goede dingen voor goede dieren',
-      text: 'Van de eerste borstelbeurt tot het laatste spelletje van de dag: Tailwell is erbij, voor elk dier in huis.',
-      button: 'Maak kennis met Tailwell',
-    },
-    intro: `## Eén huis, veel dieren
-Bij ons slaapt de hond op de bank, de kat op de hond, en kijken de vissen toe. We weten hoe het gaat. Daarom maken we producten die **gewoon werken**, lekker ruiken en leuk zijn om te gebruiken.
-Kies je dier: [honden](page:dogs), [katten](page:cats), [paarden](page:horses), [konijnen](page:rabbits), [papegaaien](page:parrots) of [vissen](page:fish).`,
     gridTitle: 'Favorieten van deze maand',
     care: {
       title: 'Hoe vaak moet een hond in bad?',

@@ -30,10 +30,7 @@ function toHome<A extends AnimalKind>(input: FullInput<A>): DemoPageInput {
     subTitle: home.subTitle,
     metaTitle: home.metaTitle,
     metaDescription: home.meta,
-    extras: [{ block: 'CtaBanner', ...home.hero, ...look.hero, target: 'page:about' }],
-    miniBanners: look.miniBanners.map((row) => ({ block: 'MiniBanners', banners: toMiniBanners(input, row) })),
     main: [
-      { block: 'RichText', content: home.intro },
       { block: 'ProductGridSmall', title: home.gridTitle, products: [...look.grids[0]] },
       {
         block: 'FullWidthBanner',
@@ -52,17 +49,6 @@ function toHome<A extends AnimalKind>(input: FullInput<A>): DemoPageInput {
       },
     ],
   }
-}
-
-function toMiniBanners<A extends AnimalKind>({ words, look }: FullInput<A>, pages: readonly string[]) {
-  return pages.map((page) => {
-    const animal = look.animals.find((each) => each.page === page)
-    return {
-      title: animal ? words.animals[animal.kind].title : words.about.banner,
-      picture: animal?.scene ?? look.about.picture,
-      target: `page:${page}`,
-    }
-  })
 }
 
 /** What to know about the animal, its first product, and a word at the end; the others list themselves. */

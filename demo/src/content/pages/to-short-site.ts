@@ -5,16 +5,16 @@ import { toSiteSettings } from '../site-settings.ts'
 import type { ShortWords } from './short-words.ts'
 
 type Look = {
-  hero: string
-  theme: '1' | 'primeval-1'
+  about: string
+  theme: '7' | '5'
 }
 export const TAILWELL_LOOK: Look = {
-  hero: 'scene-home',
-  theme: '1',
+  about: 'scene-about',
+  theme: '7',
 }
 export const ALDERGROVE_LOOK: Look = {
-  hero: 'grove-home',
-  theme: 'primeval-1',
+  about: 'grove-hearth',
+  theme: '5',
 }
 
 type ShortInput = { site: string; file: string; words: ShortWords; look: Look; products: ProductText[] }
@@ -40,7 +40,7 @@ export function toShortSite({ site, file, words, look, products }: ShortInput): 
 }
 
 function toPages(words: ShortWords, look: Look): DemoPageInput[] {
-  const { home, hero } = words
+  const { home, about } = words
   return [
     {
       name: 'home',
@@ -49,8 +49,7 @@ function toPages(words: ShortWords, look: Look): DemoPageInput[] {
       title: home.title,
       subTitle: home.subTitle,
       metaDescription: home.meta,
-      extras: [{ block: 'CtaBanner', theme: look.theme, ...hero, target: 'page:about', picture: look.hero }],
-      main: [{ block: 'RichText', content: home.intro }],
+      main: [{ block: 'CtaBanner', theme: look.theme, ...about, target: 'page:about', picture: look.about }],
     },
   ]
 }
