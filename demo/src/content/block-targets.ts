@@ -9,9 +9,9 @@ const present = (target: string | undefined) => (target === undefined ? [] : [ta
 export function targetsOf(block: DemoBlock): string[] {
   switch (block.block) {
     case 'RichText':
-      return findTargets(block.content)
+      return findMarkupTargets(block.content)
     case 'Faq':
-      return block.items.flatMap(({ answer }) => findTargets(answer))
+      return block.items.flatMap(({ answer }) => findMarkupTargets(answer))
     case 'NewsletterSignUp':
       return [block.target]
     case 'CtaBanner':

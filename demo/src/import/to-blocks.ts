@@ -33,7 +33,7 @@ function toFields(block: DemoBlock, site: string, id: string): Record<string, un
     case 'CtaBanner':
       return {
         ...toBannerText(block, site),
-        ...(block.second && { secondButton: toLink(block.second.target, site), secondText: block.second.button }),
+        ...(block.second && { secondButton: toStoredLink(block.second.target, site), secondText: block.second.button }),
         colorTheme: block.theme,
         damFiles: block.picture ? [ids.picture(block.picture)] : [],
       }
@@ -77,7 +77,7 @@ function toFields(block: DemoBlock, site: string, id: string): Record<string, un
     case 'RichText':
       return { content: toLexical(block.content, site) }
     case 'NewsletterSignUp':
-      return { title: block.title, text: block.text, link: toLink(block.target, site), buttonText: block.button }
+      return { title: block.title, text: block.text, link: toStoredLink(block.target, site), buttonText: block.button }
     case 'Faq':
       return {
         title: block.title,

@@ -11,7 +11,7 @@ type BannerFields = {
   blockText?: string | undefined
   buttonUrl?: EntryLink | undefined
   buttonText?: string | undefined
-  secondButton?: Link | undefined
+  secondButton?: EntryLink | undefined
   secondText?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function toBannerText(
   return { title: blockTitle, text: blockText, ...(button && { button }), ...(second && { second }) }
 }
 
-function toButton(ctx: RenderContext, link: Link | undefined, text: string | undefined): BannerButton | undefined {
+function toButton(ctx: RenderContext, link: EntryLink | undefined, text: string | undefined): BannerButton | undefined {
   const to = link && text ? findLink(ctx, link) : undefined
   return to && text ? { to, text } : undefined
 }

@@ -15,7 +15,7 @@ export function toBlockWords(blocks: readonly Block[]): string {
 function toWords(block: object): string[] {
   return Object.entries(block).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return WORDS.has(name) && value !== '' ? [value] : []
-    const richText = TEXTS.has(name) ? richTextSchema.safeParse(value).data : undefined
+    const richText = TEXTS.has(name) ? richTextNodesSchema.safeParse(value).data : undefined
     if (richText !== undefined) return [toPlainText(richText)]
     if (!Array.isArray(value)) return []
     return value.flatMap((row: unknown) => (typeof row === 'object' && row !== null ? toWords(row) : []))

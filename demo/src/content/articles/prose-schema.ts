@@ -52,13 +52,13 @@ export const labelsSchema = z
     products: requiredText.max(60),
     emergencyTitle: requiredText.max(60),
     /** Emergency numbers in this country. */
-    emergency: text.max(500),
+    emergency: requiredText.max(500),
     /** Headings of columns in the footer: what we sell, and help. */
-    animals: text.max(30),
-    service: text.max(30),
+    animals: requiredText.max(30),
+    service: requiredText.max(30),
     /** Buttons of the welcome. */
-    findFood: text.max(40),
-    findShop: text.max(40),
+    findFood: requiredText.max(40),
+    findShop: requiredText.max(40),
     ...topics,
     body: z.literal(''),
   })

@@ -5,7 +5,7 @@ import type { CategoryShelf } from './to-shelves.ts'
 const MOST_IN_A_ROW = 4
 
 /** The home page with ways to all animals, and with some products where its editors have chosen none. */
-export function addToHome(pages: readonly DemoPageInput[], shelves: readonly Shelf[]): DemoPageInput[] {
+export function addToHome(pages: readonly DemoPageInput[], shelves: readonly CategoryShelf[]): DemoPageInput[] {
   return pages.map((page) => {
     if (page.name !== 'home') return page
     const [first, second] = shelves
@@ -20,7 +20,7 @@ export function addToHome(pages: readonly DemoPageInput[], shelves: readonly She
 
 type Banner = Extract<DemoBlock, { block: 'MiniBanners' }>['banners'][number]
 
-const toBanner = ({ name, animalPage, category }: Shelf): Banner => ({
+const toBanner = ({ name, animalPage, category }: CategoryShelf): Banner => ({
   title: name,
   picture: category.picture ?? '',
   target: `page:${animalPage.name}`,

@@ -1,5 +1,5 @@
 import type { DemoMenus } from '../schema.ts'
-import type { Shelf } from './to-shelves.ts'
+import type { CategoryShelf } from './to-shelves.ts'
 
 type Item = DemoMenus['header'][number]
 const ICONS = {
@@ -13,7 +13,7 @@ const ICONS = {
 } as const satisfies Record<CategoryShelf['animal'], Item['icon']>
 
 /** The header's way to an animal and its departments. */
-export function toMenuItem({ animal, name, category, departments }: Shelf): Item {
+export function toMenuItem({ animal, name, category, departments }: CategoryShelf): Item {
   return {
     title: name,
     target: `page:${category.page}`,

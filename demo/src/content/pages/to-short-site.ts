@@ -1,6 +1,6 @@
 import { NO_MENUS } from '../no-menus.ts'
 import type { DemoPageInput, ProductText, SiteContent } from '../schema.ts'
-import { toSearchSettings } from '../search-settings.ts'
+import { toDemoSearchSettings } from '../search-settings.ts'
 import { toSiteSettings } from '../site-settings.ts'
 import type { ShortWords } from './short-words.ts'
 

@@ -1,6 +1,6 @@
 import { findLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
-import { findShown } from '../../features/embeds/find-shown.ts'
+import { findShownEmbed } from '../../features/embeds/find-shown.ts'
 import { hasNewsletterForm } from '../../features/newsletter/has-newsletter-form.ts'
 import { toNewsletterForm } from '../../features/newsletter/newsletter-form.ts'
 import type { NewsletterSignUpView } from './NewsletterSignUp.tsx'
@@ -14,7 +14,7 @@ export function loadNewsletterSignUp(
   const to = link && findLink(ctx, link)
   if (to === undefined || (ctx.page && to.href === ctx.links.href(ctx.page.path))) return undefined
   const shown = { title, text }
-  const isOurs = findShown(ctx, { kind: 'newsletter', ref: 'sign-up' }) === undefined
+  const isOurs = findShownEmbed(ctx, { kind: 'newsletter', ref: 'sign-up' }) === undefined
   if (!isOurs || !hasNewsletterForm(ctx.site)) return { ...shown, button: { to, text: buttonText } }
   const { form: _refused, ...fresh } = ctx
   return { ...shown, form: { ...toNewsletterForm({ ...fresh, query: new Map() }), action: to.href, title } }

@@ -1,9 +1,9 @@
-import { blockSchema } from '@menagerie/contract/block'
+import { anyBlockSchema } from '@menagerie/contract/block'
 import { linkSchema } from '@menagerie/contract/link'
 import { z } from 'zod'
 
 /** Signing up for the newsletter on any page; `link` is the page of the newsletter, which answers. */
-export const newsletterSignUpSchema = blockSchema.extend({
+export const newsletterSignUpSchema = anyBlockSchema.extend({
   blockType: z.literal('NewsletterSignUp'),
   title: z.string().min(1),
   text: z.string().optional(),
