@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { openDraft } from '../open-draft.ts'
-import { signIn } from '../sign-in.ts'
+import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
 import { SOON } from '../visual-editor.ts'
@@ -66,7 +66,7 @@ test('what is ticked in a list of Aldergrove Germany is made in Italy (spec §1)
   const title = `entwurf-${randomUUID().slice(0, 8)}`
   const data = { site: 'aldergrove/de_DE', title, path: title, template: 'Default', _status: 'draft' }
   const created = await admin.call('post', '/pages?draft=true', data)
-  await signIn(page)
+  await signInToStudio(page)
   await page.goto(`${adminOrigin}/admin/collections/pages?search=${title}`)
   await page
     .getByRole('row', { name: new RegExp(title) })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
+import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
 import { SOON } from '../visual-editor.ts'
@@ -38,7 +38,7 @@ test('a German form says what its Dutch source has changed, and settles it (spec
     ],
     _status: 'published',
   })
-  await signIn(page)
+  await signInToStudio(page)
   await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
   const box = page.getByRole('region', { name: 'Made from' })
   await expect(box.getByText('2 texts have changed there')).toBeVisible(SOON)
