@@ -14,7 +14,8 @@ export function compareCell(field: ImportField, cell: unknown, stored: unknown, 
   const { names } = reading
   const from = field.show(stored, names)
   const text = toCellText(cell)
-  if (typeof cell === 'string' && text === from) return { ok: true, value: stored, isSame: true, from, to: from }
+  if (typeof cell === 'string' && (text === from || cell === from))
+    return { ok: true, value: stored, isSame: true, from, to: from }
   const isEmptied = isEmptyCell(cell) || text === EMPTY_WORD
   const read: Read = isEmptied ? { ok: true, value: null } : field.read(cell, reading)
   if (!read.ok) return read

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { cleanLine } from '@menagerie/contract/clean-text'
 import { streamXlsxRows } from 'hucre/xlsx'
+import { isFormula } from '../../jobs/submissions/to-csv.ts'
 import { decodeText } from '../../platform/outside/decode-text.ts'
 import { parseJson } from '../../platform/outside/parse-json.ts'
 import { type OutsideRecord, readRecords, toOutsideRecord } from '../../platform/outside/read-records.ts'
@@ -25,7 +26,17 @@ export async function readTable(file: OutsideFile, noun: string): Promise<ReadTa
 }
 
 async function* inFile(name: string, records: AsyncIterable<OutsideRecord> | Iterable<OutsideRecord>) {
-  for await (const { where, fields } of records) yield { where: `${name}, ${where}`, fields }
+  for await (const { where, fields } of records) yield { where: `${name}, ${where}`, fields: withoutGuards(fields) }
+}
+
+/** Exports put an apostrophe before what a spreadsheet would take for a formula. */
+function withoutGuards(fields: OutsideRecord['fields']): OutsideRecord['fields'] {
+  const isGuarded = (cell: unknown): cell is string =>
+    typeof cell === 'string' && cell.startsWith("'") && isFormula(cell.slice(1))
+  if (!Object.values(fields).some(isGuarded)) return fields
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, cell]) => [name, isGuarded(cell) ? cell.slice(1) : cell]),
+  )
 }
 
 function readJson(name: string, bytes: Buffer, noun: string): ReadTable {

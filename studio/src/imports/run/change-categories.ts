@@ -1,17 +1,13 @@
 import type { Payload } from 'payload'
-import { z } from 'zod'
 import type { FieldChange } from '../products/plan-changes.ts'
 import type { AskedProduct, ProductPlan } from '../products/planning.ts'
 import type { ImportProblem } from '../products/read-row.ts'
 import type { ImportSettings } from './import-settings.ts'
+import { type CategoryMembers, loadCategories, type NamedCategory } from './load-categories.ts'
 import type { KnownNames } from './load-names.ts'
 import { type CategoryChange, saveCategory } from './save-category.ts'
 
-const categoryRow = z.object({ id: z.string(), site: z.string(), code: z.string() })
-const memberRow = z.object({ category: z.string(), product: z.string() })
-type Category = z.infer<typeof categoryRow>
-type Membership = { site: string; add: Category[]; remove: Category[] }
-type Known = { byCode: ReadonlyMap<string, Category>; byProduct: ReadonlyMap<string, Category[]> }
+type Membership = { site: string; add: NamedCategory[]; remove: NamedCategory[] }
 
 /** Categories list their products, files say it the other way round: what rows change is gathered, and each category is saved once. */
 export async function createCategories(payload: Payload, names: KnownNames) {
@@ -49,11 +45,15 @@ function changeOf(changed: Map<string, CategoryChange>, id: string): CategoryCha
   return change
 }
 
-function planSite({ byCode, byProduct }: Known, productId: string, { site, codes }: ProductPlan['categories'][number]) {
+function planSite(
+  { byCode, byProduct }: CategoryMembers,
+  productId: string,
+  { site, codes }: ProductPlan['categories'][number],
+) {
   const found = codes.map((code) => byCode.get(`${site} ${code}`))
   const wanted = found.filter((category) => category !== undefined)
   const own = (byProduct.get(productId) ?? []).filter((each) => each.site === site)
-  const isIn = (list: readonly Category[], category: Category) => list.some(({ id }) => id === category.id)
+  const isIn = (list: readonly NamedCategory[], category: NamedCategory) => list.some(({ id }) => id === category.id)
   return {
     site,
     add: wanted.filter((category) => !isIn(own, category)),
@@ -70,25 +70,7 @@ function toProblem({ cells, where, label }: AskedProduct, site: string, code: st
   return { where: place?.where ?? where, field: place?.header ?? 'categories', message, key: label }
 }
 
-async function loadCategories({ db }: Payload): Promise<Known> {
-  const { rows } = await db.pool.query(
-    'select id::text, site, code from categories where site is not null and code is not null',
-  )
-  const categories = rows.map((row) => categoryRow.parse(row))
-  const byId = new Map(categories.map((category) => [category.id, category]))
-  const members = await db.pool.query(`
-    select parent_id::text as category, product_facts_id::text as product from categories_rels
-    where path = 'products' and product_facts_id is not null`)
-  const byProduct = new Map<string, Category[]>()
-  for (const row of members.rows) {
-    const { category: id, product } = memberRow.parse(row)
-    const category = byId.get(id)
-    if (category) byProduct.set(product, [...(byProduct.get(product) ?? []), category])
-  }
-  return { byCode: new Map(categories.map((category) => [`${category.site} ${category.code}`, category])), byProduct }
-}
-
-const show = (categories: readonly Category[]) =>
+const show = (categories: readonly NamedCategory[]) =>
   categories
     .map(({ code }) => code)
     .sort()

@@ -1,4 +1,3 @@
-import { cleanLine } from '@menagerie/contract/clean-text'
 import { readNumber } from '@menagerie/sites/read-number'
 import { fault, fine, type Read } from './import-field.ts'
 
@@ -27,9 +26,13 @@ export const isEmptyCell = (cell: unknown): boolean =>
   (Array.isArray(cell) && cell.length === 0)
 
 export const readLine = (cell: unknown): Read =>
-  typeof cell === 'object'
-    ? fault('is a list or an object: a text is needed')
-    : fine(cleanLine(toCellText(cell)) || null)
+  typeof cell === 'object' ? fault('is a list or an object: a text is needed') : fine(toOneLine(cell) || null)
+
+/** No-break spaces and soft hyphens are typography, and stay. */
+const toOneLine = (cell: unknown) =>
+  toCellText(cell)
+    .normalize('NFC')
+    .replace(/[\t\r\n]+/g, ' ')
 
 export const readLines = (cell: unknown): Read =>
   typeof cell === 'object'
@@ -61,7 +64,7 @@ export function readAmount(cell: unknown, language: string): Read {
 /** Parts of a cell: a list, lines, or words between bars; `also` are further signs that no part of this column holds. */
 export function toParts(cell: unknown, also = ''): string[] {
   const parts = Array.isArray(cell) ? cell.map(toCellText) : toCellText(cell).split(findSplit(toCellText(cell), also))
-  return parts.map((part) => cleanLine(part)).filter((part) => part !== '')
+  return parts.map((part) => part.normalize('NFC').trim()).filter((part) => part !== '')
 }
 
 function findSplit(text: string, also: string): RegExp {

@@ -11,10 +11,12 @@ export function toCsvLine(cells: readonly string[], separator: string): string {
   return `${cells.map(toCell).join(separator)}\r\n`
 }
 
+/** What a spreadsheet would reckon with instead of showing it. */
+export const isFormula = (text: string): boolean => FORMULA.test(text) && !SPACED_PHONE.test(text)
+
 function toCell(text: string): string {
   const clean = text.replaceAll('\0', '')
-  const isFormula = FORMULA.test(clean) && !SPACED_PHONE.test(clean)
-  return `"${isFormula ? "'" : ''}${clean.replaceAll('"', '""')}"`
+  return `"${isFormula(clean) ? "'" : ''}${clean.replaceAll('"', '""')}"`
 }
 
 /**

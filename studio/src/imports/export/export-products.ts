@@ -1,0 +1,25 @@
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import type { Payload } from 'payload'
+import { readProducts } from '../products/stored-products.ts'
+import { loadCategories } from '../run/load-categories.ts'
+import { loadNames } from '../run/load-names.ts'
+import { type ExportRecord, toExportRecords } from './to-export-records.ts'
+
+const AT_ONCE = 50
+
+/** All products as an import takes them, a few at a time. `sells`: only those with a text on any of the sites. */
+export async function* exportProducts(payload: Payload, sites: readonly BrandLocale[]): AsyncGenerator<ExportRecord> {
+  const { names } = await loadNames(payload)
+  const { byProduct } = await loadCategories(payload)
+  const categoriesOf = (product: string, site: string) =>
+    (byProduct.get(product) ?? []).flatMap((category) => (category.site === site ? [category.code] : [])).sort()
+  const products = [...names.products()].sort((a, b) => (a.sku < b.sku ? -1 : 1))
+  for (let at = 0; at < products.length; at += AT_ONCE) {
+    const ids = products.slice(at, at + AT_ONCE).map(({ id }) => id)
+    const stored = await readProducts(payload, ids)
+    for (const id of ids) {
+      const product = stored.get(id)
+      if (product) yield* toExportRecords(product, { names, sites, categoriesOf })
+    }
+  }
+}

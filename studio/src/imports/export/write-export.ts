@@ -1,0 +1,52 @@
+import { writeXlsxStream } from 'hucre/xlsx'
+import { CSV_MARK, toCsvLine } from '../../jobs/submissions/to-csv.ts'
+import type { ExportRecord } from './to-export-records.ts'
+
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'ndjson'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ndjson: 'application/x-ndjson',
+}
+
+type Table = { columns: readonly string[]; records: AsyncIterable<ExportRecord>; separator?: ',' | ';' }
+
+/** A table as it is read, byte after byte. */
+export function writeExport(
+  format: ExportFormat,
+  { columns, records, separator = ';' }: Table,
+): AsyncIterable<Uint8Array> {
+  switch (format) {
+    case 'csv':
+      return toCsv(columns, records, separator)
+    case 'ndjson':
+      return toJsonLines(columns, records)
+    case 'xlsx':
+      // Its cells are text by their type: none is ever a formula, and a SKU stays one.
+      return writeXlsxStream(toCells(columns, records), {
+        name: 'Products',
+        columns: columns.map((header) => ({ header })),
+        freezePane: { rows: 1 },
+      })
+  }
+}
+
+async function* toCells(columns: readonly string[], records: AsyncIterable<ExportRecord>) {
+  for await (const record of records) yield columns.map((column) => record[column] ?? '')
+}
+
+async function* toCsv(columns: readonly string[], records: AsyncIterable<ExportRecord>, separator: string) {
+  const encoder = new TextEncoder()
+  yield encoder.encode(CSV_MARK + toCsvLine(columns, separator))
+  for await (const cells of toCells(columns, records)) yield encoder.encode(toCsvLine(cells, separator))
+}
+
+async function* toJsonLines(columns: readonly string[], records: AsyncIterable<ExportRecord>) {
+  const encoder = new TextEncoder()
+  for await (const record of records) {
+    const filled = columns.flatMap((column) => (record[column] ? [[column, record[column]] as const] : []))
+    yield encoder.encode(`${JSON.stringify(Object.fromEntries(filled))}\n`)
+  }
+}

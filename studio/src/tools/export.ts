@@ -1,0 +1,41 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
+import { exportColumns } from '../imports/export/export-columns.ts'
+import { exportProducts } from '../imports/export/export-products.ts'
+import { EXPORT_FORMATS, writeExport } from '../imports/export/write-export.ts'
+import { withStudio } from './stores/open-studio.ts'
+
+/**
+ * `npm run export -- products.csv`: all products as `npm run import` takes them; `.xlsx` and `.ndjson` likewise. `--site tailwell/nl_NL`, once or more: of these sites
+ * alone. `--separator ,` for a machine that writes decimals with a point.
+ */
+const { values, positionals } = parseArgs({
+  options: { site: { type: 'string', multiple: true }, separator: { type: 'string' } },
+  allowPositionals: true,
+})
+
+await withStudio(async (payload) => {
+  const [path] = positionals
+  const format = EXPORT_FORMATS.find((each) => path?.toLowerCase().endsWith(`.${each}`))
+  if (path === undefined || format === undefined)
+    throw new Error(`Into which file? Its name ends in ${EXPORT_FORMATS.join(', ')}`)
+  const sites = values.site?.map(requireSite) ?? BRAND_LOCALES
+  const table = {
+    columns: exportColumns(sites, { blocks: format !== 'xlsx' }),
+    records: exportProducts(payload, sites),
+    separator: values.separator === ',' ? (',' as const) : (';' as const),
+  }
+  await pipeline(Readable.from(writeExport(format, table)), createWriteStream(path))
+  console.log(`Written to ${path}`)
+  return true
+})
+
+function requireSite(id: string) {
+  const site = findById(id)
+  if (site === undefined)
+    throw new Error(`There is no site ${id}, only ${BRAND_LOCALES.map((each) => each.id).join(', ')}`)
+  return site
+}
