@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -28,7 +29,7 @@ async function listFiles(path: string): Promise<Listed> {
   if (found === undefined) throw new Error(`There is no file or folder ${path}`)
   if (found.isDirectory()) return { files: await listFolder(path), close: () => {} }
   if (/\.zip$/i.test(path)) return listArchive(path)
-  return { files: [{ name: path, size: found.size, read: () => readFile(path) }], close: () => {} }
+  return { files: [onDisk(path, found.size)], close: () => {} }
 }
 
 async function listFolder(folder: string): Promise<OutsideFile[]> {
@@ -37,10 +38,17 @@ async function listFolder(folder: string): Promise<OutsideFile[]> {
   return Promise.all(
     files.map(async ({ name, parentPath }) => {
       const path = join(parentPath, name)
-      return { name: path, size: (await stat(path)).size, read: () => readFile(path) }
+      return onDisk(path, (await stat(path)).size)
     }),
   )
 }
+
+const onDisk = (path: string, size: number): OutsideFile => ({
+  name: path,
+  size,
+  read: () => readFile(path),
+  stream: async () => createReadStream(path),
+})
 
 /** Read by its list at the end, so each file is unpacked when it is asked for and never all of them. */
 async function listArchive(path: string): Promise<Listed> {
@@ -49,7 +57,8 @@ async function listArchive(path: string): Promise<Listed> {
   for await (const entry of archive.eachEntry()) {
     const { fileName, uncompressedSize: size } = entry
     if (fileName.endsWith('/') || fileName.startsWith('__MACOSX/') || isHidden(basename(fileName))) continue
-    files.push({ name: fileName, size, read: async () => buffer(await openEntry(entry)) })
+    const stream = () => openEntry(entry)
+    files.push({ name: fileName, size, stream, read: async () => buffer(await stream()) })
   }
   const openEntry = (entry: Entry) => archive.openReadStreamPromise(entry)
   return { files, close: () => archive.close() }

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream'
+
 /** A file that came from elsewhere, wherever it lies: in a folder, an archive, or an upload. */
-export type OutsideFile = { name: string; size: number; read: () => Promise<Buffer> }
+export type OutsideFile = { name: string; size: number; read: () => Promise<Buffer>; stream: () => Promise<Readable> }
 
 /** Tables of a catalogue, and the pictures and documents beside them. */
 export type Intake = {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { createInterface } from 'node:readline'
 import { cleanLine } from '@menagerie/contract/clean-text'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { isFormula } from '../../jobs/submissions/to-csv.ts'
@@ -17,8 +18,8 @@ export async function readTable(file: OutsideFile, noun: string): Promise<ReadTa
   const name = basename(file.name)
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]
   if (ending === 'xlsx') return { records: inFile(name, readWorkbook(await file.read())) }
-  if (ending === 'ndjson' || ending === 'jsonl') return readLinesOfJson(name, await file.read())
-  if (ending !== 'json' && isLargeTable(file)) return { records: inFile(name, streamTable(await file.read())) }
+  if (ending === 'ndjson' || ending === 'jsonl') return { records: streamLines(name, file) }
+  if (ending !== 'json' && isLargeTable(file)) return { records: inFile(name, streamTable(await file.stream())) }
   const bytes = await file.read()
   if (ending === 'json') return readJson(name, bytes, noun)
   const { records, encoding } = readRecords({ name, bytes, noun })
@@ -50,21 +51,23 @@ function readJson(name: string, bytes: Buffer, noun: string): ReadTable {
   }
 }
 
-function readLinesOfJson(name: string, bytes: Buffer): ReadTable {
-  const { text, encoding } = decodeText(bytes)
-  return { encoding, records: toLines(name, text) }
+/** One after the other, so that a file of any size takes the memory of a line. */
+async function* streamLines(name: string, file: OutsideFile): AsyncGenerator<OutsideRecord> {
+  let line = 0
+  for await (const part of createInterface({ input: await file.stream(), crlfDelay: Number.POSITIVE_INFINITY })) {
+    line += 1
+    const text = line === 1 ? part.replace(/^\uFEFF/, '') : part
+    if (text.trim() === '') continue
+    if (text.includes('\uFFFD')) throw new Error(`${name}, line ${line}: this is not UTF-8`)
+    yield toOutsideRecord(`${name}, line ${line}`, parseLine(name, line, text))
+  }
 }
 
-function* toLines(name: string, text: string) {
-  let line = 0
-  for (const part of text.split('\n')) {
-    line += 1
-    if (part.trim() === '') continue
-    try {
-      yield toOutsideRecord(`${name}, line ${line}`, JSON.parse(part))
-    } catch (error) {
-      throw new Error(`${name}, line ${line}: this is not JSON`, { cause: error })
-    }
+function parseLine(name: string, line: number, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${name}, line ${line}: this is not JSON`, { cause: error })
   }
 }
 

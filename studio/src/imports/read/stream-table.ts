@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { cleanLine } from '@menagerie/contract/clean-text'
 import { parse } from 'csv-parse'
 import { z } from 'zod'
@@ -8,37 +9,51 @@ import type { OutsideFile } from './outside-file.ts'
 
 /** Above this a table is read row by row, and has to be in UTF-8: of a text as long as that no second copy fits. */
 const LARGE = 48 * 1024 * 1024
-const CHUNK = 1024 * 1024
 
 export const isLargeTable = ({ size }: OutsideFile) => size > LARGE
 
 const recordSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })
-
-/** Rows of a large CSV, one after the other. */
-export async function* streamTable(bytes: Buffer): AsyncGenerator<OutsideRecord> {
-  const head = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, CHUNK), { stream: true })
-  const rows = Readable.from(toChunks(bytes)).pipe(
-    parse({
-      bom: true,
-      delimiter: findSeparator(head),
-      relax_column_count: true,
-      relax_quotes: true,
-      info: true,
-      skip_records_with_empty_values: true,
-    }),
-  )
-  let names: string[] | undefined
-  for await (const row of rows) {
-    const { record, info } = recordSchema.parse(row)
-    if (names === undefined) {
-      names = record.map((cell) => cleanLine(cell))
-      continue
-    }
-    const fields = Object.fromEntries(names.map((name, at) => [name, record[at] ?? '']))
-    yield { where: `line ${info.lines}`, fields }
-  }
+const OPTIONS = {
+  bom: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  info: true,
+  skip_records_with_empty_values: true,
 }
 
-function* toChunks(bytes: Buffer) {
-  for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK)
+/** Rows of a large CSV, one after the other. */
+export async function* streamTable(stream: Readable): AsyncGenerator<OutsideRecord> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const chunks = stream[Symbol.asyncIterator]()
+  const first = await chunks.next()
+  const head: string = first.done ? '' : decoder.decode(first.value, { stream: true })
+  const parser = parse({ ...OPTIONS, delimiter: findSeparator(head) })
+  const fed = feed(parser, head, chunks, decoder)
+  let names: string[] | undefined
+  for await (const row of parser) {
+    const { record, info } = recordSchema.parse(row)
+    if (names === undefined) names = record.map((cell) => cleanLine(cell))
+    else
+      yield {
+        where: `line ${info.lines}`,
+        fields: Object.fromEntries(names.map((name, at) => [name, record[at] ?? ''])),
+      }
+  }
+  await fed
+}
+
+async function feed(
+  parser: ReturnType<typeof parse>,
+  head: string,
+  chunks: AsyncIterator<Buffer>,
+  decoder: TextDecoder,
+) {
+  try {
+    parser.write(head)
+    for (let next = await chunks.next(); !next.done; next = await chunks.next())
+      if (!parser.write(decoder.decode(next.value, { stream: true }))) await once(parser, 'drain')
+    parser.end(decoder.decode())
+  } catch (error) {
+    parser.destroy(error instanceof Error ? error : new Error(String(error)))
+  }
 }

@@ -5,7 +5,7 @@ import type { ImportProblem } from '../products/read-row.ts'
 import type { ImportSettings } from './import-settings.ts'
 import { type CategoryMembers, loadCategories, type NamedCategory } from './load-categories.ts'
 import type { KnownNames } from './load-names.ts'
-import { type CategoryChange, saveCategory } from './save-category.ts'
+import { type CategoryChange, saveCategories } from './save-categories.ts'
 
 type Membership = { site: string; add: NamedCategory[]; remove: NamedCategory[] }
 
@@ -34,7 +34,7 @@ export async function createCategories(payload: Payload, names: KnownNames) {
       planned.delete(productId)
     },
     async save({ isDry, savedBy }: ImportSettings): Promise<void> {
-      if (!isDry) for (const [id, change] of changed) await saveCategory(payload, names, id, { ...change, savedBy })
+      if (!isDry) await saveCategories(payload, names, { changes: changed, savedBy })
     },
   }
 }

@@ -13,7 +13,7 @@ type Going = {
   tell: (problem: ImportProblem) => void
 }
 
-/** Products that no row names: told, and deleted only where that was asked for. Their texts go into the bin. */
+/** Products that no row names: counted, and told and deleted only where that was asked for. Their texts go into the bin. */
 export async function tellGone(
   payload: Payload,
   { settings, watch, names, stage, counts, tell }: Going,
@@ -22,8 +22,9 @@ export async function tellGone(
   for (const { id, sku } of names.products()) {
     if (named.has(id)) continue
     counts.gone += 1
+    if (settings.deletesMissing !== true) continue
     watch.onProduct?.({ key: sku, where: '', name: sku, state: 'gone', changes: [], problems: [] })
-    if (settings.isDry || settings.deletesMissing !== true) continue
+    if (settings.isDry) continue
     try {
       await payload.delete({ collection: 'product-texts', where: { facts: { equals: id } } })
       await payload.delete({ collection: 'product-facts', id })

@@ -50,21 +50,37 @@ export async function importProducts(
 /** First all products, then once more those that name products which came after them. */
 async function takeAll(run: ImportRun, total: number): Promise<void> {
   let done = 0
-  const take = async (staged: readonly Staged[], isLast: boolean) => {
-    await takeGroup(run, staged, isLast)
-    done += staged.length
-    run.watch.onProgress?.(Math.min(done, total), total)
-  }
-  for (const group of inGroups(run.stage.read())) {
-    if (run.watch.isStopped?.()) return
-    await take(group, false)
-  }
+  await takeGroups(run, inGroups(run.stage.read()), false, (count) => {
+    done += count
+    run.watch.onProgress?.(done, total)
+  })
   const again = run.withholding.keys()
   if (run.settings.isDry || again.size === 0) return
-  for (const group of inGroups(run.stage.read())) {
-    const named = group.filter(({ key }) => again.has(key))
-    if (named.length > 0) await take(named, true)
+  const named = filterProducts(run.stage.read(), ({ key }) => again.has(key))
+  await takeGroups(run, inGroups(named), true, () => {})
+}
+
+/** While the database writes one group, the next is prepared. */
+async function takeGroups(
+  run: ImportRun,
+  groups: Iterable<Staged[]>,
+  isLast: boolean,
+  onDone: (count: number) => void,
+) {
+  let writing: Promise<void> = Promise.resolve()
+  for (const group of groups) {
+    if (run.watch.isStopped?.()) break
+    const plans = await prepareGroup(run, group, isLast)
+    await writing
+    writing = settleGroup(run, group, plans, isLast).then(() => onDone(group.length))
+    // Told where it is awaited.
+    writing.catch(() => {})
   }
+  await writing
+}
+
+function* filterProducts(products: Iterable<Staged>, isWanted: (product: Staged) => boolean): Generator<Staged> {
+  for (const product of products) if (isWanted(product)) yield product
 }
 
 function* inGroups(products: Iterable<Staged>): Generator<Staged[]> {
@@ -78,20 +94,7 @@ function* inGroups(products: Iterable<Staged>): Generator<Staged[]> {
   if (group.length > 0) yield group
 }
 
-async function takeGroup(run: ImportRun, staged: readonly Staged[], isLast: boolean): Promise<void> {
-  let left = staged
-  for (let round = 0; left.length > 0 && round < TRIES; round += 1) left = await takeOnce(run, left, isLast)
-  for (const { key, records } of left)
-    run.tell({
-      where: records[0]?.where ?? '',
-      field: 'sku',
-      message: 'is being changed by others all the time: run the import again',
-      key: run.names.productOf(key)?.sku,
-    })
-}
-
-/** Returns products that others have saved meanwhile: they are planned again. */
-async function takeOnce(run: ImportRun, staged: readonly Staged[], isLast: boolean): Promise<readonly Staged[]> {
+async function prepareGroup(run: ImportRun, staged: readonly Staged[], isLast: boolean): Promise<readonly ReadyPlan[]> {
   const stored = await readProducts(
     run.payload,
     staged.map(({ key }) => key),
@@ -102,15 +105,37 @@ async function takeOnce(run: ImportRun, staged: readonly Staged[], isLast: boole
     const plan = await preparePlan(run, product, stored.get(product.key) ?? { texts: [] }, { moment, isLast })
     if (plan) ready.push(plan)
   }
-  const changed = ready.filter(({ changes }) => changes.documents.length > 0)
-  if (run.settings.isDry) {
-    await tellTaken(run, changed)
-    for (const plan of ready) finishPlan(run, plan, isLast)
-    return []
+  return ready
+}
+
+/** Saves plans. Products that others have saved meanwhile are planned again. */
+async function settleGroup(
+  run: ImportRun,
+  staged: readonly Staged[],
+  plans: readonly ReadyPlan[],
+  isLast: boolean,
+): Promise<void> {
+  let stale = await settle(run, plans, isLast)
+  for (let round = 1; stale.size > 0 && round < TRIES; round += 1) {
+    const left = staged.filter(({ key }) => stale.has(key))
+    stale = await settle(run, await prepareGroup(run, left, isLast), isLast)
   }
-  const stale = await savePlans(run, changed)
-  for (const plan of ready) if (!stale.has(plan.checked.plan.id)) finishPlan(run, plan, isLast)
-  return staged.filter(({ key }) => stale.has(key))
+  for (const { key, records } of staged.filter((product) => stale.has(product.key)))
+    run.tell({
+      where: records[0]?.where ?? '',
+      field: 'sku',
+      message: 'is being changed by others all the time: run the import again',
+      key: run.names.productOf(key)?.sku,
+    })
+}
+
+/** Returns ids of products that others have saved meanwhile. */
+async function settle(run: ImportRun, plans: readonly ReadyPlan[], isLast: boolean): Promise<ReadonlySet<string>> {
+  const changed = plans.filter(({ changes }) => changes.documents.length > 0)
+  if (run.settings.isDry) await tellTaken(run, changed)
+  const stale = run.settings.isDry ? new Set<string>() : await savePlans(run, changed)
+  for (const plan of plans) if (!stale.has(plan.checked.plan.id)) finishPlan(run, plan, isLast)
+  return stale
 }
 
 type Round = { moment: string; isLast: boolean }
