@@ -8,6 +8,8 @@ import { hideVersions } from './access/hide-versions.ts'
 import { requireExplicitAccess } from './access/require-explicit-access.ts'
 import { rightsOfStaff } from './access/rights-endpoint.ts'
 import { nobody } from './access/rules.ts'
+import { productExports } from './imports/runs/export-endpoints.ts'
+import { importEndpoints } from './imports/runs/runs-endpoints.ts'
 import { queuedEmail } from './jobs/mail/queued-email.ts'
 import { planEndpoints } from './jobs/scheduling/plans-endpoint.ts'
 import { scheduledPublishTask } from './jobs/scheduling/scheduled-publish-task.ts'
@@ -101,6 +103,8 @@ const config = buildConfig(
       offers,
       whereUsed,
       publicAddress,
+      ...importEndpoints,
+      ...productExports,
     ],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),

@@ -38,6 +38,8 @@ export function planProduct(asked: AskedProduct, stored: StoredProduct, settings
   const texts = planTexts(planning, asked, { cells, stored, brands, sells })
   if (isNew && !facts.name) facts = { ...facts, name: texts.find(({ after }) => after.name)?.after.name }
   if (isNew) noteMissing(planning, asked, facts)
+  if (isNew && !settings.rights.catalogue)
+    planning.note({ where: asked.where, header: 'sku' }, 'is a new product: administrators and the catalogue make them')
   const isChanged = isNew || facts !== before
   return {
     id: asked.id,

@@ -3,6 +3,7 @@ import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import { nameUuid } from '../bulk/name-uuid.ts'
 import type { ImportField, Reading } from '../values/import-field.ts'
 import type { Names } from '../values/names.ts'
+import { type ImportRights, refuseChange } from './import-rights.ts'
 import type { Mapping } from './mapping.ts'
 import { compareCell, type FieldChange, valueAt, withValue } from './plan-changes.ts'
 import type { Cell, ImportProblem } from './read-row.ts'
@@ -21,7 +22,13 @@ export type TextPlan = {
 /** One product of a file: its rows, and the id of its facts. */
 export type AskedProduct = { id: string; sku: string | undefined; label: string; cells: readonly Cell[]; where: string }
 
-export type PlanSettings = { names: Names; mapping: Mapping; status: 'published' | 'draft'; moment: string }
+export type PlanSettings = {
+  names: Names
+  mapping: Mapping
+  rights: ImportRights
+  status: 'published' | 'draft'
+  moment: string
+}
 
 export type DocumentPlan = {
   collection: 'product-facts' | 'product-texts'
@@ -59,6 +66,11 @@ export function applyCell(planning: Planning, cell: Cell, applied: Applied): Val
   const outcome = compareCell(field, cell.cell, valueAt(document, field.path), reading)
   if (!outcome.ok) planning.note(cell, outcome.message)
   if (!outcome.ok || outcome.isSame) return document
+  const refusal = refuseChange(planning.settings.rights, cell.column.part, place)
+  if (refusal !== undefined) {
+    planning.note(cell, refusal)
+    return document
+  }
   planning.changes.push({ place, field: name, from: outcome.from, to: outcome.to })
   return withValue(document, field.path, outcome.value)
 }

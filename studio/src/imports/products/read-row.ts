@@ -4,7 +4,13 @@ import type { Mapping } from './mapping.ts'
 import { type Column, type ReadColumn, readColumn } from './read-column.ts'
 import { readScope, type Scope } from './scope.ts'
 
-export type ImportProblem = { where: string; field: string; message: string; key?: string | undefined }
+export type ImportProblem = {
+  where: string
+  field: string
+  message: string
+  key?: string | undefined
+  ofProduct?: boolean
+}
 export type Cell = { column: Column; header: string; cell: unknown; where: string }
 export type RowCells = { where: string; cells: Cell[]; problems: ImportProblem[] }
 

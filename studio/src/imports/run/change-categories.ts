@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { type ImportRights, refuseChange } from '../products/import-rights.ts'
 import type { FieldChange } from '../products/plan-changes.ts'
 import type { AskedProduct, ProductPlan } from '../products/planning.ts'
 import type { ImportProblem } from '../products/read-row.ts'
@@ -10,7 +11,7 @@ import { type CategoryChange, saveCategories } from './save-categories.ts'
 type Membership = { site: string; add: NamedCategory[]; remove: NamedCategory[] }
 
 /** Categories list their products, files say it the other way round: what rows change is gathered, and each category is saved once. */
-export async function createCategories(payload: Payload, names: KnownNames) {
+export async function createCategories(payload: Payload, names: KnownNames, rights: ImportRights) {
   const known = await loadCategories(payload)
   const planned = new Map<string, Membership[]>()
   const changed = new Map<string, CategoryChange>()
@@ -22,7 +23,13 @@ export async function createCategories(payload: Payload, names: KnownNames) {
         changes: sites
           .filter(({ add, remove }) => add.length + remove.length > 0)
           .map(({ site, from, to }) => ({ place: site, field: 'categories', from, to })),
-        problems: sites.flatMap(({ site, unknown }) => unknown.map((code) => toProblem(asked, site, code))),
+        problems: sites.flatMap(({ site, unknown, add, remove }) => {
+          const refusal = add.length + remove.length > 0 ? refuseChange(rights, 'categories', site) : undefined
+          return [
+            ...unknown.map((code) => toProblem(asked, `there is no category “${code}” on ${site}`)),
+            ...(refusal ? [toProblem(asked, refusal)] : []),
+          ]
+        }),
       }
     },
     /** The product is saved: it goes into its categories at the end. */
@@ -64,9 +71,8 @@ function planSite(
   }
 }
 
-function toProblem({ cells, where, label }: AskedProduct, site: string, code: string): ImportProblem {
+function toProblem({ cells, where, label }: AskedProduct, message: string): ImportProblem {
   const place = cells.find(({ column }) => column.part === 'categories')
-  const message = `there is no category “${code}” on ${site}`
   return { where: place?.where ?? where, field: place?.header ?? 'categories', message, key: label }
 }
 

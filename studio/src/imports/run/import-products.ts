@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { followSites } from '../bulk/save-new.ts'
+import { ALL_RIGHTS } from '../products/import-rights.ts'
 import { planProduct } from '../products/plan-product.ts'
 import type { AskedProduct, PlanSettings } from '../products/planning.ts'
 import { readProducts, type StoredProduct } from '../products/stored-products.ts'
@@ -38,6 +39,7 @@ export async function importProducts(
     await makeTerms(payload, run)
     run.counts.files = await storeFiles(payload, intake, run)
     await takeAll(run, keys)
+    watch.onWords?.(run.names.missedTerms())
     await run.categories.save(settings)
     await tellGone(payload, run)
     if (!settings.isDry) await followSites(payload, [...run.sites])
@@ -159,6 +161,7 @@ async function preparePlan(
   const settings: PlanSettings = {
     names: run.names,
     mapping: run.settings.mapping,
+    rights: run.settings.rights ?? ALL_RIGHTS,
     status: run.settings.status,
     moment,
   }

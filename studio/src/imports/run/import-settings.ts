@@ -1,3 +1,4 @@
+import type { ImportRights } from '../products/import-rights.ts'
 import type { Mapping } from '../products/mapping.ts'
 import type { FieldChange } from '../products/plan-changes.ts'
 import type { ImportProblem } from '../products/read-row.ts'
@@ -14,6 +15,8 @@ export type ImportSettings = {
   skusFrom?: number | undefined
   /** Products that no row names are deleted. */
   deletesMissing?: boolean
+  /** All, where a run is a command. */
+  rights?: ImportRights
   /** Whose versions the changes are. */
   savedBy: string
 }
@@ -40,6 +43,10 @@ export type ImportCounts = {
 
 export type ImportWatch = {
   onStart?: (products: number, rows: number) => void
+  /** What each column of the tables is taken for; undefined for one that is no field. */
+  onColumn?: (header: string, meaning: string | undefined) => void
+  /** Words that are no terms, such as `flavor/Lachs`, and how often they stand there. */
+  onWords?: (words: ReadonlyMap<string, number>) => void
   onProduct?: (finding: ProductFinding) => void
   onProblem?: (problem: ImportProblem) => void
   onNote?: (sentence: string) => void

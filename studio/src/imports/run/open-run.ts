@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { ALL_RIGHTS } from '../products/import-rights.ts'
 import { createRowReader, type ImportProblem } from '../products/read-row.ts'
 import { createCategories } from './change-categories.ts'
 import { type ImportSettings, type ImportWatch, noCounts } from './import-settings.ts'
@@ -26,7 +27,7 @@ export async function openRun(payload: Payload, settings: ImportSettings, watch:
     stage: openStage(),
     reader: createRowReader(settings.mapping),
     req: await createKnownRequest(payload, known.names),
-    categories: await createCategories(payload, known),
+    categories: await createCategories(payload, known, settings.rights ?? ALL_RIGHTS),
     withholding: createWithholding(known.names),
     /** Addresses that this run takes, so that two rows cannot want the same. */
     taken: new Map<string, string>(),

@@ -24,7 +24,7 @@ export function findTwinAddress({ taken, names }: ImportRun, id: string, { publi
 
 export function tellBroken(run: ImportRun, { plan }: CheckedPlan, problems: readonly ImportProblem[]): void {
   run.counts.broken += 1
-  for (const problem of problems) run.tell(problem)
+  for (const problem of problems) run.tell({ ...problem, ofProduct: true })
   run.watch.onProduct?.({ ...toFinding({ plan, state: 'broken' }), problems })
 }
 

@@ -2,6 +2,7 @@ import { skuSchema } from '@menagerie/contract/product'
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
 import { flattenProduct } from '../products/flatten-product.ts'
 import { newFactsId } from '../products/planning.ts'
+import type { Column } from '../products/read-column.ts'
 import type { createRowReader, ImportProblem } from '../products/read-row.ts'
 import type { Intake } from '../read/outside-file.ts'
 import { readTable } from '../read/read-tables.ts'
@@ -35,6 +36,7 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<v
         if (told.has(header) || header === '') continue
         told.add(header)
         const read = reader.columnOf(header)
+        watch.onColumn?.(header, read.ok ? toMeaning(read.column) : undefined)
         if (!read.ok)
           tell({
             where: record.where,
@@ -46,6 +48,13 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<v
       if (key !== undefined) stage.add(key, { where: record.where, fields })
     }
   }
+}
+
+function toMeaning(column: Column): string {
+  const scope = 'scope' in column && column.scope ? `:${column.scope.text}` : ''
+  const group = column.part === 'specification' ? 'specification.' : ''
+  if (column.part === 'ignored') return '-'
+  return `${group}${'name' in column ? column.name : column.part === 'scope' ? 'site' : column.part}${scope}`
 }
 
 /** Finds which product a row speaks of, by its SKU or its own article number. */

@@ -2,6 +2,7 @@ import { showTelephone } from '@menagerie/contract/show-telephone'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { findStaff } from '../../access/find-staff.ts'
+import { toByteStream } from '../../platform/to-byte-stream.ts'
 import { type ExportRow, fieldsOf, listFieldNames, readExportRows } from './read-export-rows.ts'
 import { CSV_MARK, findSeparator, toCsvLine } from './to-csv.ts'
 
@@ -23,7 +24,7 @@ const FORMATS: Readonly<Record<'xlsx' | 'csv', Format>> = {
   csv: {
     path: '/export.csv',
     type: 'text/csv; charset=utf-8',
-    toBody: ({ head, rows }, req) => toStream(toCsv(head, rows, findSeparator(req.headers.get('accept-language')))),
+    toBody: ({ head, rows }, req) => toByteStream(toCsv(head, rows, findSeparator(req.headers.get('accept-language')))),
   },
 }
 
@@ -69,20 +70,6 @@ async function* toCsv(head: readonly string[], rows: AsyncIterable<string[]>, se
   const encoder = new TextEncoder()
   yield encoder.encode(CSV_MARK + toCsvLine(head, separator))
   for await (const row of rows) yield encoder.encode(toCsvLine(row, separator))
-}
-
-/** Reads rows as fast as they are taken, and stops when the reader leaves. */
-function toStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await chunks.return(undefined)
-    },
-  })
 }
 
 function toCells(row: ExportRow, column: string, names: readonly string[]): string[] {

@@ -28,6 +28,7 @@ export const ADMIN: Config['admin'] = {
     beforeNavLinks: [
       '/src/editor/preview/site/SiteLink.tsx#SiteLink',
       '/src/editor/translations/status/StatusLink.tsx#StatusLink',
+      '/src/editor/imports/ImportLink.tsx#ImportLink',
     ],
     views: {
       site: { Component: '/src/editor/preview/site/SiteView.tsx#SiteView', path: '/site', exact: true },
@@ -36,6 +37,7 @@ export const ADMIN: Config['admin'] = {
         path: '/translations',
         exact: true,
       },
+      import: { Component: '/src/editor/imports/ImportView.tsx#ImportView', path: '/import', exact: true },
     },
   },
   importMap: {

@@ -8,7 +8,7 @@ export type Table = { schema: string; name: string; columns: string[] }
  * links to a new password, counts of tries, and the one row with the epoch, which a restore makes anew.
  */
 const LEFT_OUT =
-  /^(public\.payload_migrations|public\.payload_locked_documents.*|public\.document_presence|public\.\w+_sessions|published\.meta|accounts\.(session|reset|attempt))$/
+  /^(public\.payload_migrations|public\.payload_locked_documents.*|public\.document_presence|public\.import_(run|finding)|public\.\w+_sessions|published\.meta|accounts\.(session|reset|attempt))$/
 
 /** Transaction ids mean nothing in another cluster: rows get that of the restore. */
 const LEFT_OUT_COLUMNS = new Set(['published.entry.xid'])

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import type { RunProgress, RunSettings } from '../../imports/runs/run-answer.ts'
+
+type Mapping = RunSettings['mapping']
+type ColumnTableProps = {
+  columns: RunProgress['columns']
+  mapping: Mapping
+  fields: readonly string[]
+  onChange: (mapping: Mapping) => void
+}
+
+/** What each column of the file means. A field may be typed with its site: `name:nl_NL`. */
+export function ColumnTable({ columns, mapping, fields, onChange }: ColumnTableProps) {
+  const list = useId()
+  const unknown = columns.filter(({ meaning }) => meaning === null).length
+  const set = (header: string, meaning: string) => {
+    const { [header]: _former, ...others } = mapping.columns
+    onChange({ ...mapping, columns: meaning.trim() === '' ? others : { ...others, [header]: meaning.trim() } })
+  }
+  return (
+    <details open={unknown > 0} className="menagerie-import__columns">
+      <summary>
+        {columns.length} columns{unknown > 0 && `, ${unknown} that are no field yet`}
+      </summary>
+      <p>
+        A field, with the site, language or country that it speaks of: <code>name:nl_NL</code>, <code>price:NL</code>. A
+        hyphen leaves a column out.
+      </p>
+      <datalist id={list}>
+        {fields.map((field) => (
+          <option key={field} value={field} />
+        ))}
+      </datalist>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Column of the file</th>
+            <th scope="col">Is taken for</th>
+            <th scope="col">Should be</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ header, meaning }) => (
+            <tr key={header} data-unknown={meaning === null || undefined}>
+              <th scope="row">{header}</th>
+              <td>{meaning ?? 'no field'}</td>
+              <td>
+                <input
+                  aria-label={`Field of ${header}`}
+                  list={list}
+                  value={mapping.columns[header] ?? ''}
+                  onChange={({ target }) => set(header, target.value)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { Button, Gutter } from '@payloadcms/ui'
+import { useState } from 'react'
+import { isAtWork, type RunSettings, runSettingsSchema } from '../../imports/runs/run-answer.ts'
+import { ColumnTable } from './ColumnTable.tsx'
+import { ExportLinks } from './ExportLinks.tsx'
+import { FindingList } from './FindingList.tsx'
+import { KeptMappings } from './KeptMappings.tsx'
+import { LastRuns } from './LastRuns.tsx'
+import { RunStatus } from './RunStatus.tsx'
+import { UploadForm } from './UploadForm.tsx'
+import { useImports } from './use-imports.ts'
+import { WordTable } from './WordTable.tsx'
+
+type ImportDeskProps = { sites: { value: string; label: string }[]; fields: string[]; maySaveAll: boolean }
+
+/** From the file to the studio: upload and check, map, look through, save. */
+export function ImportDesk({ sites, fields, maySaveAll }: ImportDeskProps) {
+  const imports = useImports()
+  const { run, problem, listed } = imports
+  const [settings, setSettings] = useState<RunSettings>(runSettingsSchema.parse({}))
+  const change = (part: Partial<RunSettings>) => setSettings({ ...settings, ...part })
+  const { mapping } = settings
+  const atWork = run !== undefined && isAtWork(run.state)
+  return (
+    <Gutter className="menagerie-import">
+      <h1>Import and export</h1>
+      <p>
+        Products from a table (CSV, Excel, JSON), or a ZIP with a table and its pictures and leaflets. A check comes
+        first and saves nothing; what a file does not name stays as it is.
+      </p>
+      {problem && (
+        <p role="alert" className="menagerie-import__problem">
+          {problem}
+        </p>
+      )}
+      <UploadForm
+        {...{ sites, settings, change, maySaveAll }}
+        sent={imports.sent}
+        onUpload={(files) => imports.upload(files, settings)}
+      />
+      {run && (
+        <section aria-label="This import" className="menagerie-import__run">
+          <RunStatus run={run} />
+          {!atWork && run.progress.columns.length > 0 && (
+            <>
+              <KeptMappings
+                kept={listed.mappings}
+                mapping={mapping}
+                onChoose={(chosen) => change({ mapping: chosen })}
+                onKeep={imports.keepMapping}
+              />
+              <ColumnTable
+                columns={run.progress.columns}
+                mapping={mapping}
+                fields={fields}
+                onChange={(next) => change({ mapping: next })}
+              />
+              <WordTable words={run.progress.words} mapping={mapping} onChange={(next) => change({ mapping: next })} />
+            </>
+          )}
+          <p className="menagerie-import__buttons">
+            <Button
+              size="medium"
+              buttonStyle="secondary"
+              disabled={atWork}
+              onClick={() => imports.again('check', settings)}
+            >
+              Check again
+            </Button>
+            {run.state !== 'saved' && (
+              <Button
+                size="medium"
+                disabled={atWork || toSave(run.progress.counts) === 0}
+                onClick={() => imports.again('save', settings)}
+              >
+                {`Import ${toSave(run.progress.counts)} products`}
+              </Button>
+            )}
+            <a href={`${imports.api}/imports/${run.id}/result.csv`} download>
+              Result as a table
+            </a>
+          </p>
+          {!atWork && <FindingList key={`${run.id} ${run.state}`} api={imports.api} run={run} />}
+        </section>
+      )}
+      <ExportLinks api={imports.api} sites={sites} />
+      <LastRuns runs={listed.runs} onOpen={imports.open} />
+    </Gutter>
+  )
+}
+
+type Counts = { new: number; changed: number } | undefined
+const toSave = (counts: Counts) => (counts?.new ?? 0) + (counts?.changed ?? 0)

@@ -1,0 +1,49 @@
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { RunSettings, RunsAnswer } from '../../imports/runs/run-answer.ts'
+
+type Mapping = RunSettings['mapping']
+type KeptMappingsProps = {
+  kept: RunsAnswer['mappings']
+  mapping: Mapping
+  onChoose: (mapping: Mapping) => void
+  onKeep: (name: string, mapping: Mapping | null) => void
+}
+
+/** Mappings by name, for the next file of the same kind. */
+export function KeptMappings({ kept, mapping, onChoose, onKeep }: KeptMappingsProps) {
+  const [name, setName] = useState('')
+  return (
+    <p className="menagerie-import__mappings">
+      <label>
+        Mapping{' '}
+        <select
+          value=""
+          onChange={({ target }) => {
+            const chosen = kept.find((each) => each.name === target.value)
+            if (!chosen) return
+            setName(chosen.name)
+            onChoose(chosen.body)
+          }}
+        >
+          <option value="">{kept.length === 0 ? 'none is kept yet' : 'choose a kept one'}</option>
+          {kept.map((each) => (
+            <option key={each.name}>{each.name}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Keep as <input value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
+      </label>
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        disabled={name.trim() === ''}
+        onClick={() => onKeep(name, mapping)}
+      >
+        Keep mapping
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import type { RunProgress, RunSettings } from '../../imports/runs/run-answer.ts'
+
+type Mapping = RunSettings['mapping']
+type WordTableProps = { words: RunProgress['words']; mapping: Mapping; onChange: (mapping: Mapping) => void }
+
+/** Words of the file that are no terms: which term each means. */
+export function WordTable({ words, mapping, onChange }: WordTableProps) {
+  if (words.length === 0) return null
+  const set = (field: string, word: string, meaning: string) => {
+    const { [word]: _former, ...others } = mapping.words[field] ?? {}
+    const own = meaning.trim() === '' ? others : { ...others, [word]: meaning.trim() }
+    onChange({ ...mapping, words: { ...mapping.words, [field]: own } })
+  }
+  return (
+    <details open className="menagerie-import__columns">
+      <summary>{words.length} words that are no terms</summary>
+      <p>The code of a term, or several with a bar between them. Or let the import make them.</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Word</th>
+            <th scope="col">List</th>
+            <th scope="col">Times</th>
+            <th scope="col">Means the term</th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.map(({ word: asked, count }) => {
+            const [vocabulary = '', ...rest] = asked.split('/')
+            const [field, word] = [vocabulary === 'content_tag' ? 'tags' : `facets.${vocabulary}`, rest.join('/')]
+            return (
+              <tr key={asked}>
+                <th scope="row">{word}</th>
+                <td>{vocabulary}</td>
+                <td>{count}</td>
+                <td>
+                  <input
+                    aria-label={`Term for ${word}`}
+                    value={mapping.words[field]?.[word] ?? ''}
+                    onChange={({ target }) => set(field, word, target.value)}
+                  />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,23 @@
+import { findById } from '@menagerie/sites/locales'
+import type { Column } from './read-column.ts'
+
+/** What an import may change: as in the forms, facts are the catalogue's, texts and prices those of the sites' editors (decisions 043 and 049). */
+export type ImportRights = { catalogue: boolean; sites: 'all' | readonly string[] }
+
+export const ALL_RIGHTS: ImportRights = { catalogue: true, sites: 'all' }
+
+/** Why a change is not this person's; `place` is the site or the country of it. */
+export function refuseChange(
+  { catalogue, sites }: ImportRights,
+  part: Column['part'],
+  place: string,
+): string | undefined {
+  if (part === 'facts' || part === 'specification')
+    return catalogue ? undefined : 'is a fact of all countries: administrators and the catalogue change it'
+  if (sites === 'all') return undefined
+  if (part === 'market')
+    return sites.some((site) => findById(site)?.country === place)
+      ? undefined
+      : `prices and availability of ${place} are set by its own editors`
+  return sites.includes(place) ? undefined : `texts of ${place} are written by its own editors`
+}

@@ -1,0 +1,133 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Payload } from 'payload'
+import { findStorage } from '../../platform/storage/find-storage.ts'
+import type { ImportRights } from '../products/import-rights.ts'
+import type { ImportProblem } from '../products/read-row.ts'
+import { openIntake } from '../read/open-intake.ts'
+import { importProducts } from '../run/import-products.ts'
+import type { ImportSettings, ImportWatch } from '../run/import-settings.ts'
+import { type ImportRunAnswer, type RunProgress, type RunState, runSettingsSchema } from './run-answer.ts'
+import type { RunStore } from './run-store.ts'
+
+export const placeOfUpload = (run: string, name: string) => `imports/${run}/${basename(name)}`
+
+type Doing = { store: RunStore; run: ImportRunAnswer; isDry: boolean; rights: ImportRights; savedBy: string }
+
+const NOTED_EVERY_MS = 1_000
+const MOST_NOTES = 200
+
+/** Checks or saves the files of a run, noting how far it is; what it found, product by product, stays with the run. */
+export async function doRun(payload: Payload, { store, run, isDry, rights, savedBy }: Doing): Promise<void> {
+  const state: RunState = isDry ? 'checking' : 'saving'
+  const notes = createNotes(store, run.id, state)
+  const folder = await mkdtemp(join(tmpdir(), 'menagerie-import-'))
+  try {
+    const [table, beside] = await fetchFiles(run, folder)
+    if (table === undefined) throw new Error('The uploaded file is gone: upload it again')
+    const intake = await openIntake(table, beside)
+    if (intake.tables.length === 0) throw new Error(`There is no table (CSV, XLSX, JSON) in ${basename(table)}`)
+    const settings: ImportSettings = { ...runSettingsSchema.parse(run.settings), isDry, rights, savedBy }
+    const counts = await importProducts(payload, intake, settings, notes.watch)
+    await intake.close()
+    await notes.end(isDry ? 'checked' : 'saved', { counts })
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'An import failed' })
+    await notes.end('failed', { failure: error instanceof Error ? error.message : String(error) })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Out of the storage, where any process of the studio finds them. */
+async function fetchFiles(run: ImportRunAnswer, folder: string): Promise<string[]> {
+  const storage = findStorage()
+  const paths: string[] = []
+  for (const { name } of run.files) {
+    const stored = await storage.open(placeOfUpload(run.id, name))
+    if (stored === undefined) continue
+    const path = join(folder, basename(name))
+    await pipeline(stored, createWriteStream(path))
+    paths.push(path)
+  }
+  return paths
+}
+
+type Finding = { number: number; state: string; body: object }
+
+function createNotes(store: RunStore, id: string, state: RunState) {
+  const progress: RunProgress = { done: 0, total: 0, rows: 0, columns: [], words: [], notes: [] }
+  let waiting: Finding[] = []
+  let number = 0
+  let noted = 0
+  let writing = Promise.resolve()
+  const add = (kind: string, body: object) => {
+    number += 1
+    waiting.push({ number, state: kind, body })
+  }
+  const write = (now: RunState) => {
+    const findings = waiting
+    waiting = []
+    writing = writing.then(async () => {
+      if (findings.length > 0) await store.addFindings(id, findings)
+      await store.note(id, now, progress)
+    })
+    // Told where it is awaited.
+    writing.catch(() => {})
+  }
+  const writeSometimes = () => {
+    if (Date.now() - noted < NOTED_EVERY_MS) return
+    noted = Date.now()
+    write(state)
+  }
+  const watch: ImportWatch = {
+    onStart: (total, rows) => {
+      Object.assign(progress, { total, rows })
+      write(state)
+    },
+    onColumn: (header, meaning) => {
+      if (progress.columns.every((column) => column.header !== header))
+        progress.columns.push({ header, meaning: meaning ?? null })
+    },
+    onWords: (words) => {
+      progress.words = [...words].map(([word, count]) => ({ word, count }))
+    },
+    onNote: (sentence) => {
+      if (progress.notes.length < MOST_NOTES) progress.notes.push(sentence)
+    },
+    onProduct: (finding) => {
+      if (finding.state !== 'same') add(finding.state, finding)
+    },
+    // Those of a product are told with it.
+    onProblem: (problem) => {
+      if (isOfFile(problem)) add('broken', toFinding(problem))
+    },
+    onProgress: (done) => {
+      progress.done = done
+      writeSometimes()
+    },
+  }
+  return {
+    watch,
+    async end(now: RunState, more: Partial<RunProgress>): Promise<void> {
+      Object.assign(progress, more)
+      await writing.catch(() => {})
+      write(now)
+      await writing
+    },
+  }
+}
+
+/** A row that belongs to no product, or a column that is no field. */
+const isOfFile = ({ key, ofProduct }: ImportProblem) => key === undefined || ofProduct !== true
+const toFinding = (problem: ImportProblem) => ({
+  key: problem.key ?? '',
+  where: problem.where,
+  name: problem.field,
+  state: 'broken',
+  changes: [],
+  problems: [problem],
+})

@@ -1,0 +1,33 @@
+import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
+import type { Endpoint } from 'payload'
+import { findStaff } from '../../access/find-staff.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
+import { findSeparator } from '../../jobs/submissions/to-csv.ts'
+import { toByteStream } from '../../platform/to-byte-stream.ts'
+import { exportColumns } from '../export/export-columns.ts'
+import { exportProducts } from '../export/export-products.ts'
+import { EXPORT_FORMATS, EXPORT_TYPES, type ExportFormat, writeExport } from '../export/write-export.ts'
+
+/** `GET /api/products.csv?site=tailwell/nl_NL`, `.xlsx`, `.ndjson`: products as an import takes them; all staff may read all of it. */
+export const productExports: Endpoint[] = EXPORT_FORMATS.map((format) => ({
+  path: `/products.${format}`,
+  method: 'get',
+  handler: async (req) => {
+    if (findStaff(req) === undefined) return toAdminRefusal(401, 'Sign in first')
+    const asked = req.searchParams.getAll('site').filter((id) => id !== '')
+    const sites = asked.length === 0 ? BRAND_LOCALES : asked.map(findById).filter((site) => site !== undefined)
+    if (sites.length < asked.length) return toAdminRefusal(400, 'There is no such site')
+    const table = {
+      columns: exportColumns(sites, { blocks: format !== 'xlsx' }),
+      records: exportProducts(req.payload, sites),
+      separator: findSeparator(req.headers.get('accept-language')),
+    }
+    return new Response(toByteStream(writeExport(format, table)), { headers: headersOf(format) })
+  },
+}))
+
+const headersOf = (format: ExportFormat) => ({
+  'content-type': EXPORT_TYPES[format],
+  'content-disposition': `attachment; filename="products.${format}"`,
+  'cache-control': 'no-store',
+})

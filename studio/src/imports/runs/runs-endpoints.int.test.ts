@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { type Caller, openRest, STAFF } from '../../testing/test-rest.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { findingsSchema, type ImportRunAnswer, isAtWork, runSchema, runsSchema } from './run-answer.ts'
+
+let studio: TestStudio
+let rest: Awaited<ReturnType<typeof openRest>>
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  rest = await openRest(studio)
+  const make = createTestDocuments(studio)
+  const { id } = await make.facts({ sku: '700' })
+  await make.text(id, { name: 'Oud', url_key: 'oud' })
+})
+afterAll(() => studio.close())
+
+const NEW = 'sku,internal_name,brands,price:NL,name:nl_NL,url_slug:nl_NL\n701,Nieuw,tailwell,5,Nieuw,honden'
+
+async function upload(who: Caller, table: string, settings: object = {}) {
+  const body = new FormData()
+  body.append('file', new File([table], 'products.csv', { type: 'text/csv' }))
+  body.append('settings', JSON.stringify(settings))
+  return rest.call(who, 'POST', '/imports', { body })
+}
+
+async function waitFor(who: Caller, id: string): Promise<ImportRunAnswer> {
+  for (;;) {
+    const { body } = await rest.call(who, 'GET', `/imports/${id}`)
+    const run = runSchema.parse(typeof body === 'object' && body !== null && 'run' in body ? body.run : undefined)
+    if (!isAtWork(run.state)) return run
+    await new Promise((done) => setTimeout(done, 50))
+  }
+}
+
+const idOf = (body: unknown) => {
+  if (typeof body !== 'object' || body === null || !('run' in body)) throw new Error(JSON.stringify(body))
+  return runSchema.parse(body.run).id
+}
+
+async function check(who: Caller, table: string, settings: object = {}) {
+  const { body } = await upload(who, table, settings)
+  const run = await waitFor(who, idOf(body))
+  const found = await rest.call(who, 'GET', `/imports/${run.id}/findings?state=all`)
+  return { run, ...findingsSchema.parse(found.body) }
+}
+
+it('checks an upload, shows differences, saves when told to, and keeps what it found', async () => {
+  const { run, findings } = await check('admin', `${NEW}\n700,,,9,Nieuwer,\n,,,,,`)
+  expect(run).toMatchObject({ state: 'checked', progress: { counts: { new: 1, changed: 1 }, total: 2 } })
+  expect(run.progress.columns).toContainEqual({ header: 'name:nl_NL', meaning: 'name:nl_NL' })
+  expect(findings).toMatchObject([
+    { key: '701', state: 'new' },
+    {
+      key: '700',
+      state: 'changed',
+      changes: [
+        { field: 'price', from: '12.5', to: '9' },
+        { field: 'name', from: 'Oud', to: 'Nieuwer' },
+      ],
+    },
+  ])
+  expect((await studio.payload.count({ collection: 'product-facts' })).totalDocs).toBe(1)
+  expect((await rest.call('admin', 'POST', `/imports/${run.id}/save`)).status).toBe(200)
+  expect(await waitFor('admin', run.id)).toMatchObject({
+    state: 'saved',
+    progress: { counts: { new: 1, changed: 1, problems: 0 } },
+  })
+  expect((await studio.payload.count({ collection: 'product-facts' })).totalDocs).toBe(2)
+  const table = await rest.call('admin', 'GET', `/imports/${run.id}/result.csv`)
+  expect(table.text).toContain('"Oud","Nieuwer"')
+  const listed = runsSchema.parse((await rest.call('admin', 'GET', '/imports')).body)
+  expect(listed.runs[0]).toMatchObject({ id: run.id, startedBy: 'admin', files: [{ name: 'products.csv' }] })
+  const { docs } = await studio.payload.findVersions({
+    collection: 'product-texts',
+    where: { 'version.name': { equals: 'Nieuwer' } },
+  })
+  expect(docs[0]?.version.savedBy).toBe('admin')
+})
+
+it('checks again with a mapping, which is kept by name', async () => {
+  const { run, findings } = await check('admin', 'Nummer,Titel\n700,Anders')
+  expect(run.progress.columns).toEqual([
+    { header: 'Nummer', meaning: null },
+    { header: 'Titel', meaning: null },
+  ])
+  expect(findings.length).toBeGreaterThan(0)
+  const mapping = { columns: { Nummer: 'sku', Titel: 'name:nl' } }
+  await rest.call('admin', 'POST', `/imports/${run.id}/check`, { body: { mapping } })
+  expect(await waitFor('admin', run.id)).toMatchObject({
+    state: 'checked',
+    progress: { counts: { changed: 1, problems: 0 } },
+  })
+  await rest.call('admin', 'POST', '/imports/mappings', { body: { name: 'PIM', body: mapping } })
+  expect(runsSchema.parse((await rest.call('admin', 'GET', '/imports')).body).mappings).toMatchObject([{ name: 'PIM' }])
+})
+
+it('refuses what is no table with a sentence', async () => {
+  const body = new FormData()
+  body.append('file', new File(['x'], 'cat.png'))
+  const answer = await rest.call('admin', 'POST', '/imports', { body })
+  expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('cat.png is no table') })
+})
+
+const ROWS: readonly [Caller, 'may' | string, string][] = [
+  ['admin', 'may', 'sku,name:nl_NL,price:NL,barcode\n700,A1,1,11'],
+  ['catalogue', 'may', 'sku,barcode\n700,22'],
+  ['catalogue', 'texts of tailwell/nl_NL are written by its own editors', 'sku,name:nl_NL\n700,A2'],
+  ['catalogue', 'prices and availability of NL are set by its own editors', 'sku,price:NL\n700,2'],
+  ['editor', 'may', 'sku,name:nl_NL,price:NL\n700,A3,3'],
+  ['editor', 'is a fact of all countries: administrators and the catalogue change it', 'sku,barcode\n700,33'],
+  ['editor', 'texts of tailwell/de_DE are written by its own editors', 'sku,name:de_DE,url_slug:de_DE\n700,A4,hunde'],
+  ['editor', 'is a new product: administrators and the catalogue make them', NEW.replaceAll('701', '702')],
+]
+
+it.each(ROWS)('role and operation: %s, %s', async (who, may, table) => {
+  const { run, findings } = await check(who, table)
+  const problems = findings.flatMap((finding) => finding.problems.map(({ message }) => message))
+  if (may === 'may') expect([run.state, problems, run.progress.counts?.changed]).toEqual(['checked', [], 1])
+  else expect(problems).toContain(may)
+})
+
+it.each(['reviewer', 'back office', 'nobody'] as const)('%s imports nothing and sees no import', async (who) => {
+  expect((await upload(who, NEW)).status).toBe(who === 'nobody' ? 401 : 403)
+  expect((await rest.call(who, 'GET', '/imports')).status).toBe(who === 'nobody' ? 401 : 403)
+})
+
+it('lets all staff export, and no one else', async () => {
+  for (const who of [...Object.keys(STAFF), 'nobody'] as Caller[]) {
+    const answer = await rest.call(who, 'GET', '/products.csv?site=tailwell/nl_NL')
+    expect([who, answer.status]).toEqual([who, who === 'nobody' ? 401 : 200])
+    if (answer.status === 200) expect(answer.text).toContain('"700"')
+  }
+})

@@ -1,0 +1,148 @@
+import { basename } from 'node:path'
+import { cleanLine } from '@menagerie/contract/clean-text'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { findStaff, type Staff } from '../../access/find-staff.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
+import { findStorage } from '../../platform/storage/find-storage.ts'
+import type { ImportRights } from '../products/import-rights.ts'
+import { mappingSchema } from '../products/mapping.ts'
+import { isTable } from '../read/outside-file.ts'
+import { doRun, placeOfUpload } from './do-run.ts'
+import { createMappingStore } from './mapping-store.ts'
+import { type ImportRunAnswer, isAtWork, runSettingsSchema } from './run-answer.ts'
+import { createRunStore } from './run-store.ts'
+import { toResultTable } from './to-result-table.ts'
+
+const MEGABYTE = 1024 * 1024
+/** Of all files of an upload: larger catalogues come by the command. */
+const MOST_MEGABYTES = 200
+
+/** Administrators import all, the catalogue what all countries share, editors texts and prices of their sites. */
+export function findImportRights(person: Staff | undefined): ImportRights | undefined {
+  if (person?.role === 'admin') return { catalogue: true, sites: 'all' }
+  if (person?.role === 'catalogue') return { catalogue: true, sites: [] }
+  return person?.role === 'editor' && person.sites.length > 0 ? { catalogue: false, sites: person.sites } : undefined
+}
+
+type Handler = (req: PayloadRequest, rights: ImportRights) => Promise<Response>
+
+const guarded =
+  (handler: Handler): Endpoint['handler'] =>
+  async (req) => {
+    const person = findStaff(req)
+    if (person === undefined) return toAdminRefusal(401, 'Sign in first')
+    const rights = findImportRights(person)
+    return rights === undefined
+      ? toAdminRefusal(403, 'Administrators, the catalogue and editors import')
+      : handler(req, rights)
+  }
+
+const nameOf = ({ user }: PayloadRequest): string =>
+  z.object({ name: z.string() }).safeParse(user).data?.name ?? 'Import'
+const idOf = ({ routeParams }: PayloadRequest): string => z.uuid().safeParse(routeParams?.id).data ?? ''
+
+const list = guarded(async ({ payload }) => {
+  const runs = await createRunStore(payload).list()
+  return Response.json({ runs, mappings: await createMappingStore(payload).list() })
+})
+
+/** `POST /api/imports`: a table or an archive, and perhaps a second one with pictures, as a form with files; the run begins with a check. */
+const upload = guarded(async (req, rights) => {
+  const form = await req.formData?.().catch(() => undefined)
+  const files = form?.getAll('file').filter((part) => part instanceof File && part.size > 0) ?? []
+  const [first] = files
+  if (!(first instanceof File)) return toAdminRefusal(400, 'Choose a file')
+  if (!isTable(first.name) && !/\.zip$/i.test(first.name))
+    return toAdminRefusal(400, `${first.name} is no table: CSV, XLSX, JSON, or a ZIP with one`)
+  const uploads = files.filter((file) => file instanceof File)
+  if (uploads.reduce((sum, { size }) => sum + size, 0) > MOST_MEGABYTES * MEGABYTE)
+    return toAdminRefusal(
+      413,
+      `An upload has up to ${MOST_MEGABYTES} MB: import larger ones on the server (npm run import)`,
+    )
+  const settings = runSettingsSchema.safeParse(JSON.parse(String(form?.get('settings') ?? '{}')))
+  if (!settings.success) return toAdminRefusal(400, z.prettifyError(settings.error))
+  const store = createRunStore(req.payload)
+  const named = uploads.map(({ name, size }) => ({ name: cleanLine(basename(name)), bytes: size }))
+  const id = await store.create(nameOf(req), named, settings.data, 'checking')
+  const storage = findStorage()
+  for (const [at, file] of uploads.entries())
+    await storage.put(placeOfUpload(id, named[at]?.name ?? file.name), Buffer.from(await file.arrayBuffer()))
+  return begin(req, rights, id, true)
+})
+
+/** Goes on by itself: whoever asks sees how far it is. */
+async function begin(req: PayloadRequest, rights: ImportRights, id: string, isDry: boolean): Promise<Response> {
+  const store = createRunStore(req.payload)
+  const run = await store.find(id)
+  if (run === undefined) return toAdminRefusal(404, 'There is no such import')
+  const savedBy = nameOf(req)
+  void doRun(req.payload, { store, run, isDry, rights, savedBy }).catch((error: unknown) =>
+    req.payload.logger.error(error),
+  )
+  return Response.json({ run: { ...run, state: isDry ? 'checking' : 'saving' } satisfies ImportRunAnswer })
+}
+
+function again(isDry: boolean): Endpoint['handler'] {
+  return guarded(async (req, rights) => {
+    const store = createRunStore(req.payload)
+    const run = await store.find(idOf(req))
+    if (run === undefined) return toAdminRefusal(404, 'There is no such import')
+    if (isAtWork(run.state)) return toAdminRefusal(409, 'This import is at work')
+    const body: unknown = await req.json?.().catch(() => undefined)
+    const settings =
+      body === undefined ? { success: true as const, data: run.settings } : runSettingsSchema.safeParse(body)
+    if (!settings.success) return toAdminRefusal(400, z.prettifyError(settings.error))
+    if (settings.data.deletesMissing && !rights.catalogue)
+      return toAdminRefusal(403, 'Administrators and the catalogue delete products')
+    if (!(await store.begin(run.id, isDry ? 'checking' : 'saving', settings.data)))
+      return toAdminRefusal(409, 'This import is at work')
+    return begin(req, rights, run.id, isDry)
+  })
+}
+
+const read = guarded(async (req) => {
+  const run = await createRunStore(req.payload).find(idOf(req))
+  return run === undefined ? toAdminRefusal(404, 'There is no such import') : Response.json({ run })
+})
+
+const findings = guarded(async (req) => {
+  const state = req.searchParams.get('state') ?? 'all'
+  const offset = Number(req.searchParams.get('offset') ?? 0) || 0
+  return Response.json(await createRunStore(req.payload).readFindings(idOf(req), state, Math.max(0, offset)))
+})
+
+const result = guarded(async (req) => {
+  const store = createRunStore(req.payload)
+  const run = await store.find(idOf(req))
+  if (run === undefined) return toAdminRefusal(404, 'There is no such import')
+  return new Response(toResultTable(store, run.id, req.headers.get('accept-language')), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="import-result.csv"',
+      'cache-control': 'no-store',
+    },
+  })
+})
+
+const keepMapping = guarded(async (req) => {
+  const body: unknown = await req.json?.().catch(() => undefined)
+  const kept = z.object({ name: z.string().trim().min(1).max(100), body: mappingSchema.nullable() }).safeParse(body)
+  if (!kept.success) return toAdminRefusal(400, 'Give the mapping a name')
+  const store = createMappingStore(req.payload)
+  if (kept.data.body === null) await store.drop(kept.data.name)
+  else await store.keep(kept.data.name, kept.data.body)
+  return Response.json({ mappings: await store.list() })
+})
+
+export const importEndpoints: Endpoint[] = [
+  { path: '/imports', method: 'get', handler: list },
+  { path: '/imports', method: 'post', handler: upload },
+  { path: '/imports/mappings', method: 'post', handler: keepMapping },
+  { path: '/imports/:id', method: 'get', handler: read },
+  { path: '/imports/:id/findings', method: 'get', handler: findings },
+  { path: '/imports/:id/result.csv', method: 'get', handler: result },
+  { path: '/imports/:id/check', method: 'post', handler: again(true) },
+  { path: '/imports/:id/save', method: 'post', handler: again(false) },
+]

@@ -1,0 +1,14 @@
+/** Reads rows as fast as they are taken, and stops when the reader leaves. */
+export function toByteStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = chunks[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await reader.return?.()
+    },
+  })
+}
