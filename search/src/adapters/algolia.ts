@@ -34,6 +34,9 @@ const RECORDS_AT_ONCE = 1_000
 const WAIT_TIMES = 800
 const MARK_OF_TEMPORARY = '_tmp_'
 
+/** Parameters of our engine; Algolia refuses a request with a name that it does not know. */
+const OWN_PARAMETERS: ReadonlySet<string> = new Set(['facetingByGroup', 'keepUnmatched', 'ruledQuery'])
+
 type Batch = { action: 'addObject' | 'updateObject' | 'deleteObject'; body: Record<string, unknown> }
 
 /**
@@ -57,10 +60,20 @@ class AlgoliaPort implements SearchPort {
   search(requests: readonly PortRequest[]) {
     return this.#do(async () => {
       if (requests.some(({ indexName }) => indexName === '')) throw new SearchError(400, 'indexName: expected a name.')
-      const queries = requests.map((request) => ({ ...request, indexName: this.#toName(request.indexName) }))
+      const queries = requests.map((request) => ({
+        ...this.#toKnown(request),
+        indexName: this.#toName(request.indexName),
+      }))
       const { results } = await this.#client.search({ requests: queries.filter(isQuery) })
       return { results: results.map((result) => toResult(result, (name) => this.#toOwnName(name) ?? name)) }
     })
+  }
+
+  /** As Algolia itself takes it; other hosts speak for an engine of ours. */
+  #toKnown(request: SearchRequest): SearchRequest {
+    if (this.#options.hosts !== undefined) return request
+    const known = Object.entries(request).filter(([name]) => !OWN_PARAMETERS.has(name))
+    return { indexName: request.indexName, ...Object.fromEntries(known) }
   }
 
   /** Into an index of another name, which then takes the place of the former one. */

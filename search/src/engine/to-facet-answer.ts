@@ -1,5 +1,6 @@
 import { chooseFacets } from '../facets/choose-facets.ts'
 import { countFacets, type FacetCounts, mergeFacetCounts } from '../facets/count-facets.ts'
+import { countGroups } from '../facets/count-groups.ts'
 import { toFacets } from '../facets/to-facets.ts'
 import type { SearchResult } from '../port/search-answer.ts'
 import type { SearchParams } from '../port/search-params.ts'
@@ -21,6 +22,23 @@ export function countFacetsOfFound(
   )
 }
 
+/** Counts of groups, which may have records in several segments: of each value they are counted once. */
+function countByGroup(
+  generation: Generation,
+  { attributeForDistinct = '' }: SearchParams,
+  founds: readonly Found[],
+  facets: readonly string[],
+): FacetCounts {
+  const { parts, remembered } = generation
+  const groups = remembered.groups(attributeForDistinct)
+  if (groups === undefined) return countFacetsOfFound(generation, founds, facets)
+  const segments = founds.flatMap(({ part, documents }) => {
+    const columns = parts[part]?.segment.columns
+    return columns ? [{ columns, documents, groups: groups.of[part] ?? new Uint32Array() }] : []
+  })
+  return new Map(facets.map((facet) => [facet, countGroups(segments, facet)]))
+}
+
 /** Counts of the facets that were asked for, before or after `distinct`. Nothing when none was. */
 export function toFacetAnswer(
   generation: Generation,
@@ -32,7 +50,9 @@ export function toFacetAnswer(
   const { attributesForFaceting } = generation.settings
   const chosen = chooseFacets(params.facets, attributesForFaceting, params.facetingAfterDistinct)
   const counts = mergeFacetCounts([
-    countFacetsOfFound(generation, all, chosen.all),
+    params.facetingByGroup
+      ? countByGroup(generation, params, all, chosen.all)
+      : countFacetsOfFound(generation, all, chosen.all),
     countFacetsOfFound(generation, leaders, chosen.distinct),
   ])
   const { facets, facets_stats } = toFacets(counts, params)

@@ -6,8 +6,10 @@ import { matchFilters } from '../filters/match-filters.ts'
 import { parseFilters } from '../filters/parse-filters.ts'
 import { DEFAULT_SETTINGS } from '../port/parse-settings.ts'
 import type { Json, SearchRecord } from '../port/search-record.ts'
+import { NO_GROUP } from '../query/keep-leaders.ts'
 import { chooseFacets } from './choose-facets.ts'
 import { countFacets, mergeFacetCounts } from './count-facets.ts'
+import { countGroups } from './count-groups.ts'
 import { toFacets } from './to-facets.ts'
 import { createTopValues } from './top-values.ts'
 
@@ -154,4 +156,25 @@ describe('the first of many values', () => {
     for (const { value, count } of values) top.take(value, count)
     expect(top.list()).toEqual(values.toSorted((a, b) => (a.value < b.value ? -1 : 1)).slice(0, limit))
   })
+})
+
+test('groups are counted once for each value that any of their records has, over all segments', () => {
+  const records = [
+    { brand: 'A', kind: ['dog', 'cat'] },
+    { brand: 'A', kind: 'dog' },
+    { brand: 'B', kind: 'dog' },
+  ]
+  const [one, other] = [
+    build(records),
+    build([
+      { brand: 'A', kind: 'cat' },
+      { brand: 'C', kind: 'cat' },
+    ]),
+  ]
+  const segments = [
+    { columns: one, documents: Uint32Array.of(0, 1, 2), groups: Uint32Array.of(0, 0, 1) },
+    { columns: other, documents: Uint32Array.of(0, 1), groups: Uint32Array.of(0, NO_GROUP) },
+  ]
+  const counts = new Map([['kind', countGroups(segments, 'kind')]])
+  expect(toFacets(counts, params).facets).toEqual({ kind: { dog: 2, cat: 2 } })
 })

@@ -45,6 +45,7 @@ const READ = [
   'optionalFilters',
   'sumOrFiltersScores',
   'facetingAfterDistinct',
+  'facetingByGroup',
   'restrictSearchableAttributes',
   'page',
   'offset',

@@ -69,6 +69,7 @@ function toParams(parameters: Parameters, settings: IndexSettings): SearchParams
     optionalFilters,
     sumOrFiltersScores: readFlag(parameters, 'sumOrFiltersScores') ?? false,
     facetingAfterDistinct: readFlag(parameters, 'facetingAfterDistinct') ?? false,
+    facetingByGroup: readFlag(parameters, 'facetingByGroup') ?? false,
     restrictSearchableAttributes: readTextsParameter(parameters, 'restrictSearchableAttributes'),
     clickAnalytics: readFlag(parameters, 'clickAnalytics') ?? false,
     getRankingInfo: readFlag(parameters, 'getRankingInfo') ?? false,

@@ -27,6 +27,8 @@ export type SearchParams = Omit<
   optionalFilters: FilterGroups
   sumOrFiltersScores: boolean
   facetingAfterDistinct: boolean
+  /** Our own parameter: of each value the groups of `distinct` that have it, in whichever of their records. */
+  facetingByGroup: boolean
   restrictSearchableAttributes: readonly string[] | undefined
   page: number
   offset: number | undefined
