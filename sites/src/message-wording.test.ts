@@ -60,11 +60,12 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
       BLOGS,
       ...ANIMALS,
       'contact.province',
+      'search.pagesTab',
     ],
   },
   de: {
     otherAddress: word('du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?'),
-    sameAsEnglish: [COOKIES, 'cookies.inCookie', BLOG, BARCODE, ...FORMS, VIDEO, WEBSITE],
+    sameAsEnglish: [COOKIES, 'cookies.inCookie', BLOG, BARCODE, ...FORMS, VIDEO, WEBSITE, 'sort.name'],
   },
   pl: { otherAddress: word('Pan|Pani|Pana|Państwo|Państwa', 'u'), sameAsEnglish: [BLOG, MENU] },
   it: {

@@ -10,7 +10,10 @@ const SOURCES = join(import.meta.dirname, '..')
 /** Seen in the examples of another part of their feature. */
 const SEEN_IN: Readonly<Record<string, string>> = {
   DesktopMenu: 'Header',
+  ListBar: 'SearchList',
+  ListHead: 'SearchList',
   NothingFound: 'SearchList',
+  Swatch: 'SearchList',
   FilterPanel: 'SearchList',
   LogOut: 'Header',
   BuyArea: 'ProductDetail',

@@ -4,12 +4,13 @@ import type { SearchIndexType } from '@menagerie/sites/search-index'
 import { LISTS } from '../replica/to-listings.ts'
 import type { RecordContext } from './record-context.ts'
 import { toArticleRecord } from './to-article-record.ts'
+import { toJobRecord } from './to-job-record.ts'
 import { toPageRecord } from './to-page-record.ts'
 import { toProductRecord } from './to-product-record.ts'
 import { loadSearchRules } from './to-search-rules.ts'
 
 /** Something that may be found, by the entry it is made from. */
-export type RecordSource = { kind: 'product' | 'page' | 'article'; key: string }
+export type RecordSource = { kind: 'product' | 'page' | 'article' | 'job'; key: string }
 
 export type RecordIndexType = Exclude<SearchIndexType, 'query_suggestions'>
 
@@ -19,6 +20,7 @@ type IndexLoader = {
 }
 
 const pages = ({ reader }: RecordContext) => reader.list(LISTS.pages).map((key) => ({ kind: 'page' as const, key }))
+const jobs = ({ reader }: RecordContext) => reader.list(LISTS.jobs).map((key) => ({ kind: 'job' as const, key }))
 const articles = ({ reader }: RecordContext, kind: 'blog' | 'news' | 'advice') =>
   reader.list(LISTS.articles(kind)).map((key) => ({ kind: 'article' as const, key }))
 
@@ -29,7 +31,13 @@ export const INDEX_LOADERS: Record<RecordIndexType, IndexLoader> = {
     rules: (ctx) => loadSearchRules(ctx, 'products'),
   },
   pages: {
-    sources: (ctx) => [...pages(ctx), ...articles(ctx, 'blog'), ...articles(ctx, 'news'), ...articles(ctx, 'advice')],
+    sources: (ctx) => [
+      ...pages(ctx),
+      ...articles(ctx, 'blog'),
+      ...articles(ctx, 'news'),
+      ...articles(ctx, 'advice'),
+      ...jobs(ctx),
+    ],
     rules: (ctx) => loadSearchRules(ctx, 'pages'),
   },
   blog: {
@@ -47,5 +55,7 @@ export function toSearchRecord(ctx: RecordContext, { kind, key }: RecordSource):
       return toPageRecord(ctx, key)
     case 'article':
       return toArticleRecord(ctx, key)
+    case 'job':
+      return toJobRecord(ctx, key)
   }
 }

@@ -32,7 +32,8 @@ const PRODUCTS: Settings = {
     'filterOnly(tags)',
     ...PRODUCT_FACETS.map((facet) => `filterOnly(codes.${facet})`),
   ],
-  customRanking: ['desc(published)', 'asc(name)'],
+  // The last two decide nothing here: lists are put in order by them.
+  customRanking: ['desc(published)', 'asc(name)', 'asc(rrp)', 'desc(rrp)'],
   attributeForDistinct: 'variant_group',
   distinct: 1,
   attributesToHighlight: ['name', 'title', 'short_description', 'sku', 'animal_type', 'product_sub_group', 'sub_brand'],

@@ -28,6 +28,7 @@ export function toPageRecord(ctx: RecordContext, key: string): SearchRecord | un
   return {
     objectID: key,
     type: LANDING_PAGES.has(body.template) ? 'landingpage' : 'page',
+    kind: 'page',
     path,
     ...toContentFields(ctx, { path, body }, blocks),
     categories: toCategoryNames(ctx, body.category === undefined ? [] : [body.category]),

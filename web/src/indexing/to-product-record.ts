@@ -2,8 +2,10 @@ import { cleanLine } from '@menagerie/contract/clean-text'
 import { PRODUCT_FACETS, type ProductBody } from '@menagerie/contract/product'
 import type { RichTextNodes } from '@menagerie/contract/rich-text'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
+import { translator } from '@menagerie/sites/messages'
 import { toPlainText } from '../content/to-plain-text.ts'
 import { loadVariants } from '../features/products/load-variants.ts'
+import { toPrice } from '../features/products/product-price.ts'
 import { mayPromote } from '../features/products/promotion.ts'
 import type { RecordContext } from './record-context.ts'
 import { toPicture } from './to-picture.ts'
@@ -17,7 +19,6 @@ export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord |
   return {
     objectID: sku,
     sku,
-    article_number: body.article_number,
     name: body.name,
     title: body.title,
     path: product.path,
@@ -25,6 +26,7 @@ export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord |
     url_key: body.url_key,
     short_description: body.short_description,
     ...(mayPromote(ctx.site, body) && { usps: body.usps, rrp: body.rrp, currency: body.currency }),
+    ...toWrittenPrice(ctx, body),
     description: toText(body.description),
     composition: toText(body.composition),
     instructions: toText(body.instructions),
@@ -43,6 +45,13 @@ export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord |
     variant_group: body.variant_group ?? sku,
     published: body.published === undefined ? 0 : Date.parse(body.published) / 1_000,
   }
+}
+
+/** As cards show it: the browser needs no rules for prices. */
+function toWrittenPrice({ site }: RecordContext, body: ProductBody): { price?: Record<string, string> } {
+  const price = toPrice({ site, t: translator(site) }, body)
+  if (price === undefined) return {}
+  return { price: { text: price.text, ...(price.perUnit && { perUnit: price.perUnit }) } }
 }
 
 function toText(text: RichTextNodes | undefined): string | undefined {

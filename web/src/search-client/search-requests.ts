@@ -1,4 +1,4 @@
-import type { ChosenValues, SearchState } from './search-state.ts'
+import type { ChosenValues, ListOrder, SearchState } from './search-state.ts'
 
 /** One request of the Algolia multi-query contract, as far as the site's pages use it. */
 export type SearchRequest = { readonly indexName: string; readonly [parameter: string]: unknown }
@@ -27,15 +27,25 @@ export const MAX_FACET_VALUES = 100
 /** Spec §7, category filter limit of the blog; its menu has one more. */
 export const MAX_CATEGORY_VALUES = 99
 
-const PRICE_ATTRIBUTES = ['rrp', 'currency', 'contents']
-export const PRODUCT_ATTRIBUTES = ['sku', 'name', 'path', 'short_description', 'image', 'variants', ...PRICE_ATTRIBUTES]
+/** A product in several sizes is one, also where it is counted. */
+const BY_GROUP = { distinct: true, facetingByGroup: true }
+/** The engine's own order, which decides between hits that are alike otherwise. */
+const BEST_FIRST = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom']
+const ORDERS: Readonly<Record<ListOrder, readonly string[]>> = {
+  price: ['asc(rrp)'],
+  'price-desc': ['desc(rrp)'],
+  name: ['asc(name)'],
+  newest: ['desc(published)'],
+}
+
+export const PRODUCT_ATTRIBUTES = ['sku', 'name', 'path', 'short_description', 'image', 'variants', 'price']
 export const CONTENT_ATTRIBUTES = ['title', 'path', 'shortDescription', 'type', 'kind', 'tags', 'image', 'day']
 
 /**
  * The hits; then, for each group with a choice, what else it offers beside that choice; last, when something is chosen, what
  * there is without any choice, so that a filter panel keeps its options and their order. `toSearchAnswer` reads the answers.
  */
-export function toListRequests({ query, chosen, page }: SearchState, scope: SearchScope): SearchRequest[] {
+export function toListRequests({ query, chosen, page, sort }: SearchState, scope: SearchScope): SearchRequest[] {
   const { index: indexName, filters, facets, hitsPerPage, attributes, maxValues = MAX_FACET_VALUES } = scope
   const shared = { indexName, query, ...AS_VISITOR, ...(filters && { filters }) }
   const hits = {
@@ -45,11 +55,12 @@ export function toListRequests({ query, chosen, page }: SearchState, scope: Sear
     facetFilters: toFacetFilters(chosen),
     maxValuesPerFacet: maxValues,
     attributesToRetrieve: attributes,
-    distinct: true,
+    ...BY_GROUP,
     hitsPerPage,
     page: page - 1,
+    ...(sort && { ranking: [...ORDERS[sort], ...BEST_FIRST] }),
   }
-  const counts = { ...shared, ...COUNTS_ONLY, maxValuesPerFacet: maxValues }
+  const counts = { ...shared, ...COUNTS_ONLY, ...BY_GROUP, maxValuesPerFacet: maxValues }
   const groups = Object.keys(chosen)
   const others = groups.map((group) => {
     const { [group]: own, ...rest } = chosen
@@ -66,6 +77,11 @@ function toFacetFilters(chosen: ChosenValues): string[][] {
 }
 
 type CountRequest = Pick<SearchScope, 'index' | 'filters'> & { query: string }
+
+/** How many pages, articles and jobs there are of each kind. */
+export function toKindsRequest({ index: indexName, query }: Pick<CountRequest, 'index' | 'query'>): SearchRequest {
+  return { indexName, query, ...AS_VISITOR, ...COUNTS_ONLY, facets: ['kind'] }
+}
 
 /** How many there are, and nothing else. */
 export function toCountRequest({ index: indexName, filters, query }: CountRequest): SearchRequest {
@@ -87,13 +103,13 @@ export function toProductsRequest({ index: indexName, query, hits: hitsPerPage }
   }
 }
 
-/** Spec §7: information beside them, 5 in menus, 3 in overlays; with how many there are of each type. */
+/** Spec §7: information beside them, 5 in menus, 3 in overlays; with how many there are of each kind. */
 export function toPagesRequest({ index: indexName, query, hits: hitsPerPage }: MenuRequest): SearchRequest {
   return {
     indexName,
     query,
     filters: 'type:page OR type:landingpage OR type:blog',
-    facets: ['type'],
+    facets: ['kind'],
     ...AS_VISITOR,
     ...PLAIN,
     hitsPerPage,

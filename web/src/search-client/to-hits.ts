@@ -11,10 +11,8 @@ export type ProductHit = {
   image?: HitPicture
   /** The others of its group: sizes, colours, flavours. */
   variants: readonly { name: string; href: string }[]
-  rrp?: number
-  currency?: string
-  /** As the specification has them: `2 kg`. */
-  contents?: string
+  /** As it is written, with that of a kilogram or litre where the country expects one. */
+  price?: { text: string; perUnit?: string }
 }
 
 export type ContentHit = {
@@ -44,14 +42,15 @@ export function toProductHits(hits: readonly unknown[], home: string): ProductHi
       href: `${home}${path}/`,
       variants: readList(hit.variants).flatMap(toVariant),
       ...(image && { image }),
-      ...toPriced(hit),
+      ...toPrice(hit.price),
     }
   })
 }
 
-function toPriced({ rrp, currency, contents }: ReturnType<typeof readFields>) {
-  if (typeof rrp !== 'number' || typeof currency !== 'string') return {}
-  return { rrp, currency, ...(typeof contents === 'string' && { contents }) }
+function toPrice(value: unknown): Pick<ProductHit, 'price'> {
+  const { text, perUnit } = readFields(value)
+  if (typeof text !== 'string') return {}
+  return { price: { text, ...(typeof perUnit === 'string' && { perUnit }) } }
 }
 
 export function toContentHits(hits: readonly unknown[], home: string): ContentHit[] {

@@ -8,7 +8,11 @@ import type { SearchOverlay } from './search-overlay.ts'
 /** Makes a search box one with overlays; without its settings it stays the plain form that it is (spec §4). */
 export async function attachSearch(form: HTMLFormElement): Promise<void> {
   const answer = await fetch(form.dataset.search ?? '').catch(() => undefined)
-  if (!answer?.ok) return
+  if (!answer?.ok) {
+    // A phone has nothing but the field then, and the page of the search has one.
+    if ('searching' in document.documentElement.dataset) location.assign(form.action)
+    return
+  }
   const overlay: SearchOverlay = await answer.json()
   await Promise.all(overlay.styles.map(loadStyles))
   const field = form.querySelector<HTMLInputElement>('input[name=query]')

@@ -47,7 +47,6 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     host.append(panel.element)
     host.classList.add(openClass)
     document.body.append(backdrop)
-    // The page behind does not scroll.
     dataset.searching = ''
   }
 
@@ -60,7 +59,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     backdrop.remove()
     delete dataset.searching
     sayExpanded()
-    if (keepsFocus) focusQuietly()
+    if (keepsFocus) (findOpener(field) ?? { focus: focusQuietly }).focus()
   }
 
   function forget(): void {
@@ -106,3 +105,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
 
   return { panel, backdrop, update, close }
 }
+
+/** The magnifier, where the field shows over the whole screen alone. */
+const findOpener = (field: HTMLElement) =>
+  field.checkVisibility() ? null : document.querySelector<HTMLElement>('[data-search-opener]')

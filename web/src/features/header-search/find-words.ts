@@ -1,5 +1,5 @@
 import { hasWords } from '@menagerie/contract/clean-text'
-import { readFields, readJsonNumber, readList } from '../../search-client/read-json.ts'
+import { readFields, readList, readJsonNumber } from '../../search-client/read-json.ts'
 import type { SearchClient } from '../../search-client/search-client.ts'
 import { toPagesRequest, toProductsRequest, toSuggestionsRequest } from '../../search-client/search-requests.ts'
 import { readUnderstood } from '../../search-client/understood-words.ts'
@@ -10,6 +10,8 @@ import type { SearchOverlay } from './search-overlay.ts'
 const MENU = { products: 4, pages: 5 }
 const OVERLAY = { products: 3, pages: 3 }
 const SUGGESTIONS = 5
+/** Values of `type` in the address of the results. */
+const INFORMATION = ['blog', 'advice', 'news', 'page', 'job']
 
 /** What there is for words; undefined when later words are on their way. Rejects as the client does. */
 export async function findWords(
@@ -25,7 +27,6 @@ export async function findWords(
       words,
       products: [],
       pages: [],
-      hasStories: false,
       ...(phraseIndex !== undefined && { suggestions: [] }),
     }
     return toResultsView(overlay, nothing, !isDesktop)
@@ -40,9 +41,17 @@ export async function findWords(
   ])
   if (results === undefined) return undefined
   const [products = [], pages = [], suggestions] = results.map((result) => readList(readFields(result).hits))
-  const types = readFields(readFields(readFields(results[1]).facets).type)
-  const hasStories = readJsonNumber(types.blog) > 0
+  const kinds = readFields(readFields(readFields(results[1]).facets).kind)
+  // Stories first (spec §7); what has no list of its own is none.
+  const information = INFORMATION.find((kind) => readJsonNumber(kinds[kind]) > 0)
   const { near } = readUnderstood(readFields(results[0]).understood)
-  const found = { words, products, pages, hasStories, near, ...(suggestions && { suggestions }) }
+  const found = {
+    words,
+    products,
+    pages,
+    near,
+    ...(information && { information }),
+    ...(suggestions && { suggestions }),
+  }
   return toResultsView(overlay, found, !isDesktop)
 }

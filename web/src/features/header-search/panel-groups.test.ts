@@ -17,7 +17,7 @@ test('before a word: what was searched here, popular terms, the newest, and the 
 test('what is found stands under products and pages, with ways to all of it', () => {
   const view = toResultsView(
     EXAMPLE_OVERLAY,
-    { words: 'a&b', products: [salmon], pages: [advice], hasStories: true },
+    { words: 'a&b', products: [salmon], pages: [advice], information: 'blog' },
     false,
   )
   expect(TITLES(view)).toEqual(['products', 'pages'])
@@ -32,16 +32,16 @@ test('what is found stands under products and pages, with ways to all of it', ()
   expect([view.spotlight, view.notes]).toEqual([undefined, []])
 })
 
-test('only what has something in it is led to: no list of stories where all that was found are pages', () => {
-  const moreOf = (found: { products: unknown[]; hasStories: boolean }) =>
+test('only what has something in it is led to: no list of information where none was found', () => {
+  const moreOf = (found: { products: unknown[]; information?: string }) =>
     toResultsView(EXAMPLE_OVERLAY, { words: 'a', pages: [advice], ...found }, false).more.map(({ text }) => text)
-  expect(moreOf({ products: [salmon], hasStories: false })).toEqual(['allProducts'])
-  expect(moreOf({ products: [], hasStories: true })).toEqual(['allInformation'])
-  expect(moreOf({ products: [], hasStories: false })).toEqual([])
+  expect(moreOf({ products: [salmon] })).toEqual(['allProducts'])
+  expect(moreOf({ products: [], information: 'page' })).toEqual(['allInformation'])
+  expect(moreOf({ products: [] })).toEqual([])
 })
 
 test('nothing found is said in the words of the spec, and so is that nothing is suggested (spec §8)', () => {
-  const none = { words: 'xyz', products: [], pages: [], hasStories: false }
+  const none = { words: 'xyz', products: [], pages: [] }
   expect(toResultsView(EXAMPLE_OVERLAY, none, true)).toMatchObject({
     notes: ['noHits'],
     more: [{ text: 'toHome', href: '/de-de/' }],

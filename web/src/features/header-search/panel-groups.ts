@@ -51,8 +51,8 @@ type Found = {
   words: string
   products: readonly unknown[]
   pages: readonly unknown[]
-  /** Whether stories are among the pages that there are, shown or not: only these have a list of their own. */
-  hasStories: boolean
+  /** A kind of information that there is, shown or not. */
+  information?: string
   /** Words of these that find something, where all of them find nothing. */
   near?: readonly { words: string }[]
   suggestions?: readonly unknown[]
@@ -80,15 +80,19 @@ export function toResultsView(overlay: SearchOverlay, found: Found, hasSpotlight
       : [
           // No way leads to a list without anything in it.
           ...(found.products.length > 0 ? [{ text: texts.allProducts, href: `${overlay.allProducts}?${query}` }] : []),
-          ...(found.hasStories ? [{ text: texts.allInformation, href: `${overlay.allInformation}&${query}` }] : []),
+          ...(found.information ? [{ text: texts.allInformation, href: toInformation(overlay, found) }] : []),
         ],
     ...(hasSpotlight && spotlight && { spotlight }),
     canForget: false,
   }
 }
 
-const toProductLink = ({ name, href, image }: ProductHit): OverlayLink => ({
+const toInformation = ({ allProducts }: SearchOverlay, { information = '', words }: Found) =>
+  `${allProducts}?${new URLSearchParams({ type: information, query: words })}`
+
+const toProductLink = ({ name, href, image, price }: ProductHit): OverlayLink => ({
   text: name,
+  ...(price && { note: [price.text, price.perUnit].filter(Boolean).join(' · ') }),
   href,
   ...(image && { image }),
 })

@@ -1,6 +1,7 @@
 /** A picture of the overlay, as records of search have them. */
 export type OverlayPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
-export type OverlayLink = { text: string; href: string; image?: OverlayPicture }
+/** `note`: below the text, such as a price. */
+export type OverlayLink = { text: string; href: string; image?: OverlayPicture; note?: string }
 
 /** What the header's search needs to know once it is opened; `search.json` of each site (spec §2 and §4, Search). */
 export type SearchOverlay = {
@@ -13,9 +14,8 @@ export type SearchOverlay = {
   terms: readonly OverlayLink[]
   newest: readonly OverlayLink[]
   spotlight?: OverlayLink
-  /** Where everything found is listed; the words follow. */
+  /** Where everything found is listed; the words follow, of information behind its `type`. */
   allProducts: string
-  allInformation: string
   /** Where a search without overlay goes. */
   results: string
   /** Styles of the overlay alone. */

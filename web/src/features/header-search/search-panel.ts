@@ -71,14 +71,14 @@ function toGroup({ title, look, links }: PanelGroup, id: string): HTMLElement {
   )
 }
 
-function toOption({ text, href, image }: OverlayLink, id: string, look: PanelGroup['look']): HTMLElement {
+function toOption({ text, href, image, note }: OverlayLink, id: string, look: PanelGroup['look']): HTMLElement {
   const picture =
     look === 'tile'
       ? make('span', { class: styles.picture, 'aria-hidden': 'true' }, image ? toPicture(image) : toInitial(text))
       : undefined
   // The arrow keys of the field go there, not Tab.
   const attributes = { role: 'option', id, href, tabindex: '-1', 'aria-selected': 'false' }
-  return make('a', attributes, picture, make('span', {}, text))
+  return make('a', attributes, picture, make('span', {}, text, note && make('small', { class: styles.note }, note)))
 }
 
 /** In place of a picture that there is not. */

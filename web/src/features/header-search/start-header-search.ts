@@ -1,7 +1,13 @@
 /** Nothing of the overlays loads before a search box has the focus; what is typed meanwhile stands in the field. */
 export function startHeaderSearch(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('header form[data-search]')) {
-    const open = () => void import('./attach-search.ts').then((each) => each.attachSearch(form))
-    form.addEventListener('focusin', open, { once: true })
-  }
+  const form = document.querySelector<HTMLFormElement>('header form[data-search]')
+  if (form === null) return
+  const open = () => void import('./attach-search.ts').then((each) => each.attachSearch(form))
+  form.addEventListener('focusin', open, { once: true })
+  document.querySelector('[data-search-opener]')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    // Shows the box where there is none else; the focus must move within the press, or a phone shows no keys.
+    document.documentElement.dataset.searching = ''
+    form.querySelector<HTMLInputElement>('input[name=query]')?.focus()
+  })
 }

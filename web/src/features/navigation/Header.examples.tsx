@@ -19,8 +19,8 @@ export function toHeaderExamples(toCountries: ToCountries) {
     (ctx: RenderContext) => {
       const { header, phoneMenu } = loadHeader({ ...withMenus(ctx, menus), isSignedIn })
       const search = hasSearch ? toSearchBox(ctx, () => true) : undefined
-      const hasMenu = phoneMenu.items.length > 0 || search !== undefined
-      const menu = hasMenu && <PhoneMenu {...phoneMenu} search={search} />
+      const hasMenu = phoneMenu.items.length > 0
+      const menu = hasMenu && <PhoneMenu {...phoneMenu} />
       return { isOpen, show: <Header {...header} search={search} countries={toCountries(ctx)} phoneMenu={menu} /> }
     }
   return {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { DesktopMenu } from './DesktopMenu.tsx'
 import styles from './Header.module.css'
+import { LOUPE } from './icons/menu-icon-paths.ts'
 import { LogOut, type LogOutView } from './LogOut.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 import { SearchBox, type SearchBoxView } from './SearchBox.tsx'
@@ -12,7 +14,8 @@ export type HeaderView = {
   home: { href: string; label: string; logo: Logo; phoneLogo: Logo }
   top: { label: string; items: NavigationItem[] }
   main: { label: string; viewAll: string; items: NavigationItem[] }
-  search: SearchBoxView | undefined
+  /** `open`: name of the magnifier that stands for the box on phones. */
+  search: (SearchBoxView & { open: string }) | undefined
   logOut: LogOutView | undefined
 }
 
@@ -48,18 +51,34 @@ export function Header({ home, top, main, search, logOut, countries, phoneMenu }
             <img className={styles.logo} {...home.phoneLogo} alt={home.label} />
           </picture>
         </a>
-        {search && (
-          <div className={styles.search}>
-            <SearchBox {...search} />
-          </div>
-        )}
+        {search && <Search {...search} />}
         {main.items.length > 0 && (
           <div className={styles.main}>
             <DesktopMenu {...main} />
           </div>
         )}
-        <div className={styles.phone}>{phoneMenu}</div>
+        <div className={styles.phone}>
+          {search && <Opener {...search} />}
+          {phoneMenu}
+        </div>
       </div>
     </header>
+  )
+}
+
+function Search({ open: _, ...box }: NonNullable<HeaderView['search']>) {
+  return (
+    <div className={styles.search}>
+      <SearchBox {...box} />
+    </div>
+  )
+}
+
+/** Leads to the page of the search; with a script it opens the box over the whole screen. */
+function Opener({ action, open, overlay }: NonNullable<HeaderView['search']>) {
+  return (
+    <a className={styles.loupe} href={action} aria-label={open} data-search-opener={overlay && ''}>
+      <Icon path={LOUPE} />
+    </a>
   )
 }

@@ -3,7 +3,6 @@ import { loadHeader } from './load-header.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { withMenus } from './testing/example-menus.ts'
 import { CYRILLIC, ENGLISH, GERMAN } from './testing/menus-by-language.ts'
-import { toSearchBox } from './to-search-box.ts'
 
 const toShow = (menus: Parameters<typeof withMenus>[1]) => (ctx: RenderContext) => {
   const { phoneMenu } = loadHeader(withMenus(ctx, menus))
@@ -11,7 +10,7 @@ const toShow = (menus: Parameters<typeof withMenus>[1]) => (ctx: RenderContext) 
     isOpen: true,
     show: (
       <header>
-        <PhoneMenu {...phoneMenu} search={toSearchBox(ctx, () => true)} />
+        <PhoneMenu {...phoneMenu} />
       </header>
     ),
   }

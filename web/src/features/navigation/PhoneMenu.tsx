@@ -4,7 +4,6 @@ import { BARS, CHEVRON_BACK, CROSS } from './icons/menu-icon-paths.ts'
 import { LogOut, type LogOutView } from './LogOut.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 import styles from './PhoneMenu.module.css'
-import { SearchBox, type SearchBoxView } from './SearchBox.tsx'
 
 export type PhoneMenuProps = {
   /** Name of the navigation and of its toggle. */
@@ -12,7 +11,6 @@ export type PhoneMenuProps = {
   toggle: string
   back: string
   viewAll: string
-  search?: SearchBoxView | undefined
   items: readonly NavigationItem[]
   /** Links of the top bar, which has no room on a phone. */
   topItems: readonly NavigationItem[]
@@ -24,7 +22,7 @@ export type PhoneMenuProps = {
  * Without JavaScript each sub-menu folds out in place. `drill-phone-menu.ts` makes it take the whole panel, with the way back
  * that stands in the `<template>`. Rows have no classes: on a page there are more of them than of anything else.
  */
-export function PhoneMenu({ label, toggle, back, viewAll, search, items, topItems, logOut }: PhoneMenuProps) {
+export function PhoneMenu({ label, toggle, back, viewAll, items, topItems, logOut }: PhoneMenuProps) {
   return (
     <details className={styles.menu} name="site-header">
       <summary className={styles.toggle} aria-label={toggle}>
@@ -44,7 +42,6 @@ export function PhoneMenu({ label, toggle, back, viewAll, search, items, topItem
           <p className={styles.heading} />
         </template>
         <div className={styles.level}>
-          {search && <SearchBox {...search} />}
           <Items items={items} viewAll={viewAll} />
           {topItems.length > 0 && (
             <div className={styles.top}>

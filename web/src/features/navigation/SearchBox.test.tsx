@@ -17,6 +17,7 @@ test('what is typed is sent to the results by the browser itself', () => {
     label: 'Suche',
     placeholder: 'Wonach suchen Sie?',
     submit: 'Suchen',
+    open: 'Suche öffnen',
   }
   render(<Header {...header} search={search} countries={null} phoneMenu={null} />)
   const field = screen.getByRole('textbox', { name: 'Suche' })

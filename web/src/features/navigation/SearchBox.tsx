@@ -13,7 +13,7 @@ export type SearchBoxView = {
   hidden?: Readonly<Record<string, string>>
 }
 
-/** Simple search (spec §2, Header): a plain form, so that it finds without any script. It stands on a page twice, hence no ids. */
+/** Simple search (spec §2, Header): a plain form, so that it finds without any script. */
 export function SearchBox({ action, label, placeholder, submit, overlay, hidden = {} }: SearchBoxView) {
   return (
     <search>

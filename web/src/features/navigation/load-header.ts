@@ -32,7 +32,6 @@ export function loadHeader(ctx: RenderContext): { header: HeaderView; phoneMenu:
       toggle: t('menu.menu'),
       back: t('menu.back'),
       viewAll: t('menu.viewAll'),
-      search,
       items: toNavigationItems(ctx, main, 'phone'),
       topItems: toNavigationItems(ctx, top, 'phone'),
       logOut,

@@ -16,8 +16,7 @@ import { PhoneMenu } from './PhoneMenu.tsx'
 export function renderHeader(ctx: RenderContext, toCountries: (inner: RenderContext) => ReactNode): string {
   return ctx.fragment(toName(ctx, 'header'), (inner) => {
     const { header, phoneMenu } = loadHeader(withVisitor(inner, ctx))
-    const hasMenu =
-      phoneMenu.items.length > 0 || phoneMenu.topItems.length > 0 || phoneMenu.search !== undefined || phoneMenu.logOut
+    const hasMenu = phoneMenu.items.length > 0 || phoneMenu.topItems.length > 0 || phoneMenu.logOut
     const menu = hasMenu && <PhoneMenu {...phoneMenu} />
     const shown = <Header {...header} countries={toCountries(inner)} phoneMenu={menu} />
     return renderToString(shown, { identifierPrefix: 'header' })

@@ -11,7 +11,7 @@ const RESULTS = 'product-search'
 export function toSearchBox(
   { site, links, t, reader, search }: Pick<RenderContext, 'site' | 'links' | 't' | 'reader' | 'search'>,
   isThere: (name: string) => boolean = isAnswered,
-): SearchBoxView | undefined {
+): (SearchBoxView & { open: string }) | undefined {
   if (!isThere(RESULTS)) return undefined
   // Spec §2: expanded search only where its settings are there.
   const isExpanded = search !== undefined && reader.list(LISTS.searchSettings).length > 0
@@ -21,5 +21,6 @@ export function toSearchBox(
     label: t('search.label'),
     placeholder: t('search.placeholder'),
     submit: t('search.submit'),
+    open: t('search.open'),
   }
 }

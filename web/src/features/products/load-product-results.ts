@@ -2,7 +2,6 @@ import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import { toPluralForms } from '../../platform/plural-forms.ts'
 import { loadVariants } from './load-variants.ts'
-import { toPriceTexts } from './price-per-unit.ts'
 import { loadProductCards } from './product-card.ts'
 import {
   type ProductResultView,
@@ -19,7 +18,7 @@ export function toResultTexts({ t, site, links }: Pick<RenderContext, 't' | 'sit
     view: t('product.view'),
     variants: toPluralForms(iso, (count) => t('product.variantCount', { count })),
     compare: { href: links.href(fixedPagePath(site, 'compare')), text: t('compare.add') },
-    price: toPriceTexts({ site, t }),
+    price: t('product.recommendedPrice'),
   }
 }
 

@@ -24,7 +24,7 @@ export function readAmount(contents: string | undefined, language: string): Amou
 
 const expectsUnitPrice = ({ country }: Pick<BrandLocale, 'country'>): boolean => !NOT_EXPECTED.has(country)
 
-/** What a price is made of, in an entry or in a hit of the search. */
+/** What a price is made of. */
 export type Priced = { rrp?: number | undefined; currency?: string | undefined; contents?: string | undefined }
 export type PriceView = { label: string; text: string; perUnit?: string }
 /** `perUnit`: with `PRICE_PLACE` where the price stands; absent where the country expects no such prices. */
@@ -40,7 +40,7 @@ export function toPriceTexts({ site, t }: Pick<RenderContext, 'site' | 't'>): Pr
   return { iso: site.iso, label: t('product.recommendedPrice'), ...(expectsUnitPrice(site) && { perUnit }) }
 }
 
-/** With `€ 9.98 per kg`, where that is expected. Runs in the browser, too; undefined where the country has no price. */
+/** With `€ 9.98 per kg`, where that is expected. Undefined where the country has no price. */
 export function writePrice(priced: Priced, texts: PriceTexts): PriceView | undefined {
   const text = formatPrice(texts.iso, priced.rrp, priced.currency)
   const perUnit = writePerUnit(priced, texts)

@@ -2,12 +2,17 @@ import { PRODUCT_FACETS, type ProductBody } from '@menagerie/contract/product'
 import { z } from 'zod'
 import type { RenderContext } from '../../context/render-context.ts'
 import { type AskedProducts, listCategoryProducts, toCategoryFilters } from './category-products.ts'
+import { createFacetNature, noteNature } from './facet-nature.ts'
+import { mayPromote } from './promotion.ts'
 
 const groupsSchema = z.object({
   /** One of each group of sizes, colours or flavours: the first of the list. */
   skus: z.array(z.string()),
-  /** How many have a value, by facet and the value as visitors read it. */
+  /** How many groups have a value, by facet and the value as visitors read it. */
   offered: z.record(z.string(), z.record(z.string(), z.number())),
+  /** What values are beside their names, for the order of filters and their colours. */
+  nature: z.object({ ages: z.record(z.string(), z.number()), swatches: z.record(z.string(), z.string()) }),
+  hasPrices: z.boolean(),
   /** The same products in the grammar of the search engine; absent: all there are. */
   filters: z.string().optional(),
 })
@@ -23,30 +28,41 @@ export function loadProductGroups(ctx: RenderContext, asked: AskedProducts): Pro
   return groupsSchema.parse(JSON.parse(json))
 }
 
+/** Everything that is sold, to browse. */
+export const loadAllProducts = (ctx: RenderContext): ProductGroups =>
+  loadProductGroups(ctx, { key: 'all', template: 'ProductOverviewPage', productFilter: [] })
+
 function toProductGroups(ctx: RenderContext, asked: AskedProducts): ProductGroups {
   const listed = listCategoryProducts(ctx, asked)
   const groups = new Set<string>()
   const skus: string[] = []
   const offered: Record<string, Record<string, number>> = {}
+  const counted = new Set<string>()
+  const nature = createFacetNature()
+  let hasPrices = false
   for (const sku of listed) {
     const body = ctx.reader.get('product', sku)?.body
     if (body === undefined) continue
-    countValues(offered, body)
     const group = body.variant_group ?? sku
+    for (const [facet, value] of listValues(body)) {
+      const name = JSON.stringify([group, facet, value])
+      if (counted.has(name)) continue
+      counted.add(name)
+      const values = offered[facet] ?? {}
+      values[value] = (values[value] ?? 0) + 1
+      offered[facet] = values
+    }
+    noteNature(nature, body)
+    hasPrices ||= body.rrp !== undefined && mayPromote(ctx.site, body)
     if (groups.has(group)) continue
     groups.add(group)
     skus.push(sku)
   }
   const filters = toCategoryFilters(ctx, asked, listed)
-  return { skus, offered, ...(filters !== undefined && { filters }) }
+  return { skus, offered, nature, hasPrices, ...(filters !== undefined && { filters }) }
 }
 
-function countValues(offered: Record<string, Record<string, number>>, { facets, is_natural: isNatural }: ProductBody) {
-  const count = (facet: string, value: string) => {
-    const values = offered[facet] ?? {}
-    values[value] = (values[value] ?? 0) + 1
-    offered[facet] = values
-  }
-  for (const facet of PRODUCT_FACETS) for (const { label } of facets[facet] ?? []) count(facet, label)
-  count('is_natural', String(isNatural))
+function listValues({ facets, is_natural: isNatural }: ProductBody): (readonly [facet: string, value: string])[] {
+  const labels = PRODUCT_FACETS.flatMap((facet) => (facets[facet] ?? []).map(({ label }) => [facet, label] as const))
+  return [...labels, ['is_natural', String(isNatural)]]
 }

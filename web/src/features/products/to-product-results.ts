@@ -3,7 +3,6 @@ import { writePlural } from '../../platform/plural-forms.ts'
 import type { ImageView } from '../../ui/Image.tsx'
 import type { CompareLinkView } from './compare-link.ts'
 import type { CardVariants } from './ProductVariants.tsx'
-import { type Priced, type PriceTexts, writePrice } from './price-per-unit.ts'
 import type { ProductCardView } from './product-card.ts'
 
 // Runs in the browser, too: no entries, no catalogue.
@@ -16,11 +15,13 @@ export type ResultTexts = {
   view: string
   variants: PluralForms
   compare: CompareLinkView
-  price: PriceTexts
+  /** Before a price. */
+  price: string
 }
 
 /** A hit of the search, as `search-client/to-hits.ts` reads it. */
-type Hit = Priced & {
+type Hit = {
+  price?: { text: string; perUnit?: string }
   sku: string
   name: string
   shortDescription: string
@@ -32,17 +33,15 @@ type Hit = Priced & {
 export const RESULT_SIZES = '(min-width: 900px) 277px, (min-width: 600px) 45vw, 160px'
 
 export function toProductResults(hits: readonly Hit[], texts: ResultTexts): ProductResultView[] {
-  return hits.map(({ sku, name, shortDescription, href, image, variants, ...priced }) => {
-    const price = writePrice(priced, texts.price)
-    return {
-      ...{ sku, name, shortDescription, href },
-      viewLabel: texts.view,
-      compare: toCompare(sku, texts),
-      ...(image && { image: { ...image, sizes: RESULT_SIZES } }),
-      ...(price && { price }),
-      ...toResultVariants(variants, texts),
-    }
-  })
+  return hits.map(({ sku, image, price, variants, ...hit }) => ({
+    ...hit,
+    sku,
+    viewLabel: texts.view,
+    compare: toCompare(sku, texts),
+    ...(image && { image: { ...image, sizes: RESULT_SIZES } }),
+    ...(price && { price: { label: texts.price, ...price } }),
+    ...toVariants(variants, texts),
+  }))
 }
 
 export function toCompare(sku: string, { compare: { href, text } }: ResultTexts): CompareLinkView {

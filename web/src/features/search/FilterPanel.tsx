@@ -4,6 +4,7 @@ import styles from './FilterPanel.module.css'
 import type { FilterGroupView, FilterOption } from './filter-groups.ts'
 import type { ListTexts } from './list-settings.ts'
 import type { ProductListView } from './list-view.ts'
+import { Swatch } from './Swatch.tsx'
 import { usePanelDialog } from './use-panel-dialog.ts'
 
 export const FILTERS_ID = 'filters'
@@ -107,7 +108,7 @@ function Options({ name, options, onChoose }: OptionsProps) {
 type OptionProps = FilterOption & Omit<OptionsProps, 'options'>
 
 /** Hundreds may stand in a panel, and a further letter changes few of them. */
-const Option = memo(function Option({ name, value, label, isChosen, isEmpty, onChoose }: OptionProps) {
+const Option = memo(function Option({ name, value, label, isChosen, isEmpty, count, swatch, onChoose }: OptionProps) {
   return (
     <label className={styles.option}>
       <input
@@ -119,7 +120,10 @@ const Option = memo(function Option({ name, value, label, isChosen, isEmpty, onC
         disabled={isEmpty}
         className={styles.box}
       />
-      <span>{label}</span>
+      <span>
+        {swatch && <Swatch color={swatch} />}
+        {label} <small className={styles.count}>{count}</small>
+      </span>
     </label>
   )
 })

@@ -1,7 +1,7 @@
-import type { ReactNode, Ref } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import type { ReactNode } from 'react'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { type ChooseFilter, FILTERS_ID, FilterPanel } from './FilterPanel.tsx'
+import { type ChooseFilter, FilterPanel } from './FilterPanel.tsx'
+import { type ChooseOrder, ListBar } from './ListBar.tsx'
 import type { ListSettings, ListTexts } from './list-settings.ts'
 import type { ProductListView } from './list-view.ts'
 import { NothingFound } from './NothingFound.tsx'
@@ -9,13 +9,16 @@ import styles from './ResultList.module.css'
 import type { ListStatus } from './use-list.ts'
 
 type ResultListProps = {
-  title: string
+  /** Absent where the page's own title is that of the list. */
+  head?: ReactNode
   view: ProductListView
-  settings: Pick<ListSettings, 'texts' | 'home' | 'popular' | 'tabs' | 'ways'>
+  settings: Pick<ListSettings, 'texts' | 'home' | 'popular' | 'ways'>
   status: ListStatus
   isBusy: boolean
-  headingRef?: Ref<HTMLHeadingElement>
   onChoose: ChooseFilter
+  onOrder: ChooseOrder
+  /** Above the filters, where there is room: ways to other lists. */
+  before?: ReactNode
   /** Below the filters, where there is room. */
   beside?: ReactNode
   /** What to look at when nothing is found. */
@@ -24,36 +27,27 @@ type ResultListProps = {
   children: ReactNode
 }
 
-/** The list of a page: how many, the way to the filters, what is found, the pages (spec §2). */
-export function ResultList({ title, view, settings, beside, onChoose, children, ...rest }: ResultListProps) {
-  const { status, isBusy, headingRef, whenNothing } = rest
+/** The list of a page: the way to the filters, what is found, the pages (spec §2). */
+export function ResultList({ head, view, settings, beside, before, onChoose, children, ...rest }: ResultListProps) {
+  const { status, isBusy, onOrder, whenNothing } = rest
   const { texts } = settings
-  const hasFilters = view.groups.length > 0
+  const { hasPanel } = view
   return (
-    <div className={hasFilters || beside ? styles.withFilters : styles.list}>
-      {(hasFilters || beside) && (
+    <div className={hasPanel || beside || before ? styles.withFilters : styles.list}>
+      {(hasPanel || beside || before) && (
         <div className={styles.side}>
-          {hasFilters && <FilterPanel view={view} texts={texts} onChoose={onChoose} />}
+          {before}
+          {hasPanel && <FilterPanel view={view} texts={texts} onChoose={onChoose} />}
           {beside}
         </div>
       )}
       <section className={styles.results} aria-labelledby="results" aria-busy={isBusy || undefined}>
-        <div className={styles.head}>
-          <h2 id="results" tabIndex={-1} ref={headingRef} className={styles.title}>
-            {title}
-          </h2>
-          <p role="status" className={styles.count}>
-            {!(view.isEmpty && status === 'failed') && view.count}
-          </p>
-          {hasFilters && (
-            <span className={styles.toggle}>
-              <Button popoverTarget={FILTERS_ID}>
-                {view.chosen === 0 ? texts.filters : `${texts.filters} (${view.chosen})`}
-              </Button>
-            </span>
-          )}
-        </div>
-        {!(view.isEmpty && status === 'failed') && <Tabs view={view} label={settings.tabs?.label} />}
+        <ListBar
+          head={head || <h2 className={styles.silent}>{view.count}</h2>}
+          view={view}
+          texts={texts}
+          onOrder={onOrder}
+        />
         <Problem view={view} texts={texts} status={status} />
         {status !== 'failed' && <Taken view={view} texts={texts} />}
         {view.isEmpty && status !== 'failed' ? (
@@ -75,20 +69,6 @@ export function ResultList({ title, view, settings, beside, onChoose, children, 
         )}
       </section>
     </div>
-  )
-}
-
-/** Spec §2: the kinds of results with their counts. */
-function Tabs({ view: { tabs }, label }: { view: ProductListView; label: string | undefined }) {
-  if (tabs.length === 0) return null
-  return (
-    <nav aria-label={label} className={styles.tabs}>
-      {tabs.map(({ text, href, isCurrent }) => (
-        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.tab}>
-          {text}
-        </a>
-      ))}
-    </nav>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { RenderContext } from '../../context/render-context.ts'
-import type { SearchState } from '../../search-client/search-state.ts'
+import { LIST_ORDERS, type SearchState } from '../../search-client/search-state.ts'
 import type { ListContent } from './list-content.ts'
 import type { ListSettings } from './list-settings.ts'
 import { SearchList } from './SearchList.tsx'
@@ -66,12 +66,11 @@ function List({ ctx, content, hasFailed = false }: ListProps) {
 
 function toSettings(ctx: RenderContext): ListSettings {
   const { t, site } = ctx
-  const text = { own: t('search.productsTab', { count: '#' }), other: t('search.blogsTab', { count: '#' }) }
   return {
     iso: site.iso,
     path: '/search/',
     home: '/',
-    names: { groups: ['animal_type', 'flavor'] },
+    names: { groups: ['animal_type', 'flavor'], orders: LIST_ORDERS },
     scope: { index: '', facets: ['animal_type', 'flavor'], hitsPerPage: 18, attributes: [] },
     search: '',
     suggestions: '',
@@ -81,9 +80,16 @@ function toSettings(ctx: RenderContext): ListSettings {
     ],
     tabs: {
       label: t('search.kinds'),
-      own: text.own,
-      isOwnFirst: true,
-      other: { text: text.other, index: '', fixed: {} },
+      own: 'products',
+      texts: {
+        products: t('search.productsTab', { count: '#' }),
+        blog: t('search.blogsTab', { count: '#' }),
+        advice: t('search.adviceTab', { count: '#' }),
+        news: t('search.newsTab', { count: '#' }),
+        page: t('search.pagesTab', { count: '#' }),
+        job: t('search.jobsTab', { count: '#' }),
+      },
+      indexes: { products: '', blog: '', pages: '' },
     },
     popular: { title: t('search.popular'), terms: ['Zahnpflege', 'Wurmkur'] },
     texts: toListTexts(ctx, 'products.count'),

@@ -1,5 +1,5 @@
 import { hasWords } from '@menagerie/contract/clean-text'
-import { readFields, readJsonNumber, readList } from '../../search-client/read-json.ts'
+import { readFields, readList, readJsonNumber } from '../../search-client/read-json.ts'
 import {
   type SearchRequest,
   toCountRequest,
@@ -11,6 +11,7 @@ import type { ChosenValues, SearchState } from '../../search-client/search-state
 import { toContentHits, toSuggestions } from '../../search-client/to-hits.ts'
 import type { ListContent } from './list-content.ts'
 import type { ListSettings, Meanings } from './list-settings.ts'
+import { readKinds, toKindRequests } from './result-kinds.ts'
 import { toSearchAnswer } from './search-answer.ts'
 
 export type ToCards<Card> = (hits: readonly unknown[]) => Card[]
@@ -30,21 +31,21 @@ const NOTHING = { count: 0, pages: 0, counts: {}, offered: {} } as const
 /** What a list shows for a state. Words that find nothing are asked about once more: which others would. Rejects without an answer. */
 export async function askList<Card>(
   { search }: ListAsker,
-  { query, chosen, page }: SearchState,
+  { query, chosen, page, sort }: SearchState,
   { scope, suggestions, meanings, tabs, advice, home }: AskedSettings,
   toCards: ToCards<Card>,
 ): Promise<FoundList<Card> | undefined> {
-  if (query !== '' && !hasWords(query)) return { ...NOTHING, query, cards: [], ...(tabs && { otherCount: 0 }) }
+  if (query !== '' && !hasWords(query)) return { ...NOTHING, query, cards: [], ...(tabs && { kinds: {} }) }
   const filters = toFacets(chosen, meanings)
-  const requests = toListRequests({ query, chosen: filters, page }, scope)
-  const others = tabs === undefined ? [] : [toCountRequest({ index: tabs.other.index, query })]
+  const requests = toListRequests({ query, chosen: filters, page, ...(sort && { sort }) }, scope)
+  const others = tabs === undefined ? [] : toKindRequests(tabs.indexes, query)
   const results = await search([...requests, ...others])
   if (results === undefined) return undefined
   const answer = toSearchAnswer(results, filters)
   if (answer === undefined) throw new Error('Search answered something else')
   const { hits, ...rest } = answer
-  const otherCount = readJsonNumber(readFields(results[requests.length]).nbHits)
-  const content = { ...rest, query, cards: toCards(hits), ...(tabs && { otherCount }) }
+  const kinds = tabs && readKinds(results.slice(requests.length))
+  const content = { ...rest, query, cards: toCards(hits), ...(kinds && { kinds }) }
   if (content.count > 0 || query === '') return content
   const found = await findSuggestions(search, query, { index: suggestions, scope })
   const pages = advice === undefined ? [] : await findAdvice(search, query, { index: advice, home })
@@ -66,11 +67,7 @@ function toFacets(chosen: ChosenValues, meanings: Meanings = {}): ChosenValues {
 type Phrases = { index: string; scope: ListSettings['scope'] }
 
 /** Phrases that find something in this list, too: they are of all products. None is no failure: the answer that matters is there. */
-async function findSuggestions(
-  search: ListAsker['search'],
-  query: string,
-  { index, scope }: Phrases,
-): Promise<string[]> {
+async function findSuggestions(search: ListAsker['search'], query: string, { index, scope }: Phrases): Promise<string[]> {
   try {
     const [first] = readList(await search([toSuggestionsRequest({ index, query, hits: SUGGESTIONS })]))
     const phrases = toSuggestions(readList(readFields(first).hits))
@@ -83,11 +80,7 @@ async function findSuggestions(
 }
 
 /** What there is to read about the words. None is no failure. */
-async function findAdvice(
-  search: ListAsker['search'],
-  query: string,
-  { index, home }: { index: string; home: string },
-) {
+async function findAdvice(search: ListAsker['search'], query: string, { index, home }: { index: string; home: string }) {
   try {
     const [first] = readList(await search([toPagesRequest({ index, query, hits: ADVICE })]))
     const hits = toContentHits(readList(readFields(first).hits), home)

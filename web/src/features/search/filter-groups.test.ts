@@ -9,8 +9,8 @@ test('six options are shown and the rest is a tap away, in an order that choices
   const [group] = toFilterGroups([flavor], { flavor: ['H'] }, offer)
   expect(group?.options.map(({ value }) => value)).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
   expect(group?.more).toEqual([
-    { value: 'G', label: 'G', isChosen: false, isEmpty: true },
-    { value: 'H', label: 'H', isChosen: true, isEmpty: false },
+    { value: 'G', label: 'G', isChosen: false, isEmpty: true, count: 0 },
+    { value: 'H', label: 'H', isChosen: true, isEmpty: false, count: 2 },
   ])
   expect(group?.options[1]).toMatchObject({ isEmpty: false })
 })
@@ -25,10 +25,40 @@ test('a group that leaves no choice is not shown, unless something is chosen in 
   ])
 })
 
+test('one value is a choice where only some have it', () => {
+  const offer = { offered: { flavor: { Fish: 3 } }, counts: { flavor: { Fish: 3 } } }
+  expect(toFilterGroups([flavor], {}, { ...offer, total: 3 })).toEqual([])
+  expect(toFilterGroups([flavor], {}, { ...offer, total: 19 })).toHaveLength(1)
+})
+
 test('a yes or no offers its yes', () => {
   const natural = { name: 'is_natural', title: 'Nature', only: { value: 'true', label: 'Natural' } }
   const counts = { is_natural: { true: 2, false: 7 } }
   const [group] = toFilterGroups([natural], {}, { counts, offered: counts })
-  expect(group?.options).toEqual([{ value: 'true', label: 'Natural', isChosen: false, isEmpty: false }])
+  expect(group?.options).toEqual([{ value: 'true', label: 'Natural', isChosen: false, isEmpty: false, count: 2 }])
   expect(toFilterGroups([natural], {}, { counts: {}, offered: { is_natural: { false: 7 } } })).toEqual([])
+})
+
+const orderOf = (values: Record<string, number>, order?: readonly string[]) => {
+  const counts = { flavor: values }
+  const [group] = toFilterGroups([{ ...flavor, ...(order && { order }) }], {}, { counts, offered: counts })
+  return group?.options.map(({ value }) => value)
+}
+
+test('weights stand from light to heavy and ages from young to old, however many there are of each', () => {
+  expect(orderOf({ 'Over 25 kg': 9, '10 to 25 kg': 5, 'Up to 10 kg': 1 })).toEqual([
+    'Up to 10 kg',
+    '10 to 25 kg',
+    'Over 25 kg',
+  ])
+  expect(orderOf({ '12 kg': 1, '1,5 kg': 3, '400 g': 2 })).toEqual(['400 g', '1,5 kg', '12 kg'])
+  expect(orderOf({ Senior: 9, Young: 2, Adult: 5 }, ['Young', 'Adult', 'Senior'])).toEqual(['Young', 'Adult', 'Senior'])
+  expect(orderOf({ Fish: 2, Beef: 5 })).toEqual(['Beef', 'Fish'])
+})
+
+test('a colour shows what it is', () => {
+  const counts = { color: { Red: 2, Striped: 1 } }
+  const color = { name: 'color', title: 'Colour', swatches: { Red: '#d6202f' } }
+  const [group] = toFilterGroups([color], {}, { counts, offered: counts })
+  expect(group?.options.map(({ swatch }) => swatch)).toEqual(['#d6202f', undefined])
 })

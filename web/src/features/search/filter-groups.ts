@@ -8,6 +8,10 @@ export type FilterOption = {
   isChosen: boolean
   /** Nothing would be left: it cannot be chosen now, but keeps its place. */
   isEmpty: boolean
+  /** Products that there would be with it. */
+  count: number
+  /** Of a colour. */
+  swatch?: string
 }
 
 export type FilterGroupView = { name: string; title: string; options: FilterOption[]; more: FilterOption[] }
@@ -15,34 +19,70 @@ export type FilterGroupView = { name: string; title: string; options: FilterOpti
 /** Spec §9. */
 const SHOWN_OPTIONS = 6
 
-type Offer = { counts: ListFacetCounts; offered: ListFacetCounts }
+/** `total`: of the list without a choice. */
+type Offer = { counts: ListFacetCounts; offered: ListFacetCounts; total?: number }
 
-/** The panel's groups with their options, most products first; their order does not change with what is chosen. */
+/** The panel's groups with their options in the order of nature, else most products first; it does not change with what is chosen. */
 export function toFilterGroups(
   groups: readonly FilterGroup[],
   chosen: ChosenValues,
-  { counts, offered }: Offer,
+  { counts, offered, total = 0 }: Offer,
 ): FilterGroupView[] {
   return groups.flatMap((group) => {
     const { name, title, only } = group
     const own = chosen[name] ?? []
-    const options = toValues(group, own, offered[name] ?? {}).map((value) => ({
-      value,
-      label: only?.value === value ? only.label : value,
-      isChosen: own.includes(value),
-      isEmpty: !own.includes(value) && (counts[name]?.[value] ?? 0) === 0,
-    }))
+    const options = toValues(group, own, offered[name] ?? {}).map((value) => {
+      const count = counts[name]?.[value] ?? 0
+      const isChosen = own.includes(value)
+      const swatch = group.swatches?.[value]
+      const label = only?.value === value ? only.label : value
+      return { value, label, isChosen, isEmpty: !isChosen && count === 0, count, ...(swatch && { swatch }) }
+    })
     // One value that all have is no choice.
-    const isChoice = options.length > 1 || own.length > 0 || (only !== undefined && options.length > 0)
+    const isOfSome = options.some(({ value }) => (offered[name]?.[value] ?? 0) < total)
+    const isChoice = isOfSome || options.length > 1 || own.length > 0 || (only !== undefined && options.length > 0)
     return isChoice ? { name, title, options: options.slice(0, SHOWN_OPTIONS), more: options.slice(SHOWN_OPTIONS) } : []
   })
 }
 
-function toValues({ only }: FilterGroup, own: readonly string[], offered: Readonly<Record<string, number>>): string[] {
-  const values = Object.entries(offered)
-    .sort(([one, ofOne], [other, ofOther]) => ofOther - ofOne || one.localeCompare(other))
-    .map(([value]) => value)
-    .filter((value) => only === undefined || value === only.value)
+function toValues(
+  { only, order }: FilterGroup,
+  own: readonly string[],
+  offered: Readonly<Record<string, number>>,
+): string[] {
+  const values = sortNaturally(offered, order).filter((value) => only === undefined || value === only.value)
   // An old address may have chosen what is not there any more: it must be seen to be taken back.
   return [...values, ...own.filter((value) => !values.includes(value))]
+}
+
+const NUMBER = /(\d+(?:[.,]\d+)?)\s*(\p{L}*)/gu
+const IN_SMALL_UNIT: Readonly<Record<string, number>> = { kg: 1_000, кг: 1_000, l: 1_000, л: 1_000, cl: 10, m: 100 }
+
+/** Weights and sizes by their numbers, ages from young to old; all others by how many there are of them. */
+function sortNaturally(offered: Readonly<Record<string, number>>, order: readonly string[] = []): string[] {
+  const values = Object.keys(offered)
+  const amounts = new Map(values.map((value) => [value, readAmounts(value)]))
+  const areAmounts = values.every((value) => (amounts.get(value) ?? []).length > 0)
+  // `10 to 25 kg` ends before `over 25 kg` begins.
+  const rankOf = (value: string) => (areAmounts ? (amounts.get(value)?.at(-1) ?? 0) : findPlace(order, value))
+  const firstOf = (value: string) => (areAmounts ? (amounts.get(value)?.[0] ?? 0) : 0)
+  return values.sort(
+    (one, other) =>
+      rankOf(one) - rankOf(other) ||
+      firstOf(one) - firstOf(other) ||
+      (offered[other] ?? 0) - (offered[one] ?? 0) ||
+      one.localeCompare(other),
+  )
+}
+
+/** Numbers of a value; all are in the unit that stands behind the last of them. */
+function readAmounts(value: string): number[] {
+  const found = [...value.matchAll(NUMBER)]
+  const share = IN_SMALL_UNIT[found.at(-1)?.[2]?.toLowerCase() ?? ''] ?? 1
+  return found.map(([, text = '']) => Number(text.replace(',', '.')) * share)
+}
+
+function findPlace(order: readonly string[], value: string): number {
+  const at = order.indexOf(value)
+  return at < 0 ? order.length : at
 }

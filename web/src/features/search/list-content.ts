@@ -1,4 +1,5 @@
 import type { UnderstoodWords } from '../../search-client/understood-words.ts'
+import type { ResultKind } from './result-kinds.ts'
 import type { ListFacetCounts } from './search-answer.ts'
 
 /** What a list shows, wherever it comes from. Plain JSON, as its cards are. */
@@ -19,7 +20,9 @@ export type ListContent<Card> = {
   understood?: UnderstoodWords
   /** Where the words find no product: what there is to read about them. */
   advice?: readonly { title: string; href: string }[]
-  /** Number of the page's other kind of results. */
-  otherCount?: number
+  /** How many there are of the page's other kinds of results. */
+  kinds?: Readonly<Partial<Record<ResultKind, number>>>
+  /** How many there would be without a choice, where something is chosen. */
+  total?: number
   banner?: { src: string; alt: string; href?: string }
 }

@@ -1,12 +1,16 @@
 import type { PluralForms } from '../../platform/plural-forms.ts'
 import type { SearchScope } from '../../search-client/search-requests.ts'
-import type { SearchNames } from '../../search-client/search-state.ts'
+import type { ListOrder, SearchNames } from '../../search-client/search-state.ts'
+import type { KindIndexes, ResultKind } from './result-kinds.ts'
 
 /** What a list says; `#` stands for the number or the words. */
 export type ListTexts = {
   count: PluralForms
   resultsFor: string
   filters: string
+  removeFilter: string
+  sort: string
+  orders: Readonly<Record<'best' | ListOrder, string>>
   showResults: string
   clear: string
   close: string
@@ -47,23 +51,32 @@ export type ListSettings = {
   advice?: string
   /** Where people help, as links. */
   ways?: readonly { text: string; href: string }[]
-  /** The other kind of results that the page has, and what the two are called. */
+  /** The kinds of results that the page has. */
   tabs?: ListTabs
   /** For those whose words find nothing. `path`: of the page that knows the terms; the list's own where there is none. */
   popular?: { title: string; terms: readonly string[]; path?: string }
   texts: ListTexts
 }
 
-/** A group of the panel; `only`: the one value that is offered, and what it is called. */
-export type FilterGroup = { name: string; title: string; only?: { value: string; label: string } }
+/**
+ * A group of the panel. `only`: the one value that is offered, and what it is called; `order`: values as nature has them; `swatches`: of
+ * values that are colours.
+ */
+export type FilterGroup = {
+  name: string
+  title: string
+  only?: { value: string; label: string }
+  order?: readonly string[]
+  swatches?: Readonly<Record<string, string>>
+}
 
 /** Values that the engine knows by another name, such as the code of a blog's category. */
 export type Meanings = Readonly<Record<string, Readonly<Record<string, { facet: string; value: string }>>>>
 
-/** `#` stands for a count. */
+/** `texts`: `#` stands for a count. */
 export type ListTabs = {
   label: string
-  own: string
-  isOwnFirst: boolean
-  other: { text: string; index: string; fixed: Readonly<Record<string, string>> }
+  own: ResultKind
+  texts: Readonly<Record<ResultKind, string>>
+  indexes: KindIndexes
 }

@@ -8,9 +8,11 @@ import {
 } from '../../search-client/search-state.ts'
 import { toQuoted } from '../../search-client/understood-words.ts'
 import type { PageLink } from '../../ui/Pagination.tsx'
-import { type FilterGroupView, toFilterGroups } from './filter-groups.ts'
+import { chooseValue } from './choose-value.ts'
+import { type FilterGroupView, type FilterOption, toFilterGroups } from './filter-groups.ts'
 import type { ListContent } from './list-content.ts'
 import type { ListSettings } from './list-settings.ts'
+import { RESULT_KINDS, type ResultKind } from './result-kinds.ts'
 
 /** What a list shows beside its cards. */
 export type ProductListView = {
@@ -19,6 +21,12 @@ export type ProductListView = {
   /** Goes along with the form. */
   hidden: readonly (readonly [name: string, value: string])[]
   groups: readonly FilterGroupView[]
+  /** Fewer products than fill a screen need no panel: their values stand above them. */
+  hasPanel: boolean
+  quick: readonly QuickChoice[]
+  /** What is chosen, each with the list without it. */
+  chips: readonly { label: string; href: string }[]
+  orders: readonly { value: string; label: string; isCurrent: boolean }[]
   chosen: number
   clearHref: string
   count: string
@@ -40,6 +48,13 @@ export type ProductListView = {
   withoutFilters?: string
 }
 
+export type QuickChoice = Pick<FilterOption, 'label' | 'count' | 'swatch'> & { href: string }
+
+/** Lists of fewer products have no panel. */
+const PANEL_FROM = 8
+/** A row of presses, in the order of the groups. */
+const MOST_QUICK = 8
+
 /** Pure: on the server for the first page, in the browser for what follows. */
 export function toListView(state: SearchState, content: ListContent<unknown>, settings: ListSettings): ProductListView {
   const { path, names, groups, texts, iso } = settings
@@ -48,11 +63,20 @@ export function toListView(state: SearchState, content: ListContent<unknown>, se
   const chosenCount = countChosen(chosen)
   const toWords = (words: string) => ({ words, href: hrefOf({ query: words, chosen: {}, page: 1 }) })
   const clearHref = hrefOf({ chosen: {}, page: 1 })
+  const total = content.total ?? content.count
+  const filters = toFilterGroups(groups, chosen, { ...content, total })
+  const hasPanel = filters.length > 0 && total >= PANEL_FROM
+  const toHref = (group: string, value: string, isChosen: boolean) =>
+    path + writeSearchState(chooseValue(state, { group, value, isChosen }, names), names)
   return {
     path,
     query,
     hidden: Object.entries(names.fixed ?? {}),
-    groups: toFilterGroups(groups, chosen, content),
+    groups: filters,
+    hasPanel,
+    quick: hasPanel ? [] : toQuick(filters, content.count, toHref),
+    chips: toChips(filters, toHref),
+    orders: content.count > 1 ? toOrders(state, settings) : [],
     chosen: chosenCount,
     clearHref,
     count: writePlural(texts.count, iso, content.count),
@@ -68,6 +92,40 @@ export function toListView(state: SearchState, content: ListContent<unknown>, se
     tabs: toTabs(state, content, settings),
     ...(content.count === 0 && chosenCount > 0 && { withoutFilters: clearHref }),
   }
+}
+
+type ToHref = (group: string, value: string, isChosen: boolean) => string
+
+/** Values that would leave fewer products. */
+function toQuick(groups: readonly FilterGroupView[], count: number, toHref: ToHref): QuickChoice[] {
+  const found = groups.flatMap(({ name, options, more }) =>
+    [...options, ...more]
+      .filter((option) => !option.isChosen && !option.isEmpty && option.count < count)
+      .map(({ value, label, count: left, swatch }) => ({
+        label,
+        count: left,
+        href: toHref(name, value, true),
+        ...(swatch && { swatch }),
+      })),
+  )
+  return found.slice(0, MOST_QUICK)
+}
+
+function toChips(groups: readonly FilterGroupView[], toHref: ToHref): { label: string; href: string }[] {
+  return groups.flatMap(({ name, options, more }) =>
+    [...options, ...more]
+      .filter(({ isChosen }) => isChosen)
+      .map(({ value, label }) => ({ label, href: toHref(name, value, false) })),
+  )
+}
+
+function toOrders({ sort }: SearchState, { names, texts }: ListSettings): ListView['orders'] {
+  const { orders = [] } = names
+  if (orders.length === 0) return []
+  return [
+    { value: '', label: texts.orders.best, isCurrent: sort === undefined },
+    ...orders.map((value) => ({ value, label: texts.orders[value], isCurrent: value === sort })),
+  ]
 }
 
 /** Says which words filter, which were left out and which were read otherwise; the way back is the words in quotation marks. */
@@ -116,18 +174,21 @@ function toPages(count: number, hrefOf: (number: number) => string, label: strin
   })
 }
 
-function toTabs({ query }: SearchState, { count, otherCount = 0 }: ListContent<unknown>, settings: ListSettings) {
-  const { tabs, path, names, iso } = settings
+/** Spec §2: products and blogs with how many there are, and whatever else is found. */
+function toTabs({ query }: SearchState, { count, kinds = {} }: ListContent<unknown>, settings: ListSettings) {
+  const { tabs, path, iso } = settings
   if (tabs === undefined) return []
-  const { own, other, isOwnFirst } = tabs
   const number = new Intl.NumberFormat(iso)
-  const toTab = (text: string, hits: number, fixed = names.fixed) => ({
-    text: text.replace('#', number.format(hits)),
-    href: path + writeSearchState({ query, chosen: {}, page: 1 }, { groups: [], ...(fixed && { fixed }) }),
-  })
-  const both = [
-    { ...toTab(own, count), isCurrent: true },
-    { ...toTab(other.text, otherCount, other.fixed), isCurrent: false },
-  ]
-  return isOwnFirst ? both : both.toReversed()
+  const countOf = (kind: ResultKind) => (kind === tabs.own ? count : (kinds[kind] ?? 0))
+  const isShown = (kind: ResultKind) => kind === 'products' || kind === 'blog' || kind === tabs.own || countOf(kind) > 0
+  return RESULT_KINDS.filter(isShown).map((kind) => ({
+    text: tabs.texts[kind].replace('#', number.format(countOf(kind))),
+    href:
+      path +
+      writeSearchState(
+        { query, chosen: {}, page: 1 },
+        { groups: [], ...(kind !== 'products' && { fixed: { type: kind } }) },
+      ),
+    isCurrent: kind === tabs.own,
+  }))
 }

@@ -17,16 +17,18 @@ test('without a choice everything offered can be chosen', () => {
     pages: 3,
     counts,
     offered: counts,
+    total: 40,
     isLoose: false,
   })
 })
 
 test('a group with a choice counts as if it had none, and what is offered does not depend on any', () => {
   const animals = { facets: { animal_type: { Dogs: 3, Cats: 9 } } }
-  const all = { facets: { animal_type: { Dogs: 5, Cats: 10 }, flavor: { Fish: 7, Beef: 8 } } }
+  const all = { nbHits: 60, facets: { animal_type: { Dogs: 5, Cats: 10 }, flavor: { Fish: 7, Beef: 8 } } }
   expect(toSearchAnswer([first, animals, all], { animal_type: ['Dogs'] })).toMatchObject({
     counts: { animal_type: { Dogs: 3, Cats: 9 }, flavor: { Fish: 3 } },
     offered: all.facets,
+    total: 60,
   })
 })
 

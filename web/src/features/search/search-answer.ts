@@ -14,8 +14,9 @@ export type SearchAnswer = {
   pages: number
   /** What can be chosen now: in each group as if nothing were chosen in it. */
   counts: ListFacetCounts
-  /** What could be chosen with no choice at all. */
+  /** What could be chosen with no choice at all, and how many there are then. */
   offered: ListFacetCounts
+  total: number
   /** Not all words were found: these hits are for the others. */
   isLoose: boolean
   /** What the words were taken for, where search says it. */
@@ -39,6 +40,7 @@ export function toSearchAnswer(results: unknown, chosen: ChosenValues): SearchAn
     pages: readJsonNumber(nbPages),
     counts,
     offered: groups.length === 0 ? counts : toCounts(readFields(others[groups.length]).facets),
+    total: readJsonNumber(groups.length === 0 ? nbHits : readFields(others[groups.length]).nbHits),
     isLoose: typeof queryAfterRemoval === 'string',
     ...toContent(renderingContent),
     ...(understood !== undefined && { understood: readUnderstood(understood) }),

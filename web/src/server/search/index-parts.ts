@@ -5,7 +5,7 @@ export const SOURCES_PART = 'sources'
 export const CONFIG_PART = 'config'
 export const PHRASES_PART = 'phrases'
 
-const KINDS = ['product', 'page', 'article'] as const satisfies readonly RecordSource['kind'][]
+const KINDS = ['product', 'page', 'article', 'job'] as const satisfies readonly RecordSource['kind'][]
 
 export const toPart = ({ kind, key }: RecordSource): string => `${kind}/${key}`
 

@@ -2,7 +2,7 @@ import { Container } from '../../ui/Container.tsx'
 import styles from '../page/Page.module.css'
 import type { PageName } from './child-pages.ts'
 
-type PageNamesProps = { title: string; pages: readonly PageName[] }
+type PageNamesProps = { title?: string; pages: readonly PageName[] }
 
 /** What a grid has no card for, as plain links. */
 export function PageNames({ title, pages }: PageNamesProps) {
@@ -10,7 +10,7 @@ export function PageNames({ title, pages }: PageNamesProps) {
   return (
     <Container>
       <section className={styles.section}>
-        <h2>{title}</h2>
+        {title && <h2>{title}</h2>}
         <ul className={styles.names}>
           {pages.map((page) => (
             <li key={page.href}>

@@ -16,10 +16,9 @@ export function loadSearchOverlay(ctx: RenderContext): SearchOverlay | undefined
   const { site, links, search, assets } = ctx
   const products = findFixedLink(ctx, 'product-search')
   const all = findFixedLink(ctx, 'search-results')
-  const information = findFixedLink(ctx, 'search-results', { type: 'blog' })
   const [key] = ctx.reader.list(LISTS.searchSettings)
   const settings = key === undefined ? undefined : ctx.reader.get('search-settings', key)?.body
-  if (!products || !all || !information || !search || !settings) return undefined
+  if (!products || !all || !search || !settings) return undefined
   const spotlight = loadSpotlight(ctx, settings)
   return {
     home: links.href(''),
@@ -36,7 +35,6 @@ export function loadSearchOverlay(ctx: RenderContext): SearchOverlay | undefined
     newest: loadNewest(ctx),
     ...(spotlight && { spotlight }),
     allProducts: all.href,
-    allInformation: information.href,
     results: products.href,
     styles: assets.stylesOf(`<i class="${PANEL_CLASS}">`),
     memory: toRecentSearchesKey(site.brand, site.iso),
@@ -60,9 +58,10 @@ function loadSpotlight(ctx: RenderContext, settings: Settings): OverlayLink | un
 }
 
 function loadNewest(ctx: RenderContext): OverlayLink[] {
-  return loadNewestProducts(ctx, PICTURE_SIZES).map(({ name, href, image }) => ({
+  return loadNewestProducts(ctx, PICTURE_SIZES).map(({ name, href, image, price }) => ({
     text: name,
     href,
+    ...(price && { note: [price.text, price.perUnit].filter(Boolean).join(' · ') }),
     ...(image && { image }),
   }))
 }

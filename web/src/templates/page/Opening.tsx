@@ -14,11 +14,13 @@ export type OpeningView = {
 }
 
 /**
+ * `isOverPicture`: the title stands on the picture, for what comes below to begin on the first screen.
  * `isAboveText`: text comes next, and without a picture the title begins where it begins. `width`: of what comes below. `isLow`: takes
  * little room, above what visitors come for.
  */
 type OpeningProps = OpeningView & {
   isAboveText?: boolean
+  isOverPicture?: boolean
   isLow?: boolean
   width?: 'medium' | 'large'
   children?: ReactNode
@@ -26,9 +28,10 @@ type OpeningProps = OpeningView & {
 
 /** Spec §2, content page: breadcrumbs and the top banner. Its text stands on a card of its own, readable on any picture. */
 export function Opening({ crumbs, title, subTitle, byline, picture, isAboveText = false, ...rest }: OpeningProps) {
-  const { width = 'medium', isLow = false, children } = rest
+  const { width = 'medium', isLow = false, isOverPicture = false, children } = rest
+  const look = isOverPicture ? (picture ? styles.over : styles.flat) : isLow ? styles.low : ''
   return (
-    <div className={isLow ? `${styles.opening} ${styles.low}` : styles.opening}>
+    <div className={`${styles.opening} ${look}`}>
       <Container width={width}>
         <Breadcrumbs {...crumbs} />
       </Container>

@@ -4,11 +4,13 @@ import type { ProductResultView } from '../../features/products/to-product-resul
 import type { Published } from '../../replica/reader.ts'
 import { Container } from '../../ui/Container.tsx'
 import { ContentPage } from '../content/ContentPage.tsx'
-import { type ChildPages, loadChildren } from '../content/child-pages.ts'
+import { type ChildPages, listChildNames, loadChildren, type PageName } from '../content/child-pages.ts'
 import { type ContentView, loadContentPage } from '../content/load-content-page.ts'
 import { PageNames } from '../content/PageNames.tsx'
 import { defineTemplate, type LoadedPage } from '../page/define-template.tsx'
 import { toListHead, withoutContent } from '../page/list-pages.ts'
+import { Opening } from '../page/Opening.tsx'
+import styles from '../page/Page.module.css'
 import type { ProductResultsProps } from '../search/ProductResults.island.tsx'
 import type { AskedList } from '../search/product-list.ts'
 import { ProductList } from '../search/result-lists.tsx'
@@ -21,6 +23,8 @@ type CategoryView = {
   content: ContentView
   children?: ChildPages & { title: string }
   products?: ProductResultsProps
+  /** Where nothing of it is sold in the country: that, and what is beside it. */
+  none?: { text: string; pages: readonly PageName[] }
 }
 
 /** Main and sub-category (spec §2): the pages right below, of which four have a card (spec §9), editors' blocks, the products. */
@@ -45,19 +49,60 @@ function loadCategory(
   const isFirst = list.number === 1 && asked === undefined
   const { head, view: content } = loadContentPage(ctx, isFirst ? page : withoutContent(page))
   const children = withChildren && isFirst && loadChildren(ctx, page.path ?? '')
+  const hasChildren = children && children.cards.length > 0
   const view = {
     content,
     ...(children && { children: { ...children, title: ctx.t('content.seeAlso') } }),
     ...(list.results && { products: list.results }),
+    ...(!list.results && !hasChildren && { none: toNone(ctx, page) }),
   }
   // An editor's list may be found by search engines, what a visitor makes of it may not.
   if (asked !== undefined) return { head: { ...head, robots: { ...head.robots, index: false }, alternates: [] }, view }
   return { head: toListHead(ctx, list, head), view }
 }
 
-function CategoryPage({ content, children, products }: CategoryView) {
-  const afterMain = products && <ProductList {...products} width="medium" />
-  return <ContentPage {...content} beforeMain={children && <Children {...children} />} afterMain={afterMain} />
+/** Pages that stand beside it in the menu. */
+function toNone(ctx: RenderContext, { path = '' }: Page) {
+  const own = ctx.links.href(path)
+  const pages = listChildNames(ctx, path.slice(0, Math.max(path.lastIndexOf('/'), 0)))
+  return { text: ctx.t('products.noneHere'), pages: pages.filter(({ href }) => href !== own) }
+}
+
+/** The list begins on the first screen; what there is to read stands below it. */
+function CategoryPage({ content, children, products, none }: CategoryView) {
+  const { opening, beginsWithText } = content
+  if (products === undefined) {
+    return (
+      <ContentPage
+        {...content}
+        beforeMain={children && <Children {...children} />}
+        afterMain={none && <None {...none} />}
+      />
+    )
+  }
+  return (
+    <ContentPage
+      {...content}
+      lead={<Opening {...opening} isOverPicture isAboveText={beginsWithText} />}
+      beforeMain={
+        <>
+          <ProductList {...products} width="medium" />
+          {children && <Children {...children} />}
+        </>
+      }
+    />
+  )
+}
+
+function None({ text, pages }: NonNullable<CategoryView['none']>) {
+  return (
+    <>
+      <Container>
+        <p className={styles.empty}>{text}</p>
+      </Container>
+      <PageNames pages={pages} />
+    </>
+  )
 }
 
 function Children({ title, cards, others }: ChildPages & { title: string }) {

@@ -5,6 +5,7 @@ import { loadProductGroups } from '../../features/products/product-groups.ts'
 import type { ProductResultView } from '../../features/products/to-product-results.ts'
 import type { QueryField } from '../../platform/query-field.ts'
 import type { Published } from '../../replica/reader.ts'
+import { listChildNames } from '../content/child-pages.ts'
 import type { ListPage } from '../page/list-pages.ts'
 import type { ProductResultsProps } from '../search/ProductResults.island.tsx'
 import { type AskedList, loadProductList, toProductListFields } from '../search/product-list.ts'
@@ -21,7 +22,8 @@ export function toCategoryPageFields(ctx: RenderContext, page: Page): QueryField
 
 export function toCategorySettings(ctx: RenderContext, page: Page) {
   const facets = toListFacets(page.body.filterAttributes)
-  return toProductListSettings(ctx, { path: page.path ?? '', facets, filters: loadGroups(ctx, page).filters })
+  const groups = loadGroups(ctx, page)
+  return toProductListSettings(ctx, { path: page.path ?? '', facets, filters: groups.filters, about: groups })
 }
 
 /** `asked`: what visitors have chosen from its filters. */
@@ -31,12 +33,14 @@ export function loadCategoryPage(ctx: RenderContext, page: Page, asked?: AskedLi
   const list = { path: page.path ?? '', number, count }
   if (groups.skus.length === 0) return list
   const alsoWatch = loadAlsoWatch(ctx, page.body)
+  const ways = page.body.template === 'ProductOverviewPage' ? [] : listChildNames(ctx, page.path ?? '')
   const results = {
     title: ctx.t('products.all'),
     settings: toCategorySettings(ctx, page),
     first,
     cardTexts: toResultTexts(ctx),
     ...(alsoWatch && { alsoWatch }),
+    ...(ways.length > 0 && { ways: { label: ctx.t('products.categories'), links: ways } }),
   }
   return { ...list, results }
 }

@@ -17,6 +17,7 @@ export type BlogResultsProps = {
   settings: ListSettings
   first: { state: SearchState; content: ListContent<ArticleCardView>; hasFailed?: boolean }
   field?: SearchFieldTexts
+  isPage?: boolean
   /** Shown when nothing is found. */
   newest?: NewestProductsView
   /** The categories of the blog; `all` leads out of them. */

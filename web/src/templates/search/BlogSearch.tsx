@@ -3,9 +3,10 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { ArticleCardView } from '../../features/articles/article-card.ts'
 import type { ListSettings, Meanings } from '../../features/search/list-settings.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'
-import { type BlogTopic, loadTopics } from '../articles/blog-topics.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { loadTopics, type BlogTopic } from '../articles/blog-topics.ts'
 import { toHomeCrumb } from '../page/load-crumbs.ts'
-import { Opening } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
 import type { PageDocument } from '../page/page-document.ts'
 import type { Loaded } from '../page/page-way.ts'
@@ -54,10 +55,13 @@ function toDocument(ctx: RenderContext, { settings, first, topics }: Shown): Pag
   const title = t('blog.title')
   const crumbs = [toHomeCrumb(ctx), { title, href: settings.path }]
   const main = (
-    <div className={styles.page}>
-      <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} />
+    <div className={`${styles.page} ${styles.results}`}>
+      <Container>
+        <Breadcrumbs label={t('breadcrumb.label')} crumbs={crumbs} />
+      </Container>
       <BlogList
-        title={t('search.resultsTitle')}
+        isPage
+        title={title}
         settings={settings}
         first={first}
         field={toFieldTexts(ctx, t('blog.search'))}

@@ -20,19 +20,23 @@ export type ProductResultsProps = {
   first: { state: SearchState; content: ListContent<ProductResultView>; hasFailed?: boolean }
   cardTexts: ResultTexts
   field?: SearchFieldTexts
+  isPage?: boolean
   /** Shown when nothing is found. */
   newest?: NewestProductsView
   alsoWatch?: AlsoWatchView
+  /** To the lists below this one. */
+  ways?: { label: string; links: readonly { title: string; href: string }[] }
 }
 
 /** Products of a page, filtered, by the page (spec §2). */
-export function ProductResults({ cardTexts, alsoWatch, newest, ...list }: ProductResultsProps) {
+export function ProductResults({ cardTexts, alsoWatch, newest, ways, ...list }: ProductResultsProps) {
   const { home } = list.settings
   return (
     <SearchList
       {...list}
       {...(newest && { whenNothing: <NewestProducts {...newest} /> })}
       toCards={(hits) => toProductResults(toProductHits(hits, home), cardTexts)}
+      {...(ways && { before: <Ways {...ways} /> })}
       {...(alsoWatch && { beside: <AlsoWatch {...alsoWatch} /> })}
     >
       {(products): ReactNode => (
@@ -41,5 +45,19 @@ export function ProductResults({ cardTexts, alsoWatch, newest, ...list }: Produc
         </div>
       )}
     </SearchList>
+  )
+}
+
+function Ways({ label, links }: NonNullable<ProductResultsProps['ways']>) {
+  return (
+    <nav aria-label={label} className={styles.ways}>
+      <ul>
+        {links.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -2,13 +2,14 @@ import { LIST_FACETS } from '@menagerie/contract/product'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import { toResultTexts } from '../../features/products/load-product-results.ts'
-import { loadProductGroups } from '../../features/products/product-groups.ts'
+import { loadAllProducts as loadAll } from '../../features/products/product-groups.ts'
 import type { ProductResultView } from '../../features/products/to-product-results.ts'
 import { QUERY_FIELD } from '../../features/search/search-fields.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Container } from '../../ui/Container.tsx'
 import type { FixedPage } from '../page/fixed-page.ts'
 import { toHomeCrumb } from '../page/load-crumbs.ts'
-import { Opening } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
 import type { PageDocument } from '../page/page-document.ts'
 import type { Loaded } from '../page/page-way.ts'
@@ -29,12 +30,9 @@ export const productSearch: FixedPage = {
   loadsWhen: 'typed',
 }
 
-const loadAll = (ctx: RenderContext) =>
-  loadProductGroups(ctx, { key: 'all', template: 'ProductOverviewPage', productFilter: [] })
-
 function toSettings(ctx: RenderContext) {
   const path = fixedPagePath(ctx.site, 'product-search')
-  return { ...toProductListSettings(ctx, { path, facets: LIST_FACETS }), ...loadPopular(ctx) }
+  return { ...toProductListSettings(ctx, { path, facets: LIST_FACETS, about: loadAll(ctx) }), ...loadPopular(ctx) }
 }
 
 async function loadProductSearch(ctx: RenderContext, live: LiveParts): Promise<Loaded> {
@@ -51,11 +49,14 @@ function toProductSearch(ctx: RenderContext, asked?: AskedList<ProductResultView
   const { first } = loadProductList(ctx, loadAll(ctx), asked)
   const crumbs = [toHomeCrumb(ctx), { title, href: links.href(fixedPagePath(ctx.site, 'product-search')) }]
   const main = (
-    <div className={styles.page}>
-      <Opening width="large" crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} />
+    <div className={`${styles.page} ${styles.results}`}>
+      <Container width="large">
+        <Breadcrumbs label={t('breadcrumb.label')} crumbs={crumbs} />
+      </Container>
       <ProductList
         width="large"
-        title={t('products.all')}
+        isPage
+        title={title}
         settings={settings}
         first={first}
         cardTexts={toResultTexts(ctx)}

@@ -3,9 +3,11 @@ import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { ArticleCardView } from '../../features/articles/article-card.ts'
 import { toResultTexts } from '../../features/products/load-product-results.ts'
+import { loadAllProducts } from '../../features/products/product-groups.ts'
 import type { ProductResultView } from '../../features/products/to-product-results.ts'
 import type { ListContent } from '../../features/search/list-content.ts'
 import type { ListSettings } from '../../features/search/list-settings.ts'
+import { INFORMATION_KINDS, type InformationKind, type ResultKind } from '../../features/search/result-kinds.ts'
 import { QUERY_FIELD, toGroupFields } from '../../features/search/search-fields.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'
 import { oneOf } from '../../platform/query-field.ts'
@@ -14,26 +16,27 @@ import type { Loaded } from '../page/page-way.ts'
 import { loadAskedPage } from './load-filtered-page.ts'
 import { loadNewest } from './load-newest.ts'
 import { loadPopular, loadPopularProducts } from './load-popular.ts'
-import { type AskedList, toPageField } from './product-list.ts'
+import { type AskedList, ORDER_FIELD, toPageField } from './product-list.ts'
 import { BlogList, ProductList, toArticleCardsOf, toFieldTexts, toProductCardsOf } from './result-lists.tsx'
 import { toResultsFrame } from './results-frame.tsx'
 import { toBlogListSettings, toProductListSettings } from './to-list-settings.ts'
 
-const BLOG = { type: 'blog' } // spec §2
-const TYPE_FIELD = oneOf('type', [BLOG.type])
+/** Spec §2 has `type=blog`; what else the header finds has its type beside it. */
+const TYPE_FIELD = oneOf('type', INFORMATION_KINDS)
 
 /** Spec §2, search results: products or blogs, with how many there are of each. Without words: a field, and popular terms. */
 export const searchResults: FixedPage = {
-  toDocument: (ctx) => toResultsFrame(ctx, TYPE_FIELD.read(ctx.query) === undefined ? {} : BLOG),
+  toDocument: (ctx) => toResultsFrame(ctx, { type: TYPE_FIELD.read(ctx.query) }),
   isListed: () => false,
-  fields: () => [TYPE_FIELD, QUERY_FIELD, ...toGroupFields(LIST_FACETS), toPageField(1, LIST_FACETS)],
+  fields: () => [TYPE_FIELD, QUERY_FIELD, ...toGroupFields(LIST_FACETS), ORDER_FIELD, toPageField(1, LIST_FACETS)],
   load: loadSearchResults,
   loadsWhen: 'typed',
 }
 
 async function loadSearchResults(ctx: RenderContext, live: LiveParts): Promise<Loaded> {
   if (QUERY_FIELD.read(ctx.query) === '') return searchResults.toDocument
-  return TYPE_FIELD.read(ctx.query) === undefined ? loadProducts(ctx, live) : loadBlogs(ctx, live)
+  const kind = TYPE_FIELD.read(ctx.query)
+  return kind === undefined ? loadProducts(ctx, live) : loadInformation(ctx, live, kind)
 }
 
 async function loadProducts(ctx: RenderContext, live: LiveParts): Promise<Loaded> {
@@ -47,6 +50,7 @@ async function loadProducts(ctx: RenderContext, live: LiveParts): Promise<Loaded
       list: (
         <ProductList
           width="medium"
+          isPage
           title={drawn.t('products.all')}
           settings={settings}
           first={first}
@@ -58,8 +62,8 @@ async function loadProducts(ctx: RenderContext, live: LiveParts): Promise<Loaded
     })
 }
 
-async function loadBlogs(ctx: RenderContext, live: LiveParts): Promise<Loaded> {
-  const settings = toSettings(ctx, 'blogs')
+async function loadInformation(ctx: RenderContext, live: LiveParts, kind: InformationKind): Promise<Loaded> {
+  const settings = toSettings(ctx, kind)
   const asked = await loadAskedPage(ctx, live, settings, toArticleCardsOf(settings))
   if ('status' in asked) return asked
   const first = toFirst<ArticleCardView>(asked)
@@ -68,7 +72,8 @@ async function loadBlogs(ctx: RenderContext, live: LiveParts): Promise<Loaded> {
       query: first.state.query,
       list: (
         <BlogList
-          title={drawn.t('blog.title')}
+          isPage
+          title={drawn.t('search.resultsTitle')}
           settings={settings}
           first={first}
           field={toFieldTexts(drawn)}
@@ -85,20 +90,27 @@ function toFirst<Card>({ state, found }: AskedList<Card>) {
   return found === undefined ? { state, content: NOTHING, hasFailed: true } : { state, content: found }
 }
 
-function toSettings(ctx: RenderContext, kind: 'products' | 'blogs'): ListSettings {
+function toSettings(ctx: RenderContext, kind: ResultKind): ListSettings {
   const { site, t, search } = ctx
   const path = fixedPagePath(site, 'search-results')
-  const texts = { products: t('search.productsTab', { count: '#' }), blogs: t('search.blogsTab', { count: '#' }) }
-  const indexOf = (type: 'products' | 'blog') => search?.indexOf(type) ?? ''
   const settings =
     kind === 'products'
-      ? toProductListSettings(ctx, { path, facets: LIST_FACETS })
-      : toBlogListSettings(ctx, { path, fixed: BLOG })
-  const other =
-    kind === 'products'
-      ? { text: texts.blogs, index: indexOf('blog'), fixed: BLOG }
-      : { text: texts.products, index: indexOf('products'), fixed: {} }
-  const tabs = { label: t('search.kinds'), own: texts[kind], isOwnFirst: kind === 'products', other }
+      ? toProductListSettings(ctx, { path, facets: LIST_FACETS, about: loadAllProducts(ctx) })
+      : toBlogListSettings(ctx, { path, kind })
+  const indexOf = (type: 'products' | 'blog' | 'pages') => search?.indexOf(type) ?? ''
+  const tabs = {
+    label: t('search.kinds'),
+    own: kind,
+    texts: {
+      products: t('search.productsTab', { count: '#' }),
+      blog: t('search.blogsTab', { count: '#' }),
+      advice: t('search.adviceTab', { count: '#' }),
+      news: t('search.newsTab', { count: '#' }),
+      page: t('search.pagesTab', { count: '#' }),
+      job: t('search.jobsTab', { count: '#' }),
+    },
+    indexes: { products: indexOf('products'), blog: indexOf('blog'), pages: indexOf('pages') },
+  }
   const popular = kind === 'products' ? loadPopular(ctx) : loadPopularProducts(ctx)
   return { ...settings, ...popular, tabs }
 }

@@ -6,23 +6,26 @@ import type { ProductResultView } from '../../features/products/to-product-resul
 import type { FoundList } from '../../features/search/ask-list.ts'
 import type { ListContent } from '../../features/search/list-content.ts'
 import { QUERY_FIELD, toGroupFields } from '../../features/search/search-fields.ts'
-import { type QueryField, wholeNumberField } from '../../platform/query-field.ts'
-import { MAX_PAGE, NOTHING_ASKED, type SearchState } from '../../search-client/search-state.ts'
+import { oneOf, type QueryField, wholeNumberField } from '../../platform/query-field.ts'
+import { LIST_ORDERS, MAX_PAGE, NOTHING_ASKED, type SearchState } from '../../search-client/search-state.ts'
 
 /** What visitors have typed or chosen, and what search has found; nothing when it did not answer. */
 export type AskedList<Card> = { state: SearchState; found: FoundList<Card> | undefined }
 
 type First = { state: SearchState; content: ListContent<ProductResultView>; hasFailed?: boolean }
 
-/** Filters, then the page: how many there are of a filtered list only the search knows. `count`: of cards. */
+/** Another order is another list: made for the visitor, and not kept. */
+export const ORDER_FIELD: QueryField = { ...oneOf('sort', LIST_ORDERS), isStored: false }
+
+/** Filters, the order, then the page: how many there are of a filtered list only the search knows. `count`: of cards. */
 export function toProductListFields(groups: readonly string[], count: number): QueryField[] {
   const filters = toGroupFields(groups)
-  return [...filters, toPageField(countPages(count), groups)]
+  return [...filters, ORDER_FIELD, toPageField(countPages(count), groups)]
 }
 
 export function toPageField(pages: number, groups: readonly string[]): QueryField<number> {
   const isAsked = (before: Parameters<QueryField['toCanonical']>[1]) =>
-    [QUERY_FIELD.name, ...groups].some((name) => before?.has(name))
+    [QUERY_FIELD.name, ORDER_FIELD.name, ...groups].some((name) => before?.has(name))
   return wholeNumberField('page', { first: 1, last: (before) => (isAsked(before) ? MAX_PAGE : pages) })
 }
 

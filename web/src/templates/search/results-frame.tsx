@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import type { RenderContext } from '../../context/render-context.ts'
 import { SearchBox } from '../../features/navigation/SearchBox.tsx'
 import { WordLinks } from '../../features/search/WordLinks.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { toHomeCrumb } from '../page/load-crumbs.ts'
-import { Opening } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
 import type { PageDocument } from '../page/page-document.ts'
 import { loadPopular } from './load-popular.ts'
 import { toFieldTexts } from './result-lists.tsx'
 import { toResultsTitle, toSearchHead } from './search-head.ts'
 
-type Shown = { query?: string; type?: string; list?: ReactNode }
+type Shown = { query?: string; type?: string | undefined; list?: ReactNode }
 
 /** The results page around its list; without one it asks what to search for. */
 export function toResultsFrame(ctx: RenderContext, { query = '', type, list }: Shown): PageDocument {
@@ -21,10 +21,13 @@ export function toResultsFrame(ctx: RenderContext, { query = '', type, list }: S
   const href = links.href(fixedPagePath(site, 'search-results'))
   const crumbs = [toHomeCrumb(ctx), { title, href }]
   const main = (
-    <div className={styles.page}>
-      <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} />
+    <div className={`${styles.page} ${styles.results}`}>
+      <Container>
+        <Breadcrumbs label={t('breadcrumb.label')} crumbs={crumbs} />
+      </Container>
       {list ?? (
         <Container width="small">
+          <h1 className={styles.asking}>{title}</h1>
           <SearchBox {...toFieldTexts(ctx)} action={href} {...(type !== undefined && { hidden: { type } })} />
           <Popular ctx={ctx} />
         </Container>

@@ -2,10 +2,13 @@ import { LIST_FACETS, type ListFacet } from '@menagerie/contract/product'
 import { HITS_PER_PAGE, type SearchIndexType } from '@menagerie/sites/search-index'
 import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
+import { type FacetNature, toAgeOrder } from '../../features/products/facet-nature.ts'
 import { findContactPage, findStoreFinder } from '../../features/products/ways-to-buy.ts'
 import type { FilterGroup, ListSettings, Meanings } from '../../features/search/list-settings.ts'
+import type { InformationKind } from '../../features/search/result-kinds.ts'
 import { toListTexts } from '../../features/search/to-list-texts.ts'
 import { CONTENT_ATTRIBUTES, MAX_CATEGORY_VALUES, PRODUCT_ATTRIBUTES } from '../../search-client/search-requests.ts'
+import { LIST_ORDERS, type ListOrder } from '../../search-client/search-state.ts'
 
 /** Those that editors chose, in their order; all of them where they chose none. */
 export function toListFacets(filterAttributes: readonly ListFacet[]): readonly ListFacet[] {
@@ -16,13 +19,14 @@ type Asked = {
   path: string
   facets: readonly ListFacet[]
   filters?: string | undefined
-  fixed?: Readonly<Record<string, string>>
+  /** Of the products that are listed. */
+  about?: { nature: FacetNature; hasPrices: boolean }
 }
 
-export function toProductListSettings(ctx: RenderContext, { path, facets, filters, fixed }: Asked): ListSettings {
+export function toProductListSettings(ctx: RenderContext, { path, facets, filters, about }: Asked): ListSettings {
   return {
     ...toShared(ctx, path, 'products.count'),
-    names: { groups: facets, ...(fixed && { fixed }) },
+    names: { groups: facets, orders: ctx.search === undefined ? [] : toOrders(about?.hasPrices === true) },
     scope: {
       index: toIndex(ctx, 'products'),
       facets,
@@ -30,19 +34,24 @@ export function toProductListSettings(ctx: RenderContext, { path, facets, filter
       attributes: PRODUCT_ATTRIBUTES,
       ...(filters !== undefined && { filters }),
     },
-    groups: ctx.search === undefined ? [] : facets.map((facet) => toGroup(ctx, facet)),
+    groups: ctx.search === undefined ? [] : facets.map((facet) => toGroup(ctx, facet, about?.nature)),
   }
 }
 
-type AskedBlog = { path: string; fixed?: Readonly<Record<string, string>>; meanings?: Meanings }
+/** Where the country has no prices, none decide. */
+const toOrders = (hasPrices: boolean): readonly ListOrder[] =>
+  hasPrices ? LIST_ORDERS : LIST_ORDERS.filter((order) => !order.startsWith('price'))
+
+type AskedBlog = { path: string; kind?: InformationKind; meanings?: Meanings }
 
 /** The blog's categories are a menu of links beside the list, no panel. */
-export function toBlogListSettings(ctx: RenderContext, { path, fixed, meanings }: AskedBlog): ListSettings {
+export function toBlogListSettings(ctx: RenderContext, { path, kind, meanings }: AskedBlog): ListSettings {
   return {
-    ...toShared(ctx, path, 'blog.count'),
-    names: { groups: meanings === undefined ? [] : ['category'], ...(fixed && { fixed }) },
+    ...toShared(ctx, path, kind === undefined || kind === 'blog' ? 'blog.count' : 'search.count'),
+    names: { groups: meanings === undefined ? [] : ['category'], ...(kind && { fixed: { type: kind } }) },
     scope: {
-      index: toIndex(ctx, 'blog'),
+      index: toIndex(ctx, kind === undefined || kind === 'blog' ? 'blog' : 'pages'),
+      ...(kind !== undefined && kind !== 'blog' && { filters: `kind:${kind}` }),
       facets: meanings === undefined ? [] : ['categories.lvl0', 'categories.lvl1'],
       hitsPerPage: HITS_PER_PAGE.blog,
       maxValues: MAX_CATEGORY_VALUES,
@@ -80,7 +89,14 @@ function toWays(ctx: RenderContext): { text: string; href: string }[] {
   ]
 }
 
-function toGroup({ t }: RenderContext, facet: ListFacet): FilterGroup {
-  if (facet !== 'is_natural') return { name: facet, title: t(`facet.${facet}`) }
+function toGroup({ t }: RenderContext, facet: ListFacet, nature: FacetNature | undefined): FilterGroup {
+  if (facet !== 'is_natural') {
+    return {
+      name: facet,
+      title: t(`facet.${facet}`),
+      ...(nature && facet === 'online_animal_age' && { order: toAgeOrder(nature) }),
+      ...(nature && facet === 'color' && { swatches: nature.swatches }),
+    }
+  }
   return { name: facet, title: t('facet.is_natural'), only: { value: 'true', label: t('filter.naturalOnly') } }
 }

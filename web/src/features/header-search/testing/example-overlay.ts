@@ -10,7 +10,6 @@ export const EXAMPLE_OVERLAY: SearchOverlay = {
   newest: [{ text: 'Oat kibble', href: '/de-de/dogs/food/oat-kibble/', image: picture }],
   spotlight: { text: 'Our kitchen', href: '/de-de/kitchen/' },
   allProducts: '/de-de/search/results/',
-  allInformation: '/de-de/search/results/?type=blog',
   results: '/de-de/search/products/',
   styles: [],
   memory: 'tailwell-recent-searches-en-GB',

@@ -1,0 +1,93 @@
+import { translator } from '@menagerie/sites/messages'
+import { expect, type Page } from '@playwright/test'
+import { findSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const site = findSite('tailwell/de_DE')
+const t = translator(site)
+const CATS = toUrl(site, 'katzen')
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
+const count = (page: Page) => page.locator('main form [role=status]').first()
+const topOf = async (page: Page) => (await cards(page).first().boundingBox())?.y ?? Number.NaN
+
+/** Goal P20. */
+const FIRST_PRODUCT = { phone: 520, results: 520, belowBanner: 680 }
+
+test.describe('the first product stands on the first screen (spec §9)', () => {
+  const lists = [
+    ['tailwell/de_DE', 'katzen'],
+    ['tailwell/de_DE', 'hunde/futter'],
+    ['tailwell/ru_RU', 'koshki'],
+    ['aldergrove/it_IT', 'cani'],
+  ] as const
+  for (const [id, path] of lists)
+    test(`of ${id} ${path}`, async ({ page }) => {
+      for (const [width, height, most] of [
+        [360, 760, FIRST_PRODUCT.phone],
+        [1280, 800, FIRST_PRODUCT.belowBanner],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto(toUrl(findSite(id), path))
+        expect(await topOf(page), `${width} px`).toBeLessThanOrEqual(most)
+      }
+    })
+
+  test('of what is searched for', async ({ page }) => {
+    for (const [width, height] of [
+      [360, 760],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${toUrl(site, 'search/results')}?query=hundefutter`)
+      expect(await topOf(page), `${width} px`).toBeLessThanOrEqual(FIRST_PRODUCT.results)
+    }
+  })
+})
+
+test.describe('food for an old cat with sensitivities', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('is five presses away, and each option says how many it leaves', async ({ page }) => {
+    await page.goto(toUrl(site))
+    const menu = page.getByRole('navigation', { name: t('menu.main') })
+    await menu.getByRole('link', { name: 'Katzen', exact: true }).click()
+    await expect(page).toHaveURL(CATS)
+    for (const name of [/^Getreidefrei/, /^Senior/, /^Nassfutter/]) {
+      const option = page.getByRole('checkbox', { name })
+      const left = /\d+$/.exec((await option.locator('xpath=..').textContent()) ?? '')?.[0]
+      await option.check()
+      await expect(count(page)).toHaveText(t('products.count', { count: Number(left) }))
+      await expect(cards(page)).toHaveCount(Number(left))
+    }
+    await cards(page).first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Katzen')
+  })
+})
+
+test.describe('a list that is filtered and put in order', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('is the same after a step back, a reload and in a link that is sent', async ({ page, browser }) => {
+    await page.goto(CATS)
+    await page.getByRole('combobox', { name: t('sort.title') }).selectOption('price')
+    await expect(page).toHaveURL(/\?sort=price$/)
+    await page.getByRole('checkbox', { name: /^Senior/ }).check()
+    await expect(page).toHaveURL(/online_animal_age=Senior&sort=price$/)
+    await expect(page.getByRole('link', { name: `${t('filter.remove')}: Senior` })).toBeVisible()
+    const shown = await names(page)
+    await page.reload()
+    expect(await names(page)).toEqual(shown)
+    await cards(page).first().getByRole('link').first().click()
+    await page.goBack()
+    await expect.poll(() => names(page)).toEqual(shown)
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const other = await plain.newPage()
+    await other.goto(page.url())
+    expect(await names(other)).toEqual(shown)
+    await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await other.getByRole('link', { name: `${t('filter.remove')}: Senior` }).click()
+    await expect(other).toHaveURL(/katzen\/\?sort=price$/)
+    await plain.close()
+  })
+})

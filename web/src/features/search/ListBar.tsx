@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { FILTERS_ID } from './FilterPanel.tsx'
+import styles from './ListBar.module.css'
+import type { ListTexts } from './list-settings.ts'
+import type { ListView } from './list-view.ts'
+import { Swatch } from './Swatch.tsx'
+
+export type ChooseOrder = (order: string) => void
+
+/** `head`: what is listed. */
+type ListBarProps = { head: ReactNode; view: ListView; texts: ListTexts; onOrder: ChooseOrder }
+
+/** The way to the filters, the order, and what is chosen; on phones it stays in sight. */
+export function ListBar({ head, view, texts, onOrder }: ListBarProps) {
+  const { hasPanel, orders, chips, quick, chosen } = view
+  return (
+    <div className={styles.bar}>
+      {head}
+      {hasPanel && (
+        <span className={styles.toggle}>
+          <Button popoverTarget={FILTERS_ID}>{chosen === 0 ? texts.filters : `${texts.filters} (${chosen})`}</Button>
+        </span>
+      )}
+      {orders.length > 0 && <Orders orders={orders} texts={texts} onOrder={onOrder} />}
+      {chips.length + quick.length > 0 && <Chips view={view} texts={texts} />}
+    </div>
+  )
+}
+
+/** The select that is drawn anew when another order is asked for, as by a step back; else it is the visitor's. */
+function Orders({ orders, texts, onOrder }: Pick<ListView, 'orders'> & Omit<ListBarProps, 'view' | 'head'>) {
+  const current = orders.find(({ isCurrent }) => isCurrent)?.value ?? ''
+  return (
+    <span className={styles.orders}>
+      <select
+        key={current}
+        name="sort"
+        aria-label={texts.sort}
+        defaultValue={current}
+        className={styles.select}
+        onChange={(event) => onOrder(event.currentTarget.value)}
+      >
+        {orders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className={styles.apply}>
+        {texts.showResults}
+      </button>
+    </span>
+  )
+}
+
+/** What is chosen, with a cross; where there is no panel, what may be chosen. */
+function Chips({ view: { chips, quick, chosen, clearHref }, texts }: Omit<ListBarProps, 'onOrder' | 'head'>) {
+  return (
+    <ul className={styles.chips}>
+      {chips.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className={styles.chosen}>
+            <VisuallyHidden>{`${texts.removeFilter}: `}</VisuallyHidden>
+            {label}
+            <span aria-hidden="true">✕</span>
+          </a>
+        </li>
+      ))}
+      {chosen > 1 && (
+        <li>
+          <a href={clearHref} className={styles.clear} data-clear="">
+            {texts.clear}
+          </a>
+        </li>
+      )}
+      {quick.map(({ label, count, href, swatch }) => (
+        <li key={href}>
+          <a href={href} className={styles.chip}>
+            {swatch && <Swatch color={swatch} />}
+            {label} <small>{count}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './ListHead.module.css'
+import type { ListView } from './list-view.ts'
+
+export type ListHeadProps = {
+  title: string
+  /** Whether the title is the page's own; then the kinds of results and the field stand with it. */
+  isPage: boolean
+  view: ListView
+  tabsLabel: string | undefined
+  hasFailed: boolean
+  headingRef: Ref<HTMLHeadingElement>
+  field: ReactNode
+}
+
+/** What is listed, and how many there are. */
+export function ListHead({ title, isPage, view, tabsLabel, hasFailed, headingRef, field }: ListHeadProps) {
+  const Heading = isPage ? 'h1' : 'h2'
+  return (
+    <div className={isPage ? `${styles.head} ${styles.ofPage}` : styles.head}>
+      <Heading id="results" tabIndex={-1} ref={headingRef} className={styles.title}>
+        {title}
+      </Heading>
+      <p role="status" className={styles.count}>
+        {!(view.isEmpty && hasFailed) && view.count}
+      </p>
+      {field}
+      {!(view.isEmpty && hasFailed) && <Tabs view={view} label={tabsLabel} />}
+    </div>
+  )
+}
+
+/** Spec §2: the kinds of results with their counts. */
+function Tabs({ view: { tabs }, label }: { view: ListView; label: string | undefined }) {
+  if (tabs.length === 0) return null
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      {tabs.map(({ text, href, isCurrent }) => (
+        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.tab}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  )
+}

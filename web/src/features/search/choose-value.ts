@@ -1,0 +1,20 @@
+import type { SearchNames, SearchState } from '../../search-client/search-state.ts'
+
+export type Choice = { group: string; value: string; isChosen: boolean }
+
+/** The first page of what a list shows with one value more or less; groups stand as in the address: one choice, one form. */
+export function chooseValue(
+  state: SearchState,
+  { group, value, isChosen }: Choice,
+  { groups }: SearchNames,
+): SearchState {
+  const others = (state.chosen[group] ?? []).filter((other) => other !== value)
+  const values = isChosen ? [...others, value].sort() : others
+  const chosen = Object.fromEntries(
+    groups.flatMap((name) => {
+      const own = name === group ? values : (state.chosen[name] ?? [])
+      return own.length === 0 ? [] : [[name, own] as const]
+    }),
+  )
+  return { ...state, page: 1, chosen }
+}
