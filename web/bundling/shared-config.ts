@@ -2,13 +2,13 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InlineConfig } from 'vite'
 import { toClassName } from '../src/server/pages/class-names.ts'
-import { placeOf } from './style-places.ts'
+import { placeOfStyles } from './style-places.ts'
 
 export const SITE = fileURLToPath(new URL('..', import.meta.url))
 
 /** From the path below `web/`, the same in every build and on every machine. */
 const toScopedName = (local: string, file: string, css: string) =>
-  toClassName(local, placeOf(relative(SITE, file.split('?')[0] ?? file)), css)
+  toClassName(local, placeOfStyles(relative(SITE, file.split('?')[0] ?? file)), css)
 
 /** What all builds of the site share. */
 export const SHARED: InlineConfig = {

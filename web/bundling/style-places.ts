@@ -15,7 +15,7 @@ const listPlaces = () =>
 let places = listPlaces()
 
 /** The place of a file of styles, by its path below `web/`. */
-export function placeOf(file: string): string {
+export function placeOfStyles(file: string): string {
   // Made since this build began to watch.
   if (!places.has(file)) places = listPlaces()
   const place = places.get(file)

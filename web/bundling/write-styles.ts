@@ -6,7 +6,7 @@ import { toPartFile } from '../src/server/pages/sheet-address.ts'
 import { brandStyles, GLOBAL, type Styles } from './bundle-styles.ts'
 import type { ReachedStyles } from './find-reached-styles.ts'
 import { inlineConstants } from './inline-constants.ts'
-import { placeOf } from './style-places.ts'
+import { placeOfStyles } from './style-places.ts'
 
 const HASH_LENGTH = 8
 
@@ -23,13 +23,13 @@ export function writeStyles(styles: Styles, reached: ReachedStyles, assets: stri
   const framed = new Set([...reached.frame, ...BRAND_KEYS.flatMap(brandStyles)])
   const parts = [...styles].flatMap(([file, css]) => (framed.has(file) || css === '' ? [] : [file]))
   const islands = Object.entries(reached.islands).map(
-    ([name, files]) => [name, files.filter((file) => !framed.has(file)).map(placeOf)] as const,
+    ([name, files]) => [name, files.filter((file) => !framed.has(file)).map(placeOfStyles)] as const,
   )
   const compiled = forEachBrand((brand) => stylesOf(brand, styles))
   return {
     frame: forEachBrand((brand) => writeFrame(brand, compiled[brand], reached.frame, assets)),
     parts: parts.map((file) => ({
-      place: placeOf(file),
+      place: placeOfStyles(file),
       files: forEachBrand((brand) => writePart(file, compiled[brand].get(file) ?? '', partsFolder)),
     })),
     islands: Object.fromEntries(islands.filter(([, own]) => own.length > 0)),

@@ -70,7 +70,7 @@ class AlgoliaPort implements SearchPort {
   }
 
   /** As Algolia itself takes it; other hosts speak for an engine of ours. */
-  #toKnown(request: SearchRequest): SearchRequest {
+  #toKnown(request: PortRequest): PortRequest {
     if (this.#options.hosts !== undefined) return request
     const known = Object.entries(request).filter(([name]) => !OWN_PARAMETERS.has(name))
     return { indexName: request.indexName, ...Object.fromEntries(known) }

@@ -26,7 +26,7 @@ export function countFacetsOfFound(
 function countByGroup(
   generation: Generation,
   { attributeForDistinct = '' }: SearchParams,
-  founds: readonly Found[],
+  founds: readonly FoundSet[],
   facets: readonly string[],
 ): FacetCounts {
   const { parts, remembered } = generation

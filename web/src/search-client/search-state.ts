@@ -65,7 +65,8 @@ function toPage(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1
 }
 
-export const countChosen = (chosen: ChosenValues) => Object.values(chosen).reduce((sum, values) => sum + values.length, 0)
+export const countChosen = (chosen: ChosenValues) =>
+  Object.values(chosen).reduce((sum, values) => sum + values.length, 0)
 
 /** Something that the plain page does not say: words, a filter, or an order. */
 export const isAsked = ({ query, chosen, sort }: SearchState) =>

@@ -1,5 +1,5 @@
 import { hasWords } from '@menagerie/contract/clean-text'
-import { readFields, readList, readJsonNumber } from '../../search-client/read-json.ts'
+import { readFields, readJsonNumber, readList } from '../../search-client/read-json.ts'
 import type { SearchClient } from '../../search-client/search-client.ts'
 import { toPagesRequest, toProductsRequest, toSuggestionsRequest } from '../../search-client/search-requests.ts'
 import { readUnderstood } from '../../search-client/understood-words.ts'

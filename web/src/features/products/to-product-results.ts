@@ -40,7 +40,7 @@ export function toProductResults(hits: readonly Hit[], texts: ResultTexts): Prod
     compare: toCompare(sku, texts),
     ...(image && { image: { ...image, sizes: RESULT_SIZES } }),
     ...(price && { price: { label: texts.price, ...price } }),
-    ...toVariants(variants, texts),
+    ...toResultVariants(variants, texts),
   }))
 }
 

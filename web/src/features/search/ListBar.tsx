@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { FILTERS_ID } from './FilterPanel.tsx'
 import styles from './ListBar.module.css'
 import type { ListTexts } from './list-settings.ts'
-import type { ListView } from './list-view.ts'
+import type { ProductListView } from './list-view.ts'
 import { Swatch } from './Swatch.tsx'
 
 export type ChooseOrder = (order: string) => void
 
 /** `head`: what is listed. */
-type ListBarProps = { head: ReactNode; view: ListView; texts: ListTexts; onOrder: ChooseOrder }
+type ListBarProps = { head: ReactNode; view: ProductListView; texts: ListTexts; onOrder: ChooseOrder }
 
 /** The way to the filters, the order, and what is chosen; on phones it stays in sight. */
 export function ListBar({ head, view, texts, onOrder }: ListBarProps) {
@@ -30,7 +30,7 @@ export function ListBar({ head, view, texts, onOrder }: ListBarProps) {
 }
 
 /** The select that is drawn anew when another order is asked for, as by a step back; else it is the visitor's. */
-function Orders({ orders, texts, onOrder }: Pick<ListView, 'orders'> & Omit<ListBarProps, 'view' | 'head'>) {
+function Orders({ orders, texts, onOrder }: Pick<ProductListView, 'orders'> & Omit<ListBarProps, 'view' | 'head'>) {
   const current = orders.find(({ isCurrent }) => isCurrent)?.value ?? ''
   return (
     <span className={styles.orders}>

@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './ListHead.module.css'
-import type { ListView } from './list-view.ts'
+import type { ProductListView } from './list-view.ts'
 
 export type ListHeadProps = {
   title: string
   /** Whether the title is the page's own; then the kinds of results and the field stand with it. */
   isPage: boolean
-  view: ListView
+  view: ProductListView
   tabsLabel: string | undefined
   hasFailed: boolean
   headingRef: Ref<HTMLHeadingElement>
@@ -31,7 +31,7 @@ export function ListHead({ title, isPage, view, tabsLabel, hasFailed, headingRef
 }
 
 /** Spec §2: the kinds of results with their counts. */
-function Tabs({ view: { tabs }, label }: { view: ListView; label: string | undefined }) {
+function Tabs({ view: { tabs }, label }: { view: ProductListView; label: string | undefined }) {
   if (tabs.length === 0) return null
   return (
     <nav aria-label={label} className={styles.tabs}>

@@ -1,5 +1,5 @@
 import { hasWords } from '@menagerie/contract/clean-text'
-import { readFields, readList, readJsonNumber } from '../../search-client/read-json.ts'
+import { readFields, readJsonNumber, readList } from '../../search-client/read-json.ts'
 import {
   type SearchRequest,
   toCountRequest,
@@ -67,7 +67,11 @@ function toFacets(chosen: ChosenValues, meanings: Meanings = {}): ChosenValues {
 type Phrases = { index: string; scope: ListSettings['scope'] }
 
 /** Phrases that find something in this list, too: they are of all products. None is no failure: the answer that matters is there. */
-async function findSuggestions(search: ListAsker['search'], query: string, { index, scope }: Phrases): Promise<string[]> {
+async function findSuggestions(
+  search: ListAsker['search'],
+  query: string,
+  { index, scope }: Phrases,
+): Promise<string[]> {
   try {
     const [first] = readList(await search([toSuggestionsRequest({ index, query, hits: SUGGESTIONS })]))
     const phrases = toSuggestions(readList(readFields(first).hits))
@@ -80,7 +84,11 @@ async function findSuggestions(search: ListAsker['search'], query: string, { ind
 }
 
 /** What there is to read about the words. None is no failure. */
-async function findAdvice(search: ListAsker['search'], query: string, { index, home }: { index: string; home: string }) {
+async function findAdvice(
+  search: ListAsker['search'],
+  query: string,
+  { index, home }: { index: string; home: string },
+) {
   try {
     const [first] = readList(await search([toPagesRequest({ index, query, hits: ADVICE })]))
     const hits = toContentHits(readList(readFields(first).hits), home)

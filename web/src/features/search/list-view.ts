@@ -53,7 +53,8 @@ export type QuickChoice = Pick<FilterOption, 'label' | 'count' | 'swatch'> & { h
 /** Lists of fewer products have no panel. */
 const PANEL_FROM = 8
 /** A row of presses, in the order of the groups. */
-const MOST_QUICK = 8
+const MOST_QUICK = 12
+const MOST_OF_GROUP = 3
 
 /** Pure: on the server for the first page, in the browser for what follows. */
 export function toListView(state: SearchState, content: ListContent<unknown>, settings: ListSettings): ProductListView {
@@ -98,7 +99,7 @@ type ToHref = (group: string, value: string, isChosen: boolean) => string
 
 /** Values that would leave fewer products. */
 function toQuick(groups: readonly FilterGroupView[], count: number, toHref: ToHref): QuickChoice[] {
-  const found = groups.flatMap(({ name, options, more }) =>
+  const found = groups.map(({ name, options, more }) =>
     [...options, ...more]
       .filter((option) => !option.isChosen && !option.isEmpty && option.count < count)
       .map(({ value, label, count: left, swatch }) => ({
@@ -108,7 +109,8 @@ function toQuick(groups: readonly FilterGroupView[], count: number, toHref: ToHr
         ...(swatch && { swatch }),
       })),
   )
-  return found.slice(0, MOST_QUICK)
+  // Some of each group, as each is another question.
+  return found.flatMap((values) => values.slice(0, MOST_OF_GROUP)).slice(0, MOST_QUICK)
 }
 
 function toChips(groups: readonly FilterGroupView[], toHref: ToHref): { label: string; href: string }[] {
@@ -119,7 +121,7 @@ function toChips(groups: readonly FilterGroupView[], toHref: ToHref): { label: s
   )
 }
 
-function toOrders({ sort }: SearchState, { names, texts }: ListSettings): ListView['orders'] {
+function toOrders({ sort }: SearchState, { names, texts }: ListSettings): ProductListView['orders'] {
   const { orders = [] } = names
   if (orders.length === 0) return []
   return [

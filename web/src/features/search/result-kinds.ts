@@ -1,4 +1,4 @@
-import { readFields, readNumber } from '../../search-client/read-json.ts'
+import { readFields, readJsonNumber } from '../../search-client/read-json.ts'
 import { type SearchRequest, toCountRequest, toKindsRequest } from '../../search-client/search-requests.ts'
 
 /** What a search finds, in the order of its tabs. Spec §2 has products and blogs, which always show; the others show where there are some. */
@@ -20,10 +20,10 @@ export const toKindRequests = ({ products, blog, pages }: KindIndexes, query: st
 
 export function readKinds([products, blog, pages]: readonly unknown[]): Record<ResultKind, number> {
   const kinds = readFields(readFields(readFields(pages).facets).kind)
-  const countOf = (kind: ResultKind) => readNumber(kinds[kind])
+  const countOf = (kind: ResultKind) => readJsonNumber(kinds[kind])
   return {
-    products: readNumber(readFields(products).nbHits),
-    blog: readNumber(readFields(blog).nbHits),
+    products: readJsonNumber(readFields(products).nbHits),
+    blog: readJsonNumber(readFields(blog).nbHits),
     advice: countOf('advice'),
     news: countOf('news'),
     page: countOf('page'),

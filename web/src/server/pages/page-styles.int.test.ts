@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Block } from '@menagerie/contract/block'
 import { firstLocale } from '@menagerie/sites/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { placeOf } from '../../../bundling/style-places.ts'
+import { placeOfStyles } from '../../../bundling/style-places.ts'
 import { BLOCK_EXAMPLES } from '../../blocks/block-examples.ts'
 import { BLOCK_SCHEMAS } from '../../blocks/block-schemas.ts'
 import { richTextExamples } from '../../blocks/RichText/examples.ts'
@@ -96,7 +96,7 @@ test('the frame’s sheet is the same everywhere and names the layers first; a s
   expect(home?.sheets[0]).toMatch(/^@layer reset\{.*@layer ui,features,blocks,templates;/s)
   expect(new Set([two, quote, banner].map((each) => each?.addresses[1])).size).toBe(3)
   const files = toFiles(inCss(two?.sheets[1] ?? ''))
-  const hasStylesOf = (block: string) => files.has(placeOf(`src/blocks/${block}/${block}.module.css`))
+  const hasStylesOf = (block: string) => files.has(placeOfStyles(`src/blocks/${block}/${block}.module.css`))
   expect(['CtaBanner', 'BlockQuote', 'AlsoRead'].map(hasStylesOf)).toEqual([true, true, false])
 })
 

@@ -5,7 +5,7 @@ import type { ListSettings, Meanings } from '../../features/search/list-settings
 import type { LiveParts } from '../../platform/live-parts.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Container } from '../../ui/Container.tsx'
-import { loadTopics, type BlogTopic } from '../articles/blog-topics.ts'
+import { type BlogTopic, loadTopics } from '../articles/blog-topics.ts'
 import { toHomeCrumb } from '../page/load-crumbs.ts'
 import styles from '../page/Page.module.css'
 import type { PageDocument } from '../page/page-document.ts'

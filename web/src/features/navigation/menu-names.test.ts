@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import { loadMenuNames, sortByMenu } from './menu-names.ts'
+import { withMenus } from './testing/example-menus.ts'
+
+const toItem = (pageLink: string, title: string) => ({
+  id: pageLink,
+  title,
+  link: { type: 'page', kind: 'page', pageLink } as const,
+})
+
+test('pages are called and sorted as in the main menu, and those that it does not name come last', () => {
+  const header = [
+    { ...toItem('dogs', 'Dogs'), subItems: [toItem('food', 'Food'), toItem('care', 'Care')] },
+    toItem('food', 'All food'),
+  ]
+  const ctx = withMenus(createTestContext('tailwell/en_US'), { header })
+  expect([...loadMenuNames(ctx)]).toEqual([
+    ['dogs', 'Dogs'],
+    ['food', 'Food'],
+    ['care', 'Care'],
+  ])
+  expect(sortByMenu(ctx, ['about', 'care', 'food'])).toEqual(['food', 'care', 'about'])
+})
