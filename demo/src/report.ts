@@ -1,6 +1,7 @@
 import { countWords } from './content/articles/find-thin-prose.ts'
-import { targetsOf } from './content/block-targets.ts'
+import type { DemoBlock } from './content/block-schema.ts'
 import type { Content } from './content/checked-content.ts'
+import { countPictureUses } from './content/count-picture-uses.ts'
 import { countriesOf } from './content/prices.ts'
 
 const COLUMNS = [
@@ -43,7 +44,7 @@ function countSite({ facts, leaflets, stores }: Content, site: Site): Counts {
     posts: site.articles.filter(({ kind }) => kind === 'blog').length,
     words: countSiteWords(site),
     jobs: site.jobs.length,
-    pictures: countUses(site).size,
+    pictures: countPictureUses(site).pages.size,
     overused: countOverused(site),
     categories: site.categories.length,
     products: facts.filter((row) => row.brand === brand && countriesOf(row).some((code) => code === country)).length,
@@ -61,20 +62,17 @@ const MOST_USES = 2
 /** Counts words of articles, openings and pages, without headings of blocks. */
 function countSiteWords({ pages, articles, jobs }: Site): number {
   const blocks = [...pages, ...articles, ...jobs].flatMap(({ main }) => main)
-  return blocks.reduce((total, block) => total + (block.block === 'RichText' ? countWords(block.content) : 0), 0)
+  return blocks.reduce((total, block) => total + countBlockWords(block), 0)
 }
 
-/** Pictures of pages, articles and openings, but not of products, with on how many of them each is. */
-function countUses({ pages, articles, jobs }: Site): Map<string, number> {
-  const uses = new Map<string, number>()
-  for (const { picture, main } of [...pages, ...articles, ...jobs]) {
-    const own = new Set([...(picture ? [`picture:${picture}`] : []), ...main.flatMap(targetsOf)])
-    for (const name of own) if (name.startsWith('picture:')) uses.set(name, (uses.get(name) ?? 0) + 1)
-  }
-  return uses
+function countBlockWords(block: DemoBlock): number {
+  if (block.block === 'RichText') return countWords(block.content)
+  if (block.block !== 'Faq') return 0
+  return block.items.reduce((total, { question, answer }) => total + countWords(`${question} ${answer}`), 0)
 }
 
-const countOverused = (site: Site) => [...countUses(site).values()].filter((uses) => uses > MOST_USES).length
+const countOverused = (site: Site) =>
+  [...countPictureUses(site).pages.values()].filter((pages) => pages.length > MOST_USES).length
 
 function countAll({ facts, leaflets, stores, sites, pictures }: Content): Counts {
   const sum = (kind: 'pages' | 'articles' | 'jobs' | 'categories' | 'products' | 'redirects') =>

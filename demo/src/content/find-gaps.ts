@@ -2,6 +2,7 @@ import { ARTICLE_KINDS, type ArticleKind } from '@menagerie/contract/article'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { blogPath, storeFinderPath } from '@menagerie/sites/route-words'
 import type { Content } from './checked-content.ts'
+import { countPictureUses } from './count-picture-uses.ts'
 
 /** What a visitor of some site would miss, one line each: a home page, an article, a store, words in the own language. */
 export function findGaps(content: Content): string[] {
@@ -13,6 +14,7 @@ export function findGaps(content: Content): string[] {
     ...findOrphans(content),
     ...findMissingStores(content),
     ...findLostStoreFinders(content),
+    ...findRepeatedPictures(content),
   ]
 }
 
@@ -93,5 +95,22 @@ function findLostStoreFinders({ sites }: Content): string[] {
     return finders
       .filter(({ path }) => path !== storeFinderPath(locale))
       .map(({ name }) => `demo/src/content/${locale.id}, ${name}, path: must be "${storeFinderPath(locale)}"`)
+  })
+}
+
+/** Pages and articles of a site on which a picture may be, before visitors see it again and again. */
+const MOST_PAGES = 2
+
+/** No picture twice on a page, none on more than two pages of a site; products and portraits of authors are what they are. */
+function findRepeatedPictures({ sites }: Content): string[] {
+  return sites.flatMap((site) => {
+    const { pages, twice } = countPictureUses(site)
+    const at = `demo/src/content/${site.locale.id}`
+    return [
+      ...twice.map(({ page, picture }) => `${at}, ${page}: shows ${picture} twice`),
+      ...[...pages]
+        .filter(([, names]) => names.length > MOST_PAGES)
+        .map(([picture, names]) => `${at}: ${picture} is on ${names.length} pages: ${names.join(', ')}`),
+    ]
   })
 }

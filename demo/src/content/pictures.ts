@@ -70,6 +70,7 @@ const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
   'author-wout': [46, 46],
 }
 /** Packs stand a little left of the middle, beside what is in them. */
+const STILL_FOCAL_POINT: [number, number] = [55, 66]
 const PACK_FOCAL_POINT: [number, number] = [48, 54]
 
 export type DemoPicture = { name: AnyPictureName; focal: [number, number]; alt: InEveryLanguage }
@@ -78,7 +79,7 @@ const NAMED_PICTURES: DemoPicture[] = Object.keys(DRAWINGS)
   .filter(isPictureName)
   .map((name) => ({
     name,
-    focal: findFocus(name) ?? FOCAL_POINTS[name] ?? [50, 50],
+    focal: findFocus(name) ?? FOCAL_POINTS[name] ?? (name.startsWith('grove-still') ? STILL_FOCAL_POINT : [50, 50]),
     alt: inEveryLanguage((language) => ALT[language][name]),
   }))
 

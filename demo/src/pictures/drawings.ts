@@ -16,6 +16,7 @@ import {
   drawGrovePumpkinsScene,
   drawGroveWalkScene,
 } from './scenes/aldergrove-outdoors.ts'
+import { STILL_LIFES } from './scenes/aldergrove-still-lifes.ts'
 import { drawCareScene, drawCatsScene, drawFishScene } from './scenes/tailwell-indoors.ts'
 import {
   drawAboutScene,
@@ -25,6 +26,7 @@ import {
   drawParrotsScene,
   drawRabbitsScene,
 } from './scenes/tailwell-outdoors.ts'
+import { WORK_SCENES } from './scenes/tailwell-work.ts'
 import { SEALS } from './seals.ts'
 import { SHOP_LOGOS } from './shops/shop-logos.ts'
 import { SOCIAL_IMAGES } from './social-images.ts'
@@ -50,6 +52,8 @@ const NAMED_DRAWINGS = {
   'grove-desk': drawGroveDeskScene,
   'grove-hearth': drawGroveHearthScene,
   ...LARGE_SCENES,
+  ...STILL_LIFES,
+  ...WORK_SCENES,
   ...BANNERS,
   ...PORTRAITS,
   ...AUTHOR_PORTRAITS,

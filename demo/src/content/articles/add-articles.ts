@@ -15,11 +15,11 @@ import { ALL_TOPICS } from './topics.ts'
 /** How a brand shows its overviews, and the newest posts and news on its home page. */
 const LOOKS = {
   tailwell: {
-    pictures: { news: 'scene-home', care: 'scene-care' },
+    pictures: { news: 'work-press', care: 'work-vet' },
     grids: { blog: 'NewsGridSmall', news: 'NewsGridBig' },
   },
   aldergrove: {
-    pictures: { news: 'grove-cooking', care: 'grove-cat-food' },
+    pictures: { news: 'grove-still-herbs', care: 'grove-still-carrots' },
     grids: { blog: 'NewsGridBig', news: 'NewsGridSmall' },
   },
 } as const

@@ -4,8 +4,8 @@ import type { SiteContent } from '../schema.ts'
 import { RANGE } from './range-words.ts'
 
 const PICTURES = {
-  tailwell: { picture: 'scene-home', phonePicture: 'scene-dogs' },
-  aldergrove: { picture: 'grove-kitchen', phonePicture: 'grove-walk' },
+  tailwell: { picture: 'work-shop' },
+  aldergrove: { picture: 'grove-still-squash' },
 } as const
 
 /** The site with a page of all its products; beside the filters it shows what search puts in the spotlight. */

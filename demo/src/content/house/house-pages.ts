@@ -16,6 +16,6 @@ export type HousePage = (typeof HOUSE_PAGES)[number]
 /** Those with a picture above. */
 export const HOUSE_PICTURES: Readonly<Partial<Record<HousePage, Record<BrandKey, string>>>> = {
   about: { tailwell: 'scene-about', aldergrove: 'grove-kitchen' },
-  quality: { tailwell: 'scene-care', aldergrove: 'grove-cooking' },
-  sustainability: { tailwell: 'scene-other', aldergrove: 'grove-pumpkins' },
+  quality: { tailwell: 'work-lab', aldergrove: 'grove-still-apples' },
+  sustainability: { tailwell: 'work-roof', aldergrove: 'grove-mist' },
 }

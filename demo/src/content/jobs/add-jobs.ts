@@ -10,7 +10,7 @@ import { findCurrency } from '../prices.ts'
 import type { SiteContent } from '../schema.ts'
 import { JOB_FRAMES, type JobFrame } from './job-frames.ts'
 
-const OVERVIEW_PICTURES = { tailwell: 'scene-home', aldergrove: 'grove-hearth' } as const
+const OVERVIEW_PICTURES = { tailwell: 'work-warehouse', aldergrove: 'grove-still-bread' } as const
 
 /** The site with its job openings and the page that lists them. */
 export function addJobs(site: SiteContent): SiteContent {

@@ -24,7 +24,7 @@ export const JOB_FRAMES: readonly JobFrame[] = [
     daysLeft: 54,
     employmentType: 'part-time',
     salary: [2400, 2900],
-    picture: { tailwell: 'scene-about', aldergrove: 'grove-desk' },
+    picture: { tailwell: 'work-desk', aldergrove: 'grove-still-bread' },
     by: 'link',
   },
   {
@@ -33,7 +33,7 @@ export const JOB_FRAMES: readonly JobFrame[] = [
     daysLeft: 42,
     employmentType: 'full-time',
     salary: [3100, 4200],
-    picture: { tailwell: 'scene-care' },
+    picture: { tailwell: 'work-lab' },
     by: 'mail',
   },
   {
@@ -51,7 +51,7 @@ export const JOB_FRAMES: readonly JobFrame[] = [
     daysLeft: 33,
     employmentType: 'full-time',
     salary: [2600, 3300],
-    picture: { tailwell: 'banner-parrot-snacks', aldergrove: 'grove-walk' },
+    picture: { tailwell: 'banner-parrot-snacks', aldergrove: 'grove-still-apples' },
     by: 'mail',
   },
 ]

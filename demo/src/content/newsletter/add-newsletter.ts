@@ -5,7 +5,7 @@ import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
 import { ALDERGROVE_INSIDE, NEWSLETTER } from './newsletter-words.ts'
 
-const PICTURES = { tailwell: 'scene-other', aldergrove: 'grove-pumpkins' } as const
+const PICTURES = { tailwell: 'scene-pond', aldergrove: 'grove-pumpkins' } as const
 
 const FURTHER_SENTENCES = /(?<=[.!?]) .*$/u
 

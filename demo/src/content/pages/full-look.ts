@@ -17,11 +17,13 @@ export type FullLook<A extends AnimalKind> = {
   animals: readonly FullAnimal<A>[]
   care: string
   /** The banner of the home page that leads there. */
-  careBanner: { phonePicture: string; position: 'left' | 'right'; textColor: 'light' | 'dark' }
+  careBanner: { phonePicture?: string; position: 'left' | 'right'; textColor: 'light' | 'dark' }
   /** Its page, and the banner of the home page that leads there. */
   about: { theme: Theme; picture: string; banner: string }
   /** Still of the film about us. */
   film: string
+  /** Still of another company's page. */
+  frame: string
   /** The two banners below it: advice and contact. */
   duo: readonly [string, string]
   author: string
@@ -39,10 +41,11 @@ export const TAILWELL_FULL_LOOK: FullLook<AnimalKind> = {
     { kind: 'fish', page: 'fish', scene: 'scene-fish', theme: '6', icon: 'fish' },
   ],
   care: 'scene-care',
-  careBanner: { phonePicture: 'banner-dog-care', position: 'left', textColor: 'dark' },
+  careBanner: { position: 'left', textColor: 'dark' },
   about: { theme: '7', picture: 'scene-about', banner: 'scene-about' },
-  film: 'scene-care',
-  duo: ['banner-dog-care', 'scene-parrots'],
+  film: 'banner-dog-care',
+  frame: 'family-travel-bowl',
+  duo: ['banner-rabbit-toys', 'banner-parrot-home'],
   author: 'marit',
   feed: ['portrait-dog', 'portrait-cat', 'portrait-horse', 'portrait-rabbit', 'portrait-parrot', 'portrait-fish'],
   grids: [
@@ -60,7 +63,8 @@ export const ALDERGROVE_FULL_LOOK: FullLook<'dog' | 'cat'> = {
   careBanner: { phonePicture: 'grove-dog-food', position: 'right', textColor: 'light' },
   about: { theme: '5', picture: 'grove-kitchen', banner: 'grove-hearth' },
   film: 'grove-cooking',
-  duo: ['grove-cat-food', 'grove-desk'],
+  frame: 'grove-still-oats',
+  duo: ['family-trout-flakes', 'grove-desk'],
   author: 'wout',
   feed: ['grove-portrait-dog', 'grove-portrait-cat', 'author-wout', 'family-oat-biscuits'],
   grids: [

@@ -129,7 +129,7 @@ function toCare<A extends AnimalKind>({ words: { care, home }, look }: FullInput
   const tiles: DemoBlock = care.gridTitle
     ? { block: 'CategoryProductGrid', title: care.gridTitle, categories: look.animals.map(({ page }) => page) }
     : { block: 'CategoryProductGrid', title: home.gridTitle, products: look.grids.flat().slice(0, FULL_ROW) }
-  const frame: DemoBlock[] = care.frame ? [{ block: 'IframeRow', ...care.frame, picture: look.about.picture }] : []
+  const frame: DemoBlock[] = care.frame ? [{ block: 'IframeRow', ...care.frame, picture: look.frame }] : []
   return {
     ...toPlainPage('care', care),
     template: 'ContentPage',

@@ -8,16 +8,16 @@ import { toPortalPage } from './to-portal-page.ts'
 /** Pictures of the pages that the overviews behind the door lead to. */
 const PICTURES = {
   tailwell: {
-    material: 'scene-home',
-    contact: 'scene-care',
-    training: ['scene-dogs', 'scene-parrots', 'scene-other'],
-    news: ['scene-cats', 'scene-rabbits', 'scene-fish'],
+    material: 'work-warehouse',
+    contact: 'work-desk',
+    training: ['work-class', 'work-class', 'work-vet'],
+    news: ['work-press', 'work-van', 'work-bottles'],
   },
   aldergrove: {
-    material: 'grove-hearth',
-    contact: 'grove-desk',
-    training: ['grove-walk', 'grove-cats', 'grove-kitchen'],
-    news: ['grove-pumpkins', 'grove-oven', 'grove-cooking'],
+    material: 'family-venison-apple',
+    contact: 'family-beef-carrot-stew',
+    training: ['family-duck-potato-senior', 'family-farmhouse-terrine', 'family-linseed-salmon-oil'],
+    news: ['family-trout-herbs', 'family-rabbit-cranberry-indoor', 'family-pot-roast-sachets'],
   },
 } as const
 const TRAINING_DAYS = ['2026-09-14', '2026-06-08'] as const
