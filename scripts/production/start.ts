@@ -92,5 +92,8 @@ function run(command: string[], env: Variables): void {
   else throw new Problem(`Node ${process.version} cannot take the place of a process: use Node 26.`)
 }
 
-const toStrings = (env: Variables): Record<string, string> =>
-  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+function toStrings(env: Variables): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}
