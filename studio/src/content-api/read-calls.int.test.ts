@@ -191,6 +191,31 @@ describe('every call', () => {
   })
 })
 
+test('it counts its calls by name, site and outcome, shows its pools, and logs no health check', async () => {
+  await api.read('/search-settings')
+  await api.get(api.address('/search-settings', {}))
+  const answer = await fetch(api.address('/metrics', {}))
+  const text = await answer.text()
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('version=0.0.4')])
+  expect(text).toMatch(
+    /^menagerie_api_requests_total{call="GET \/search-settings",site="tailwell\/nl_NL",result="ok"} \d+$/m,
+  )
+  expect(text).toMatch(/^menagerie_api_requests_total{call="GET \/search-settings",site="",result="refused"} \d+$/m)
+  expect(text).toMatch(/^menagerie_api_request_seconds_count{call="GET \/search-settings"} \d+$/m)
+  expect(text).toMatch(/^menagerie_pool_reads_used \d+$/m)
+  expect(text).toMatch(/^menagerie_database_down 0$/m)
+  const lines = JSON.stringify(api.lines)
+  for (const path of ['/metrics', '/healthz', '/readyz']) expect(lines).not.toContain(`"${path}"`)
+})
+
+test('a call of a trace is logged under its id', async () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+  await fetch(api.address('/changes', { token: FEED_TOKEN }), {
+    headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` },
+  })
+  expect(api.lines.some((line) => JSON.stringify(line).includes(trace))).toBe(true)
+})
+
 test('it tells whether it lives and whether it is ready', async () => {
   expect(await api.get(api.address('/healthz', {}))).toMatchObject({ status: 200 })
   expect(await api.get(api.address('/readyz', {}))).toMatchObject({ status: 200 })
