@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pickPorts } from './port.ts'
+import { removeCluster } from './postgres/remove-cluster.ts'
+import { Problem } from './problem.ts'
+import { runScript } from './start/run-script.ts'
+import { loadSettings } from './start/settings.ts'
+import { startStack } from './start/stack.ts'
+import { findStateFolder, ROOT } from './state-folder.ts'
+
+/**
+ * `npm run drill -- FOLDER`: restores a backup into an empty place beside the product that runs, starts all of it there and reads every page
+ * of every sitemap. Says how long that took, which is the time to recovery, and ends with 1 where a page is not there.
+ */
+const READ_AT_ONCE = 8
+const [backup] = process.argv.slice(2)
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+
+try {
+  if (backup === undefined) throw new Problem('Name the folder of a backup: npm run drill -- FOLDER')
+  await drill(resolve(ROOT, backup))
+} catch (error) {
+  console.error(error instanceof Problem ? error.message : error)
+  process.exitCode = 1
+}
+process.exit()
+
+async function drill(from: string): Promise<void> {
+  const stateFolder = join(findStateFolder(), 'drill')
+  removeCluster(stateFolder)
+  rmSync(stateFolder, { recursive: true, force: true })
+  const logFolder = join(stateFolder, 'log')
+  mkdirSync(logFolder, { recursive: true })
+  const ports = await pickPorts()
+  const env = {
+    ...ports,
+    MENAGERIE_VAR: stateFolder,
+    DATABASE_URL: '',
+    DEMO: 'off',
+    MEDIA_DIR: '',
+    REPLICA_DIR: '',
+  }
+  Object.assign(process.env, env)
+  const { signal } = stopping
+  const began = performance.now()
+  const told = await runScript('restore', ['scripts/with-database.ts', 'studio/src/tools/backup/restore.ts', from], {
+    ...{ env, logFolder, signal },
+  })
+  console.log(`  ✓ ${told.trim().split('\n')[0]}`)
+  const stack = await startStack(loadSettings(process.env), signal)
+  const served = performance.now()
+  try {
+    const origins = [ports.WEB_PORT_TAILWELL, ports.WEB_PORT_ALDERGROVE].map((port) => `http://localhost:${port}`)
+    const { read, failed } = await readAllPages(origins)
+    console.log(`  ${failed.length === 0 && read > 0 ? '✓' : '✗'} ${read} pages read, ${failed.length} not there`)
+    for (const line of failed.slice(0, 20)) console.log(`    ${line}`)
+    console.log(
+      `\n  From the backup to the first page: ${minutes(began, served)} min; to the last: ${minutes(began, performance.now())} min.`,
+    )
+    if (failed.length > 0 || read === 0) process.exitCode = 1
+  } finally {
+    stopping.abort()
+    await stack.ended
+  }
+}
+
+const minutes = (from: number, to: number) => ((to - from) / 60_000).toFixed(1)
+
+async function readAllPages(origins: readonly string[]): Promise<{ read: number; failed: string[] }> {
+  const pages = (await Promise.all(origins.map((origin) => listPages(`${origin}/sitemap.xml`)))).flat()
+  const failed: string[] = []
+  const waiting = [...new Set(pages)]
+  const lane = async () => {
+    for (let page = waiting.pop(); page !== undefined; page = waiting.pop()) {
+      const { status } = await ask(page)
+      if (status !== 200) failed.push(`${status} ${page}`)
+    }
+  }
+  await Promise.all(Array.from({ length: READ_AT_ONCE }, lane))
+  return { read: new Set(pages).size, failed }
+}
+
+/** Addresses of the pages in a sitemap, and of those in the sitemaps that it lists. */
+async function listPages(sitemap: string): Promise<string[]> {
+  const { status, text } = await ask(sitemap)
+  if (status !== 200) throw new Problem(`${sitemap} answers ${status}.`)
+  const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+  if (!text.includes('<sitemapindex')) return found
+  return (await Promise.all(found.map(listPages))).flat()
+}
+
+async function ask(address: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
+  return { status: response.status, text: await response.text() }
+}
