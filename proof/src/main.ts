@@ -29,6 +29,7 @@ const PARTS: Record<string, () => Promise<(stateFolder: string, flags: Relevance
   editing: async () => (await import('./editing/run-editing.ts')).runEditing,
   outbox: async () => (await import('./outbox/run-outbox.ts')).proveOutboxes,
   publishing: async () => (await import('./publishing/run-publishing.ts')).runPublishing,
+  production: async () => (await import('./production/run-production.ts')).runProduction,
   sizes: async () => (await import('./sizes/run-sizes.ts')).runSizes,
   relevance: async () => (await import('./relevance/run-relevance.ts')).runRelevance,
 }

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { endProcess } from '../../../scripts/end-process.ts'
+import { atEnd } from '../endings.ts'
+
+type Variables = Readonly<Record<string, string>>
+
+const START_MS = 120_000
+/** What a process has beside its settings: it must find Node, and no settings of this shell. */
+const BARE = { PATH: process.env.PATH ?? '', HOME: '/nonexistent' }
+
+/** Runs a command of operators in a built folder to its end; throws what it said when it fails. */
+export function runTool(build: string, args: readonly string[], env: Variables): Promise<string> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, ['start.ts', ...args], {
+      cwd: build,
+      env: { ...BARE, NODE_ENV: 'production', ...env },
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+      })
+    child.once('close', (code) =>
+      code === 0 ? done(said) : fail(new Error(`${args.join(' ')} ended with ${code}: ${said}`)),
+    )
+  })
+}
+
+export type BuiltProcess = { child: ChildProcess; logFile: string; end: () => Promise<void> }
+
+/** One process of a built folder, as systemd starts it. */
+export function startBuilt(build: string, role: string, env: Variables, logFolder: string): BuiltProcess {
+  mkdirSync(logFolder, { recursive: true })
+  const logFile = join(
+    logFolder,
+    `${role}-${env.ADMIN_PORT ?? env.CONTENT_API_PORT ?? env.WEB_PORT_TAILWELL ?? ''}.log`,
+  )
+  const log = openSync(logFile, 'a')
+  const child = spawn(process.execPath, ['start.ts', role], {
+    cwd: build,
+    env: { ...BARE, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', log, log],
+  })
+  const end = async () => {
+    await endProcess(child, 'SIGTERM')
+  }
+  atEnd(end)
+  return { child, logFile, end }
+}
+
+export async function waitUntilReady({ child, logFile }: BuiltProcess, url: string): Promise<void> {
+  const until = Date.now() + START_MS
+  while (Date.now() < until) {
+    if (child.exitCode !== null) break
+    const status = await fetch(url, { signal: AbortSignal.timeout(3_000) }).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+    if (status === 200) return
+    await wait(50)
+  }
+  throw new Error(`${url} is not ready: ${readFileSync(logFile, 'utf8').slice(-2_000)}`)
+}
