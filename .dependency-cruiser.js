@@ -87,6 +87,18 @@ export default {
       { path: '^(search|web|studio|demo|e2e|bench|proof|scripts)/' },
     ),
     forbid(
+      'companies-know-how-they-are-written',
+      'A company is a folder of data: its files know each other and the shape of a company.',
+      { path: '^company/' },
+      { path: '.', pathNot: '^(company/|sites/src/define-company\\.ts)' },
+    ),
+    forbid(
+      'companies-are-read-by-name',
+      'Which company it is, MENAGERIE_COMPANY says: nothing imports one.',
+      { path: '^(?!company/)' },
+      { path: '^company/' },
+    ),
+    forbid(
       'search-stands-alone',
       'Search is usable without the rest.',
       { path: '^search/' },

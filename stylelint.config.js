@@ -1,4 +1,4 @@
-/** Components take colours from roles (`var(--…)`) only; the palettes are in `sites/src/<brand>/theme.css`. */
+/** Components take colours from roles (`var(--…)`) only; the palettes are in `company/<company>/<brand>/theme.css`. */
 export default {
   ignoreFiles: ['**/node_modules/**', '**/dist/**', '**/.next/**', 'var/**'],
   rules: {
@@ -21,7 +21,7 @@ export default {
   },
   overrides: [
     {
-      files: ['sites/src/*/theme.css', 'studio/**/*.css'],
+      files: ['company/**/theme.css', 'studio/**/*.css'],
       rules: {
         'color-no-hex': null,
         'function-disallowed-list': null,

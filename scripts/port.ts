@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { SITE_PORTS } from '@menagerie/sites/site-ports'
 
 /** Whether a port of 127.0.0.1 can be listened on now. */
 export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
@@ -21,7 +22,7 @@ export function findFreePort(): Promise<number> {
   })
 }
 
-const PORT_VARIABLES = ['WEB_PORT_TAILWELL', 'WEB_PORT_ALDERGROVE', 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
+const PORT_VARIABLES = [...SITE_PORTS.map(({ variable }) => variable), 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
 
 /** A free port for everything that `npm start` opens, by variable: for a product beside the one that runs. */
 export async function pickPorts(): Promise<Record<string, string>> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { Problem } from './problem.ts'
 
@@ -24,9 +25,12 @@ export function loadSecrets(stateFolder: string): Secrets {
   }
   try {
     const stored = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')))
-    const secrets = secretsSchema.parse({ ...createSecrets(), ...stored })
-    // Secrets that came with a newer version are added to those of an older checkout.
-    if (Object.keys(secrets).some((name) => !Object.hasOwn(stored, name))) writeSecrets(file, secrets, 'w')
+    const fresh = createSecrets()
+    const tokens = z.record(z.string(), z.unknown()).optional().parse(stored.readTokens)
+    const secrets = secretsSchema.parse({ ...fresh, ...stored, readTokens: { ...fresh.readTokens, ...tokens } })
+    // Secrets that came with a newer version, or with a brand, are added to those of an older checkout.
+    if (JSON.stringify(secrets) !== JSON.stringify(secretsSchema.safeParse(stored).data))
+      writeSecrets(file, secrets, 'w')
     return secrets
   } catch {
     throw new Problem(
@@ -45,7 +49,7 @@ function createSecrets(): Secrets {
     databasePassword: secret(),
     payloadSecret: secret(),
     feedToken: secret(),
-    readTokens: { tailwell: secret(), aldergrove: secret() },
+    readTokens: Object.fromEntries(BRAND_KEYS.map((brand) => [brand, secret()])),
     accountsToken: secret(),
     submissionsToken: secret(),
     sessionSecret: secret(),

@@ -1,5 +1,6 @@
 import { existsSync, rmSync, watch } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { createSiteBuild } from './bundling/build-site.ts'
 import { SITE } from './bundling/shared-config.ts'
 import { createLog } from './src/platform/log.ts'
@@ -9,7 +10,8 @@ import { createSupervisor } from './src/processes/supervisor.ts'
 // the place of the one that answers: no request is left without an answer. A build that fails leaves the last good one answering.
 // What the build itself is made of (`web/bundling`, the letters of the fonts) is read at the start only.
 
-const WATCHED = ['src', '../sites/src', '../contract/src', '../search/src'].map((folder) => resolve(SITE, folder))
+const SOURCES = ['src', '../sites/src', '../contract/src', '../search/src'].map((folder) => resolve(SITE, folder))
+const WATCHED = [...SOURCES, findCompanyFolder()]
 const DIST = join(SITE, 'dist')
 const MAIN = join(DIST, 'server/main.js')
 /** Editors write a file in several steps. */

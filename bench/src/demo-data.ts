@@ -14,6 +14,7 @@ const SOURCES = [
   'contract/src/**',
   'studio/src/{bulk,publish,collections,fields,migrations}/**',
   'sites/src/**',
+  'company/**',
 ]
 
 /** A replica of the demo: from the snapshot that is named, else from a product started once per state of the demo's sources. */

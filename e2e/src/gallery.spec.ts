@@ -1,3 +1,4 @@
+import { ofBrand } from '@menagerie/demo/demo-brand'
 import { findViolations } from '@menagerie/proof/accessibility/find-violations'
 import { expect, type Page } from '@playwright/test'
 import { GALLERY_SITES } from './gallery.ts'
@@ -31,7 +32,10 @@ for (const [place, site] of GALLERY_SITES.entries())
       const own = parts.filter((_, index) => process.env.EVERY_EXAMPLE || index % GALLERY_SITES.length === place)
       // Only axe's rule against a locked orientation reads the sheets: once for each kind of part, and for each block.
       for (const [index, part] of own.entries())
-        await lookAt(page, part, { width: WIDTHS[site.brand], areSheetsRead: folder !== 'blocks' && index > 0 })
+        await lookAt(page, part, {
+          width: ofBrand(WIDTHS, site.brand),
+          areSheetsRead: folder !== 'blocks' && index > 0,
+        })
     })
 
 type Look = { width: number; areSheetsRead: boolean }

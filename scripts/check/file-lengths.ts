@@ -6,7 +6,7 @@ const MAX_LINES = 250
 /** Data tables may be as long as their data. */
 const DATA =
   /content\/|pairs\/|messages|payload-types\.ts|migrations\/|fixtures?\/|importMap|pictures\/|\.examples\.ts$|flags\.ts$|locales\.ts$/
-const FOLDERS = ['contract', 'sites', 'search', 'web', 'studio', 'demo', 'e2e', 'bench', 'proof', 'scripts']
+const FOLDERS = ['contract', 'sites', 'company', 'search', 'web', 'studio', 'demo', 'e2e', 'bench', 'proof', 'scripts']
 
 const files = globSync(
   FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,mjs,css}`),

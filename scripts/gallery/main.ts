@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isPortFree } from '../port.ts'
 import { Problem } from '../problem.ts'
-import { loadSettings } from '../start/settings.ts'
+import { loadSettings, toSitePortVariables } from '../start/settings.ts'
+import { listSites } from '../start/welcome.ts'
 import { ROOT } from '../state-folder.ts'
 import { fillReplica } from './fill-replica.ts'
 
@@ -22,12 +23,9 @@ try {
 
 async function run(): Promise<void> {
   const { ports, host, stateFolder } = loadSettings(process.env)
-  for (const [name, port] of [
-    ['WEB_PORT_TAILWELL', ports.tailwell],
-    ['WEB_PORT_ALDERGROVE', ports.aldergrove],
-  ] as const) {
+  for (const { variable, port } of ports.sites) {
     if (!(await isPortFree(port, host)))
-      throw new Problem(`Port ${port} is in use, perhaps by npm start: end that, or name another port in ${name}.`)
+      throw new Problem(`Port ${port} is in use, perhaps by npm start: end that, or name another port in ${variable}.`)
   }
   const folder = join(stateFolder, 'gallery')
   await fillReplica(join(folder, 'replica'))
@@ -39,8 +37,7 @@ async function run(): Promise<void> {
       GALLERY: 'on',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       HOST: host,
-      WEB_PORT_TAILWELL: String(ports.tailwell),
-      WEB_PORT_ALDERGROVE: String(ports.aldergrove),
+      ...toSitePortVariables(ports),
       WEB_PROCESSES: '1',
       CONTENT_API_TOKEN: '',
       SNAPSHOT: '',
@@ -51,10 +48,8 @@ async function run(): Promise<void> {
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill('SIGTERM'))
   site.once('exit', (code) => process.exit(code ?? 0))
-  const tailwell = `http://localhost:${ports.tailwell}`
-  while (!(await isReady(`${tailwell}/readyz`))) await wait(LOOK_MS)
-  console.log(`\n  Tailwell      ${tailwell}/__gallery/          also /nl-nl/__gallery/ /de-de/__gallery/ …`)
-  console.log(`  Aldergrove    http://localhost:${ports.aldergrove}/__gallery/\n\n  Ctrl-C stops it.`)
+  while (!(await isReady(`http://localhost:${ports.sites[0]?.port}/readyz`))) await wait(LOOK_MS)
+  console.log(`\n${listSites(ports, '__gallery/').join('\n')}\n\n  Ctrl-C stops it.`)
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { ROOT } from '../state-folder.ts'
 import { runScript } from './run-script.ts'
@@ -9,8 +10,10 @@ export type BuildName = 'web' | 'studio'
 
 const MARK = 'menagerie-sources'
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/**', 'sites/**', 'search/**']
-const BUILDS: Record<BuildName, { sources: string[]; args: string[]; findFolder: () => string | undefined }> = {
-  web: { sources: [...SHARED, 'web/**'], args: ['web/build.ts'], findFolder: findSite },
+type Build = { sources: string[]; ofCompany?: true; args: string[]; findFolder: () => string | undefined }
+const BUILDS: Record<BuildName, Build> = {
+  // What is built of the site is built for one company; the admin reads its company when it starts.
+  web: { sources: [...SHARED, 'web/**'], ofCompany: true, args: ['web/build.ts'], findFolder: findSite },
   studio: {
     sources: [...SHARED, 'web/src/blocks/**', 'studio/**'],
     args: ['studio/build.ts'],
@@ -24,8 +27,8 @@ export async function buildIfChanged(
   logFolder: string,
   signal: AbortSignal,
 ): Promise<'built' | 'unchanged'> {
-  const { sources, args, findFolder } = BUILDS[name]
-  const hash = toHash(sources)
+  const { sources, ofCompany, args, findFolder } = BUILDS[name]
+  const hash = toHash(sources, ofCompany ? findCompanyFolder() : undefined)
   if (readMark(findFolder()) === hash) return 'unchanged'
   await runScript(`build-${name}`, args, {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -48,20 +51,19 @@ function findSite(): string | undefined {
   return existsSync(join(dist, 'server/main.js')) ? dist : undefined
 }
 
-function toHash(sources: string[]): string {
-  const files = globSync(sources, {
-    cwd: ROOT,
-    exclude: (name) => /node_modules|(^|\/)(dist|\.next)$|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/.test(name),
-  })
+function toHash(sources: string[], company: string | undefined): string {
   const hash = createHash('sha256').update(process.version)
-  for (const file of files.sort()) {
-    const path = join(ROOT, file)
-    hash.update(file)
-    try {
-      hash.update(readFileSync(path))
-    } catch {
-      // A folder: its files are listed apart.
+  const exclude = (name: string) =>
+    /node_modules|(^|\/)(dist|\.next|\.git)$|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/.test(name)
+  const folders = [{ folder: ROOT, patterns: sources }, ...(company ? [{ folder: company, patterns: ['**'] }] : [])]
+  for (const { folder, patterns } of folders)
+    for (const file of globSync(patterns, { cwd: folder, exclude }).sort()) {
+      hash.update(file)
+      try {
+        hash.update(readFileSync(join(folder, file)))
+      } catch {
+        // A folder: its files are listed apart.
+      }
     }
-  }
   return hash.digest('hex')
 }

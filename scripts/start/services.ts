@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
+import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from './node-settings.ts'
 import type { ServiceOptions } from './service.ts'
-import type { StartSettings } from './settings.ts'
+import { type StartSettings, toSitePortVariables } from './settings.ts'
 
 /** What every process of ours is told; nothing else configures them. */
 export function toEnvironment(settings: StartSettings, databaseUrl: string, mode: Mode): Record<string, string> {
@@ -27,8 +28,8 @@ export function toEnvironment(settings: StartSettings, databaseUrl: string, mode
     CONTENT_API_URL: process.env.CONTENT_API_URL ?? `http://127.0.0.1:${ports.contentApi}`,
     CONTENT_API_PORT: String(ports.contentApi),
     ADMIN_PORT: String(ports.admin),
-    WEB_PORT_TAILWELL: String(ports.tailwell),
-    WEB_PORT_ALDERGROVE: String(ports.aldergrove),
+    ...toSitePortVariables(ports),
+    MENAGERIE_COMPANY: findCompanyFolder(),
     HOST: host,
     MENAGERIE_VAR: stateFolder,
     MEDIA_DIR: process.env.MEDIA_DIR || join(stateFolder, 'media'),
@@ -88,6 +89,6 @@ export function toServiceOptions(
     healthUrl: `http://${host}:${of[0]}/healthz`,
   })
   if (name === 'content-api') return { ...shared, args, ...at(ports.contentApi) }
-  if (name === 'web') return { ...shared, args, ...at(ports.tailwell, ports.aldergrove) }
+  if (name === 'web') return { ...shared, args, ...at(...ports.sites.map(({ port }) => port)) }
   return { ...shared, args: [...args, '-p', String(ports.admin), '-H', host], ...at(ports.admin) }
 }

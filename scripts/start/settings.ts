@@ -1,5 +1,8 @@
 import { mkdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
+import { brandByKey } from '@menagerie/sites/brand'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
+import { SITE_PORTS } from '@menagerie/sites/site-ports'
 import { isPortFree } from '../port.ts'
 import { Problem, toErrorCode } from '../problem.ts'
 import { loadSecrets, type Secrets } from '../secrets.ts'
@@ -9,7 +12,13 @@ import { chooseDemo } from './demo-choice.ts'
 /** Space the packages' builds, the database and the demo's pictures take at the first start. */
 const NEEDED_MEGABYTES = 1024
 
-export type Ports = { tailwell: number; aldergrove: number; admin: number; contentApi: number; postgres: number }
+export type Ports = {
+  /** One per brand, in the company's order. */
+  sites: readonly { brand: BrandKey; variable: string; port: number }[]
+  admin: number
+  contentApi: number
+  postgres: number
+}
 
 export type StartSettings = {
   stateFolder: string
@@ -30,8 +39,7 @@ export function loadSettings(env: NodeJS.ProcessEnv): StartSettings {
     stateFolder,
     host: env.HOST ?? '127.0.0.1',
     ports: {
-      tailwell: toPort(env, 'WEB_PORT_TAILWELL', 3000),
-      aldergrove: toPort(env, 'WEB_PORT_ALDERGROVE', 3100),
+      sites: SITE_PORTS.map(({ brand, variable, usual }) => ({ brand, variable, port: toPort(env, variable, usual) })),
       admin: toPort(env, 'ADMIN_PORT', 3300),
       contentApi: toPort(env, 'CONTENT_API_PORT', 3301),
       postgres: toPort(env, 'PG_PORT', 5433),
@@ -43,10 +51,14 @@ export function loadSettings(env: NodeJS.ProcessEnv): StartSettings {
   }
 }
 
+/** The port of each brand's site, as its process is told. */
+export function toSitePortVariables({ sites }: Pick<Ports, 'sites'>): Record<string, string> {
+  return Object.fromEntries(sites.map(({ variable, port }) => [variable, String(port)]))
+}
+
 /** As an environment names them. */
 export const toPortVariables = (ports: Ports): Record<string, string> => ({
-  WEB_PORT_TAILWELL: String(ports.tailwell),
-  WEB_PORT_ALDERGROVE: String(ports.aldergrove),
+  ...toSitePortVariables(ports),
   ADMIN_PORT: String(ports.admin),
   CONTENT_API_PORT: String(ports.contentApi),
   PG_PORT: String(ports.postgres),
@@ -80,8 +92,11 @@ function prepareStateFolder(folder: string, neededMegabytes: number) {
 /** Says before the long steps, not after them, that a port is taken. */
 export async function requireFreePorts({ ports, host }: StartSettings) {
   const wanted: [name: string, port: number, what: string][] = [
-    ['WEB_PORT_TAILWELL', ports.tailwell, 'the Tailwell site'],
-    ['WEB_PORT_ALDERGROVE', ports.aldergrove, 'the Aldergrove site'],
+    ...ports.sites.map(({ brand, variable, port }): [string, number, string] => [
+      variable,
+      port,
+      `the ${brandByKey(brand).name} site`,
+    ]),
     ['ADMIN_PORT', ports.admin, 'the admin'],
     ['CONTENT_API_PORT', ports.contentApi, 'the Content API'],
   ]

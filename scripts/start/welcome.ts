@@ -1,30 +1,47 @@
 import { DEMO_CUSTOMER, DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
+import { brandByKey } from '@menagerie/sites/brand'
+import { localesOf } from '@menagerie/sites/locales'
+import { toLocalPrefix } from '@menagerie/sites/place'
 import type { StudioPeople } from './people.ts'
-import type { StartSettings } from './settings.ts'
+import type { Ports, StartSettings } from './settings.ts'
+
+const SHOWN_LOCALES = 3
+const NAME_WIDTH = 14
 
 export function printWelcome({ ports, production, stateFolder }: StartSettings, people: StudioPeople, ms: number) {
   const lines = [
     '',
     `  Menagerie is ready after ${(ms / 1000).toFixed(1)} s.`,
     '',
-    `  Tailwell      http://localhost:${ports.tailwell}/          also /nl-nl/ /de-de/ /ru-ru/ /ua-ua/ …`,
-    `  Aldergrove    http://localhost:${ports.aldergrove}/`,
+    ...listSites(ports),
     `  Admin         http://localhost:${ports.admin}/admin`,
     `  Content API   http://localhost:${ports.contentApi}/`,
     '',
-    ...listSignIns(people, production, ports.tailwell),
+    ...listSignIns(people, production, ports),
     '',
     `  Logs and data are in ${stateFolder}. Ctrl-C stops everything.`,
   ]
   console.log(lines.join('\n'))
 }
 
+/** Each brand with its address, and where some of its other locales are. */
+export function listSites({ sites }: Pick<Ports, 'sites'>, path = ''): string[] {
+  return sites.map(({ brand, port }) => {
+    const others = localesOf(brand).slice(1, SHOWN_LOCALES + 1)
+    const more = others.map((site) => `/${toLocalPrefix(site)}/${path}`).join(' ')
+    const also = more === '' ? '' : `          also ${more}${localesOf(brand).length > SHOWN_LOCALES + 1 ? ' …' : ''}`
+    return `  ${brandByKey(brand).name.padEnd(NAME_WIDTH)}http://localhost:${port}/${path}${also}`
+  })
+}
+
 /** Lists the sign-ins; none for a database with passwords of its people's own. */
-function listSignIns({ all, demo }: StudioPeople, production: boolean, port: number): string[] {
+function listSignIns({ all, demo }: StudioPeople, production: boolean, ports: Ports): string[] {
   if (all === 0) return ['  Nobody can sign in to the admin yet: npm run user:add -- you@company.example']
   if (demo === 0 || production) return []
   const { email, site } = DEMO_CUSTOMER
   const staff = DEMO_USERS.map((user) => `  Sign in as    ${user.email.padEnd(32)} ${demoPassword()}   (${user.role})`)
-  const path = `/${site.split('/')[1]?.replace('_', '-').toLowerCase()}/business/login/`
+  const [brand, code] = site.split('/')
+  const port = ports.sites.find((each) => each.brand === brand)?.port
+  const path = `/${code?.replace('_', '-').toLowerCase()}/business/login/`
   return [...staff, `  Customer      ${email.padEnd(32)} ${demoPassword()}   (http://localhost:${port}${path})`]
 }

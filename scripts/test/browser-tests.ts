@@ -49,9 +49,10 @@ export async function runBrowserTests(report: string, args: string[]): Promise<n
 
 async function findRunning(): Promise<NodeJS.ProcessEnv> {
   const { ports, stateFolder, host } = loadSettings({ ...process.env, MENAGERIE_NEEDED_MB: '0' })
-  if (!(await answers(`http://${host}:${ports.tailwell}/readyz`)))
+  const port = ports.sites[0]?.port
+  if (!(await answers(`http://${host}:${port}/readyz`)))
     throw new Problem(
-      `Nothing runs at port ${ports.tailwell}: start the product with npm start or npm run dev, or leave out ${HERE}.`,
+      `Nothing runs at port ${port}: start the product with npm start or npm run dev, or leave out ${HERE}.`,
     )
   return { ...process.env, NODE_ENV: 'development', MENAGERIE_VAR: stateFolder, ...toPortVariables(ports) }
 }

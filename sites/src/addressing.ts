@@ -18,7 +18,7 @@ export type Addressing = {
   /** `originKey`: the brand in `local` mode, the lower-case host name in `domains` mode. Undefined: unknown or malformed. */
   resolve: (originKey: string, pathname: string) => Resolved | undefined
   links: (site: BrandLocale) => Links
-  /** False for a path that would be read as another locale's address, such as `fr/…` in nl_BE: no page may have it. */
+  /** False for a path that would be read as another locale's address, such as `fr/…` beside a site with that prefix: no page may have it. */
   isAddressable: (site: BrandLocale, path: string) => boolean
 }
 
@@ -75,8 +75,8 @@ function findSite(origin: Origin, segments: readonly string[]): { site: BrandLoc
 }
 
 /**
- * The locale that shares the domain under this prefix: `/fr/…` of nl_BE is fr_BE (spec §1). Local addressing follows, so
- * `/nl-be/fr/…` leads to `/fr-be/…` (reading 11) and a page has the same chance of an address in both modes.
+ * The locale that shares the domain under this prefix: `/fr/…` of the Dutch-speaking one is the French-speaking one's (spec §1). Local
+ * addressing follows, so `/nl-be/fr/…` leads to `/fr-be/…` (reading 11) and a page has the same chance of an address in both modes.
  */
 function findSibling(site: BrandLocale, prefix: string | undefined): BrandLocale | undefined {
   if (site.prefix !== '' || prefix === undefined) return undefined

@@ -1,6 +1,6 @@
 import type { BrandKey, Language, LocaleCode } from './brand-locale.ts'
 
-/** A picture of the brand. `file` is its path below `sites/src`; sizes in CSS pixels. */
+/** A picture of the brand. `file` is its path in the folder of the company; sizes in CSS pixels. */
 export type BrandImage = { file: string; width: number; height: number }
 
 /** Logos by place (spec §9): header from 1200 px, phone header, and one for a side panel that no screen has yet (decision 051). */
@@ -25,9 +25,11 @@ export type Brand = {
   fonts: {
     heading: string
     body: string
-    /** By script: the files with its letters, that a page asks for before its styles tell it to (decision 013). */
+    /** By script: names of cut fonts that a page asks for before its styles tell it to (decision 013). */
     urgent: Record<'latin' | 'cyrillic', readonly string[]>
   }
   /** Name in the copyright line. */
   copyrightName: string
+  /** Before the names of its search indexes. */
+  searchPrefix: string
 }

@@ -1,53 +1,20 @@
-/** Keys of the brands on this code base; each has a folder of its own here. */
-export const BRAND_KEYS = ['tailwell', 'aldergrove'] as const
-export type BrandKey = (typeof BRAND_KEYS)[number]
+import { COMPANY } from './company/company.ts'
+import type { Language } from './languages.ts'
 
-/** Every locale code of spec §1, visible and hidden. */
-export const LOCALE_CODES = [
-  'en_US',
-  'es_ES',
-  'en_GB',
-  'nl_NL',
-  'no_NO',
-  'fr_FR',
-  'de_DE',
-  'fr_BE',
-  'nl_BE',
-  'pl_PL',
-  'it_IT',
-  'hu_HU',
-  'ru_RU',
-  'cs_CZ',
-  'ua_UA',
-  'da_DK',
-  'fi_FI',
-  'sv_SE',
-] as const
-export type LocaleCode = (typeof LOCALE_CODES)[number]
+export { LANGUAGES, type Language } from './languages.ts'
 
-/** Languages of the message catalogues (`file` of spec §3). */
-export const LANGUAGES = [
-  'en',
-  'es',
-  'nl',
-  'no',
-  'fr',
-  'de',
-  'pl',
-  'it',
-  'hu',
-  'ru',
-  'cs',
-  'uk',
-  'da',
-  'fi',
-  'sv',
-] as const
-export type Language = (typeof LANGUAGES)[number]
+/** A brand's key: a text that the company has checked, such as the name of its folder. */
+export type BrandKey = string
 
-/** One of the 23 brand-locales, with the fields of spec §3 (Locale). */
+/** Keys of the company's brands, in its order. */
+export const BRAND_KEYS: readonly BrandKey[] = Object.keys(COMPANY.brands)
+
+/** Such as `nl_NL`. */
+export type LocaleCode = string
+
+/** One site: a brand in a country and a language, with the fields of spec §3 (Locale). */
 export type BrandLocale = {
-  /** `tailwell/nl_NL`: how the studio, the feed and the logs name it. */
+  /** Brand and code with a slash between: how the studio, the feed and the logs name it. */
   id: `${BrandKey}/${LocaleCode}`
   brand: BrandKey
   code: LocaleCode
@@ -67,4 +34,6 @@ export type BrandLocale = {
   domain: string
   /** Left out of the country selector and the redirect popup only. */
   hidden: boolean
+  /** The site for all countries without one of their own (reading 2). */
+  international: boolean
 }

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { BRANDS, type BrandImage, logosOf, xDefaultOf } from './brand.ts'
+import { type BrandImage, brandByKey, logosOf, xDefaultOf } from './brand.ts'
 import { BRAND_KEYS } from './brand-locale.ts'
+import { findCompanyFolder } from './company/find-company-folder.ts'
 import { readProperties, resolveProperty } from './contrast.ts'
 import { findBrandLocale, firstLocale } from './locales.ts'
 
-const read = (file: string): Buffer => readFileSync(new URL(`./${file}`, import.meta.url))
+const read = (file: string): Buffer => readFileSync(join(findCompanyFolder(), file))
 
 describe.each(BRAND_KEYS)('the brand %s', (key) => {
-  const brand = BRANDS[key]
+  const brand = brandByKey(key)
   const theme = readProperties(read(`${key}/theme.css`).toString())
   const logoSets = [brand.logos, ...Object.values(brand.logosByLanguage)]
   const images: BrandImage[] = [...logoSets.flatMap((set) => [set.main, set.mobile, set.side]), brand.logoOnBrand]

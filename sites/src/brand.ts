@@ -1,15 +1,29 @@
-import { aldergrove } from './aldergrove/brand.ts'
 import type { Brand, Logos } from './brand-facts.ts'
 import type { BrandKey, BrandLocale, Language } from './brand-locale.ts'
+import { COMPANY } from './company/company.ts'
 import { findBrandLocale, firstLocale, localesOf } from './locales.ts'
-import { tailwell } from './tailwell/brand.ts'
 
 export type { Brand, BrandIcon, BrandImage, Logos } from './brand-facts.ts'
 
-export const BRANDS: Readonly<Record<BrandKey, Brand>> = { tailwell, aldergrove }
+const BY_KEY: ReadonlyMap<BrandKey, Brand> = new Map(
+  Object.entries(COMPANY.brands).map(([key, { sites, xDefault, searchPrefix = `${key}_`, ...facts }]) => [
+    key,
+    { key, xDefault: xDefault ?? Object.keys(sites)[0] ?? '', searchPrefix, ...facts },
+  ]),
+)
+
+/** By key, in the company's order. */
+export const BRANDS: Readonly<Record<BrandKey, Brand>> = Object.fromEntries(BY_KEY)
+
+/** By a key that the company has. */
+export function brandByKey(key: BrandKey): Brand {
+  const brand = BY_KEY.get(key)
+  if (brand === undefined) throw new Error(`The company has no brand ${key}`)
+  return brand
+}
 
 export function brandOf(site: BrandLocale): Brand {
-  return BRANDS[site.brand]
+  return brandByKey(site.brand)
 }
 
 export function logosOf(site: BrandLocale): Logos {
@@ -19,14 +33,15 @@ export function logosOf(site: BrandLocale): Logos {
 
 const CYRILLIC: ReadonlySet<Language> = new Set(['ru', 'uk'])
 
-/** Font files that the first lines of a page are in. */
+/** Font files that the first lines of a page are in, as the build names them. */
 export function urgentFontsOf(site: BrandLocale): readonly string[] {
-  return brandOf(site).fonts.urgent[CYRILLIC.has(site.file) ? 'cyrillic' : 'latin']
+  const fonts = brandOf(site).fonts.urgent[CYRILLIC.has(site.file) ? 'cyrillic' : 'latin']
+  return fonts.map((name) => `fonts/${name}.woff2`)
 }
 
 /** The locale that search engines show to readers of any other language. */
 export function xDefaultOf(brand: BrandKey): BrandLocale {
-  return findBrandLocale(brand, BRANDS[brand].xDefault) ?? firstLocale(brand)
+  return findBrandLocale(brand, brandByKey(brand).xDefault) ?? firstLocale(brand)
 }
 
 /**

@@ -1,33 +1,7 @@
-import type { BrandLocale, LocaleCode } from './brand-locale.ts'
+import type { BrandLocale } from './brand-locale.ts'
+import { factsOf } from './site-facts.ts'
 
-const FRENCH_RESIDENTS =
-  'Les informations de ce site relatives aux médicaments vétérinaires constituent une communication à caractère ' +
-  'promotionnel. Elles s’adressent exclusivement aux personnes résidant en France. Lisez attentivement la notice ' +
-  'avant toute utilisation et demandez conseil à votre vétérinaire ou à votre pharmacien.'
-
-/** By locale, not by language: fr_BE reads the French catalogue but has no French residents (spec §1). */
-const DISCLAIMERS: Readonly<Record<LocaleCode, string>> = {
-  en_US: '',
-  es_ES: '',
-  en_GB: '',
-  nl_NL: '',
-  no_NO: '',
-  fr_FR: FRENCH_RESIDENTS,
-  de_DE: '',
-  fr_BE: '',
-  nl_BE: '',
-  pl_PL: '',
-  it_IT: '',
-  hu_HU: '',
-  ru_RU: '',
-  cs_CZ: '',
-  ua_UA: '',
-  da_DK: '',
-  fi_FI: '',
-  sv_SE: '',
-}
-
-/** Text for the footer; '' = none. */
+/** Text for the footer; '' = none. By site, not by language: Belgians read French and have no French residents (spec §1). */
 export function disclaimerOf(site: BrandLocale): string {
-  return DISCLAIMERS[site.code]
+  return factsOf(site).disclaimer
 }

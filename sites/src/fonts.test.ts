@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BRAND_KEYS, LANGUAGES } from './brand-locale.ts'
+import { findCompanyFolder } from './company/find-company-folder.ts'
 import { FONTS } from './fonts.ts'
 import { CATALOGUES } from './messages.ts'
 
@@ -10,7 +12,7 @@ const lettersOf = (family: string) =>
 
 /** Every face with a file: its weights, the file, and the letters for which browsers load it. */
 function readFaces(brand: string) {
-  const css = readFileSync(new URL(`${brand}/fonts.css`, import.meta.url), 'utf8')
+  const css = readFileSync(join(findCompanyFolder(), brand, 'fonts.css'), 'utf8')
   return [...css.matchAll(/font-weight: (\d+) (\d+);[^}]*cut-fonts\/([\w-]+)\.woff2[^}]*unicode-range: ([^;]+);/g)].map(
     ([, from, to, name = '', ranges = '']) => ({
       weight: { min: Number(from), max: Number(to) },

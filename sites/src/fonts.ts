@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { COMPANY } from './company/company.ts'
+import { findCompanyFolder } from './company/find-company-folder.ts'
 
 const letters = (first: string, last: string): string => {
   const [from = 0, to = 0] = [first, last].map((each) => each.codePointAt(0))
@@ -12,32 +16,18 @@ const LATIN_EXTENDED = 'ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĢģĞğĪī
 /** Russian and Ukrainian. */
 const CYRILLIC = `${letters('А', 'я')}ЁёІіЇїЄєҐґ№`
 
+const LETTERS = { latin: LATIN, 'latin-ext': LATIN_EXTENDED, cyrillic: CYRILLIC } as const
+
 /** `weight`: a range of the file's axis, or the only one. */
 type Cut = { source: string; letters: string; weight: { min: number; max: number } | number }
 
-const cut = (family: string, part: 'latin' | 'latin-ext' | 'cyrillic', weight: Cut['weight']): Cut => ({
-  source: `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`,
-  letters: { latin: LATIN, 'latin-ext': LATIN_EXTENDED, cyrillic: CYRILLIC }[part],
-  weight,
-})
-
-const SANS = { min: 400, max: 600 }
-/** One weight stands for the two that the theme names: they are hardly told apart, and the second makes the file twice as large. */
-const SERIF = 500
-const ROUNDED = { min: 400, max: 800 }
-
 /** The files that `fonts.css` of the brands names, cut by the build to the letters and weights that pages show (decision 026). */
-export const FONTS = {
-  'aldergrove-sans-cyrillic': cut('source-sans-3', 'cyrillic', SANS),
-  'aldergrove-sans-latin': cut('source-sans-3', 'latin', SANS),
-  'aldergrove-sans-latin-ext': cut('source-sans-3', 'latin-ext', SANS),
-  'aldergrove-serif-cyrillic': cut('source-serif-4', 'cyrillic', SERIF),
-  'aldergrove-serif-latin': cut('source-serif-4', 'latin', SERIF),
-  'aldergrove-serif-latin-ext': cut('source-serif-4', 'latin-ext', SERIF),
-  'tailwell-cyrillic': cut('nunito', 'cyrillic', ROUNDED),
-  'tailwell-latin': cut('nunito', 'latin', ROUNDED),
-  'tailwell-latin-ext': cut('nunito', 'latin-ext', ROUNDED),
-} satisfies Record<string, Cut>
+export const FONTS: Readonly<Record<string, Cut>> = Object.fromEntries(
+  Object.entries(COMPANY.fonts).map(([name, font]) => [name, { ...font, letters: LETTERS[font.letters] }]),
+)
 
-/** Path of the uncut file on this machine, for what cuts it. */
-export const fontSource = ({ source }: Cut): string => createRequire(import.meta.url).resolve(source)
+/** Path of the uncut file on this machine, for what cuts it: in the folder of the company, or in a package. */
+export function fontSource({ source }: Pick<Cut, 'source'>): string {
+  const own = join(findCompanyFolder(), source)
+  return existsSync(own) ? own : createRequire(import.meta.url).resolve(source)
+}

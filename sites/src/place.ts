@@ -4,7 +4,7 @@ import { firstLocale } from './locales.ts'
 export type AddressingOptions = {
   /** `domains`: each brand-locale on its host of spec §1. `local`: one origin per brand, locales in the path. */
   mode: 'local' | 'domains'
-  /** Origins without a final slash such as `http://localhost:3000`; used in `local` mode only. */
+  /** Origins without a final slash such as `http://localhost:3000`, one per brand; used in `local` mode only. */
   localOrigins: Readonly<Record<BrandKey, string>>
 }
 
@@ -14,12 +14,12 @@ export type SiteAddress = { origin: string; prefix: string }
 export function placeOf(site: BrandLocale, { mode, localOrigins }: AddressingOptions): SiteAddress {
   if (mode === 'domains') return { origin: `https://${site.domain}`, prefix: site.prefix }
   return {
-    origin: localOrigins[site.brand],
+    origin: localOrigins[site.brand] ?? '',
     prefix: site === firstLocale(site.brand) ? '' : toLocalPrefix(site),
   }
 }
 
-/** `nl-nl`: the code, so that `ua_UA` stays `/ua-ua/`. */
+/** `nl-nl`: the code, which may differ from the language tag. */
 export function toLocalPrefix(site: BrandLocale): string {
   return site.code.toLowerCase().replace('_', '-')
 }

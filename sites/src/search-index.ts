@@ -1,3 +1,4 @@
+import { brandByKey } from './brand.ts'
 import type { BrandKey, BrandLocale } from './brand-locale.ts'
 import { BRAND_LOCALES } from './locales.ts'
 
@@ -16,12 +17,10 @@ export type SearchIndexNaming = {
   suffixes?: Readonly<Record<string, string>>
 }
 
-const PREFIXES: Record<BrandKey, string> = { tailwell: '', aldergrove: 'aldergrove_' }
-
 /** Decisions 4: prefix, type, suffix, and the locale where the editor has several. */
 export function toIndexName(site: BrandLocale, type: SearchIndexType, naming: SearchIndexNaming = {}): string {
   const { brand, editor, code } = site
-  const prefix = naming.prefixes?.[brand] ?? PREFIXES[brand]
+  const prefix = naming.prefixes?.[brand] ?? brandByKey(brand).searchPrefix
   const suffix = naming.suffixes?.[editor] ?? `_${editor}`
   const isShared = BRAND_LOCALES.some(
     (other) => other.brand === brand && other.editor === editor && other.code !== code,

@@ -2,9 +2,7 @@ import type { BrandLocale } from './brand-locale.ts'
 import { BRAND_LOCALES } from './locales.ts'
 
 /** Shows the stores of all countries, and finds places in all of them (reading 2). */
-const INTERNATIONAL = 'en_US'
-
-export const isInternational = ({ code }: Pick<BrandLocale, 'code'>): boolean => code === INTERNATIONAL
+export const isInternational = ({ international }: Pick<BrandLocale, 'international'>): boolean => international
 
 /** The sites whose store finder knows a store: those of its country that sell one of its brands, and the international one. */
 export function sitesOfStore({ brands, country }: { brands: readonly string[]; country: string }): BrandLocale[] {

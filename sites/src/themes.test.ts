@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BRAND_KEYS, type BrandKey } from './brand-locale.ts'
+import { findCompanyFolder } from './company/find-company-folder.ts'
 import { lowestContrast, type Properties, readProperties, resolveProperty } from './contrast.ts'
 
 const READABLE = 4.5
@@ -31,7 +33,7 @@ const VISIBLE_ON: readonly (readonly [mark: string, surfaces: readonly string[]]
 ]
 
 function themeOf(brand: BrandKey): Properties {
-  return readProperties(readFileSync(new URL(`./${brand}/theme.css`, import.meta.url), 'utf8'))
+  return readProperties(readFileSync(join(findCompanyFolder(), brand, 'theme.css'), 'utf8'))
 }
 
 function rolesOf(theme: Properties): string[] {

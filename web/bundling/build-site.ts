@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PREVIEW_SCRIPT } from '../src/features/preview/preview-script.ts'
 import { GALLERY_ENTRY } from '../src/gallery/gallery-page.ts'
@@ -58,10 +58,9 @@ export function createSiteBuild(dist: string, { isForNow = false }: BuildOptions
     cpSync(threads.folder, join(fresh, 'threads'), { recursive: true })
     cpSync(places.folder, fresh, { recursive: true })
     const { frame, ...rest } = writeStyles(compiled, reached, assets, join(fresh, 'parts'))
-    const named = Object.entries({ ...ofBrands, ...findFonts(assets), ...ofPlaces.files }).map(([name, file]) => [
-      name,
-      toAddress(file),
-    ])
+    const named = Object.entries({ ...ofBrands, ...findFonts(fonts.folder, assets), ...ofPlaces.files }).map(
+      ([name, file]) => [name, toAddress(file)],
+    )
     const manifest = buildManifestSchema.parse({
       styles: {
         frame: Object.fromEntries(Object.entries(frame).map(([brand, file]) => [brand, toAddress(file)])),
@@ -118,8 +117,17 @@ function writeSpeculationRules(assets: string): string {
   return file
 }
 
-/** The fonts that the styles brought along, by their names without the hash. */
-function findFonts(assets: string): Record<string, string> {
-  const files = readdirSync(assets).filter((file) => file.endsWith('.woff2'))
-  return Object.fromEntries(files.map((file) => [`fonts/${file.replace(/-[\w-]{8}\.woff2$/, '.woff2')}`, file]))
+/** The fonts that the styles brought along, by the names they were cut under: of two with the same letters there is one file. */
+function findFonts(cut: string, assets: string): Record<string, string> {
+  const read = (folder: string) =>
+    readdirSync(folder).flatMap((file) =>
+      file.endsWith('.woff2') ? [{ file, letters: readFileSync(join(folder, file), 'base64') }] : [],
+    )
+  const brought = new Map(read(assets).map(({ file, letters }) => [letters, file]))
+  return Object.fromEntries(
+    read(cut).flatMap(({ file, letters }) => {
+      const found = brought.get(letters)
+      return found === undefined ? [] : [[`fonts/${file}`, found]]
+    }),
+  )
 }

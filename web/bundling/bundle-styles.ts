@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
+import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { FONTS_ALIAS } from './cut-fonts.ts'
 import { SHARED, SITE } from './shared-config.ts'
@@ -41,9 +42,10 @@ export async function bundleStyles(outDir: string, fonts: string, plugins: Plugi
   return new Map(files.map((file) => [file, found.get(file) ?? '']))
 }
 
-/** Fonts and theme of a brand. */
+/** Fonts and theme of a brand; one that is set in the device's own letters has no file of fonts. */
 export function brandStyles(brand: BrandKey): string[] {
-  return ['fonts.css', 'theme.css'].map((file) => relative(SITE, resolve(SITE, '../sites/src', brand, file)))
+  const files = ['fonts.css', 'theme.css'].map((file) => join(findCompanyFolder(), brand, file))
+  return files.filter((file) => existsSync(file)).map((file) => relative(SITE, file))
 }
 
 /** Out of the bundle, with the scripts around them, which no page uses. */

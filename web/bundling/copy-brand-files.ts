@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { FLAGS, flagFile, hasFlag } from '@menagerie/sites/flags'
+import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
+import { FLAG_COUNTRIES, flagFile } from '@menagerie/sites/flags'
 import sharp from 'sharp'
 import { MENU_ICON_PATHS, NAVIGATION_ICONS_FILE } from '../src/features/navigation/icons/menu-icon-paths.ts'
 import { SOCIAL_NETWORK_LOOKS } from '../src/features/navigation/icons/social-networks.ts'
@@ -10,7 +11,8 @@ import { SITE } from './shared-config.ts'
 const HASH_LENGTH = 8
 /** Shown at 24 × 18, on screens with up to three pixels for one. */
 const FLAG_SIZE = [72, 54] as const
-const BRANDS = join(SITE, '../sites/src')
+/** What all companies share, such as the signs of hazards. */
+const SHARED_FILES = join(SITE, '../sites/src')
 
 /**
  * Logos, icons and flags under names that tell their content. Returns the file names by the name the code uses. All of a folder
@@ -18,17 +20,21 @@ const BRANDS = join(SITE, '../sites/src')
  * dozen drawings at once take a browser several times as long to paint.
  */
 export async function copyBrandFiles(outDir: string): Promise<Record<string, string>> {
-  const drawings = globSync('*/assets/**/*.{svg,png,ico,webp,jpg}', { cwd: BRANDS }).sort()
+  const copied = [SHARED_FILES, findCompanyFolder()].flatMap((root) => copyDrawings(root, outDir))
+  return Object.fromEntries([...copied, ...(await drawFlags(outDir)), writeNavigationIcons(outDir)])
+}
+
+function copyDrawings(root: string, outDir: string): (readonly [string, string])[] {
+  const drawings = globSync('*/assets/**/*.{svg,png,ico,webp,jpg}', { cwd: root }).sort()
   const folders = Map.groupBy(drawings, (name) => name.split('/')[0] ?? '')
-  const copied = [...folders].flatMap(([folder, names]) => {
-    const hash = toHash(names.map((name) => readFileSync(join(BRANDS, name))))
+  return [...folders].flatMap(([folder, names]) => {
+    const hash = toHash(names.map((name) => readFileSync(join(root, name))))
     return names.map((name) => {
       const file = `${folder}-${basename(name, extname(name))}-${hash}${extname(name)}`
-      copyFileSync(join(BRANDS, name), join(outDir, file))
+      copyFileSync(join(root, name), join(outDir, file))
       return [name, file] as const
     })
   })
-  return Object.fromEntries([...copied, ...(await drawFlags(outDir)), writeNavigationIcons(outDir)])
 }
 
 /** All in one file, which pages name instead of carrying the drawings twice each, for the menus of both widths; the networks of the footer, too. */
@@ -42,9 +48,8 @@ function writeNavigationIcons(outDir: string): readonly [string, string] {
 }
 
 async function drawFlags(outDir: string): Promise<(readonly [string, string])[]> {
-  const countries = Object.keys(FLAGS).filter(hasFlag)
   const flags = await Promise.all(
-    countries.map((country) =>
+    FLAG_COUNTRIES.map((country) =>
       sharp(flagFile(country))
         .resize(...FLAG_SIZE)
         .webp({ lossless: true })
@@ -52,7 +57,7 @@ async function drawFlags(outDir: string): Promise<(readonly [string, string])[]>
     ),
   )
   const hash = toHash(flags)
-  return countries.map((country, index) => {
+  return FLAG_COUNTRIES.map((country, index) => {
     const code = country.toLowerCase()
     const file = `flags-${code}-${hash}.webp`
     writeFileSync(join(outDir, file), flags[index] ?? '')

@@ -25,19 +25,20 @@ export function writeStyles(styles: Styles, reached: ReachedStyles, assets: stri
   const islands = Object.entries(reached.islands).map(
     ([name, files]) => [name, files.filter((file) => !framed.has(file)).map(placeOfStyles)] as const,
   )
-  const compiled = forEachBrand((brand) => stylesOf(brand, styles))
+  const compiled = new Map(BRAND_KEYS.map((brand) => [brand, stylesOf(brand, styles)]))
+  const compiledOf = (brand: BrandKey): Styles => compiled.get(brand) ?? new Map()
   return {
-    frame: forEachBrand((brand) => writeFrame(brand, compiled[brand], reached.frame, assets)),
+    frame: forEachBrand((brand) => writeFrame(brand, compiledOf(brand), reached.frame, assets)),
     parts: parts.map((file) => ({
       place: placeOfStyles(file),
-      files: forEachBrand((brand) => writePart(file, compiled[brand].get(file) ?? '', partsFolder)),
+      files: forEachBrand((brand) => writePart(file, compiledOf(brand).get(file) ?? '', partsFolder)),
     })),
     islands: Object.fromEntries(islands.filter(([, own]) => own.length > 0)),
   }
 }
 
 function forEachBrand<T>(make: (brand: BrandKey) => T): Record<BrandKey, T> {
-  return { tailwell: make('tailwell'), aldergrove: make('aldergrove') }
+  return Object.fromEntries(BRAND_KEYS.map((brand) => [brand, make(brand)]))
 }
 
 /** All styles as they are in a brand, its constants written out. */

@@ -9,6 +9,7 @@ import { makeRecords } from './make-records.ts'
 const SOURCES = [
   'bench/src/search/make-*.ts',
   'sites/src/**',
+  'company/**',
   'contract/src/**',
   'demo/src/**',
   'demo/words/**',

@@ -1,5 +1,6 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
+import { ofBrand } from '../demo-brand.ts'
 import type { DemoSearchSettings } from './site-schema.ts'
 
 type SearchWords = { terms: readonly string[]; spotlight: string }
@@ -68,7 +69,7 @@ const LOOKS = {
 /** What the search box of a site offers; `spotlightTarget` is a page that the site has. */
 export function toDemoSearchSettings(site: string, spotlightTarget: string): DemoSearchSettings {
   const locale = findById(site)
-  const look = LOOKS[locale?.brand ?? 'tailwell']
+  const look = ofBrand(LOOKS, locale?.brand ?? '')
   const words: SearchWords | undefined = locale && look.words[locale.file]
   return {
     terms: [...(words?.terms ?? [])],

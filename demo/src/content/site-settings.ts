@@ -1,5 +1,6 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
+import { ofBrand } from '../demo-brand.ts'
 import type { DemoSiteSettings } from './site-schema.ts'
 
 /** Invented companies in invented places. */
@@ -32,7 +33,7 @@ const OTHER_COUNTRIES = [
 export function toSiteSettings(site: string): DemoSiteSettings {
   const locale = findById(site)
   const brand = locale?.brand ?? 'tailwell'
-  const { name, street, place, mail, picture, seal } = COMPANIES[brand]
+  const { name, street, place, mail, picture, seal } = ofBrand(COMPANIES, brand)
   return {
     company: { name, address: [street, place, locale ? toCountry(locale) : ''].join('\n'), emailAddress: mail },
     sharePicture: picture,

@@ -2,6 +2,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { booksOf } from '../content/catalogue/books.ts'
 import { type MarkupLine, type MarkupSpan, parseMarkup } from '../content/markup.ts'
 import type { ProductText } from '../content/schema.ts'
+import { ofBrand, toDemoBrand } from '../demo-brand.ts'
 import { loadPdfFont, type PdfFont, type Weight } from './pdf-font.ts'
 import { PAGE, type Passage, type Run, writePdf } from './write-pdf.ts'
 
@@ -24,11 +25,17 @@ export async function setLeaflet(title: string, locale: BrandLocale, product: Pr
   const texts = toTextsOf(locale, product)
   const letters = [title, ...texts.flatMap(({ text, mark = '' }) => [text, mark])].join(' ')
   const [plain, bold] = await Promise.all([
-    loadPdfFont(locale.brand, 'plain', letters),
-    loadPdfFont(locale.brand, 'bold', letters),
+    loadPdfFont(toDemoBrand(locale.brand), 'plain', letters),
+    loadPdfFont(toDemoBrand(locale.brand), 'bold', letters),
   ])
   const fonts = { plain, bold }
-  return writePdf({ title, language: locale.iso, fonts, colour: COLOURS[locale.brand], pages: toPages(texts, fonts) })
+  return writePdf({
+    title,
+    language: locale.iso,
+    fonts,
+    colour: ofBrand(COLOURS, locale.brand),
+    pages: toPages(texts, fonts),
+  })
 }
 
 function toTextsOf(locale: BrandLocale, product: ProductText): Text[] {

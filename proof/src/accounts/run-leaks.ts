@@ -1,3 +1,4 @@
+import { ofBrand } from '@menagerie/demo/demo-brand'
 import { createAddressing } from '@menagerie/sites/addressing'
 import { BRAND_KEYS, type BrandLocale } from '@menagerie/sites/brand-locale'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
@@ -26,7 +27,10 @@ export async function runLeaks(studio: Studio, ports: SitePorts, variants: numbe
   for (const brand of BRAND_KEYS) {
     const own = firstLocale(brand)
     await addCustomer(studio, brand)
-    cookies.set(ports[brand], await signIn(localOrigins[brand], links(own).href(fixedPagePath(own, 'login'))))
+    cookies.set(
+      ofBrand(ports, brand),
+      await signIn(ofBrand(localOrigins, brand), links(own).href(fixedPagePath(own, 'login'))),
+    )
   }
   const rows = await query(
     studio.databaseUrl,
@@ -35,7 +39,7 @@ export async function runLeaks(studio: Studio, ports: SitePorts, variants: numbe
   const pages = rows.flatMap((row) => {
     const { brand, locale, path, body } = pageSchema.parse(row)
     const at = BRAND_LOCALES.find((each) => each.brand === brand && each.code === locale)
-    return at ? [toGatedAddress(at, links(at).href(path), ports[at.brand], body)] : []
+    return at ? [toGatedAddress(at, links(at).href(path), ofBrand(ports, at.brand), body)] : []
   })
   const leaks = await proveNoLeaks(pages, ({ port }) => cookies.get(port) ?? '', variants)
   for (const at of BRAND_LOCALES) {
@@ -44,7 +48,7 @@ export async function runLeaks(studio: Studio, ports: SitePorts, variants: numbe
       .flatMap((page) => page.secrets)
     const targets = PUBLIC.map((name) => links(at).href('') + name)
     leaks.asked += targets.length
-    leaks.faults.push(...(await findInPublic(ports[at.brand], targets, secretsHere)))
+    leaks.faults.push(...(await findInPublic(ofBrand(ports, at.brand), targets, secretsHere)))
   }
   return leaks
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { ofBrand } from '@menagerie/demo/demo-brand'
 import { type AddressingOptions, createAddressing } from '@menagerie/sites/addressing'
 import { BRAND_KEYS, type BrandLocale } from '@menagerie/sites/brand-locale'
 import { createCrawlAsker } from './ask.ts'
@@ -71,7 +72,7 @@ function findWay({ mode, ports }: CrawlTarget) {
   }
   const addressing = createAddressing({ mode, localOrigins })
   const originKeyOf = (url: URL): string | undefined => {
-    if (mode === 'local') return BRAND_KEYS.find((brand) => localOrigins[brand] === url.origin)
+    if (mode === 'local') return BRAND_KEYS.find((brand) => ofBrand(localOrigins, brand) === url.origin)
     return addressing.resolve(url.hostname, '/') === undefined ? undefined : url.hostname
   }
   const portOf = (url: URL): number | undefined => {

@@ -102,10 +102,7 @@ async function openWatched(browser: Browser): Promise<{ context: BrowserContext;
 }
 
 function findForms({ settings: { ports } }: Studio): TriedForm[] {
-  const localOrigins = {
-    tailwell: `http://localhost:${ports.tailwell}`,
-    aldergrove: `http://localhost:${ports.aldergrove}`,
-  }
+  const localOrigins = Object.fromEntries(ports.sites.map(({ brand, port }) => [brand, `http://localhost:${port}`]))
   const addressing = createAddressing({ mode: 'local', localOrigins })
   const { sites } = loadContent()
   return Object.entries(FORMS).map(([id, form]) => {

@@ -8,15 +8,21 @@ import './preview-ahead.css'
 import './translation-status.css'
 import './translations.css'
 import './imports.css'
+import { COMPANY, COMPANY_ATTRIBUTE } from '@menagerie/sites/company/company'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import { getPayload, type ServerFunctionClient } from 'payload'
-import type { ReactNode } from 'react'
+import type { HtmlHTMLAttributes, ReactNode } from 'react'
 import { refuseInheritedName } from '../../src/admin/refuse-inherited-name.ts'
 import { refuseServerFunction } from '../../src/admin/refuse-server-function.ts'
 import { requireStaff } from '../../src/admin/require-staff.ts'
 import config from '../../src/payload.config.ts'
 import { importMap } from './admin/importMap.js'
+
+/** The admin's part for browsers knows the sites, too: by name, country and time zone. */
+const COMPANY_FOR_BROWSERS: HtmlHTMLAttributes<HTMLHtmlElement> & Record<`data-${string}`, string> = {
+  [COMPANY_ATTRIBUTE]: JSON.stringify(COMPANY),
+}
 
 /** Payload's own plan for any document of any person; plans are made through `studio/src/jobs/scheduling/plans-endpoint.ts`. */
 const serverFunctions = {
@@ -33,7 +39,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout config={config} htmlProps={COMPANY_FOR_BROWSERS} importMap={importMap} serverFunction={serverFunction}>
       {children}
     </RootLayout>
   )

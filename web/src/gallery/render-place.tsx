@@ -1,4 +1,4 @@
-import { BRANDS } from '@menagerie/sites/brand'
+import { brandByKey } from '@menagerie/sites/brand'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { localesOf } from '@menagerie/sites/locales'
 import type { ReactNode } from 'react'
@@ -69,7 +69,7 @@ function toGroups({ links }: RenderContext, place: ShownPlace) {
 function toSites({ site: here, links }: RenderContext, place: ShownPlace) {
   const path = place.view === 'framed' ? toPartPath(place.part, place.width) : GALLERY_FOLDER
   return BRAND_KEYS.map((brand) => ({
-    title: BRANDS[brand].name,
+    title: brandByKey(brand).name,
     links: localesOf(brand).map((site) => ({
       href: links.href(path, undefined, site),
       text: site.code,

@@ -5,8 +5,10 @@ test('without any variable the local defaults hold, with folders under the root'
   expect(readEnv({}, '/srv/menagerie')).toMatchObject({
     ok: true,
     value: {
-      WEB_PORT_TAILWELL: 3000,
-      WEB_PORT_ALDERGROVE: 3100,
+      WEB_PORTS: [
+        { brand: 'tailwell', variable: 'WEB_PORT_TAILWELL', port: 3000 },
+        { brand: 'aldergrove', variable: 'WEB_PORT_ALDERGROVE', port: 3100 },
+      ],
       HOST: '127.0.0.1',
       ADDRESSING: 'local',
       REPLICA_DIR: '/srv/menagerie/var/replica',
@@ -17,7 +19,7 @@ test('without any variable the local defaults hold, with folders under the root'
 test('an empty variable counts as not set', () => {
   expect(readEnv({ WEB_PORT_TAILWELL: '', SNAPSHOT: '' }, '/')).toMatchObject({
     ok: true,
-    value: { WEB_PORT_TAILWELL: 3000, SNAPSHOT: undefined },
+    value: { WEB_PORTS: [{ port: 3000 }, { port: 3100 }], SNAPSHOT: undefined },
   })
 })
 

@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import type { BrandKey } from '@menagerie/sites/brand-locale'
+import { SITE_PORTS } from '@menagerie/sites/site-ports'
 import { z } from 'zod'
 import type { Result } from './result.ts'
 
@@ -21,9 +23,12 @@ const networks = z
   .transform((text) => text.split(',').flatMap((each) => each.trim() || []))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be network addresses, such as 10.0.0.0/8')))
 
+/** One of each brand, by its variable. */
+const portsSchema = z.object(
+  Object.fromEntries(SITE_PORTS.map(({ variable, usual }) => [variable, port.default(usual)])),
+)
+
 const envSchema = z.object({
-  WEB_PORT_TAILWELL: port.default(3000),
-  WEB_PORT_ALDERGROVE: port.default(3100),
   /** A listener of its own for health, readiness and metrics; without it they are answered on the others only, as they always are. */
   HEALTH_PORT: port.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -92,7 +97,7 @@ const envSchema = z.object({
   SEARCH_SERVICE_APPLICATION_ID: optional,
   SEARCH_SERVICE_KEY: optional,
   SEARCH_SERVICE_ADMIN_KEY: optional,
-  /** Parts of index names (reading 4), such as `tailwell=prod_,aldergrove=prod_aldergrove_` and, by editor, `be=_belgium`. */
+  /** Parts of index names (reading 4), such as `acme=prod_` by brand and, by editor, `be=_belgium`. */
   SEARCH_PREFIXES: pairs,
   SEARCH_SUFFIXES: pairs,
   /** Proxies of ours before the site, as `address` or `address/bits` with commas: what they say of a visitor's address counts. */
@@ -135,16 +140,19 @@ const envSchema = z.object({
   MENAGERIE_PRODUCTION: optional,
 })
 
+export type WebPort = { brand: BrandKey; variable: string; port: number }
 type Folder = 'REPLICA_DIR' | 'OUTBOX_DIR' | 'IMAGE_CACHE_DIR' | 'SEARCH_CACHE_DIR'
-export type Env = Omit<z.infer<typeof envSchema>, Folder> & Record<Folder, string>
+export type Env = Omit<z.infer<typeof envSchema>, Folder> & Record<Folder, string> & { WEB_PORTS: readonly WebPort[] }
 
 /** Every variable a site process reads. Relative folders are taken from `root`. The errors are ready to be shown. */
 export function readEnv(variables: Record<string, string | undefined>, root: string): Result<Env, string> {
   // An empty variable counts as one that is not set.
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = envSchema.safeParse(set)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const ports = portsSchema.safeParse(set)
+  if (!parsed.success || !ports.success) {
+    const issues = [...(ports.error?.issues ?? []), ...(parsed.error?.issues ?? [])]
+    const faults = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     return { ok: false, error: `The environment is not usable: ${faults.join('; ')}.` }
   }
   if (parsed.data.PSEUDO_LOCALE !== undefined && parsed.data.MENAGERIE_PRODUCTION !== undefined) {
@@ -159,6 +167,11 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
     ok: true,
     value: {
       ...rest,
+      WEB_PORTS: SITE_PORTS.map(({ brand, variable, usual }) => ({
+        brand,
+        variable,
+        port: ports.data[variable] ?? usual,
+      })),
       MENAGERIE_VAR: state,
       REPLICA_DIR: folder(rest.REPLICA_DIR, 'replica'),
       OUTBOX_DIR: folder(rest.OUTBOX_DIR, 'outbox'),

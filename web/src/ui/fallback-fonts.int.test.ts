@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BRANDS } from '@menagerie/sites/brand'
+import { pathToFileURL } from 'node:url'
+import { brandByKey } from '@menagerie/sites/brand'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
+import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/test/chromium.ts'
@@ -14,7 +16,7 @@ const HEIGHT_TOLERANCE = 0.01
 const SIZE_PX = 500
 const SCRIPTS = { latin: ['en', 'de', 'nl', 'pl'], cyrillic: ['ru', 'uk'] }
 
-const brands = new URL('../../../sites/src/', import.meta.url)
+const brands = pathToFileURL(`${findCompanyFolder()}/`)
 const cuts = mkdtempSync(join(tmpdir(), 'fonts-'))
 
 /** A brand's font faces with their files inside. */
@@ -71,7 +73,7 @@ async function measure(faces: string, fonts: string[], text: string): Promise<Me
 }
 
 describe.each(BRAND_KEYS)('what %s shows until its fonts are there is as wide and as high as they are', (brand) => {
-  const { heading, body } = BRANDS[brand].fonts
+  const { heading, body } = brandByKey(brand).fonts
   const theme = readFileSync(new URL(`${brand}/theme.css`, brands), 'utf8')
   const weightOf = (role: string) => new RegExp(`--font-weight-${role}: (\\d+)`).exec(theme)?.[1] ?? ''
   const fallbackOf = (family: string) => `${family} Fallback`

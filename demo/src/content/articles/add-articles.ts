@@ -1,6 +1,7 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
 import { blogPath } from '@menagerie/sites/route-words'
+import { ofBrand } from '../../demo-brand.ts'
 import type { ArticleInput } from '../article-schema.ts'
 import type { DemoBlock } from '../block-schema.ts'
 import { fillWords } from '../fill-words.ts'
@@ -49,7 +50,7 @@ type Overviews = { labels: ArticleLabels; news: OverviewProse; care: OverviewPro
 
 /** An own page with care advice stays and becomes an overview, too. */
 function toPages(site: SiteContent, { brand }: BrandLocale, { labels, news, care }: Overviews): DemoPageInput[] {
-  const { pictures, grids } = LOOKS[brand]
+  const { pictures, grids } = ofBrand(LOOKS, brand)
   const newestPosts: DemoBlock = { block: grids.blog, title: labels.newest, source: 'blog' }
   const newestNews: DemoBlock = { block: grids.news, title: news.title, source: 'news' }
   const own = site.pages.some(({ name }) => name === 'care') ? [] : [toOverview('care', care)]
@@ -114,7 +115,7 @@ function toArticle(site: SiteContent, locale: BrandLocale, { pages, ...article }
       picture,
       author,
       showAuthor: kind === 'blog',
-      ...(isChecked(frame) && { checkedBy: CHECKERS[locale.brand] }),
+      ...(isChecked(frame) && { checkedBy: ofBrand(CHECKERS, locale.brand) }),
       created: dayFromToday(-daysAgo),
       tags: [...tags],
       categories: [topic],

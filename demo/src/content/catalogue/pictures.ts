@@ -1,4 +1,5 @@
 import type { BrandKey } from '@menagerie/sites/brand-locale'
+import { ofBrand } from '../../demo-brand.ts'
 import { DRAWINGS } from '../../pictures/drawings.ts'
 import type { Department, ProductFamily } from '../products/family.ts'
 
@@ -18,7 +19,7 @@ const SCENES = {
 const NAMES: ReadonlySet<string> = new Set(Object.keys(DRAWINGS))
 
 export function findScene(brand: BrandKey, animal: ProductFamily['animal']): string {
-  const scenes: Partial<Record<ProductFamily['animal'], string>> = SCENES[brand]
+  const scenes: Partial<Record<ProductFamily['animal'], string>> = ofBrand(SCENES, brand)
   return scenes[animal] ?? 'scene-home'
 }
 

@@ -1,4 +1,5 @@
 import { findById } from '@menagerie/sites/locales'
+import { ofBrand } from '../../demo-brand.ts'
 import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
 import { RANGE } from './range-words.ts'
@@ -27,7 +28,7 @@ export function addRange(site: SiteContent): SiteContent {
         subTitle: subTitle[brand],
         shortDescription: subTitle[brand],
         metaDescription: meta,
-        ...PICTURES[brand],
+        ...ofBrand(PICTURES, brand),
         bottomTitle,
         bottomText,
         filterAttributes: [

@@ -1,4 +1,5 @@
 import { findById } from '@menagerie/sites/locales'
+import { ofBrand } from '../../demo-brand.ts'
 import { fillCompany } from '../fill-company.ts'
 import { fillWords } from '../fill-words.ts'
 import { inTexts } from '../in-texts.ts'
@@ -20,7 +21,7 @@ export function addImpressum(site: SiteContent): SiteContent {
 }
 
 function fillImprint<T>({ site }: SiteContent, words: T): T {
-  const imprinted = IMPRINTED[findById(site)?.brand ?? 'tailwell']
+  const imprinted = ofBrand(IMPRINTED, findById(site)?.brand ?? '')
   const dialled = imprinted.phone.replaceAll(' ', '')
   const values = { ...imprinted, dialled }
   return inTexts(words, (text) =>

@@ -1,4 +1,5 @@
 import { findById } from '@menagerie/sites/locales'
+import { ofBrand } from '../../demo-brand.ts'
 import { readProse } from '../articles/read-prose.ts'
 import type { DemoBlock } from '../block-schema.ts'
 import { RANGE } from '../catalogue/range-words.ts'
@@ -16,7 +17,7 @@ export function addWelcome(site: SiteContent): SiteContent {
   if (!locale) return site
   const { labels } = fillWords(site, readProse(locale))
   if (!labels) return site
-  const { theme, picture, range } = LOOKS[locale.brand]
+  const { theme, picture, range } = ofBrand(LOOKS, locale.brand)
   const all = { title: fillWords(site, RANGE[locale.file]).menu, picture: range, target: 'page:range' }
   return { ...site, pages: site.pages.map((page) => (page.name === 'home' ? toWelcoming(page) : page)) }
 

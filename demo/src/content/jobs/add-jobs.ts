@@ -1,5 +1,6 @@
 import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
+import { ofBrand } from '../../demo-brand.ts'
 import type { JobInput } from '../article-schema.ts'
 import { toOverview } from '../articles/add-articles.ts'
 import { dayFromToday } from '../articles/days.ts'
@@ -22,7 +23,7 @@ export function addJobs(site: SiteContent): SiteContent {
   const page = {
     ...toOverview('jobs', overview),
     template: 'JobsPageOverview' as const,
-    picture: OVERVIEW_PICTURES[locale.brand],
+    picture: ofBrand(OVERVIEW_PICTURES, locale.brand),
   }
   return {
     ...site,

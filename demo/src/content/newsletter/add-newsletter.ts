@@ -1,5 +1,6 @@
 import { findById } from '@menagerie/sites/locales'
 import { hasNewsletterForm } from '@menagerie/web/features/newsletter/has-newsletter-form'
+import { ofBrand } from '../../demo-brand.ts'
 import type { DemoBlock } from '../block-schema.ts'
 import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
@@ -42,7 +43,7 @@ export function addNewsletter(site: SiteContent): SiteContent {
         subTitle,
         shortDescription: subTitle,
         metaDescription: meta,
-        picture: PICTURES[brand],
+        picture: ofBrand(PICTURES, brand),
         main: [{ block: 'RichText', content: `${inside}\n## ${how}\n${first}\n${toStop}` }],
       },
     ],

@@ -1,6 +1,7 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
 import { afterLoginPath } from '@menagerie/web/features/portal/after-login-path'
+import { ofBrand } from '../../demo-brand.ts'
 import { fillWords } from '../fill-words.ts'
 import type { DemoMenus, DemoPageInput, SiteContent } from '../schema.ts'
 import type { PortalWords } from './portal-words.ts'
@@ -38,7 +39,7 @@ function toOpenPages(locale: BrandLocale, words: PortalWords): DemoPageInput[] {
     {
       ...toPortalPage('business', path, business),
       template: 'BusinessLogin',
-      picture: PICTURES[locale.brand],
+      picture: ofBrand(PICTURES, locale.brand),
       metaDescription: business.meta,
     },
     {

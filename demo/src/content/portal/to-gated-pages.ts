@@ -1,4 +1,5 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { ofBrand } from '../../demo-brand.ts'
 import { inTexts } from '../in-texts.ts'
 import type { DemoPageInput } from '../schema.ts'
 import { findContactPerson } from './contact-people.ts'
@@ -31,7 +32,7 @@ type Days = readonly [first: string, second: string]
 /** Pages for signed-in customers only; nothing but menus for them leads there. `path`: of the portal. */
 export function toGatedPages(locale: BrandLocale, path: string, words: PortalWords): DemoPageInput[] {
   const { portal, material, contact, training, news } = withPerson(locale, words)
-  const pictures = PICTURES[locale.brand]
+  const pictures = ofBrand(PICTURES, locale.brand)
   const toPage = (name: string, page: PortalPage, picture: string) => ({
     ...toPortalPage(name, `${path}/${page.slug}`, page),
     picture,

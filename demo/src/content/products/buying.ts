@@ -1,4 +1,5 @@
 import { findById } from '@menagerie/sites/locales'
+import { toDemoBrand } from '../../demo-brand.ts'
 import type { ProductText } from '../schema.ts'
 import { STORES } from '../stores/stores.ts'
 import { toCustomerPictures } from './customer-pictures.ts'
@@ -16,7 +17,7 @@ const RANKS = new Map(PRODUCT_FAMILIES.map(({ key }, index) => [key, index]))
 export function addBuying(site: string, texts: readonly ProductText[]): ProductText[] {
   const locale = findById(site)
   if (!locale) return [...texts]
-  const shops = WITHOUT_SHOPS.has(locale.country) ? [] : shopsOf(locale.brand, locale.country)
+  const shops = WITHOUT_SHOPS.has(locale.country) ? [] : shopsOf(toDemoBrand(locale.brand), locale.country)
   return texts.map((text) => {
     const family = FAMILY_OF.get(text.sku)
     if (!family) return text

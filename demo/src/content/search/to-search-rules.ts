@@ -1,6 +1,7 @@
 import type { RULE_ANCHORINGS } from '@menagerie/contract/search-rule'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
+import { ofBrand } from '../../demo-brand.ts'
 import type { SiteContent } from '../schema.ts'
 import type { DemoSearchRuleInput } from './rule-schema.ts'
 import { RULE_WORDS } from './rule-words.ts'
@@ -40,7 +41,7 @@ export function toDemoSearchRules({ site, pages }: Pick<SiteContent, 'site' | 'p
       title: puppy.title,
       search: 'products',
       conditions: toConditions(puppy.typed, 'is'),
-      promote: [...FOR_PUPPIES[locale.brand]],
+      promote: [...ofBrand(FOR_PUPPIES, locale.brand)],
     },
     ...leadTo('jobs', jobs),
     ...leadTo('stores', stores),

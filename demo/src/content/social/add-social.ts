@@ -1,5 +1,6 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
+import { ofBrand } from '../../demo-brand.ts'
 import type { SiteContent } from '../schema.ts'
 
 const TITLES: Record<Language, string> = {
@@ -27,6 +28,6 @@ export function addSocial(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site
   const { brand, file } = locale
-  const social = NETWORKS[brand].map((network) => ({ network, url: `https://${network}.example/${brand}` }))
+  const social = ofBrand(NETWORKS, brand).map((network) => ({ network, url: `https://${network}.example/${brand}` }))
   return { ...site, menus: { ...site.menus, footer: [...site.menus.footer, { title: TITLES[file], social }] } }
 }

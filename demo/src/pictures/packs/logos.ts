@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { place } from '../sheet.ts'
 
 type Brand = 'tailwell' | 'aldergrove'
-const resolve = createRequire(import.meta.url).resolve
 const parts = new Map<string, string[]>()
 
-/** Shapes of a logo of the brands package, one by one; its gradient gets a name that no drawing uses. */
+/** Shapes of a logo of the company, one by one; its gradient gets a name that no drawing uses. */
 function readParts(brand: Brand, file: 'logo-main' | 'logo-on-brand'): string[] {
   const key = `${brand}/assets/${file}`
   const known = parts.get(key)
   if (known) return known
-  const svg = readFileSync(resolve(`@menagerie/sites/${key}.svg`), 'utf8').replaceAll('#a)', '#logo)')
+  const svg = readFileSync(join(findCompanyFolder(), `${key}.svg`), 'utf8').replaceAll('#a)', '#logo)')
   const read = svg.match(/<linearGradient.*<\/linearGradient>|<g .*<\/g>|<path [^>]*\/>(?![^<]*<\/g>)/g) ?? []
   parts.set(
     key,

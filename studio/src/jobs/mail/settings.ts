@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { emailSchema } from '@menagerie/contract/accounts'
 import { toEmailKey } from '@menagerie/contract/email'
-import { BRANDS } from '@menagerie/sites/brand'
+import { brandByKey } from '@menagerie/sites/brand'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { PROJECT_ROOT } from '../../platform/environment.ts'
@@ -9,10 +9,13 @@ import { PROJECT_ROOT } from '../../platform/environment.ts'
 /** Kept so long, then deleted for good; the environment may say otherwise (docs/operations.md). */
 export const KEPT_MONTHS = 12
 
-/** Addresses by brand, such as `tailwell=hello@tailwell.example`. */
+/** Addresses by brand, such as `acme=hello@acme.example`. */
 const senders = z
   .string()
-  .regex(/^\w+=\S+@\S+(,\w+=\S+@\S+)*$/, 'must look like tailwell=hello@example.com,aldergrove=hello@example.org')
+  .regex(
+    /^\w+=\S+@\S+(,\w+=\S+@\S+)*$/,
+    'must look like acme=hello@acme.example, of several brands with commas between',
+  )
   .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('=', 2))))
   .pipe(z.record(z.string(), emailSchema.transform(toEmailKey)))
 
@@ -45,6 +48,6 @@ export function readMailSettings(env: Readonly<Record<string, string | undefined
     smtpUrl: SMTP_URL,
     keptMonths: SUBMISSIONS_KEPT_MONTHS,
     folder: resolve(PROJECT_ROOT, MAIL_DIR ?? `${MENAGERIE_VAR}/mail`),
-    senderOf: (brand) => ({ name: BRANDS[brand].name, address: MAIL_FROM[brand] ?? `no-reply@${brand}.example` }),
+    senderOf: (brand) => ({ name: brandByKey(brand).name, address: MAIL_FROM[brand] ?? `no-reply@${brand}.example` }),
   }
 }

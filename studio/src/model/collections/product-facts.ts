@@ -1,5 +1,5 @@
 import { GHS_SYMBOLS, skuSchema } from '@menagerie/contract/product'
-import { BRANDS } from '@menagerie/sites/brand'
+import { brandByKey } from '@menagerie/sites/brand'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { CollectionConfig, Field } from 'payload'
@@ -157,7 +157,7 @@ const TEXTS: Field = {
 }
 
 function brandOptions() {
-  return BRAND_KEYS.map((key) => ({ value: key, label: BRANDS[key].name }))
+  return BRAND_KEYS.map((key) => ({ value: key, label: brandByKey(key).name }))
 }
 
 export const productFacts: CollectionConfig = {

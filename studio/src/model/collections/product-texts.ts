@@ -1,5 +1,5 @@
 import { MAX_CUSTOMER_PICTURES } from '@menagerie/contract/product'
-import { BRANDS } from '@menagerie/sites/brand'
+import { brandByKey } from '@menagerie/sites/brand'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { validateVideoAddress } from '@menagerie/web/blocks/MediaRow/fields'
 import type { CollectionConfig, Field } from 'payload'
@@ -131,7 +131,7 @@ const SUMMARY: Field = {
     components: {
       Field: {
         path: '/src/editor/inputs/ProductSummary.tsx#ProductSummary',
-        clientProps: { brandNames: Object.fromEntries(BRAND_KEYS.map((key) => [key, BRANDS[key].name])) },
+        clientProps: { brandNames: Object.fromEntries(BRAND_KEYS.map((key) => [key, brandByKey(key).name])) },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { BRANDS } from '@menagerie/sites/brand'
+import { brandByKey } from '@menagerie/sites/brand'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { toSiteLabel } from '../../platform/site-labels.ts'
 
@@ -8,6 +8,6 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 export const DIALOG_SITES = BRAND_LOCALES.map((site) => ({
   id: String(site.id),
   label: toSiteLabel(site),
-  brand: BRANDS[site.brand].name,
+  brand: brandByKey(site.brand).name,
   language: languageNames.of(site.file) ?? site.file,
 }))

@@ -38,7 +38,7 @@ export type SiteColumn = { id: string; label: string }
 
 /** Sites of a brand, by code: the brand stands above the table. */
 export function listSiteColumns(brand: string): SiteColumn[] {
-  const key = BRAND_KEYS.find((each) => each === brand) ?? BRAND_KEYS[0]
+  const key = BRAND_KEYS.find((each) => each === brand) ?? BRAND_KEYS[0] ?? ''
   return localesOf(key).map(({ id, code }) => ({ id, label: code }))
 }
 

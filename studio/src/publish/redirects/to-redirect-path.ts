@@ -3,7 +3,7 @@ import { createAddressing } from '@menagerie/sites/addressing'
 import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
 import { readSegments } from '@menagerie/sites/read-segments'
 
-const NO_ORIGINS = { tailwell: '', aldergrove: '' }
+const NO_ORIGINS = {}
 const domains = createAddressing({ mode: 'domains', localOrigins: NO_ORIGINS })
 const local = createAddressing({ mode: 'local', localOrigins: NO_ORIGINS })
 

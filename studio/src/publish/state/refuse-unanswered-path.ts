@@ -1,10 +1,10 @@
 import { createAddressing } from '@menagerie/sites/addressing'
-import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { BRAND_KEYS, type BrandLocale } from '@menagerie/sites/brand-locale'
 import { findFixedRoute, isSystemPath, NEVER_FOUND } from '@menagerie/sites/fixed-routes'
 import { toSiteLabel } from '../../platform/site-labels.ts'
 import { FieldProblem } from '../parts/field-problem.ts'
 
-const localOrigins = { tailwell: 'http://tailwell.invalid', aldergrove: 'http://aldergrove.invalid' }
+const localOrigins = Object.fromEntries(BRAND_KEYS.map((brand) => [brand, `http://${brand}.invalid`]))
 const MODES = [
   { addressing: createAddressing({ mode: 'domains', localOrigins }), originOf: (site: BrandLocale) => site.domain },
   { addressing: createAddressing({ mode: 'local', localOrigins }), originOf: (site: BrandLocale) => site.brand },

@@ -5,7 +5,7 @@ import { LOCALE_COOKIE } from '../../platform/locale-cookie.ts'
 const SWITCHED = '#switched'
 
 function cookieName(): string {
-  return LOCALE_COOKIE.nameOf(document.documentElement.dataset.brand === 'aldergrove' ? 'aldergrove' : 'tailwell')
+  return LOCALE_COOKIE.nameOf(document.documentElement.dataset.brand ?? '')
 }
 
 export const hasChosenLocale = (): boolean => `; ${readCookies()}`.includes(`; ${cookieName()}=`)

@@ -1,4 +1,5 @@
 import type { ProductBody } from '@menagerie/contract/product'
+import { isInternational } from '@menagerie/sites/sites-of-store'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
 import { amazonDomain } from './amazon-domain.ts'
@@ -7,8 +8,6 @@ import { findContactPage, findStoreFinder } from './ways-to-buy.ts'
 
 /** Spec §5: a direct link must be longer than this. */
 const LONGEST_NO_ADDRESS = 10
-/** Spec §9: the international site shows no retailer and no buy button (decision 43 of the brief: its link is a plain one). */
-const WITHOUT_BUTTONS = 'en_US'
 
 export type Shop = { name: string; to: LinkTarget }
 
@@ -34,7 +33,8 @@ function toWays(ctx: RenderContext, product: ProductBody): BuyingView {
   const shops = { title: t('product.whereToBuyOnline'), links }
   const found = findWayOn(ctx, product.sku)
   const wayOn = found && { title: t('product.whereToBuy'), ...found }
-  if (site.code === WITHOUT_BUTTONS || !mayPromote(site, product)) {
+  // Spec §9: the international site shows no retailer and no buy button (reading 27: its link is a plain one).
+  if (isInternational(site) || !mayPromote(site, product)) {
     return { shops: { ...shops, links: [] }, ...(wayOn && { wayOn }) }
   }
   const direct = findDirectLink(ctx, product)
@@ -59,7 +59,7 @@ function findContact(ctx: RenderContext, sku: string): { text: string; href: str
 /** Where the page leads to one shop and shows a price: an offer as search engines understand it (decision 037). */
 export function findOffer({ site }: RenderContext, product: ProductBody) {
   const { webshop_url: url = '', rrp: price, currency, markets } = product
-  const isSold = site.code !== WITHOUT_BUTTONS && mayPromote(site, product) && url.length > LONGEST_NO_ADDRESS
+  const isSold = !isInternational(site) && mayPromote(site, product) && url.length > LONGEST_NO_ADDRESS
   const isAvailable = markets.length === 0 || markets.some(({ available }) => available)
   return isSold && price && currency ? { url, price, currency, isAvailable } : undefined
 }

@@ -1,20 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
+import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { lowestContrast, type Properties, readProperties, resolveProperty } from '@menagerie/sites/contrast'
-import aldergrove from '../../../../sites/src/aldergrove/theme.css?raw'
-import tailwell from '../../../../sites/src/tailwell/theme.css?raw'
 
 /** A text colour on a surface. `stops` has one colour, or those of a gradient; `contrast` is the lowest along it. */
 export type ColorPair = { surface: string; front: string; stops: readonly string[]; ink: string; contrast: number }
 export type ColorGroup = { id: string; pairs: readonly ColorPair[] }
 
-const THEMES: Readonly<Record<BrandKey, string>> = { tailwell, aldergrove }
+const readTheme = (brand: BrandKey) => readFileSync(join(findCompanyFolder(), brand, 'theme.css'), 'utf8')
 
 const ON_BRAND: ReadonlySet<string> = new Set(['--surface-brand', '--surface-brand-solid', '--surface-inverse'])
 const HEX = /#[0-9a-f]{6}\b/g
 
 /** The colour roles of a brand by what they are for, each with the roles that are read on it. */
 export function loadThemeColors(brand: BrandKey): readonly ColorGroup[] {
-  const theme = readProperties(THEMES[brand])
+  const theme = readProperties(readTheme(brand))
   const named = (prefix: string) => [...theme.keys()].filter((name) => name.startsWith(prefix))
   const grounds = named('--surface-').filter((name) => name !== '--surface-scrim')
   const texts = named('--text-').filter((name) => name !== '--text-on-brand')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BRANDS } from '@menagerie/sites/brand'
+import { brandByKey } from '@menagerie/sites/brand'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { baseHeaders, type HeaderOptions } from '../http/headers.ts'
@@ -21,7 +21,7 @@ export function openRootIcons(
 ): RootIcons {
   const answers = new Map<string, Answer>(
     BRAND_KEYS.flatMap((key) => {
-      const { fallback, touch } = BRANDS[key].icons
+      const { fallback, touch } = brandByKey(key).icons
       const read = (name: string) => readFileSync(join(clientFolder, files[name] ?? name))
       const answer = (type: string, bytes: Buffer) =>
         toAnswer(200, ['Content-Type', type, ...A_DAY, ...baseHeaders(options)], bytes)

@@ -1,6 +1,5 @@
 import type { Addressing } from '@menagerie/sites/addressing'
 import { createAddressing } from '@menagerie/sites/addressing'
-import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { AddressingOptions } from '@menagerie/sites/place'
 import type { Env } from '../../platform/env.ts'
 import { type FindOrigin, findDomainOrigin, findLocalOrigin } from './host.ts'
@@ -15,25 +14,18 @@ export function addressingOf(env: Env): Addressing {
 export function addressingOptionsOf(env: Env): AddressingOptions {
   return {
     mode: env.ADDRESSING,
-    localOrigins: {
-      tailwell: `http://localhost:${env.WEB_PORT_TAILWELL}`,
-      aldergrove: `http://localhost:${env.WEB_PORT_ALDERGROVE}`,
-    },
+    localOrigins: Object.fromEntries(env.WEB_PORTS.map(({ brand, port }) => [brand, `http://localhost:${port}`])),
   }
 }
 
 export function originsOf(env: Env, addressing: Addressing): ListenOrigin[] {
   if (env.ADDRESSING === 'domains') {
     const findOrigin = findDomainOrigin((name) => addressing.resolve(name, '/') !== undefined)
-    return [{ port: env.WEB_PORT_TAILWELL, portVariable: 'WEB_PORT_TAILWELL', findOrigin }]
+    return env.WEB_PORTS.slice(0, 1).map(({ port, variable }) => ({ port, portVariable: variable, findOrigin }))
   }
-  const local = (brand: BrandKey, port: number, portVariable: string) => ({
+  return env.WEB_PORTS.map(({ brand, port, variable }) => ({
     port,
-    portVariable,
+    portVariable: variable,
     findOrigin: findLocalOrigin(brand),
-  })
-  return [
-    local('tailwell', env.WEB_PORT_TAILWELL, 'WEB_PORT_TAILWELL'),
-    local('aldergrove', env.WEB_PORT_ALDERGROVE, 'WEB_PORT_ALDERGROVE'),
-  ]
+  }))
 }

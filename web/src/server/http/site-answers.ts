@@ -105,8 +105,8 @@ function findSigned({ pages, findOrigin }: AnswerOptions, { host, cookie }: Inco
   if (origin === undefined || cookie === undefined || !mayHoldSession(cookie)) return undefined
   const { addressing, openSession } = pages.kit.parts
   const brand = addressing.resolve(origin, '/')?.site.brand
-  const session = brand && openSession(cookie, brand)
-  return session && { session, brand }
+  const session = brand === undefined ? undefined : openSession(cookie, brand)
+  return session && brand !== undefined ? { session, brand } : undefined
 }
 
 function toAsked({ url: target = '', headers }: IncomingMessage): Asked {

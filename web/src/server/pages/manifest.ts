@@ -19,7 +19,7 @@ export const buildManifestSchema = z.object({
   threads: z.object({ search: z.string(), outbox: z.string() }),
   /** Files in `places/` beside the manifest, by country. */
   places: z.record(z.string(), z.string()),
-  /** By name: the path below `sites/src`, or `flags/nl.webp` by country in lower case. */
+  /** By name: the path in the folder of the company or below `sites/src`, or `flags/nl.webp` by country in lower case. */
   files: z.record(z.string(), z.string()),
 })
 export type BuildManifest = z.infer<typeof buildManifestSchema>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrandKey } from '@menagerie/sites/brand-locale'
+import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { type ContentEncoding, chooseEncoding, encode, packWell } from '../../platform/content-encoding.ts'
 import { toMediaType } from '../../platform/media-type.ts'
 import { toEncodingHeader } from '../cache/stored-page.ts'
@@ -71,9 +71,10 @@ export function openPageStyles(styles: BuildManifest['styles'], folder: string, 
   return {
     addressesOf(brand, main) {
       const address = findSheet(brand, main)
-      if (address === undefined) return [styles.frame[brand]]
+      const frame = styles.frame[brand] ?? ''
+      if (address === undefined) return [frame]
       if (!sheets.has(address)) prepare(address)
-      return [styles.frame[brand], address]
+      return [frame, address]
     },
     answer({ target, acceptEncoding }) {
       const encoding = chooseEncoding(acceptEncoding)
@@ -94,8 +95,8 @@ function sheetFinder({
   parts,
   islands,
 }: BuildManifest['styles']): (brand: BrandKey, html: string) => string | undefined {
-  const idsOf = (brand: BrandKey) => parts.map(({ files }) => toPartId(files[brand]))
-  const ids = { tailwell: idsOf('tailwell'), aldergrove: idsOf('aldergrove') } satisfies Record<BrandKey, string[]>
+  const idsOf = (brand: BrandKey) => parts.map(({ files }) => toPartId(files[brand] ?? ''))
+  const ids = new Map(BRAND_KEYS.map((brand) => [brand, idsOf(brand)]))
   const indexOf = new Map(parts.map(({ place }, index) => [toClassPlaceKey(place), index] as const))
   const hasIslands = Object.keys(islands).length > 0
   return (brand, html) => {
@@ -108,6 +109,6 @@ function sheetFinder({
     for (const island of hasIslands ? findIslands(html) : [])
       for (const place of islands[island] ?? []) use(toClassPlaceKey(place))
     if (used.size === 0) return undefined
-    return toSheetAddress([...used].sort((a, b) => a - b).map((index) => ids[brand][index] ?? ''))
+    return toSheetAddress([...used].sort((a, b) => a - b).map((index) => ids.get(brand)?.[index] ?? ''))
   }
 }

@@ -1,9 +1,9 @@
-import type { Brand, BrandImage } from '../brand-facts.ts'
+import type { BrandFacts } from '@menagerie/sites/define-company'
+import { SITES } from './sites.ts'
 
-const MOBILE_LOGO: BrandImage = { file: 'aldergrove/assets/logo-mobile.svg', width: 120, height: 45 }
+const MOBILE_LOGO = { file: 'aldergrove/assets/logo-mobile.svg', width: 120, height: 45 }
 
-export const aldergrove: Brand = {
-  key: 'aldergrove',
+export const aldergrove: BrandFacts = {
   name: 'Aldergrove',
   xDefault: 'en_GB',
   logos: {
@@ -34,9 +34,11 @@ export const aldergrove: Brand = {
     heading: 'Aldergrove Serif',
     body: 'Aldergrove Sans',
     urgent: {
-      latin: ['fonts/aldergrove-sans-latin.woff2', 'fonts/aldergrove-serif-latin.woff2'],
-      cyrillic: ['fonts/aldergrove-sans-cyrillic.woff2', 'fonts/aldergrove-serif-cyrillic.woff2'],
+      latin: ['aldergrove-sans-latin', 'aldergrove-serif-latin'],
+      cyrillic: ['aldergrove-sans-cyrillic', 'aldergrove-serif-cyrillic'],
     },
   },
   copyrightName: 'Aldergrove',
+  searchPrefix: 'aldergrove_',
+  sites: SITES,
 }

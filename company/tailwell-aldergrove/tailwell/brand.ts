@@ -1,9 +1,9 @@
-import type { Brand, BrandImage } from '../brand-facts.ts'
+import type { BrandFacts } from '@menagerie/sites/define-company'
+import { SITES } from './sites.ts'
 
-const MOBILE_LOGO: BrandImage = { file: 'tailwell/assets/logo-mobile.svg', width: 120, height: 45 }
+const MOBILE_LOGO = { file: 'tailwell/assets/logo-mobile.svg', width: 120, height: 45 }
 
-export const tailwell: Brand = {
-  key: 'tailwell',
+export const tailwell: BrandFacts = {
   name: 'Tailwell',
   xDefault: 'en_US',
   logos: {
@@ -34,10 +34,12 @@ export const tailwell: Brand = {
     heading: 'Tailwell Rounded',
     body: 'Tailwell Rounded',
     urgent: {
-      latin: ['fonts/tailwell-latin.woff2'],
+      latin: ['tailwell-latin'],
       // Figures and the brand's name are Latin.
-      cyrillic: ['fonts/tailwell-cyrillic.woff2', 'fonts/tailwell-latin.woff2'],
+      cyrillic: ['tailwell-cyrillic', 'tailwell-latin'],
     },
   },
   copyrightName: 'Tailwell',
+  searchPrefix: '',
+  sites: SITES,
 }

@@ -1,0 +1,14 @@
+/** Brands of the company that the demo shows (`company/tailwell-aldergrove`). */
+const DEMO_BRANDS = ['tailwell', 'aldergrove'] as const
+export type DemoBrand = (typeof DEMO_BRANDS)[number]
+
+export function toDemoBrand(brand: string): DemoBrand {
+  const own = DEMO_BRANDS.find((each) => each === brand)
+  if (own === undefined) throw new Error(`The demo has nothing of the brand ${brand}`)
+  return own
+}
+
+/** What a table of the demo says of one of its brands. */
+export function ofBrand<T extends Readonly<Record<DemoBrand, unknown>>>(table: T, brand: string): T[DemoBrand] {
+  return table[toDemoBrand(brand)]
+}

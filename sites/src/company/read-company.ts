@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import { type Company, companySchema } from './company-schema.ts'
+import { findCompanyFolder, findRoot } from './find-company-folder.ts'
+
+/** Says in sentences why a folder is no company; its stack is of no use to the reader. */
+export class CompanyProblem extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'CompanyProblem'
+    this.stack = message
+  }
+}
+
+/** The company of a folder, checked as a whole, on the hosts of its environment. Throws a `CompanyProblem` with all that is missing. */
+export function readCompany(folder = findCompanyFolder(), environment = process.env.MENAGERIE_ENVIRONMENT): Company {
+  const { existsSync } = process.getBuiltinModule('node:fs')
+  const file = process.getBuiltinModule('node:path').join(folder, 'company.ts')
+  if (!existsSync(file))
+    throw new CompanyProblem(
+      `There is no company in ${folder}: MENAGERIE_COMPANY must name a folder with a company.ts. npm run company:new makes one.`,
+    )
+  const parsed = companySchema.safeParse(loadFacts(file))
+  if (!parsed.success)
+    throw new CompanyProblem([`${file} cannot be used:`, ...parsed.error.issues.map(toSentence)].join('\n'))
+  return onHostsOf(parsed.data, environment || undefined, file)
+}
+
+function toSentence({ path, message }: z.core.$ZodIssue): string {
+  return `  ${path.join('.') || 'company.ts'}: ${message}`
+}
+
+/** Runs the file. Wherever it stands, it finds the product's `defineCompany`. */
+function loadFacts(file: string): unknown {
+  const { createRequire, registerHooks } = process.getBuiltinModule('node:module')
+  const { pathToFileURL } = process.getBuiltinModule('node:url')
+  const parentURL = pathToFileURL(process.getBuiltinModule('node:path').join(findRoot(), 'package.json')).href
+  const hooks = registerHooks({
+    resolve: (specifier, context, next) =>
+      next(specifier, specifier.startsWith('@menagerie/') ? { ...context, parentURL } : context),
+  })
+  try {
+    const loaded: { default?: unknown } = createRequire(file)(file)
+    return loaded.default
+  } catch (error) {
+    throw new CompanyProblem(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  } finally {
+    hooks.deregister()
+  }
+}
+
+function onHostsOf(company: Company, environment: string | undefined, file: string): Company {
+  if (environment === undefined) return company
+  const hosts = company.environments[environment]
+  if (hosts === undefined) {
+    const known = Object.keys(company.environments)
+    throw new CompanyProblem(
+      `MENAGERIE_ENVIRONMENT is “${environment}”, and ${file} has ${known.length === 0 ? 'no environments' : `only ${known.join(' and ')}`}.`,
+    )
+  }
+  for (const { sites } of Object.values(company.brands))
+    for (const site of Object.values(sites)) site.domain = hosts[site.domain] ?? site.domain
+  return company
+}
