@@ -1,12 +1,22 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { answerWhileAway } from './src/admin/answer-while-away.ts'
+import { createNonce, findFramedOrigins, toAdminPolicy } from './src/admin/content-policy.ts'
 import { openDatabaseCheck } from './src/admin/open-database-check.ts'
 
+const CSP = 'Content-Security-Policy'
 const isAway = openDatabaseCheck(process.env.DATABASE_URL ?? '')
+const framed = findFramedOrigins()
 
 /** Next runs this before every page of the admin. */
 export async function proxy(request: NextRequest): Promise<Response> {
-  return (await answerWhileAway(request, isAway)) ?? NextResponse.next()
+  const away = await answerWhileAway(request, isAway)
+  if (away !== undefined) return away
+  const policy = toAdminPolicy(createNonce(), framed, process.env.NODE_ENV === 'development')
+  const headers = new Headers(request.headers)
+  headers.set(CSP, policy)
+  const answer = NextResponse.next({ request: { headers } })
+  answer.headers.set(CSP, policy)
+  return answer
 }
 
 export const config = { matcher: ['/admin', '/admin/:path*'] }

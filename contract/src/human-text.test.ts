@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginLarge, clipText, findUnstorable, toStorable } from './human-text.ts'
+import { beginLarge, clipText, findUnstorable, isTooDeep, toStorable } from './human-text.ts'
 
 const HALF = '😀'.slice(0, 1)
 
@@ -41,3 +41,11 @@ test.each([
   [{ list: ['good', { deep: ['\0'] }] }, 'list.1.deep.0'],
   [{ fields: { message: '\\u0000 and 😀 are words' } }, undefined],
 ])('finds what cannot be stored in %j', (value, path) => expect(findUnstorable(value)).toBe(path))
+
+test.each([
+  [200, false],
+  [201, true],
+  [100_000, true],
+])('a text inside %i lists', (levels, deep) => {
+  expect(isTooDeep(JSON.parse(`${'['.repeat(levels)}"x"${']'.repeat(levels)}`))).toBe(deep)
+})

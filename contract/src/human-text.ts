@@ -31,3 +31,17 @@ export function findUnstorable(value: unknown, path = ''): string | undefined {
 }
 
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/** Deeper than any document: fifty lists inside each other. Code that follows a value by calling itself stops the process somewhere beyond. */
+export const MOST_LEVELS = 200
+
+export function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) return true
+    level = level.flatMap((each) =>
+      typeof each === 'object' && each !== null && !ArrayBuffer.isView(each) ? Object.values(each) : [],
+    )
+  }
+  return false
+}

@@ -28,6 +28,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
     /^(A valid (MIME type|file size|filename) is|Expected response from the upload|This collection is not an)/,
     LOAD_AGAIN,
   ],
+  [/^(Malformed (part|content|urlencoded)|Unexpected end of (form|file)|Multipart: Boundary)/, LOAD_AGAIN],
   [/^(uploadConfig|Request is not eligible|Unsupported content)/, LOAD_AGAIN],
   [/^(Token is either|Verification token is)/, OLD_LINK],
   [/^Missing (\w+\.$|required data|ID of|'where')|^(Username or email is required|Invalid JSON|No User)$/, LOAD_AGAIN],

@@ -45,7 +45,7 @@ export async function callRest(
   path: string,
   { body, headers = {} }: Ask = {},
 ): Promise<RestAnswer> {
-  const isForm = body instanceof FormData
+  const isForm = body instanceof FormData || 'content-type' in headers
   const request = new Request(`http://studio.example/api${path}`, {
     method,
     headers: {
@@ -53,12 +53,15 @@ export async function callRest(
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof FormData ? body : toText(body, isForm) }),
   })
   const answer = await handleEndpoints({ config: payload.config, request })
   const text = await answer.text()
   return { status: answer.status, text, body: toJson(text), type: answer.headers.get('content-type') }
 }
+
+/** With a content type of its own a text is sent as it is. */
+const toText = (body: unknown, asItIs: boolean) => (asItIs ? String(body) : JSON.stringify(body))
 
 function toJson(text: string): unknown {
   try {

@@ -26,6 +26,20 @@ test.each([
   'https://[::ffff:10.0.0.1]/',
   'https://[fd00::1]/',
   'https://[64:ff9b::7f00:1]/',
+  'https://[64:ff9b:1::7f00:1]/',
+  'https://[::127.0.0.1]/',
+  'https://[::10.1.2.3]/',
+  'https://[::ffff:0:127.0.0.1]/',
+  'https://[2002:7f00:1::]/',
+  'https://[2001:0:7f00:1::1]/',
+  'https://[2600:1::5efe:192.168.1.1]/',
+  'https://[2600:1::200:5efe:192.168.1.1]/',
+  'https://[fec0::1]/',
+  'https://[4000::1]/',
+  'https://[5f00::1]/',
+  'https://[3fff::1]/',
+  'https://[2001:db8::1]/',
+  'https://[ff02::1]/',
 ])('%s may not', (address) => expect(findAddressFault(address, OWN)).toEqual(expect.any(String)))
 
 test.each(['0.0.0.0', '100.64.0.1', '192.168.1.1', '224.0.0.1', 'fe80::1', '::', 'nonsense'])(

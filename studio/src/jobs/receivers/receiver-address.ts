@@ -23,6 +23,20 @@ export function findAddressFault(text: string, own: OwnHosts): string | undefine
   return undefined
 }
 
-/** Whether the address is one of the public internet: not of this machine, a private network or a cloud's own services. */
-export const isPublic = (address: string): boolean =>
-  isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast'
+/** The part of IPv6 from which addresses are given out, and those of it that documents may use as examples. */
+const GIVEN_OUT = ipaddr.parseCIDR('2000::/3')
+const OF_DOCUMENTS = ipaddr.parseCIDR('3fff::/20')
+/** Before the last four bytes of an address that a tunnel takes out of IPv6 again (ISATAP): `…:5efe:127.0.0.1`. */
+const TUNNEL = 0x5efe
+
+/**
+ * Whether the address is one of the public internet: not of this machine, a private network or a cloud's own services, and none that
+ * carries one of IPv4 inside, such as `::127.0.0.1`.
+ */
+export function isPublic(address: string): boolean {
+  if (isIP(address) === 0) return false
+  const read = ipaddr.process(address)
+  if (read.range() !== 'unicast') return false
+  if (read instanceof ipaddr.IPv4) return true
+  return read.match(GIVEN_OUT) && !read.match(OF_DOCUMENTS) && read.parts[5] !== TUNNEL
+}

@@ -31,6 +31,7 @@ export const ADMIN: Config['admin'] = {
       '/src/editor/imports/ImportLink.tsx#ImportLink',
     ],
     views: {
+      createFirstUser: { Component: '/src/editor/frame/FirstAccountView.tsx#FirstAccountView' },
       site: { Component: '/src/editor/preview/site/SiteView.tsx#SiteView', path: '/site', exact: true },
       translations: {
         Component: '/src/editor/translations/status/StatusView.tsx#StatusView',

@@ -7,6 +7,7 @@ import { choicesField } from '../fields/choice-field.ts'
 import { SITE_CHOICES } from '../fields/site-field.ts'
 import { guardLogin } from './users/guard-login.ts'
 import { keyEmail } from './users/key-email.ts'
+import { noVerification } from './users/no-verification.ts'
 import { refuseDemoLogin } from './users/refuse-demo-login.ts'
 import { refuseFirstUser } from './users/refuse-first-user.ts'
 import { refuseShortPassword } from './users/refuse-short-password.ts'
@@ -22,7 +23,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { sameSite: 'Strict', secure: isProduction() },
   },
-  endpoints: [guardLogin],
+  endpoints: [guardLogin, noVerification],
   access: {
     create: admins,
     read: oneself,

@@ -34,8 +34,18 @@ export function findProblem(field: FlattenedField, value: unknown): string | und
 const isDate = (value: unknown) =>
   value === '' ||
   value === null ||
-  (value instanceof Date && !Number.isNaN(value.getTime())) ||
-  (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
+  (value instanceof Date && isYear(value)) ||
+  (typeof value === 'string' && isYear(new Date(value)) && isDayOfMonth(value))
+
+/** As forms show it; the database knows other years than JavaScript does. */
+const isYear = (date: Date) => date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999
+
+/** JavaScript takes 30 February for 2 March, and the database takes it for nothing. */
+function isDayOfMonth(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? []
+  if (year === undefined) return true
+  return Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+}
 
 const isNumber = (value: unknown) =>
   value === '' ||

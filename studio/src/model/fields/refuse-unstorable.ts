@@ -1,4 +1,4 @@
-import { findUnstorable } from '@menagerie/contract/human-text'
+import { findUnstorable, isTooDeep } from '@menagerie/contract/human-text'
 import { type CollectionBeforeOperationHook, type CollectionConfig, ValidationError } from 'payload'
 
 /** Text from outside may hold what PostgreSQL has no place for: a NUL, or half of a character. */
@@ -9,8 +9,15 @@ export function refuseUnstorable(collection: CollectionConfig): CollectionConfig
 
 const refuse: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
-  const path = findUnstorable(args.data)
-  if (path === undefined) return args
+  const error = findFault(args.data)
+  if (error === undefined) return args
+  throw new ValidationError({ collection: collection.slug, errors: [{ ...error, label: error.message }], req }, req.t)
+}
+
+function findFault(data: Record<string, unknown>): { path: string; message: string } | undefined {
+  const deep = Object.keys(data).find((name) => isTooDeep(data[name]))
+  if (deep !== undefined) return { path: deep, message: 'This is nested too deeply: take some of its levels away' }
+  const path = findUnstorable(data)
   const message = 'This text holds a character that cannot be stored: type it instead of pasting it'
-  throw new ValidationError({ collection: collection.slug, errors: [{ path, label: message, message }], req }, req.t)
+  return path === undefined ? undefined : { path, message }
 }

@@ -36,8 +36,9 @@ const refuse: CollectionBeforeOperationHook = ({ args, collection, operation, re
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
 
-/** Any text is an id to Payload, and the database is asked for it. */
-const isOfDocuments = ({ type }: FlattenedField) => type === 'relationship' || type === 'upload' || type === 'richText'
+/** Any text is an id to Payload, and the database is asked for it; the times of a document are not asked for at all. */
+const isUnasked = ({ type }: FlattenedField) => UNASKED.some((each) => each === type)
+const UNASKED = ['relationship', 'upload', 'richText', 'date']
 
 const readOwnId = ({ id }: Values): Problem[] =>
   documentId.nullish().safeParse(id).success ? [] : [toProblem('id', 'No document can be called so')]
@@ -83,9 +84,7 @@ function readField(req: PayloadRequest, field: FlattenedField, value: unknown, p
       return list
         .flatMap((each) => {
           const message = findProblem(field, each)
-          return message === undefined
-            ? []
-            : [{ path, message, isOurs: typeof each === 'object' || isOfDocuments(field) }]
+          return message === undefined ? [] : [{ path, message, isOurs: typeof each === 'object' || isUnasked(field) }]
         })
         .slice(0, 1)
     }

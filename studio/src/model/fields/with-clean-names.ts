@@ -1,6 +1,7 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 import { toAsciiDomain } from '@menagerie/contract/email'
 import type { CollectionBeforeOperationHook, CollectionConfig, CollectionSlug, Where } from 'payload'
+import { toFileName } from '../../platform/storage/to-file-name.ts'
 
 /**
  * Names that people, lists and filters compare. Titles and running texts are not among them: their no-break spaces and soft hyphens
@@ -26,7 +27,7 @@ export function withCleanNames(collection: CollectionConfig): CollectionConfig {
   const names = new Set(Object.entries(NAMES).find(([slug]) => slug === collection.slug)?.[1])
   const clean: CollectionBeforeOperationHook = ({ args, operation, req }) => {
     if (operation === 'create' || operation === 'update') {
-      if (req.file !== undefined) req.file.name = cleanLine(req.file.name)
+      if (req.file !== undefined) req.file.name = toFileName(req.file.name)
       return 'data' in args ? { ...args, data: cleanNames(args.data, names) } : args
     }
     return 'where' in args && args.where !== undefined ? { ...args, where: inAnyForm(args.where) } : args

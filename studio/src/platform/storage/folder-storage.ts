@@ -53,8 +53,10 @@ async function readAll(root: string): Promise<Dirent[]> {
   return entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
 }
 
+/** A name that no file can have is one that is not there. */
+const MISSING = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']
+
 function unlessMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-    return undefined
+  if (error instanceof Error && 'code' in error && MISSING.some((code) => code === error.code)) return undefined
   throw error
 }

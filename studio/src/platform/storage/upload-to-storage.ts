@@ -10,6 +10,7 @@ import type {
 import { z } from 'zod'
 import type { FileStorage } from './file-storage.ts'
 import { findStorage } from './find-storage.ts'
+import { leaveFileFacts } from './leave-file-facts.ts'
 
 const withFiles = z.object({
   filename: z.string().nullish(),
@@ -39,7 +40,7 @@ export function uploadToStorage(
     upload: { ...upload, staticDir: NO_FOLDER, disableLocalStorage: true, handlers: [sendFrom(storage, folder)] },
     hooks: {
       ...collection.hooks,
-      beforeOperation: [...beforeOperation, keepFile],
+      beforeOperation: [leaveFileFacts, ...beforeOperation, keepFile],
       afterChange: [...afterChange, storeNew(storage, folder), removeReplaced(storage, folder)],
       afterDelete: [...afterDelete, removeDeleted(storage, folder)],
     },

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { MOST_JSON_BYTES, MOST_STRANGERS_BYTES, refuseOddBodies } from './refuse-odd-bodies.ts'
+
+const taken = refuseOddBodies(async (request) => new Response(await request.text()))
+const COOKIE = { cookie: 'session=1' }
+
+const send = (body: string, headers: Record<string, string> = COOKIE) =>
+  taken(
+    new Request('http://studio.test/api/users/login', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    }),
+    undefined,
+  )
+
+test.each(['{"email":"a@b.example"}', '{}', '', 'not JSON', '{"text":"😀 \\\\u0000"}'])(
+  '%j goes on as it is',
+  async (body) => {
+    const answer = await send(body)
+    expect([answer.status, await answer.text()]).toEqual([200, body])
+  },
+)
+
+test.each(['null', '1', '"text"', '[]', '[{"email":"x"}]'])('%s has no fields', async (body) => {
+  expect((await send(body)).status).toBe(400)
+})
+
+test.each([500, 100_000])('text %i levels deep is refused with a sentence', async (levels) => {
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
+    const answer = await send(`{"text":${open.repeat(levels)}"x"${close.repeat(levels)}}`)
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { errors: [{ message: expect.stringContaining('nested too deeply') }] },
+    ])
+  }
+})
+
+test.each(['a\\u0000b', 'half of \\ud83d', '\\udc36 the other'])('“%s” is refused at its field', async (text) => {
+  const answer = await send(`{"rows":[{"name":"${text}"}]}`)
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { errors: [{ data: { errors: [{ path: 'rows.0.name' }] } }] },
+  ])
+})
+
+test('a stranger may send little, and one who is signed in a large page', async () => {
+  const long = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes) })
+  expect((await send(long(MOST_STRANGERS_BYTES), {})).status).toBe(413)
+  expect((await send(long(MOST_STRANGERS_BYTES))).status).toBe(200)
+  expect((await send(long(MOST_JSON_BYTES))).status).toBe(413)
+})

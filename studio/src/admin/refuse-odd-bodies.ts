@@ -1,0 +1,57 @@
+import { findUnstorable, isTooDeep } from '@menagerie/contract/human-text'
+import { refuse } from '../access/refuse.ts'
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+/** Far more than the largest page; files come in forms of several parts, which have a limit of their own. */
+export const MOST_JSON_BYTES = 10 * 1024 * 1024
+/** A caller without a session signs in, or asks for a link. */
+export const MOST_STRANGERS_BYTES = 64 * 1024
+
+/** Before anything reads the JSON of a call: it is of a size, a depth and of letters that all that follows can take. */
+export function refuseOddBodies<Context>(handler: Handler<Context>): Handler<Context> {
+  return async (request, context) => {
+    const { url, method, headers, signal } = request
+    if (!isJson(headers) || request.body === null) return handler(request, context)
+    const text = await readUpTo(request.body, isStranger(headers) ? MOST_STRANGERS_BYTES : MOST_JSON_BYTES)
+    if (text === undefined) return refuse(413, 'This is too much at once')
+    return refuseOdd(text) ?? handler(new Request(url, { method, headers, signal, body: text }), context)
+  }
+}
+
+const isJson = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim() === 'application/json'
+
+const isStranger = (headers: Headers) => !headers.has('authorization') && !headers.has('cookie')
+
+async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<string | undefined> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of body) {
+    bytes += piece.length
+    if (bytes > most) return undefined
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+/** Text that is no JSON is left to Payload, which refuses it. */
+function refuseOdd(text: string): Response | undefined {
+  const value = parse(text)
+  if (value === undefined) return undefined
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuse(400, 'Fields are expected here')
+  if (isTooDeep(value)) return refuse(400, 'This is nested too deeply: take some of its levels away')
+  const path = findUnstorable(value)
+  if (path === undefined) return undefined
+  const message = 'This text holds a character that cannot be stored: type it instead of pasting it'
+  const data = { errors: [{ path, message, label: message }] }
+  return Response.json({ errors: [{ name: 'ValidationError', message, data }] }, { status: 400 })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { toFileName } from './to-file-name.ts'
+
+test.each([
+  ['Grün.jpg', 'Grün.jpg'],
+  ['Gru\u0308n.jpg', 'Grün.jpg'],
+  ['a\0b.jpg', 'a b.jpg'],
+  ['half\ud83d.png', 'half\ufffd.png'],
+  ['../../etc/passwd', '-..-etc-passwd'],
+  ['..\\x.pdf', '-x.pdf'],
+  ['what?#50%.jpg', 'what--50-.jpg'],
+  ['.htaccess', 'file.htaccess'],
+  ['.jpg', 'file.jpg'],
+  ['...', 'file'],
+  ['', 'file'],
+  ['two  spaces .jpg', 'two spaces.jpg'],
+  ['gr\u200bass\u202egpj.exe.jpg', 'grassgpj.exe.jpg'],
+])('%j is kept as %j', (name, kept) => expect(toFileName(name)).toBe(kept))
+
+test.each(['a', 'ж', '猫', '😀'])('300 of %s are cut at a whole letter, before the ending', (letter) => {
+  const kept = toFileName(`${letter.repeat(300)}.jpeg`)
+  expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(145)
+  expect(kept).toMatch(/\.jpeg$/)
+  expect(kept.isWellFormed()).toBe(true)
+})

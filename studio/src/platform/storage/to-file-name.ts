@@ -1,0 +1,26 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
+
+/** Bytes before the ending. A file system takes 255, and copies and parts of a file have longer names than the file. */
+const MOST_BYTES = 140
+const ENDING = /\.[A-Za-z0-9]{1,10}$/
+/** What some system or address reads as something else than a letter of a name. */
+const SIGNS = /[/\\?%*:|"<>#;]/g
+
+/** The name of a file from outside as it is kept: clean, whole letters only, short enough for every disk, never empty. */
+export function toFileName(name: string): string {
+  const clean = cleanLine(name.toWellFormed().replaceAll('\0', ' ')).replace(SIGNS, '-')
+  const [ending = ''] = ENDING.exec(clean) ?? []
+  const base = cutToBytes(clean.slice(0, clean.length - ending.length).replace(/^[. ]+|[. ]+$/g, ''), MOST_BYTES)
+  return `${base || 'file'}${ending}`
+}
+
+function cutToBytes(text: string, most: number): string {
+  let cut = ''
+  let bytes = 0
+  for (const letter of text) {
+    bytes += Buffer.byteLength(letter)
+    if (bytes > most) break
+    cut += letter
+  }
+  return cut.trim()
+}
