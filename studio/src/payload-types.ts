@@ -115,6 +115,7 @@ export interface Config {
     deliveries: Delivery;
     'preview-links': PreviewLink;
     users: User;
+    'sign-ins': SignIn;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -154,6 +155,7 @@ export interface Config {
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2661,6 +2663,10 @@ export interface User {
    */
   sites?: string[] | null;
   /**
+   * Needed to set a new password here, your own or another person’s.
+   */
+  ownPassword?: string | null;
+  /**
    * Made with the demo content; cannot sign in on a production server.
    */
   demo?: boolean | null;
@@ -2813,6 +2819,22 @@ export interface PreviewLink {
   until?: string | null;
   by?: string | null;
   withdrawn?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who signed in, from where and with which browser. Everybody sees their own; lines go after a year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins".
+ */
+export interface SignIn {
+  id: string;
+  action: 'signed-in' | 'new-browser' | 'wrong-password' | 'reset-asked' | 'changed-password' | 'ended-sessions';
+  userId: string;
+  person: string;
+  address: string;
+  agent?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2971,6 +2993,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'sign-ins';
+        value: string | SignIn;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3983,6 +4009,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   sites?: T;
+  ownPassword?: T;
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4001,6 +4028,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins_select".
+ */
+export interface SignInsSelect<T extends boolean = true> {
+  action?: T;
+  userId?: T;
+  person?: T;
+  address?: T;
+  agent?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import './menagerie.css'
+import './accounts.css'
 import './pickers.css'
 import './saves.css'
 import './plans.css'

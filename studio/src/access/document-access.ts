@@ -6,6 +6,7 @@ import {
   editorsOfAnySite,
   editorsOfItsSite,
   nobody,
+  ownSignIns,
   staff,
   writersOfShared,
 } from './rules.ts'
@@ -60,6 +61,14 @@ export const SENDING_ACCESS = {
 } satisfies CollectionConfig['access']
 
 /** The trail of accounts: written by the database's own statements alone. */
+/** Of the trail of sign-ins administrators read all, and each person their own. */
+export const SIGN_IN_ACCESS = {
+  create: nobody,
+  read: ownSignIns,
+  update: nobody,
+  delete: nobody,
+} satisfies CollectionConfig['access']
+
 export const ACCOUNT_EVENT_ACCESS = {
   create: nobody,
   read: backOffice,

@@ -17,6 +17,8 @@ const AS_FIRST = '     ..-   ..-   ..-   ..-   ..-   ..-   ..-   ..-   ..-'
 const SECRET = '       ---   ---   ---   ---   ---   ---   ---   ---   ---'
 // Read while a person signs in, of a collection that is closed to all others.
 const SIGNING_IN = '   .--   .--   .--   .--   .--   .--   .--   .--   .r-'
+// Asked for at a change, and never shown.
+const ASKED_ONLY = '   .-.   .-.   .-.   .-.   .-.   .-.   .-.   .-.   .-.'
 
 const SAVED = [
   'pages',
@@ -67,6 +69,7 @@ const FIELD_TABLE: readonly [cells: string, fields: Readonly<Record<string, stri
   [OF_ADMINS, { users: 'role sites' }],
   [ADMINS_LATER, { users: 'email' }],
   [SIGNING_IN, { users: 'sessions' }],
+  [ASKED_ONLY, { users: 'ownPassword' }],
 ]
 
 type Rules = Partial<Record<'create' | 'read' | 'update', FieldAccess>>

@@ -51,6 +51,11 @@ export const oneself: Access = ({ req }) => {
   return person !== undefined && (person.role === 'admin' || { id: { equals: person.id } })
 }
 
+export const ownSignIns: Access = ({ req }) => {
+  const person = findStaff(req)
+  return person !== undefined && (person.role === 'admin' || { userId: { equals: person.id } })
+}
+
 /** An administrator that deletes himself by mistake would leave a studio without an administrator. */
 export const adminsButOthers: Access = ({ req }) => {
   const person = findStaff(req)

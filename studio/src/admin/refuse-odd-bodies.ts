@@ -1,5 +1,5 @@
 import { findUnstorable, isTooDeep } from '@menagerie/contract/human-text'
-import { refuse } from '../access/refuse.ts'
+import { toAdminRefusal } from '../access/refuse.ts'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -14,7 +14,7 @@ export function refuseOddBodies<Context>(handler: Handler<Context>): Handler<Con
     const { url, method, headers, signal } = request
     if (!isJson(headers) || request.body === null) return handler(request, context)
     const text = await readUpTo(request.body, isStranger(headers) ? MOST_STRANGERS_BYTES : MOST_JSON_BYTES)
-    if (text === undefined) return refuse(413, 'This is too much at once')
+    if (text === undefined) return toAdminRefusal(413, 'This is too much at once')
     return refuseOdd(text) ?? handler(new Request(url, { method, headers, signal, body: text }), context)
   }
 }
@@ -39,8 +39,8 @@ function refuseOdd(text: string): Response | undefined {
   const value = parse(text)
   if (value === undefined) return undefined
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return refuse(400, 'Fields are expected here')
-  if (isTooDeep(value)) return refuse(400, 'This is nested too deeply: take some of its levels away')
+    return toAdminRefusal(400, 'Fields are expected here')
+  if (isTooDeep(value)) return toAdminRefusal(400, 'This is nested too deeply: take some of its levels away')
   const path = findUnstorable(value)
   if (path === undefined) return undefined
   const message = 'This text holds a character that cannot be stored: type it instead of pasting it'

@@ -86,6 +86,9 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => AccessDocum
   receivers: () => ({ data: { name: 'Desk', kind: 'mail', address: 'desk@shop.example', forms: ['contact'] } }),
   deliveries: () => ({ data: { ...origin, submission: randomUUID(), form: 'contact', body: '{}' } }),
   customers: () => ({ data: { ...address, ...origin, email: account().email, state: 'pending' } }),
+  'sign-ins': () => ({
+    data: { action: 'signed-in', userId: randomUUID(), person: 'ada@example.test', address: '192.0.2.1' },
+  }),
   'account-events': () => ({ data: { action: 'applied', customerId: randomUUID(), actor: 'shop@example.test' } }),
   submissions: () => ({ data: { ...origin, form: 'contact', receivedAt: new Date(0).toISOString(), fields: {} } }),
   users: () => ({ data: { ...account(), name: 'Someone', role: 'reviewer' } }),

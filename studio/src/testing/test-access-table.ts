@@ -54,6 +54,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   stores: SHARED,
   customers: '                      cr.ud   --.--   --.--   --.--   --.--   --.--   cr.u-   --.--   --.--',
   'account-events': '               -r.--   --.--   --.--   --.--   --.--   --.--   -r.--   --.--   --.--',
+  'sign-ins': '                     -r.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--',
   submissions: '                    -r.ud   --.--   --.--   --.--   --.--   --.--   -r.u-   --.--   --.--',
   subscribers: '                    -r.ud   --.--   --.--   --.--   --.--   --.--   -r.u-   --.--   --.--',
   mails: '                          -r.ud   --.--   --.--   --.--   --.--   --.--   --.--   --.--   --.--',

@@ -58,6 +58,8 @@ import { SubmissionExport as SubmissionExport_7a2b744d6e53413b034de6f7f9eaeeed }
 import { SubscriberExport as SubscriberExport_7a2b744d6e53413b034de6f7f9eaeeed } from '../../../src/editor/lists/ExportLink.tsx'
 import { MailPreview as MailPreview_9a4db7a431f7e515e210b31cc31d6f95 } from '../../../src/editor/inputs/MailPreview.tsx'
 import { LinkAddress as LinkAddress_a214625b652f0dfbe7919238e13645d4 } from '../../../src/editor/preview/ahead/LinkAddress.tsx'
+import { OwnPasswordInput as OwnPasswordInput_aa64ecab4002ada6bbb1031b553505d0 } from '../../../src/editor/sign-in/OwnPasswordInput.tsx'
+import { OwnSessions as OwnSessions_f94ea41771388ac91a9c9ab4a2aea697 } from '../../../src/editor/sign-in/OwnSessions.tsx'
 import { BlockTitle as BlockTitle_bf1fb2b1ae3ea7aa673346f30589dfba } from '../../../src/editor/titles/BlockTitle.tsx'
 import { StudioIcon as StudioIcon_ff430cec56de8cb091e994512926a457 } from '../../../src/editor/frame/StudioIcon.tsx'
 import { StudioLogo as StudioLogo_b06d74598033a9aa52730514c4830cc8 } from '../../../src/editor/frame/StudioLogo.tsx'
@@ -133,6 +135,8 @@ export const importMap = {
   "/src/editor/lists/ExportLink.tsx#SubscriberExport": SubscriberExport_7a2b744d6e53413b034de6f7f9eaeeed,
   "/src/editor/inputs/MailPreview.tsx#MailPreview": MailPreview_9a4db7a431f7e515e210b31cc31d6f95,
   "/src/editor/preview/ahead/LinkAddress.tsx#LinkAddress": LinkAddress_a214625b652f0dfbe7919238e13645d4,
+  "/src/editor/sign-in/OwnPasswordInput.tsx#OwnPasswordInput": OwnPasswordInput_aa64ecab4002ada6bbb1031b553505d0,
+  "/src/editor/sign-in/OwnSessions.tsx#OwnSessions": OwnSessions_f94ea41771388ac91a9c9ab4a2aea697,
   "/src/editor/titles/BlockTitle.tsx#BlockTitle": BlockTitle_bf1fb2b1ae3ea7aa673346f30589dfba,
   "/src/editor/frame/StudioIcon.tsx#StudioIcon": StudioIcon_ff430cec56de8cb091e994512926a457,
   "/src/editor/frame/StudioLogo.tsx#StudioLogo": StudioLogo_b06d74598033a9aa52730514c4830cc8,

@@ -31,14 +31,15 @@ export async function takeTryFrom(query: PlainQuery, kind: string, address: stri
   for (const { key, times } of toNetworks(address)) {
     waits.push(await takeTry(query, `${kind}/${key}`, limit * times, windowS))
   }
-  return Math.max(...waits)
+  return Math.max(0, ...waits)
 }
 
 export async function giveBackTryFrom(query: PlainQuery, kind: string, address: string): Promise<void> {
   for (const { key } of toNetworks(address)) await giveBackTry(query, `${kind}/${key}`)
 }
 
-const toNetworks = (address: string) => toVisitorNetworks(address).filter((network) => network !== undefined)
+const toNetworks = (address: string) =>
+  address === '' ? [] : toVisitorNetworks(address).filter((network) => network !== undefined)
 
 /** After a success: what led to it was no guessing. */
 export async function forgetTries(query: PlainQuery, keys: readonly string[]): Promise<void> {

@@ -15,6 +15,7 @@ export async function deleteOld(pool: Pool, months: number): Promise<0> {
     `update mails set text = '', html = '' where state = 'sent' and html <> '' and sent_at < now() - make_interval(days => ${MAIL_WORDS_KEPT_DAYS})`,
   )
   await pool.query(`delete from mails where created_at < now() - make_interval(months => $1)`, [months])
+  await pool.query(`delete from sign_ins where created_at < now() - interval '1 year'`)
   await pool.query(`delete from deliveries where created_at < now() - make_interval(months => $1)`, [months])
   await pool.query(
     `delete from subscribers where (state = 'pending' and consent_at < now() - make_interval(days => ${SPAM_KEPT_DAYS}))

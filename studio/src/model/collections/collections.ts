@@ -20,6 +20,7 @@ import { redirects } from './redirects.ts'
 import { searchRules } from './search-rules.ts'
 import { searchSettingsCollection } from './search-settings.ts'
 import { searchSynonymsCollection } from './search-synonyms.ts'
+import { signIns } from './sign-ins.ts'
 import { siteSettingsCollection } from './site-settings.ts'
 import { stores } from './stores.ts'
 import { submissions } from './submissions.ts'
@@ -56,4 +57,5 @@ export const COLLECTIONS: readonly CollectionConfig[] = [
   deliveries,
   previewLinks,
   users,
+  signIns,
 ]

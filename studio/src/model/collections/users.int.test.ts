@@ -54,6 +54,7 @@ test('people change their own name and password, but not their rights', async ()
   const wanted = {
     name: 'After',
     password: 'another long one',
+    ownPassword: PASSWORD,
     role: 'admin',
     sites: ['tailwell/de_DE'],
     email: 'x@example.test',

@@ -7,10 +7,13 @@ import { choicesField } from '../fields/choice-field.ts'
 import { SITE_CHOICES } from '../fields/site-field.ts'
 import { guardLogin } from './users/guard-login.ts'
 import { keyEmail } from './users/key-email.ts'
+import { askForPassword, setPassword } from './users/new-password.ts'
 import { noVerification } from './users/no-verification.ts'
+import { OWN_SESSIONS } from './users/own-sessions.ts'
 import { refuseDemoLogin } from './users/refuse-demo-login.ts'
 import { refuseFirstUser } from './users/refuse-first-user.ts'
-import { refuseShortPassword } from './users/refuse-short-password.ts'
+import { refuseWeakPassword } from './users/refuse-weak-password.ts'
+import { requireOwnPassword, tellOfNewPassword } from './users/require-own-password.ts'
 
 const HOUR_S = 3600
 
@@ -23,7 +26,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { sameSite: 'Strict', secure: isProduction() },
   },
-  endpoints: [guardLogin, noVerification],
+  endpoints: [guardLogin, askForPassword, setPassword, noVerification, ...OWN_SESSIONS],
   access: {
     create: admins,
     read: oneself,
@@ -43,8 +46,9 @@ export const users: CollectionConfig = {
     listSearchableFields: ['name', 'email'],
   },
   hooks: {
-    beforeOperation: [refuseFirstUser, keyEmail],
-    beforeValidate: [refuseShortPassword],
+    beforeOperation: [refuseFirstUser, keyEmail, requireOwnPassword],
+    beforeValidate: [refuseWeakPassword],
+    afterChange: [tellOfNewPassword],
     beforeLogin: [refuseDemoLogin],
   },
   fields: [
@@ -80,6 +84,23 @@ export const users: CollectionConfig = {
       condition: (data) => data?.role === 'editor',
       access: { create: adminField, update: adminField },
     }),
+    {
+      name: 'ownPassword',
+      type: 'text',
+      label: 'The password that you sign in with now',
+      virtual: true,
+      access: { read: nobody },
+      admin: {
+        condition: (_data, _siblings, { operation }) => operation === 'update',
+        description: 'Needed to set a new password here, your own or another person’s.',
+        components: { Field: '/src/editor/sign-in/OwnPasswordInput.tsx#OwnPasswordInput' },
+      },
+    },
+    {
+      name: 'ownSessions',
+      type: 'ui',
+      admin: { components: { Field: '/src/editor/sign-in/OwnSessions.tsx#OwnSessions' } },
+    },
     {
       name: 'demo',
       type: 'checkbox',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { findClientAddress, PRIVATE, toNetworks } from '@menagerie/contract/client-address'
 import type { Env } from '../../platform/env.ts'
-import { findClientAddress, PRIVATE, toNetworks } from './client-address.ts'
 import type { CountryOfAddress } from './open-countries.ts'
 
 type Settings = Pick<Env, 'TRUSTED_PROXIES' | 'GEO_COUNTRY_HEADER' | 'GEO_DEFAULT_COUNTRY'>

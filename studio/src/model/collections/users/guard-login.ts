@@ -1,20 +1,26 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { toEmailKey } from '@menagerie/contract/email'
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import { APIError, addDataAndFileToRequest, type Endpoint, generatePayloadCookie, type PayloadRequest } from 'payload'
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { answerNotBefore } from '../../../access/sign-in/answer-not-before.ts'
-import { takeTry } from '../../../access/sign-in/attempts.ts'
+import { giveBackTryFrom, takeTry, takeTryFrom } from '../../../access/sign-in/attempts.ts'
+import { readCaller } from '../../../access/sign-in/caller.ts'
+import { noteSignIn } from '../../../access/sign-in/note-sign-in.ts'
 import { toTokenHash } from '../../../access/sign-in/secret-token.ts'
 import { isProduction } from '../../../platform/environment.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
+import { noteSession, toSessionCookie } from './begin-session.ts'
+import { inOwnTransaction } from './in-own-transaction.ts'
+import { ITERATIONS, KEY_BYTES } from './is-own-password.ts'
 import { findKnownBrowser, toBrowserCookie } from './known-browser.ts'
 import { lockSignIn } from './lock-sign-in.ts'
 
 /** Wrong passwords for one address, and in one browser that has signed in before, until they wait. */
 export const LOGIN_TRIES = 10
+/** Wrong ones of one network address, whoever's they are. */
+export const ADDRESS_TRIES = 50
 const WINDOW_S = 15 * 60
 const MINUTE_S = 60
 /** No refusal comes sooner: far more than a password takes to be checked. */
@@ -49,7 +55,7 @@ export const guardLogin: Endpoint = {
 async function tryLogin(req: PayloadRequest, login: Asked): Promise<Response> {
   const { email, password } = login
   // Payload says at which field.
-  if (email === '' || password.trim() === '') return signIn(req, login)
+  if (email === '' || password.trim() === '') return signIn(req, login, undefined)
   const { db, secret } = req.payload
   const query = toPlainQuery(async (statement) => (await db.drizzle.execute(statement)).rows)
   const account = toTokenHash(email).toString('base64url')
@@ -57,14 +63,23 @@ async function tryLogin(req: PayloadRequest, login: Asked): Promise<Response> {
   const own = browser === undefined ? '' : `/${toTokenHash(browser).toString('base64url')}`
   const key = `studio/${account}${own}`
   const waitS = await takeTry(query, key, LOGIN_TRIES, WINDOW_S)
-  if (waitS > 0) refuseWithWait(req, waitS)
-  const { rows } = await db.drizzle.execute(sql`select 1 from users where email = ${email}`)
-  if (rows.length === 0) await hashForNothing(password)
-  const answer = await signInAlone(req, login)
-  await db.drizzle.execute(sql`delete from accounts.attempt where key = ${key}`)
+  const { address } = readCaller(req.headers)
+  const addressWaitS = browser === undefined ? await takeTryFrom(query, 'studio', address, ADDRESS_TRIES, WINDOW_S) : 0
+  if (waitS > 0 || addressWaitS > 0) refuseWithWait(req, Math.max(waitS, addressWaitS))
+  const [row] = await query('select id::text, email from users where email = $1', [email])
+  const { data: person } = personSchema.safeParse(row)
+  if (person === undefined) await hashForNothing(password)
+  const answer = await signInAlone(req, login, browser).catch(async (error: unknown) => {
+    if (person !== undefined) await noteSignIn(query, person, 'wrong-password', readCaller(req.headers))
+    throw error
+  })
+  await query('delete from accounts.attempt where key = $1', [key])
+  if (browser === undefined) await giveBackTryFrom(query, 'studio', address)
   answer.headers.append('set-cookie', toBrowserCookie(secret, email, browser, isProduction()))
   return answer
 }
+
+const personSchema = z.object({ id: z.string(), email: z.string() })
 
 function refuseWithWait(req: PayloadRequest, waitS: number): never {
   req.responseHeaders = new Headers({ 'retry-after': String(waitS) })
@@ -73,41 +88,22 @@ function refuseWithWait(req: PayloadRequest, waitS: number): never {
   throw new APIError(`There were too many tries to sign in: wait ${wait} and try again`, 429, undefined, true)
 }
 
-const ITERATIONS = 600_000
-const KEY_BYTES = 32
-
 /** What checking a password costs, so that many tries at once do not tell either. */
 const hashForNothing = (password: string) =>
   promisify(pbkdf2)(password, randomBytes(KEY_BYTES), ITERATIONS, KEY_BYTES, 'sha256')
 
 /** In a transaction that no other sign-in of this person can meet. */
-async function signInAlone(req: PayloadRequest, login: Asked): Promise<Response> {
-  const { db } = req.payload
-  const transactionID = await db.beginTransaction()
-  if (transactionID === null) throw new Error('The database does not offer transactions')
-  req.transactionID = transactionID
-  try {
+const signInAlone = (req: PayloadRequest, login: Asked, browser: string | undefined): Promise<Response> =>
+  inOwnTransaction(req, async () => {
     await lockSignIn(await transactionOf(req), login.email)
-    const answer = await signIn(req, login)
-    await db.commitTransaction(transactionID)
-    return answer
-  } catch (error) {
-    await db.rollbackTransaction(transactionID)
-    throw error
-  } finally {
-    delete req.transactionID
-  }
-}
+    return signIn(req, login, browser)
+  })
 
 /** As Payload's own endpoint does it, which could not read the request a second time. */
-async function signIn(req: PayloadRequest, data: Asked): Promise<Response> {
-  const { collections, config } = req.payload
+async function signIn(req: PayloadRequest, data: Asked, browser: string | undefined): Promise<Response> {
   const result = await req.payload.login({ collection: 'users', data, req, overrideAccess: false })
-  const cookie = generatePayloadCookie({
-    collectionAuthConfig: collections.users.config.auth,
-    cookiePrefix: config.cookiePrefix,
-    token: result.token ?? '',
-  })
+  const { token, user } = result
+  await noteSession(req, { token, person: personSchema.parse(user), isKnownBrowser: browser !== undefined })
   const message = req.t('authentication:passed')
-  return Response.json({ message, ...result }, { headers: { 'set-cookie': String(cookie) } })
+  return Response.json({ message, ...result }, { headers: { 'set-cookie': toSessionCookie(req, token) } })
 }

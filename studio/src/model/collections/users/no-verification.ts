@@ -1,9 +1,9 @@
 import type { Endpoint } from 'payload'
-import { refuse } from '../../../access/refuse.ts'
+import { toAdminRefusal } from '../../../access/refuse.ts'
 
 /** Payload answers here for every collection of accounts, and fails where addresses of mail are not verified. */
 export const noVerification: Endpoint = {
   method: 'post',
   path: '/verify/:id',
-  handler: () => refuse(404, 'There is no such address'),
+  handler: () => toAdminRefusal(404, 'There is no such address'),
 }

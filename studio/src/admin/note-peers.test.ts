@@ -1,0 +1,31 @@
+import { channel } from 'node:diagnostics_channel'
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { notePeers, prepareRequest } from './note-peers.ts'
+
+const prepared = (url: string) => {
+  const request = { url, headers: {}, socket: { remoteAddress: '192.0.2.7' } }
+  prepareRequest(request)
+  return request
+}
+
+test.each(['/api/users/%ED%A0%BD', '/admin/%', '/%E0%A4%A', '/api/media/file/%FF.jpg?x=1'])(
+  '%s cannot be read and is put aside',
+  (url) => expect(prepared(url).url).toBe('/no-such-address'),
+)
+
+test.each(['/api/users/%F0%9F%98%80', '/admin', '/api/pages?where[title][equals]=%ED%A0%BD'])('%s stays', (url) =>
+  expect(prepared(url).url).toBe(url),
+)
+
+test('the address that a caller writes into the header gives way to the one it calls from', async () => {
+  notePeers()
+  expect(channel('http.server.request.start').hasSubscribers).toBe(true)
+  const server = createServer((request, response) => response.end(request.headers['x-menagerie-peer']))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-menagerie-peer': '203.0.113.9' } })
+  expect(await answer.text()).toBe('127.0.0.1')
+  server.close()
+})

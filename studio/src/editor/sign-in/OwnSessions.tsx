@@ -1,0 +1,66 @@
+'use client'
+
+import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { z } from 'zod'
+
+const sessionsSchema = z.object({
+  sessions: z.array(
+    z.object({ id: z.string(), started: z.string(), agent: z.string(), address: z.string(), isThis: z.boolean() }),
+  ),
+})
+type Session = z.infer<typeof sessionsSchema>['sessions'][number]
+
+const ADDRESS = '/api/users/sessions'
+
+/** On the form of one's own account: where one is signed in, and the end of any of it. */
+export function OwnSessions() {
+  const { user } = useAuth()
+  const { id } = useDocumentInfo()
+  return user?.id === id ? <Sessions /> : null
+}
+
+function Sessions() {
+  const [sessions, setSessions] = useState<readonly Session[]>([])
+  const load = useCallback(async () => {
+    const answer: unknown = await fetch(ADDRESS).then((response) => response.json())
+    setSessions(sessionsSchema.parse(answer).sessions)
+  }, [])
+  useEffect(() => {
+    load().catch(() => setSessions([]))
+  }, [load])
+  const end = async (path: string) => {
+    const response = await fetch(`${ADDRESS}${path}`, { method: 'DELETE' }).catch(() => undefined)
+    if (!response?.ok) return void toast.error('The session could not be ended: try again')
+    toast.success('Signed out there')
+    await load()
+  }
+  return (
+    <section className="field-type menagerie-sessions" aria-labelledby="own-sessions">
+      <h3 id="own-sessions">Where you are signed in</h3>
+      <ul>
+        {sessions.map(({ id, started, agent, address, isThis }) => (
+          <li key={id}>
+            <span>
+              {isThis ? 'This browser' : agent || 'A browser without a name'}
+              <small>
+                since {new Date(started).toLocaleString()}
+                {address === '' ? '' : `, from ${address}`}
+              </small>
+            </span>
+            {!isThis && (
+              <Button size="small" buttonStyle="secondary" margin={false} onClick={() => end(`/${id}`)}>
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button size="small" buttonStyle="secondary" onClick={() => end('')}>
+          End all others
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { SIGN_IN_ACCESS } from '../../access/document-access.ts'
+import { SIGN_IN_EVENTS } from '../../access/sign-in/note-sign-in.ts'
+
+/** The trail of what people of the studio did to get in, or others in their name. The database refuses to change a line. */
+export const signIns: CollectionConfig = {
+  slug: 'sign-ins',
+  labels: { singular: 'Sign-in', plural: 'Sign-ins' },
+  access: SIGN_IN_ACCESS,
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    useAsTitle: 'person',
+    group: 'Studio',
+    description: 'Who signed in, from where and with which browser. Everybody sees their own; lines go after a year.',
+    pagination: { defaultLimit: 50 },
+    hideAPIURL: true,
+    defaultColumns: ['createdAt', 'person', 'action', 'address', 'agent'],
+    listSearchableFields: ['person', 'address'],
+  },
+  fields: [
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      index: true,
+      options: Object.entries(SIGN_IN_EVENTS).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'userId', type: 'text', label: 'Account', required: true, index: true, admin: { hidden: true } },
+    { name: 'person', type: 'text', required: true },
+    { name: 'address', type: 'text', label: 'Network address', required: true },
+    { name: 'agent', type: 'text', label: 'Browser' },
+  ],
+}

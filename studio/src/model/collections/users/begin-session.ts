@@ -1,0 +1,53 @@
+import { generatePayloadCookie, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { readCaller } from '../../../access/sign-in/caller.ts'
+import { noteSignIn, type Person } from '../../../access/sign-in/note-sign-in.ts'
+import { toPlainQuery } from '../../../platform/to-plain-query.ts'
+import { transactionOf } from '../../../platform/transaction.ts'
+import { queueStaffMail } from './queue-staff-mail.ts'
+
+type Begun = { token?: string | undefined; person: Person; isKnownBrowser: boolean }
+
+const inToken = z.object({ sid: z.string() })
+
+/** What is kept of a sign-in: its browser beside the session, a line of the trail, and a mail when the browser is a new one. */
+export async function noteSession(req: PayloadRequest, { token = '', person, isKnownBrowser }: Begun): Promise<void> {
+  const query = toPlainQuery(await transactionOf(req))
+  const caller = readCaller(req.headers)
+  await query(
+    `insert into accounts.staff_session (sid, user_id, agent, address) values ($1, $2::uuid, $3, $4)
+     on conflict (sid) do nothing`,
+    [readSid(token), person.id, caller.agent, caller.address],
+  )
+  await query(
+    `delete from accounts.staff_session where user_id = $1::uuid and sid not in (select id::text from users_sessions)`,
+    [person.id],
+  )
+  const [earlier] = await query('select 1 from sign_ins where user_id = $1 limit 1', [person.id])
+  const isNews = !isKnownBrowser && earlier !== undefined
+  await noteSignIn(query, person, isKnownBrowser ? 'signed-in' : 'new-browser', caller)
+  if (isNews) await tellOfBrowser(query, person.email, caller.agent, caller.address)
+}
+
+async function tellOfBrowser(query: ReturnType<typeof toPlainQuery>, email: string, agent: string, address: string) {
+  await queueStaffMail(query, email, {
+    subject: 'A new browser signed in to the studio',
+    lines: [
+      'Your account of the Menagerie studio was signed in to with a browser that had not been used for it before.',
+      `Browser: ${agent || 'it gave no name'}. Network address: ${address}.`,
+      'If that was you, there is nothing to do. If not, choose a new password at once: it ends all sessions.',
+    ],
+    link: { path: '/admin/forgot', label: 'Choose a new password' },
+  })
+}
+
+/** The session that a token of Payload names. */
+function readSid(token: string): string {
+  const [, body = ''] = token.split('.')
+  return inToken.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))).sid
+}
+
+export function toSessionCookie({ payload: { collections, config } }: PayloadRequest, token = ''): string {
+  const { auth } = collections.users.config
+  return String(generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix: config.cookiePrefix, token }))
+}

@@ -1,0 +1,105 @@
+import { RESET_MINUTES } from '@menagerie/contract/accounts'
+import { toEmailKey } from '@menagerie/contract/email'
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { toAdminRefusal } from '../../../access/refuse.ts'
+import { answerNotBefore } from '../../../access/sign-in/answer-not-before.ts'
+import { takeTry, takeTryFrom } from '../../../access/sign-in/attempts.ts'
+import { readCaller } from '../../../access/sign-in/caller.ts'
+import { noteSignIn } from '../../../access/sign-in/note-sign-in.ts'
+import { createSecretToken, toTokenHash } from '../../../access/sign-in/secret-token.ts'
+import { type PlainQuery, toPlainQuery } from '../../../platform/to-plain-query.ts'
+import { transactionOf } from '../../../platform/transaction.ts'
+import { inOwnTransaction } from './in-own-transaction.ts'
+import { queueStaffMail } from './queue-staff-mail.ts'
+
+/** Questions of one address in an hour, and mails to one person. */
+export const ASKS_AN_HOUR = 30
+export const MAILS_AN_HOUR = 4
+const HOUR_S = 3600
+/** Long enough for a mail to be written and queued: with and without an account the answer takes as long. */
+const ANSWER_MS = 300
+
+const personSchema = z.object({ id: z.string(), email: z.string() })
+const asked = z.object({ email: z.string().transform(toEmailKey) })
+
+/** In place of Payload's own: its answer is quicker for an address without an account, and its token stands readable in the database. */
+export const askForPassword: Endpoint = {
+  method: 'post',
+  path: '/forgot-password',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const { data } = asked.safeParse(req.data)
+    if (data === undefined || data.email === '') return toAdminRefusal(400, 'Enter the address that you sign in with')
+    await refuseOften(req)
+    return answerNotBefore(ANSWER_MS, async () => {
+      await inOwnTransaction(req, async () => sendLink(req, toPlainQuery(await transactionOf(req)), data.email))
+      return Response.json({ message: 'If there is an account for this address, a mail with a link is on its way.' })
+    })
+  },
+}
+
+async function sendLink(req: PayloadRequest, query: PlainQuery, email: string): Promise<void> {
+  const [row] = await query('select id::text, email from users where email = $1', [email])
+  const { data: person } = personSchema.safeParse(row)
+  if (person === undefined || (await takeTry(query, `studio-mail/${person.id}`, MAILS_AN_HOUR, HOUR_S)) > 0) return
+  const token = createSecretToken()
+  await query('delete from accounts.staff_reset where user_id = $1::uuid and expires_at < now()', [person.id])
+  await query(
+    `insert into accounts.staff_reset (token_hash, user_id, expires_at)
+     values ($1, $2::uuid, now() + interval '${RESET_MINUTES} minutes')`,
+    [toTokenHash(token), person.id],
+  )
+  await noteSignIn(query, person, 'reset-asked', readCaller(req.headers))
+  await queueStaffMail(query, person.email, {
+    subject: 'A new password for the studio',
+    lines: [
+      `With this link you choose a new password for the Menagerie studio. It is good once, and for ${RESET_MINUTES} minutes.`,
+      'If you did not ask for it, do nothing: your password stays as it is.',
+    ],
+    link: { path: `/admin/reset/${token}`, label: 'Choose a new password' },
+  })
+}
+
+const given = z.object({ token: z.string().min(20).max(100), password: z.string().min(1) })
+
+/** The new password signs nobody in: who has a second step takes it at the next sign-in. */
+export const setPassword: Endpoint = {
+  method: 'post',
+  path: '/reset-password',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const { data } = given.safeParse(req.data)
+    if (data === undefined) return toAdminRefusal(403, OLD_LINK)
+    await refuseOften(req)
+    await inOwnTransaction(req, async () => useToken(req, data))
+    return Response.json({ message: 'Your new password is set: sign in with it' })
+  },
+}
+
+const OLD_LINK = 'This link is used up or too old: ask for a new one'
+
+async function useToken(req: PayloadRequest, { token, password }: z.infer<typeof given>): Promise<void> {
+  const query = toPlainQuery(await transactionOf(req))
+  const [row] = await query(
+    'delete from accounts.staff_reset where token_hash = $1 and expires_at > now() returning user_id::text as id',
+    [toTokenHash(token)],
+  )
+  const { data: owner } = z.object({ id: z.string() }).safeParse(row)
+  if (owner === undefined) throw new APIError(OLD_LINK, 403, undefined, true)
+  const { id } = owner
+  const user = req.user
+  req.user = null
+  await req.payload.update({ collection: 'users', id, data: { password }, depth: 0, req, overrideAccess: true })
+  req.user = user
+  await query('delete from accounts.staff_reset where user_id = $1::uuid', [id])
+  await query('delete from users_sessions where _parent_id = $1::uuid', [id])
+}
+
+async function refuseOften(req: PayloadRequest): Promise<void> {
+  const query = toPlainQuery(async (statement) => (await req.payload.db.drizzle.execute(statement)).rows)
+  const waitS = await takeTryFrom(query, 'studio-reset', readCaller(req.headers).address, ASKS_AN_HOUR, HOUR_S)
+  if (waitS === 0) return
+  req.responseHeaders = new Headers({ 'retry-after': String(waitS) })
+  throw new APIError('There were too many tries: wait an hour and try again', 429, undefined, true)
+}

@@ -1,0 +1,26 @@
+import { PASSWORD_CHARS } from '@menagerie/contract/accounts'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { isCommonPassword } from '../../../access/sign-in/is-common-password.ts'
+
+type Owner = { email?: string | undefined; name?: string | undefined }
+
+/** As long as the portal's, and none of those that are guessed first (OWASP ASVS 5.0, 6.2). */
+export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const password: unknown = data?.password
+  if (typeof password !== 'string' || password === '') return data
+  const fault = findPasswordFault(password, { ...originalDoc, ...data })
+  if (fault !== undefined) refuseAt(req, 'password', fault)
+  return data
+}
+
+export function findPasswordFault(password: string, { email = '', name = '' }: Owner): string | undefined {
+  if (password.length < PASSWORD_CHARS.min) return `A password has at least ${PASSWORD_CHARS.min} characters`
+  if (password.length > PASSWORD_CHARS.max) return `A password has at most ${PASSWORD_CHARS.max} characters`
+  const own = [email, email.split('@')[0] ?? '', name, 'menagerie'].map((each) => each.toLowerCase())
+  const isGuessed = isCommonPassword(password) || own.includes(password.trim().toLowerCase())
+  return isGuessed ? 'This password is among those that are guessed first: choose another one' : undefined
+}
+
+export function refuseAt(req: PayloadRequest, path: string, message: string): never {
+  throw new ValidationError({ collection: 'users', errors: [{ path, label: message, message }], req }, req.t)
+}
