@@ -63,6 +63,17 @@ export const changeAccountSchema = z.object({
   name: customerFields.name,
 })
 
+/** A new address of mail: both the old one and the new one confirm it by a link to `page`. */
+export const changeEmailSchema = z.object({
+  email: emailSchema,
+  current_password: z.string().min(1).max(PASSWORD_CHARS.max),
+  page: z.url({ protocol: /^https?$/ }).max(500),
+})
+export const confirmEmailSchema = z.object({ token: z.string().min(1).max(512) })
+export const EMAIL_LINK_HOURS = 24
+/** The end of an account: its owner knows the password. */
+export const deleteAccountSchema = z.object({ current_password: z.string().min(1).max(PASSWORD_CHARS.max) })
+
 export type Registration = z.infer<typeof registrationSchema>
 
 /** Spec §7: what a call that changes something says in the language of its caller. */
@@ -87,13 +98,43 @@ export const loginAnswerSchema = z.object({
   profile: customerProfileSchema,
 })
 
+/** `id`: names a session to end it; it says nothing of its token. */
 export const sessionListSchema = z.object({
   data: z.array(
-    z.object({ started_at: z.iso.datetime(), seen_at: z.iso.datetime(), agent: z.string(), is_current: z.boolean() }),
+    z.object({
+      id: z.string(),
+      started_at: z.iso.datetime(),
+      seen_at: z.iso.datetime(),
+      agent: z.string(),
+      is_current: z.boolean(),
+    }),
   ),
 })
 
-/** Headers by which a site names the visitor it asks for; only a token for accounts is believed. */
+export const endSessionSchema = z.object({ id: z.string().max(64) })
+
+/** Browsers that the owner has signed in with: each may try the password while strangers guess at it. */
+export const deviceListSchema = z.object({
+  data: z.array(z.object({ agent: z.string(), seen_at: z.iso.datetime(), is_current: z.boolean() })),
+})
+
+/** `is_done`: both addresses have confirmed. */
+export const emailConfirmedSchema = accountMessageSchema.extend({ is_done: z.boolean() })
+
+/** A link that was followed makes its browser a known one, so that strangers who guess keep nobody out who reads their mail. */
+export const passwordResetAnswerSchema = accountMessageSchema.extend({ device: z.string() })
+
+/** All that is kept of a customer, for the customer (GDPR, art. 15 and 20). */
+export const accountExportSchema = z.object({
+  account: z.record(z.string(), z.unknown()),
+  sessions: z.array(z.record(z.string(), z.unknown())),
+  devices: z.array(z.record(z.string(), z.unknown())),
+  events: z.array(z.record(z.string(), z.unknown())),
+  mails: z.array(z.record(z.string(), z.unknown())),
+  forms: z.array(z.record(z.string(), z.unknown())),
+})
+
+/** Headers by which a site says for whom it asks; only a token for accounts is believed. */
 export const VISITOR_HEADERS = {
   address: 'x-visitor-address',
   device: 'x-visitor-device',
@@ -115,9 +156,23 @@ export const ACCOUNT_EVENTS = [
   'reset-asked',
   'changed-password',
   'ended-sessions',
+  'email-asked',
+  'changed-email',
+  'exported',
+  'forgot-devices',
 ] as const
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
 
 /** What customers are written. */
-export const ACCOUNT_MAILS = ['received', 'known', 'approved', 'rejected', 'reset', 'password-changed'] as const
+export const ACCOUNT_MAILS = [
+  'received',
+  'known',
+  'approved',
+  'rejected',
+  'reset',
+  'password-changed',
+  'email-confirm',
+  'email-changed',
+  'deleted',
+] as const
 export type AccountMail = (typeof ACCOUNT_MAILS)[number]

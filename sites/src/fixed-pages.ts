@@ -24,6 +24,7 @@ export const FIXED_PAGES = {
   'forgot-password': { path: 'business/forgot-password', title: 'portal.forgotTitle' },
   account: { path: 'business/account', title: 'portal.accountTitle' },
   'reset-password': { path: 'business/reset-password', title: 'portal.forgotTitle' },
+  'confirm-email': { path: 'business/confirm-email', title: 'portal.confirmEmailTitle' },
 } as const satisfies Record<string, FixedPageRow>
 
 export type FixedPageName = keyof typeof FIXED_PAGES

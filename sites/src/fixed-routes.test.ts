@@ -19,6 +19,7 @@ describe('the fixed routes of spec §2', () => {
     ['business/login', 'login'],
     ['business/forgot-password', 'forgot-password'],
     ['business/reset-password', 'reset-password'],
+    ['business/confirm-email', 'confirm-email'],
   ])('%s stands in every brand-locale', (path, name) => {
     for (const site of BRAND_LOCALES) expect(findFixedRoute(site, path), site.id).toMatchObject({ name })
   })

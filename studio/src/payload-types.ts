@@ -2603,7 +2603,11 @@ export interface AccountEvent {
     | 'changed-data'
     | 'reset-asked'
     | 'changed-password'
-    | 'ended-sessions';
+    | 'ended-sessions'
+    | 'email-asked'
+    | 'changed-email'
+    | 'exported'
+    | 'forgot-devices';
   customerId: string;
   actor: string;
   detail?: string | null;

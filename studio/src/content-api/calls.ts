@@ -1,4 +1,6 @@
 import type { Call } from './call/define-call.ts'
+import { DATA_CALLS } from './routes/account-data.ts'
+import { EMAIL_CALLS } from './routes/account-email.ts'
 import { PROFILE_CALLS } from './routes/account-profile.ts'
 import { REGISTRATION_CALLS } from './routes/account-registration.ts'
 import { RESET_CALLS } from './routes/account-resets.ts'
@@ -40,6 +42,8 @@ export const CALLS: readonly Call[] = [
   ...SESSION_CALLS,
   ...PROFILE_CALLS,
   ...RESET_CALLS,
+  ...EMAIL_CALLS,
+  ...DATA_CALLS,
   ...GATED_PAGE_CALLS,
   ...SUBMISSION_CALLS,
   ...FEED_CALLS,

@@ -227,11 +227,21 @@ test('authentication: a journey through all calls of accounts', async () => {
   await made('GET', '/auth/sessions', undefined, token)
   await made('DELETE', '/auth/sessions', undefined, token)
   await made('POST', '/auth/password', { current_password: password, ...twice }, token)
+  await made('GET', '/auth/devices', undefined, token)
+  await made('DELETE', '/auth/devices', undefined, token)
+  await made('POST', '/auth/session-end', { id: 'none' }, token)
+  await made('GET', '/auth/export', undefined, token)
+  const page = 'https://www.example.test/confirm/'
+  await made('POST', '/auth/email', { email: 'other@example.test', current_password: password, page }, token)
+  const [asked] = await query(`select text from mails where kind = 'account-email-confirm'`)
+  await made('POST', '/auth/email-confirm', { token: /token=([\w-]+)/.exec(String(asked?.text))?.[1] })
   await made('POST', '/auth/logout', undefined, token)
   await made('POST', '/auth/password-reset-mail', { email, page: 'https://www.example.test/reset/' })
   const [mail] = await query(`select text from mails where kind = 'account-reset'`)
   const reset_token = /token=([\w-]+)/.exec(String(mail?.text))?.[1]
   await made('POST', '/auth/password-reset', { reset_token, ...twice })
+  const last = z.string().parse((await made('POST', '/auth/login', { email, password })).token)
+  await made('POST', '/auth/delete', { current_password: password }, last)
 })
 
 async function query(text: string): Promise<Record<string, unknown>[]> {

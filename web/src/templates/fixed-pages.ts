@@ -7,6 +7,7 @@ import { cookiesPage } from './content/CookiesPage.tsx'
 import type { FixedPage } from './page/fixed-page.ts'
 import type { PageWay } from './page/page-way.ts'
 import { forgotPasswordPage, loginPage, registerPage } from './portal/AccountPage.tsx'
+import { confirmEmailPage } from './portal/ConfirmEmailPage.ts'
 import { ownAccountPage } from './portal/OwnAccountPage.tsx'
 import { resetPasswordPage } from './portal/ResetPasswordPage.ts'
 import { comparePage } from './search/ComparePage.tsx'
@@ -25,6 +26,7 @@ export const ANSWERED_FIXED_PAGES: Record<AnsweredRoute, FixedPage> = {
   'forgot-password': forgotPasswordPage,
   account: ownAccountPage,
   'reset-password': resetPasswordPage,
+  'confirm-email': confirmEmailPage,
 }
 
 /** What a route gives on about one of them. */

@@ -72,11 +72,28 @@ export async function endOtherSessions(query: PlainQuery, customer: string, toke
   ])
 }
 
-const listed = z.object({ started_at: z.date(), seen_at: z.date(), agent: z.string(), is_current: z.boolean() })
+/** Names a session to its owner; of its token it tells nothing. */
+const SESSION_ID = "left(encode(sha256(s.token_hash), 'hex'), 24)"
+
+export async function endSessionById(query: PlainQuery, customer: string, id: string): Promise<number> {
+  const rows = await query(
+    `delete from accounts.session s where s.customer_id = $1 and ${SESSION_ID} = $2 returning 1`,
+    [customer, id],
+  )
+  return rows.length
+}
+
+const listed = z.object({
+  id: z.string(),
+  started_at: z.date(),
+  seen_at: z.date(),
+  agent: z.string(),
+  is_current: z.boolean(),
+})
 
 export async function listSessions(query: PlainQuery, customer: string, token: string) {
   const rows = await query(
-    `select s.started_at, s.seen_at, s.agent, s.token_hash = $2 as is_current
+    `select ${SESSION_ID} as id, s.started_at, s.seen_at, s.agent, s.token_hash = $2 as is_current
      from accounts.session s where s.customer_id = $1 and ${IS_ALIVE} order by is_current desc, s.seen_at desc`,
     [customer, toTokenHash(token)],
   )

@@ -1,4 +1,10 @@
-import { accountMessageSchema, RESET_MINUTES, resetMailSchema, resetPasswordSchema } from '@menagerie/contract/accounts'
+import {
+  accountMessageSchema,
+  passwordResetAnswerSchema,
+  RESET_MINUTES,
+  resetMailSchema,
+  resetPasswordSchema,
+} from '@menagerie/contract/accounts'
 import { toEmailKey } from '@menagerie/contract/email'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
@@ -12,8 +18,10 @@ import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { accountWords, refuseCommonPassword } from '../accounts/account-words.ts'
 import { answerLate } from '../accounts/answer-late.ts'
 import { findCustomer, PROFILE_COLUMNS, storePassword, toMailValues } from '../accounts/customers.ts'
+import { rememberDevice } from '../accounts/devices.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { refuseOften } from '../accounts/refuse-often.ts'
+import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { CallRefusal } from '../call/refusal.ts'
 import { STRANGER_CALL } from './account-call.ts'
@@ -78,7 +86,7 @@ const reset = defineCall(
     path: '/auth/password-reset',
     summary: 'Sets a new password with the token of a link, once, and ends all sessions',
     body: resetPasswordSchema,
-    answer: accountMessageSchema,
+    answer: passwordResetAnswerSchema,
     refusals: { 422: 'The token is used, too old or unknown, or the password does not do', 429: 'Too many tries' },
   },
   async ({ api, c, site, body }) => {
@@ -87,7 +95,8 @@ const reset = defineCall(
     const t = translator(site)
     await refuseOften(api, c, site, 'reset')
     const hash = await hashPassword(password)
-    await api.writes.inTransaction(async (query) => {
+    const visitor = readVisitor(c)
+    const device = await api.writes.inTransaction(async (query) => {
       const owner = await useToken(query, site, reset_token)
       if (owner === undefined)
         throw new CallRefusal(422, t('auth.resetInvalid'), { reset_token: [t('auth.resetInvalid')] })
@@ -100,8 +109,10 @@ const reset = defineCall(
         site: site.id,
         values: { name, company },
       })
+      // A link that was followed proves its owner: strangers who guess at the account do not keep this browser out.
+      return rememberDevice(query, owner.id, visitor)
     })
-    return { message: t('auth.passwordSaved') }
+    return { message: t('auth.passwordSaved'), device }
   },
 )
 

@@ -1,4 +1,10 @@
-import { accountMessageSchema, loginAnswerSchema, loginSchema, sessionListSchema } from '@menagerie/contract/accounts'
+import {
+  accountMessageSchema,
+  endSessionSchema,
+  loginAnswerSchema,
+  loginSchema,
+  sessionListSchema,
+} from '@menagerie/contract/accounts'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
 import { isPassword } from '../../access/sign-in/password-hash.ts'
@@ -9,7 +15,7 @@ import { rememberDevice } from '../accounts/devices.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { createLoginGuard } from '../accounts/guard-login.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
-import { beginSession, endOtherSessions, endSession, listSessions } from '../accounts/sessions.ts'
+import { beginSession, endOtherSessions, endSession, endSessionById, listSessions } from '../accounts/sessions.ts'
 import { readBearer, readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
 import { CallRefusal, StateNotice } from '../call/refusal.ts'
@@ -42,7 +48,7 @@ const login = defineCall(
         throw new CallRefusal(401, translator(site)('auth.wrong'))
       refuseUnapproved(site, customer)
       const session = await inTransaction(async (write) => {
-        const device = await rememberDevice(write, customer.id, visitor.device)
+        const device = await rememberDevice(write, customer.id, visitor)
         return { device, ...(await beginSession(write, customer.id, visitor.agent)) }
       })
       await guard.succeed()
@@ -109,4 +115,24 @@ const endOthers = defineCall(
   },
 )
 
-export const SESSION_CALLS: readonly Call[] = [login, logout, list, endOthers]
+const endOne = defineCall(
+  {
+    ...CUSTOMER_CALL,
+    method: 'POST',
+    path: '/auth/session-end',
+    summary: 'Ends one session of the customer, by its id of the list',
+    body: endSessionSchema,
+    answer: accountMessageSchema,
+  },
+  async ({ api, c, site, body }) => {
+    const { profile } = await requireSignedIn(api, c, site)
+    const { id } = await body(accountWords(site))
+    await api.writes.inTransaction(async (query) => {
+      if ((await endSessionById(query, profile.id, id)) > 0)
+        await noteEvent(query, profile.id, 'ended-sessions', profile.email)
+    })
+    return { message: translator(site)('auth.sessionEnded') }
+  },
+)
+
+export const SESSION_CALLS: readonly Call[] = [login, logout, list, endOthers, endOne]

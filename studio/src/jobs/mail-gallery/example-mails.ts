@@ -10,6 +10,8 @@ const LINK = 'https://www.shop.example/newsletter/?confirm=kX2mVq8uYt5wRz1cLb7nH
 const VALUES = {
   name: 'Wilhelmina van den Heuvel-Kowalczyk',
   company: 'Dierenspeciaalzaak De Vrolijke Poot B.V.',
+  old: 'wilhelmina@oude-poot.example',
+  new: 'wilhelmina@vrolijke-poot.example',
   reason: 'The company is not in the register of commerce under this name.',
 }
 /** As people write: long words, several lines, signs that mean something in HTML. */

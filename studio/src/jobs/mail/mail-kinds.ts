@@ -1,5 +1,8 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import { ACCOUNT_APPROVED } from './kinds/account-approved.ts'
+import { ACCOUNT_DELETED } from './kinds/account-deleted.ts'
+import { ACCOUNT_EMAIL_CHANGED } from './kinds/account-email-changed.ts'
+import { ACCOUNT_EMAIL_CONFIRM } from './kinds/account-email-confirm.ts'
 import { ACCOUNT_KNOWN } from './kinds/account-known.ts'
 import { ACCOUNT_PASSWORD_CHANGED } from './kinds/account-password-changed.ts'
 import { ACCOUNT_RECEIVED } from './kinds/account-received.ts'
@@ -18,6 +21,9 @@ export const MAIL_KINDS = {
   'account-rejected': ACCOUNT_REJECTED,
   'account-reset': ACCOUNT_RESET,
   'account-password-changed': ACCOUNT_PASSWORD_CHANGED,
+  'account-email-confirm': ACCOUNT_EMAIL_CONFIRM,
+  'account-email-changed': ACCOUNT_EMAIL_CHANGED,
+  'account-deleted': ACCOUNT_DELETED,
   'form-received': FORM_RECEIVED,
   'newsletter-confirm': NEWSLETTER_CONFIRM,
   'newsletter-welcome': NEWSLETTER_WELCOME,

@@ -20,6 +20,7 @@ const NEXT: Readonly<Partial<Record<AccountMail, FixedPageName>>> = {
   approved: 'login',
   known: 'login',
   'password-changed': 'forgot-password',
+  'email-changed': 'login',
 }
 
 /** In the transaction of what the mail tells of: both are there or neither is. */

@@ -12,7 +12,11 @@ const LABELS: Readonly<Record<AccountEvent, string>> = {
   'changed-data': 'Changed own details',
   'reset-asked': 'Asked for a new password',
   'changed-password': 'Changed the password',
-  'ended-sessions': 'Logged out everywhere else',
+  'ended-sessions': 'Logged out elsewhere',
+  'email-asked': 'Asked for another address of mail',
+  'changed-email': 'Changed the address of mail',
+  exported: 'Downloaded the own data',
+  'forgot-devices': 'Forgot the other devices',
 }
 
 /** Events of accounts, with person and time. The database refuses to change or delete a line. */

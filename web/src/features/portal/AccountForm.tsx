@@ -7,6 +7,8 @@ import { FROM } from './asking-page.ts'
 
 export type AccountField = {
   name: string
+  /** Where several forms of a page have a field of this name. */
+  id?: string
   label: string
   type: 'text' | 'email' | 'password'
   autoComplete: string
@@ -22,19 +24,22 @@ export type AccountFormView = {
   fields: readonly AccountField[]
   /** Where to go on to when it was taken (`asking-page.ts`). */
   from?: string | undefined
+  /** What the button is about. */
+  hidden?: { name: string; value: string }
   submit: string
   /** What is wrong with what was sent. */
   refusal?: { title: string; errors: readonly ErrorLine[]; kind: 'error' | 'notice' } | undefined
 }
 
 /** Spec §9: fields of 60 px; what is wrong stands at its field and in one list on top, which has the focus. */
-export function AccountForm({ name, action, fields, from, submit, refusal }: AccountFormView) {
+export function AccountForm({ name, action, fields, from, hidden, submit, refusal }: AccountFormView) {
   return (
     <Form name={name} action={action}>
+      {hidden && <input type="hidden" {...hidden} />}
       {from && <input type="hidden" name={FROM} value={from} />}
       {refusal && refusal.errors.length > 0 && <ErrorList title={refusal.title} errors={refusal.errors} />}
       {refusal && refusal.errors.length === 0 && <FormMessage kind={refusal.kind}>{refusal.title}</FormMessage>}
-      {fields.map(({ name: field, label, type, autoComplete, maxLength, hint, value, errors }) => (
+      {fields.map(({ name: field, id, label, type, autoComplete, maxLength, hint, value, errors }) => (
         <TextField
           key={field}
           name={field}
@@ -42,6 +47,7 @@ export function AccountForm({ name, action, fields, from, submit, refusal }: Acc
           errors={errors}
           value={value}
           control={{ type, autoComplete, required: true, ...(maxLength && { maxLength }) }}
+          {...(id && { id })}
           {...(hint && { hint })}
         />
       ))}

@@ -2,45 +2,52 @@ import { FormMessage } from '../../ui/FormMessage.tsx'
 import { AccountForm, type AccountFormView } from './AccountForm.tsx'
 import styles from './OwnAccount.module.css'
 
-export type OwnAccountView = {
-  done?: string | undefined
-  details: { title: string; note: string; form: AccountFormView }
-  password: { title: string; form: AccountFormView }
-  sessions: {
-    title: string
-    rows: readonly { name: string; seen: string; current?: string | undefined }[]
-    /** Absent where there is no other one. */
-    form?: AccountFormView | undefined
-  }
+export type AccountUse = {
+  name: string
+  seen: string
+  current?: string | undefined
+  /** Ends it; not of the session that asks. */
+  end?: AccountFormView | undefined
 }
 
-/** What customers see and change of their own account: three forms, each with one button. */
-export function OwnAccount({ done, details, password, sessions }: OwnAccountView) {
+export type AccountPart = {
+  title: string
+  note?: string
+  /** Sessions, or devices. */
+  uses?: readonly AccountUse[]
+  form?: AccountFormView | undefined
+}
+
+export type OwnAccountView = { done?: string | undefined; parts: readonly AccountPart[] }
+
+/** What customers see and change of their own account: parts with one form each. */
+export function OwnAccount({ done, parts }: OwnAccountView) {
   return (
     <div className={styles.account}>
       {done && <FormMessage kind="success">{done}</FormMessage>}
-      <section className={styles.part}>
-        <h2>{details.title}</h2>
-        <p>{details.note}</p>
-        <AccountForm {...details.form} />
-      </section>
-      <section className={styles.part}>
-        <h2>{password.title}</h2>
-        <AccountForm {...password.form} />
-      </section>
-      <section className={styles.part}>
-        <h2>{sessions.title}</h2>
-        <ul className={styles.sessions}>
-          {sessions.rows.map(({ name, seen, current }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may look the same, and none moves
-            <li key={index} className={styles.session}>
-              <span>{current ? `${name} (${current})` : name}</span>
-              <span className={styles.seen}>{seen}</span>
-            </li>
-          ))}
-        </ul>
-        {sessions.form && <AccountForm {...sessions.form} />}
-      </section>
+      {parts.map(({ title, note, uses, form }) => (
+        <section key={title} className={styles.part}>
+          <h2>{title}</h2>
+          {note && <p>{note}</p>}
+          {uses && <Uses uses={uses} />}
+          {form && <AccountForm {...form} />}
+        </section>
+      ))}
     </div>
+  )
+}
+
+function Uses({ uses }: { uses: readonly AccountUse[] }) {
+  return (
+    <ul className={styles.sessions}>
+      {uses.map(({ name, seen, current, end }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may look the same, and none moves
+        <li key={index} className={styles.session}>
+          <span>{current ? `${name} (${current})` : name}</span>
+          <span className={styles.seen}>{seen}</span>
+          {end && <AccountForm {...end} />}
+        </li>
+      ))}
+    </ul>
   )
 }

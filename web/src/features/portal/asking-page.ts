@@ -12,7 +12,7 @@ const MAX_CHARS = 2_000
 /** Name of the field of the form, and of what a redirect to the form brings along. */
 export const FROM = 'from'
 export const FROM_FIELD = freeText(FROM, MAX_CHARS)
-const ABOUT_SIGNING_IN = ['login', 'register', 'forgot-password', 'reset-password'] as const
+const ABOUT_SIGNING_IN = ['login', 'register', 'forgot-password', 'reset-password', 'confirm-email'] as const
 
 type Asked = {
   site: BrandLocale

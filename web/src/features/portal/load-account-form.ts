@@ -14,7 +14,7 @@ type FieldRow = Pick<AccountField, 'name' | 'type' | 'autoComplete' | 'maxLength
 }
 export type AccountFormRow = { form: FormName; fields: readonly FieldRow[]; submit: MessageKey }
 
-const EMAIL: FieldRow = {
+export const EMAIL: FieldRow = {
   name: 'email',
   label: 'portal.email',
   type: 'email',
@@ -54,6 +54,7 @@ const FORMS = {
     submit: 'portal.sendApplication',
   },
   'forgot-password': { form: 'forgot-password', fields: [EMAIL], submit: 'portal.sendLink' },
+  'confirm-email': { form: 'confirm-email', fields: [], submit: 'portal.confirmEmail' },
   'reset-password': {
     form: 'reset-password',
     fields: [password('password', 'portal.newPassword', 'portal.passwordHint'), AGAIN],
@@ -90,6 +91,7 @@ export function toFormView(
     submit: t(submit),
     fields: fields.map(({ label, hint, ...field }) => ({
       ...field,
+      ...idOf(form, field.name),
       label: t(label),
       hint: hint && t(hint),
       value: toShown(field.type, (sent?.values ?? known)[field.name]),
@@ -99,12 +101,17 @@ export function toFormView(
       title: sent.message ?? t('auth.checkEntries'),
       kind: sent.isNotice ? 'notice' : 'error',
       errors: Object.entries(sent.errors).flatMap(([field, texts]) => {
-        const to = fields.some((row) => row.name === field) ? { to: toFieldId({ name: field }) } : {}
+        const to = fields.some((row) => row.name === field)
+          ? { to: toFieldId({ name: field, ...idOf(form, field) }) }
+          : {}
         return texts.map((text) => ({ text, ...to }))
       }),
     },
   }
 }
+
+/** The page of one's own account has several forms, some with the same fields. */
+const idOf = (form: FormName, field: string) => (form.startsWith('account-') ? { id: `${form}-${field}` } : {})
 
 function toShown(type: AccountField['type'], value: string | undefined): string | undefined {
   if (type === 'password' || value === undefined) return undefined

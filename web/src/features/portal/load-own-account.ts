@@ -1,16 +1,18 @@
-import type { CustomerProfile, sessionListSchema } from '@menagerie/contract/accounts'
+import type { CustomerProfile, deviceListSchema, sessionListSchema } from '@menagerie/contract/accounts'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { MessageKey } from '@menagerie/sites/translate'
 import type { z } from 'zod'
 import type { RenderContext } from '../../context/render-context.ts'
 import { oneOf } from '../../platform/query-field.ts'
 import type { AccountFormView } from './AccountForm.tsx'
-import { type AccountFormRow, ADDRESS_FIELDS, AGAIN, password, toFormView } from './load-account-form.ts'
-import type { OwnAccountView } from './OwnAccount.tsx'
+import { type AccountFormRow, ADDRESS_FIELDS, AGAIN, EMAIL, password, toFormView } from './load-account-form.ts'
+import type { AccountPart, AccountUse, OwnAccountView } from './OwnAccount.tsx'
 import { DONE, type Done } from './own-account-forms.ts'
 import { toDeviceName } from './to-device-name.ts'
 
-export type OwnAccountData = { profile: CustomerProfile; sessions: z.infer<typeof sessionListSchema>['data'] }
+type Sessions = z.infer<typeof sessionListSchema>['data']
+type Devices = z.infer<typeof deviceListSchema>['data']
+export type OwnAccountData = { profile: CustomerProfile; sessions: Sessions; devices: Devices }
 /** The day of a moment, as the site writes days. */
 type ToDay = (moment: string) => string | undefined
 
@@ -20,25 +22,42 @@ const DONE_TEXTS: Readonly<Record<Done, MessageKey>> = {
   details: 'auth.dataSaved',
   password: 'auth.passwordSaved',
   sessions: 'auth.sessionsEnded',
+  session: 'auth.sessionEnded',
+  devices: 'auth.devicesForgotten',
+  email: 'auth.emailAsked',
 }
 
+const CURRENT = { ...password('current_password', 'portal.currentPassword'), autoComplete: 'current-password' }
 const DETAILS: AccountFormRow = { form: 'account-details', fields: ADDRESS_FIELDS, submit: 'portal.saveDetails' }
+const NEW_EMAIL: AccountFormRow = {
+  form: 'account-email',
+  fields: [{ ...EMAIL, label: 'portal.newEmail', autoComplete: 'email' }, CURRENT],
+  submit: 'portal.sendBothLinks',
+}
 const PASSWORD: AccountFormRow = {
   form: 'account-password',
-  fields: [
-    { ...password('current_password', 'portal.currentPassword'), autoComplete: 'current-password' },
-    password('password', 'portal.newPassword', 'portal.passwordHint'),
-    AGAIN,
-  ],
+  fields: [CURRENT, password('password', 'portal.newPassword', 'portal.passwordHint'), AGAIN],
   submit: 'portal.savePassword',
 }
+const SESSION: AccountFormRow = { form: 'account-session', fields: [], submit: 'portal.endSession' }
 const SESSIONS: AccountFormRow = { form: 'account-sessions', fields: [], submit: 'portal.endOthers' }
+const DEVICES: AccountFormRow = { form: 'account-devices', fields: [], submit: 'portal.forgetDevices' }
+const EXPORT: AccountFormRow = { form: 'account-export', fields: [], submit: 'portal.downloadData' }
+const DELETE: AccountFormRow = { form: 'account-delete', fields: [CURRENT], submit: 'portal.deleteAccount' }
 
 const TITLES = [
   { row: DETAILS, title: 'portal.detailsTitle' },
+  { row: NEW_EMAIL, title: 'portal.emailTitle' },
   { row: PASSWORD, title: 'portal.passwordTitle' },
+  { row: SESSION, title: 'portal.sessionsTitle' },
   { row: SESSIONS, title: 'portal.sessionsTitle' },
+  { row: DEVICES, title: 'portal.devicesTitle' },
+  { row: EXPORT, title: 'portal.dataTitle' },
+  { row: DELETE, title: 'portal.deleteTitle' },
 ] as const
+
+/** Forms of the page, in the order in which they stand there. */
+export const OWN_ACCOUNT_FORMS = TITLES.map(({ row }) => row.form)
 
 /** The form that was refused, alone, with what was typed: all there is to show while the studio says nothing of the account. */
 export function loadRefusedForm(ctx: RenderContext): { title: string; form: AccountFormView } | undefined {
@@ -47,26 +66,40 @@ export function loadRefusedForm(ctx: RenderContext): { title: string; form: Acco
 }
 
 export function loadOwnAccount(ctx: RenderContext, data: OwnAccountData, toDay: ToDay): OwnAccountView {
-  const { profile, sessions } = data
+  const { profile, sessions, devices } = data
   const { t, site } = ctx
   const path = fixedPagePath(site, 'account')
   const done = DONE_FIELD.read(ctx.query)
-  return {
-    ...(done && ctx.form === undefined && { done: t(DONE_TEXTS[done]) }),
-    details: {
+  const toForm = (row: AccountFormRow, known?: Readonly<Record<string, string>>) => toFormView(ctx, row, path, known)
+  const toUse = ({ agent, seen_at, is_current }: Devices[number]): AccountUse => ({
+    name: toDeviceName(agent) ?? t('portal.unknownDevice'),
+    seen: t('portal.sessionSeen', { date: toDay(seen_at) ?? '' }),
+    current: is_current ? t('portal.thisSession') : undefined,
+  })
+  const parts: AccountPart[] = [
+    {
       title: t('portal.detailsTitle'),
-      note: t('portal.emailFixed', { email: profile.email }),
-      form: toFormView(ctx, DETAILS, path, profile),
+      note: t('portal.emailNow', { email: profile.email }),
+      form: toForm(DETAILS, profile),
     },
-    password: { title: t('portal.passwordTitle'), form: toFormView(ctx, PASSWORD, path) },
-    sessions: {
+    { title: t('portal.emailTitle'), note: t('portal.emailIntro'), form: toForm(NEW_EMAIL) },
+    { title: t('portal.passwordTitle'), form: toForm(PASSWORD) },
+    {
       title: t('portal.sessionsTitle'),
-      rows: sessions.map(({ agent, seen_at, is_current }) => ({
-        name: toDeviceName(agent) ?? t('portal.unknownDevice'),
-        seen: t('portal.sessionSeen', { date: toDay(seen_at) ?? '' }),
-        current: is_current ? t('portal.thisSession') : undefined,
+      uses: sessions.map((session) => ({
+        ...toUse(session),
+        ...(!session.is_current && { end: { ...toForm(SESSION), hidden: { name: 'id', value: session.id } } }),
       })),
-      form: sessions.length > 1 ? toFormView(ctx, SESSIONS, path) : undefined,
+      form: sessions.length > 1 ? toForm(SESSIONS) : undefined,
     },
-  }
+    {
+      title: t('portal.devicesTitle'),
+      note: t('portal.devicesIntro'),
+      uses: devices.map(toUse),
+      form: devices.some(({ is_current }) => !is_current) ? toForm(DEVICES) : undefined,
+    },
+    { title: t('portal.dataTitle'), note: t('portal.dataIntro'), form: toForm(EXPORT) },
+    { title: t('portal.deleteTitle'), note: t('portal.deleteIntro'), form: toForm(DELETE) },
+  ]
+  return { ...(done && ctx.form === undefined && { done: t(DONE_TEXTS[done]) }), parts }
 }

@@ -1,14 +1,20 @@
+import { accountExportSchema, emailConfirmedSchema } from '@menagerie/contract/accounts'
 import type { FixedPageName } from '@menagerie/sites/fixed-pages'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
+import { readConfirmToken, toEndedConfirmCookie } from '../../platform/confirm-cookie.ts'
 import type { ContentApi } from '../../platform/content-api.ts'
-import type { FormHandler, FormInput } from '../../platform/forms/form.ts'
-import { askAccounts } from './ask-accounts.ts'
+import type { FormHandler, FormInput, FormOutcome } from '../../platform/forms/form.ts'
+import { toEndedSessionCookie } from '../../platform/session-cookie.ts'
+import { askAccounts, unavailable } from './ask-accounts.ts'
 import { type AskingPage, FROM } from './asking-page.ts'
 
 const PAGE: FixedPageName = 'account'
 /** What the page says was done, in its address. */
-export const DONE = ['details', 'password', 'sessions'] as const
+export const DONE = ['details', 'password', 'sessions', 'session', 'devices', 'email'] as const
 export type Done = (typeof DONE)[number]
+/** What the page of a link in a mail says, and the one to log in. */
+export const CONFIRMED = ['half', 'done'] as const
+export const DELETED = 'deleted'
 
 type Change = { method: 'PATCH' | 'POST' | 'DELETE'; path: string; fields: readonly string[]; done: Done }
 
@@ -26,16 +32,70 @@ const CHANGES = {
     done: 'password',
   },
   'account-sessions': { method: 'DELETE', path: '/auth/sessions', fields: [], done: 'sessions' },
+  'account-session': { method: 'POST', path: '/auth/session-end', fields: ['id'], done: 'session' },
+  'account-devices': { method: 'DELETE', path: '/auth/devices', fields: [], done: 'devices' },
+  'account-email': {
+    method: 'POST',
+    path: '/auth/email',
+    fields: ['email', 'current_password', 'page'],
+    done: 'email',
+  },
 } as const satisfies Record<string, Change>
 
+/** Of a visitor whose session is over nothing is asked: first they log in. */
+function signedIn(handle: (input: FormInput) => Promise<FormOutcome>): FormHandler {
+  return (input) =>
+    input.visitor.session === undefined ? Promise.resolve({ kind: 'redirect', ...toLogin(input) }) : handle(input)
+}
+
 function change(contentApi: ContentApi, { method, path, fields, done }: Change): FormHandler {
-  return async (input) => {
-    const { site, links, visitor } = input
-    if (visitor.session === undefined) return { kind: 'redirect', ...toLogin({ site, links }) }
-    const body = fields.length === 0 ? undefined : pick(input, fields)
+  return signedIn(async (input) => {
+    const { site, links } = input
+    // Where a mail's links lead is ours to say, never the form's.
+    const page = links.url(fixedPagePath(site, 'confirm-email'))
+    const body = fields.length === 0 ? undefined : pick({ ...input.fields, page }, fields)
     const answer = await askAccounts(contentApi, input, path, body, method)
     return 'kind' in answer ? answer : { kind: 'redirect', path: fixedPagePath(site, PAGE), query: { sent: done } }
+  })
+}
+
+/** The link of a mail has left its token in a cookie; a press confirms it. */
+function confirmEmail(contentApi: ContentApi): FormHandler {
+  return async (input) => {
+    const { site, visitor } = input
+    const https = visitor.isHttps
+    const token = readConfirmToken(visitor.cookies, site.brand, { https })
+    if (token === undefined) return { kind: 'redirect', path: fixedPagePath(site, 'login') }
+    const answer = await askAccounts(contentApi, input, '/auth/email-confirm', { token })
+    if ('kind' in answer) return answer
+    const said = emailConfirmedSchema.safeParse(answer.json).data
+    if (said === undefined) return unavailable(input)
+    const ended = said.is_done ? [toEndedSessionCookie(site.brand, { https })] : []
+    const cookies = [toEndedConfirmCookie(site.brand, { https }), ...ended]
+    const query = { sent: said.is_done ? CONFIRMED[1] : CONFIRMED[0] }
+    return { kind: 'redirect', path: fixedPagePath(site, 'confirm-email'), query, cookies }
   }
+}
+
+function exportData(contentApi: ContentApi): FormHandler {
+  return signedIn(async (input) => {
+    const answer = await askAccounts(contentApi, input, '/auth/export', undefined, 'GET')
+    if ('kind' in answer) return answer
+    const found = accountExportSchema.safeParse(answer.json).data
+    if (found === undefined) return unavailable(input)
+    const content = `${JSON.stringify(found, null, 2)}\n`
+    return { kind: 'file', name: `${input.site.brand}-account.json`, type: 'application/json; charset=utf-8', content }
+  })
+}
+
+function deleteAccount(contentApi: ContentApi): FormHandler {
+  return signedIn(async (input) => {
+    const { site, visitor } = input
+    const answer = await askAccounts(contentApi, input, '/auth/delete', pick(input.fields, ['current_password']))
+    if ('kind' in answer) return answer
+    const cookies = [toEndedSessionCookie(site.brand, { https: visitor.isHttps })]
+    return { kind: 'redirect', path: fixedPagePath(site, 'login'), query: { sent: DELETED }, cookies }
+  })
 }
 
 /** To sign in, and then back to one's own account where the locale has no other page for it. */
@@ -43,14 +103,20 @@ export function toLogin({ site, links }: Pick<FormInput, 'site' | 'links'>): Ask
   return { path: fixedPagePath(site, 'login'), query: { [FROM]: links.href(fixedPagePath(site, PAGE)) } }
 }
 
-const pick = ({ fields }: FormInput, names: readonly string[]) =>
+const pick = (fields: FormInput['fields'], names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
 
-/** Forms for customers' own accounts; the studio checks the session each time. */
+/** What customers change of their own account; the studio asks each time who they are. */
 export function createOwnAccountForms(contentApi: ContentApi) {
   return {
     'account-details': { handle: change(contentApi, CHANGES['account-details']) },
     'account-password': { handle: change(contentApi, CHANGES['account-password']) },
     'account-sessions': { handle: change(contentApi, CHANGES['account-sessions']) },
+    'account-session': { handle: change(contentApi, CHANGES['account-session']) },
+    'account-devices': { handle: change(contentApi, CHANGES['account-devices']) },
+    'account-email': { handle: change(contentApi, CHANGES['account-email']) },
+    'confirm-email': { handle: confirmEmail(contentApi) },
+    'account-export': { handle: exportData(contentApi) },
+    'account-delete': { handle: deleteAccount(contentApi) },
   }
 }

@@ -1,4 +1,4 @@
-import { loginAnswerSchema, SESSION_MAX_S } from '@menagerie/contract/accounts'
+import { loginAnswerSchema, passwordResetAnswerSchema, SESSION_MAX_S } from '@menagerie/contract/accounts'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { ContentApi } from '../../platform/content-api.ts'
@@ -76,7 +76,12 @@ function resetPassword({ contentApi }: AccountParts): FormHandler {
     if (reset_token === undefined) return { kind: 'redirect', path: fixedPagePath(site, 'login') }
     const answer = await askAccounts(contentApi, input, '/auth/password-reset', { ...pick(input, TWICE), reset_token })
     if ('kind' in answer) return answer
-    const cookies = [toEndedResetCookie(site.brand, { https }), toEndedSessionCookie(site.brand, { https })]
+    const known = passwordResetAnswerSchema.safeParse(answer.json).data
+    const cookies = [
+      toEndedResetCookie(site.brand, { https }),
+      toEndedSessionCookie(site.brand, { https }),
+      ...(known === undefined ? [] : [toDeviceCookie(site.brand, known.device, { https })]),
+    ]
     return { kind: 'redirect', path: fixedPagePath(site, 'reset-password'), query: SENT, cookies }
   }
 }

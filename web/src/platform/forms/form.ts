@@ -28,6 +28,8 @@ export type FormOutcome =
   | { kind: 'redirect'; path: string; query?: LinkQuery; cookies?: readonly string[] }
   /** For programs, which follow no redirect: 200 without a page. */
   | { kind: 'done' }
+  /** To be saved by the visitor, and kept nowhere on the way. */
+  | { kind: 'file'; name: string; type: string; content: string }
   | FormRefusal
 
 export type FormInput = {

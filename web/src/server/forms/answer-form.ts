@@ -115,9 +115,18 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
   parts.metrics.count('form:accepted')
   parts.metrics.countForm(name, asked.site.id, 'accepted')
   if (outcome.kind === 'done') return toAnswer(200, [...pages.kit.headers, ...NO_STORE], NO_BODY)
+  if (outcome.kind === 'file') return toFile(pages, outcome)
   const location = parts.addressing.links(asked.site).href(outcome.path, outcome.query)
   const cookies = (outcome.cookies ?? []).flatMap((cookie) => ['Set-Cookie', cookie])
   return toAnswer(303, ['Location', location, ...cookies, ...pages.kit.headers, ...NO_STORE], NO_BODY)
+}
+
+type SavedFile = Extract<FormOutcome, { kind: 'file' }>
+
+/** Nothing in it is run or shown in our name. */
+function toFile(pages: Pages, { name, type, content }: SavedFile): Answer {
+  const own = ['Content-Type', type, 'Content-Disposition', `attachment; filename="${name}"`]
+  return toAnswer(200, [...own, ...pages.kit.headers, ...NO_STORE], Buffer.from(content))
 }
 
 function toVisitor({ incoming, session }: Post, address: string, isHttps: boolean): FormInput['visitor'] {

@@ -164,6 +164,9 @@ test('a customer sees and changes the own account; all others are asked to log i
     ['account-details', 'company=New+Paw&address=A&postcode=B&city=C&name=D', 'details'],
     ['account-password', 'current_password=x&password=y&password_confirmation=y', 'password'],
     ['account-sessions', '', 'sessions'],
+    ['account-session', 'id=x', 'session'],
+    ['account-devices', '', 'devices'],
+    ['account-email', 'email=new%40shop.example&current_password=x&page=https%3A%2F%2Fevil.example%2F', 'email'],
   ]
   for (const [form, fields, done] of changes) {
     const sent = await post(ACCOUNT, `form-name=${form}&${fields}`, { cookie })
@@ -171,6 +174,23 @@ test('a customer sees and changes the own account; all others are asked to log i
   }
   expect(studio.asked.find(({ path, body }) => path === '/auth/me' && body)?.body).toMatchObject({ company: 'New Paw' })
   expect((await get(`${ACCOUNT}?sent=details`, { cookie })).body.toString()).toContain('auth.dataSaved')
+  expect(studio.asked.find(({ path }) => path === '/auth/email')?.body).toMatchObject({
+    page: expect.stringMatching(/^http:\/\/localhost:\d+\/business\/confirm-email\/$/),
+  })
+  const file = await post(ACCOUNT, 'form-name=account-export', { cookie })
+  expect([file.status, file.headers['content-disposition'], file.headers['cache-control']]).toEqual([
+    200,
+    'attachment; filename="tailwell-account.json"',
+    'no-store',
+  ])
+  expect(JSON.parse(file.body.toString())).toMatchObject({ account: { company: 'The Paw' } })
+  const gone = await post(ACCOUNT, 'form-name=account-delete&current_password=x', { cookie })
+  expect([gone.status, gone.headers.location, cookieIn(gone.headers)]).toEqual([
+    303,
+    `${LOG_IN}?sent=deleted`,
+    'tailwell-session=',
+  ])
+  expect((await get(`${LOG_IN}?sent=deleted`)).body.toString()).toContain('auth.accountDeleted')
   studio.isDown = true
   const down = await post(ACCOUNT, 'form-name=account-details&company=Newest+Paw&address=A', { cookie })
   expect([down.status, down.headers['retry-after'], down.body.includes('value="Newest Paw"')]).toEqual([
@@ -184,4 +204,22 @@ test('a customer sees and changes the own account; all others are asked to log i
   studio.isDown = false
   studio.isOver = true
   expect((await get(ACCOUNT, { cookie })).headers.location).toBe(TO_LOG_IN)
+})
+
+test('a link of a mail confirms an address by a press alone, and its token stands in no address', async () => {
+  const { studio, get, post } = await servePortal()
+  const CONFIRM = '/business/confirm-email/'
+  expect((await get(CONFIRM)).headers.location).toBe(LOG_IN)
+  const followed = await get(`${CONFIRM}?token=secret-token-of-a-mail`)
+  expect([followed.status, followed.headers.location]).toEqual([303, CONFIRM])
+  const cookie = String(followed.headers['set-cookie']).split(';')[0] ?? ''
+  expect(cookie).toBe('tailwell-confirm=secret-token-of-a-mail')
+  const page = await get(CONFIRM, { cookie })
+  expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(page.body.toString()).not.toContain('secret-token')
+  expect(studio.asked.filter(({ path }) => path === '/auth/email-confirm')).toEqual([])
+  const pressed = await post(CONFIRM, 'form-name=confirm-email', { cookie })
+  expect([pressed.status, pressed.headers.location]).toEqual([303, `${CONFIRM}?sent=done`])
+  expect(studio.asked.at(-1)).toMatchObject({ path: '/auth/email-confirm', body: { token: 'secret-token-of-a-mail' } })
+  expect((await get(`${CONFIRM}?sent=done`)).body.toString()).toContain('auth.emailChanged')
 })

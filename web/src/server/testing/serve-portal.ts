@@ -31,9 +31,10 @@ const CHILD = { key: 'c', path: 'portal/prices', title: 'Prices', shortDescripti
 const BEGUN = { token: 'bearer-of-jane', expires_at: '2030-01-01T00:00:00Z', device: 'known-browser', profile: PROFILE }
 const AT = { started_at: '2026-05-05T08:00:00Z', seen_at: '2026-05-05T09:00:00Z' }
 const SESSIONS = [
-  { ...AT, agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', is_current: true },
-  { ...AT, agent: 'curl/8.0', is_current: false },
+  { ...AT, id: 'this', agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', is_current: true },
+  { ...AT, id: 'that', agent: 'curl/8.0', is_current: false },
 ]
+const EXPORTED = { account: { company: 'The Paw' }, sessions: [], devices: [], events: [], mails: [], forms: [] }
 const NOW = 1_000_000
 const LATER = 2_000_000
 
@@ -88,6 +89,9 @@ function answerOf(path: string, body: unknown, isOver: boolean, pages: readonly 
       : { status: 422, json: { message: 'The email address or the password is not right' } }
   if (isOver && path !== '/auth/logout') return { status: 401, json: { message: 'Please log in' } }
   if (path === '/auth/me') return { status: 200, json: PROFILE }
+  if (path === '/auth/devices') return { status: 200, json: { data: SESSIONS } }
+  if (path === '/auth/export') return { status: 200, json: EXPORTED }
+  if (path === '/auth/email-confirm') return { status: 200, json: { message: 'Done', is_done: true } }
   if (path === '/auth/sessions') return { status: 200, json: { data: SESSIONS } }
   if (path.startsWith('/auth/pages/')) return toGatedPage(path.slice('/auth/pages/'.length), pages)
   return { status: 200, json: { message: 'Done' } }

@@ -4,6 +4,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { AccountForm } from '../../features/portal/AccountForm.tsx'
 import { FROM_FIELD } from '../../features/portal/asking-page.ts'
 import { type AccountFormName, loadAccountForm, loadLoginForm } from '../../features/portal/load-account-form.ts'
+import { DELETED } from '../../features/portal/own-account-forms.ts'
 import { oneOf } from '../../platform/query-field.ts'
 import { Container } from '../../ui/Container.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
@@ -21,6 +22,9 @@ import { toAccountLinks } from './to-account-links.ts'
 /** Said once by the address after a form was taken, so that a reload sends nothing again. */
 export const SENT = oneOf('sent', ['1'])
 
+/** An account that was deleted leaves its visitor at the page to log in. */
+const GONE = oneOf('sent', [DELETED])
+
 type Texts = { title: MessageKey; intro?: MessageKey; sent?: MessageKey }
 
 const TEXTS: Record<AccountFormName, Texts> = {
@@ -28,16 +32,24 @@ const TEXTS: Record<AccountFormName, Texts> = {
   register: { title: 'portal.registerTitle', intro: 'portal.registerIntro', sent: 'auth.registered' },
   'forgot-password': { title: 'portal.forgotTitle', intro: 'portal.forgotIntro', sent: 'auth.resetSent' },
   'reset-password': { title: 'portal.forgotTitle', sent: 'auth.passwordSaved' },
+  'confirm-email': { title: 'portal.confirmEmailTitle', intro: 'portal.confirmEmailIntro' },
 }
 
+/** What else a page says: where the visitor came from, or what became of something. */
+type More = { cameFrom?: string | undefined; done?: MessageKey | undefined }
+
 /** Spec §2, login, register, forgot and reset: a form, or what became of it. */
-export function toAccountDocument(ctx: RenderContext, name: AccountFormName, cameFrom?: string): PageDocument {
+export function toAccountDocument(
+  ctx: RenderContext,
+  name: AccountFormName,
+  { cameFrom, done }: More = {},
+): PageDocument {
   const { t, links } = ctx
-  const { title: titleKey, intro, sent }: Texts = TEXTS[name]
+  const { title: titleKey, intro, sent = done }: Texts = TEXTS[name]
   const title = t(titleKey)
   const href = links.href(fixedPagePath(ctx.site, name))
   const form = name === 'login' ? loadLoginForm(ctx, cameFrom) : loadAccountForm(ctx, name)
-  const isSent = sent !== undefined && SENT.read(ctx.query) === '1'
+  const isSent = sent !== undefined && (done !== undefined || SENT.read(ctx.query) === '1')
   const crumbs = [toHomeCrumb(ctx), { title, href }]
   const main = (
     <div className={styles.page}>
@@ -49,7 +61,8 @@ export function toAccountDocument(ctx: RenderContext, name: AccountFormName, cam
       />
       <Container>
         <TextColumn>
-          {isSent ? <FormMessage kind="success">{t(sent)}</FormMessage> : <AccountForm {...form} />}
+          {isSent && <FormMessage kind="success">{t(sent)}</FormMessage>}
+          {(!isSent || name === 'login') && <AccountForm {...form} />}
           <AccountLinks links={toAccountLinks(ctx, name, isSent)} />
         </TextColumn>
       </Container>
@@ -79,11 +92,12 @@ const toPage = (name: AccountFormName): FixedPage => ({
 /** Loaded, because it depends on the page that led here: by a link, or by a redirect that names it. */
 export const loginPage: FixedPage = {
   ...toPage('login'),
-  fields: () => [FROM_FIELD],
+  fields: () => [FROM_FIELD, GONE],
   loadsWhen: 'always',
   load: async (asked, { cameFrom }) => {
     const from = FROM_FIELD.read(asked.query) || cameFrom
-    return sendOnSignedIn(asked) ?? ((ctx) => toAccountDocument(ctx, 'login', from))
+    const done = GONE.read(asked.query) === DELETED ? ('auth.accountDeleted' as const) : undefined
+    return sendOnSignedIn(asked) ?? ((ctx) => toAccountDocument(ctx, 'login', { cameFrom: from, done }))
   },
 }
 

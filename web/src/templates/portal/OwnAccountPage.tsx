@@ -1,4 +1,9 @@
-import { customerProfileSchema, sessionListSchema } from '@menagerie/contract/accounts'
+import {
+  customerProfileSchema,
+  deviceListSchema,
+  sessionListSchema,
+  VISITOR_HEADERS,
+} from '@menagerie/contract/accounts'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatDate } from '../../features/articles/format-date.ts'
@@ -8,11 +13,14 @@ import {
   DONE_FIELD,
   loadOwnAccount,
   loadRefusedForm,
+  OWN_ACCOUNT_FORMS,
   type OwnAccountData,
 } from '../../features/portal/load-own-account.ts'
 import { OwnAccount } from '../../features/portal/OwnAccount.tsx'
 import { toLogin } from '../../features/portal/own-account-forms.ts'
+import { deviceCookieName } from '../../platform/device-cookie.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'
+import { readCookie } from '../../platform/read-cookie.ts'
 import { toEndedSessionCookie } from '../../platform/session-cookie.ts'
 import { TryLater } from '../../platform/try-later.ts'
 import { Container } from '../../ui/Container.tsx'
@@ -30,34 +38,42 @@ export const ownAccountPage: FixedPage = {
   toDocument: (ctx) => toDocument(ctx, undefined),
   isListed: () => false,
   fields: () => [DONE_FIELD],
-  forms: ['account-details', 'account-password', 'account-sessions'],
+  forms: OWN_ACCOUNT_FORMS,
   loadsWhen: 'always',
   load: loadAccount,
 }
 
 async function loadAccount({ site, links, form }: RenderContext, live: LiveParts): Promise<Loaded> {
-  const { contentApi, session, isHttps, signal } = live
+  const { contentApi, session, cookies, isHttps, signal } = live
   const away = { status: 303, ...toLogin({ site, links }) } as const
   if (session === undefined) return away
   const call = {
     query: { brand: site.brand },
-    headers: { 'Accept-Language': site.iso },
+    headers: {
+      'Accept-Language': site.iso,
+      [VISITOR_HEADERS.device]: readCookie(cookies, deviceCookieName(site.brand, { https: isHttps })) ?? '',
+    },
     bearer: session.bearer,
     signal,
   }
-  const asked = [askStudio(contentApi, '/auth/me', call), askStudio(contentApi, '/auth/sessions', call)] as const
+  const asked = [
+    askStudio(contentApi, '/auth/me', call),
+    askStudio(contentApi, '/auth/sessions', call),
+    askStudio(contentApi, '/auth/devices', call),
+  ] as const
   const answered = await Promise.all(asked).catch((error: unknown) => {
     // What was typed stays, also while the studio does not answer.
     if (error instanceof TryLater && form !== undefined) return undefined
     throw error
   })
   if (answered === undefined) return (ctx) => toDocument(ctx, undefined)
-  const [profile, sessions] = answered
-  if (profile.status === 401 || sessions.status === 401)
+  const [profile, sessions, devices] = answered
+  if (answered.some(({ status }) => status === 401))
     return { ...away, cookies: [toEndedSessionCookie(site.brand, { https: isHttps })] }
   const data = {
     profile: customerProfileSchema.parse(profile.json),
     sessions: sessionListSchema.parse(sessions.json).data,
+    devices: deviceListSchema.parse(devices.json).data,
   }
   return (ctx) => toDocument(ctx, data)
 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { toEmailKey } from '@menagerie/contract/email'
+import { toReadableEmail } from '@menagerie/contract/readable-email'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
+
+/** How an erased address is remembered: so that it is found again in a restored backup, and nowhere read. */
+export const toErasureHash = (email: string): Buffer => createHash('sha256').update(toEmailKey(email)).digest()
+
+export type ErasedCounts = Readonly<Record<string, number>>
+
+/**
+ * Takes a person, known by the address of mail, out of all that is kept of visitors and customers, in the caller's transaction. The trail
+ * keeps its lines without a name: what the company decided stays provable. People of the studio are deleted in the admin.
+ */
+export async function erasePerson(query: PlainQuery, email: string, reason: string): Promise<ErasedCounts> {
+  const key = toEmailKey(email)
+  // Forms keep an address as it was typed, accounts its ASCII form.
+  const forms = [...new Set([key, toReadableEmail(key).toLowerCase()])]
+  const count = async (text: string, values: readonly unknown[]) => (await query(`${text} returning 1`, values)).length
+  await query(`set local menagerie.erasing = 'on'`)
+  const counts = {
+    events: await count(
+      `update account_events set actor = case when actor = $1 then 'erased' else actor end, detail = null
+       where customer_id in (select id::text from customers where email = $1) or actor = $1`,
+      [key],
+    ),
+    customers: await count('delete from customers where email = $1', [key]),
+    submissions: await count(
+      `delete from submissions where lower(email) = any($1::text[]) or lower(fields ->> 'email') = any($1::text[])`,
+      [forms],
+    ),
+    subscribers: await count('delete from subscribers where lower(email) = any($1::text[])', [forms]),
+    deliveries: await count(
+      'delete from deliveries where exists (select 1 from unnest($1::text[]) form where position(form in lower(body)) > 0)',
+      [forms],
+    ),
+    mails: await count(
+      'delete from mails where lower(recipient) = any($1::text[]) or lower(reply_to) = any($1::text[])',
+      [forms],
+    ),
+  }
+  await query(`set local menagerie.erasing = 'off'`)
+  await query('insert into accounts.erasure (email_hash, reason) values ($1, $2)', [toErasureHash(key), reason])
+  return counts
+}

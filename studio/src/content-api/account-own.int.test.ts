@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openTestAccounts } from '../testing/test-accounts.ts'
+
+const { ask, register, signIn, me, query, addressOf, password } = openTestAccounts()
+
+const PAGE = 'https://www.example.test/business/confirm-email/'
+const mailSchema = z.object({ recipient: z.string(), kind: z.string(), subject: z.string(), text: z.string() })
+
+const mailsTo = async (email: string, kind: string) =>
+  z
+    .array(mailSchema)
+    .parse(
+      await query('select recipient, kind, subject, text from mails where recipient = $1 and kind = $2', [email, kind]),
+    )
+
+async function readToken(email: string): Promise<string> {
+  const mail = (await mailsTo(email, 'account-email-confirm')).at(-1)
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+const confirm = (token: string) => ask('email-confirm', { token })
+
+describe('another address of mail', () => {
+  const change = (bearer: string, email: string, current_password = password) =>
+    ask('email', { email, current_password, page: PAGE }, { bearer })
+
+  test('counts when both addresses have confirmed; then all log in with the new one', async () => {
+    const [old, wanted] = [await register('old-address'), addressOf('new-address')]
+    const { token } = await signIn(old)
+    expect((await change(token, wanted, 'not mine')).status).toBe(422)
+    expect((await change(token, old)).status).toBe(422)
+    expect((await change(token, wanted)).status).toBe(200)
+    const [oldToken, newToken] = [await readToken(old), await readToken(wanted)]
+    expect(new Set([oldToken, newToken, '']).size).toBe(3)
+    expect(await confirm(newToken)).toMatchObject({ status: 200, body: { is_done: false } })
+    expect(await confirm(newToken)).toMatchObject({ status: 200, body: { is_done: false } })
+    expect(await me(token)).toBe(200)
+    expect(await confirm(oldToken)).toMatchObject({ status: 200, body: { is_done: true } })
+    expect((await confirm(oldToken)).status).toBe(422)
+    expect(await me(token)).toBe(401)
+    expect((await ask('login', { email: old, password })).status).toBe(401)
+    await signIn(wanted)
+    for (const email of [old, wanted]) expect(await mailsTo(email, 'account-email-changed')).toHaveLength(1)
+    const stored = JSON.stringify(await query('select * from accounts.email_change'))
+    expect(stored).not.toContain(oldToken)
+  })
+
+  test('that has an account already gets no mail, and the answer does not tell', async () => {
+    const [own, other] = [await register('own-one'), await register('of-others')]
+    const { token } = await signIn(own)
+    const taken = await change(token, other)
+    const free = await change(token, addressOf('free'))
+    expect([taken.status, taken.body]).toEqual([free.status, free.body])
+    expect(await mailsTo(other, 'account-email-confirm')).toEqual([])
+  })
+
+  test('is forgotten after a day, and asked for a few times an hour', async () => {
+    const own = await register('late')
+    const { token } = await signIn(own)
+    await change(token, addressOf('later'))
+    const late = await readToken(own)
+    await query(`update accounts.email_change set expires_at = now() - interval '1 second'`)
+    expect((await confirm(late)).status).toBe(422)
+    const more = [
+      await change(token, addressOf('l2')),
+      await change(token, addressOf('l3')),
+      await change(token, addressOf('l4')),
+    ]
+    expect(more.map(({ status }) => status)).toEqual([200, 200, 429])
+  })
+})
+
+describe('one’s own data', () => {
+  test('comes as it is kept, without hashes and tokens, and of nobody else', async () => {
+    const [own, other] = [await register('export'), await register('export-other')]
+    const { token, device } = await signIn(own)
+    await signIn(other)
+    await query(
+      `insert into submissions (id, state, fields, form, email, brand, site, received_at, updated_at, created_at)
+       values (gen_random_uuid(), 'new', jsonb_build_object('email', $1::text, 'message', 'Hello'), 'contact', $1, 'tailwell', 'tailwell/nl_NL', now(), now(), now())`,
+      [own],
+    )
+    const { status, body } = await ask('export', undefined, { bearer: token }, 'GET')
+    const text = JSON.stringify(body)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      account: { email: own, company: 'De Poot' },
+      sessions: [{}],
+      devices: [{}],
+      forms: [{ fields: { message: 'Hello' } }],
+    })
+    for (const secret of [other, token, device, 'argon2id', 'token_hash']) expect(text).not.toContain(secret)
+  })
+
+  test('goes with the account, at once, when its owner says so with the password', async () => {
+    const [own, other] = [await register('delete'), await register('keep')]
+    const { token } = await signIn(own)
+    const erase = (current_password: string) => ask('delete', { current_password }, { bearer: token })
+    expect((await erase('not mine')).status).toBe(422)
+    expect((await erase(password)).status).toBe(200)
+    expect(await me(token)).toBe(401)
+    expect((await ask('login', { email: own, password })).status).toBe(401)
+    const everywhere = await query(
+      `select 1 from customers where email = $1 union all select 1 from submissions where email = $1
+       union all select 1 from account_events where actor = $1`,
+      [own],
+    )
+    expect(everywhere).toEqual([])
+    expect(await mailsTo(own, 'account-deleted')).toHaveLength(1)
+    expect(await query('select 1 from accounts.erasure')).toHaveLength(1)
+    expect(await query('select 1 from customers where email = $1', [other])).toHaveLength(1)
+    await expect(query('delete from account_events')).rejects.toThrow('only added to')
+    await register('delete')
+  })
+})
+
+describe('browsers and sessions', () => {
+  test('are listed; one session is ended, other browsers are forgotten', async () => {
+    const own = await register('browsers')
+    const [first, second] = [await signIn(own), await signIn(own)]
+    const asked = { bearer: first.token, device: first.device }
+    const devices = async () => (await ask('devices', undefined, asked, 'GET')).body
+    expect(await devices()).toMatchObject({ data: [{ is_current: true }, { is_current: false }] })
+    const { body } = await ask('sessions', undefined, asked, 'GET')
+    const ids = z.object({ data: z.array(z.object({ id: z.string(), is_current: z.boolean() })) }).parse(body).data
+    expect((await ask('session-end', { id: ids[1]?.id }, asked)).status).toBe(200)
+    expect([await me(first.token), await me(second.token)]).toEqual([200, 401])
+    await ask('devices', undefined, asked, 'DELETE')
+    expect(await devices()).toMatchObject({ data: [{ is_current: true }] })
+  })
+
+  test('of others are out of reach', async () => {
+    const [own, other] = [await signIn(await register('mine')), await signIn(await register('theirs'))]
+    const { body } = await ask('sessions', undefined, { bearer: other.token }, 'GET')
+    const [theirs] = z.object({ data: z.array(z.object({ id: z.string() })) }).parse(body).data
+    await ask('session-end', { id: theirs?.id }, { bearer: own.token })
+    expect(await me(other.token)).toBe(200)
+  })
+
+  test('a link of a mail is a way in for an owner whom strangers lock out', async () => {
+    const own = await register('locked-out')
+    const guess = () => ask('login', { email: own, password: 'wrong wrong' }, { address: `10.9.9.${Math.random()}` })
+    for (let tried = 0; tried < 4; tried++) await guess()
+    expect((await ask('login', { email: own, password })).status).toBe(429)
+    await ask('password-reset-mail', { email: own, page: 'https://www.example.test/reset/' })
+    const [mail] = await mailsTo(own, 'account-reset')
+    const reset_token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    const fresh = 'five other words in a row'
+    const reset = await ask('password-reset', { reset_token, password: fresh, password_confirmation: fresh })
+    const { device } = z.object({ device: z.string() }).parse(reset.body)
+    await guess()
+    expect((await ask('login', { email: own, password: fresh })).status).toBe(429)
+    expect((await ask('login', { email: own, password: fresh }, { device })).status).toBe(200)
+  })
+})

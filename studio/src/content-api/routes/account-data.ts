@@ -1,0 +1,91 @@
+import {
+  accountExportSchema,
+  accountMessageSchema,
+  deleteAccountSchema,
+  deviceListSchema,
+} from '@menagerie/contract/accounts'
+import { toEmailKey } from '@menagerie/contract/email'
+import { translator } from '@menagerie/sites/messages'
+import { erasePerson } from '../../access/sign-in/erase-person.ts'
+import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
+import { accountWords } from '../accounts/account-words.ts'
+import { forgetOtherDevices, listDevices } from '../accounts/devices.ts'
+import { noteEvent } from '../accounts/events.ts'
+import { exportPerson } from '../accounts/export-person.ts'
+import { requireOwner } from '../accounts/require-owner.ts'
+import { requireSignedIn } from '../accounts/require-signed-in.ts'
+import { readVisitor } from '../accounts/visitor.ts'
+import { type Call, defineCall } from '../call/define-call.ts'
+import { CUSTOMER_CALL } from './account-call.ts'
+
+const exportAll = defineCall(
+  {
+    ...CUSTOMER_CALL,
+    path: '/auth/export',
+    summary: 'All that is kept of the customer of the bearer',
+    answer: accountExportSchema,
+  },
+  async ({ api, c, site }) => {
+    const { profile } = await requireSignedIn(api, c, site)
+    return api.writes.inTransaction(async (query) => {
+      await noteEvent(query, profile.id, 'exported', toEmailKey(profile.email))
+      return exportPerson(query, { brand: site.brand, email: profile.email })
+    })
+  },
+)
+
+const deleteAll = defineCall(
+  {
+    ...CUSTOMER_CALL,
+    method: 'POST',
+    path: '/auth/delete',
+    summary: 'Deletes the account of the bearer and all that is kept of its owner, at once and for good',
+    body: deleteAccountSchema,
+    answer: accountMessageSchema,
+    refusals: { ...CUSTOMER_CALL.refusals, 422: 'The password is wrong', 429: 'Too many wrong passwords' },
+  },
+  async ({ api, c, site, body }) => {
+    const { current_password } = await body(accountWords(site))
+    const { profile } = await requireOwner(api, c, site, current_password)
+    const { name, company } = profile
+    const to = toEmailKey(profile.email)
+    await api.writes.inTransaction(async (query) => {
+      await erasePerson(query, to, 'by the customer')
+      await queueAccountMail(query, { kind: 'deleted', to, site: site.id, values: { name, company } })
+    })
+    return { message: translator(site)('auth.accountDeleted') }
+  },
+)
+
+const devices = defineCall(
+  {
+    ...CUSTOMER_CALL,
+    path: '/auth/devices',
+    summary: 'Browsers with which the customer of the bearer has signed in',
+    answer: deviceListSchema,
+  },
+  async ({ api, c, site }) => {
+    const { profile } = await requireSignedIn(api, c, site)
+    return { data: await listDevices(api.writes.query, profile.id, readVisitor(c).device) }
+  },
+)
+
+const forgetDevices = defineCall(
+  {
+    ...CUSTOMER_CALL,
+    method: 'DELETE',
+    path: '/auth/devices',
+    summary: 'Forgets all of these browsers but the one that asks',
+    answer: accountMessageSchema,
+  },
+  async ({ api, c, site }) => {
+    const { profile } = await requireSignedIn(api, c, site)
+    await api.writes.inTransaction(async (query) => {
+      await forgetOtherDevices(query, profile.id, readVisitor(c).device)
+      await noteEvent(query, profile.id, 'forgot-devices', toEmailKey(profile.email))
+    })
+    return { message: translator(site)('auth.devicesForgotten') }
+  },
+)
+
+export const DATA_CALLS: readonly Call[] = [exportAll, deleteAll, devices, forgetDevices]
