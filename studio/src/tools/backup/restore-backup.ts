@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { Client } from 'pg'
+import { listErasures, replayErasures } from '../../access/sign-in/replay-erasures.ts'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import { checkBackup } from './check-backup.ts'
 import { loadTables } from './load-tables.ts'
@@ -8,7 +9,13 @@ import { prepareSchema } from './prepare-schema.ts'
 import { restoreMedia } from './restore-media.ts'
 
 export type RestoreTarget = { databaseUrl: string; storage: FileStorage; mayReplace: boolean }
-export type Restored = { manifest: BackupManifest; filesWritten: number; migrationsAfter: boolean }
+export type Restored = {
+  manifest: BackupManifest
+  filesWritten: number
+  migrationsAfter: boolean
+  /** People that had been erased since, and are again. */
+  erasedAgain: number
+}
 
 /**
  * Brings a backup into a database and a folder for files. Everything is held against its checksum before anything is
@@ -19,12 +26,18 @@ export async function restoreBackup(payload: Payload, folder: string, target: Re
   const client = new Client({ connectionString: target.databaseUrl, application_name: 'restore', keepAlive: true })
   await client.connect()
   try {
+    const query = async (text: string, values: readonly unknown[] = []) => (await client.query(text, [...values])).rows
+    const erasures = await listErasures(query)
     await prepareSchema(payload, client, manifest.migrations, target.mayReplace)
     const filesWritten = await restoreMedia(folder, manifest, target.storage)
     await loadTables(client, folder, manifest)
     const before = await countMigrations(payload)
     await payload.db.migrate()
-    return { manifest, filesWritten, migrationsAfter: (await countMigrations(payload)) > before }
+    const migrationsAfter = (await countMigrations(payload)) > before
+    await client.query('begin')
+    const erasedAgain = await replayErasures(query, [...erasures, ...(await listErasures(query))])
+    await client.query('commit')
+    return { manifest, filesWritten, migrationsAfter, erasedAgain }
   } finally {
     await client.end()
   }

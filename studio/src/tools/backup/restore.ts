@@ -31,9 +31,10 @@ async function restore(from: string, mayReplace: boolean): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'warn'
   const target = { databaseUrl: process.env.DATABASE_URL ?? '', storage: findStorage(), mayReplace }
-  const { manifest, filesWritten, migrationsAfter } = await restoreBackup(payload, from, target)
+  const { manifest, filesWritten, migrationsAfter, erasedAgain } = await restoreBackup(payload, from, target)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`Restored the state of ${manifest.createdAt} in ${seconds} s; ${filesWritten} files were written.`)
+  if (erasedAgain > 0) console.log(`${erasedAgain} people that had been erased were erased again.`)
   console.log('Sites load all of it again by themselves. Everybody signs in anew.')
   if (migrationsAfter) console.log('The backup was older than this version: run npm run republish now.')
 }
