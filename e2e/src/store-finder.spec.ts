@@ -51,6 +51,18 @@ test.describe('the store finder without a script (spec §2, §4)', () => {
     await expect(storesOf(page)).toHaveCount(all)
   })
 
+  test('shows the first ten on a phone, and all of them at a press', async ({ page }) => {
+    await page.goto(url)
+    const all = await storesOf(page).count()
+    expect(all).toBeGreaterThan(10)
+    await expect(storesOf(page).filter({ visible: true })).toHaveCount(10)
+    await page
+      .locator('summary')
+      .filter({ hasText: t('stores.showAll') })
+      .click()
+    await expect(storesOf(page).filter({ visible: true })).toHaveCount(all)
+  })
+
   test('has every store of the world on one of its pages', async ({ request }) => {
     const world = findTestSite('tailwell/en_US')
     const first = toUrl(world, storeFinderPath(world))

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import styles from './StoreCard.module.css'
 import type { StoreCardView } from './store-card.ts'
@@ -32,13 +33,34 @@ export function StoreCard({ isAlone = false, hours, ...store }: StoreCardProps) 
       {hours?.timeZone && <p className={styles.open} data-open hidden />}
       {hours && <Hours {...hours} isOpen={isAlone} />}
       {(phone || website || directions) && (
-        <p className={styles.ways}>
-          {phone && <a href={phone.href}>{phone.text}</a>}
-          {website && <Link to={website.to}>{website.text}</Link>}
-          {directions && <Link to={directions.to}>{directions.text}</Link>}
+        <p className={isAlone ? styles.buttons : styles.ways}>
+          {isAlone ? (
+            [directions, phone && { text: phone.text, to: { href: phone.href } }, website].map(
+              (way) =>
+                way && (
+                  <ButtonLink key={way.to.href} to={way.to}>
+                    {way.text}
+                  </ButtonLink>
+                ),
+            )
+          ) : (
+            <Ways phone={phone} website={website} directions={directions} />
+          )}
         </p>
       )}
     </li>
+  )
+}
+
+type WaysProps = { [Name in 'phone' | 'website' | 'directions']: StoreCardView[Name] | undefined }
+
+function Ways({ phone, website, directions }: WaysProps) {
+  return (
+    <>
+      {phone && <a href={phone.href}>{phone.text}</a>}
+      {website && <Link to={website.to}>{website.text}</Link>}
+      {directions && <Link to={directions.to}>{directions.text}</Link>}
+    </>
   )
 }
 

@@ -13,11 +13,14 @@ import { StreetsOffer } from './StreetsOffer.tsx'
 
 const LOUPE = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13M15.5 15.5L20 20'
 
+/** A phone shows so many before a press shows all (`StoreFinder.module.css`), whatever their order is by then. */
+const FIRST_ON_PHONES = 10
+
 type StoreFinderProps = { finder: FinderView; pages: PaginationProps }
 
 /** Spec §2, store finder. Whole without a script; `start-finder.ts` adds suggestions, the map and what only a device knows. */
 export function StoreFinder({ finder, pages }: StoreFinderProps) {
-  const { search, result, title, stores, online, map, texts } = finder
+  const { search, result, title, stores, showAll, online, map, texts } = finder
   return (
     <div className={styles.page}>
       <div className={styles.finder} data-finder={map.stores} data-texts={JSON.stringify(texts)}>
@@ -33,6 +36,11 @@ export function StoreFinder({ finder, pages }: StoreFinderProps) {
                 <StoreCard key={store.id} {...store} />
               ))}
             </ol>
+            {stores.length > FIRST_ON_PHONES && (
+              <details className={styles.rest}>
+                <summary>{showAll}</summary>
+              </details>
+            )}
             {pages.pages.length > 1 && (
               <div data-pages>
                 <Pagination {...pages} />

@@ -34,6 +34,8 @@ export type FinderView = {
   /** Heading of the list. */
   title: string
   stores: StoreCardView[]
+  /** Where a phone shows the first of them. */
+  showAll: string
   /** Which page of the list this is, of how many; `query` is what its links keep. */
   list: { path: string; query: LinkQuery; number: number; count: number }
   online?: { title: string; stores: OnlineStoreView[] }
@@ -83,6 +85,7 @@ export function loadFinder(ctx: RenderContext, told?: VisitorPlace): FinderView 
     stores: cutPage(found, number).map(({ store, metres }) =>
       toStoreCard(ctx, store, { metres, showsCountry: isInternational(site) }),
     ),
+    showAll: t('stores.showAll'),
     list: {
       path,
       number,
