@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PageOfKind } from '../pages/find-pages.ts'
-import { findSearchParts, openSearch, searchPopular } from '../pages/search-parts.ts'
+import { findSearchParts, hasOpener, openSearch, searchPopular } from '../pages/search-parts.ts'
 import { hasFocus } from './check-menus.ts'
 import { comesTrue } from './wait.ts'
 
@@ -17,8 +17,13 @@ export async function checkHeaderSearchByKeys(page: Page, each: PageOfKind): Pro
   if (!(await hasFocus(field))) reasons.push('an arrow takes the focus out of the search')
   await page.keyboard.press('Escape')
   if (!(await comesTrue(() => panel.isHidden()))) reasons.push('Escape does not close the search')
-  if (!(await hasFocus(field)) || (await field.inputValue()) !== '')
+  if (hasOpener(page)) {
+    if (!(await hasFocus(parts.opener))) reasons.push('Escape does not lead back to the magnifier')
+    await openSearch(page, parts)
+  } else if (!(await hasFocus(field)) || (await field.inputValue()) !== '') {
     reasons.push('Escape does not lead back into an empty field')
+  }
+  if ((await field.inputValue()) !== '') reasons.push('closing leaves words in the field')
   await field.click()
   await searchPopular(parts)
   const target = new URL((await marked.getAttribute('href')) ?? '', page.url()).href

@@ -3,15 +3,23 @@ import type { Locator, Page } from '@playwright/test'
 import type { PageOfKind } from './find-pages.ts'
 import { NOT_A_WORD } from './search-pages.ts'
 
-/** From here on the field stands in the header itself; below it in the menu. */
+/** From here on the field stands in the header itself; below it a magnifier opens it over the whole screen. */
 const DESKTOP = 1_200
 
-export type SearchParts = { field: Locator; popular: Locator; products: Locator; nothing: Locator; panel: Locator }
+export type SearchParts = {
+  opener: Locator
+  field: Locator
+  popular: Locator
+  products: Locator
+  nothing: Locator
+  panel: Locator
+}
 
 export function findSearchParts(page: Page, { site }: PageOfKind): SearchParts {
   const t = translator(site)
   const header = page.getByRole('banner')
   return {
+    opener: header.getByRole('link', { name: t('search.open') }),
     field: header.locator('input[name=query]').filter({ visible: true }).first(),
     popular: header.getByRole('group', { name: t('search.popular'), exact: true }),
     products: header.getByRole('group', { name: t('search.products'), exact: true }),
@@ -20,13 +28,14 @@ export function findSearchParts(page: Page, { site }: PageOfKind): SearchParts {
   }
 }
 
-/** To the header's field, through the menu of small windows; its overlay of popular terms is there afterwards. */
-export async function openSearch(page: Page, { field, popular }: SearchParts): Promise<void> {
-  const { width = 0 } = page.viewportSize() ?? {}
-  if (width < DESKTOP) await page.getByRole('banner').locator('summary').filter({ visible: true }).first().click()
-  await field.focus()
+/** To the header's field, by the magnifier of small windows; its overlay of popular terms is there afterwards. */
+export async function openSearch(page: Page, { opener, field, popular }: SearchParts): Promise<void> {
+  if (hasOpener(page)) await opener.press('Enter')
+  else await field.focus()
   await popular.waitFor()
 }
+
+export const hasOpener = (page: Page) => (page.viewportSize()?.width ?? 0) < DESKTOP
 
 /** What editors call popular is found, and the first hit is marked. */
 export async function searchPopular({ field, popular, products }: SearchParts): Promise<void> {
