@@ -6,11 +6,14 @@ const packageSchema = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
   optionalDependencies: z.record(z.string(), z.string()).default({}),
   peerDependencies: z.record(z.string(), z.string()).default({}),
+  peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).default({}),
 })
 
+/** For compilers and debuggers: nothing reads it at run time. */
+const NOT_READ = /\.(?:map|d\.[cm]?ts)$/
 /** What only builds and checks use, though packages name it. */
 const NOT_RUN =
-  /^(@next\/swc-|@types\/|typescript$|drizzle-kit$|@drizzle-team\/|esbuild|@esbuild\/|@esbuild-kit\/|sass$|vite$|vitest$)/
+  /^(@next\/swc-|@types\/|typescript$|monaco-editor$|drizzle-kit$|@drizzle-team\/|esbuild|@esbuild\/|@esbuild-kit\/|sass$|vite$|vitest$)/
 
 type Copied = { packages: number }
 
@@ -36,7 +39,10 @@ export function copyPackages(
       symlinkSync(relative(dirname(folder), real), to)
       continue
     }
-    cpSync(folder, to, { recursive: true, filter: (file) => file === folder || !/[\\/]node_modules$/.test(file) })
+    cpSync(folder, to, {
+      recursive: true,
+      filter: (file) => file === folder || (!/[\\/]node_modules$/.test(file) && !NOT_READ.test(file)),
+    })
     waiting.push(...listNeeds(folder).map((name) => ({ from: folder, name })))
   }
   return { packages: done.size }
@@ -44,10 +50,11 @@ export function copyPackages(
 
 /** The runtime dependencies that a folder's `package.json` names. */
 export function listNeeds(folder: string): string[] {
-  const { dependencies, optionalDependencies, peerDependencies } = packageSchema.parse(
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packageSchema.parse(
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
   )
-  return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
+  const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true)
+  return Object.keys({ ...dependencies, ...optionalDependencies }).concat(peers)
 }
 
 /** As Node looks for it; undefined where it is not installed, as optional ones may not be. */
