@@ -1,5 +1,6 @@
-import { statfsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { connect } from 'node:net'
+import { dirname, resolve } from 'node:path'
 import { readMigrationState } from '../../studio/src/platform/migration-state.ts'
 
 /**
@@ -125,18 +126,19 @@ function findMailServer(): Promise<Finding | undefined> {
 }
 
 async function findDisks(folders: readonly (string | undefined)[]): Promise<Finding> {
-  const low: string[] = []
-  for (const folder of new Set(folders)) {
-    if (!folder) continue
-    try {
-      const { bavail, bsize } = statfsSync(folder)
-      const freeMb = Math.floor((bavail * bsize) / 2 ** 20)
-      if (freeMb < LOW_MB) low.push(`${freeMb} MB are left for ${folder}`)
-    } catch {
-      low.push(`${folder} is not there or may not be read`)
-    }
-  }
+  const low = [...new Set(folders)].flatMap((folder) => {
+    if (!folder) return []
+    const { bavail, bsize } = statfsSync(toExisting(folder))
+    const freeMb = Math.floor((bavail * bsize) / 2 ** 20)
+    return freeMb < LOW_MB ? [`${freeMb} MB are left for ${folder}`] : []
+  })
   return low.length === 0 ? fine('there is room') : fault(low.join('; '), 'docs/runbook/DiskLow.md')
+}
+
+/** A folder that is made with the first file is on the disk of the one around it. */
+function toExisting(folder: string): string {
+  const place = resolve(folder)
+  return existsSync(place) ? place : toExisting(dirname(place))
 }
 
 function toReason(error: unknown): string {

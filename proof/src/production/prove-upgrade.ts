@@ -81,7 +81,7 @@ function beginTraffic(port: number) {
       asked += 1
       const status = await askPage(port, agent)
       if (status !== 200) failed += 1
-      await wait(2)
+      await wait(10)
     }
   }
   const visits = Array.from({ length: VISITORS }, visit)
