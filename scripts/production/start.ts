@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { BUILD_FOLDER } from '../../studio/bundling/find-dist-dir.ts'
 import { Problem } from '../problem.ts'
@@ -29,7 +30,12 @@ const OTHERS: Readonly<Record<string, { role: Role; file: string }>> = {
 const ADMIN_IDLE_MS = 75_000
 
 const COMMANDS: Readonly<Record<Exclude<Role, 'tool'>, readonly string[]>> = {
-  web: [...SITE_NODE_FLAGS, 'web/dist/server/main.js'],
+  // By the link, where there is one: what SIGHUP starts then comes from the folder that it leads to by that time.
+  web: [
+    ...SITE_NODE_FLAGS,
+    '--preserve-symlinks-main',
+    join(process.env.MENAGERIE_CURRENT || ROOT, 'web/dist/server/main.js'),
+  ],
   'content-api': ['studio/src/content-api/main.ts'],
   admin: [
     'node_modules/next/dist/bin/next',
