@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pickPorts } from './port.ts'
 import { removeCluster } from './postgres/remove-cluster.ts'
 import { Problem } from './problem.ts'
@@ -12,7 +13,8 @@ import { findStateFolder, ROOT } from './state-folder.ts'
  * `npm run drill -- FOLDER`: restores a backup into an empty place beside the product that runs, starts all of it there and reads every page
  * of every sitemap. Says how long that took, which is the time to recovery, and ends with 1 where a page is not there.
  */
-const READ_AT_ONCE = 8
+const READ_AT_ONCE = 4
+const BUSY_TRIES = 10
 const [backup] = process.argv.slice(2)
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
@@ -68,7 +70,8 @@ async function drill(from: string): Promise<void> {
 const minutes = (from: number, to: number) => ((to - from) / 60_000).toFixed(1)
 
 async function readAllPages(origins: readonly string[]): Promise<{ read: number; failed: string[] }> {
-  const pages = (await Promise.all(origins.map((origin) => listPages(`${origin}/sitemap.xml`)))).flat()
+  const pages: string[] = []
+  for (const origin of origins) pages.push(...(await listPages(`${origin}/sitemap.xml`)))
   const failed: string[] = []
   const waiting = [...new Set(pages)]
   const lane = async () => {
@@ -87,10 +90,16 @@ async function listPages(sitemap: string): Promise<string[]> {
   if (status !== 200) throw new Problem(`${sitemap} answers ${status}.`)
   const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
   if (!text.includes('<sitemapindex')) return found
-  return (await Promise.all(found.map(listPages))).flat()
+  const pages: string[] = []
+  for (const part of found) pages.push(...(await listPages(part)))
+  return pages
 }
 
-async function ask(address: string): Promise<{ status: number; text: string }> {
+/** A site that has too much to draw for one visitor says when to come again. */
+async function ask(address: string, tries = BUSY_TRIES): Promise<{ status: number; text: string }> {
   const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
-  return { status: response.status, text: await response.text() }
+  const text = await response.text()
+  if (response.status !== 503 || tries === 0) return { status: response.status, text }
+  await wait(Number(response.headers.get('retry-after') ?? 1) * 1_000)
+  return ask(address, tries - 1)
 }
