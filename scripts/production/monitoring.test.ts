@@ -43,15 +43,17 @@ test('alerts and the dashboard ask for figures that there are', async () => {
 
 const promtool = ['/usr/bin/promtool', process.env.PROMTOOL ?? ''].find((path) => path !== '' && existsSync(path))
 
-test.runIf(promtool)('Prometheus itself takes the rules, and they fire when they should', () => {
-  for (const args of [
-    ['check', 'rules', 'rules.yml'],
-    ['test', 'rules', 'rules.test.yml'],
-  ]) {
-    const { status, stdout, stderr } = spawnSync(promtool ?? '', args, {
-      cwd: join(DEPLOY, 'prometheus'),
-      encoding: 'utf8',
-    })
-    expect([status, status === 0 ? '' : `${stdout}${stderr}`]).toEqual([0, ''])
-  }
-})
+// Debian's package `prometheus` brings it; where it is missing, there is nothing to ask.
+if (promtool)
+  test('Prometheus itself takes the rules, and they fire when they should', () => {
+    for (const args of [
+      ['check', 'rules', 'rules.yml'],
+      ['test', 'rules', 'rules.test.yml'],
+    ]) {
+      const { status, stdout, stderr } = spawnSync(promtool, args, {
+        cwd: join(DEPLOY, 'prometheus'),
+        encoding: 'utf8',
+      })
+      expect([status, status === 0 ? '' : `${stdout}${stderr}`]).toEqual([0, ''])
+    }
+  })

@@ -106,14 +106,14 @@ describe('the home page', () => {
   const areas = { main: [banner('Main')], extras: [banner('Extras')], miniBanners: [banner('Mini')] }
   const home = page('home', '', { template: 'Homepage', title: 'Welcome', areas })
 
-  test('shows extras, mini banners and main area in this order', () => {
+  test('shows extras, mini banners and main area in this order, the first as its title', () => {
     const { document } = show([home, mediaEntry('picture')], { kind: 'page', key: 'home' })
-    expect([...document.querySelectorAll('main h2')].map((heading) => heading.textContent)).toEqual([
+    expect([...document.querySelectorAll('main h1, main h2')].map((heading) => heading.textContent)).toEqual([
       'Extras',
       'Mini',
       'Main',
     ])
-    expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(['Welcome'])
+    expect(document.querySelector('h1')?.textContent).toBe('Extras')
   })
 
   test('tells machines which company it is of, and where its search answers', () => {

@@ -27,8 +27,8 @@ export function StatusView({ initPageResult, params, searchParams }: AdminViewSe
       {...(searchParams && { searchParams })}
     >
       <StatusTable
-        brands={BRAND_KEYS.map((key) => ({ value: key, label: BRANDS[key].name }))}
-        firstBrand={person.sites[0]?.split('/')[0] ?? BRAND_KEYS[0]}
+        brands={BRAND_KEYS.map((key) => ({ value: key, label: BRANDS[key]?.name ?? key }))}
+        firstBrand={person.sites[0]?.split('/')[0] ?? BRAND_KEYS[0] ?? ''}
         sites={DIALOG_SITES}
       />
     </DefaultTemplate>
