@@ -15,6 +15,7 @@ import {
 import { createAnswerCheck, nameCall } from '../testing/test-open-api.ts'
 import { LEAFLET, PICTURE, READ_CALLS } from '../testing/test-read-calls.ts'
 import { FILE_HASH, KEYS, PDF, publishTestSite, sha256 } from '../testing/test-site.ts'
+import { valueAt } from '../testing/value-at.ts'
 import { CALLS } from './calls.ts'
 
 let database: TestDatabase
@@ -41,15 +42,6 @@ const IMAGE = {
   '@id': KEYS.picture,
   '@path': `${PICTURE}/file`,
   metadata: { width: 40, height: 30, title: 'Een hond' },
-}
-
-/** What stands at a place in an answer; `*` = in each of a list. */
-function valueAt(value: unknown, at: string): unknown {
-  const [step = '', ...rest] = at.split('.')
-  if (step === '') return value
-  if (step === '*') return Array.isArray(value) ? value.map((item) => valueAt(item, rest.join('.'))) : undefined
-  if (typeof value !== 'object' || value === null) return undefined
-  return valueAt(new Map<string, unknown>(Object.entries(value)).get(step), rest.join('.'))
 }
 
 /** Calls of spec §7 that are answered elsewhere: what this API says to them. */

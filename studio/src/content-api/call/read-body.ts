@@ -23,7 +23,7 @@ export async function readCallBody<B extends z.ZodType>(
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new CallRefusal(415, 'The body of this call must be JSON')
   const json = parseJson(await readText(c, maxBytes))
-  if (isTooDeep(json)) throw new Refusal(422, words.message, { '': ['is nested too deeply'] })
+  if (isTooDeep(json)) throw new CallRefusal(422, words.message, { '': ['is nested too deeply'] })
   const unstorable = findUnstorable(json)
   if (unstorable !== undefined)
     throw new CallRefusal(422, words.message, { [unstorable]: ['holds a character that no text has'] })

@@ -6,6 +6,7 @@ import { ONLINE_STORES_ID, SIDEBAR_ID } from './finder-ids.ts'
 import type { FinderView } from './load-finder.ts'
 import mapStyles from './map/StoreMap.module.css'
 import { OnlineStores } from './OnlineStores.tsx'
+import searchStyles from './PlaceSearch.module.css'
 import cardStyles from './StoreCard.module.css'
 import { StoreCard } from './StoreCard.tsx'
 import styles from './StoreFinder.module.css'
@@ -62,12 +63,12 @@ export function StoreFinder({ finder, pages }: StoreFinderProps) {
 function PlaceSearch({ action, label, submit, nearMe, nearMeNote, value, product }: FinderView['search']) {
   return (
     <search aria-labelledby="points-of-sale">
-      <form className={styles.search} action={action} data-place-search>
-        <div className={styles.box}>
+      <form className={searchStyles.search} action={action} data-place-search>
+        <div className={searchStyles.box}>
           <input
             type="text"
             name="place"
-            className={styles.field}
+            className={searchStyles.field}
             aria-label={label}
             placeholder={label}
             defaultValue={value}
@@ -76,11 +77,11 @@ function PlaceSearch({ action, label, submit, nearMe, nearMeNote, value, product
             maxLength={80}
           />
           {product && <input type="hidden" name="product" value={product} />}
-          <button type="submit" className={styles.submit} aria-label={submit}>
+          <button type="submit" className={searchStyles.submit} aria-label={submit}>
             <Icon path={LOUPE} />
           </button>
         </div>
-        <p className={styles.near} data-near-me hidden>
+        <p className={searchStyles.near} data-near-me hidden>
           <Button>{nearMe}</Button>
           <span>{nearMeNote}</span>
         </p>

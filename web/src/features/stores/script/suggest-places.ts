@@ -1,6 +1,6 @@
 import { becomeCombobox, type ComboboxList, markOption, onComboboxKey } from '../../../ui/combobox.ts'
 import type { FinderTexts } from '../finder-texts.ts'
-import styles from '../StoreFinder.module.css'
+import styles from '../PlaceSearch.module.css'
 
 const LIST_ID = 'place-suggestions'
 
