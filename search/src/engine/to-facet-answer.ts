@@ -36,7 +36,7 @@ function countByGroup(
     const columns = parts[part]?.segment.columns
     return columns ? [{ columns, documents, groups: groups.of[part] ?? new Uint32Array() }] : []
   })
-  return new Map(facets.map((facet) => [facet, countGroups(segments, facet)]))
+  return countGroups(segments, facets, groups.count)
 }
 
 /** Counts of the facets that were asked for, before or after `distinct`. Nothing when none was. */

@@ -175,6 +175,8 @@ test('groups are counted once for each value that any of their records has, over
     { columns: one, documents: Uint32Array.of(0, 1, 2), groups: Uint32Array.of(0, 0, 1) },
     { columns: other, documents: Uint32Array.of(0, 1), groups: Uint32Array.of(0, NO_GROUP) },
   ]
-  const counts = new Map([['kind', countGroups(segments, 'kind')]])
-  expect(toFacets(counts, params).facets).toEqual({ kind: { dog: 2, cat: 2 } })
+  expect(toFacets(countGroups(segments, ['kind'], 2), params).facets).toEqual({ kind: { dog: 2, cat: 2 } })
+  expect(toFacets(countGroups(segments.slice(0, 1), ['kind', 'none'], 2), params).facets).toEqual({
+    kind: { dog: 2, cat: 1 },
+  })
 })
