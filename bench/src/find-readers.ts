@@ -12,7 +12,7 @@ const toHtml = (text: string) => text.replaceAll('&', '&amp;')
 /** Menus name products in the editors' own words, which do not follow the product. */
 const toMain = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
-export type ShownProduct = { sku: string; path: string; readers: string[] }
+type ShownProduct = { sku: string; path: string; readers: string[] }
 
 /** The product of Tailwell's first locale that most pages show, with the addresses of those pages. */
 export async function findShownProduct(contentApi: string, token: string, origin: string): Promise<ShownProduct> {

@@ -4,7 +4,7 @@ import { findFreePort } from '../../scripts/port.ts'
 import { startPinned, stopChild } from './children.ts'
 import { waitForPage } from './site-process.ts'
 
-export type NginxOptions = {
+type NginxOptions = {
   folder: string
   /** The bytes to serve at every address, already encoded, and the headers to serve them with. */
   body: Buffer
@@ -12,7 +12,7 @@ export type NginxOptions = {
   openFileCache: boolean
 }
 
-export type Nginx = { url: string; stop: () => Promise<void> }
+type Nginx = { url: string; stop: () => Promise<void> }
 
 /** nginx on the first core, serving one file with the same headers as the site does: the baseline of P8 and P15. */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {

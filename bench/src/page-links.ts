@@ -5,7 +5,7 @@ import { askAll, askOverHttp } from './ask.ts'
 import type { BenchSite } from './site-process.ts'
 
 /** What pages name on their own origin: pictures in all their sizes, and other files. */
-export type PageLinks = { pictures: string[]; assets: string[] }
+type PageLinks = { pictures: string[]; assets: string[] }
 
 /** Asks for every page once, like a visitor whose browser takes brotli. */
 export async function loadPageLinks(site: BenchSite, addresses: readonly Address[]): Promise<PageLinks> {

@@ -14,8 +14,8 @@ export const emailSchema = z
   })
 
 /** At least 8 characters and room for a sentence; no rules about their kind. */
-export const PASSWORD_CHARS = { min: 8, max: 256 } // reading 44
-export const passwordSchema = z.string().min(PASSWORD_CHARS.min).max(PASSWORD_CHARS.max)
+const PASSWORD_CHARS = { min: 8, max: 256 } // reading 44
+const passwordSchema = z.string().min(PASSWORD_CHARS.min).max(PASSWORD_CHARS.max)
 
 /** A session that is not used ends, and every session does (reading 44). */
 export const SESSION_IDLE_S = 2 * 60 * 60

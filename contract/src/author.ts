@@ -11,4 +11,3 @@ export const authorBodySchema = z.object({
   /** Media key. */
   authorPortrait: z.string().optional(),
 })
-export type AuthorBody = z.infer<typeof authorBodySchema>

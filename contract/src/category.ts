@@ -13,5 +13,3 @@ export const categoryBodySchema = z.object({
   products: z.array(z.string()),
   translationGroup: z.string().min(1),
 })
-
-export type CategoryBody = z.infer<typeof categoryBodySchema>

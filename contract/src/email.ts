@@ -1,7 +1,7 @@
 /** The HTML standard's pattern with a dot in the domain (reading 25), of an address in ASCII. */
 const ASCII_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
-export const EMAIL_MAX_LENGTH = 254
+const EMAIL_MAX_LENGTH = 254
 const ASCII = /^[\u0021-\u007E]*$/
 /** What would end a host name, and hyphens at the ends of its parts. */
 const NO_NAME = /[\s/?#@:%\\[\]<>^|]|(?:^|[.。．｡])-|-(?:[.。．｡]|$)/

@@ -55,8 +55,8 @@ export const ENTRY_KINDS = [
 ] as const satisfies readonly EntryKind[]
 
 /** Kinds that every brand and locale shares: brand and locale of their entries are `ANY`. */
-export const SHARED_KINDS = ['store', 'author', 'leaflet', 'media'] as const satisfies readonly EntryKind[]
-export type SharedKind = (typeof SHARED_KINDS)[number]
+const SHARED_KINDS = ['store', 'author', 'leaflet', 'media'] as const satisfies readonly EntryKind[]
+type SharedKind = (typeof SHARED_KINDS)[number]
 
 /** Kinds that stand at an address of their own and lead somewhere when linked. */
 export const ADDRESSED_KINDS = ['page', 'article', 'job', 'product'] as const satisfies readonly EntryKind[]

@@ -43,4 +43,3 @@ const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
 )
 
 export const menuBodySchema = z.object({ slot: z.enum(MENU_SLOTS), items: z.array(menuItemSchema) })
-export type MenuBody = z.infer<typeof menuBodySchema>

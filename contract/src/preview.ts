@@ -43,7 +43,7 @@ export const INCOMPLETE_BLOCK = 'Incomplete'
 export const incompleteBlockSchema = anyBlockSchema.extend({ blockType: z.literal(INCOMPLETE_BLOCK), text: z.string() })
 
 /** What customers see of a page behind the door besides its body; the preview of staff needs it. */
-export const gatedPartsSchema = gatedPageAnswerSchema.pick({ downloads: true, children: true })
+const gatedPartsSchema = gatedPageAnswerSchema.pick({ downloads: true, children: true })
 export type GatedParts = z.infer<typeof gatedPartsSchema>
 
 /** A page behind the door as it is published, for staff that comes to it in a preview. */
@@ -137,7 +137,7 @@ const block = z.string().min(1)
 const area = z.string().min(1)
 
 /** What an editor does on the page. The studio does it in its form, with the rights and checks of the form. */
-export const editActSchema = z.discriminatedUnion('act', [
+const editActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('select'), block }),
   /** A text that was pressed: its field, of a block or of the document itself. */
   z.object({ act: z.literal('open'), block: z.string(), field: z.string().min(1) }),

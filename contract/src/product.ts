@@ -28,7 +28,6 @@ export const SPECIFICATION_ATTRIBUTES = [
   'item_active_ingredients',
   'item_legal_category',
 ] as const
-export type SpecificationAttribute = (typeof SPECIFICATION_ATTRIBUTES)[number]
 
 /** Search facets of spec §3 whose values are words, and what a recipe is free of or made for; `is_natural` is a yes or no. */
 export const PRODUCT_FACETS = [
@@ -53,7 +52,7 @@ export const LIST_FACETS = [...PRODUCT_FACETS, 'is_natural'] as const
 export type ListFacet = (typeof LIST_FACETS)[number]
 
 /** `code` is the same in every country, `label` already in the entry's language. */
-export const facetValueSchema = z.object({ code: z.string().min(1), label: z.string().min(1) })
+const facetValueSchema = z.object({ code: z.string().min(1), label: z.string().min(1) })
 export type FacetValue = z.infer<typeof facetValueSchema>
 
 /** Hazard pictograms of the Globally Harmonized System. */
@@ -62,7 +61,7 @@ export const GHS_SYMBOLS = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06'
 const address = z.url({ protocol: /^https?$/ })
 
 /** Where a product is sold. Prices in the currency's main unit. */
-export const marketSchema = z.object({
+const marketSchema = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/),
   available: z.boolean(),

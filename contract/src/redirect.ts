@@ -10,7 +10,7 @@ const SEGMENT = String.raw`(?!\.{1,2}(?:\/|$))[^\s/\\?#]+(?: +[^\s/\\?#]+)*`
 export const redirectPathSchema = z.string().regex(new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`, 'u'))
 
 /** Where a redirect leads. A page or product is named by key, so that it is found wherever it moves. */
-export const redirectTargetSchema = z.discriminatedUnion('type', [
+const redirectTargetSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('entry'), kind: z.enum(['page', 'product', 'article', 'job']), key: z.string().min(1) }),
   /** A path of the same brand-locale; '' is its home page. */
   z.object({ type: z.literal('path'), path: z.union([z.literal(''), redirectPathSchema]) }),

@@ -14,4 +14,3 @@ export const searchSettingsBodySchema = z.object({
   /** Whether query suggestions show (reading 24). */
   suggestions: z.boolean(),
 })
-export type SearchSettingsBody = z.infer<typeof searchSettingsBodySchema>

@@ -14,7 +14,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 const span = z.object({ from: time, to: time })
 
 /** Local time of the store. A day without spans is closed; `exceptions` replace the day of the week on their date. */
-export const openingHoursSchema = z.object({
+const openingHoursSchema = z.object({
   week: z.partialRecord(z.enum(WEEKDAYS), z.array(span)),
   exceptions: z.array(z.object({ date: z.iso.date(), spans: z.array(span) })),
 })

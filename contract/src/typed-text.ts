@@ -14,7 +14,7 @@ export const FIELD_CHARS = {
 } as const
 
 /** Line ends as one sign: forms send two for each. */
-export const joinLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n')
+const joinLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n')
 
 /** Text that is not empty and has `max` units at most. */
 export const limitedText = (text: z.ZodString, max: number) =>

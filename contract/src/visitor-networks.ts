@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /** `times`: how many times as much the network may do as one household. */
-export type VisitorNetwork = { key: string; times: number }
+type VisitorNetwork = { key: string; times: number }
 
 const HOUSEHOLD_BYTES = 8
 const CUSTOMER_BYTES = 7

@@ -2,7 +2,7 @@
 export const LOCAL_DEMO_PASSWORD = 'wagging-tails'
 
 type Role = 'admin' | 'editor' | 'reviewer' | 'backOffice'
-export type DemoUser = { email: string; name: string; role: Role; sites?: readonly string[] }
+type DemoUser = { email: string; name: string; role: Role; sites?: readonly string[] }
 
 export const DEMO_USERS: readonly DemoUser[] = [
   { email: 'admin@menagerie.example', name: 'Demo admin', role: 'admin' },

@@ -6,7 +6,7 @@ import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { ROOT } from '../state-folder.ts'
 import { runScript } from './run-script.ts'
 
-export type BuildName = 'web' | 'studio'
+type BuildName = 'web' | 'studio'
 
 const MARK = 'menagerie-sources'
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/**', 'sites/**', 'search/**']

@@ -11,7 +11,7 @@ import { printTime, step } from './step.ts'
 import { superviseService } from './supervise.ts'
 
 /** `ended` resolves after the signal fired and everything has stopped in order: public first, database last. */
-export type Stack = { ended: Promise<void>; people: StudioPeople }
+type Stack = { ended: Promise<void>; people: StudioPeople }
 
 type Start = {
   settings: StartSettings

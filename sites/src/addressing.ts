@@ -6,7 +6,7 @@ import { readSegments } from './read-segments.ts'
 
 export type { AddressingOptions } from './place.ts'
 
-export type Resolved = {
+type Resolved = {
   site: BrandLocale
   /** Percent-decoded, lower case, no slashes around; '' is the home page. */
   path: string

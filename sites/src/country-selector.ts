@@ -1,7 +1,7 @@
 import type { BrandKey, BrandLocale } from './brand-locale.ts'
 import { localesOf } from './locales.ts'
 
-export type SelectorCountry = { country: string; locales: readonly BrandLocale[] }
+type SelectorCountry = { country: string; locales: readonly BrandLocale[] }
 
 /** Countries of the selector with their languages (Belgium has two), in the brand's order; hidden locales are left out. */
 export function toSelectorCountries(brand: BrandKey): readonly SelectorCountry[] {

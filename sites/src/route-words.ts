@@ -19,7 +19,7 @@ export const STORE_FINDER_WORDS = [
 ] as const
 
 /** Words of spec §2 for the news, in French and Dutch locales. */
-export const NEWS_WORDS = ['actualites', 'nieuws'] as const
+const NEWS_WORDS = ['actualites', 'nieuws'] as const
 
 type RouteWords = {
   storeFinder: string

@@ -1,5 +1,5 @@
 /** A text around one link: `Go to the <link>homepage</link>.` Without marks all of it is `before`. */
-export type LinkedText = { before: string; link: string; after: string }
+type LinkedText = { before: string; link: string; after: string }
 
 /** Messages mark their link with `<link>…</link>`, since its place in the sentence differs by language. */
 export function splitLink(text: string): LinkedText {

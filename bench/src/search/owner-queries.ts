@@ -7,7 +7,7 @@ import { type Clause, type JudgedQuery, parseClause } from './parse-judged.ts'
 const FOLDER = 'search/judged/owners'
 
 /** What owners look for, the same in every language; without clauses: something that no site sells. */
-export type Need = { brand: BrandKey; clauses: readonly Clause[] }
+type Need = { brand: BrandKey; clauses: readonly Clause[] }
 
 /** Needs by name. Throws at the first line that is not as the README says, with file and line. */
 export function parseNeeds(file: string, text: string): ReadonlyMap<string, Need> {

@@ -1,7 +1,7 @@
 import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 
 /** What a judged query tries (`search/judged/README.md`). */
-export const JUDGED_KINDS = [
+const JUDGED_KINDS = [
   'plain',
   'typo',
   'plural',
@@ -17,7 +17,7 @@ export const JUDGED_KINDS = [
   'sku',
   'need',
 ] as const
-export type JudgedKind = (typeof JUDGED_KINDS)[number]
+type JudgedKind = (typeof JUDGED_KINDS)[number]
 
 /** What products are judged by: facts of their families, the same in every language. */
 export const FACT_NAMES = [
@@ -43,7 +43,7 @@ export const FACT_NAMES = [
 ] as const
 export type FactName = (typeof FACT_NAMES)[number]
 
-export const GRADES = [1, 2, 3] as const
+const GRADES = [1, 2, 3] as const
 export type Grade = (typeof GRADES)[number]
 
 /** Holds when a product has any of the values; with `isNot` when it has none of them. */

@@ -4,7 +4,7 @@ import type { SearchRecord } from '@menagerie/search/port/search-record'
 import { z } from 'zod'
 import { openRecords } from './read-records.ts'
 
-export const searchWorkSchema = z.object({
+const searchWorkSchema = z.object({
   recordsFile: z.string(),
   /** Path of a built index, for engines that can keep one. */
   packFile: z.string().optional(),
@@ -37,7 +37,7 @@ export const searchMetricsSchema = z.object({
 export type ReadSearchMetrics = z.infer<typeof searchMetricsSchema>
 
 /** One way of searching. `open` takes the records in, or what was built of them; `search` says how many hits there are. */
-export type Searcher = {
+type Searcher = {
   open: (records: AsyncIterable<SearchRecord>) => Promise<{ ownBytes?: number }>
   search: (query: string) => number | Promise<number>
 }

@@ -42,7 +42,7 @@ const toStudioScript = (id: string) => `{
   }
 }`
 
-export type PayloadPreview = { page: Page; frame: Frame; close: () => Promise<void> }
+type PayloadPreview = { page: Page; frame: Frame; close: () => Promise<void> }
 
 /** The same form with Payload's own live preview beside it, by its library for pages: `@payloadcms/live-preview`. */
 export async function openPayloadPreview(

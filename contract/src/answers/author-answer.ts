@@ -11,4 +11,3 @@ export const authorAnswerSchema = z.object({
   telephone: z.string().optional(),
   authorPortrait: imageAnswerSchema.optional(),
 })
-export type AuthorAnswer = z.infer<typeof authorAnswerSchema>

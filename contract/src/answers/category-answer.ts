@@ -8,4 +8,3 @@ export const categoryAnswerSchema = z.object({
   linkedPage: z.object({ '@id': z.string().min(1), '@path': z.string() }).optional(),
   tabletPortraitUpImageUrl: imageAnswerSchema.optional(),
 })
-export type CategoryAnswer = z.infer<typeof categoryAnswerSchema>

@@ -3,4 +3,3 @@ import { mediaBodySchema } from '../media.ts'
 
 /** Metadata of one picture, its alternative texts in all languages. */
 export const mediaAnswerSchema = mediaBodySchema.extend({ key: z.string().min(1) })
-export type MediaAnswer = z.infer<typeof mediaAnswerSchema>

@@ -11,7 +11,7 @@ import { mixSections } from './mix-sections.ts'
 import { createWorldRandom, type WorldRandom } from './random.ts'
 import { varyContents } from './vary-contents.ts'
 
-export type InventedProduct = { facts: Facts; texts: ReadonlyMap<string, ProductText> }
+type InventedProduct = { facts: Facts; texts: ReadonlyMap<string, ProductText> }
 
 export type Catalogue = {
   seed: number
@@ -22,7 +22,7 @@ export type Catalogue = {
 }
 
 /** Nine digits that begin with 9, where the catalogue itself has no number: two for the seed, six to count. */
-export const toSku = (seed: number, number: number): string =>
+const toSku = (seed: number, number: number): string =>
   `9${String(seed).padStart(2, '0')}${String(number).padStart(6, '0')}`
 
 /**

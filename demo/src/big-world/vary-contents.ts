@@ -11,7 +11,7 @@ const NUMBERS = [
 const MORE = [80, 84, 90, 96, 100, 120, 125, 140, 150, 180, 200, 240, 250, 300]
 const LADDERS: Readonly<Record<string, readonly number[]>> = { ml: SMALL, g: SMALL, l: LARGE, kg: LARGE, m: LARGE }
 
-export type Varied = { contents: Contents /** How many times as much as before. */; factor: number }
+type Varied = { contents: Contents /** How many times as much as before. */; factor: number }
 
 /** Another amount that shops have, from a third to four times as much; single things stay single. */
 export function varyContents(contents: Contents, random: WorldRandom): Varied {

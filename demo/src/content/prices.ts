@@ -45,7 +45,7 @@ export function toMarkets(euros: number, countries: readonly Country[]): PricedM
   })
 }
 
-export const TAILWELL_COUNTRIES: readonly Country[] = [
+const TAILWELL_COUNTRIES: readonly Country[] = [
   'NL',
   'BE',
   'DE',
@@ -64,7 +64,7 @@ export const TAILWELL_COUNTRIES: readonly Country[] = [
   'RU',
   'UA',
 ]
-export const ALDERGROVE_COUNTRIES: readonly Country[] = ['NL', 'DE', 'FR', 'IT', 'GB']
+const ALDERGROVE_COUNTRIES: readonly Country[] = ['NL', 'DE', 'FR', 'IT', 'GB']
 
 type Sold = { brand: 'tailwell' | 'aldergrove'; legal?: LegalCategory | undefined }
 

@@ -9,7 +9,7 @@ import { createPictureNamer } from './picture-documents.ts'
 
 /** Files for business customers: each site has its own, in its words, with its products and prices. */
 const WRITERS = { prices: toPriceList, order: toOrderForm } as const
-export const DOWNLOAD_NAMES = ['prices', 'order'] as const
+const DOWNLOAD_NAMES = ['prices', 'order'] as const
 
 const MIME = 'text/csv'
 

@@ -17,7 +17,7 @@ import { planDocuments } from './plan-documents.ts'
 import type { ImportTask, Progress } from './progress.ts'
 
 /** How many documents of each collection are new. */
-export type Imported = Partial<Record<CollectionSlug, number>>
+type Imported = Partial<Record<CollectionSlug, number>>
 
 const NAMES: Partial<Record<CollectionSlug, string>> = {
   media: 'pictures',

@@ -4,7 +4,7 @@ import { findLinked, type LinkedKind } from './to-link.ts'
 
 /** Rich text as the studio's editor (Lexical) stores it. */
 type LexicalNode = { type: string; version: number; [field: string]: unknown }
-export type LexicalState = { root: LexicalNode & { children: LexicalNode[] } }
+type LexicalState = { root: LexicalNode & { children: LexicalNode[] } }
 
 const BOLD = 1
 const ITALIC = 2

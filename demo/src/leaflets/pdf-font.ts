@@ -14,7 +14,7 @@ const FONT_FILES = {
     bold: '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff',
   },
 } as const
-export type FontBrand = keyof typeof FONT_FILES
+type FontBrand = keyof typeof FONT_FILES
 export type Weight = 'plain' | 'bold'
 
 export type PdfFont = {

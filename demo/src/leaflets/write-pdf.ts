@@ -6,7 +6,7 @@ import type { PdfFont, Weight } from './pdf-font.ts'
 export type Run = { weight: Weight; size: number; x: number; y: number; text: string }
 /** Lines that are one heading or paragraph, for screen readers. */
 export type Passage = { tag: 'H1' | 'H2' | 'P'; runs: Run[] }
-export type PdfDocument = {
+type PdfDocument = {
   title: string
   /** BCP 47. */
   language: string

@@ -3,11 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { inParallel } from '../in-parallel.ts'
 import { type AnyPictureName, drawPicture } from './drawings.ts'
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const AT_ONCE = 2
 
 /** Folder of the pictures that are already rendered; it may be deleted at any time. Tests share one over all their states. */
 export function findPictureFolder(): string {
@@ -27,12 +25,4 @@ export async function renderPicture(name: AnyPictureName, folder = findPictureFo
   await writeFile(`${file}.${process.pid}`, png)
   await rename(`${file}.${process.pid}`, file)
   return png
-}
-
-export async function renderPictures(names: readonly AnyPictureName[]): Promise<Map<AnyPictureName, Buffer>> {
-  const pictures = new Map<AnyPictureName, Buffer>()
-  await inParallel(names, AT_ONCE, async (name) => {
-    pictures.set(name, await renderPicture(name))
-  })
-  return pictures
 }

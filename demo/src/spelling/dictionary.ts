@@ -38,7 +38,7 @@ const JOINTS: Partial<Record<Language, readonly string[]>> = {
 }
 const SHORTEST_PART = 3
 
-export type Dictionary = { isKnown: (word: string) => boolean }
+type Dictionary = { isKnown: (word: string) => boolean }
 
 export async function loadDictionary(language: Language): Promise<Dictionary> {
   const folder = dirname(createRequire(import.meta.url).resolve(`@cspell/${PACKAGES[language]}/cspell-ext.json`))

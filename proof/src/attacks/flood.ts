@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-export type FloodOptions = {
+type FloodOptions = {
   port: number
   /** Number of connections; each asks again as soon as it is answered, and one that is closed is opened again. */
   connections: number

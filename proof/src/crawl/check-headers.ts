@@ -42,7 +42,7 @@ const OF_PAGES: readonly Rule[] = [
 ]
 const OF_HTTPS: Rule = ['strict-transport-security', holds('max-age=63072000', 'includeSubDomains')]
 
-export type AnswerKind = 'page' | 'live page' | 'missing page' | 'file' | 'picture'
+type AnswerKind = 'page' | 'live page' | 'missing page' | 'file' | 'picture'
 
 const RULES: Readonly<Record<AnswerKind, readonly Rule[]>> = {
   page: [...OF_DOCUMENTS, ...OF_PAGES],

@@ -3,7 +3,7 @@ import { type PageProblem, toProblems } from './crawled-page.ts'
 import { type JpegSize, readJpegSize } from './read-jpeg-size.ts'
 
 /** What a page promised of a picture: the width of its `srcset` entry. */
-export type Promised = { width: number | undefined }
+type Promised = { width: number | undefined }
 
 const TYPES = /^image\/(?:avif|webp|jpeg|png|svg\+xml|x-icon|vnd\.microsoft\.icon)$/
 

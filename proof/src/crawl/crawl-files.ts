@@ -7,7 +7,7 @@ import { attribute } from './page-tree.ts'
 import type { JpegSize } from './read-jpeg-size.ts'
 import { findStyleReferences, type ReferenceKind, toSources } from './references.ts'
 
-export type FileKind = 'style' | 'script' | 'icon' | 'font' | 'picture' | 'leaflet'
+type FileKind = 'style' | 'script' | 'icon' | 'font' | 'picture' | 'leaflet'
 /** One file, however many pages and origins name it. `from`: one of those pages. */
 type Named = { kind: FileKind; url: string; from: CrawledPage; width: number | undefined }
 export type CheckedFile = {
@@ -19,7 +19,7 @@ export type CheckedFile = {
   problems: PageProblem[]
 }
 
-export type FileOptions = {
+type FileOptions = {
   ask: Ask
   https: boolean
   atOnce: number

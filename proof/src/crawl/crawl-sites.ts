@@ -11,7 +11,7 @@ import type { CrawledPage, CrawlFault } from './crawled-page.ts'
 import { type CheckOptions, checkCrawledPage, findFaultsBetween, toCrawlFault } from './find-faults.ts'
 import type { JpegSize } from './read-jpeg-size.ts'
 
-export type CrawlTarget = {
+type CrawlTarget = {
   mode: AddressingOptions['mode']
   /** In `domains` mode the first one serves all. */
   ports: { tailwell: number; aldergrove: number }

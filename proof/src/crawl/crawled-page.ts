@@ -4,7 +4,7 @@ import type { CrawlAnswer } from './ask.ts'
 import { attribute, findElement, type PageTree, readPageTree } from './page-tree.ts'
 import { findPageReferences, type PageReference } from './references.ts'
 
-export type FaultKind =
+type FaultKind =
   | 'status'
   | 'link'
   | 'redirect'

@@ -11,7 +11,7 @@ import { waitUntilInStep } from '../wait-until-in-step.ts'
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 
 /** Published to; no visitor of the load comes here. */
-export const PROBE = { brand: 'aldergrove', locale: 'it_IT', prefix: '/it-it/' } as const
+const PROBE = { brand: 'aldergrove', locale: 'it_IT', prefix: '/it-it/' } as const
 
 /** A studio, a site that follows it through the proxy, and visitors. */
 export type DependencyStage = { studio: Studio; proxy: FaultyProxy; site: ProofSite; load: Load; probe: PublishedPage }

@@ -5,7 +5,7 @@ const MOST_TABS = 12
 export const FIRST = 'first'
 
 /** Tab until the field has the focus: what cannot be reached is an error. */
-export async function tabTo(page: Page, field: Locator, name: string): Promise<void> {
+async function tabTo(page: Page, field: Locator, name: string): Promise<void> {
   for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
     if (await field.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
 /** A process and all below it; PostgreSQL's children are in groups of their own, so a group would miss them (Linux). */
-export function findTree(pid: number): number[] {
+function findTree(pid: number): number[] {
   const children = globSync('/proc/[0-9]*/stat').flatMap((file) => {
     const [child, parent] = readStat(file)
     return parent === pid && child !== undefined ? [child] : []

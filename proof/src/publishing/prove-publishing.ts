@@ -6,7 +6,7 @@ import { type FeedReader, readFeed } from './read-feed.ts'
 import type { Studio } from './studio-processes.ts'
 import { type WrittenDocuments, writeDocuments } from './write-documents.ts'
 
-export type ProofSize = { writers: number; publishesEach: number; kills: number }
+type ProofSize = { writers: number; publishesEach: number; kills: number }
 
 export type PublishingProof = {
   publishes: number

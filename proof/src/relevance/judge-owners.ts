@@ -20,9 +20,9 @@ export type OwnersFigures = {
 }
 
 /** Whether a site sells anything that would do. */
-export const isMeetable = ({ wanted }: Pick<Judgement, 'wanted'>) => wanted.length > 0
+const isMeetable = ({ wanted }: Pick<Judgement, 'wanted'>) => wanted.length > 0
 
-export const listFirst = ({ hits }: Pick<Judgement, 'hits'>): readonly GradedHit[] => hits.slice(0, FIRST)
+const listFirst = ({ hits }: Pick<Judgement, 'hits'>): readonly GradedHit[] => hits.slice(0, FIRST)
 
 export function toOwnersFigures(judgements: readonly Judgement[]): OwnersFigures {
   const meetable = judgements.filter(isMeetable)

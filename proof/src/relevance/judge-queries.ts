@@ -87,7 +87,7 @@ function toWanted(query: JudgedQuery, shelf: SoldProducts): GradedHit[] {
 export const NDCG_GOAL = 0.9
 export const EMPTY_GOAL = 0.02
 
-export type Relevance = { queries: number; ndcg: number; emptyShare: number; isMet: boolean }
+type Relevance = { queries: number; ndcg: number; emptyShare: number; isMet: boolean }
 
 /** Figures of several queries: the mean, and how many found nothing. */
 export function toRelevance(judgements: readonly Judgement[]): Relevance {

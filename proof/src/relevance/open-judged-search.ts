@@ -12,7 +12,7 @@ import { readIndex } from '@menagerie/web/server/search/build-index'
 import type { SoldProducts } from './judge-queries.ts'
 import { toRecordFacts } from './product-facts.ts'
 
-export type JudgedSearch = {
+type JudgedSearch = {
   reader: SearchReader
   shelfOf: (site: BrandLocale) => SoldProducts
   close: () => Promise<void>

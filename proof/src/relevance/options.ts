@@ -10,7 +10,7 @@ export const RELEVANCE_FLAGS = {
 
 export type RelevanceFlags = { lang?: string; worst?: string; final?: boolean }
 
-export type RelevanceOptions = {
+type RelevanceOptions = {
   languages: readonly Language[]
   /** How many of the worst queries to print per language and part. */
   worst: number

@@ -13,7 +13,7 @@ const SILENT = new Set(['script', 'style', 'template', 'time', 'code'])
  * `texts`: of editors and the brand, longest first. `units`: what the language writes beside numbers. `names`: of products, whose
  * variants are told apart by how their names end.
  */
-export type KnownTexts = { texts: readonly string[]; units: readonly string[]; names: readonly string[] }
+type KnownTexts = { texts: readonly string[]; units: readonly string[]; names: readonly string[] }
 
 /** What a file is, by its usual name. */
 const FILE_TYPE = 'PDF, '

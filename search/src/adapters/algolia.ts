@@ -9,7 +9,7 @@ import { toSearchError } from './algolia-error.ts'
 import { isQuery, toResult } from './algolia-results.ts'
 import { toAlgoliaSettings } from './to-algolia-settings.ts'
 
-export type AlgoliaHost = {
+type AlgoliaHost = {
   url: string
   port?: number
   protocol: 'http' | 'https'

@@ -7,8 +7,8 @@ export const APOSTROPHE = 4
 /** Soft hyphens, joiners, signs of no width and marks of direction: seen by no reader, so they break no word. */
 export const IGNORED = 5
 export const DECIMAL_SIGN = 6
-export const SEPARATOR = 7
-export type CharacterKind = 1 | 2 | 3 | 4 | 5 | 6 | 7
+const SEPARATOR = 7
+type CharacterKind = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 export const APOSTROPHES = "'’ʼ‘`´′＇ʹ‛ꞌ"
 const IGNORABLE = /^[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]$/

@@ -1,7 +1,7 @@
 import type { IndexSettings } from '../port/index-settings.ts'
 
 /** One entry of `attributesForFaceting`, read. */
-export type FacetDeclaration = {
+type FacetDeclaration = {
   attribute: string
   /** Its values may be searched. */
   isSearchable: boolean

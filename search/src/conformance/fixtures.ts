@@ -2,7 +2,7 @@ import type { IndexConfig } from '../port/search-port.ts'
 import type { SearchRecord } from '../port/search-record.ts'
 import { SHOP_RECORDS } from './shop-records.ts'
 
-export type Fixture = { records: readonly SearchRecord[]; config: IndexConfig }
+type Fixture = { records: readonly SearchRecord[]; config: IndexConfig }
 
 const SHOP_CONFIG: IndexConfig = {
   settings: {

@@ -6,7 +6,7 @@ const EXCEPT = '-'
 const EVERYTHING = ['*']
 
 /** Attributes of a record that a hit shows: `a`, `a.b`, `*`, `-a`; never the unretrievable ones, always the id. */
-export type Picker = (record: SearchRecord) => SearchRecord
+type Picker = (record: SearchRecord) => SearchRecord
 
 export function findPicker(attributes: readonly string[], unretrievable: readonly string[]): Picker {
   const known = pickers.get(attributes)

@@ -19,7 +19,7 @@ export type PlacedHit = DocumentPlace & {
   readonly sequence: number
 }
 
-export type PlacedHits = {
+type PlacedHits = {
   readonly hits: readonly PlacedHit[]
   readonly total: number
   readonly ranked: RankedDocuments

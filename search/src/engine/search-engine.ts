@@ -14,7 +14,7 @@ import { EMPTY_CONFIG, prepareConfig, toBuildKey } from './prepare-config.ts'
 import type { TextCache } from './read-text-query.ts'
 import { toEngineAnswer } from './to-answer.ts'
 
-export type SearchEngineOptions = {
+type SearchEngineOptions = {
   /** Milliseconds: what rules are valid at. */
   readonly now?: () => number
 }

@@ -10,7 +10,7 @@ import { queryAnalyzerOf } from './prepare-config.ts'
 /** A synonym or rule that no index can be built with. `reason` names it and says why. */
 export type UnusableRow = { readonly objectID: string; readonly reason: string }
 
-export type UsableConfig = { readonly config: IndexConfig; readonly unusable: readonly UnusableRow[] }
+type UsableConfig = { readonly config: IndexConfig; readonly unusable: readonly UnusableRow[] }
 
 /** The configuration without the rows that cannot be used: one bad row must not cost the index. */
 export function toUsableConfig(config: IndexConfig): UsableConfig {

@@ -1,7 +1,7 @@
 import { toFacetDeclarations } from '../columns/declared-attributes.ts'
 
 /** Facets to count over all matching documents, and over those that `distinct` leaves. */
-export type ChosenFacets = { readonly all: readonly string[]; readonly distinct: readonly string[] }
+type ChosenFacets = { readonly all: readonly string[]; readonly distinct: readonly string[] }
 
 /**
  * Which declared facets a request wants: `*` is every one, undeclared and `filterOnly(…)` ones are none. With

@@ -1,5 +1,5 @@
 /** How far a word is from another: `length` of its first code units are what stands for the typed word. */
-export type WordMatch = { typos: number; length: number }
+type WordMatch = { typos: number; length: number }
 
 /** Longer words are compared as they are. */
 const LONGEST = 40

@@ -1,9 +1,9 @@
-export type CountedValue = { readonly value: string; readonly count: number }
+type CountedValue = { readonly value: string; readonly count: number }
 
 type Order = (a: CountedValue, b: CountedValue) => number
 
 /** Keeps the first `limit` of any number of values in an order, without sorting all of them. */
-export type TopValues = { take(value: string, count: number): void; list(): CountedValue[] }
+type TopValues = { take(value: string, count: number): void; list(): CountedValue[] }
 
 export function createTopValues(limit: number, sortBy: 'count' | 'alpha'): TopValues {
   const order = sortBy === 'count' ? byCount : byValue

@@ -2,7 +2,7 @@ import type { Analyzer } from '../analysis/analyzer.ts'
 import type { FacetColumn } from '../columns/columns.ts'
 
 /** Folded words of a column's values: those of ordinal `o` are `words[ordinals[start[o]]] … words[ordinals[start[o + 1] - 1]]`. */
-export type ValueWords = {
+type ValueWords = {
   readonly words: readonly string[]
   readonly start: Uint32Array
   readonly ordinals: Uint32Array

@@ -1,7 +1,7 @@
 import { copyUint32 } from '../query/arena.ts'
 import type { FacetPart } from './count-facets.ts'
 
-export type TakeValue = (value: string, count: number) => void
+type TakeValue = (value: string, count: number) => void
 
 /** Every value that occurs, once, with its count over all segments. */
 export function visitValues(parts: readonly FacetPart[], take: TakeValue): void {

@@ -3,7 +3,7 @@ import type { Box, Point, SearchParams } from '../port/search-params.ts'
 import { addToSet, createSet } from './document-set.ts'
 import { isInPolygon, measureMetres, metresPerDegree } from './measure-places.ts'
 
-export type PlaceQuery = Pick<SearchParams, 'around' | 'aroundRadius' | 'boxes' | 'polygons'>
+type PlaceQuery = Pick<SearchParams, 'around' | 'aroundRadius' | 'boxes' | 'polygons'>
 
 /** Documents with a place in any box, in any polygon or within the radius. Undefined when the request asks for no area. */
 export function matchPlaces(columns: Columns, query: PlaceQuery): DocumentSet | undefined {
@@ -49,7 +49,7 @@ function toPolygonTest(polygons: readonly (readonly Point[])[]): AreaTest {
     shapes.some(({ polygon, south, north }) => lat >= south && lat <= north && isInPolygon(polygon, lat, lng))
 }
 
-export type NearestPlace = { lat: number; lng: number; distance: number }
+type NearestPlace = { lat: number; lng: number; distance: number }
 
 /** The place of a document that is nearest to a point, with its distance in metres. Undefined when it has none. */
 export function findNearestPlace(columns: Columns, document: number, point: Point): NearestPlace | undefined {

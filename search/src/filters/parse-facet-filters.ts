@@ -3,7 +3,7 @@ import { SearchError } from '../port/search-error.ts'
 import type { Filter } from '../port/search-params.ts'
 
 /** A thousand ids of records with their names fit; no filter of people or widgets comes near it. */
-export const MAX_FILTER_TEXT = 64_000
+const MAX_FILTER_TEXT = 64_000
 /** Scores are summed in 16 bits. */
 export const MAX_SCORE = 65_535
 

@@ -8,7 +8,7 @@ import type { Segment } from './segment.ts'
 import { countStrings, textAt, toShared, toStrings } from './strings.ts'
 import { toPostings } from './to-postings.ts'
 
-export type MergedPart = { readonly segment: Segment; readonly deleted: DocumentSet | undefined }
+type MergedPart = { readonly segment: Segment; readonly deleted: DocumentSet | undefined }
 
 const GONE = 0xffff_ffff
 

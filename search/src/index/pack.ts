@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 
 export type PackedArray = Uint8Array | Uint16Array | Uint32Array | Float64Array
 /** Named arrays and plain data in one piece of bytes. */
-export type Packed = { readonly data: unknown; readonly arrays: ReadonlyMap<string, PackedArray> }
+type Packed = { readonly data: unknown; readonly arrays: ReadonlyMap<string, PackedArray> }
 
 /** Header: mark, checksum of all that follows it, version, length of the table (4 bytes each), length of all (8), nothing (8). */
 const MARK = 0x4d_45_4e_53

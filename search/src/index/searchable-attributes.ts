@@ -1,7 +1,7 @@
 import type { IndexSettings } from '../port/index-settings.ts'
 
 /** `rank` 0 weighs most; several attributes may share one. */
-export type SearchableAttribute = { readonly path: string; readonly rank: number; readonly isOrdered: boolean }
+type SearchableAttribute = { readonly path: string; readonly rank: number; readonly isOrdered: boolean }
 
 const MODIFIER = /^(ordered|unordered)\(([^()]*)\)$/
 

@@ -13,9 +13,9 @@ export const RANKING_CRITERIA = [
 export type RankingCriterion = (typeof RANKING_CRITERIA)[number]
 
 /** `unknown`, of our own: words that an index does not hold as they stand; Algolia has `min` for it. */
-export type TypoTolerance = boolean | 'min' | 'strict' | 'unknown'
-export type QueryType = 'prefixLast' | 'prefixAll' | 'prefixNone'
-export type RemoveWords = 'none' | 'lastWords' | 'firstWords' | 'allOptional'
+type TypoTolerance = boolean | 'min' | 'strict' | 'unknown'
+type QueryType = 'prefixLast' | 'prefixAll' | 'prefixNone'
+type RemoveWords = 'none' | 'lastWords' | 'firstWords' | 'allOptional'
 
 /**
  * Settings of one index, with Algolia's names, meanings and defaults (`DEFAULT_SETTINGS` in `parse-settings.ts`). Those that a

@@ -8,7 +8,7 @@ const MAX_METRES = 20_040_000
 /** Algolia's, in metres. */
 const DEFAULT_PRECISION = 10
 
-export type PlaceParams = Pick<
+type PlaceParams = Pick<
   SearchParams,
   'around' | 'aroundRadius' | 'aroundPrecision' | 'aroundRanges' | 'boxes' | 'polygons'
 >

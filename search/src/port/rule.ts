@@ -13,7 +13,7 @@ export type RuleCondition = {
   readonly filters?: string
 }
 
-export type RulePromotion = {
+type RulePromotion = {
   readonly objectID?: string
   readonly objectIDs?: readonly string[]
   readonly position: number

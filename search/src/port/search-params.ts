@@ -1,7 +1,7 @@
 import type { IndexSettings } from './index-settings.ts'
 
 /** Outer all, inner any (contract C.3). `isNot` negates, `score` weighs for `sumOrFiltersScores` and optional filters. */
-export type FacetFilter = { attribute: string; value: string; isNot: boolean; score: number }
+type FacetFilter = { attribute: string; value: string; isNot: boolean; score: number }
 export type NumericOperator = '<' | '<=' | '=' | '!=' | '>' | '>='
 export type NumericFilter =
   | { attribute: string; operator: NumericOperator; value: number; isNot: boolean }

@@ -28,7 +28,7 @@ type Judge = {
 }
 
 /** What may stand for a word by the index's synonyms. */
-export type FindOthers = (words: readonly QueryWord[]) => readonly Alternative[]
+type FindOthers = (words: readonly QueryWord[]) => readonly Alternative[]
 
 /**
  * What words of the query are made of, in languages that join words: their parts are found anywhere in a record. Words that no

@@ -8,7 +8,7 @@ import type { QueryWord } from './query-words.ts'
 import { createRecent } from './recent.ts'
 import { addTerm, EXACT, type FoundBy, PART, PREFIX, startTerms } from './term-set.ts'
 
-export type WordUse = {
+type WordUse = {
   readonly budget: 0 | 1 | 2
   readonly isPrefix: boolean
   readonly hasForms: boolean

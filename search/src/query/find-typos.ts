@@ -1,7 +1,7 @@
 import { countStrings, type Strings } from '../index/strings.ts'
 
 /** A term that is `typos` away from a word. `length`: how many of its units stand for the word, all of them unless it is longer. */
-export type OnTypo = (term: number, typos: number, length: number) => void
+type OnTypo = (term: number, typos: number, length: number) => void
 
 /** Letters that words have at most here: longer ones are compared by their beginning. */
 const LONGEST = 64

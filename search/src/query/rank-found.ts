@@ -5,9 +5,9 @@ import type { RankedColumns } from './ranked-columns.ts'
 import { type Field, selectTop } from './select-top.ts'
 
 /** Number of documents, the best by all other criteria, whose words are measured for how near they are to each other. */
-export const MEASURED = 500
+const MEASURED = 500
 
-export type RankRequest = {
+type RankRequest = {
   /** Criteria in their order. */
   readonly ranking: readonly string[]
   /** By number of segment. */

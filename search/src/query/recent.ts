@@ -1,5 +1,5 @@
 /** What was asked for lately, of things that others own: an owner's part goes with it. */
-export type Recent<Owner, Key, Value> = (owner: Owner, key: Key, find: () => Value) => Value
+type Recent<Owner, Key, Value> = (owner: Owner, key: Key, find: () => Value) => Value
 
 /**
  * When half of the room is full, what was not asked for since the last time goes. `most`: of all owners together, as `weigh` counts.

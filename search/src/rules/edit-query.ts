@@ -2,7 +2,7 @@ import { findPattern, type QueryText } from './find-pattern.ts'
 import type { QueryEdit } from './read-consequence.ts'
 
 /** What rules make of a query. A word that one of them has changed is not changed again. */
-export type EditedQuery = {
+type EditedQuery = {
   readonly text: string
   readonly query: QueryText
   /** Takes the place of all. */

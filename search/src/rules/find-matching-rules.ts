@@ -1,7 +1,7 @@
 import { findPattern, type PatternMatch, type QueryText } from './find-pattern.ts'
 import type { PreparedCondition, PreparedRule, PreparedRules } from './prepare-rules.ts'
 
-export type Situation = {
+type Situation = {
   readonly query: QueryText
   readonly contexts: ReadonlySet<string>
   /** Asked for only when a rule wants to know. */

@@ -6,7 +6,7 @@ import type { PreparedSynonyms } from '../synonyms/prepare-synonyms.ts'
 import { type FacetPhrases, findFacetPhrases } from './facet-phrases.ts'
 import { isNearWord } from './is-near-word.ts'
 
-export type PatternWord = {
+type PatternWord = {
   readonly kind: 'word'
   readonly folded: readonly string[]
   readonly stems: readonly string[]
@@ -33,7 +33,7 @@ export type QueryText = {
 type Span = { readonly words: number; readonly value: string }
 
 /** A facet's value that the query names with its words `from` to `to - 1`. */
-export type Capture = { readonly attribute: string; readonly value: string }
+type Capture = { readonly attribute: string; readonly value: string }
 export type PatternMatch = { readonly from: number; readonly to: number; readonly captures: readonly Capture[] }
 
 /** Queries are cut long before; each word is a place where patterns are tried. */

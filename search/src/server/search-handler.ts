@@ -25,7 +25,7 @@ export type SearchHandlerOptions = {
   onFault?: (error: unknown) => void
 }
 
-export type SearchHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+type SearchHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 /** Answers `/1/…` of the Algolia contract (notes C). Whatever happens, one answer is sent; nothing is thrown. */
 export function createSearchHandler(options: SearchHandlerOptions): SearchHandler {

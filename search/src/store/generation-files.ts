@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** Which state of which index a file holds. */
-export type GenerationName = { index: number; sequence: number }
+type GenerationName = { index: number; sequence: number }
 
 /** Raised with whatever the bytes mean; files of another format are built anew. */
 const FORMAT = 1

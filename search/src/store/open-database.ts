@@ -27,7 +27,7 @@ const SCHEMA = `
     UPDATE indexes SET records = records - 1, bytes = bytes - length(old.body) WHERE id = old.index_id; END;
 `
 
-export type OpenedDatabase = {
+type OpenedDatabase = {
   database: DatabaseSync
   /** Where the damaged file is that stood here before. */
   setAside: string | undefined

@@ -6,7 +6,7 @@ import { type FollowerEvents, IndexFollower } from './index-follower.ts'
 import type { NodeEngine } from './node-engine.ts'
 import type { SearchStore } from './search-store.ts'
 
-export type SearchNodeOptions = {
+type SearchNodeOptions = {
   store: SearchStore
   engine: NodeEngine
   events?: Partial<FollowerEvents>

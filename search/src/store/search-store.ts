@@ -5,7 +5,7 @@ import { type IndexRow, indexRowSchema } from './index-row.ts'
 import { openSearchDatabase } from './open-database.ts'
 
 export type ExtraKind = 'synonym' | 'rule'
-export type StoredRecord = { position: number; record: SearchRecord }
+type StoredRecord = { position: number; record: SearchRecord }
 export type Extra = { readonly objectID: string }
 
 /**

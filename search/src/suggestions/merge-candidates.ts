@@ -3,7 +3,7 @@ import type { Analyzer } from '../analysis/analyzer.ts'
 /**
  * Where a phrase was found: among the popular terms that editors name, what people searched for, values of facets, titles of records.
  */
-export type SuggestionSource = 'terms' | 'searches' | 'facets' | 'titles'
+type SuggestionSource = 'terms' | 'searches' | 'facets' | 'titles'
 
 /** `count`: how often it was found there, 1 when absent. */
 export type SuggestionCandidate = {
@@ -14,7 +14,7 @@ export type SuggestionCandidate = {
 
 export type Phrase = { readonly objectID: string; readonly query: string; readonly words: number; popularity: number }
 
-export type PhraseRules = {
+type PhraseRules = {
   /** Words and phrases that are never suggested, in none of their forms. */
   readonly banned: readonly string[]
   /** Shorter ones say too little. */

@@ -4,7 +4,7 @@ import type { Synonym } from '../port/synonym.ts'
 import { findPlaceholders, LONGEST_PLACEHOLDER, toPlaceholderName, toPlaceholderWord } from './hide-placeholders.ts'
 
 /** Words that may stand for each other, or for an input. */
-export type SynonymGroup = {
+type SynonymGroup = {
   /** Folded. */
   readonly phrases: readonly (readonly string[])[]
   readonly typos: 0 | 1 | 2

@@ -4,7 +4,7 @@ import type { ReadWords } from './read-words.ts'
 import type { FactRole } from './word-fact.ts'
 
 /** Where words must stand: anywhere but in long texts, in names alone, or also among the ingredients. */
-export type TextScope = 'strong' | 'names' | 'composed' | 'all'
+type TextScope = 'strong' | 'names' | 'composed' | 'all'
 
 /** One way to answer a query. */
 export type Attempt = {

@@ -7,7 +7,7 @@ import type { ReadWords } from './read-words.ts'
 import type { Understanding } from './understanding-options.ts'
 
 /** `hasExtensions`: the engine is ours, so it may be told more than Algolia's contract has. */
-export type ToRequest = { understanding: Understanding; query: string; hasExtensions: boolean }
+type ToRequest = { understanding: Understanding; query: string; hasExtensions: boolean }
 
 /** Whether anything has all facts of a reading, whatever its texts say. */
 export function toFactsRequest(indexName: string, { reading }: Attempt, filters: unknown): PortRequest {

@@ -1,9 +1,9 @@
 /** What words say: a fact of products, what a product is needed for, a thing that is not sold, or nothing at all. */
-export const FACT_KINDS = ['fact', 'need', 'unsold', 'filler'] as const
+const FACT_KINDS = ['fact', 'need', 'unsold', 'filler'] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
 /** Values by attribute: of one attribute any will do, of several attributes each must hold. */
-export type Meaning = Readonly<Record<string, readonly string[]>>
+type Meaning = Readonly<Record<string, readonly string[]>>
 
 /** Words or phrases of a language that all mean the same. */
 export type WordFact = {

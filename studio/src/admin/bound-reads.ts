@@ -3,7 +3,7 @@ import { toAdminRefusal } from '../access/refuse.ts'
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
 /** Documents of one answer: more than any list of the admin shows, and little enough for the process to stay answering. */
-export const MOST_DOCUMENTS = 200
+const MOST_DOCUMENTS = 200
 
 /** Names that Payload reads as one text; of `limit[]` it would make a list that no code of its own expects. */
 const SINGLE = ['limit', 'depth', 'page', 'sort', 'locale', 'fallback-locale', 'draft', 'trash', 'pagination']

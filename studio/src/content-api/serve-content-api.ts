@@ -18,7 +18,7 @@ import { createTokenCheck, hideTokens } from './call/tokens.ts'
 import { openWrites } from './call/writes.ts'
 import { CALLS } from './calls.ts'
 
-export type RunningContentApi = { port: number; close: () => Promise<void> }
+type RunningContentApi = { port: number; close: () => Promise<void> }
 
 const NOTHING_KNOWN: Health = { degraded: [], gauges: {} }
 const CLOSE_MS = 5_000

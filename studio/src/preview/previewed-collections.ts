@@ -1,5 +1,5 @@
 /** Documents whose page an editor sees while typing. Menus and settings show on the home page of their site. */
-export const PREVIEWED_COLLECTIONS = [
+const PREVIEWED_COLLECTIONS = [
   'pages',
   'articles',
   'jobs',

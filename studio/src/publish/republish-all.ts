@@ -9,7 +9,7 @@ import { lockAlone } from './locks/locks.ts'
 import { FieldProblem } from './parts/field-problem.ts'
 import { type PublishRequest, readStored } from './state/stored-documents.ts'
 
-export type Republished = {
+type Republished = {
   entries: number
   /** One sentence per document that the contract refused; what it had published stays. */
   problems: readonly string[]

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 
-export type PublishedRow = {
+type PublishedRow = {
   kind: string
   brand: string
   locale: string

@@ -3,7 +3,7 @@ import type { LoadedBlock } from './define-block.tsx'
 import type { BlockViews } from './registry.ts'
 
 /** What stands in the place of a block that cannot show, or of what is fetched for it, for editors at work. */
-export type EditorMessageView = LoadedBlock<'EditorMessage', { text: string; kind: 'problem' | 'fetched' }>
+type EditorMessageView = LoadedBlock<'EditorMessage', { text: string; kind: 'problem' | 'fetched' }>
 
 export type BlockView = { [T in BlockType]: LoadedBlock<T, BlockViews[T]> }[BlockType] | EditorMessageView
 

@@ -3,7 +3,7 @@ export const MIN_GRID_ITEMS = 4
 export const MAX_GRID_ITEMS = 9
 
 /** The parts of the message that an editor gets about a grid of a wrong size. */
-export type GridCountProblem = { min: number; max: number; found: number }
+type GridCountProblem = { min: number; max: number; found: number }
 
 /** Counts what is chosen, each thing once; nothing when the grid may show. */
 export function findGridCountProblem(keys: readonly string[]): GridCountProblem | undefined {

@@ -2,7 +2,7 @@ import { cleanLine } from '@menagerie/contract/clean-text'
 import type { RecordContext } from './record-context.ts'
 
 /** Two levels as hierarchical menus read them: `lvl1` is `parent > child` (spec §3). */
-export type CategoryNames = { lvl0: string[]; lvl1: string[] }
+type CategoryNames = { lvl0: string[]; lvl1: string[] }
 
 /** Names of categories in the locale's language; one that is gone is left out. */
 export function toCategoryNames({ reader }: RecordContext, keys: readonly string[]): CategoryNames {

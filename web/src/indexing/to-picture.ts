@@ -3,7 +3,7 @@ import type { RenditionName } from '../media/imaging/renditions.ts'
 import type { RecordContext } from './record-context.ts'
 
 /** `image` of a record: rooted addresses, and a text for screen readers. */
-export type PictureRecord = { src: string; srcSet: string; width: number; height: number; alt: string }
+type PictureRecord = { src: string; srcSet: string; width: number; height: number; alt: string }
 
 /** The picture that stands for a record in a list of hits, if it has one. */
 export function toPicture(

@@ -8,7 +8,7 @@ import { type FacetValues, NAMED_FACETS, toUnderstanding } from './to-understand
 /** Facts of an index that are known before the first query. */
 export type DeclaredIndex = { site: BrandLocale; type: SearchIndexType; declared: SearchSynonymsBody }
 
-export type Understandings = {
+type Understandings = {
   /** Undefined: the words of this index are searched as they are. */
   find: (index: string) => Promise<Understanding | undefined>
   /** Something of the index is new. */

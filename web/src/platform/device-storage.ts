@@ -1,5 +1,5 @@
 /** What a browser keeps for this site under a key; reading, writing and removing never fail. */
-export type DeviceStore = {
+type DeviceStore = {
   read: (key: string) => string | undefined
   write: (key: string, text: string) => void
   remove: (key: string) => void

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from './time.ts'
 
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const
-export type LogLevel = (typeof LEVELS)[number]
+type LogLevel = (typeof LEVELS)[number]
 
 /** Never put in query strings, addresses of visitors, tokens or bodies. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>

@@ -4,7 +4,7 @@ import type { Log } from '../platform/log.ts'
 import { type ToProcess, toSupervisorSchema } from './messages.ts'
 import { REPLACEMENT } from './replacement.ts'
 
-export type SupervisorOptions = {
+type SupervisorOptions = {
   count: number
   /** The file that a process runs; read anew for each process, so a new build is taken up. */
   exec: string
@@ -15,7 +15,7 @@ export type SupervisorOptions = {
   endMs?: number
 }
 
-export type Supervisor = {
+type Supervisor = {
   /** False when the first process could not start. It has said why. */
   start(): Promise<boolean>
   /** Replaces the processes one after the other. */

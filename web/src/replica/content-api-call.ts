@@ -1,7 +1,7 @@
 import { type Changes, CONTRACT_VERSION, changesSchema } from '@menagerie/contract/feed'
 import { z } from 'zod'
 
-export type CallOptions = {
+type CallOptions = {
   signal: AbortSignal
   /** The call fails when nothing at all arrives for so long. */
   silenceMs: number

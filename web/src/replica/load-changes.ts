@@ -7,7 +7,7 @@ import type { FullLoad } from './full-load.ts'
 import { forgetAccepted, HeldBack, isAccepted, isTooMuch, type Loss } from './held-back.ts'
 import type { Replica } from './open-replica.ts'
 
-export type LoaderOptions = {
+type LoaderOptions = {
   replica: Replica
   /** One answer of /changes; from the start without a cursor. */
   ask: (since: string | undefined) => Promise<Changes>

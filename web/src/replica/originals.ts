@@ -9,7 +9,7 @@ type OriginalsOptions = {
 }
 
 /** Path of an original that was read and found whole, undefined for one that is not. */
-export type FindOriginal = (hash: string) => Promise<string | undefined>
+type FindOriginal = (hash: string) => Promise<string | undefined>
 
 /** More than a site has; each costs some hundred bytes. */
 const MAX_KNOWN = 20_000

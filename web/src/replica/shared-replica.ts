@@ -17,7 +17,7 @@ export type SharedReplica = Pick<Replica, 'reader' | 'state' | 'mediaFile' | 'cl
   step(): Dropped | undefined
 }
 
-export type SharedReplicaOptions = ReplicaOptions & {
+type SharedReplicaOptions = ReplicaOptions & {
   /** What the writer does before it opens the files. */
   prepare?: () => void
 }

@@ -11,7 +11,7 @@ import { findFeedPlace } from './take-in.ts'
 /** Names the snapshot that a directory was last filled from. */
 const MARK = 'snapshot'
 
-export type WrittenSnapshot = { entries: number; files: number; missingFiles: number }
+type WrittenSnapshot = { entries: number; files: number; missingFiles: number }
 
 /**
  * Writes a replica with its originals into one SQLite file, also while a site is following the feed into it. The file appears

@@ -9,9 +9,9 @@ import { findChangedTags, toDependencies } from './to-dependencies.ts'
 /** A published body that this site could not take in. The entry's last good state stays on the pages. */
 export type Alarm = { entry: string; problem: string }
 
-export type TakenIn = { tags: ReadonlySet<string>; alarms: readonly Alarm[] }
+type TakenIn = { tags: ReadonlySet<string>; alarms: readonly Alarm[] }
 
-export type TakeInOptions = {
+type TakeInOptions = {
   validateBlocks: ValidateBlocks
   /** Last good state of a refused entry that this file does not hold: a load of a new epoch takes it from the old file. */
   lastGood?: (id: Identity) => StoredEntry | undefined

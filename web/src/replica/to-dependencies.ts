@@ -5,7 +5,7 @@ import { toListings } from './to-listings.ts'
 import { toEntryTitle } from './to-title.ts'
 
 /** All that readers can see of an entry: tag → what they see under it. */
-export type Dependencies = ReadonlyMap<string, string>
+type Dependencies = ReadonlyMap<string, string>
 
 const NOTHING: Dependencies = new Map()
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Clock, systemClock } from '../platform/time.ts'
 import { isMediaHash, mediaPath } from './media-files.ts'
 
-export type UnusedFilesOptions = {
+type UnusedFilesOptions = {
   dir: string
   /** Hashes of all files that something published names. */
   named: () => readonly string[]

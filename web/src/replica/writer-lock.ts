@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 const BUSY = 5
 
-export type WriterLock = {
+type WriterLock = {
   /** True from then on for this process alone, until it releases the lock or ends, however it ends. */
   take(): boolean
   release(): void

@@ -23,7 +23,7 @@ const AS_VISITOR = { enableRules: true, ruleContexts: ['website'] }
 const PLAIN = { attributesToHighlight: [], attributesToSnippet: [] }
 const COUNTS_ONLY = { hitsPerPage: 0, attributesToRetrieve: [], ...PLAIN, analytics: false }
 /** Values of a filter of products. */
-export const MAX_FACET_VALUES = 100
+const MAX_FACET_VALUES = 100
 /** Spec §7, category filter limit of the blog; its menu has one more. */
 export const MAX_CATEGORY_VALUES = 99
 

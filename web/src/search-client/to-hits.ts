@@ -1,7 +1,7 @@
 import { readFields, readJsonNumber, readJsonText, readJsonTexts, readList } from './read-json.ts'
 
 /** A picture as records have it; the place where it is shown adds its `sizes`. */
-export type HitPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
+type HitPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
 
 export type ProductHit = {
   sku: string

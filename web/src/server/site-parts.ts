@@ -24,7 +24,7 @@ import type { PolicySettings } from './http/policies.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
 /** `key` of a store is the path of its page. */
-export type FoundDocument = { kind: AddressedKind | 'store'; key: string }
+type FoundDocument = { kind: AddressedKind | 'store'; key: string }
 
 /** Away from the path that was asked for. `path` is one inside the brand-locale, `url` another website. */
 export type RedirectRoute =

@@ -14,7 +14,7 @@ export type FieldProps = {
 }
 
 /** What ties a control to its label, its hint and its errors. */
-export type ControlIds = { id: string; name: string; 'aria-describedby': string; 'aria-invalid'?: true }
+type ControlIds = { id: string; name: string; 'aria-describedby': string; 'aria-invalid'?: true }
 
 /** Id of a field, for links to it. */
 export const toFieldId = ({ id, name }: Pick<FieldProps, 'id' | 'name'>) => id ?? `field-${name}`

@@ -25,7 +25,7 @@ export type Overview = (typeof OVERVIEWS)[number]
 type ByName<T> = Readonly<Partial<Record<string, T>>>
 
 /** All that a site says in articles and jobs and about them, and what is wrong in its files. */
-export type SiteProse = {
+type SiteProse = {
   labels: ArticleLabels | undefined
   overviews: ByName<OverviewProse>
   articles: ByName<ArticleProse>

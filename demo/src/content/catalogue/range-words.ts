@@ -1,7 +1,7 @@
 import type { BrandKey, Language } from '@menagerie/sites/brand-locale'
 
 /** What the page with all products says. `content` and `bottomText` are markup; `{brand}` and `{mail}` are filled in. */
-export type RangeWords = {
+type RangeWords = {
   path: string
   menu: string
   title: string

@@ -4,7 +4,7 @@ import type { Language } from '@menagerie/sites/brand-locale'
  * What the page of the newsletter says; `{brand}` and `{mail}` are filled in. All but the titles is markup. `byForm` is for sites whose page
  * has a form.
  */
-export type NewsletterWords = {
+type NewsletterWords = {
   path: string
   title: string
   subTitle: string

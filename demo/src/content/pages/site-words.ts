@@ -9,7 +9,7 @@ export type AnimalWords = PageWords & {
   /** What a customer said of it. */
   quote?: { text: string; source: string }
 }
-export type BannerWords = { title: string; text: string; button: string }
+type BannerWords = { title: string; text: string; button: string }
 
 /** All words of a full site that are not product texts. */
 export type SiteWords<A extends AnimalKind> = {

@@ -1,7 +1,7 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 
 /** What the files of the portal are called, and the headings of their columns. */
-export type FileWords = {
+type FileWords = {
   prices: { title: string; description: string }
   order: { title: string; description: string }
   columns: { number: string; product: string; contents: string; rrp: string; trade: string; quantity: string }

@@ -6,7 +6,7 @@ type CodesOf<F extends keyof Codes> = readonly Codes[F][number][]
 type OneOrMore<T> = readonly [T, ...T[]]
 
 /** How a drawing shows it; `pictures/packs/` has a function per form. */
-export const PACK_FORMS = [
+const PACK_FORMS = [
   'bag',
   'pouch',
   'sachet',

@@ -1,7 +1,7 @@
 import type { FactWordKind } from '@menagerie/contract/search-synonyms'
 import type { TermName } from '../terms/codes.ts'
 
-export type FactConcept = { kind: FactWordKind; terms: readonly TermName[] }
+type FactConcept = { kind: FactWordKind; terms: readonly TermName[] }
 
 const fact = (...terms: TermName[]): FactConcept => ({ kind: 'fact', terms })
 const need = (...terms: TermName[]): FactConcept => ({ kind: 'need', terms })

@@ -5,7 +5,7 @@ import { FACT_CONCEPTS, type FactConceptName } from './fact-concepts.ts'
 import { createWordListReader } from './read-word-list.ts'
 
 /** One row of a site's list: words that say the same, and what that is. */
-export type ConceptWords = { concept: FactConceptName; words: string[] }
+type ConceptWords = { concept: FactConceptName; words: string[] }
 
 const LONGEST = 100
 

@@ -3,7 +3,7 @@ import type { Language } from '@menagerie/sites/brand-locale'
 /** What a rule is called, and what visitors type for it to hold. */
 type Said = { title: string; typed: readonly string[] }
 
-export type RuleWords = { cats: Said; puppy: Said; jobs?: Said; stores?: Said; winter: Said }
+type RuleWords = { cats: Said; puppy: Said; jobs?: Said; stores?: Said; winter: Said }
 
 /** The languages whose editors have written rules. */
 export const RULE_WORDS: Partial<Record<Language, RuleWords>> = {

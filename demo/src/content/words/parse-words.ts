@@ -1,5 +1,5 @@
 /** Place of a text, for mending it: a file below `demo/words/` and a line of it. */
-export type Word = { text: string; line: number }
+type Word = { text: string; line: number }
 export type WordSection = { key: string; file: string; line: number; fields: Readonly<Record<string, Word>> }
 
 /** Fields of products, of categories, of what a language shares. */

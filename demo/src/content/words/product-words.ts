@@ -48,7 +48,7 @@ const BOOKS = {
   shared: { schema: sharedWordsSchema, begins: () => 'shared' },
 } as const
 
-export type Book<T> = { words: ReadonlyMap<string, T>; faults: readonly string[] }
+type Book<T> = { words: ReadonlyMap<string, T>; faults: readonly string[] }
 
 /** Words of a brand in a language, by key. */
 export function readProductWords(brand: BrandKey, language: Language): Book<DemoProductWords> {

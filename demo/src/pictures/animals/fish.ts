@@ -1,6 +1,6 @@
 import { type DrawingSheet, drawPath, line, oval } from '../sheet.ts'
 
-export type FishColours = { body: string; deep: string; fin: string; band: string }
+type FishColours = { body: string; deep: string; fin: string; band: string }
 
 export const CLOWN_FISH: FishColours = { body: '#ff9a3d', deep: '#ee5a24', fin: '#ffb545', band: '#fff7ec' }
 export const BLUE_FISH: FishColours = { body: '#4aa8ea', deep: '#2264b8', fin: '#ffd23f', band: '#bfe4ff' }

@@ -1,6 +1,6 @@
 import { type DrawingSheet, drawPath, line, oval } from '../sheet.ts'
 
-export type GoldfishColours = { body: string; deep: string; fin: string; belly: string }
+type GoldfishColours = { body: string; deep: string; fin: string; belly: string }
 
 export const GOLDFISH: GoldfishColours = { body: '#ff8a2b', deep: '#e2501c', fin: '#ffc27a', belly: '#ffd9a0' }
 export const WHITE_GOLDFISH: GoldfishColours = { body: '#fff2e4', deep: '#f0cdb4', fin: '#ffd9c2', belly: '#ffffff' }

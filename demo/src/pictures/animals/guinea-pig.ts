@@ -1,7 +1,7 @@
 import { type DrawingSheet, drawPath, line, mirror, oval, place } from '../sheet.ts'
 import { drawEyes } from './eyes.ts'
 
-export type GuineaPigCoat = { left: string; right: string; light: string; ear: string; shade: string }
+type GuineaPigCoat = { left: string; right: string; light: string; ear: string; shade: string }
 
 export const TRICOLOUR_GUINEA_PIG: GuineaPigCoat = {
   left: '#5b3a2b',

@@ -1,7 +1,7 @@
 import { type DrawingSheet, drawPath, line, mirror, oval, place } from '../sheet.ts'
 import { drawEyes } from './eyes.ts'
 
-export type HamsterCoat = { fur: string; shade: string; light: string; pink: string }
+type HamsterCoat = { fur: string; shade: string; light: string; pink: string }
 
 export const GOLDEN_HAMSTER: HamsterCoat = { fur: '#eba552', shade: '#cf8434', light: '#fff4e2', pink: '#f2a9a0' }
 export const GREY_HAMSTER: HamsterCoat = { fur: '#a9a4a6', shade: '#868084', light: '#f7f3ef', pink: '#eeb0a8' }

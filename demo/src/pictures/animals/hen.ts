@@ -1,6 +1,6 @@
 import { type DrawingSheet, drawPath, line, oval } from '../sheet.ts'
 
-export type HenPlumage = { body: string; deep: string; neck: string; tail: string }
+type HenPlumage = { body: string; deep: string; neck: string; tail: string }
 
 export const RED_HEN: HenPlumage = { body: '#c8703a', deep: '#9a4a22', neck: '#e39a4c', tail: '#5f2f1c' }
 export const WHITE_HEN: HenPlumage = { body: '#fffaf0', deep: '#e2d3bd', neck: '#fff4dd', tail: '#d8c6ab' }

@@ -1,7 +1,7 @@
 import { type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
 import type { HorseCoat } from './horse.ts'
 
-export type HorsePose = {
+type HorsePose = {
   /** Degrees: 0 = head high, 78 = grazing. */ neck?: number
   halter?: boolean
   blanket?: string

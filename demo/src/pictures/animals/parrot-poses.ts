@@ -52,7 +52,7 @@ export function drawFlyingParrot(sheet: DrawingSheet, { body, deep, belly, wing,
   ].join('')
 }
 
-export type BudgieColours = { body: string; deep: string; head: string; wing: string }
+type BudgieColours = { body: string; deep: string; head: string; wing: string }
 export const GREEN_BUDGIE: BudgieColours = { body: '#8fd04a', deep: '#5da42c', head: '#ffe45a', wing: '#e9d34a' }
 export const BLUE_BUDGIE: BudgieColours = { body: '#6cc4ee', deep: '#3f94cc', head: '#ffffff', wing: '#e9eef2' }
 

@@ -1,6 +1,6 @@
 import { type DrawingSheet, drawPath, line, oval } from '../sheet.ts'
 
-export type TortoiseColours = { shell: string; deep: string; plate: string; skin: string; skinDeep: string }
+type TortoiseColours = { shell: string; deep: string; plate: string; skin: string; skinDeep: string }
 
 export const GREEK_TORTOISE: TortoiseColours = {
   shell: '#c79a4a',

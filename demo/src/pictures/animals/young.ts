@@ -1,7 +1,7 @@
 import { type DrawingSheet, drawPath, line, mirror, oval, place } from '../sheet.ts'
 import { drawEyes } from './eyes.ts'
 
-export type PuppyCoat = { fur: string; patch: string; brow: string; light: string; collar: string }
+type PuppyCoat = { fur: string; patch: string; brow: string; light: string; collar: string }
 
 export const BEAGLE_PUPPY: PuppyCoat = {
   fur: '#d98a45',
@@ -67,7 +67,7 @@ export function drawPuppy(sheet: DrawingSheet, coat: PuppyCoat): string {
   ].join('')
 }
 
-export type KittenCoat = { fur: string; shade: string; stripe: string; light: string; inner: string; iris: string }
+type KittenCoat = { fur: string; shade: string; stripe: string; light: string; inner: string; iris: string }
 
 export const GINGER_KITTEN: KittenCoat = {
   fur: '#f2a65a',

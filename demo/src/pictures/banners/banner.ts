@@ -4,7 +4,7 @@ import { createSheet, type DrawingSheet, flip, place } from '../sheet.ts'
 
 /** A picture that knows where the eye should go: per cent from left and top. */
 export type FocusedDrawing = (() => string) & { focal: [number, number] }
-export const BANNER_PIXELS = 1920
+const BANNER_PIXELS = 1920
 
 /** Drawn on the canvas of the scenes; rendered two thirds as large, or as large with `pixels`. */
 export function drawBanner(

@@ -12,7 +12,7 @@ export const ANIMAL_ACCENTS: Record<ProductFamily['animal'], Accent> = {
   other: { light: '#45b3a2', deep: '#0d6b60' },
 }
 
-export const FLAVOR_ACCENTS: Record<CodeOf<'flavor'>, Accent> = {
+const FLAVOR_ACCENTS: Record<CodeOf<'flavor'>, Accent> = {
   chicken: { light: '#f9bd3a', deep: '#8f5600' },
   turkey: { light: '#e59a55', deep: '#8a4517' },
   duck: { light: '#c98a55', deep: '#7a4420' },

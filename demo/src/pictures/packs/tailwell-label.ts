@@ -9,7 +9,7 @@ import { drawWords } from './set-words.ts'
 import { TAILWELL_GROUNDS } from './tailwell-grounds.ts'
 import { tint } from './tints.ts'
 
-export type LabelInks = { ink: string; ground: string; pill: string; pillInk: string }
+type LabelInks = { ink: string; ground: string; pill: string; pillInk: string }
 
 /** Colours of words and of what they stand on; snacks turn the pack over: bright above, cream below. */
 export function toTailwellInks({ look, base, accent }: PackDesign): LabelInks {

@@ -1,5 +1,5 @@
 /** Endings separated by blanks, the fewest letters that must remain before them, and what stands in their place. */
-export type EndingRow = readonly [endings: string, shortest: number, replacement?: string]
+type EndingRow = readonly [endings: string, shortest: number, replacement?: string]
 
 type Rule = { readonly ending: string; readonly shortest: number; readonly replacement: string }
 

@@ -1,6 +1,6 @@
 import type { Stemmer } from './stemmer.ts'
 
-export type NordicRules = {
+type NordicRules = {
   /** Endings of number, definiteness and case, longest first, with at least three letters before them. */
   readonly endings: readonly string[]
   /** Neuter adjectives (`stort`, `naturligt`), as a pattern whose first group is the common form. */

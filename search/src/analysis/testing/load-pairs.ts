@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-export const PAIR_KINDS = ['=', '~', '>', '!'] as const
-export type PairKind = (typeof PAIR_KINDS)[number]
+const PAIR_KINDS = ['=', '~', '>', '!'] as const
+type PairKind = (typeof PAIR_KINDS)[number]
 export type Pair = { readonly left: string; readonly kind: PairKind; readonly right: string }
 
 /**

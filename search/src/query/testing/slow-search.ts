@@ -2,8 +2,8 @@ import { countTypos } from './slow-typos.ts'
 
 /** Searching as it is described, every record for itself: what the engine must agree with. Words are parted by blanks. */
 export type SlowRecord = { readonly objectID: string; readonly [attribute: string]: string | number }
-export type SlowAttribute = { readonly name: string; readonly rank: number; readonly isOrdered: boolean }
-export type SlowQuery = {
+type SlowAttribute = { readonly name: string; readonly rank: number; readonly isOrdered: boolean }
+type SlowQuery = {
   readonly words: readonly string[]
   readonly attributes: readonly SlowAttribute[]
   readonly oneTypo: number

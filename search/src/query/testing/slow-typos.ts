@@ -1,5 +1,5 @@
 /** Typos between each beginning of a term and each of a word by the whole table: rows for the term, the first letters twice. */
-export function toTypoTable(term: string, word: string): number[][] {
+function toTypoTable(term: string, word: string): number[][] {
   const rows = [Array.from({ length: word.length + 1 }, (_, j) => (j === 0 ? 0 : j + 1))]
   for (let i = 1; i <= term.length; i++) {
     const row = [i + 1]

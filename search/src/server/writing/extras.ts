@@ -37,7 +37,7 @@ const KINDS = {
   },
 } satisfies Record<ExtraKind, KindParts>
 
-export type ExtraPlace = { kind: ExtraKind; indexName: string }
+type ExtraPlace = { kind: ExtraKind; indexName: string }
 
 const listSchema = z.array(z.unknown()).max(20_000)
 const searchSchema = z.looseObject({

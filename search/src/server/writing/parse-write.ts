@@ -20,7 +20,7 @@ const indexSchema = z
   .max(256)
   .regex(/^[^/*\p{Cc}]+$/u)
 
-export const ACTIONS = [
+const ACTIONS = [
   'addObject',
   'updateObject',
   'partialUpdateObject',
@@ -29,7 +29,6 @@ export const ACTIONS = [
   'clear',
   'delete',
 ] as const
-export type Action = (typeof ACTIONS)[number]
 
 const changeSchema = z.object({
   action: z.enum(ACTIONS),

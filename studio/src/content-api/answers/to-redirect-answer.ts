@@ -3,7 +3,7 @@ import type { AddressedKind } from '@menagerie/contract/entry'
 import type { PublishedEntry } from '../../publish/state/published-entry.ts'
 
 /** Paths of published entries by `kind/key`. */
-export type TargetPaths = ReadonlyMap<string, string>
+type TargetPaths = ReadonlyMap<string, string>
 export const toTargetName = (kind: AddressedKind, key: string) => `${kind}/${key}`
 
 export function toRedirectAnswer({ key, body }: PublishedEntry<'redirect'>, paths: TargetPaths): RedirectAnswer {

@@ -3,7 +3,7 @@ import type { ReadAnswer } from '../../publish/state/read-changes.ts'
 import type { ChangeSignal } from './change-signal.ts'
 import { writeInTime } from './write-in-time.ts'
 
-export type StreamSettings = {
+type StreamSettings = {
   /** What was read before the head was sent. */
   first: ReadAnswer
   /** Undefined = nothing can be read at this moment, ask again. */

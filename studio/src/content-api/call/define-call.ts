@@ -69,7 +69,7 @@ export type Call = CallDeclaration & {
   answerTo: (api: Api, c: ApiContext, grant: Grant | undefined) => PreparedCall
 }
 /** A request that passed every check. `about` tells answers for different brand-locales apart. */
-export type PreparedCall = { about: string; answer: () => Promise<unknown> }
+type PreparedCall = { about: string; answer: () => Promise<unknown> }
 
 const FIND_PLACE: { [F in keyof CallPlaces]: (grant: Grant | undefined, c: ApiContext) => CallPlaces[F] } = {
   site: (grant, c) => ({

@@ -3,7 +3,7 @@ import type { Api, ApiContext } from './api.ts'
 import { wholeNumberSchema } from './read-query.ts'
 
 const DEFAULT_LIMIT = 25
-export const MAX_LIMIT = 100
+const MAX_LIMIT = 100
 const MAX_PAGE = 10_000
 
 /** What every paged call may be asked. */

@@ -8,7 +8,7 @@ import type { CallLimits } from './limits.ts'
 const port = z.coerce.number().int().min(0).max(65_535)
 
 /** One token of CONTENT_API_TOKENS: what it may do, and for which brand. */
-export const tokenSchema = z.object({
+const tokenSchema = z.object({
   token: z.string().min(16, 'a token has at least 16 characters'),
   brand: z.enum([...BRAND_KEYS, ANY]),
   scope: z.enum(['read', 'feed', 'accounts', 'submissions']),

@@ -12,7 +12,7 @@ export class WholeList<T> {
   }
 }
 
-export type SendSettings = { headers: Record<string, string>; slowMs: number; onProblem: (problem: unknown) => void }
+type SendSettings = { headers: Record<string, string>; slowMs: number; onProblem: (problem: unknown) => void }
 
 /** Resolves when the first batch is read, so that a dead database is still an ordinary refusal; the rest follows. */
 export async function sendWholeList(outgoing: ServerResponse, list: WholeList<unknown>, settings: SendSettings) {

@@ -21,7 +21,7 @@ const rowSchema = z.object({
 })
 
 /** What a part of a query is taken for. */
-export type TriedPart = { text: string; says: string }
+type TriedPart = { text: string; says: string }
 
 /** For the splitting of joined words it is enough to know what names a kind of thing. */
 const ROLES: FactRoles = Object.fromEntries(

@@ -3,7 +3,7 @@ import { MEANT, type Question, questionSchema } from '../../model/references/use
 import { isRestore } from '../versions/told-restores.ts'
 
 /** What the person is asked now; `answer` tells whether it is meant. */
-export type OpenQuestion = { question: Question; answer: (isMeant: boolean) => void }
+type OpenQuestion = { question: Question; answer: (isMeant: boolean) => void }
 
 /** Questions of this window, of which one is asked at a time. */
 export function createQuestions() {

@@ -57,7 +57,7 @@ export function createDocumentSaves() {
     },
   }
 }
-export type DocumentSaves = ReturnType<typeof createDocumentSaves>
+type DocumentSaves = ReturnType<typeof createDocumentSaves>
 
 /** `fetch` for the admin: Payload's form offers no place for a header, so saves get the version that they are based on here. */
 export function withVersions(plain: typeof fetch, saves: DocumentSaves, apiRoute: string): typeof fetch {

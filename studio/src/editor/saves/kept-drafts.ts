@@ -3,13 +3,13 @@ import { z } from 'zod'
 const values = z.record(z.string(), z.unknown())
 
 /** What was typed and not saved, with the version that it was typed into. */
-export const keptDraftSchema = z.object({
+const keptDraftSchema = z.object({
   at: z.number(),
   user: z.string(),
   values,
   base: values,
 })
-export type KeptDraft = z.infer<typeof keptDraftSchema>
+type KeptDraft = z.infer<typeof keptDraftSchema>
 export type FoundDraft = KeptDraft & { name: string }
 
 const PREFIX = 'menagerie-studio:kept:'

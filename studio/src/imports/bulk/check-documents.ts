@@ -12,7 +12,7 @@ type Options = {
   onChecked?: (count: number) => void
 }
 
-export type CheckedDocuments = {
+type CheckedDocuments = {
   ready: ReadyDocument[]
   refused: { document: NewDocument; refusal: FieldRefusal }[]
 }

@@ -4,7 +4,7 @@ import type { RunStatement } from '../../platform/transaction.ts'
 import { columnsOf, fillColumn, insertRows } from './insert-rows.ts'
 import type { RowsByTable, TableRow } from './to-rows.ts'
 
-export type RowWriter = {
+type RowWriter = {
   /** All rows of one collection's documents; tells which part of them is written. */
   write: (collection: CollectionSlug, rows: RowsByTable, onPart: (part: number) => void) => Promise<void>
   /** Once all are written: relations to what came later. */

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { PROJECT_ROOT } from '../../platform/environment.ts'
 
 /** Kept so long, then deleted for good; the environment may say otherwise (docs/operations.md). */
-export const KEPT_MONTHS = 12
+const KEPT_MONTHS = 12
 
 /** Addresses by brand, such as `acme=hello@acme.example`. */
 const senders = z

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const sentSchema = z.object({ form: z.string(), fields: z.record(z.string(), z.string()) })
 
-export type DeliveryRow = { id: string; kind: 'webhook' | 'form'; secret: string; body: string }
+type DeliveryRow = { id: string; kind: 'webhook' | 'form'; secret: string; body: string }
 
 /**
  * A webhook gets JSON. A hosting provider's form handling gets the form as a browser would send it (spec §7). `Menagerie-Signature` is

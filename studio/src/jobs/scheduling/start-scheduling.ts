@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 import { purgeBin } from '../bin/purge-bin.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
-export type SchedulingOptions = {
+type SchedulingOptions = {
   databaseUrl: string
   everyMs: number
   /** Called when the first job is due: a process without work stays small. */
@@ -12,7 +12,7 @@ export type SchedulingOptions = {
   logError: (message: string) => void
 }
 
-export type Scheduling = { stop: () => Promise<void> }
+type Scheduling = { stop: () => Promise<void> }
 
 /** Days are counted there. */
 const LOOK_IN_BIN_EVERY_MS = 3_600_000

@@ -21,7 +21,7 @@ export function withOwnSites(collection: CollectionConfig): CollectionConfig {
 }
 
 /** Only for the list itself, and as long as it says nothing about sites: choices in forms have rules of their own. */
-export function toOwnSites(req: PayloadRequest, slug: string): Where | null {
+function toOwnSites(req: PayloadRequest, slug: string): Where | null {
   const person = findStaff(req)
   const isList = req.pathname?.replace(/(\/trash)?\/?$/, '').endsWith(`/collections/${slug}`)
   if (person?.role !== 'editor' || person.sites.length === 0 || !isList) return null

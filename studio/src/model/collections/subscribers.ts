@@ -6,7 +6,7 @@ import { EMAIL_HOOKS } from '../fields/email-hooks.ts'
 import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 
-export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const
+const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const
 
 const STATE_LABELS = {
   pending: 'Asked: has not confirmed yet',

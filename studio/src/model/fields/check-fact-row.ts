@@ -14,10 +14,10 @@ const formRow = z.looseObject({
   terms: z.array(z.unknown()).nullish().catch(undefined),
 })
 
-export type FactRow = { kind: FactWordKind | undefined; words: string[]; terms: readonly unknown[] }
+type FactRow = { kind: FactWordKind | undefined; words: string[]; terms: readonly unknown[] }
 
 /** A row as the form has it, without surrounding space and empty words. */
-export function readFactRow(row: unknown): FactRow {
+function readFactRow(row: unknown): FactRow {
   const { kind, words, terms } = formRow.safeParse(row).data ?? {}
   return {
     kind: kind ?? undefined,

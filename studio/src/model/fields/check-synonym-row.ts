@@ -6,7 +6,7 @@ import { z } from 'zod'
 /** More is no list that a person keeps in order, and each row costs every search a little. */
 export const MAX_SYNONYM_ROWS = 500
 /** As many as other search engines take, so that a list can be sent to one. */
-export const MAX_WORDS_PER_ROW = 20
+const MAX_WORDS_PER_ROW = 20
 const MAX_WORD_LENGTH = 100
 
 /** Tells whether the row begins at a word of its own, as it does for all types but this one. */
@@ -18,7 +18,7 @@ const formRow = z.looseObject({
   words: z.array(z.string()).nullish().catch(undefined),
 })
 
-export type SynonymRow = { type: SynonymType | undefined; word: string; words: string[] }
+type SynonymRow = { type: SynonymType | undefined; word: string; words: string[] }
 
 /** A row as the form has it, without surrounding space and empty words. */
 export function readSynonymRow(row: unknown): SynonymRow {

@@ -8,7 +8,7 @@ const RULE =
   'Use lower-case letters and digits, hyphens between words and slashes between parts, such as advice/healthy-teeth'
 
 /** Editors paste addresses as the browser shows them. */
-export const trimSlashes: FieldHook = ({ value }) =>
+const trimSlashes: FieldHook = ({ value }) =>
   typeof value === 'string' ? cleanLine(value).replace(/^\/+|\/+$/g, '') : value
 
 type PageLike = { template?: string | null }

@@ -1,5 +1,5 @@
 /** `wrote`: of the editor, with all that it can say of this kind of node; `published`: where that is in our tree. */
-export type RichTextExample = { wrote: object; published: readonly object[] }
+type RichTextExample = { wrote: object; published: readonly object[] }
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
 const words = (value: string, marks: object = {}) => ({ type: 'text', text: value, ...marks })

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { nobody } from '../../access/rules.ts'
 
-export const SENDING_STATES = ['queued', 'sent', 'dead'] as const
+const SENDING_STATES = ['queued', 'sent', 'dead'] as const
 
 /** Rights on fields that the studio itself writes. */
 export const AS_WRITTEN = { create: nobody, update: nobody }

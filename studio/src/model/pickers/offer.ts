@@ -6,7 +6,7 @@ export type PickedCollection = (typeof PICKED_COLLECTIONS)[number]
 export const pickedSchema = z.enum(PICKED_COLLECTIONS)
 
 /** What an editor sees of a document before choosing it. */
-export const offerSchema = z.object({
+const offerSchema = z.object({
   collection: pickedSchema,
   id: z.string(),
   title: z.string(),

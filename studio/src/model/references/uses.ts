@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** One place where a document is named. */
-export const useSchema = z.object({
+const useSchema = z.object({
   collection: z.string(),
   id: z.string(),
   title: z.string(),
@@ -17,7 +17,7 @@ export type Use = z.infer<typeof useSchema>
 export const usesSchema = z.object({ uses: z.array(useSchema), total: z.number() })
 export type Uses = z.infer<typeof usesSchema>
 
-export const QUESTIONS = ['delete', 'unpublish', 'move'] as const
+const QUESTIONS = ['delete', 'unpublish', 'move'] as const
 /** What a refused save is told beside the sentence, so that the admin can ask. */
 export const questionSchema = z.object({ question: z.enum(QUESTIONS), uses: usesSchema })
 export type Question = z.infer<typeof questionSchema>

@@ -1,7 +1,7 @@
 import { detectAll } from 'jschardet'
 
 /** `encoding` as WHATWG names it: `utf-8`, `utf-16le`, `windows-1252` … */
-export type DecodedText = { text: string; encoding: string }
+type DecodedText = { text: string; encoding: string }
 
 /** What spreadsheets of our countries and their neighbours save a table in when it is not Unicode; the first where the detector sees no difference. */
 const LEGACY = [

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
 /** A row with the line of the file that it begins in, counted from 1. */
-export type CsvRow = { line: number; cells: string[] }
+type CsvRow = { line: number; cells: string[] }
 
 /** Rows may be shorter or longer than the first: what reads them says what is missing. */
 const LENIENT = { relax_column_count: true, relax_quotes: true, skip_records_with_empty_values: true }

@@ -15,7 +15,7 @@ export const S3_LIMITS: S3Limits = { answerMs: 20_000, silenceMs: 10_000, tries:
 
 type Call = { method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; query?: Record<string, string>; body?: Buffer }
 
-export type S3Call = (key: string, call: Call) => Promise<Response>
+type S3Call = (key: string, call: Call) => Promise<Response>
 
 const FIRST_PAUSE_MS = 200
 

@@ -1,4 +1,4 @@
-export type ListedObject = { key: string; bytes: number; etag: string }
+type ListedObject = { key: string; bytes: number; etag: string }
 
 /** The answer to ListObjectsV2: the few elements of it that are needed. */
 export function readListing(xml: string): { files: ListedObject[]; next: string | undefined } {

@@ -4,7 +4,7 @@ import type { Addressing } from '@menagerie/sites/addressing'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
 
-export type PublicPlace = { site: BrandLocale; path: string }
+type PublicPlace = { site: BrandLocale; path: string }
 
 /** Where an address that an editor has pasted leads: of a public page, or of a preview. Undefined: to none of our sites. */
 export function findPublicPlace(address: string, addressing: Addressing): PublicPlace | undefined {

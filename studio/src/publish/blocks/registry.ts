@@ -21,7 +21,7 @@ import { toSocialFeed } from './to-social-feed.ts'
 import { toSocialShare } from './to-social-share.ts'
 
 /** Turns a block as the studio stores it into its published fields. */
-export type ToBlock = (block: unknown, lookup: Lookup) => Record<string, unknown>
+type ToBlock = (block: unknown, lookup: Lookup) => Record<string, unknown>
 
 const TO_BLOCK = {
   CtaBanner: toCtaBanner,

@@ -12,7 +12,7 @@ export type PlacedAddress = {
 
 export type Move = { site: string; kind: AddressedKind; key: string; source: string; from: string }
 
-export type AddressChanges = {
+type AddressChanges = {
   /** Brand-locales in which an address is taken or left. */
   sites: readonly string[]
   /** Addresses that a document stands at now and did not before. */

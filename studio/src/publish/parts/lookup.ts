@@ -12,7 +12,7 @@ export type Lookup = {
 type Load<T> = (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>
 
 /** Where the answers come from: each is asked once at most, for all ids together. */
-export type Loaders = { skus: Load<string>; terms: Load<Term> }
+type Loaders = { skus: Load<string>; terms: Load<Term> }
 
 /**
  * Runs a pure transformer once to learn which documents it asks for, reads them in one go, then runs it for real. So

@@ -2,10 +2,10 @@ import type { Changes, FeedChange } from '@menagerie/contract/feed'
 import { z } from 'zod'
 import { type FeedCursor, readCursor, UnknownCursor, writeCursor } from './feed-cursor.ts'
 
-export type ReadRows = (text: string, values: readonly unknown[]) => Promise<unknown[]>
+type ReadRows = (text: string, values: readonly unknown[]) => Promise<unknown[]>
 
 /** What a token may follow: one brand (with what all share), or all. */
-export type FeedScope = { brand: string }
+type FeedScope = { brand: string }
 
 export type ReadAnswer = {
   changes: Changes
@@ -13,7 +13,7 @@ export type ReadAnswer = {
   waiting: boolean
 }
 
-export type ReadLimits = { rows: number; bytes: number; wholeRows: number; wholeBytes: number }
+type ReadLimits = { rows: number; bytes: number; wholeRows: number; wholeBytes: number }
 
 /** An answer holds whole transactions; one that is larger than `wholeBytes` is cut all the same. */
 const LIMITS: ReadLimits = { rows: 2_000, bytes: 8 * 2 ** 20, wholeRows: 50_000, wholeBytes: 32 * 2 ** 20 }

@@ -6,7 +6,7 @@ import { createMediaCopy } from './copy-media.ts'
 import { type BackupManifest, BackupProblem, writeManifest } from './manifest.ts'
 import { writeTables } from './write-tables.ts'
 
-export type BackupSource = { databaseUrl: string; storage: FileStorage }
+type BackupSource = { databaseUrl: string; storage: FileStorage }
 
 /**
  * Writes all that people made (tables and uploaded files) into a new folder, while they go on. The folder gets its name when

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decodeText } from '../../platform/outside/decode-text.ts'
 import { parseJson } from '../../platform/outside/parse-json.ts'
 
-export type FetchedStores = { stores: unknown[]; isComplete: boolean }
+type FetchedStores = { stores: unknown[]; isComplete: boolean }
 
 type Options = {
   url: string

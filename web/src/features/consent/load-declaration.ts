@@ -3,7 +3,7 @@ import type { LinkTarget } from '../../ui/Link.tsx'
 import { listOwnItems } from './own-items.ts'
 import { type StoredItemView, toItemView, toServicePurpose } from './stored-item-texts.ts'
 
-export type ServiceView = {
+type ServiceView = {
   id: string
   name: string
   company: string

@@ -3,7 +3,7 @@ import { make } from './make-element.ts'
 import type { PanelGroup, PanelView } from './panel-groups.ts'
 import type { OverlayLink, SearchOverlay } from './search-overlay.ts'
 
-export type SearchPanel = {
+type SearchPanel = {
   element: HTMLElement
   list: HTMLElement
   /** Draws all of it anew. */

@@ -4,7 +4,7 @@ import { loadSiteSettings } from '../../replica/load-site-settings.ts'
 import { toLocaleMark } from './locale-addresses.ts'
 
 type Country = { name: string; flag: string; href: string }
-export type LocaleLink = Country & { lang: string; isCurrent: boolean }
+type LocaleLink = Country & { lang: string; isCurrent: boolean }
 
 export type LocaleChoice = {
   /** Purpose of the button, for screen readers; beside it stands the present locale. */

@@ -20,7 +20,7 @@ export type HeaderView = {
 }
 
 /** What others make: where the locale is chosen, and the phone menu. Left out when there is nothing in them. */
-export type HeaderSlots = { countries: ReactNode; phoneMenu: ReactNode }
+type HeaderSlots = { countries: ReactNode; phoneMenu: ReactNode }
 
 /** Spec §2, Header. */
 export function Header({ home, top, main, search, logOut, countries, phoneMenu }: HeaderView & HeaderSlots) {

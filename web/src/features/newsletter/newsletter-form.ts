@@ -6,8 +6,8 @@ import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import { freeText, oneOf } from '../../platform/query-field.ts'
 import type { ErrorLine } from '../../ui/ErrorList.tsx'
 
-export const NEWSLETTER_ACTIONS = ['subscribe', 'confirm', 'stop'] as const
-export type NewsletterAction = (typeof NEWSLETTER_ACTIONS)[number]
+const NEWSLETTER_ACTIONS = ['subscribe', 'confirm', 'stop'] as const
+type NewsletterAction = (typeof NEWSLETTER_ACTIONS)[number]
 
 const KEY_CHARS = 100
 /** Parameters of the links in mails, and of the page after a form was sent. */

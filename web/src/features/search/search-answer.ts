@@ -6,7 +6,7 @@ import { readUnderstood, type UnderstoodWords } from '../../search-client/unders
 export type ListFacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** What a list shows of an answer. Plain JSON: it goes to the browser with the page. */
-export type SearchAnswer = {
+type SearchAnswer = {
   /** As they came: `to-hits.ts` reads them. */
   hits: readonly unknown[]
   /** All of them, on all pages; one for all variants of a product. */

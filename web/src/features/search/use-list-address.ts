@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** How the address of a list changes: a new step back, the same step (a word being typed), or not at all (it has changed). */
 export type Step = 'push' | 'replace' | 'none'
 
-export type ListAddress = {
+type ListAddress = {
   go: (address: string, step: Step) => void
   /** Writes what waits. */
   settle: () => void

@@ -17,9 +17,9 @@ type Options<Card> = {
 }
 
 /** `change` is given what was asked for last, which may not be shown yet; when it returns the same, nothing happens. */
-export type GoOn = (change: (asked: SearchState) => SearchState, step: Step, isPaging?: boolean) => void
+type GoOn = (change: (asked: SearchState) => SearchState, step: Step, isPaging?: boolean) => void
 
-export type ListControl<Card> = {
+type ListControl<Card> = {
   state: SearchState
   content: ListContent<Card>
   status: ListStatus

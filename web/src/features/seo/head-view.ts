@@ -17,7 +17,7 @@ export type HeadView = {
 }
 
 /** `src` absolute; sizes in pixels. */
-export type HeadImage = { src: string; width: number; height: number; alt: string }
+type HeadImage = { src: string; width: number; height: number; alt: string }
 
 export type FeedLink = { title: string; href: string }
 

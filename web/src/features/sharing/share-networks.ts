@@ -26,5 +26,3 @@ export const SHARE_NETWORKS = {
     toHref: ({ url }: Shared) => toAddress('https://www.linkedin.com/sharing/share-offsite/', { url }),
   },
 } as const
-
-export type ShareNetwork = keyof typeof SHARE_NETWORKS

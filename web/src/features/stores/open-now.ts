@@ -2,7 +2,7 @@
  * Whether a store is open, and the time of its day when that changes, such as `18:00`: none for one that is open for longer than a
  * day to come, or closed until tomorrow.
  */
-export type OpenState = { isOpen: boolean; changes: string }
+type OpenState = { isOpen: boolean; changes: string }
 
 /** As `Date` numbers them, two letters each. */
 const DAYS = 'SuMoTuWeThFrSa'

@@ -25,7 +25,7 @@ export type StoreCardView = {
 }
 
 const ID_LENGTH = 8
-export const toStoreId = (key: string) => `store-${key.slice(0, ID_LENGTH)}`
+const toStoreId = (key: string) => `store-${key.slice(0, ID_LENGTH)}`
 
 type Options = { metres?: number | undefined; showsCountry: boolean }
 

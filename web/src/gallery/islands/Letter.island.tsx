@@ -3,7 +3,7 @@ import { useEarlyText } from '../../islands/use-early-text.ts'
 
 const KINDS = ['question', 'praise'] as const
 
-export type LetterProps = {
+type LetterProps = {
   start: string
   labels: { email: string; text: string } & Record<(typeof KINDS)[number], string>
 }

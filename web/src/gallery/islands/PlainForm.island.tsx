@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-export type PlainFormProps = { label: string; send: string; sent: string }
+type PlainFormProps = { label: string; send: string; sent: string }
 
 /** A form that the browser can send by itself, and that a script sends without leaving the page once it is there. */
 export function PlainForm({ label, send, sent }: PlainFormProps) {

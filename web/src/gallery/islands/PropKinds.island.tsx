@@ -1,6 +1,6 @@
 type Prop = string | number | boolean | null | undefined | readonly Prop[] | { readonly [name: string]: Prop }
 
-export type PropKindsProps = { values: { readonly [name: string]: Prop } }
+type PropKindsProps = { values: { readonly [name: string]: Prop } }
 
 /** Every kind of value that props may have, nested in lists: what arrives otherwise than it was sent is a mismatch. */
 export function PropKinds({ values }: PropKindsProps) {

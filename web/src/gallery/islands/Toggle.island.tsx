@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-export type ToggleProps = { label: string; text: string }
+type ToggleProps = { label: string; text: string }
 
 /** Opened by its button, closed by it or by Escape. */
 export function Toggle({ label, text }: ToggleProps) {

@@ -6,7 +6,7 @@ import { lowestContrast, type Properties, readProperties, resolveProperty } from
 
 /** A text colour on a surface. `stops` has one colour, or those of a gradient; `contrast` is the lowest along it. */
 export type ColorPair = { surface: string; front: string; stops: readonly string[]; ink: string; contrast: number }
-export type ColorGroup = { id: string; pairs: readonly ColorPair[] }
+type ColorGroup = { id: string; pairs: readonly ColorPair[] }
 
 const readTheme = (brand: BrandKey) => readFileSync(join(findCompanyFolder(), brand, 'theme.css'), 'utf8')
 

@@ -30,7 +30,7 @@ export function toCut(
   }
 }
 
-export type Edges = Record<'left' | 'right' | 'top' | 'bottom', number>
+type Edges = Record<'left' | 'right' | 'top' | 'bottom', number>
 
 /** The whole source in the middle of a size, never larger than it is, and what is left on each side. */
 export function toFrame(

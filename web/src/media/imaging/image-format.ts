@@ -1,4 +1,4 @@
-export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const
+const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
 /** The smallest format that the browser names; a browser that takes anything has not said that it knows AVIF or WebP. */

@@ -10,7 +10,7 @@ import {
 } from './renditions.ts'
 
 /** `width` and `height` are those of the 1× size; `srcSet` uses `w` descriptors, so give the `<img>` a `sizes`. */
-export type ImageSource = { src: string; srcSet: string; width: number; height: number }
+type ImageSource = { src: string; srcSet: string; width: number; height: number }
 
 type Media = { key: string; body: Pick<MediaBody, 'version' | 'width' | 'height'> }
 

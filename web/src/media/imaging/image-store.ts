@@ -6,14 +6,14 @@ import { createPruning } from './prune-images.ts'
 
 const MEMORY_BYTES = 16 * 2 ** 20
 
-export type ImageStore = {
+type ImageStore = {
   findInMemory: (name: string) => Buffer | undefined
   findOnDisk: (name: string) => Promise<Buffer | undefined>
   /** Never fails: a full disk costs the next visitor an encode, not this one the picture. */
   keep: (name: string, bytes: Buffer) => Promise<void>
 }
 
-export type StoreOptions = {
+type StoreOptions = {
   dir: string
   /** Limit of the folder. Several processes may share it; each keeps the limit for all. */
   maxBytes: number

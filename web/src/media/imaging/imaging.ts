@@ -19,7 +19,7 @@ export type ImagingResult =
   /** Published, but its file is still on its way from the studio, or too many others are being made. */
   | { status: 503 }
 
-export type ImagingOptions = {
+type ImagingOptions = {
   findMedia: (key: string) => MediaBody | undefined
   /** Path of a whole original by its sha-256. */
   findOriginal: (hash: string) => Promise<string | undefined>

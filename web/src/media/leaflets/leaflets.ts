@@ -5,7 +5,7 @@ import { toLeafletAddress, toVersion } from './leaflet-address.ts'
 /** The three parts of `/leaflets/{uuid}/{version}/{file name}`, decoded. */
 export type LeafletRequest = { key: string; version: string; name: string }
 
-export type FoundLeaflet =
+type FoundLeaflet =
   | { status: 200; file: string; disposition: string; etag: string }
   /** Its file is on its way, or being fetched again. */
   | { status: 503 }

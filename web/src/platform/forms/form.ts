@@ -8,7 +8,7 @@ import type { FormName } from './form-names.ts'
 export type FormFields = Readonly<Record<string, string>>
 
 /** Messages by field, in the visitor's language. */
-export type FormErrors = Readonly<Record<string, readonly string[]>>
+type FormErrors = Readonly<Record<string, readonly string[]>>
 
 export type FormRefusal = {
   kind: 'refused'

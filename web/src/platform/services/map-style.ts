@@ -2,7 +2,7 @@ import type { Result } from '../result.ts'
 import type { OuterService } from './service.ts'
 
 /** `origins`: of other companies, which the finder's pages let in. */
-export type MapStyle = { url: string; origins: readonly string[] }
+type MapStyle = { url: string; origins: readonly string[] }
 
 /**
  * Where `MAP_STYLE_URL` leads. Only a path of our own goes without a service: another company is named to visitors, with a question.

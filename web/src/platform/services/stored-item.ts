@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Why something is kept on a visitor's device; each has its words in every language (`features/consent/stored-item-texts.ts`). */
-export const STORAGE_PURPOSES = [
+const STORAGE_PURPOSES = [
   'choice',
   'country',
   'draft',

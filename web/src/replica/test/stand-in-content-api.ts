@@ -118,7 +118,7 @@ export function openStream(response: ServerResponse) {
   response.write(': welcome\n\n')
 }
 
-export function sendEvent(response: ServerResponse, value: unknown) {
+function sendEvent(response: ServerResponse, value: unknown) {
   response.write(`event: changes\ndata: ${JSON.stringify(value)}\n\n`)
 }
 

@@ -6,7 +6,7 @@ import type { Env } from '../../platform/env.ts'
 /** Until its head has come; how fast a visitor reads the rest is the visitor's affair. */
 const HEAD_MS = 5_000
 
-export type AskedFile = { key: string; site: BrandLocale; bearer: string; gone: AbortSignal }
+type AskedFile = { key: string; site: BrandLocale; bearer: string; gone: AbortSignal }
 /** Rejects when no answer comes in time. */
 export type OpenContentFile = (asked: AskedFile) => Promise<Response>
 

@@ -12,8 +12,8 @@ const REFUSALS = {
   503: { text: 'Not here yet', result: 'image:unavailable' },
 } as const
 
-export type ImageAddress = { key: string; size: string; version: string }
-export type ImageOptions = HeaderOptions & {
+type ImageAddress = { key: string; size: string; version: string }
+type ImageOptions = HeaderOptions & {
   imaging: Imaging
   metrics: Metrics
   addressOf: (request: IncomingMessage) => string

@@ -22,7 +22,7 @@ const POLICY = [
 const ROBOTS = ['X-Robots-Tag', 'noindex']
 const RETRY_S = 5
 
-export type LeafletOptions = HeaderOptions & { leaflets: Leaflets; metrics: Metrics; log: Log }
+type LeafletOptions = HeaderOptions & { leaflets: Leaflets; metrics: Metrics; log: Log }
 
 export async function answerLeaflet(
   asked: LeafletRequest,

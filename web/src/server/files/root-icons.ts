@@ -41,7 +41,7 @@ const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 
 /** The PNG as the only picture of an ICO file: header, one entry of the directory, the bytes. */
-export function toIco(png: Buffer, size: number): Buffer {
+function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)

@@ -1,5 +1,5 @@
 /** How many posts a visitor may send in so many minutes. */
-export type PostLimitOptions = { posts: number; minutes: number }
+type PostLimitOptions = { posts: number; minutes: number }
 
 /** Addresses that are remembered; beyond it, the one with the oldest last post is forgotten. */
 const MAX_VISITORS = 20_000

@@ -6,7 +6,7 @@ import { isNoneMatch } from './if-none-match.ts'
 
 const LEFT: ReadonlySet<string> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'EPIPE', 'ECONNRESET'])
 
-export type FileToSend = {
+type FileToSend = {
   path: string
   etag: string
   /** Name, value, name, value … */

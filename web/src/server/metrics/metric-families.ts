@@ -21,7 +21,7 @@ export const RESULTS = {
   /** Not requests: batches of changes taken in, and what the feed had to tell the log. */
   feed: ['batch', 'notice'],
 } as const
-export type CountedKind = keyof typeof RESULTS
+type CountedKind = keyof typeof RESULTS
 export type CounterName = { [K in CountedKind]: `${K}:${(typeof RESULTS)[K][number]}` }[CountedKind]
 
 export type MetricFamily = {

@@ -21,7 +21,7 @@ export type GaugeOptions = {
 }
 
 /** All values of one process, as it tells them to the process that shows those of all. */
-export type ProcessMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+type ProcessMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 type Cell = { value: number }
 

@@ -19,7 +19,7 @@ import { headersOf, sendPage, sendStale, sendUncached } from './send-page.ts'
 type RouteHere = Extract<SiteRoute, { status: 200 }>
 type Drawing = { mayDraw: boolean }
 type Showing = Drawing & { plainKey: string }
-export type CachedAnswer = Answer | 'cold' | undefined
+type CachedAnswer = Answer | 'cold' | undefined
 
 /** Pages that are the same for all visitors: answered from the cache, or rendered now and kept. */
 export class CachedPages {

@@ -9,7 +9,7 @@ import type { IndexTags } from './index-file.ts'
 import type { SiteIndex } from './index-list.ts'
 import { CONFIG_PART, PHRASES_PART, SOURCES_PART, toPart } from './index-parts.ts'
 
-export type IndexWhole = { records: SearchRecord[]; config: IndexConfig; tags: IndexTags }
+type IndexWhole = { records: SearchRecord[]; config: IndexConfig; tags: IndexTags }
 
 /** What a suggestion tells of the products it finds. */
 const SUGGESTED_FACETS = [{ attribute: 'animal_type', amount: 3 }]

@@ -22,7 +22,7 @@ type QueueOptions = {
   silenceMs?: number
 }
 
-export type BuildQueue = { add: (name: string) => void }
+type BuildQueue = { add: (name: string) => void }
 
 /** Builds what is asked for, one after the other, in a process of its own, whose memory goes with it. What fails is tried again, later each time. */
 export function createBuildQueue({ file, data, onBuilt, onFault, silenceMs = SILENCE_MS }: QueueOptions): BuildQueue {

@@ -32,8 +32,6 @@ type KeeperOptions = {
   onFault: (index: string, error: unknown) => void
 }
 
-export type IndexKeeper = ReturnType<typeof createIndexKeeper>
-
 /** Holds the indexes in step with the replica: what a publish changes names the parts that read it, and no others are made anew. */
 export function createIndexKeeper({ indexes, contents, target, build, onFault }: KeeperOptions) {
   const kept = new Map<string, Kept>(indexes.map((index) => [index.name, toKept(index)]))

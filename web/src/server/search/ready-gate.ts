@@ -3,8 +3,6 @@ import { SearchError } from '@menagerie/search/port/search-error'
 /** Time for an index to be made; a visitor that has waited as long is told to come back. */
 const WAIT_MS = 4_000
 
-export type ReadyGate = ReturnType<typeof createReadyGate>
-
 /** Lets a search through once all of its indexes are there, and keeps it waiting while one is being made. */
 export function createReadyGate(isReady: (index: string) => boolean, known: ReadonlySet<string>) {
   const waiting = new Map<string, Set<() => void>>()

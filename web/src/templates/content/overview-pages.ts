@@ -10,7 +10,7 @@ const CARDS_PER_PAGE = 12
 const BIG_ARTICLES = 2
 
 /** Child pages and articles of an overview that has several pages of them; `number` is the one that is shown. */
-export type OverviewPage = {
+type OverviewPage = {
   cards: ContentCardView[]
   /** Keys, the newest first. */
   articles: { big: readonly string[]; small: readonly string[] }

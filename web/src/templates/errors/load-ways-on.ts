@@ -4,7 +4,7 @@ import { loadMenu } from '../../features/navigation/load-menu.ts'
 import { type NavigationItem, toNavigationItems } from '../../features/navigation/navigation-item.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
 
-export type WayOn = { title: string; to: LinkTarget }
+type WayOn = { title: string; to: LinkTarget }
 export type WaysOnView = { title: string; ways: readonly WayOn[] }
 
 /** A menu of few departments is filled up to as many. */

@@ -1,7 +1,7 @@
 import { box, type DrawingSheet, drawPath, line, oval } from '../../sheet.ts'
 import { BANNER } from '../landscape.ts'
 
-export type Pattern = 'plain' | 'dots' | 'stripes' | 'tiles' | 'panels' | 'boards' | 'leaves'
+type Pattern = 'plain' | 'dots' | 'stripes' | 'tiles' | 'panels' | 'boards' | 'leaves'
 export type Room = {
   wall: readonly [string, string]
   /** Colour of the pattern on the wall. */

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 
-export type BlockRow = { area: string; at: number; blockType: string }
+type BlockRow = { area: string; at: number; blockType: string }
 
 /** Where in the form a block stands: areas are lists of blocks on the first level. */
 export function findRow(fields: FormState, id: string): BlockRow | undefined {

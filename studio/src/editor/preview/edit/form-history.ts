@@ -6,7 +6,7 @@ import { isSame } from '../../saves/same-value.ts'
 const ONE_STEP_MS = 1_000
 const MAX_STEPS = 100
 
-export type FormHistory = {
+type FormHistory = {
   /** Looks at the form as it is now; returns whether what can be undone or redone has changed. */
   note: (fields: FormState, at: number) => boolean
   undo: () => FormState | undefined

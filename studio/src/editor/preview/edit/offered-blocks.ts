@@ -1,6 +1,6 @@
 import type { ClientConfig, ClientField } from 'payload'
 
-export type OfferedBlock = { slug: string; title: string; group: string; picture: string | undefined }
+type OfferedBlock = { slug: string; title: string; group: string; picture: string | undefined }
 
 /** The kinds of block that an area of a form takes, in the form's own order. */
 export function listOffered(config: ClientConfig, collection: string, area: string): OfferedBlock[] {

@@ -8,7 +8,7 @@ import { findFieldPath, findRow, findRowId } from './find-row.ts'
 
 const ROW = /^(\w+)-row-(\d+)$/
 
-export type BlockFocus = {
+type BlockFocus = {
   open: (block: string) => void
   /** A field, of a block or of the document itself (an empty name). */
   openField: (block: string, field: string) => void

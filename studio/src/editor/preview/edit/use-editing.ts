@@ -9,7 +9,7 @@ import { type FormEdits, useFormEdits } from './use-form-edits.ts'
 import { type FormSteps, useFormHistory } from './use-form-history.ts'
 
 type Picking = { area: string; at: number }
-export type Editing = {
+type Editing = {
   steps: FormSteps
   isReadOnly: boolean
   active: string

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@menagerie/contract/menu'
 
-export type SocialNetwork = NonNullable<MenuItem['socialIcons']>[number]['network']
+type SocialNetwork = NonNullable<MenuItem['socialIcons']>[number]['network']
 
 /** Names as the networks write them, and line drawings of our own that hint at them. */
 export const SOCIAL_NETWORK_LOOKS: Readonly<Record<SocialNetwork, { name: string; path: string }>> = {

@@ -15,7 +15,7 @@ type LayerOptions = {
   onTyped: () => void
   createLocator: (pageOf: () => EditedPage | undefined) => TextLocator
 }
-export type EditLayer = { show: (page: EditedPage) => void; mark: (block: string) => void }
+type EditLayer = { show: (page: EditedPage) => void; mark: (block: string) => void }
 
 /** Draws areas and blocks with their names over the page, and tells what the editor does there. */
 export function createEditLayer({ tell, onTyped, createLocator }: LayerOptions): EditLayer {

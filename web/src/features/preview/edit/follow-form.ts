@@ -9,7 +9,7 @@ type FollowerOptions = {
   /** Shows the newest drawing of the site again, where it was held back. */
   redraw: () => void
 }
-export type FormFollower = {
+type FormFollower = {
   follow: (typed: Typed) => void
   /** Callers must tell of each drawing before they show it. */
   settle: (page: EditedPage) => void

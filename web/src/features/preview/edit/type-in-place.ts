@@ -13,7 +13,7 @@ type TypingOptions = {
   focusBlock: (block: string) => void
   locator: TextLocator
 }
-export type Typing = { isOn: () => boolean; start: (block: string) => void }
+type Typing = { isOn: () => boolean; start: (block: string) => void }
 
 /** How long the form may still take the focus for the press before; the studio gives it back. */
 const FOCUS_RACE_MS = 1_000

@@ -2,7 +2,7 @@ import type { FinderTexts } from '../finder-texts.ts'
 import type { StoreName } from './mark-keeper.ts'
 import styles from './StoreMap.module.css'
 
-export type InfoWindow = {
+type InfoWindow = {
   /** A copy of a store of the list. */
   show: (store: HTMLElement) => void
   /** Stores at one spot, to choose from. */

@@ -5,7 +5,7 @@ const PER_KILOMETRE = 1 / 111.195
 const KILOMETRES = [0.5, 1, 2, 5, 10, 20, 50]
 const CORNERS = 90
 
-export type Rings = GeoJSON.FeatureCollection<GeoJSON.LineString | GeoJSON.Point>
+type Rings = GeoJSON.FeatureCollection<GeoJSON.LineString | GeoJSON.Point>
 
 /** How far it is from a place, where no streets tell it: circles as lines, each with its `label` as a point at its top. */
 export function toRings({ lat, lng }: Position, language: string): Rings {

@@ -11,7 +11,7 @@ export type PlaceTown = {
   loc: { coordinates: readonly [lng: number, lat: number] }
 }
 /** `NL.11` and its name. */
-export type Region = { code: string; name: string }
+type Region = { code: string; name: string }
 
 /** The towns of one country, or of the world, the largest first. */
 export function toPlaceFile(country: string, towns: readonly PlaceTown[], regions: readonly Region[]): PlaceFile {

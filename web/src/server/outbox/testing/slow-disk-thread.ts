@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { runOutbox } from '../run-outbox.ts'
 
 /** The thread of the outbox on a disk that takes so long for each commit. */
-export const COMMIT_MS = 1_500
+const COMMIT_MS = 1_500
 
 if (parentPort !== null)
   runOutbox(parentPort, workerData, (opened) => {
