@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../state-folder.ts'
+import { SOURCE_FOLDERS } from './source-folders.ts'
 
 const MAX_LINES = 250
 /** Data tables may be as long as their data. */
@@ -9,7 +10,7 @@ const DATA =
 const FOLDERS = ['contract', 'sites', 'company', 'search', 'web', 'studio', 'demo', 'e2e', 'bench', 'proof', 'scripts']
 
 const files = globSync(
-  FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,mjs,css}`),
+  SOURCE_FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,mjs,css}`),
   {
     cwd: ROOT,
     exclude: (name) => /node_modules|(^|\/)(dist|\.next)$/.test(name),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { findStateFolder } from '../state-folder.ts'
+import { SOURCE_FOLDERS } from './source-folders.ts'
 
 export type CheckTask = { name: string; command: string[] }
 
@@ -64,6 +65,8 @@ export const STATIC_TASKS: CheckTask[] = [
   { name: 'lists of blocks', command: ['node', 'web/bundling/list-blocks.ts', '--check'] },
   { name: 'migrations', command: ['node', 'studio/src/tools/create-migration.ts', '--check'] },
   { name: 'file lengths', command: ['node', 'scripts/check/file-lengths.ts'] },
+  { name: 'names and comments', command: ['node', 'scripts/check/names-and-comments.ts'] },
+  { name: 'commit messages', command: ['node', 'scripts/check/commit-messages.ts'] },
 ]
 
 /** What the compiler learned is kept, so that the next check reads again only what has changed. */

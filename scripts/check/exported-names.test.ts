@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { findSharedNames, findUnusedExports, listOwners } from './exported-names.ts'
+
+const SOURCES = Object.entries({
+  'a.ts': 'export const one = 1\nexport type One = typeof one\nexport async function two() {}\n',
+  'b.ts':
+    "import { one } from './a.ts'\nconst inner = one\nexport { inner as three, type Four }\nexport { one } from './a.ts'\n",
+  'c.ts': '// two\nexport class Four {}\nexport const three = 3\n',
+})
+
+test('names that two files export are told, names that are passed on are not', () => {
+  expect(findSharedNames(listOwners(SOURCES))).toEqual([
+    'three is exported by b.ts and c.ts: name each by its own thing.',
+    'Four is exported by b.ts and c.ts: name each by its own thing.',
+  ])
+})
+
+test('exports that no other file uses are told, also where a comment names them', () => {
+  const unused = findUnusedExports(listOwners(SOURCES), SOURCES)
+  expect(unused.map((fault) => fault.split(',')[0])).toEqual(['a.ts exports One', 'a.ts exports two'])
+})

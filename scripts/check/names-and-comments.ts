@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../state-folder.ts'
+import { findUnusedExports, listOwners } from './exported-names.ts'
+import { findCommentFaults } from './find-comment-faults.ts'
+import { SOURCE_FOLDERS } from './source-folders.ts'
+
+const GENERATED = /(^|\/)migrations\/|payload-types\.ts$/
+/** Files that frameworks call by the names of their exports. */
+const CALLED_BY_NAME = /^studio\/app\/|\.config\.[cm]?[jt]s$|vitest-setup\.ts$|\.css$/
+
+const files = globSync([...SOURCE_FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs,css}`), '*.{ts,js}'], {
+  cwd: ROOT,
+  exclude: (name) => /(^|\/)(node_modules|dist|\.next)$/.test(name),
+})
+const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))
+const written = [...sources].filter(([file]) => !GENERATED.test(file))
+const owners = listOwners(written.filter(([file]) => !CALLED_BY_NAME.test(file)))
+const faults = [
+  ...written.flatMap(([file, source]) =>
+    findCommentFaults(source).map(({ line, fault }) => `${file}:${line} ${fault}`),
+  ),
+  ...findUnusedExports(owners, sources),
+]
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0

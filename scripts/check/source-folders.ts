@@ -1,0 +1,13 @@
+/** Folders of the repository with code that is read by checks. */
+export const SOURCE_FOLDERS = [
+  'contract',
+  'sites',
+  'search',
+  'web',
+  'studio',
+  'demo',
+  'e2e',
+  'bench',
+  'proof',
+  'scripts',
+] as const
