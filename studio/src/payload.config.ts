@@ -112,7 +112,7 @@ const config = buildConfig(
       fallback: false,
     },
     email: queuedEmail,
-    jobs: { access: { run: nobody, queue: nobody, cancel: nobody }, tasks: [scheduledPublishTask] },
+    jobs: { access: { run: denyAll, queue: denyAll, cancel: denyAll }, tasks: [scheduledPublishTask] },
     hooks: { afterError: [tellInSentences, refuseOddQuestions, sayPlainly] },
     i18n: { translations: WORDS },
     // A populated document populates its own references: each step multiplies what one read costs.

@@ -1,4 +1,4 @@
-import { LINKED_ROUTES } from '@menagerie/contract/link'
+import { LINKED_FIXED_PAGES } from '@menagerie/contract/link'
 import { targetsOf } from './block-targets.ts'
 import type { CheckedSite, Content } from './checked-content.ts'
 import { findMarkupTargets } from './markup.ts'
@@ -16,7 +16,7 @@ export function findDeadTargets(content: Content): string[] {
     ...facts.map(({ sku }) => `facts:${sku}`),
     ...leaflets.map(({ name }) => `leaflet:${name}`),
     ...sites.map(({ locale }) => `site:${locale.id}`),
-    ...LINKED_ROUTES.map((name) => `route:${name}`),
+    ...LINKED_FIXED_PAGES.map((name) => `route:${name}`),
   ])
   const inSites = sites.flatMap((site) => {
     const own = new Set([...known, ...namesOf(site)])

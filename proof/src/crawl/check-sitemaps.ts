@@ -121,7 +121,7 @@ function compare(page: CrawledPage, { url, alternates, lastmod }: Listed): strin
   ]
 }
 
-/** None is right, too: the site's own pages have no day of change. */
+/** None is right, too: fixed pages have no day of change. */
 function isPast(lastmod: string | undefined): boolean {
   return lastmod === undefined || Date.parse(lastmod) <= Date.now()
 }

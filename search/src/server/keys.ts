@@ -17,12 +17,12 @@ export function toRole(incoming: IncomingMessage, address: URLSearchParams, keys
   const application = find('x-algolia-application-id')
   const key = find('x-algolia-api-key')
   if (keys.applicationId !== undefined && (application === undefined || !isSame(application, keys.applicationId)))
-    return 'nobody'
+    return 'none'
   if (keys.admin !== undefined && key !== undefined && isSame(key, keys.admin)) return 'admin'
   if (keys.search === undefined) return 'search'
   // All are compared, so that the time says nothing about which one it was.
   const found = keys.search.filter((each) => key !== undefined && isSame(key, each))
-  return found.length > 0 ? 'search' : 'nobody'
+  return found.length > 0 ? 'search' : 'none'
 }
 
 function first(value: string | string[] | undefined): string | undefined {

@@ -49,7 +49,7 @@ async function answer(options: Settled, incoming: IncomingMessage, outgoing: Ser
   const { path, address } = findPath(incoming.url ?? '/')
   if (path === undefined) throw new SearchError(404, 'There is nothing here: addresses begin with /1/.')
   const role = toRole(incoming, address, options.keys)
-  if (role === 'nobody') throw new SearchError(403, 'Invalid Application-ID or API key')
+  if (role === 'none') throw new SearchError(403, 'Invalid Application-ID or API key')
   const asked = { method, path, address, role }
   const isOfRecords = options.writing !== undefined && isReadingRecords(asked)
   if (!isReading(asked) && !isOfRecords) return sendNodeJson(incoming, outgoing, await write(options, incoming, asked))

@@ -38,7 +38,7 @@ test('preferences belong to the person itself, by REST', async () => {
   expect(await rest.call('editor', 'POST', path, { body: { value: ['title'] } })).toMatchObject({ status: 200 })
   expect(await readValue('reviewer')).not.toMatchObject({ value: ['title'] })
   expect(await rest.call('reviewer', 'DELETE', path)).toMatchObject({ status: 404 })
-  expect(await rest.call('nobody', 'DELETE', path)).toMatchObject({ status: 403 })
+  expect(await rest.call('anonymous', 'DELETE', path)).toMatchObject({ status: 403 })
   expect(await readValue('editor')).toMatchObject({ value: ['title'] })
   expect(await rest.call('editor', 'DELETE', path)).toMatchObject({ status: 200 })
   expect(await rest.call('editor', 'DELETE', path)).toMatchObject({ status: 404 })

@@ -2,7 +2,7 @@ import type { Access, SanitizedConfig } from 'payload'
 import { deletePreference } from './delete-preference.ts'
 import { toRightsEndpoint } from './hide-structure.ts'
 import { NO_VERSIONS } from './hide-versions.ts'
-import { nobody, ownPreferences, staff } from './rules.ts'
+import { denyAll, ownPreferences, staff } from './rules.ts'
 
 type Operation = 'create' | 'read' | 'update' | 'delete'
 
@@ -10,9 +10,9 @@ type Operation = 'create' | 'read' | 'update' | 'delete'
 const INTERNAL_ACCESS: Readonly<Record<string, Record<Operation, Access>>> = {
   'payload-preferences': { create: staff, read: ownPreferences, update: ownPreferences, delete: ownPreferences },
   'payload-locked-documents': { create: staff, read: staff, update: staff, delete: staff },
-  'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
-  'payload-jobs': { create: nobody, read: nobody, update: nobody, delete: nobody },
-  'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'payload-migrations': { create: denyAll, read: denyAll, update: denyAll, delete: denyAll },
+  'payload-jobs': { create: denyAll, read: denyAll, update: denyAll, delete: denyAll },
+  'payload-kv': { create: denyAll, read: denyAll, update: denyAll, delete: denyAll },
 }
 
 /** Stops the start when an update of Payload brings a collection that has no rule here. */

@@ -3,6 +3,7 @@ import {
   admins,
   backOffice,
   catalogue,
+  denyAll,
   editorsOfAnySite,
   editorsOfItsSite,
   nobody,
@@ -46,7 +47,7 @@ export const CUSTOMER_ACCESS = {
 
 /** What visitors sent: personal data. The studio itself stores it; no person may write it in another's name. */
 export const SUBMISSION_ACCESS = {
-  create: nobody,
+  create: denyAll,
   read: backOffice,
   update: backOffice,
   delete: admins,
@@ -54,7 +55,7 @@ export const SUBMISSION_ACCESS = {
 
 /** What is sent and where to: holds links that sign in or reset a password, and secrets. For administrators. A dead one may be tried again. */
 export const SENDING_ACCESS = {
-  create: nobody,
+  create: denyAll,
   read: admins,
   update: admins,
   delete: admins,
@@ -70,8 +71,8 @@ export const SIGN_IN_ACCESS = {
 } satisfies CollectionConfig['access']
 
 export const ACCOUNT_EVENT_ACCESS = {
-  create: nobody,
+  create: denyAll,
   read: backOffice,
-  update: nobody,
-  delete: nobody,
+  update: denyAll,
+  delete: denyAll,
 } satisfies CollectionConfig['access']

@@ -63,7 +63,7 @@ test('what all countries share is written by administrators and the catalogue', 
     variant_group: 'x',
     related: [],
   }
-  for (const who of ['editor', 'reviewer', 'back office', 'nobody'] as const) await save(who, body)
+  for (const who of ['editor', 'reviewer', 'back office', 'anonymous'] as const) await save(who, body)
   expect(await stored(id)).toMatchObject({
     name,
     barcode: null,

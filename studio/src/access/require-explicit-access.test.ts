@@ -2,10 +2,10 @@ import type { CollectionConfig, Config } from 'payload'
 import { expect, test } from 'vitest'
 import { createDatabase } from '../platform/database.ts'
 import { requireExplicitAccess } from './require-explicit-access.ts'
-import { nobody } from './rules.ts'
+import { denyAll } from './rules.ts'
 
-const CLOSED = { create: nobody, read: nobody, update: nobody, delete: nobody }
-const JOBS = { access: { run: nobody, queue: nobody, cancel: nobody } }
+const CLOSED = { create: denyAll, read: denyAll, update: denyAll, delete: denyAll }
+const JOBS = { access: { run: denyAll, queue: denyAll, cancel: denyAll } }
 
 function configOf(collections: CollectionConfig[], rest: Partial<Config> = {}): Config {
   return { secret: '', db: createDatabase(''), collections, jobs: JOBS, ...rest }
@@ -32,6 +32,6 @@ test('accounts need rules for unlocking and for entering the admin', () => {
 })
 
 test('globals and jobs are looked at as well, and all that is missing is told at once', () => {
-  const config = configOf([], { globals: [{ slug: 'settings', fields: [] }], jobs: { access: { run: nobody } } })
+  const config = configOf([], { globals: [{ slug: 'settings', fields: [] }], jobs: { access: { run: denyAll } } })
   expect(() => requireExplicitAccess(config)).toThrow('settings.read, settings.update, jobs.queue, jobs.cancel')
 })

@@ -134,7 +134,7 @@ describe('what others keep to themselves', () => {
   })
 })
 
-test.each(['nobody'] as const)('%s gets nothing from any address of the studio', async (who) => {
+test.each(['anonymous'] as const)('%s gets nothing from any address of the studio', async (who) => {
   const [picture, leaflet] = [await make.media(), await make.leaflet()]
   const { collections } = studio.payload.config
   const addresses = [

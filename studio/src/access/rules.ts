@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, Where } from 'payload'
 import { findStaff, type Staff } from './find-staff.ts'
 
-export const nobody = () => false
+export const denyAll = () => false
 
 /** For what stays as it was first written: an older version brings back its own. */
 export const onlyRestored: FieldAccess = ({ req }) => req.context.isRestoringVersion === true

@@ -93,7 +93,7 @@ test('documents without versions have none, for all callers', async () => {
       rest.call('admin', 'GET', `/${slug}/versions`),
       rest.call('admin', 'GET', `/${slug}/versions/${randomUUID()}`),
       rest.call('admin', 'POST', `/${slug}/versions/${randomUUID()}`),
-      rest.call('nobody', 'GET', `/${slug}/versions`),
+      rest.call('anonymous', 'GET', `/${slug}/versions`),
     ])
     expect(
       answers.map(({ status }) => status),

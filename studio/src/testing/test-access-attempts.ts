@@ -13,7 +13,7 @@ export async function createPeople(studio: TestStudio): Promise<People> {
   const people = new Map<Who, Person | undefined>()
   for (const person of PEOPLE) {
     const { who } = person
-    if (who === 'nobody signed in') people.set(who, undefined)
+    if (who === 'anonymous') people.set(who, undefined)
     else if (who === 'a business customer')
       people.set(who, await makePerson(studio, 'customers', { state: 'approved' }))
     else people.set(who, await makePerson(studio, 'users', { role: person.role, sites: [...person.sites] }))

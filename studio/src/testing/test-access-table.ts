@@ -20,7 +20,7 @@ export const PEOPLE = [
   { who: 'a reviewer', role: 'reviewer', sites: [] },
   { who: 'the back office', role: 'backOffice', sites: [] },
   { who: 'a business customer' },
-  { who: 'nobody signed in' },
+  { who: 'anonymous' },
 ] as const
 export type Who = (typeof PEOPLE)[number]['who']
 

@@ -13,7 +13,7 @@ export const STAFF = {
   reviewer: { role: 'reviewer', sites: [] },
   'back office': { role: 'backOffice', sites: [] },
 } as const
-export type Caller = keyof typeof STAFF | 'nobody'
+export type Caller = keyof typeof STAFF | 'anonymous'
 
 export type RestAnswer = { status: number; body: unknown; text: string; type: string | null }
 type Ask = { body?: unknown; headers?: Record<string, string> }

@@ -1,4 +1,4 @@
-import { LINKED_ROUTES, type LinkedRoute } from '@menagerie/contract/link'
+import { LINKED_FIXED_PAGES, type LinkedFixedPage } from '@menagerie/contract/link'
 import { toDialledLink } from '@menagerie/contract/show-telephone'
 import { homeCountryOfSite } from '@menagerie/sites/home-country'
 import type { CollectionSlug, Field, FilterOptions, GroupField } from 'payload'
@@ -9,7 +9,7 @@ export const LINK_TYPES = ['page', 'article', 'job', 'product', 'route', 'anchor
 export type LinkType = (typeof LINK_TYPES)[number]
 
 /** Labels of pages that no editor writes: the site makes them, at the address of its language. */
-const ROUTE_LABELS: Readonly<Record<LinkedRoute, string>> = { blog: 'Blog: all posts', cookies: 'Cookies' }
+const FIXED_PAGE_LABELS: Readonly<Record<LinkedFixedPage, string>> = { blog: 'Blog: all posts', cookies: 'Cookies' }
 
 type LinkRow = { type?: LinkType | null }
 
@@ -64,7 +64,7 @@ export function linkFields({ required = false }: { required?: boolean } = {}): F
       label: 'Page',
       required: true,
       enumName: 'enum_link_route',
-      options: LINKED_ROUTES.map((value) => ({ value, label: ROUTE_LABELS[value] })),
+      options: LINKED_FIXED_PAGES.map((value) => ({ value, label: FIXED_PAGE_LABELS[value] })),
       admin: { width: '70%', condition: shownFor('route') },
     },
     {

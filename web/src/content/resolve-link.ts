@@ -5,7 +5,7 @@ import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { homeCountryOf } from '@menagerie/sites/home-country'
 import type { RenderContext } from '../context/render-context.ts'
 import type { LinkTarget } from '../ui/Link.tsx'
-import type { AnsweredRoute } from './answered-routes.ts'
+import type { ShownFixedPage } from './fixed-page-links.ts'
 import { noteDeadLink } from './note-dead-link.ts'
 
 /** Where a link ends whose page is gone (spec §8): the home page, with a mark that reports can count. */
@@ -36,7 +36,7 @@ export function toInternalHref(ctx: LinkContext, kind: AddressedKind, key: strin
 }
 
 /** A page that editors may link and that is not built does not compile. */
-const toRoutePath = ({ site }: LinkContext, route: AnsweredRoute) => fixedPagePath(site, route)
+const toRoutePath = ({ site }: LinkContext, route: ShownFixedPage) => fixedPagePath(site, route)
 
 /** Where a link leads and how it opens; nothing when the page it leads to is gone. */
 export function findLink(ctx: RenderContext, link: EntryLink): LinkTarget | undefined {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { acceptEpoch } from './held-back.ts'
+import { acceptEpoch } from './load-guard.ts'
 
 /** `node web/src/replica/accept-load.ts EPOCH`: the site may take that published state, though much is missing in it. */
 const root = fileURLToPath(new URL('../../../', import.meta.url))

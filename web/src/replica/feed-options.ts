@@ -1,5 +1,5 @@
 import type { Dropped } from './batch-log.ts'
-import type { Loss } from './held-back.ts'
+import type { Loss } from './load-guard.ts'
 import type { Replica } from './open-replica.ts'
 
 export type FeedState = {

@@ -4,7 +4,7 @@ import { mediaBodySchema } from '@menagerie/contract/media'
 import type { Dropped } from './batch-log.ts'
 import { RefusedCall } from './content-api-call.ts'
 import type { FullLoad } from './full-load.ts'
-import { forgetAccepted, HeldBack, isAccepted, isTooMuch, type Loss } from './held-back.ts'
+import { forgetAccepted, HeldLoadError, isAccepted, isTooMuch, type Loss } from './load-guard.ts'
 import type { Replica } from './open-replica.ts'
 
 type LoaderOptions = {
@@ -23,7 +23,7 @@ type LoaderOptions = {
 /** Brings a replica in step by asking. */
 export function createLoader(options: LoaderOptions) {
   const { replica, ask, fetchFiles, onTags, maxRounds } = options
-  let held: { back: HeldBack; at: number } | undefined
+  let held: { back: HeldLoadError; at: number } | undefined
 
   /** Files first: a page never names a picture that is still under way, unless it cannot be had. */
   async function take(answer: Changes): Promise<void> {
@@ -62,7 +62,7 @@ export function createLoader(options: LoaderOptions) {
 
   function refuseLoss(epoch: string, loss: Loss, isWelcome: boolean): void {
     if (isWelcome || !isTooMuch(loss, options.maxLoss)) return
-    held = { back: new HeldBack(epoch, loss), at: Date.now() }
+    held = { back: new HeldLoadError(epoch, loss), at: Date.now() }
     throw held.back
   }
 

@@ -5,8 +5,8 @@ import { callContentApi, parseChanges, readAll } from './content-api-call.ts'
 import { createEventParser } from './event-stream.ts'
 import { FEED_LIMITS, type FeedLimits, type FeedOptions, type FeedState } from './feed-options.ts'
 import { createFileFetcher, type FileFetchOptions } from './fetch-files.ts'
-import { HeldBack } from './held-back.ts'
 import { createLoader } from './load-changes.ts'
+import { HeldLoadError } from './load-guard.ts'
 import { createUnusedFiles, type UnusedFiles } from './unused-files.ts'
 import { watchDamage } from './watch-damage.ts'
 
@@ -195,7 +195,7 @@ function trackState({ replica, onState }: FeedOptions, missingFiles: () => numbe
   return {
     report,
     holdBack(reason: unknown): void {
-      heldBack = reason instanceof HeldBack ? { epoch: reason.epoch, ...reason.loss } : undefined
+      heldBack = reason instanceof HeldLoadError ? { epoch: reason.epoch, ...reason.loss } : undefined
     },
     isConnected: () => connected,
     heard(): void {

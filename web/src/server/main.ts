@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { type Env, readEnv } from '../platform/env.ts'
-import { giveUp } from './give-up.ts'
+import { exitWithMessage } from './exit-with-message.ts'
 import { findPortFault } from './http/listen.ts'
 import { addressingOf, originsOf } from './http/origins.ts'
 import { superviseSite } from './supervise-site.ts'
@@ -11,12 +11,12 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 const env = readEnv(process.env, ROOT)
 if (env.ok) await run(env.value)
-else giveUp(env.error)
+else exitWithMessage(env.error)
 
 async function run(env: Env): Promise<void> {
   // The ports of a supervised process are its supervisor's.
   const fault = cluster.isPrimary ? await findFault(env) : undefined
-  if (fault !== undefined) return giveUp(fault)
+  if (fault !== undefined) return exitWithMessage(fault)
   if (cluster.isPrimary && env.WEB_PROCESSES > 1) return superviseSite(env, fileURLToPath(import.meta.url))
   // A process that only looks after others does without all that pages are made of.
   const { runSite } = await import('./run-site.ts')

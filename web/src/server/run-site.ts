@@ -12,7 +12,7 @@ import { checkBlocksWith } from '../replica/check-blocks.ts'
 import { openSharedReplica, type SharedReplica } from '../replica/shared-replica.ts'
 import { openSnapshot } from '../replica/snapshot.ts'
 import { SITE_TEMPLATES } from '../templates/site-templates.ts'
-import { giveUp } from './give-up.ts'
+import { exitWithMessage } from './exit-with-message.ts'
 import { type RunningSite, startSite } from './start-site.ts'
 
 const LOOK_MS = 50
@@ -35,7 +35,7 @@ export async function runSite(env: Env, root: string): Promise<void> {
   })
   if (!site.ok) {
     replica.close()
-    return giveUp(site.error)
+    return exitWithMessage(site.error)
   }
   const end = endWith(site.value, replica, log)
   process.once('SIGTERM', (signal) => end('stop', signal))
@@ -81,7 +81,7 @@ function open(env: Env, log: Log): SharedReplica | undefined {
     return replica
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    giveUp(`The site's data in ${dir} (REPLICA_DIR) cannot be opened: ${reason}`)
+    exitWithMessage(`The site's data in ${dir} (REPLICA_DIR) cannot be opened: ${reason}`)
     return undefined
   }
 }

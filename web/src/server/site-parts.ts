@@ -4,7 +4,7 @@ import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 import type { LinkQuery } from '@menagerie/sites/links'
 import type { MachineDocument } from '@menagerie/sites/machine-documents'
 import type { Translate } from '@menagerie/sites/translate'
-import type { AnsweredRoute } from '../content/answered-routes.ts'
+import type { ShownFixedPage } from '../content/fixed-page-links.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import type { EmbedPlace } from '../features/embeds/embed-path.ts'
 import type { Forms } from '../platform/forms/form.ts'
@@ -38,7 +38,7 @@ export type SiteRoute =
   | ({ status: 200; fields?: readonly QueryField[]; way?: PageWay } & FoundDocument)
   | { status: 200; document: MachineDocument; fields?: never }
   | { status: 200; embed: EmbedPlace; fields: readonly QueryField[] }
-  | { status: 200; fixed: AnsweredRoute; fields?: readonly QueryField[]; way?: PageWay }
+  | { status: 200; fixed: ShownFixedPage; fields?: readonly QueryField[]; config?: PageConfig }
   | RedirectRoute
   | { status: 404 }
 

@@ -12,7 +12,7 @@ import { type Clock, systemClock } from '../platform/time.ts'
 import { ALONE, type Workers } from '../processes/workers.ts'
 import type { SharedReplica } from '../replica/shared-replica.ts'
 import { downloadsAnswerer } from './downloads/answer-downloads.ts'
-import { type InStep, keepInStep } from './feed/keep-in-step.ts'
+import { type FeedFollower, followFeed } from './feed/follow-feed.ts'
 import { watchDays } from './feed/watch-days.ts'
 import { type OwnPictures, openFiles } from './files/open-files.ts'
 import { preparePictures } from './files/prepare-pictures.ts'
@@ -27,7 +27,7 @@ import { gatherMetrics } from './metrics/all-metrics.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { watchSite } from './metrics/watch-site.ts'
 import { openListeners } from './open-listeners.ts'
-import { openVisits } from './open-visits.ts'
+import { openVisitorParts } from './open-visitor-parts.ts'
 import { openOutbox } from './outbox/open-outbox.ts'
 import { type BuildManifest, readBuildManifest } from './pages/manifest.ts'
 import { assetsFrom } from './pages/page-assets.ts'
@@ -77,7 +77,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const translatorOf = toTranslator(env)
   const search = openSearch(options, manifest)
   const outbox = openSiteOutbox(options, manifest)
-  const visits = openVisits(env, { epochOf: () => replica.state()?.epoch, search, workers, outbox, log, metrics })
+  const visits = openVisitorParts(env, { epochOf: () => replica.state()?.epoch, search, workers, outbox, log, metrics })
   const pages = new Pages({
     ...visits.parts,
     addressing,
@@ -98,12 +98,12 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
   })
   let isStopping = false
-  const inStep = keepInStep({ env, replica, workers, pages, search, metrics, log })
-  const days = watchDays({ clock, drop: inStep.dropHere })
-  const readiness = watchSite({ env, replica, pages, inStep, search, outbox }, metrics)
-  const byOrigin = openByOrigin(options, { ...pages.kit, addressing, translatorOf, places, metrics, visits })
-  const files = openFiles({ ...options, onDamaged: inStep.noteDamaged, metrics })
-  const ahead = preparePictures({ ...options, inStep, kit: pages.kit, imaging: files.imaging })
+  const follower = followFeed({ env, replica, workers, pages, search, metrics, log })
+  const days = watchDays({ clock, drop: follower.dropHere })
+  const readiness = watchSite({ env, replica, pages, follower, search, outbox }, metrics)
+  const byOrigin = openByOrigin(options, { ...pages.runtime, addressing, translatorOf, places, metrics, visits })
+  const files = openFiles({ ...options, onDamaged: follower.noteDamaged, metrics })
+  const ahead = preparePictures({ ...options, follower, runtime: pages.runtime, imaging: files.imaging })
   const serviceOptions = {
     files,
     search: answerSearchApi({ env, search, addressOf: visits.addressOf, metrics, log }),
@@ -111,14 +111,14 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     metricsText: gatherMetrics(metrics, workers),
     metricsAccess: { token: env.METRICS_TOKEN, isProduction: env.MENAGERIE_PRODUCTION !== undefined },
     readiness: () => readiness(isStopping),
-    previews: openPreviews(pages.kit, toPreviewSettings(env, manifest.files)),
+    previews: openPreviews(pages.runtime, toPreviewSettings(env, manifest.files)),
     studioOrigin: env.STUDIO_ORIGIN,
     log,
     hsts,
   }
   const fixed = openFixedFiles(clientFolder, { manifest, styles, metrics, hsts })
   const listeners: Listener[] = []
-  const { stop, drain } = endWith({ days, inStep, search, outbox, ahead, listeners }, () => {
+  const { stop, drain } = endWith({ days, follower, search, outbox, ahead, listeners }, () => {
     isStopping = true
   })
   const toHandlers = (findOrigin: FindOrigin) => {
@@ -136,7 +136,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
 
 type Running = {
   days: { stop: () => void }
-  inStep: InStep
+  follower: FeedFollower
   search: SiteSearch
   outbox: Outbox
   /** Pictures made ahead. */
@@ -144,26 +144,26 @@ type Running = {
   listeners: readonly Listener[]
 }
 
-function endWith({ days, inStep, search, outbox, ahead, listeners }: Running, onStop: () => void) {
+function endWith({ days, follower, search, outbox, ahead, listeners }: Running, onStop: () => void) {
   return {
     async stop() {
       onStop()
       days.stop()
       ahead.abort()
-      await Promise.all([inStep.stop(), ...listeners.map((listener) => listener.close())])
+      await Promise.all([follower.stop(), ...listeners.map((listener) => listener.close())])
       await Promise.all([search.close(), outbox.close()])
     },
     async drain() {
       days.stop()
       ahead.abort()
       await Promise.all(listeners.map((listener) => listener.drain()))
-      await Promise.all([inStep.stop(), search.close(), outbox.close()])
+      await Promise.all([follower.stop(), search.close(), outbox.close()])
     },
   }
 }
 
 type Shared = Pick<SiteParts, 'addressing' | 'translatorOf' | 'places' | 'metrics'> & {
-  visits: ReturnType<typeof openVisits>
+  visits: ReturnType<typeof openVisitorParts>
   queue: DrawQueue
 }
 

@@ -7,7 +7,7 @@ import { article, category, mediaEntry, siteSettingsEntry } from '../content/tes
 import { createTestContext } from '../content/testing/test-context.ts'
 import type { AnyPublished } from '../replica/reader.ts'
 import { renderFixedPage } from './render-fixed-page.ts'
-import { resolveWay } from './resolve-way.ts'
+import { resolveConfiguredRoute } from './resolve-configured-route.ts'
 import { show as showEntry } from './testing/show-document.ts'
 
 const post = (number: number, locale = 'en_US') =>
@@ -32,28 +32,28 @@ function show(entries: readonly AnyPublished[], id = 'tailwell/en_US', page?: nu
 }
 
 function resolveFields(entries: readonly AnyPublished[]) {
-  const route = resolveWay(createTestContext('tailwell/en_US', entries), 'blog')
+  const route = resolveConfiguredRoute(createTestContext('tailwell/en_US', entries), 'blog')
   return ('fields' in route ? route.fields : undefined) ?? []
 }
 
-describe('what leads to a page of the site’s own', () => {
+describe('what leads to a fixed page', () => {
   test('is there for the ones that are answered, and for no other', () => {
-    const link = (name: Parameters<typeof findFixedLink>[1], id = 'tailwell/no_NO') =>
-      findFixedLink(createTestContext(id), name)
+    const link = (name: Parameters<typeof findFixedPageLink>[1], id = 'tailwell/no_NO') =>
+      findFixedPageLink(createTestContext(id), name)
     expect(link('blog')).toEqual({ title: 'Blogg', href: '/no-no/blogg/' })
     expect([link('product'), link('alias'), link(undefined)]).toEqual([undefined, undefined, undefined])
   })
 
   test('is answered at that address, in every brand', () => {
     for (const id of ['tailwell/no_NO', 'aldergrove/nl_NL'])
-      for (const name of FIXED_PAGE_NAMES.filter(isAnswered)) {
+      for (const name of FIXED_PAGE_NAMES.filter(isShownFixedPage)) {
         const ctx = createTestContext(id)
         const path =
-          findFixedLink(ctx, name)
+          findFixedPageLink(ctx, name)
             ?.href.split('/')
             .slice(id.includes('no') ? 2 : 1, -1)
             .join('/') ?? ''
-        expect(resolveWay(ctx, path)).toMatchObject({ status: 200, fixed: name })
+        expect(resolveConfiguredRoute(ctx, path)).toMatchObject({ status: 200, fixed: name })
       }
   })
 })
@@ -70,7 +70,7 @@ describe('the blog overview (spec §2)', () => {
 
   test('has as many pages as it needs', () => {
     const last = (count: number) => {
-      const route = resolveWay(createTestContext('tailwell/en_US', posts(count)), 'blog')
+      const route = resolveConfiguredRoute(createTestContext('tailwell/en_US', posts(count)), 'blog')
       return 'fields' in route
         ? route.fields
             ?.filter(({ name }) => name === 'page')

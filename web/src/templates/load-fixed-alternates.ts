@@ -2,7 +2,7 @@ import { findXDefault } from '@menagerie/sites/brand'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { localesOf } from '@menagerie/sites/locales'
-import type { AnsweredRoute } from '../content/answered-routes.ts'
+import type { ShownFixedPage } from '../content/fixed-page-links.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import type { Alternate } from '../features/seo/head-view.ts'
 import { ANSWERED_FIXED_PAGES } from './fixed-pages.ts'
@@ -11,7 +11,7 @@ import type { ContextOf } from './machine/machine-text.ts'
 /** The same page in all brand-locales of the brand where it is listed, its own included, so that each names the same others. */
 export function loadFixedAlternates(
   { site, links }: RenderContext,
-  name: AnsweredRoute,
+  name: ShownFixedPage,
   contextOf: ContextOf,
 ): Alternate[] {
   const listed = localesOf(site.brand).filter((locale) => ANSWERED_FIXED_PAGES[name].isListed(contextOf(locale)))

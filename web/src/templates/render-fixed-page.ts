@@ -1,5 +1,5 @@
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
-import type { AnsweredRoute } from '../content/answered-routes.ts'
+import type { ShownFixedPage } from '../content/fixed-page-links.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { ANSWERED_FIXED_PAGES } from './fixed-pages.ts'
 import { loadFixedAlternates } from './load-fixed-alternates.ts'

@@ -1,7 +1,7 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
 import { findFixedRoute, NEVER_FOUND } from '@menagerie/sites/fixed-routes'
 import { findMachineDocument, type MachineDocument } from '@menagerie/sites/machine-documents'
-import { type AnsweredRoute, isAnswered } from '../content/answered-routes.ts'
+import { isShownFixedPage, type ShownFixedPage } from '../content/fixed-page-links.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { type EmbedPlace, readEmbedPath } from '../features/embeds/embed-path.ts'
 import { findExactRedirect, findPrefixRedirect, type Redirect } from '../features/redirects/find-redirect.ts'
@@ -10,7 +10,7 @@ import type { FormName } from '../platform/forms/form-names.ts'
 import type { QueryField } from '../platform/query-field.ts'
 import { isGatedPage } from '../replica/is-gated-page.ts'
 import { PLAY_FIELD } from './embeds/render-embed.ts'
-import type { PageWay } from './page/page-way.ts'
+import type { PageConfig } from './page/page-config.ts'
 
 /** A store has a page in every country that shows it, and `key` is the path of that page. */
 export type FoundEntry = { kind: AddressedKind | 'store'; key: string }
@@ -20,7 +20,7 @@ export type PageRoute =
   | ({ status: 200; fields?: readonly QueryField[]; way?: PageWay } & FoundEntry)
   | { status: 200; document: MachineDocument; fields?: never }
   | { status: 200; embed: EmbedPlace; fields: readonly QueryField[] }
-  | { status: 200; fixed: AnsweredRoute; fields?: readonly QueryField[]; way?: PageWay }
+  | { status: 200; fixed: ShownFixedPage; fields?: readonly QueryField[]; config?: PageConfig }
   | { status: 301 | 302; path: string }
   | { status: 301 | 302; url: string }
   /** `forms`: those that may be sent to an address where no page stands. */
@@ -64,7 +64,7 @@ function resolveStanding(ctx: RenderContext, path: string, hops: number): PageRo
   if (fixed?.name === 'alias') return followRedirect(ctx, { status: 301, to: { path: fixed.path } }, hops)
   if (fixed?.name === 'log-out') return LOG_OUT
   if (fixed?.name === 'product') return resolveProduct(ctx, fixed)
-  if (fixed !== undefined && isAnswered(fixed.name)) {
+  if (fixed !== undefined && isShownFixedPage(fixed.name)) {
     return { status: 200, fixed: fixed.name }
   }
   const found = ctx.reader.at(path)

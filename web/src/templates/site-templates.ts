@@ -1,12 +1,12 @@
 import { renderEmbed } from './embeds/render-embed.ts'
-import { renderMachineDocument } from './machine/render-machine-document.ts'
+import { renderMachineDocument } from './machine-readable/render-machine-document.ts'
 import { renderDocument, renderErrorDocument } from './render-document.tsx'
 import { renderFixedPage } from './render-fixed-page.ts'
-import { resolveWay } from './resolve-way.ts'
+import { resolveConfiguredRoute } from './resolve-configured-route.ts'
 
 /** All that answers at the addresses of a brand-locale. */
 export const SITE_TEMPLATES = {
-  resolveRoute: resolveWay,
+  resolveRoute: resolveConfiguredRoute,
   renderDocument,
   renderFixedPage,
   renderEmbed,

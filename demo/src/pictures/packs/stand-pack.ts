@@ -21,7 +21,7 @@ export function standProduct(sheet: DrawingSheet, sku: string): string {
   const { family, variant } = findProduct(sku)
   const name = variant.form ?? family.pack.form
   const design = toPackDesign(family, variant)
-  if (name === 'thing') return drawBareThing(sheet, family, variant, { ...design, animal: 'nobody' })
+  if (name === 'thing') return drawBareThing(sheet, family, variant, { ...design, animal: 'none' })
   const form = findForm(name, variant)
   return (
     groundShadow(sheet, 14, 0, form.width * 0.54, 36, '#6b3f22', 0.4) +

@@ -97,7 +97,7 @@ describe('only people that may publish a document', () => {
     const [own, other] = [await make.page(), await make.page({ site: 'tailwell/de_DE' })]
     expect(await plan('editor', other.id)).toMatchObject({ status: 403 })
     expect(await plan('reviewer', own.id)).toMatchObject({ status: 403 })
-    expect(await plan('nobody', own.id)).toMatchObject({ status: 403 })
+    expect(await plan('anonymous', own.id)).toMatchObject({ status: 403 })
     expect(await plan('editor', own.id, { collection: 'media' })).toMatchObject({ status: 400 })
     expect(await published.read('select 1 from payload_jobs')).toEqual([])
   })

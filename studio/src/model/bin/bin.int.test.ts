@@ -180,7 +180,7 @@ describe('rights', () => {
   test('other people’s pages stay where they are, and only administrators delete for good', async () => {
     const german = await make.page({ site: 'tailwell/de_DE' })
     const dutch = await make.page()
-    for (const who of ['editor', 'reviewer', 'back office', 'nobody'] as const)
+    for (const who of ['editor', 'reviewer', 'back office', 'anonymous'] as const)
       expect((await bin(who, 'pages', german.id)).status, who).toBe(403)
     expect((await rest.call('editor', 'DELETE', `/pages/${dutch.id}`)).status).toBe(403)
     await bin('editor', 'pages', dutch.id)

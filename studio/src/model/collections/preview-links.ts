@@ -2,7 +2,7 @@ import { cleanLine } from '@menagerie/contract/clean-text'
 import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { requireOwnSite } from '../../access/require-own-site.ts'
-import { nobody } from '../../access/rules.ts'
+import { denyAll } from '../../access/rules.ts'
 import { checkPreviewPath, keepPreviewLink, showPreviewAddress } from '../../preview/ahead/preview-link.ts'
 import { CALENDAR } from '../fields/calendar.ts'
 import { siteField } from '../fields/site-field.ts'
@@ -46,7 +46,7 @@ const SIDEBAR: Field[] = [
     name: 'until',
     type: 'date',
     label: 'Holds until',
-    access: { create: nobody, update: nobody },
+    access: { create: denyAll, update: denyAll },
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -57,7 +57,7 @@ const SIDEBAR: Field[] = [
     name: 'by',
     type: 'text',
     label: 'Made by',
-    access: { create: nobody, update: nobody },
+    access: { create: denyAll, update: denyAll },
     admin: { position: 'sidebar', readOnly: true },
   },
   {
@@ -96,7 +96,7 @@ export const previewLinks: CollectionConfig = {
       type: 'text',
       label: 'The link',
       virtual: true,
-      access: { create: nobody, update: nobody },
+      access: { create: denyAll, update: denyAll },
       hooks: { afterRead: [showPreviewAddress] },
       admin: { readOnly: true, components: { Field: '/src/editor/preview/ahead/LinkAddress.tsx#LinkAddress' } },
     },

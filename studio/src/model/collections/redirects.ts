@@ -2,7 +2,7 @@ import { REDIRECT_STATUSES } from '@menagerie/contract/redirect'
 import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { requireOwnSite } from '../../access/require-own-site.ts'
-import { nobody } from '../../access/rules.ts'
+import { denyAll } from '../../access/rules.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
 import { redirectFromField, redirectTargetField } from '../fields/redirect-fields.ts'
 import { siteField } from '../fields/site-field.ts'
@@ -73,7 +73,7 @@ const SIDEBAR: Field[] = [
       { value: 'moved', label: 'by itself, after a move' },
     ],
     // Only the studio itself writes that a document moved.
-    access: { create: nobody, update: nobody },
+    access: { create: denyAll, update: denyAll },
     admin: { position: 'sidebar', readOnly: true, isClearable: false },
   },
 ]

@@ -1,7 +1,7 @@
 import { SUBMISSION_STATES, SUBMITTED_FORMS } from '@menagerie/contract/forms'
 import type { CollectionConfig, Field } from 'payload'
 import { SUBMISSION_ACCESS } from '../../access/document-access.ts'
-import { nobody } from '../../access/rules.ts'
+import { denyAll } from '../../access/rules.ts'
 import { exportEndpoints } from '../../jobs/submissions/export-endpoint.ts'
 import { FORM_LABELS } from '../../jobs/submissions/form-labels.ts'
 import { noteHandled } from '../../jobs/submissions/note-handled.ts'
@@ -19,7 +19,7 @@ const STATE_LABELS = {
 const SUBMISSION_COLUMNS = ['receivedAt', 'form', 'site', 'state', 'email', 'fields', 'note'] as const
 
 /** What was sent stays as it was. */
-const AS_SENT = { create: nobody, update: nobody }
+const AS_SENT = { create: denyAll, update: denyAll }
 
 const SENT: Field[] = [
   {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { SUBMISSION_ACCESS } from '../../access/document-access.ts'
-import { nobody } from '../../access/rules.ts'
+import { denyAll } from '../../access/rules.ts'
 import { exportEndpoints } from '../../jobs/submissions/export-endpoint.ts'
 import { EMAIL_HOOKS } from '../fields/email-hooks.ts'
 import { originFields } from '../fields/origin-fields.ts'
@@ -14,7 +14,7 @@ const STATE_LABELS = {
   unsubscribed: 'Unsubscribed',
 } as const satisfies Record<(typeof SUBSCRIBER_STATES)[number], string>
 
-const AS_GIVEN = { create: nobody, update: nobody }
+const AS_GIVEN = { create: denyAll, update: denyAll }
 const admin = { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } } as const
 
 /** Readers of the newsletter, with the proof that it was wanted: which text was agreed to, when, and when it was confirmed. */
@@ -61,8 +61,8 @@ export const subscribers: CollectionConfig = {
     { name: 'confirmedAt', type: 'date', access: AS_GIVEN, admin },
     { name: 'unsubscribedAt', type: 'date', access: AS_GIVEN, admin },
     // Keys of the links in mails: only their hashes are kept.
-    { name: 'confirmHash', type: 'text', index: true, access: { ...AS_GIVEN, read: nobody }, admin: { hidden: true } },
-    { name: 'stopHash', type: 'text', index: true, access: { ...AS_GIVEN, read: nobody }, admin: { hidden: true } },
+    { name: 'confirmHash', type: 'text', index: true, access: { ...AS_GIVEN, read: denyAll }, admin: { hidden: true } },
+    { name: 'stopHash', type: 'text', index: true, access: { ...AS_GIVEN, read: denyAll }, admin: { hidden: true } },
     ...originFields({ siteLabel: 'Site', access: AS_GIVEN }),
   ],
 }

@@ -1,7 +1,7 @@
 import { emailSchema } from '@menagerie/contract/accounts'
 import type { CollectionConfig } from 'payload'
 import { ROLE_LABELS, ROLES } from '../../access/roles.ts'
-import { adminField, admins, adminsButOthers, nobody, oneself, staff } from '../../access/rules.ts'
+import { adminField, admins, adminsButOthers, denyAll, oneself, staff } from '../../access/rules.ts'
 import { isProduction } from '../../platform/environment.ts'
 import { choicesField } from '../fields/choice-field.ts'
 import { SITE_CHOICES } from '../fields/site-field.ts'
@@ -106,7 +106,7 @@ export const users: CollectionConfig = {
       type: 'checkbox',
       label: 'Demo account',
       defaultValue: false,
-      access: { create: nobody, update: nobody },
+      access: { create: denyAll, update: denyAll },
       admin: {
         readOnly: true,
         condition: (data) => data?.demo === true,

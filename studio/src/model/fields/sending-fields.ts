@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
-import { nobody } from '../../access/rules.ts'
+import { denyAll } from '../../access/rules.ts'
 
 const SENDING_STATES = ['queued', 'sent', 'dead'] as const
 
 /** Rights on fields that the studio itself writes. */
-export const AS_WRITTEN = { create: nobody, update: nobody }
+export const AS_WRITTEN = { create: denyAll, update: denyAll }
 export const WRITTEN_SIDEBAR = { position: 'sidebar', readOnly: true } as const
 const TIME = { ...WRITTEN_SIDEBAR, date: { pickerAppearance: 'dayAndTime' } } as const
 

@@ -78,7 +78,7 @@ test('what a form has chosen is named by its id, of several collections together
 })
 
 test('only staff is answered, and only what makes sense', async () => {
-  expect((await rest.call('nobody', 'GET', '/offers?collection=pages')).status).toBe(403)
+  expect((await rest.call('anonymous', 'GET', '/offers?collection=pages')).status).toBe(403)
   expect((await rest.call('editor', 'GET', '/offers?collection=users')).status).toBe(400)
   expect((await rest.call('editor', 'GET', '/offers?chosen=pages:1;drop')).status).toBe(400)
   expect((await find({ collection: 'pages', site: "x' or 1=1", words: "'%_" })).length).toBe(0)

@@ -87,7 +87,7 @@ describe('where something is used', () => {
 
   test('is told to staff only', async () => {
     const page = await make.page()
-    expect((await rest.call('nobody', 'GET', `/where-used/pages/${page.id}`)).status).toBe(403)
+    expect((await rest.call('anonymous', 'GET', `/where-used/pages/${page.id}`)).status).toBe(403)
     expect((await rest.call('editor', 'GET', `/where-used/users/${page.id}`)).status).toBe(400)
   })
 })

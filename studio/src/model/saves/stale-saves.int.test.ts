@@ -157,7 +157,7 @@ describe('a save that names no version', () => {
 })
 
 describe('open windows hear of each other', () => {
-  const beat = (who: 'editor' | 'admin' | 'nobody', id: string, window: string, leaving = false) =>
+  const beat = (who: 'editor' | 'admin' | 'anonymous', id: string, window: string, leaving = false) =>
     rest.call(who, 'POST', '/presence', { body: { collection: 'pages', id, window, leaving } })
   const [one, two] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
 
@@ -175,7 +175,7 @@ describe('open windows hear of each other', () => {
 
   test('but tell customers nothing, and nothing of what does not exist', async () => {
     const page = await make.page()
-    expect((await beat('nobody', page.id, one)).status).toBe(403)
+    expect((await beat('anonymous', page.id, one)).status).toBe(403)
     expect((await beat('admin', one, two)).body).toEqual({ others: [], newest: null })
     expect((await beat('admin', 'x', two)).status).toBe(400)
   })

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { nobody } from '../../access/rules.ts'
+import { denyAll } from '../../access/rules.ts'
 import { keepAside, keepVersionOfOthers } from './keep-versions.ts'
 import { recordSave, refuseStaleSave } from './refuse-stale-save.ts'
 import { toSavedCollection } from './saved-collections.ts'
@@ -15,14 +15,14 @@ const TRAIL: Field[] = [
     name: 'savedBy',
     type: 'text',
     label: 'Changed by',
-    access: { create: nobody, update: nobody },
+    access: { create: denyAll, update: denyAll },
     admin: { hidden: true, disableListFilter: true },
   },
   {
     name: 'savedOver',
     type: 'checkbox',
     label: 'Written over others unseen',
-    access: { create: nobody, update: nobody },
+    access: { create: denyAll, update: denyAll },
     admin: { hidden: true, disableListFilter: true, disableListColumn: true },
   },
 ]

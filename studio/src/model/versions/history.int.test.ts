@@ -76,7 +76,7 @@ describe('a product', () => {
     expect(await rest.call('catalogue', 'PATCH', path, { body: { name: 'Daarna' } })).toMatchObject({ status: 200 })
     const [second, first] = await versionsOf('product-facts', facts.id)
     expect(second?.version).toMatchObject({ name: 'Daarna', savedBy: 'catalogue' })
-    for (const who of ['editor', 'reviewer', 'back office', 'nobody'] as const)
+    for (const who of ['editor', 'reviewer', 'back office', 'anonymous'] as const)
       expect((await rest.call(who, 'POST', `/product-facts/versions/${first?.id}`)).status, who).toBe(403)
     expect(await rest.call('catalogue', 'POST', `/product-facts/versions/${first?.id}`)).toMatchObject({ status: 200 })
     expect((await rest.call('reviewer', 'GET', `/product-facts/${facts.id}`)).body).toMatchObject({ name: 'Eerst' })

@@ -67,8 +67,8 @@ test('the admin shows picture and thumbnail to people that may see the document,
   const path = `/media/file/${made.filename}`
   expect((await rest.call('admin', 'GET', path)).status).toBe(200)
   expect((await rest.call('admin', 'GET', `/media/file/${made.sizes?.thumbnail?.filename}`)).status).toBe(200)
-  expect((await rest.call('nobody', 'GET', path)).status).toBe(403)
-  expect((await rest.call('nobody', 'GET', path)).text).not.toContain(file.data.toString('utf8').slice(0, 8))
+  expect((await rest.call('anonymous', 'GET', path)).status).toBe(403)
+  expect((await rest.call('anonymous', 'GET', path)).text).not.toContain(file.data.toString('utf8').slice(0, 8))
 })
 
 test('a new file takes the place of the old one, and a deleted document leaves nothing behind', async () => {

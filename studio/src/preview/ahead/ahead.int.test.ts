@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.stubEnv('PREVIEW_SECRET', SECRET))
 afterAll(() => studio?.close())
 
-const ask = (token: string) => rest.call('nobody', 'GET', '/preview/ahead', { headers: { [PREVIEW_HEADER]: token } })
+const ask = (token: string) => rest.call('anonymous', 'GET', '/preview/ahead', { headers: { [PREVIEW_HEADER]: token } })
 
 async function see(ahead: { day?: string; drafts: boolean }, site = SITE): Promise<SiteAhead> {
   const { status, body } = await ask(signPreview(SECRET, { site, until: UNTIL, ahead }))
@@ -140,7 +140,7 @@ test('a link that is deleted, whose time is over, or that was altered opens noth
 test('editors of other sites and reviewers share nothing of it, withdraw nothing, and move no link', async () => {
   const body = { site: 'tailwell/de_DE', title: 'x' }
   expect((await rest.call('editor', 'POST', '/preview-links', { body })).status).toBe(400)
-  for (const who of ['reviewer', 'back office', 'nobody'] as const)
+  for (const who of ['reviewer', 'back office', 'anonymous'] as const)
     expect((await rest.call(who, 'POST', '/preview-links', { body })).status).toBe(403)
   const link = readLink((await rest.call('admin', 'POST', '/preview-links', { body })).body)
   const changed = await rest.call('editor', 'PATCH', `/preview-links/${link.id}`, { body: { withdrawn: true } })
@@ -159,7 +159,7 @@ test('of a page behind the door staff gets what its draft shows, and the site it
   expect(bodyOf(await see({ drafts: true }))).toContain('Straks geheim')
   const askGated = (grant: { ahead?: { drafts: boolean }; link?: string }) => {
     const token = signPreview(SECRET, { site: SITE, until: UNTIL, ...grant })
-    return rest.call('nobody', 'GET', '/preview/gated?path=deur-een', { headers: { [PREVIEW_HEADER]: token } })
+    return rest.call('anonymous', 'GET', '/preview/gated?path=deur-een', { headers: { [PREVIEW_HEADER]: token } })
   }
   expect((await askGated({})).text).toContain('Nu geheim')
 

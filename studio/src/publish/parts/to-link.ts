@@ -12,7 +12,7 @@ export const storedLink = z
     article: relationId,
     job: relationId,
     product: relationId,
-    route: z.enum(LINKED_ROUTES).nullish(),
+    route: z.enum(LINKED_FIXED_PAGES).nullish(),
     anchorLink: storedText,
     externalLink: storedText,
     externalTarget: z.enum(['_self', '_blank']).nullish(),

@@ -31,7 +31,7 @@ export function refuseOthersPath(site: BrandLocale, path: string, field: string)
     const { pathname } = new URL(addressing.links(site).url(path))
     const found = addressing.resolve(originOf(site), pathname)
     if (found?.site === site && found.path === path) continue
-    const reader = found === undefined ? 'nobody' : toSiteLabel(found.site)
+    const reader = found === undefined ? 'no site' : toSiteLabel(found.site)
     throw new FieldProblem(field, `The address /${path}/ is read as one of ${reader}: choose another one`)
   }
 }

@@ -54,7 +54,7 @@ function toSharedFields(facts: Facts, site: BrandLocale, lookup: Lookup) {
     images: facts.images,
     related: toPublishedSkus(facts.related, lookup).filter((sku) => sku !== facts.sku),
     variant_group: facts.variant_group,
-    facets: toDependencies(facts, site.file, lookup),
+    facets: toProductFacets(facts, site.file, lookup),
     is_natural: facts.is_natural,
     ghs_symbols: facts.ghs_symbols,
     tags: toTags(facts.tags, site.file, lookup),
@@ -96,7 +96,7 @@ function toCustomerPictures({
 }
 
 /** A facet without any value in the language is left out. */
-function toDependencies(facts: Facts, language: string, lookup: Lookup): Body['facets'] {
+function toProductFacets(facts: Facts, language: string, lookup: Lookup): Body['facets'] {
   const values = PRODUCT_FACETS.map(
     (facet) => [facet, toFacetValues(facts.facets[facet] ?? [], facet, language, lookup)] as const,
   )

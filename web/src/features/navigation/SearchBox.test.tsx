@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { isAnswered } from '../../content/answered-routes.ts'
+import { isShownFixedPage } from '../../content/fixed-page-links.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import { Header } from './Header.tsx'
 import { loadHeader } from './load-header.ts'
@@ -33,7 +33,7 @@ test('what is typed is sent to the results by the browser itself', () => {
 test('the box is there as soon as its results are, and not before', () => {
   const { header } = loadHeader(createTestContext('tailwell/en_US'))
   render(<Header {...header} countries={null} phoneMenu={null} />)
-  expect(screen.queryAllByRole('textbox')).toHaveLength(isAnswered('product-search') ? 1 : 0)
+  expect(screen.queryAllByRole('textbox')).toHaveLength(isShownFixedPage('product-search') ? 1 : 0)
 })
 
 test('it sends to the product search of its own locale', () => {

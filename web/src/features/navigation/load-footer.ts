@@ -1,7 +1,7 @@
 import type { MenuItem } from '@menagerie/contract/menu'
 import { brandOf } from '@menagerie/sites/brand'
 import { disclaimerOf } from '@menagerie/sites/disclaimer'
-import { findFixedLink } from '../../content/answered-routes.ts'
+import { findFixedPageLink } from '../../content/fixed-page-links.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
@@ -32,7 +32,7 @@ export function loadFooter(ctx: RenderContext): FooterView {
 
 /** Whatever the editors link, visitors must find what is stored on their devices and how to change their choice. */
 function toLegalItems(ctx: RenderContext): NavigationItem[] {
-  const cookies = findFixedLink(ctx, 'cookies')
+  const cookies = findFixedPageLink(ctx, 'cookies')
   const items = toNavigationItems(ctx, loadMenu(ctx, 'bottom'), 'any')
   return cookies === undefined ? items : [...items, { title: cookies.title, to: { href: cookies.href }, items: [] }]
 }

@@ -1,13 +1,13 @@
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { machinePaths } from '@menagerie/sites/machine-documents'
-import { isAnswered } from '../../content/answered-routes.ts'
+import { isShownFixedPage } from '../../content/fixed-page-links.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 import type { SearchBoxView } from './SearchBox.tsx'
 
 const RESULTS = 'product-search'
 
-/** Nothing while no page answers what is sent: `content/answered-routes.ts` knows. */
+/** Nothing while no page answers what is sent: `content/fixed-page-links.ts` knows. */
 export function toSearchBox(
   { site, links, t, reader, search }: Pick<RenderContext, 'site' | 'links' | 't' | 'reader' | 'search'>,
   isThere: (name: string) => boolean = isAnswered,

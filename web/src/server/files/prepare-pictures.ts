@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Imaging } from '../../media/imaging/imaging.ts'
 import { type Log, toErrorFields } from '../../platform/log.ts'
-import type { InStep } from '../feed/keep-in-step.ts'
-import type { PageKit } from '../pages/page-kit.ts'
+import type { FeedFollower } from '../feed/follow-feed.ts'
+import type { PageRuntime } from '../pages/page-runtime.ts'
 import { findRoute, renderFound } from '../pages/render-route.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { findNewPages, type NewPage } from './find-new-pages.ts'
@@ -73,20 +73,20 @@ export function createPicturePreparing({ imaging, renderPage, signal, log, every
 
 type Arrivals = Pick<Options, 'imaging' | 'log'> & {
   replica: Pick<SiteParts['replica'], 'reader'>
-  inStep: Pick<InStep, 'onArrived'>
-  kit: Pick<PageKit, 'parts' | 'createContext'>
+  follower: Pick<FeedFollower, 'onArrived'>
+  runtime: Pick<PageRuntime, 'parts' | 'createContext'>
 }
 
 /** Pictures of what is published from now on are made before the first visitor asks for them, until it is aborted. */
-export function preparePictures({ imaging, log, replica, inStep, kit }: Arrivals): AbortController {
+export function preparePictures({ imaging, log, replica, follower, runtime }: Arrivals): AbortController {
   const ending = new AbortController()
-  const prepare = createPicturePreparing({ imaging, renderPage: renderUnkept(kit), signal: ending.signal, log })
-  inStep.onArrived((tags) => prepare(findNewPages(replica, tags)))
+  const prepare = createPicturePreparing({ imaging, renderPage: renderUnkept(runtime), signal: ending.signal, log })
+  follower.onArrived((tags) => prepare(findNewPages(replica, tags)))
   return ending
 }
 
 /** Pages that all visitors share; nothing of them is kept or counted. */
-function renderUnkept({ parts, createContext }: Arrivals['kit']): Options['renderPage'] {
+function renderUnkept({ parts, createContext }: Arrivals['runtime']): Options['renderPage'] {
   return (page) => {
     const found = findRoute(parts.templates, createContext, page)
     if ('error' in found || found.route.status !== 200) return undefined

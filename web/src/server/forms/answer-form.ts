@@ -34,17 +34,17 @@ type Post = { request: PageRequest; incoming: IncomingMessage; session: Session 
 /** A POST to a page's own address: refused, sent on with 303, or the page once more with what is wrong. */
 export async function answerForm(way: FormWay, post: Post): Promise<Answer> {
   const { pages } = way
-  const { parts, headers } = pages.kit
+  const { parts, headers } = pages.runtime
   const refuse = (status: number, more: readonly string[], body: Buffer): Answer =>
     toAnswer(status, [...more, ...CLOSE, ...headers, ...NO_STORE], body)
   const place = pages.find(post.request, post)
   if ('status' in place) return place
   const { asked, found } = place
-  if ('error' in found) return failedPage(pages.kit, asked, found)
+  if ('error' in found) return failedPage(pages.runtime, asked, found)
   const { route } = found
   const names = formsOf(route)
   // A gated page sends anonymous visitors home, however they come (reading 32).
-  if (names.length === 0 && route.status === 303) return redirectPage(pages.kit, asked, route, found.tags)
+  if (names.length === 0 && route.status === 303) return redirectPage(pages.runtime, asked, route, found.tags)
   if (names.length === 0) {
     parts.metrics.count('other:method-not-allowed')
     return refuse(405, ['Allow', 'GET, HEAD'], NO_BODY)
@@ -84,7 +84,7 @@ function findByLink(forms: Forms, names: readonly FormName[], typed: FormFields,
 type Sent = { asked: ReadAddress; found: FoundRoute; name: FormName; fields: FormFields }
 
 async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: Sent): Promise<Answer> {
-  const { parts } = pages.kit
+  const { parts } = pages.runtime
   const { asked, found, name, fields } = sent
   const address = addressOf(post.incoming)
   const now = parts.clock()
@@ -118,7 +118,7 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
   if (outcome.kind === 'file') return toFile(pages, outcome)
   const location = parts.addressing.links(asked.site).href(outcome.path, outcome.query)
   const cookies = (outcome.cookies ?? []).flatMap((cookie) => ['Set-Cookie', cookie])
-  return toAnswer(303, ['Location', location, ...cookies, ...pages.kit.headers, ...NO_STORE], NO_BODY)
+  return toAnswer(303, ['Location', location, ...cookies, ...pages.runtime.headers, ...NO_STORE], NO_BODY)
 }
 
 type SavedFile = Extract<FormOutcome, { kind: 'file' }>
@@ -181,5 +181,5 @@ async function readFields(incoming: IncomingMessage): Promise<FormFields | keyof
 
 function formsOf(route: SiteRoute): readonly FormName[] {
   if (route.status === 303) return ('forms' in route && route.forms) || []
-  return ('way' in route && route.way?.forms) || []
+  return ('config' in route && route.config?.forms) || []
 }

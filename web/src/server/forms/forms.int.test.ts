@@ -20,7 +20,7 @@ async function serveForm(handle: FormHandler, limit?: { posts: number; minutes: 
       ...templates,
       resolveRoute: (_ctx, path) =>
         path === 'about'
-          ? { status: 200, kind: 'page', key: 'about', way: { forms: ['logout'] } }
+          ? { status: 200, kind: 'page', key: 'about', config: { forms: ['logout'] } }
           : { status: 200, kind: 'page', key: path },
       renderDocument: ({ form }, { key }) =>
         `<!doctype html><title>${key}</title>${form ? `<p>${JSON.stringify(form)}</p>` : ''}`,

@@ -27,7 +27,7 @@ async function serve() {
     kind: 'page',
     key: 'live',
     fields: [WORDS],
-    way: {
+    config: {
       forms: ['contact'],
       load: async () => () => ({
         head: { title: 'Live', robots: { index: false, follow: false }, alternates: [], kind: 'website', jsonLd: [] },

@@ -30,8 +30,8 @@ type Asked = { target: string; host: string | undefined } & Record<'acceptEncodi
 /** What one origin answers to all that is no service. */
 export function createSiteAnswers(options: AnswerOptions) {
   const { pages, files, findOrigin } = options
-  const { metrics, checkSession, https } = pages.kit.parts
-  const headers = [...pages.kit.headers, ...NO_STORE]
+  const { metrics, checkSession, https } = pages.runtime.parts
+  const headers = [...pages.runtime.headers, ...NO_STORE]
 
   function misdirected(): Answer {
     metrics.count('other:misdirected')
@@ -94,7 +94,7 @@ export function createSiteAnswers(options: AnswerOptions) {
 }
 
 function findIcon({ pages, icons }: AnswerOptions, origin: string, target: string): Answer | undefined {
-  return icons(target, () => pages.kit.parts.addressing.resolve(origin, '/')?.site.brand)
+  return icons(target, () => pages.runtime.parts.addressing.resolve(origin, '/')?.site.brand)
 }
 
 type Signed = { session: Session; brand: BrandKey }
@@ -103,7 +103,7 @@ type Signed = { session: Session; brand: BrandKey }
 function findSigned({ pages, findOrigin }: AnswerOptions, { host, cookie }: IncomingHttpHeaders): Signed | undefined {
   const origin = findOrigin(host)
   if (origin === undefined || cookie === undefined || !mayHoldSession(cookie)) return undefined
-  const { addressing, openSession } = pages.kit.parts
+  const { addressing, openSession } = pages.runtime.parts
   const brand = addressing.resolve(origin, '/')?.site.brand
   const session = brand === undefined ? undefined : openSession(cookie, brand)
   return session && brand !== undefined ? { session, brand } : undefined

@@ -32,8 +32,8 @@ type SiteListener = {
 /** One origin's way from a request to its answer, for the front door and for Node's server alike. */
 export function createSiteListener(options: ListenerOptions): SiteListener {
   const { pages, services, isService } = options
-  const { log, metrics, clock } = pages.kit.parts
-  const headers = [...pages.kit.headers, ...NO_STORE]
+  const { log, metrics, clock } = pages.runtime.parts
+  const headers = [...pages.runtime.headers, ...NO_STORE]
   const busy = toAnswer(503, [...headers, 'Retry-After', String(RETRY_BUSY_S), ...CLOSE], BUSY_PAGE)
   const answers = createSiteAnswers(options)
 
@@ -53,7 +53,7 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
   }
 
   return {
-    turns: pages.kit.turns,
+    turns: pages.runtime.turns,
     onHead: (head, socket) => {
       if (isService(head.target)) return undefined
       const send = (answer: Answer | undefined) => answer && toWire(answer, clock())

@@ -1,6 +1,6 @@
 import type { OutboxState } from '../../platform/outbox.ts'
 import type { FeedState } from '../../replica/feed-options.ts'
-import { explainHeldBack } from '../../replica/held-back.ts'
+import { explainHeldLoad } from '../../replica/load-guard.ts'
 import type { ReplicaState } from '../../replica/open-replica.ts'
 import type { SearchThreadMetrics } from '../search/thread-messages.ts'
 import { toOutboxFaults } from './outbox-faults.ts'
@@ -73,7 +73,7 @@ function toFeedFaults(feed: FeedState | undefined): string[] {
   const isLost = !connected && lagMs > LOST_AFTER_MS
   return [
     ...(isLost ? [`feed: lost for ${Math.round(lagMs / 1_000)} s, what is held may be out of date`] : []),
-    ...(heldBack === undefined ? [] : [`feed: ${explainHeldBack(heldBack)}`]),
+    ...(heldBack === undefined ? [] : [`feed: ${explainHeldLoad(heldBack)}`]),
     ...(damage === undefined ? [] : [`replica: ${damage}, all of it is loaded again`]),
     ...(missingFiles > 0 ? [`files: ${missingFiles} have not arrived`] : []),
   ]

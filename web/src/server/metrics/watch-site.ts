@@ -1,7 +1,7 @@
 import type { Env } from '../../platform/env.ts'
 import type { Outbox } from '../../platform/outbox.ts'
 import type { SharedReplica } from '../../replica/shared-replica.ts'
-import type { InStep } from '../feed/keep-in-step.ts'
+import type { FeedFollower } from '../feed/follow-feed.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import { addGauges } from './add-gauges.ts'
@@ -15,15 +15,15 @@ type Watched = {
   env: Pick<Env, 'REPLICA_DIR' | 'OUTBOX_DIR' | 'IMAGE_CACHE_DIR' | 'SEARCH_CACHE_DIR'>
   replica: Pick<SharedReplica, 'state'>
   pages: Pick<Pages, 'cache'>
-  inStep: Pick<InStep, 'feed'>
+  follower: Pick<FeedFollower, 'feed'>
   search: Pick<SiteSearch, 'metrics' | 'trouble'>
   outbox: Pick<Outbox, 'state'>
 }
 
 /** All that tells how this process is: values for `/metrics`, and what `/readyz` says. */
-export function watchSite({ env, replica, pages, inStep, search, outbox }: Watched, metrics: Metrics) {
+export function watchSite({ env, replica, pages, follower, search, outbox }: Watched, metrics: Metrics) {
   const disks = () => readDisks([env.REPLICA_DIR, env.OUTBOX_DIR, env.IMAGE_CACHE_DIR, env.SEARCH_CACHE_DIR])
-  addGauges(metrics, pages, inStep.feed)
+  addGauges(metrics, pages, follower.feed)
   addSearchGauges(metrics, search)
   addOutboxGauges(metrics, outbox.state)
   addDiskGauge(metrics, disks)
@@ -31,7 +31,7 @@ export function watchSite({ env, replica, pages, inStep, search, outbox }: Watch
   return (isStopping: boolean): Readiness =>
     toReadiness({
       replica: replica.state(),
-      feed: inStep.feed(),
+      feed: follower.feed(),
       search: search.metrics(),
       searchTrouble: search.trouble?.(),
       outbox: outbox.state(),

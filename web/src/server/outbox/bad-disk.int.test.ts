@@ -53,7 +53,7 @@ async function serve(thread: URL, answerMs?: number) {
     forms: { ...forms, contact: { handle: createContactHandler(outbox, 'contact') } },
     templates: {
       ...templates,
-      resolveRoute: (_ctx, path) => ({ status: 200, kind: 'page', key: path, way: { forms: ['contact'] } }),
+      resolveRoute: (_ctx, path) => ({ status: 200, kind: 'page', key: path, config: { forms: ['contact'] } }),
       renderDocument: ({ form }) => `<!doctype html><title>About</title>${form ? JSON.stringify(form.values) : ''}`,
     },
   })

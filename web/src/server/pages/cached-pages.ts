@@ -9,7 +9,6 @@ import { readDeclaredQuery } from './declared-query.ts'
 import { errorPage, lastGoodPage, logFailure, notFoundPage, RETRY_FAILED_MS } from './error-pages.ts'
 import { findLoad, takesSecret } from './find-load.ts'
 import { noteRender, type RenderReason } from './note-render.ts'
-import type { PageKit } from './page-kit.ts'
 import { type PageRequest, splitTarget } from './page-request.ts'
 import { type ReadAddress, readAddress } from './read-address.ts'
 import { redirectPage, toCanonical } from './redirect-page.ts'
@@ -23,11 +22,11 @@ type CachedAnswer = Answer | 'cold' | undefined
 
 /** Pages that are the same for all visitors: answered from the cache, or rendered now and kept. */
 export class CachedPages {
-  readonly #kit: PageKit
+  readonly #runtime: PageRuntime
   readonly #failed = new FailedRenders()
 
-  constructor(kit: PageKit) {
-    this.#kit = kit
+  constructor(runtime: PageRuntime) {
+    this.#runtime = runtime
   }
 
   /**
@@ -38,24 +37,24 @@ export class CachedPages {
     const { pathname, query } = splitTarget(request.target)
     const cached = this.#findFresh(request.origin + pathname, query)
     if (cached !== undefined) return this.#hit(cached, request)
-    const asked = readAddress(this.#kit, request)
+    const asked = readAddress(this.#runtime, request)
     return 'status' in asked ? asked : this.#find(asked, mayDraw)
   }
 
   /** The tags of fragments that go are among them. To be called in the turn in which the replica changed. */
   drop(tags: ReadonlySet<string>): number {
     this.#failed.drop(tags)
-    return this.#kit.cache.drop(tags)
+    return this.#runtime.cache.drop(tags)
   }
 
   dropAll(): number {
     this.#failed.dropAll()
-    return this.#kit.cache.dropAll()
+    return this.#runtime.cache.dropAll()
   }
 
   /** A plain page that is still fresh tells which names of a query count here, without a look at the replica. */
   #findFresh(key: string, query: string): CachedPage | undefined {
-    const { cache } = this.#kit
+    const { cache } = this.#runtime
     const plain = cache.find(key)
     if (!plain?.fresh) return undefined
     if (query === '' || plain.fields.length === 0) return plain
@@ -78,7 +77,7 @@ export class CachedPages {
     if (!asked.isCanonical && !('error' in found) && takesSecret(found.route)) return undefined
     if (!asked.isCanonical) {
       const to = toCanonical(asked.path, 'error' in found ? undefined : found.route)
-      return to ? redirectPage(this.#kit, asked, to, found.tags) : notFoundPage(this.#kit, asked, found.tags)
+      return to ? redirectPage(this.#runtime, asked, to, found.tags) : notFoundPage(this.#runtime, asked, found.tags)
     }
     if ('error' in found && !mayDraw) return 'cold'
     if ('error' in found)
@@ -87,8 +86,8 @@ export class CachedPages {
     if (route.status === 200) return this.#show(asked, found, route, { plainKey, mayDraw })
     // What stood here is gone: should a later render fail, it must not come back.
     cache.remove(plainKey)
-    if (route.status === 404) return notFoundPage(this.#kit, asked, found.tags)
-    return redirectPage(this.#kit, asked, route, found.tags)
+    if (route.status === 404) return notFoundPage(this.#runtime, asked, found.tags)
+    return redirectPage(this.#runtime, asked, route, found.tags)
   }
 
   #show(asked: ReadAddress, found: FoundRoute, route: RouteHere, { plainKey, mayDraw }: Showing): CachedAnswer {
@@ -99,7 +98,8 @@ export class CachedPages {
     const key = plainKey + declared.suffix
     const lastGood = declared.isStored ? cache.find(key) : undefined
     if (lastGood?.fresh) return this.#hit(lastGood, asked.request)
-    if (lastGood !== undefined && parts.clock() < lastGood.retryAt) return sendStale(this.#kit, lastGood, asked.request)
+    if (lastGood !== undefined && parts.clock() < lastGood.retryAt)
+      return sendStale(this.#runtime, lastGood, asked.request)
     if (!mayDraw) return 'cold'
     const failed = this.#lastFailure(asked, key)
     if (failed !== undefined) return failed
@@ -108,7 +108,7 @@ export class CachedPages {
     noteRender(parts, asked, declared.isStored ? toReason(lastGood) : 'typed', performance.now() - began)
     if (rendered === undefined) {
       cache.remove(plainKey)
-      return notFoundPage(this.#kit, asked, found.tags)
+      return notFoundPage(this.#runtime, asked, found.tags)
     }
     if ('error' in rendered) return this.#failedAt(asked, rendered, key, lastGood)
     parts.metrics.count('page:rendered', asked.site.id)
@@ -122,7 +122,7 @@ export class CachedPages {
     rendered: Rendered,
     { key, fields, isPlain }: Kept,
   ): Answer {
-    const headers = [...headersOf(this.#kit, rendered), ...this.#kit.cdnTags(tags)]
+    const headers = [...headersOf(this.#runtime, rendered), ...this.#runtime.cdnTags(tags)]
     const variantOf = isPlain ? undefined : request.origin + pathname
     const page = toStoredPage(200, rendered.text, headers)
     return sendPage(this.#kit, this.#kit.cache.put(key, page, tags, { fields, variantOf, site: site.id }), request)
@@ -137,9 +137,9 @@ export class CachedPages {
   #failedAt(asked: ReadAddress, failure: RenderFailure, key: string, lastGood: CachedPage | undefined): Answer {
     if (lastGood !== undefined) return lastGoodPage(this.#kit, asked, failure, lastGood)
     const requestId = createRequestId()
-    logFailure(this.#kit, asked, failure, requestId)
-    this.#failed.note({ key, requestId, retryAt: this.#kit.parts.clock() + RETRY_FAILED_MS }, failure.tags)
-    return errorPage(this.#kit, asked, { status: 500, requestId })
+    logFailure(this.#runtime, asked, failure, requestId)
+    this.#failed.note({ key, requestId, retryAt: this.#runtime.parts.clock() + RETRY_FAILED_MS }, failure.tags)
+    return errorPage(this.#runtime, asked, { status: 500, requestId })
   }
 }
 

@@ -1,20 +1,20 @@
 import type { Answer } from '../http/answer.ts'
 import { busyPage } from './busy-page.ts'
 import type { CachedPages } from './cached-pages.ts'
-import type { PageKit } from './page-kit.ts'
 import type { PageRequest } from './page-request.ts'
+import type { PageRuntime } from './page-runtime.ts'
 
-type Kit = Pick<PageKit, 'queue' | 'parts' | 'headers'>
+type Runtime = Pick<PageRuntime, 'queue' | 'parts' | 'headers'>
 
 /** Cached pages of which nothing fresh is kept: each waits in the queue for its turn to be drawn. */
 export class ColdPages {
-  readonly #kit: Kit
+  readonly #runtime: Runtime
   readonly #cached: Pick<CachedPages, 'answer'>
   /** Promise for each address that is to be drawn: ends when that is done. */
   readonly #drawing = new Map<string, Promise<void>>()
 
-  constructor(kit: Kit, cached: Pick<CachedPages, 'answer'>) {
-    this.#kit = kit
+  constructor(runtime: Runtime, cached: Pick<CachedPages, 'answer'>) {
+    this.#runtime = runtime
     this.#cached = cached
   }
 
@@ -35,10 +35,10 @@ export class ColdPages {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#drawing.set(key, promise)
     try {
-      const drawn = await this.#kit.queue.run(visitor, (inTurn) =>
+      const drawn = await this.#runtime.queue.run(visitor, (inTurn) =>
         inTurn(() => ({ answer: this.#cached.answer(request, { mayDraw: true }) })),
       )
-      if (drawn === undefined) return busyPage(this.#kit)
+      if (drawn === undefined) return busyPage(this.#runtime)
       return drawn.answer === 'cold' ? undefined : drawn.answer
     } finally {
       this.#drawing.delete(key)

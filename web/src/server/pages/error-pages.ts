@@ -5,7 +5,7 @@ import type { CachedPage } from '../cache/cached-page.ts'
 import { toStoredPage } from '../cache/stored-page.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { NO_STORE } from '../http/headers.ts'
-import type { PageKit } from './page-kit.ts'
+import type { PageRuntime } from './page-runtime.ts'
 import { FAILED_PAGE } from './plain-page.ts'
 import type { ReadAddress } from './read-address.ts'
 import { type RenderFailure, renderError } from './render-route.ts'
@@ -25,7 +25,7 @@ export function notFoundPage(kit: PageKit, asked: ReadAddress, tags: ReadonlySet
   const ownTags = cdnTags(tags)
   const toOwn = (answer: Answer) => (ownTags.length === 0 ? answer : withTags(answer, ownTags))
   if (known?.fresh) return toOwn(cache.answer(known, encoding))
-  if (known !== undefined && parts.clock() < known.retryAt) return sendStale(kit, known, request)
+  if (known !== undefined && parts.clock() < known.retryAt) return sendStale(runtime, known, request)
   const shown = renderError(parts.templates, createContext, site, 404)
   if ('error' in shown)
     return known === undefined ? failedPage(kit, asked, shown) : lastGoodPage(kit, asked, shown, known)
@@ -43,16 +43,16 @@ function withTags({ status, headers, body }: Answer, cdnTags: readonly string[])
 /** A page whose render failed is shown as it last was, and tried again later. */
 export function lastGoodPage(kit: PageKit, asked: ReadAddress, failure: RenderFailure, lastGood: CachedPage): Answer {
   // Logged once, not with every try while it stays broken.
-  if (lastGood.retryAt === 0) logFailure(kit, asked, failure, createRequestId())
-  kit.cache.postpone(lastGood, failure.tags, kit.parts.clock() + RETRY_FAILED_MS)
-  return sendStale(kit, lastGood, asked.request)
+  if (lastGood.retryAt === 0) logFailure(runtime, asked, failure, createRequestId())
+  runtime.cache.postpone(lastGood, failure.tags, runtime.parts.clock() + RETRY_FAILED_MS)
+  return sendStale(runtime, lastGood, asked.request)
 }
 
 /** Logs why and shows the error page. */
 export function failedPage(kit: PageKit, asked: ReadAddress, failure: RenderFailure): Answer {
   const requestId = createRequestId()
-  logFailure(kit, asked, failure, requestId)
-  return errorPage(kit, asked, { status: 500, requestId })
+  logFailure(runtime, asked, failure, requestId)
+  return errorPage(runtime, asked, { status: 500, requestId })
 }
 
 export function logFailure(

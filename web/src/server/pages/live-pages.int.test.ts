@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { freeText } from '../../platform/query-field.ts'
 import type { Session } from '../../platform/session.ts'
-import type { PageWay } from '../../templates/page/page-way.ts'
+import type { PageConfig } from '../../templates/page/page-config.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { askRaw } from '../testing/raw-client.ts'
 import { type ServedSite, serveStandIn } from '../testing/serve-stand-in.ts'
@@ -14,7 +14,7 @@ let site: ServedSite
 afterEach(() => site.close())
 
 /** The page `live` is answered in the way that a test declares; all show the signed-in customer. */
-async function serveLive(way: PageWay, options: Partial<SiteParts> = {}) {
+async function serveLive(config: PageConfig, options: Partial<SiteParts> = {}) {
   const { templates } = createStandInSite().parts
   site = await serveStandIn(undefined, {
     ...options,
@@ -23,7 +23,7 @@ async function serveLive(way: PageWay, options: Partial<SiteParts> = {}) {
     templates: {
       ...templates,
       resolveRoute(ctx, path) {
-        if (path === 'live') return { status: 200, kind: 'page', key: path, fields: [WORDS], way }
+        if (path === 'live') return { status: 200, kind: 'page', key: path, fields: [WORDS], config }
         return templates.resolveRoute(ctx, path)
       },
       renderDocument(ctx, { key }, draw) {

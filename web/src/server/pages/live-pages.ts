@@ -8,7 +8,6 @@ import { errorPage, failedPage, logFailure, notFoundPage } from './error-pages.t
 import { findLoad, takesSecret } from './find-load.ts'
 import { isPassing, withDeadline } from './live-deadline.ts'
 import { noteRender } from './note-render.ts'
-import type { PageKit } from './page-kit.ts'
 import type { PageRequest } from './page-request.ts'
 import { type ReadAddress, readAddress } from './read-address.ts'
 import { redirectPage, toCanonical } from './redirect-page.ts'
@@ -39,29 +38,29 @@ type Begun = { asked: ReadAddress; found: FoundRoute; declared: DeclaredQuery; l
 
 /** Pages for one visitor: what they need is loaded first, then they are rendered like any other, each step in its turn (`turns/draw-queue.ts`). Never kept. */
 export class LivePages {
-  readonly #kit: PageKit
+  readonly #runtime: PageRuntime
 
-  constructor(kit: PageKit) {
-    this.#kit = kit
+  constructor(runtime: PageRuntime) {
+    this.#runtime = runtime
   }
 
   async answer(request: PageRequest, visitor: LiveVisitor, own?: LiveOwn): Promise<Answer> {
-    const answer = await this.#kit.queue.run(visitor.key, async (inTurn) => {
+    const answer = await this.#runtime.queue.run(visitor.key, async (inTurn) => {
       // What was closed while it waited costs nothing more.
-      if (visitor.gone.aborted) return toAnswer(503, this.#kit.headers, NO_BODY)
+      if (visitor.gone.aborted) return toAnswer(503, this.#runtime.headers, NO_BODY)
       const begun = await inTurn(() => this.#begin(request, visitor, own))
       if ('status' in begun) return begun
       const loading = await begun.loading
       return inTurn(() => this.#finish(begun, visitor, loading, own))
     })
-    return answer ?? busyPage(this.#kit)
+    return answer ?? busyPage(this.#runtime)
   }
 
   #begin(request: PageRequest, visitor: LiveVisitor, own: LiveOwn | undefined): Answer | Begun {
-    const asked = readAddress(this.#kit, request)
+    const asked = readAddress(this.#runtime, request)
     if ('status' in asked) return asked
-    const found = findRoute(this.#kit.parts.templates, this.#kit.createContext, asked, visitor)
-    if ('error' in found) return failedPage(this.#kit, asked, found)
+    const found = findRoute(this.#runtime.parts.templates, this.#runtime.createContext, asked, visitor)
+    if ('error' in found) return failedPage(this.#runtime, asked, found)
     if (!asked.isCanonical && !takesSecret(found.route))
       return this.#away(asked, found, toCanonical(asked.path, found.route))
     const { route } = found
@@ -74,7 +73,7 @@ export class LivePages {
   }
 
   #load({ ctx }: FoundRoute, visitor: LiveVisitor, declared: DeclaredQuery, load: Load): Begun['loading'] {
-    const { parts } = this.#kit
+    const { parts } = this.#runtime
     const { session, cookies, cameFrom } = visitor
     return withDeadline(LOAD_MS, visitor.gone, (signal) =>
       load(
@@ -85,12 +84,12 @@ export class LivePages {
   }
 
   #finish({ asked, found, declared }: Begun, visitor: LiveVisitor, loading: Loaded, own: LiveOwn | undefined): Answer {
-    const { parts, createContext } = this.#kit
+    const { parts, createContext } = this.#runtime
     if ('error' in loading) return this.#notLoaded(asked, visitor, loading.error)
     if (typeof loading.value !== 'function') return this.#away(asked, found, loading.value)
     // Meanwhile something may have been published: the render has its own look at the replica, in one turn with its route.
     const now = findRoute(parts.templates, createContext, asked, visitor)
-    if ('error' in now) return failedPage(this.#kit, asked, now)
+    if ('error' in now) return failedPage(this.#runtime, asked, now)
     if (now.route.status !== 200) return this.#away(asked, now, now.route)
     return this.#render(asked, now, now.route, declared, own, loading.value)
   }
@@ -103,7 +102,7 @@ export class LivePages {
     own: LiveOwn | undefined,
     draw?: DrawTemplate,
   ): Answer {
-    const { parts } = this.#kit
+    const { parts } = this.#runtime
     const began = performance.now()
     const rendered = renderFound(parts.templates, found, route, { query: declared.values, draw })
     noteRender(parts, asked, 'live', performance.now() - began)
@@ -116,9 +115,9 @@ export class LivePages {
   #notLoaded(asked: ReadAddress, { gone }: LiveVisitor, error: unknown): Answer {
     const requestId = createRequestId()
     // A visitor that does not wait for the answer is no failure.
-    if (!gone.aborted) logFailure(this.#kit, asked, { error, tags: new Set() }, requestId)
+    if (!gone.aborted) logFailure(this.#runtime, asked, { error, tags: new Set() }, requestId)
     const passing = isPassing(error) ? LATER : FAILED
-    return errorPage(this.#kit, asked, { ...passing, requestId })
+    return errorPage(this.#runtime, asked, { ...passing, requestId })
   }
 
   #away(asked: ReadAddress, { tags }: FoundRoute, to: Exclude<SiteRoute, { status: 200 }> | undefined): Answer {

@@ -4,7 +4,6 @@ import type { SiteParts } from '../site-parts.ts'
 import { CachedPages } from './cached-pages.ts'
 import { ColdPages } from './cold-pages.ts'
 import { type LiveOwn, LivePages, type LiveVisitor } from './live-pages.ts'
-import { createPageKit, type PageKit } from './page-kit.ts'
 import type { PageRequest } from './page-request.ts'
 import { type ReadAddress, readAddress } from './read-address.ts'
 import { type FoundRoute, findRoute, type RenderFailure } from './render-route.ts'
@@ -12,17 +11,17 @@ import { type FoundRoute, findRoute, type RenderFailure } from './render-route.t
 /** The pages of all brand-locales, by the way in which each is answered. */
 export class Pages {
   readonly cache: PageCache
-  readonly kit: PageKit
+  readonly runtime: PageRuntime
   readonly #cached: CachedPages
   readonly #cold: ColdPages
   readonly #live: LivePages
 
   constructor(parts: SiteParts) {
-    this.kit = createPageKit(parts)
-    this.cache = this.kit.cache
-    this.#cached = new CachedPages(this.kit)
-    this.#cold = new ColdPages(this.kit, this.#cached)
-    this.#live = new LivePages(this.kit)
+    this.runtime = createPageRuntime(parts)
+    this.cache = this.runtime.cache
+    this.#cached = new CachedPages(this.runtime)
+    this.#cold = new ColdPages(this.runtime, this.#cached)
+    this.#live = new LivePages(this.runtime)
   }
 
   /** The cached way, drawn now where nothing is kept. Undefined: to be answered by `answerLive`. */
@@ -53,18 +52,18 @@ export class Pages {
   ): Answer | { asked: ReadAddress; found: FoundRoute | RenderFailure } {
     const asked = readAddress(this.kit, request)
     if ('status' in asked) return asked
-    const { parts, createContext } = this.kit
+    const { parts, createContext } = this.runtime
     return { asked, found: findRoute(parts.templates, createContext, asked, visitor) }
   }
 
   /** Drops the pages that read one of the tags. To be called in the turn in which the replica changed. */
   drop(tags: ReadonlySet<string>): void {
-    this.kit.parts.metrics.droppedPages += this.#cached.drop(this.kit.fragments.drop(tags))
+    this.runtime.parts.metrics.droppedPages += this.#cached.drop(this.runtime.fragments.drop(tags))
   }
 
   /** The same, when it is not known what has changed. */
   dropAll(): void {
-    this.kit.fragments.dropAll()
-    this.kit.parts.metrics.droppedPages += this.#cached.dropAll()
+    this.runtime.fragments.dropAll()
+    this.runtime.parts.metrics.droppedPages += this.#cached.dropAll()
   }
 }

@@ -1,8 +1,8 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { NO_STORE } from '../http/headers.ts'
-import type { PageKit } from './page-kit.ts'
 import { type PageRequest, splitTarget } from './page-request.ts'
+import type { PageRuntime } from './page-runtime.ts'
 import { BAD_REQUEST_PAGE, STARTING_PAGE } from './plain-page.ts'
 
 const RETRY_UNAVAILABLE_S = 5

@@ -71,7 +71,7 @@ export function renderFound(
       'fixed' in route
         ? templates.renderFixedPage(ctx, route.fixed, contextOf, draw)
         : templates.renderDocument(ctx, route, draw)
-    return { text, type: HTML, policy: route.way?.policy }
+    return { text, type: HTML, policy: route.config?.policy }
   } catch (error) {
     return { error, tags }
   }

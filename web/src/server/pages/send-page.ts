@@ -4,15 +4,15 @@ import { toEncodingHeader, toEtag } from '../cache/stored-page.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { documentHeaders, frameHeaders, NO_STORE, REVALIDATE, VARY_ENCODING, VARY_VISITOR } from '../http/headers.ts'
 import { isNoneMatch } from '../http/if-none-match.ts'
-import type { PageKit } from './page-kit.ts'
 import type { PageRequest } from './page-request.ts'
+import type { PageRuntime } from './page-runtime.ts'
 import type { Rendered } from './render-route.ts'
 
 const NO_BODY = Buffer.alloc(0)
 const STALE_MARK = ['X-Menagerie-Stale', 'render-failed']
 
 /** A page of the cache, or word that the visitor has it already. */
-export function sendPage({ parts, cache }: PageKit, cached: CachedPage, request: PageRequest): Answer {
+export function sendPage({ parts, cache }: PageRuntime, cached: CachedPage, request: PageRequest): Answer {
   const { acceptEncoding, ifNoneMatch } = request
   const encoding = chooseEncoding(acceptEncoding)
   if (ifNoneMatch === undefined) return cache.answer(cached, encoding)
@@ -40,9 +40,9 @@ export function sendUncached(kit: PageKit, rendered: Rendered, request: PageRequ
 type Private = { status?: number; headers?: readonly string[] }
 
 /** Made for one visitor. */
-export function sendPrivate(kit: PageKit, rendered: Rendered, request: PageRequest, own: Private = {}): Answer {
+export function sendPrivate(runtime: PageRuntime, rendered: Rendered, request: PageRequest, own: Private = {}): Answer {
   const { status = 200, headers = [] } = own
-  return send(rendered, request, status, [...headersOf(kit, rendered), ...headers, ...VARY_VISITOR, ...NO_STORE])
+  return send(rendered, request, status, [...headersOf(runtime, rendered), ...headers, ...VARY_VISITOR, ...NO_STORE])
 }
 
 function send({ text }: Rendered, { acceptEncoding }: PageRequest, status: number, headers: readonly string[]): Answer {
@@ -50,6 +50,6 @@ function send({ text }: Rendered, { acceptEncoding }: PageRequest, status: numbe
   return toAnswer(status, [...headers, ...toEncodingHeader(encoding)], encode(Buffer.from(text), encoding))
 }
 
-export function headersOf({ parts }: PageKit, { policy, framePolicy, type }: Rendered): string[] {
+export function headersOf({ parts }: PageRuntime, { policy, framePolicy, type }: Rendered): string[] {
   return framePolicy === undefined ? documentHeaders({ ...parts, policy }, type) : frameHeaders(parts, framePolicy)
 }

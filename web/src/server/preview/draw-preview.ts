@@ -5,7 +5,7 @@ import type { CreateContext } from '../pages/create-context.ts'
 import { type DeclaredQuery, NO_QUERY, readDeclaredQuery } from '../pages/declared-query.ts'
 import { findLoad } from '../pages/find-load.ts'
 import { withDeadline } from '../pages/live-deadline.ts'
-import type { PageKit } from '../pages/page-kit.ts'
+import type { PageRuntime } from '../pages/page-runtime.ts'
 import { type FoundRoute, findRoute, renderError, renderFound } from '../pages/render-route.ts'
 import type { SiteRoute } from '../site-parts.ts'
 import type { InTurn } from '../turns/draw-queue.ts'
@@ -20,28 +20,28 @@ type RouteHere = Extract<SiteRoute, { status: 200 }>
 
 /** The page at an address, or the one of a document (`shown`) wherever that stands. */
 export async function drawPreview(
-  kit: PageKit,
+  runtime: PageRuntime,
   create: CreateContext,
   asked: PreviewTarget,
   { shown, inTurn }: Showing,
 ): Promise<Drawn> {
-  const { templates } = kit.parts
+  const { templates } = runtime.parts
   if (shown !== undefined)
     return inTurn(() => ({ html: templates.renderDocument(create(asked.site, new Set()), shown) }))
   const found = findRoute(templates, create, asked)
   if ('error' in found) throw found.error
   const { route } = found
-  if (route.status === 200) return drawRoute(kit, create, asked, { found, route, inTurn })
+  if (route.status === 200) return drawRoute(runtime, create, asked, { found, route, inTurn })
   // Another website is not shown in a preview.
   return 'path' in route
     ? { location: toPreviewLink(asked, route.path) }
-    : inTurn(() => drawNothing(kit, create, asked))
+    : inTurn(() => drawNothing(runtime, create, asked))
 }
 
 type Here = { found: FoundRoute; route: RouteHere; inTurn: InTurn }
 
 async function drawRoute(
-  kit: PageKit,
+  runtime: PageRuntime,
   create: CreateContext,
   asked: PreviewTarget,
   { found, route, inTurn }: Here,
@@ -50,16 +50,16 @@ async function drawRoute(
   const loaded = asked.mode === 'preview' ? await load(kit, found, declared, inTurn) : undefined
   if (loaded !== undefined && 'location' in loaded) return { location: toPreviewLink(asked, loaded.location) }
   const rendered = await inTurn(() =>
-    renderFound(kit.parts.templates, found, route, { query: declared.values, draw: loaded?.draw }),
+    renderFound(runtime.parts.templates, found, route, { query: declared.values, draw: loaded?.draw }),
   )
   if (rendered !== undefined && 'error' in rendered) throw rendered.error
   if (rendered?.type === HTML && rendered.framePolicy === undefined) return { html: rendered.text }
-  return inTurn(() => drawNothing(kit, create, asked))
+  return inTurn(() => drawNothing(runtime, create, asked))
 }
 
 /** Loads what a page fetches for its visitor, as for one without a sign-in; without it when that does not come. */
 async function load(
-  { parts }: PageKit,
+  { parts }: PageRuntime,
   { route, ctx }: FoundRoute,
   declared: DeclaredQuery,
   inTurn: InTurn,
@@ -78,7 +78,7 @@ async function load(
 }
 
 /** A page that is not published yet: its content comes with the first message. */
-function drawNothing({ parts }: PageKit, create: CreateContext, { site }: PreviewTarget): Drawn {
+function drawNothing({ parts }: PageRuntime, create: CreateContext, { site }: PreviewTarget): Drawn {
   const none = renderError(parts.templates, create, site, 404)
   if ('error' in none) throw none.error
   return { html: none.html }

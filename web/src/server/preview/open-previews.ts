@@ -14,7 +14,7 @@ import { checkBlocksWith } from '../../replica/check-blocks.ts'
 import { checkChange } from '../../replica/check-change.ts'
 import { isGatedPage } from '../../replica/is-gated-page.ts'
 import type { CreateContext } from '../pages/create-context.ts'
-import type { PageKit } from '../pages/page-kit.ts'
+import type { PageRuntime } from '../pages/page-runtime.ts'
 import { BUSY_PAGE } from '../pages/plain-page.ts'
 import { findRoute } from '../pages/render-route.ts'
 import type { InTurn } from '../turns/draw-queue.ts'
@@ -38,8 +38,8 @@ const check = (entry: PreviewOverlay['entries'][number]) =>
   checkChange({ ...entry, path: entry.path ?? null, deleted: false, body: entry.body }, validateBlocks)
 
 /** Pages as they will be, for callers with the studio's token for the site. Never cached, and nothing of it is kept. */
-export function openPreviews(kit: PageKit, { secret, script, studioOrigin, askStudio }: PreviewSettings) {
-  const { parts, createContext } = kit
+export function openPreviews(runtime: PageRuntime, { secret, script, studioOrigin, askStudio }: PreviewSettings) {
+  const { parts, createContext } = runtime
 
   /** `posted`: what to show instead of what is published. `visitor`: in whose line it waits. */
   return async (target: string, posted: Posted | undefined, visitor: string): Promise<PreviewResponse> => {
@@ -52,15 +52,15 @@ export function openPreviews(kit: PageKit, { secret, script, studioOrigin, askSt
     if ('status' in read) return read
     const { asked, grant, isShared, overlay, entries } = read
     const ahead = isShared || grant.ahead !== undefined ? await askStudio.ahead(asked.token) : NOT_AHEAD
-    if (ahead === 'refused') return inTurn(() => drawMessage(kit, asked.site, 403))
-    if (ahead === 'unreachable') return inTurn(() => drawMessage(kit, asked.site, 503))
+    if (ahead === 'refused') return inTurn(() => drawMessage(runtime, asked.site, 403))
+    if (ahead === 'unreachable') return inTurn(() => drawMessage(runtime, asked.site, 503))
     const laid = await inTurn(() => laidOver(entries, ahead))
     const shown = { ...laid, mode: asked.mode, at: ahead.at, isShared, gated: overlay.gated }
     const plain = previewContext(createContext, shown)
-    const isBehind = posted === undefined && !isShared && (await inTurn(() => isBehindDoor(kit, asked, plain)))
+    const isBehind = posted === undefined && !isShared && (await inTurn(() => isBehindDoor(runtime, asked, plain)))
     const behind = isBehind ? await askStudio.gated(asked.token, asked.path) : undefined
     const create = typeof behind === 'object' ? previewContext(createContext, laidUnder(shown, behind)) : plain
-    const drawn = await drawPreview(kit, create, asked, { shown: overlay.shown, inTurn })
+    const drawn = await drawPreview(runtime, create, asked, { shown: overlay.shown, inTurn })
     if ('location' in drawn) return { status: 303, ...drawn }
     return inTurn(() => {
       // A visitor without an account is not told which document it is.
@@ -76,8 +76,8 @@ export function openPreviews(kit: PageKit, { secret, script, studioOrigin, askSt
     const { site, mode, token } = asked
     const grant = readPreviewToken(secret, token, parts.clock())
     const isShared = grant?.link !== undefined
-    if (grant?.site !== site.id || (isShared && mode === 'edit')) return drawMessage(kit, site, 403)
-    if (posted?.isForm || (isShared && posted !== undefined)) return drawMessage(kit, site, 400)
+    if (grant?.site !== site.id || (isShared && mode === 'edit')) return drawMessage(runtime, site, 403)
+    if (posted?.isForm || (isShared && posted !== undefined)) return drawMessage(runtime, site, 400)
     const overlay = posted === undefined ? NOTHING : previewOverlaySchema.safeParse(toJson(posted.text)).data
     if (overlay === undefined) return UNREADABLE
     const checked = overlay.entries.map(check)
@@ -112,7 +112,7 @@ function laidOver(typed: readonly Checked[], { entries, gone }: SiteAhead) {
 }
 
 /** Whether staff comes to a page behind the door by itself; while the studio is away its title alone shows. */
-function isBehindDoor({ parts }: PageKit, asked: PreviewTarget, create: CreateContext): boolean {
+function isBehindDoor({ parts }: PageRuntime, asked: PreviewTarget, create: CreateContext): boolean {
   const found = asked.mode === 'preview' ? findRoute(parts.templates, create, asked) : undefined
   if (found === undefined || !('route' in found)) return false
   const place = previewPlaceSchema.safeParse(found.route).data

@@ -1,5 +1,5 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import type { PageKit } from '../pages/page-kit.ts'
+import type { PageRuntime } from '../pages/page-runtime.ts'
 import { renderError } from '../pages/render-route.ts'
 
 /** 400: a form was sent. 403: the permission has ended. 503: the studio does not answer. */
@@ -13,7 +13,7 @@ type MessageAnswer = { status: keyof typeof MESSAGES; html: string }
 
 /** A page that says in the words of the site why there is no preview. */
 export function drawMessage(
-  { parts, createContext }: PageKit,
+  { parts, createContext }: PageRuntime,
   site: BrandLocale,
   status: MessageAnswer['status'],
 ): MessageAnswer {

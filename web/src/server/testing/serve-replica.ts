@@ -42,7 +42,7 @@ export async function serveReplica(
     metricsAccess: { token: undefined, isProduction: false },
     addressOf: ({ socket }) => socket.remoteAddress ?? '',
     geolocale: nowhere,
-    previews: openPreviews(pages.kit, {
+    previews: openPreviews(pages.runtime, {
       secret: PREVIEW_SECRET,
       script: '/assets/preview.js',
       studioOrigin: 'https://studio.example',

@@ -1,6 +1,6 @@
 import { brandOf } from '@menagerie/sites/brand'
 import { homeCountryOf } from '@menagerie/sites/home-country'
-import { findFixedLink } from '../../content/answered-routes.ts'
+import { findFixedPageLink } from '../../content/fixed-page-links.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadMenu } from '../../features/navigation/load-menu.ts'
 import type { JsonLd } from '../../features/seo/head-view.ts'
@@ -13,7 +13,7 @@ export function loadSiteJsonLd(ctx: RenderContext): JsonLd[] {
   const { name, icons } = brandOf(site)
   const url = links.url('')
   const toAbsolute = (href: string) => new URL(href, url).href
-  const search = findFixedLink(ctx, 'product-search')
+  const search = findFixedPageLink(ctx, 'product-search')
   return toSiteJsonLd({
     url,
     brand: name,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { article, page } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
-import { resolveWay } from '../resolve-way.ts'
+import { resolveConfiguredRoute } from '../resolve-configured-route.ts'
 import { areas, show } from '../testing/show-document.ts'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
@@ -74,7 +74,7 @@ describe('an overview with more child pages than fit', () => {
 
   test('has just the pages that it needs, and no other template has any', () => {
     const fieldsAt = (path: string, children: number) => {
-      const route = resolveWay(createTestContext('tailwell/en_US', toEntries(children)), path)
+      const route = resolveConfiguredRoute(createTestContext('tailwell/en_US', toEntries(children)), path)
       return 'fields' in route ? route.fields?.map(({ toCanonical }) => toCanonical('2')) : undefined
     }
     expect([fieldsAt('advice', 13), fieldsAt('advice', 12), fieldsAt('advice/a', 13)]).toEqual([

@@ -13,7 +13,7 @@ type Parts<Entry extends readonly unknown[], View> = {
   Page: ComponentType<View>
 }
 
-/** Load, then draw: once loaded, a page no longer knows where anything of it came from. `entry`: none for a page of the site's own. */
+/** Load, then draw: once loaded, a page no longer knows where anything of it came from. `entry`: none for a fixed page. */
 export function defineTemplate<Entry extends readonly unknown[], View extends object>({
   load,
   Page,

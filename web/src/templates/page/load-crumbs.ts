@@ -1,5 +1,5 @@
 import { findFixedRoute } from '@menagerie/sites/fixed-routes'
-import { findFixedLink } from '../../content/answered-routes.ts'
+import { findFixedPageLink } from '../../content/fixed-page-links.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadMenuNames } from '../../features/navigation/menu-names.ts'
 import type { Crumb } from '../../ui/Breadcrumbs.tsx'
@@ -11,7 +11,7 @@ export function loadCrumbs(ctx: RenderContext, path: string, title: string): Cru
   const own = ctx.reader.at(path)
   const above = segments.slice(0, -1).flatMap((_, index) => {
     const ancestor = segments.slice(0, index + 1).join('/')
-    const fixed = findFixedLink(ctx, findFixedRoute(ctx.site, ancestor)?.name)
+    const fixed = findFixedPageLink(ctx, findFixedRoute(ctx.site, ancestor)?.name)
     if (fixed !== undefined) return [fixed]
     const found = ctx.reader.at(ancestor)
     const name = found && (names.get(found.key) ?? ctx.reader.titleOf(found.kind, found.key))

@@ -1,6 +1,6 @@
 import type { FixedPageName } from '@menagerie/sites/fixed-pages'
 import type { MessageKey } from '@menagerie/sites/translate'
-import { findFixedLink } from '../../content/answered-routes.ts'
+import { findFixedPageLink } from '../../content/fixed-page-links.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { toTaskDocument } from '../content/TaskPage.tsx'
@@ -25,7 +25,7 @@ type Button = { text: string; href: string }
 
 function toButtons(ctx: RenderContext): Button[] {
   return (ctx.isSignedIn ? SIGNED_IN : BUTTONS).flatMap(({ route, text }) => {
-    const link = findFixedLink(ctx, route)
+    const link = findFixedPageLink(ctx, route)
     return link ? [{ text: ctx.t(text), href: link.href }] : []
   })
 }

@@ -16,8 +16,8 @@ import { checkChange } from '../../replica/check-change.ts'
 import { overlayReader } from '../../replica/overlay-reader.ts'
 import type { Published } from '../../replica/reader.ts'
 import { Container } from '../../ui/Container.tsx'
+import type { Loaded } from '../page/page-config.ts'
 import type { PageDocument, Template } from '../page/page-document.ts'
-import type { Loaded } from '../page/page-way.ts'
 import styles from './GatedPage.module.css'
 
 type EditorsPage = Published<'page'>

@@ -16,7 +16,7 @@ import { type ContentView, loadContentPage } from '../content/load-content-page.
 import { defineTemplate } from '../page/define-template.tsx'
 import { toListHead, toPagination, withoutContent } from '../page/list-pages.ts'
 import { Opening } from '../page/Opening.tsx'
-import type { Loaded } from '../page/page-way.ts'
+import type { Loaded } from '../page/page-config.ts'
 import styles from './StoreLocator.module.css'
 
 /** Spec §2, Store finder: what there is, where; and below it what editors wrote. */

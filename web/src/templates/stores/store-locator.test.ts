@@ -18,8 +18,8 @@ const STORES = [
 async function load(query: Record<string, string>, told: VisitorPlace[], entries = STORES) {
   const ctx = createTestContext('tailwell/nl_NL', [FINDER, ...entries])
   const asked = { ...ctx, hasGeocoder: true, query: new Map(Object.entries(query)) }
-  const { way } = toPageWay(asked, FINDER)
-  const loaded = await way?.load?.(asked, {
+  const { config } = toPageConfig(asked, FINDER)
+  const loaded = await config?.load?.(asked, {
     search: { search: () => Promise.reject(new Error('not here')) },
     contentApi: { ask: () => Promise.reject(new Error('not here')) },
     session: undefined,
@@ -32,9 +32,9 @@ async function load(query: Record<string, string>, told: VisitorPlace[], entries
 
 test('the finder is a live page for typed places, and only where a service is asked', () => {
   const ctx = createTestContext('tailwell/nl_NL', [FINDER])
-  expect(toPageWay(ctx, FINDER).way).toEqual({ policy: 'store-finder', loadsWhen: 'typed' })
-  const { way } = toPageWay({ ...ctx, hasGeocoder: true }, FINDER)
-  expect(way).toEqual({ policy: 'store-finder', loadsWhen: 'typed', load: expect.any(Function) })
+  expect(toPageConfig(ctx, FINDER).config).toEqual({ policy: 'store-finder', loadsWhen: 'typed' })
+  const { config } = toPageConfig({ ...ctx, hasGeocoder: true }, FINDER)
+  expect(config).toEqual({ policy: 'store-finder', loadsWhen: 'typed', load: expect.any(Function) })
 })
 
 test('what the service says is the place; without its answer the built-in index is asked', async () => {
@@ -50,7 +50,7 @@ test('pages of a long list are counted when the service has answered', async () 
   const many = Array.from({ length: 301 }, (_, at) => store(`many${at}`, { name: `Winkel ${at}`, ...NEAR }))
   expect(await load({ place: 'Zeistt', page: '4' }, [ZEIST], many)).toContain('Winkel')
   const ctx = createTestContext('tailwell/nl_NL', [FINDER, ...many, ...STORES])
-  const fields = toPageWay({ ...ctx, hasGeocoder: true }, FINDER).fields ?? []
+  const fields = toPageConfig({ ...ctx, hasGeocoder: true }, FINDER).fields ?? []
   const number = fields.find(({ name }) => name === 'page')
   expect(number?.toCanonical('4', new Map([['place', 'Zeistt']]))).toBe('4')
   expect(await load({ place: 'Zeistt', page: '2' }, [{ ...ZEIST, lat: 50.85, lng: 5.69 }], many)).toEqual({

@@ -9,7 +9,7 @@ import type { Thing } from './thing.ts'
 
 /** On the rim, before the animal that looks over it. */
 function drawPaws(animal: LabelAnimal, places: readonly number[], y: number, colour: string): string {
-  return animal === 'nobody' ? '' : places.map((x) => oval(x, y, 68, 38, colour)).join('')
+  return animal === 'none' ? '' : places.map((x) => oval(x, y, 68, 38, colour)).join('')
 }
 
 /** Oval bed, lower in front, with a cushion and an animal asleep in it. */

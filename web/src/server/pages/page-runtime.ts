@@ -8,7 +8,7 @@ import { Turns } from '../turns/turns.ts'
 import { type CreateContext, contextCreator } from './create-context.ts'
 
 /** What the ways of answering a page share. */
-export type PageKit = {
+export type PageRuntime = {
   parts: SiteParts
   cache: PageCache
   fragments: FragmentCache
@@ -22,7 +22,7 @@ export type PageKit = {
   cdnTags: (tags: ReadonlySet<string>) => string[]
 }
 
-export function createPageKit(parts: SiteParts): PageKit {
+export function createPageRuntime(parts: SiteParts): PageRuntime {
   const fragments = new FragmentCache()
   const turns = new Turns()
   return {

@@ -1,5 +1,5 @@
 /** One sentence for the person at the keyboard. */
-export function giveUp(sentence: string): void {
+export function exitWithMessage(sentence: string): void {
   console.error(sentence)
   process.exit(1)
 }

@@ -29,7 +29,7 @@ type Wired = {
 
 const NO_PROXIES = toNetworks([])
 
-export function openVisits(env: Env, { epochOf, search, workers, outbox, log, metrics }: Wired) {
+export function openVisitorParts(env: Env, { epochOf, search, workers, outbox, log, metrics }: Wired) {
   const contentApi = openContentApi(env, epochOf)
   // Without a secret that processes share, one that this process alone has: its sessions end with it.
   const secret = env.SESSION_SECRET ?? randomBytes(32).toString('base64url')

@@ -58,7 +58,7 @@ export function loadSitemap(ctx: RenderContext, of: SitemapKind, part: number, c
   return [...ofEditors, ...fixed]
 }
 
-/** The site's own pages are few: they come with the first of the editors'. */
+/** Fixed pages are few: they come with the first of the editors'. */
 function listFixed(ctx: RenderContext, of: SitemapKind, part: number) {
   return of === 'pages' && part === 1 ? listFixedPages(ctx) : []
 }

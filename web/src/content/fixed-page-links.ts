@@ -5,20 +5,20 @@ import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../context/render-context.ts'
 
 type Answered<Rows> = { [N in keyof Rows]: Rows[N] extends { title: MessageKey } ? N : never }[keyof Rows]
-/** The site's own pages that are built: the one truth for whatever shows a link or a form that leads to one. */
-export type AnsweredRoute = Answered<typeof FIXED_PAGES>
+/** Fixed pages that are built: the one truth for whatever shows a link or a form that leads to one. */
+export type ShownFixedPage = Answered<typeof FIXED_PAGES>
 
 /** Takes any route's name, so that callers may ask with what they have. */
-export function isAnswered(name: string | undefined): name is AnsweredRoute {
+export function isShownFixedPage(name: string | undefined): name is ShownFixedPage {
   return name !== undefined && isFixedPageName(name) && 'title' in FIXED_PAGES[name]
 }
 
-/** Finds a page of the site's own to link to; undefined while nothing answers there, and then nothing may lead there. */
-export function findFixedLink(
+/** Finds a fixed page to link to; undefined while nothing answers there, and then nothing may lead there. */
+export function findFixedPageLink(
   { site, links, t }: Pick<RenderContext, 'site' | 'links' | 't'>,
   name: FixedRoute['name'] | undefined,
   query?: LinkQuery,
 ): { title: string; href: string } | undefined {
-  if (!isAnswered(name)) return undefined
+  if (!isShownFixedPage(name)) return undefined
   return { title: t(FIXED_PAGES[name].title), href: links.href(fixedPagePath(site, name), query) }
 }

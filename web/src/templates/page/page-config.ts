@@ -15,7 +15,7 @@ type Away = { status: 303; path: string; query?: LinkQuery; cookies?: readonly s
 export type Loaded = DrawTemplate | { status: 404 } | Away
 
 /** What a page declares about how it is answered. One that declares nothing is cached and takes no POST. */
-export type PageWay = {
+export type PageConfig = {
   /**
    * The asynchronous part of a live page; answers are never kept. `ctx` has the query and the visitor; its reader is not to be
    * used after the first `await`, the render gets another.

@@ -7,12 +7,12 @@ import { toPageWay } from './template-ways.ts'
 /** What stands at a path, with what it declares about how it is answered. */
 export function resolveWay(ctx: RenderContext, path: string): PageRoute {
   const route = resolveRoute(ctx, path)
-  if ('fixed' in route) return { ...route, ...toFixedWay(ctx, route.fixed) }
+  if ('fixed' in route) return { ...route, ...toFixedPageConfig(ctx, route.fixed) }
   if (!('key' in route)) return route
   if (route.kind === 'product') return { ...route, ...toProductFields(ctx, route.key) }
   if (route.kind !== 'page') return route
   const page = ctx.reader.get('page', route.key)
-  return page === undefined ? route : { ...route, ...toPageWay(ctx, page) }
+  return page === undefined ? route : { ...route, ...toPageConfig(ctx, page) }
 }
 
 function toProductFields(ctx: RenderContext, sku: string) {

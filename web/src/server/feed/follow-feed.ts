@@ -17,7 +17,7 @@ import { type WorkerMessage, workerMessageSchema } from './worker-messages.ts'
 const LOOK_MS = 100
 const SHORTEN_MS = 2_000
 
-export type InStep = {
+export type FeedFollower = {
   /** State of the feed that this process or another worker follows. */
   feed: () => FeedState | undefined
   /** For what changes by itself and in every process alike, such as a year; the writer's tells a CDN. */
@@ -29,7 +29,7 @@ export type InStep = {
   stop: () => Promise<void>
 }
 
-type InStepOptions = {
+type FeedFollowerOptions = {
   env: Env
   replica: SharedReplica
   workers: Workers
@@ -41,7 +41,7 @@ type InStepOptions = {
 }
 
 /** Follows the feed, or the process that follows it, so that no page is shown after what it read has changed. */
-export function keepInStep({ env, replica, workers, pages, search, metrics, log }: InStepOptions): InStep {
+export function followFeed({ env, replica, workers, pages, search, metrics, log }: FeedFollowerOptions): FeedFollower {
   const places = new Map<number, number>()
   let subscription: (Subscription & { lookAtPurges: () => void; endPurging: () => void }) | undefined
   const arrivalListeners = new Set<(tags: ReadonlySet<string>) => void>()

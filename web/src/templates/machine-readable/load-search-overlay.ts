@@ -1,5 +1,5 @@
 import { splitLink } from '@menagerie/sites/split-link'
-import { findFixedLink } from '../../content/answered-routes.ts'
+import { findFixedPageLink } from '../../content/fixed-page-links.ts'
 import { findLinkAddress } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { OverlayLink, OverlayText, SearchOverlay } from '../../features/header-search/search-overlay.ts'
@@ -30,7 +30,7 @@ export function loadSearchOverlay(ctx: RenderContext): SearchOverlay | undefined
     },
     terms: settings.terms.map((text) => ({
       text,
-      href: findFixedLink(ctx, 'product-search', { query: text })?.href ?? products.href,
+      href: findFixedPageLink(ctx, 'product-search', { query: text })?.href ?? products.href,
     })),
     newest: loadNewest(ctx),
     ...(spotlight && { spotlight }),

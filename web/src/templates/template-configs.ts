@@ -9,7 +9,7 @@ import { isGatedPage } from '../replica/is-gated-page.ts'
 import type { Published } from '../replica/reader.ts'
 import { MAX_PAGE } from '../search-client/search-state.ts'
 import { toPageNumberField } from './content/overview-pages.ts'
-import type { Loaded, PageWay } from './page/page-way.ts'
+import type { Loaded, PageConfig } from './page/page-config.ts'
 import { loadLoginPage } from './portal/LoginPage.tsx'
 import { loadGatedPage } from './portal/load-gated-page.tsx'
 import { categoryTemplate, productOverviewTemplate } from './products/CategoryPage.tsx'
@@ -22,7 +22,7 @@ import { loadStoreLocator } from './stores/StoreLocator.tsx'
 type EditorsPage = Published<'page'>
 
 /** What a template declares about how its pages are answered. */
-type TemplateWay = Omit<PageWay, 'load'> & {
+type TemplateConfig = Omit<PageConfig, 'load'> & {
   /** What it reads from the query of its address. */
   fields?: (ctx: RenderContext, page: EditorsPage) => readonly QueryField[]
   load?: (ctx: RenderContext, page: EditorsPage, live: LiveParts) => Promise<Loaded>
@@ -35,10 +35,10 @@ const CATEGORY = {
   fields: toCategoryPageFields,
   load: loadFilteredPage(categoryTemplate),
   loadsWhen: 'typed',
-} as const satisfies TemplateWay
+} as const satisfies TemplateConfig
 
 /** Pages of the others are cached, read nothing from a query and take no form. */
-const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
+const TEMPLATE_CONFIGS: { readonly [T in PageTemplate]?: TemplateConfig } = {
   LoginPage: { forms: ['login'], loadsWhen: 'always', load: loadLoginPage },
   ContactPage: { fields: () => Object.values(CONTACT_QUERY), forms: ['contact', 'contact-es'] },
   GatedContactPage: { fields: () => Object.values(CONTACT_QUERY), forms: ['contact-business'] },
@@ -57,18 +57,21 @@ const TEMPLATE_WAYS: { readonly [T in PageTemplate]?: TemplateWay } = {
 }
 
 /** Returns the way of one page, as a route gives it on. */
-export function toPageWay(ctx: RenderContext, page: EditorsPage): { fields?: readonly QueryField[]; way?: PageWay } {
-  const declared = TEMPLATE_WAYS[page.body.template]
-  if (isGatedPage(page.body)) return toGatedWay(ctx, page, declared)
+export function toPageConfig(
+  ctx: RenderContext,
+  page: EditorsPage,
+): { fields?: readonly QueryField[]; config?: PageConfig } {
+  const declared = TEMPLATE_CONFIGS[page.body.template]
+  if (isGatedPage(page.body)) return toGatedConfig(ctx, page, declared)
   if (declared === undefined) return {}
   const { fields, load, loadsIf = () => true, ...rest } = declared
-  const way = load === undefined || !loadsIf(ctx) ? rest : { ...rest, load: bind(load, page) }
-  return { ...(fields && { fields: fields(ctx, page) }), way }
+  const config = load === undefined || !loadsIf(ctx) ? rest : { ...rest, load: bind(load, page) }
+  return { ...(fields && { fields: fields(ctx, page) }), config }
 }
 
 /** What is loaded for it is its body, so how many pages its list of products has is not known before; filters are left out. */
-function toGatedWay(ctx: RenderContext, page: EditorsPage, { fields, load, loadsIf, ...rest }: TemplateWay = {}) {
-  const way: PageWay = {
+function toGatedConfig(ctx: RenderContext, page: EditorsPage, { fields, load, loadsIf, ...rest }: TemplateConfig = {}) {
+  const config: PageConfig = {
     ...rest,
     // A preview brings the body along.
     ...(!ctx.showsGated && {
@@ -77,9 +80,9 @@ function toGatedWay(ctx: RenderContext, page: EditorsPage, { fields, load, loads
     }),
   }
   const ownFields = load === undefined || loadsIf ? fields?.(ctx, page) : [toPageField(MAX_PAGE, [])]
-  return { ...(ownFields && { fields: ownFields }), way }
+  return { ...(ownFields && { fields: ownFields }), config }
 }
 
-function bind(load: NonNullable<TemplateWay['load']>, page: EditorsPage): PageWay['load'] {
+function bind(load: NonNullable<TemplateConfig['load']>, page: EditorsPage): PageConfig['load'] {
   return (ctx, live) => load(ctx, page, live)
 }

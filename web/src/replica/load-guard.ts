@@ -9,18 +9,18 @@ const FEWEST_LOST = 20
 const ACCEPTED = 'accepted-epoch'
 
 /** A full load that would empty a good part of the sites. What is held stays until an operator accepts it. */
-export class HeldBack extends Error {
+export class HeldLoadError extends Error {
   readonly epoch: string
   readonly loss: Loss
 
   constructor(epoch: string, loss: Loss) {
-    super(explainHeldBack({ epoch, ...loss }))
+    super(explainHeldLoad({ epoch, ...loss }))
     this.epoch = epoch
     this.loss = loss
   }
 }
 
-export function explainHeldBack({ epoch, lost, of }: Loss & { epoch: string }): string {
+export function explainHeldLoad({ epoch, lost, of }: Loss & { epoch: string }): string {
   return `the published state of epoch ${epoch} lacks ${lost} of the ${of} entries shown and is held back; if that is meant: npm run accept-load -- ${epoch}`
 }
 
