@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** One part of a build, in a folder of its own. */
-export type BuildStep<T> = {
+type BuildStep<T> = {
   readonly folder: string
   /** What it made; made anew where one of the `changed` files concerns it, or when they are not known. */
   run: (changed?: readonly string[]) => Promise<T>

@@ -15,10 +15,10 @@ const dropStyles: Plugin = {
 }
 
 const VISITORS_SCRIPT = join(SITE, 'src/islands/entry.ts')
-export const PREVIEW_ENTRY = join(SITE, 'src/features/preview/entry.ts')
+export const PREVIEW_ENTRY = join(SITE, 'src/features/preview/browser/entry.ts')
 /** Puts the stores of the finder's map together, in a thread of the browser. */
-export const MARK_WORKER = join(SITE, 'src/features/stores/map/mark-worker.ts')
-export const GALLERY_SCRIPT = join(SITE, 'src/gallery/entry.ts')
+export const MARK_WORKER = join(SITE, 'src/features/stores/browser/map/mark-worker.ts')
+export const GALLERY_SCRIPT = join(SITE, 'src/gallery/browser/entry.ts')
 
 /** The islands' entry and their files, React apart. Returns the entry's file name. */
 export async function bundleBrowser(outDir: string, entry = VISITORS_SCRIPT, plugins: Plugin[] = []): Promise<string> {

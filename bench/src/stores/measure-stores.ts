@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
-import { createMarkKeeper, type MarkKeeper } from '@menagerie/web/features/stores/map/mark-keeper'
+import { createMarkKeeper, type MarkKeeper } from '@menagerie/web/features/stores/browser/map/mark-keeper'
 import { WORLD } from '@menagerie/web/features/stores/places/place-file'
 import { createPlaceIndex } from '@menagerie/web/features/stores/places/place-index'
 import { readGazetteer } from '@menagerie/web/features/stores/places/read-gazetteer'

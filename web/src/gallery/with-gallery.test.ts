@@ -10,7 +10,7 @@ const { resolveRoute, renderDocument } = withGallery(SITE_TEMPLATES)
 function show(path: string) {
   const route = resolveRoute(ctx, path)
   if (route.status !== 200 || !('kind' in route)) throw new Error(`nothing at ${path}`)
-  return { html: renderDocument(ctx, route), isFramed: route.way?.policy === 'framed' }
+  return { html: renderDocument(ctx, route), isFramed: route.config?.policy === 'framed' }
 }
 
 test.each([...GALLERY.keys()])('%s: a page with each example, that search engines leave alone', (name) => {

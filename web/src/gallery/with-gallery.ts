@@ -9,7 +9,7 @@ export function withGallery(templates: Templates): Templates {
     resolveRoute(ctx, path) {
       const place = findGalleryPlace(path)
       if (place === undefined) return templates.resolveRoute(ctx, path)
-      return { status: 200, kind: 'page', key: path, ...(place.view === 'alone' && { way: { policy: 'framed' } }) }
+      return { status: 200, kind: 'page', key: path, ...(place.view === 'alone' && { config: { policy: 'framed' } }) }
     },
     renderDocument(ctx, found, draw) {
       // Entries have other keys: no path begins with an underscore.

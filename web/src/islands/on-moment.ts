@@ -1,4 +1,4 @@
-import { afterIdle, onceFitting } from '../platform/moments.ts'
+import { afterIdle, onceFitting } from '../platform/browser/moments.ts'
 
 /** How far below the window an island is already made ready. */
 const NEAR = '200px'

@@ -1,6 +1,7 @@
 import { RESET_MINUTES, SESSION_MAX_S } from '@menagerie/contract/accounts'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { RenderContext } from '../../context/render-context.ts'
+import { CHOICE_KEPT_MONTHS, toChoiceKey } from '../../platform/browser/stored-choice.ts'
 import { DEVICE_KEPT_DAYS, deviceCookieName } from '../../platform/device-cookie.ts'
 import { toDraftKey } from '../../platform/draft-key.ts'
 import { listKeptItems } from '../../platform/kept-products-keys.ts'
@@ -10,7 +11,6 @@ import { toRecentSearchesKey } from '../../platform/recent-searches-key.ts'
 import { resetCookieName } from '../../platform/reset-cookie.ts'
 import type { StoredItem } from '../../platform/services/stored-item.ts'
 import { sessionCookieName } from '../../platform/session-cookie.ts'
-import { CHOICE_KEPT_MONTHS, toChoiceKey } from '../../platform/stored-choice.ts'
 
 const DAY_S = 86_400
 const HOUR_S = 3_600

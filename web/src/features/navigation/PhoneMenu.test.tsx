@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { dismissMenus } from './dismiss-menus.ts'
-import { drillPhoneMenu } from './drill-phone-menu.ts'
+import { dismissMenus } from './browser/dismiss-menus.ts'
+import { drillPhoneMenu } from './browser/drill-phone-menu.ts'
 import type { NavigationItem } from './navigation-item.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 

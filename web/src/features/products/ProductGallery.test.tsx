@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { mediaEntry, product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
+import { startCarousel } from './browser/start-carousel.ts'
 import { ProductGallery } from './ProductGallery.tsx'
 import { toProductDetail } from './product-detail.ts'
-import { startCarousel } from './start-carousel.ts'
 
 afterEach(cleanup)
 

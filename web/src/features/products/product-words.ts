@@ -1,3 +1,5 @@
+import { loadStyles } from '../../platform/browser/load-styles.ts'
+
 type TrayText = 'add' | 'remove' | 'clear' | 'full' | 'title'
 type ZoomText = 'previous' | 'next' | 'zoom' | 'close'
 
@@ -20,15 +22,4 @@ export async function loadWords(address: string): Promise<ProductWords> {
   const words: ProductWords = await answer.json()
   await Promise.all(words.styles.map(loadStyles))
   return words
-}
-
-function loadStyles(href: string): Promise<void> {
-  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve()
-  const link = document.createElement('link')
-  const { promise, resolve } = Promise.withResolvers<void>()
-  for (const type of ['load', 'error']) link.addEventListener(type, () => resolve())
-  link.rel = 'stylesheet'
-  link.href = href
-  document.head.append(link)
-  return promise
 }

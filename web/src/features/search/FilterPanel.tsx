@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { usePanelDialog } from './browser/use-panel-dialog.ts'
 import styles from './FilterPanel.module.css'
 import type { FilterGroupView, FilterOption } from './filter-groups.ts'
 import type { ListTexts } from './list-settings.ts'

@@ -6,7 +6,6 @@ import type { ListSettings, ListTexts } from './list-settings.ts'
 import type { ProductListView } from './list-view.ts'
 import { NothingFound } from './NothingFound.tsx'
 import styles from './ResultList.module.css'
-import type { ListStatus } from './use-list.ts'
 
 type ResultListProps = {
   /** Absent where the page's own title is that of the list. */

@@ -12,7 +12,7 @@ export function SearchField({ texts: { label, placeholder, submit }, query, onTy
   const field = useEarlyText<HTMLInputElement>(onType)
   useEffect(() => {
     const { current } = field
-    if (current !== null && document.activeElement !== current) current.value = query
+    if (current !== null && current.ownerDocument.activeElement !== current) current.value = query
   }, [query, field])
   return (
     <search className={styles.search} aria-label={label}>

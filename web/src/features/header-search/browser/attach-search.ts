@@ -1,0 +1,55 @@
+import { loadStyles } from '../../../platform/browser/load-styles.ts'
+import { becomeCombobox, onComboboxKey } from '../../../ui/browser/combobox.ts'
+import type { SearchOverlay } from '../search-overlay.ts'
+import { closeWhenLeft } from './close-when-left.ts'
+import { createBox, type SearchBoxParts } from './create-box.ts'
+import { keepRecent } from './recent-searches.ts'
+
+/** Makes a search box one with overlays; without its settings it stays the plain form that it is (spec §4). */
+export async function attachSearch(form: HTMLFormElement): Promise<void> {
+  const answer = await fetch(form.dataset.search ?? '').catch(() => undefined)
+  if (!answer?.ok) {
+    // A phone has nothing but the field then, and the page of the search has one.
+    if ('searching' in document.documentElement.dataset) location.assign(form.action)
+    return
+  }
+  const overlay: SearchOverlay = await answer.json()
+  await Promise.all(overlay.styles.map(loadStyles))
+  const field = form.querySelector<HTMLInputElement>('input[name=query]')
+  const host = form.closest<HTMLElement>('search')
+  if (field !== null && host !== null) wire(form, { field, host, overlay })
+}
+
+function wire(form: HTMLFormElement, parts: SearchBoxParts): void {
+  const { field, host, overlay } = parts
+  const id = `search-options-${[...document.forms].indexOf(form)}`
+  const { panel, backdrop, update, close } = createBox(id, parts)
+  const isOpen = () => panel.element.isConnected
+  const choose = (option: HTMLElement) => option.click()
+  const list = { options: panel.options, isOpen, open: update, close: () => close(true), choose }
+  becomeCombobox(field, id)
+  for (const type of ['input', 'focus', 'click']) field.addEventListener(type, update)
+  host.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && isOpen()) close(true)
+    else if (event.target !== field || !onComboboxKey(field, list, event)) return
+    event.preventDefault()
+    // Escape closes the search alone, and not the menu around it.
+    event.stopPropagation()
+  })
+  const keep = () => keepRecent(overlay.memory, field.value)
+  form.addEventListener('submit', keep)
+  panel.element.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) keep()
+  })
+  backdrop.addEventListener('pointerdown', () => close(false))
+  host.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !host.contains(relatedTarget)) close(false)
+  })
+  closeWhenLeft({ host, panel: panel.element, close: () => close(false) })
+  // Spec §2: on every navigation all search overlays close, also for a later return: Firefox would focus the field again, which opens it.
+  addEventListener('pagehide', () => {
+    close(false)
+    field.blur()
+  })
+  if (document.activeElement === field) update()
+}

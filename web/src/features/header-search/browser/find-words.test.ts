@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { SearchClient } from '../../../search-client/search-client.ts'
+import { EXAMPLE_OVERLAY } from '../testing/example-overlay.ts'
+import { findWords } from './find-words.ts'
+
+/** Has something for whatever is asked. */
+function createClient() {
+  let asked = 0
+  const client: SearchClient = {
+    search: async (requests) => {
+      asked += 1
+      return requests.map(() => ({ hits: [{ sku: '1', name: 'Salmon', path: 'cats/salmon', query: 'salmon' }] }))
+    },
+    cancel: () => undefined,
+  }
+  return { client, asked: () => asked }
+}
+
+test.each(['???', '🐶', '…'])('signs alone find nothing, said in words, and nothing is asked: %s', async (words) => {
+  const { client, asked } = createClient()
+  const overlay = { ...EXAMPLE_OVERLAY, indexes: { ...EXAMPLE_OVERLAY.indexes, suggestions: 'phrases' } }
+  const view = await findWords(client, overlay, { words, isDesktop: true })
+  expect(view?.notes).toEqual([overlay.texts.noSuggestions, overlay.texts.noHits])
+  expect(view?.more).toEqual([{ text: overlay.texts.toHome, href: overlay.home }])
+  expect(asked()).toBe(0)
+})
+
+test('words are asked for', async () => {
+  const { client, asked } = createClient()
+  const view = await findWords(client, EXAMPLE_OVERLAY, { words: 'salmon?', isDesktop: true })
+  expect([view?.notes, asked()]).toEqual([[], 1])
+})

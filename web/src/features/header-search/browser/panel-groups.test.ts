@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { EXAMPLE_OVERLAY } from '../testing/example-overlay.ts'
+import { toPrimaryView, toResultsView } from './panel-groups.ts'
+
+const TITLES = (view: { groups: readonly { title: string }[] }) => view.groups.map(({ title }) => title)
+const salmon = { sku: '1', name: 'Salmon', path: 'cats/salmon' }
+const advice = { title: 'Fish for cats', path: 'advice/fish', type: 'page' }
+
+test('before a word: what was searched here, popular terms, the newest, and the spotlight', () => {
+  const view = toPrimaryView(EXAMPLE_OVERLAY, ['muddy paws'])
+  expect(TITLES(view)).toEqual(['recent', 'popular', 'newest'])
+  expect(view.groups[0]?.links[0]?.href).toBe('/de-de/search/products/?query=muddy+paws')
+  expect([view.spotlight?.text, view.canForget]).toEqual(['Our kitchen', true])
+  expect(TITLES(toPrimaryView(EXAMPLE_OVERLAY, []))).toEqual(['popular', 'newest'])
+})
+
+test('what is found stands under products and pages, with ways to all of it', () => {
+  const view = toResultsView(
+    EXAMPLE_OVERLAY,
+    { words: 'a&b', products: [salmon], pages: [advice], information: 'blog' },
+    false,
+  )
+  expect(TITLES(view)).toEqual(['products', 'pages'])
+  expect(view.groups.flatMap(({ links }) => links.map(({ href }) => href))).toEqual([
+    '/de-de/cats/salmon/',
+    '/de-de/advice/fish/',
+  ])
+  expect(view.more.map(({ href }) => href)).toEqual([
+    '/de-de/search/results/?query=a%26b',
+    '/de-de/search/results/?type=blog&query=a%26b',
+  ])
+  expect([view.spotlight, view.notes]).toEqual([undefined, []])
+})
+
+test('only what has something in it is led to: no list of information where none was found', () => {
+  const moreOf = (found: { products: unknown[]; information?: string }) =>
+    toResultsView(EXAMPLE_OVERLAY, { words: 'a', pages: [advice], ...found }, false).more.map(({ text }) => text)
+  expect(moreOf({ products: [salmon] })).toEqual(['allProducts'])
+  expect(moreOf({ products: [], information: 'page' })).toEqual(['allInformation'])
+  expect(moreOf({ products: [] })).toEqual([])
+})
+
+test('nothing found is said in the words of the spec, and so is that nothing is suggested (spec §8)', () => {
+  const none = { words: 'xyz', products: [], pages: [] }
+  expect(toResultsView(EXAMPLE_OVERLAY, none, true)).toMatchObject({
+    notes: ['noHits'],
+    more: [{ text: 'toHome', href: '/de-de/' }],
+  })
+  expect(TITLES(toResultsView(EXAMPLE_OVERLAY, none, true))).toEqual(['popular', 'newest'])
+  expect(toResultsView(EXAMPLE_OVERLAY, { ...none, suggestions: [] }, true).notes).toEqual(['noSuggestions', 'noHits'])
+})

@@ -1,0 +1,103 @@
+import {
+  type ContentHit,
+  type ProductHit,
+  toContentHits,
+  toProductHits,
+  toSuggestions,
+} from '../../../search-client/to-hits.ts'
+import type { OverlayLink, SearchOverlay } from '../search-overlay.ts'
+
+/** Links under a title. `look`: a row with a picture, or words alone. */
+export type PanelGroup = { title: string; look: 'tile' | 'words'; links: readonly OverlayLink[] }
+
+export type PanelView = {
+  groups: readonly PanelGroup[]
+  /** Said in place of what is not there. */
+  notes: readonly string[]
+  /** Below all, not among what arrow keys go through. */
+  more: readonly OverlayLink[]
+  spotlight?: OverlayLink
+  canForget: boolean
+}
+
+const toSearch = ({ results }: SearchOverlay, text: string): OverlayLink => ({
+  text,
+  href: `${results}?${new URLSearchParams({ query: text })}`,
+})
+
+/** Spec §2: popular terms, 'In the spotlight', up to three newest products; before them what this device searched last. */
+export function toPrimaryView(overlay: SearchOverlay, recent: readonly string[]): PanelView {
+  const { texts, spotlight } = overlay
+  const groups: PanelGroup[] = [
+    { title: texts.recent, look: 'words', links: recent.map((text) => toSearch(overlay, text)) },
+    ...toHelp(overlay),
+  ]
+  return {
+    groups: groups.filter(({ links }) => links.length > 0),
+    notes: [],
+    more: [],
+    ...(spotlight && { spotlight }),
+    canForget: recent.length > 0,
+  }
+}
+
+/** Help where a visitor does not know what to search for, or finds nothing. */
+const toHelp = ({ texts, terms, newest }: SearchOverlay): PanelGroup[] => [
+  { title: texts.popular, look: 'words', links: terms },
+  { title: texts.newest, look: 'tile', links: newest },
+]
+
+type Found = {
+  words: string
+  products: readonly unknown[]
+  pages: readonly unknown[]
+  /** A kind of information that there is, shown or not. */
+  information?: string
+  /** Words of these that find something, where all of them find nothing. */
+  near?: readonly { words: string }[]
+  suggestions?: readonly unknown[]
+}
+
+/** Spec §2: products, 'Advice & Inspiration' pages and, on phones, the spotlight. Spec §8: without hits the way home, and help. */
+export function toResultsView(overlay: SearchOverlay, found: Found, hasSpotlight: boolean): PanelView {
+  const { texts, home, spotlight } = overlay
+  const phrases = found.suggestions && toSuggestions(found.suggestions)
+  const groups: PanelGroup[] = [
+    { title: texts.suggestions, look: 'words', links: (phrases ?? []).map((text) => toSearch(overlay, text)) },
+    { title: texts.products, look: 'tile', links: toProductHits(found.products, home).map(toProductLink) },
+    { title: texts.pages, look: 'tile', links: toContentHits(found.pages, home).map(toContentLink) },
+  ]
+  const isNothing = found.products.length + found.pages.length === 0
+  const near = (found.near ?? []).map(({ words }) => toSearch(overlay, words))
+  if (found.products.length === 0) groups.unshift({ title: texts.near, look: 'words', links: near })
+  const shown = [...groups, ...(isNothing ? toHelp(overlay) : [])].filter(({ links }) => links.length > 0)
+  const query = new URLSearchParams({ query: found.words })
+  return {
+    groups: shown,
+    notes: [...(phrases?.length === 0 ? [texts.noSuggestions] : []), ...(isNothing ? [texts.noHits] : [])],
+    more: isNothing
+      ? [{ text: texts.toHome, href: home }]
+      : [
+          // No way leads to a list without anything in it.
+          ...(found.products.length > 0 ? [{ text: texts.allProducts, href: `${overlay.allProducts}?${query}` }] : []),
+          ...(found.information ? [{ text: texts.allInformation, href: toInformation(overlay, found) }] : []),
+        ],
+    ...(hasSpotlight && spotlight && { spotlight }),
+    canForget: false,
+  }
+}
+
+const toInformation = ({ allProducts }: SearchOverlay, { information = '', words }: Found) =>
+  `${allProducts}?${new URLSearchParams({ type: information, query: words })}`
+
+const toProductLink = ({ name, href, image, price }: ProductHit): OverlayLink => ({
+  text: name,
+  ...(price && { note: [price.text, price.perUnit].filter(Boolean).join(' · ') }),
+  href,
+  ...(image && { image }),
+})
+const toContentLink = ({ title, href, image }: ContentHit): OverlayLink => ({
+  text: title,
+  href,
+  ...(image && { image }),
+})

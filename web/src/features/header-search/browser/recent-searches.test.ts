@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toRecentSearchesKey } from '../../../platform/recent-searches-key.ts'
+import { forgetRecent, keepRecent, readRecent } from './recent-searches.ts'
+
+const KEY = toRecentSearchesKey('tailwell', 'en-GB')
+beforeEach(() => localStorage.clear())
+// Files share it.
+afterEach(() => localStorage.clear())
+
+test('the latest stands first, once, and five are enough', () => {
+  for (const words of ['a', 'b', 'c', 'd', 'e', ' A ', 'f', '  ']) keepRecent(KEY, words)
+  expect(readRecent(KEY)).toEqual(['f', 'A', 'e', 'd', 'c'])
+  forgetRecent(KEY)
+  expect(readRecent(KEY)).toEqual([])
+})
+
+test('what others have written there is nothing', () => {
+  localStorage.setItem(KEY, '{')
+  expect(readRecent(KEY)).toEqual([])
+  localStorage.setItem(KEY, '[1,"salmon"]')
+  expect(readRecent(KEY)).toEqual(['salmon'])
+})

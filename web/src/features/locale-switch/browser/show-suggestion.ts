@@ -1,0 +1,102 @@
+import { afterPaint } from '../../../platform/browser/after-paint.ts'
+import styles from '../LocalePopup.module.css'
+import type { Suggestion } from '../suggestion.ts'
+import { rememberChoice, rememberSwitch } from './locale-memory.ts'
+import type { LocaleSuggestion } from './suggestion.ts'
+
+type Content = { text: string; stay: string; choices: HTMLElement[] }
+
+/** Without a suggestion the words are those of the locale popup. */
+function toContent(popup: HTMLElement, suggestion: LocaleSuggestion | undefined): Content {
+  const title = document.getElementById(`${popup.id}-title`)?.textContent ?? ''
+  const close = popup.querySelector('button')?.getAttribute('aria-label') ?? ''
+  const { text, stay, offers } = suggestion ?? { text: title, stay: close, offers: [] }
+  const choices = offers.flatMap(({ lang, label }) => {
+    const there = popup.querySelector<HTMLAnchorElement>(`a[lang="${lang}"]`)
+    if (there === null) return []
+    const link = element('a', '', { class: styles.link, href: there.href, lang })
+    const flag = there.querySelector('img')?.cloneNode() ?? ''
+    link.append(flag, label)
+    link.addEventListener('click', () => rememberSwitch(link))
+    link.addEventListener('auxclick', () => rememberSwitch(link))
+    return [link]
+  })
+  if (choices.length > 0) return { text, stay, choices }
+  const choose = element('button', title, { class: styles.link, type: 'button' })
+  choose.addEventListener('click', () => popup.showPopover?.())
+  return { text, stay, choices: [choose] }
+}
+
+/** After a focus: what lies on the way is laid out only when it comes near, and moves what has the focus once more. */
+const LOOKS_MS = [50, 250, 1_000]
+
+/** Not modal: it takes no focus, and stands before the page for visitors with a keyboard or a screen reader. */
+export function showSuggestion(popup: HTMLElement, suggestion: LocaleSuggestion | undefined) {
+  const { text, stay, choices } = toContent(popup, suggestion)
+  const box = element('div', '', {
+    class: `${styles.popup} ${styles.suggestion}`,
+    role: 'dialog',
+    // What else keeps to that edge makes room.
+    'data-country-question': '',
+    // At once: its words come a moment later.
+    'aria-label': text,
+  })
+  const words = element('p', '', { role: 'status' })
+  const stayHere = element('button', stay, { class: styles.link, type: 'button' })
+  box.append(words, ...choices, stayHere)
+  document.querySelector('header, main')?.before(box)
+  // Said aloud because it comes after its place.
+  requestAnimationFrame(() => words.append(text))
+
+  // Room below, so that nothing with the focus is ever behind it.
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    const { top } = box.getBoundingClientRect()
+    style.scrollPaddingBlockEnd = style.paddingBlockEnd = `${Math.ceil(innerHeight - top)}px`
+  })
+  observer.observe(box)
+  // Browsers reckon the way to what has the focus before they know what lies there, so it may end behind the box.
+  const onFocus = ({ target }: FocusEvent) => {
+    const look = () => uncover(target, box)
+    addEventListener('scrollend', look, { once: true })
+    for (const ms of LOOKS_MS) setTimeout(look, ms)
+  }
+  document.addEventListener('focusin', onFocus)
+
+  const close = () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', onFocus)
+    // By which all of the page is laid out again.
+    afterPaint(() => {
+      style.scrollPaddingBlockEnd = style.paddingBlockEnd = ''
+    })
+    if (box.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
+    box.remove()
+  }
+  const onStay = () => {
+    rememberChoice()
+    close()
+  }
+  stayHere.addEventListener('click', onStay)
+  box.addEventListener('keydown', ({ key }) => key === 'Escape' && onStay())
+  return { close }
+}
+
+function uncover(target: EventTarget | null, box: HTMLElement): void {
+  // It may be closed by then.
+  if (!box.isConnected || !(target instanceof Element)) return
+  if (box.contains(target) || document.activeElement !== target) return
+  const behind = target.getBoundingClientRect().bottom - box.getBoundingClientRect().top
+  if (behind > 0) scrollBy({ top: behind, behavior: 'instant' })
+}
+
+function element<Name extends 'a' | 'button' | 'div' | 'p'>(
+  name: Name,
+  text: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  for (const [key, value = ''] of Object.entries(attributes)) made.setAttribute(key, value)
+  made.append(text)
+  return made
+}

@@ -1,0 +1,37 @@
+import { deviceStore } from '../../../platform/browser/device-storage.ts'
+import { type KeptFor, toKeptKey } from '../../../platform/kept-products-keys.ts'
+
+/** A product that this device remembers. `src`: a small picture. Never sent anywhere. */
+export type KeptProduct = { sku: string; name: string; href: string; src?: string }
+
+const ownKey = (what: KeptFor) => {
+  const { dataset, lang } = document.documentElement
+  return toKeptKey(dataset.brand ?? '', what, lang)
+}
+
+export function readKept(what: KeptFor): KeptProduct[] {
+  try {
+    const value: unknown = JSON.parse(deviceStore.read(ownKey(what)) ?? '[]')
+    return Array.isArray(value) ? value.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+export function writeKept(what: KeptFor, products: readonly KeptProduct[]): void {
+  if (products.length === 0) deviceStore.remove(ownKey(what))
+  else deviceStore.write(ownKey(what), JSON.stringify(products))
+}
+
+/** The latest first, each once, `most` of them. */
+export function withProduct(products: readonly KeptProduct[], added: KeptProduct, most: number): KeptProduct[] {
+  return [added, ...products.filter(({ sku }) => sku !== added.sku)].slice(0, most)
+}
+
+/** Addresses of this origin alone: what else stands there was not written by this site. */
+function isKept(value: unknown): value is KeptProduct {
+  if (typeof value !== 'object' || value === null) return false
+  const { sku, name, href, src }: Partial<Record<keyof KeptProduct, unknown>> = value
+  const isOwn = (address: unknown) => typeof address === 'string' && /^\/(?![/\\\t\n\r])/.test(address)
+  return typeof sku === 'string' && typeof name === 'string' && isOwn(href) && (src === undefined || isOwn(src))
+}

@@ -1,0 +1,62 @@
+import styles from '../ProductScripts.module.css'
+import { loadWords, wordsBeside } from '../product-words.ts'
+import { type KeptProduct, readKept, withProduct, writeKept } from './kept-products.ts'
+
+/** The one being looked at, and as many as fit in a row beside it. */
+const KEPT = 5
+
+/**
+ * Remembers the product on this device, and shows what was seen before it at the end of its page. A product that may not be
+ * promoted has no link to compare it and is not remembered (`promotion.ts`).
+ */
+export async function showSeen(page: HTMLElement): Promise<void> {
+  const link = page.querySelector<HTMLAnchorElement>('a[data-compare]')
+  const { product: sku } = page.dataset
+  if (link === null || sku === undefined) return
+  const before = readKept('seen').filter((product) => product.sku !== sku)
+  writeKept('seen', withProduct(before, toProduct(page, sku), KEPT))
+  if (before.length === 0) return
+  const { texts } = await loadWords(wordsBeside(link))
+  const section = document.createElement('section')
+  const heading = document.createElement('h2')
+  heading.textContent = texts.seen
+  const list = document.createElement('ul')
+  list.append(...before.slice(0, KEPT - 1).map(toItem))
+  const forget = document.createElement('button')
+  forget.type = 'button'
+  forget.className = styles.clear ?? ''
+  forget.textContent = texts.forget
+  forget.addEventListener('click', () => {
+    writeKept('seen', [])
+    section.remove()
+    page.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
+  })
+  section.className = styles.seen ?? ''
+  section.ariaLabel = texts.seen
+  section.append(heading, list, forget)
+  page.append(section)
+}
+
+function toProduct(page: HTMLElement, sku: string): KeptProduct {
+  const name = page.querySelector('h1')?.textContent ?? ''
+  // Takes the picture of the thumbnails, else of the gallery.
+  const src = (page.querySelector('img[sizes="72px"]') ?? page.querySelector('img'))?.getAttribute('src')
+  return { sku, name, href: location.pathname, ...(src && { src }) }
+}
+
+function toItem({ name, href, src }: KeptProduct): HTMLElement {
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = href
+  if (src !== undefined) {
+    const image = document.createElement('img')
+    image.alt = ''
+    image.src = src
+    // The picture may have been replaced since.
+    image.addEventListener('error', () => image.remove())
+    link.append(image)
+  }
+  link.append(name)
+  item.append(link)
+  return item
+}

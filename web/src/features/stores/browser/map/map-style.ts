@@ -1,0 +1,113 @@
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { feature, mesh } from 'topojson-client'
+import type { Topology } from 'topojson-specification'
+import type { MapTown } from '../../places/to-map-towns.ts'
+import { unwrapLine, unwrapRing } from './unwrap.ts'
+
+/** The source that `toRings` fills. */
+export const RINGS = 'rings'
+
+/** Colours are the brand's, read from the page. */
+type Colours = { sea: string; land: string; border: string; text: string }
+
+/** Land, borders and the names of towns; no streets, no tiles, nothing from elsewhere. */
+export function createMapStyle(
+  world: Topology,
+  towns: readonly MapTown[],
+  colours: Colours,
+  font: string,
+): StyleSpecification {
+  const { land } = world.objects
+  if (!land) throw new Error('The map has no land')
+  return {
+    version: 8,
+    sources: {
+      land: { type: 'geojson', data: toLand(feature(world, land)), maxzoom: 8 },
+      borders: {
+        type: 'geojson',
+        data: { type: 'Feature', properties: {}, geometry: toBorders(mesh(world)) },
+        maxzoom: 8,
+      },
+      [RINGS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+      towns: { type: 'geojson', data: { type: 'FeatureCollection', features: towns.map(toFeature) }, maxzoom: 10 },
+    },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
+      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land } },
+      { id: 'borders', type: 'line', source: 'borders', paint: { 'line-color': colours.border, 'line-opacity': 0.5 } },
+      ...toRingLayers(colours, font),
+      {
+        id: 'towns',
+        type: 'symbol',
+        source: 'towns',
+        // Large towns first, small ones from near.
+        filter: ['>=', ['get', 'size'], ['step', ['zoom'], 6.2, 4, 5.7, 5, 5.2, 6, 4.9, 7, 4.5, 8, 4, 9, 0]],
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': [font],
+          'text-size': ['interpolate', ['linear'], ['get', 'size'], 3, 11, 6.5, 16],
+          'symbol-sort-key': ['-', 0, ['get', 'size']],
+          'text-padding': 6,
+          // Below their place, where the mark of a store does not cover them.
+          'text-anchor': 'top',
+          'text-offset': [0, 1.1],
+        },
+        paint: { 'text-color': colours.text, 'text-halo-color': colours.land, 'text-halo-width': 1.5 },
+      },
+    ],
+  }
+}
+
+/** Below the names of towns; drawn once a place is known. */
+function toRingLayers({ border, text, land }: Colours, font: string): LayerSpecification[] {
+  const isCentre: ExpressionSpecification = ['has', 'isCentre']
+  return [
+    {
+      id: 'rings',
+      type: 'line',
+      source: RINGS,
+      paint: { 'line-color': border, 'line-opacity': 0.6, 'line-dasharray': [3, 3] },
+    },
+    {
+      id: 'ring-centre',
+      type: 'circle',
+      source: RINGS,
+      filter: isCentre,
+      paint: { 'circle-radius': 5, 'circle-color': text, 'circle-stroke-color': land, 'circle-stroke-width': 2 },
+    },
+    {
+      id: 'ring-labels',
+      type: 'symbol',
+      source: RINGS,
+      filter: ['has', 'label'],
+      layout: { 'text-field': ['get', 'label'], 'text-font': [font], 'text-size': 12 },
+      paint: { 'text-color': text, 'text-halo-color': land, 'text-halo-width': 3 },
+    },
+  ]
+}
+
+type Shape = GeoJSON.Geometry
+type Land = GeoJSON.Feature<Shape> | GeoJSON.FeatureCollection<Shape>
+
+function toLand(land: Land): Land {
+  if ('features' in land)
+    return { ...land, features: land.features.map((each) => ({ ...each, geometry: toShape(each.geometry) })) }
+  return { ...land, geometry: toShape(land.geometry) }
+}
+
+function toShape(shape: Shape): Shape {
+  if (shape.type === 'Polygon') return { ...shape, coordinates: shape.coordinates.map(unwrapRing) }
+  if (shape.type !== 'MultiPolygon') return shape
+  return { ...shape, coordinates: shape.coordinates.map((rings) => rings.map(unwrapRing)) }
+}
+
+const toBorders = (borders: GeoJSON.MultiLineString) => ({
+  ...borders,
+  coordinates: borders.coordinates.map(unwrapLine),
+})
+
+const toFeature = ([name, lng, lat, size]: MapTown) => ({
+  type: 'Feature' as const,
+  properties: { name, size },
+  geometry: { type: 'Point' as const, coordinates: [lng, lat] },
+})

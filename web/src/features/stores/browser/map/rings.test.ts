@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { measureDistance } from '../../distance.ts'
+import { toRings } from './rings.ts'
+
+test.each([
+  ['Utrecht', { lat: 52.09, lng: 5.12 }],
+  ['Мурманск', { lat: 68.97, lng: 33.08 }],
+])('each point of a ring around %s is as far away as it says', (_, place) => {
+  const { features } = toRings(place, 'de')
+  const lines = features.flatMap(({ geometry }) => (geometry.type === 'LineString' ? [geometry.coordinates] : []))
+  const labels = features.flatMap(({ properties }) => properties?.label ?? [])
+  expect(labels).toEqual(['0,5 km', '1 km', '2 km', '5 km', '10 km', '20 km', '50 km'])
+  expect(lines).toHaveLength(labels.length)
+  for (const [at, line] of lines.entries()) {
+    const kilometres = Number.parseFloat(String(labels[at]).replace(',', '.'))
+    for (const [lng = 0, lat = 0] of line) {
+      const share = measureDistance(place, { lat, lng }) / 1_000 / kilometres
+      expect(Math.abs(share - 1)).toBeLessThan(0.02)
+    }
+    expect(line.at(0)?.[1]).toBeCloseTo(line.at(-1)?.[1] ?? 0, 6)
+  }
+})
