@@ -8,7 +8,7 @@ import type { ImportSettings, ProductFinding } from '../imports/run/import-setti
 import type { TestStudio } from './test-studio.ts'
 
 type Given = Partial<Omit<ImportSettings, 'mapping'>> & { mapping?: Partial<Mapping> }
-export type TestFiles = Readonly<Record<string, string | Buffer>>
+type TestFiles = Readonly<Record<string, string | Buffer>>
 
 /** Imports small files as the command does, and looks at what is published. */
 export function createTestImports({ payload }: Pick<TestStudio, 'payload'>) {

@@ -30,7 +30,7 @@ export type PlanSettings = {
   moment: string
 }
 
-export type DocumentPlan = {
+type DocumentPlan = {
   collection: 'product-facts' | 'product-texts'
   site?: string
   isNew: boolean

@@ -51,7 +51,7 @@ export const SPECIFICATION_ROWS = [
 export const specificationField = (row: string, language: string): ImportField =>
   lineField(`specification.${row}.${language}`)
 
-/** Of a country: `price:NL`. */
+/** Fields of a country: `price:NL`. */
 export const MARKET_FIELDS = {
   available: flagField('available'),
   price: amountField('rrp'),
@@ -64,7 +64,7 @@ const STATUSES = [
   { value: 'draft', label: 'Draft' },
 ]
 
-/** Of a site: `name:nl_NL`, or `name:nl` for all sites of a language that sell the product. */
+/** Fields of a site: `name:nl_NL`, or `name:nl` for all sites of a language that sell the product. */
 export const TEXT_FIELDS: Fields = {
   name: lineField('name'),
   title: lineField('title'),

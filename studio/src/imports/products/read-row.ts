@@ -12,7 +12,7 @@ export type ImportProblem = {
   ofProduct?: boolean
 }
 export type Cell = { column: Column; header: string; cell: unknown; where: string }
-export type RowCells = { where: string; cells: Cell[]; problems: ImportProblem[] }
+type RowCells = { where: string; cells: Cell[]; problems: ImportProblem[] }
 
 /** Reads rows of one file: what its columns mean is found once. */
 export function createRowReader(mapping: Mapping) {

@@ -10,8 +10,8 @@ import { isValues } from '../../platform/values.ts'
 import type { OutsideFile } from './outside-file.ts'
 import { isLargeTable, streamTable } from './stream-table.ts'
 
-/** How the lines of a file are read, told to those who look at its accents. */
-export type ReadTable = { records: AsyncIterable<OutsideRecord> | Iterable<OutsideRecord>; encoding?: string }
+/** Records of a file. `encoding` is told to people, so that they look at its accents. */
+type ReadTable = { records: AsyncIterable<OutsideRecord> | Iterable<OutsideRecord>; encoding?: string }
 
 /** Rows of a table, each with its place in words: `products.csv, line 7`. */
 export async function readTable(file: OutsideFile, noun: string): Promise<ReadTable> {

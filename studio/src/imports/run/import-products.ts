@@ -16,7 +16,7 @@ import { stageProducts } from './stage-products.ts'
 import type { Staged } from './stage-rows.ts'
 import { storeFiles } from './store-files.ts'
 
-/** Products of one transaction: short enough that an editor who saves meanwhile does not notice. */
+/** Products of one transaction: short enough that a save of an editor meanwhile does not wait. */
 const AT_ONCE = 12
 /** After so many saves by others of the same product the import gives up on it. */
 const TRIES = 5

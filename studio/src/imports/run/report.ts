@@ -40,7 +40,7 @@ export function createReport({ say, write }: Out) {
   return { watch, end: summarize }
 }
 
-export function showProblem({ where, field, message, key }: ImportProblem): string {
+function showProblem({ where, field, message, key }: ImportProblem): string {
   return `${[where, field].filter(Boolean).join(', ')}: ${message}${key ? ` (${key})` : ''}`
 }
 

@@ -20,8 +20,8 @@ export type ChangeSet = {
   published: { collection: 'product-texts' | 'categories'; ids: readonly string[]; entries: readonly CheckedBuild[] }
 }
 
-/** `stale`: a document was saved by someone else meanwhile, so the plan has to be made again. */
-export type SaveResult = { kind: 'saved' } | { kind: 'stale' } | { kind: 'refused'; problem: FieldProblem }
+/** `stale`: a document was saved by a colleague meanwhile, so the plan has to be made again. */
+type SaveResult = { kind: 'saved' } | { kind: 'stale' } | { kind: 'refused'; problem: FieldProblem }
 
 const ORDER = ['product-facts', 'product-texts', 'categories'] as const
 

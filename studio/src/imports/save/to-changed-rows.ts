@@ -9,7 +9,7 @@ import { collectRows, type RowsByTable, type TableRow } from '../bulk/to-rows.ts
 import type { ChangedDocument } from './changed-document.ts'
 
 /** Documents without any version: what stands becomes their first. */
-export type WithoutHistory = ReadonlySet<string>
+type WithoutHistory = ReadonlySet<string>
 
 const AT_ONCE = 20
 

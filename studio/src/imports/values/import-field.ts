@@ -9,7 +9,7 @@ export type Reading = {
   language: string
   /** Which words of the file mean which of the studio: `{"Lachs": "salmon"}` of this column. */
   words: Readonly<Record<string, string>>
-  /** Of whose document: pages and categories belong to one site. */
+  /** Site of the document: pages and categories belong to one site. */
   site?: string | undefined
 }
 

@@ -1,9 +1,9 @@
 import { toNameKey } from '@menagerie/contract/clean-text'
 
-export type NamedTerm = { id: string; vocabulary: string; code: string; labels: readonly string[] }
+type NamedTerm = { id: string; vocabulary: string; code: string; labels: readonly string[] }
 /** What files call by a name, and what the studio calls by an id. */
-export type NamedFile = { id: string; filename: string; hash: string | null }
-export type NamedProduct = { id: string; sku: string; article: string | null }
+type NamedFile = { id: string; filename: string; hash: string | null }
+type NamedProduct = { id: string; sku: string; article: string | null }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

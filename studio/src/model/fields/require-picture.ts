@@ -24,7 +24,7 @@ export const requirePicture: CollectionBeforeOperationHook = async ({ args, coll
 }
 
 /** Undefined for a picture that sites can show. */
-async function findPictureFault(file: Buffer): Promise<string | undefined> {
+export async function findPictureFault(file: Buffer): Promise<string | undefined> {
   if (isHeic(file)) return OF_TELEPHONES
   const picture = await readMetadata(file)
   if (picture === undefined) return beginsAsPicture(file) ? DAMAGED : `This file cannot be read as a picture: ${TAKEN}`

@@ -19,7 +19,7 @@ export type TextNode = {
   frozenColumnCount?: number | undefined
   link?: TextLink | undefined
 }
-export type TextLink = z.infer<typeof linkSchema>
+type TextLink = z.infer<typeof linkSchema>
 
 const linkSchema = z.object({
   linkType: z.string().nullish(),
