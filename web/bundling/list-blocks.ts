@@ -10,7 +10,14 @@ import { SITE } from './shared-config.ts'
 const BLOCKS = join(SITE, 'src/blocks')
 const NOTE = '// Written by `npm run generate:blocks` from the folders beside it.'
 
-type BlockFolder = { name: string; camel: string; hasFaults: boolean }
+type BlockFolder = { name: string; camel: string; hasFaults: boolean; rules: Readonly<Record<string, string>> }
+
+/** Functions that `load.ts` of a block may export beside its loader, by what the definition calls them. */
+const toRules = (name: string) => ({
+  listEmbeds: `list${name}Embeds`,
+  findProblem: `find${name}Problem`,
+  findFetched: `find${name}Fetched`,
+})
 
 const folders: readonly BlockFolder[] = readdirSync(BLOCKS)
   .filter((name) => existsSync(join(BLOCKS, name, 'schema.ts')))
@@ -21,14 +28,26 @@ const folders: readonly BlockFolder[] = readdirSync(BLOCKS)
       name,
       camel,
       hasFaults: readFileSync(join(BLOCKS, name, 'examples.ts'), 'utf8').includes(`${camel}Faults`),
+      rules: findRules(name),
     }
   })
+
+function findRules(name: string): Readonly<Record<string, string>> {
+  const source = readFileSync(join(BLOCKS, name, 'load.ts'), 'utf8')
+  const isExported = (rule: string) => new RegExp(`^export .*\\b${rule}\\b`, 'm').test(source)
+  return Object.fromEntries(Object.entries(toRules(name)).filter(([, rule]) => isExported(rule)))
+}
 
 const importAll = (file: string, toNames: (folder: BlockFolder) => string): string =>
   folders.map((folder) => `import { ${toNames(folder)} } from './${folder.name}/${file}'`).join('\n')
 
 const listAll = (suffix: string, from = folders): string =>
   from.map(({ name, camel }) => `${name}: ${camel}${suffix},`).join('\n')
+
+function toDefinition({ name, rules }: BlockFolder): string {
+  const parts = Object.entries({ load: `load${name}`, Component: name, ...rules })
+  return [`type: '${name}'`, ...parts.map(([part, value]) => `${part}: ${value}`)].join(', ')
+}
 
 const FILES: Record<string, string> = {
   'block-schemas.ts': `
@@ -74,11 +93,13 @@ ${listAll(
 `,
   'block-definitions.ts': `
 import type { BlockType } from './block-schemas.ts'
-${importAll('definition.ts', ({ camel }) => `${camel}Definition`)}
+import { defineBlock } from './define-block.tsx'
+${folders.map(({ name }) => `import { ${name} } from './${name}/${name}.tsx'`).join('\n')}
+${importAll('load.ts', ({ name, rules }) => [`load${name}`, ...Object.values(rules)].join(', '))}
 
 /** How every block is loaded and drawn, by block type. */
 export const BLOCKS = {
-${listAll('Definition')}
+${folders.map((folder) => `${folder.name}: defineBlock({ ${toDefinition(folder)} }),`).join('\n')}
 } satisfies { [T in BlockType]: unknown }
 `,
 }

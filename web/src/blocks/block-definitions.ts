@@ -1,8 +1,11 @@
 // Written by `npm run generate:blocks` from the folders beside it.
 
-import { alsoReadDefinition } from './AlsoRead/definition.ts'
-import { authorBlockDefinition } from './AuthorBlock/definition.ts'
-import { blockQuoteDefinition } from './BlockQuote/definition.ts'
+import { AlsoRead } from './AlsoRead/AlsoRead.tsx'
+import { loadAlsoRead } from './AlsoRead/load.ts'
+import { AuthorBlock } from './AuthorBlock/AuthorBlock.tsx'
+import { loadAuthorBlock } from './AuthorBlock/load.ts'
+import { BlockQuote } from './BlockQuote/BlockQuote.tsx'
+import { loadBlockQuote } from './BlockQuote/load.ts'
 import type { BlockType } from './block-schemas.ts'
 import { categoryProductGridDefinition } from './CategoryProductGrid/definition.ts'
 import { contentGridDefinition } from './ContentGrid/definition.ts'

@@ -1,11 +1,13 @@
 import type { RenderContext } from '../../context/render-context.ts'
+import type { EmbedSourceOf } from '../../features/embeds/embed-source.ts'
 import { toEmbed } from '../../features/embeds/embed-view.ts'
 import { toProviderLink } from '../../features/embeds/provider-link.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import type { BlockPlace } from '../define-block.tsx'
 import type { IframeRowView } from './IframeRow.tsx'
-import { listIframeRowEmbeds } from './list-embeds.ts'
 import type { IframeRowBlock } from './schema.ts'
+
+export { findFetchedFrame as findIframeRowFetched } from '../find-fetched.ts'
 
 const IMAGE_SIZES = '(min-width: 1440px) 720px, (min-width: 600px) 50vw, 100vw'
 
@@ -21,4 +23,8 @@ export function loadIframeRow(block: IframeRowBlock, ctx: RenderContext, { isFir
     ...(embed && { embed }),
     priority: isFirst ? 'high' : 'lazy',
   }
+}
+
+export function listIframeRowEmbeds({ id, url, title, height }: IframeRowBlock): [EmbedSourceOf<'frame'>] {
+  return [{ kind: 'frame', ref: id, address: url, title, height }]
 }

@@ -5,7 +5,6 @@ import { toProviderLink } from '../../features/embeds/provider-link.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import { toDensePhoneSizes } from '../../media/imaging/renditions.ts'
 import type { BlockPlace } from '../define-block.tsx'
-import { listMediaRowEmbeds } from './list-embeds.ts'
 import type { MediaRowView, MediaSlotView } from './MediaRow.tsx'
 import type { MediaRowBlock } from './schema.ts'
 
@@ -39,4 +38,12 @@ function toSlot(
   const link = toProviderLink(ctx, { address: source.address, about: source.title, does: 'watch' })
   const embed = toEmbed(ctx, source)
   return { ...rest, video: { link, ...(videoTitle && { title: videoTitle }), ...(embed && { embed }) } }
+}
+
+/** Lists the slots of a row of videos that name one. */
+export function listMediaRowEmbeds({ rowType, slots }: MediaRowBlock): EmbedSourceOf<'video'>[] {
+  if (rowType !== 'video') return []
+  return slots.flatMap(({ id, videoUrl, videoTitle, caption }) =>
+    videoUrl === undefined ? [] : [{ kind: 'video', ref: id, address: videoUrl, title: videoTitle ?? caption }],
+  )
 }
