@@ -45,3 +45,15 @@ function toSpread({ value }: BenchRow): string {
   const digits = value.max < 10 ? 2 : value.max < 100 ? 1 : 0
   return `${value.min.toFixed(digits)}–${value.max.toFixed(digits)} ${value.unit}`.trim()
 }
+
+function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => cells[at]?.length ?? 0)))
+  for (const cells of rows) console.log(toLine(cells, widths))
+}
+
+function toLine(cells: readonly string[], widths: readonly number[]): string {
+  return cells
+    .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+    .join('  ')
+    .trimEnd()
+}

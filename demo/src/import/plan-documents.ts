@@ -16,3 +16,12 @@ export function planDocuments({ terms, authors, facts, stores, sites }: Content)
     ...sites.flatMap(toSiteDocuments),
   ]
 }
+
+function toAuthorDocuments(authors: readonly DemoAuthor[]): DemoDocument[] {
+  return authors.map(({ id: name, portrait, ...plain }) => ({
+    collection: 'authors',
+    id: ids.author(name),
+    place: { file: 'authors.ts', row: `author ${name}` },
+    data: { ...plain, ...(portrait && { authorPortrait: ids.picture(portrait) }) },
+  }))
+}

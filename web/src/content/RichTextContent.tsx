@@ -1,9 +1,9 @@
+import type { RichTextStand } from '@menagerie/contract/rich-text'
 import { Fragment, type ReactNode } from 'react'
 import styles from './RichTextContent.module.css'
 import { renderInlines } from './render-inlines.tsx'
 import type { NodeView, RichTextListView, RichTextView } from './rich-text-view.ts'
 import { TextTable } from './TextTable.tsx'
-import { toStandClass } from './to-stand-class.ts'
 
 type RichTextContentProps = {
   content: RichTextView
@@ -66,4 +66,13 @@ function renderList({ ordered, start, items }: RichTextListView): ReactNode {
       ))}
     </List>
   )
+}
+
+const INDENTS = [undefined, styles.indent1, styles.indent2, styles.indent3, styles.indent4]
+
+/** Steps beyond the fourth would leave no room on a phone. */
+function toStandClass({ align, indent = 0 }: RichTextStand): string | undefined {
+  const classes = [align && styles[align], INDENTS[Math.min(indent, INDENTS.length - 1)]]
+  const own = classes.filter((name) => name !== undefined)
+  return own.length === 0 ? undefined : own.join(' ')
 }

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { ANY, type EntryId, type EntryKind } from '@menagerie/contract/entry'
 import { findKind } from './check-change.ts'
-import { deepFreeze } from './deep-freeze.ts'
 import { readEntry } from './entry-store.ts'
 import type { Published } from './reader.ts'
 import { RecentMap } from './recent-map.ts'
@@ -127,4 +126,12 @@ function isOfKind<K extends EntryKind>(
   entry: Published<EntryKind>,
 ): entry is Published<EntryKind> & Published<K> {
   return entry.kind === kind
+}
+
+/** Freezes a tree of plain data all the way down and gives it back: what many renders share, none may change. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) deepFreeze(part)
+  return value
 }

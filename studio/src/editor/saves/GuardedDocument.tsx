@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Companions } from './Companions.tsx'
 import { EarlierDraft } from './EarlierDraft.tsx'
 import { LockedForm } from './LockedForm.tsx'
@@ -16,7 +16,6 @@ import { useGuardedForm } from './use-guarded-form.ts'
 import { useKeptPress } from './use-kept-press.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 import { useLeaving } from './use-leaving.tsx'
-import { useNamedControls } from './use-named-controls.ts'
 import { usePresence } from './use-presence.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useSaveAgain } from './use-save-again.ts'
@@ -62,4 +61,12 @@ export function GuardedDocument({ document }: { document: OpenDocument }) {
       {leaving}
     </div>
   )
+}
+
+/** The three dots of a form have no name in Payload: programs that read aloud say "button". */
+function useNamedControls(): void {
+  useEffect(() => {
+    const dots = document.querySelector('.doc-controls__popup .popup-button')
+    dots?.setAttribute('aria-label', 'More: duplicate, unpublish, delete')
+  })
 }

@@ -1,8 +1,8 @@
 import type { Download } from '@menagerie/contract/gated-page'
+import { PORTAL_FILES } from '@menagerie/sites/fixed-routes'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatBytes } from '../../media/leaflets/load-leaflets.ts'
 import type { DownloadsView } from './Downloads.tsx'
-import { toDownloadHref } from './download-address.ts'
 
 export function loadDownloads({ t, site }: RenderContext, files: readonly Download[]): DownloadsView | undefined {
   if (files.length === 0) return undefined
@@ -20,3 +20,8 @@ export function loadDownloads({ t, site }: RenderContext, files: readonly Downlo
 
 /** `PDF` of `prices.pdf`. */
 const toKind = (name: string) => name.slice(name.lastIndexOf('.') + 1).toUpperCase()
+
+/** On the site's own origin; what it answers is decided anew for each visitor (`web/src/server/downloads/`). */
+function toDownloadHref({ key, name }: Pick<Download, 'key' | 'name'>): string {
+  return `/${PORTAL_FILES}/${key}/${encodeURIComponent(name)}`
+}

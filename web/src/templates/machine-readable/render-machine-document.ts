@@ -1,6 +1,8 @@
 import type { MachineDocument } from '@menagerie/sites/machine-documents'
+import { machinePaths } from '@menagerie/sites/machine-documents'
 import type { RenderContext } from '../../context/render-context.ts'
 import { writeFeed } from '../../features/seo/write-feed.ts'
+import { writeRobots } from '../../features/seo/write-robots.ts'
 import { writeSitemap, writeSitemapIndex } from '../../features/seo/write-sitemap.ts'
 import { loadStoreFile } from '../../features/stores/load-store-file.ts'
 import { loadFeed } from './load-feed.ts'
@@ -9,7 +11,6 @@ import { loadSearchOverlay } from './load-search-overlay.ts'
 import { loadSitemap } from './load-sitemap.ts'
 import { loadSitemapIndex } from './load-sitemap-index.ts'
 import type { ContextOf, MachineText } from './machine-text.ts'
-import { writeOriginRobots } from './write-origin-robots.ts'
 import { writeWebManifest } from './write-web-manifest.ts'
 
 const ROBOTS = 'text/plain; charset=utf-8'
@@ -52,4 +53,11 @@ export function renderMachineDocument(
       return feed && { type: RSS, text: writeFeed(feed) }
     }
   }
+}
+
+/** The search engine's own addresses, and all that begins with an underscore: galleries, previews. */
+const CLOSED = ['/1/', '/_']
+/** Pages that must not be found, those of searches included, say so in their head, and for that they must be read (decision 017). */
+function writeOriginRobots({ links }: RenderContext): string {
+  return writeRobots({ closed: CLOSED, sitemap: links.url(machinePaths.sitemapIndex) })
 }
