@@ -8,7 +8,7 @@ export type MedicineNotice = { category: string; warning?: { text: string; href?
 /** Warnings up to this length stand whole: a warning is never cut. */
 const LONGEST_WARNING = 160
 
-/** Of products with a legal category, in the words of the country's own catalogue. */
+/** Makes the notice of products with a legal category, in the words of the country's own catalogue. */
 export function toMedicineNotice(
   { t }: Pick<RenderContext, 't'>,
   { specification }: Pick<ProductBody, 'specification'>,

@@ -51,7 +51,7 @@ export type ProductDetailView = {
   name: string
   sku: string
   price?: PriceView
-  /** Of medicines alone. */
+  /** Notice of medicines alone. */
   medicine?: MedicineNotice
   /** To the parts of the page that are there. */
   jumps: { label: string; links: readonly JumpLink[] }

@@ -18,7 +18,7 @@ export type ComparedProduct = ProductCardView & { remove: { href: string; text: 
 /** `values`: for each of the products, what there is to say, a line each. */
 export type ComparisonRow = { name: string; values: readonly (readonly string[])[]; differs: boolean }
 /** `only`: rows in which products differ, and no other. */
-export type ComparisonQuery = { skus: readonly string[]; only: boolean }
+type ComparisonQuery = { skus: readonly string[]; only: boolean }
 export type ComparisonView = {
   label: string
   product: string
@@ -65,7 +65,7 @@ function toCompared(ctx: RenderContext, card: ProductCardView, { skus, only }: C
   return { ...card, remove: { href: toAddress(ctx, { skus: others, only }), text: ctx.t('compare.remove') } }
 }
 
-/** Numbers of articles tell all products apart, and say nothing to a visitor who chooses. */
+/** Numbers of articles tell all products apart, and say nothing to a visitor with a choice to make. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(['barcode', 'sku'])
 
 /** What none of them has is no row. */
