@@ -709,7 +709,7 @@ export interface Page {
    */
   is_gated?: boolean | null;
   /**
-   * Of the same site. Cards and search results show it.
+   * A category of the same site. Cards and search results show it.
    */
   category?: (string | null) | Category;
   author?: (string | null) | Author;
@@ -870,7 +870,7 @@ export interface Article {
    */
   role_type: 'blog' | 'news' | 'advice';
   /**
-   * Of the same site. Cards show the first one.
+   * Categories of the same site. Cards show the first one.
    */
   categories?: (string | Category)[] | null;
   author?: (string | null) | Author;
@@ -997,7 +997,7 @@ export interface Job {
       )[]
     | null;
   /**
-   * Of the place of work. Only its name: search engines look it up.
+   * Town of the place of work. Only its name: search engines look it up.
    */
   location?: string | null;
   /**
@@ -1005,11 +1005,11 @@ export interface Job {
    */
   remote?: string | null;
   /**
-   * Of that town. Told to search engines.
+   * The state of that town. Told to search engines.
    */
   region?: string | null;
   /**
-   * Of the place of work. Told to search engines.
+   * Code of the place of work. Told to search engines.
    */
   postalCode?: string | null;
   /**
@@ -1805,7 +1805,7 @@ export interface IframeRow {
    */
   provider: string;
   /**
-   * Of the page to show. Visitors can also open it in a tab of its own.
+   * Address of the page to show. Visitors can also open it in a tab of its own.
    */
   url: string;
   /**
@@ -2142,7 +2142,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * A page at the old address wins over any redirect. Of two redirects, the one with the longer old address counts.
+   * A page at the old address wins over any redirect. Between two redirects, the one with the longer old address counts.
    */
   match: 'exact' | 'prefix';
   /**
@@ -2376,7 +2376,7 @@ export interface SearchSynonym {
          */
         words: string[];
         /**
-         * Of one list any will do (dry food, wet food), of several lists each must hold (cats, young). Tags lead to advice.
+         * From one list any will do (dry food, wet food), from several lists each must hold (cats, young). Tags lead to advice.
          */
         terms?: (string | Term)[] | null;
         id?: string | null;
@@ -2389,7 +2389,7 @@ export interface SearchSynonym {
     | {
         type: 'synonym' | 'onewaysynonym' | 'altcorrection1' | 'altcorrection2' | 'placeholder';
         /**
-         * Of a placeholder: what stands in the texts as <word>.
+         * For a placeholder: what stands in the texts as <word>.
          */
         word?: string | null;
         /**
@@ -2761,7 +2761,7 @@ export interface Receiver {
    */
   secret?: string | null;
   /**
-   * Of the newsletter: addresses that were confirmed, and those that ended it.
+   * For the newsletter: addresses that were confirmed, and those that ended it.
    */
   forms: ('contact' | 'contact-es' | 'contact-business' | 'newsletter')[];
   /**

@@ -38,7 +38,7 @@ const SIDEBAR: Field[] = [
     relationTo: 'categories',
     hasMany: true,
     filterOptions: ofOwnSite,
-    admin: { position: 'sidebar', description: 'Of the same site. Cards show the first one.' },
+    admin: { position: 'sidebar', description: 'Categories of the same site. Cards show the first one.' },
   },
   ...bylineFields(() => true),
   {

@@ -33,7 +33,7 @@ const POSITION: Field[] = [
         type: 'text',
         label: 'Town',
         maxLength: 200,
-        admin: { width: '50%', description: 'Of the place of work. Only its name: search engines look it up.' },
+        admin: { width: '50%', description: 'Town of the place of work. Only its name: search engines look it up.' },
       },
       {
         name: 'remote',
@@ -47,14 +47,14 @@ const POSITION: Field[] = [
         type: 'text',
         label: 'State or province',
         maxLength: 200,
-        admin: { width: '50%', description: 'Of that town. Told to search engines.' },
+        admin: { width: '50%', description: 'The state of that town. Told to search engines.' },
       },
       {
         name: 'postalCode',
         type: 'text',
         label: 'Postal code',
         maxLength: 20,
-        admin: { width: '50%', description: 'Of the place of work. Told to search engines.' },
+        admin: { width: '50%', description: 'Code of the place of work. Told to search engines.' },
       },
       {
         name: 'employmentType',

@@ -69,7 +69,7 @@ const SIDEBAR: Field[] = [
     type: 'relationship',
     relationTo: 'categories',
     filterOptions: ofOwnSite,
-    admin: { position: 'sidebar', description: 'Of the same site. Cards and search results show it.' },
+    admin: { position: 'sidebar', description: 'A category of the same site. Cards and search results show it.' },
   },
   ...bylineFields(shownWith('byline')),
   translationGroupField,

@@ -30,7 +30,7 @@ const REACH: Field = {
         width: '50%',
         isClearable: false,
         description:
-          'A page at the old address wins over any redirect. Of two redirects, the one with the longer old address counts.',
+          'A page at the old address wins over any redirect. Between two redirects, the one with the longer old address counts.',
       },
     },
     {

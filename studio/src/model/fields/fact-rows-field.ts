@@ -60,7 +60,7 @@ export const factRowsField: ArrayField = {
         allowEdit: false,
         condition: (_data, row) => hasTerms(row?.kind),
         description:
-          'Of one list any will do (dry food, wet food), of several lists each must hold (cats, young). Tags lead to advice.',
+          'From one list any will do (dry food, wet food), from several lists each must hold (cats, young). Tags lead to advice.',
       },
     },
   ],

@@ -47,7 +47,7 @@ export const synonymRowsField: ArrayField = {
           admin: {
             width: '50%',
             condition: (_data, row) => hasOwnWord(row?.type),
-            description: 'Of a placeholder: what stands in the texts as <word>.',
+            description: 'For a placeholder: what stands in the texts as <word>.',
           },
         },
       ],

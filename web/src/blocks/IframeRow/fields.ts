@@ -27,7 +27,7 @@ export const iframeRowFields: Block = {
       name: 'url',
       label: 'Address',
       required: true,
-      description: 'Of the page to show. Visitors can also open it in a tab of its own.',
+      description: 'Address of the page to show. Visitors can also open it in a tab of its own.',
     }),
     {
       name: 'height',
