@@ -1,4 +1,4 @@
-import { deviceStore } from '../../../platform/browser/device-storage.ts'
+import { readKeptList, withFirst, writeKeptList } from '../../../platform/browser/kept-list.ts'
 import { type KeptFor, toKeptKey } from '../../../platform/kept-products-keys.ts'
 
 /** A product that this device remembers. `src`: a small picture. Never sent anywhere. */
@@ -9,23 +9,14 @@ const ownKey = (what: KeptFor) => {
   return toKeptKey(dataset.brand ?? '', what, lang)
 }
 
-export function readKept(what: KeptFor): KeptProduct[] {
-  try {
-    const value: unknown = JSON.parse(deviceStore.read(ownKey(what)) ?? '[]')
-    return Array.isArray(value) ? value.filter(isKept) : []
-  } catch {
-    return []
-  }
-}
+export const readKept = (what: KeptFor): KeptProduct[] => readKeptList(ownKey(what), isKept)
 
-export function writeKept(what: KeptFor, products: readonly KeptProduct[]): void {
-  if (products.length === 0) deviceStore.remove(ownKey(what))
-  else deviceStore.write(ownKey(what), JSON.stringify(products))
-}
+export const writeKept = (what: KeptFor, products: readonly KeptProduct[]): void =>
+  writeKeptList(ownKey(what), products)
 
 /** The latest first, each once, `most` of them. */
 export function withProduct(products: readonly KeptProduct[], added: KeptProduct, most: number): KeptProduct[] {
-  return [added, ...products.filter(({ sku }) => sku !== added.sku)].slice(0, most)
+  return withFirst(products, added, { most, isSame: (one, other) => one.sku === other.sku })
 }
 
 /** Addresses of this origin alone: what else stands there was not written by this site. */
