@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 
-export type BenchAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number }
+type BenchAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number }
 
 /** A request as it travels: fetch would decode the body and hide how many bytes came. `ms` until the last of them. */
 export function askOverHttp(

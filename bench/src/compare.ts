@@ -4,7 +4,7 @@ import type { BenchRow, Value } from './row.ts'
 /** Smaller differences of timed figures are never called a change, however close together their rounds were. */
 const LEAST_CHANGE = 0.05
 
-export type FigureChange = {
+type FigureChange = {
   /** `+4.2%`, or '' where there is nothing to compare. */
   text: string
   /** More than the rounds of the two runs spread. */

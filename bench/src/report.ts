@@ -4,7 +4,6 @@ import { compareWithLast } from './compare.ts'
 import { type About, appendHistory, findLast, type PastRun, readHistory } from './history.ts'
 import { describeMachine, findCommit } from './machine.ts'
 import type { BenchRow } from './row.ts'
-import { printTable } from './table.ts'
 
 const HEAD = ['', 'id', 'measure', 'figure', 'rounds', 'baseline in the same run', 'goal', 'last time', 'change']
 

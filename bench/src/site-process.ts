@@ -13,7 +13,7 @@ export type BenchSite = {
   stop: () => Promise<void>
 }
 
-export type BenchSiteOptions = {
+type BenchSiteOptions = {
   /** Root of the build: `web/dist` is below it. */
   root: string
   env: Record<string, string>

@@ -68,8 +68,6 @@ const marketSchema = z.object({
   rrp: z.number().nonnegative().optional(),
   currency: z.string().length(3).optional(),
 })
-export type ProductMarket = z.infer<typeof marketSchema>
-
 /** Product of one brand-locale: shared facts joined with that locale's texts (spec §3). Not sold there = no entry. */
 export const MAX_CUSTOMER_PICTURES = 12
 

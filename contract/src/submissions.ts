@@ -5,7 +5,7 @@ import { SUBMITTED_FORMS } from './forms.ts'
 export const SUBMISSIONS_AT_ONCE = 50
 
 /** What a visitor has sent with a form, under the id that the site gave it when it was received. */
-export const submissionSchema = z.object({
+const submissionSchema = z.object({
   id: z.uuid(),
   form: z.enum(SUBMITTED_FORMS),
   /** Code of the locale whose page the form stood on. */

@@ -4,7 +4,7 @@ import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import { toUrl } from './sites.ts'
 
-export type SamplePage = { kind: string; url: string }
+type SamplePage = { kind: string; url: string }
 
 /** A page of each kind that the demo has of a brand: public templates, kinds of articles, jobs, products, and the one that is missing. */
 export function findPageKinds(brand: BrandKey): SamplePage[] {

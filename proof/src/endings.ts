@@ -6,6 +6,6 @@ export function atEnd(end: () => Promise<void>): void {
 }
 
 /** The last started first. */
-export async function endAll(): Promise<void> {
+export async function endEverything(): Promise<void> {
   for (const end of endings.splice(0).toReversed()) await end().catch((error: unknown) => console.error(error))
 }

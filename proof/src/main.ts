@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { writeReport } from '@menagerie/bench/report'
 import type { BenchRow } from '@menagerie/bench/row'
 import { findStateFolder } from '../../scripts/state-folder.ts'
-import { endAll } from './endings.ts'
+import { endEverything } from './endings.ts'
 import { RELEVANCE_FLAGS, type RelevanceFlags } from './relevance/options.ts'
 
 /**
@@ -44,7 +44,7 @@ if (unknown !== undefined) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     console.error('\nStopping what was started …')
-    await endAll()
+    await endEverything()
     process.exit(130)
   })
 }
@@ -71,7 +71,7 @@ async function runPart(
     const figure = `broke down: ${error instanceof Error ? error.message : error}`
     return [{ id: name, what: 'the part itself', figure, baseline: '', goal: 'runs', met: false }]
   } finally {
-    await endAll()
+    await endEverything()
     console.log(`  ${name} took ${((performance.now() - began) / 1000).toFixed(0)} s`)
   }
 }

@@ -40,5 +40,7 @@ function listExports(source: string): Set<string> {
   const declared = [...source.matchAll(DECLARED)].map((match) => match.groups?.name ?? '')
   const listed = [...source.matchAll(LISTED)].flatMap((match) => (match.groups?.names ?? '').split(','))
   const names = listed.map((item) => (item.split(/\sas\s/).at(-1) ?? '').replace(/^\s*type\s/, '').trim())
-  return new Set([...declared, ...names].filter((name) => name !== '' && name !== 'default'))
+  // What is imported and listed is passed on, as by `export … from`.
+  const isOwn = (name: string) => !new RegExp(`^import [^'\\n]*\\b${name}\\b`, 'm').test(source)
+  return new Set([...declared, ...names.filter(isOwn)].filter((name) => name !== '' && name !== 'default'))
 }

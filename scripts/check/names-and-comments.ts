@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../state-folder.ts'
-import { findUnusedExports, listOwners } from './exported-names.ts'
+import { findSharedNames, findUnusedExports, listOwners } from './exported-names.ts'
 import { findCommentFaults } from './find-comment-faults.ts'
 import { SOURCE_FOLDERS } from './source-folders.ts'
 
 const GENERATED = /(^|\/)migrations\/|payload-types\.ts$/
 /** Files that frameworks call by the names of their exports. */
-const CALLED_BY_NAME = /^studio\/app\/|\.config\.[cm]?[jt]s$|vitest-setup\.ts$|\.css$/
+const CALLED_BY_NAME = /^studio\/app\/|\.config\.[cm]?[jt]s$|vitest-setup\.ts$|list-blocks\.ts$|\.css$/
 
 const files = globSync([...SOURCE_FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs,css}`), '*.{ts,js}'], {
   cwd: ROOT,
@@ -20,6 +20,7 @@ const faults = [
   ...written.flatMap(([file, source]) =>
     findCommentFaults(source).map(({ line, fault }) => `${file}:${line} ${fault}`),
   ),
+  ...findSharedNames(owners),
   ...findUnusedExports(owners, sources),
 ]
 for (const fault of faults) console.error(fault)

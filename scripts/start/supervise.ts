@@ -3,7 +3,7 @@ import { watchHealth } from './watch-health.ts'
 
 const RESTART_AFTER_MS = 1_000
 
-export type Supervised = {
+type Supervised = {
   readonly service: StartedService
   /** From now on a service that ends by itself is started again, and it is said. */
   restartWhenItEnds: () => void

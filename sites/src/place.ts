@@ -9,7 +9,7 @@ export type AddressingOptions = {
 }
 
 /** Where a brand-locale stands: `prefix` is one path segment or ''. */
-export type SiteAddress = { origin: string; prefix: string }
+type SiteAddress = { origin: string; prefix: string }
 
 export function placeOf(site: BrandLocale, { mode, localOrigins }: AddressingOptions): SiteAddress {
   if (mode === 'domains') return { origin: `https://${site.domain}`, prefix: site.prefix }

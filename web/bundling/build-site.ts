@@ -18,7 +18,7 @@ import { writeStyles } from './write-styles.ts'
 
 const toAddress = (file: string) => `/assets/${file}`
 
-export type BuildOptions = {
+type SiteBuildOptions = {
   /** For a build that the next change replaces: packages stay where they are installed, and nothing is packed for sending. */
   isForNow?: boolean
 }
@@ -31,7 +31,7 @@ export async function buildSite(dist: string): Promise<void> {
 }
 
 /** A build that can be run again: what the `changed` files do not concern is taken from the run before. */
-export function createSiteBuild(dist: string, { isForNow = false }: BuildOptions = {}) {
+export function createSiteBuild(dist: string, { isForNow = false }: SiteBuildOptions = {}) {
   const [fresh, steps] = [join(dist, 'fresh'), join(dist, 'steps')]
   const parts = createParts(steps, isForNow)
   const { fonts, browser, styles, server, threads, places, brandFiles } = parts

@@ -34,7 +34,7 @@ export async function measureEditor(bench: Bench): Promise<BenchRow[]> {
 }
 
 /** Measures the editor of a studio that runs. */
-export async function measureEditorAt(admin: string, sizes: Sizes, say: Bench['say']): Promise<BenchRow[]> {
+async function measureEditorAt(admin: string, sizes: Sizes, say: Bench['say']): Promise<BenchRow[]> {
   const browser = await openBrowser()
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })

@@ -29,7 +29,7 @@ export async function measureStudio({ folder, quick, say }: Bench): Promise<Benc
 }
 
 /** Measures a studio that runs. */
-export async function measureStudioAt(admin: string, times: number): Promise<BenchRow[]> {
+async function measureStudioAt(admin: string, times: number): Promise<BenchRow[]> {
   const browser = await openBrowser()
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const CONTENT = fileURLToPath(new URL('.', import.meta.url))
 
 /** Where a row stands in the sources: by its key, and at the field when that has a line of its own. */
-export type FoundLine = { file: string; line: number }
+type FoundLine = { file: string; line: number }
 
 /** Rows of this folder are made of families, and those stand in many files. */
 const SPREAD = 'products'

@@ -36,7 +36,7 @@ const ENDINGS = {
   ninety: (price: number) => Math.max(90, Math.round(price / 100) * 100 - 10),
 }
 
-export type PricedMarket = { country: Country; available: true; rrp: number; currency: string }
+type PricedMarket = { country: Country; available: true; rrp: number; currency: string }
 
 export function toMarkets(euros: number, countries: readonly Country[]): PricedMarket[] {
   return countries.map((country) => {

@@ -1,5 +1,6 @@
 import type { Content } from '../content/checked-content.ts'
-import { toAuthorDocuments } from './author-documents.ts'
+import type { DemoAuthor } from '../content/shared-schema.ts'
+import { ids } from '../stable-id.ts'
 import type { DemoDocument } from './document.ts'
 import { toFactsDocuments } from './facts-documents.ts'
 import { toSiteDocuments } from './site-documents.ts'

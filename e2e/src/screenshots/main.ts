@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { endAll } from '@menagerie/proof/endings'
+import { endEverything } from '@menagerie/proof/endings'
 import { createSiteProcess } from '@menagerie/proof/site-process'
 import { createAddressing } from '@menagerie/sites/addressing'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
@@ -26,7 +26,7 @@ const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     stopping.abort()
-    await endAll()
+    await endEverything()
     process.exit(130)
   })
 
@@ -36,7 +36,7 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
-await endAll()
+await endEverything()
 
 async function run(): Promise<void> {
   mkdirSync(join(state, 'log'), { recursive: true })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** `shots`: files of one page by the width they were taken at. */
-export type ContactSheet = { title: string; shots: readonly { width: number; file: string }[] }
+type ContactSheet = { title: string; shots: readonly { width: number; file: string }[] }
 
 /** A page is shown this much smaller, its top at most that tall. */
 const SCALE = 0.36

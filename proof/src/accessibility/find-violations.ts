@@ -10,7 +10,7 @@ declare global {
 /** Rules about pages, not about what stands in their frames. */
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass']
 
-export type Scope = {
+export type AxeScope = {
   /** The part that has changed since all of the page was looked at. */
   within?: string
   /** Style sheets are the same at all widths: axe need not read them again. */
@@ -18,7 +18,7 @@ export type Scope = {
 }
 
 /** What axe has against the page or frame as it stands, best practices and the size of targets included. */
-export async function findViolations(place: Page | Frame, scope: Scope = {}): Promise<string[]> {
+export async function findViolations(place: Page | Frame, scope: AxeScope = {}): Promise<string[]> {
   if (!(await place.evaluate(() => window.axe !== undefined))) await place.evaluate(axe.source)
   const left = 'parentFrame' in place ? PAGE_RULES : []
   return place.evaluate(

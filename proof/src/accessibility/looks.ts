@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PageChecks } from '../pages/check-each.ts'
-import { findOverflow, findViolations, type Scope } from './find-violations.ts'
+import { type AxeScope, findOverflow, findViolations } from './find-violations.ts'
 
 export const LOOK_WIDTHS = [360, 768, 1280]
 export const NARROWEST = 320
@@ -11,7 +11,7 @@ const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAni
 /** Counts runs of axe. */
 export type Looks = PageChecks & {
   /** axe on the page as it stands, named in what it finds. */
-  look: (state: string, scope?: Scope) => Promise<void>
+  look: (state: string, scope?: AxeScope) => Promise<void>
   /** At each width, and `more` of it there; at the narrowest nothing runs out. */
   lookAtWidths: (state: string, more?: (widthAndState: string) => Promise<void>) => Promise<void>
 }

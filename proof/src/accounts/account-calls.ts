@@ -3,7 +3,7 @@ import type { Studio } from '../publishing/studio-processes.ts'
 
 /** The Content API as a site asks it about accounts. */
 export type AccountsTarget = { origin: string; token: string; databaseUrl: string }
-export type AccountCall = { address: string; bearer?: string; method?: string; brand?: string }
+type AccountCall = { address: string; bearer?: string; method?: string; brand?: string }
 export type AccountReply = { status: number; text: string; ms: number }
 
 export const PASSWORD = 'otters hold hands asleep'

@@ -1,6 +1,6 @@
 const CALL_MS = 60_000
 
-export type StudioReply = { status: number; text: string; ms: number }
+type StudioReply = { status: number; text: string; ms: number }
 export type CallStudio = (
   method: string,
   path: string,

@@ -10,7 +10,7 @@ import { findSearchPages } from './search-pages.ts'
 import { toLinksOf } from './site-links.ts'
 import { findWantedSites } from './wanted-sites.ts'
 
-export type PageStage = { browser: Browser; pages: readonly PageOfKind[]; replicaDir: string }
+type PageStage = { browser: Browser; pages: readonly PageOfKind[]; replicaDir: string }
 
 /** Visitors come from where their `X-Forwarded-For` says. */
 const ENV = { SEARCH_ENGINE: 'embedded', TRUSTED_PROXIES: '127.0.0.1,::1' }

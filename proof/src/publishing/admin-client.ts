@@ -6,7 +6,7 @@ const CALL_MS = 15_000
 /** A writer that gets nowhere for so long means that something is broken for good. */
 const PATIENCE_MS = 120_000
 
-export type AdminAnswer = { status: number; body: unknown }
+type AdminAnswer = { status: number; body: unknown }
 export type AdminClient = {
   /** Repeats until an answer comes: while the admin is dead it is not known whether the call before was carried out. */
   send: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown) => Promise<AdminAnswer>

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type Held, toId } from './ledger.ts'
 import type { WrittenDocuments } from './write-documents.ts'
 
-export type PublishedState = ReadonlyMap<string, Held>
+type PublishedState = ReadonlyMap<string, Held>
 
 const rowSchema = z.object({
   kind: z.string(),

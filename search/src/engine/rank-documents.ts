@@ -92,7 +92,7 @@ function toDistances(
   return steps
 }
 
-export type Member = { readonly found: FoundSet; readonly index: number }
+type Member = { readonly found: FoundSet; readonly index: number }
 
 /** The best `most` documents of each of these groups, the best first. */
 export function findMembers(

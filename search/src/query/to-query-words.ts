@@ -5,7 +5,7 @@ import { cutQuery } from './cut-query.ts'
 import type { QueryWord } from './query-words.ts'
 
 /** Algolia's limit: more words of a query are not looked at. */
-export const MAX_QUERY_WORDS = 10
+const MAX_QUERY_WORDS = 10
 
 export type ReadQuery = {
   readonly words: readonly QueryWord[]

@@ -9,7 +9,7 @@ export type Keys = {
   admin?: string
 }
 
-export type KeyRole = 'admin' | 'search' | 'nobody'
+export type KeyRole = 'admin' | 'search' | 'none'
 
 /** What the key of a request allows. Node clients send it in headers, browsers in the address. */
 export function toRole(incoming: IncomingMessage, address: URLSearchParams, keys: Keys): KeyRole {

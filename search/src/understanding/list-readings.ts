@@ -3,7 +3,7 @@ import type { WordSpan } from './read-words.ts'
 import { FACT_ROLES, type FactKind, type FactRole, type WordFact } from './word-fact.ts'
 
 /** One attribute of what a span means. */
-export type ReadingPart = { readonly role: FactRole; readonly attribute: string; readonly values: readonly string[] }
+type ReadingPart = { readonly role: FactRole; readonly attribute: string; readonly values: readonly string[] }
 
 /** A span with the one meaning that a reading gives it. */
 export type Piece = { readonly span: WordSpan; readonly kind: FactKind; readonly parts: readonly ReadingPart[] }

@@ -10,7 +10,7 @@ export const ALDERGROVE_ACCOUNTS_TOKEN = 'accounts-token-of-aldergrove'
 export const FEED_TOKEN = 'feed-token-of-all-brands'
 const ALDERGROVE_FEED_TOKEN = 'feed-token-of-aldergrove'
 
-export type TestApiAnswer = { status: number; headers: Headers; body: unknown }
+type TestApiAnswer = { status: number; headers: Headers; body: unknown }
 
 type Where = Pick<TestStudio, 'databaseUrl' | 'mediaDir'> & {
   bucket?: S3Settings | undefined
@@ -79,7 +79,7 @@ export async function startTestContentApi({ databaseUrl, mediaDir, bucket, limit
   }
 }
 
-export type TestStreamEvent = { id: string; event: string; data: unknown }
+type TestStreamEvent = { id: string; event: string; data: unknown }
 
 /** Reads a stream of the feed event by event. */
 async function openStream(url: URL) {

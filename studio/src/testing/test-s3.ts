@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-export type S3Failure = 'refused' | 'hangs' | '500' | 'slow' | 'truncated' | 'silent'
+type S3Failure = 'refused' | 'hangs' | '500' | 'slow' | 'truncated' | 'silent'
 
 type State = { failure: S3Failure | undefined; left: number; cutsReads: boolean }
 

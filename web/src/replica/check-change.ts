@@ -6,7 +6,7 @@ import type { Published } from './reader.ts'
 /** Problems of the blocks in a body, one text each; empty = all fine. */
 export type ValidateBlocks = (body: EntryBody<EntryKind>) => readonly string[]
 
-export type CheckedChange = { entry: Published<EntryKind> } | { problem: string }
+type CheckedChange = { entry: Published<EntryKind> } | { problem: string }
 
 const BODIES: { [K in EntryKind]: z.ZodType<EntryBody<K>> } = ENTRY_BODIES
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { acceptEpoch } from './held-back.ts'
+import { acceptEpoch } from './load-guard.ts'
 import { DUTCH_SITE, makeDirectory, pageChange } from './test/example-changes.ts'
 import { makeStandIn, subscribeToStandIn, WAIT } from './test/subscribe-stand-in.ts'
 

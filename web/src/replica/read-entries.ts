@@ -21,7 +21,7 @@ const ENTRY_OVERHEAD = 200
 
 type Answer<T> = { found: T | undefined }
 export type At = Readonly<{ kind: EntryKind; key: string }>
-export type EntryLine = Readonly<{ key: string; sort: string }>
+type EntryLine = Readonly<{ key: string; sort: string }>
 
 /**
  * Look-ups in a replica file, answered from memory where asked before, misses too. The memory is keyed by the same tags as the page

@@ -19,7 +19,7 @@ import type { CheckSession, OpenSession } from '../platform/session.ts'
 import type { Clock } from '../platform/time.ts'
 import type { Replica } from '../replica/open-replica.ts'
 import type { Said } from '../templates/errors/said.ts'
-import type { DrawTemplate, PageWay } from '../templates/page/page-way.ts'
+import type { DrawTemplate, PageConfig } from '../templates/page/page-config.ts'
 import type { PolicySettings } from './http/policies.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
@@ -35,7 +35,7 @@ export type RedirectRoute =
 
 /** What stands at a path, and what it reads from a query; nothing else of one reaches a render. */
 export type SiteRoute =
-  | ({ status: 200; fields?: readonly QueryField[]; way?: PageWay } & FoundDocument)
+  | ({ status: 200; fields?: readonly QueryField[]; config?: PageConfig } & FoundDocument)
   | { status: 200; document: MachineDocument; fields?: never }
   | { status: 200; embed: EmbedPlace; fields: readonly QueryField[] }
   | { status: 200; fixed: ShownFixedPage; fields?: readonly QueryField[]; config?: PageConfig }
@@ -50,7 +50,7 @@ export type Templates = {
   /** `draw`: with what was loaded for the page. */
   renderDocument: (ctx: RenderContext, found: FoundDocument, draw?: DrawTemplate) => string
   /** A page of the site's own. `contextOf` notes what is read where `ctx` does. */
-  renderFixedPage: (ctx: RenderContext, name: AnsweredRoute, contextOf: ContextOf, draw?: DrawTemplate) => string
+  renderFixedPage: (ctx: RenderContext, name: ShownFixedPage, contextOf: ContextOf, draw?: DrawTemplate) => string
   /** What a frame shows of another company, under a Content Security Policy of its own. */
   renderEmbed: (ctx: RenderContext, place: EmbedPlace) => { text: string; policy: readonly string[] } | undefined
   /** Text and media type; undefined where there is nothing to tell. */

@@ -45,7 +45,7 @@ import { createServices } from './services.ts'
 import type { SiteParts, Templates } from './site-parts.ts'
 import type { DrawQueue } from './turns/draw-queue.ts'
 
-export type SiteOptions = {
+type SiteOptions = {
   env: Env
   replica: SharedReplica
   /** The other processes that answer on the same ports. */

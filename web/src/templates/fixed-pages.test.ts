@@ -2,7 +2,7 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { FIXED_PAGE_NAMES } from '@menagerie/sites/fixed-pages'
 import { describe, expect, test } from 'vitest'
-import { findFixedLink, isAnswered } from '../content/answered-routes.ts'
+import { findFixedPageLink, isShownFixedPage } from '../content/fixed-page-links.ts'
 import { article, category, mediaEntry, siteSettingsEntry } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import type { AnyPublished } from '../replica/reader.ts'

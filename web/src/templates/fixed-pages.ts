@@ -15,7 +15,7 @@ import { productSearch } from './search/ProductSearch.tsx'
 import { searchResults } from './search/SearchResults.tsx'
 
 /** One for each row with a title in `sites/src/fixed-pages.ts`: address and title there, all else with the page itself. */
-export const ANSWERED_FIXED_PAGES: Record<AnsweredRoute, FixedPage> = {
+export const ANSWERED_FIXED_PAGES: Record<ShownFixedPage, FixedPage> = {
   blog: blogOverview,
   cookies: cookiesPage,
   'product-search': productSearch,
@@ -30,15 +30,18 @@ export const ANSWERED_FIXED_PAGES: Record<AnsweredRoute, FixedPage> = {
 }
 
 /** What a route gives on about one of them. */
-export function toFixedWay(ctx: RenderContext, name: AnsweredRoute): { fields?: readonly QueryField[]; way: PageWay } {
+export function toFixedPageConfig(
+  ctx: RenderContext,
+  name: ShownFixedPage,
+): { fields?: readonly QueryField[]; config: PageConfig } {
   const page = ANSWERED_FIXED_PAGES[name]
-  return { ...(page.fields && { fields: page.fields(ctx) }), way: page }
+  return { ...(page.fields && { fields: page.fields(ctx) }), config: page }
 }
 
 /** Those that search engines should know of. */
-export function listFixedPages(ctx: RenderContext): { name: AnsweredRoute; path: string }[] {
+export function listFixedPages(ctx: RenderContext): { name: ShownFixedPage; path: string }[] {
   return Object.keys(ANSWERED_FIXED_PAGES)
-    .filter(isAnswered)
+    .filter(isShownFixedPage)
     .filter((name) => ANSWERED_FIXED_PAGES[name].isListed(ctx))
     .map((name) => ({ name, path: fixedPagePath(ctx.site, name) }))
 }

@@ -6,7 +6,7 @@ import type { ShownFixedPage } from '../content/fixed-page-links.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import type { Alternate } from '../features/seo/head-view.ts'
 import { ANSWERED_FIXED_PAGES } from './fixed-pages.ts'
-import type { ContextOf } from './machine/machine-text.ts'
+import type { ContextOf } from './machine-readable/machine-text.ts'
 
 /** The same page in all brand-locales of the brand where it is listed, its own included, so that each names the same others. */
 export function loadFixedAlternates(

@@ -3,14 +3,14 @@ import type { ShownFixedPage } from '../content/fixed-page-links.ts'
 import type { RenderContext } from '../context/render-context.ts'
 import { ANSWERED_FIXED_PAGES } from './fixed-pages.ts'
 import { loadFixedAlternates } from './load-fixed-alternates.ts'
-import type { ContextOf } from './machine/machine-text.ts'
-import type { DrawTemplate } from './page/page-way.ts'
+import type { ContextOf } from './machine-readable/machine-text.ts'
+import type { DrawTemplate } from './page/page-config.ts'
 import { writeDocument } from './render-document.tsx'
 
 /** The whole HTML of a page of the site's own; `draw`: with what was loaded for it. */
 export function renderFixedPage(
   ctx: RenderContext,
-  name: AnsweredRoute,
+  name: ShownFixedPage,
   contextOf: ContextOf,
   draw?: DrawTemplate,
 ): string {

@@ -1,11 +1,11 @@
 import type { RenderContext } from '../context/render-context.ts'
 import { toFeedingFields } from '../features/products/feeding.ts'
-import { toFixedWay } from './fixed-pages.ts'
+import { toFixedPageConfig } from './fixed-pages.ts'
 import { type PageRoute, resolveRoute } from './resolve-route.ts'
-import { toPageWay } from './template-ways.ts'
+import { toPageConfig } from './template-configs.ts'
 
 /** What stands at a path, with what it declares about how it is answered. */
-export function resolveWay(ctx: RenderContext, path: string): PageRoute {
+export function resolveConfiguredRoute(ctx: RenderContext, path: string): PageRoute {
   const route = resolveRoute(ctx, path)
   if ('fixed' in route) return { ...route, ...toFixedPageConfig(ctx, route.fixed) }
   if (!('key' in route)) return route

@@ -17,7 +17,7 @@ export type FoundEntry = { kind: AddressedKind | 'store'; key: string }
 
 /** Paths as in the contract: inside the brand-locale, '' is its home page. `url` leads to another website. */
 export type PageRoute =
-  | ({ status: 200; fields?: readonly QueryField[]; way?: PageWay } & FoundEntry)
+  | ({ status: 200; fields?: readonly QueryField[]; config?: PageConfig } & FoundEntry)
   | { status: 200; document: MachineDocument; fields?: never }
   | { status: 200; embed: EmbedPlace; fields: readonly QueryField[] }
   | { status: 200; fixed: ShownFixedPage; fields?: readonly QueryField[]; config?: PageConfig }

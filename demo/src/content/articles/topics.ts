@@ -9,7 +9,7 @@ export const TOPICS = {
 
 type TopTopic = keyof typeof TOPICS
 export type SubTopic = (typeof TOPICS)[TopTopic][number]
-export type ArticleTopic = TopTopic | SubTopic
+type ArticleTopic = TopTopic | SubTopic
 
 /** Each level-one topic before those below it. */
 export const ALL_TOPICS: readonly { code: ArticleTopic; parent?: TopTopic }[] = [

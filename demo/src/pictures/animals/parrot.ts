@@ -46,8 +46,3 @@ export function drawParrot(sheet: DrawingSheet, plumage: ParrotPlumage): string 
     line('M-8 2 C-8 14 -4 20 2 22 M14 2 C16 14 20 20 26 20 M36 -10 C40 4 44 12 50 14', '#6a5750', 11),
   ].join('')
 }
-
-/** Round portrait for labels and badges: the head of the same parrot around the origin. */
-export function drawParrotHead(sheet: DrawingSheet, plumage: ParrotPlumage): string {
-  return `<g transform="translate(-70 560) scale(1.7)">${drawParrot(sheet, plumage)}</g>`
-}

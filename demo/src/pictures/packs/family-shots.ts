@@ -50,7 +50,7 @@ function findPlaces({ animal, department, pack }: ProductFamily): Places {
 }
 
 /** Second picture of all products of a family: the animal with it, 1500 × 1500. */
-export function drawFamily(family: ProductFamily): string {
+function drawFamily(family: ProductFamily): string {
   const sheet = createSheet(SHOT_SIDE, SHOT_SIDE)
   const variant = findLargest(family)
   const design = toPackDesign(family, variant)

@@ -29,7 +29,7 @@ import { drawLabelAnimal, type LabelAnimal } from './label-animals.ts'
 import { drawWaterPlant } from './props/meadow.ts'
 
 /** A whole animal that stands on (0, 0), with its extents. */
-export type Figure = { draw: (sheet: DrawingSheet) => string; width: number; height: number }
+type Figure = { draw: (sheet: DrawingSheet) => string; width: number; height: number }
 
 const DOGS: Partial<Record<LabelAnimal, DogCoat>> = {
   dog: HONEY_DOG,

@@ -9,7 +9,7 @@ import { type DrawingSheet, place } from '../sheet.ts'
 const LABEL_HEADS = {
   dragonHead: drawBeardedDragonHead,
   /** An empty bed. */
-  nobody: () => '',
+  none: () => '',
   budgie: (sheet: DrawingSheet) => place(drawBudgie(sheet, GREEN_BUDGIE), -2, 60, 0.86),
   cichlid: (sheet: DrawingSheet) =>
     place(drawFish(sheet, { body: '#ffd23f', deep: '#f0901f', fin: '#4aa8ea', band: '#2264b8' }), 18, 0, 0.9),

@@ -1,7 +1,7 @@
 import { PRODUCT_FAMILIES } from '../../content/products/families/all-families.ts'
 import type { ProductFamily } from '../../content/products/family.ts'
 
-export type PackedProduct = { family: ProductFamily; variant: ProductFamily['variants'][number] }
+type PackedProduct = { family: ProductFamily; variant: ProductFamily['variants'][number] }
 
 /** Every product of the catalogue, in its order. */
 export const PRODUCTS: readonly PackedProduct[] = PRODUCT_FAMILIES.flatMap((family) =>

@@ -64,7 +64,7 @@ export function removeRecord(node: SearchNode, indexName: string, objectID: stri
   return { deletedAt: now(), taskID }
 }
 
-export type RecordCall = { indexName: string; objectID: string; role: KeyRole }
+type RecordCall = { indexName: string; objectID: string; role: KeyRole }
 
 /** A key that may only search gets of a record what a search shows of it. */
 export function getRecord(node: SearchNode, { indexName, objectID, role }: RecordCall, address: URLSearchParams) {

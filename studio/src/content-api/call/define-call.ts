@@ -12,12 +12,12 @@ import type { Grant } from './tokens.ts'
 import type { WholeList } from './whole-list.ts'
 
 /** What a call is about: one brand-locale (`Accept-Language`), one brand (of the token), or all that is shared. */
-export type CallPlaces = { site: { site: BrandLocale }; brand: { brand: BrandKey }; all: object }
+type CallPlaces = { site: { site: BrandLocale }; brand: { brand: BrandKey }; all: object }
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Everything there is to know about a call; its route, its checks, its row in the docs and OpenAPI come from here. */
-export type CallDeclaration = {
+type CallDeclaration = {
   /** GET unless named. What is not GET has a body or none, and is never asked twice by `If-None-Match`. */
   method?: Method
   /** `/products/{sku}`; a name that ends in `*` may hold slashes or be empty. */
@@ -53,7 +53,7 @@ type ParamsOf<P extends string> = P extends `${string}{${infer Name}}${infer Res
 type JsonOf<A> = A extends z.ZodType<infer T> ? T : never
 type ItemOf<T> = T extends { data: readonly (infer I)[] } ? I : never
 /** A `Response` of a file or a stream, which the call writes itself. */
-export type AnsweredCall<A> = JsonOf<A> | WholeList<ItemOf<JsonOf<A>>> | Response
+type AnsweredCall<A> = JsonOf<A> | WholeList<ItemOf<JsonOf<A>>> | Response
 
 type Input<P extends string, F extends keyof CallPlaces, Q, B> = CallPlaces[F] & {
   api: Api

@@ -6,7 +6,7 @@ import { toVersionRows } from './merge-lists.ts'
 type Blocks = Readonly<Record<string, ClientBlock>>
 type Versions = { mine: unknown; theirs: unknown }
 /** `label`: `Main area, 2: Banner, Title`. `field`: the one that holds the value; absent of a whole block. */
-export type NamedPart = { label: string; field: ListedField | undefined }
+type NamedPart = { label: string; field: ListedField | undefined }
 
 /** What a part is called in the form. `whole`: what both versions hold of the field that it is in. */
 export function namePart(

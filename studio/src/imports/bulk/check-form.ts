@@ -11,7 +11,7 @@ import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import type { NewDocument } from './new-document.ts'
 import { type FieldRefusal, validateFields } from './validate-fields.ts'
 
-export type CheckedForm = { stored: StoredDocument; refusals: readonly FieldRefusal[] }
+type CheckedForm = { stored: StoredDocument; refusals: readonly FieldRefusal[] }
 
 /**
  * Fills a form as an editor would and presses "publish", up to the moment of storing: defaults, hooks of fields, rules,

@@ -1,5 +1,5 @@
 import { isValues, type Values } from '../../platform/values.ts'
-import type { ImportField, Read, Reading } from '../values/import-field.ts'
+import type { CellReading, ImportField, Read } from '../values/import-field.ts'
 import { EMPTY_WORD, isEmptyCell, toCellText } from '../values/read-cells.ts'
 
 /** What a field has, and what it gets, as files write it. */
@@ -9,7 +9,7 @@ export type Outcome =
   | Extract<Read, { ok: false }>
 
 /** What a cell makes of a stored value. What was exported and comes back as it was is the same, however it would be read. */
-export function compareCell(field: ImportField, cell: unknown, stored: unknown, reading: Reading): Outcome {
+export function compareCell(field: ImportField, cell: unknown, stored: unknown, reading: CellReading): Outcome {
   const { names } = reading
   const from = field.show(stored, names)
   const text = toCellText(cell)

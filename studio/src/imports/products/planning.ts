@@ -1,7 +1,7 @@
 import type { Values } from '../../platform/values.ts'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import { nameUuid } from '../bulk/name-uuid.ts'
-import type { ImportField, Reading } from '../values/import-field.ts'
+import type { CellReading, ImportField } from '../values/import-field.ts'
 import type { Names } from '../values/names.ts'
 import { type ImportRights, refuseChange } from './import-rights.ts'
 import type { Mapping } from './mapping.ts'
@@ -62,7 +62,7 @@ export function applyCell(planning: Planning, cell: Cell, applied: Applied): Val
   const { field, document, place, language, site } = applied
   const { names, mapping } = planning.settings
   const name = 'name' in cell.column ? cell.column.name : ''
-  const reading: Reading = { names, language, words: mapping.words[name] ?? NO_WORDS, site }
+  const reading: CellReading = { names, language, words: mapping.words[name] ?? NO_WORDS, site }
   const outcome = compareCell(field, cell.cell, valueAt(document, field.path), reading)
   if (!outcome.ok) planning.note(cell, outcome.message)
   if (!outcome.ok || outcome.isSame) return document

@@ -10,7 +10,7 @@ import {
 import { readScope, type Scope } from './scope.ts'
 
 /** What the cells of a column say something about. Without a scope of its own a column has that of its row. */
-export type Column =
+export type ProductColumn =
   | { part: 'facts'; name: string }
   | { part: 'specification'; name: string; scope: Scope | undefined }
   | { part: 'market'; name: MarketColumn; scope: Scope | undefined }
@@ -18,7 +18,7 @@ export type Column =
   | { part: 'categories'; scope: Scope | undefined }
   | { part: 'scope' }
   | { part: 'ignored' }
-export type ReadColumn = { ok: true; column: Column } | { ok: false; message: string }
+export type ReadColumn = { ok: true; column: ProductColumn } | { ok: false; message: string }
 
 /** `name:nl`, `name@nl_NL`, `name (nl_NL)`, and as PIMs write it `name-nl_NL`. */
 const SCOPED = /^(?<name>.+?)\s*(?:[:@]\s*(?<behind>[\w/-]+)|\((?<inside>[\w/-]+)\)|-(?<code>[a-z]{2}_[A-Z]{2}))$/
@@ -41,7 +41,7 @@ export function readColumn(header: string): ReadColumn {
 
 const toFieldName = (text: string) => toNameKey(text).replace(/[\s-]+/g, '_')
 
-function findColumn(name: string, scope: Scope | undefined): Column | undefined {
+function findColumn(name: string, scope: Scope | undefined): ProductColumn | undefined {
   const plain = name.replace(/^(texts?|facts|markets?)\./, '')
   const row = plain.replace(/^specification\./, '')
   const isRow = SPECIFICATION_ROWS.some((each) => each === row)

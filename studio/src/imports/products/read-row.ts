@@ -1,7 +1,7 @@
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
 import { isEmptyCell } from '../values/read-cells.ts'
 import type { Mapping } from './mapping.ts'
-import { type Column, type ReadColumn, readColumn } from './read-column.ts'
+import { type ProductColumn, type ReadColumn, readColumn } from './read-column.ts'
 import { readScope, type Scope } from './scope.ts'
 
 export type ImportProblem = {
@@ -60,11 +60,11 @@ function findRowScope(
   return undefined
 }
 
-function withScope(column: Column, scope: Scope | undefined): Column {
+function withScope(column: ProductColumn, scope: Scope | undefined): ProductColumn {
   if (!('scope' in column) || column.scope !== undefined || scope === undefined) return column
   return { ...column, scope }
 }
 
-function needsScope(column: Column): boolean {
+function needsScope(column: ProductColumn): boolean {
   return 'scope' in column && column.scope === undefined && column.part !== 'categories'
 }

@@ -11,7 +11,7 @@ export type KnownNames = { names: Names; terms: Map<string, Term> }
 const FILE_KINDS = ['media', 'leaflets'] as const satisfies readonly FileKind[]
 
 /** All names that cells may use, as the studio knows them now. */
-export async function loadNames(payload: Payload): Promise<KnownNames> {
+export async function loadImportNames(payload: Payload): Promise<KnownNames> {
   const names = new Names()
   const terms = new Map<string, Term>()
   const query = async (text: string) => (await payload.db.pool.query(text)).rows

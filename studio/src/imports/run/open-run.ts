@@ -4,13 +4,13 @@ import { createRowReader, type ImportProblem } from '../products/read-row.ts'
 import { createCategories } from './change-categories.ts'
 import { type ImportSettings, type ImportWatch, noCounts } from './import-settings.ts'
 import { createKnownRequest } from './known-request.ts'
-import { loadNames } from './load-names.ts'
-import { openStage } from './stage-rows.ts'
+import { loadImportNames } from './load-names.ts'
+import { openRowStage } from './stage-rows.ts'
 import { createWithholding } from './withhold-related.ts'
 
 /** All that a run knows and counts. */
 export async function openRun(payload: Payload, settings: ImportSettings, watch: ImportWatch) {
-  const known = await loadNames(payload)
+  const known = await loadImportNames(payload)
   const counts = noCounts()
   const tell = (problem: ImportProblem) => {
     counts.problems += 1
@@ -24,7 +24,7 @@ export async function openRun(payload: Payload, settings: ImportSettings, watch:
     tell,
     known,
     names: known.names,
-    stage: openStage(),
+    stage: openRowStage(),
     reader: createRowReader(settings.mapping),
     req: await createKnownRequest(payload, known.names),
     categories: await createCategories(payload, known, settings.rights ?? ALL_RIGHTS),

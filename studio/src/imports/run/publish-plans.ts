@@ -13,14 +13,14 @@ import type { CheckedPlan } from './check-plans.ts'
 import type { KnownNames } from './load-names.ts'
 
 export type ReadyPlan = { checked: CheckedPlan; changes: ChangeSet }
-export type PlanRefusal = { field: string; message: string }
+type ImportRefusal = { field: string; message: string }
 
 /** What the texts of a product publish with its changes: all of them when its facts change, else those that change. */
 export async function buildChanges(
   { names, terms }: KnownNames,
   checked: CheckedPlan,
   stored: StoredProduct | undefined,
-): Promise<{ changes: ChangeSet; refusals: PlanRefusal[] }> {
+): Promise<{ changes: ChangeSet; refusals: ImportRefusal[] }> {
   const { plan, documents } = checked
   const ofFacts = documents.find(({ collection }) => collection === 'product-facts')
   const facts = ofFacts?.after ?? stored?.facts

@@ -11,7 +11,7 @@ export type Staged = { key: string; records: OutsideRecord[] }
  * Rows of a file until all of one product are together, wherever they stand. In a database of its own on the disk, which goes when it
  * is closed: a catalogue of any size takes the memory of one product.
  */
-export function openStage() {
+export function openRowStage() {
   const database = new DatabaseSync('')
   database.exec(
     'create table row (key text, place text, fields text); pragma journal_mode = off; pragma synchronous = off; begin',
@@ -56,4 +56,4 @@ export function openStage() {
     close: () => database.close(),
   }
 }
-export type Stage = ReturnType<typeof openStage>
+export type Stage = ReturnType<typeof openRowStage>

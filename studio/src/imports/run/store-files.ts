@@ -7,7 +7,7 @@ import { nameUuid } from '../bulk/name-uuid.ts'
 import type { createRowReader, ImportProblem } from '../products/read-row.ts'
 import { type Intake, kindOfFile, type OutsideFile } from '../read/outside-file.ts'
 import type { FileKind, Names } from '../values/names.ts'
-import { toParts } from '../values/read-cells.ts'
+import { toCellParts } from '../values/read-cells.ts'
 import type { ImportSettings, ImportWatch } from './import-settings.ts'
 import type { Stage } from './stage-rows.ts'
 
@@ -53,7 +53,7 @@ function findNamed(intake: Intake, { stage, reader }: Storing): Map<string, stri
   for (const { records } of stage.read())
     for (const { column, cell, where } of records.flatMap((record) => reader.readRow(record).cells)) {
       if (!('name' in column) || !FILE_COLUMNS.has(column.name)) continue
-      for (const part of toParts(cell, ';')) {
+      for (const part of toCellParts(cell, ';')) {
         const name = toNameKey(part.replace(/^.*<[^>]*>\s*/, '') || part.replace(/\s*<[^>]*>$/, ''))
         if (intake.files.has(name) && !named.has(name)) named.set(name, where)
       }

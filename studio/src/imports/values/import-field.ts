@@ -3,7 +3,7 @@ import type { Names } from './names.ts'
 /** What a cell says of a field: its value as the form would have it, null to empty it, or why it cannot be read. */
 export type Read = { ok: true; value: unknown } | { ok: false; message: string }
 
-export type Reading = {
+export type CellReading = {
   names: Names
   /** BCP 47: how numbers are written in this column. */
   language: string
@@ -17,7 +17,7 @@ export type Reading = {
 export type ImportField = {
   /** Where in the document: `facets.flavor`. */
   path: readonly string[]
-  read: (cell: unknown, reading: Reading) => Read
+  read: (cell: unknown, reading: CellReading) => Read
   show: (value: unknown, names: Names) => string
 }
 

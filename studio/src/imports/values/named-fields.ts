@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { relationId, relationIds } from '../../publish/parts/stored-values.ts'
 import { fault, fine, type ImportField, type Read } from './import-field.ts'
 import type { FileKind, Names } from './names.ts'
-import { toParts } from './read-cells.ts'
+import { toCellParts } from './read-cells.ts'
 
 const SEPARATOR = '|'
 
@@ -16,7 +16,7 @@ function relationField(
   return {
     path: path.split('.'),
     read: (cell, { names, words }): Read => {
-      const parts = toParts(cell, also)
+      const parts = toCellParts(cell, also)
         .flatMap((word) => (words[word] ?? word).split(SEPARATOR))
         .filter((word) => word !== '')
       const found = parts.map((word) => find(names, word))
@@ -68,7 +68,7 @@ const NOUNS: Readonly<Record<FileKind, string>> = { media: 'picture', leaflets: 
 /** Rows of a list that hold one text each: one in a line. */
 export const textRows = (path: string, field: string): ImportField => ({
   path: path.split('.'),
-  read: (cell) => fine(toParts(cell).map((text) => ({ [field]: text }))),
+  read: (cell) => fine(toCellParts(cell).map((text) => ({ [field]: text }))),
   show: (value) =>
     rowsOf(value)
       .map((row) => String(row[field] ?? ''))
@@ -82,7 +82,7 @@ export const shopRows = (path: string): ImportField => ({
   path: path.split('.'),
   read: (cell, { names }) => {
     const rows: object[] = []
-    for (const line of toParts(cell)) {
+    for (const line of toCellParts(cell)) {
       const { name, url, image } = LINK_ROW.exec(line)?.groups ?? {}
       if (!name || !url) return fault(`“${line}” is no shop: write Name <https://shop.example/product>`)
       const logo = image ? names.findFile('media', image) : undefined
@@ -102,7 +102,7 @@ export const pictureRows = (path: string): ImportField => ({
   path: path.split('.'),
   read: (cell, { names }) => {
     const rows: object[] = []
-    for (const line of toParts(cell)) {
+    for (const line of toCellParts(cell)) {
       const { name = line, url } = LINK_ROW.exec(line)?.groups ?? {}
       const picture = names.findFile('media', name)
       if (picture === undefined) return fault(`there is no picture “${name}”`)

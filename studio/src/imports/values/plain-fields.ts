@@ -2,7 +2,7 @@ import { toNameKey } from '@menagerie/contract/clean-text'
 import { readHtml } from './html/read-html.ts'
 import { showHtml } from './html/show-html.ts'
 import { fault, fine, type ImportField } from './import-field.ts'
-import { readAmount, readFlag, readLine, readLines, toCellText, toParts } from './read-cells.ts'
+import { readAmountCell, readFlagCell, readLine, readLines, toCellParts, toCellText } from './read-cells.ts'
 
 type Path = string
 
@@ -15,13 +15,13 @@ export const linesField = (path: Path): ImportField => ({ path: at(path), read: 
 
 export const flagField = (path: Path): ImportField => ({
   path: at(path),
-  read: readFlag,
+  read: readFlagCell,
   show: (value) => (value === true ? 'yes' : 'no'),
 })
 
 export const amountField = (path: Path): ImportField => ({
   path: at(path),
-  read: (cell, { language }) => readAmount(cell, language),
+  read: (cell, { language }) => readAmountCell(cell, language),
   show: showText,
 })
 
@@ -49,7 +49,7 @@ export const choiceOf = (path: Path, choices: readonly Choice[], what: string): 
 export const choicesOf = (path: Path, choices: readonly Choice[], what: string): ImportField => ({
   path: at(path),
   read: (cell, { words }) => {
-    const parts = toParts(cell, ',; ')
+    const parts = toCellParts(cell, ',; ')
     const found = parts.map((word) => findChoice(choices, words[word] ?? word))
     const unknown = parts.find((_, index) => found[index] === undefined)
     if (unknown !== undefined)

@@ -39,14 +39,14 @@ export const readLines = (cell: unknown): Read =>
     ? fault('is a list or an object: a text is needed')
     : fine(toCellText(cell).normalize('NFC').replace(/\r\n?/g, '\n') || null)
 
-export function readFlag(cell: unknown): Read {
+export function readFlagCell(cell: unknown): Read {
   if (typeof cell === 'boolean') return fine(cell)
   const word = toCellText(cell).toLowerCase()
   if (YES.has(word)) return fine(true)
   return NO.has(word) ? fine(false) : fault(`“${toCellText(cell)}” is neither yes nor no`)
 }
 
-export function readAmount(cell: unknown, language: string): Read {
+export function readAmountCell(cell: unknown, language: string): Read {
   if (typeof cell === 'number') return Number.isFinite(cell) ? fine(cell) : fault('is no number')
   const text = toCellText(cell)
     .replace(/^[€$£]|[€$£]$|^(EUR|USD|GBP) ?| ?(EUR|USD|GBP)$/g, '')
@@ -62,7 +62,7 @@ export function readAmount(cell: unknown, language: string): Read {
 }
 
 /** Parts of a cell: a list, lines, or words between bars; `also` are further signs that no part of this column holds. */
-export function toParts(cell: unknown, also = ''): string[] {
+export function toCellParts(cell: unknown, also = ''): string[] {
   const parts = Array.isArray(cell) ? cell.map(toCellText) : toCellText(cell).split(findSplit(toCellText(cell), also))
   return parts.map((part) => part.normalize('NFC').trim()).filter((part) => part !== '')
 }

@@ -4,7 +4,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { findStaff } from '../../access/find-staff.ts'
 import { toByteStream } from '../../platform/to-byte-stream.ts'
 import { type ExportRow, fieldsOf, listFieldNames, readExportRows } from './read-export-rows.ts'
-import { CSV_MARK, findSeparator, toCsvLine } from './to-csv.ts'
+import { CSV_MARK, findSiteSeparator, toCsvLine } from './to-csv.ts'
 
 type Table = { head: string[]; rows: AsyncIterable<string[]> }
 type Format = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSeparator, toCsvLine } from './to-csv.ts'
+import { findSiteSeparator, toCsvLine } from './to-csv.ts'
 
 test.each([
   '=1+1',
@@ -35,5 +35,5 @@ test.each([
   ['not a language!', ','],
   [null, ','],
 ])('%s reads tables with %s', (languages, separator) => {
-  expect(findSeparator(languages)).toBe(separator)
+  expect(findSiteSeparator(languages)).toBe(separator)
 })

@@ -23,7 +23,7 @@ function toCell(text: string): string {
  * Spreadsheets part a table by the separator of the machine's country: a semicolon where decimals have a comma. `languages` as
  * browsers send them (`Accept-Language`); the first that is known counts.
  */
-export function findSeparator(languages: string | null): ';' | ',' {
+export function findSiteSeparator(languages: string | null): ';' | ',' {
   const [first = ''] = (languages ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '')
   try {
     return new Intl.NumberFormat(first || 'en').format(1.5).includes(',') ? ';' : ','

@@ -5,7 +5,7 @@ import { hasId } from '../../platform/has-id.ts'
 import { beginsWith, matchesWords, toWords } from './matches-words.ts'
 import { OFFERS, type Offer, type PickedCollection } from './offer.ts'
 
-export type ContentCollection = Exclude<PickedCollection, 'product-facts' | 'media'>
+type ContentCollection = Exclude<PickedCollection, 'product-facts' | 'media'>
 export type ContentQuestion = { words: string; site: string | undefined; ids?: readonly string[] }
 
 const rowSchema = z.object({

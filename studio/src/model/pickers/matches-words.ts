@@ -5,7 +5,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 export const folded = (text: SQL): SQL =>
   sql`lower(regexp_replace(normalize(coalesce(${text}, ''), NFD), '[\u0300-\u036f]', '', 'g'))`
 
-export const foldPickerText = (text: string): string =>
+const foldPickerText = (text: string): string =>
   cleanLine(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -26,7 +26,7 @@ export const storedLinkSchema = z.object({
   until: z.iso.datetime(),
   withdrawn: z.boolean().nullish(),
 })
-export type StoredPreviewLink = z.infer<typeof storedLinkSchema>
+type StoredPreviewLink = z.infer<typeof storedLinkSchema>
 
 /** Made of what is stored each time it is shown: no permission lies in the database. For people that may withdraw it. */
 export const showPreviewAddress: FieldHook = ({ originalDoc, data, req }) => {

@@ -1,5 +1,5 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
-import { type EntryLink, LINKED_ROUTES } from '@menagerie/contract/link'
+import { type EntryLink, LINKED_FIXED_PAGES } from '@menagerie/contract/link'
 import { z } from 'zod'
 import type { Lookup } from './lookup.ts'
 import { relationId, storedText } from './stored-values.ts'

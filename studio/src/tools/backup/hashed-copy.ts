@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-export type WrittenFile = { bytes: number; sha256: string }
+type WrittenFile = { bytes: number; sha256: string }
 
 /** Passes bytes on and counts and hashes them on their way. */
 export function createMeter(): { stream: Transform; result: () => WrittenFile } {
@@ -20,8 +20,6 @@ export function createMeter(): { stream: Transform; result: () => WrittenFile } 
   })
   return { stream, result: () => ({ bytes, sha256: hash.digest('hex') }) }
 }
-
-export const copyHashed = (from: string, to: string): Promise<WrittenFile> => writeHashed(createReadStream(from), to)
 
 export async function writeHashed(from: Readable, to: string): Promise<WrittenFile> {
   await mkdir(dirname(to), { recursive: true })

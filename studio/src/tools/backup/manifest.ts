@@ -18,7 +18,7 @@ const tableSchema = z.object({
 })
 const mediaFileSchema = z.object({ path: inside, bytes: z.number().int(), sha256 })
 
-export const backupManifestSchema = z.object({
+const backupManifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
   /** Names of the migrations that the tables had been through, in order. */

@@ -18,8 +18,8 @@ const ATTEMPTS = 5
 const PAUSE_MS = 200
 
 /** Says, when the moment is fixed, which of the files that documents name cannot be had. */
-export type OnSnapshot = (named: readonly string[]) => Promise<readonly string[]>
-export type WrittenTables = Pick<BackupManifest, 'tables' | 'migrations'> & { missingFiles: readonly string[] }
+type OnSnapshot = (named: readonly string[]) => Promise<readonly string[]>
+type WrittenTables = Pick<BackupManifest, 'tables' | 'migrations'> & { missingFiles: readonly string[] }
 
 /**
  * Copies all tables as they are at one moment, while people go on writing. The transaction is read only, so it gets no

@@ -4,7 +4,7 @@ import type { ReadStoreRow, StoreField, StoreProblem, StoreValue } from './to-st
 
 /** A store of the studio, with its fields as they are stored. */
 export type KnownStore = { id: string } & Readonly<Record<string, unknown>>
-export type StoreChange = { field: StoreField; from: StoreValue; to: StoreValue }
+type StoreChange = { field: StoreField; from: StoreValue; to: StoreValue }
 export type StorePlan = {
   added: ReadStoreRow[]
   changed: { row: ReadStoreRow; name: string; changes: StoreChange[] }[]

@@ -15,7 +15,7 @@ export type StoreValue = string | boolean | readonly string[] | null
 /** What the studio's form would have; null empties a field, and one that is not there is left alone. */
 export type ReadStoreRow = { id: string; where: string; fields: Partial<Record<StoreField, StoreValue>> }
 export type StoreProblem = { where: string; field: string; message: string }
-export type ReadRow = { ok: true; value: ReadStoreRow } | { ok: false; problems: StoreProblem[] }
+type ReadRow = { ok: true; value: ReadStoreRow } | { ok: false; problems: StoreProblem[] }
 
 const LONGEST = 200
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

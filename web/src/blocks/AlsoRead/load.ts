@@ -1,5 +1,5 @@
 import type { EntryLink } from '@menagerie/contract/link'
-import { findFixedLink } from '../../content/answered-routes.ts'
+import { findFixedPageLink } from '../../content/fixed-page-links.ts'
 import { findLink } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { AlsoReadView } from './AlsoRead.tsx'
@@ -16,6 +16,6 @@ export function loadAlsoRead({ title, links: rows }: AlsoReadBlock, ctx: RenderC
 }
 
 function findTargetTitle(ctx: RenderContext, link: EntryLink): string | undefined {
-  if (link.type === 'route') return findFixedLink(ctx, link.route)?.title
+  if (link.type === 'route') return findFixedPageLink(ctx, link.route)?.title
   return link.type === 'page' ? ctx.reader.titleOf(link.kind, link.pageLink) : undefined
 }

@@ -47,7 +47,7 @@ export type ContactFormView = {
 }
 
 /** Spec §2, Contact page: Spain has its own form, every other locale the global one. */
-export const contactFormOf = (ctx: Pick<RenderContext, 'site'>): ContactFormName =>
+const contactFormOf = (ctx: Pick<RenderContext, 'site'>): ContactFormName =>
   legalPaths(ctx.site) === undefined ? 'contact' : 'contact-es'
 
 export function toContactForm(

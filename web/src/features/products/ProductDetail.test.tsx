@@ -4,10 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { mediaEntry, page, product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
-import { startProduct } from './browser/start-product.ts'
+import { startProductPage } from './browser/start-product.ts'
 import { ProductDetail } from './ProductDetail.tsx'
 import { toProductDetail } from './product-detail.ts'
-import { startProductPage } from './start-product.ts'
 
 afterEach(cleanup)
 

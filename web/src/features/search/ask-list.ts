@@ -17,7 +17,7 @@ import { toSearchAnswer } from './search-answer.ts'
 export type ToCards<Card> = (hits: readonly unknown[]) => Card[]
 
 /** Where a list asks: the browser's client, or the server's own engine. Undefined: of no use any more. */
-export type ListAsker = { search: (requests: readonly SearchRequest[]) => Promise<readonly unknown[] | undefined> }
+type ListAsker = { search: (requests: readonly SearchRequest[]) => Promise<readonly unknown[] | undefined> }
 
 export type FoundList<Card> = ListContent<Card> & { redirect?: string }
 

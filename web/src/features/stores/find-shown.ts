@@ -6,7 +6,7 @@ import { findPlaces, toPlaceLabel } from './find-places.ts'
 import type { Store } from './load-stores.ts'
 
 export type FoundPlace = Position & { label: string }
-export type ShownStores = { place?: FoundPlace; found: readonly Measured<Store>[] }
+type ShownStores = { place?: FoundPlace; found: readonly Measured<Store>[] }
 
 /** Spec §4: what the list has for the words of a visitor: all, or those near the place that they name. `stores` are sorted by name, `told`: by a service. */
 export function findShownStores(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { showSuggestion } from '../../features/locale-switch/show-suggestion.ts'
+import { showSuggestion } from '../../features/locale-switch/browser/show-suggestion.ts'
 import type { LocaleSuggestion as SuggestionView } from '../../features/locale-switch/suggestion.ts'
 
 /** The question for visitors from another country, as if it had just been answered where that is; undefined: not known. */

@@ -10,7 +10,7 @@ import { type AskedSize, findSize } from './renditions.ts'
 /** The three parts of `/imaging/{uuid}/{rendition}/{version}`, the browser's Accept, and by what visitors are told apart. */
 export type ImageRequest = { key: string; size: string; version: string; accept: string | undefined; visitor?: string }
 
-export type ImagingResult =
+type ImagingResult =
   | { status: 200; from: 'memory' | 'disk' | 'encoded'; bytes: Buffer; mime: string; etag: string }
   /** Not published, not on the closed list, another version, or not a picture. */
   | { status: 404 }

@@ -5,7 +5,7 @@ import { toMediaAddress } from './image-source.ts'
 import { fitInSource, type RenditionSize, type ShareSizeName, shareSize } from './renditions.ts'
 
 /** `src` absolute. `alt` '' = the picture says nothing that the title does not. */
-export type ShareImage = RenditionSize & { src: string; alt: string }
+type ShareImage = RenditionSize & { src: string; alt: string }
 
 /** The first of these pictures that there is, else the one for the whole brand-locale, in the size that networks show. */
 export function loadShareImage(ctx: RenderContext, keys: readonly (string | undefined)[]): ShareImage | undefined {

@@ -63,7 +63,7 @@ export type FormHandler = (input: FormInput) => Promise<FormOutcome>
 export type ReadByLink = (fields: FormFields, query: URLSearchParams) => FormFields | undefined
 
 /** `limit`: of posts from one visitor's address; more are refused with 429 before the handler sees them. */
-export type FormDefinition = {
+type FormDefinition = {
   handle: FormHandler
   limit?: { posts: number; minutes: number }
   readByLink?: ReadByLink

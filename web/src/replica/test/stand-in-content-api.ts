@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Changes, CONTRACT_VERSION, type FeedChange } from '@menagerie/contract/feed'
 import { hashOf } from './example-changes.ts'
 
-export type StandInRoute = 'changes' | 'stream' | 'files'
+type StandInRoute = 'changes' | 'stream' | 'files'
 /** Answers a request in the stand-in's place; a failure is data like any other. */
 export type Handler = (response: ServerResponse, request: IncomingMessage) => void
 

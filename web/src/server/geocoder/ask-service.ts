@@ -2,7 +2,7 @@ import type { VisitorPlace } from '../../platform/place.ts'
 import { readAll } from '../../replica/content-api-call.ts'
 import type { GeocoderAdapter, GeocoderQuestion } from './adapter.ts'
 
-export type GeocoderService = { url: string; key?: string | undefined; adapter: GeocoderAdapter; waitMs: number }
+type GeocoderService = { url: string; key?: string | undefined; adapter: GeocoderAdapter; waitMs: number }
 
 /** Some hundred times what an answer of a few places has. */
 const MOST_BYTES = 256 * 1024

@@ -5,7 +5,7 @@ import type { Env } from '../../platform/env.ts'
 import { type FindOrigin, findDomainOrigin, findLocalOrigin } from './host.ts'
 
 /** One listening port: both brands' local origins, or all domains behind one. */
-export type ListenOrigin = { port: number; portVariable: string; findOrigin: FindOrigin }
+type ListenOrigin = { port: number; portVariable: string; findOrigin: FindOrigin }
 
 export function addressingOf(env: Env): Addressing {
   return createAddressing(addressingOptionsOf(env))

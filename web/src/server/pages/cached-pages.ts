@@ -10,6 +10,7 @@ import { errorPage, lastGoodPage, logFailure, notFoundPage, RETRY_FAILED_MS } fr
 import { findLoad, takesSecret } from './find-load.ts'
 import { noteRender, type RenderReason } from './note-render.ts'
 import { type PageRequest, splitTarget } from './page-request.ts'
+import type { PageRuntime } from './page-runtime.ts'
 import { type ReadAddress, readAddress } from './read-address.ts'
 import { redirectPage, toCanonical } from './redirect-page.ts'
 import { type FoundRoute, findRoute, type Rendered, type RenderFailure, renderFound } from './render-route.ts'
@@ -71,7 +72,7 @@ export class CachedPages {
   }
 
   #find(asked: ReadAddress, mayDraw: boolean): CachedAnswer {
-    const { parts, createContext, cache } = this.#kit
+    const { parts, createContext, cache } = this.#runtime
     const plainKey = asked.request.origin + asked.pathname
     const found = findRoute(parts.templates, createContext, asked)
     if (!asked.isCanonical && !('error' in found) && takesSecret(found.route)) return undefined
@@ -91,9 +92,9 @@ export class CachedPages {
   }
 
   #show(asked: ReadAddress, found: FoundRoute, route: RouteHere, { plainKey, mayDraw }: Showing): CachedAnswer {
-    const { parts, cache } = this.#kit
+    const { parts, cache } = this.#runtime
     const declared = readDeclaredQuery(route.fields ?? [], asked.query)
-    if (declared === undefined) return notFoundPage(this.#kit, asked, found.tags)
+    if (declared === undefined) return notFoundPage(this.#runtime, asked, found.tags)
     if (findLoad(route, declared) !== undefined) return undefined
     const key = plainKey + declared.suffix
     const lastGood = declared.isStored ? cache.find(key) : undefined
@@ -130,12 +131,12 @@ export class CachedPages {
 
   /** The error page again, under the request id of the log, while it is too early for another try. */
   #lastFailure(asked: ReadAddress, key: string): Answer | undefined {
-    const failed = this.#failed.find(key, this.#kit.parts.clock())
-    return failed && errorPage(this.#kit, asked, { status: 500, requestId: failed.requestId })
+    const failed = this.#failed.find(key, this.#runtime.parts.clock())
+    return failed && errorPage(this.#runtime, asked, { status: 500, requestId: failed.requestId })
   }
 
   #failedAt(asked: ReadAddress, failure: RenderFailure, key: string, lastGood: CachedPage | undefined): Answer {
-    if (lastGood !== undefined) return lastGoodPage(this.#kit, asked, failure, lastGood)
+    if (lastGood !== undefined) return lastGoodPage(this.#runtime, asked, failure, lastGood)
     const requestId = createRequestId()
     logFailure(this.#runtime, asked, failure, requestId)
     this.#failed.note({ key, requestId, retryAt: this.#runtime.parts.clock() + RETRY_FAILED_MS }, failure.tags)

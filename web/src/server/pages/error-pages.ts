@@ -15,8 +15,8 @@ import { sendStale } from './send-page.ts'
 export const RETRY_FAILED_MS = 1_000
 
 /** One page for all unknown paths of a locale; which path was asked for is not kept. `tags`: read to find nothing there. */
-export function notFoundPage(kit: PageKit, asked: ReadAddress, tags: ReadonlySet<string>): Answer {
-  const { parts, cache, createContext, headers, cdnTags } = kit
+export function notFoundPage(runtime: PageRuntime, asked: ReadAddress, tags: ReadonlySet<string>): Answer {
+  const { parts, cache, createContext, headers, cdnTags } = runtime
   const { request, site } = asked
   parts.metrics.count('page:not-found', site.id)
   const key = `404 ${site.id}`
@@ -41,7 +41,12 @@ function withTags({ status, headers, body }: Answer, cdnTags: readonly string[])
 }
 
 /** A page whose render failed is shown as it last was, and tried again later. */
-export function lastGoodPage(kit: PageKit, asked: ReadAddress, failure: RenderFailure, lastGood: CachedPage): Answer {
+export function lastGoodPage(
+  runtime: PageRuntime,
+  asked: ReadAddress,
+  failure: RenderFailure,
+  lastGood: CachedPage,
+): Answer {
   // Logged once, not with every try while it stays broken.
   if (lastGood.retryAt === 0) logFailure(runtime, asked, failure, createRequestId())
   runtime.cache.postpone(lastGood, failure.tags, runtime.parts.clock() + RETRY_FAILED_MS)
@@ -49,14 +54,14 @@ export function lastGoodPage(kit: PageKit, asked: ReadAddress, failure: RenderFa
 }
 
 /** Logs why and shows the error page. */
-export function failedPage(kit: PageKit, asked: ReadAddress, failure: RenderFailure): Answer {
+export function failedPage(runtime: PageRuntime, asked: ReadAddress, failure: RenderFailure): Answer {
   const requestId = createRequestId()
   logFailure(runtime, asked, failure, requestId)
   return errorPage(runtime, asked, { status: 500, requestId })
 }
 
 export function logFailure(
-  { parts }: PageKit,
+  { parts }: PageRuntime,
   { site, pathname }: ReadAddress,
   { error }: RenderFailure,
   requestId: string,

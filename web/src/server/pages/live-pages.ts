@@ -1,5 +1,5 @@
 import { createRequestId } from '../../platform/request-id.ts'
-import type { DrawTemplate } from '../../templates/page/page-way.ts'
+import type { DrawTemplate } from '../../templates/page/page-config.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import type { SiteRoute } from '../site-parts.ts'
 import { busyPage } from './busy-page.ts'
@@ -9,6 +9,7 @@ import { findLoad, takesSecret } from './find-load.ts'
 import { isPassing, withDeadline } from './live-deadline.ts'
 import { noteRender } from './note-render.ts'
 import type { PageRequest } from './page-request.ts'
+import type { PageRuntime } from './page-runtime.ts'
 import { type ReadAddress, readAddress } from './read-address.ts'
 import { redirectPage, toCanonical } from './redirect-page.ts'
 import { type FoundRoute, findRoute, type PageVisitor, renderFound } from './render-route.ts'
@@ -66,7 +67,7 @@ export class LivePages {
     const { route } = found
     if (route.status !== 200) return this.#away(asked, found, route)
     const declared = readDeclaredQuery(route.fields ?? [], asked.query)
-    if (declared === undefined) return notFoundPage(this.#kit, asked, found.tags)
+    if (declared === undefined) return notFoundPage(this.#runtime, asked, found.tags)
     const load = findLoad(route, declared)
     if (load === undefined) return this.#render(asked, found, route, declared, own)
     return { asked, found, declared, loading: this.#load(found, visitor, declared, load) }
@@ -121,7 +122,7 @@ export class LivePages {
   }
 
   #away(asked: ReadAddress, { tags }: FoundRoute, to: Exclude<SiteRoute, { status: 200 }> | undefined): Answer {
-    if (to === undefined || to.status === 404) return notFoundPage(this.#kit, asked, tags)
-    return redirectPage(this.#kit, asked, to, tags)
+    if (to === undefined || to.status === 404) return notFoundPage(this.#runtime, asked, tags)
+    return redirectPage(this.#runtime, asked, to, tags)
   }
 }

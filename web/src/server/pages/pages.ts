@@ -5,6 +5,7 @@ import { CachedPages } from './cached-pages.ts'
 import { ColdPages } from './cold-pages.ts'
 import { type LiveOwn, LivePages, type LiveVisitor } from './live-pages.ts'
 import type { PageRequest } from './page-request.ts'
+import { createPageRuntime, type PageRuntime } from './page-runtime.ts'
 import { type ReadAddress, readAddress } from './read-address.ts'
 import { type FoundRoute, findRoute, type RenderFailure } from './render-route.ts'
 
@@ -50,7 +51,7 @@ export class Pages {
     request: PageRequest,
     visitor: Pick<LiveVisitor, 'session'>,
   ): Answer | { asked: ReadAddress; found: FoundRoute | RenderFailure } {
-    const asked = readAddress(this.kit, request)
+    const asked = readAddress(this.runtime, request)
     if ('status' in asked) return asked
     const { parts, createContext } = this.runtime
     return { asked, found: findRoute(parts.templates, createContext, asked, visitor) }

@@ -3,7 +3,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { NO_STORE, REVALIDATE } from '../http/headers.ts'
 import type { RedirectRoute, SiteRoute } from '../site-parts.ts'
-import type { PageKit } from './page-kit.ts'
+import type { PageRuntime } from './page-runtime.ts'
 import type { ReadAddress } from './read-address.ts'
 
 const NO_BODY = Buffer.alloc(0)
@@ -12,7 +12,7 @@ const PRINTABLE = /^[!-~]*$/
 
 /** Away from what was asked for. A 303 is for this once; anything else may be kept until a tag of it changes. */
 export function redirectPage(
-  { parts, headers, cdnTags }: PageKit,
+  { parts, headers, cdnTags }: PageRuntime,
   { site, query }: Pick<ReadAddress, 'site' | 'query'>,
   to: RedirectRoute,
   tags: ReadonlySet<string>,

@@ -33,8 +33,8 @@ export function sendStale(kit: PageKit, cached: CachedPage, { acceptEncoding }: 
 }
 
 /** What a visitor typed is in it: not kept here, nor by a cache on the way. */
-export function sendUncached(kit: PageKit, rendered: Rendered, request: PageRequest): Answer {
-  return send(rendered, request, 200, [...headersOf(kit, rendered), ...VARY_ENCODING, ...NO_STORE])
+export function sendUncached(runtime: PageRuntime, rendered: Rendered, request: PageRequest): Answer {
+  return send(rendered, request, 200, [...headersOf(runtime, rendered), ...VARY_ENCODING, ...NO_STORE])
 }
 
 type Private = { status?: number; headers?: readonly string[] }

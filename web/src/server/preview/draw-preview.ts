@@ -1,5 +1,5 @@
 import type { PreviewOverlay } from '@menagerie/contract/preview'
-import type { DrawTemplate } from '../../templates/page/page-way.ts'
+import type { DrawTemplate } from '../../templates/page/page-config.ts'
 import { HTML } from '../http/headers.ts'
 import type { CreateContext } from '../pages/create-context.ts'
 import { type DeclaredQuery, NO_QUERY, readDeclaredQuery } from '../pages/declared-query.ts'
@@ -47,7 +47,7 @@ async function drawRoute(
   { found, route, inTurn }: Here,
 ): Promise<Drawn> {
   const declared = readDeclaredQuery(route.fields ?? [], asked.query) ?? NO_QUERY
-  const loaded = asked.mode === 'preview' ? await load(kit, found, declared, inTurn) : undefined
+  const loaded = asked.mode === 'preview' ? await load(runtime, found, declared, inTurn) : undefined
   if (loaded !== undefined && 'location' in loaded) return { location: toPreviewLink(asked, loaded.location) }
   const rendered = await inTurn(() =>
     renderFound(runtime.parts.templates, found, route, { query: declared.values, draw: loaded?.draw }),

@@ -26,7 +26,7 @@ import type { PreviewSettings } from './preview-settings.ts'
 import { type PreviewTarget, readPreviewTarget } from './preview-target.ts'
 import { toPreviewHtml } from './to-preview-html.ts'
 
-export type PreviewResponse = { status: 200 | 400 | 403 | 404 | 503; html: string } | { status: 303; location: string }
+type PreviewResponse = { status: 200 | 400 | 403 | 404 | 503; html: string } | { status: 303; location: string }
 type Posted = { text: string; isForm: boolean }
 
 const NOT_FOUND: PreviewResponse = { status: 404, html: 'Not found' }
@@ -43,7 +43,7 @@ export function openPreviews(runtime: PageRuntime, { secret, script, studioOrigi
 
   /** `posted`: what to show instead of what is published. `visitor`: in whose line it waits. */
   return async (target: string, posted: Posted | undefined, visitor: string): Promise<PreviewResponse> => {
-    const answer = await kit.queue.run(`preview ${visitor}`, (inTurn) => answerInTurn(target, posted, inTurn))
+    const answer = await runtime.queue.run(`preview ${visitor}`, (inTurn) => answerInTurn(target, posted, inTurn))
     return answer ?? { status: 503, html: BUSY_PAGE.toString() }
   }
 

@@ -32,7 +32,6 @@ import styles from '../page/Page.module.css'
 import type { Loaded } from '../page/page-config.ts'
 import type { PageDocument } from '../page/page-document.ts'
 import { toHeadTitle } from '../page/page-head.ts'
-import type { Loaded } from '../page/page-way.ts'
 
 /** A signed-in customer's own details, password and sessions; all others are sent to sign in. Never kept. */
 export const ownAccountPage: FixedPage = {

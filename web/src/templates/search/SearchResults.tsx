@@ -12,7 +12,7 @@ import { QUERY_FIELD, toGroupFields } from '../../features/search/search-fields.
 import type { LiveParts } from '../../platform/live-parts.ts'
 import { oneOf } from '../../platform/query-field.ts'
 import type { FixedPage } from '../page/fixed-page.ts'
-import type { Loaded } from '../page/page-way.ts'
+import type { Loaded } from '../page/page-config.ts'
 import { loadAskedPage } from './load-filtered-page.ts'
 import { loadNewest } from './load-newest.ts'
 import { loadPopular, loadPopularProducts } from './load-popular.ts'

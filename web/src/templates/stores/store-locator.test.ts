@@ -5,7 +5,7 @@ import { page, store } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
 import { MOST_ON_ONE_PAGE } from '../../features/stores/list-pages.ts'
 import type { VisitorPlace } from '../../platform/place.ts'
-import { toPageWay } from '../template-ways.ts'
+import { toPageConfig } from '../template-configs.ts'
 
 const FINDER = page('p', 'verkooppunten', { template: 'StoreLocator' })
 const NEAR = { lat: '52.09', lng: '5.23' }

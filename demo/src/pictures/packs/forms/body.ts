@@ -14,14 +14,7 @@ export type PackForm = {
 }
 
 /** Light from the left, shade on the right: what makes a flat print a body. The middle stays as it is printed. */
-export function roundness(
-  sheet: DrawingSheet,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  strength = 1,
-): string {
+function roundness(sheet: DrawingSheet, x: number, y: number, width: number, height: number, strength = 1): string {
   const dark = '#3a1a0a'
   const light = sheet.linear(
     [

@@ -4,7 +4,7 @@ import { DOCUMENT_ADDRESS, TEXT_TAGS } from './show-html.ts'
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode
 type HtmlElement = DefaultTreeAdapterTypes.Element
 type StoredNode = { type: string; version: number; [field: string]: unknown }
-export type StoredText = { root: StoredNode }
+type StoredHtmlText = { root: StoredNode }
 
 const ELEMENT = { format: '', indent: 0, version: 1, direction: 'ltr' } as const
 const LINK_VERSION = 3
@@ -26,7 +26,7 @@ const BLOCK_TAGS: ReadonlySet<string> = new Set(
 const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }
 
 /** HTML of a file, or plain text with empty lines between paragraphs, as the studio's editor stores it; null without a word. */
-export function readHtml(html: string): StoredText | null {
+export function readHtml(html: string): StoredHtmlText | null {
   const children = /<[a-z!/]/i.test(html) ? toBlocks(parseFragment(html).childNodes) : toParagraphs(html)
   return children.length === 0 ? null : { root: { type: 'root', ...ELEMENT, children } }
 }

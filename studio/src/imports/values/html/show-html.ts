@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeMarkup } from './escape-html.ts'
 import { type TextNode, toSafeTree } from './text-tree.ts'
 
 /** Lexical's bits of a text's format, the outermost tag first. */
@@ -86,13 +86,13 @@ function showInline(node: TextNode): string {
   const tags = TEXT_TAGS.filter(([, bit]) => (Number(node.format ?? 0) & bit) !== 0).map(([tag]) => tag)
   const open = tags.map((tag) => `<${tag}>`).join('')
   const close = tags.map((tag) => `</${tag}>`).reverse()
-  return `${open}${escapeHtml(node.text)}${close.join('')}`
+  return `${open}${escapeMarkup(node.text)}${close.join('')}`
 }
 
 function showLink(node: TextNode): string {
   const { linkType, url, newTab, doc } = node.link ?? {}
   const href = linkType === 'internal' && doc ? `${DOCUMENT_ADDRESS}${doc.relationTo}/${doc.value}` : (url ?? '')
-  return `<a href="${escapeHtml(href)}"${newTab ? ' target="_blank"' : ''}>${showInlines(node.children ?? [])}</a>`
+  return `<a href="${escapeMarkup(href)}"${newTab ? ' target="_blank"' : ''}>${showInlines(node.children ?? [])}</a>`
 }
 
 function wrap(tag: string, node: TextNode, inside: string): string {

@@ -1,8 +1,9 @@
 import { hasWords } from '@menagerie/contract/clean-text'
-import { readFields, readJsonNumber, readList } from '../../search-client/read-json.ts'
-import type { SearchClient } from '../../search-client/search-client.ts'
-import { toPagesRequest, toProductsRequest, toSuggestionsRequest } from '../../search-client/search-requests.ts'
-import { readUnderstood } from '../../search-client/understood-words.ts'
+import { readFields, readJsonNumber, readList } from '../../../search-client/read-json.ts'
+import type { SearchClient } from '../../../search-client/search-client.ts'
+import { toPagesRequest, toProductsRequest, toSuggestionsRequest } from '../../../search-client/search-requests.ts'
+import { readUnderstood } from '../../../search-client/understood-words.ts'
+import type { SearchOverlay } from '../search-overlay.ts'
 import { type PanelView, toResultsView } from './panel-groups.ts'
 
 /** Spec §7: hits of the desktop's dropdown, and of the overlay of smaller windows. */

@@ -1,8 +1,7 @@
 import { afterPaint } from '../../../platform/browser/after-paint.ts'
 import styles from '../LocalePopup.module.css'
-import type { Suggestion } from '../suggestion.ts'
+import type { LocaleSuggestion } from '../suggestion.ts'
 import { rememberChoice, rememberSwitch } from './locale-memory.ts'
-import type { LocaleSuggestion } from './suggestion.ts'
 
 type Content = { text: string; stay: string; choices: HTMLElement[] }
 

@@ -1,7 +1,6 @@
-import type { Suggestion } from '../suggestion.ts'
+import type { LocaleSuggestion } from '../suggestion.ts'
 import { hasChosenLocale } from './locale-memory.ts'
 import { showSuggestion } from './show-suggestion.ts'
-import type { LocaleSuggestion } from './suggestion.ts'
 
 /**
  * Asks where the visitor is, and offers what belongs there; a question, never a redirect (spec §4). Whatever goes wrong counts

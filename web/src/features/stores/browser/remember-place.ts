@@ -1,4 +1,4 @@
-import { deviceStore } from '../../../platform/device-storage.ts'
+import { deviceStore } from '../../../platform/browser/device-storage.ts'
 import { toPlaceMemoryKey } from '../../../platform/place-memory.ts'
 
 type Options = { found: boolean; text: string }

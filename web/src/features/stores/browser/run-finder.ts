@@ -1,5 +1,5 @@
-import { deviceStore } from '../../../platform/device-storage.ts'
-import { onceFitting } from '../../../platform/moments.ts'
+import { deviceStore } from '../../../platform/browser/device-storage.ts'
+import { onceFitting } from '../../../platform/browser/moments.ts'
 import { toPlaceMemoryKey } from '../../../platform/place-memory.ts'
 import type { FinderTexts } from '../finder-texts.ts'
 import { sayOpenStores } from './say-open-stores.ts'

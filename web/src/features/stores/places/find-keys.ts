@@ -1,7 +1,7 @@
 /** How a query meets a key: all of it, its beginning, and both with one letter wrong, missing, too many or swapped. */
 export type Match = 'whole' | 'prefix' | 'whole-typo' | 'prefix-typo'
 /** From the first to the one before the second. */
-export type KeyRange = { from: number; to: number }
+type KeyRange = { from: number; to: number }
 type Visit = (range: KeyRange, match: Match) => void
 
 /**

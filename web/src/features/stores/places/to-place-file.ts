@@ -3,7 +3,7 @@ import { REGION_NAMES } from './region-names.ts'
 import { TOWN_NAMES } from './town-names.ts'
 
 /** A town as the gazetteer package gives it; `adminCode` is its province within the country. */
-export type PlaceTown = {
+type PlaceTown = {
   name: string
   country: string
   adminCode: string

@@ -57,7 +57,7 @@ function placeLine(line: HTMLElement, { left, top, width }: DOMRect): void {
 }
 
 /** `to` counts as if the block were gone already. */
-export function findDrop(page: EditedPage, block: string, y: number): Drop | undefined {
+function findDrop(page: EditedPage, block: string, y: number): Drop | undefined {
   const from = findBlockPlace(page, block)
   const gaps = page.areas.flatMap((area) => {
     const shown = area.blocks.flatMap(({ id }, at) => {

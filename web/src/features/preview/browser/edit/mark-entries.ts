@@ -8,7 +8,7 @@ type Leaf = { path: string; words: string; set: (text: string) => void }
 /** Code points of private use: no text of an editor begins with one of these. */
 const FIRST_MARK = 0xe000
 const MOST_MARKS = 0x1800
-export const toEntryMark = (at: number) => String.fromCharCode(FIRST_MARK + at)
+const toEntryMark = (at: number) => String.fromCharCode(FIRST_MARK + at)
 
 const listSchema = z.array(z.unknown())
 const recordSchema = z.record(z.string(), z.unknown())

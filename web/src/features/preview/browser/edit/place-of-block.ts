@@ -1,6 +1,6 @@
 import type { EditedPage } from '@menagerie/contract/preview'
 
-export type EditedBlockPlace = { area: EditedPage['areas'][number]; at: number }
+type EditedBlockPlace = { area: EditedPage['areas'][number]; at: number }
 
 export function findBlockPlace(page: EditedPage, block: string): EditedBlockPlace | undefined {
   for (const area of page.areas) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoreFile, StoreFileRow } from '../store-file.ts'
+import type { StoreFile, StoreFileRow } from '../../store-file.ts'
 import { type Bounds, createMarkKeeper } from './mark-keeper.ts'
 
 const WORLD: Bounds = [-180, -85, 180, 85]

@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster'
-import { NEAR_M } from '../choose-stores.ts'
-import { measureDistance, type Position } from '../distance.ts'
-import { type ListedStore, readRow, type StoreFile, type StoreFileRow } from '../store-file.ts'
+import { NEAR_M } from '../../choose-stores.ts'
+import { measureDistance, type Position } from '../../distance.ts'
+import { type ListedStore, readRow, type StoreFile, type StoreFileRow } from '../../store-file.ts'
 
 export type Bounds = [west: number, south: number, east: number, north: number]
 /** A store as the map names it. */

@@ -1,4 +1,4 @@
-import type { Position } from '../distance.ts'
+import type { Position } from '../../distance.ts'
 import type { Bounds, MarkCluster } from './mark-keeper.ts'
 
 /** What the page asks of the map's worker. */

@@ -1,7 +1,7 @@
 import type { Map as LibreMap, StyleSpecification } from 'maplibre-gl'
-import { saveChoice } from '../../../platform/save-choice.ts'
-import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice } from '../../../platform/stored-choice.ts'
-import type { FinderTexts } from '../finder-texts.ts'
+import { saveChoice } from '../../../../platform/browser/save-choice.ts'
+import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice } from '../../../../platform/browser/stored-choice.ts'
+import type { FinderTexts } from '../../finder-texts.ts'
 import { toTextOfHtml } from './to-plain-text.ts'
 
 /** For its style, and for the first of its tiles. */

@@ -1,5 +1,5 @@
-import type { Position } from '../distance.ts'
-import type { StoreFile } from '../store-file.ts'
+import type { Position } from '../../distance.ts'
+import type { StoreFile } from '../../store-file.ts'
 import type { Bounds, MapMark, MarkCluster, StoreName, StoreOnMap } from './mark-keeper.ts'
 import type { MarkQuestion } from './mark-messages.ts'
 
