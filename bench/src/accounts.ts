@@ -108,7 +108,7 @@ async function addCustomers(product: RunningProduct, stateFolder: string): Promi
 
 const SHOP = { company: 'Otter & Sons', address: 'Mill Lane 4', postcode: 'LS1 4AB', city: 'Leeds', name: 'Ann Otter' }
 
-/** As a browser does it; the cookie of the session. */
+/** Signs in as a browser does; returns the cookie of the session. */
 async function logIn({ origin }: RunningProduct, email: string): Promise<string> {
   const body = new URLSearchParams({ 'form-name': 'login', email, password: PASSWORD })
   const answer = await fetch(origin + LOG_IN, { method: 'POST', body, redirect: 'manual', headers: { Origin: origin } })

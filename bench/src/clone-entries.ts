@@ -49,7 +49,7 @@ export function growReplica(dir: string, pages: number): void {
   if (refused) throw new Error(`${refused} copies were refused`)
 }
 
-/** As many copies as bring a brand-locale to the number of pages wanted. */
+/** Counts the copies that bring a brand-locale to the number of pages wanted. */
 export function copiesFor(site: BrandLocale, documents: readonly EntryRow[], wanted: number): FeedChange[] {
   const isOf =
     ({ code }: BrandLocale) =>

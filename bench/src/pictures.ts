@@ -17,7 +17,7 @@ const HEADERS = { accept: 'image/webp,*/*' }
 const PER_SECOND = 200
 const MOST_MS = 2
 const CROWD = 1_000
-/** So few that all of them stay in the site's memory; they are asked for in turn. */
+/** Number of pictures that all stay in the site's memory; they are asked for in turn. */
 const IN_MEMORY = 10
 
 type Setting = { bench: Bench; root: string; env: Record<string, string>; paths: string[]; rounds: number }

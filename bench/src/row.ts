@@ -3,7 +3,7 @@ export type Value = {
   median: number
   min: number
   max: number
-  /** As it is written behind a number. */
+  /** Unit as it is written behind a number. */
   unit: string
   /** Bytes and counts: two runs of the same code give the same number. */
   exact?: boolean | undefined

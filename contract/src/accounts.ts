@@ -4,7 +4,7 @@ import { isEmail } from './email.ts'
 import { oneLine } from './one-line.ts'
 import { FIELD_CHARS } from './typed-text.ts'
 
-/** As it was typed; compared by `toEmailKey`. Domains may be in letters of their own. */
+/** Mail address as it was typed; compared by `toEmailKey`. Domains may be in letters of their own. */
 export const emailSchema = z
   .string()
   .overwrite(cleanLine)

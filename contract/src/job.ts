@@ -38,7 +38,7 @@ export const jobBodySchema = z.object({
   /** Where else one may work, in words that go on behind the town: `or two days a week from home`. */
   remote: z.string().optional(),
   employmentType: z.enum(EMPLOYMENT_TYPES).optional(),
-  /** As the advert words it, such as `32 to 40 hours`. */
+  /** Hours as the advert words them, such as `32 to 40 hours`. */
   hours: z.string().optional(),
   salary: salarySchema.optional(),
   /** Last day to apply, ISO date. */

@@ -1,7 +1,7 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { findShortNumber, readTelephone, type TelephoneReading } from './read-telephone.ts'
 
-/** As fields keep it: E.164, with `;ext=12` for an extension (RFC 3966), or the digits of a number that is short in its country. */
+/** Returns the number as fields keep it: E.164, with `;ext=12` for an extension (RFC 3966), or the digits of a number that is short in its country. */
 export function toStoredTelephone(
   typed: string,
   country?: string,

@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
       await page.keyboard.press('Tab')
       await page.keyboard.type('ann@müller.example')
       await form.getByLabel(label(id, 'message')).fill(`Is the salmon free of grain? ${randomUUID()}`)
-      // As long as the field allows: a form sends two signs for each of its line ends.
+      // The text is as long as the field allows: a form sends two signs for each of its line ends.
       await page.keyboard.insertText(`\n${'fish \n'.repeat(1_000)}`)
       expect(await form.getByLabel(label(id, 'message')).evaluate(lengthOf)).toBe(FIELD_CHARS.message)
       await page.keyboard.press('Tab')

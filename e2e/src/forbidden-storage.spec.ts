@@ -17,7 +17,7 @@ function findContent() {
   return found
 }
 
-/** As when there is no room left. */
+/** Acts as a browser without room left. */
 function fillStorage() {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

@@ -8,7 +8,7 @@ import { test } from './test.ts'
 
 /** What WCAG 2.2 asks about: the narrowest window, where text of either brand must fit. */
 const NARROWEST = 320
-/** As wide as that in one brand and as a laptop in the other. */
+/** Widths: the narrowest in one brand, a laptop in the other. */
 const WIDTHS = { tailwell: NARROWEST, aldergrove: 1280 }
 /** Parts of the gallery by the first segment of their addresses, with the fewest there may be: none can get lost unseen. */
 const FOLDERS = { theme: 3, ui: 13, features: 30, blocks: 18 }

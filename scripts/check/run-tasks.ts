@@ -6,7 +6,7 @@ import type { CheckTask } from './tasks.ts'
 
 /** Without colours, and without the whole document where an element is not found. */
 const QUIET = { ...process.env, NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' }
-/** As much as is read; the rest is in a file. Tests sum up at the end. */
+/** Lines that are printed; the rest is in a file. Tests sum up at the end. */
 const MOST_LINES = 60
 const MOST_LINE = 300
 

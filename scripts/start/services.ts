@@ -59,7 +59,7 @@ export type ServiceName = 'content-api' | 'web' | 'admin'
 /** How the services run: `start` from the builds, `dev` from the sources with a restart on every change. */
 export type Mode = 'start' | 'dev'
 
-/** Longer than proxies and clients keep a connection: one that is used again is not closed at that moment. */
+/** Idle time above that of proxies and clients: a connection that is used again is not closed at that moment. */
 const ADMIN_IDLE_MS = 75_000
 
 const ENTRIES: Record<Mode, Record<ServiceName, string[]>> = {

@@ -118,7 +118,7 @@ if (stale.length > 0 && process.argv.includes('--check')) {
   process.exit(1)
 }
 
-/** As the editor's own format has it. */
+/** Formats as the editor does. */
 function format(path: string, text: string): string {
   const args = ['check', '--write', `--stdin-file-path=${relative(process.cwd(), path)}`]
   return execFileSync('biome', args, { input: text, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'] })

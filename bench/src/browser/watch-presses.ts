@@ -31,7 +31,7 @@ export async function watchPresses(page: Page, drawn: string): Promise<void> {
   }, drawn)
 }
 
-/** As soon as there are so many. */
+/** Waits until there are so many. */
 export async function readPresses(page: Page, count: number): Promise<number[]> {
   await page.waitForFunction((wanted) => window.presses.length >= wanted, count)
   return page.evaluate(() => window.presses)

@@ -13,7 +13,7 @@ export function toSearchedSite() {
   return site
 }
 
-/** As the site configures it. */
+/** Configures the engine as the site does. */
 export function toEngineConfig(): IndexConfig {
   const site = toSearchedSite()
   return { settings: toIndexSettings(site, 'products'), synonyms: listSynonyms(site), rules: [] }

@@ -43,7 +43,7 @@ type Searcher = {
 }
 
 const WARM_UP_S = 5
-/** So many queries are a moment: a tenth of a second at 50/s. */
+/** Queries of a moment: a tenth of a second at 50/s. */
 const MOMENT = 5
 
 /** Opens, measures and prints the figures as JSON; the work is the first argument. */

@@ -33,7 +33,7 @@ export function findBases({ facts }: Content, sites: readonly CheckedSite[]): Ba
   })
 }
 
-/** As many products as there are names for. */
+/** Counts the products that there are names for. */
 export function countNames(bases: readonly Base[], lines: readonly string[]): number {
   const most = Math.max(1, ...bases.map(({ siblings }) => siblings))
   return bases.length * Math.floor(lines.length / most)

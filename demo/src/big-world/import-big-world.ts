@@ -76,7 +76,7 @@ async function createMemory(
   }
 }
 
-/** As a form would leave it: the rest are the defaults of the database. */
+/** Makes a document as a form would leave it: the rest are the defaults of the database. */
 function toReady({ collection, id, data, createdAt }: DatedDocument): ReadyDocument {
   const status = collection === 'product-facts' ? {} : { _status: 'published' }
   return { collection, stored: { id, ...data, ...status, createdAt, updatedAt: createdAt } }

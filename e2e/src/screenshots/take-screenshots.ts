@@ -5,7 +5,7 @@ import { COUNTRY_CHOSEN } from '../../../scripts/test/country-chosen.ts'
 
 export type Shot = { name: string; url: string; width: number /** Status of the answer. */; status: number }
 
-/** As many pages at a time as a small machine renders without waiting. */
+/** Number of pages that a small machine renders at once without waiting. */
 const AT_ONCE = 2
 const HEIGHT = 900
 /** A machine that does other things besides takes its time; the pictures are the same. */

@@ -63,7 +63,7 @@ function findLeak(
     : [`${method} ${target} ${JSON.stringify(headers)}: ${answer?.status} tells "${found}"`]
 }
 
-/** So many of the list, spread over all of it, other ones for each page. */
+/** Picks so many of the list, spread over all of it, other ones for each page. */
 function pick(variants: readonly Variant[], most: number, index: number): Variant[] {
   const step = Math.max(1, Math.floor(variants.length / most))
   return variants.filter((_, at) => (at + index) % step === 0).slice(0, most)

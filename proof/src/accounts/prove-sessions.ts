@@ -74,7 +74,7 @@ export async function proveSessions(target: AccountsTarget): Promise<{ checks: n
   }
 }
 
-/** As the customer finds it in the mail. */
+/** Finds the token as the customer does in the mail. */
 async function findResetToken(database: Client): Promise<string> {
   const { rows } = await database.query(
     `select to_jsonb(m)::text as mail from mails m where recipient = $1 and kind = 'account-reset' order by created_at desc limit 1`,

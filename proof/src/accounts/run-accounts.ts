@@ -14,7 +14,7 @@ const { PROOF_TRIES, PROOF_ROUNDS, PROOF_VARIANTS, PROOF_STEPS } = process.env
 const TRIES = Number(PROOF_TRIES ?? 1_000)
 const ROUNDS = Number(PROOF_ROUNDS ?? 100)
 const VARIANTS = Number(PROOF_VARIANTS ?? 10_000)
-/** Enough to be done, and few enough that no hash waits longer than any answer. */
+/** Number of accounts at work: enough to be done, and few enough that no hash waits longer than any answer. */
 const AT_ONCE = 3
 const MOST_APART = 0.02
 

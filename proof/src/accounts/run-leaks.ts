@@ -70,7 +70,7 @@ async function addCustomer(studio: Studio, brand: string): Promise<void> {
   await query(studio.databaseUrl, `update customers set state = 'approved' where email = '${EMAIL}'`)
 }
 
-/** As a browser does it; the cookie of the session. */
+/** Signs in as a browser does; returns the cookie of the session. */
 async function signIn(origin: string, path: string): Promise<string> {
   const body = new URLSearchParams({ 'form-name': 'login', email: EMAIL, password: PASSWORD })
   const answer = await fetch(origin + path, { method: 'POST', body, redirect: 'manual', headers: { Origin: origin } })

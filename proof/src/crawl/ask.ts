@@ -4,11 +4,11 @@ import { brotliDecompressSync } from 'node:zlib'
 export type CrawlAnswer = {
   status: number
   headers: IncomingHttpHeaders
-  /** As text when it is one, decoded. */
+  /** Body as text when it is one, decoded. */
   text: string
   /** Empty where `text` holds it. */
   body: Buffer
-  /** As it travelled. */
+  /** Bytes as they travelled. */
   bytes: number
 }
 

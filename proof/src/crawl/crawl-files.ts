@@ -14,7 +14,7 @@ export type CheckedFile = {
   kind: FileKind
   url: string
   from: CrawledPage
-  /** As it travelled; 0 without an answer. */
+  /** Bytes as they travelled; 0 without an answer. */
   bytes: number
   problems: PageProblem[]
 }

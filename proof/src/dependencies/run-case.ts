@@ -28,7 +28,7 @@ export type CaseResult = {
 }
 
 const BEFORE_MS = 2_000
-/** Longer than the longest silence that the site bears (40 s between heartbeats), and its longest wait between tries (2 s). */
+/** Time to recover: more than the longest silence that the site bears (40 s between heartbeats), and its longest wait between tries (2 s). */
 const RECOVERY_MS = 60_000
 /** "Lost", "back", and one more should the reason change on the way. */
 const MAX_LINES = 4

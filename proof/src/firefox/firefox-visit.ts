@@ -27,7 +27,7 @@ export function beginFirefoxVisit(page: Page): FirefoxVisit {
 /** Asked of the page: of one that Firefox had kept, `page.url()` does not learn that it is back. */
 export const readPageAddress = (page: Page): Promise<string> => page.evaluate(() => location.href)
 
-/** As the buttons of the browser do, without waiting for a load that may not come. */
+/** Goes as the buttons of the browser do, without waiting for a load that may not come. */
 export const goTo = (page: Page, steps: number): Promise<unknown> =>
   page.evaluate((by) => setTimeout(() => history.go(by)), steps)
 

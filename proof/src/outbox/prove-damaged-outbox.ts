@@ -68,7 +68,7 @@ async function storeAndKill(file: string, waitMs: number): Promise<void> {
   await once(child, 'exit')
 }
 
-/** As the next process of the site sees it. A file that is gone is opened by the first form. */
+/** Reads the state as the next process of the site sees it. A file that is gone is opened by the first form. */
 async function readState(file: string): Promise<OutboxState> {
   const thread = new URL('../../../web/src/server/outbox/thread.ts', import.meta.url)
   const log = createLog({ level: 'error', write: () => {} })

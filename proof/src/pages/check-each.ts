@@ -3,7 +3,7 @@ import { runAll } from '../crawl/crawl-pages.ts'
 import type { PageOfKind } from './find-pages.ts'
 import { type PageFault, printPageFaults, toFaultRow, toFaults } from './page-faults.ts'
 
-/** As many browser windows as a small machine has processors. */
+/** Number of browser windows, as many as a small machine has processors. */
 const AT_ONCE = 2
 
 /** What is wrong, and how much was looked at. */

@@ -175,7 +175,7 @@ async function lookAtStudio({ page, studio, stored, alarms, credentials }: Look)
   return answer.text()
 }
 
-/** As a mail program that runs scripts would show them. */
+/** Shows them as a mail program that runs scripts would. */
 async function lookAtMails({ page, stored, alarms }: Pick<Look, 'page' | 'stored' | 'alarms'>): Promise<void> {
   for (const { id, html } of stored.mails) {
     alarms.on(`mail ${id}`)

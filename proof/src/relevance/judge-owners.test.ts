@@ -13,7 +13,7 @@ const NEEDS = parseNeeds(
   '[tailwell]\ncat-food | 3 animal=cat group=dry-food,wet-food | 1 sku=20250\nleash',
 )
 
-/** As many as the five languages with the most sites have, and the others. */
+/** Languages with many queries: the five with the most sites, and the others. */
 const MANY: ReadonlySet<Language> = new Set(['en', 'nl', 'de', 'fr', 'ru'])
 
 describe('queries of owners', () => {

@@ -19,7 +19,7 @@ const RESTARTS = 10
 const RESTART_MS = 30_000
 const IN_STEP_MS = 10_000
 const PATH = '/nl-nl/'
-/** Longer than it takes to drop what a batch touched, which happens in the turn that takes it in. */
+/** Time to drop what a batch touched, which happens in the turn that takes it in. */
 const DROPPED_MS = 100
 
 /** R7: a crowd on a page that has just been published; R4: all processes replaced while visitors ask without a pause. */

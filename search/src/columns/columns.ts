@@ -6,7 +6,7 @@ export type DocumentSet = Uint32Array
 
 /** Values of one attribute: those of document `d` are `ordinals[start[d]] … ordinals[start[d + 1] - 1]`, each an index into `values`. */
 export type FacetColumn = {
-  /** As written in the records; a boolean or number as its text. */
+  /** Values as written in the records; a boolean or number as its text. */
   readonly values: readonly string[]
   readonly start: Uint32Array
   readonly ordinals: Uint32Array

@@ -15,7 +15,7 @@ import type { RankedDocuments } from './rank-documents.ts'
 import { toMatchedWords } from './to-matched-words.ts'
 
 const NO_WORDS: MatchedWords = new Map()
-/** As Algolia counts: 1000 for each attribute before. */
+/** Step that Algolia counts: 1000 for each attribute before. */
 const ATTRIBUTE_STEP = 1000
 const LAST_POSITION = ATTRIBUTE_STEP - 1
 

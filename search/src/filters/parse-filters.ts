@@ -89,7 +89,7 @@ function requireSameKind(scanner: Scanner, first: Filter | undefined, filter: Fi
   throw fail(scanner, toKind(first), 'OR joins filters of one kind: facets, tags or numbers.')
 }
 
-/** As messages say it. */
+/** Names the kind of a filter for messages. */
 export function toKind(filter: Filter): string {
   if (filter.kind === 'number') return 'a filter on numbers'
   return filter.attribute === '_tags' ? 'a tag' : 'a filter on a facet'

@@ -20,7 +20,7 @@ export type SearchParams = Omit<
   'attributesForFaceting' | 'numericAttributesForFiltering' | 'searchableAttributes' | 'unretrievableAttributes'
 > & {
   query: string
-  /** As asked for; `['*']` is every declared one. */
+  /** Facets as asked for; `['*']` is every declared one. */
   facets: readonly string[]
   filters: FilterGroups
   /** Raise or lower, never exclude. */

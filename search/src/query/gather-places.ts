@@ -13,7 +13,7 @@ export type WordPlaces = { readonly from: Uint32Array; readonly to: Uint32Array 
 
 /** Arrays that stay: a query leaves nothing for the collector. By document: one more than its number in the list at hand. */
 let numberOf = new Uint16Array(0)
-/** As they are found: whose, and where. */
+/** Owners and places as they are found. */
 let owners = new Uint16Array(4096)
 let drafts = new Uint32Array(4096)
 let drafted = 0

@@ -57,7 +57,7 @@ export function mergeCandidates(
   return phrases.sort((a, b) => b.popularity - a.popularity || (a.objectID < b.objectID ? -1 : 1))
 }
 
-/** As people type it. */
+/** Writes the text as people type it. */
 function toQuery(text: string, analyzer: Analyzer): string {
   return text.replace(/\s+/g, ' ').trim().toLocaleLowerCase(analyzer.language)
 }

@@ -25,7 +25,7 @@ export type SuggestionOptions = {
 const MIN_LETTERS = 3
 const MIN_HITS = 1
 const MOST_RECORDS = 2000
-/** As many as Algolia takes in one multi-query. */
+/** Number of requests that Algolia takes in one multi-query. */
 const REQUESTS_AT_ONCE = 50
 /** A catalogue's titles may be many phrases that find themselves and nothing else. */
 const MOST_SEARCHES = 5

@@ -52,7 +52,7 @@ export function withoutRole(reading: Reading, role: FactRole): Reading {
   })
 }
 
-/** As `facetFilters` have them: all groups must hold, each by any of its values. */
+/** Returns groups in the form of `facetFilters`: all groups must hold, each by any of its values. */
 export function toFacetGroups(reading: Reading): string[][] {
   return reading.flatMap(({ parts }) =>
     parts.map(({ attribute, values }) => values.map((value) => toFilter(attribute, value))),

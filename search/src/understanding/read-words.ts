@@ -17,7 +17,7 @@ export type TypedWord = {
 export type WordSpan = {
   readonly from: number
   readonly to: number
-  /** As typed. */
+  /** Text as typed. */
   readonly text: string
   readonly facts: readonly WordFact[]
 }

@@ -155,7 +155,7 @@ function toAnswer(answer: Answer, { parameters, query }: Wish, understood: Under
   }
 }
 
-/** As Algolia writes it. */
+/** Marks what was left out, in Algolia's way. */
 function markLeftOut(query: string, leftOut: readonly string[]): string {
   return leftOut.reduce((text, word) => text.replace(word, () => `<em>${word}</em>`), query)
 }

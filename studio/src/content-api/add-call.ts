@@ -55,7 +55,7 @@ export function refuseOtherMethods(app: Hono<{ Bindings: HttpBindings }>, calls:
     })
 }
 
-/** As the router writes it: `/pages/:path{.*}`. */
+/** Writes a path in the router's way: `/pages/:path{.*}`. */
 export function toRoute(path: string): string {
   return path.replace(/\{(\w+)\*\}/g, ':$1{.*}').replace(/\{(\w+)\}/g, ':$1')
 }

@@ -20,7 +20,7 @@ const CONNECTIONS = 4
 const LOOK_EVERY_MS = 10_000
 
 type Mailing = {
-  /** As it was some seconds ago. */
+  /** Health as it was some seconds ago. */
   health: () => Health
   stop: () => Promise<void>
 }

@@ -18,7 +18,7 @@ const TERMS = new Map<string, Term>([
 /** The documents that the tests' relations may lead to. */
 export const testLookup: Lookup = { skuOf: (id) => SKUS.get(id), termOf: (id) => TERMS.get(id) }
 
-/** As they are written: held against the contract, and without what is undefined. */
+/** Checks entries as they are written: held against the contract, and without what is undefined. */
 export function checkAll(entries: readonly Entry[]): Entry[] {
   return entries.map((entry) => checkEntry(entry, 'source'))
 }

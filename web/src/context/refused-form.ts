@@ -1,6 +1,6 @@
 /** What a page shows of a form that was not accepted. */
 export type RefusedForm = {
-  /** As in the hidden field of the form: a page may have several. */
+  /** Name in the hidden field of the form: a page may have several. */
   name: string
   status: number
   /** Messages by field, in the visitor's language. */

@@ -4,7 +4,7 @@ import { integer, textOrNull } from './replica-file.ts'
 /** What to drop: everything that read one of the tags, or everything there is. */
 export type Dropped = ReadonlySet<string> | 'all'
 
-/** So many batches a process may sleep through and still drop exactly. */
+/** Batches that a process may sleep through and still drop exactly. */
 const KEPT_BATCHES = 256
 /** More than these in one batch are not written down: then everything goes. */
 const MAX_TAGS = 20_000

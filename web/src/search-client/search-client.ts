@@ -11,7 +11,7 @@ export type SearchClient = {
   cancel: () => void
 }
 
-/** Longer than a slow line, shorter than patience. */
+/** Time for an answer: more than a slow line takes, less than visitors wait. */
 const ANSWER_MS = 8_000
 const KEPT_ANSWERS = 50
 

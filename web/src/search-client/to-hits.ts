@@ -23,7 +23,7 @@ export type ContentHit = {
   type: string
   tag?: string
   image?: HitPicture
-  /** As the site's pages write it, with the one for machines. */
+  /** Day as the site's pages write it, with the one for machines. */
   date?: { day: string; iso: string }
 }
 

@@ -4,7 +4,7 @@ import { SYMBOLS } from './symbols.ts'
 type Outline = 'disc' | 'square' | 'shield' | 'hexagon' | 'seal' | 'arch' | 'pebble' | 'ring'
 type Mark = { outline: Outline; symbol: keyof typeof SYMBOLS; ink: string; paper: string }
 
-/** As wide as the list of online stores shows them: nothing of a mark is cut. */
+/** Size as the list of online stores shows them: nothing of a mark is cut. */
 const [WIDTH, HEIGHT] = [2362.5, 1500]
 const SHOP_PIXELS = 1260
 

@@ -21,7 +21,7 @@ function toTypoTable(term: string, word: string): number[][] {
 
 const FAR = 99
 
-/** As `find-typos.ts` counts them. With `isPrefix` a beginning of the term will do that ends in the word's last letter. */
+/** Counts typos as `find-typos.ts` does. With `isPrefix` a beginning of the term will do that ends in the word's last letter. */
 export function countTypos(term: string, word: string, isPrefix: boolean): number {
   const rows = toTypoTable(term, word)
   const m = word.length

@@ -1,4 +1,4 @@
-/** As answers tell when something was written. */
+/** Returns the time in the form of answers. */
 export function now(): string {
   return new Date().toISOString()
 }

@@ -51,7 +51,7 @@ async function giveBackTry(query: PlainQuery, key: string): Promise<void> {
   await query('update accounts.attempt set tries = greatest(0, tries - 1) where key = $1', [key])
 }
 
-/** Longer than any window: what is older counts for nothing. */
+/** Hours that tries are kept, more than any window: what is older counts for nothing. */
 const KEPT_HOURS = 24
 
 /** Tries leave a row behind for every address that was typed; all old ones go at once, so nothing is left to look for. */

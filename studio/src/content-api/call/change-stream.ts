@@ -21,7 +21,7 @@ const LIMITS: StreamLimits = {
   recheckMs: 20,
   retryMs: 500,
   slowMs: 20_000,
-  // Longer than a restart of the database. Then its reader is to know that nothing comes through.
+  // Time of an outage, more than a restart of the database takes. After it the reader is to know that nothing comes through.
   downMs: 10_000,
 }
 

@@ -5,7 +5,7 @@ const LOCAL = /^(127\.|::1$|::ffff:127\.)/
 /** Set by proxies: then the caller on this machine passes on a request from elsewhere. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** As the site has it: callers with the token; without one those on this machine, and none in production. */
+/** Tells whether the caller may look, by the site's rule: callers with the token; without one those on this machine, and none in production. */
 export function isOperator(
   { metricsToken, isProduction }: Pick<Api, 'metricsToken' | 'isProduction'>,
   c: ApiContext,

@@ -1,6 +1,6 @@
 'use client'
 
-/** As wide as a phone, a tablet, two screens. */
+/** Widths of a phone, a tablet and two screens. */
 const WIDTHS = [360, 768, 1200, 1440] as const
 
 type WidthChoiceProps = { width: number; setWidth: (width: number) => void }

@@ -58,7 +58,7 @@ function describeFields(fields: readonly ListedField[], values: unknown, known: 
   return lines.join('\n')
 }
 
-/** As a form holds them, whichever way Payload keeps them. */
+/** Lists ids of a form's value, whichever way Payload keeps them. */
 export function idsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(idsOf)

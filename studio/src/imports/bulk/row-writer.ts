@@ -7,7 +7,7 @@ import type { RowsByTable, TableRow } from './to-rows.ts'
 type RowWriter = {
   /** All rows of one collection's documents; tells which part of them is written. */
   write: (collection: CollectionSlug, rows: RowsByTable, onPart: (part: number) => void) => Promise<void>
-  /** Once all are written: relations to what came later. */
+  /** Runs once all are written: relations to what came later. */
   finish: () => Promise<void>
 }
 

@@ -15,7 +15,7 @@ import { createRowWriter } from './row-writer.ts'
 type OnSaving = {
   /** Rows and entries are made of so many documents. */
   onPrepared?: (documents: number) => void
-  /** So many of a collection's are written. */
+  /** Tells that so many of a collection's are written. */
   onSaving?: (collection: CollectionSlug, count: number, total: number) => void
   /** All of a collection are written and published. */
   onSaved?: (collection: CollectionSlug, count: number) => void

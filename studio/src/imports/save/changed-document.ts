@@ -5,7 +5,7 @@ export type ChangedCollection = 'product-facts' | 'product-texts' | 'categories'
 /** A document that an import makes or changes, as it will be stored. */
 export type ChangedDocument = {
   collection: ChangedCollection
-  /** As it is stored; absent for a new one. */
+  /** Document as it is stored; absent for a new one. */
   before?: StoredDocument
   after: StoredDocument
   /** What an editor has as a draft over the published state, with the same change. */

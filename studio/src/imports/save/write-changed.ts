@@ -98,7 +98,7 @@ async function passVersions(query: RunStatement, main: string, documents: readon
     where (latest or autosave) and parent_id in (select jsonb_array_elements_text(${ids}::jsonb)::uuid)`)
 }
 
-/** As after a save: of many versions the oldest go; of two that came now, the draft is the newest. */
+/** Removes the oldest of many versions, as after a save; of two that came now, the draft is the newest. */
 async function keepNewest(
   payload: Payload,
   query: RunStatement,

@@ -14,7 +14,7 @@ const VALUES = {
   new: 'wilhelmina@vrolijke-poot.example',
   reason: 'The company is not in the register of commerce under this name.',
 }
-/** As people write: long words, several lines, signs that mean something in HTML. */
+/** Fields in the way people write: long words, several lines, signs that mean something in HTML. */
 const FIELDS = {
   'first-name': 'Wilhelmina',
   email: 'wilhelmina.van.den.heuvel-kowalczyk@dierenspeciaalzaak.example',

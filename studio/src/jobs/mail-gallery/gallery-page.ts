@@ -3,7 +3,7 @@ import type { ExampleMails } from './example-mails.ts'
 
 export const toFileName = ({ brand, language }: ExampleMails) => `${brand}-${language}.html`
 
-/** As wide as a small phone shows it. */
+/** Width of a small phone. */
 const NARROW_PX = 360
 const TALL_PX = 560
 const STYLE = `body{margin:1.5rem;font:1rem/1.5 system-ui,sans-serif;background:#e8e8e8;color:#222}nav a{margin-inline-end:.75rem}

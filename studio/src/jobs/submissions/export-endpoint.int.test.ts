@@ -32,7 +32,7 @@ async function hand(siteId: string, email: string, message: string): Promise<voi
 
 type Ask = { role?: 'backOffice' | 'editor'; as?: 'csv' | 'xlsx'; languages?: string }
 
-/** As a person of the back office, or of a role that may not read what visitors sent. */
+/** Reads as a person of the back office, or of a role that may not read what visitors sent. */
 async function read(query: PayloadRequest['query'], { role = 'backOffice', as = 'csv', languages = 'en' }: Ask = {}) {
   const data = { email: `${randomUUID()}@menagerie.example`, password: 'otters hold hands', name: 'Kim', role }
   const user = await studio.payload.create({ collection: 'users', data })

@@ -29,12 +29,12 @@ afterAll(async () => {
   await studio.close()
 })
 
-/** As the button of the form does. */
+/** Deletes as the button of the form does. */
 async function bin(who: Caller, collection: string, id: string, query = '?overwrite=true', deletedAt = '2026-01-01') {
   return rest.call(who, 'PATCH', `/${collection}/${id}${query}`, { body: { deletedAt } })
 }
 
-/** As the button of the bin does. */
+/** Restores as the button of the bin does. */
 async function restore(who: Caller, collection: string, id: string, status?: 'draft' | 'published') {
   const where = `where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true`
   const body = { deletedAt: null, ...(status && { _status: status }) }

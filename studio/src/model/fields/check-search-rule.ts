@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As many as other search engines take, so that a rule can be sent to one. */
+/** Number of conditions that other search engines take, so that a rule can be sent to one. */
 const MAX_CONDITIONS = 25
 /** The last place that a hit can be put at. */
 export const LAST_PLACE = 300

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 /** More is no list that a person keeps in order, and each row costs every search a little. */
 export const MAX_SYNONYM_ROWS = 500
-/** As many as other search engines take, so that a list can be sent to one. */
+/** Number of words that other search engines take, so that a list can be sent to one. */
 const MAX_WORDS_PER_ROW = 20
 const MAX_WORD_LENGTH = 100
 

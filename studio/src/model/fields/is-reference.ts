@@ -3,7 +3,7 @@ import { isValues } from '../../platform/values.ts'
 
 /** What PostgreSQL takes as the id of a document. */
 export const documentId = z.guid()
-/** As a form sends it, or as a document is read with the ones that it names. */
+/** Reference as a form sends it, or as a document is read with the ones that it names. */
 const named = z.union([documentId, z.object({ id: documentId })])
 /** Payload takes all of these for "none chosen". */
 const NONE = ['', 'none', 'null', null]

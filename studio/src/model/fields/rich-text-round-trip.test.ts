@@ -22,7 +22,7 @@ const { editorConfig } = await richTextEditor({ config, isRoot: true, parentIsLo
 /** The studio's own, without a window. */
 const editor = createHeadlessEditor({ nodes: getEnabledNodes({ editorConfig }) })
 
-/** As the editor has it after it was opened: what it does not know is gone. */
+/** Opens the text as the editor has it: what it does not know is gone. */
 const open = (wrote: object): unknown =>
   JSON.parse(JSON.stringify(editor.parseEditorState(JSON.stringify({ root: { type: 'root', children: [wrote] } }))))
 

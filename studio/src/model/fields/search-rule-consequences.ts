@@ -6,7 +6,7 @@ import { checkPromoted, isOfProducts, LAST_PLACE } from './check-search-rule.ts'
 import { destinationGroup } from './destination-field.ts'
 import { productFilterField } from './product-filter-field.ts'
 
-/** As many as the contract takes. */
+/** Number that the contract takes. */
 const MAX_HIDDEN = 50
 
 const ofProducts: Condition = isOfProducts

@@ -27,5 +27,5 @@ export const OFFERS = 12
 /** Pictures are known at a glance. */
 export const TILES = 24
 
-/** As Payload's form keeps what was chosen: of one collection an id, of several a pair. */
+/** Choice as Payload's form keeps it: of one collection an id, of several a pair. */
 export type ChosenDocument = { collection: PickedCollection; id: string }

@@ -41,7 +41,7 @@ function readValue(field: Field, value: unknown, place: FieldPlace): DocumentRef
 
 type Named = Pick<FieldPlace, 'path' | 'words'>
 
-/** As stored, or populated where the form has read it so. */
+/** Id as stored, or populated where the form has read it so. */
 const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const namedSchema = z.object({ relationTo: z.string(), value: idSchema })
 

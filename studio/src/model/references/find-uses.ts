@@ -5,7 +5,7 @@ import { hasId } from '../../platform/has-id.ts'
 import { toSavedCollection } from '../saves/saved-collections.ts'
 import type { Use, Uses } from './uses.ts'
 
-/** As many as a person reads. */
+/** Number of uses that a person reads. */
 const SHOWN = 50
 
 type Target = { collection: string; id: string }

@@ -29,7 +29,7 @@ export const presence: Endpoint = {
 
 const version = z.object({ updatedAt: z.string(), savedBy: z.string().nullish() })
 
-/** As this person may read it. */
+/** Finds the newest version as this person may read it. */
 async function findNewest(req: PayloadRequest, collection: SavedCollection, id: string): Promise<Presence['newest']> {
   const select = { updatedAt: true, savedBy: true } as const
   const options = { draft: true, depth: 0, overrideAccess: false, disableErrors: true } as const

@@ -6,7 +6,7 @@ import { BLOCK_FIELDS } from '@menagerie/web/blocks/block-fields'
 import { hasPart } from '../parts/template-parts.ts'
 import type { PublishedEntry } from '../state/published-entry.ts'
 
-/** As the forms call their areas. */
+/** Titles as the forms call their areas. */
 export const AREA_TITLES = {
   pages: { extras: 'Extras', miniBanners: 'Mini banners', main: 'Main area' },
   articles: { main: 'Text and blocks' },

@@ -69,7 +69,7 @@ function keepAllFields(args: object): void {
   Object.assign(args, { select: undefined })
 }
 
-/** So is a call for many documents, and a delete of what others point to, which the database takes out of them. */
+/** Tells whether a call is far-reaching: one for many documents, or a delete of what others point to, which the database takes out of them. */
 function isFarReaching(slug: string, operation: string, { where }: Asked, isOfSite: boolean): boolean {
   return FAR_REACHING.has(slug) || Boolean(where) || (operation === 'delete' && !isOfSite)
 }

@@ -45,7 +45,7 @@ export function planStores(
 
 const NEEDED = ['name', 'country', 'brands'] as const
 
-/** As the studio keeps it; what is no number of the store's country stays as it came, and is noted. */
+/** Reads the number as the studio keeps it; what is no number of the store's country stays as it came, and is noted. */
 function withReadPhone(plan: StorePlan, { where, fields }: ReadStoreRow, known?: KnownStore): ReadStoreRow['fields'] {
   const { phone } = fields
   if (typeof phone !== 'string') return fields

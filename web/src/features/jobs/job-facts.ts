@@ -23,7 +23,7 @@ const PER: Readonly<Record<SalaryPeriod, MessageKey>> = {
   year: 'job.salaryPerYear',
 }
 
-/** As the country writes amounts; cents only where there are some. */
+/** Writes pay as the country writes amounts; cents only where there are some. */
 function toPay({ t, site }: RenderContext, { least, most, currency, per }: NonNullable<JobBody['salary']>): string {
   const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
   const format = new Intl.NumberFormat(site.iso, style)

@@ -58,7 +58,7 @@ function listPassing({ reader }: RenderContext, filters: readonly ProductFilter[
   return [...only].filter((sku) => others.every((set) => set.has(sku))).sort(byNumber)
 }
 
-/** As the replica sorts: digits only, and perhaps more of them than a number holds. */
+/** Sorts as the replica does: digits only, and perhaps more of them than a number holds. */
 const byNumber = (one: string, other: string) => one.length - other.length || (one < other ? -1 : 1)
 
 /** Every filter must hold, by one of its values. Without one no product is read. */

@@ -9,7 +9,7 @@ export type FeedingView = {
   title: string
   label: string
   submit: string
-  /** As it was sent. */
+  /** Weight as it was sent. */
   weight?: number
   answer?: string
   /** Outside the table: products whose own tables know the weight, each with its answer. */

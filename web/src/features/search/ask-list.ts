@@ -52,7 +52,7 @@ export async function askList<Card>(
   return { ...content, suggestions: found, advice: pages }
 }
 
-/** As the engine knows them. What means nothing there is asked for as it stands, and finds nothing. */
+/** Returns facets as the engine knows them. What means nothing there is asked for as it stands, and finds nothing. */
 function toFacets(chosen: ChosenValues, meanings: Meanings = {}): ChosenValues {
   const facets: Record<string, string[]> = {}
   for (const [group, values] of Object.entries(chosen)) {

@@ -7,7 +7,7 @@ export type ListFacetCounts = Readonly<Record<string, Readonly<Record<string, nu
 
 /** What a list shows of an answer. Plain JSON: it goes to the browser with the page. */
 type SearchAnswer = {
-  /** As they came: `to-hits.ts` reads them. */
+  /** Hits as they came: `to-hits.ts` reads them. */
   hits: readonly unknown[]
   /** All of them, on all pages; one for all variants of a product. */
   count: number

@@ -4,7 +4,7 @@
  */
 type OpenState = { isOpen: boolean; changes: string }
 
-/** As `Date` numbers them, two letters each. */
+/** Days as `Date` numbers them, two letters each. */
 const DAYS = 'SuMoTuWeThFrSa'
 const DAY = 1_440
 /** One that stays open is followed for as long as its week. */

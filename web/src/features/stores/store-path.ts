@@ -3,7 +3,7 @@ import { storeFinderPath } from '@menagerie/sites/route-words'
 import type { Store } from './load-stores.ts'
 import { foldPlaceName } from './places/fold.ts'
 
-/** Enough of the key to be the only one among some thousand stores. */
+/** Letters of the key that are enough to be the only one among some thousand stores. */
 const MARK_LENGTH = 8
 const LONGEST_WORDS = 60
 const SHAPE = /^(?:.*-)?(?<mark>[0-9a-z]{8})$/

@@ -41,7 +41,7 @@ export function createDeviceStore(find: () => Storage): DeviceStore {
 /** Until it is deleted, in all tabs. */
 export const deviceStore = createDeviceStore(() => localStorage)
 
-/** As `document.cookie` has them; '' where cookies are forbidden. */
+/** Reads `document.cookie`; '' where cookies are forbidden. */
 export function readCookies(): string {
   try {
     return document.cookie

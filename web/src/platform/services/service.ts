@@ -4,7 +4,7 @@ import { storedItemSchema } from './stored-item.ts'
 import { VIDEO_PLATFORM_KEYS, VIDEO_PLATFORMS } from './video-platforms.ts'
 
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/
-/** As a Content Security Policy takes it: all hosts below one may have a star. */
+/** Source as a Content Security Policy takes it: all hosts below one may have a star. */
 const SOURCE = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 

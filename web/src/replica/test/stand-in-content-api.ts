@@ -80,7 +80,7 @@ export async function startStandIn({ epoch = 'epoch-1', pageSize = 100 } = {}) {
       published.push(...changes)
       for (const stream of streams) sendEvent(stream, answerSince(since))
     },
-    /** As after a restore: another epoch, other content, streams go on with it. */
+    /** Acts as after a restore: another epoch, other content, streams go on with it. */
     replaceAll(next: string, ...changes: FeedChange[]) {
       current = next
       published = changes

@@ -14,7 +14,7 @@ export type ConnectionLimits = {
   workMs: number
   /** Instead of `idleMs`, once three quarters of the connections are taken. */
   crowdedIdleMs: number
-  /** Then for the first head of a connection, too. */
+  /** Time for the first head of a connection in a crowd. */
   crowdedHeadMs: number
   /** For a visitor to take what was given to the connection in one piece: a page, or a part of a file. */
   sendMs: number

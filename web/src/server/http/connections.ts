@@ -163,7 +163,7 @@ export class Connections {
     }
   }
 
-  /** Once it is crowded, a first head that has not come by then: byte by byte, or not at all. */
+  /** Tells whether a first head is late in a crowd: byte by byte, or not at all. */
   #isLate({ openedAt, written, underWay }: Seen, now: number, isCrowded: boolean): boolean {
     return isCrowded && written === 0 && underWay === 0 && now - openedAt > this.#limits.crowdedHeadMs
   }

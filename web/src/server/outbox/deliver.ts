@@ -24,7 +24,7 @@ const PUT_OFF_MS = {
 } as const
 /** About a day after the first refusal. */
 const MOST_REFUSALS = 12
-/** So many alone in a row are no culprits: the studio itself is at fault. */
+/** Failures in a row of forms sent alone: then the studio itself is at fault. */
 const FAILURES_IN_A_ROW = 3
 
 export type Notice = (level: 'info' | 'warn' | 'error', text: string, fields: LogFields) => void

@@ -8,7 +8,7 @@ import type { NewRow, OutboxFile } from './outbox-file.ts'
 import { keepRoom } from './room.ts'
 import { findChange, type Watched, watch } from './watch-outbox.ts'
 
-/** So long after the last form its log goes into the file. */
+/** Pause after the last form, after which its log goes into the file. */
 const QUIET_MS = 1_000
 
 export type KeeperOptions = {

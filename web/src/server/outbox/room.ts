@@ -3,7 +3,7 @@ import { closeSync, existsSync, fdatasyncSync, mkdirSync, openSync, rmSync, stat
 import { dirname } from 'node:path'
 
 const MB = 2 ** 20
-/** As much as marking a few batches of the longest forms takes. */
+/** Room for marking a few batches of the longest forms. */
 const ROOM_MB = 16
 /** Kept free beside it before it is made again. */
 const SPARE_MB = 16

@@ -2,7 +2,7 @@
 export type PageRequest = {
   /** Brand in `local` mode, host name in `domains` mode. */
   origin: string
-  /** As it came, query included. */
+  /** Address as it came, query included. */
   target: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined

@@ -13,7 +13,7 @@ export type ReadAddress = {
   site: BrandLocale
   /** Inside the brand-locale. */
   path: string
-  /** As it came; `isCanonical`: in the one form of its address. */
+  /** Path as it came; `isCanonical`: in the one form of its address. */
   pathname: string
   query: string
   isCanonical: boolean

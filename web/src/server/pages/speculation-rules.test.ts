@@ -15,7 +15,7 @@ const ruleSchema = z.union([
   z.object({ or: z.array(z.unknown()) }).strict(),
 ])
 
-/** As a browser reads a document rule, for a link without any attributes. */
+/** Reads a document rule as a browser does, for a link without any attributes. */
 function isMet(rule: unknown, url: string): boolean {
   const read = ruleSchema.parse(rule)
   if ('href_matches' in read) return read.href_matches.some((each) => new URLPattern(each, ORIGIN).test(url))

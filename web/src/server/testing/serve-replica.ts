@@ -72,7 +72,7 @@ export async function serveReplica(
   onTestFinished(() => listener.value.close())
   return {
     port: listener.value.port,
-    /** As the feed does it: what the change touches is dropped in the same turn. */
+    /** Publishes as the feed does: what the change touches is dropped in the same turn. */
     publish: (...changes: FeedChange[]) => pages.drop(replica.apply(toChanges(changes))),
   }
 }

@@ -17,7 +17,7 @@ export const BEARINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 
 /** A line of a country's file, all as text. The last three are filled in by `place-towns.ts`. */
 const townRow = z.strictObject({
-  /** As people there write it. */
+  /** Name as people there write it. */
   name: z.string().min(1),
   /** Province, county, state or the like; empty where addresses do without. */
   region: z.string(),

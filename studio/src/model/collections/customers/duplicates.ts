@@ -3,7 +3,7 @@ import type { FieldHook, TextareaField } from 'payload'
 import { z } from 'zod'
 
 const rows = z.array(z.object({ company: z.string(), email: z.string(), state: z.string() }))
-/** As people write the same name or street in different ways. */
+/** Folds the different ways in which people write one name or street. */
 const plain = (column: string) => sql.raw(`regexp_replace(lower(${column}), '[^[:alnum:]]', '', 'g')`)
 
 /** Other accounts of the brand with the same company, or the same street and postcode. Read anew each time it is looked at. */

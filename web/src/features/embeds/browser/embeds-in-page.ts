@@ -1,7 +1,7 @@
 import { saveChoice } from '../../../platform/browser/save-choice.ts'
 import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice } from '../../../platform/browser/stored-choice.ts'
 
-/** As `EmbedOffer.tsx` writes it. */
+/** Box as `EmbedOffer.tsx` writes it. */
 type Box = {
   service: string
   kind: 'video' | 'frame' | 'social' | 'newsletter'

@@ -2,7 +2,7 @@ import { cleanLine, hasWords, toNameKey } from '@menagerie/contract/clean-text'
 import { clipText } from '@menagerie/contract/human-text'
 import { readKeptList, withFirst, writeKeptList } from '../../../platform/browser/kept-list.ts'
 
-/** As many as fit beside the popular ones. */
+/** Number of searches that fit beside the popular ones. */
 const KEPT = 5
 const LONGEST = 80
 

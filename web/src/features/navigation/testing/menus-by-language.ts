@@ -22,7 +22,7 @@ export const ENGLISH = {
   bottom: [item('Privacy'), item('Imprint'), item('Conditions')],
 }
 
-/** As many and as long as an editor dares. */
+/** Menus as many and as long as an editor dares. */
 export const GERMAN = {
   header: [
     item('Hunde', [item('Hundefutter', ['Getreidefreies Trockenfutter', 'Nassfutter']), 'Ernährungsberatung'], 'dog'),

@@ -13,7 +13,7 @@ export function startCompare(): void {
     event.preventDefault()
     load()
       .then(({ addToTray }) => addToTray(link))
-      // Then the page itself is the way.
+      // The page itself is the way then.
       .catch(() => location.assign(link.href))
   })
   const { dataset, lang } = document.documentElement
