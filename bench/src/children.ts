@@ -55,7 +55,7 @@ export async function stopChildren(): Promise<void> {
   await Promise.all([...running].map((child) => stopChild(child, 'SIGINT')))
 }
 
-/** On Ctrl-C: nothing new is started while the rest ends in its own order. */
+/** Stops everything on Ctrl-C: nothing new is started while the rest ends in its own order. */
 export function stopForGood(): Promise<void> {
   isEnding = true
   return stopChildren()

@@ -7,7 +7,7 @@ const LEAST_CHANGE = 0.05
 type FigureChange = {
   /** `+4.2%`, or '' where there is nothing to compare. */
   text: string
-  /** More than the rounds of the two runs spread. */
+  /** Tells whether the change is larger than the rounds of the two runs spread. */
   beyondNoise: boolean
 }
 

@@ -13,7 +13,7 @@ export const emailSchema = z
     if (!isEmail(value)) issues.push({ code: 'invalid_format', format: 'email', input: value, continue: true })
   })
 
-/** At least 8 characters and room for a sentence; no rules about their kind. */
+/** Length of a password: room for a sentence; no rules about its kind. */
 const PASSWORD_CHARS = { min: 8, max: 256 } // reading 44
 const passwordSchema = z.string().min(PASSWORD_CHARS.min).max(PASSWORD_CHARS.max)
 

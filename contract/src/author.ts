@@ -4,7 +4,7 @@ import { emailSchema } from './accounts.ts'
 /** An author, shared by all brands and locales. */
 export const authorBodySchema = z.object({
   name: z.string().min(1),
-  /** By language (`en`, `nl` …). */
+  /** Occupation by language (`en`, `nl` …). */
   occupation: z.record(z.string(), z.string()),
   emailAddress: emailSchema.optional(),
   telephone: z.string().optional(),

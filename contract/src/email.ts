@@ -30,5 +30,5 @@ export function toAsciiDomain(domain: string): string | undefined {
 
 export const isEmail = (typed: string): boolean => toAsciiEmail(typed) !== undefined
 
-/** By what addresses are compared, and accounts found: in ASCII without regard to capitals, whichever form was typed. */
+/** Returns the form by which addresses are compared, and accounts found: in ASCII without regard to capitals, whichever form was typed. */
 export const toEmailKey = (typed: string): string => (toAsciiEmail(typed) ?? typed.trim()).toLowerCase()

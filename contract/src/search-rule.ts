@@ -11,7 +11,7 @@ export const RULE_ANCHORINGS = ['is', 'startsWith', 'endsWith', 'contains'] as c
 const conditionSchema = z.object({
   pattern: z.string().min(1).max(100),
   anchoring: z.enum(RULE_ANCHORINGS),
-  /** Also what is mistyped, another form of the word, or a synonym. */
+  /** Tells whether mistyped words, other forms of the word and synonyms count, too. */
   alternatives: z.boolean().default(true),
 })
 

@@ -30,7 +30,7 @@ export function findTestSite(id: string): BrandLocale {
 /** A Latin, a German and a Cyrillic one: where long words and other letters show. */
 export const SAMPLE_SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU', 'aldergrove/nl_NL'].map(findTestSite)
 
-/** Those of them whose demo has products. */
+/** Sites among them whose demo has products. */
 export const SAMPLE_PRODUCT_SITES = SAMPLE_SITES.filter((site) => site.code !== 'de_DE')
 
 export const TEST_WIDTHS = [360, 768, 1280] as const

@@ -16,7 +16,7 @@ export type FixedRoute =
 
 type FixedRow = { name: FixedPageName; path: string | ((site: BrandLocale) => string) }
 const ROWS: readonly FixedRow[] = FIXED_PAGE_NAMES.map((name) => ({ name, path: FIXED_PAGES[name].path }))
-/** Those with one address in all brand-locales, and those with the locale's own word. */
+/** Routes with one address in all brand-locales, and those with the locale's own word. */
 const BY_PATH: ReadonlyMap<string, FixedRoute> = new Map<string, FixedRoute>([
   [LOG_OUT_PATH, { name: 'log-out' }],
   ...ROWS.flatMap(({ name, path }): [string, FixedRoute][] => (typeof path === 'string' ? [[path, { name }]] : [])),

@@ -5,7 +5,7 @@ const REFLEX_MS = 200
 /** Ms that a button or a finger stays down: people's presses are rather longer. */
 const HOLD_MS = 50
 
-/** At the place itself: a press by way of the locator checks within the page what it hits, in the time that is measured. */
+/** Presses at the place itself: a press by way of the locator checks within the page what it hits, in the time that is measured. */
 export async function pressAndPaint(target: Locator): Promise<void> {
   await target.hover()
   const page = target.page()
@@ -15,7 +15,7 @@ export async function pressAndPaint(target: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** On a phone there is no pointer to rest, but a page that scrolled to its target. */
+/** Taps: on a phone there is no pointer to rest, but a page that scrolled to its target. */
 export async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const page = target.page()

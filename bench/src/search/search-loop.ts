@@ -26,7 +26,7 @@ export const searchMetricsSchema = z.object({
   ownMb: z.number().optional(),
   /** Milliseconds of each query, waiting for those before it included. */
   times: z.array(z.number()),
-  /** Those of them in moments in which the host of a virtual machine took no processor away. */
+  /** Times of moments in which the host of a virtual machine took no processor away. */
   undisturbed: z.array(z.number()),
   /** Milliseconds that a query has the processor, the mean: the system's clock of it is too coarse for single ones. */
   cpuMs: z.number(),

@@ -59,7 +59,7 @@ export function toSmallWorld(content: Content, siteIds: readonly string[]): Cont
   }
 }
 
-/** Those that stay stand for themselves. */
+/** Chooses stand-ins; products that stay stand for themselves. */
 function toStandIns(all: readonly string[], kept: readonly string[]): [string, string][] {
   return all.map((name, index) => [name, kept.includes(name) ? name : (kept[index % kept.length] ?? name)])
 }

@@ -50,7 +50,7 @@ async function take(browser: Browser, { name, url, width, status }: Shot, folder
   }
 }
 
-/** Also those further down, which wait for a visitor to scroll. */
+/** Loads pictures further down, too, which wait for a visitor to scroll. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

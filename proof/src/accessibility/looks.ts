@@ -12,7 +12,7 @@ const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAni
 export type Looks = PageChecks & {
   /** axe on the page as it stands, named in what it finds. */
   look: (state: string, scope?: AxeScope) => Promise<void>
-  /** At each width, and `more` of it there; at the narrowest nothing runs out. */
+  /** Looks at each width, and at `more` of it there; at the narrowest nothing runs out. */
   lookAtWidths: (state: string, more?: (widthAndState: string) => Promise<void>) => Promise<void>
 }
 

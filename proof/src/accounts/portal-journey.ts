@@ -77,7 +77,7 @@ export async function takeJourney(page: Page, journey: PortalJourney): Promise<{
 
 const SHOP = { company: 'Otter & Sons', address: 'Mill Lane 4', postcode: 'LS1 4AB', city: 'Leeds', name: 'Ann Otter' }
 
-/** By keyboard alone: each field is reached with Tab from the one before, and the form is sent with Enter. */
+/** Fills a form by keyboard alone: each field is reached with Tab from the one before, and the form is sent with Enter. */
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   const [first = ''] = Object.keys(fields)
   await page.locator(`main [name=${first}]`).focus()

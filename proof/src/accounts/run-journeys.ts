@@ -12,7 +12,7 @@ import { query } from '../publishing/compare-states.ts'
 import type { SitePorts } from '../site-process.ts'
 import { type PortalJourney, takeJourney } from './portal-journey.ts'
 
-/** Those of spec §2 with a portal of their own word, one without, and the other brand. */
+/** Sites of spec §2 with a portal of their own word, one without, and the other brand. */
 const SITES = [
   'tailwell/en_GB',
   'tailwell/nl_NL',

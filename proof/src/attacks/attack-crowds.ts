@@ -89,7 +89,7 @@ async function askAhead(port: number, calm: Waited): Promise<Tally> {
   return toTally(`${connections} connections with ${requests} requests sent ahead`, tries, calm, waited)
 }
 
-/** More connections than there are places, of which none asks anything. */
+/** Holds more connections than there are places; none of them asks anything. */
 async function holdConnections(port: number, calm: Waited): Promise<Tally> {
   const sockets: Socket[] = []
   for (let n = 0; n < HELD; n += 1) {

@@ -23,7 +23,7 @@ type FileOptions = {
   ask: Ask
   https: boolean
   atOnce: number
-  /** At most so many pictures; each has to be made once. */
+  /** Number of pictures at most; each has to be made once. */
   maxPictures: number
   /** Original of a picture, by the key in its address. */
   sourceOf: (key: string) => JpegSize | undefined

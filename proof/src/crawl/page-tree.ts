@@ -10,7 +10,7 @@ export type Element = {
   children: readonly (Element | string)[]
 }
 
-/** Those that elements have in common, once: menus, drawings and classes are the same on thousands of pages. */
+/** Attributes that elements have in common, once: menus, drawings and classes are the same on thousands of pages. */
 const known = new Map<string, ReadonlyMap<string, string>>()
 
 function toAttributes(attrs: DefaultTreeAdapterTypes.Element['attrs']): ReadonlyMap<string, string> {

@@ -10,7 +10,7 @@ const FAILING_MS = 3_000
 const SILENT_MS = 12_000
 const HEARTBEATS_MS = 45_000
 const HIGHEST_RATIO = 1.1
-/** More is not explained by what an answer of 64 MB, the largest allowed, takes. */
+/** Memory that an answer of 64 MB, the largest allowed, explains. */
 const MAX_MEMORY_MB = 512
 
 /** R3: whatever the feed's calls do wrong, visitors do not notice, and the site is in step again when it is over. */

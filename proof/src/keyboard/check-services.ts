@@ -4,7 +4,7 @@ import { answer, begin, findOffers, loadFrames, type ServicesVisit } from '../se
 import { tabThrough } from './tab-through.ts'
 import { comesTrue } from './wait.ts'
 
-/** More than the frames of a page have in them. */
+/** Number of stops above that of any frame of a page. */
 const MOST_STOPS = 10
 
 /** The dialog of consent, the choice on /cookies, what waits to be loaded; what a press loads has the focus and lets it go. */

@@ -63,7 +63,7 @@ export async function runKeyboard(folder: string): Promise<BenchRow[]> {
   ]
 }
 
-/** On a phone and on a desktop. */
+/** Runs it on a phone and on a desktop. */
 async function onBoth(
   onPage: OnPage,
   check: (page: Page, viewport: Viewport) => Promise<PageChecks>,

@@ -65,7 +65,7 @@ export const OUTAGES: readonly Outage[] = [
   },
 ]
 
-/** At any moment within `longestMs`; visitors ask again as soon as it says that it is ready. */
+/** Kills the site at any moment within `longestMs`; visitors ask again as soon as it says that it is ready. */
 async function killSite({ site, load, random, restarts }: OutageStage, longestMs: number): Promise<void> {
   await sleep(random() * longestMs)
   await load.pause()

@@ -14,7 +14,7 @@ import { OUTAGES, type Outage, type OutageStage } from './outages.ts'
 
 const ROUNDS = 21
 const PER_SECOND = 300
-/** After a kill visitors ask on, and the feed comes back. */
+/** Pause after a kill, in which visitors ask on and the feed comes back. */
 const BETWEEN_MS = 2_000
 const RECOVERY_MS = 60_000
 

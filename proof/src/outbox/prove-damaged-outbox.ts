@@ -22,7 +22,7 @@ const overwrite = (share: number) => (path: string) => {
 
 type Damage = { name: string; part: '' | '-wal'; waitMs: number; run: (path: string) => void }
 const SHARES = [0, 0.25, 0.5, 0.75, 0.99]
-/** After a kill -9, at once or a quiet moment later. */
+/** Damages after a kill -9, at once or a quiet moment later. */
 const DAMAGES: readonly Damage[] = [
   ...[0, QUIET_MS].flatMap((waitMs): Damage[] => [
     ...SHARES.map((share): Damage => ({ name: `log cut to ${share}`, part: '-wal', waitMs, run: cutTo(share) })),

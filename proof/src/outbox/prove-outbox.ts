@@ -88,7 +88,7 @@ async function countForms(database: Client): Promise<Counts> {
 const hasWaitingMail = async (database: Client) =>
   (await database.query(`select 1 from mails where state = 'queued' limit 1`)).rows.length > 0
 
-/** By address; a mail that was sent twice after a kill is one file, as it is one mail to a mail program: its Message-ID is the same. */
+/** Counts mails by address; one that was sent twice after a kill is one file, as it is one mail to a mail program: its Message-ID is the same. */
 function countMails(folder: string): Counts {
   const counts = new Map<string, number>()
   for (const name of readNames(folder)) {

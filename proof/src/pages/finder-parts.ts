@@ -32,7 +32,7 @@ export async function openSuggestions({ field, options, stores }: FinderParts): 
   await options.first().waitFor()
 }
 
-/** By keyboard; waits for the map first. */
+/** Opens it by keyboard; waits for the map first. */
 export async function openInfoWindow({ map, panel, stores }: FinderParts): Promise<Locator> {
   await map.scrollIntoViewIfNeeded()
   const opener = stores

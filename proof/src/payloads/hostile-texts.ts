@@ -35,7 +35,7 @@ const OUT_OF = [
   ']]>',
   '</td></table>',
 ]
-/** Those that need no markup of their own, and those of spreadsheets, mails and templates. */
+/** Texts that need no markup of their own, and those of spreadsheets, mails and templates. */
 const OTHERS = [
   `" autofocus onfocus="${RUN}" x="`,
   `' autofocus onfocus='${RUN}' x='`,

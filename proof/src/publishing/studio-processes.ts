@@ -24,7 +24,7 @@ export type Studio = {
   pidOf: (name: ServiceName) => number | undefined
   database: {
     readonly pid: number | undefined
-    /** After its process was killed. */
+    /** Starts it again after its process was killed. */
     restart: () => Promise<void>
   }
   /** An administrator, made on the server as an operator makes one. */

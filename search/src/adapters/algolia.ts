@@ -22,7 +22,7 @@ export type AlgoliaPortOptions = {
   apiKey: string
   /** Instead of Algolia's own: an engine of ours, or a proxy. */
   hosts?: AlgoliaHost[]
-  /** Before and after every index's name. */
+  /** Text before every index's name, and after it. */
   prefix?: string
   suffix?: string
   /** Refuses to write, whatever the key allows. */
@@ -98,7 +98,7 @@ class AlgoliaPort implements SearchPort {
     })
   }
 
-  /** At once as far as Algolia goes: thousand by thousand. */
+  /** Changes all at once as far as Algolia goes: thousand by thousand. */
   change(index: string, changes: readonly RecordChange[]) {
     return this.#write(() => this.#send(this.#toName(index), toChangeBatches(changes)))
   }

@@ -33,7 +33,7 @@ export function changeParts(generation: Generation, changes: readonly RecordChan
 type Latest = {
   /** What becomes of each record; undefined: it goes. */
   readonly latest: ReadonlyMap<string, SearchRecord | undefined>
-  /** Those that went before they came: they are new. */
+  /** Ids that went before they came: they are new. */
   readonly renewed: ReadonlySet<string>
 }
 

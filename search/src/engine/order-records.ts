@@ -1,10 +1,10 @@
 import type { TotalOrder } from '../query/ranked-columns.ts'
 import type { IndexPart } from './part.ts'
 
-/** By criterion, by segment, by document: less is better. */
+/** Values by criterion, by segment, by document: less is better. */
 type Named = readonly (readonly Float64Array[])[]
 
-/** By segment and name of the criteria: its documents in their order. Other segments do not change it. */
+/** Documents in their order, by segment and name of the criteria. Other segments do not change it. */
 const sorted = new WeakMap<IndexPart['segment'], Map<string, readonly number[]>>()
 
 /** All documents of all segments in one order: by these criteria, then by insertion. `name` says which criteria they are. */

@@ -101,7 +101,7 @@ function placePinned(
   })
 }
 
-/** After each hit the next best ones of its group. */
+/** Adds the next best ones of its group after each hit. */
 function addMembers(
   page: readonly PlacedHit[],
   params: SearchParams,

@@ -12,9 +12,9 @@ export type Remembered = KnownWords & {
   facetValues(attribute: string): readonly string[]
   /** Undefined when no record has the attribute. */
   groups(attribute: string): Groups | undefined
-  /** By segment and document, less is better: `asc(…)` or `desc(…)` as rankings have it. */
+  /** Values by segment and document, less is better: `asc(…)` or `desc(…)` as rankings have it. */
   named(criterion: string): readonly Float64Array[]
-  /** By segment: documents of all segments in the order of these criteria, then of insertion. */
+  /** Orders by segment: documents of all segments in the order of these criteria, then of insertion. */
   total(criteria: readonly string[]): readonly TotalOrder[]
 }
 

@@ -10,7 +10,7 @@ export type FacetPart = { readonly column: FacetColumn; readonly counts: Uint32A
 export type NumberSummary = { min: number; max: number; sum: number; count: number }
 /** One attribute over any number of segments. */
 type FacetCount = { readonly parts: readonly FacetPart[]; readonly numbers: NumberSummary | undefined }
-/** By attribute. Values of several segments are brought together when the answer is written. */
+/** Counts by attribute. Values of several segments are brought together when the answer is written. */
 export type FacetCounts = ReadonlyMap<string, FacetCount>
 
 /** Values of `attributes` among `documents` of one segment. Attributes without a column are left out. */
@@ -79,7 +79,7 @@ function countDocuments(column: FacetColumn, documents: DocumentList): Uint32Arr
     if (single === undefined) countSeveral(column, documents, from, to, counts)
     else countSingle(single, documents, from, to, counts)
   }
-  // Those without a value were counted in the last place.
+  // Documents without a value were counted in the last place.
   return counts.subarray(0, size)
 }
 

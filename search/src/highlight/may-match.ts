@@ -4,7 +4,7 @@ const ASCII = 128
 const LETTERS = 26
 const SMALL_A = 97
 
-/** By code: 1 where a matched word begins so; by two letters a to z: 1 where one begins with both. */
+/** Marks by code: 1 where a matched word begins so; by two letters a to z: 1 where one begins with both. */
 type Beginnings = { readonly first: Uint8Array; readonly pairs: Uint8Array }
 
 const beginnings = new WeakMap<MatchedWords, Beginnings>()

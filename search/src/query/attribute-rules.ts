@@ -26,7 +26,7 @@ export const NO_EXACT = 8
 /** Weighs as much as the attribute after it, so its first occurrence need not be the best one. */
 const SHARES_RANK = 16
 
-/** By number of attribute. */
+/** Rules by number of attribute. */
 export type AttributeRules = {
   readonly flags: Uint8Array
   readonly base: Uint32Array

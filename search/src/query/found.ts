@@ -11,7 +11,7 @@ export type FoundSet = {
   readonly match: TextMatch | undefined
   /** Where each document stands in `match`; undefined: at the same place as here. */
   readonly at: Uint32Array | undefined
-  /** By place in `documents`, once it has been measured. */
+  /** Proximity by place in `documents`, once it has been measured. */
   readonly proximity: Uint8Array | undefined
 }
 

@@ -8,7 +8,7 @@ import type { Source } from './source.ts'
 const MOST_OCCURRENCES = 32
 const LOOKUP_COST = 8
 
-/** By number of a document in the list at hand: its places, ascending, are `from` to `to - 1` of `takePlaces()`. */
+/** Places by number of a document in the list at hand: ascending, `from` to `to - 1` of `takePlaces()`. */
 export type WordPlaces = { readonly from: Uint32Array; readonly to: Uint32Array }
 
 /** Arrays that stay: a query leaves nothing for the collector. By document: one more than its number in the list at hand. */
@@ -17,7 +17,7 @@ let numberOf = new Uint16Array(0)
 let owners = new Uint16Array(4096)
 let drafts = new Uint32Array(4096)
 let drafted = 0
-/** By owner. */
+/** Places sorted by owner. */
 let sorted = new Uint32Array(4096)
 let count = 0
 

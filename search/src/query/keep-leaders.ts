@@ -3,11 +3,11 @@ import { keepFound } from './found.ts'
 import type { Level } from './levels.ts'
 import { compareRefs, type Field } from './select-top.ts'
 
-/** By document: number of its group over all segments, `NO_GROUP` where it has none. */
+/** Groups by document: its number over all segments, `NO_GROUP` where it has none. */
 export type Groups = { readonly count: number; readonly of: readonly Uint32Array[] }
 export const NO_GROUP = 0xffff_ffff
 
-/** By group: one more than the place of its best document so far, counted over all segments; one query at a time counts here. */
+/** Leaders by group: one more than the place of its best document so far, counted over all segments; one query at a time counts here. */
 let leaders = new Uint32Array(0)
 
 function takeLeaders(count: number): Uint32Array {
@@ -18,9 +18,9 @@ function takeLeaders(count: number): Uint32Array {
 type Contest = {
   readonly field: Field
   readonly leaders: Uint32Array
-  /** By segment: how many documents those before it have. */
+  /** Number of documents in the segments before, by segment. */
   readonly offsets: readonly number[]
-  /** By segment and place: 1 for the best of a group so far. */
+  /** Marks by segment and place: 1 for the best of a group so far. */
   readonly marks: readonly Uint8Array[]
 }
 

@@ -11,7 +11,7 @@ const SORTED_PART = 32
 const NOWHERE = (1 << PLACE_BITS) - 1
 const MOST_TYPOS = (1 << (KEY_BITS - PLACE_BITS)) - 1
 
-/** By document, of those that are in: sums over the slots, and the best place. Only here, and nothing is left behind. */
+/** Sums over the slots and the best place, by document, of those that are in. Only here, and nothing is left behind. */
 type Sums = {
   readonly typos: Uint8Array
   readonly place: Uint32Array

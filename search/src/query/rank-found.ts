@@ -10,7 +10,7 @@ const MEASURED = 500
 type RankRequest = {
   /** Criteria in their order. */
   readonly ranking: readonly string[]
-  /** By number of segment. */
+  /** Columns by number of segment. */
   readonly columns: readonly RankedColumns[]
   /** Undefined where words need not be near each other: a single one, or no such criterion. */
   readonly measure: ((found: FoundSet) => Uint8Array) | undefined

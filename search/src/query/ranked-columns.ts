@@ -11,5 +11,5 @@ export type RankedColumns = {
   readonly total: TotalOrder | undefined
 }
 
-/** By document: its place among all records of an index, each another one, in so many bits. */
+/** Place of a document among all records of an index, each another one, in so many bits. */
 export type TotalOrder = { readonly places: Uint32Array; readonly bits: number }

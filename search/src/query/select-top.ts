@@ -46,7 +46,7 @@ export function selectTop(field: Field, most: number, isSorted = true): Ref[] {
   return heap.list(isSorted)
 }
 
-/** By segment, where one number says all of every document. */
+/** Keys by segment, where one number says all of every document. */
 function toKeys({ levels }: Field): Float64Array[] | undefined {
   const keys: Float64Array[] = []
   for (const [first, ...others] of levels) {

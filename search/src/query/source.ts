@@ -7,7 +7,7 @@ export type Source = {
   readonly from: number
   readonly to: number
   readonly typos: number
-  /** By how much its places count as farther back. */
+  /** Distance by which its places count as farther back. */
   readonly behind: number
   readonly isExact: boolean
   /** What attributes may forbid it: bits of `attribute-rules.ts`. */

@@ -7,7 +7,7 @@ type EditedQuery = {
   readonly query: QueryText
   /** Takes the place of all. */
   replacement: string | undefined
-  /** By a word's number: what stands there now, '' for nothing. */
+  /** Changes by a word's number: what stands there now, '' for nothing. */
   readonly changed: Map<number, string>
 }
 

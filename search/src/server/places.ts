@@ -5,7 +5,7 @@ type Held = { reads: number; bytes: number }
 
 /** What reading requests hold from their arrival until their answers are sent. */
 export type ReadPlace = {
-  /** Before an answer is sent: throws 503 where too much waits to be taken already. */
+  /** Holds room before an answer is sent: throws 503 where too much waits to be taken already. */
   hold(bytes: number): void
   release(): void
 }

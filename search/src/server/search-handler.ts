@@ -17,7 +17,7 @@ export type SearchHandlerOptions = {
   /** Whose pages may ask from a browser: all, or these origins. Pages of the same origin always may. */
   origins?: Origins
   limits?: Partial<NodeLimits>
-  /** By what one caller is told from another; else by the address of the connection. */
+  /** Tells one caller from another; without it the address of the connection does. */
   callerOf?: (incoming: IncomingMessage) => string
   /** A node of its own takes changes, too. */
   writing?: WritingSide

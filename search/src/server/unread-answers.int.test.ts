@@ -6,7 +6,7 @@ import { createSearchHandler } from './search-handler.ts'
 
 const KEYS = { 'x-algolia-application-id': 'menagerie', 'x-algolia-api-key': 'search-key-of-these-tests' }
 const BODY = JSON.stringify({ requests: [{ indexName: 'shop' }] })
-/** More than kernels keep for a connection. */
+/** Size above what kernels keep for a connection. */
 const LARGE = Buffer.from(JSON.stringify({ results: ['x'.repeat(12_000_000)] }))
 
 const ends: (() => void)[] = []

@@ -12,7 +12,7 @@ type SearchNodeOptions = {
   events?: Partial<FollowerEvents>
   /** How long a search waits for an index that is being built: less than clients wait for an answer. */
   loadWaitMs?: number
-  /** After this long without a change an index is written to its file. */
+  /** Time without a change after which an index is written to its file. */
   saveAfterMs?: number
   /** Writes whose effect searches do not see yet; further ones are sent away. */
   maxWaiting?: number

@@ -24,7 +24,7 @@ type PhraseRules = {
 /** An editor's word counts more than any catalogue's own, a search more than a title. */
 const WEIGHTS: Readonly<Record<SuggestionSource, number>> = { terms: 1000, facets: 50, searches: 10, titles: 1 }
 
-/** More of a query is not looked at. */
+/** Words of a query that are looked at. */
 const MOST_WORDS = 10
 const MOST_CHARACTERS = 100
 

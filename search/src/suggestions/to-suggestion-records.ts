@@ -15,7 +15,7 @@ export type SuggestionOptions = {
   readonly banned?: readonly string[]
   readonly minLetters?: number
   readonly minHits?: number
-  /** At most so many records. */
+  /** Number of records at most. */
   readonly most?: number
   /** Parameters of the searches, such as `filters`. */
   readonly params?: { readonly [name: string]: unknown }

@@ -40,7 +40,7 @@ export function prepareSynonyms(synonyms: readonly Synonym[], analyzer: Analyzer
   return { analyzer, inputs, placeholders: findPlaceholders([...latest.values()]) }
 }
 
-/** By which keys a word reaches an input: folded forms, and stems that are kept apart from these. */
+/** Keys by which a word reaches an input: folded forms, and stems that are kept apart from these. */
 export function toSynonymKeys(word: string, folded: readonly string[], analyzer: Analyzer): string[] {
   return [...folded, ...analyzer.stems(word).map((stem) => `~${stem}`)]
 }

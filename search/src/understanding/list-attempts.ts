@@ -32,7 +32,7 @@ export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Gene
   const { spans, rest } = read
   const readings = listReadings(spans, vocabulary)
   const [first = []] = readings
-  // Against the smell of a litter tray there is something, also where trays are not sold.
+  // A smell of a litter tray is a need that is met, also where trays are not sold.
   const isSold = !spans.some(isUnsold) || first.some(({ kind }) => kind === 'need')
   const meant = listMeant(read)
   if (isSold && rest.length === 0 && readings.every((reading) => reading.length === 0) && meant.length > 0) {

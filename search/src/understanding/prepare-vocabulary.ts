@@ -16,11 +16,11 @@ export type FactPhrase = {
 export type FactVocabulary = {
   readonly analyzer: Analyzer
   readonly roles: FactRoles
-  /** By each key of a phrase's first word, the longest first. */
+  /** Phrases by each key of their first word, the longest first. */
   readonly byFirst: ReadonlyMap<string, readonly FactPhrase[]>
   /** Folded words of all phrases: what joined words are made of. */
   readonly words: ReadonlySet<string>
-  /** Those of facts and needs: what a mistyped word was meant to be. */
+  /** Words of facts and needs: what a mistyped word was meant to be. */
   readonly meant: ReadonlySet<string>
   /** Folded words that are phrases of their own: what an unfinished word may become. */
   readonly single: readonly string[]

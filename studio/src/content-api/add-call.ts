@@ -40,7 +40,7 @@ async function refuseOtherEpoch(api: Api, followed: string | undefined): Promise
 const methodOf = (call: Call) => call.method ?? 'GET'
 const pathsOf = ({ path, alias }: Call) => [path, alias].filter((name) => name !== undefined)
 
-/** After all calls: what a path has no call for is answered with what it has. */
+/** Answers methods that a path has no call for; comes after all calls. */
 export function refuseOtherMethods(app: Hono<{ Bindings: HttpBindings }>, calls: readonly Call[]): void {
   const methods = new Map<string, string[]>()
   for (const call of calls)

@@ -35,7 +35,7 @@ export function findScheduleInterval(env: Environment = process.env): number {
   return seconds * 1000
 }
 
-/** On a server that the public can reach: demo accounts are refused, cookies need https. */
+/** Tells whether the public can reach the server: demo accounts are refused then, cookies need https. */
 export function isProduction(env: Environment = process.env): boolean {
   return env.MENAGERIE_PRODUCTION === '1'
 }

@@ -27,7 +27,7 @@ export const rememberTermUsers: CollectionBeforeDeleteHook = async ({ id, req })
   usersOfDeleted.set(req.context, remembered.set(String(id), await findTermUsers(req, String(id))))
 }
 
-/** After a delete: what used the term is published without it. */
+/** Publishes without it what used a deleted term. */
 export const followDeletedTerm: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   try {
     await oneAtATime(req, () => publishUsers(req, usersOfDeleted.get(req.context)?.get(String(id)) ?? new Map()))

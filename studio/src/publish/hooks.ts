@@ -37,7 +37,7 @@ function toRestoreError(error: unknown): unknown {
   return new APIError(toRestoreRefusal(error.all.map(({ message }) => message).join(' · ')), 400, undefined, true)
 }
 
-/** After a delete: tombstones of all that the document had published. */
+/** Makes tombstones of all that a deleted document had published. */
 export function unpublishDocument(collection: PublishedCollection): CollectionAfterDeleteHook {
   return async ({ doc, id, req }) => {
     try {

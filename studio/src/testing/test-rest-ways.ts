@@ -9,7 +9,7 @@ const PASSWORD = 'long enough'
 const REFUSED = [401, 403, 404, 501]
 const foundDocuments = z.object({ totalDocs: z.number() })
 
-/** By REST, signed in as that person; a customer's session is none of the studio's. */
+/** Calls by REST, signed in as that person; a customer's session is none of the studio's. */
 export async function restWays(studio: TestStudio, person: Person | undefined): Promise<Ways> {
   const token = person?.collection === 'users' ? await signIn(studio, person) : undefined
   const call = (method: string, path: string, body?: unknown) => callRest(studio, token, method, path, { body })

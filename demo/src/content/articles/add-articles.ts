@@ -74,7 +74,7 @@ export function toOverview(name: string, words: OverviewProse): DemoPageInput {
   }
 }
 
-/** After the first products, or after the first words where there are none. */
+/** Puts the newest posts after the first products, or after the first words where there are none. */
 function insertNewest(main: DemoPageInput['main'], newest: DemoBlock): DemoPageInput['main'] {
   const products = main.findIndex(({ block }) => block === 'ProductGridSmall')
   const at = products === -1 ? 1 : products + 1

@@ -28,7 +28,7 @@ export type ArticleFrame = {
   products?: readonly string[]
   /** Ends with a telephone number for readers in a hurry. */
   emergency?: true
-  /** At least 600 words in the languages that have long articles. */
+  /** Asks for at least 600 words in the languages that have long articles. */
   long?: true
   also: Of<readonly [string, ...string[]]>
 }

@@ -19,7 +19,7 @@ export function parseRespelling(source: string): (text: string) => string {
   return (text) => text.replace(pattern, (found) => others.get(found) ?? found)
 }
 
-/** Those of a site, from `demo/articles/{language}/{code}.txt`. */
+/** Reads the spellings of a site, from `demo/articles/{language}/{code}.txt`. */
 export function readRespelling({ file, code }: BrandLocale): (text: string) => string {
   const path = new URL(`${file}/${code}.txt`, ROOT)
   return parseRespelling(existsSync(path) ? readFileSync(path, 'utf8') : '')

@@ -50,7 +50,7 @@ const ARTICLE = 'article:'.length
 
 const when = (shown: boolean, block: DemoBlock): DemoBlock[] => (shown ? [block] : [])
 
-/** Before the heading that is nearest to the middle. */
+/** Halves the text before the heading that is nearest to the middle. */
 export function halve(markup: string): [first: string, second: string] {
   const sections = markup.split(/\n(?=## )/u)
   const middle = Math.ceil(sections.length / 2)

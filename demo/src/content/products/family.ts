@@ -103,7 +103,7 @@ export type ProductFamily = {
   film?: boolean
   pack: {
     form: (typeof PACK_FORMS)[number]
-    /** On the label, English, two words at most: 'Shampoo'. */
+    /** Words on the label, English, two at most: 'Shampoo'. */
     label: string
     /** Below it, English, six words at most: 'oat & honey, for dogs'. */
     note: string

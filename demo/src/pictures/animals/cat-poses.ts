@@ -70,7 +70,7 @@ export function drawSleepingCat(sheet: DrawingSheet, coat: CatCoat): string {
   ].join('')
 }
 
-/** On its hind legs, paws up after something at the upper right; on y = 0, about 420 × 760. */
+/** Draws a cat on its hind legs, paws up after something at the upper right; on y = 0, about 420 × 760. */
 export function drawReachingCat(sheet: DrawingSheet, coat: CatCoat): string {
   const fur = sheet.linear([[coat.fur], [coat.shade]])
   return [

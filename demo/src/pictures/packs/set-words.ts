@@ -18,7 +18,7 @@ function toBroken(words: readonly string[], count: number): string[][] {
     )
 }
 
-/** On one line, on two, on three: of each the most even. */
+/** Arranges the text on one, two or three lines, each time the most even way. */
 function toArrangements(text: string, face: FontFace, most: number): string[][] {
   const words = text.split(' ')
   return Array.from({ length: Math.min(most, words.length) }, (_, index) => toBroken(words, index + 1)).flatMap((all) =>

@@ -80,7 +80,7 @@ export function clearExtras(node: SearchNode, place: ExtraPlace) {
   return { taskID, updatedAt: now() }
 }
 
-/** Those that hold the words somewhere, a page of them. */
+/** Searches those that hold the words somewhere, a page of them. */
 export function searchExtras(node: SearchNode, place: ExtraPlace, body: unknown) {
   const asked = parseWriteBody(searchSchema, body ?? {})
   const words = asked.query

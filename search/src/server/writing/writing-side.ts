@@ -22,7 +22,7 @@ import {
 type Call = { node: SearchNode; role: KeyRole; index: string; id: string; body: unknown; address: URLSearchParams }
 type Route = (call: Call) => unknown
 
-/** By method and address; `{index}` and `{id}` stand for one part each. What stands first is tried first. */
+/** Routes by method and address; `{index}` and `{id}` stand for one part each. What stands first is tried first. */
 const ROUTES: Readonly<Record<string, Route>> = {
   'GET indexes': ({ node, address }) => listIndexes(node, address),
   'POST indexes/*/batch': ({ node, body }) => batchOfMany(node, body),

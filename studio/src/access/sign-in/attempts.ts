@@ -41,7 +41,7 @@ export async function giveBackTryFrom(query: PlainQuery, kind: string, address: 
 const toNetworks = (address: string) =>
   address === '' ? [] : toVisitorNetworks(address).filter((network) => network !== undefined)
 
-/** After a success: what led to it was no guessing. */
+/** Forgets tries after a success: what led to it was no guessing. */
 export async function forgetTries(query: PlainQuery, keys: readonly string[]): Promise<void> {
   await query('delete from accounts.attempt where key = any($1::text[])', [keys])
 }

@@ -14,7 +14,7 @@ export type StoredCustomer = z.infer<typeof customerSchema>
 
 export const PROFILE_COLUMNS = 'c.id, c.company, c.address, c.postcode, c.city, c.name, c.email'
 
-/** By whichever form of the address. */
+/** Finds a customer by whichever form of the address. */
 export async function findCustomer(
   query: PlainQuery,
   brand: BrandKey,

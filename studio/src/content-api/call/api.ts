@@ -33,7 +33,7 @@ export type Api = {
   figures: Figures
   pools: () => Readonly<Record<string, PoolState>>
   metricsToken: string | undefined
-  /** On a server that the public can reach. */
+  /** Tells whether the public can reach the server. */
   isProduction: boolean
   /** Aborted when the server stops. */
   stopping: AbortSignal

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** On every answer, whichever route writes it. */
+/** Headers of every answer, whichever route writes it. */
 export const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
 
 /** Sends the head of an answer that is written piece by piece. False when the call was answered already: it took too long. */

@@ -31,7 +31,7 @@ export function createSlots(limits: CallLimits) {
       held.set(outgoing, [kind])
       outgoing.once('close', () => giveBack(outgoing))
     },
-    /** Before that, for an answer that only waits for its time. */
+    /** Gives the slot back before the end, for an answer that only waits for its time. */
     giveBack,
   }
 }

@@ -53,7 +53,7 @@ export function createKeptDrafts(find: () => Store, windowId: string) {
     },
     drop: (document: string) => storage.removeItem(nameOf(document)),
     forget: (name: string) => storage.removeItem(name),
-    /** Those of other windows and earlier visits, the newest first; old ones are thrown away. */
+    /** Finds drafts of other windows and earlier visits, the newest first; old ones are thrown away. */
     find(document: string, user: string, now: number): readonly FoundDraft[] {
       const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
       return names

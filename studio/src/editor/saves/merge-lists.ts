@@ -2,7 +2,7 @@ import { isUnset } from './same-value.ts'
 
 export type VersionRow = { id: string } & Readonly<Record<string, unknown>>
 type Both = { mine: unknown; theirs: unknown }
-/** By the key of the difference. */
+/** Sides by the key of the difference. */
 type Sides = ReadonlyMap<string, 'mine' | 'theirs'>
 
 /** The rows of a list or of an area of blocks; none of an empty one; undefined of all other values. */

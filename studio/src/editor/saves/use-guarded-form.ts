@@ -10,7 +10,7 @@ import { type ListedField, listFormFields } from './list-form-fields.ts'
 import type { OpenDocument } from './open-document.ts'
 import { documentSaves, useDocumentSave } from './window-saves.ts'
 
-/** After the last key; a draft on this device costs little, so it comes long before the one in the studio. */
+/** Time after the last key; a draft on this device costs little, so it comes long before the one in the studio. */
 const KEEP_AFTER_MS = 150
 
 export type GuardedForm = {

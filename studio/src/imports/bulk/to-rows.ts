@@ -5,7 +5,7 @@ import { nameUuid } from './name-uuid.ts'
 import type { ReadyDocument } from './new-document.ts'
 
 export type TableRow = Record<string, unknown>
-/** By the name that Payload's adapter knows a table by. */
+/** Rows by the name that Payload's adapter knows a table by. */
 export type RowsByTable = Map<string, TableRow[]>
 
 /** Between two looks at what else waits, such as an answer of the database. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const mappingSchema = z.strictObject({
   /** Column of the file → field, with its scope: `{"Artikelbezeichnung": "name:de"}`; `-` leaves a column out. */
   columns: z.record(z.string(), z.string()).default({}),
-  /** By field, word of the file → ours: `{"facets.flavor": {"Lachs": "salmon"}}`; several with `|`, none with an empty text. */
+  /** Words by field, word of the file → ours: `{"facets.flavor": {"Lachs": "salmon"}}`; several with `|`, none with an empty text. */
   words: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   /** What columns without a scope speak of, such as `tailwell/nl_NL`. */
   site: z.string().optional(),

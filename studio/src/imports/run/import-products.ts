@@ -18,7 +18,7 @@ import { storeFiles } from './store-files.ts'
 
 /** Products of one transaction: short enough that a save of an editor meanwhile does not wait. */
 const AT_ONCE = 12
-/** After so many saves by others of the same product the import gives up on it. */
+/** Saves by others of the same product after which the import gives up on it. */
 const TRIES = 5
 
 /**

@@ -52,7 +52,7 @@ export class Names {
     if (product.article) this.#byArticle.set(toNameKey(product.article), product)
   }
 
-  /** By code, or by its name in any language. What is not found is counted. */
+  /** Finds a term by code, or by its name in any language. What is not found is counted. */
   findTerm(vocabulary: string, word: string): NamedTerm | undefined {
     const found = this.#termWords.get(wordKey(vocabulary, word))
     if (found === undefined)

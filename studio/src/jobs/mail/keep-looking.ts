@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Looking = { everyMs: number; signal: AbortSignal; onProblem: (problem: string) => void }
 
-/** After a failure, at the latest so soon again. */
+/** Longest time until it looks again after a failure. */
 const LONGEST_AFTER_FAILURE_MS = 2_000
 
 /** Calls `look` again and again: at once while it finds something (its number is above 0), else after a pause. Failures are told once in a row. */

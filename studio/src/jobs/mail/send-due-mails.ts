@@ -5,7 +5,7 @@ import type { MailSettings } from './settings.ts'
 import { toStoredReason } from './stored-reason.ts'
 import type { Transport } from './transport.ts'
 
-/** After so many tries a mail is a dead letter. */
+/** Tries after which a mail is a dead letter. */
 export const MAX_ATTEMPTS = 10
 const FIRST_WAIT_S = 30
 const LONGEST_WAIT_S = 6 * 3600

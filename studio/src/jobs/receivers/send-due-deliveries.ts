@@ -5,7 +5,7 @@ import { postToReceiver } from './post-to-receiver.ts'
 import type { OwnHosts } from './receiver-address.ts'
 import { toDeliveryRequest } from './to-delivery-request.ts'
 
-/** After so many tries, about fourteen hours, a delivery is dead. */
+/** Tries, about fourteen hours, after which a delivery is dead. */
 export const MAX_TRIES = 12
 const FIRST_WAIT_S = 30
 const LONGEST_WAIT_S = 6 * 3600

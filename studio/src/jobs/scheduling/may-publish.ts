@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { PlannedDocument } from './plan.ts'
 
-/** By the rule that holds for publishing at once. */
+/** Tells whether a person may publish, by the rule that holds for publishing at once. */
 export async function mayPublish(req: PayloadRequest, { collection, id }: PlannedDocument): Promise<boolean> {
   const may = await req.payload.collections[collection].config.access.update({ req, id })
   if (may === false) return false

@@ -3,7 +3,7 @@ import { clipText } from '@menagerie/contract/human-text'
 import { SYNONYM_TYPES, type SynonymType } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
 
-/** More is no list that a person keeps in order, and each row costs every search a little. */
+/** Number of rows that a person keeps in order; each row costs every search a little. */
 export const MAX_SYNONYM_ROWS = 500
 /** Number of words that other search engines take, so that a list can be sent to one. */
 const MAX_WORDS_PER_ROW = 20

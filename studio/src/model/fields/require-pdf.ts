@@ -9,7 +9,7 @@ const END = '%%EOF'
 const MOST_BEFORE = 1024
 const CUT_OFF = 'This PDF breaks off before its end: save or download it again'
 
-/** Before anything is stored: a leaflet is what its first bytes say, whatever name and type came with it. */
+/** Checks before anything is stored: a leaflet is what its first bytes say, whatever name and type came with it. */
 export const requirePdf: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   if (req.file === undefined) return args
   const { data, name } = req.file

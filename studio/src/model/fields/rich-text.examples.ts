@@ -45,7 +45,7 @@ const MORNING_LIST = {
   items: ['morning', 'evening'].map((one) => ({ children: [words(one)] })),
 }
 
-/** By the type of node. */
+/** Examples by the type of node. */
 export const RICH_TEXT_EXAMPLES: Readonly<Record<string, readonly RichTextExample[]>> = {
   root: [{ wrote: paragraph(text('a')), published: [said('a')] }],
   // Lexical's own, while it pastes.

@@ -22,7 +22,7 @@ const offerSchema = z.object({
 export type Offer = z.infer<typeof offerSchema>
 export const offersSchema = z.object({ offers: z.array(offerSchema) })
 
-/** More do not help: another letter does. */
+/** Number of offers; another letter finds more. */
 export const OFFERS = 12
 /** Pictures are known at a glance. */
 export const TILES = 24

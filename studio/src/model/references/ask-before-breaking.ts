@@ -34,7 +34,7 @@ async function ask(req: PayloadRequest, { slug, id, question }: Asked): Promise<
   throw new APIError(message, CONFLICT, { question, uses } satisfies Question, true)
 }
 
-/** Also asked for each of many: the first that is used refuses the call. */
+/** Refuses a delete of what is used; of many the first that is used refuses the call. */
 export const askBeforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   ask(req, { slug: collection.slug, id: String(id), question: 'delete' })
 

@@ -46,7 +46,7 @@ export async function findUses(payload: Payload, run: Run, { collection, id, wit
 const nameSchema = z.object({ id: z.string(), title: z.string().nullable(), site: z.string().nullable() })
 type Name = { title: string | null; site: string | null }
 
-/** By which editors know the documents. */
+/** Finds the names by which editors know the documents. */
 async function findNames(payload: Payload, run: Run, found: readonly Target[]): Promise<ReadonlyMap<string, Name>> {
   const names = new Map<string, Name>()
   for (const [slug, each] of Map.groupBy(found, ({ collection }) => collection)) {

@@ -39,7 +39,7 @@ export async function addReferences(
   }
 }
 
-/** After any save: a draft leaves what visitors see as it is, anything else replaces both. */
+/** Keeps references after any save: a draft leaves what visitors see as it is, anything else replaces both. */
 export const keepReferences: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (!isValues(doc)) return doc
   const query = await transactionOf(req)

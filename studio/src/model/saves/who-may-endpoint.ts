@@ -5,7 +5,7 @@ import { toAdminRefusal } from '../../access/refuse.ts'
 import { toSavedCollection } from '../../model/saves/saved-collections.ts'
 import type { WhoMay } from './who-may.ts'
 
-/** More would be a list, and no help. */
+/** Number of names that still help; more would be a list. */
 const MAX_NAMES = 5
 
 const asked = z.object({ collection: z.string(), id: z.uuid() })

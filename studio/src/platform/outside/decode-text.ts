@@ -23,7 +23,7 @@ const MARKS: readonly [bytes: readonly number[], encoding: string][] = [
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ]
-/** By how they begin. */
+/** Other kinds of files by how they begin. */
 const OTHERS: readonly [start: readonly number[], what: string][] = [
   [[0x50, 0x4b, 0x03, 0x04], 'a workbook or an archive'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'a workbook of an old Excel'],

@@ -6,7 +6,7 @@ type CsvRow = { line: number; cells: string[] }
 /** Rows may be shorter or longer than the first: what reads them says what is missing. */
 const LENIENT = { relax_column_count: true, relax_quotes: true, skip_records_with_empty_values: true }
 
-/** By how often they stand between the names of the first line; the first of them where none does. */
+/** Separators, by how often they stand between the names of the first line; the first of them where none does. */
 const SEPARATORS = [',', ';', '\t', '|'] as const
 /** What Excel writes above the table, and reads it by. */
 const NAMED = /^sep=(.)\r?(?:\n|$)/i

@@ -39,7 +39,7 @@ export async function loadAhead(req: PayloadRequest, site: Site, { day, drafts, 
 
 type Wanted = { collection: ScheduledCollection; plans: Plans; drafts: boolean }
 
-/** By their stored shape, each once: its newest draft, or what is planned of it. */
+/** Finds documents by their stored shape, each once: its newest draft, or what is planned of it. */
 async function findDocuments(req: PayloadRequest, site: Site, { collection, plans, drafts }: Wanted) {
   const planned = [...plans.values()].filter(({ doc }) => doc.relationTo === collection)
   const unpublished = new Set(planned.filter(({ type }) => type === 'unpublish').map(({ doc }) => doc.value))

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { toPublishedBlocks } from './to-blocks.ts'
 
-/** At least as many as every list of a form asks for. */
+/** Number that is enough for every list of a form. */
 const CHOSEN = 5
 const lookup = {
   skuOf: (id: string) => id.replace(/\D+/, '100'),

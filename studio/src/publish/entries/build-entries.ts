@@ -51,7 +51,7 @@ export const sourceOf = (collection: EntryCollection, id: string) => `${collecti
 
 export type ToEntries = (document: StoredDocument, lookup: Lookup) => BuiltEntry[]
 
-/** Those that need their document only. */
+/** Transformers that need their document only. */
 export const TO_ENTRIES = {
   media: mediaToEntries,
   leaflets: leafletToEntries,

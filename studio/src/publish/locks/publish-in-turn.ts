@@ -44,7 +44,7 @@ const asked = z.object({
 })
 type Asked = z.infer<typeof asked>
 
-/** Before the document is read, so that what another save has just changed is not written back. */
+/** Waits before the document is read, so that what another save has just changed is not written back. */
 const waitForTurn: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (!['create', 'update', 'delete', 'restoreVersion'].includes(operation)) return
   // A save that is going to be refused keeps no other waiting.

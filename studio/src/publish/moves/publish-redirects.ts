@@ -25,7 +25,7 @@ export async function publishRedirects(
   await refreshRedirects(req, sites, sources, onProblem)
 }
 
-/** After a redirect is deleted. */
+/** Publishes what follows from a deleted redirect. */
 export async function unpublishRedirect(req: PublishRequest, id: string, deleted: unknown): Promise<void> {
   await refreshRedirects(req, [siteOf(deleted)], [sourceOf('redirects', id)], refuse)
 }

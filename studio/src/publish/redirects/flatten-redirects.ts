@@ -3,7 +3,7 @@ import type { RedirectBody } from '@menagerie/contract/redirect'
 import { FieldProblem } from '../parts/field-problem.ts'
 import { indexRules, type RedirectRule, type RuleIndex, type SiteAddresses } from './redirect-rule.ts'
 
-/** More than editors ever chain, and an end for chains that grow at every step. */
+/** Steps above what editors ever chain, and an end for chains that grow at every step. */
 const MAX_STEPS = 50
 const STEPS_SHOWN = 6
 

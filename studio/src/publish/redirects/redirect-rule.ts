@@ -11,7 +11,7 @@ export type Standing = { kind: AddressedKind; key: string; name: string }
 /** All that decides where an address of one brand-locale leads. */
 export type SiteAddresses = {
   rules: readonly RedirectRule[]
-  /** By path. */
+  /** What stands at a path. */
   standing: ReadonlyMap<string, Standing>
   /** Whether the site itself answers there. */
   isFixed: (path: string) => boolean

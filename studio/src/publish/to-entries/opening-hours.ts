@@ -14,7 +14,7 @@ const dateRow = z.object({ date: z.string('Choose a date'), from: storedText, to
 export const storedOpeningHours = z.object({ week: storedList(hoursRow), exceptions: storedList(dateRow) }).nullish()
 type StoredOpeningHours = z.infer<typeof storedOpeningHours>
 
-/** By day and in the order of the clock, spans that touch as one. Absent when none were filled in. */
+/** Spans by day and in the order of the clock; those that touch are one. Absent when none were filled in. */
 export function toOpeningHours(stored: StoredOpeningHours): OpeningHours | undefined {
   const { week, exceptions } = stored ?? { week: [], exceptions: [] }
   if (week.length === 0 && exceptions.length === 0) return undefined

@@ -7,7 +7,7 @@ type ChosenPicture = { id: string; image: string; link?: string | undefined }
 
 const IMAGE_SIZES = '(min-width: 1440px) 220px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw'
 
-/** Those of the editors' pictures that are there, squares around their focal points. */
+/** Loads the editors' pictures that are there, squares around their focal points. */
 export function loadPostPictures(ctx: RenderContext, chosen: readonly ChosenPicture[]): PostPicture[] {
   return chosen.flatMap((picture, index) => toPicture(ctx, picture, index + 1) ?? [])
 }

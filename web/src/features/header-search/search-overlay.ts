@@ -5,7 +5,7 @@ export type OverlayLink = { text: string; href: string; image?: OverlayPicture; 
 
 /** What the header's search needs to know once it is opened; `search.json` of each site (spec §2 and §4, Search). */
 export type SearchOverlay = {
-  /** On which the paths of hits stand. */
+  /** Address that the paths of hits stand on. */
   home: string
   /** Address of the multi-query, and the indexes of this site. */
   address: string

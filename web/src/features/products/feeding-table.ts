@@ -75,7 +75,7 @@ function readMass(text: string, language: string, unit: string | undefined): Por
   return read?.of === 'mass' ? { from: read.from, to: read.to } : undefined
 }
 
-/** At least two rows, from light to heavy, each with as many amounts, none of which falls as only a misread number does. */
+/** Tells whether there are two rows or more, from light to heavy, each with as many amounts, none of which falls as only a misread number does. */
 function isTable(rows: readonly (FeedingRow | undefined)[]): rows is readonly FeedingRow[] {
   return (
     rows.length > 1 &&

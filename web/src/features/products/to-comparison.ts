@@ -23,7 +23,7 @@ export type ComparisonView = {
   label: string
   product: string
   products: readonly ComparedProduct[]
-  /** Those in which the products differ come first. */
+  /** Rows with differences between the products come first. */
   rows: readonly ComparisonRow[]
   /** What tells them apart, in sentences. */
   summary: readonly string[]

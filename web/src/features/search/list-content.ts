@@ -5,7 +5,7 @@ import type { ListFacetCounts } from './search-answer.ts'
 /** What a list shows, wherever it comes from. Plain JSON, as its cards are. */
 export type ListContent<Card> = {
   cards: readonly Card[]
-  /** On all pages. */
+  /** Number on all pages. */
   count: number
   pages: number
   counts: ListFacetCounts

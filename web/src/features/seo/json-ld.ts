@@ -88,7 +88,7 @@ type ProductFacts = {
   offer?: { url: string; price: number; currency: string; isAvailable: boolean } | undefined
 }
 
-/** By which search engines tell variants apart, as far as a specification has them. */
+/** Properties by which search engines tell variants apart, as far as a specification has them. */
 export const VARYING_PROPERTIES = ['size', 'color'] as const
 export type VaryingProperty = (typeof VARYING_PROPERTIES)[number]
 

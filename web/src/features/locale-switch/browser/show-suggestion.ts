@@ -26,7 +26,7 @@ function toContent(popup: HTMLElement, suggestion: LocaleSuggestion | undefined)
   return { text, stay, choices: [choose] }
 }
 
-/** After a focus: what lies on the way is laid out only when it comes near, and moves what has the focus once more. */
+/** Looks again after a focus: what lies on the way is laid out only when it comes near, and moves what has the focus once more. */
 const LOOKS_MS = [50, 250, 1_000]
 
 /** Not modal: it takes no focus, and stands before the page for visitors with a keyboard or a screen reader. */

@@ -23,7 +23,7 @@ svg { width: 1.1em; height: 1.1em; vertical-align: middle; fill: none; stroke: c
 @media (forced-colors: active) { .block, .area { outline-color: CanvasText; } .block.active { outline-color: Highlight; } }
 `
 
-/** On the page itself: an area without blocks has room for its sign. */
+/** Styles on the page itself: an area without blocks has room for its sign. */
 export const PAGE_STYLE = `
 [data-edit-area]:empty { min-block-size: 8rem; }
 a { cursor: default; }

@@ -76,7 +76,7 @@ export function createMarkKeeper(file: StoreFile) {
       const found = indexAt(zoom).getClusters(bounds, zoom)
       return joinSpots(found.map((each) => toMark(each, zoom)))
     },
-    /** Those of a mark that no zoom takes apart; empty where one does. */
+    /** Lists the stores of a mark that no zoom takes apart; empty where one does. */
     listSpot({ id, zoom }: MarkCluster): StoreName[] {
       const leaves = indexAt(zoom).getLeaves(id, MOST_LISTED)
       const [first] = leaves
