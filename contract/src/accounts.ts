@@ -14,7 +14,7 @@ export const emailSchema = z
   })
 
 /** Length of a password: room for a sentence; no rules about its kind. */
-const PASSWORD_CHARS = { min: 8, max: 256 } // reading 44
+export const PASSWORD_CHARS = { min: 8, max: 256 } // reading 44
 const passwordSchema = z.string().min(PASSWORD_CHARS.min).max(PASSWORD_CHARS.max)
 
 /** A session that is not used ends, and every session does (reading 44). */
@@ -121,7 +121,7 @@ export const deviceListSchema = z.object({
 /** `is_done`: both addresses have confirmed. */
 export const emailConfirmedSchema = accountMessageSchema.extend({ is_done: z.boolean() })
 
-/** A link that was followed makes its browser a known one, so that strangers who guess keep nobody out who reads their mail. */
+/** A link that was followed makes its browser a known one, so that strangers that guess do not keep its owner out. */
 export const passwordResetAnswerSchema = accountMessageSchema.extend({ device: z.string() })
 
 /** All that is kept of a customer, for the customer (GDPR, art. 15 and 20). */
@@ -134,7 +134,7 @@ export const accountExportSchema = z.object({
   forms: z.array(z.record(z.string(), z.unknown())),
 })
 
-/** Headers by which a site says for whom it asks; only a token for accounts is believed. */
+/** Headers by which a site names the visitor it asks for; only a token for accounts is believed. */
 export const VISITOR_HEADERS = {
   address: 'x-visitor-address',
   device: 'x-visitor-device',
@@ -164,7 +164,7 @@ export const ACCOUNT_EVENTS = [
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
 
 /** What customers are written. */
-export const ACCOUNT_MAILS = [
+const ACCOUNT_MAILS = [
   'received',
   'known',
   'approved',

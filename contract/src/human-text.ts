@@ -33,7 +33,7 @@ export function findUnstorable(value: unknown, path = ''): string | undefined {
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** Deeper than any document: fifty lists inside each other. Code that follows a value by calling itself stops the process somewhere beyond. */
-export const MOST_LEVELS = 200
+const MOST_LEVELS = 200
 
 export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value]

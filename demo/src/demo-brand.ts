@@ -1,6 +1,6 @@
 /** Brands of the company that the demo shows (`company/tailwell-aldergrove`). */
 const DEMO_BRANDS = ['tailwell', 'aldergrove'] as const
-export type DemoBrand = (typeof DEMO_BRANDS)[number]
+type DemoBrand = (typeof DEMO_BRANDS)[number]
 
 export function toDemoBrand(brand: string): DemoBrand {
   const own = DEMO_BRANDS.find((each) => each === brand)

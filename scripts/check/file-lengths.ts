@@ -7,7 +7,6 @@ const MAX_LINES = 250
 /** Data tables may be as long as their data. */
 const DATA =
   /content\/|pairs\/|messages|payload-types\.ts|migrations\/|fixtures?\/|importMap|pictures\/|\.examples\.ts$|flags\.ts$|locales\.ts$/
-const FOLDERS = ['contract', 'sites', 'company', 'search', 'web', 'studio', 'demo', 'e2e', 'bench', 'proof', 'scripts']
 
 const files = globSync(
   SOURCE_FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,mjs,css}`),

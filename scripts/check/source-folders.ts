@@ -2,6 +2,7 @@
 export const SOURCE_FOLDERS = [
   'contract',
   'sites',
+  'company',
   'search',
   'web',
   'studio',

@@ -1,11 +1,11 @@
 /** What a process is started for, in production and by `npm start` alike. `tool`: commands for operators that need the database. */
-export type Role = 'web' | 'content-api' | 'admin' | 'jobs' | 'tool'
+export type ProcessRole = 'web' | 'content-api' | 'admin' | 'jobs' | 'tool'
 
 /** As `process.env` has them. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
 /** The secrets of all processes. A process is given its own only: what breaks into a site finds no way into the database. */
-export const SECRETS_OF: Readonly<Record<Role, readonly string[]>> = {
+export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
   web: [
     'CONTENT_API_TOKEN',
     'CONTENT_API_ACCOUNTS_TOKEN',
@@ -26,7 +26,7 @@ export const SECRETS_OF: Readonly<Record<Role, readonly string[]>> = {
 }
 
 /** Without which a role does nothing. */
-export const NEEDED_OF: Readonly<Record<Role, readonly string[]>> = {
+export const NEEDED_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
   web: [
     'CONTENT_API_URL',
     'CONTENT_API_TOKEN',
@@ -42,10 +42,10 @@ export const NEEDED_OF: Readonly<Record<Role, readonly string[]>> = {
 
 export const ALL_SECRETS: readonly string[] = [...new Set(Object.values(SECRETS_OF).flat())]
 
-export const isRole = (name: string): name is Role => name in SECRETS_OF
+export const isRole = (name: string): name is ProcessRole => name in SECRETS_OF
 
 /** An environment without the secrets of other roles. */
-export function withoutOthersSecrets(role: Role, env: Variables): Variables {
+export function withoutOthersSecrets(role: ProcessRole, env: Variables): Variables {
   const others = new Set(ALL_SECRETS.filter((name) => !SECRETS_OF[role].includes(name)))
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !others.has(name) && !others.has(name.replace(/_FILE$/, ''))),

@@ -4,7 +4,7 @@ import { BUILD_FOLDER } from '../../studio/bundling/find-dist-dir.ts'
 import { Problem } from '../problem.ts'
 import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from '../start/node-settings.ts'
 import { ROOT } from '../state-folder.ts'
-import { isRole, NEEDED_OF, type Role, type Variables, withoutOthersSecrets } from './roles.ts'
+import { isRole, NEEDED_OF, type ProcessRole, type Variables, withoutOthersSecrets } from './roles.ts'
 import { readSecretFiles } from './secret-files.ts'
 
 /**
@@ -21,7 +21,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   'import:stores': 'studio/src/tools/stores/import-stores.ts',
   'sync:stores': 'studio/src/tools/stores/run-sync.ts',
 }
-const OTHERS: Readonly<Record<string, { role: Role; file: string }>> = {
+const OTHERS: Readonly<Record<string, { role: ProcessRole; file: string }>> = {
   'accept-load': { role: 'web', file: 'web/src/replica/accept-load.ts' },
   snapshot: { role: 'web', file: 'web/src/replica/write-snapshot.ts' },
   doctor: { role: 'tool', file: 'scripts/production/doctor.ts' },
@@ -29,7 +29,7 @@ const OTHERS: Readonly<Record<string, { role: Role; file: string }>> = {
 /** Longer than proxies keep a connection: one that is used again is not closed at that moment. */
 const ADMIN_IDLE_MS = 75_000
 
-const COMMANDS: Readonly<Record<Exclude<Role, 'tool'>, readonly string[]>> = {
+const COMMANDS: Readonly<Record<Exclude<ProcessRole, 'tool'>, readonly string[]>> = {
   // By the link, where there is one: what SIGHUP starts then comes from the folder that it leads to by that time.
   web: [
     ...SITE_NODE_FLAGS,
@@ -59,7 +59,7 @@ try {
   process.exitCode = 1
 }
 
-function toCommand(wanted: string): { role: Role; command: string[] } {
+function toCommand(wanted: string): { role: ProcessRole; command: string[] } {
   const tool = TOOLS[wanted]
   if (tool !== undefined) return { role: 'tool', command: [tool, ...args] }
   const other = OTHERS[wanted]
@@ -72,7 +72,7 @@ function toCommand(wanted: string): { role: Role; command: string[] } {
 }
 
 /** Absent settings are said at once and all together. */
-function requireSettings(role: Role, env: Variables): void {
+function requireSettings(role: ProcessRole, env: Variables): void {
   const missing = NEEDED_OF[role].filter((each) => !env[each])
   if (missing.length > 0)
     throw new Problem(`${name} needs ${missing.join(', ')} in its environment (or NAME_FILE with a file for a secret).`)

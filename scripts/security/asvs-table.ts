@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-export const ROOT = resolve(import.meta.dirname, '../..')
+const CHECKOUT = resolve(import.meta.dirname, '../..')
 const TABLE = 'docs/security/asvs.md'
 
-export type AsvsRow = { id: string; level: string; evidence: string }
+type AsvsRow = { id: string; level: string; evidence: string }
 
 const ROW = /^\| (\d+\.\d+\.\d+) \| ([12]) \| [^|]+ \| (.+) \|$/
 
 export const readAsvsTable = (): AsvsRow[] =>
-  readFileSync(join(ROOT, TABLE), 'utf8')
+  readFileSync(join(CHECKOUT, TABLE), 'utf8')
     .split('\n')
     .flatMap((line) => {
       const [, id, level, evidence] = ROW.exec(line) ?? []
       return id && level && evidence ? [{ id, level, evidence }] : []
     })
 
-export type NamedTest = { file: string; title: string }
+type NamedTest = { file: string; title: string }
 
-export function readNamedTest(evidence: string): NamedTest | undefined {
+function readNamedTest(evidence: string): NamedTest | undefined {
   const [, file, title] = /^`([^`]+\.(?:test|spec)\.tsx?)`: “(.+)”$/.exec(evidence) ?? []
   return file && title ? { file, title } : undefined
 }
@@ -30,13 +30,13 @@ export function findEvidenceFault(evidence: string): string | undefined {
     return /^(Document|Not here|Operator|Gap): ./.test(evidence)
       ? findDeadLink(evidence)
       : 'names no test and no reason'
-  const path = join(ROOT, named.file)
+  const path = join(CHECKOUT, named.file)
   if (!existsSync(path)) return `${named.file} is not there`
   return readFileSync(path, 'utf8').includes(named.title) ? undefined : `${named.file} has no test “${named.title}”`
 }
 
 function findDeadLink(evidence: string): string | undefined {
   const targets = [...evidence.matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target)
-  const dead = targets.find((target) => !existsSync(join(ROOT, 'docs/security', target)))
+  const dead = targets.find((target) => !existsSync(join(CHECKOUT, 'docs/security', target)))
   return dead && `${dead} is not there`
 }

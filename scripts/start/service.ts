@@ -3,7 +3,7 @@ import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Problem } from '../problem.ts'
-import { type Role, withoutOthersSecrets } from '../production/roles.ts'
+import { type ProcessRole, withoutOthersSecrets } from '../production/roles.ts'
 import { ROOT } from '../state-folder.ts'
 
 const EXIT_WITH_PARENT = fileURLToPath(new URL('./exit-with-parent.mjs', import.meta.url))
@@ -12,7 +12,7 @@ const STOP_TIMEOUT_MS = 10_000
 export type ServiceOptions = {
   name: string
   /** Whose secrets it is given; others stay with the starter. */
-  role: Role
+  role: ProcessRole
   args: string[]
   env: Record<string, string>
   readyUrls: string[]

@@ -1,5 +1,5 @@
 type CountryFacts = {
-  /** Of its capital. */
+  /** Time zone of its capital. */
   timeZone: string
   /** What a map of all its shops shows at 900 × 640 px: by the size of the country and where its people live. */
   map: { lat: number; lng: number; zoom: number }

@@ -1,11 +1,11 @@
 import { BRAND_KEYS, type BrandKey } from './brand-locale.ts'
 
 /** One origin per brand on a machine of one's own: its variable, and the port where that is not set. */
-export type SitePort = { brand: BrandKey; variable: string; usual: number }
+type SitePort = { brand: BrandKey; variable: string; usual: number }
 
 const FIRST = 3000
 const STEP = 100
-/** Of the studio and its neighbours (`npm start`). */
+/** Ports of the studio and its neighbours (`npm start`). */
 const TAKEN: ReadonlySet<number> = new Set([3300])
 
 /** In the company's order: 3000, 3100, 3200, 3400 and on. */

@@ -2761,7 +2761,7 @@ export interface Receiver {
    */
   secret?: string | null;
   /**
-   * For the newsletter: addresses that were confirmed, and those that ended it.
+   * Of the newsletter: addresses that were confirmed, and those that ended it.
    */
   forms: ('contact' | 'contact-es' | 'contact-business' | 'newsletter')[];
   /**

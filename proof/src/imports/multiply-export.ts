@@ -8,10 +8,10 @@ type Row = z.infer<typeof recordSchema>
 
 /** SKUs that neither the demo nor a big world has. */
 const FIRST_SKU = 8_000_000
-/** Of the demo's own numbers: what they name stays as it is. */
+/** Fields with the demo's own numbers: what they name stays as it is. */
 const KEPT_OUT: ReadonlySet<string> = new Set(['barcode', 'related', 'product_links', 'webshop_url', 'amazon_asin'])
 
-export type Multiplied = { products: number; rows: number }
+type Multiplied = { products: number; rows: number }
 
 /**
  * Writes a catalogue of so many products in the columns of an export, made of products of it by turns: their texts, terms and pictures, with

@@ -6,7 +6,7 @@ import { NOT_A_WORD } from './search-pages.ts'
 /** From here on the field stands in the header itself; below it a magnifier opens it over the whole screen. */
 const DESKTOP = 1_200
 
-export type SearchParts = {
+type SearchParts = {
   opener: Locator
   field: Locator
   popular: Locator

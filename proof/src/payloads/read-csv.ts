@@ -6,7 +6,7 @@ export function readCells(csv: string): string[] {
 }
 
 /** What a spreadsheet would reckon (OWASP, CSV injection). */
-export const isFormula = (cell: string) => /^\s*[=+\-@\t\r|%＝＋－＠]/.test(cell) && !SPACED_PHONE.test(cell)
+export const isSpreadsheetFormula = (cell: string) => /^\s*[=+\-@\t\r|%＝＋－＠]/.test(cell) && !SPACED_PHONE.test(cell)
 
 /** Groups of digits with spaces between are no sum: a spreadsheet shows them as they are. */
 const SPACED_PHONE = /^\+\d{1,3}( \d+)+$/

@@ -11,7 +11,7 @@ import { atEnd } from '../endings.ts'
 import { signInByRest } from '../publishing/admin-client.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { ALARM, HOSTILE_TEXTS } from './hostile-texts.ts'
-import { isFormula, readCells } from './read-csv.ts'
+import { isSpreadsheetFormula, readCells } from './read-csv.ts'
 import { findTried, SPANISH, sendRefused, sendTaken, type TriedForm } from './send-texts.ts'
 
 /** The Spanish form has every field that forms have; all other sites have the global one. */
@@ -55,7 +55,7 @@ export async function runPayloads(folder: string): Promise<BenchRow[]> {
   await lookAtMails({ page, stored, alarms })
   await page.waitForTimeout(SETTLE_ALARM_MS)
   const ran = alarms.list().slice(control.rung)
-  const formulas = readCells(csv).filter(isFormula)
+  const formulas = readCells(csv).filter(isSpreadsheetFormula)
   return [
     toRow({
       what: 'run: on the page again, in the studio, in mails',

@@ -51,7 +51,7 @@ export function startBuilt(build: string, role: string, env: Variables, logFolde
   return { child, logFile, end }
 }
 
-export async function waitUntilReady({ child, logFile }: BuiltProcess, url: string): Promise<void> {
+export async function waitUntilAnswers({ child, logFile }: BuiltProcess, url: string): Promise<void> {
   const until = Date.now() + START_MS
   while (Date.now() < until) {
     if (child.exitCode !== null) break

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BenchRow } from '@menagerie/bench/row'
 import { Client } from 'pg'
 import { findFreePort } from '../../../scripts/port.ts'
-import { runTool, startBuilt, waitUntilReady } from './built-product.ts'
-import { EDITOR, type RunningProduct } from './start-product.ts'
+import { runTool, startBuilt, waitUntilAnswers } from './built-product.ts'
+import { type BuiltProduct, EDITOR } from './start-product.ts'
 import { SITE_HOST } from './tls-proxy.ts'
 
 const NEWER = '20991231_000000_of_a_newer_version'
@@ -15,19 +15,19 @@ const VISITORS = 8
  * Replaces every process while visitors read and an editor saves: two admins and two Content APIs take turns, the site replaces its own. Then
  * a version that is older than its database: it refuses, and starts when the operator says that the way back is open.
  */
-export async function proveUpgrade(build: string, product: RunningProduct): Promise<BenchRow[]> {
+export async function proveUpgrade(build: string, product: BuiltProduct): Promise<BenchRow[]> {
   const { settings, ports, running, log } = product
   const traffic = beginTraffic(ports.web)
   const [secondAdmin, secondApi] = [await findFreePort(), await findFreePort()]
   const saves = beginSaves([ports.admin, secondAdmin])
   const admin = startBuilt(build, 'admin', { ...settings.admin, ADMIN_PORT: String(secondAdmin) }, log)
-  await waitUntilReady(admin, `http://127.0.0.1:${secondAdmin}/readyz`)
+  await waitUntilAnswers(admin, `http://127.0.0.1:${secondAdmin}/readyz`)
   const api = startBuilt(build, 'content-api', { ...settings['content-api'], CONTENT_API_PORT: String(secondApi) }, log)
-  await waitUntilReady(api, `http://127.0.0.1:${secondApi}/readyz`)
+  await waitUntilAnswers(api, `http://127.0.0.1:${secondApi}/readyz`)
   await running.admin?.end()
   await running['content-api']?.end()
   const again = startBuilt(build, 'content-api', settings['content-api'], log)
-  await waitUntilReady(again, `http://127.0.0.1:${ports.contentApi}/readyz`)
+  await waitUntilAnswers(again, `http://127.0.0.1:${ports.contentApi}/readyz`)
   running.web?.child.kill('SIGHUP')
   await wait(15_000)
   const { asked, failed } = await traffic.end()
@@ -39,7 +39,7 @@ export async function proveUpgrade(build: string, product: RunningProduct): Prom
   ]
 }
 
-async function proveWayBack(build: string, { settings, databaseUrl }: RunningProduct): Promise<BenchRow> {
+async function proveWayBack(build: string, { settings, databaseUrl }: BuiltProduct): Promise<BenchRow> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query('insert into payload_migrations (name, batch) values ($1, 999)', [NEWER])

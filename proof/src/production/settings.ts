@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** As `openssl rand -hex 32` of docs/production.md. */
 const secret = () => randomBytes(32).toString('hex')
 
-export type RolePorts = { web: number; health: number; contentApi: number; admin: number; jobs: number }
+type RolePorts = { web: number; health: number; contentApi: number; admin: number; jobs: number }
 type Wanted = { folder: string; databaseUrl: string; ports: RolePorts; studioOrigin: string }
 
 /** The settings of each process as an operator writes them from `deploy/env/ROLE.env.example`, and no others. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { findFreePort } from '../../../scripts/port.ts'
 import { startCluster } from '../../../scripts/postgres/cluster.ts'
 import { atEnd } from '../endings.ts'
-import { type BuiltProcess, runTool, startBuilt, waitUntilReady } from './built-product.ts'
+import { type BuiltProcess, runTool, startBuilt, waitUntilAnswers } from './built-product.ts'
 import { toRoleSettings } from './settings.ts'
 import { STUDIO_HOST, startTlsProxy } from './tls-proxy.ts'
 
@@ -10,7 +10,7 @@ import { STUDIO_HOST, startTlsProxy } from './tls-proxy.ts'
 export const EDITOR = { email: 'you@company.example', password: 'a long password of the proof' }
 const DATABASE_PASSWORD = 'password-of-the-proof'
 
-export type RunningProduct = Awaited<ReturnType<typeof startProduct>>
+export type BuiltProduct = Awaited<ReturnType<typeof startProduct>>
 
 /** Database, all roles and the proxy, as docs/production.md has it. */
 export async function startProduct(stateFolder: string, build: string) {
@@ -31,7 +31,7 @@ export async function startProduct(stateFolder: string, build: string) {
   const start = async (role: 'content-api' | 'jobs' | 'admin' | 'web', port: number) => {
     const started = startBuilt(build, role, settings[role], log)
     running[role] = started
-    await waitUntilReady(started, `http://127.0.0.1:${port}/readyz`)
+    await waitUntilAnswers(started, `http://127.0.0.1:${port}/readyz`)
   }
   await start('content-api', contentApi)
   await Promise.all([start('jobs', jobs), start('admin', admin), start('web', health)])

@@ -43,7 +43,7 @@ function makeCertificate(folder: string, name: string): void {
   spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files])
 }
 
-export type SecureAnswer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string }
+type SecureAnswer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string }
 type Asking = {
   host: string
   port: number

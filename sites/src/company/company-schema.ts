@@ -106,7 +106,7 @@ const brandSchema = z.strictObject({
     touch: iconSchema,
     app: z.array(iconSchema).min(1, 'an icon for phones is missing'),
   }),
-  /** Of the browser's own bars. */
+  /** Colour of the browser's own bars. */
   themeColor: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1a2b3c'),
   fonts: z.strictObject({
     heading: text('the family of headings'),

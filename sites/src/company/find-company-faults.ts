@@ -20,7 +20,7 @@ type Facts = {
   fonts: object
   environments: Record<string, Record<string, string>>
 }
-export type CompanyFault = { path: string[]; message: string }
+type CompanyFault = { path: string[]; message: string }
 
 /** What each part cannot know alone: that they fit each other, and that nothing a site needs is unknown. */
 export function findCompanyFaults(company: Facts): CompanyFault[] {

@@ -1,5 +1,5 @@
-/** Of a checkout without MENAGERIE_COMPANY: the demo's. */
-export const DEFAULT_COMPANY = 'company/tailwell-aldergrove'
+/** Folder of a checkout without MENAGERIE_COMPANY: the demo's. */
+const DEFAULT_COMPANY = 'company/tailwell-aldergrove'
 
 /** Absolute path of the folder that MENAGERIE_COMPANY names, from the root of the checkout. */
 export function findCompanyFolder(env: Readonly<Record<string, string | undefined>> = process.env): string {

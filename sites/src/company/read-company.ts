@@ -3,7 +3,7 @@ import { type Company, companySchema } from './company-schema.ts'
 import { findCompanyFolder, findRoot } from './find-company-folder.ts'
 
 /** Says in sentences why a folder is no company; its stack is of no use to the reader. */
-export class CompanyProblem extends Error {
+class CompanyProblem extends Error {
   constructor(message: string) {
     super(message)
     this.name = 'CompanyProblem'

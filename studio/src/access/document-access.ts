@@ -6,7 +6,6 @@ import {
   denyAll,
   editorsOfAnySite,
   editorsOfItsSite,
-  nobody,
   ownSignIns,
   staff,
   writersOfShared,
@@ -62,12 +61,12 @@ export const SENDING_ACCESS = {
 } satisfies CollectionConfig['access']
 
 /** The trail of accounts: written by the database's own statements alone. */
-/** Of the trail of sign-ins administrators read all, and each person their own. */
+/** The trail of sign-ins: administrators read all of it, and each person their own part. */
 export const SIGN_IN_ACCESS = {
-  create: nobody,
+  create: denyAll,
   read: ownSignIns,
-  update: nobody,
-  delete: nobody,
+  update: denyAll,
+  delete: denyAll,
 } satisfies CollectionConfig['access']
 
 export const ACCOUNT_EVENT_ACCESS = {

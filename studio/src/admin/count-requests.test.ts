@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { countRequests, findFigures, toKind } from './count-requests.ts'
+import { countRequests, findFigures, toRequestKind } from './count-requests.ts'
 
 test('requests are told apart by what they are for', () => {
   expect(
-    ['/admin', '/admin/collections/pages', '/api/pages', '/_next/static/x.js', '/readyz', '/x'].map(toKind),
+    ['/admin', '/admin/collections/pages', '/api/pages', '/_next/static/x.js', '/readyz', '/x'].map(toRequestKind),
   ).toEqual(['page', 'page', 'api', 'file', 'health', 'other'])
 })
 

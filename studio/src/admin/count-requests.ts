@@ -33,14 +33,14 @@ export function countRequests(): void {
     const { request, response } = toExchange(message)
     if (!request || !response) return
     const [path = ''] = (request.url ?? '').split('?')
-    const kind = toKind(path)
+    const kind = toRequestKind(path)
     figures.noteRequest(kind, '', response.statusCode)
     figures.noteTime(kind, performance.now() - (began.get(request) ?? performance.now()))
     if (path === LOGIN && request.method === 'POST') figures.noteSignIn(toSignIn(response.statusCode))
   })
 }
 
-export const toKind = (path: string): string => KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other'
+export const toRequestKind = (path: string): string => KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other'
 
 function toSignIn(status: number): 'accepted' | 'refused' | 'limited' {
   if (status < 400) return 'accepted'

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isProduction } from '../platform/environment.ts'
 
-/** Callers with METRICS_TOKEN; without one everybody who reaches the admin of a machine of one's own, and in production none. */
+/** Callers with METRICS_TOKEN; without one every visitor of the admin of a machine of one's own, and in production none. */
 export function isMetricsReader(
   headers: Headers,
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -19,7 +19,7 @@ const CONNECTIONS = 4
 
 const LOOK_EVERY_MS = 10_000
 
-type Mailing = {
+export type Mailing = {
   /** Health as it was some seconds ago. */
   health: () => Health
   stop: () => Promise<void>

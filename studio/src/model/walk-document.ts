@@ -19,7 +19,7 @@ export type FieldPlace = {
 }
 
 /** What is done at each value and each row; both give what stands there afterwards, a row that is left out gives nothing. */
-export type FieldVisitor = {
+type FieldVisitor = {
   value: (field: Field, value: unknown, place: FieldPlace) => unknown
   row?: (row: Values, place: FieldPlace) => Values | undefined
 }

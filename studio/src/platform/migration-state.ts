@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { Client } from 'pg'
 import { PROJECT_ROOT } from './environment.ts'
 
-export type MigrationState = {
+type MigrationState = {
   done: readonly string[]
-  /** Of this version, and not yet in the database. */
+  /** Migrations of this version, and not yet in the database. */
   pending: readonly string[]
   /** In the database, and unknown to this version: a newer one has migrated it. */
   newer: readonly string[]

@@ -140,7 +140,7 @@ const envSchema = z.object({
   MENAGERIE_PRODUCTION: optional,
 })
 
-export type WebPort = { brand: BrandKey; variable: string; port: number }
+type WebPort = { brand: BrandKey; variable: string; port: number }
 type Folder = 'REPLICA_DIR' | 'OUTBOX_DIR' | 'IMAGE_CACHE_DIR' | 'SEARCH_CACHE_DIR'
 export type Env = Omit<z.infer<typeof envSchema>, Folder> & Record<Folder, string> & { WEB_PORTS: readonly WebPort[] }
 

@@ -20,7 +20,6 @@ const ROOT = new URL('../../../articles/', import.meta.url)
 
 /** Pages that lead to articles, and those of the company. */
 export const OVERVIEWS = ['news', 'care', 'jobs', ...HOUSE_PAGES] as const
-export type Overview = (typeof OVERVIEWS)[number]
 
 type ByName<T> = Readonly<Partial<Record<string, T>>>
 

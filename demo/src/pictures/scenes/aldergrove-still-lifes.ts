@@ -2,7 +2,15 @@ import { box, createSheet, type DrawingSheet, drawPath, groundShadow, line, oval
 import { BANNER, drawHill, drawPine, drawSky, drawSun } from './landscape.ts'
 import { drawRusset } from './objects/forest.ts'
 import { drawSheaf, drawSquash, GREEN_SKIN, ORANGE_SKIN, PALE_SKIN } from './objects/harvest.ts'
-import { drawBunch, drawCarrot, drawEgg, drawFolded, drawJar, drawLoaf, drawTrout } from './objects/larder.ts'
+import {
+  drawBunch,
+  drawCarrot,
+  drawEgg,
+  drawFolded,
+  drawLarderJar,
+  drawLarderTrout,
+  drawLoaf,
+} from './objects/larder.ts'
 
 /** Things of the kitchen and the land around it, without animals: light from the left, a wooden table, linen. */
 /** As wide as a banner of a department. */
@@ -56,8 +64,8 @@ const still = (room: Room, things: (sheet: DrawingSheet) => readonly string[]): 
 const drawOatsStill = (): string =>
   still(DAY, (sheet) => [
     place(drawSheaf(), 2180, 960, 0.95, 8),
-    onTable(sheet, drawJar(sheet, '#e6d3a4'), 1700, 980, 1.3, 210),
-    onTable(sheet, drawJar(sheet, '#c99f62'), 1330, 1010, 0.95, 160),
+    onTable(sheet, drawLarderJar(sheet, '#e6d3a4'), 1700, 980, 1.3, 210),
+    onTable(sheet, drawLarderJar(sheet, '#c99f62'), 1330, 1010, 0.95, 160),
     drawPath('M1000 1040 C1060 1010 1180 1010 1240 1046 C1180 1064 1060 1064 1000 1040Z', '#e6d3a4'),
   ])
 
@@ -66,7 +74,7 @@ const drawCarrotsStill = (): string =>
     groundShadow(sheet, 1540, 1010, 620, 40, SHADE, 0.5),
     box(980, 960, 1120, 60, 26, sheet.linear([['#b98f62'], ['#8a6744']])),
     ...[0, 1, 2, 3, 4].map((i) => place(drawCarrot(sheet), 1180 + i * 170, 960 - (i % 2) * 34, 1.25, -62 + i * 6)),
-    onTable(sheet, drawJar(sheet, '#7f9467'), 2260, 990, 0.9, 150),
+    onTable(sheet, drawLarderJar(sheet, '#7f9467'), 2260, 990, 0.9, 150),
   ])
 
 const drawHerbsStill = (): string =>
@@ -75,8 +83,8 @@ const drawHerbsStill = (): string =>
     ...[760, 1080, 1400, 1720, 2040, 2360].map((x, i) =>
       place(drawBunch(['#6f9268', '#87986b', '#5d8467', '#9a8fb0'][i % 4] ?? '#6f9268'), x, 184, 1.15 + (i % 3) * 0.12),
     ),
-    onTable(sheet, drawJar(sheet, '#87986b'), 1240, 990, 1, 160),
-    onTable(sheet, drawJar(sheet, '#b7a56a'), 1560, 1010, 0.85, 140),
+    onTable(sheet, drawLarderJar(sheet, '#87986b'), 1240, 990, 1, 160),
+    onTable(sheet, drawLarderJar(sheet, '#b7a56a'), 1560, 1010, 0.85, 140),
   ])
 
 const drawApplesStill = (): string =>
@@ -104,7 +112,7 @@ const drawTroutStill = (): string =>
     groundShadow(sheet, 1560, 1020, 720, 44, SHADE, 0.4),
     oval(1560, 980, 720, 96, sheet.linear([['#f7f3e8'], ['#d6cdb8']])),
     oval(1560, 966, 560, 62, '#efe8d8'),
-    place(drawTrout(sheet), 1560, 930, 1.5, -3),
+    place(drawLarderTrout(sheet), 1560, 930, 1.5, -3),
     place(drawBunch('#6f9268'), 2190, 1010, 0.8, 108),
   ])
 
@@ -151,7 +159,7 @@ const drawBreadStill = (): string =>
     groundShadow(sheet, 1520, 1010, 640, 40, SHADE, 0.45),
     box(960, 960, 1100, 56, 24, sheet.linear([['#b98f62'], ['#8a6744']])),
     place(drawLoaf(sheet), 1440, 962, 1.35),
-    onTable(sheet, drawJar(sheet, '#e9cf8f'), 2250, 1000, 1, 160),
+    onTable(sheet, drawLarderJar(sheet, '#e9cf8f'), 2250, 1000, 1, 160),
     place(drawSheaf(), 700, 980, 0.6, -14),
   ])
 
@@ -180,13 +188,13 @@ const drawShelfStill = (): string =>
     ),
     ...[700, 1020, 1340, 1660, 1980, 2260].flatMap((x, i) => [
       place(
-        drawJar(sheet, ['#c99f62', '#7f9467', '#e6d3a4', '#a8643c', '#87986b', '#d78b3c'][i] ?? '#c99f62'),
+        drawLarderJar(sheet, ['#c99f62', '#7f9467', '#e6d3a4', '#a8643c', '#87986b', '#d78b3c'][i] ?? '#c99f62'),
         x,
         520,
         0.95 + (i % 2) * 0.12,
       ),
       place(
-        drawJar(sheet, ['#e6d3a4', '#d78b3c', '#9b4a34', '#c99f62', '#7f9467', '#efe0c8'][i] ?? '#c99f62'),
+        drawLarderJar(sheet, ['#e6d3a4', '#d78b3c', '#9b4a34', '#c99f62', '#7f9467', '#efe0c8'][i] ?? '#c99f62'),
         x,
         1010,
         1.02 - (i % 2) * 0.12,

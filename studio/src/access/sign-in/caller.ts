@@ -4,14 +4,14 @@ import { clipText } from '@menagerie/contract/human-text'
 /** Set for each request by the admin itself (`admin/note-peers.ts`): which address its connection came from. */
 export const PEER_HEADER = 'x-menagerie-peer'
 
-/** Of a call to the studio: the address that counts ('' in a process of our own), and the browser as it names itself. */
-export type Caller = { address: string; agent: string }
+/** Origin of a call to the studio: the address that counts ('' in a process of our own), and the browser as it names itself. */
+export type StudioCaller = { address: string; agent: string }
 
 const AGENT_CHARS = 300
 
 const proxies = toNetworks((process.env.TRUSTED_PROXIES ?? '').split(',').flatMap((each) => each.trim() || []))
 
-export function readCaller(headers: Headers, trusted = proxies): Caller {
+export function readCaller(headers: Headers, trusted = proxies): StudioCaller {
   const remoteAddress = headers.get(PEER_HEADER) ?? undefined
   const asker = { headers: { 'x-forwarded-for': headers.get('x-forwarded-for') ?? '' }, socket: { remoteAddress } }
   return {

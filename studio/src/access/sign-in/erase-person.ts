@@ -6,7 +6,7 @@ import type { PlainQuery } from '../../platform/to-plain-query.ts'
 /** How an erased address is remembered: so that it is found again in a restored backup, and nowhere read. */
 export const toErasureHash = (email: string): Buffer => createHash('sha256').update(toEmailKey(email)).digest()
 
-export type ErasedCounts = Readonly<Record<string, number>>
+type ErasedCounts = Readonly<Record<string, number>>
 
 /**
  * Takes a person, known by the address of mail, out of all that is kept of visitors and customers, in the caller's transaction. The trail

@@ -13,7 +13,7 @@ export async function listErasures(query: PlainQuery): Promise<string[]> {
     .map(({ hash }) => hash)
 }
 
-/** Takes out again whoever had been erased before a backup brought them back; in the caller's transaction. The number of them. */
+/** Takes out again all people that had been erased before a backup brought them back; in the caller's transaction. The number of them. */
 export async function replayErasures(query: PlainQuery, hashes: readonly string[]): Promise<number> {
   if (hashes.length === 0) return 0
   const erased = new Set(hashes)

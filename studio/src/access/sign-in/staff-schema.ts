@@ -1,5 +1,5 @@
 /**
- * Of people of the studio, beside their documents: no address of the admin reads a token. A line of the trail of sign-ins is neither
+ * Tables of people of the studio, beside their documents: no address of the admin reads a token. A line of the trail of sign-ins is neither
  * changed nor deleted before its year is over.
  */
 export const STAFF_SCHEMA_SQL = `

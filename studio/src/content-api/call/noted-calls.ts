@@ -4,7 +4,7 @@ import type { Call } from './define-call.ts'
 type NotedCall = { name: string; about: string; isStream: boolean }
 
 const noted = new WeakMap<IncomingMessage, NotedCall>()
-/** Paths without a call are one, or anybody could make as many figures as there are paths. */
+/** Paths without a call are one, or a stranger could make as many figures as there are paths. */
 const UNKNOWN: NotedCall = { name: 'unknown', about: '', isStream: false }
 
 /** Which call a request is: its name is the path that it declares, which says nothing about a visitor. */

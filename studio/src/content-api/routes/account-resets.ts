@@ -109,7 +109,7 @@ const reset = defineCall(
         site: site.id,
         values: { name, company },
       })
-      // A link that was followed proves its owner: strangers who guess at the account do not keep this browser out.
+      // A link that was followed proves its owner: strangers that guess at the account do not keep this browser out.
       return rememberDevice(query, owner.id, visitor)
     })
     return { message: t('auth.passwordSaved'), device }

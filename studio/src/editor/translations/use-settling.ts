@@ -58,6 +58,5 @@ export function useSettling() {
     }
   }, [dispatchFields, getData, getFields, removeFieldRow, reset, setModified])
 }
-export type Settling = ReturnType<typeof useSettling>
 
 const without = (keys: readonly string[], key: string) => keys.filter((each) => each !== key)

@@ -2,14 +2,14 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Payload } from 'payload'
 import { readProducts } from '../products/stored-products.ts'
 import { loadCategories } from '../run/load-categories.ts'
-import { loadNames } from '../run/load-names.ts'
+import { loadImportNames } from '../run/load-names.ts'
 import { type ExportRecord, toExportRecords } from './to-export-records.ts'
 
 const AT_ONCE = 50
 
 /** All products as an import takes them, a few at a time. `sells`: only those with a text on any of the sites. */
 export async function* exportProducts(payload: Payload, sites: readonly BrandLocale[]): AsyncGenerator<ExportRecord> {
-  const { names } = await loadNames(payload)
+  const { names } = await loadImportNames(payload)
   const { byProduct } = await loadCategories(payload)
   const categoriesOf = (product: string, site: string) =>
     (byProduct.get(product) ?? []).flatMap((category) => (category.site === site ? [category.code] : [])).sort()

@@ -13,7 +13,7 @@ import type { StoredProduct } from '../products/stored-products.ts'
 import type { Names } from '../values/names.ts'
 
 export type ExportRecord = Readonly<Record<string, string>>
-export type Exporting = {
+type Exporting = {
   names: Names
   sites: readonly BrandLocale[]
   categoriesOf: (product: string, site: string) => readonly string[]

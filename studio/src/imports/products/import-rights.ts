@@ -1,5 +1,5 @@
 import { findById } from '@menagerie/sites/locales'
-import type { Column } from './read-column.ts'
+import type { ProductColumn } from './read-column.ts'
 
 /** What an import may change: as in the forms, facts are the catalogue's, texts and prices those of the sites' editors (decisions 043 and 049). */
 export type ImportRights = { catalogue: boolean; sites: 'all' | readonly string[] }
@@ -9,7 +9,7 @@ export const ALL_RIGHTS: ImportRights = { catalogue: true, sites: 'all' }
 /** Why a change is not this person's; `place` is the site or the country of it. */
 export function refuseChange(
   { catalogue, sites }: ImportRights,
-  part: Column['part'],
+  part: ProductColumn['part'],
   place: string,
 ): string | undefined {
   if (part === 'facts' || part === 'specification')

@@ -1,5 +1,6 @@
 import { isValues, type Values } from '../../platform/values.ts'
 import type { CellReading, ImportField, Read } from '../values/import-field.ts'
+import type { Names } from '../values/names.ts'
 import { EMPTY_WORD, isEmptyCell, toCellText } from '../values/read-cells.ts'
 
 /** What a field has, and what it gets, as files write it. */
@@ -33,3 +34,6 @@ export function withValue(document: Values, path: readonly string[], value: unkn
   const inside = document[first]
   return { ...document, [first]: withValue(isValues(inside) ? inside : {}, rest, value) }
 }
+
+export const showAt = (field: ImportField, document: Values, names: Names): string =>
+  field.show(valueAt(document, field.path), names)

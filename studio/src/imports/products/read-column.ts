@@ -54,7 +54,7 @@ function findColumn(name: string, scope: Scope | undefined): ProductColumn | und
 
 const isMarketColumn = (name: string): name is MarketColumn => Object.hasOwn(MARKET_FIELDS, name)
 
-const COLUMN_NAMES: readonly string[] = [
+export const COLUMN_NAMES: readonly string[] = [
   ...Object.keys(FACT_FIELDS),
   ...SPECIFICATION_ROWS.map((row) => `specification.${row}`),
   ...Object.keys(MARKET_FIELDS),

@@ -11,7 +11,7 @@ export type ImportProblem = {
   key?: string | undefined
   ofProduct?: boolean
 }
-export type Cell = { column: Column; header: string; cell: unknown; where: string }
+export type Cell = { column: ProductColumn; header: string; cell: unknown; where: string }
 type RowCells = { where: string; cells: Cell[]; problems: ImportProblem[] }
 
 /** Reads rows of one file: what its columns mean is found once. */

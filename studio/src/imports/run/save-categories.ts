@@ -11,7 +11,7 @@ import type { KnownNames } from './load-names.ts'
 export type CategoryChange = { add: Set<string>; remove: Set<string> }
 type Saving = { changes: ReadonlyMap<string, CategoryChange>; savedBy: string }
 
-/** Of one transaction. */
+/** Categories of one transaction. */
 const AT_ONCE = 40
 const TRIES = 5
 

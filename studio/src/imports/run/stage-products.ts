@@ -2,7 +2,7 @@ import { skuSchema } from '@menagerie/contract/product'
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
 import { flattenProduct } from '../products/flatten-product.ts'
 import { newFactsId } from '../products/planning.ts'
-import type { Column } from '../products/read-column.ts'
+import type { ProductColumn } from '../products/read-column.ts'
 import type { createRowReader, ImportProblem } from '../products/read-row.ts'
 import type { Intake } from '../read/outside-file.ts'
 import { readTable } from '../read/read-tables.ts'
@@ -50,7 +50,7 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<v
   }
 }
 
-function toMeaning(column: Column): string {
+function toMeaning(column: ProductColumn): string {
   const scope = 'scope' in column && column.scope ? `:${column.scope.text}` : ''
   const group = column.part === 'specification' ? 'specification.' : ''
   if (column.part === 'ignored') return '-'

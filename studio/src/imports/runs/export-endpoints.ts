@@ -2,7 +2,7 @@ import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
 import type { Endpoint } from 'payload'
 import { findStaff } from '../../access/find-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
-import { findSeparator } from '../../jobs/submissions/to-csv.ts'
+import { findSiteSeparator } from '../../jobs/submissions/to-csv.ts'
 import { toByteStream } from '../../platform/to-byte-stream.ts'
 import { exportColumns } from '../export/export-columns.ts'
 import { exportProducts } from '../export/export-products.ts'
@@ -20,7 +20,7 @@ export const productExports: Endpoint[] = EXPORT_FORMATS.map((format) => ({
     const table = {
       columns: exportColumns(sites, { blocks: format !== 'xlsx' }),
       records: exportProducts(req.payload, sites),
-      separator: findSeparator(req.headers.get('accept-language')),
+      separator: findSiteSeparator(req.headers.get('accept-language')),
     }
     return new Response(toByteStream(writeExport(format, table)), { headers: headersOf(format) })
   },

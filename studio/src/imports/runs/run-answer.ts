@@ -11,7 +11,7 @@ export const runSettingsSchema = z.object({
 })
 export type RunSettings = z.infer<typeof runSettingsSchema>
 
-export const RUN_STATES = ['waiting', 'checking', 'checked', 'saving', 'saved', 'failed', 'interrupted'] as const
+const RUN_STATES = ['waiting', 'checking', 'checked', 'saving', 'saved', 'failed', 'interrupted'] as const
 export type RunState = (typeof RUN_STATES)[number]
 export const isAtWork = (state: RunState): boolean => state === 'checking' || state === 'saving' || state === 'waiting'
 
@@ -25,7 +25,7 @@ const countsSchema = z.object({
   files: z.number(),
 })
 
-export const progressSchema = z.object({
+const progressSchema = z.object({
   done: z.number().default(0),
   total: z.number().default(0),
   rows: z.number().default(0),

@@ -121,15 +121,15 @@ it.each(ROWS)('role and operation: %s, %s', async (who, may, table) => {
   else expect(problems).toContain(may)
 })
 
-it.each(['reviewer', 'back office', 'nobody'] as const)('%s imports nothing and sees no import', async (who) => {
-  expect((await upload(who, NEW)).status).toBe(who === 'nobody' ? 401 : 403)
-  expect((await rest.call(who, 'GET', '/imports')).status).toBe(who === 'nobody' ? 401 : 403)
+it.each(['reviewer', 'back office', 'anonymous'] as const)('%s imports nothing and sees no import', async (who) => {
+  expect((await upload(who, NEW)).status).toBe(who === 'anonymous' ? 401 : 403)
+  expect((await rest.call(who, 'GET', '/imports')).status).toBe(who === 'anonymous' ? 401 : 403)
 })
 
 it('lets all staff export, and no one else', async () => {
-  for (const who of [...Object.keys(STAFF), 'nobody'] as Caller[]) {
+  for (const who of [...Object.keys(STAFF), 'anonymous'] as Caller[]) {
     const answer = await rest.call(who, 'GET', '/products.csv?site=tailwell/nl_NL')
-    expect([who, answer.status]).toEqual([who, who === 'nobody' ? 401 : 200])
+    expect([who, answer.status]).toEqual([who, who === 'anonymous' ? 401 : 200])
     if (answer.status === 200) expect(answer.text).toContain('"700"')
   }
 })

@@ -15,7 +15,7 @@ import { createRunStore } from './run-store.ts'
 import { toResultTable } from './to-result-table.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Of all files of an upload: larger catalogues come by the command. */
+/** Size of all files of an upload: larger catalogues come by the command. */
 const MOST_MEGABYTES = 200
 
 /** Administrators import all, the catalogue what all countries share, editors texts and prices of their sites. */
@@ -72,7 +72,7 @@ const upload = guarded(async (req, rights) => {
   return begin(req, rights, id, true)
 })
 
-/** Goes on by itself: whoever asks sees how far it is. */
+/** Begins a run that goes on by itself: each call of its address tells how far it is. */
 async function begin(req: PayloadRequest, rights: ImportRights, id: string, isDry: boolean): Promise<Response> {
   const store = createRunStore(req.payload)
   const run = await store.find(id)

@@ -1,4 +1,4 @@
-import { CSV_MARK, findSeparator, toCsvLine } from '../../jobs/submissions/to-csv.ts'
+import { CSV_MARK, findSiteSeparator, toCsvLine } from '../../jobs/submissions/to-csv.ts'
 import { toByteStream } from '../../platform/to-byte-stream.ts'
 import type { RunStore } from './run-store.ts'
 
@@ -7,7 +7,7 @@ const HEAD = ['state', 'product', 'name', 'place in the file', 'of', 'field', 'w
 
 /** All findings of a run, a line per change and mistake. */
 export function toResultTable(store: RunStore, run: string, languages: string | null): ReadableStream<Uint8Array> {
-  return toByteStream(toLines(store, run, findSeparator(languages)))
+  return toByteStream(toLines(store, run, findSiteSeparator(languages)))
 }
 
 async function* toLines(store: RunStore, run: string, separator: ',' | ';') {

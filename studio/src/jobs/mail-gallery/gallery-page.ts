@@ -1,7 +1,7 @@
 import { escapeMailText } from '../mail/write-mail-html.ts'
 import type { ExampleMails } from './example-mails.ts'
 
-export const toFileName = ({ brand, language }: ExampleMails) => `${brand}-${language}.html`
+export const toMailPageName = ({ brand, language }: ExampleMails) => `${brand}-${language}.html`
 
 /** Width of a small phone. */
 const NARROW_PX = 360
@@ -14,7 +14,7 @@ pre{inline-size:${NARROW_PX}px;margin:0;padding:1rem;background:#fff;white-space
 export function toGalleryPage(shown: ExampleMails, all: readonly ExampleMails[]): string {
   const { brand, language, mails } = shown
   const title = `Mails: ${brand}, ${language}`
-  const links = all.map((each) => `<a href="${toFileName(each)}">${each.brand} ${each.language}</a>`)
+  const links = all.map((each) => `<a href="${toMailPageName(each)}">${each.brand} ${each.language}</a>`)
   const sections = mails.map(
     ({ kind, subject, html, text }) => `<h2>${kind}: <span lang="${language}">${escapeMailText(subject)}</span></h2>
 <div class="mail">${toFrame(html, 'light')}${toFrame(html, 'dark')}<pre lang="${language}">${escapeMailText(text)}</pre></div>`,

@@ -24,7 +24,8 @@ const FORMATS: Readonly<Record<'xlsx' | 'csv', Format>> = {
   csv: {
     path: '/export.csv',
     type: 'text/csv; charset=utf-8',
-    toBody: ({ head, rows }, req) => toByteStream(toCsv(head, rows, findSeparator(req.headers.get('accept-language')))),
+    toBody: ({ head, rows }, req) =>
+      toByteStream(toCsv(head, rows, findSiteSeparator(req.headers.get('accept-language')))),
   },
 }
 

@@ -37,7 +37,7 @@ async function upload(name: string) {
 test.each(['x', 'a'.repeat(300), '00000000-0000-4000-8000-000000000000'])(
   'no address of mail is verified: %s',
   async (token) => {
-    for (const who of ['nobody', 'admin'] as const) {
+    for (const who of ['anonymous', 'admin'] as const) {
       expect((await rest.call(who, 'POST', `/users/verify/${token}`, { body: {} })).status).toBe(404)
     }
   },

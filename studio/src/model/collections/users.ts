@@ -89,7 +89,7 @@ export const users: CollectionConfig = {
       type: 'text',
       label: 'The password that you sign in with now',
       virtual: true,
-      access: { read: nobody },
+      access: { read: denyAll },
       admin: {
         condition: (_data, _siblings, { operation }) => operation === 'update',
         description: 'Needed to set a new password here, your own or another person’s.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { translatedFromSchema, translatedSchema } from './translated-from.ts'
 
 /** A text that was made from another one than the source has now. */
-export const changedTextSchema = z.object({
+const changedTextSchema = z.object({
   /** In the source, where `Still right` is kept. */
   key: z.string(),
   /** The field of the form. */
@@ -17,11 +17,11 @@ export const changedTextSchema = z.object({
 })
 export type ChangedText = z.infer<typeof changedTextSchema>
 
-export const openTextSchema = z.object({ key: z.string(), path: z.string(), place: z.string(), text: z.string() })
+const openTextSchema = z.object({ key: z.string(), path: z.string(), place: z.string(), text: z.string() })
 export type OpenText = z.infer<typeof openTextSchema>
 
 /** A block or row that the source has gained. */
-export const newRowSchema = z.object({
+const newRowSchema = z.object({
   id: z.string(),
   place: z.string(),
   text: z.string(),
@@ -37,14 +37,14 @@ export const newRowSchema = z.object({
 export type GainedRow = z.infer<typeof newRowSchema>
 
 /** A block or row that the source no longer has. */
-export const goneRowSchema = z.object({ id: z.string(), path: z.string(), place: z.string() })
+const goneRowSchema = z.object({ id: z.string(), path: z.string(), place: z.string() })
 export type GoneRow = z.infer<typeof goneRowSchema>
 
-export const sourceChangesSchema = z.object({
+const sourceChangesSchema = z.object({
   /** Absent once the source was deleted. */
   source: z.object({ collection: translatedSchema, id: z.string(), title: z.string(), site: z.string() }).optional(),
   from: translatedFromSchema,
-  /** Of the source, in words. */
+  /** Language of the source, in words. */
   language: z.string(),
   changed: z.array(changedTextSchema),
   open: z.array(openTextSchema),
@@ -54,7 +54,7 @@ export const sourceChangesSchema = z.object({
 export type SourceChanges = z.infer<typeof sourceChangesSchema>
 
 /** A document of another site that this one could follow. */
-export const likeSchema = z.object({ id: z.string(), title: z.string(), site: z.string() })
+const likeSchema = z.object({ id: z.string(), title: z.string(), site: z.string() })
 export type Like = z.infer<typeof likeSchema>
 
 export const changesAnswerSchema = z.object({ changes: sourceChangesSchema.nullable(), like: z.array(likeSchema) })

@@ -164,7 +164,7 @@ test('editors make drafts on their own sites only, and several sites cannot be s
   const other = await make.page()
   const body = { documents: [named('pages', page.id)], site: 'tailwell/fr_FR' }
   expect(await rest.call('editor', 'POST', '/elsewhere', { body })).toMatchObject({ status: 403 })
-  expect(await rest.call('nobody', 'POST', '/elsewhere', { body })).toMatchObject({ status: 403 })
+  expect(await rest.call('anonymous', 'POST', '/elsewhere', { body })).toMatchObject({ status: 403 })
   expect(await create({ documents: [named('pages', page.id)], site: 'tailwell/nl_NL' }, 'editor')).toMatchObject({
     documents: [{ source: page.id }],
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TRANSLATED_COLLECTIONS, type TranslatedCollection, translatedSchema } from './translated-from.ts'
 
 /** More are asked for in several rounds. */
-export const MAX_DOCUMENTS = 200
+const MAX_DOCUMENTS = 200
 
 const namedSchema = z.object({ collection: translatedSchema, id: z.uuid() })
 export type NamedDocument = z.infer<typeof namedSchema>
@@ -27,9 +27,9 @@ export const madeOnSiteSchema = elsewhereSchema.extend({
 })
 export type MadeOnSite = z.infer<typeof madeOnSiteSchema>
 
-export const plannedCopySchema = z.object({
+const plannedCopySchema = z.object({
   collection: translatedSchema,
-  /** Of the source. */
+  /** Id of the source. */
   id: z.string(),
   title: z.string(),
   /** Without an address of its own it is absent. */
@@ -41,7 +41,7 @@ export const plannedCopySchema = z.object({
 export type PlannedCopy = z.infer<typeof plannedCopySchema>
 
 export const MISSING = ['none', 'unsold', 'untold', 'unnamed'] as const
-export const missingSchema = z.object({
+const missingSchema = z.object({
   collection: z.string(),
   id: z.string(),
   title: z.string(),
@@ -53,7 +53,7 @@ export const missingSchema = z.object({
 })
 export type Missing = z.infer<typeof missingSchema>
 
-export const copyPlanSchema = z.object({
+const copyPlanSchema = z.object({
   site: z.string(),
   documents: z.array(plannedCopySchema),
   missing: z.array(missingSchema),

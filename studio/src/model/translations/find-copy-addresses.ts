@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { findCounterparts, nameOf } from './find-counterparts.ts'
 import type { TranslationSource } from './read-sources.ts'
 
-export type CopyAddress = { folder: string; path: string }
+export type TranslationAddress = { folder: string; path: string }
 type Titles = (source: TranslationSource) => string
 type Asked = { site: BrandLocale; sources: readonly TranslationSource[]; titleOfSource: Titles }
 
@@ -17,10 +17,10 @@ const hasPath = ({ collection }: TranslationSource) => WITH_PATHS.some((slug) =>
  * Addresses that copies get, by the id of their source: made of the title, below what stands there for the page that the source
  * is below. Without one, articles and jobs stand where their like does, and pages at the top.
  */
-export async function findCopyAddresses(req: PayloadRequest, asked: Asked): Promise<Map<string, CopyAddress>> {
+export async function findCopyAddresses(req: PayloadRequest, asked: Asked): Promise<Map<string, TranslationAddress>> {
   const { site, sources, titleOfSource } = asked
   const parents = await findParents(req, asked)
-  const found = new Map<string, CopyAddress>()
+  const found = new Map<string, TranslationAddress>()
   const taken = new Set<string>()
   const byDepth = sources.filter(hasPath).toSorted((a, b) => depthOf(a) - depthOf(b))
   for (const source of byDepth) {

@@ -9,7 +9,7 @@ import { type Named, nameOf } from './find-counterparts.ts'
 import type { TranslationSource } from './read-sources.ts'
 import { isTranslated } from './translated-from.ts'
 
-export type NamedPlace = Named & { place: string; field: string }
+type NamedPlace = Named & { place: string; field: string }
 
 /** All that these documents name, with the place in words. */
 export function findNamed(

@@ -72,7 +72,7 @@ const toLabel = (name: string) => {
 
 const PRINT_LENGTH = 16
 
-export const toPrint = (text: string): string =>
+const toPrint = (text: string): string =>
   createHash('sha256').update(text.normalize('NFC')).digest('hex').slice(0, PRINT_LENGTH)
 
 /** Numbers, signs and codes are alike in all languages. */

@@ -4,7 +4,7 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 import type { Values } from '../../platform/values.ts'
 import { copyDocument } from './copy-document.ts'
 import { hasOwnTitle, type Made, type MadeOnSite, TITLE_FIELDS } from './elsewhere.ts'
-import { type CopyAddress, findCopyAddresses } from './find-copy-addresses.ts'
+import { findCopyAddresses, type TranslationAddress } from './find-copy-addresses.ts'
 import { type Named, nameOf } from './find-counterparts.ts'
 import { findMenuItems } from './menu-items.ts'
 import { findThere, titleOfSource } from './plan-site.ts'
@@ -91,7 +91,7 @@ const IDENTITY: ReadonlySet<string> = new Set([
 const withoutIdentity = (data: Values): Values =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !IDENTITY.has(name)))
 
-function toAddressFields({ collection, values }: TranslationSource, address: CopyAddress | undefined): Values {
+function toAddressFields({ collection, values }: TranslationSource, address: TranslationAddress | undefined): Values {
   if (address === undefined) return {}
   if (collection !== 'product-texts') return { path: address.path }
   const key = address.path.slice(address.folder.length + 1)

@@ -7,7 +7,7 @@ import { findCounterparts, nameOf } from './find-counterparts.ts'
 import { readSources, type TranslationSource } from './read-sources.ts'
 
 /** A menu of the site with the items that it lacks, as its draft would be. */
-export type ChangedMenu = { id: string; items: Values[]; added: number }
+type ChangedMenu = { id: string; items: Values[]; added: number }
 type Known = { sources: readonly TranslationSource[]; there: ReadonlyMap<string, string> }
 
 const KINDS = { page: 'pages', article: 'articles', job: 'jobs' } as const

@@ -34,7 +34,7 @@ const rowSchema = z.object({
 })
 type Row = z.infer<typeof rowSchema>
 
-export type SiteColumn = { id: string; label: string }
+type SiteColumn = { id: string; label: string }
 
 /** Sites of a brand, by code: the brand stands above the table. */
 export function listSiteColumns(brand: string): SiteColumn[] {

@@ -3,7 +3,7 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { findStaff } from '../../access/find-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
-import { CSV_MARK, findSeparator, toCsvLine } from '../../jobs/submissions/to-csv.ts'
+import { CSV_MARK, findSiteSeparator, toCsvLine } from '../../jobs/submissions/to-csv.ts'
 import { readAllStatus, readTranslationStatus } from './read-status.ts'
 import { leftOutSchema, statusQuerySchema, type TranslationCell } from './status.ts'
 
@@ -42,7 +42,7 @@ const headersOf = (type: string, name: string) => ({
 
 const asCsv = ofStaff(async (req) => {
   const { head, lines, name } = await toTable(req)
-  const separator = findSeparator(req.headers.get('accept-language'))
+  const separator = findSiteSeparator(req.headers.get('accept-language'))
   const body = CSV_MARK + [head, ...lines].map((line) => toCsvLine(line, separator)).join('')
   return new Response(body, { headers: headersOf('text/csv; charset=utf-8', `${name}.csv`) })
 })

@@ -9,12 +9,12 @@ export const STATUS_COLLECTIONS = [...TRANSLATED_COLLECTIONS, ...SHARED_TEXTS] a
  * `left`: not on this site, on purpose. `marked`: public with texts of another language. `stale`: its source has changed since.
  * `none`: nothing is to be there, such as the text of a product that is not sold.
  */
-export const STATES = ['missing', 'draft', 'marked', 'stale', 'published', 'left', 'none'] as const
+const STATES = ['missing', 'draft', 'marked', 'stale', 'published', 'left', 'none'] as const
 export type State = (typeof STATES)[number]
 /** In the order in which they ask for work. */
 export const SHOWN_STATES = ['missing', 'draft', 'marked', 'stale', 'published', 'left'] as const
 
-export const cellSchema = z.object({
+const cellSchema = z.object({
   state: z.enum(STATES),
   id: z.string().optional(),
   /** Texts that are still those of the source. */
@@ -25,7 +25,7 @@ export const cellSchema = z.object({
 })
 export type TranslationCell = z.infer<typeof cellSchema>
 
-export const statusRowSchema = z.object({
+const statusRowSchema = z.object({
   /** What joins its documents. */
   key: z.string(),
   title: z.string(),
@@ -57,7 +57,7 @@ export const statusSchema = z.object({
   rows: z.array(statusRowSchema),
   total: z.number(),
   pages: z.number(),
-  /** Of all rows that are asked for: how many are in each state, by column. */
+  /** Counts of all rows that are asked for: how many are in each state, by column. */
   counts: z.record(z.string(), z.partialRecord(z.enum(STATES), z.number())),
   people: z.array(z.string()),
   templates: z.array(z.string()),

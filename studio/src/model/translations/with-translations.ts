@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { nobody } from '../../access/rules.ts'
+import { denyAll } from '../../access/rules.ts'
 import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { countOpen } from './count-open.ts'
 import { DIALOG_SITES } from './dialog-sites.ts'
@@ -25,7 +25,7 @@ const OPEN_TEXTS: Field = {
   name: 'openTexts',
   type: 'number',
   label: 'Texts to translate',
-  access: { create: nobody, update: nobody },
+  access: { create: denyAll, update: denyAll },
   admin: { hidden: true },
 }
 

@@ -8,7 +8,7 @@ import type { BackupManifest } from './manifest.ts'
 import { prepareSchema } from './prepare-schema.ts'
 import { restoreMedia } from './restore-media.ts'
 
-export type RestoreTarget = { databaseUrl: string; storage: FileStorage; mayReplace: boolean }
+type RestoreTarget = { databaseUrl: string; storage: FileStorage; mayReplace: boolean }
 export type Restored = {
   manifest: BackupManifest
   filesWritten: number

@@ -1,5 +1,5 @@
 /** A picture of the overlay, as records of search have them. */
-export type OverlayPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
+type OverlayPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
 /** `note`: below the text, such as a price. */
 export type OverlayLink = { text: string; href: string; image?: OverlayPicture; note?: string }
 

@@ -10,7 +10,7 @@ const RESULTS = 'product-search'
 /** Nothing while no page answers what is sent: `content/fixed-page-links.ts` knows. */
 export function toSearchBox(
   { site, links, t, reader, search }: Pick<RenderContext, 'site' | 'links' | 't' | 'reader' | 'search'>,
-  isThere: (name: string) => boolean = isAnswered,
+  isThere: (name: string) => boolean = isShownFixedPage,
 ): (SearchBoxView & { open: string }) | undefined {
   if (!isThere(RESULTS)) return undefined
   // Spec §2: expanded search only where its settings are there.

@@ -42,7 +42,7 @@ const CHANGES = {
   },
 } as const satisfies Record<string, Change>
 
-/** Of a visitor whose session is over nothing is asked: first they log in. */
+/** Asks nothing of a visitor whose session is over: first they log in. */
 function signedIn(handle: (input: FormInput) => Promise<FormOutcome>): FormHandler {
   return (input) =>
     input.visitor.session === undefined ? Promise.resolve({ kind: 'redirect', ...toLogin(input) }) : handle(input)
@@ -106,7 +106,7 @@ export function toLogin({ site, links }: Pick<FormInput, 'site' | 'links'>): Ask
 const pick = (fields: FormInput['fields'], names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
 
-/** What customers change of their own account; the studio asks each time who they are. */
+/** Forms for customers' own accounts; the studio checks the session each time. */
 export function createOwnAccountForms(contentApi: ContentApi) {
   return {
     'account-details': { handle: change(contentApi, CHANGES['account-details']) },

@@ -25,10 +25,10 @@ export function readAmount(contents: string | undefined, language: string): Amou
 const expectsUnitPrice = ({ country }: Pick<BrandLocale, 'country'>): boolean => !NOT_EXPECTED.has(country)
 
 /** What a price is made of. */
-export type Priced = { rrp?: number | undefined; currency?: string | undefined; contents?: string | undefined }
+type Priced = { rrp?: number | undefined; currency?: string | undefined; contents?: string | undefined }
 export type PriceView = { label: string; text: string; perUnit?: string }
 /** `perUnit`: with `PRICE_PLACE` where the price stands; absent where the country expects no such prices. */
-export type PriceTexts = { iso: string; label: string; perUnit?: Readonly<Record<Amount['of'], string>> }
+type PriceTexts = { iso: string; label: string; perUnit?: Readonly<Record<Amount['of'], string>> }
 
 const PRICE_PLACE = '{price}'
 

@@ -6,7 +6,6 @@ import type { FilterGroupView, FilterOption } from './filter-groups.ts'
 import type { ListTexts } from './list-settings.ts'
 import type { ProductListView } from './list-view.ts'
 import { Swatch } from './Swatch.tsx'
-import { usePanelDialog } from './use-panel-dialog.ts'
 
 export const FILTERS_ID = 'filters'
 

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import styles from './ListHead.module.css'
 import type { ProductListView } from './list-view.ts'
 
-export type ListHeadProps = {
+type ListHeadProps = {
   title: string
   /** Whether the title is the page's own; then the kinds of results and the field stand with it. */
   isPage: boolean

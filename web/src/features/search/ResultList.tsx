@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Pagination } from '../../ui/Pagination.tsx'
+import type { ListStatus } from './browser/use-list.ts'
 import { type ChooseFilter, FilterPanel } from './FilterPanel.tsx'
 import { type ChooseOrder, ListBar } from './ListBar.tsx'
 import type { ListSettings, ListTexts } from './list-settings.ts'

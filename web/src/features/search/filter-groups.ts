@@ -10,7 +10,7 @@ export type FilterOption = {
   isEmpty: boolean
   /** Products that there would be with it. */
   count: number
-  /** Of a colour. */
+  /** Swatch of a colour. */
   swatch?: string
 }
 

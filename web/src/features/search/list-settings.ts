@@ -74,7 +74,7 @@ export type FilterGroup = {
 export type Meanings = Readonly<Record<string, Readonly<Record<string, { facet: string; value: string }>>>>
 
 /** `texts`: `#` stands for a count. */
-export type ListTabs = {
+type ListTabs = {
   label: string
   own: ResultKind
   texts: Readonly<Record<ResultKind, string>>

@@ -48,7 +48,7 @@ export type ProductListView = {
   withoutFilters?: string
 }
 
-export type QuickChoice = Pick<FilterOption, 'label' | 'count' | 'swatch'> & { href: string }
+type QuickChoice = Pick<FilterOption, 'label' | 'count' | 'swatch'> & { href: string }
 
 /** Lists of fewer products have no panel. */
 const PANEL_FROM = 8

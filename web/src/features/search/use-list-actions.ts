@@ -1,9 +1,9 @@
 import { type MouseEvent, type RefObject, type SubmitEvent, useCallback } from 'react'
 import { LIST_ORDERS, readSearchState, toQueryLine } from '../../search-client/search-state.ts'
+import type { GoOn } from './browser/use-list.ts'
 import { chooseValue } from './choose-value.ts'
 import { type ChooseFilter, FILTERS_ID } from './FilterPanel.tsx'
 import type { ListSettings } from './list-settings.ts'
-import type { GoOn } from './use-list.ts'
 
 /** What visitors do in a list, as changes of what it is asked for. */
 export function useListActions(go: GoOn, settings: ListSettings, heading: RefObject<HTMLHeadingElement | null>) {
@@ -27,7 +27,7 @@ export function useListActions(go: GoOn, settings: ListSettings, heading: RefObj
       const query = toQueryLine(String(typed))
       go((asked) => (asked.query === query ? asked : { ...asked, query, page: 1 }), 'push')
     }
-    document.getElementById(FILTERS_ID)?.hidePopover()
+    event.currentTarget.ownerDocument.getElementById(FILTERS_ID)?.hidePopover()
     heading.current?.focus()
   }
 

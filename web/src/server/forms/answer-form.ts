@@ -19,7 +19,7 @@ import type { FormLimits } from './form-limits.ts'
 import { isFormType, parseFields } from './parse-fields.ts'
 import { type BodyFault, readFormBody } from './read-body.ts'
 
-export const MAX_FORM_BYTES = 65_536
+const MAX_FORM_BYTES = 65_536
 const TOO_MANY = 429
 const READ_MS = 10_000
 const HANDLE_MS = 15_000
@@ -108,13 +108,13 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
   if ('error' in handling) {
     parts.metrics.count('form:failed')
     parts.metrics.countForm(name, asked.site.id, 'failed')
-    return failedPage(pages.kit, asked, { error: handling.error, tags: found.tags })
+    return failedPage(pages.runtime, asked, { error: handling.error, tags: found.tags })
   }
   const outcome = handling.value
   if (outcome.kind === 'refused') return refused(pages, post, sent, address, outcome)
   parts.metrics.count('form:accepted')
   parts.metrics.countForm(name, asked.site.id, 'accepted')
-  if (outcome.kind === 'done') return toAnswer(200, [...pages.kit.headers, ...NO_STORE], NO_BODY)
+  if (outcome.kind === 'done') return toAnswer(200, [...pages.runtime.headers, ...NO_STORE], NO_BODY)
   if (outcome.kind === 'file') return toFile(pages, outcome)
   const location = parts.addressing.links(asked.site).href(outcome.path, outcome.query)
   const cookies = (outcome.cookies ?? []).flatMap((cookie) => ['Set-Cookie', cookie])
@@ -126,7 +126,7 @@ type SavedFile = Extract<FormOutcome, { kind: 'file' }>
 /** Nothing in it is run or shown in our name. */
 function toFile(pages: Pages, { name, type, content }: SavedFile): Answer {
   const own = ['Content-Type', type, 'Content-Disposition', `attachment; filename="${name}"`]
-  return toAnswer(200, [...own, ...pages.kit.headers, ...NO_STORE], Buffer.from(content))
+  return toAnswer(200, [...own, ...pages.runtime.headers, ...NO_STORE], Buffer.from(content))
 }
 
 function toVisitor({ incoming, session }: Post, address: string, isHttps: boolean): FormInput['visitor'] {
@@ -142,7 +142,7 @@ function refused(
   address: string,
   outcome: Refusal,
 ): Promise<Answer> {
-  const { metrics } = pages.kit.parts
+  const { metrics } = pages.runtime.parts
   metrics.count('form:refused')
   metrics.countForm(name, asked.site.id, outcome.status === TOO_MANY ? 'limited' : 'refused')
   const { kind: _, retryAfterS, ...form } = outcome

@@ -73,7 +73,7 @@ const FAMILY_OF: { readonly [K in CountedKind]: FamilyText } = {
   feed: FEED_EVENTS,
 }
 
-/** Of each family the kinds that it shows. */
+/** Families with the kinds that each shows. */
 export const METRIC_FAMILIES: readonly MetricFamily[] = [...new Set(Object.values(FAMILY_OF))].map((family) => ({
   ...family,
   kinds: Object.entries(FAMILY_OF).flatMap(([kind, of]) => (of === family && isCounted(kind) ? [kind] : [])),
@@ -84,7 +84,7 @@ function isCounted(kind: string): kind is CountedKind {
 }
 
 /** What answers are timed by: pages out of the cache are not, they take microseconds. */
-export const TIMED_ANSWERS = ['page', 'form', 'search', 'file'] as const
+const TIMED_ANSWERS = ['page', 'form', 'search', 'file'] as const
 export type TimedAnswer = (typeof TIMED_ANSWERS)[number]
 export const ANSWER_TIMES = {
   name: 'menagerie_answer_seconds',

@@ -67,8 +67,8 @@ export class CachedPages {
   }
 
   #hit(cached: CachedPage, request: PageRequest): Answer {
-    this.#kit.parts.metrics.count('page:hit', cached.site)
-    return sendPage(this.#kit, cached, request)
+    this.#runtime.parts.metrics.count('page:hit', cached.site)
+    return sendPage(this.#runtime, cached, request)
   }
 
   #find(asked: ReadAddress, mayDraw: boolean): CachedAnswer {
@@ -113,7 +113,7 @@ export class CachedPages {
     }
     if ('error' in rendered) return this.#failedAt(asked, rendered, key, lastGood)
     parts.metrics.count('page:rendered', asked.site.id)
-    if (!declared.isStored) return sendUncached(this.#kit, rendered, asked.request)
+    if (!declared.isStored) return sendUncached(this.#runtime, rendered, asked.request)
     return this.#keep(asked, found, rendered, { key, fields: route.fields ?? [], isPlain: declared.suffix === '' })
   }
 
@@ -126,7 +126,11 @@ export class CachedPages {
     const headers = [...headersOf(this.#runtime, rendered), ...this.#runtime.cdnTags(tags)]
     const variantOf = isPlain ? undefined : request.origin + pathname
     const page = toStoredPage(200, rendered.text, headers)
-    return sendPage(this.#kit, this.#kit.cache.put(key, page, tags, { fields, variantOf, site: site.id }), request)
+    return sendPage(
+      this.#runtime,
+      this.#runtime.cache.put(key, page, tags, { fields, variantOf, site: site.id }),
+      request,
+    )
   }
 
   /** The error page again, under the request id of the log, while it is too early for another try. */

@@ -28,7 +28,7 @@ export function notFoundPage(runtime: PageRuntime, asked: ReadAddress, tags: Rea
   if (known !== undefined && parts.clock() < known.retryAt) return sendStale(runtime, known, request)
   const shown = renderError(parts.templates, createContext, site, 404)
   if ('error' in shown)
-    return known === undefined ? failedPage(kit, asked, shown) : lastGoodPage(kit, asked, shown, known)
+    return known === undefined ? failedPage(runtime, asked, shown) : lastGoodPage(runtime, asked, shown, known)
   return toOwn(
     cache.answer(cache.put(key, toStoredPage(404, shown.html, headers), shown.tags, { site: site.id }), encoding),
   )
@@ -72,8 +72,12 @@ export function logFailure(
 type ErrorPage = { status: 500 | 503; requestId: string; retryAfterS?: number }
 
 /** `requestId`: under which the log says why. */
-export function errorPage(kit: PageKit, { site }: ReadAddress, { status, requestId, retryAfterS }: ErrorPage): Answer {
-  const { parts, createContext, headers } = kit
+export function errorPage(
+  runtime: PageRuntime,
+  { site }: ReadAddress,
+  { status, requestId, retryAfterS }: ErrorPage,
+): Answer {
+  const { parts, createContext, headers } = runtime
   parts.metrics.count('page:failed', site.id)
   const shown = renderError(parts.templates, createContext, site, status)
   const body = 'error' in shown ? FAILED_PAGE : Buffer.from(shown.html)

@@ -107,10 +107,10 @@ export class LivePages {
     const began = performance.now()
     const rendered = renderFound(parts.templates, found, route, { query: declared.values, draw })
     noteRender(parts, asked, 'live', performance.now() - began)
-    if (rendered === undefined) return notFoundPage(this.#kit, asked, found.tags)
-    if ('error' in rendered) return failedPage(this.#kit, asked, rendered)
+    if (rendered === undefined) return notFoundPage(this.#runtime, asked, found.tags)
+    if ('error' in rendered) return failedPage(this.#runtime, asked, rendered)
     parts.metrics.count('page:live', asked.site.id)
-    return sendPrivate(this.#kit, rendered, asked.request, own)
+    return sendPrivate(this.#runtime, rendered, asked.request, own)
   }
 
   #notLoaded(asked: ReadAddress, { gone }: LiveVisitor, error: unknown): Answer {

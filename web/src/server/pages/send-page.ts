@@ -24,8 +24,8 @@ export function sendPage({ parts, cache }: PageRuntime, cached: CachedPage, requ
 }
 
 /** The last good page, while it cannot be rendered anew. */
-export function sendStale(kit: PageKit, cached: CachedPage, { acceptEncoding }: PageRequest): Answer {
-  const { parts, cache, headers } = kit
+export function sendStale(runtime: PageRuntime, cached: CachedPage, { acceptEncoding }: PageRequest): Answer {
+  const { parts, cache, headers } = runtime
   parts.metrics.count('page:stale', cached.site)
   const encoding = chooseEncoding(acceptEncoding)
   const own = [...headers, ...toEncodingHeader(encoding), ...VARY_ENCODING, ...STALE_MARK, ...NO_STORE]

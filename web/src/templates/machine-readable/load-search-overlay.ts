@@ -14,8 +14,8 @@ const PICTURE_SIZES = '56px'
 /** What the header's search needs; undefined where the site has no search, or no settings for it: then the box is a plain form. */
 export function loadSearchOverlay(ctx: RenderContext): SearchOverlay | undefined {
   const { site, links, search, assets } = ctx
-  const products = findFixedLink(ctx, 'product-search')
-  const all = findFixedLink(ctx, 'search-results')
+  const products = findFixedPageLink(ctx, 'product-search')
+  const all = findFixedPageLink(ctx, 'search-results')
   const [key] = ctx.reader.list(LISTS.searchSettings)
   const settings = key === undefined ? undefined : ctx.reader.get('search-settings', key)?.body
   if (!products || !all || !search || !settings) return undefined

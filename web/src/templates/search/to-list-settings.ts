@@ -19,7 +19,7 @@ type Asked = {
   path: string
   facets: readonly ListFacet[]
   filters?: string | undefined
-  /** Of the products that are listed. */
+  /** Facts about the products that are listed. */
   about?: { nature: FacetNature; hasPrices: boolean }
 }
 

@@ -1,7 +1,7 @@
 import { box, type DrawingSheet, drawPath, line, oval, place } from '../../sheet.ts'
 
 /** Preserving jar, closed with a cloth; on y = 0, about 240 × 330. */
-export function drawJar(sheet: DrawingSheet, inside: string): string {
+export function drawLarderJar(sheet: DrawingSheet, inside: string): string {
   return [
     drawPath(
       'M-110 -20 C-110 0 -90 6 -60 6 L60 6 C90 6 110 0 110 -20 L110 -230 C110 -262 84 -270 78 -284 L-78 -284 C-84 -270 -110 -262 -110 -230Z',
@@ -78,7 +78,7 @@ export function drawEgg(sheet: DrawingSheet, colour: string): string {
 }
 
 /** Trout on its side, its middle at (0, 0), about 720 × 190. */
-export function drawTrout(sheet: DrawingSheet): string {
+export function drawLarderTrout(sheet: DrawingSheet): string {
   return [
     drawPath('M250 0 L372 -78 C360 -30 360 30 372 78Z', '#7d8a74'),
     drawPath('M-60 -78 C-20 -120 60 -118 100 -70Z', '#7d8a74'),

@@ -1,12 +1,12 @@
 import { generatePayloadCookie, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readCaller } from '../../../access/sign-in/caller.ts'
-import { noteSignIn, type Person } from '../../../access/sign-in/note-sign-in.ts'
+import { noteSignIn, type SignedInPerson } from '../../../access/sign-in/note-sign-in.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
 import { queueStaffMail } from './queue-staff-mail.ts'
 
-type Begun = { token?: string | undefined; person: Person; isKnownBrowser: boolean }
+type Begun = { token?: string | undefined; person: SignedInPerson; isKnownBrowser: boolean }
 
 const inToken = z.object({ sid: z.string() })
 
@@ -47,7 +47,7 @@ function readSid(token: string): string {
   return inToken.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))).sid
 }
 
-export function toSessionCookie({ payload: { collections, config } }: PayloadRequest, token = ''): string {
+export function toStudioCookie({ payload: { collections, config } }: PayloadRequest, token = ''): string {
   const { auth } = collections.users.config
   return String(generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix: config.cookiePrefix, token }))
 }

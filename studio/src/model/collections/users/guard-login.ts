@@ -11,7 +11,7 @@ import { toTokenHash } from '../../../access/sign-in/secret-token.ts'
 import { isProduction } from '../../../platform/environment.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
-import { noteSession, toSessionCookie } from './begin-session.ts'
+import { noteSession, toStudioCookie } from './begin-session.ts'
 import { inOwnTransaction } from './in-own-transaction.ts'
 import { ITERATIONS, KEY_BYTES } from './is-own-password.ts'
 import { findKnownBrowser, toBrowserCookie } from './known-browser.ts'
@@ -19,7 +19,7 @@ import { lockSignIn } from './lock-sign-in.ts'
 
 /** Wrong passwords for one address, and in one browser that has signed in before, until they wait. */
 export const LOGIN_TRIES = 10
-/** Wrong ones of one network address, whoever's they are. */
+/** Wrong ones of one network address, of all accounts together. */
 export const ADDRESS_TRIES = 50
 const WINDOW_S = 15 * 60
 const MINUTE_S = 60
@@ -105,5 +105,5 @@ async function signIn(req: PayloadRequest, data: Asked, browser: string | undefi
   const { token, user } = result
   await noteSession(req, { token, person: personSchema.parse(user), isKnownBrowser: browser !== undefined })
   const message = req.t('authentication:passed')
-  return Response.json({ message, ...result }, { headers: { 'set-cookie': toSessionCookie(req, token) } })
+  return Response.json({ message, ...result }, { headers: { 'set-cookie': toStudioCookie(req, token) } })
 }

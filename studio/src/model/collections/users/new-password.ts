@@ -14,7 +14,7 @@ import { inOwnTransaction } from './in-own-transaction.ts'
 import { queueStaffMail } from './queue-staff-mail.ts'
 
 /** Questions of one address in an hour, and mails to one person. */
-export const ASKS_AN_HOUR = 30
+const ASKS_AN_HOUR = 30
 export const MAILS_AN_HOUR = 4
 const HOUR_S = 3600
 /** Long enough for a mail to be written and queued: with and without an account the answer takes as long. */
@@ -63,7 +63,7 @@ async function sendLink(req: PayloadRequest, query: PlainQuery, email: string): 
 
 const given = z.object({ token: z.string().min(20).max(100), password: z.string().min(1) })
 
-/** The new password signs nobody in: who has a second step takes it at the next sign-in. */
+/** Sets the new password without signing in: a second step is taken at the next sign-in. */
 export const setPassword: Endpoint = {
   method: 'post',
   path: '/reset-password',

@@ -20,7 +20,7 @@ const listedSchema = z.object({
   agent: z.string().nullable(),
   address: z.string().nullable(),
 })
-export type OwnSession = { id: string; started: string; ends: string; agent: string; address: string; isThis: boolean }
+type OwnSession = { id: string; started: string; ends: string; agent: string; address: string; isThis: boolean }
 
 /** Where the caller is signed in, this browser first. */
 const list: Endpoint = {

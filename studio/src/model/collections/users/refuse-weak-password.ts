@@ -13,7 +13,7 @@ export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, origina
   return data
 }
 
-export function findPasswordFault(password: string, { email = '', name = '' }: Owner): string | undefined {
+function findPasswordFault(password: string, { email = '', name = '' }: Owner): string | undefined {
   if (password.length < PASSWORD_CHARS.min) return `A password has at least ${PASSWORD_CHARS.min} characters`
   if (password.length > PASSWORD_CHARS.max) return `A password has at most ${PASSWORD_CHARS.max} characters`
   const own = [email, email.split('@')[0] ?? '', name, 'menagerie'].map((each) => each.toLowerCase())

@@ -17,7 +17,7 @@ const sentSchema = z.looseObject({ ownPassword: z.unknown().optional() })
 const change = z.object({ password: z.string().min(1), ownPassword: z.string().catch('') })
 
 /**
- * A new password, one's own or another person's, is set by one who knows the own one now: a browser that was left open is not enough.
+ * A new password, one's own or another person's, is set by a person that knows the own one now: a browser that was left open is not enough.
  * The server's own commands and links from mails have other proofs.
  */
 export const requireOwnPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

@@ -17,7 +17,7 @@ type Options<Card> = {
 }
 
 /** `change` is given what was asked for last, which may not be shown yet; when it returns the same, nothing happens. */
-type GoOn = (change: (asked: SearchState) => SearchState, step: Step, isPaging?: boolean) => void
+export type GoOn = (change: (asked: SearchState) => SearchState, step: Step, isPaging?: boolean) => void
 
 type ListControl<Card> = {
   state: SearchState
