@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-export const ROOT = resolve(import.meta.dirname, '../..')
+const ROOT = resolve(import.meta.dirname, '../..')
 const TABLE = 'docs/security/asvs.md'
 
 export type AsvsRow = { id: string; level: string; evidence: string }

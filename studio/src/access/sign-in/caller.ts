@@ -5,13 +5,13 @@ import { clipText } from '@menagerie/contract/human-text'
 export const PEER_HEADER = 'x-menagerie-peer'
 
 /** Of a call to the studio: the address that counts ('' in a process of our own), and the browser as it names itself. */
-export type Caller = { address: string; agent: string }
+export type StudioCaller = { address: string; agent: string }
 
 const AGENT_CHARS = 300
 
 const proxies = toNetworks((process.env.TRUSTED_PROXIES ?? '').split(',').flatMap((each) => each.trim() || []))
 
-export function readCaller(headers: Headers, trusted = proxies): Caller {
+export function readCaller(headers: Headers, trusted = proxies): StudioCaller {
   const remoteAddress = headers.get(PEER_HEADER) ?? undefined
   const asker = { headers: { 'x-forwarded-for': headers.get('x-forwarded-for') ?? '' }, socket: { remoteAddress } }
   return {

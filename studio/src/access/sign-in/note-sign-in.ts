@@ -1,5 +1,5 @@
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
-import type { Caller } from './caller.ts'
+import type { StudioCaller } from './caller.ts'
 
 export const SIGN_IN_EVENTS = {
   'signed-in': 'Signed in',
@@ -11,10 +11,15 @@ export const SIGN_IN_EVENTS = {
 } as const
 export type SignInEvent = keyof typeof SIGN_IN_EVENTS
 
-export type Person = { id: string; email: string }
+export type SignInPerson = { id: string; email: string }
 
 /** One more line of the trail of sign-ins. */
-export async function noteSignIn(query: PlainQuery, person: Person, action: SignInEvent, { address, agent }: Caller) {
+export async function noteSignIn(
+  query: PlainQuery,
+  person: SignInPerson,
+  action: SignInEvent,
+  { address, agent }: StudioCaller,
+) {
   await query(
     `insert into sign_ins (id, action, user_id, person, address, agent, created_at, updated_at)
      values (gen_random_uuid(), $1::enum_sign_ins_action, $2, $3, $4, $5, now(), now())`,
