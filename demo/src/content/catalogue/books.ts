@@ -67,6 +67,10 @@ function findFaultsOf(brand: BrandKey, language: Language): string[] {
     ...missing(`${brand}-*.md`, keys, products),
     ...missing(`categories-${brand}.md`, places, categories),
     ...missing('shared.md', SHARED, shared),
+    ...[...categories.keys()]
+      .flatMap((key) => key.split(' without ')[1]?.split(', ') ?? [])
+      .filter((name) => !keys.has(name))
+      .map((name) => `demo/words/${language}/categories-${brand}.md: there is no family ${name} to be without`),
     ...[...products.keys()]
       .filter((key) => !keys.has(key))
       .map((key) => `demo/words/${language}/${brand}-*.md, ${key}: there is no such family of products`),
