@@ -1,5 +1,5 @@
 import type { BrandKey, BrandLocale, Language } from '@menagerie/sites/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { DEMO_SITES } from '../../demo-sites.ts'
 import { PRODUCT_FAMILIES } from '../products/families/all-families.ts'
 import type { ProductBooks } from '../products/to-product-texts.ts'
 import { readCategoryWords, readProductWords, readSharedWords } from '../words/product-words.ts'
@@ -45,7 +45,7 @@ export function booksOf({
 
 /** What the word files say wrong, and what they do not say, one line each. */
 export function findWordFaults(): string[] {
-  const pairs = new Map(BRAND_LOCALES.map((locale) => [`${locale.brand} ${locale.file}`, locale]))
+  const pairs = new Map(DEMO_SITES.map((locale) => [`${locale.brand} ${locale.file}`, locale]))
   const faults = [...pairs.values()].flatMap(({ brand, file }) => findFaultsOf(brand, file))
   return [...new Set(faults)]
 }
