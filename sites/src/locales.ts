@@ -44,6 +44,13 @@ export function firstLocale(brand: BrandKey): BrandLocale {
   return first
 }
 
+/** Speaks for the company where no site is named, such as in mails to its staff. */
+export function firstSite(): BrandLocale {
+  const [first] = BRAND_LOCALES
+  if (first === undefined) throw new Error('The company has no site')
+  return first
+}
+
 /** Both may come from outside; undefined when the brand has no such locale. */
 export function findBrandLocale(brand: string, code: string): BrandLocale | undefined {
   return BY_ID.get(`${brand}/${code}`)

@@ -25,8 +25,11 @@ export function readCompany(folder = findCompanyFolder(), environment = process.
   return onHostsOf(parsed.data, environment || undefined, file)
 }
 
-function toSentence({ path, message }: z.core.$ZodIssue): string {
-  return `  ${path.join('.') || 'company.ts'}: ${message}`
+function toSentence({ path, message, code, ...issue }: z.core.$ZodIssue): string {
+  const isMissing = code === 'invalid_type' && message.endsWith('received undefined')
+  const isUnknown = code === 'unrecognized_keys' && 'keys' in issue
+  const said = isMissing ? 'is missing' : isUnknown ? `has no ${issue.keys}; is it misspelt?` : message
+  return `  ${path.join('.') || 'company.ts'}: ${said}`
 }
 
 /** Runs the file. Wherever it stands, it finds the product's `defineCompany`. */
