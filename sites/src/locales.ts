@@ -2,7 +2,8 @@ import type { BrandKey, BrandLocale } from './brand-locale.ts'
 import { COMPANY } from './company/company.ts'
 
 function toBrandLocale(brand: BrandKey, code: string, facts: SiteRow): BrandLocale {
-  const { prefix, country, editor = code, iso, file, name, domain, hidden, international } = facts
+  const { prefix, country, editor = code, iso, file, name, domain, opened, international } = facts
+  const hidden = facts.hidden || !opened
   return {
     id: `${brand}/${code}`,
     brand,
@@ -15,6 +16,7 @@ function toBrandLocale(brand: BrandKey, code: string, facts: SiteRow): BrandLoca
     name,
     domain,
     hidden,
+    opened,
     international,
   }
 }

@@ -77,6 +77,8 @@ const siteSchema = z.strictObject({
     .default(''),
   /** Content tree: the same in sites that share roles and indexes. Its own code where it is left out. */
   editor: z.string().regex(/^\w+$/, 'must be one word').optional(),
+  /** `false` until it may be found: its pages say so, no search engine keeps them, no selector and no other site leads there. */
+  opened: z.boolean().default(true),
   /** Left out of the country selector and the popup. */
   hidden: z.boolean().default(false),
   /** The one site for all other countries: stores of all, no retailers, the world's time. */
@@ -123,7 +125,7 @@ const brandSchema = z.strictObject({
   /** Before the names of its search indexes. */
   searchPrefix: z.string().regex(/^\w*$/, 'must be letters, digits and _').optional(),
   /** By locale code such as nl_NL, in the order of the country selector; the first stands at / on your own machine. */
-  sites: z.record(z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must be a locale code, such as nl_NL'), siteSchema),
+  sites: z.record(z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'must be a locale code, such as nl_NL'), siteSchema),
 })
 
 const fontSchema = z.strictObject({
