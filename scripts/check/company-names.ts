@@ -8,7 +8,8 @@ import { ROOT } from '../state-folder.ts'
 const PRODUCT = ['contract', 'sites', 'search/src', 'web', 'studio', 'scripts']
 
 /** Tests speak of the demo's company, which they run with; migrations are history. */
-const TESTS = /\.test\.tsx?$|\/(testing|test|fixtures?)\/|\/test-[^/]+\.ts$|\/migrations\/|\/conformance\/|\/example-[^/]+\.ts$/
+const TESTS =
+  /\.test\.tsx?$|\/(testing|test|fixtures?)\/|\/test-[^/]+\.ts$|\/migrations\/|\/conformance\/|\/example-[^/]+\.ts$/
 const NOT_OURS = /node_modules|(^|\/)(dist|\.next)$/
 /** One file each, with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {
@@ -30,5 +31,6 @@ const faults = files
     const lines = readFileSync(join(ROOT, file), 'utf8').split('\n')
     return lines.flatMap((line, at) => (names.test(line) ? [`${file}:${at + 1} names ${names.exec(line)?.[0]}`] : []))
   })
-for (const fault of faults) console.error(`${fault}: what is the company’s belongs to its folder (docs/how-to/start-a-company.md).`)
+for (const fault of faults)
+  console.error(`${fault}: what is the company’s belongs to its folder (docs/how-to/start-a-company.md).`)
 process.exitCode = faults.length > 0 ? 1 : 0
