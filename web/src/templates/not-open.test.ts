@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { page } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
+import type { HeadView } from '../features/seo/head-view.ts'
 import { loadAlternates } from '../features/seo/load-alternates.ts'
 import { renderHead } from '../features/seo/render-head.ts'
 import { renderFrame } from './render-frame.tsx'
 
-const HEAD = {
+const HEAD: Omit<HeadView, 'alternates'> = {
   title: 'About',
-  description: undefined,
   robots: { index: true, follow: true },
   canonical: 'http://localhost:3000/nl-nl/over-ons/',
   kind: 'website',
   jsonLd: [],
-} as const
+}
 
 function openAt(opened: boolean) {
   const entries = [page('about', 'over-ons', { translationGroup: 'about' }, { brand: 'tailwell', locale: 'nl_NL' })]
