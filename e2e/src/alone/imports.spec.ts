@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { signIn } from '../sign-in.ts'
-import { adminOrigin, findSite, toUrl } from '../sites.ts'
+import { signInToStudio } from '../sign-in.ts'
+import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 
 /** The studio of a busy machine takes its time. */
@@ -27,7 +27,7 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
     request,
   }) => {
     const admin = await openAdminApi(request)
-    await signIn(page)
+    await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/import`)
     await upload(page, toTable('Ingevoerde brok', '12,50'))
     await expect(page.getByText('7 columns, 1 that are no field yet')).toBeVisible()
@@ -40,7 +40,7 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
     await page.getByRole('button', { name: 'Check again' }).click()
     await page.getByRole('button', { name: 'Import 1 products' }).click(SOON)
     await expect(page.getByRole('status')).toContainText('Saved', SOON)
-    const address = toUrl(findSite('tailwell/nl_NL'), 'honden/invoer/ingevoerde-brok')
+    const address = toUrl(findTestSite('tailwell/nl_NL'), 'honden/invoer/ingevoerde-brok')
     await expect(async () => expect((await request.get(address)).status()).toBe(200)).toPass(SOON)
 
     await page.reload()
@@ -55,7 +55,7 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
   })
 
   test('editors and reviewers: own texts, and no import at all', async ({ page }) => {
-    await signIn(page, 'editor')
+    await signInToStudio(page, 'editor')
     await page.goto(`${adminOrigin}/admin/import`)
     await upload(page, 'sku;barcode\r\n10110;1234567890123\r\n')
     await expect(page.getByText('administrators and the catalogue change it')).toBeVisible(SOON)
@@ -66,7 +66,7 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
   for (const width of [360, 768, 1280])
     test(`no part of it is wider than ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await signIn(page)
+      await signInToStudio(page)
       await page.goto(`${adminOrigin}/admin/import`)
       await upload(page, toTable('Smalle brok', '9,95'))
       await page.screenshot({ path: `/tmp/import-${width}.png`, fullPage: true })
