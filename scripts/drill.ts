@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { SITE_PORTS } from '@menagerie/sites/site-ports'
 import { pickPorts } from './port.ts'
 import { removeCluster } from './postgres/remove-cluster.ts'
 import { Problem } from './problem.ts'
@@ -53,7 +54,7 @@ async function drill(from: string): Promise<void> {
   const stack = await startStack(loadSettings(process.env), signal)
   const served = performance.now()
   try {
-    const origins = [ports.WEB_PORT_TAILWELL, ports.WEB_PORT_ALDERGROVE].map((port) => `http://localhost:${port}`)
+    const origins = SITE_PORTS.map(({ variable }) => `http://localhost:${ports[variable]}`)
     const { read, failed } = await readAllPages(origins)
     console.log(`  ${failed.length === 0 && read > 0 ? '✓' : '✗'} ${read} pages read, ${failed.length} not there`)
     for (const line of failed.slice(0, 20)) console.log(`    ${line}`)

@@ -1,6 +1,6 @@
 import { PREVIEW_FOLDER } from './preview.ts'
 
-/** `site`: the id of a brand-locale, such as `tailwell/nl_NL`; `path`: inside it, without slashes around. */
+/** `site`: the id of a brand-locale, such as `acme/nl_NL`; `path`: inside it, without slashes around. */
 type PreviewAddress = { site: string; path: string }
 
 /** The path of an address that shows a place as it will be (reading 31). */

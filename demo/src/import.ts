@@ -2,6 +2,7 @@ import { requireEnvironment } from '@menagerie/studio/platform/environment'
 import { getPayload } from 'payload'
 import { importBigWorld } from './big-world/import-big-world.ts'
 import { loadContent } from './content/load-content.ts'
+import { isDemoCompany } from './demo-sites.ts'
 import { importAll, isEmpty } from './import/import-all.ts'
 import { createProgress, toTerminal } from './import/progress.ts'
 import { HELP, readOptions } from './options.ts'
@@ -11,6 +12,10 @@ import { toReport } from './report.ts'
 async function main(args: readonly string[]): Promise<void> {
   const { help, ifEmpty, report, world } = readOptions(args)
   if (help) return console.log(HELP)
+  if (!isDemoCompany())
+    throw new Error(
+      'The demo fills the sites of its own company, and MENAGERIE_COMPANY names another. Nothing was changed.',
+    )
   const content = loadContent()
   if (report) return console.log(toReport(content))
   requireEnvironment()

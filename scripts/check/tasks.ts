@@ -47,6 +47,7 @@ export const STATIC_TASKS: CheckTask[] = [
   { name: 'generated files', command: ['node', 'studio/src/tools/generated/check.ts'] },
   { name: 'lists of blocks', command: ['node', 'web/bundling/list-blocks.ts', '--check'] },
   { name: 'migrations', command: ['node', 'studio/src/tools/create-migration.ts', '--check'] },
+  { name: 'names of companies', command: ['node', 'scripts/check/company-names.ts'] },
   { name: 'file lengths', command: ['node', 'scripts/check/file-lengths.ts'] },
   { name: 'names and comments', command: ['node', 'scripts/check/names-and-comments.ts'] },
   { name: 'commit messages', command: ['node', 'scripts/check/commit-messages.ts'] },

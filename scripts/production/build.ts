@@ -9,7 +9,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
+import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { Problem } from '../problem.ts'
 import { buildIfChanged } from '../start/build.ts'
@@ -24,7 +25,7 @@ const fresh = `${target}.fresh`
 /** Sources that run as they are: Node takes the types away. */
 const SOURCES = ['contract', 'sites', 'search', 'web', 'studio']
 const SCRIPTS = ['problem.ts', 'port.ts', 'state-folder.ts', 'start/node-settings.ts', 'production']
-const ALSO = ['LICENSE', 'deploy', 'docs/production.md', 'docs/operations.md', 'docs/runbook', 'company']
+const ALSO = ['LICENSE', 'deploy', 'docs/production.md', 'docs/operations.md', 'docs/runbook']
 const LEFT_OUT =
   /(^|\/)(node_modules|\.next|dist|testing|test|bundling\/fresh)$|\.test\.tsx?$|\.int\.test\.ts$|\.tsbuildinfo$|\.examples\.tsx?$/
 /** What the bundle of the site leaves where it is installed. */
@@ -68,6 +69,10 @@ async function main(): Promise<void> {
 async function copySources(): Promise<void> {
   for (const name of [...SOURCES, ...ALSO]) copy(name)
   for (const name of SCRIPTS) copy(join('scripts', name))
+  cpSync(findCompanyFolder(), join(fresh, toCompanyPath()), {
+    recursive: true,
+    filter: (file) => !/[\\/](\.git|node_modules)$/.test(file),
+  })
   cpSync(join(ROOT, 'web/dist'), join(fresh, 'web/dist'), {
     recursive: true,
     filter: (file) => !/[\\/](steps|fresh|menagerie-sources)$/.test(file),
@@ -86,11 +91,22 @@ function copy(name: string): void {
   cpSync(from, join(fresh, name), { recursive: true, filter: (file) => !LEFT_OUT.test(relative(ROOT, file)) })
 }
 
+/** Where the company that the folder is built for stands in it, wherever it comes from. */
+const toCompanyPath = () => join('company', basename(findCompanyFolder()))
+
 function writePackage(): void {
   const { name, version, license }: Record<string, unknown> = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),
   )
-  const text = { name, version, license, private: true, type: 'module', engines: { node: '>=26' } }
+  const text = {
+    name,
+    version,
+    license,
+    private: true,
+    type: 'module',
+    company: toCompanyPath(),
+    engines: { node: '>=26' },
+  }
   writeFileSync(join(fresh, 'package.json'), `${JSON.stringify(text, null, 2)}\n`)
   for (const file of readdirSync(fresh).filter((each) => each.endsWith('.ts'))) chmodSync(join(fresh, file), 0o755)
 }

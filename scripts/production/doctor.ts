@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname, resolve } from 'node:path'
+import { SITE_PORTS } from '../../sites/src/site-ports.ts'
 import { readMigrationState } from '../../studio/src/platform/migration-state.ts'
 
 /**
@@ -20,6 +21,9 @@ const { env } = process
 const fine = (tells: string): Finding => ({ isFine: true, tells })
 const fault = (tells: string, todo: string): Finding => ({ isFine: false, tells, todo })
 
+/** Finds the port of the first brand. */
+const findSitePort = () => SITE_PORTS.slice(0, 1).map(({ variable, usual }) => env[variable] || usual)[0]
+
 const LOOKS: readonly Look[] = [
   { what: 'Node', find: async () => toNodeFinding(process.versions.node) },
   { what: 'database', find: async () => (env.DATABASE_URL ? findDatabase(env.DATABASE_URL) : undefined) },
@@ -31,7 +35,7 @@ const LOOKS: readonly Look[] = [
   { what: 'admin', find: async () => (env.STUDIO_URL ? findReady(env.STUDIO_URL, 'admin') : undefined) },
   {
     what: 'site',
-    find: async () => findReady(`http://127.0.0.1:${env.HEALTH_PORT || env.WEB_PORT_TAILWELL || 3000}`, 'web'),
+    find: async () => findReady(`http://127.0.0.1:${env.HEALTH_PORT || findSitePort()}`, 'web'),
   },
   { what: 'mail server', find: findMailServer },
   { what: 'disks', find: async () => findDisks([env.MENAGERIE_VAR, env.MEDIA_DIR, env.REPLICA_DIR, env.OUTBOX_DIR]) },

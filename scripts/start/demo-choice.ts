@@ -1,10 +1,17 @@
+import { isDemoCompany } from '@menagerie/demo/demo-sites'
 import { LOCAL_DEMO_PASSWORD } from '@menagerie/demo/demo-users'
 import { Problem } from '../problem.ts'
 
-/** Whether `npm start` fills an empty database with the demo: on a machine of one's own, unless DEMO says otherwise; in production when it is meant. */
-export function chooseDemo(env: NodeJS.ProcessEnv, production: boolean): boolean {
+/** Whether `npm start` fills an empty database with the demo: of the demo's own company, on a machine of one's own, unless DEMO says otherwise; in production when it is meant. */
+export function chooseDemo(env: NodeJS.ProcessEnv, production: boolean, isItsCompany = isDemoCompany()): boolean {
   const { DEMO: wish = '', DEMO_PASSWORD: password = '' } = env
   if (!['', 'on', 'off'].includes(wish)) throw new Problem(`DEMO is "${wish}": use on or off.`)
+  if (!isItsCompany) {
+    if (wish !== 'on') return false
+    throw new Problem(
+      'DEMO=on fills the sites of the demo’s own company, and MENAGERIE_COMPANY names another: leave one of them out.',
+    )
+  }
   if (!production) return wish !== 'off'
   if (wish !== 'on' && password !== '')
     throw new Problem(

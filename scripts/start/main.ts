@@ -1,7 +1,5 @@
+import { CompanyProblem } from '@menagerie/sites/company/read-company'
 import { Problem } from '../problem.ts'
-import { loadSettings } from './settings.ts'
-import { startStack } from './stack.ts'
-import { printWelcome } from './welcome.ts'
 
 /** `npm start`: the whole product on this machine. `npm run dev` is the same from the sources, with `--dev`. */
 const mode = process.argv.includes('--dev') ? 'dev' : 'start'
@@ -15,6 +13,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 
 try {
+  // What starts the product reads its company first, and says what that lacks.
+  const { loadSettings } = await import('./settings.ts')
+  const { startStack } = await import('./stack.ts')
+  const { printWelcome } = await import('./welcome.ts')
   const settings = loadSettings(process.env)
   const stack = await startStack(settings, stopping.signal, mode)
   if (!stopping.signal.aborted) printWelcome(settings, stack.people, performance.now() - began)
@@ -22,7 +24,8 @@ try {
   console.log('  Stopped.')
 } catch (error) {
   process.exitCode = stopping.signal.aborted ? 0 : 1
-  if (!stopping.signal.aborted) console.error(error instanceof Problem ? `\n${error.message}` : error)
+  const isPlain = error instanceof Problem || error instanceof CompanyProblem
+  if (!stopping.signal.aborted) console.error(isPlain ? `\n${error.message}` : error)
 }
 // Whatever still holds the loop open (a build that is being killed) must not keep a stopped start alive.
 process.exit()

@@ -1,12 +1,7 @@
 import type { BrandKey, Language, LocaleCode } from './brand-locale.ts'
+import type { BrandIcons, BrandImage, Logos } from './company/usual-files.ts'
 
-/** A picture of the brand. `file` is its path in the folder of the company; sizes in CSS pixels. */
-export type BrandImage = { file: string; width: number; height: number }
-
-/** Logos by place (spec §9): header from 1200 px, phone header, and one for a side panel that no screen has yet (decision 051). */
-export type Logos = { main: BrandImage; mobile: BrandImage; side: BrandImage }
-
-export type BrandIcon = { file: string; type: 'image/svg+xml' | 'image/png'; size: number | 'any' }
+export type { BrandIcon, BrandImage, Logos } from './company/usual-files.ts'
 
 export type Brand = {
   key: BrandKey
@@ -18,7 +13,7 @@ export type Brand = {
   logosByLanguage: Partial<Record<Language, Logos>>
   /** White, without a background, for the brand's own colours. */
   logoOnBrand: BrandImage
-  icons: { favicon: BrandIcon; fallback: BrandIcon; touch: BrandIcon; app: readonly BrandIcon[] }
+  icons: BrandIcons
   /** Colour of the browser's own bars. */
   themeColor: string
   /** Families of `theme.css`; `fonts.css` brings their files. */

@@ -34,6 +34,8 @@ export type BrandLocale = {
   domain: string
   /** Left out of the country selector and the redirect popup only. */
   hidden: boolean
+  /** Whether it may be found; one that is not open yet is hidden, too. */
+  opened: boolean
   /** The site for all countries without one of their own (reading 2). */
   international: boolean
 }

@@ -27,7 +27,7 @@ export const FONTS: Readonly<Record<string, Cut>> = Object.fromEntries(
 )
 
 /** Path of the uncut file on this machine, for what cuts it: in the folder of the company, or in a package. */
-export function fontSource({ source }: Pick<Cut, 'source'>): string {
-  const own = join(findCompanyFolder(), source)
+export function fontSource({ source }: Pick<Cut, 'source'>, folder = findCompanyFolder()): string {
+  const own = join(folder, source)
   return existsSync(own) ? own : createRequire(import.meta.url).resolve(source)
 }

@@ -2,7 +2,8 @@ import type { BrandKey, BrandLocale } from './brand-locale.ts'
 import { COMPANY } from './company/company.ts'
 
 function toBrandLocale(brand: BrandKey, code: string, facts: SiteRow): BrandLocale {
-  const { prefix, country, editor = code, iso, file, name, domain, hidden, international } = facts
+  const { prefix, country, editor = code, iso, file, name, domain, opened, international } = facts
+  const hidden = facts.hidden || !opened
   return {
     id: `${brand}/${code}`,
     brand,
@@ -15,6 +16,7 @@ function toBrandLocale(brand: BrandKey, code: string, facts: SiteRow): BrandLoca
     name,
     domain,
     hidden,
+    opened,
     international,
   }
 }
@@ -41,6 +43,13 @@ export function localesOf(brand: BrandKey): readonly BrandLocale[] {
 export function firstLocale(brand: BrandKey): BrandLocale {
   const [first] = localesOf(brand)
   if (first === undefined) throw new Error(`brand ${brand} has no locale`)
+  return first
+}
+
+/** Speaks for the company where no site is named, such as in mails to its staff. */
+export function firstSite(): BrandLocale {
+  const [first] = BRAND_LOCALES
+  if (first === undefined) throw new Error('The company has no site')
   return first
 }
 

@@ -21,6 +21,8 @@ export type MachineDocument =
   | { name: 'products' }
   /** All stores of the site, for the map and for readers that ask what is near. */
   | { name: 'stores' }
+  /** Products with a price in the site's country, for shops and comparison sites. */
+  | { name: 'shopping' }
   | { name: 'feed'; of: FeedKind }
 
 /** Paths inside the brand-locale, as in the contract; no page can have one, for the dot. */
@@ -32,6 +34,7 @@ export const machinePaths = {
   search: 'search.json',
   products: 'products.json',
   stores: 'stores.json',
+  shopping: 'shopping.xml',
   /** Where the overview of it belongs in the locale. */
   feedFolder: (site: BrandLocale, of: FeedKind): string => (of === 'blog' ? blogPath(site) : newsFolder(site)),
   feed: (site: BrandLocale, of: FeedKind): string => `${machinePaths.feedFolder(site, of)}/feed.xml`,
@@ -48,6 +51,7 @@ export function findMachineDocument(site: BrandLocale, path: string): MachineDoc
   if (path === machinePaths.search) return { name: 'search' }
   if (path === machinePaths.products) return { name: 'products' }
   if (path === machinePaths.stores) return { name: 'stores' }
+  if (path === machinePaths.shopping) return { name: 'shopping' }
   const feed = FEED_KINDS.find((kind) => path === machinePaths.feed(site, kind))
   if (feed !== undefined) return { name: 'feed', of: feed }
   const { kind, part } = SITEMAP.exec(path)?.groups ?? {}

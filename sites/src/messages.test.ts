@@ -1,35 +1,13 @@
-import {
-  isArgumentElement,
-  isPluralElement,
-  isPoundElement,
-  isSelectElement,
-  type MessageFormatElement,
-  parse,
-} from '@formatjs/icu-messageformat-parser'
+import { isPluralElement, isPoundElement, parse } from '@formatjs/icu-messageformat-parser'
 import { productBodySchema } from '@menagerie/contract/product'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from './brand-locale.ts'
 import { BRAND_LOCALES, findBrandLocale } from './locales.ts'
+import { findArguments } from './message-arguments.ts'
 import { CATALOGUES, translator } from './messages.ts'
 import { splitLink } from './split-link.ts'
 
 const KEYS = Object.keys(CATALOGUES.en)
-
-/** `count:plural` for each argument of a message, sorted. */
-function argumentsOf(message: string): string[] {
-  const found = new Set<string>()
-  const visit = (elements: readonly MessageFormatElement[]): void => {
-    for (const element of elements) {
-      if (isArgumentElement(element)) found.add(`${element.value}:text`)
-      if (isPluralElement(element) || isSelectElement(element)) {
-        found.add(`${element.value}:${isPluralElement(element) ? 'plural' : 'select'}`)
-        for (const option of Object.values(element.options)) visit(option.value)
-      }
-    }
-  }
-  visit(parse(message, { ignoreTag: true }))
-  return [...found].sort()
-}
 
 function pluralsOf(message: string) {
   return parse(message, { ignoreTag: true }).filter(isPluralElement)
@@ -45,7 +23,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
   })
 
   it('takes the same arguments and marks a link where the English one does', () => {
-    const shape = (text: string) => [...argumentsOf(text), splitLink(text).link === '' ? 'no link' : 'link']
+    const shape = (text: string) => [...findArguments(text), splitLink(text).link === '' ? 'no link' : 'link']
     const english = Object.entries(CATALOGUES.en).map(([key, text]) => [key, shape(text)])
     expect(entries.map(([key, text]) => [key, shape(text)])).toEqual(english)
   })

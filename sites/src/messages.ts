@@ -2,6 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { AMERICAN_ENGLISH } from './american-english.ts'
 import type { BrandLocale, Language } from './brand-locale.ts'
+import { listWordFiles, readCompanyWords } from './company/read-company-words.ts'
 import cs from './messages/cs.json' with { type: 'json' }
 import da from './messages/da.json' with { type: 'json' }
 import de from './messages/de.json' with { type: 'json' }
@@ -45,21 +46,26 @@ const COUNTRY_TEXTS: Readonly<Record<string, Partial<Readonly<Record<MessageKey,
 
 const translators = new Map<string, Translate>()
 
+/** Sites of one language and country share their texts, but for those of which the company says some otherwise. */
+const isSpokenAsUsual = (site: BrandLocale) => listWordFiles(site).length === 0
+
 /** Texts of a brand-locale: the catalogue of its language as its country writes it, numbers and plurals by its iso code. */
 export function translator(site: BrandLocale): Translate {
-  const known = translators.get(site.iso)
+  const key = isSpokenAsUsual(site) ? site.iso : site.id
+  const known = translators.get(key)
   if (known !== undefined) return known
   const made = createTranslate(site, (text) => text)
-  translators.set(site.iso, made)
+  translators.set(key, made)
   return made
 }
 
 /** `toMessage`: what is made of a text of the catalogue when it is first used. */
 export function createTranslate(
-  { file, iso }: BrandLocale,
+  site: BrandLocale,
   toMessage: (text: string) => string | MessageFormatElement[],
 ): Translate {
-  const catalogue = { ...CATALOGUES[file], ...COUNTRY_TEXTS[iso] }
+  const { file, iso } = site
+  const catalogue = { ...CATALOGUES[file], ...COUNTRY_TEXTS[iso], ...readCompanyWords(site) }
   const compiled = new Map<MessageKey, IntlMessageFormat>()
   return (key, values) => {
     let message = compiled.get(key)

@@ -1170,7 +1170,7 @@ export interface ProductFact {
    * For finding it here. Visitors see the name in the product text of their country.
    */
   name: string;
-  brands: ('tailwell' | 'aldergrove')[];
+  brands: string[];
   /**
    * The first one shows in lists.
    */
@@ -2191,7 +2191,7 @@ export interface Store {
   savedOver?: boolean | null;
   name: string;
   point_of_sale: 'online' | 'offline';
-  brands: ('tailwell' | 'aldergrove')[];
+  brands: string[];
   is_featured?: boolean | null;
   phone?: string | null;
   website?: string | null;

@@ -8,6 +8,7 @@ import { hideVersions } from './access/hide-versions.ts'
 import { requireExplicitAccess } from './access/require-explicit-access.ts'
 import { rightsOfStaff } from './access/rights-endpoint.ts'
 import { denyAll } from './access/rules.ts'
+import { healthEndpoints } from './imports/health/health-endpoints.ts'
 import { productExports } from './imports/runs/export-endpoints.ts'
 import { importEndpoints } from './imports/runs/runs-endpoints.ts'
 import { queuedEmail } from './jobs/mail/queued-email.ts'
@@ -105,6 +106,7 @@ const config = buildConfig(
       publicAddress,
       ...importEndpoints,
       ...productExports,
+      ...healthEndpoints,
     ],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),

@@ -1,6 +1,6 @@
 import { ARTICLE_KINDS, type ArticleKind } from '@menagerie/contract/article'
-import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { blogPath, storeFinderPath } from '@menagerie/sites/route-words'
+import { DEMO_SITES } from '../demo-sites.ts'
 import type { Content } from './checked-content.ts'
 import { countPictureUses } from './count-picture-uses.ts'
 
@@ -20,7 +20,7 @@ export function findGaps(content: Content): string[] {
 
 function findMissingSites({ sites }: Content): string[] {
   const there = new Set(sites.map(({ locale }) => locale.id))
-  return BRAND_LOCALES.filter(({ id }) => !there.has(id)).map(
+  return DEMO_SITES.filter(({ id }) => !there.has(id)).map(
     ({ id }) => `demo/src/content/sites.ts: ${id} has no content`,
   )
 }

@@ -1,4 +1,4 @@
-import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { DEMO_SITES } from '../demo-sites.ts'
 import { booksOf } from './catalogue/books.ts'
 import { isSoldIn } from './products/availability.ts'
 import { PRODUCT_FAMILIES } from './products/families/all-families.ts'
@@ -14,7 +14,7 @@ const toName = (slug: string, language: string) => `${slug}-${language}`
 
 /** Inserts and product sheets, one per language: each is set from a product's words on the first site that speaks it. */
 export const LEAFLETS: DemoLeaflet[] = PRODUCT_FAMILIES.filter(hasLeaflet).flatMap((family) => {
-  const sites = BRAND_LOCALES.filter((locale) => locale.brand === family.brand && isSoldIn(family, locale.country))
+  const sites = DEMO_SITES.filter((locale) => locale.brand === family.brand && isSoldIn(family, locale.country))
   const firsts = new Map(sites.toReversed().map((locale) => [locale.file, locale]))
   return [...firsts.values()].flatMap((locale) => {
     const { products, shared } = booksOf(locale)
@@ -32,7 +32,7 @@ const SLUGS = new Map(
 
 /** Names of the leaflets of a product on a site: that of its language. */
 export function leafletsFor(site: string, sku: string): string[] {
-  const locale = BRAND_LOCALES.find(({ id }) => id === site)
+  const locale = DEMO_SITES.find(({ id }) => id === site)
   const key = SLUGS.get(sku)
   const slug = locale && key && booksOf(locale).products.get(key)?.slug
   return locale && slug ? [toName(slug, locale.file)] : []

@@ -160,6 +160,17 @@ describe('what is new beside pages and products', () => {
     expect(sets.filter((set) => set.join() !== first.join())).toEqual([])
   })
 
+  it('writes a page before those that lead to it in a column of their own, as the database asks', () => {
+    for (const { locale, pages } of content.sites) {
+      const names = pages.map(({ name }) => `page:${name}`)
+      const early = pages.filter(
+        ({ alsoWatch }, index) =>
+          alsoWatch && names.includes(alsoWatch.target) && names.indexOf(alsoWatch.target) > index,
+      )
+      expect([locale.id, early.map(({ name }) => name)]).toEqual([locale.id, []])
+    }
+  })
+
   it('shows every template of pages on both brands, those of the portal on every site', () => {
     for (const brand of BRAND_KEYS) {
       const pages = content.sites.filter(({ locale }) => locale.brand === brand).flatMap((site) => site.pages)

@@ -9,7 +9,7 @@ const MOST = 0.6
 export type FacetPart = { readonly column: FacetColumn; readonly counts: Uint32Array }
 export type NumberSummary = { min: number; max: number; sum: number; count: number }
 /** One attribute over any number of segments. */
-export type FacetCount = { readonly parts: readonly FacetPart[]; readonly numbers: NumberSummary | undefined }
+type FacetCount = { readonly parts: readonly FacetPart[]; readonly numbers: NumberSummary | undefined }
 /** Counts by attribute. Values of several segments are brought together when the answer is written. */
 export type FacetCounts = ReadonlyMap<string, FacetCount>
 

@@ -57,9 +57,9 @@ describe('facetFilters', () => {
     [{ a: 1 }, 'Parameter facetFilters: expected a text or a list of texts, not an object'],
     [
       ['brand'],
-      'Parameter facetFilters: expected an attribute, a colon and a value, such as "brand:Tailwell", not "brand"',
+      'Parameter facetFilters: expected an attribute, a colon and a value, such as "brand:Acme", not "brand"',
     ],
-    [[':x'], 'Parameter facetFilters: expected an attribute, a colon and a value, such as "brand:Tailwell", not ":x"'],
+    [[':x'], 'Parameter facetFilters: expected an attribute, a colon and a value, such as "brand:Acme", not ":x"'],
     [[[['a:1']]], 'Parameter facetFilters: expected lists at most two deep: outer all, inner any, not a list of 1'],
     ['a:'.repeat(32_001), 'Parameter facetFilters: expected at most 64000 characters, not 64002'],
     [['a:'.repeat(32_001)], 'Parameter facetFilters: expected at most 64000 characters, not 64002'],
@@ -67,7 +67,7 @@ describe('facetFilters', () => {
       Array.from({ length: 1001 }, () => ''),
       'Parameter facetFilters: expected at most 1000 filters, not a list of 1001',
     ],
-    [[true], 'Parameter facetFilters: expected a text such as "brand:Tailwell", not true'],
+    [[true], 'Parameter facetFilters: expected a text such as "brand:Acme", not true'],
   ])('number %# of what is refused', (value, message) => {
     expect(refusal(() => parseFacetFilters('facetFilters', value))).toBe(message)
   })

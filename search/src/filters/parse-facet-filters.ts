@@ -40,7 +40,7 @@ export function readGroups(
     const texts: unknown[] = Array.isArray(group) ? group : [group]
     return texts.flatMap((text) => {
       if (Array.isArray(text)) throw refuseParameter(name, text, 'lists at most two deep: outer all, inner any')
-      if (typeof text !== 'string') throw refuseParameter(name, text, 'a text such as "brand:Tailwell"')
+      if (typeof text !== 'string') throw refuseParameter(name, text, 'a text such as "brand:Acme"')
       return requireShort(name, text).trim() === '' ? [] : [read(text)]
     })
   })
@@ -96,7 +96,7 @@ function isFacetText(text: string): boolean {
 /** Splits at the first colon; quotes are part of the value, as with Algolia. */
 function parseFacetFilter(name: string, text: string): Filter {
   const colon = text.indexOf(':')
-  if (colon < 1) throw refuseParameter(name, text, 'an attribute, a colon and a value, such as "brand:Tailwell"')
+  if (colon < 1) throw refuseParameter(name, text, 'an attribute, a colon and a value, such as "brand:Acme"')
   return { kind: 'facet', attribute: text.slice(0, colon).trim(), ...toValue(text.slice(colon + 1)) }
 }
 

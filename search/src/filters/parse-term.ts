@@ -15,7 +15,7 @@ import {
 const OPERATORS = ['<=', '>=', '!=', '<', '=', '>'] as const satisfies NumericOperator[]
 const SCORE = '<score='
 
-/** One filter of the grammar: `brand:Tailwell`, `price >= 5`, `price:5 TO 10`, `_tags:new`, `new`, each after `NOT` or alone. */
+/** One filter of the grammar: `brand:Acme`, `price >= 5`, `price:5 TO 10`, `_tags:new`, `new`, each after `NOT` or alone. */
 export function parseTerm(scanner: Scanner): Filter {
   const isNot = readNot(scanner)
   if (isAtEnd(scanner) || hasNext(scanner, ')')) throw fail(scanner, 'a filter')

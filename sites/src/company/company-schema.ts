@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../languages.ts'
 import { findCompanyFaults } from './find-company-faults.ts'
+import { toUsualFiles } from './usual-files.ts'
 
 const text = (what: string) => z.string(`${what} is missing`).trim().min(1, `${what} is empty`)
 /** Inside a site, as editors write it: without slashes around. */
@@ -76,6 +77,8 @@ const siteSchema = z.strictObject({
     .default(''),
   /** Content tree: the same in sites that share roles and indexes. Its own code where it is left out. */
   editor: z.string().regex(/^\w+$/, 'must be one word').optional(),
+  /** `false` until it may be found: its pages say so, no search engine keeps them, no selector and no other site leads there. */
+  opened: z.boolean().default(true),
   /** Left out of the country selector and the popup. */
   hidden: z.boolean().default(false),
   /** The one site for all other countries: stores of all, no retailers, the world's time. */
@@ -91,21 +94,24 @@ const siteSchema = z.strictObject({
 
 const brandSchema = z.strictObject({
   name: text('the name of the brand'),
-  /** In the copyright line. */
-  copyrightName: text('the name in the copyright line'),
+  /** In the copyright line; the name of the brand where it is left out. */
+  copyrightName: text('the name in the copyright line').optional(),
   /** Locale for readers of all other languages (hreflang x-default); the first where it is left out. */
   xDefault: z.string().optional(),
-  logos: logosSchema,
+  /** In the brand's folder as `assets/logo-main.svg`, `logo-mobile.svg` and `logo-side.svg` in the usual sizes, where they are left out. */
+  logos: logosSchema.optional(),
   /** Other logos for a language. */
   logosByLanguage: z.partialRecord(z.enum(LANGUAGES), logosSchema).default({}),
   /** White, without a background, for the brand's own colours. */
-  logoOnBrand: imageSchema,
-  icons: z.strictObject({
-    favicon: iconSchema,
-    fallback: iconSchema,
-    touch: iconSchema,
-    app: z.array(iconSchema).min(1, 'an icon for phones is missing'),
-  }),
+  logoOnBrand: imageSchema.optional(),
+  icons: z
+    .strictObject({
+      favicon: iconSchema,
+      fallback: iconSchema,
+      touch: iconSchema,
+      app: z.array(iconSchema).min(1, 'an icon for phones is missing'),
+    })
+    .optional(),
   /** Colour of the browser's own bars. */
   themeColor: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1a2b3c'),
   fonts: z.strictObject({
@@ -119,7 +125,7 @@ const brandSchema = z.strictObject({
   /** Before the names of its search indexes. */
   searchPrefix: z.string().regex(/^\w*$/, 'must be letters, digits and _').optional(),
   /** By locale code such as nl_NL, in the order of the country selector; the first stands at / on your own machine. */
-  sites: z.record(z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must be a locale code, such as nl_NL'), siteSchema),
+  sites: z.record(z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'must be a locale code, such as nl_NL'), siteSchema),
 })
 
 const fontSchema = z.strictObject({
@@ -134,10 +140,16 @@ export const companySchema = z
   .strictObject({
     name: text('the name of the company'),
     /** By key: a word in small letters, which addresses, cookies and files carry. */
-    brands: z.record(
-      z.string().regex(/^[a-z][a-z0-9]*$/, 'the key of a brand must be a word of small letters and digits'),
-      brandSchema,
-    ),
+    brands: z
+      .record(
+        z
+          .string('a company needs brands')
+          .regex(/^[a-z][a-z0-9]*$/, 'the key of a brand must be a word of small letters and digits'),
+        brandSchema,
+      )
+      .transform((brands) =>
+        Object.fromEntries(Object.entries(brands).map(([key, brand]) => [key, toUsualFiles(key, brand)])),
+      ),
     /** Files of letters that the brands' `fonts.css` names as @menagerie/cut-fonts/NAME.woff2. */
     fonts: z.record(z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and -'), fontSchema).default({}),
     /** The same sites on other hosts, by the name of the environment and the domain: `MENAGERIE_ENVIRONMENT` chooses. */

@@ -1,9 +1,10 @@
-/** Folder of a checkout without MENAGERIE_COMPANY: the demo's. */
-const DEFAULT_COMPANY = 'company/tailwell-aldergrove'
-
-/** Absolute path of the folder that MENAGERIE_COMPANY names, from the root of the checkout. */
+/** Absolute path of the folder that MENAGERIE_COMPANY names, or else `package.json` of the checkout; relative ones are taken from there. */
 export function findCompanyFolder(env: Readonly<Record<string, string | undefined>> = process.env): string {
-  return process.getBuiltinModule('node:path').resolve(findRoot(), env.MENAGERIE_COMPANY || DEFAULT_COMPANY)
+  const { join, resolve } = process.getBuiltinModule('node:path')
+  const { readFileSync } = process.getBuiltinModule('node:fs')
+  if (env.MENAGERIE_COMPANY) return resolve(findRoot(), env.MENAGERIE_COMPANY)
+  const { company }: { company?: string } = JSON.parse(readFileSync(join(findRoot(), 'package.json'), 'utf8'))
+  return resolve(findRoot(), company ?? 'company/minimal')
 }
 
 let root: string | undefined

@@ -3,7 +3,7 @@ import { type Company, companySchema } from './company-schema.ts'
 import { findCompanyFolder, findRoot } from './find-company-folder.ts'
 
 /** Says in sentences why a folder is no company; its stack is of no use to the reader. */
-class CompanyProblem extends Error {
+export class CompanyProblem extends Error {
   constructor(message: string) {
     super(message)
     this.name = 'CompanyProblem'
@@ -25,8 +25,11 @@ export function readCompany(folder = findCompanyFolder(), environment = process.
   return onHostsOf(parsed.data, environment || undefined, file)
 }
 
-function toSentence({ path, message }: z.core.$ZodIssue): string {
-  return `  ${path.join('.') || 'company.ts'}: ${message}`
+function toSentence({ path, message, code, ...issue }: z.core.$ZodIssue): string {
+  const isMissing = code === 'invalid_type' && message.endsWith('received undefined')
+  const isUnknown = code === 'unrecognized_keys' && 'keys' in issue
+  const said = isMissing ? 'is missing' : isUnknown ? `has no ${issue.keys}; is it misspelt?` : message
+  return `  ${path.join('.') || 'company.ts'}: ${said}`
 }
 
 /** Runs the file. Wherever it stands, it finds the product's `defineCompany`. */

@@ -15,7 +15,7 @@ import {
 import { createAnswerCheck, nameCall } from '../testing/test-open-api.ts'
 import { LEAFLET, PICTURE, READ_CALLS } from '../testing/test-read-calls.ts'
 import { FILE_HASH, KEYS, PDF, publishTestSite, sha256 } from '../testing/test-site.ts'
-import { valueAt } from '../testing/value-at.ts'
+import { readTestValue } from '../testing/value-at.ts'
 import { CALLS } from './calls.ts'
 
 let database: TestDatabase
@@ -70,14 +70,14 @@ async function ask(request: string, token = READ_TOKEN) {
 test.each(READ_CALLS)('%s: GET %s', async (_, request, at, expected) => {
   const { status, bytes } = await ask(request)
   const body: unknown = JSON.parse(bytes.toString())
-  expect([status, valueAt(body, at)]).toEqual([200, expected])
+  expect([status, readTestValue(body, at)]).toEqual([200, expected])
   expect(checkAnswer(request, body)).toEqual([])
 })
 
 test('articles, category links, stores and leaflets carry the names of spec §3', async () => {
   const first = async (request: string) => {
     const { body } = await api.read(request)
-    return valueAt(body, 'data.*')
+    return readTestValue(body, 'data.*')
   }
   const article = { tabletPortraitUpImageUrl: IMAGE, phoneOnlyImageUrl: { '@id': KEYS.phonePicture }, showdate: true }
   expect(await first('/blog')).toMatchObject([article, {}, {}])

@@ -68,6 +68,11 @@ describe('a body', () => {
   const errorsOf = (body: unknown) =>
     typeof body === 'object' && body !== null && 'errors' in body ? { errors: body.errors } : {}
 
+  test('nested too deeply is refused, not an error', async () => {
+    const deep = JSON.parse(`${'['.repeat(3_000)}${']'.repeat(3_000)}`)
+    expect(await api.send('POST', address(), { submissions: deep })).toMatchObject({ status: 422 })
+  })
+
   test('names each wrong field with what is wrong about it', async () => {
     const { body } = await api.send('POST', address(), { submissions: [sent(1, { id: 'x', receivedAt: 7 })] })
     expect(body).toMatchObject({

@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type DatabaseAdapter, makeTransactionsSafe } from './database-transactions.ts'
 import { PROJECT_ROOT } from './environment.ts'
+import { keepBrandsAsText } from './keep-brands-as-text.ts'
 import { nameNestedRelations } from './name-nested-relations.ts'
 
 const CONNECTIONS = 16
@@ -28,6 +29,7 @@ export function createDatabase(connectionString: string) {
     beforeSchemaInit: [
       ({ adapter, schema }) => {
         nameNestedRelations(adapter.rawRelations)
+        keepBrandsAsText(adapter.rawTables)
         return schema
       },
     ],

@@ -2,7 +2,7 @@ import { brandByKey } from '@menagerie/sites/brand'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 
-/** `Tailwell · Nederland (nl_NL)`: the country in its own language, the code tells Belgium's two apart. */
+/** `Acme · Nederland (nl_NL)`: the country in its own language, the code tells Belgium's two apart. */
 export function toSiteLabel(site: BrandLocale): string {
   return `${brandByKey(site.brand).name} · ${site.name} (${site.code})`
 }

@@ -1,8 +1,8 @@
 /** What stands at a place in an answer; `*` = in each of a list. */
-export function valueAt(value: unknown, at: string): unknown {
+export function readTestValue(value: unknown, at: string): unknown {
   const [step = '', ...rest] = at.split('.')
   if (step === '') return value
-  if (step === '*') return Array.isArray(value) ? value.map((item) => valueAt(item, rest.join('.'))) : undefined
+  if (step === '*') return Array.isArray(value) ? value.map((item) => readTestValue(item, rest.join('.'))) : undefined
   if (typeof value !== 'object' || value === null) return undefined
-  return valueAt(new Map<string, unknown>(Object.entries(value)).get(step), rest.join('.'))
+  return readTestValue(new Map<string, unknown>(Object.entries(value)).get(step), rest.join('.'))
 }

@@ -8,7 +8,7 @@ import { requireEnvironment } from '../platform/environment.ts'
 const HELP = `npm run user:add -- EMAIL [OPTIONS]     lets a person sign in to the studio
   --name NAME       how the person is called there (the address)
   --role ROLE       ${ROLES.join(', ')} (admin)
-  --site SITE       of an editor, such as tailwell/nl_NL; may be repeated
+  --site SITE       of an editor, such as acme/nl_NL; may be repeated
 The password is the one in USER_PASSWORD, or a new one that is printed once.`
 
 const PASSWORD_BYTES = 15

@@ -9,7 +9,7 @@ import { EXPORT_FORMATS, writeExport } from '../imports/export/write-export.ts'
 import { withStudio } from './stores/open-studio.ts'
 
 /**
- * `npm run export -- products.csv`: all products as `npm run import` takes them; `.xlsx` and `.ndjson` likewise. `--site tailwell/nl_NL`, once or more: of these sites
+ * `npm run export -- products.csv`: all products as `npm run import` takes them; `.xlsx` and `.ndjson` likewise. `--site acme/nl_NL`, once or more: of these sites
  * alone. `--separator ,` for a machine that writes decimals with a point.
  */
 const { values, positionals } = parseArgs({

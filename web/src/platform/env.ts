@@ -134,6 +134,11 @@ const envSchema = z.object({
     .optional(),
   /** The studio's admin as this server reaches it: for links to previews, and for a site as it will be. */
   STUDIO_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Address for reports of faults, for `/.well-known/security.txt`; without it that address has nothing. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+    .optional(),
   /** Bearer token of /metrics; without one the figures are for callers on this machine only, and in production for none. */
   METRICS_TOKEN: optional,
   /** Set by `npm start` under NODE_ENV=production; set it for a site that is started directly. */

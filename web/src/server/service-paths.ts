@@ -7,6 +7,7 @@ export const SERVICE_PATHS = {
   health: '/healthz',
   readiness: '/readyz',
   metrics: '/metrics',
+  securityText: '/.well-known/security.txt',
   geolocale: '/geolocale',
   places: '/places',
   image: '/imaging/:key/:size/:version',

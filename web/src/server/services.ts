@@ -20,6 +20,7 @@ import type { AnswerPlaces } from './places/answer-places.ts'
 import type { Previews } from './preview/open-previews.ts'
 import { toPreviewHeaders } from './preview/preview-headers.ts'
 import { SEARCH_FOLDER } from './search/search-folder.ts'
+import { toSecurityText } from './security-text.ts'
 import { SERVICE_PATHS } from './service-paths.ts'
 
 type ServiceOptions = HeaderOptions & {
@@ -39,6 +40,8 @@ type ServiceOptions = HeaderOptions & {
   downloads?: AnswerDownload
   /** Absent where there are none. */
   previews?: Previews
+  /** Address for reports of faults. */
+  securityContact?: string | undefined
   /** Origins of the studio's admin, which alone may frame previews. */
   studioOrigin?: string | undefined
   log: Log
@@ -65,6 +68,10 @@ export function createServices(options: ServiceOptions): RequestListener {
   app.get(SERVICE_PATHS.metrics, async (c) => {
     if (!mayReadMetrics(c.env.incoming, metricsAccess)) return c.text('Forbidden', 403, common)
     return c.body(await metricsText(), 200, { ...common, 'Content-Type': METRICS_TYPE })
+  })
+  app.get(SERVICE_PATHS.securityText, (c) => {
+    const text = toSecurityText(options.securityContact, new Date())
+    return text === undefined ? c.notFound() : c.text(text, 200, common)
   })
   app.get(SERVICE_PATHS.geolocale, async (c) => {
     const { status, json } = await options.geolocale(c.env.incoming, c.req.query('lang'))

@@ -109,10 +109,9 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     search: answerSearchApi({ env, search, addressOf: visits.addressOf, metrics, log }),
     metrics,
     metricsText: gatherMetrics(metrics, workers),
-    metricsAccess: { token: env.METRICS_TOKEN, isProduction: env.MENAGERIE_PRODUCTION !== undefined },
     readiness: () => readiness(isStopping),
     previews: openPreviews(pages.runtime, toPreviewSettings(env, manifest.files)),
-    studioOrigin: env.STUDIO_ORIGIN,
+    ...toServiceSettings(env),
     log,
     hsts,
   }
@@ -133,6 +132,12 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   listeners.push(...opened.value.listeners)
   return { ok: true, value: { ports: opened.value.ports, stop, drain } }
 }
+
+const toServiceSettings = (env: Env) => ({
+  metricsAccess: { token: env.METRICS_TOKEN, isProduction: env.MENAGERIE_PRODUCTION !== undefined },
+  studioOrigin: env.STUDIO_ORIGIN,
+  securityContact: env.SECURITY_CONTACT,
+})
 
 type Running = {
   days: { stop: () => void }

@@ -4,6 +4,7 @@ import type { RenderContext } from '../context/render-context.ts'
 import { LocalePopup } from '../features/locale-switch/LocalePopup.tsx'
 import { loadLocaleChoice } from '../features/locale-switch/load-locale-choice.ts'
 import { fillLocaleAddresses } from '../features/locale-switch/locale-addresses.ts'
+import { NotOpenNote } from '../features/navigation/NotOpenNote.tsx'
 import { renderFooter, renderHeader } from '../features/navigation/render-navigation.tsx'
 import type { HeadView } from '../features/seo/head-view.ts'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -20,7 +21,8 @@ export function renderFrame(
 ): { before: string; after: string } {
   const skipLink = renderToString(<SkipLink to={MAIN_ID}>{ctx.t('skip.toContent')}</SkipLink>)
   const header = fillLocaleAddresses(ctx, renderHeader(ctx, showLocales), alternates)
-  return { before: `${skipLink}${header}`, after: renderFooter(ctx) }
+  const note = ctx.site.opened ? '' : renderToString(<NotOpenNote text={ctx.t('site.notOpen')} />)
+  return { before: `${skipLink}${note}${header}`, after: renderFooter(ctx) }
 }
 
 function showLocales(ctx: RenderContext) {

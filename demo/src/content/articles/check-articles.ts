@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@menagerie/sites/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { DEMO_SITES } from '../../demo-sites.ts'
 import { findUnknownWords } from '../../spelling/find-unknown.ts'
 import { findMissingProse } from './find-prose-faults.ts'
 import { findSetFaults } from './find-set-faults.ts'
@@ -9,7 +9,7 @@ import { readProse } from './read-prose.ts'
 /** `node demo/src/content/articles/check-articles.ts LANGUAGE …`: prints all that a language's articles still lack. */
 const asked = process.argv.slice(2)
 for (const language of LANGUAGES.filter((each) => asked.length === 0 || asked.includes(each))) {
-  const wrong = BRAND_LOCALES.filter(({ file }) => file === language).flatMap((site) => readProse(site).faults)
+  const wrong = DEMO_SITES.filter(({ file }) => file === language).flatMap((site) => readProse(site).faults)
   const unknown = [...(await findUnknownWords(language))].map(([word, place]) => `${place}: unknown word ${word}`)
   const faults = [
     ...new Set(wrong),

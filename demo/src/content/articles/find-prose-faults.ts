@@ -1,18 +1,18 @@
 import { type BrandKey, LANGUAGES, type Language } from '@menagerie/sites/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { DEMO_SITES } from '../../demo-sites.ts'
 import { JOB_FRAMES } from '../jobs/job-frames.ts'
 import { ARTICLE_FRAMES } from './article-frames.ts'
 import { OVERVIEWS, readProse } from './read-prose.ts'
 
 /** What files of articles say wrong, and what languages lack, one line each. */
 export function findProseFaults(): string[] {
-  const wrong = BRAND_LOCALES.flatMap((site) => readProse(site).faults)
+  const wrong = DEMO_SITES.flatMap((site) => readProse(site).faults)
   return [...new Set([...wrong, ...LANGUAGES.flatMap(findMissingProse), ...findStrayProse()])]
 }
 
 /** Files that a language lacks. */
 export function findMissingProse(language: Language): string[] {
-  const sites = BRAND_LOCALES.filter(({ file }) => file === language)
+  const sites = DEMO_SITES.filter(({ file }) => file === language)
   const lacking = sites.flatMap((site) => {
     const { labels, overviews, articles, jobs } = readProse(site)
     return [
@@ -33,7 +33,7 @@ const jobsOf = (brand: BrandKey) => JOB_FRAMES.filter(({ picture }) => picture[b
 function findStrayProse(): string[] {
   const known = new Set(ARTICLE_FRAMES.map(({ name }) => name))
   const knownJobs = new Set<string>(JOB_FRAMES.map(({ name }) => name))
-  return BRAND_LOCALES.flatMap((site) => {
+  return DEMO_SITES.flatMap((site) => {
     const { articles, jobs } = readProse(site)
     const at = (name: string) => `demo/articles/${site.file}/${name}.md: there is no such name in`
     return [

@@ -1,6 +1,6 @@
 import type { Language } from '@menagerie/sites/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { findTypographyFaults } from '@menagerie/sites/typography-faults'
+import { DEMO_SITES } from '../../demo-sites.ts'
 import { inTexts } from '../in-texts.ts'
 import { toUnbroken } from '../to-unbroken.ts'
 import { readProse } from './read-prose.ts'
@@ -8,7 +8,7 @@ import { readProse } from './read-prose.ts'
 /** What a typesetter would mend in the articles and jobs of a language, as they are set; one line each. */
 export function findSetFaults(language: Language): string[] {
   const faults = new Set<string>()
-  for (const site of BRAND_LOCALES.filter(({ file }) => file === language)) {
+  for (const site of DEMO_SITES.filter(({ file }) => file === language)) {
     const { labels, overviews, articles, jobs } = readProse(site)
     const documents = { ...articles, ...withFolder('jobs/', jobs), ...withFolder('pages/', overviews), labels }
     for (const [name, words] of Object.entries(documents))

@@ -1,6 +1,6 @@
 import type { ArticleKind } from '@menagerie/contract/article'
 import type { Language } from '@menagerie/sites/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { DEMO_SITES } from '../../demo-sites.ts'
 import { ARTICLE_FRAMES, type ArticleFrame } from './article-frames.ts'
 import { readProse } from './read-prose.ts'
 
@@ -20,7 +20,7 @@ export function countWords(text: string): number {
 
 /** Articles and jobs of a language with fewer words than they should have, or more; one line each. */
 export function findThinProse(language: Language): string[] {
-  const sites = BRAND_LOCALES.filter(({ file }) => file === language)
+  const sites = DEMO_SITES.filter(({ file }) => file === language)
   const faults = sites.flatMap((site) => {
     const { articles, jobs } = readProse(site)
     return [

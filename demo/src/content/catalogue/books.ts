@@ -1,5 +1,5 @@
 import type { BrandKey, BrandLocale, Language } from '@menagerie/sites/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { DEMO_SITES } from '../../demo-sites.ts'
 import { PRODUCT_FAMILIES } from '../products/families/all-families.ts'
 import type { ProductBooks } from '../products/to-product-texts.ts'
 import { readCategoryWords, readProductWords, readSharedWords } from '../words/product-words.ts'
@@ -45,7 +45,7 @@ export function booksOf({
 
 /** What the word files say wrong, and what they do not say, one line each. */
 export function findWordFaults(): string[] {
-  const pairs = new Map(BRAND_LOCALES.map((locale) => [`${locale.brand} ${locale.file}`, locale]))
+  const pairs = new Map(DEMO_SITES.map((locale) => [`${locale.brand} ${locale.file}`, locale]))
   const faults = [...pairs.values()].flatMap(({ brand, file }) => findFaultsOf(brand, file))
   return [...new Set(faults)]
 }
@@ -67,6 +67,10 @@ function findFaultsOf(brand: BrandKey, language: Language): string[] {
     ...missing(`${brand}-*.md`, keys, products),
     ...missing(`categories-${brand}.md`, places, categories),
     ...missing('shared.md', SHARED, shared),
+    ...[...categories.keys()]
+      .flatMap((key) => key.split(' without ')[1]?.split(', ') ?? [])
+      .filter((name) => !keys.has(name))
+      .map((name) => `demo/words/${language}/categories-${brand}.md: there is no family ${name} to be without`),
     ...[...products.keys()]
       .filter((key) => !keys.has(key))
       .map((key) => `demo/words/${language}/${brand}-*.md, ${key}: there is no such family of products`),

@@ -45,6 +45,25 @@ export function toShelves(locale: BrandLocale, families: readonly ProductFamily[
   })
 }
 
+/**
+ * What is said of a department. A section `dog/parasites without worming-tablets` holds where those families are not sold, so that no
+ * country reads of what it cannot buy; of several the one that leaves out most.
+ */
+function findCategoryWords(
+  words: ReadonlyMap<string, CategoryWords>,
+  key: string,
+  sold: ReadonlySet<string>,
+): CategoryWords | undefined {
+  const [fitting] = [...words]
+    .filter(([name]) => name.startsWith(`${key}${WITHOUT}`))
+    .map(([name, own]) => ({ own, absent: name.slice(key.length + WITHOUT.length).split(', ') }))
+    .filter(({ absent }) => absent.every((family) => !sold.has(family)))
+    .toSorted((a, b) => b.absent.length - a.absent.length)
+  return fitting?.own ?? words.get(key)
+}
+
+const WITHOUT = ' without '
+
 type Place = { animal: ProductFamily['animal']; department: Department; animalWords: CategoryWords }
 
 function toDepartment(
@@ -52,7 +71,8 @@ function toDepartment(
   { animal, department, animalWords }: Place,
   ofAnimal: readonly ProductFamily[],
 ) {
-  const words = booksOf(locale).categories.get(`${animal}/${department}`)
+  const sold = new Set(ofAnimal.map(({ key }) => key))
+  const words = findCategoryWords(booksOf(locale).categories, `${animal}/${department}`, sold)
   if (!words) return []
   const families = ofAnimal.filter((family) => family.department === department)
   const picture = findBanner(locale.brand, animal, department)

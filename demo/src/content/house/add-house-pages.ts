@@ -21,7 +21,9 @@ export function addHousePages(site: SiteContent): SiteContent {
     return [{ ...(picture && { template: 'ContentPage', picture }), ...own, ...toPage(name, words, own?.main) }]
   })
   const names = new Set(house.map(({ name }) => name))
-  return { ...site, pages: [...site.pages.filter(({ name }) => !names.has(name)), ...house] }
+  const others = site.pages.filter(({ name }) => !names.has(name))
+  // After the home page: what leads to one of them in a column of its own must be written later.
+  return { ...site, pages: others.toSpliced(1, 0, ...house) }
 }
 
 function toPage(name: HousePage, words: OverviewProse, others: readonly DemoBlock[] = []) {

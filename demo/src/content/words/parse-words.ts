@@ -26,7 +26,7 @@ const FIELDS = [
   'text',
 ] as const
 const FIELD = new RegExp(`^(${FIELDS.join('|')}):\\s*(.*)$`, 'u')
-const SECTION = /^# (\S+)\s*$/u
+const SECTION = /^# (\S+(?: without \S+(?:, \S+)*)?)\s*$/u
 
 /**
  * Reads sections that begin with `# key` and hold fields that begin with `name:`; what follows belongs to the field until the

@@ -66,11 +66,13 @@ import { StudioLogo as StudioLogo_b06d74598033a9aa52730514c4830cc8 } from '../..
 import { SiteLink as SiteLink_a03d649338fb520e48e28e5aff0f59bf } from '../../../src/editor/preview/site/SiteLink.tsx'
 import { StatusLink as StatusLink_cb57132f30bf96655878e87c86282fcc } from '../../../src/editor/translations/status/StatusLink.tsx'
 import { ImportLink as ImportLink_83b2ac28359fa14c984ca349a528f7af } from '../../../src/editor/imports/ImportLink.tsx'
+import { HealthLink as HealthLink_00ce75169b76f13560ae2195e6dfdc14 } from '../../../src/editor/imports/health/HealthLink.tsx'
 import { AskingProvider as AskingProvider_6e43e573e519f793ace91e6b6ac3d4d8 } from '../../../src/editor/references/AskingProvider.tsx'
 import { FirstAccountView as FirstAccountView_3a9ef9f62b0994ca4fd492c017559412 } from '../../../src/editor/frame/FirstAccountView.tsx'
 import { SiteView as SiteView_98ab56602032a3d9c76f91483d6e5619 } from '../../../src/editor/preview/site/SiteView.tsx'
 import { StatusView as StatusView_0a249bde4e652e0c3d0e00352c9e7fe9 } from '../../../src/editor/translations/status/StatusView.tsx'
 import { ImportView as ImportView_1d9618331516e6f2f58297c40679ae92 } from '../../../src/editor/imports/ImportView.tsx'
+import { HealthView as HealthView_877e8b04f561d807521e4b52e8945730 } from '../../../src/editor/imports/health/HealthView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -143,10 +145,12 @@ export const importMap = {
   "/src/editor/preview/site/SiteLink.tsx#SiteLink": SiteLink_a03d649338fb520e48e28e5aff0f59bf,
   "/src/editor/translations/status/StatusLink.tsx#StatusLink": StatusLink_cb57132f30bf96655878e87c86282fcc,
   "/src/editor/imports/ImportLink.tsx#ImportLink": ImportLink_83b2ac28359fa14c984ca349a528f7af,
+  "/src/editor/imports/health/HealthLink.tsx#HealthLink": HealthLink_00ce75169b76f13560ae2195e6dfdc14,
   "/src/editor/references/AskingProvider.tsx#AskingProvider": AskingProvider_6e43e573e519f793ace91e6b6ac3d4d8,
   "/src/editor/frame/FirstAccountView.tsx#FirstAccountView": FirstAccountView_3a9ef9f62b0994ca4fd492c017559412,
   "/src/editor/preview/site/SiteView.tsx#SiteView": SiteView_98ab56602032a3d9c76f91483d6e5619,
   "/src/editor/translations/status/StatusView.tsx#StatusView": StatusView_0a249bde4e652e0c3d0e00352c9e7fe9,
   "/src/editor/imports/ImportView.tsx#ImportView": ImportView_1d9618331516e6f2f58297c40679ae92,
+  "/src/editor/imports/health/HealthView.tsx#HealthView": HealthView_877e8b04f561d807521e4b52e8945730,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -11,12 +11,12 @@ export const SIGN_IN_EVENTS = {
 } as const
 type SignInEvent = keyof typeof SIGN_IN_EVENTS
 
-export type SignedInPerson = { id: string; email: string }
+export type SignInPerson = { id: string; email: string }
 
 /** One more line of the trail of sign-ins. */
 export async function noteSignIn(
   query: PlainQuery,
-  person: SignedInPerson,
+  person: SignInPerson,
   action: SignInEvent,
   { address, agent }: StudioCaller,
 ) {

@@ -37,7 +37,8 @@ export function createRowWriter(
         const table: PgTable = payload.db.tables[name]
         // A collection's own table is the first of its tables.
         coming.delete(table)
-        const waiting = findWaiting(table, rows, coming)
+        // Rows go in by groups, and one of the first may name one of the last.
+        const waiting = findWaiting(table, rows, new Set([...coming, table]))
         for (const column of waiting) late.push({ table, rows, column })
         await insertRows(query, table, rows, waiting, onInserted)
       }

@@ -6,9 +6,9 @@ export const mappingSchema = z.strictObject({
   columns: z.record(z.string(), z.string()).default({}),
   /** Words by field, word of the file → ours: `{"facets.flavor": {"Lachs": "salmon"}}`; several with `|`, none with an empty text. */
   words: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-  /** What columns without a scope speak of, such as `tailwell/nl_NL`. */
+  /** What columns without a scope speak of, such as `acme/nl_NL`. */
   site: z.string().optional(),
-  /** For products without the field: `{"brands": "tailwell", "url_slug:nl": "honden"}`. */
+  /** For products without the field: `{"brands": "acme", "url_slug:nl": "honden"}`. */
   defaults: z.record(z.string(), z.string()).default({}),
   /** Whether an empty cell empties its field; else it leaves the field as it is. */
   emptyCells: z.enum(['keep', 'clear']).default('keep'),

@@ -1,7 +1,7 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 
-/** Sites that a column speaks of, as `tailwell/nl_NL`, `nl_NL`, `nl-NL`, a language or a country. */
+/** Sites that a column speaks of, as `acme/nl_NL`, `nl_NL`, `nl-NL`, a language or a country. */
 export type Scope = {
   text: string
   sites: readonly BrandLocale[]

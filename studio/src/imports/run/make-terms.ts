@@ -1,5 +1,5 @@
 import { clipText } from '@menagerie/contract/human-text'
-import { findById } from '@menagerie/sites/locales'
+import { type findById, firstSite } from '@menagerie/sites/locales'
 import { toAddressWord } from '@menagerie/sites/to-address-word'
 import type { Payload } from 'payload'
 import { VOCABULARIES } from '../../publish/parts/vocabularies.ts'
@@ -30,7 +30,7 @@ export async function makeTerms(payload: Payload, { settings, watch, known, stag
           language: 'en',
           words: settings.mapping.words[column.name] ?? {},
         })
-  const site = readScope(settings.mapping.site ?? '')?.sites[0] ?? findById('tailwell/en_US')
+  const site = readScope(settings.mapping.site ?? '')?.sites[0] ?? firstSite()
   const language = site?.file ?? 'en'
   for (const asked of [...names.missedTerms().keys()]) {
     const at = asked.indexOf('/')

@@ -8,7 +8,7 @@ import { exportColumns } from '../export/export-columns.ts'
 import { exportProducts } from '../export/export-products.ts'
 import { EXPORT_FORMATS, EXPORT_TYPES, type ExportFormat, writeExport } from '../export/write-export.ts'
 
-/** `GET /api/products.csv?site=tailwell/nl_NL`, `.xlsx`, `.ndjson`: products as an import takes them; all staff may read all of it. */
+/** `GET /api/products.csv?site=acme/nl_NL`, `.xlsx`, `.ndjson`: products as an import takes them; all staff may read all of it. */
 export const productExports: Endpoint[] = EXPORT_FORMATS.map((format) => ({
   path: `/products.${format}`,
   method: 'get',

@@ -8,7 +8,7 @@ import { writeMail } from './write-mail.ts'
 type AccountMessage = {
   kind: AccountMail
   to: string
-  /** `tailwell/nl_NL`: whose language and name it has. */
+  /** `acme/nl_NL`: whose language and name it has. */
   site: string
   values: Readonly<Record<string, string>>
   /** Where the button leads; without it, to the page that does what the mail speaks of. */

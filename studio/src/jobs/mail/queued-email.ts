@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { firstSite } from '@menagerie/sites/locales'
 import type { EmailAdapter } from 'payload'
 import { toMessageId } from './queue-mail.ts'
 import { toHeaderText } from './write-mail.ts'
@@ -17,8 +18,8 @@ export const queuedEmail: EmailAdapter = ({ payload }) => ({
         id: randomUUID(),
         state: 'queued',
         kind: 'studio',
-        brand: 'tailwell',
-        site: 'tailwell/en_US',
+        brand: firstSite().brand,
+        site: firstSite().id,
         recipient: toHeaderText(typeof to === 'string' ? to : JSON.stringify(to)),
         subject: toHeaderText(String(subject ?? '')),
         text: words.replace(/<[^>]+>/g, ' '),

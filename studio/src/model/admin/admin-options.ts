@@ -29,6 +29,7 @@ export const ADMIN: Config['admin'] = {
       '/src/editor/preview/site/SiteLink.tsx#SiteLink',
       '/src/editor/translations/status/StatusLink.tsx#StatusLink',
       '/src/editor/imports/ImportLink.tsx#ImportLink',
+      '/src/editor/imports/health/HealthLink.tsx#HealthLink',
     ],
     views: {
       createFirstUser: { Component: '/src/editor/frame/FirstAccountView.tsx#FirstAccountView' },
@@ -39,6 +40,11 @@ export const ADMIN: Config['admin'] = {
         exact: true,
       },
       import: { Component: '/src/editor/imports/ImportView.tsx#ImportView', path: '/import', exact: true },
+      health: {
+        Component: '/src/editor/imports/health/HealthView.tsx#HealthView',
+        path: '/catalogue-health',
+        exact: true,
+      },
     },
   },
   importMap: {

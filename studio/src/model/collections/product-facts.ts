@@ -1,6 +1,4 @@
 import { GHS_SYMBOLS, skuSchema } from '@menagerie/contract/product'
-import { brandByKey } from '@menagerie/sites/brand'
-import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { CollectionConfig, Field } from 'payload'
 import { PRODUCT_ACCESS } from '../../access/document-access.ts'
@@ -9,6 +7,7 @@ import { toSiteLabel } from '../../platform/site-labels.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
 import type { SellingSite } from '../admin/find-sites-without-text.ts'
 import { articleNumberField } from '../fields/article-number-field.ts'
+import { brandsField } from '../fields/brands-field.ts'
 import { facetsField } from '../fields/facets-field.ts'
 import { marketsField } from '../fields/markets-field.ts'
 import { tagsField } from '../fields/terms-field.ts'
@@ -60,7 +59,7 @@ const PRODUCT: Field[] = [
     required: true,
     admin: { description: 'For finding it here. Visitors see the name in the product text of their country.' },
   },
-  { name: 'brands', type: 'select', label: 'Sold by', hasMany: true, required: true, options: brandOptions() },
+  brandsField('Sold by'),
   {
     name: 'images',
     type: 'upload',
@@ -154,10 +153,6 @@ const TEXTS: Field = {
   maxDepth: 0,
   // The first column opens the text.
   admin: { defaultColumns: ['name', 'site', '_status', 'updatedAt'] },
-}
-
-function brandOptions() {
-  return BRAND_KEYS.map((key) => ({ value: key, label: brandByKey(key).name }))
 }
 
 export const productFacts: CollectionConfig = {

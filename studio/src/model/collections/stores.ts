@@ -2,7 +2,7 @@ import { POINTS_OF_SALE } from '@menagerie/contract/store'
 import type { CollectionConfig, Field } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
-import { BRAND_CHOICES } from '../fields/brand-choices.ts'
+import { brandsField } from '../fields/brands-field.ts'
 import { countryField } from '../fields/country-field.ts'
 import { degreesField } from '../fields/degrees-field.ts'
 import { openingHoursField } from '../fields/opening-hours-field.ts'
@@ -36,15 +36,7 @@ const STORE: Field[] = [
         options: POINTS_OF_SALE.map((value) => ({ value, label: POINT_OF_SALE_LABELS[value] })),
         admin: { width: '50%', isClearable: false },
       },
-      {
-        name: 'brands',
-        type: 'select',
-        label: 'Sells',
-        hasMany: true,
-        required: true,
-        options: [...BRAND_CHOICES],
-        admin: { width: '50%' },
-      },
+      brandsField('Sells', '50%'),
     ],
   },
   {

@@ -24,7 +24,7 @@ const askedSchema = z.object({
 })
 
 /**
- * `GET /offers?collection=pages&words=contact&site=tailwell/nl_NL`: what an editor may choose, best first; with
+ * `GET /offers?collection=pages&words=contact&site=acme/nl_NL`: what an editor may choose, best first; with
  * `chosen=pages:{id}` just these, so that a form can name what it has. All staff may read all of it.
  */
 export const offers: Endpoint = {

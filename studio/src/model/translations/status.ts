@@ -1,3 +1,4 @@
+import { firstSite } from '@menagerie/sites/locales'
 import { z } from 'zod'
 import { TRANSLATED_COLLECTIONS } from './translated-from.ts'
 
@@ -40,7 +41,7 @@ export const ROWS_PER_PAGE = 50
 
 export const statusQuerySchema = z.object({
   collection: z.enum(STATUS_COLLECTIONS).catch('pages'),
-  brand: z.string().catch('tailwell'),
+  brand: z.string().catch(() => firstSite().brand),
   state: z.enum(SHOWN_STATES).optional().catch(undefined),
   /** One site or language. */
   site: z.string().optional().catch(undefined),

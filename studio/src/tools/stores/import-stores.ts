@@ -9,7 +9,7 @@ import { toStoreRow } from './to-store-row.ts'
 
 /**
  * `npm run import:stores FILE`: shows what a file of stores (CSV or JSON) would change, with all mistakes by line and field. With
- * `-- --apply` it does so, unless there are mistakes. `--brands tailwell` for new stores without brands. Nothing is deleted.
+ * `-- --apply` it does so, unless there are mistakes. `--brands acme` for new stores without brands. Nothing is deleted.
  */
 const { values, positionals } = parseArgs({
   options: { apply: { type: 'boolean', default: false }, brands: { type: 'string' } },

@@ -18,7 +18,7 @@ export async function withStudio(work: (payload: Payload) => Promise<boolean>): 
   process.exit()
 }
 
-/** `tailwell,aldergrove`: what new stores sell that do not say it themselves. */
+/** `acme,pawprints`: what new stores sell that do not say it themselves. */
 export function readBrands(text: string | undefined): string[] {
   const names = (text ?? '').split(',').map((name) => name.trim())
   const unknown = names.find((name) => name !== '' && BRAND_KEYS.every((brand) => brand !== name))

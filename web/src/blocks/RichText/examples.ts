@@ -184,7 +184,7 @@ export const richTextExamples: RichTextBlock[] = [
       {
         type: 'paragraph',
         children: [
-          text('https://www.tailwell.example/nahrungsmittelunvertraeglichkeitsberatungsgespraeche-anmelden/termine'),
+          text('https://www.acme.example/nahrungsmittelunvertraeglichkeitsberatungsgespraeche-anmelden/termine'),
         ],
       },
     ],

@@ -14,7 +14,7 @@ export const socialFeedExamples: SocialFeedBlock[] = [
     id: 'six',
     blockType: 'SocialFeed',
     title: 'Seen with you',
-    tags: ['tailwell', 'muddy paws'],
+    tags: ['acme', 'muddy paws'],
     pictures: ['a', 'b', 'c', 'd', 'e', 'f'].map(linked),
   },
   {

@@ -5,15 +5,15 @@ import type { Alternate } from './head-view.ts'
 
 /**
  * All variants of a page or product in this brand, its own included, so that each names the same others; hidden locales, too.
- * `x-default` is the next best where the default locale does not have it.
+ * `x-default` is the next best where the default locale does not have it. Sites that are not open yet are in none.
  */
 export function loadAlternates({ site, reader, links }: RenderContext, group: string): Alternate[] {
   const paths = reader.variants(group)
   const others = localesOf(site.brand).flatMap((locale) => {
     const path = paths.get(locale.code)
-    return path === undefined ? [] : [{ hreflang: locale.iso, href: links.url(path, {}, locale) }]
+    return path === undefined || !locale.opened ? [] : [{ hreflang: locale.iso, href: links.url(path, {}, locale) }]
   })
-  const xDefault = findXDefault(site.brand, ({ code }) => paths.has(code))
+  const xDefault = findXDefault(site.brand, ({ code, opened }) => opened && paths.has(code))
   if (xDefault === undefined) return others
   return [...others, { hreflang: 'x-default', href: links.url(paths.get(xDefault.code) ?? '', {}, xDefault) }]
 }

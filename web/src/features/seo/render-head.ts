@@ -14,7 +14,8 @@ export function renderHead(ctx: RenderContext, head: HeadView, styles: readonly 
     ...renderFontPreloads(ctx),
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     `${tag('script', { type: 'module', src: ctx.assets.islandsEntry })}</script>`,
-    ...renderSearchTags(head),
+    // What is not open yet is found only by its address.
+    ...renderSearchTags(ctx.site.opened ? head : { ...head, robots: { index: false, follow: false } }),
     ...renderOpenGraph(ctx, head),
     ...renderIcons(ctx),
     ...renderMachineLinks(ctx, head),

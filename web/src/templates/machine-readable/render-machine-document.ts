@@ -3,11 +3,13 @@ import { machinePaths } from '@menagerie/sites/machine-documents'
 import type { RenderContext } from '../../context/render-context.ts'
 import { writeFeed } from '../../features/seo/write-feed.ts'
 import { writeRobots } from '../../features/seo/write-robots.ts'
+import { writeShoppingFeed } from '../../features/seo/write-shopping-feed.ts'
 import { writeSitemap, writeSitemapIndex } from '../../features/seo/write-sitemap.ts'
 import { loadStoreFile } from '../../features/stores/load-store-file.ts'
 import { loadFeed } from './load-feed.ts'
 import { loadProductWords } from './load-product-words.ts'
 import { loadSearchOverlay } from './load-search-overlay.ts'
+import { loadShoppingFeed } from './load-shopping-feed.ts'
 import { loadSitemap } from './load-sitemap.ts'
 import { loadSitemapIndex } from './load-sitemap-index.ts'
 import type { ContextOf, MachineText } from './machine-text.ts'
@@ -47,6 +49,10 @@ export function renderMachineDocument(
     case 'stores': {
       const file = loadStoreFile(ctx)
       return file && { type: JSON_TYPE, text: JSON.stringify(file) }
+    }
+    case 'shopping': {
+      const feed = loadShoppingFeed(ctx)
+      return feed && { type: XML, text: writeShoppingFeed(feed) }
     }
     case 'feed': {
       const feed = loadFeed(ctx, document.of)

@@ -1,4 +1,4 @@
-import { BRANDS } from '@menagerie/sites/brand'
+import { brandByKey } from '@menagerie/sites/brand'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
@@ -27,7 +27,7 @@ export function StatusView({ initPageResult, params, searchParams }: AdminViewSe
       {...(searchParams && { searchParams })}
     >
       <StatusTable
-        brands={BRAND_KEYS.map((key) => ({ value: key, label: BRANDS[key]?.name ?? key }))}
+        brands={BRAND_KEYS.map((key) => ({ value: key, label: brandByKey(key).name }))}
         firstBrand={person.sites[0]?.split('/')[0] ?? BRAND_KEYS[0] ?? ''}
         sites={DIALOG_SITES}
       />

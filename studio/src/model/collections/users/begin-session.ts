@@ -1,12 +1,12 @@
 import { generatePayloadCookie, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readCaller } from '../../../access/sign-in/caller.ts'
-import { noteSignIn, type SignedInPerson } from '../../../access/sign-in/note-sign-in.ts'
+import { noteSignIn, type SignInPerson } from '../../../access/sign-in/note-sign-in.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
 import { queueStaffMail } from './queue-staff-mail.ts'
 
-type Begun = { token?: string | undefined; person: SignedInPerson; isKnownBrowser: boolean }
+type Begun = { token?: string | undefined; person: SignInPerson; isKnownBrowser: boolean }
 
 const inToken = z.object({ sid: z.string() })
 

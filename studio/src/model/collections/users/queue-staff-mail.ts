@@ -1,3 +1,4 @@
+import { firstSite } from '@menagerie/sites/locales'
 import { queueMail } from '../../../jobs/mail/queue-mail.ts'
 import { findStudioOrigin } from '../../../platform/studio-origin.ts'
 import type { PlainQuery } from '../../../platform/to-plain-query.ts'
@@ -12,7 +13,8 @@ export async function queueStaffMail(query: PlainQuery, to: string, { subject, l
   const html = `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif">${lines
     .map((line) => `<p>${toHtml(line)}</p>`)
     .join('')}${button}</body></html>`
-  const mail = { kind: 'studio', brand: 'tailwell', site: 'tailwell/en_US', to, subject, text, html } as const
+  const { brand, id: site } = firstSite()
+  const mail = { kind: 'studio', brand, site, to, subject, text, html } as const
   await queueMail(query, mail)
 }
 

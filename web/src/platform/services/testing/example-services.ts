@@ -1,3 +1,4 @@
+import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { type OuterService, serviceSchema } from '../service.ts'
 
 /** One that shows videos, two that are not known (with a long name, and one that stores nothing), and one that sends newsletters. */
@@ -20,7 +21,7 @@ export const EXAMPLE_SERVICES: readonly OuterService[] = [
     privacy: 'https://pawfeed.example/privacy',
     script: 'https://pawfeed.example/feed.js',
     global: 'pawfeed',
-    keys: { tailwell: 'key-1', aldergrove: 'key-2' },
+    keys: Object.fromEntries(BRAND_KEYS.map((brand, at) => [brand, `key-${at + 1}`])),
     stores: [{ name: 'pawfeed_session_identifier_*', lasts: [30, 'day'], purpose: 'recognition' }],
   }),
   serviceSchema.parse({
@@ -32,6 +33,6 @@ export const EXAMPLE_SERVICES: readonly OuterService[] = [
     scripts: ['https://postpaw.example/1.js', 'https://postpaw.example/2.js', 'https://cdn.postpaw.example/3.js'],
     forms: { de_DE: 'form-de', nl_NL: 'form-nl' },
     sources: ['https://api.postpaw.example'],
-    brands: ['tailwell'],
+    brands: BRAND_KEYS.slice(0, 1),
   }),
 ]

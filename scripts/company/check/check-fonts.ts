@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Company } from '@menagerie/sites/company/company-schema'
+import { fontSource } from '@menagerie/sites/fonts'
+
+type Brand = Company['brands'][string]
+
+/** Whether `fonts.css` of a brand names cut fonts that there are, and all that its pages ask for early. */
+export function checkFonts(folder: string, key: string, { fonts }: Brand, cuts: Company['fonts']): string[] {
+  const file = join(key, 'fonts.css')
+  const urgent = [...new Set([...fonts.urgent.latin, ...fonts.urgent.cyrillic])]
+  const css = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
+  const named = [...css.matchAll(/@menagerie\/cut-fonts\/([\w-]+)\.woff2/g)].map(([, name = '']) => name)
+  return [
+    ...named
+      .filter((name) => !Object.hasOwn(cuts, name))
+      .map((name) => `${file} names the font ${name}, which company.ts does not have.`),
+    ...urgent
+      .filter((name) => !named.includes(name))
+      .map((name) => `${file} does not name the font ${name}, which company.ts calls urgent.`),
+    ...named
+      .filter((name) => cuts[name] !== undefined && !isThere(folder, cuts[name].source))
+      .map((name) => `The file of the font ${name} is missing: ${cuts[name]?.source}.`),
+  ]
+}
+
+function isThere(folder: string, source: string): boolean {
+  try {
+    return existsSync(fontSource({ source }, folder))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
+import { readCompany } from '@menagerie/sites/company/read-company'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { ROOT } from '../state-folder.ts'
+import { checkCompany } from './check/check-company.ts'
+import { readArguments } from './new/read-arguments.ts'
+import { writeCompany } from './new/write-company.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'company-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+test.each(['minimal', 'tailwell-aldergrove'])('the company %s lacks nothing', async (name) => {
+  expect(await checkCompany(join(ROOT, 'company', name))).toEqual([])
+})
+
+test('a relative folder is found from the checkout, an absolute one as it is', () => {
+  expect(findCompanyFolder({ MENAGERIE_COMPANY: 'company/minimal' })).toBe(join(ROOT, 'company/minimal'))
+  expect(findCompanyFolder({ MENAGERIE_COMPANY: '/srv/acme' })).toBe('/srv/acme')
+})
+
+describe('a new company', () => {
+  const folder = join(root, 'Paw-Prints')
+  beforeAll(async () => {
+    const found = readArguments([folder, '--name', 'Paw’s & Prints', '--color', '#F2A13C', '--locale', 'no_NO'])
+    if (found !== undefined) await writeCompany(found.folder, found.company)
+  })
+
+  it('lacks nothing, in a colour that white letters can be read on', async () => {
+    expect(await checkCompany(folder)).toEqual([])
+  })
+
+  it('has one brand with one site, in the language of its country', () => {
+    const { name, brands } = readCompany(folder)
+    expect([name, Object.keys(brands)]).toEqual(['Paw’s & Prints', ['pawprints']])
+    expect(brands.pawprints?.sites).toMatchObject({
+      no_NO: { country: 'NO', iso: 'nb-NO', file: 'no', name: 'Norge', domain: 'www.pawprints.example' },
+    })
+  })
+
+  it.each([
+    [['--color', 'red'], /^--color is “red”/],
+    [['--locale', 'nl'], /^--locale is “nl”/],
+    [['--locale', 'tr_TR'], /^The product does not speak “tr” yet/],
+  ])('with %j is refused in a sentence', (args, said) => {
+    expect(() => readArguments([folder, ...args])).toThrow(said)
+  })
+})
+
+describe('what does not fit is told', () => {
+  const folder = join(root, 'broken')
+  const minimal = readFileSync(join(ROOT, 'company/minimal/company.ts'), 'utf8')
+  beforeAll(async () => {
+    const found = readArguments([folder])
+    if (found !== undefined) await writeCompany(folder, found.company)
+  })
+
+  // Node keeps what it has read once, so each text is read from a folder of its own.
+  it.each([
+    [
+      "country: 'GB',\n          iso: 'en-GB'",
+      "country: 'MT',\n          iso: 'en-MT'",
+      'brands.meadow.sites.en_GB.timeZone: the product does not know the country MT',
+    ],
+    [
+      "          name: 'United Kingdom',\n",
+      '',
+      'brands.meadow.sites.en_GB.name: the name of the country in its own language is missing',
+    ],
+    [
+      "domain: 'www.meadow.example'",
+      "domain: 'https://meadow.example/'",
+      'brands.meadow.sites.en_GB.domain: must be a host name',
+    ],
+    ["file: 'en'", "file: 'en', newsletter: true", 'brands.meadow.sites.en_GB: has no newsletter'],
+    [
+      "fonts: { heading: 'system-ui', body: 'system-ui' }",
+      "fonts: { heading: 'A', body: 'A', urgent: { latin: ['a'] } }",
+      'there is no font a',
+    ],
+    ["iso: 'en-GB'", "iso: 'en-US'", 'brands.meadow.sites.en_GB.iso: en-US is not of the country GB'],
+  ])('%s → %s', (from, to, sentence) => {
+    const own = mkdtempSync(join(root, 'case-'))
+    writeFileSync(join(own, 'company.ts'), minimal.replace(from, to))
+    expect(() => readCompany(own)).toThrow(sentence)
+  })
+
+  it('by file: a role of the theme, a letter of a font in a logo, a text that is none', async () => {
+    const theme = join(folder, 'broken/theme.css')
+    writeFileSync(theme, readFileSync(theme, 'utf8').replace(/ {2}--focus: .*\n/, ''))
+    const logo = join(folder, 'broken/assets/logo-main.svg')
+    writeFileSync(logo, readFileSync(logo, 'utf8').replace('<g', '<text>Acme</text><g'))
+    const faults = await checkCompany(folder)
+    expect(faults.join('\n')).toContain('theme.css lacks --focus')
+    expect(faults.join('\n')).toContain('logo-main.svg has letters of a font')
+  })
+
+  it('an environment with a host for each domain, or the one that it lacks', () => {
+    const own = mkdtempSync(join(root, 'case-'))
+    const hosts =
+      "  environments: { staging: { 'www.meadow.example': 'meadow.staging.example' }, empty: {} },\n  brands: {"
+    writeFileSync(join(own, 'company.ts'), minimal.replace('  brands: {', hosts))
+    expect(() => readCompany(own)).toThrow('environments.empty: it has no host for www.meadow.example')
+    const good = mkdtempSync(join(root, 'case-'))
+    writeFileSync(join(good, 'company.ts'), minimal.replace('  brands: {', hosts.replace(', empty: {}', '')))
+    expect(readCompany(good, 'staging').brands.meadow?.sites.en_GB?.domain).toBe('meadow.staging.example')
+    expect(readCompany(good, '').brands.meadow?.sites.en_GB?.domain).toBe('www.meadow.example')
+    expect(() => readCompany(good, 'test')).toThrow('MENAGERIE_ENVIRONMENT is “test”')
+  })
+})

@@ -1,0 +1,65 @@
+import { basename, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { LANGUAGES } from '@menagerie/sites/languages'
+import { Problem } from '../../problem.ts'
+
+export type NewCompany = {
+  key: string
+  name: string
+  colour: string
+  code: string
+  site: { country: string; iso: string; file: string; name: string; domain: string }
+}
+
+export const COMPANY_HELP = `npm run company:new -- FOLDER [options]
+
+Makes the folder of a company with one brand and one site. It may stand anywhere; its last part is the brand's key.
+
+  --name NAME       of company and brand (the key with a capital)
+  --color #1f4a38   the brand's colour; a light one is made as dark as white letters on it need
+  --locale en_GB    country and language of the site
+  --domain HOST     where the public will find it (www.KEY.example)`
+
+/** Codes of countries whose language the web calls otherwise. */
+const WEB_LANGUAGES: Readonly<Record<string, string>> = { no: 'nb', ua: 'uk' }
+
+export function readArguments(args: readonly string[]): { folder: string; company: NewCompany } | undefined {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      name: { type: 'string' },
+      color: { type: 'string', default: '#1f5f8b' },
+      locale: { type: 'string', default: 'en_GB' },
+      domain: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  const [named] = positionals
+  if (values.help || named === undefined) return undefined
+  const folder = resolve(named)
+  const key = basename(folder)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+  if (!/^[a-z]/.test(key))
+    throw new Problem(`“${basename(folder)}” gives no key for a brand: begin with a letter, such as acme.`)
+  if (!/^#[0-9a-f]{6}$/i.test(values.color))
+    throw new Problem(`--color is “${values.color}”: write a colour such as #1f4a38.`)
+  const site = toSite(values.locale, values.domain ?? `www.${key}.example`)
+  const name = values.name ?? `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`
+  return { folder, company: { key, name, colour: values.color, code: values.locale, site } }
+}
+
+function toSite(code: string, domain: string): NewCompany['site'] {
+  const [, language = '', country = ''] = /^([a-z]{2})_([A-Z]{2})$/.exec(code) ?? []
+  if (language === '') throw new Problem(`--locale is “${code}”: write language and country, such as nl_NL.`)
+  const web = WEB_LANGUAGES[language] ?? language
+  const file = [language, web].find((each) => LANGUAGES.some((known) => known === each))
+  if (file === undefined)
+    throw new Problem(
+      `The product does not speak “${language}” yet (docs/how-to/add-a-locale.md): it knows ${LANGUAGES.join(', ')}.`,
+    )
+  const iso = `${web}-${country}`
+  const name = new Intl.DisplayNames(iso, { type: 'region' }).of(country) ?? country
+  return { country, iso, file, name, domain }
+}

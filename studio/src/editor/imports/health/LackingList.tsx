@@ -1,0 +1,63 @@
+import { Button, useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useState } from 'react'
+import { LACK_WORDS, type Lack, lackingSchema } from '../../../imports/health/health-answer.ts'
+import { useAnswer } from './use-answer.ts'
+
+type LackingListProps = { site: string; lack: Lack; siteLabel: string }
+
+const AT_ONCE = 50
+/** What is told in the facts; the rest in the text of the site. */
+const OF_FACTS: ReadonlySet<Lack> = new Set(['price', 'picture', 'alt', 'text'])
+
+/** Products of one number, each with the way to its form. */
+export function LackingList({ site, lack, siteLabel }: LackingListProps) {
+  const { api, admin } = useConfig().config.routes
+  const [offset, setOffset] = useState(0)
+  const query = new URLSearchParams({ site, lack, offset: String(offset) })
+  const answer = useAnswer(`${api}/catalogue-health/products?${query}`, lackingSchema)
+  const total = answer?.total ?? 0
+  const toForm = (facts: string, text: string | null) => {
+    const ofFacts = OF_FACTS.has(lack) || text === null
+    return formatAdminURL({
+      adminRoute: admin,
+      path: ofFacts ? `/collections/product-facts/${facts}` : `/collections/product-texts/${text}`,
+    })
+  }
+  return (
+    <section aria-label={LACK_WORDS[lack]}>
+      <h2>
+        {LACK_WORDS[lack]} · {siteLabel}
+      </h2>
+      <p role="status">{answer ? `${total.toLocaleString('en')} products` : 'Reading …'}</p>
+      <ul>
+        {answer?.products.map(({ facts, text, sku, name }) => (
+          <li key={facts}>
+            <a href={toForm(facts, text)}>{name}</a> <small>{sku}</small>
+          </li>
+        ))}
+      </ul>
+      <p className="menagerie-import__buttons">
+        <Button
+          size="small"
+          buttonStyle="secondary"
+          disabled={offset === 0}
+          onClick={() => setOffset(offset - AT_ONCE)}
+        >
+          Back
+        </Button>
+        <Button
+          size="small"
+          buttonStyle="secondary"
+          disabled={offset + AT_ONCE >= total}
+          onClick={() => setOffset(offset + AT_ONCE)}
+        >
+          Next
+        </Button>
+        <a href={`${api}/catalogue-health/products.csv?${query}`} download>
+          All as a table
+        </a>
+      </p>
+    </section>
+  )
+}

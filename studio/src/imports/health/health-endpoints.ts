@@ -1,0 +1,72 @@
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { findStaff } from '../../access/find-staff.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
+import { CSV_MARK, findSiteSeparator, toCsvLine } from '../../jobs/submissions/to-csv.ts'
+import { LACK_WORDS, LACKS } from './health-answer.ts'
+import { readHealth, readLacking } from './read-health.ts'
+
+const AT_ONCE = 50
+const MOST_EXPORTED = 100_000
+
+/** Editors see their own sites, all others of the staff all. */
+function sitesOf(req: PayloadRequest): readonly string[] | undefined {
+  const person = findStaff(req)
+  if (person === undefined) return undefined
+  return person.role === 'editor' ? person.sites : BRAND_LOCALES.map(({ id }) => id)
+}
+
+const askedSchema = z.object({
+  site: z.string(),
+  lack: z.enum(LACKS),
+  offset: z.coerce.number().int().nonnegative().default(0),
+})
+const readAsked = ({ searchParams }: PayloadRequest) => askedSchema.safeParse(Object.fromEntries(searchParams)).data
+
+/** `GET /api/catalogue-health`: what products lack, counted per site; `/products` names them, `/products.csv` all of them. */
+export const healthEndpoints: Endpoint[] = [
+  {
+    path: '/catalogue-health',
+    method: 'get',
+    handler: async (req) => {
+      const sites = sitesOf(req)
+      return sites === undefined
+        ? toAdminRefusal(401, 'Sign in first')
+        : Response.json(await readHealth(req.payload, sites))
+    },
+  },
+  {
+    path: '/catalogue-health/products',
+    method: 'get',
+    handler: async (req) => {
+      const asked = readAsked(req)
+      if (sitesOf(req) === undefined) return toAdminRefusal(401, 'Sign in first')
+      if (asked === undefined || !sitesOf(req)?.includes(asked.site))
+        return toAdminRefusal(400, 'There is no such list')
+      return Response.json(await readLacking(req.payload, { ...asked, limit: AT_ONCE }))
+    },
+  },
+  {
+    path: '/catalogue-health/products.csv',
+    method: 'get',
+    handler: async (req) => {
+      const asked = readAsked(req)
+      if (sitesOf(req) === undefined) return toAdminRefusal(401, 'Sign in first')
+      if (asked === undefined || !sitesOf(req)?.includes(asked.site))
+        return toAdminRefusal(400, 'There is no such list')
+      const { products } = await readLacking(req.payload, { ...asked, offset: 0, limit: MOST_EXPORTED })
+      const separator = findSiteSeparator(req.headers.get('accept-language'))
+      const lines = products.map(({ sku, name }) =>
+        toCsvLine([sku, name, asked.site, LACK_WORDS[asked.lack]], separator),
+      )
+      return new Response(CSV_MARK + toCsvLine(['sku', 'name', 'site', 'lacks'], separator) + lines.join(''), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${asked.lack}.csv"`,
+          'cache-control': 'no-store',
+        },
+      })
+    },
+  },
+]

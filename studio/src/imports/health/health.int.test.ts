@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { openRest } from '../../testing/test-rest.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { healthSchema, LACKS, lackingSchema } from './health-answer.ts'
+
+let studio: TestStudio
+let rest: Awaited<ReturnType<typeof openRest>>
+const site = 'tailwell/nl_NL'
+
+const words = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '' as const,
+    indent: 0,
+    direction: 'ltr' as const,
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
+  },
+})
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  rest = await openRest(studio)
+  const make = createTestDocuments(studio)
+  const picture = await make.media()
+  const leaflet = await make.leaflet()
+  const whole = await make.facts({ sku: '801', images: [picture.id] })
+  await make.text(whole.id, {
+    description: words('Een'),
+    leaflets: [leaflet.id],
+    product_links: [{ name: 'Winkel', url: 'https://winkel.example/a' }],
+  })
+  await make.category({ code: 'dogs', products: [whole.id] })
+  await make.facts({ sku: '802' })
+  const draft = await make.facts({ sku: '803', markets: [{ country: 'NL', available: true }] })
+  await make.text(draft.id, { _status: 'draft', description: words('Twee') })
+  const twin = await make.facts({ sku: '804', images: [(await make.media({ alt: '' })).id] })
+  await make.text(twin.id, { description: words('Twee') })
+  await make.facts({ sku: '805', markets: [{ country: 'NL', available: false }] })
+})
+afterAll(() => studio.close())
+
+async function lacking(lack: string) {
+  const { body } = await rest.call('editor', 'GET', `/catalogue-health/products?site=${site}&lack=${lack}`)
+  return lackingSchema.parse(body).products.map(({ sku }) => sku)
+}
+
+it('names products that lack something on a site where they are sold', async () => {
+  const found = await Promise.all(LACKS.map(async (lack) => [lack, await lacking(lack)]))
+  expect(Object.fromEntries(found)).toEqual({
+    text: ['802'],
+    published: ['803'],
+    price: ['803'],
+    picture: ['802', '803'],
+    alt: ['804'],
+    category: ['802', '803', '804'],
+    description: [],
+    same: ['803', '804'],
+    shop: ['803', '804'],
+    leaflet: ['803', '804'],
+  })
+})
+
+it('counts them per site, and editors see their own sites', async () => {
+  const own = healthSchema.parse((await rest.call('editor', 'GET', '/catalogue-health')).body)
+  expect(own.sites).toEqual([{ site, sold: 4, lacks: expect.objectContaining({ text: 1, category: 3, same: 2 }) }])
+  const all = healthSchema.parse((await rest.call('reviewer', 'GET', '/catalogue-health')).body)
+  expect(all.sites.find((each) => each.site === 'tailwell/de_DE')?.lacks.text).toBe(3)
+  expect((await rest.call('editor', 'GET', '/catalogue-health/products?site=tailwell/de_DE&lack=text')).status).toBe(
+    400,
+  )
+  expect((await rest.call('anonymous', 'GET', '/catalogue-health')).status).toBe(401)
+})
+
+it('exports a list', async () => {
+  const { text } = await rest.call('admin', 'GET', `/catalogue-health/products.csv?site=${site}&lack=picture`)
+  expect(text).toContain('"803"')
+})

@@ -1,0 +1,16 @@
+import type { SelectField } from 'payload'
+import { BRAND_CHOICES } from './brand-choices.ts'
+
+/** Brands of the company that sell it. In the database they are text: a new brand is no migration (`platform/keep-brands-as-text.ts`). */
+export function brandsField(label: string, width?: string): SelectField {
+  return {
+    name: 'brands',
+    type: 'select',
+    label,
+    hasMany: true,
+    required: true,
+    options: [...BRAND_CHOICES],
+    typescriptSchema: [() => ({ type: 'array', items: { type: 'string' } })],
+    ...(width !== undefined && { admin: { width } }),
+  }
+}

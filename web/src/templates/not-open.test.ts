@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page } from '../content/testing/entries.ts'
+import { createTestContext } from '../content/testing/test-context.ts'
+import type { HeadView } from '../features/seo/head-view.ts'
+import { loadAlternates } from '../features/seo/load-alternates.ts'
+import { renderHead } from '../features/seo/render-head.ts'
+import { renderFrame } from './render-frame.tsx'
+
+const HEAD: Omit<HeadView, 'alternates'> = {
+  title: 'About',
+  robots: { index: true, follow: true },
+  canonical: 'http://localhost:3000/nl-nl/over-ons/',
+  kind: 'website',
+  jsonLd: [],
+}
+
+function openAt(opened: boolean) {
+  const entries = [page('about', 'over-ons', { translationGroup: 'about' }, { brand: 'tailwell', locale: 'nl_NL' })]
+  const ctx = createTestContext('tailwell/nl_NL', entries)
+  const site = { ...ctx.site, opened }
+  return { ...ctx, site, fragment: () => '' }
+}
+
+test('a site that is not open says so, and no search engine keeps it', () => {
+  const ctx = openAt(false)
+  const alternates = loadAlternates(ctx, 'about')
+  expect(renderHead(ctx, { ...HEAD, alternates }, [])).toContain('<meta name="robots" content="noindex, nofollow">')
+  expect(renderFrame(ctx, { alternates }).before).toContain('Deze website is nog niet open.')
+})
+
+test('an open one does neither', () => {
+  const ctx = openAt(true)
+  const alternates = loadAlternates(ctx, 'about')
+  expect(renderHead(ctx, { ...HEAD, alternates }, [])).toContain('<meta name="robots" content="index, follow">')
+  expect(renderFrame(ctx, { alternates }).before).not.toContain('nog niet open')
+})
