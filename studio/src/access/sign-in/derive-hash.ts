@@ -28,6 +28,8 @@ function startThread(): Thread {
   const { worker, waiting } = started
   // Answers come in the order of the questions.
   worker.on('message', (derived: DerivedHash) => {
+    // Node's own watching (`npm run dev`) sends messages here, too.
+    if (!('hash' in derived || 'error' in derived)) return
     const first = waiting.shift()
     if ('hash' in derived) first?.resolve(Buffer.from(derived.hash))
     else first?.reject(new Error(derived.error))

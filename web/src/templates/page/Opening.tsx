@@ -31,7 +31,7 @@ export function Opening({ crumbs, title, subTitle, byline, picture, isAboveText 
   const { width = 'medium', isLow = false, isOverPicture = false, children } = rest
   const look = isOverPicture ? (picture ? styles.over : styles.flat) : isLow ? styles.low : ''
   return (
-    <div className={`${styles.opening} ${look}`}>
+    <div className={look ? `${styles.opening} ${look}` : styles.opening}>
       <Container width={width}>
         <Breadcrumbs {...crumbs} />
       </Container>
