@@ -108,9 +108,9 @@ test('another process answers for a sheet that it never linked to', async () => 
   expect(answer.headers.get('cache-control')).toContain('immutable')
 })
 
-// 150 bytes of them are what text of 200 % needs (decision 056).
+// 150 bytes of them are what text of 200 % needs (decision 056), 50 the magnifier that opens the search of phones.
 test('the styles of a product page leave the first TCP window to its HTML (goal P3)', async () => {
   const { sheets } = await load('dogs/food/food-7')
   const bytes = sheets.map((css) => brotliCompressSync(css).length)
-  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(8_150)
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(8_200)
 })
