@@ -68,7 +68,9 @@ async function drill(from: string): Promise<void> {
   }
 }
 
-const minutes = (from: number, to: number) => ((to - from) / 60_000).toFixed(1)
+function minutes(from: number, to: number): string {
+  return ((to - from) / 60_000).toFixed(1)
+}
 
 async function readAllPages(origins: readonly string[]): Promise<{ read: number; failed: string[] }> {
   const pages: string[] = []
