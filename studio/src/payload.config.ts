@@ -42,6 +42,7 @@ import { whoMay } from './model/saves/who-may-endpoint.ts'
 import { withSaveVersions } from './model/saves/with-save-versions.ts'
 import { changesEndpoints } from './model/translations/changes-endpoint.ts'
 import { elsewhereEndpoints } from './model/translations/elsewhere-endpoint.ts'
+import { exchangeEndpoints } from './model/translations/files/files-endpoint.ts'
 import { statusEndpoints } from './model/translations/status-endpoint.ts'
 import { withTranslations } from './model/translations/with-translations.ts'
 import { withHistory } from './model/versions/with-history.ts'
@@ -101,6 +102,7 @@ const config = buildConfig(
       ...elsewhereEndpoints,
       ...changesEndpoints,
       ...statusEndpoints,
+      ...exchangeEndpoints,
       offers,
       whereUsed,
       publicAddress,

@@ -3,6 +3,7 @@ import { formatDate } from '@payloadcms/ui/shared'
 import type { DocumentViewServerProps, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
+import { findPublishedVersions } from './find-published-versions.ts'
 import { VersionTime } from './VersionTime.tsx'
 
 const PER_PAGE = 25
@@ -41,6 +42,13 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
   // In a drawer it chooses what a version is compared with.
   const isChoice = versions?.useVersionDrawerCreatedAtCell === true
   const { i18n } = req
+  const published = collectionConfig.versions?.drafts
+    ? await findPublishedVersions(req, collectionConfig.slug, docID)
+    : []
+  const toVersionUrl = ({ id, updatedAt }: Version) => {
+    const before = published.find((each) => each.updatedAt < updatedAt && each.id !== id)
+    return toUrl(`${base}/${id}`) + (before === undefined ? '' : `?versionFrom=${before.id}`)
+  }
   const toTime = (date: string) => formatDate({ date, i18n, pattern: req.payload.config.admin.dateFormat })
   return (
     <>
@@ -68,7 +76,7 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
                 return (
                   <tr key={version.id}>
                     <td>
-                      <a href={isChoice ? `?versionFrom=${version.id}` : toUrl(`${base}/${version.id}`)}>
+                      <a href={isChoice ? `?versionFrom=${version.id}` : toVersionUrl(version)}>
                         <VersionTime date={version.updatedAt} told={toTime(version.updatedAt)} />
                       </a>
                     </td>

@@ -152,7 +152,7 @@ export const productTexts: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['name', 'site', 'facts', '_status', 'updatedAt'],
     components: { beforeListTable: [SITE_LIST_FILTER] },
-    listSearchableFields: ['name', 'url_key'],
+    listSearchableFields: ['name', 'url_key', 'url_slug', 'facts.sku'],
   },
   hooks: {
     beforeValidate: [requireOwnSite, refuseTakenPath],

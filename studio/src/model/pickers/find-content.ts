@@ -17,9 +17,11 @@ const rowSchema = z.object({
   is_binned: z.boolean(),
 })
 
+const HOME: ReadonlySet<string> = new Set(['home', 'home page', 'homepage', '/'])
+
 /**
  * Pages, articles or job openings by title and path: those of the site first, then others, which tell where they are.
- * What is in the bin is not offered; where it is chosen already, it says so.
+ * Before anything is typed, those that were changed last. What is in the bin is not offered; where it is chosen already, it says so.
  */
 export async function findContent(
   { db }: Payload,
@@ -27,12 +29,16 @@ export async function findContent(
   asked: ContentQuestion,
 ): Promise<Offer[]> {
   const words = toWords(asked.words)
+  // The home page of a site has no address, and a title that hardly says what it is.
+  const isHome =
+    collection === 'pages' && HOME.has(asked.words.trim().toLowerCase()) ? sql`template = 'Homepage'` : sql`false`
   const ids = asked.ids && hasId(sql`id`, asked.ids)
   const { rows } = await db.drizzle.execute(sql`
     select id::text, title, site, path, _status::text as status, deleted_at is not null as is_binned
     from ${sql.identifier(collection)}
-    where ${ids ?? sql`deleted_at is null and ${matchesWords(words, [sql`title`, sql`path`])}`}
-    order by site = ${asked.site ?? ''} desc nulls last, ${beginsWith(words, sql`title`)} desc, length(title), title, site
+    where ${ids ?? sql`deleted_at is null and (${matchesWords(words, [sql`title`, sql`path`])} or ${isHome})`}
+    order by site = ${asked.site ?? ''} desc nulls last, ${isHome} desc, ${beginsWith(words, sql`title`)} desc,
+      ${words.length === 0 ? sql`updated_at desc` : sql`length(title)`}, title, site
     limit ${asked.ids?.length ?? OFFERS}`)
   return rows.map((row) => {
     const { id, title, site, path, status, is_binned: isBinned } = rowSchema.parse(row)

@@ -18,8 +18,8 @@ const rowSchema = z.object({
 })
 
 /**
- * Products as the editors of a site know them: by the name they have there, their internal one, article number or barcode.
- * Without a site any of their names counts, and nothing is said about where they are sold.
+ * Products as the editors of a site know them: by a name in any language, the words of their categories there, their internal name,
+ * article number or barcode. Shown is the name of the site; without one nothing is said about where they are sold.
  */
 export async function findProducts({ config, db }: Payload, asked: ContentQuestion): Promise<Offer[]> {
   const site = findById(asked.site ?? '')
@@ -33,15 +33,20 @@ export async function findProducts({ config, db }: Payload, asked: ContentQuesti
       (k.id is not null and b.id is not null and coalesce(t.is_published, false)) as sold
     from product_facts f
     left join (
-      select facts_id, string_agg(name, ' ') as names, min(name) as name, bool_or(_status = 'published') as is_published
-      from product_texts where ${ofSite} and deleted_at is null group by facts_id
+      select facts_id, string_agg(name, ' ') as names, min(name) filter (where ${ofSite}) as name,
+        bool_or(_status = 'published') filter (where ${ofSite}) as is_published
+      from product_texts where deleted_at is null group by facts_id
     ) t on t.facts_id = f.id
     left join product_facts_locales l on l._parent_id = f.id and l._locale::text = ${site?.file ?? 'en'}
     left join product_facts_markets k on k._parent_id = f.id and k.country = ${site?.country ?? ''} and k.available
     left join product_facts_brands b on b.parent_id = f.id and b.value::text = ${site?.brand ?? ''}
     left join product_facts_rels r on r.parent_id = f.id and r.path = 'images' and r."order" = 1
     left join media m on m.id = r.media_id and m.deleted_at is null
-    where ${chosen ?? matchesWords(words, [sql`t.names`, sql`f.name`], codes)}
+    left join lateral (
+      select string_agg(c.display_name, ' ') as names from categories_rels o join categories c on c.id = o.parent_id
+      where o.product_facts_id = f.id and ${ofSite}
+    ) c on true
+    where ${chosen ?? matchesWords(words, [sql`t.names`, sql`f.name`, sql`c.names`], codes)}
     order by sold desc, ${beginsWith(words, sql`coalesce(t.name, f.name)`)} desc, coalesce(t.name, f.name), f.sku
     limit ${asked.ids?.length ?? OFFERS}`)
   return rows.map((row) => toOffer(rowSchema.parse(row), config.routes.api, site !== undefined))

@@ -65,6 +65,31 @@ test('pages of the site come first, those of others say where they are; drafts s
   expect(found[2]?.site).toBe('tailwell/de_DE')
 })
 
+test('the home page of a site is found by “home” and “/”, and what was changed last comes first', async () => {
+  const home = await make.page({ title: 'Welkom bij ons', template: 'Homepage', path: '' })
+  for (const words of ['home', '/', 'Home page'])
+    expect((await find({ collection: 'pages', site: NL, words }))[0]?.id, words).toBe(home.id)
+  const older = await make.page({ title: 'Eerder gemaakt' })
+  await make.page({ title: 'Later gemaakt' })
+  await studio.payload.update({ collection: 'pages', id: older.id, data: { subTitle: 'Nu' } })
+  expect((await find({ collection: 'pages', site: NL, words: '' }))[0]?.id).toBe(older.id)
+})
+
+test('a product is found by its name in any language and by the words of its category, and shown by the name of the site', async () => {
+  const facts = await make.facts({ name: 'Internal' })
+  await make.text(facts.id, { name: 'Eendenbrok' })
+  await make.text(facts.id, { name: 'Entenkroketten', site: 'tailwell/de_DE' })
+  await make.category({ code: 'ducks', displayName: 'Eendenvoer', products: [facts.id] })
+  const asked = { collection: 'product-facts', site: NL }
+  for (const words of ['entenkrok', 'eendenvoer', 'internal', 'eendenbrok'])
+    expect(
+      (await find({ ...asked, words })).map(({ title }) => title),
+      words,
+    ).toContain('Eendenbrok')
+  const list = await rest.call('editor', 'GET', `/product-texts?draft=true&where[facts.sku][like]=${facts.sku}&depth=0`)
+  expect(list.text).toContain('Entenkroketten')
+})
+
 test('what a form has chosen is named by its id, of several collections together', async () => {
   const page = await make.page({ title: 'Gekozen' })
   const article = await make.article({ title: 'Ook gekozen' })

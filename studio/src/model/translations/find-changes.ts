@@ -1,12 +1,11 @@
 import { findById } from '@menagerie/sites/locales'
 import type { Field, PayloadRequest } from 'payload'
-import { findDocumentReferences } from '../references/find-references.ts'
 import { walkDocument } from '../walk-document.ts'
 import type { ChangedText, GoneRow, SourceChanges } from './changes.ts'
 import { findOpen } from './count-open.ts'
-import { findCounterparts, type Named, nameOf } from './find-counterparts.ts'
 import { findFormerTexts } from './find-former-texts.ts'
 import { findGained } from './find-gained.ts'
+import { findLead } from './find-lead.ts'
 import { type FoundText, type FoundTexts, findTexts } from './find-texts.ts'
 import { type Lead, leadValue } from './lead-references.ts'
 import { titleOfSource } from './plan-site.ts'
@@ -55,15 +54,6 @@ function toOpen(
   const { rows } = findTexts(req.payload, own.collection, own.values)
   const ids = new Set(rows.map(({ id }) => id))
   return { key: toSourceKey(key, from.rows, ids) ?? key, path, place, text }
-}
-
-/** Where what the source names leads on a site. */
-async function findLead(req: PayloadRequest, source: TranslationSource, siteId: string): Promise<Lead> {
-  const site = findById(siteId)
-  if (site === undefined) return () => undefined
-  const named: Named[] = findDocumentReferences(req.payload, source.collection, source.values)
-  const there = await findCounterparts(req, site, named)
-  return (each) => there.get(nameOf(each))
 }
 
 type Compared = { from: TranslatedFrom; before: FoundTexts; now: FoundTexts }

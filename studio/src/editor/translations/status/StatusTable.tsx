@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isTranslated } from '../../../model/translations/translated-from.ts'
 import { useWords } from '../../frame/use-words.ts'
+import { TranslatorFiles } from '../files/TranslatorFiles.tsx'
 import type { SiteChoice } from '../SiteChoices.tsx'
 import { CellDialog, type ChosenCell } from './CellDialog.tsx'
 import { StatusFilters } from './StatusFilters.tsx'
@@ -69,6 +70,7 @@ export function StatusTable({ brands, firstBrand, sites }: StatusTableProps) {
           </div>
         </>
       )}
+      {isTranslated(collection) && <TranslatorFiles collection={collection} sites={sites} onSaved={again} />}
       {chosen !== undefined && isTranslated(collection) && (
         <CellDialog
           collection={collection}

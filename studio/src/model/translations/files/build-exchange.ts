@@ -1,0 +1,72 @@
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import type { PayloadRequest } from 'payload'
+import { TITLE_FIELDS } from '../elsewhere.ts'
+import { findCounterparts, nameOf } from '../find-counterparts.ts'
+import { readNewest, readSources, type TranslationSource } from '../read-sources.ts'
+import type { TranslatedCollection } from '../translated-from.ts'
+import type { ExchangeDocument, ExchangeFile } from './exchange.ts'
+import { pairTexts } from './pair-texts.ts'
+
+type Asked = {
+  collection: TranslatedCollection
+  from: BrandLocale
+  to: BrandLocale
+  /** Documents of the site, or all of the kind. */
+  ids?: readonly string[]
+  /** Only documents in which something is to be translated. */
+  isDebtOnly: boolean
+}
+
+/** The texts of a site beside those of another one, for translators. */
+export async function buildExchange(req: PayloadRequest, asked: Asked): Promise<ExchangeFile> {
+  const { collection, from, to } = asked
+  const ids = asked.ids ?? (await listIds(req, collection, to.id))
+  const own = (await readNewest(req, collection, ids)).filter(({ site }) => site === to.id)
+  const there = await findCounterparts(req, from, own)
+  const sources = new Map((await readSources(req, collection, [...there.values()])).map((each) => [each.id, each]))
+  const documents = own.flatMap((document): ExchangeDocument[] => {
+    const source = sources.get(there.get(nameOf(document)) ?? '')
+    const built = source && toExchangeDocument(req, document, source)
+    if (built === undefined || built.units.length === 0) return []
+    return asked.isDebtOnly && !built.isDebt ? [] : [built]
+  })
+  return { from: from.id, to: to.id, documents }
+}
+
+async function listIds(req: PayloadRequest, collection: TranslatedCollection, site: string): Promise<string[]> {
+  const select = { site: true } as const
+  const where = { site: { equals: site } }
+  const { docs } = await req.payload.db.find({
+    collection,
+    where,
+    select,
+    req,
+    limit: 0,
+    pagination: false,
+    sort: 'id',
+  })
+  return docs.map(({ id }) => String(id))
+}
+
+function toExchangeDocument(req: PayloadRequest, own: TranslationSource, source: TranslationSource) {
+  const { collection, id, values } = own
+  const { texts } = pairTexts(req, own, source)
+  const origin = req.origin ?? ''
+  const { admin } = req.payload.config.routes
+  const units = texts.flatMap(({ own: text, source: other, sourceLines, ownLines }) =>
+    sourceLines.map((line, at) => ({
+      key: `${text.key}#${at}`,
+      sourcePrint: other.print,
+      ownPrint: text.print,
+      place: text.place,
+      source: line,
+      target: ownLines[at] ?? '',
+    })),
+  )
+  return {
+    ...{ collection, id, title: String(values[TITLE_FIELDS[collection]] ?? '') },
+    address: `${origin}${admin}/collections/${collection}/${id}`,
+    units,
+    isDebt: texts.some(({ isDebt }) => isDebt),
+  }
+}

@@ -1,0 +1,89 @@
+import { findById } from '@menagerie/sites/locales'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { findStaff } from '../../../access/find-staff.ts'
+import { toAdminRefusal } from '../../../access/refuse.ts'
+import { translatedSchema } from '../translated-from.ts'
+import { buildExchange } from './build-exchange.ts'
+import { EXCHANGE_FORMATS, type ExchangeFile, type ExchangeFormat, ExchangeProblem } from './exchange.ts'
+import { readWorkbook, writeWorkbook } from './exchange-workbook.ts'
+import { readXliff } from './read-xliff.ts'
+import { takeBack } from './take-back.ts'
+import { writeXliff1, writeXliff2 } from './write-xliff.ts'
+
+const askedSchema = z.object({
+  format: z.enum(EXCHANGE_FORMATS),
+  collection: translatedSchema,
+  from: z.string(),
+  to: z.string(),
+  ids: z.string().optional(),
+  /** All texts, and not those only in which something is to be done. */
+  all: z.literal('true').optional().catch(undefined),
+})
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const FORMATS: Readonly<
+  Record<ExchangeFormat, { type: string; ending: string; write: (file: ExchangeFile) => string | ReadableStream }>
+> = {
+  'xliff-2.1': { type: 'application/xliff+xml', ending: 'xlf', write: writeXliff2 },
+  'xliff-1.2': { type: 'application/xliff+xml', ending: 'xliff', write: writeXliff1 },
+  xlsx: { type: XLSX, ending: 'xlsx', write: writeWorkbook },
+}
+
+const send: Endpoint['handler'] = async (req) => {
+  if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
+  const asked = askedSchema.safeParse({ ...req.query, format: req.routeParams?.format }).data
+  const from = findById(asked?.from ?? '')
+  const to = findById(asked?.to ?? '')
+  if (asked === undefined || from === undefined || to === undefined || from.id === to.id)
+    return toAdminRefusal(400, 'Say what, from which site and for which other one')
+  const ids = asked.ids?.split(',').filter(Boolean)
+  const file = await buildExchange(req, {
+    ...{ collection: asked.collection, from, to, isDebtOnly: asked.all === undefined && ids === undefined },
+    ...(ids && { ids }),
+  })
+  const { type, ending, write } = FORMATS[asked.format]
+  const name = `${asked.collection}-${from.code}-${to.code}.${ending}`
+  return new Response(write(file), {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+const MAX_FILE_BYTES = 25 * 1024 * 1024
+/** A ZIP archive, as workbooks are. */
+const ZIP = [0x50, 0x4b]
+
+/** `POST /translation-files?from=…`: what would become of a file; with `save=true` it is written, as drafts. */
+const take: Endpoint['handler'] = async (req) => {
+  if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
+  const bytes = await readBytes(req)
+  if (bytes === undefined) return toAdminRefusal(413, 'A file may have up to 25 MB, and this one is larger')
+  const { from, save } = req.query
+  try {
+    const isWorkbook = ZIP.every((byte, at) => bytes[at] === byte)
+    const documents = isWorkbook ? await readWorkbook(bytes) : readXliff(new TextDecoder().decode(bytes))
+    const isFrom = typeof from === 'string' && findById(from) !== undefined
+    return Response.json(await takeBack(req, { documents, from: isFrom ? from : undefined, isDry: save !== 'true' }))
+  } catch (error) {
+    if (!(error instanceof ExchangeProblem)) throw error
+    return toAdminRefusal(400, error.message)
+  }
+}
+
+async function readBytes(req: PayloadRequest): Promise<Uint8Array | undefined> {
+  const length = Number(req.headers.get('content-length') ?? 0)
+  if (length > MAX_FILE_BYTES) return undefined
+  const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
+  return bytes.length > MAX_FILE_BYTES ? undefined : bytes
+}
+
+/** Texts out to translators, and back. */
+export const exchangeEndpoints: Endpoint[] = [
+  { method: 'get', path: '/translation-files/:format', handler: send },
+  { method: 'post', path: '/translation-files', handler: take },
+]

@@ -1,0 +1,147 @@
+import { handleEndpoints } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDocuments } from '../../../testing/test-documents.ts'
+import { linkedText } from '../../../testing/test-linked-text.ts'
+import { openRest } from '../../../testing/test-rest.ts'
+import { openTestStudio, type TestStudio } from '../../../testing/test-studio.ts'
+import { madeSchema } from '../elsewhere.ts'
+import { type Returned, returnedSchema } from './exchange.ts'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+let rest: Awaited<ReturnType<typeof openRest>>
+let token: string
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+  rest = await openRest(studio)
+  const data = {
+    email: 'translator@example.test',
+    password: 'long enough',
+    name: 'Tess',
+    role: 'admin' as const,
+    sites: [],
+  }
+  await studio.payload.create({ collection: 'users', data })
+  token = (await studio.payload.login({ collection: 'users', data })).token ?? ''
+})
+afterAll(() => studio.close())
+
+const NL = 'tailwell/nl_NL'
+const DE = 'tailwell/de_DE'
+
+async function pageWithCopy() {
+  const target = await make.page({ title: 'Contact' })
+  const source = await make.page({
+    title: 'Gezond gebit',
+    main: [
+      { blockType: 'BlockQuote', text: 'Poets {elke} dag' },
+      { blockType: 'RichText', content: linkedText([target.id]) },
+    ],
+  })
+  const body = { documents: [{ collection: 'pages', id: source.id }], site: DE }
+  const made = madeSchema.parse((await rest.call('admin', 'POST', '/elsewhere', { body })).body)
+  return { source, id: made.documents[0]?.id ?? '' }
+}
+
+async function call(path: string, body?: Uint8Array | string) {
+  const request = new Request(`http://studio.example/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `JWT ${token}` },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+  })
+  return handleEndpoints({ config: studio.payload.config, request })
+}
+const out = async (format: string, ids: string, from = NL) =>
+  new Uint8Array(
+    await (await call(`/translation-files/${format}?collection=pages&from=${from}&to=${DE}&ids=${ids}`)).arrayBuffer(),
+  )
+const asText = async (ids: string) => new TextDecoder().decode(await out('xliff-2.1', ids))
+async function back(file: Uint8Array | string, save = false): Promise<Returned> {
+  const answer = await call(`/translation-files${save ? '?save=true' : ''}`, file)
+  const said = await answer.json()
+  expect(answer.status, JSON.stringify(said)).toBe(200)
+  return returnedSchema.parse(said)
+}
+const statesOf = ({ documents }: Returned) => documents.flatMap(({ texts }) => texts.map(({ state }) => state))
+const newest = (id: string) => studio.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
+
+/** As a translator's tool would fill it. */
+const translate = (xml: string, words: Record<string, string>) =>
+  Object.entries(words).reduce(
+    (all, [source, target]) => all.replace(`${source}</source>`, `${source}</source><target>${target}</target>`),
+    xml,
+  )
+
+test('texts go out and come back as a draft, and are owed no more', async () => {
+  const { id } = await pageWithCopy()
+  const xml = translate(await asText(id), {
+    'Gezond gebit': 'Gesunde Zähne',
+    'Poets {elke} dag': 'Putz {jeden} Tag',
+    '<pc id="1">contact</pc>': '<pc id="1">Kontakt</pc>',
+  })
+  expect(statesOf(await back(xml))).toEqual(['new', 'new', 'new'])
+  expect(await newest(id)).toMatchObject({ title: 'Gezond gebit' })
+  expect(await back(xml, true)).toMatchObject({ written: 1 })
+  expect(await newest(id)).toMatchObject({
+    ...{ title: 'Gesunde Zähne', _status: 'draft', openTexts: 0, savedBy: 'Tess' },
+    main: [{ text: 'Putz {jeden} Tag' }, {}],
+  })
+  expect(JSON.stringify((await newest(id)).main)).toContain('Kontakt')
+  expect(statesOf(await back(await asText(id)))).toEqual(['same', 'same', 'same'])
+})
+
+test('what has changed meanwhile, on either side, is told and not written over', async () => {
+  const { id, source } = await pageWithCopy()
+  const xml = translate(await asText(id), { 'Gezond gebit': 'Gesunde Zähne', 'Poets {elke} dag': 'Putz jeden Tag' })
+  const { docs } = await studio.payload.find({ collection: 'pages', where: { id: { equals: source.id } }, depth: 0 })
+  await studio.payload.update({
+    ...{ collection: 'pages', id: source.id },
+    data: { title: 'Schoon gebit', main: docs[0]?.main ?? [], _status: 'published' },
+  })
+  const own = await newest(id)
+  const [first, ...others] = own.main ?? []
+  const main = [{ ...first, text: 'Schon geputzt' }, ...others]
+  await studio.payload.update({ collection: 'pages', id, data: { ...{ main } }, draft: true })
+  expect(statesOf(await back(xml, true))).toEqual(['changed', 'edited'])
+  expect(await newest(id)).toMatchObject({ title: 'Gezond gebit', main: [{ text: 'Schon geputzt' }, {}] })
+})
+
+test('a lost tag, a lost block and a lost document are named', async () => {
+  const { id } = await pageWithCopy()
+  const xml = await asText(id)
+  const lost = translate(xml, { '<pc id="1">contact</pc>': 'Kontakt' })
+  expect((await back(lost)).documents[0]?.texts).toMatchObject([{ state: 'damaged', problem: 'tag {1} is lost' }])
+  await studio.payload.update({ collection: 'pages', id, data: { main: [] }, draft: true })
+  expect(statesOf(await back(translate(xml, { 'Poets {elke} dag': 'Putz' })))).toEqual(['gone'])
+  await studio.payload.delete({ collection: 'pages', id })
+  expect((await back(xml)).documents).toMatchObject([{ refusal: 'This document is no longer there' }])
+})
+
+test('a workbook comes back like an XLIFF of either version', async () => {
+  const { id } = await pageWithCopy()
+  for (const format of ['xlsx', 'xliff-1.2', 'xliff-2.1'])
+    expect(await back(await out(format, id))).toEqual({
+      documents: [expect.objectContaining({ id, texts: [] })],
+      written: 0,
+    })
+  await studio.payload.update({ collection: 'pages', id, data: { title: 'Gesunde Zähne' }, draft: true })
+  for (const format of ['xlsx', 'xliff-1.2', 'xliff-2.1'])
+    expect(statesOf(await back(await out(format, id)))).toEqual(['same'])
+})
+
+test('pages that were written by themselves go out beside their like, and back without a difference', async () => {
+  const group = { translationGroup: crypto.randomUUID() }
+  await make.page({ title: 'Gezond gebit', ...group })
+  const own = await make.page({ title: 'Gesunde Zähne', site: DE, ...group })
+  const file = await out('xliff-2.1', own.id)
+  const answer = await call(`/translation-files?from=${NL}`, file)
+  expect(statesOf(returnedSchema.parse(await answer.json()))).toEqual(['same'])
+})
+
+test('what is no such file is refused in a sentence', async () => {
+  for (const file of ['no XML at all', 'PK and nothing', '<xliff><!DOCTYPE x></xliff>']) {
+    const answer = await call('/translation-files', file)
+    expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['errors']])
+  }
+})

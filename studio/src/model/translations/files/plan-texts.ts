@@ -1,0 +1,60 @@
+import type { ReturnedText, ReturnedUnit } from './exchange.ts'
+import type { PairedText } from './pair-texts.ts'
+import { fromTaggedLines, readTaggedLine, TagProblem } from './tagged-text.ts'
+
+/** A text that came back; `value`: what its field gets, absent where nothing is written. */
+export type PlannedText = { text: PairedText; told: ReturnedText; value?: unknown }
+
+/** Texts of one document that came back, each with what becomes of it. Lines of one text stand and fall together. */
+export function planTexts(
+  texts: readonly PairedText[],
+  units: readonly ReturnedUnit[],
+  lead: (value: unknown) => unknown,
+): PlannedText[] {
+  const known = new Map(texts.map((text) => [text.own.key, text]))
+  const byText = Map.groupBy(units, ({ key }) => key.slice(0, key.lastIndexOf('#')))
+  return [...byText].flatMap(([key, lines]): PlannedText[] => {
+    const filled = lines.filter(({ target }) => target !== '')
+    if (filled.length === 0) return []
+    const text = known.get(key)
+    const after = filled.map(({ target }) => target).join('\n')
+    if (text === undefined) {
+      const told = { key, place: '', state: 'gone', before: '', after } as const
+      // Without its text there is nothing to write to.
+      return [{ text: NOWHERE, told }]
+    }
+    return [planText(text, filled, lead)]
+  })
+}
+
+function planText(text: PairedText, lines: readonly ReturnedUnit[], lead: (value: unknown) => unknown): PlannedText {
+  const { own, source, sourceLines, ownLines } = text
+  const wanted = new Map(lines.map((line) => [Number(line.key.slice(line.key.lastIndexOf('#') + 1)), line.target]))
+  const after = sourceLines.map((line, at) => wanted.get(at) ?? ownLines[at] ?? line)
+  const told = { key: own.key, place: own.place, before: own.text, after: [...wanted.values()].join('\n') }
+  const as = (state: ReturnedText['state'], problem?: string): PlannedText => ({
+    text,
+    told: { ...told, state, ...(problem !== undefined && { problem }) },
+  })
+  if (ownLines.length > 0 && after.every((line, at) => line === ownLines[at])) return as('same')
+  if (lines.some(({ sourcePrint }) => sourcePrint !== source.print)) return as('changed')
+  if (lines.some(({ ownPrint }) => ownPrint !== own.print)) return as('edited')
+  if ([...wanted.keys()].some((at) => at >= sourceLines.length)) return as('gone')
+  try {
+    const value = own.isFormatted ? fromTaggedLines(lead(source.value), after) : toWords(after[0] ?? '')
+    return { ...as('new'), value }
+  } catch (error) {
+    if (!(error instanceof TagProblem)) throw error
+    return as('damaged', error.message)
+  }
+}
+
+/** A text without formats has no tags. */
+function toWords(line: string): string {
+  const [words = '', ...more] = readTaggedLine(line)
+  if (typeof words !== 'string' || more.length > 0) throw new TagProblem('this text has no formats, and here is a tag')
+  return words
+}
+
+const NO_TEXT = { key: '', path: '', place: '', text: '', print: '', value: undefined, isFormatted: false }
+const NOWHERE: PairedText = { own: NO_TEXT, source: NO_TEXT, sourceLines: [], ownLines: [], isDebt: false }

@@ -1,0 +1,104 @@
+import { findById } from '@menagerie/sites/locales'
+import { commitTransaction, type Field, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { findStaff } from '../../../access/find-staff.ts'
+import type { Values } from '../../../platform/values.ts'
+import { type FieldPlace, walkDocument } from '../../walk-document.ts'
+import { findCounterparts, nameOf } from '../find-counterparts.ts'
+import { findLead } from '../find-lead.ts'
+import { leadText } from '../lead-references.ts'
+import { titleOfSource } from '../plan-site.ts'
+import { readNewest, readSources, type TranslationSource } from '../read-sources.ts'
+import { readTranslatedFrom, translatedSchema } from '../translated-from.ts'
+import type { Returned, ReturnedDocument } from './exchange.ts'
+import { type PairedDocument, pairTexts } from './pair-texts.ts'
+import { type PlannedText, planTexts } from './plan-texts.ts'
+
+type DocumentOutcome = Returned['documents'][number]
+type Taken = { documents: readonly ReturnedDocument[]; from: string | undefined; isDry: boolean }
+
+/** What translators send back: told per document and text, and written as drafts unless it is only looked at. */
+export async function takeBack(req: PayloadRequest, { documents, from, isDry }: Taken): Promise<Returned> {
+  const outcomes: DocumentOutcome[] = []
+  let written = 0
+  for (const returned of documents) {
+    const { outcome, write } = await planDocument(req, returned, from)
+    outcomes.push(outcome)
+    if (isDry || write === undefined) continue
+    const refusal = await attempt(req, write)
+    if (refusal === undefined) written += 1
+    else outcomes[outcomes.length - 1] = { ...outcome, refusal }
+  }
+  return { documents: outcomes, written }
+}
+
+type PlannedDocument = { outcome: DocumentOutcome; write?: () => Promise<void> }
+
+async function planDocument(
+  req: PayloadRequest,
+  returned: ReturnedDocument,
+  from: string | undefined,
+): Promise<PlannedDocument> {
+  const { collection, id } = returned
+  const refuse = (refusal: string, known: Partial<DocumentOutcome> = {}) => ({
+    outcome: { collection, id, title: '', texts: [], refusal, ...known },
+  })
+  const slug = translatedSchema.safeParse(collection).data
+  const [own] = slug === undefined || !UUID.test(id) ? [] : await readNewest(req, slug, [id])
+  if (own === undefined) return refuse('This document is no longer there')
+  const known = { title: titleOfSource(own), site: own.site }
+  const person = findStaff(req)
+  if (person?.role !== 'admin' && !person?.sites.includes(own.site))
+    return refuse('You are not an editor of its site', known)
+  const source = await findSource(req, own, from)
+  if (source === undefined) return refuse('Its source is no longer there', known)
+  const paired = pairTexts(req, own, source)
+  const lead = await findLead(req, source, own.site)
+  const texts = planTexts(paired.texts, returned.units, (value) => leadText(value, lead))
+  const outcome = { ...known, collection, id, texts: texts.map(({ told }) => told) }
+  const changes = texts.filter(({ value }) => value !== undefined)
+  return changes.length === 0 ? { outcome } : { outcome, write: () => save(req, { own, paired, changes }) }
+}
+
+const UUID = /^[0-9a-f-]{36}$/
+
+async function findSource(req: PayloadRequest, own: TranslationSource, from: string | undefined) {
+  const site = findById(from ?? '')
+  const id =
+    site === undefined
+      ? readTranslatedFrom(own.values)?.id
+      : (await findCounterparts(req, site, [own])).get(nameOf(own))
+  const [source] = id === undefined ? [] : await readSources(req, own.collection, [id])
+  return source
+}
+
+async function attempt(req: PayloadRequest, write: () => Promise<void>): Promise<string | undefined> {
+  const isOwn = await initTransaction(req)
+  try {
+    await write()
+    if (isOwn) await commitTransaction(req)
+    return undefined
+  } catch (error) {
+    if (isOwn) await killTransaction(req)
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+type Change = { own: TranslationSource; paired: PairedDocument; changes: readonly PlannedText[] }
+
+/** Only the fields that were translated are written, and each remembers the text that it was made from. */
+async function save(req: PayloadRequest, { own, paired, changes }: Change): Promise<void> {
+  const values = new Map(changes.map(({ text, value }) => [text.own.key, value]))
+  const value = (_field: Field, stored: unknown, { key }: FieldPlace) => (values.has(key) ? values.get(key) : stored)
+  const all = walkDocument(req.payload, own.collection, own.values, { value })
+  const names = new Set([...values.keys()].map((key) => key.split('/')[0] ?? ''))
+  const data: Values = Object.fromEntries([...names].map((name) => [name, all[name]]))
+  if (readTranslatedFrom(own.values) !== undefined) data.translatedFrom = settle(paired, changes)
+  const options = { draft: true, depth: 0, overrideAccess: false, user: req.user } as const
+  await req.payload.update({ collection: own.collection, id: own.id, data: { ...data }, req, ...options })
+}
+
+function settle({ from }: PairedDocument, changes: readonly PlannedText[]) {
+  const settled = new Set(changes.map(({ text }) => text.source.key))
+  const prints = Object.fromEntries(changes.map(({ text }) => [text.source.key, text.source.print]))
+  return { ...from, prints: { ...from.prints, ...prints }, kept: from.kept.filter((key) => !settled.has(key)) }
+}

@@ -1,0 +1,15 @@
+import { findById } from '@menagerie/sites/locales'
+import type { PayloadRequest } from 'payload'
+import { findDocumentReferences } from '../references/find-references.ts'
+import { findCounterparts, type Named, nameOf } from './find-counterparts.ts'
+import type { Lead } from './lead-references.ts'
+import type { TranslationSource } from './read-sources.ts'
+
+/** Where what the source names leads on a site. */
+export async function findLead(req: PayloadRequest, source: TranslationSource, siteId: string): Promise<Lead> {
+  const site = findById(siteId)
+  if (site === undefined) return () => undefined
+  const named: Named[] = findDocumentReferences(req.payload, source.collection, source.values)
+  const there = await findCounterparts(req, site, named)
+  return (each) => there.get(nameOf(each))
+}
