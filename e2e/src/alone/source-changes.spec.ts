@@ -61,9 +61,10 @@ test('a German form says what its Dutch source has changed, and settles it (spec
     .toEqual(['Poets het gebit elke dag.', 'Vraag je dierenarts.', expect.stringContaining('alle tanden')])
   await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
   await expect(box.getByText('have changed there')).toBeHidden(SOON)
-  // A form draws the fields of a row when it comes into view.
-  await page.locator('#main-row-2').scrollIntoViewIfNeeded()
-  await expect(page.locator('[contenteditable=true]').first()).toHaveText('Kauwen houdt alle tanden schoon.')
+  await box.getByRole('button', { name: 'See what is to do' }).click()
+  await dialog.getByRole('listitem').getByRole('button', { name: 'Main area · Text · Text' }).click()
+  const editor = page.locator('[contenteditable=true]').first()
+  await expect(editor).toHaveText('Kauwen houdt alle tanden schoon.', SOON)
   await box.getByRole('button', { name: 'See what is to do' }).click()
   await dialog.getByRole('button', { name: 'All of them are right' }).click()
   await expect(dialog.getByRole('status')).toHaveText('Nothing is left to do here.')

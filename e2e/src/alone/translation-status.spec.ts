@@ -9,8 +9,7 @@ test('the table of translations counts, narrows, and leads to forms and to what 
 }) => {
   test.setTimeout(120_000)
   await signInToStudio(page)
-  await page.goto(`${adminOrigin}/admin`)
-  await page.getByRole('link', { name: 'Translations' }).click()
+  await page.goto(`${adminOrigin}/admin/translations`)
   await expect(page.getByRole('heading', { name: 'Translations', level: 1 })).toBeVisible(SOON)
   const rows = page.getByRole('row')
   await expect(rows.nth(3)).toBeVisible(SOON)
