@@ -5,7 +5,7 @@ import { type FoundText, findTexts, speaksLanguage } from './find-texts.ts'
 import { readTranslatedFrom, type TranslatedFrom, toSourceKey } from './translated-from.ts'
 
 /** Whether two sites speak one language: then a text of one is none of the other's to translate. */
-const isSameLanguage = (one: string, other: string): boolean => findById(one)?.file === findById(other)?.file
+export const isSameLanguage = (one: string, other: string): boolean => findById(one)?.file === findById(other)?.file
 
 /** Texts that are still those of the source, letter by letter, though the site speaks another language. */
 export function findOpen(payload: Payload, slug: string, data: Values, from: TranslatedFrom): FoundText[] {

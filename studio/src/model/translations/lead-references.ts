@@ -41,7 +41,7 @@ const linkSchema = z.looseObject({
 })
 
 /** A link that leads nowhere leaves its words. */
-function leadText(tree: unknown, lead: Lead): unknown {
+export function leadText(tree: unknown, lead: Lead): unknown {
   if (!isValues(tree) || !isValues(tree.root)) return tree
   return { ...tree, root: leadNode(tree.root, lead)[0] }
 }
