@@ -41,7 +41,7 @@ function planText(text: PairedText, lines: readonly ReturnedUnit[], lead: (value
   if (lines.some(({ ownPrint }) => ownPrint !== own.print)) return as('edited')
   if ([...wanted.keys()].some((at) => at >= sourceLines.length)) return as('gone')
   try {
-    const value = own.isFormatted ? fromTaggedLines(lead(source.value), after) : toWords(after[0] ?? '')
+    const value = own.isFormatted ? lead(fromTaggedLines(source.value, after)) : toWords(after[0] ?? '')
     return { ...as('new'), value }
   } catch (error) {
     if (!(error instanceof TagProblem)) throw error
