@@ -30,14 +30,16 @@ export async function findContent(
 ): Promise<Offer[]> {
   const words = toWords(asked.words)
   // The home page of a site has no address, and a title that hardly says what it is.
-  const isHome =
-    collection === 'pages' && HOME.has(asked.words.trim().toLowerCase()) ? sql`template = 'Homepage'` : sql`false`
+  const isForHome = collection === 'pages' && HOME.has(asked.words.trim().toLowerCase())
+  const isHome = isForHome ? sql`template = 'Homepage'` : sql`false`
+  // PostgreSQL orders by no constant.
+  const homeFirst = isForHome ? sql`template = 'Homepage' desc,` : sql``
   const ids = asked.ids && hasId(sql`id`, asked.ids)
   const { rows } = await db.drizzle.execute(sql`
     select id::text, title, site, path, _status::text as status, deleted_at is not null as is_binned
     from ${sql.identifier(collection)}
     where ${ids ?? sql`deleted_at is null and (${matchesWords(words, [sql`title`, sql`path`])} or ${isHome})`}
-    order by site = ${asked.site ?? ''} desc nulls last, ${isHome} desc, ${beginsWith(words, sql`title`)} desc,
+    order by site = ${asked.site ?? ''} desc nulls last, ${homeFirst} ${beginsWith(words, sql`title`)} desc,
       ${words.length === 0 ? sql`updated_at desc` : sql`length(title)`}, title, site
     limit ${asked.ids?.length ?? OFFERS}`)
   return rows.map((row) => {
