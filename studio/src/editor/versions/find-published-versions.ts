@@ -5,7 +5,7 @@ import { z } from 'zod'
 const rowSchema = z
   .object({ id: z.string(), at: z.coerce.date() })
   .transform(({ id, at }) => ({ id, updatedAt: at.toISOString() }))
-export type PublishedVersion = z.infer<typeof rowSchema>
+type PublishedVersion = z.infer<typeof rowSchema>
 
 /**
  * Versions that visitors got, newest first. A comparison begins with the one before: a publish follows a draft that says the same, so

@@ -55,8 +55,8 @@ export function readDocumentName(name: string): { collection: string; id: string
 /** A file that cannot be read, in a sentence. */
 export class ExchangeProblem extends Error {}
 
-export const TEXT_STATES = ['new', 'same', 'changed', 'edited', 'gone', 'damaged'] as const
-export const returnedTextSchema = z.object({
+const TEXT_STATES = ['new', 'same', 'changed', 'edited', 'gone', 'damaged'] as const
+const returnedTextSchema = z.object({
   key: z.string(),
   place: z.string(),
   /**

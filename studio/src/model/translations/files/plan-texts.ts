@@ -6,7 +6,7 @@ import { fromTaggedLines, readTaggedLine, TagProblem } from './tagged-text.ts'
 export type PlannedText = { text: PairedText; told: ReturnedText; value?: unknown }
 
 /** Texts of one document that came back, each with what becomes of it. Lines of one text stand and fall together. */
-export function planTexts(
+export function planReturnedTexts(
   texts: readonly PairedText[],
   units: readonly ReturnedUnit[],
   lead: (value: unknown) => unknown,

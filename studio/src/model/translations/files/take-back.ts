@@ -11,7 +11,7 @@ import { readNewest, readSources, type TranslationSource } from '../read-sources
 import { readTranslatedFrom, translatedSchema } from '../translated-from.ts'
 import type { Returned, ReturnedDocument } from './exchange.ts'
 import { type PairedDocument, pairTexts } from './pair-texts.ts'
-import { type PlannedText, planTexts } from './plan-texts.ts'
+import { type PlannedText, planReturnedTexts } from './plan-texts.ts'
 
 type DocumentOutcome = Returned['documents'][number]
 type Taken = { documents: readonly ReturnedDocument[]; from: string | undefined; isDry: boolean }
@@ -53,7 +53,7 @@ async function planDocument(
   if (source === undefined) return refuse('Its source is no longer there', known)
   const paired = pairTexts(req, own, source)
   const lead = await findLead(req, source, own.site)
-  const texts = planTexts(paired.texts, returned.units, (value) => leadText(value, lead))
+  const texts = planReturnedTexts(paired.texts, returned.units, (value) => leadText(value, lead))
   const outcome = { ...known, collection, id, texts: texts.map(({ told }) => told) }
   const changes = texts.filter(({ value }) => value !== undefined)
   return changes.length === 0 ? { outcome } : { outcome, write: () => save(req, { own, paired, changes }) }

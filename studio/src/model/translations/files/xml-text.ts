@@ -7,7 +7,7 @@ export const toXmlText = (text: string): string => text.replaceAll(/[&<>"\r]/g, 
 /** What XML cannot hold at all. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: just these are not allowed in XML 1.0
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-export const withoutForbidden = (text: string): string => text.replaceAll(FORBIDDEN, '')
+const withoutForbidden = (text: string): string => text.replaceAll(FORBIDDEN, '')
 
 /** How a format writes a tag around words, and one of its own. */
 export type TagWriter = { around: (number: number, inside: string) => string; alone: (number: number) => string }
