@@ -58,6 +58,9 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
     url: z.url().optional(),
     address: z.object({ addressCountry: z.string().length(2) }),
   }),
+  FAQPage: z.object({
+    mainEntity: z.array(z.object({ name: text, acceptedAnswer: z.object({ text }) })).min(1),
+  }),
   ProductGroup: z.object({ name: text, productGroupID: text, hasVariant: z.array(z.looseObject({})).min(1) }),
   JobPosting: z.object({
     title: text,

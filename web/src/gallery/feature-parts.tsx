@@ -11,6 +11,7 @@ import { showJobCards } from '../features/jobs/JobCards.examples.tsx'
 import { showJobFacts } from '../features/jobs/JobFacts.examples.tsx'
 import { localePopupExamples } from '../features/locale-switch/LocalePopup.examples.tsx'
 import { footerExamples } from '../features/navigation/Footer.examples.tsx'
+import { notOpenNoteExamples } from '../features/navigation/NotOpenNote.examples.tsx'
 import { phoneMenuExamples } from '../features/navigation/PhoneMenu.examples.tsx'
 import { searchBoxExamples } from '../features/navigation/SearchBox.examples.tsx'
 import { newsletterFormExamples } from '../features/newsletter/NewsletterForm.examples.tsx'
@@ -75,6 +76,7 @@ const SINGLE: Readonly<Record<string, SingleExamples>> = {
   NewsletterForm: newsletterFormExamples,
   ProductDetail: productDetailExamples,
   ProductGallery: productGalleryExamples,
+  NotOpenNote: notOpenNoteExamples,
   SearchBox: searchBoxExamples,
   SearchList: searchListExamples,
 }

@@ -1,5 +1,17 @@
-/** Loads what forms gain from scripts, on pages that have one. */
+/**
+ * Loads what forms gain from scripts as soon as one is less than a window away: a page that is read has its sign-up for the newsletter far below,
+ * and may never need it.
+ */
 export function startForms(): void {
-  if (document.querySelector('form[data-form]') !== null)
-    void import('./improve-forms.ts').then((all) => all.improveForms())
+  const forms = document.querySelectorAll('form[data-form]')
+  if (forms.length === 0) return
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      near.disconnect()
+      void import('./improve-forms.ts').then((all) => all.improveForms())
+    },
+    { rootMargin: '100% 0px' },
+  )
+  for (const form of forms) near.observe(form)
 }
