@@ -80,6 +80,7 @@ test.describe('a list that is filtered and put in order', () => {
     await page.reload()
     expect(await names(page)).toEqual(shown)
     await cards(page).first().getByRole('link').first().click()
+    await expect(page).not.toHaveURL(/sort=price/)
     await page.goBack()
     await expect.poll(() => names(page)).toEqual(shown)
     const plain = await browser.newContext({ javaScriptEnabled: false })
