@@ -8,10 +8,10 @@ import { test } from './test.ts'
 /** Goal P3: ten segments of 1,460, all that a server sends before it has to hear from the visitor again. */
 const MEDIAN_BYTES = 14_600
 /**
- * Russian words take two bytes a letter before packing. Since all menus lead to blog, news and advice, the goal is missed there by 240
- * bytes: to be won back from what header and footer say twice.
+ * Russian words take two bytes a letter before packing. All menus lead to blog, news, advice and the company's pages, so the goal is missed
+ * there by 380 bytes: to be won back from what header and footer say twice.
  */
-const CYRILLIC_MEDIAN_BYTES = 14_900
+const CYRILLIC_MEDIAN_BYTES = 15_050
 /** No product page is larger. */
 const LARGEST_BYTES = 16_000
 /** Pages of editors hold as many blocks as they like; a build that makes all of them heavier is noticed here. */
