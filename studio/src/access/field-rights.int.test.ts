@@ -40,9 +40,22 @@ const SAVED = [
   'search-rules',
 ]
 
+/** Their texts may be those of a source, still to be translated. */
+const TRANSLATED = [
+  'pages',
+  'articles',
+  'jobs',
+  'menus',
+  'categories',
+  'product-texts',
+  'site-settings',
+  'search-settings',
+]
+
 /** Rights, and the fields of each collection that have them. */
 const FIELD_TABLE: readonly [cells: string, fields: Readonly<Record<string, string>>][] = [
   [OURS, Object.fromEntries(SAVED.map((collection) => [collection, 'savedBy savedOver']))],
+  [OURS, Object.fromEntries(TRANSLATED.map((collection) => [collection, 'openTexts']))],
   [
     OURS,
     {
@@ -61,7 +74,7 @@ const FIELD_TABLE: readonly [cells: string, fields: Readonly<Record<string, stri
     OF_CATALOGUE,
     {
       'product-facts':
-        'sku barcode name brands images specification ghs_symbols facets is_natural tags related variant_group',
+        'sku article_number barcode name brands images specification ghs_symbols facets is_natural tags related variant_group',
     },
   ],
   [AS_FIRST, { terms: 'vocabulary' }],

@@ -30,7 +30,9 @@ function readFaces(brand: string): string {
 const readTexts = (languages: readonly string[]) =>
   languages
     .flatMap((language) =>
-      Object.values(JSON.parse(readFileSync(new URL(`messages/${language}.json`, brands), 'utf8'))),
+      Object.values(
+        JSON.parse(readFileSync(new URL(`../../../sites/src/messages/${language}.json`, import.meta.url), 'utf8')),
+      ),
     )
     .join(' ')
     .replace(/[\n{}<>]/g, ' ')

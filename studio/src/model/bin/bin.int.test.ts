@@ -115,7 +115,7 @@ describe('what is put into the bin', () => {
     expect(await bin('admin', 'media', picture.id, '')).toMatchObject({ status: 428 })
     const version = { 'If-Match': `"${picture.updatedAt}"` }
     const asked = await rest.call('admin', 'PATCH', `/media/${picture.id}`, {
-      body: { deletedAt: 'now' },
+      body: { deletedAt: new Date().toISOString() },
       headers: version,
     })
     expect(asked.status).toBe(409)
