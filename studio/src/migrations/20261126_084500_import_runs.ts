@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { IMPORT_RUNS_SQL } from '../imports/runs/runs-schema.ts'
+import { IMPORT_RUNS_SQL } from '../imports/desk/runs-schema.ts'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql.raw(IMPORT_RUNS_SQL))

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { RunProgress, RunSettings } from '../../imports/runs/run-answer.ts'
+import type { RunProgress, RunSettings } from '../../imports/desk/run-answer.ts'
 
 type Mapping = RunSettings['mapping']
 type ColumnTableProps = {

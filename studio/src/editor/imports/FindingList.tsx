@@ -1,12 +1,8 @@
-import { Button } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
-import {
-  FINDINGS_AT_ONCE,
-  type FindingsAnswer,
-  findingsSchema,
-  type ImportRunAnswer,
-} from '../../imports/runs/run-answer.ts'
+import { useState } from 'react'
+import { FINDINGS_AT_ONCE, findingsSchema, type ImportRunAnswer } from '../../imports/desk/run-answer.ts'
 import { FindingRow } from './FindingRow.tsx'
+import { PageButtons } from './PageButtons.tsx'
+import { useAnswer } from './use-answer.ts'
 
 const KINDS = [
   ['all', 'All'],
@@ -20,18 +16,8 @@ const KINDS = [
 export function FindingList({ api, run }: { api: string; run: ImportRunAnswer }) {
   const [kind, setKind] = useState('all')
   const [offset, setOffset] = useState(0)
-  const [answer, setAnswer] = useState<FindingsAnswer>()
   const address = `${api}/imports/${run.id}/findings?state=${kind}&offset=${offset}`
-  useEffect(() => {
-    const left = new AbortController()
-    const ask = async () => {
-      const response = await fetch(address, { signal: left.signal }).catch(() => undefined)
-      const found = response?.ok ? findingsSchema.safeParse(await response.json()) : undefined
-      if (found?.success && !left.signal.aborted) setAnswer(found.data)
-    }
-    void ask()
-    return () => left.abort()
-  }, [address])
+  const answer = useAnswer(address, findingsSchema, true)
   const total = answer?.total ?? 0
   const choose = (next: string) => {
     setKind(next)
@@ -63,22 +49,7 @@ export function FindingList({ api, run }: { api: string; run: ImportRunAnswer })
       </ol>
       {total > FINDINGS_AT_ONCE && (
         <p className="menagerie-import__buttons">
-          <Button
-            size="small"
-            buttonStyle="secondary"
-            disabled={offset === 0}
-            onClick={() => setOffset(offset - FINDINGS_AT_ONCE)}
-          >
-            Back
-          </Button>
-          <Button
-            size="small"
-            buttonStyle="secondary"
-            disabled={offset + FINDINGS_AT_ONCE >= total}
-            onClick={() => setOffset(offset + FINDINGS_AT_ONCE)}
-          >
-            Next
-          </Button>
+          <PageButtons offset={offset} atOnce={FINDINGS_AT_ONCE} total={total} onOffset={setOffset} />
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { FindingsAnswer } from '../../imports/runs/run-answer.ts'
+import type { FindingsAnswer } from '../../imports/desk/run-answer.ts'
 
 type Finding = FindingsAnswer['findings'][number]
 

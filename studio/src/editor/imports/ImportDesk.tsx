@@ -2,7 +2,7 @@
 
 import { Button, Gutter } from '@payloadcms/ui'
 import { useState } from 'react'
-import { isAtWork, type RunSettings, runSettingsSchema } from '../../imports/runs/run-answer.ts'
+import { isAtWork, type RunSettings, runSettingsSchema } from '../../imports/desk/run-answer.ts'
 import { ColumnTable } from './ColumnTable.tsx'
 import { ExportLinks } from './ExportLinks.tsx'
 import { FindingList } from './FindingList.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { RunSettings, RunsAnswer } from '../../imports/runs/run-answer.ts'
+import type { RunSettings, RunsAnswer } from '../../imports/desk/run-answer.ts'
 
 type Mapping = RunSettings['mapping']
 type KeptMappingsProps = {

@@ -1,4 +1,4 @@
-import type { ImportRunAnswer } from '../../imports/runs/run-answer.ts'
+import type { ImportRunAnswer } from '../../imports/desk/run-answer.ts'
 
 type LastRunsProps = { runs: readonly ImportRunAnswer[]; onOpen: (run: ImportRunAnswer) => void }
 

@@ -1,4 +1,4 @@
-import type { ImportRunAnswer, RunState } from '../../imports/runs/run-answer.ts'
+import type { ImportRunAnswer, RunState } from '../../imports/desk/run-answer.ts'
 
 const WORDS: Readonly<Record<RunState, string>> = {
   waiting: 'Waits for its turn',

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useRef } from 'react'
-import type { RunSettings } from '../../imports/runs/run-answer.ts'
+import type { RunSettings } from '../../imports/desk/run-answer.ts'
 
 type UploadFormProps = {
   sites: readonly { value: string; label: string }[]

@@ -1,4 +1,4 @@
-import type { RunProgress, RunSettings } from '../../imports/runs/run-answer.ts'
+import type { RunProgress, RunSettings } from '../../imports/desk/run-answer.ts'
 
 type Mapping = RunSettings['mapping']
 type WordTableProps = { words: RunProgress['words']; mapping: Mapping; onChange: (mapping: Mapping) => void }

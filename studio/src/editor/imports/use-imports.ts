@@ -8,7 +8,7 @@ import {
   type RunsAnswer,
   runSchema,
   runsSchema,
-} from '../../imports/runs/run-answer.ts'
+} from '../../imports/desk/run-answer.ts'
 import { postToStudio } from '../frame/post-to-studio.ts'
 
 const ASKED_EVERY_MS = 800

@@ -1,5 +1,6 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import { FACT_FIELDS, MARKET_FIELDS, SPECIFICATION_ROWS, TEXT_FIELDS } from '../products/product-fields.ts'
+import { SPECIFICATION_ROWS } from '../../publish/parts/specification-rows.ts'
+import { FACT_FIELDS, MARKET_FIELDS, TEXT_FIELDS } from '../products/product-fields.ts'
 
 /** Names of all columns of a table with these sites. Blocks are longer than what a cell of a workbook holds. */
 export function exportColumns(sites: readonly BrandLocale[], { blocks = true } = {}): string[] {

@@ -1,14 +1,9 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { Values } from '../../platform/values.ts'
 import { isValues } from '../../platform/values.ts'
+import { SPECIFICATION_ROWS } from '../../publish/parts/specification-rows.ts'
 import { showAt } from '../products/plan-changes.ts'
-import {
-  FACT_FIELDS,
-  MARKET_FIELDS,
-  SPECIFICATION_ROWS,
-  specificationField,
-  TEXT_FIELDS,
-} from '../products/product-fields.ts'
+import { FACT_FIELDS, MARKET_FIELDS, specificationField, TEXT_FIELDS } from '../products/product-fields.ts'
 import type { StoredProduct } from '../products/stored-products.ts'
 import type { Names } from '../values/names.ts'
 

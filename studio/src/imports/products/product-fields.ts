@@ -37,17 +37,7 @@ export const FACT_FIELDS: Fields = {
   ...Object.fromEntries(PRODUCT_FACETS.map((facet) => [`facets.${facet}`, termsIn(`facets.${facet}`, facet)])),
 }
 
-/** Rows of the specification that all countries of a language share: `specification.color:nl`. */
-export const SPECIFICATION_ROWS = [
-  'color',
-  'flavor',
-  'contents',
-  'size',
-  'form',
-  'animal_age',
-  'animal_type',
-  'animal_weight',
-] as const
+/** A row of the specification that all countries of a language share: `specification.color:nl`. */
 export const specificationField = (row: string, language: string): ImportField =>
   lineField(`specification.${row}.${language}`)
 

@@ -1,12 +1,6 @@
 import { toNameKey } from '@menagerie/contract/clean-text'
-import {
-  COLUMN_ALIASES,
-  FACT_FIELDS,
-  MARKET_FIELDS,
-  type MarketColumn,
-  SPECIFICATION_ROWS,
-  TEXT_FIELDS,
-} from './product-fields.ts'
+import { SPECIFICATION_ROWS } from '../../publish/parts/specification-rows.ts'
+import { COLUMN_ALIASES, FACT_FIELDS, MARKET_FIELDS, type MarketColumn, TEXT_FIELDS } from './product-fields.ts'
 import { readScope, type Scope } from './scope.ts'
 
 /** What the cells of a column say something about. Without a scope of its own a column has that of its row. */

@@ -1,16 +1,6 @@
-type Path = readonly PropertyKey[]
+import { SPECIFICATION_ROWS } from './specification-rows.ts'
 
-/** Rows of the specification that stand in the facts, in a group of their own there. */
-const SHARED_ROWS: readonly PropertyKey[] = [
-  'color',
-  'flavor',
-  'contents',
-  'size',
-  'form',
-  'animal_age',
-  'animal_type',
-  'animal_weight',
-]
+type Path = readonly PropertyKey[]
 
 /** Lists of ids in the form: a fault in one of their parts belongs to the whole field. */
 const CHOICES: readonly PropertyKey[] = ['images', 'related', 'tags', 'ghs_symbols', 'leaflets']
@@ -18,7 +8,8 @@ const CHOICES: readonly PropertyKey[] = ['images', 'related', 'tags', 'ghs_symbo
 /** The form field, of the facts or the text, that a part of a product's body comes from. */
 export function toProductField(path: Path): string {
   const [first = '', second = '', ...rest] = path
-  if (first === 'specification') return SHARED_ROWS.includes(second) ? join(path) : join(path.slice(1))
+  if (first === 'specification')
+    return SPECIFICATION_ROWS.some((row) => row === second) ? join(path) : join(path.slice(1))
   if (first === 'facets') return join([first, second])
   // The body has the country's own market only, so its index is not that of the row.
   if (['markets', 'rrp', 'currency'].includes(String(first))) return 'markets'

@@ -3,8 +3,8 @@
 import { Gutter, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 import { healthSchema, LACK_WORDS, LACKS, type Lack } from '../../../imports/health/health-answer.ts'
+import { useAnswer } from '../use-answer.ts'
 import { LackingList } from './LackingList.tsx'
-import { useAnswer } from './use-answer.ts'
 
 type HealthTableProps = { siteLabels: Readonly<Record<string, string>> }
 

@@ -1,8 +1,9 @@
-import { Button, useConfig } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import { LACK_WORDS, type Lack, lackingSchema } from '../../../imports/health/health-answer.ts'
-import { useAnswer } from './use-answer.ts'
+import { PageButtons } from '../PageButtons.tsx'
+import { useAnswer } from '../use-answer.ts'
 
 type LackingListProps = { site: string; lack: Lack; siteLabel: string }
 
@@ -38,22 +39,7 @@ export function LackingList({ site, lack, siteLabel }: LackingListProps) {
         ))}
       </ul>
       <p className="menagerie-import__buttons">
-        <Button
-          size="small"
-          buttonStyle="secondary"
-          disabled={offset === 0}
-          onClick={() => setOffset(offset - AT_ONCE)}
-        >
-          Back
-        </Button>
-        <Button
-          size="small"
-          buttonStyle="secondary"
-          disabled={offset + AT_ONCE >= total}
-          onClick={() => setOffset(offset + AT_ONCE)}
-        >
-          Next
-        </Button>
+        <PageButtons offset={offset} atOnce={AT_ONCE} total={total} onOffset={setOffset} />
         <a href={`${api}/catalogue-health/products.csv?${query}`} download>
           All as a table
         </a>

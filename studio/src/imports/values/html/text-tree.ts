@@ -1,22 +1,10 @@
 import { z } from 'zod'
+import type { EditorNode } from '../../../publish/parts/stored-rich-text.ts'
 import { relationId } from '../../../publish/parts/stored-values.ts'
 
 /** A node of formatted text as the editor (Lexical) stores it, as far as HTML can say it. */
-export type TextNode = {
-  type: string
+export type TextNode = Omit<EditorNode, 'children' | 'fields'> & {
   children?: TextNode[] | undefined
-  text?: string | undefined
-  format?: string | number | undefined
-  tag?: string | undefined
-  listType?: string | undefined
-  start?: number | undefined
-  checked?: boolean | undefined
-  indent?: number | undefined
-  headerState?: number | undefined
-  colSpan?: number | undefined
-  rowSpan?: number | undefined
-  rowStriping?: boolean | undefined
-  frozenColumnCount?: number | undefined
   link?: TextLink | undefined
 }
 type TextLink = z.infer<typeof linkSchema>

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 
-/** What an address of the studio answers; undefined until it has. */
-export function useAnswer<Answer>(address: string | undefined, schema: z.ZodType<Answer>): Answer | undefined {
+/** What an address of the studio answers; undefined until it has. With `isKept` the last answer stays while the next is on its way. */
+export function useAnswer<Answer>(address: string, schema: z.ZodType<Answer>, isKept = false): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {
-    setAnswer(undefined)
-    if (address === undefined) return
+    if (!isKept) setAnswer(undefined)
     const left = new AbortController()
     const ask = async () => {
       const response = await fetch(address, { signal: left.signal }).catch(() => undefined)
@@ -15,6 +14,6 @@ export function useAnswer<Answer>(address: string | undefined, schema: z.ZodType
     }
     void ask()
     return () => left.abort()
-  }, [address, schema])
+  }, [address, schema, isKept])
   return answer
 }

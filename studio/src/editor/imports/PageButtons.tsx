@@ -1,0 +1,22 @@
+import { Button } from '@payloadcms/ui'
+
+type PageButtonsProps = { offset: number; atOnce: number; total: number; onOffset: (offset: number) => void }
+
+/** Back and forth in a list that shows some at once. */
+export function PageButtons({ offset, atOnce, total, onOffset }: PageButtonsProps) {
+  return (
+    <>
+      <Button size="small" buttonStyle="secondary" disabled={offset === 0} onClick={() => onOffset(offset - atOnce)}>
+        Back
+      </Button>
+      <Button
+        size="small"
+        buttonStyle="secondary"
+        disabled={offset + atOnce >= total}
+        onClick={() => onOffset(offset + atOnce)}
+      >
+        Next
+      </Button>
+    </>
+  )
+}
