@@ -4,33 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { BRAND_KEYS, type BrandKey } from './brand-locale.ts'
 import { findCompanyFolder } from './company/find-company-folder.ts'
 import { lowestContrast, type Properties, readProperties, resolveProperty } from './contrast.ts'
+import { READABLE_ON, VISIBLE_ON } from './theme-roles.ts'
 
 const READABLE = 4.5
 const VISIBLE = 3
-
-const LIGHT_SURFACES = ['--surface-page', '--surface-raised', '--surface-warm', '--surface-neutral', '--surface-band']
-const BRAND_SURFACES = ['--surface-brand', '--surface-brand-solid', '--surface-inverse']
-const CTA = ['1', '2', '3', '4', '5', '6', '7', 'primeval-1', 'primeval-2']
-
-const READABLE_ON: readonly (readonly [text: string, surfaces: readonly string[]])[] = [
-  ['--text-default', [...LIGHT_SURFACES, '--surface-error', '--surface-success']],
-  ['--text-muted', LIGHT_SURFACES],
-  ['--text-brand', LIGHT_SURFACES],
-  ['--text-accent', LIGHT_SURFACES],
-  ['--text-error', [...LIGHT_SURFACES, '--surface-error']],
-  ['--text-success', [...LIGHT_SURFACES, '--surface-success']],
-  ['--text-on-brand', BRAND_SURFACES],
-  ['--action-on-primary', ['--action-primary', '--action-primary-hover']],
-  ['--action-on-secondary', ['--action-secondary', '--action-secondary-hover']],
-  ...CTA.map((theme) => [`--cta-${theme}-text`, [`--cta-${theme}-surface`]] as const),
-]
-
-const VISIBLE_ON: readonly (readonly [mark: string, surfaces: readonly string[]])[] = [
-  ['--border-strong', LIGHT_SURFACES],
-  ['--focus', LIGHT_SURFACES],
-  ['--focus-on-brand', BRAND_SURFACES],
-  ['--action-primary', LIGHT_SURFACES],
-]
 
 function themeOf(brand: BrandKey): Properties {
   return readProperties(readFileSync(join(findCompanyFolder(), brand, 'theme.css'), 'utf8'))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Company } from '@menagerie/sites/company/company-schema'
 import { lowestContrast, type Properties, readProperties, resolveProperty } from '@menagerie/sites/contrast'
-import { READABLE_ON, THEME_ROLES, VISIBLE_ON } from './theme-roles.ts'
+import { READABLE_ON, THEME_ROLES, VISIBLE_ON } from '@menagerie/sites/theme-roles'
 
 type Brand = Company['brands'][string]
 

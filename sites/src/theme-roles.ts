@@ -2,6 +2,7 @@ const LIGHT_SURFACES = ['--surface-page', '--surface-raised', '--surface-warm', 
 const BRAND_SURFACES = ['--surface-brand', '--surface-brand-solid', '--surface-inverse']
 const CTA = ['1', '2', '3', '4', '5', '6', '7', 'primeval-1', 'primeval-2']
 
+/** A role in front, and the surfaces that it stands on. */
 type Rows = readonly (readonly [front: string, surfaces: readonly string[]])[]
 
 /** Texts, with the surfaces that they stand on. */
