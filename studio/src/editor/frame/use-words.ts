@@ -2,7 +2,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { useCallback } from 'react'
 import { z } from 'zod'
-import type { WordKey } from '../../words/word-key.ts'
+import type { WordKey } from '../../model/words/word-key.ts'
 
 export type Words = (key: WordKey, values?: Readonly<Record<string, string | number | Date>>) => string
 

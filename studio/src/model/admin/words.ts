@@ -1,4 +1,4 @@
-import en from '../../words/en.json' with { type: 'json' }
+import en from '../words/en.json' with { type: 'json' }
 import { ERROR_WORDS, VALIDATION_WORDS } from './error-words.ts'
 
 export const FIRST_ACCOUNT = 'The first account is made on the server: npm run user:add -- you@company.example'
