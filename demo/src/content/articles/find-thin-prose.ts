@@ -1,7 +1,8 @@
 import type { ArticleKind } from '@menagerie/contract/article'
 import type { Language } from '@menagerie/sites/brand-locale'
 import { DEMO_SITES } from '../../demo-sites.ts'
-import { ARTICLE_FRAMES, type ArticleFrame } from './article-frames.ts'
+import { ARTICLE_FRAMES } from './article-frames.ts'
+import type { ArticleFrame } from './frames/article-frame.ts'
 import { readProse } from './read-prose.ts'
 
 /** Languages with some long articles. */

@@ -1,8 +1,8 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { DemoBlock } from '../block-schema.ts'
 import type { SiteContent } from '../schema.ts'
-import type { ArticleFrame } from './article-frames.ts'
 import { dayFromToday } from './days.ts'
+import type { ArticleFrame } from './frames/article-frame.ts'
 import type { ArticleLabels, ArticleProse } from './prose-schema.ts'
 
 type Input = {
