@@ -38,4 +38,7 @@ export function startIslands(modules: IslandModules): void {
   for (const island of document.querySelectorAll<HTMLElement>('menagerie-island')) {
     onMoment(island, island.dataset.moment ?? '', () => start(island))
   }
+  // A visitor may be in a field before this script runs: its island starts without a further event.
+  const focused = document.activeElement?.closest<HTMLElement>('menagerie-island')
+  if (focused) void start(focused)
 }

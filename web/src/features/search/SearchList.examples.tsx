@@ -51,6 +51,7 @@ function List({ ctx, content, hasFailed = false }: ListProps) {
       settings={toSettings(ctx)}
       first={{ state: ASKED, content, hasFailed }}
       toCards={() => []}
+      isPage
       field={{ label: t('search.label'), placeholder: t('search.placeholder'), submit: t('search.submit') }}
     >
       {(names) => (
