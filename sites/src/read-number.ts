@@ -20,7 +20,7 @@ export const NUMBER_SIGNS = "\\d.,'’ʼ\\p{Zs}½⅓⅔¼¾⅛⅜⅝⅞"
 
 /** A number among words: `1 350` and `1,5` whole, of `5 kg 20` the five alone. */
 export const NUMBER_IN_PROSE =
-  "(?:\\d{1,3}(?:[\\p{Zs}'’]\\d{3}(?!\\d))+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)*(?: ?[½⅓⅔¼¾⅛⅜⅝⅞])?)"
+  "(?:\\d{1,3}(?:[\\p{Zs}'’]\\d{3}(?!\\d))+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)*(?: ?[½⅓⅔¼¾⅛⅜⅝⅞])?|[½⅓⅔¼¾⅛⅜⅝⅞])"
 
 /**
  * The number that a person wrote in a text of the language (BCP 47): `1.350` is 1350 in German, `1 350`, `1’350` and `1.350,5` are read

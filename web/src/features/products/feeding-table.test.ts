@@ -23,6 +23,13 @@ test('reads a list in any language, with no-break spaces and decimal commas', ()
   })
 })
 
+test('reads units with the point of an abbreviation', () => {
+  expect(read(list('10 kg.: 150 gr.', '60 kg.: 1\u202f350 gr.'), 'es-ES')?.[1]).toEqual({
+    kilos: 60,
+    grams: grams(1350),
+  })
+})
+
 test('reads a table, with or without a heading', () => {
   const rows = [
     [text('5 kg'), text('90 g')],

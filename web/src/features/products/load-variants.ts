@@ -2,6 +2,7 @@ import type { ProductBody } from '@menagerie/contract/product'
 import { NUMBER_IN_PROSE, readNumber } from '@menagerie/sites/read-number'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
+import { findShare } from './read-quantity.ts'
 
 /** One of the sizes, colours or flavours of a product. `name` is without what all their names begin with. */
 export type VariantLink = { name: string; href: string; isCurrent: boolean }
@@ -44,8 +45,7 @@ export function findSharedWords([first = '', ...others]: readonly string[]): str
 }
 
 const AMOUNT = new RegExp(`${NUMBER_IN_PROSE}(?:\\s*×\\s*${NUMBER_IN_PROSE})*`, 'u')
-const UNIT = /\d\s*(?:(kg|кг|l|л)|g|г|ml|мл)(?!\p{L})/iu
-const THOUSAND = 1_000
+const UNIT = /[\d½⅓⅔¼¾⅛⅜⅝⅞]\s*(?<unit>\p{L}{1,3})(?!\p{L})/gu
 /** A number in doubt stands behind those that can be read. */
 const UNREAD = Number.MAX_SAFE_INTEGER
 
@@ -61,12 +61,12 @@ export function sortByAmount<Named extends { name: string }>(variants: readonly 
 const toKind = ({ name }: { name: string }) => (name.match(/^\P{N}*/u)?.[0].match(/\p{L}{3,}/gu) ?? []).join(' ')
 
 /**
- * In the smaller unit: `1,5 kg` is 1500, `12 × 85 g` is 1020, as much as no unit tells apart. Takes the first of several amounts, in the
+ * In grams or millilitres: `1,5 kg` is 1500, `12 × 85 g` is 1020, as much as no unit tells apart. Takes the first of several amounts, in the
  * unit that comes next: `2 to 15 kg` begins at 2000.
  */
 function toAmount({ name }: { name: string }, language: string): number {
   const [amount = '1'] = AMOUNT.exec(name) ?? []
-  const [, large] = UNIT.exec(name) ?? []
+  const share = [...name.matchAll(UNIT)].map(({ groups }) => findShare(groups?.unit ?? '')).find(Boolean) ?? 1
   const factors = amount.split('×').map((factor) => readNumber(factor, language) ?? UNREAD)
-  return factors.reduce((whole, each) => whole * each, large ? THOUSAND : 1)
+  return factors.reduce((whole, each) => whole * each, share)
 }

@@ -30,9 +30,12 @@ const UNITS: Readonly<Record<string, Unit>> = {
   л: volume(1_000),
 }
 
+/** How many grams or millilitres one of a unit is; undefined for other words. */
+export const findShare = (unit: string): number | undefined => UNITS[unit.toLowerCase()]?.share
+
 const NUMBER = `[${NUMBER_SIGNS}]+?`
 const QUANTITY = new RegExp(
-  `^(?:(?<count>\\d{1,3})\\s*[×x*]\\s*)?(?<from>${NUMBER})(?:\\s*[-–—]\\s*(?<to>${NUMBER}))?\\s*(?<unit>\\p{L}+)?$`,
+  `^(?:(?<count>\\d{1,3})\\s*[×x*]\\s*)?(?<from>${NUMBER})(?:\\s*[-–—]\\s*(?<to>${NUMBER}))?\\s*(?<unit>\\p{L}+)?\\.?$`,
   'iu',
 )
 /** Words of a heading; `l’animal` is no litre. */
@@ -55,7 +58,7 @@ export function readQuantity(text: string, language: string, unit?: string): Qua
 
 /** The unit that a text ends with, as it is written; undefined without one. */
 export function findLastUnit(text: string): string | undefined {
-  const [last] = /\p{L}+$/u.exec(text.trim()) ?? []
+  const [last] = /\p{L}+(?=\.?$)/u.exec(text.trim()) ?? []
   return last !== undefined && last.toLowerCase() in UNITS ? last : undefined
 }
 

@@ -3,9 +3,10 @@ import { toFilterGroups } from './filter-groups.ts'
 
 const FLAVORS = Object.fromEntries('ABCDEFGH'.split('').map((name, at) => [name, 20 - at]))
 const flavor = { name: 'flavor', title: 'Flavour' }
+const iso = 'en-GB'
 
 test('six options are shown and the rest is a tap away, in an order that choices do not change', () => {
-  const offer = { offered: { flavor: FLAVORS }, counts: { flavor: { H: 2, B: 1 } } }
+  const offer = { offered: { flavor: FLAVORS }, counts: { flavor: { H: 2, B: 1 } }, iso }
   const [group] = toFilterGroups([flavor], { flavor: ['H'] }, offer)
   expect(group?.options.map(({ value }) => value)).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
   expect(group?.more).toEqual([
@@ -16,7 +17,7 @@ test('six options are shown and the rest is a tap away, in an order that choices
 })
 
 test('a group that leaves no choice is not shown, unless something is chosen in it', () => {
-  const offer = { offered: { flavor: { Fish: 3 } }, counts: { flavor: { Fish: 3 } } }
+  const offer = { offered: { flavor: { Fish: 3 } }, counts: { flavor: { Fish: 3 } }, iso }
   expect(toFilterGroups([flavor], {}, offer)).toEqual([])
   const [group] = toFilterGroups([flavor], { flavor: ['Gone'] }, offer)
   expect(group?.options.map(({ value, isChosen }) => [value, isChosen])).toEqual([
@@ -26,7 +27,7 @@ test('a group that leaves no choice is not shown, unless something is chosen in 
 })
 
 test('one value is a choice where only some have it', () => {
-  const offer = { offered: { flavor: { Fish: 3 } }, counts: { flavor: { Fish: 3 } } }
+  const offer = { offered: { flavor: { Fish: 3 } }, counts: { flavor: { Fish: 3 } }, iso }
   expect(toFilterGroups([flavor], {}, { ...offer, total: 3 })).toEqual([])
   expect(toFilterGroups([flavor], {}, { ...offer, total: 19 })).toHaveLength(1)
 })
@@ -34,14 +35,18 @@ test('one value is a choice where only some have it', () => {
 test('a yes or no offers its yes', () => {
   const natural = { name: 'is_natural', title: 'Nature', only: { value: 'true', label: 'Natural' } }
   const counts = { is_natural: { true: 2, false: 7 } }
-  const [group] = toFilterGroups([natural], {}, { counts, offered: counts })
+  const [group] = toFilterGroups([natural], {}, { counts, offered: counts, iso })
   expect(group?.options).toEqual([{ value: 'true', label: 'Natural', isChosen: false, isEmpty: false, count: 2 }])
-  expect(toFilterGroups([natural], {}, { counts: {}, offered: { is_natural: { false: 7 } } })).toEqual([])
+  expect(toFilterGroups([natural], {}, { counts: {}, offered: { is_natural: { false: 7 } }, iso })).toEqual([])
 })
 
-const orderOf = (values: Record<string, number>, order?: readonly string[]) => {
+const orderOf = (values: Record<string, number>, order?: readonly string[], language = iso) => {
   const counts = { flavor: values }
-  const [group] = toFilterGroups([{ ...flavor, ...(order && { order }) }], {}, { counts, offered: counts })
+  const [group] = toFilterGroups(
+    [{ ...flavor, ...(order && { order }) }],
+    {},
+    { counts, offered: counts, iso: language },
+  )
   return group?.options.map(({ value }) => value)
 }
 
@@ -56,9 +61,23 @@ test('weights stand from light to heavy and ages from young to old, however many
   expect(orderOf({ Fish: 2, Beef: 5 })).toEqual(['Beef', 'Fish'])
 })
 
+test('a weight of four digits is read as its language groups them', () => {
+  const weights = (thousand: string) => ({ '2 kg': 1, [`${thousand} g`]: 2, '800 g': 3 })
+  for (const [thousand, language] of [
+    ['1.500', 'de-DE'],
+    ['1,500', 'en-GB'],
+    ['1 500', 'fr-FR'],
+    ['1\u202f500', 'fr-FR'],
+    ['1’500', 'de-CH'],
+  ] as const)
+    expect(orderOf(weights(thousand), undefined, language)).toEqual(['800 g', `${thousand} g`, '2 kg'])
+  // In doubt they stand by how many there are.
+  expect(orderOf(weights('1.500'))).toEqual(['800 g', '1.500 g', '2 kg'])
+})
+
 test('a colour shows what it is', () => {
   const counts = { color: { Red: 2, Striped: 1 } }
   const color = { name: 'color', title: 'Colour', swatches: { Red: '#d6202f' } }
-  const [group] = toFilterGroups([color], {}, { counts, offered: counts })
+  const [group] = toFilterGroups([color], {}, { counts, offered: counts, iso })
   expect(group?.options.map(({ swatch }) => swatch)).toEqual(['#d6202f', undefined])
 })

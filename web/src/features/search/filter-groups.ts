@@ -1,3 +1,4 @@
+import { NUMBER_IN_PROSE, readNumber } from '@menagerie/sites/read-number'
 import type { ChosenValues } from '../../search-client/search-state.ts'
 import type { FilterGroup } from './list-settings.ts'
 import type { ListFacetCounts } from './search-answer.ts'
@@ -19,19 +20,19 @@ export type FilterGroupView = { name: string; title: string; options: FilterOpti
 /** Spec §9. */
 const SHOWN_OPTIONS = 6
 
-/** `total`: of the list without a choice. */
-type Offer = { counts: ListFacetCounts; offered: ListFacetCounts; total?: number }
+/** `total`: of the list without a choice; `iso`: the language that editors wrote the values in. */
+type Offer = { counts: ListFacetCounts; offered: ListFacetCounts; total?: number; iso: string }
 
 /** The panel's groups with their options in the order of nature, else most products first; it does not change with what is chosen. */
 export function toFilterGroups(
   groups: readonly FilterGroup[],
   chosen: ChosenValues,
-  { counts, offered, total = 0 }: Offer,
+  { counts, offered, total = 0, iso }: Offer,
 ): FilterGroupView[] {
   return groups.flatMap((group) => {
     const { name, title, only } = group
     const own = chosen[name] ?? []
-    const options = toValues(group, own, offered[name] ?? {}).map((value) => {
+    const options = toValues(group, own, { offered: offered[name] ?? {}, iso }).map((value) => {
       const count = counts[name]?.[value] ?? 0
       const isChosen = own.includes(value)
       const swatch = group.swatches?.[value]
@@ -48,20 +49,23 @@ export function toFilterGroups(
 function toValues(
   { only, order }: FilterGroup,
   own: readonly string[],
-  offered: Readonly<Record<string, number>>,
+  offer: { offered: Readonly<Record<string, number>>; iso: string },
 ): string[] {
-  const values = sortNaturally(offered, order).filter((value) => only === undefined || value === only.value)
+  const values = sortNaturally(offer, order).filter((value) => only === undefined || value === only.value)
   // An old address may have chosen what is not there any more: it must be seen to be taken back.
   return [...values, ...own.filter((value) => !values.includes(value))]
 }
 
-const NUMBER = /(\d+(?:[.,]\d+)?)\s*(\p{L}*)/gu
+const NUMBER = new RegExp(`(${NUMBER_IN_PROSE})\\s*(\\p{L}*)`, 'gu')
 const IN_SMALL_UNIT: Readonly<Record<string, number>> = { kg: 1_000, кг: 1_000, l: 1_000, л: 1_000, cl: 10, m: 100 }
 
 /** Weights and sizes by their numbers, ages from young to old; all others by how many there are of them. */
-function sortNaturally(offered: Readonly<Record<string, number>>, order: readonly string[] = []): string[] {
+function sortNaturally(
+  { offered, iso }: { offered: Readonly<Record<string, number>>; iso: string },
+  order: readonly string[] = [],
+): string[] {
   const values = Object.keys(offered)
-  const amounts = new Map(values.map((value) => [value, readAmounts(value)]))
+  const amounts = new Map(values.map((value) => [value, readAmounts(value, iso)]))
   const areAmounts = values.every((value) => (amounts.get(value) ?? []).length > 0)
   // `10 to 25 kg` ends before `over 25 kg` begins.
   const rankOf = (value: string) => (areAmounts ? (amounts.get(value)?.at(-1) ?? 0) : findPlace(order, value))
@@ -75,11 +79,12 @@ function sortNaturally(offered: Readonly<Record<string, number>>, order: readonl
   )
 }
 
-/** Numbers of a value; all are in the unit that stands behind the last of them. */
-function readAmounts(value: string): number[] {
+/** Numbers of a value; all are in the unit that stands behind the last of them. None where one of them is in doubt. */
+function readAmounts(value: string, iso: string): number[] {
   const found = [...value.matchAll(NUMBER)]
   const share = IN_SMALL_UNIT[found.at(-1)?.[2]?.toLowerCase() ?? ''] ?? 1
-  return found.map(([, text = '']) => Number(text.replace(',', '.')) * share)
+  const numbers = found.flatMap(([, text = '']) => readNumber(text, iso) ?? [])
+  return numbers.length < found.length ? [] : numbers.map((number) => number * share)
 }
 
 function findPlace(order: readonly string[], value: string): number {

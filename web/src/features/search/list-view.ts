@@ -65,7 +65,7 @@ export function toListView(state: SearchState, content: ListContent<unknown>, se
   const toWords = (words: string) => ({ words, href: hrefOf({ query: words, chosen: {}, page: 1 }) })
   const clearHref = hrefOf({ chosen: {}, page: 1 })
   const total = content.total ?? content.count
-  const filters = toFilterGroups(groups, chosen, { ...content, total })
+  const filters = toFilterGroups(groups, chosen, { ...content, total, iso })
   const hasPanel = filters.length > 0 && total >= PANEL_FROM
   const toHref = (group: string, value: string, isChosen: boolean) =>
     path + writeSearchState(chooseValue(state, { group, value, isChosen }, names), names)
