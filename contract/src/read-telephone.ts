@@ -33,7 +33,7 @@ export function readTelephone(typed: string, country?: string): TelephoneReading
   const whole = known ? text : text.replace(/^[\s(]*(?:00|011)(?=[\s(-]*[1-9])/, '+')
   if (!known && !whole.includes('+')) return refuse('country')
   const parsed = parse(whole, known)
-  if (areBothWhole(text) || (!parsed && isTwo(text, country))) return refuse('two')
+  if (areBothWhole(text) || hasOtherEnd(text, known) || (!parsed && isTwo(text, country))) return refuse('two')
   if (!parsed) return refuse('length')
   return { ok: true, value: { number: parsed.number, ...(extension && { extension }) } }
 }
@@ -56,6 +56,7 @@ function toWritten(typed: string): string {
     .replace(/[·•․]/gu, '.')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
+    .replace(/^\s*\(\s*(\+|00)(\d{1,3})\s*\)/, '$1$2 ')
     .trim()
     .replace(/^(?:tel|phone)[a-z]{0,6}[.:]*\s*/iu, '')
 }
@@ -90,6 +91,30 @@ function areBothWhole(text: string): boolean {
     parts.length > 1 && parts.every((part) => /^\(?[+0]/.test(part) && part.replace(/\D/g, '').length >= FEWEST_DIGITS)
   )
 }
+
+/** "030 1234567 / 68": the number, and the digits that another of the house ends with. */
+function hasOtherEnd(text: string, country: CountryCode | undefined): boolean {
+  const [, first = ''] = /^(.*\d)\s*\/\s*-?\s*\d{1,3}$/.exec(text) ?? []
+  return first.replace(/\D/g, '').length >= FEWEST_DIGITS && parse(first, country) !== undefined
+}
+
+/**
+ * Returns what to dial of a text that is no number by itself: the first of several, and letters by their keys (`1-800-FLOWERS`).
+ * Undefined without one.
+ */
+export function findTelephone(written: string, country?: string): Telephone | undefined {
+  const parts = [written.replace(/[,;]+[\d#*]*$/, ''), ...written.split(/[;|\n]|,(?=\s)|\s\/\s/)]
+  const found = parts.map((part) => readTelephone(toKeys(part), country)).find((read) => read.ok)
+  return found?.ok ? found.value : undefined
+}
+
+const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+
+/** The word of a number that is spelled, whose letters stand on the keys from 2 to 9. */
+const toKeys = (part: string): string =>
+  /^[+\d\s()./-]*\d[-.\s]?[A-Z][A-Z\s-]*$/.test(part)
+    ? part.replace(/[A-Z]/g, (letter) => String(2 + KEYS.findIndex((key) => key.includes(letter.toLowerCase()))))
+    : part
 
 function isTwo(text: string, country: string | undefined): boolean {
   const parts = text.split(WORDS_BETWEEN_TWO).flatMap((part) => part.split(/\/|(?<=\d)\s*(?=\+)/))

@@ -13,6 +13,9 @@ test.each([
   ['+442079460123;ext=12', 'DE', '+44 20 7946 0123 x12', 'tel:+442079460123;ext=12'],
   ['112', 'DE', '112', 'tel:112'],
   ['116117', 'DE', '116117', 'tel:116117'],
+  // No number of the country: in its own way it would lose what has to be dialled.
+  ['+491111111111', 'DE', '+49 1111111111', 'tel:+491111111111'],
+  ['030 1234567 / 0171 1234567', 'DE', '030 1234567 / 0171 1234567', 'tel:+49301234567'],
   ['ask at the counter', 'DE', 'ask at the counter', 'tel:'],
 ])('%s for readers in %s is shown as %s and dials %s', (kept, reader, text, href) => {
   expect(showTelephone(kept, { reader, owner: 'DE' })).toEqual({ text, href })
@@ -35,6 +38,11 @@ test.each([
   ['tel:+49%20(0)30%201234567', 'tel:+49301234567'],
   ['tel:030-1234567', 'tel:+49301234567'],
   ['tel:112', 'tel:112'],
+  ['tel:030 1234567 / 030 1234568', 'tel:+49301234567'],
+  ['tel:+49 30 1234567,,12#', 'tel:+49 30 1234567,,12#'],
+  ['tel:+49 30 1234567,,12', 'tel:+49301234567'],
+  ['tel:*100#', 'tel:*100#'],
+  ['tel:+1-800-FLOWERS', 'tel:+18003569377'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
 ])('A link to %s leads to %s', (href, dialled) => {
   expect(toDialledLink(href, 'DE')).toBe(dialled)

@@ -1,5 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { findShortNumber, readTelephone, type TelephoneReading } from './read-telephone.ts'
+import { findShortNumber, findTelephone, readTelephone, type TelephoneReading } from './read-telephone.ts'
 
 /** Returns the number as fields keep it: E.164, with `;ext=12` for an extension (RFC 3966), or the digits of a number that is short in its country. */
 export function toStoredTelephone(
@@ -24,15 +24,17 @@ export function showTelephone(kept: string, { reader, owner }: Countries): { tex
   const read = readTelephone(kept, owner)
   if (!read.ok) {
     const short = findShortNumber(kept)
-    return { text: short ?? kept, href: `tel:${short ?? kept.replace(/[^+\d]/g, '')}` }
+    const found = findTelephone(kept, owner)
+    return { text: short ?? kept, href: `tel:${short ?? (found ? toAddress(found) : kept.replace(/[^+\d]/g, ''))}` }
   }
   return { text: write(read.value, reader), href: `tel:${toAddress(read.value)}` }
 }
 
-/** Where a link leads that an editor wrote: one that dials gets its number as it is dialled from anywhere, all others stay. */
+/** Where a link leads that an editor wrote: one that dials gets its number as it is dialled from anywhere; all others stay, and codes of a network (`*100#`). */
 export function toDialledLink(href: string, owner?: string): string {
   const number = /^tel:(.*)$/is.exec(href.trim())?.[1]
-  return number === undefined ? href : showTelephone(decode(number), { owner }).href
+  if (number === undefined || /[*#]/.test(decode(number))) return href
+  return showTelephone(decode(number), { owner }).href
 }
 
 function decode(text: string): string {
@@ -46,7 +48,7 @@ function decode(text: string): string {
 /** For programs, such as search engines: E.164 where it can be read. */
 export function toDialled(kept: string, owner?: string): string {
   const read = readTelephone(kept, owner)
-  return read.ok ? read.value.number : kept
+  return read.ok ? read.value.number : (findTelephone(kept, owner)?.number ?? kept)
 }
 
 const toAddress = ({ number, extension }: { number: string; extension?: string }): string =>
@@ -56,7 +58,11 @@ function write({ number, extension }: { number: string; extension?: string }, re
   const parsed = parsePhoneNumberFromString(number)
   if (parsed === undefined) return number
   if (extension) parsed.setExt(extension)
+  // What no plan of numbers has yet would lose its zero in the country's own way.
   const isOwn =
-    reader !== undefined && isSupportedCountry(reader) && getCountryCallingCode(reader) === parsed.countryCallingCode
+    parsed.isValid() &&
+    reader !== undefined &&
+    isSupportedCountry(reader) &&
+    getCountryCallingCode(reader) === parsed.countryCallingCode
   return isOwn ? parsed.formatNational() : parsed.formatInternational()
 }
