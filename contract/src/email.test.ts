@@ -12,6 +12,8 @@ test.each([
   ['info@shop．example', 'info@shop.example'],
   ['info＠shop｡example', 'info@shop.example'],
   ['info@straße.example', 'info@xn--strae-oqa.example'],
+  ['\u200Binfo@shop.example\u2060', 'info@shop.example'],
+  ['\u202Ainfo@почта.рф\u202C', 'info@xn--80a1acny.xn--p1ai'],
   ["o'Hara+x@Shop.CO.uk ", "o'Hara+x@shop.co.uk"],
 ])('%s goes to %s', (typed, ascii) => {
   expect(toAsciiEmail(typed)).toBe(ascii)
@@ -29,6 +31,9 @@ test.each([
   'info@a@müller.de',
   'jürgen@shop.example',
   'info@１２７.0.0.1',
+  'info@127.0.0.1',
+  'info@127.1',
+  'info@shop.0x7f',
   'info@-müller-.de',
   'info@%6dü.de',
   `info@${'ü'.repeat(64)}.de`,

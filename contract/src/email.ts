@@ -6,13 +6,17 @@ const ASCII = /^[\u0021-\u007E]*$/
 /** What would end a host name, and hyphens at the ends of its parts. */
 const NO_NAME = /[\s/?#@:%\\[\]<>^|]|(?:^|[.。．｡])-|-(?:[.。．｡]|$)/
 const NUMBERS = /^[\d.]+$/
+/** The last part of a host name is no number: with one it would be an address of the network. */
+const ENDS_IN_NUMBER = /\.(?:\d+|0x[\da-f]*)$/i
+/** Signs that no reader sees come along when an address is copied from a page. */
+const UNSEEN = /\p{Cf}/gu
 
 /**
  * An address of mail as mail servers know it: the domain in ASCII (`müller.de` is `xn--mller-kva.de`), in small letters. Undefined for what
  * is no address. Browsers and servers have the same rule, as both know it from their addresses of pages: nothing else is in this file.
  */
 export function toAsciiEmail(typed: string): string | undefined {
-  const text = typed.trim().replace('＠', '@')
+  const text = typed.replace(UNSEEN, '').trim().replace('＠', '@')
   const at = text.lastIndexOf('@')
   const domain = toAsciiDomain(text.slice(at + 1))
   if (at < 1 || domain === undefined) return undefined
@@ -22,6 +26,7 @@ export function toAsciiEmail(typed: string): string | undefined {
 
 /** A domain, or the end of one, in ASCII and small letters; undefined where it is none. */
 export function toAsciiDomain(domain: string): string | undefined {
+  if (ENDS_IN_NUMBER.test(domain)) return undefined
   if (ASCII.test(domain)) return domain.toLowerCase()
   if (NO_NAME.test(domain)) return undefined
   const name = URL.parse(`https://${domain}`)?.hostname
