@@ -1,6 +1,7 @@
 import type { Rule } from '@menagerie/search/port/rule'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 import type { SearchIndexType } from '@menagerie/sites/search-index'
+import { listOpenJobs } from '../features/jobs/open-jobs.ts'
 import { LISTS } from '../replica/to-listings.ts'
 import type { RecordContext } from './record-context.ts'
 import { toArticleRecord } from './to-article-record.ts'
@@ -20,7 +21,7 @@ type IndexLoader = {
 }
 
 const pages = ({ reader }: RecordContext) => reader.list(LISTS.pages).map((key) => ({ kind: 'page' as const, key }))
-const jobs = ({ reader }: RecordContext) => reader.list(LISTS.jobs).map((key) => ({ kind: 'job' as const, key }))
+const jobs = (ctx: RecordContext) => listOpenJobs(ctx).map((key) => ({ kind: 'job' as const, key }))
 const articles = ({ reader }: RecordContext, kind: 'blog' | 'news' | 'advice') =>
   reader.list(LISTS.articles(kind)).map((key) => ({ kind: 'article' as const, key }))
 

@@ -6,8 +6,12 @@ import type { SuggestionCandidate } from '@menagerie/search/suggestions/merge-ca
 import type { Addressing } from '@menagerie/sites/addressing'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { SearchIndexType } from '@menagerie/sites/search-index'
+import { timeZoneOf } from '@menagerie/sites/time-zones'
+import { toLocalDay } from '../platform/local-day.ts'
+import type { Clock } from '../platform/time.ts'
 import type { ReaderSite } from '../replica/bound-reader.ts'
 import type { Reader } from '../replica/reader.ts'
+import { pastTag } from '../replica/tags.ts'
 import { INDEX_LOADERS, type RecordIndexType, type RecordSource, toSearchRecord } from './index-loaders.ts'
 import { toIndexSettings } from './index-settings.ts'
 import type { RecordContext } from './record-context.ts'
@@ -34,13 +38,19 @@ type Parts = {
   reader: (site: ReaderSite, readLog: Set<string>) => Reader
   addressing: Pick<Addressing, 'links'>
   onUnusable?: UnusableListener
+  clock?: Clock
 }
 
 /** Everything that an index is made of, read from the replica piece by piece. */
-export function createIndexContents({ reader, addressing, onUnusable }: Parts): IndexContents {
+export function createIndexContents({ reader, addressing, onUnusable, clock = Date.now }: Parts): IndexContents {
   const note = <T>(site: BrandLocale, read: (ctx: RecordContext) => T): Noted<T> => {
     const tags = new Set<string>()
-    return { value: read({ site, reader: reader(site, tags), links: addressing.links(site) }), tags }
+    const isPast = (day: string) => {
+      const timeZone = timeZoneOf(site)
+      tags.add(pastTag(timeZone, day))
+      return toLocalDay(clock(), timeZone) > day
+    }
+    return { value: read({ site, reader: reader(site, tags), links: addressing.links(site), isPast }), tags }
   }
   return {
     sources: (site, type) => note(site, INDEX_LOADERS[type].sources),

@@ -13,3 +13,5 @@ export const groupTag = (brand: string, group: string) => `group:${brand}/${grou
 /** These two are of a clock and not of the replica: `watchDays` drops them. `day` as `2026-11-26`, from the midnight behind it. */
 export const yearTag = (timeZone: string) => `year:${timeZone}`
 export const pastTag = (timeZone: string, day: string) => `past:${timeZone}/${day}`
+const PAST = /^past:(?<timeZone>.+)\/(?<day>[^/]+)$/
+export const findPastDay = (tag: string) => PAST.exec(tag)?.groups

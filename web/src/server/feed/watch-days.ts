@@ -1,7 +1,8 @@
 import { TIME_ZONE_NAMES } from '@menagerie/sites/time-zones'
 import { toLocalDay } from '../../platform/local-day.ts'
 import type { Clock } from '../../platform/time.ts'
-import { pastTag, yearTag } from '../../replica/tags.ts'
+import type { Dropped } from '../../replica/batch-log.ts'
+import { findPastDay, pastTag, yearTag } from '../../replica/tags.ts'
 
 const LOOK_MS = 1_000
 const MINUTE_MS = 60_000
@@ -44,4 +45,20 @@ export function watchDays({ clock, drop }: DaysOptions): { look: () => void; sto
 function listDays(from: string, until: string): string[] {
   const count = Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS)
   return Array.from({ length: count }, (_, at) => new Date(Date.parse(from) + at * DAY_MS).toISOString().slice(0, 10))
+}
+
+/** What has changed, with those tags of things whose day is over by now: what read them was made before that midnight, or after it. */
+export function addDaysOver(
+  changed: Dropped | undefined,
+  tags: readonly (readonly [of: string, read: readonly string[]])[],
+  now: number,
+): Dropped {
+  if (changed === 'all') return 'all'
+  const over = tags
+    .flatMap(([, read]) => read)
+    .filter((tag) => {
+      const { timeZone, day } = findPastDay(tag) ?? {}
+      return timeZone !== undefined && day !== undefined && toLocalDay(now, timeZone) > day
+    })
+  return new Set([...(changed ?? []), ...over])
 }

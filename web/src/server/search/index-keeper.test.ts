@@ -4,8 +4,9 @@ import { createAddressing } from '@menagerie/sites/addressing'
 import { findById } from '@menagerie/sites/locales'
 import { expect, test, vi } from 'vitest'
 import { createIndexContents } from '../../indexing/load-index.ts'
-import { mediaChange, pageChange, productChange, tombstone } from '../../replica/test/example-changes.ts'
+import { jobChange, mediaChange, pageChange, productChange, tombstone } from '../../replica/test/example-changes.ts'
 import { openTestReplica } from '../../replica/test/open-test-replica.ts'
+import { addDaysOver, watchDays } from '../feed/watch-days.ts'
 import { readIndex } from './build-index.ts'
 import { createIndexKeeper } from './index-keeper.ts'
 import { type SiteIndex, toSiteIndexes } from './index-list.ts'
@@ -21,11 +22,14 @@ const pick = (name: string): SiteIndex => {
 }
 
 async function openKeeper(...published: FeedChange[]) {
+  let now = Date.parse('2026-06-15T12:00:00Z')
+  const clock = () => now
   const { replica, apply } = openTestReplica()
   apply(...published)
   const contents = createIndexContents({
     reader: replica.reader,
     addressing: createAddressing({ mode: 'local', localOrigins }),
+    clock,
   })
   const done: unknown[] = []
   const target = {
@@ -41,6 +45,7 @@ async function openKeeper(...published: FeedChange[]) {
     await keeper.take({ name, epoch: 'e', batch: 1, tags, pack: new Uint8Array(), isFile: false }, undefined)
   }
   for (const name of ['products_nl_NL', 'pages_nl_NL', 'query_suggestions_nl_NL']) await take(name)
+  const built = await readIndex(contents, pick('pages_nl_NL'), createSearchEngine())
   done.length = 0
   return {
     done,
@@ -50,6 +55,21 @@ async function openKeeper(...published: FeedChange[]) {
       await new Promise((resolve) => setImmediate(resolve))
     },
     dropAll: () => keeper.drop('all'),
+    /** Midnights pass, as the search thread notices them. */
+    async wait(until: string) {
+      const days = watchDays({ clock, drop: keeper.drop })
+      now = Date.parse(until)
+      days.look()
+      days.stop()
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+    /** A start that finds the file of an earlier day. */
+    async startAt(day: string) {
+      now = Date.parse(day)
+      const changed = addDaysOver(undefined, built.tags, now)
+      const file = { name: 'pages_nl_NL', epoch: 'e', batch: 1, pack: new Uint8Array(), isFile: true }
+      await keeper.take({ ...file, ...built }, changed)
+    },
   }
 }
 
@@ -137,4 +157,30 @@ test('what is published while an index is loaded for the first time reaches it b
   loading.resolve()
   await taken
   await vi.waitFor(() => expect(done).toEqual(['load', 'change 1']), 20_000)
+})
+
+const OPENINGS = [
+  jobChange('soon', { validThrough: '2026-06-15' }),
+  jobChange('later', { validThrough: '2026-07-01' }),
+  jobChange('over', { validThrough: '2026-06-01' }),
+]
+
+test('an opening is found until its last day is over, without a publish', async () => {
+  const site = await openKeeper(...OPENINGS)
+  await site.wait('2026-06-15T21:59:59Z')
+  expect(site.done).toEqual([])
+  await site.wait('2026-06-15T22:00:00Z')
+  expect(site.done).toEqual([['pages_nl_NL', { remove: 'soon' }]])
+})
+
+test('a day that went by while the site was down counts, too, and a longer one brings an opening back', async () => {
+  const site = await openKeeper(...OPENINGS)
+  await site.startAt('2026-06-20T08:00:00Z')
+  expect(site.done).toEqual([
+    ['load', 'pages_nl_NL'],
+    ['pages_nl_NL', { remove: 'soon' }],
+  ])
+  site.done.length = 0
+  await site.publish(jobChange('over', { validThrough: '2026-12-31' }))
+  expect(site.done).toEqual([['pages_nl_NL', put('over')]])
 })

@@ -1,6 +1,7 @@
 import type { IndexContents } from '../../indexing/load-index.ts'
 import type { LogFields } from '../../platform/log.ts'
 import { openReadingReplica } from '../../replica/reading-replica.ts'
+import { addDaysOver, watchDays } from '../feed/watch-days.ts'
 import { toContents } from './build-indexes.ts'
 import { createBuildQueue } from './build-queue.ts'
 import { codeMark } from './code-mark.ts'
@@ -60,8 +61,9 @@ export function reindexOnChange({ data, file, send, toTarget }: ReindexOptions):
   const gate = createReadyGate(keeper.isReady, new Set(indexes.map(({ name }) => name)))
 
   function take(built: BuiltIndex, isFile: boolean): void {
-    const { name, batch } = built
-    void keeper.take({ ...built, isFile }, replica.changesSince(batch)).then(() => gate.open(name))
+    const { name, batch, tags } = built
+    const changed = addDaysOver(replica.changesSince(batch), tags, Date.now())
+    void keeper.take({ ...built, isFile }, changed).then(() => gate.open(name))
   }
 
   /** Before there is anything published there is nothing to build: the first batch then drops all. */
@@ -106,6 +108,7 @@ export function reindexOnChange({ data, file, send, toTarget }: ReindexOptions):
   replica.moveForward()
   loadFiles()
   setInterval(look, LOOK_MS)
+  watchDays({ clock: Date.now, drop: keeper.drop })
   return {
     indexes,
     contents,
