@@ -28,10 +28,25 @@ describe('Text from elsewhere is read as what it is', () => {
     ['windows-1252', 'id,name\n1,Le Chien d’Été\n'],
     ['windows-1252', 'id,name\n1,Müller\n'],
     ['windows-1252', 'id,name\n1,Tienda «El Niño»\n'],
+    ['windows-1251', 'name;phone\nЗоомагазин №1;+7 495 123-45-67\n'],
+    ['windows-1251', 'id;name\n1;Зоо;Пёс\n'],
+    ['koi8-u', 'id;name;city\n1;Зоомагазин Їжак;Київ\n2;Чотири лапи;Львів\n'],
+    ['koi8-r', 'id;name;city\n1;Зоомагазин Лапа;Москва\n2;Четыре лапы;Санкт-Петербург\n'],
+    ['iso-8859-2', 'id;name;city\n1;Żubr;Łódź\n2;Kraków;Gdańsk\n3;Śląsk;Częstochowa\n'],
+    ['iso-8859-15', 'id;name;price\n1;Müller;5 €\n'],
+    ['macintosh', 'id;name;city\n1;Müller & Söhne;Köln\n2;Château;Besançon\n'],
+    ['ibm866', 'id;name;city\n1;Зоомагазин Лапа;Москва\n'],
+    ['windows-1252', 'id;name\n1;Rock´n´Roll Dogs\n2;d´Artagnan Hundeschule\n'],
+    ['windows-1252', 'id;name\n1;Größe 5×7 cm – 20°C\n2;Maß: 2½ kg ± 3 %\n'],
+    ['windows-1252', 'name;note\n£5 off – Müller’s;C/ Mayor, 3º 1ª · Paral·lel\n'],
     ['windows-1253', 'id;name;city\n1;Κατοικίδια;Αθήνα\n'],
   ])('%s: %j', (encoding, text) => {
     expect(decodeText(encodeAs(encoding, text)).text).toBe(text)
   })
+})
+
+test('the end that DOS put to a file is no sign of it', () => {
+  expect(decodeText(Buffer.from('id,name\n1,Zoë\n\u001a')).text).toBe('id,name\n1,Zoë\n')
 })
 
 test.each([

@@ -12,9 +12,16 @@ const LEGACY = [
   'Windows-1254',
   'Windows-1257',
   'KOI8-R',
-  'KOI8-U',
 ]
+/** What the detector does not tell from its neighbours: old Macs, DOS, and the standards beside Windows. */
+const RARE = ['koi8-u', 'iso-8859-15', 'iso-8859-2', 'macintosh', 'ibm866', 'x-mac-cyrillic']
 const USUAL = 'windows-1252'
+/**
+ * Signs that stand where a letter of another encoding was meant: inside a word or at its end, a capital inside a word of small
+ * letters, and signs that no table of shops has.
+ */
+const MISREAD =
+  /(?<=\p{L})[¤¦§©¬®°±²³µ¶¸¹»¼½¾¿¡«ªº×÷†‡‰ƒ‹›„…“”•–—¢£¥ˆ˜˘˛˝ˇ\p{Sm}\u0080-\u009F](?=\p{L})|(?<=\p{Ll})(?![\p{Lu}]\p{Ll}{2})(?=\P{ASCII})\p{Lu}|[\u2500-\u259F¤]|Ł(?=\d)|\p{sc=Latin}(?=[\p{sc=Cyrillic}\p{sc=Greek}])|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})|(?<![\p{L}\p{N}])[¸ª°±¦§¬¨·´¯](?=\p{L})/gu
 /** Another than Windows-1252 has to be so many times as likely: most files are in that. */
 const CLEARLY = 1.2
 
@@ -31,6 +38,8 @@ const OTHERS: readonly [start: readonly number[], what: string][] = [
   [[0x25, 0x50, 0x44, 0x46], 'a PDF'],
   [[0xff, 0xfe, 0x00, 0x00], 'text in UTF-32'],
 ]
+/** The sign that DOS put behind a file. */
+const DOS_END = 0x1a
 const ADVICE = 'save it as “CSV UTF-8” and try again'
 
 /**
@@ -41,7 +50,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const other = OTHERS.find(([start]) => startsWith(bytes, start))
   if (other) throw new Error(`The file is ${other[1]}, not text: ${ADVICE}`)
   const encoding = findEncoding(bytes)
-  const decoded = decodeStrictly(bytes, encoding)
+  const text = bytes.at(-1) === DOS_END ? bytes.subarray(0, -1) : bytes
+  const decoded = decodeStrictly(text, encoding)
   if (decoded === undefined) throw new Error(`Line ${findBadLine(bytes, encoding)}: this is not ${encoding}: ${ADVICE}`)
   const lost = /\ufffd|(?![\t-\r])\p{Cc}/u.exec(decoded)
   if (lost) throw new Error(`Line ${countLines(decoded.slice(0, lost.index))}: ${toReason(lost[0])}: ${ADVICE}`)
@@ -71,8 +81,24 @@ function findLegacy(bytes: Uint8Array): string {
   const usual = found.find(({ encoding }) => encoding === LEGACY[0])
   const best = found.find(({ encoding }) => LEGACY.some((name) => name === encoding))
   const isOther = best !== undefined && best.confidence > CLEARLY * (usual?.confidence ?? 0)
-  const other = ((isOther && best.encoding) || USUAL).toLowerCase()
-  return decodeStrictly(bytes, other) === decodeStrictly(bytes, USUAL) ? USUAL : other
+  const likely = ((isOther && best.encoding) || USUAL).toLowerCase()
+  const all = [likely, ...LEGACY, ...RARE].map((name) => name.toLowerCase())
+  const [first = USUAL] = all.toSorted(byMisread(bytes))
+  return decodeStrictly(bytes, first) === decodeStrictly(bytes, USUAL) ? USUAL : first
+}
+
+/** Those that misread fewer letters come first; equal ones stay as they are. */
+function byMisread(bytes: Uint8Array): (one: string, other: string) => number {
+  const counts = new Map<string, number>()
+  const count = (encoding: string) => {
+    const known = counts.get(encoding)
+    if (known !== undefined) return known
+    const text = decodeStrictly(bytes, encoding)
+    const misread = text === undefined ? Number.MAX_SAFE_INTEGER : (text.match(MISREAD)?.length ?? 0)
+    counts.set(encoding, misread)
+    return misread
+  }
+  return (one, other) => count(one) - count(other)
 }
 
 /** UTF-8 by most of its letters, with bytes between that are not: two files were put together. */

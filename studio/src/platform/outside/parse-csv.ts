@@ -9,7 +9,7 @@ const LENIENT = { relax_column_count: true, relax_quotes: true, skip_records_wit
 /** Separators, by how often they stand between the names of the first line; the first of them where none does. */
 const SEPARATORS = [',', ';', '\t', '|'] as const
 /** What Excel writes above the table, and reads it by. */
-const NAMED = /^sep=(.)\r?(?:\n|$)/i
+const NAMED = /^"?sep=(.)"?\r?(?:\n|$)/i
 
 /**
  * RFC 4180, also with semicolons, tabs or bars. Rows without a word are left out. Throws with the line of what cannot be read.
@@ -38,7 +38,10 @@ export function parseCsv(text: string): CsvRow[] {
 }
 
 export function findSeparator(table: string): string {
-  const [first = ''] = table.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)
+  const [first = ''] = table
+    .trimStart()
+    .replace(/"[^"]*"/g, '')
+    .split(/[\r\n]/, 1)
   const counts = SEPARATORS.map((separator) => first.split(separator).length)
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? SEPARATORS[0]
 }

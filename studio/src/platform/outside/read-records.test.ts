@@ -27,6 +27,8 @@ test.each([
 })
 
 test('A separator may be named above the table, and lines are those of the file', () => {
+  expect(read('"sep=;"\r\nid;name\r\n1;Zoë, x\r\n')).toEqual([{ where: 'line 3', fields: { id: '1', name: 'Zoë, x' } }])
+  expect(read('\n\nid;name\n1;Zoë\n')).toEqual([{ where: 'line 4', fields: { id: '1', name: 'Zoë' } }])
   expect(read('sep=;\nid;name\n1;Zoë\n')).toEqual([{ where: 'line 3', fields: { id: '1', name: 'Zoë' } }])
   expect(() => read('sep=;\nid;name\n"1;Zoë\n')).toThrow('Line 3')
 })
@@ -42,6 +44,15 @@ test.each([
   ['JSON with a comma too many', 'a.json', '[{"id":1},\n{"id":2},]', 'Line 2: this is not JSON from here on'],
   ['JSON of something else', 'a.json', '{"id":1}', 'The file is neither a list of stores'],
   ['no file at all', 'a.csv', '', 'The file is empty'],
+  [
+    'a page under the name of a table',
+    'a.csv',
+    '<!doctype html><html></html>',
+    'Line 1: this is no table but a page or XML',
+  ],
+  ['XML', 'a.csv', '<?xml version="1.0"?><stores/>', 'Line 1: this is no table but a page or XML'],
+  ['JSON under the name of a table', 'a.csv', ' [{"id":1}]', 'Line 1: this is no table but JSON'],
+  ['a map', 'a.geojson', '{"type":"FeatureCollection"}', 'Line 1: this is no table but JSON'],
   ['a row with more cells than names', 'a.csv', 'id,name\n1,a,b\n', 'Line 2: 3 cells, but 2 fields'],
   ['two columns of one name', 'a.csv', 'id,name,name\n1,a,b\n', 'Line 1: two columns are called name'],
 ])('%s is refused with where and why', (_name, name, text, message) => {

@@ -36,7 +36,15 @@ export function toOutsideRecord(where: string, value: unknown): OutsideRecord {
   return { where, fields: fields.success ? fields.data : {} }
 }
 
+/** Files of other kinds under the name of a table: a page that a server sent instead, or JSON. */
+const NO_TABLE: readonly [begins: RegExp, what: string][] = [
+  [/^\s*<(?:!doctype|html|\?xml|[a-z][\w-]*[\s>/])/i, 'a page or XML'],
+  [/^\s*(?:\[\s*[{\]]|\{\s*["}])/, 'JSON: name it .json'],
+]
+
 function readTable(text: string): OutsideRecord[] {
+  const other = NO_TABLE.find(([begins]) => begins.test(text))
+  if (other) throw new Error(`Line 1: this is no table but ${other[1]}`)
   const [head, ...rows] = parseCsv(text)
   if (head === undefined) throw new Error('The file is empty')
   const names = head.cells.map((cell) => cleanLine(cell))
