@@ -15,7 +15,8 @@ const VIMEO_PATHS = [
   /^\/(?:showcase|album)\/[\w-]+\/video\/(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{1,20}))?\/?$/,
   /^\/(?:channels\/[\w-]+|groups\/[\w-]+\/videos|ondemand\/[\w-]+|[\w-]+\/[\w-]+\/video)\/(?<id>\d{1,12})\/?$/,
   /^\/manage\/(?:videos\/)?(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{10}))?(?:\/[a-z-]+)*\/?$/,
-  /^\/(?:videos?\/)?(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{1,20}))?\/?$/,
+  /^\/(?!(?:showcase|album|event|events|ondemand|folder|user|blog|features)\/)[\w-]+\/(?<id>\d{5,12})\/?$/,
+  /^\/(?:videos?\/)?(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{1,20}))?(?:\/(?:description|comments|settings))?\/?$/,
 ]
 
 /** What an editor's address of a video means to its platform; undefined for all other addresses. */
@@ -42,10 +43,12 @@ function toYouTube({ hash, searchParams }: URL, id: string): Video | undefined {
 
 function toVimeo({ hash, pathname, searchParams }: URL): Video | undefined {
   const found = VIMEO_PATHS.map((path) => path.exec(pathname)?.groups).find((groups) => groups !== undefined)
-  if (found?.id === undefined) return undefined
-  const key = found.key ?? /^[0-9a-f]{1,20}$/.exec(searchParams.get('h') ?? '')?.[0]
+  // A showcase that plays one of its videos names it behind the question mark.
+  const id = found?.id ?? /^\d{1,12}$/.exec(searchParams.get('video') ?? '')?.[0]
+  if (id === undefined) return undefined
+  const key = found?.key ?? /^[0-9a-f]{1,20}$/.exec(searchParams.get('h') ?? '')?.[0]
   const start = readSeconds(readHash(hash))
-  return { platform: 'vimeo', id: found.id, ...(key && { key }), ...(start > 0 && { start }) }
+  return { platform: 'vimeo', id, ...(key && { key }), ...(start > 0 && { start }) }
 }
 
 /** `#t=90s`. */
