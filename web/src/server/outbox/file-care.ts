@@ -6,6 +6,9 @@ const COLUMNS = ['id', 'brand', 'content_key', 'received_at', 'body', 'try_at', 
 /** More room than this is given back; less is used again by the next forms. */
 const MOST_FREE_PAGES = 2048
 
+/** What a form of 64 KB takes, with its places in the indexes. */
+const PAGES_OF_FORM = 20
+
 const BUSY = [5, 6]
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && BUSY.includes(Number(error.errcode) & 0xff)
@@ -44,13 +47,13 @@ export function createFileCare(database: DatabaseSync, { maxPages, mark }: Trans
         )
         prepare(`UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'submission'`).run(number)
       }),
-    /** Whether a form would find room, and the file lets itself be written. */
+    /** Whether the largest form would find room, and the file lets itself be written: a short one may fit where others are refused. */
     hasRoom: () =>
       mark(() => {
         const pages = prepare(
           'SELECT page_count - freelist_count AS used FROM pragma_page_count, pragma_freelist_count',
         )
-        return Number(pages.get()?.used) < maxPages
+        return Number(pages.get()?.used) + Math.min(PAGES_OF_FORM, maxPages >> 2) <= maxPages
       }),
     listRows: (): KeptRow[] => prepare('SELECT * FROM submission ORDER BY number').all(),
     /** Rows of another file, as far as this one does not have them; returns how many. */

@@ -74,7 +74,8 @@ export function createOutboxKeeper({
         file()
         // What room is left then is for deliveries, which make more.
         const accepted = room.isKept() ? file().accept(rows) : rows.map(() => 'full' as const)
-        isFull = accepted.includes('full')
+        // A short form may still fit; `look` says when there is room for all.
+        if (accepted.includes('full')) isFull = true
         return accepted
       } catch (error) {
         isFull = true

@@ -87,6 +87,20 @@ test.each([
   await vi.waitFor(() => expect(stand.messages()).toEqual(['x', 'y']), { ...PATIENCE, timeout: 3_000 })
 })
 
+test('an outbox with room for short forms alone stays full to all that look', async () => {
+  stand.studio.answer = () => 503
+  const outbox = open({ maxMb: 0.4 })
+  for (let at = 0; (await send(outbox, `${at} ${'ж'.repeat(9_000)}`)) === 'stored'; at += 1);
+  await vi.waitFor(() => expect(outbox.state().isFull).toBe(true), PATIENCE)
+  const seen = new Set<boolean>()
+  for (let look = 0; look < 12; look += 1) {
+    await send(outbox, `short ${look}`)
+    await sleep(250)
+    seen.add(outbox.state().isFull)
+  }
+  expect([...seen]).toEqual([true])
+})
+
 test('forms wait until it is known what the site shows, and go to a studio with the same state alone', async () => {
   const site: { epoch?: string } = {}
   const outbox = open({ epochOf: () => site.epoch })
