@@ -75,5 +75,5 @@ function beginsAsPicture(file: Buffer): boolean {
 /** ISO base media: after the size of its first box stand `ftyp` and the brand. */
 function isHeic(file: Buffer): boolean {
   const [box, brands] = [file.toString('latin1', 4, 8), file.toString('latin1', 8, 40)]
-  return box === 'ftyp' && (HEIC.test(brands) || (brands.startsWith('mif1') && /hei[cx]/.test(brands)))
+  return box === 'ftyp' && (HEIC.test(brands) || (/^m[is]f1/.test(brands) && /he[iv][cx]/.test(brands)))
 }
