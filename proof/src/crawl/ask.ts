@@ -32,7 +32,8 @@ export function createCrawlAsker(portOf: (url: URL) => number | undefined, conne
       host: '127.0.0.1',
       port,
       path: url.pathname + url.search,
-      headers: { host: url.host, 'accept-encoding': 'br', ...headers },
+      // As from page to page: the sheets are crawled as files of their own.
+      headers: { host: url.host, 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin', ...headers },
       timeout: ANSWER_MS,
     })
   }

@@ -22,6 +22,7 @@ import type { Said } from '../templates/errors/said.ts'
 import type { DrawTemplate, PageConfig } from '../templates/page/page-config.ts'
 import type { PolicySettings } from './http/policies.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { FindInsideStyles } from './pages/styles-inside.ts'
 
 /** `key` of a store is the path of its page. */
 type FoundDocument = { kind: AddressedKind | 'store'; key: string }
@@ -70,6 +71,7 @@ export type SiteParts = {
   templates: Templates
   translatorOf: (site: BrandLocale) => Translate
   assetsOf: (brand: BrandKey) => RenderContext['assets']
+  stylesInside: FindInsideStyles
   /** Absent where the site has no search. */
   searchOf?: ((site: BrandLocale) => SearchAccess) | undefined
   /** Services of other companies, as configured. */

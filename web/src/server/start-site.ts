@@ -85,6 +85,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     templates,
     translatorOf,
     assetsOf: assetsFrom(manifest, styles),
+    stylesInside: styles.insideOf,
     searchOf: searchOf(env),
     ...ofOthers.value,
     places,
@@ -213,7 +214,7 @@ function openClient(folder: string, hsts: string | undefined) {
   const manifest = readBuildManifest(join(folder, 'manifest.json'))
   return {
     manifest,
-    styles: openPageStyles(manifest.styles, join(folder, 'parts'), { hsts }),
+    styles: openPageStyles(manifest.styles, folder, { hsts }),
     places: openPlaces(join(folder, 'places'), manifest.places),
   }
 }

@@ -5,6 +5,8 @@ import type { StoredPage } from './stored-page.ts'
 export type CachedPage = {
   readonly key: string
   readonly page: StoredPage
+  /** The same for visitors from elsewhere, with its styles inside, since the first of them. */
+  arrival: StoredPage | undefined
   /** What its route reads from a query; holds as long as the page is fresh. */
   readonly fields: readonly QueryField[]
   /** Key of the plain page, on one that a query brought forth. */

@@ -3,7 +3,7 @@ import type { QueryField } from '../../platform/query-field.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CachedPage } from './cached-page.ts'
 import { PageRepacker } from './page-repacker.ts'
-import { answerIn, type StoredPage, sizeOf } from './stored-page.ts'
+import { answerIn, leaveToSource, type StoredPage, sizeOf, toPageHtml } from './stored-page.ts'
 import { TagIndex } from './tag-index.ts'
 
 type Extras = { fields?: readonly QueryField[]; variantOf?: string | undefined; site?: string }
@@ -43,7 +43,17 @@ export class PageCache {
   ): CachedPage {
     this.#forget(key)
     const bytes = sizeOf(page) + OVERHEAD_BYTES + tags.size * TAG_BYTES
-    const cached: CachedPage = { key, page, fields, variantOf, site, fresh: true, retryAt: 0, bytes }
+    const cached: CachedPage = {
+      key,
+      page,
+      arrival: undefined,
+      fields,
+      variantOf,
+      site,
+      fresh: true,
+      retryAt: 0,
+      bytes,
+    }
     if (bytes > this.#limit) return cached
     this.#pages.set(key, cached)
     this.#newest = cached
@@ -62,25 +72,34 @@ export class PageCache {
     this.#newest = cached
   }
 
-  answer(cached: CachedPage, encoding: ContentEncoding): Answer {
+  /** `page`: the form of it that is asked for. */
+  answer(cached: CachedPage, encoding: ContentEncoding, page: StoredPage = cached.page): Answer {
     this.use(cached)
-    const known = cached.page.answers[encoding]
+    const known = page.answers[encoding]
     if (known !== undefined) {
       // The second visitor shows that a page is in demand; the third gets fewer bytes.
-      if (encoding === 'br' && !cached.page.isPackedWell) this.#repacker.add(cached)
+      if (encoding === 'br' && !page.isPackedWell) this.#repacker.add(cached, page)
       return known
     }
-    return this.#encode(cached, encoding)
+    return this.#encode(cached, encoding, page)
+  }
+
+  /** Keeps the form for visitors from elsewhere; the page itself comes from it where it was not asked for yet. */
+  keepArrival(cached: CachedPage, arrival: StoredPage, toPage: (arrival: string) => string): StoredPage {
+    cached.arrival = arrival
+    const freed = leaveToSource(cached.page, () => Buffer.from(toPage(toPageHtml(arrival).toString())))
+    this.#grow(cached, sizeOf(arrival) - freed)
+    return arrival
   }
 
   /** The last good page in one encoding, not to be sent as it is. What is made for it counts like all that is kept. */
   lastGood(cached: CachedPage, encoding: ContentEncoding): Answer {
     this.use(cached)
-    return cached.page.answers[encoding] ?? this.#encode(cached, encoding)
+    return cached.page.answers[encoding] ?? this.#encode(cached, encoding, cached.page)
   }
 
-  #encode(cached: CachedPage, encoding: ContentEncoding): Answer {
-    const answer = answerIn(cached.page, encoding, (bytes) => this.#grow(cached, bytes))
+  #encode(cached: CachedPage, encoding: ContentEncoding, page: StoredPage): Answer {
+    const answer = answerIn(page, encoding, (bytes) => this.#grow(cached, bytes))
     this.#shrink()
     return answer
   }

@@ -1,5 +1,5 @@
 import type { CachedPage } from './cached-page.ts'
-import { repack } from './stored-page.ts'
+import { repack, type StoredPage } from './stored-page.ts'
 
 /** More than that come back with their next visitor. */
 const MAX_WAITING = 100
@@ -9,7 +9,7 @@ const MAX_WAITING = 100
  * pictures waiting.
  */
 export class PageRepacker {
-  readonly #waiting = new Set<CachedPage>()
+  readonly #waiting = new Map<StoredPage, CachedPage>()
   readonly #onGrowth: (cached: CachedPage, bytes: number) => void
   #isBusy = false
 
@@ -17,20 +17,21 @@ export class PageRepacker {
     this.#onGrowth = onGrowth
   }
 
-  add(cached: CachedPage): void {
+  /** `page`: one form of it. */
+  add(cached: CachedPage, page: StoredPage): void {
     if (this.#waiting.size >= MAX_WAITING) return
-    this.#waiting.add(cached)
+    this.#waiting.set(page, cached)
     if (!this.#isBusy) void this.#work()
   }
 
   async #work(): Promise<void> {
     this.#isBusy = true
-    for (const cached of this.#waiting) {
+    for (const [page, cached] of this.#waiting) {
       // What has changed meanwhile is not worth it any more.
       const onGrowth = (bytes: number) => this.#onGrowth(cached, bytes)
       // A page that cannot be packed stays as it is, and the next one has its turn.
-      if (cached.fresh) await repack(cached.page, onGrowth).catch(() => {})
-      this.#waiting.delete(cached)
+      if (cached.fresh) await repack(page, onGrowth).catch(() => {})
+      this.#waiting.delete(page)
     }
     this.#isBusy = false
   }

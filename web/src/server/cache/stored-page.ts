@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { CONTENT_ENCODINGS, type ContentEncoding, decode, encode, packWell } from '../../platform/content-encoding.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
-import { REVALIDATE } from '../http/headers.ts'
+import { REVALIDATE, VARY_ENCODING } from '../http/headers.ts'
 
 const ETAG_LENGTH = 20
 
@@ -13,17 +13,40 @@ export type StoredPage = {
   readonly status: number
   readonly headers: readonly string[]
   readonly contentHash: string
+  /** What the page depends on beside its address, as a header. */
+  readonly vary: readonly string[]
   /** The page itself until the first encoding was made. */
   html: Buffer | undefined
+  /** Gives the page while no encoding of it was made, from another form of it. */
+  source: (() => Buffer) | undefined
   readonly answers: Partial<Record<ContentEncoding, Answer>>
   /** Its brotli is the small one, or cannot be made smaller. */
   isPackedWell: boolean
 }
 
-export function toStoredPage(status: number, html: string, headers: readonly string[]): StoredPage {
+export function toStoredPage(
+  status: number,
+  html: string,
+  headers: readonly string[],
+  vary: readonly string[] = VARY_ENCODING,
+): StoredPage {
   const bytes = Buffer.from(html)
   const contentHash = hash('sha1', bytes, 'base64url').slice(0, ETAG_LENGTH)
-  return { status, headers, contentHash, html: bytes, answers: {}, isPackedWell: false }
+  return { status, headers, vary, contentHash, html: bytes, source: undefined, answers: {}, isPackedWell: false }
+}
+
+/** Another form of a page, which tells the same: as its ETag says, it changes when the page does. */
+export function toOtherForm(page: StoredPage, name: string, html: string, headers: readonly string[]): StoredPage {
+  const contentHash = `${page.contentHash}.${name}`
+  return { ...page, headers, contentHash, html: Buffer.from(html), source: undefined, answers: {}, isPackedWell: false }
+}
+
+/** Frees the bytes of a page of which no encoding was asked for yet: it comes from another form of it when it is. Returns their number. */
+export function leaveToSource(page: StoredPage, source: () => Buffer): number {
+  const freed = page.html?.length ?? 0
+  if (page.html !== undefined) page.source = source
+  page.html = undefined
+  return freed
 }
 
 /** Weak, because a page may be packed better later: the same page in other bytes. */
@@ -44,6 +67,7 @@ export function answerIn(page: StoredPage, encoding: ContentEncoding, onGrowth?:
   page.answers[encoding] = answer
   const released = page.html?.length ?? 0
   page.html = undefined
+  page.source = undefined
   onGrowth?.(answer.wire.length - released)
   return answer
 }
@@ -62,7 +86,7 @@ export async function repack(page: StoredPage, onGrowth: (bytes: number) => void
 
 function toEncodedAnswer(page: StoredPage, encoding: ContentEncoding, body: Buffer): Answer {
   const caching = page.status === 200 ? ['ETag', toEtag(page, encoding), ...REVALIDATE] : ['Cache-Control', 'no-cache']
-  const headers = [...page.headers, ...toEncodingHeader(encoding), 'Vary', 'Accept-Encoding', ...caching]
+  const headers = [...page.headers, ...toEncodingHeader(encoding), ...page.vary, ...caching]
   return toAnswer(page.status, headers, body)
 }
 
@@ -77,5 +101,6 @@ export function toPageHtml(page: StoredPage): Buffer {
     const answer = page.answers[encoding]
     if (answer !== undefined) return decode(answer.body, encoding)
   }
+  if (page.source !== undefined) return page.source()
   throw new Error('a stored page has its bytes in at least one encoding')
 }

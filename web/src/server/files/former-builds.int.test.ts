@@ -49,7 +49,7 @@ function openFolder() {
     start() {
       const client = join(dist, 'client')
       const manifest = readBuildManifest(join(client, 'manifest.json'))
-      const styles = openPageStyles(manifest.styles, join(client, 'parts'), OPTIONS)
+      const styles = openPageStyles(manifest.styles, client, OPTIONS)
       const files = openStaticFiles(join(client, 'assets'), styles, new Metrics(), OPTIONS)
       const assets = assetsFrom(manifest, styles)('tailwell')
       return {

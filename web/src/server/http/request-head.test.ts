@@ -14,7 +14,17 @@ test('a plain GET is read, whatever the case of its names', () => {
     acceptEncoding: 'br',
     ifNoneMatch: '"x"',
     forwardedFor: undefined,
+    isArrival: true,
   })
+})
+
+test.each([
+  ['none', true],
+  ['cross-site', true],
+  ['same-site', true],
+  ['same-origin', false],
+])('whether a visitor comes from elsewhere is read: %s', (site, isArrival) => {
+  expect(read(GET, HOST, `Sec-Fetch-Site: ${site}`)?.isArrival).toBe(isArrival)
 })
 
 test('what proxies say of the visitor is read, in one line or in several', () => {

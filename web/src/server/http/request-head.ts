@@ -1,4 +1,5 @@
 import { mayHoldSession } from '../../platform/session-cookie.ts'
+import { isArrivalFrom } from './is-arrival.ts'
 
 /** The head of a plain GET: all that a cached answer can depend on. */
 export type RequestHead = {
@@ -8,6 +9,7 @@ export type RequestHead = {
   ifNoneMatch: string | undefined
   /** What proxies say of the visitor's address; it counts for how long a page waits, and for nothing in it. */
   forwardedFor: string | undefined
+  isArrival: boolean
 }
 
 /** Heads of browsers are below 2 KiB; a longer one is read by Node's own parser. */
@@ -18,7 +20,16 @@ const PLAIN_GET = /^GET (\/[!-~]*) HTTP\/1\.1\r\n(?:[!#$%&'*+\-.^_`|~0-9A-Za-z]+
 const NOT_PLAIN = ['content-length', 'transfer-encoding', 'expect', 'upgrade', 'te', 'trailer']
 /** By length and first letter: spares most headers of a browser from being looked at, and half of the time with it. */
 const toHint = (length: number, first: number) => length * 256 + (first | 0x20)
-const WATCHED = ['host', 'accept-encoding', 'if-none-match', 'connection', 'cookie', 'x-forwarded-for', ...NOT_PLAIN]
+const WATCHED = [
+  'host',
+  'accept-encoding',
+  'if-none-match',
+  'connection',
+  'cookie',
+  'x-forwarded-for',
+  'sec-fetch-site',
+  ...NOT_PLAIN,
+]
 const HINTS = new Set(WATCHED.map((name) => toHint(name.length, name.charCodeAt(0))))
 const START = 'GET '.length
 const VERSION = ' HTTP/1.1\r\n'.length
@@ -38,6 +49,7 @@ export function readPlainHead(bytes: Buffer): RequestHead | undefined {
   let acceptEncoding: string | undefined
   let ifNoneMatch: string | undefined
   let forwardedFor: string | undefined
+  let fetchSite: string | undefined
   for (let at = START + target.length + VERSION; at < text.length - 2; ) {
     const colon = text.indexOf(':', at)
     const end = text.indexOf('\r', colon)
@@ -55,6 +67,8 @@ export function readPlainHead(bytes: Buffer): RequestHead | undefined {
         ifNoneMatch = value
       } else if (name === 'x-forwarded-for') {
         forwardedFor = forwardedFor === undefined ? value : `${forwardedFor}, ${value}`
+      } else if (name === 'sec-fetch-site') {
+        fetchSite = value
       } else if (name === 'connection') {
         if (value.toLowerCase() !== 'keep-alive') return undefined
       } else if (name === 'cookie') {
@@ -65,5 +79,6 @@ export function readPlainHead(bytes: Buffer): RequestHead | undefined {
     }
     at = end + 2
   }
-  return host === undefined ? undefined : { target, host, acceptEncoding, ifNoneMatch, forwardedFor }
+  if (host === undefined) return undefined
+  return { target, host, acceptEncoding, ifNoneMatch, forwardedFor, isArrival: isArrivalFrom(fetchSite) }
 }

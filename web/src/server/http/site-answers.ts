@@ -13,6 +13,8 @@ import { MISDIRECTED_PAGE } from '../pages/plain-page.ts'
 import { type Answer, toAnswer } from './answer.ts'
 import { NO_STORE } from './headers.ts'
 import type { FindOrigin } from './host.ts'
+import { isArrivalFrom } from './is-arrival.ts'
+import type { RequestHead } from './request-head.ts'
 import { withEndedSession } from './with-ended-session.ts'
 
 export type AnswerOptions = {
@@ -25,7 +27,7 @@ export type AnswerOptions = {
   findOrigin: FindOrigin
 }
 
-type Asked = { target: string; host: string | undefined } & Record<'acceptEncoding' | 'ifNoneMatch', string | undefined>
+type Asked = Pick<RequestHead, 'target' | 'acceptEncoding' | 'ifNoneMatch' | 'isArrival'> & { host: string | undefined }
 
 /** What one origin answers to all that is no service. */
 export function createSiteAnswers(options: AnswerOptions) {
@@ -111,7 +113,8 @@ function findSigned({ pages, findOrigin }: AnswerOptions, { host, cookie }: Inco
 
 function toAsked({ url: target = '', headers }: IncomingMessage): Asked {
   const { host, 'accept-encoding': encodings, 'if-none-match': ifNoneMatch } = headers
-  return { target, host, acceptEncoding: toText(encodings), ifNoneMatch }
+  const isArrival = isArrivalFrom(toText(headers['sec-fetch-site']))
+  return { target, host, acceptEncoding: toText(encodings), ifNoneMatch, isArrival }
 }
 
 /** Cookies, and the page that led here, where it is of the same origin. */

@@ -4,6 +4,7 @@ import type { CachedPage } from '../cache/cached-page.ts'
 import { FailedRenders } from '../cache/failed-renders.ts'
 import { toStoredPage } from '../cache/stored-page.ts'
 import type { Answer } from '../http/answer.ts'
+import { HTML, VARY_ENCODING, VARY_PAGE } from '../http/headers.ts'
 import type { SiteRoute } from '../site-parts.ts'
 import { readDeclaredQuery } from './declared-query.ts'
 import { errorPage, lastGoodPage, logFailure, notFoundPage, RETRY_FAILED_MS } from './error-pages.ts'
@@ -125,7 +126,7 @@ export class CachedPages {
   ): Answer {
     const headers = [...headersOf(this.#runtime, rendered), ...this.#runtime.cdnTags(tags)]
     const variantOf = isPlain ? undefined : request.origin + pathname
-    const page = toStoredPage(200, rendered.text, headers)
+    const page = toStoredPage(200, rendered.text, headers, isPage(rendered) ? VARY_PAGE : VARY_ENCODING)
     return sendPage(
       this.#runtime,
       this.#runtime.cache.put(key, page, tags, { fields, variantOf, site: site.id }),
@@ -147,6 +148,9 @@ export class CachedPages {
     return errorPage(this.#runtime, asked, { status: 500, requestId })
   }
 }
+
+/** A page of the site itself, which has its styles. */
+const isPage = ({ type, framePolicy }: Rendered) => type === HTML && framePolicy === undefined
 
 type Kept = { key: string; fields: readonly QueryField[]; isPlain: boolean }
 

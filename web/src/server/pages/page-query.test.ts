@@ -39,7 +39,10 @@ test('what a visitor types is shown to that visitor, and kept nowhere', () => {
   for (let n = 0; n < 100; n += 1) {
     const answer = ask(site, `/list/?query=dog+${n}`)
     expect([answer.status, title(answer)]).toEqual([200, `List “dog ${n}”`])
-    expect([header(answer, 'Cache-Control'), header(answer, 'Vary')]).toEqual(['no-store', 'Accept-Encoding'])
+    expect([header(answer, 'Cache-Control'), header(answer, 'Vary')]).toEqual([
+      'no-store',
+      'Accept-Encoding, Sec-Fetch-Site',
+    ])
     expect(answer.headers).not.toContain('ETag')
   }
   expect(title(ask(site, '/list/?page=3&query=cat'))).toBe('List 3 “cat”')

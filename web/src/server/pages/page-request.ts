@@ -6,6 +6,8 @@ export type PageRequest = {
   target: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
+  /** The visitor comes from elsewhere and has no styles of the site yet: they come inside the page. */
+  isArrival: boolean
 }
 
 /** `query` begins with its question mark, or is ''. What of it counts is for the route to say (`declared-query.ts`). */

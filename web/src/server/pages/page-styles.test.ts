@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -11,20 +12,25 @@ const NAMES = ['Button', 'Card', 'Page']
 const toCss = (name: string) => `.${name}{color:var(--text-default)}`
 const FILES = NAMES.map((name) => toPartFile(name, toCss(name)))
 const FRAME = { tailwell: '/assets/tailwell.css', aldergrove: '/assets/aldergrove.css' }
+const FRAME_CSS = ':root{color:blue}'
 const FORMER = '.Former{color:red}'
 
 const placeOf = (name: string) => toClassPlace(NAMES.indexOf(name))
 const withClass = (name: string) => `<p class="${toClassName('a', placeOf(name), '.a{}')}"></p>`
 
 /** Parts of `NAMES` in that order, one part of a former build, and an island that may come to show a card. */
-function open() {
-  const folder = mkdtempSync(join(tmpdir(), 'parts-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+function open({ frameCss = FRAME_CSS } = {}) {
+  const client = mkdtempSync(join(tmpdir(), 'client-'))
+  onTestFinished(() => rmSync(client, { recursive: true }))
+  const folder = join(client, 'parts')
+  mkdirSync(folder)
+  mkdirSync(join(client, 'assets'))
+  writeFileSync(join(client, FRAME.tailwell), frameCss)
   for (const [at, name] of NAMES.entries()) writeFileSync(join(folder, FILES[at] ?? ''), toCss(name))
   writeFileSync(join(folder, toPartFile('Former', FORMER)), FORMER)
   const inBoth = (file: string) => ({ tailwell: file, aldergrove: file })
   const parts = NAMES.map((name, at) => ({ place: placeOf(name), files: inBoth(FILES[at] ?? '') }))
-  const styles = openPageStyles({ frame: FRAME, parts, islands: { Finder: [placeOf('Card')] } }, folder, {
+  const styles = openPageStyles({ frame: FRAME, parts, islands: { Finder: [placeOf('Card')] } }, client, {
     hsts: 'max-age=300',
   })
   const read = (target: string, acceptEncoding?: string) => styles.answer({ target, acceptEncoding })
@@ -75,4 +81,17 @@ test('sheets of other processes and of former builds are answered; what no build
   for (const ids of [['abcdef'], [button, 'abcdef'], [button, button], [button, 'abc'], ['..%2f..'], []])
     expect(text(toSheetAddress(ids)), ids.join()).toBeUndefined()
   expect(text('/assets/tailwell.css')).toBeUndefined()
+})
+
+test('a page may have the styles of its sheets inside, allowed by their hash', () => {
+  const { addressesOf, insideOf } = open()
+  const css = `${FRAME_CSS}${toCss('Card')}`
+  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
+  expect(insideOf(addressesOf('tailwell', withClass('Card')))).toEqual({ css, hash })
+  expect(insideOf(['/assets/unknown.css'])).toBeUndefined()
+})
+
+test('styles that would end their element stay linked', () => {
+  const { insideOf } = open({ frameCss: 'p::after{content:"</style>"}' })
+  expect(insideOf([FRAME.tailwell])).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
@@ -13,9 +14,14 @@ import { readSheetAddress, toPartId, toSheetAddress } from './sheet-address.ts'
 export type PageStyles = {
   /** Addresses of the stylesheets of a page: the frame's, and one with the parts whose classes are in `main`. */
   addressesOf: (brand: BrandKey, main: string) => readonly string[]
+  /** The styles of a page's sheets in one text, for a page that has them inside. Undefined where a sheet is not of this build. */
+  insideOf: (addresses: readonly string[]) => InsideStyles | undefined
   /** The answer for the address of such a sheet, undefined for any other address. */
   answer: (asked: { target: string; acceptEncoding: string | undefined }) => Answer | undefined
 }
+
+/** `hash`: by which a policy allows them, `sha256-…`. */
+export type InsideStyles = { css: string; hash: string }
 
 type Sheet = Partial<Record<ContentEncoding, Answer>>
 
@@ -25,8 +31,13 @@ const KEPT_SHEETS = 500
 /** Invented addresses must not keep a process busy. */
 const READ_AGAIN_MS = 1_000
 
-/** Decision 007: CSS follows use. `folder` holds the parts of this build and of those before it. */
-export function openPageStyles(styles: BuildManifest['styles'], folder: string, options: HeaderOptions): PageStyles {
+/**
+ * Decision 007: CSS follows use. `client` is the build's folder of files for browsers; its `parts` are those of this build and of those before it.
+ */
+export function openPageStyles(styles: BuildManifest['styles'], client: string, options: HeaderOptions): PageStyles {
+  const folder = join(client, 'parts')
+  const frames = readFrames(styles, client)
+  const hashOf = styleHasher()
   const parts = new Map<string, string>()
   let readAt = 0
   /** Later builds put further parts there: asked for one that is not known, a look from time to time shows whether it is one. */
@@ -69,6 +80,13 @@ export function openPageStyles(styles: BuildManifest['styles'], folder: string, 
   }
 
   return {
+    insideOf(addresses) {
+      const texts = addresses.map((address) => frames.get(address) ?? compose(address)?.toString())
+      if (!texts.every((text) => text !== undefined)) return undefined
+      const css = texts.join('')
+      // Would end the element that it stands in.
+      return css.includes('</') ? undefined : { css, hash: hashOf(addresses, css) }
+    },
     addressesOf(brand, main) {
       const address = findSheet(brand, main)
       const frame = styles.frame[brand] ?? ''
@@ -88,6 +106,28 @@ export function openPageStyles(styles: BuildManifest['styles'], folder: string, 
       return answer
     },
   }
+}
+
+/** Hashes of styles, by the addresses of their sheets. */
+function styleHasher(): (addresses: readonly string[], css: string) => string {
+  const hashes = new Map<string, string>()
+  return (addresses, css) => {
+    const key = addresses.join()
+    const known = hashes.get(key)
+    if (known !== undefined) return known
+    const made = `sha256-${hash('sha256', css, 'base64')}`
+    hashes.set(key, made)
+    for (const oldest of hashes.keys()) if (hashes.size > KEPT_SHEETS) hashes.delete(oldest)
+    return made
+  }
+}
+
+/** Styles of the frame of each brand, by address. */
+function readFrames({ frame }: BuildManifest['styles'], client: string): ReadonlyMap<string, string> {
+  const files = Object.values(frame).map((address) => [address, join(client, address)] as const)
+  return new Map(
+    files.filter(([, file]) => existsSync(file)).map(([address, file]) => [address, readFileSync(file, 'utf8')]),
+  )
 }
 
 /** From the HTML to the address of its sheet, whose parts are in the order of the cascade. */

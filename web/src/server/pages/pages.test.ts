@@ -75,7 +75,7 @@ test.each(['br', 'gzip', 'identity'] as const)(
     const acceptEncoding = encoding === 'identity' ? '' : `deflate, ${encoding}`
     const first = askSitePage(site, '/about/', { acceptEncoding })
     expect(header(first, 'Content-Encoding')).toBe(encoding === 'identity' ? undefined : encoding)
-    expect(header(first, 'Vary')).toBe('Accept-Encoding')
+    expect(header(first, 'Vary')).toBe('Accept-Encoding, Sec-Fetch-Site')
     expect(decode(first.body, encoding).toString()).toContain('<title>About us</title>')
     const etag = header(first, 'ETag')
     expect(etag).toMatch(new RegExp(`^W/"[\\w-]{20}-${encoding}"$`))

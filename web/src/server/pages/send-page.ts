@@ -1,26 +1,41 @@
 import { chooseEncoding, encode } from '../../platform/content-encoding.ts'
 import type { CachedPage } from '../cache/cached-page.ts'
-import { toEncodingHeader, toEtag } from '../cache/stored-page.ts'
+import { type StoredPage, toEncodingHeader, toEtag, toOtherForm, toPageHtml } from '../cache/stored-page.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
-import { documentHeaders, frameHeaders, NO_STORE, REVALIDATE, VARY_ENCODING, VARY_VISITOR } from '../http/headers.ts'
+import { documentHeaders, frameHeaders, NO_STORE, REVALIDATE, VARY_PAGE, VARY_VISITOR } from '../http/headers.ts'
 import { isNoneMatch } from '../http/if-none-match.ts'
 import type { PageRequest } from './page-request.ts'
 import type { PageRuntime } from './page-runtime.ts'
 import type { Rendered } from './render-route.ts'
+import { putStylesInside } from './styles-inside.ts'
 
 const NO_BODY = Buffer.alloc(0)
 const STALE_MARK = ['X-Menagerie-Stale', 'render-failed']
 
 /** A page of the cache, or word that the visitor has it already. */
-export function sendPage({ parts, cache }: PageRuntime, cached: CachedPage, request: PageRequest): Answer {
-  const { acceptEncoding, ifNoneMatch } = request
+export function sendPage(runtime: PageRuntime, cached: CachedPage, request: PageRequest): Answer {
+  const { parts, cache } = runtime
+  const { acceptEncoding, ifNoneMatch, isArrival } = request
   const encoding = chooseEncoding(acceptEncoding)
-  if (ifNoneMatch === undefined) return cache.answer(cached, encoding)
-  const etag = toEtag(cached.page, encoding)
-  if (!isNoneMatch(ifNoneMatch, etag)) return cache.answer(cached, encoding)
+  const page = isArrival ? (cached.arrival ?? toArrival(runtime, cached)) : cached.page
+  if (ifNoneMatch === undefined) return cache.answer(cached, encoding, page)
+  // Both forms tell the same: a visitor who has the other one needs nothing new.
+  const other = page === cached.page ? cached.arrival : cached.page
+  const had = [page, other].find((form) => form !== undefined && isNoneMatch(ifNoneMatch, toEtag(form, encoding)))
+  if (had === undefined) return cache.answer(cached, encoding, page)
   parts.metrics.count('page:not-modified', cached.site)
   cache.use(cached)
-  return toAnswer(304, [...cached.page.headers, 'ETag', etag, ...VARY_ENCODING, ...REVALIDATE], NO_BODY)
+  return toAnswer(304, [...had.headers, 'ETag', toEtag(had, encoding), ...had.vary, ...REVALIDATE], NO_BODY)
+}
+
+/** The form for visitors from elsewhere: the page itself where it has no styles. */
+function toArrival({ parts, cache }: PageRuntime, cached: CachedPage): StoredPage {
+  const { page } = cached
+  // What programs read has one form only.
+  if (page.vary !== VARY_PAGE) return page
+  const inside = putStylesInside({ html: toPageHtml(page).toString(), headers: page.headers }, parts.stylesInside)
+  if (inside === undefined) return page
+  return cache.keepArrival(cached, toOtherForm(page, 'in', inside.html, inside.headers), inside.toLinked)
 }
 
 /** The last good page, while it cannot be rendered anew. */
@@ -28,13 +43,13 @@ export function sendStale(runtime: PageRuntime, cached: CachedPage, { acceptEnco
   const { parts, cache, headers } = runtime
   parts.metrics.count('page:stale', cached.site)
   const encoding = chooseEncoding(acceptEncoding)
-  const own = [...headers, ...toEncodingHeader(encoding), ...VARY_ENCODING, ...STALE_MARK, ...NO_STORE]
+  const own = [...headers, ...toEncodingHeader(encoding), ...VARY_PAGE, ...STALE_MARK, ...NO_STORE]
   return toAnswer(cached.page.status, own, cache.lastGood(cached, encoding).body)
 }
 
 /** What a visitor typed is in it: not kept here, nor by a cache on the way. */
 export function sendUncached(runtime: PageRuntime, rendered: Rendered, request: PageRequest): Answer {
-  return send(rendered, request, 200, [...headersOf(runtime, rendered), ...VARY_ENCODING, ...NO_STORE])
+  return send(runtime, rendered, request, { status: 200, own: [...VARY_PAGE, ...NO_STORE] })
 }
 
 type Private = { status?: number; headers?: readonly string[] }
@@ -42,12 +57,17 @@ type Private = { status?: number; headers?: readonly string[] }
 /** Made for one visitor. */
 export function sendPrivate(runtime: PageRuntime, rendered: Rendered, request: PageRequest, own: Private = {}): Answer {
   const { status = 200, headers = [] } = own
-  return send(rendered, request, status, [...headersOf(runtime, rendered), ...headers, ...VARY_VISITOR, ...NO_STORE])
+  return send(runtime, rendered, request, { status, own: [...headers, ...VARY_VISITOR, ...NO_STORE] })
 }
 
-function send({ text }: Rendered, { acceptEncoding }: PageRequest, status: number, headers: readonly string[]): Answer {
-  const encoding = chooseEncoding(acceptEncoding)
-  return toAnswer(status, [...headers, ...toEncodingHeader(encoding)], encode(Buffer.from(text), encoding))
+type Sent = { status: number; own: readonly string[] }
+
+function send(runtime: PageRuntime, rendered: Rendered, request: PageRequest, { status, own }: Sent): Answer {
+  const encoding = chooseEncoding(request.acceptEncoding)
+  const page = { html: rendered.text, headers: headersOf(runtime, rendered) }
+  const { html, headers } = (request.isArrival && putStylesInside(page, runtime.parts.stylesInside)) || page
+  const all = [...headers, ...own, ...toEncodingHeader(encoding)]
+  return toAnswer(status, all, encode(Buffer.from(html), encoding))
 }
 
 export function headersOf({ parts }: PageRuntime, { policy, framePolicy, type }: Rendered): string[] {

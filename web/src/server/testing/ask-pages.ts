@@ -7,9 +7,16 @@ type Site = Pick<ReturnType<typeof createStandInSite>, 'pages'>
 export function askSitePage(
   { pages }: Site,
   target: string,
-  headers: { acceptEncoding?: string; ifNoneMatch?: string } = {},
+  headers: { acceptEncoding?: string; ifNoneMatch?: string; isArrival?: boolean } = {},
 ): Answer {
-  const request = { origin: 'tailwell', target, acceptEncoding: undefined, ifNoneMatch: undefined, ...headers }
+  const request = {
+    origin: 'tailwell',
+    target,
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    isArrival: false,
+    ...headers,
+  }
   const answer = pages.answer(request)
   if (answer === undefined) throw new Error(`${target} is a live page`)
   return answer

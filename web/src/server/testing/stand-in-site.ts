@@ -41,6 +41,9 @@ const ASSETS = {
   file: (name: string) => `/assets/${name}`,
 }
 
+const LINKS = '<link rel="stylesheet" href="/assets/a.css">'
+const INSIDE = { css: 'p{color:red}', hash: 'sha256-abc' }
+
 const NO_STUDIO: ContentApi = { ask: () => Promise.reject(new Error('there is no studio')) }
 const NO_VISITS: Pick<SiteParts, 'live' | 'forms' | 'openSession' | 'checkSession'> = {
   live: {
@@ -51,6 +54,9 @@ const NO_VISITS: Pick<SiteParts, 'live' | 'forms' | 'openSession' | 'checkSessio
   openSession: noSession,
   checkSession: async (session) => session,
 }
+
+const writePage = (title: string, header: string) =>
+  `<!doctype html><title>${title}</title>${LINKS}${header}<p>${'words '.repeat(400)}</p>`
 
 /** Texts by path stand for the published state; `text:{path}` is the tag of each. */
 export function createStandInSite(options: Partial<SiteParts> = {}) {
@@ -93,8 +99,7 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
         countRender(key)
         const header = ctx.fragment('header', (inner) => `<header>${read(logOf(inner.reader), 'menu') ?? ''}</header>`)
         if (state.failing) throw new Error('broken block')
-        const title = `${read(logOf(ctx.reader), key)}${toListTitle(ctx.query)}`
-        return `<!doctype html><title>${title}</title>${header}<p>${'words '.repeat(400)}</p>`
+        return writePage(`${read(logOf(ctx.reader), key)}${toListTitle(ctx.query)}`, header)
       },
       renderMachineDocument: () => undefined,
       renderFixedPage: () => '',
@@ -108,6 +113,7 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
     },
     translatorOf: () => (key) => key,
     assetsOf: () => ASSETS,
+    stylesInside: () => INSIDE,
     services: [],
     places: () => undefined,
     ...NO_VISITS,

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import { findTestSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const site = findTestSite('tailwell/de_DE')
+
+/** What a page loads as styles, and how its header looks. */
+async function look(page: Page) {
+  return page.evaluate(() => ({
+    inside: document.querySelectorAll('style').length,
+    linked: document.querySelectorAll('link[rel=stylesheet]').length,
+    header: getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor,
+    font: getComputedStyle(document.body).fontFamily,
+  }))
+}
+
+test('who arrives sees a page with one answer, who goes on has its sheets (decision 066)', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'stylesheet') sheets.push(response.url())
+  })
+  await page.goto(toUrl(site, ''))
+  const arrived = await look(page)
+  expect([arrived.inside, arrived.linked, sheets]).toEqual([1, 0, []])
+  const link = page.locator('main a[href^="/"]').first()
+  const href = await link.getAttribute('href')
+  await link.click()
+  await page.waitForURL((url) => url.pathname === href)
+  const next = await look(page)
+  expect(next.inside).toBe(0)
+  expect(next.linked).toBeGreaterThan(0)
+  expect(next).toMatchObject({ header: arrived.header, font: arrived.font })
+})
+
+test('what a script adds to a page of those who arrive brings no sheet twice', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(toUrl(site, ''))
+  await page.locator('header input[name=query]:visible').click()
+  await expect(page.getByRole('listbox').or(page.locator('header [role=dialog]')).first()).toBeAttached()
+  expect((await look(page)).linked).toBe(1)
+})
