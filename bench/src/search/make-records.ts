@@ -18,7 +18,7 @@ export function* makeRecords(site: BrandLocale, count: number): Generator<Search
     localOrigins: { tailwell: ORIGIN, aldergrove: ORIGIN },
   }).links(site)
   for (const entry of makeEntries(site, count)) {
-    const record = toProductRecord({ site, links, reader: toReader(entry) }, entry.key)
+    const record = toProductRecord({ site, links, reader: toReader(entry), isPast: () => false }, entry.key)
     if (record === undefined) throw new Error(`Product ${entry.key} makes no record`)
     yield record
   }

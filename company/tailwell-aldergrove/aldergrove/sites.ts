@@ -10,6 +10,7 @@ export const SITES: BrandFacts['sites'] = {
     name: 'Nederland',
     domain: 'aldergrove.example',
     features: {
+      privacy: 'privacy',
       newsletter: true,
       portal: 'zakelijk/zakelijk-portal',
       amazon: 'amazon.nl',
@@ -23,7 +24,7 @@ export const SITES: BrandFacts['sites'] = {
     name: 'Deutschland',
     domain: 'aldergrove.example',
     prefix: 'de',
-    features: { portal: 'haendler-registrierung/haendlerportal', amazon: 'amazon.de' },
+    features: { privacy: 'datenschutz', portal: 'haendler-registrierung/haendlerportal', amazon: 'amazon.de' },
   },
   fr_FR: {
     country: 'FR',
@@ -33,7 +34,7 @@ export const SITES: BrandFacts['sites'] = {
     domain: 'aldergrove.example',
     prefix: 'fr',
     disclaimer: FRENCH_RESIDENTS,
-    features: { portal: 'espace-revendeurs/portail-revendeurs', amazon: 'amazon.fr' },
+    features: { privacy: 'confidentialite', portal: 'espace-revendeurs/portail-revendeurs', amazon: 'amazon.fr' },
   },
   it_IT: {
     country: 'IT',
@@ -42,7 +43,7 @@ export const SITES: BrandFacts['sites'] = {
     name: 'Italia',
     domain: 'aldergrove.example',
     prefix: 'it',
-    features: { amazon: 'amazon.it' },
+    features: { privacy: 'privacy', amazon: 'amazon.it' },
   },
   en_GB: {
     country: 'GB',
@@ -50,6 +51,6 @@ export const SITES: BrandFacts['sites'] = {
     file: 'en',
     name: 'United Kingdom',
     domain: 'aldergrove.uk.example',
-    features: { portal: 'aldergrove-business/business-portal', amazon: 'amazon.co.uk' },
+    features: { privacy: 'privacy', portal: 'aldergrove-business/business-portal', amazon: 'amazon.co.uk' },
   },
 }

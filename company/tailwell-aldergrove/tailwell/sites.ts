@@ -11,7 +11,7 @@ export const SITES: BrandFacts['sites'] = {
     domain: 'tailwell.example',
     international: true,
     words: { storeFinder: 'distributor-finder' },
-    features: { amazon: 'amazon.com' },
+    features: { privacy: 'privacy', amazon: 'amazon.com' },
   },
   es_ES: {
     country: 'ES',
@@ -20,6 +20,7 @@ export const SITES: BrandFacts['sites'] = {
     name: 'España',
     domain: 'tailwell.es.example',
     features: {
+      privacy: 'privacidad',
       newsletter: true,
       portal: 'para-empresas/portal-cliente',
       amazon: 'amazon.es',
@@ -33,7 +34,12 @@ export const SITES: BrandFacts['sites'] = {
     file: 'en',
     name: 'United Kingdom',
     domain: 'tailwell.uk.example',
-    features: { newsletter: true, portal: 'tailwell-business/business-portal', amazon: 'amazon.co.uk' },
+    features: {
+      privacy: 'privacy',
+      newsletter: true,
+      portal: 'tailwell-business/business-portal',
+      amazon: 'amazon.co.uk',
+    },
   },
   nl_NL: {
     country: 'NL',
@@ -42,6 +48,7 @@ export const SITES: BrandFacts['sites'] = {
     name: 'Nederland',
     domain: 'tailwell.nl.example',
     features: {
+      privacy: 'privacy',
       newsletter: true,
       portal: 'zakelijk/zakelijk-portal',
       amazon: 'amazon.nl',
@@ -55,7 +62,7 @@ export const SITES: BrandFacts['sites'] = {
     name: 'Norge',
     domain: 'tailwell.no.example',
     editor: 'scandinavia',
-    features: { newsletter: true, thankYou: 'skjema-sendt-vellykket' },
+    features: { privacy: 'personvern', newsletter: true, thankYou: 'skjema-sendt-vellykket' },
   },
   fr_FR: {
     country: 'FR',
@@ -64,7 +71,12 @@ export const SITES: BrandFacts['sites'] = {
     name: 'France',
     domain: 'tailwell.fr.example',
     disclaimer: FRENCH_RESIDENTS,
-    features: { newsletter: true, portal: 'espace-revendeurs/portail-revendeurs', amazon: 'amazon.fr' },
+    features: {
+      privacy: 'confidentialite',
+      newsletter: true,
+      portal: 'espace-revendeurs/portail-revendeurs',
+      amazon: 'amazon.fr',
+    },
   },
   de_DE: {
     country: 'DE',
@@ -72,7 +84,12 @@ export const SITES: BrandFacts['sites'] = {
     file: 'de',
     name: 'Deutschland',
     domain: 'tailwell.de.example',
-    features: { newsletter: true, portal: 'haendler-registrierung/haendlerportal', amazon: 'amazon.de' },
+    features: {
+      privacy: 'datenschutz',
+      newsletter: true,
+      portal: 'haendler-registrierung/haendlerportal',
+      amazon: 'amazon.de',
+    },
   },
   fr_BE: {
     country: 'BE',
@@ -82,7 +99,12 @@ export const SITES: BrandFacts['sites'] = {
     domain: 'tailwell.be.example',
     prefix: 'fr',
     editor: 'be',
-    features: { newsletter: true, portal: 'business/business-portal', amazon: 'amazon.com.be' },
+    features: {
+      privacy: 'confidentialite',
+      newsletter: true,
+      portal: 'business/business-portal',
+      amazon: 'amazon.com.be',
+    },
   },
   nl_BE: {
     country: 'BE',
@@ -91,7 +113,7 @@ export const SITES: BrandFacts['sites'] = {
     name: 'België',
     domain: 'tailwell.be.example',
     editor: 'be',
-    features: { newsletter: true, portal: 'business/business-portal', amazon: 'amazon.com.be' },
+    features: { privacy: 'privacy', newsletter: true, portal: 'business/business-portal', amazon: 'amazon.com.be' },
   },
   pl_PL: {
     country: 'PL',
@@ -99,6 +121,7 @@ export const SITES: BrandFacts['sites'] = {
     file: 'pl',
     name: 'Polska',
     domain: 'tailwell.pl.example',
+    features: { privacy: 'prywatnosc' },
   },
   it_IT: {
     country: 'IT',
@@ -106,7 +129,7 @@ export const SITES: BrandFacts['sites'] = {
     file: 'it',
     name: 'Italia',
     domain: 'tailwell.it.example',
-    features: { amazon: 'amazon.it' },
+    features: { privacy: 'privacy', amazon: 'amazon.it' },
   },
   hu_HU: {
     country: 'HU',
@@ -114,6 +137,7 @@ export const SITES: BrandFacts['sites'] = {
     file: 'hu',
     name: 'Magyarország',
     domain: 'tailwell.hu.example',
+    features: { privacy: 'adatvedelem' },
   },
   ru_RU: {
     country: 'RU',
@@ -121,6 +145,7 @@ export const SITES: BrandFacts['sites'] = {
     file: 'ru',
     name: 'Россия',
     domain: 'tailwell.ru.example',
+    features: { privacy: 'konfidentsialnost' },
   },
   cs_CZ: {
     country: 'CZ',
@@ -128,6 +153,7 @@ export const SITES: BrandFacts['sites'] = {
     file: 'cs',
     name: 'Česko',
     domain: 'tailwell.cz.example',
+    features: { privacy: 'ochrana-soukromi' },
   },
   ua_UA: {
     country: 'UA',
@@ -135,6 +161,7 @@ export const SITES: BrandFacts['sites'] = {
     file: 'uk',
     name: 'Україна',
     domain: 'tailwell.ua.example',
+    features: { privacy: 'konfidentsiynist' },
   },
   da_DK: {
     country: 'DK',
@@ -145,6 +172,7 @@ export const SITES: BrandFacts['sites'] = {
     prefix: 'da',
     editor: 'scandinavia',
     hidden: true,
+    features: { privacy: 'privatliv' },
   },
   fi_FI: {
     country: 'FI',
@@ -155,6 +183,7 @@ export const SITES: BrandFacts['sites'] = {
     prefix: 'fi',
     editor: 'scandinavia',
     hidden: true,
+    features: { privacy: 'tietosuoja' },
   },
   sv_SE: {
     country: 'SE',
@@ -165,5 +194,6 @@ export const SITES: BrandFacts['sites'] = {
     prefix: 'sv',
     editor: 'scandinavia',
     hidden: true,
+    features: { privacy: 'integritet' },
   },
 }

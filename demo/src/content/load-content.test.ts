@@ -2,6 +2,7 @@ import { FORM_SCHEMAS } from '@menagerie/contract/forms'
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { BRAND_KEYS, LANGUAGES } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { factsOf } from '@menagerie/sites/site-facts'
 import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import { BLOCK_SCHEMAS } from '@menagerie/web/blocks/block-schemas'
 import { thankYouPath } from '@menagerie/web/features/contact/thank-you-path'
@@ -195,6 +196,13 @@ describe('what is new beside pages and products', () => {
     for (const { locale, pages } of content.sites) {
       const path = thankYouPath(locale)
       expect([locale.id, pages.some((page) => page.path === path)]).toEqual([locale.id, path !== undefined])
+    }
+  })
+
+  it('has the page about personal data that forms link, on every site', () => {
+    for (const { locale, pages } of content.sites) {
+      const page = pages.find(({ name }) => name === 'privacy')
+      expect([locale.id, page?.path]).toEqual([locale.id, factsOf(locale).features.privacy])
     }
   })
 

@@ -56,6 +56,8 @@ const featuresSchema = z.strictObject({
   amazon: host.optional(),
   /** The page that a sent contact form leads to; without one the thanks stand on the page of the form. */
   thankYou: path.optional(),
+  /** The page that says what is kept of people: forms that ask for something of one link it. */
+  privacy: path.optional(),
   /** Pages that the contact form links beside its consent box. */
   legal: z.strictObject({ privacy: path, terms: path }).optional(),
 })

@@ -11,6 +11,7 @@ import { errorListExamples } from '../ui/ErrorList.examples.tsx'
 import { formExamples } from '../ui/Form.examples.tsx'
 import { formFieldExamples } from '../ui/FormField.examples.tsx'
 import { formMessageExamples } from '../ui/FormMessage.examples.tsx'
+import { formNoteExamples } from '../ui/FormNote.examples.tsx'
 import { iconExamples } from '../ui/Icon.examples.tsx'
 import { imageExamples } from '../ui/Image.examples.tsx'
 import { linkExamples } from '../ui/Link.examples.tsx'
@@ -47,6 +48,7 @@ const EXAMPLES: Readonly<Record<string, readonly PartExample[]>> = {
   Form: formExamples,
   FormField: formFieldExamples,
   FormMessage: formMessageExamples,
+  FormNote: formNoteExamples,
   SelectField: selectFieldExamples,
   TextArea: textAreaExamples,
   TextColumn: textColumnExamples,

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorList } from '../../ui/ErrorList.tsx'
 import { Form, FormActions, FormRow, TrapField } from '../../ui/Form.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
+import { FormNote } from '../../ui/FormNote.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -66,6 +67,7 @@ export function ContactForm(view: ContactFormView) {
             control={{ maxLength: FIELD_CHARS.message, required: spanish !== undefined }}
           />
           {spanish && <PrivacyConsent links={spanish.links} field={field('privacidad')} />}
+          {view.privacy && <FormNote {...view.privacy} />}
           {TRAPS.map((name) => (
             <TrapField key={name} name={name} />
           ))}

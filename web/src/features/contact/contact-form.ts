@@ -3,6 +3,7 @@ import { toReadableEmail } from '@menagerie/contract/readable-email'
 import { FIELD_CHARS } from '@menagerie/contract/typed-text'
 import { CONTACT_LABELS, TOPIC_LABELS } from '@menagerie/sites/contact-labels'
 import { splitLink } from '@menagerie/sites/split-link'
+import { findPrivacyNote, type PrivacyNoteView } from '../../content/privacy-note.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import { freeText, oneOf } from '../../platform/query-field.ts'
@@ -37,6 +38,8 @@ export type ContactFormView = {
   isAboutProduct: boolean
   emailWarning: string
   send: string
+  /** The Spanish form has a consent box in its place. */
+  privacy?: PrivacyNoteView | undefined
   /** Fields of the Spanish form. */
   spanish?: {
     choose: string
@@ -76,7 +79,7 @@ export function toContactForm(
     isAboutProduct: values['about-product'] === 'on' || (refused === undefined && product !== undefined),
     emailWarning: t('form.emailWarning'),
     send: t('contact.send'),
-    ...(form === 'contact-es' && { spanish: toSpanish(ctx) }),
+    ...(form === 'contact-es' ? { spanish: toSpanish(ctx) } : { privacy: findPrivacyNote(ctx) }),
   }
 }
 

@@ -4,6 +4,7 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { ErrorList } from '../../ui/ErrorList.tsx'
 import { Form, FormActions, TrapField } from '../../ui/Form.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
+import { FormNote } from '../../ui/FormNote.tsx'
 import { TextColumn } from '../../ui/TextColumn.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { NewsletterFormView } from './newsletter-form.ts'
@@ -50,7 +51,7 @@ function Question({ token, text, button }: NonNullable<NewsletterFormView['quest
 }
 
 /** What signing up asks for, with its button. */
-export function NewsletterFields({ email, emailWarning, consent, subscribe }: NewsletterFormView) {
+export function NewsletterFields({ email, emailWarning, consent, subscribe, privacy }: NewsletterFormView) {
   return (
     <>
       <TextField
@@ -66,6 +67,7 @@ export function NewsletterFields({ email, emailWarning, consent, subscribe }: Ne
         errors={consent.errors}
         isRequired
       />
+      {privacy && <FormNote {...privacy} />}
       <TrapField name="bot-field" />
       <FormActions>
         <Button type="submit" size="large">

@@ -1,6 +1,7 @@
 import { toReadableEmail } from '@menagerie/contract/readable-email'
 import { brandOf } from '@menagerie/sites/brand'
 import type { MessageKey } from '@menagerie/sites/translate'
+import { findPrivacyNote, type PrivacyNoteView } from '../../content/privacy-note.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import { freeText, oneOf } from '../../platform/query-field.ts'
@@ -31,6 +32,7 @@ export type NewsletterFormView = {
   consent: FieldView & { isTicked: boolean }
   emailWarning: string
   subscribe: string
+  privacy?: PrivacyNoteView | undefined
 }
 
 const DONE: Readonly<Record<NewsletterAction, { title?: MessageKey; text: MessageKey }>> = {
@@ -56,6 +58,7 @@ export function toNewsletterForm(ctx: RenderContext): NewsletterFormView {
     consent: { ...toField(toConsentText(ctx), undefined, errors.consent), isTicked: values.consent === 'on' },
     emailWarning: t('form.emailWarning'),
     subscribe: t('newsletter.subscribe'),
+    privacy: findPrivacyNote(ctx),
   }
 }
 

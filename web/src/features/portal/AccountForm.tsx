@@ -1,7 +1,9 @@
+import type { PrivacyNoteView } from '../../content/privacy-note.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type ErrorLine, ErrorList } from '../../ui/ErrorList.tsx'
 import { Form, FormActions } from '../../ui/Form.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
+import { FormNote } from '../../ui/FormNote.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { FROM } from './asking-page.ts'
 
@@ -27,12 +29,13 @@ export type AccountFormView = {
   /** What the button is about. */
   hidden?: { name: string; value: string }
   submit: string
+  privacy?: PrivacyNoteView | undefined
   /** What is wrong with what was sent. */
   refusal?: { title: string; errors: readonly ErrorLine[]; kind: 'error' | 'notice' } | undefined
 }
 
 /** Spec §9: fields of 60 px; what is wrong stands at its field and in one list on top, which has the focus. */
-export function AccountForm({ name, action, fields, from, hidden, submit, refusal }: AccountFormView) {
+export function AccountForm({ name, action, fields, from, hidden, submit, privacy, refusal }: AccountFormView) {
   return (
     <Form name={name} action={action}>
       {hidden && <input type="hidden" {...hidden} />}
@@ -51,6 +54,7 @@ export function AccountForm({ name, action, fields, from, hidden, submit, refusa
           {...(hint && { hint })}
         />
       ))}
+      {privacy && <FormNote {...privacy} />}
       <FormActions>
         <Button type="submit" size="large">
           {submit}

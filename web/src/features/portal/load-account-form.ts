@@ -2,6 +2,7 @@ import { toReadableEmail } from '@menagerie/contract/readable-email'
 import { FIELD_CHARS } from '@menagerie/contract/typed-text'
 import { type FixedPageName, fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { MessageKey } from '@menagerie/sites/translate'
+import { findPrivacyNote } from '../../content/privacy-note.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { FormName } from '../../platform/forms/form-names.ts'
 import { toFieldId } from '../../ui/FormField.tsx'
@@ -89,6 +90,7 @@ export function toFormView(
     name: form,
     action: links.href(path),
     submit: t(submit),
+    ...(form === 'register' && { privacy: findPrivacyNote(ctx) }),
     fields: fields.map(({ label, hint, ...field }) => ({
       ...field,
       ...idOf(form, field.name),

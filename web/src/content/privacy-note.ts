@@ -1,0 +1,18 @@
+import { factsOf } from '@menagerie/sites/site-facts'
+import { splitLink } from '@menagerie/sites/split-link'
+import type { RenderContext } from '../context/render-context.ts'
+
+/** A sentence around the link to the page that says what is kept of people. */
+export type PrivacyNoteView = { before: string; link: string; after: string; href: string }
+
+/** Undefined where the site names no such page, and while it is not published. */
+export function findPrivacyNote({
+  site,
+  reader,
+  links,
+  t,
+}: Pick<RenderContext, 'site' | 'reader' | 'links' | 't'>): PrivacyNoteView | undefined {
+  const path = factsOf(site).features.privacy
+  if (path === undefined || reader.at(path) === undefined) return undefined
+  return { ...splitLink(t('form.privacy')), href: links.href(path) }
+}

@@ -1,0 +1,37 @@
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { factsOf } from '@menagerie/sites/site-facts'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { page } from '../../content/testing/entries.ts'
+import { createTestContext } from '../../content/testing/test-context.ts'
+import type { RenderContext } from '../../context/render-context.ts'
+import { ContactForm } from '../../features/contact/ContactForm.tsx'
+import { toContactForm } from '../../features/contact/contact-form.ts'
+import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
+import { toNewsletterForm } from '../../features/newsletter/newsletter-form.ts'
+import { AccountForm } from '../../features/portal/AccountForm.tsx'
+import { loadAccountForm } from '../../features/portal/load-account-form.ts'
+
+const FORMS: Record<string, (ctx: RenderContext) => ReactElement> = {
+  contact: (ctx) => <ContactForm {...toContactForm(ctx)} />,
+  business: (ctx) => <ContactForm {...toContactForm(ctx, 'contact-business')} />,
+  newsletter: (ctx) => <NewsletterForm {...toNewsletterForm(ctx)} />,
+  registration: (ctx) => <AccountForm {...loadAccountForm(ctx, 'register')} />,
+}
+
+function linksOf(siteId: string, form: keyof typeof FORMS, isPublished: boolean): number {
+  const [brand = '', locale = ''] = siteId.split('/')
+  const path = BRAND_LOCALES.filter(({ id }) => id === siteId).map((site) => factsOf(site).features.privacy)[0] ?? ''
+  const ctx = createTestContext(siteId, isPublished ? [page('privacy', path, {}, { brand, locale })] : [])
+  const html = renderToStaticMarkup(FORMS[form]?.(ctx))
+  return html.split(`href="${ctx.links.href(path)}"`).length - 1
+}
+
+test.each(BRAND_LOCALES.map(({ id }) => id))('%s: each form says where it stands what is kept, once', (id) => {
+  for (const form of Object.keys(FORMS)) expect([form, linksOf(id, form, true)]).toEqual([form, 1])
+})
+
+test('a page that is not published is linked by none', () => {
+  for (const form of Object.keys(FORMS)) expect(linksOf('tailwell/de_DE', form, false)).toBe(0)
+})

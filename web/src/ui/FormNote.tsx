@@ -1,0 +1,15 @@
+import styles from './Form.module.css'
+import { Link } from './Link.tsx'
+
+type FormNoteProps = { before: string; link: string; after: string; href: string }
+
+/** A sentence above the button, around a link: what becomes of what is sent. */
+export function FormNote({ before, link, after, href }: FormNoteProps) {
+  return (
+    <p className={styles.note}>
+      {before}
+      <Link to={{ href }}>{link}</Link>
+      {after}
+    </p>
+  )
+}
