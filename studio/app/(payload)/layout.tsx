@@ -34,7 +34,7 @@ const serverFunctions = {
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   refuseInheritedName(args.name)
-  await requireStaff(args.name, () => getPayload({ config }), await headers())
+  await requireStaff(() => getPayload({ config }), await headers())
   return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
