@@ -22,6 +22,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   'sync:stores': 'studio/src/tools/stores/run-sync.ts',
 }
 const OTHERS: Readonly<Record<string, { role: ProcessRole; file: string }>> = {
+  'outbox:erase': { role: 'web', file: 'web/src/server/outbox/erase-command.ts' },
   'accept-load': { role: 'web', file: 'web/src/replica/accept-load.ts' },
   snapshot: { role: 'web', file: 'web/src/replica/write-snapshot.ts' },
   doctor: { role: 'tool', file: 'scripts/production/doctor.ts' },

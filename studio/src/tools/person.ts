@@ -43,7 +43,7 @@ async function exportAll(query: PlainQuery, email: string): Promise<string> {
 async function eraseAll(query: PlainQuery, email: string): Promise<string> {
   const counts = await erasePerson(query, email, 'by command')
   const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
-  return `Erased: ${told.join(', ')}. Forms that still wait at a site arrive within seconds: run this again after an outage.`
+  return `Erased: ${told.join(', ')}. Forms that wait at a site: npm run outbox:erase -- ${email} on each machine with one, and then this again.`
 }
 
 async function inTransaction<T>(work: (query: PlainQuery) => Promise<T>): Promise<T> {

@@ -1,0 +1,18 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isEmail } from '@menagerie/contract/email'
+import { eraseWaiting } from './erase-waiting.ts'
+
+/** `node web/src/server/outbox/erase-command.ts EMAIL`: the part of an erasure that stands on a machine with a site. */
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const state = process.env.MENAGERIE_VAR || 'var'
+const outboxDir = resolve(root, process.env.OUTBOX_DIR || join(state, 'outbox'))
+const [, , email = ''] = process.argv
+
+if (isEmail(email)) {
+  const count = eraseWaiting(join(outboxDir, 'outbox.sqlite'), email)
+  console.log(`Erased from ${outboxDir}: ${count} forms.`)
+} else {
+  console.error('Say whose: npm run outbox:erase -- EMAIL, with OUTBOX_DIR or MENAGERIE_VAR as the site has them.')
+  process.exitCode = 1
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { toEmailKey } from '@menagerie/contract/email'
+import { z } from 'zod'
+import { createTransactions, openTables } from './outbox-tables.ts'
+
+const bodySchema = z.object({ fields: z.object({ email: z.string() }) })
+
+/**
+ * Takes the forms of a person, known by the address of mail, out of an outbox: those that wait, that are put off and that are dead. A
+ * running site goes on; its copy of what it just hands over may still arrive. Returns how many there were.
+ */
+export function eraseWaiting(file: string, email: string, now = Date.now()): number {
+  if (!existsSync(file)) return 0
+  const database = openTables(file)
+  try {
+    const key = toEmailKey(email)
+    const waiting = database.prepare('SELECT id, body FROM submission WHERE delivered_at IS NULL').all()
+    const ids = waiting.filter(({ body }) => findEmailKey(String(body)) === key).map(({ id }) => String(id))
+    // The row stays for a day, as of any other that is done: numbers tell what was lost.
+    const empty = database.prepare(
+      'UPDATE submission SET body = NULL, delivered_at = ? WHERE id = ? AND delivered_at IS NULL',
+    )
+    createTransactions(database, 1024).mark(() => {
+      for (const id of ids) empty.run(now, id)
+    })
+    database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+    return ids.length
+  } finally {
+    database.close()
+  }
+}
+
+function findEmailKey(body: string): string | undefined {
+  const read = bodySchema.safeParse(JSON.parse(body)).data
+  return read && toEmailKey(read.fields.email)
+}
