@@ -18,7 +18,7 @@ const STUDIO_FLOORS = [
   'model',
   'imports',
   'content-api',
-  'payload.config.ts',
+  'payload.config.ts|collection-steps.ts',
   'tools|admin',
   'editor',
 ]

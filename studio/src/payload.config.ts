@@ -3,49 +3,35 @@ import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeInternalCollections } from './access/close-internal-collections.ts'
-import { hideStructure } from './access/hide-structure.ts'
-import { hideVersions } from './access/hide-versions.ts'
 import { requireExplicitAccess } from './access/require-explicit-access.ts'
 import { rightsOfStaff } from './access/rights-endpoint.ts'
 import { denyAll } from './access/rules.ts'
+import { withSteps } from './collection-steps.ts'
 import { productExports } from './imports/desk/export-endpoints.ts'
 import { importEndpoints } from './imports/desk/runs-endpoints.ts'
 import { healthEndpoints } from './imports/health/health-endpoints.ts'
 import { queuedEmail } from './jobs/mail/queued-email.ts'
 import { planEndpoints } from './jobs/scheduling/plans-endpoint.ts'
 import { scheduledPublishTask } from './jobs/scheduling/scheduled-publish-task.ts'
-import { withPlans } from './jobs/scheduling/with-plans.ts'
 import { publicAddress } from './model/addresses/public-address-endpoint.ts'
-import { withPublicAddress } from './model/addresses/with-public-address.ts'
 import { ADMIN } from './model/admin/admin-options.ts'
-import { offerCopyToLanguage } from './model/admin/offer-copy-to-language.ts'
 import { refuseOddQuestions } from './model/admin/refuse-odd-questions.ts'
 import { sayPlainly } from './model/admin/say-plainly.ts'
 import { showTrueStatus } from './model/admin/show-true-status.ts'
 import { tellInSentences } from './model/admin/tell-in-sentences.ts'
-import { withOwnSites } from './model/admin/with-own-sites.ts'
 import { WORDS } from './model/admin/words.ts'
-import { withBin } from './model/bin/with-bin.ts'
 import { COLLECTIONS } from './model/collections/collections.ts'
 import { BLOCK_FORMS } from './model/fields/block-forms.ts'
-import { refuseUnstorable } from './model/fields/refuse-unstorable.ts'
-import { refuseWrongKinds } from './model/fields/refuse-wrong-kinds.ts'
 import { richTextEditor } from './model/fields/rich-text.ts'
-import { withCleanNames } from './model/fields/with-clean-names.ts'
 import { offers } from './model/pickers/offers-endpoint.ts'
-import { withPickers } from './model/pickers/with-pickers.ts'
 import { whereUsed } from './model/references/where-used-endpoint.ts'
-import { withReferences } from './model/references/with-references.ts'
 import { turnedDown } from './model/saves/aside-endpoint.ts'
 import { presence } from './model/saves/presence-endpoint.ts'
 import { whoMay } from './model/saves/who-may-endpoint.ts'
-import { withSaveVersions } from './model/saves/with-save-versions.ts'
 import { changesEndpoints } from './model/translations/changes-endpoint.ts'
 import { elsewhereEndpoints } from './model/translations/elsewhere-endpoint.ts'
 import { exchangeEndpoints } from './model/translations/files/files-endpoint.ts'
 import { statusEndpoints } from './model/translations/status-endpoint.ts'
-import { withTranslations } from './model/translations/with-translations.ts'
-import { withHistory } from './model/versions/with-history.ts'
 import { createDatabase } from './platform/database.ts'
 import { PROJECT_ROOT } from './platform/environment.ts'
 import { PAYLOAD_LOGGER } from './platform/payload-logger.ts'
@@ -54,8 +40,6 @@ import { formOfPage } from './preview/form-of-page.ts'
 import { previewOfGated } from './preview/gated-endpoint.ts'
 import { previewOfForm } from './preview/preview-endpoint.ts'
 import { previewOfSite } from './preview/site/site-endpoint.ts'
-import { withPreview } from './preview/with-preview.ts'
-import { publishInTurn } from './publish/locks/publish-in-turn.ts'
 
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
@@ -71,23 +55,7 @@ const config = buildConfig(
     db: createDatabase(process.env.DATABASE_URL ?? ''),
     editor: richTextEditor,
     blocks: BLOCK_FORMS,
-    collections: COLLECTIONS.map(withTranslations)
-      .map(withSaveVersions)
-      .map(withPlans)
-      .map(withReferences)
-      .map(withBin)
-      .map(withHistory)
-      .map(withPickers)
-      .map(withOwnSites)
-      .map(withPublicAddress)
-      .map(withPreview)
-      .map(publishInTurn)
-      .map(refuseWrongKinds)
-      .map(refuseUnstorable)
-      .map(withCleanNames)
-      .map(offerCopyToLanguage)
-      .map(hideStructure)
-      .map(hideVersions),
+    collections: COLLECTIONS.map(withSteps),
     endpoints: [
       rightsOfStaff,
       presence,

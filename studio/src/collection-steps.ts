@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { hideStructure } from './access/hide-structure.ts'
+import { hideVersions } from './access/hide-versions.ts'
+import { withPlans } from './jobs/scheduling/with-plans.ts'
+import { withPublicAddress } from './model/addresses/with-public-address.ts'
+import { offerCopyToLanguage } from './model/admin/offer-copy-to-language.ts'
+import { withOwnSites } from './model/admin/with-own-sites.ts'
+import { withBin } from './model/bin/with-bin.ts'
+import { refuseUnstorable } from './model/fields/refuse-unstorable.ts'
+import { refuseWrongKinds } from './model/fields/refuse-wrong-kinds.ts'
+import { withCleanNames } from './model/fields/with-clean-names.ts'
+import { withPickers } from './model/pickers/with-pickers.ts'
+import { withReferences } from './model/references/with-references.ts'
+import { withSaveVersions } from './model/saves/with-save-versions.ts'
+import { withTranslations } from './model/translations/with-translations.ts'
+import { withHistory } from './model/versions/with-history.ts'
+import { withPreview } from './preview/with-preview.ts'
+import { publishInTurn } from './publish/locks/publish-in-turn.ts'
+
+/**
+ * What each collection gains, in this order. Fields and boxes of the sidebar stand as they are added here. Hooks of `beforeValidate`
+ * and later run in this order, too. A step puts its `beforeOperation` hook before the earlier ones, so the last step's runs first.
+ */
+const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
+  // First: its stored fields are part of what the versions of a save compare.
+  withTranslations,
+  // Before references: a stale save is refused before its links are looked up.
+  withSaveVersions,
+  withPlans,
+  withReferences,
+  // After references and the collection's own checks of addresses: what comes back from the bin needs a free address.
+  withBin,
+  // Before the preview, which keeps the list of versions that this sets; before `hideVersions`, which asks for versions.
+  withHistory,
+  // After all steps that add fields, so that their relations get the picker, too.
+  withPickers,
+  withOwnSites,
+  // After saves: the link stands behind the guard of unsaved changes.
+  withPublicAddress,
+  withPreview,
+  // Waits for its turn before any step above reads the document.
+  publishInTurn,
+  // These three run before the wait for a turn: what is refused keeps no other save waiting. Names are cleaned before they are checked.
+  refuseWrongKinds,
+  refuseUnstorable,
+  withCleanNames,
+  // Last: these look at the finished collection, and put their endpoints before Payload's.
+  offerCopyToLanguage,
+  hideStructure,
+  hideVersions,
+]
+
+/** Returns the collection with all that the studio adds to it. */
+export const withSteps = (collection: CollectionConfig): CollectionConfig =>
+  STEPS.reduce((done, step) => step(done), collection)
