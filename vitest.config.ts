@@ -7,7 +7,8 @@ const DOM = ['*/src/**/*.test.tsx', 'web/src/templates/**/*.test.ts']
 const ALONE = ['web/src/features/navigation/browser/dismiss-menus.test.ts', 'web/src/media/imaging/*.test.ts']
 /** Dictionaries of fifteen languages, and axe on every part of the site: `npm test` asks them, `npm run check` does not wait. */
 const THOROUGH = ['demo/src/spelling/*.test.ts', 'web/src/gallery/parts.test.tsx']
-const OTHERS = ['**/*.int.test.ts', '**/node_modules/**']
+/** `long`: what only `npm run proof -- tests` runs. Both have a PostgreSQL of their own. */
+const OTHERS = ['**/*.{int,long}.test.ts', '**/node_modules/**']
 
 export default defineConfig({
   test: {
@@ -55,18 +56,18 @@ export default defineConfig({
           exclude: OTHERS,
         },
       },
-      {
-        extends: true,
+      ...['int', 'long'].map((name) => ({
+        extends: true as const,
         test: {
-          name: 'int',
-          include: ['*/src/**/*.int.test.ts', 'scripts/**/*.int.test.ts'],
+          name,
+          include: [`*/src/**/*.${name}.test.ts`, `scripts/**/*.${name}.test.ts`],
           globalSetup: ['scripts/postgres/vitest-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
           // More than there are cores: the longest of them wait for time-outs most of the time.
           maxWorkers: 3,
         },
-      },
+      })),
     ],
   },
 })

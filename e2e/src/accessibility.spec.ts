@@ -3,6 +3,7 @@ import { doubleText, findTextFaults } from '@menagerie/proof/accessibility/find-
 import { translator } from '@menagerie/sites/messages'
 import { blogPath, storeFinderPath } from '@menagerie/sites/route-words'
 import { expect, type Page } from '@playwright/test'
+import { sampleAt } from './sample.ts'
 import { findTestSite, SAMPLE_PRODUCT_SITES, SAMPLE_SITES, TEST_WIDTHS, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -48,9 +49,9 @@ test.describe('nothing stands in the way', () => {
 const LARGE_TEXT_SITES = ['tailwell/de_DE', 'tailwell/ru_RU'].map(findTestSite)
 
 test.describe('text of 200% is whole (WCAG 1.4.4)', () => {
-  for (const site of LARGE_TEXT_SITES)
+  for (const [at, site] of LARGE_TEXT_SITES.entries())
     for (const path of ['', 'search/products', blogPath(site), storeFinderPath(site), 'business/register', 'cookies'])
-      test(`${site.id} /${path}`, async ({ page }) => {
+      test(`${site.id} /${path}`, sampleAt(at), async ({ page }) => {
         await page.goto(toUrl(site, path))
         await doubleText(page)
         for (const width of TEST_WIDTHS) {
@@ -63,8 +64,8 @@ test.describe('text of 200% is whole (WCAG 1.4.4)', () => {
 test.describe('whoever wants less motion gets none', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const site of SAMPLE_SITES)
-    test(site.id, async ({ page }) => {
+  for (const [at, site] of SAMPLE_SITES.entries())
+    test(site.id, sampleAt(at), async ({ page }) => {
       await page.goto(toUrl(site))
       const moving = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('*')].flatMap((element) => {

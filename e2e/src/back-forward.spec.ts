@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../../scripts/test/chromium.ts'
 import { exampleOf, openGallery } from './gallery.ts'
 import { findPageKinds } from './page-kinds.ts'
+import { sampleAt } from './sample.ts'
 import { findTestSite, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -33,8 +34,8 @@ const OTHER_BRAND_KINDS = 4
 /** No page fetches for longer; one that did would not be kept, and be told below. */
 const QUIET_MS = 10_000
 
-for (const brand of BRAND_KEYS)
-  test(`every kind of ${brand}’s pages is there at once on the way back`, async ({ page }) => {
+for (const [at, brand] of BRAND_KEYS.entries())
+  test(`every kind of ${brand}’s pages is there at once on the way back`, sampleAt(at, 1), async ({ page }) => {
     test.setTimeout(180_000)
     const home = SAMPLE_SITES.find((site) => site.brand === brand)
     const lost: string[] = []

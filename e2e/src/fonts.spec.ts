@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { watchShifts } from './layout-shifts.ts'
+import { sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -31,8 +32,8 @@ async function findHeadingFonts(page: Page): Promise<{ familyName: string; isCus
   return (await tools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts
 }
 
-for (const [site, viewport] of LOOKS)
-  test.describe(`fonts in ${site.id} (goal P6, decision 013)`, () => {
+for (const [at, [site, viewport]] of LOOKS.entries())
+  test.describe(`fonts in ${site.id} (goal P6, decision 013)`, sampleAt(at, 1), () => {
     test(`that come late move nothing at ${viewport.width} px`, async ({ browser }) => {
       const findPaths = async (page: Page) => {
         const links = page.locator('main article a, main a')

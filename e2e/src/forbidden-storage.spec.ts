@@ -4,6 +4,7 @@ import { translator } from '@menagerie/sites/messages'
 import { storeFinderPath } from '@menagerie/sites/route-words'
 import { expect, type Page } from '@playwright/test'
 import { forbidStorage } from './forbid-storage.ts'
+import { sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -29,11 +30,13 @@ async function openContact(page: Page) {
   return page.getByRole('form', { name: t('contact.formTitle') })
 }
 
-for (const [what, spoil] of [
-  ['forbidden', forbidStorage],
-  ['full', fillStorage],
-] as const)
-  test.describe(`where storage is ${what}, pages do all but remember`, () => {
+for (const [at, [what, spoil]] of (
+  [
+    ['forbidden', forbidStorage],
+    ['full', fillStorage],
+  ] as const
+).entries())
+  test.describe(`where storage is ${what}, pages do all but remember`, sampleAt(at), () => {
     test.use({ viewport: { width: 1280, height: 900 } })
     test.beforeEach(({ page }) => page.addInitScript(spoil))
 

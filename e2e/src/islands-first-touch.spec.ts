@@ -1,21 +1,24 @@
 import { expect } from '@playwright/test'
 import { exampleOf, holdIslands, openGallery, readyIn, slowDown } from './gallery.ts'
+import { sampleAt } from './sample.ts'
 import { test } from './test.ts'
 
 const SENTENCE = 'Bella and Max are two very good dogs, Жучка too.'
 
 // Design §6: what a visitor does before an island is interactive is not lost, and not done twice.
-for (const [device, prepare] of [
-  ['a fast device', openGallery],
+for (const [at, [device, prepare]] of (
   [
-    'a phone four times slower, on a slow connection',
-    async (page: Parameters<typeof openGallery>[0]) => {
-      await slowDown(page)
-      await openGallery(page)
-    },
-  ],
-] as const)
-  test.describe(`the first thing done on ${device}`, () => {
+    ['a fast device', openGallery],
+    [
+      'a phone four times slower, on a slow connection',
+      async (page: Parameters<typeof openGallery>[0]) => {
+        await slowDown(page)
+        await openGallery(page)
+      },
+    ],
+  ] as const
+).entries())
+  test.describe(`the first thing done on ${device}`, sampleAt(at), () => {
     test.beforeEach(({ page }) => prepare(page))
 
     test('a click counts once, however often it is repeated while nothing happens yet', async ({ page }) => {

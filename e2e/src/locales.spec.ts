@@ -1,5 +1,6 @@
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
+import { sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -23,54 +24,59 @@ async function openPopup(page: Page, texts = t) {
 const addressIn = (page: Page, hreflang: string) =>
   page.locator(`link[rel=alternate][hreflang="${hreflang}"]`).getAttribute('href')
 
-for (const javaScriptEnabled of [true, false])
-  for (const viewport of [DESKTOP, PHONE])
-    test.describe(`at ${viewport.width} px ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled, viewport })
+// A desktop with scripts, a phone without.
+for (const [at, javaScriptEnabled] of [true, false].entries())
+  for (const [place, viewport] of [DESKTOP, PHONE].entries())
+    test.describe(
+      `at ${viewport.width} px ${javaScriptEnabled ? 'with' : 'without'} JavaScript`,
+      sampleAt(place, at),
+      () => {
+        test.use({ javaScriptEnabled, viewport })
 
-      test('the locale popup opens, has the focus, and gives it back at Escape (spec §2)', async ({ page }) => {
-        await page.goto(toUrl(site))
-        const popup = await openPopup(page)
-        await expect(popup.getByRole('button', { name: t('locale.close') })).toBeFocused()
-        await page.keyboard.press('Escape')
-        await expect(popup).toBeHidden()
-        await expect(page.getByRole('button', { name: t('locale.label') })).toBeFocused()
-        await openPopup(page)
-        await popup.getByRole('button', { name: t('locale.close') }).click()
-        await expect(popup).toBeHidden()
-        await openPopup(page)
-        await page.mouse.click(5, viewport.height - 5)
-        await expect(popup).toBeHidden()
-      })
+        test('the locale popup opens, has the focus, and gives it back at Escape (spec §2)', async ({ page }) => {
+          await page.goto(toUrl(site))
+          const popup = await openPopup(page)
+          await expect(popup.getByRole('button', { name: t('locale.close') })).toBeFocused()
+          await page.keyboard.press('Escape')
+          await expect(popup).toBeHidden()
+          await expect(page.getByRole('button', { name: t('locale.label') })).toBeFocused()
+          await openPopup(page)
+          await popup.getByRole('button', { name: t('locale.close') }).click()
+          await expect(popup).toBeHidden()
+          await openPopup(page)
+          await page.mouse.click(5, viewport.height - 5)
+          await expect(popup).toBeHidden()
+        })
 
-      test('it shows where one is, every country that is not hidden, and other countries (readings 5, 6)', async ({
-        page,
-      }) => {
-        await page.goto(toUrl(site))
-        const popup = await openPopup(page)
-        await expect(popup.getByRole('link', { name: 'Nederland' })).toHaveAttribute('aria-current', 'true')
-        await expect(popup.getByRole('link', { name: 'Danmark' })).toHaveCount(0)
-        const others = popup.getByRole('list', { name: t('locale.others') })
-        await expect(others.getByRole('link', { name: 'Latvija' })).toHaveAttribute(
-          'href',
-          'https://tailwell.lv.example/',
-        )
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
-      })
+        test('it shows where one is, every country that is not hidden, and other countries (readings 5, 6)', async ({
+          page,
+        }) => {
+          await page.goto(toUrl(site))
+          const popup = await openPopup(page)
+          await expect(popup.getByRole('link', { name: 'Nederland' })).toHaveAttribute('aria-current', 'true')
+          await expect(popup.getByRole('link', { name: 'Danmark' })).toHaveCount(0)
+          const others = popup.getByRole('list', { name: t('locale.others') })
+          await expect(others.getByRole('link', { name: 'Latvija' })).toHaveAttribute(
+            'href',
+            'https://tailwell.lv.example/',
+          )
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(overflow).toBeLessThanOrEqual(0)
+        })
 
-      test('another country shows the same page (spec §4)', async ({ page }) => {
-        await page.goto(toUrl(findTestSite('tailwell/de_DE')))
-        const article = page.getByRole('main').locator('a[href^="/de-de/"]').first()
-        await page.goto(new URL((await article.getAttribute('href')) ?? '', page.url()).href)
-        const there = await addressIn(page, 'nl-NL')
-        expect(there).toMatch(/\/nl-nl\/.+/)
-        const popup = await openPopup(page, translator(findTestSite('tailwell/de_DE')))
-        await popup.getByRole('link', { name: 'Nederland' }).click()
-        await expect(page).toHaveURL(there ?? '')
-        await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL')
-      })
-    })
+        test('another country shows the same page (spec §4)', async ({ page }) => {
+          await page.goto(toUrl(findTestSite('tailwell/de_DE')))
+          const article = page.getByRole('main').locator('a[href^="/de-de/"]').first()
+          await page.goto(new URL((await article.getAttribute('href')) ?? '', page.url()).href)
+          const there = await addressIn(page, 'nl-NL')
+          expect(there).toMatch(/\/nl-nl\/.+/)
+          const popup = await openPopup(page, translator(findTestSite('tailwell/de_DE')))
+          await popup.getByRole('link', { name: 'Nederland' }).click()
+          await expect(page).toHaveURL(there ?? '')
+          await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL')
+        })
+      },
+    )
 
 test('keyboard: leaving the popup closes it', async ({ page }) => {
   await page.goto(toUrl(site))

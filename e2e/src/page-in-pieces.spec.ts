@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { watchShifts } from './layout-shifts.ts'
+import { sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -27,8 +28,8 @@ async function startSlowLine(site: URL): Promise<Server> {
   return line
 }
 
-for (const id of ['tailwell/en_US', 'tailwell/de_DE', 'aldergrove/nl_NL'])
-  test(`a page of ${id} that arrives in pieces moves nothing (goal P6)`, async ({ page }) => {
+for (const [at, id] of ['tailwell/en_US', 'tailwell/de_DE', 'aldergrove/nl_NL'].entries())
+  test(`a page of ${id} that arrives in pieces moves nothing (goal P6)`, sampleAt(at), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const home = new URL(toUrl(findTestSite(id)))
     const line = await startSlowLine(home)

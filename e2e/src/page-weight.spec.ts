@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { expect, type Response } from '@playwright/test'
+import { sampleAt } from './sample.ts'
 import { SAMPLE_PRODUCT_SITES, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -67,8 +68,8 @@ test.describe('HTML and styles of a page arrive at once (goal P3)', () => {
 test.describe('a whole product page is light on a phone (goal P4)', () => {
   test.use(PHONE)
 
-  for (const site of SAMPLE_PRODUCT_SITES)
-    test(`${site.id}: its requests, its bytes, and no other company is asked`, async ({ page }) => {
+  for (const [at, site] of SAMPLE_PRODUCT_SITES.entries())
+    test(`${site.id}: its requests, its bytes, and no other company is asked`, sampleAt(at), async ({ page }) => {
       const responses: Response[] = []
       page.on('response', (response) => responses.push(response))
       const product = of(site)?.products[0]

@@ -3,6 +3,7 @@ import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { expect, type Page } from '@playwright/test'
 import { exampleOf, openGallery, readyIn } from './gallery.ts'
 import { findPageKinds } from './page-kinds.ts'
+import { sampleAt } from './sample.ts'
 import { test } from './test.ts'
 
 /** Goal P1: all that a page loads before the first action, gzip. */
@@ -38,24 +39,28 @@ const toTable = (weights: Weight[]) => weights.map(({ file, bytes }) => `${file}
 test.describe('a page that is only read', () => {
   test.use({ viewport: { width: 360, height: 740 }, isFirstVisit: true })
 
-  for (const brand of BRAND_KEYS)
-    test(`loads 6 kB of script at most and no React, whatever kind of ${brand}’s it is (goal P1)`, async ({ page }) => {
-      test.setTimeout(120_000)
-      const kinds = findPageKinds(brand).filter(({ kind }) => !LISTS.includes(kind))
-      for (const kind of ['Homepage', 'product', 'error']) expect(kinds.map((each) => each.kind)).toContain(kind)
-      const readWeights = weighScripts(page)
-      for (const { kind, url } of kinds) {
-        await page.goto(url, { waitUntil: 'networkidle' })
-        // Comes last: the question for first-time visitors.
-        await expect(page.locator('[role=dialog] [role=status]'), url).not.toBeEmpty()
-        const weights = await readWeights()
-        const sum = weights.reduce((total, { bytes }) => total + bytes, 0)
-        expect(weights, url).not.toEqual([])
-        const most = kind === 'StoreLocator' ? FINDER_BYTES : TASKS.includes(kind) ? TASK_BYTES : READING_BYTES
-        expect(sum, `${kind} ${url}\n${toTable(weights)}`).toBeLessThanOrEqual(most)
-        expect(weights.filter(({ text }) => text.includes('react.transitional')).map(({ file }) => file)).toEqual([])
-      }
-    })
+  for (const [at, brand] of BRAND_KEYS.entries())
+    test(
+      `loads 6 kB of script at most and no React, whatever kind of ${brand}’s it is (goal P1)`,
+      sampleAt(at),
+      async ({ page }) => {
+        test.setTimeout(120_000)
+        const kinds = findPageKinds(brand).filter(({ kind }) => !LISTS.includes(kind))
+        for (const kind of ['Homepage', 'product', 'error']) expect(kinds.map((each) => each.kind)).toContain(kind)
+        const readWeights = weighScripts(page)
+        for (const { kind, url } of kinds) {
+          await page.goto(url, { waitUntil: 'networkidle' })
+          // Comes last: the question for first-time visitors.
+          await expect(page.locator('[role=dialog] [role=status]'), url).not.toBeEmpty()
+          const weights = await readWeights()
+          const sum = weights.reduce((total, { bytes }) => total + bytes, 0)
+          expect(weights, url).not.toEqual([])
+          const most = kind === 'StoreLocator' ? FINDER_BYTES : TASKS.includes(kind) ? TASK_BYTES : READING_BYTES
+          expect(sum, `${kind} ${url}\n${toTable(weights)}`).toBeLessThanOrEqual(most)
+          expect(weights.filter(({ text }) => text.includes('react.transitional')).map(({ file }) => file)).toEqual([])
+        }
+      },
+    )
 })
 
 test.describe('a page with a product list', () => {

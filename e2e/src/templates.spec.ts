@@ -5,6 +5,7 @@ import { HITS_PER_PAGE } from '@menagerie/sites/search-index'
 import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { findPageKinds } from './page-kinds.ts'
+import { sampleAt } from './sample.ts'
 import { findTestSite, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -27,27 +28,31 @@ function statusOf(request: APIRequestContext, href: string): Promise<number> {
 /** One of each brand; `npm run proof -- without-script` reads every kind in every country without it. */
 const WITH_JAVASCRIPT = { tailwell: true, aldergrove: false }
 
-for (const brand of BRANDS)
-  test.describe(`every kind of page, ${WITH_JAVASCRIPT[brand] ? 'with' : 'without'} JavaScript (spec §2)`, () => {
-    test.use({ javaScriptEnabled: WITH_JAVASCRIPT[brand] })
+for (const [at, brand] of BRANDS.entries())
+  test.describe(
+    `every kind of page, ${WITH_JAVASCRIPT[brand] ? 'with' : 'without'} JavaScript (spec §2)`,
+    sampleAt(at),
+    () => {
+      test.use({ javaScriptEnabled: WITH_JAVASCRIPT[brand] })
 
-    for (const { kind, url } of findPageKinds(brand))
-      test(`${brand}: ${kind} is whole, and none of its links is dead`, async ({ page, request }) => {
-        const answer = await page.goto(url)
-        expect(answer?.status()).toBe(kind === 'error' ? 404 : 200)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-          await expect(page.getByRole(landmark)).toHaveCount(1)
-        const hrefs = await page
-          .getByRole('main')
-          .locator('a[href]')
-          .evaluateAll((links) => links.flatMap((link) => (link instanceof HTMLAnchorElement ? link.href : [])))
-        const own = [...new Set(hrefs.filter((href) => new URL(href).origin === new URL(url).origin))]
-        const dead = await Promise.all(own.map(async (href) => ((await statusOf(request, href)) < 400 ? [] : [href])))
-        expect(dead.flat()).toEqual([])
-        expect(hrefs.filter((href) => href.includes('internalinkfailure'))).toEqual([])
-      })
-  })
+      for (const { kind, url } of findPageKinds(brand))
+        test(`${brand}: ${kind} is whole, and none of its links is dead`, async ({ page, request }) => {
+          const answer = await page.goto(url)
+          expect(answer?.status()).toBe(kind === 'error' ? 404 : 200)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+            await expect(page.getByRole(landmark)).toHaveCount(1)
+          const hrefs = await page
+            .getByRole('main')
+            .locator('a[href]')
+            .evaluateAll((links) => links.flatMap((link) => (link instanceof HTMLAnchorElement ? link.href : [])))
+          const own = [...new Set(hrefs.filter((href) => new URL(href).origin === new URL(url).origin))]
+          const dead = await Promise.all(own.map(async (href) => ((await statusOf(request, href)) < 400 ? [] : [href])))
+          expect(dead.flat()).toEqual([])
+          expect(hrefs.filter((href) => href.includes('internalinkfailure'))).toEqual([])
+        })
+    },
+  )
 
 test.describe('the business portal (spec §4, gated pages)', () => {
   for (const brand of BRANDS)

@@ -12,11 +12,11 @@ import { proveCatchUp, proveOutbox } from './outbox/prove-outbox.ts'
 import { type Studio, startStudio } from './publishing/studio-processes.ts'
 
 /** The samples of `npm run proof -- outbox accounts` that every test run does (reading 39), with one studio for both. */
-const SIZE = { rounds: 6, seconds: 120 }
+const SIZE = { rounds: 3, seconds: 60 }
 const FORMS_WHILE_DOWN = 200
 /** Times are not compared here. */
 const ANSWERS = { tries: 6, atOnce: 2 }
-const KILLS = 2
+const KILLS = 1
 const MINUTES_MS = 60_000
 
 let stateFolder: string

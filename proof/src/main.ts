@@ -31,6 +31,7 @@ const PARTS: Record<string, () => Promise<(stateFolder: string, flags: Relevance
   publishing: async () => (await import('./publishing/run-publishing.ts')).runPublishing,
   production: async () => (await import('./production/run-production.ts')).runProduction,
   sizes: async () => (await import('./sizes/run-sizes.ts')).runSizes,
+  tests: async () => (await import('./tests/run-tests.ts')).runLongTests,
   relevance: async () => (await import('./relevance/run-relevance.ts')).runRelevance,
 }
 

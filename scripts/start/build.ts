@@ -27,8 +27,8 @@ export async function buildIfChanged(
   logFolder: string,
   signal: AbortSignal,
 ): Promise<'built' | 'unchanged'> {
-  const { sources, ofCompany, args, findFolder } = BUILDS[name]
-  const hash = toHash(sources, ofCompany ? findCompanyFolder() : undefined)
+  const { args, findFolder } = BUILDS[name]
+  const hash = hashSources(name)
   if (readMark(findFolder()) === hash) return 'unchanged'
   await runScript(`build-${name}`, args, {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -38,6 +38,17 @@ export async function buildIfChanged(
   const folder = findFolder()
   if (folder) writeFileSync(join(folder, MARK), hash)
   return 'built'
+}
+
+/** Returns the folder of a build that is made from the sources as they are now. */
+export function findCurrentBuild(name: BuildName): string | undefined {
+  const folder = BUILDS[name].findFolder()
+  return readMark(folder) === hashSources(name) ? folder : undefined
+}
+
+function hashSources(name: BuildName): string {
+  const { sources, ofCompany } = BUILDS[name]
+  return toHash(sources, ofCompany ? findCompanyFolder() : undefined)
 }
 
 function readMark(folder: string | undefined): string | undefined {

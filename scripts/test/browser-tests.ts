@@ -9,6 +9,8 @@ import { startStack } from '../start/stack.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
 import { findChromium } from './chromium.ts'
 
+/** Of tests that only the proof runs (`e2e/src/sample.ts`). */
+export const LONG_TAG = '@long'
 /** Not those that end the database and the studio. */
 const HERE = '--here'
 const PROJECTS_HERE = ['--no-deps', '--project=journeys', '--project=alone']

@@ -6,11 +6,14 @@ import { Problem } from '../problem.ts'
 import { buildIfChanged } from '../start/build.ts'
 import { step } from '../start/step.ts'
 import { findStateFolder } from '../state-folder.ts'
-import { runBrowserTests } from './browser-tests.ts'
+import { LONG_TAG, runBrowserTests } from './browser-tests.ts'
 import { addCounts, type Counts, readCounts } from './counts.ts'
 import { listSlowest, readTimedTests, type TimedTest } from './slowest.ts'
 
-/** `npm test`: everything that must hold before a change lands. `-- e2e` and the like run one part. */
+/**
+ * `npm test`: what must hold before a change lands. `-- e2e` and the like run one part, `-- e2e NAME` all tests of some files.
+ * `npm run proof -- tests` runs what this leaves out: long tests, and further sites, widths and devices of journeys.
+ */
 const [only, ...rest] = process.argv.slice(2)
 const folder = join(findStateFolder(), 'test')
 mkdirSync(folder, { recursive: true })
@@ -28,7 +31,7 @@ async function part(name: string, work: () => Promise<Counts>) {
 }
 
 /** With those that have a part of their own, such as unit-alone. */
-const PROJECTS = { unit: ['unit*', 'thorough'], int: ['int'] } as const
+const PROJECTS = { unit: ['unit*', 'thorough'], int: rest.length > 0 ? ['int', 'long'] : ['int'] }
 
 async function runVitest(project: 'unit' | 'int'): Promise<Counts> {
   const report = join(folder, `${project}.json`)
@@ -74,7 +77,7 @@ try {
   await part('e2e', async () => {
     const report = join(folder, 'e2e.json')
     rmSync(report, { force: true })
-    const code = await runBrowserTests(report, rest)
+    const code = await runBrowserTests(report, rest.length > 0 ? rest : ['--grep-invert', LONG_TAG])
     const result = readCounts(report)
     timed.push(...readTimedTests(report))
     return { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) }

@@ -8,7 +8,7 @@ import { type NodeProcess, startNodeProcess } from './testing/node-process.ts'
 import { ADMIN_HEADERS } from './testing/test-node.ts'
 
 const SCRIPT = fileURLToPath(new URL('main.ts', import.meta.url))
-const ROUNDS = 20
+const ROUNDS = 8
 const WRITERS = 3
 
 const pageSchema = z.object({

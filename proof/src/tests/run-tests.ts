@@ -1,0 +1,45 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BenchRow } from '@menagerie/bench/row'
+import { runTasks } from '../../../scripts/check/run-tasks.ts'
+import { LONG_TAG, runBrowserTests } from '../../../scripts/test/browser-tests.ts'
+import { readCounts } from '../../../scripts/test/counts.ts'
+
+/** P18: the tests that `npm test` leaves out: `*.long.test.ts`, and what `e2e/src/sample.ts` marks. */
+export async function runLongTests(folder: string): Promise<BenchRow[]> {
+  mkdirSync(folder, { recursive: true })
+  return [await runLongFiles(join(folder, 'long.json')), await runMarkedJourneys(join(folder, 'e2e.json'))]
+}
+
+async function runLongFiles(report: string): Promise<BenchRow> {
+  rmSync(report, { force: true })
+  const command = [
+    'vitest',
+    'run',
+    '--project',
+    'long',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  await runTasks([{ name: 'long tests', command }])
+  return toRow('integration tests that take long', report)
+}
+
+async function runMarkedJourneys(report: string): Promise<BenchRow> {
+  rmSync(report, { force: true })
+  await runBrowserTests(report, ['--grep', LONG_TAG])
+  return toRow('journeys at further sites, widths and devices', report)
+}
+
+function toRow(what: string, report: string): BenchRow {
+  const { passed, failed } = readCounts(report)
+  return {
+    id: 'P18',
+    what,
+    figure: `${failed} of ${passed + failed} failed`,
+    baseline: '',
+    goal: '0',
+    met: failed === 0 && passed > 0,
+  }
+}
