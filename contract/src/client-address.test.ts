@@ -12,6 +12,9 @@ test.each([
   ['a proxy that says nothing', '10.1.2.3', undefined, '10.1.2.3'],
   ['a proxy that says nonsense', '10.1.2.3', 'unknown', undefined],
   ['IPv4 in the clothes of IPv6', '::ffff:10.1.2.3', '::ffff:81.169.145.1', '81.169.145.1'],
+  ['a proxy that writes ports', '10.1.2.3', '8.8.8.8, 81.169.145.1:51234', '81.169.145.1'],
+  ['a proxy that writes ports of IPv6', '10.1.2.3', '[2001:67c:2e8::1]:443', '2001:67c:2e8::1'],
+  ['a proxy that writes brackets', '10.1.2.3', '[2001:67c:2e8::1]', '2001:67c:2e8::1'],
   ['IPv6', '2001:db8::1', '2001:67c:2e8::1', '2001:67c:2e8::1'],
 ])('%s', (_name, remoteAddress, forwarded, client) => {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }

@@ -45,9 +45,13 @@ export function findClientAddress({ headers, socket }: ConnectionPeer, proxies: 
 
 const MAPPED = /^::ffff:(?=\d+\.)/i
 
+/** What some proxies write along: `203.0.113.7:51234`, `[2001:db8::1]:443`. */
+const WITH_PORT = /^(?:(?<four>[\d.]+):\d+|\[(?<six>[^\]]+)\](?::\d+)?)$/
+
 /** Undefined: no address. One of IPv4 in the clothes of IPv6 is the one of IPv4. */
 function toAddress(text: string): string | undefined {
-  const address = text.replace(MAPPED, '')
+  const { four, six } = WITH_PORT.exec(text)?.groups ?? {}
+  const address = (four ?? six ?? text).replace(MAPPED, '')
   return isIP(address) === 0 ? undefined : address
 }
 
