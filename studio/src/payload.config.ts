@@ -3,6 +3,7 @@ import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeInternalCollections } from './access/close-internal-collections.ts'
+import { noteRefusal } from './access/note-refusal.ts'
 import { requireExplicitAccess } from './access/require-explicit-access.ts'
 import { rightsOfStaff } from './access/rights-endpoint.ts'
 import { denyAll } from './access/rules.ts'
@@ -85,7 +86,7 @@ const config = buildConfig(
     },
     email: queuedEmail,
     jobs: { access: { run: denyAll, queue: denyAll, cancel: denyAll }, tasks: [scheduledPublishTask] },
-    hooks: { afterError: [tellInSentences, refuseOddQuestions, sayPlainly] },
+    hooks: { afterError: [noteRefusal, tellInSentences, refuseOddQuestions, sayPlainly] },
     i18n: { translations: WORDS },
     // A populated document populates its own references: each step multiplies what one read costs.
     maxDepth: 2,
