@@ -73,7 +73,9 @@ function toTally(name: string, tries: number, calm: Waited, waited: Waited, more
   if (waited.median > GOAL.median) faults.push(`another visitor waits ${toMs(waited.median)} in the middle`)
   if (waited.most > GOAL.most) faults.push(`another visitor waits ${toMs(waited.most)} at most`)
   const times = ({ median, p99, most }: Waited) => `median ${toMs(median)}, p99 ${toMs(p99)}, most ${toMs(most)}`
-  return { name, tries, faults, note: `another visitor: ${times(waited)} (calm: ${times(calm)})${more && `; ${more}`}` }
+  const share = `${(waited.median / calm.median).toFixed(1)} and ${(waited.p99 / calm.p99).toFixed(1)} times as long`
+  const note = `another visitor: ${times(waited)} (calm: ${times(calm)}; ${share})${more && `; ${more}`}`
+  return { name, tries, faults, note }
 }
 
 const toMs = (ms: number) => `${ms.toFixed(1)} ms`

@@ -1,14 +1,35 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { z } from 'zod'
 import { findEnd, toFloodGet } from './flood.ts'
 
 const EVERY_MS = 50
 const PATIENCE_MS = 30_000
 
-export type Waited = { median: number; p99: number; most: number; failed: number; visits: number }
+const waitedSchema = z.object({
+  median: z.number(),
+  p99: z.number(),
+  most: z.number(),
+  failed: z.number(),
+  visits: z.number(),
+})
+export type Waited = z.infer<typeof waitedSchema>
+const taskSchema = z.object({ port: z.number(), paths: z.array(z.string()), ms: z.number() })
 
-/** Measures how long a visitor at another address waits for a page over a new connection, again and again. */
+/**
+ * Measures how long a visitor at another address waits for a page over a new connection, again and again. In a thread of its own: what
+ * the flood makes of this process is no part of it.
+ */
 export async function visitMeanwhile(port: number, paths: readonly string[], ms: number): Promise<Waited> {
+  const thread = new Worker(new URL(import.meta.url), { workerData: { port, paths, ms } })
+  const [waited] = await once(thread, 'message')
+  await thread.terminate()
+  return waitedSchema.parse(waited)
+}
+
+async function visitAgain(port: number, paths: readonly string[], ms: number): Promise<Waited> {
   const visits: Promise<number>[] = []
   for (const until = performance.now() + ms; performance.now() < until; await sleep(EVERY_MS)) {
     for (const path of paths) visits.push(visit(port, path))
@@ -40,3 +61,6 @@ function visit(port: number, path: string): Promise<number> {
     socket.write(toFloodGet(path))
   })
 }
+
+const task = isMainThread ? undefined : taskSchema.safeParse(workerData).data
+if (task !== undefined) parentPort?.postMessage(await visitAgain(task.port, task.paths, task.ms))
