@@ -1,5 +1,5 @@
-import { writeXlsxStream } from 'hucre/xlsx'
 import { CSV_MARK, toCsvLine } from '../../jobs/submissions/to-csv.ts'
+import { streamWorkbook } from '../../platform/stream-workbook.ts'
 import type { ExportRecord } from './to-export-records.ts'
 
 export const EXPORT_FORMATS = ['csv', 'xlsx', 'ndjson'] as const
@@ -24,12 +24,7 @@ export function writeExport(
     case 'ndjson':
       return toJsonLines(columns, records)
     case 'xlsx':
-      // Its cells are text by their type: none is ever a formula, and a SKU stays one.
-      return writeXlsxStream(toCells(columns, records), {
-        name: 'Products',
-        columns: columns.map((header) => ({ header })),
-        freezePane: { rows: 1 },
-      })
+      return streamWorkbook(toCells(columns, records), { name: 'Products', head: columns })
   }
 }
 

@@ -1,7 +1,7 @@
 import { showTelephone } from '@menagerie/contract/show-telephone'
-import { writeXlsxStream } from 'hucre/xlsx'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { findStaff } from '../../access/find-staff.ts'
+import { streamWorkbook } from '../../platform/stream-workbook.ts'
 import { toByteStream } from '../../platform/to-byte-stream.ts'
 import { type ExportRow, fieldsOf, listFieldNames, readExportRows } from './read-export-rows.ts'
 import { CSV_MARK, findSiteSeparator, toCsvLine } from './to-csv.ts'
@@ -17,9 +17,7 @@ const FORMATS: Readonly<Record<'xlsx' | 'csv', Format>> = {
   xlsx: {
     path: '/export.xlsx',
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    // Its cells are text by their type: none is ever a formula, and a telephone number stays one.
-    toBody: ({ head, rows }, _req, name) =>
-      writeXlsxStream(rows, { name, columns: head.map((header) => ({ header })), freezePane: { rows: 1 } }),
+    toBody: ({ head, rows }, _req, name) => streamWorkbook(rows, { name, head }),
   },
   csv: {
     path: '/export.csv',

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { writeXlsxStream } from 'hucre/xlsx'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { findStaff } from '../../access/find-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
 import { CSV_MARK, findSiteSeparator, toCsvLine } from '../../jobs/submissions/to-csv.ts'
+import { streamWorkbook } from '../../platform/stream-workbook.ts'
 import { readAllStatus, readTranslationStatus } from './read-status.ts'
 import { leftOutSchema, statusQuerySchema, type TranslationCell } from './status.ts'
 
@@ -51,8 +51,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const asXlsx = ofStaff(async (req) => {
   const { head, lines, name } = await toTable(req)
-  const columns = head.map((header) => ({ header }))
-  const body = writeXlsxStream(toRows(lines), { name, columns, freezePane: { rows: 1 } })
+  const body = streamWorkbook(toRows(lines), { name, head })
   return new Response(body, { headers: headersOf(XLSX, `${name}.xlsx`) })
 })
 

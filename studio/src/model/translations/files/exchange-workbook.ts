@@ -1,4 +1,5 @@
-import { streamXlsxRows, writeXlsxStream } from 'hucre/xlsx'
+import { streamXlsxRows } from 'hucre/xlsx'
+import { streamWorkbook } from '../../../platform/stream-workbook.ts'
 import {
   type ExchangeFile,
   ExchangeProblem,
@@ -27,8 +28,7 @@ export function writeWorkbook({ documents, to }: ExchangeFile): ReadableStream {
           toUnitName(unit),
         ]
   }
-  const columns = COLUMNS.map((header) => ({ header }))
-  return writeXlsxStream(rows(), { name: to.replace('/', ' '), columns, freezePane: { rows: 1 } })
+  return streamWorkbook(rows(), { name: to.replace('/', ' '), head: COLUMNS })
 }
 
 /** Columns are known by their names, so they may have been moved. */
