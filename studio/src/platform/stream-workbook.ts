@@ -12,7 +12,7 @@ const toSheetText = (text: string): string =>
 export function streamWorkbook(
   rows: AsyncIterable<readonly string[]>,
   { name, head }: { name: string; head: readonly string[] },
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+): ReadableStream {
   async function* cells() {
     for await (const row of rows) yield row.map(toSheetText)
   }

@@ -1,12 +1,20 @@
 import type { TextField } from 'payload'
 
-const TYPED = /^(\d{1,2})(?:[:.h]?(\d{2}))?$/
+const TYPED =
+  /^(?:kl\.?\s*)?(?<hours>\d{1,2})(?:[:.h]?(?<minutes>\d{2})(?::00)?)?\s*(?:h|hrs|uhr|uur|u|(?<half>[ap])\.?m\.?)?$/i
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/
 
-/** `9`, `9.30` and `0930` are quicker to type than the `09:30` that is kept. */
+/** `9`, `9.30`, `0930`, `9 Uhr` and `9 am` are quicker to type than the `09:30` that is kept. */
 export function toTime(typed: string): string {
-  const [, hours, minutes = '00'] = TYPED.exec(typed.trim()) ?? []
-  return hours === undefined ? typed.trim() : `${hours.padStart(2, '0')}:${minutes}`
+  const { hours, minutes = '00', half } = TYPED.exec(typed.trim())?.groups ?? {}
+  if (hours === undefined) return typed.trim()
+  return `${String(half === undefined ? hours : toFullHours(Number(hours), half)).padStart(2, '0')}:${minutes}`
+}
+
+/** Of a clock with twelve hours: 12 am is midnight. Other figures than its own stay, and are refused. */
+function toFullHours(hours: number, half: string): number {
+  if (hours < 1 || hours > 12) return 99
+  return (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
 }
 
 type Span = { from?: unknown; to?: unknown }
