@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** 3,000 of those that are guessed first, in lower case: words of our languages and of the trade with the endings people add. */
-const LIST = new URL('common-passwords.txt', import.meta.url)
+// Next takes `new URL` of a name for an asset of the browser, which the admin's process then cannot read.
+const LIST = join(dirname(fileURLToPath(import.meta.url)), 'common-passwords.txt')
 let known: ReadonlySet<string> | undefined
 
 export function isCommonPassword(password: string): boolean {
