@@ -3,6 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { findScheduleInterval, requireEnvironment } = await import('./src/platform/environment.ts')
     requireEnvironment()
+    const { requireSignInSettings } = await import('./src/model/collections/users/require-sign-in-settings.ts')
+    requireSignInSettings()
     const { notePeers } = await import('./src/admin/note-peers.ts')
     notePeers()
     const { logAsJson } = await import('./src/admin/log-as-json.ts')

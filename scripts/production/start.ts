@@ -15,6 +15,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   migrate: 'studio/src/tools/migrate.ts',
   'migrate:status': 'studio/src/tools/migration-status.ts',
   'user:add': 'studio/src/tools/add-user.ts',
+  'user:factors': 'studio/src/tools/user-factors.ts',
   backup: 'studio/src/tools/backup/backup.ts',
   restore: 'studio/src/tools/backup/restore.ts',
   republish: 'studio/src/tools/republish.ts',

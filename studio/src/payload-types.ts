@@ -2834,9 +2834,24 @@ export interface PreviewLink {
  */
 export interface SignIn {
   id: string;
-  action: 'signed-in' | 'new-browser' | 'wrong-password' | 'reset-asked' | 'changed-password' | 'ended-sessions';
+  action:
+    | 'signed-in'
+    | 'new-browser'
+    | 'wrong-password'
+    | 'reset-asked'
+    | 'changed-password'
+    | 'ended-sessions'
+    | 'wrong-code'
+    | 'used-recovery-code'
+    | 'added-factor'
+    | 'removed-factor'
+    | 'new-recovery-codes'
+    | 'reset-factors'
+    | 'linked-identity'
+    | 'refused-identity';
   userId: string;
   person: string;
+  detail?: string | null;
   address: string;
   agent?: string | null;
   updatedAt: string;
@@ -4041,6 +4056,7 @@ export interface SignInsSelect<T extends boolean = true> {
   action?: T;
   userId?: T;
   person?: T;
+  detail?: T;
   address?: T;
   agent?: T;
   updatedAt?: T;

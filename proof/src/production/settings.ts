@@ -36,6 +36,8 @@ export function toRoleSettings({ folder, databaseUrl, ports, studioOrigin }: Wan
       PAYLOAD_SECRET: payload,
       PREVIEW_SECRET: preview,
       SCHEDULE_EVERY_S: '0',
+      // Its editor is a program.
+      STUDIO_SECOND_FACTOR: 'none',
     },
     jobs: { ...studio, JOBS_PORT: String(ports.jobs), PAYLOAD_SECRET: payload, MAIL_DIR: join(folder, 'mail') },
     web: {

@@ -2,6 +2,8 @@
 export const ROLES = ['admin', 'catalogue', 'editor', 'reviewer', 'backOffice'] as const
 export type Role = (typeof ROLES)[number]
 
+export const isStaffRole = (name: string): name is Role => ROLES.some((role) => role === name)
+
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   admin: 'Administrator',
   catalogue: 'Catalogue',

@@ -15,7 +15,7 @@ export const signIns: CollectionConfig = {
     description: 'Who signed in, from where and with which browser. Everybody sees their own; lines go after a year.',
     pagination: { defaultLimit: 50 },
     hideAPIURL: true,
-    defaultColumns: ['createdAt', 'person', 'action', 'address', 'agent'],
+    defaultColumns: ['createdAt', 'person', 'action', 'detail', 'address', 'agent'],
     listSearchableFields: ['person', 'address'],
   },
   fields: [
@@ -28,6 +28,7 @@ export const signIns: CollectionConfig = {
     },
     { name: 'userId', type: 'text', label: 'Account', required: true, index: true, admin: { hidden: true } },
     { name: 'person', type: 'text', required: true },
+    { name: 'detail', type: 'text', label: 'How' },
     { name: 'address', type: 'text', label: 'Network address', required: true },
     { name: 'agent', type: 'text', label: 'Browser' },
   ],

@@ -5,11 +5,19 @@ import { adminField, admins, adminsButOthers, denyAll, oneself, staff } from '..
 import { isProduction } from '../../platform/environment.ts'
 import { choicesField } from '../fields/choice-field.ts'
 import { SITE_CHOICES } from '../fields/site-field.ts'
+import { FACTOR_ENDPOINTS } from './users/factors/factor-endpoints.ts'
+import { endWeakSessions, RESET_ENDPOINTS } from './users/factors/reset-endpoints.ts'
+import { SECOND_STEP_ENDPOINTS } from './users/factors/second-endpoints.ts'
+import { requireSecondStep } from './users/factors/second-step.ts'
 import { guardLogin } from './users/guard-login.ts'
 import { keyEmail } from './users/key-email.ts'
+import { limitSession } from './users/limit-session.ts'
 import { askForPassword, setPassword } from './users/new-password.ts'
 import { noVerification } from './users/no-verification.ts'
 import { OWN_SESSIONS } from './users/own-sessions.ts'
+import { logout } from './users/provider/logout.ts'
+import { PROVIDER_ENDPOINTS } from './users/provider/provider-endpoints.ts'
+import { refuseOwnSignIn } from './users/provider/refuse-own-sign-in.ts'
 import { refuseDemoLogin } from './users/refuse-demo-login.ts'
 import { refuseFirstUser } from './users/refuse-first-user.ts'
 import { refuseWeakPassword } from './users/refuse-weak-password.ts'
@@ -26,7 +34,18 @@ export const users: CollectionConfig = {
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { sameSite: 'Strict', secure: isProduction() },
   },
-  endpoints: [guardLogin, askForPassword, setPassword, noVerification, ...OWN_SESSIONS],
+  endpoints: [
+    guardLogin,
+    logout,
+    askForPassword,
+    setPassword,
+    noVerification,
+    ...OWN_SESSIONS,
+    ...SECOND_STEP_ENDPOINTS,
+    ...FACTOR_ENDPOINTS,
+    ...RESET_ENDPOINTS,
+    ...PROVIDER_ENDPOINTS,
+  ],
   access: {
     create: admins,
     read: oneself,
@@ -48,8 +67,10 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseFirstUser, keyEmail, requireOwnPassword],
     beforeValidate: [refuseWeakPassword],
-    afterChange: [tellOfNewPassword],
-    beforeLogin: [refuseDemoLogin],
+    afterChange: [tellOfNewPassword, endWeakSessions],
+    // The last one stands at every door that a password opens.
+    beforeLogin: [refuseDemoLogin, refuseOwnSignIn, requireSecondStep],
+    refresh: [limitSession],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },
@@ -95,6 +116,11 @@ export const users: CollectionConfig = {
         description: 'Needed to set a new password here, your own or another person’s.',
         components: { Field: '/src/editor/sign-in/OwnPasswordInput.tsx#OwnPasswordInput' },
       },
+    },
+    {
+      name: 'ownFactors',
+      type: 'ui',
+      admin: { components: { Field: '/src/editor/sign-in/OwnFactors.tsx#OwnFactors' } },
     },
     {
       name: 'ownSessions',

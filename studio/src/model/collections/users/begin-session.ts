@@ -6,18 +6,27 @@ import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
 import { queueStaffMail } from './queue-staff-mail.ts'
 
-type Begun = { token?: string | undefined; person: SignInPerson; isKnownBrowser: boolean }
+type Begun = {
+  token?: string | undefined
+  person: SignInPerson
+  isKnownBrowser: boolean
+  way?: string
+  sealedIdToken?: Buffer | undefined
+}
 
 const inToken = z.object({ sid: z.string() })
 
 /** What is kept of a sign-in: its browser beside the session, a line of the trail, and a mail when the browser is a new one. */
-export async function noteSession(req: PayloadRequest, { token = '', person, isKnownBrowser }: Begun): Promise<void> {
+export async function noteSession(
+  req: PayloadRequest,
+  { token = '', person, isKnownBrowser, way = 'password', sealedIdToken }: Begun,
+): Promise<void> {
   const query = toPlainQuery(await transactionOf(req))
   const caller = readCaller(req.headers)
   await query(
-    `insert into accounts.staff_session (sid, user_id, agent, address) values ($1, $2::uuid, $3, $4)
-     on conflict (sid) do nothing`,
-    [readSid(token), person.id, caller.agent, caller.address],
+    `insert into accounts.staff_session (sid, user_id, agent, address, way, sealed_id_token)
+     values ($1, $2::uuid, $3, $4, $5, $6) on conflict (sid) do nothing`,
+    [readSid(token), person.id, caller.agent, caller.address, way, sealedIdToken ?? null],
   )
   await query(
     `delete from accounts.staff_session where user_id = $1::uuid and sid not in (select id::text from users_sessions)`,
@@ -25,7 +34,7 @@ export async function noteSession(req: PayloadRequest, { token = '', person, isK
   )
   const [earlier] = await query('select 1 from sign_ins where user_id = $1 limit 1', [person.id])
   const isNews = !isKnownBrowser && earlier !== undefined
-  await noteSignIn(query, person, isKnownBrowser ? 'signed-in' : 'new-browser', caller)
+  await noteSignIn(query, person, isKnownBrowser ? 'signed-in' : 'new-browser', caller, `with ${way}`)
   if (isNews) await tellOfBrowser(query, person.email, caller.agent, caller.address)
 }
 

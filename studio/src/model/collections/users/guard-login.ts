@@ -1,7 +1,7 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { toEmailKey } from '@menagerie/contract/email'
-import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { answerNotBefore } from '../../../access/sign-in/answer-not-before.ts'
 import { giveBackTryFrom, takeTry, takeTryFrom } from '../../../access/sign-in/attempts.ts'
@@ -12,17 +12,19 @@ import { isProduction } from '../../../platform/environment.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
 import { noteSession, toStudioCookie } from './begin-session.ts'
+import { askForSecondStep, SecondStepNeeded } from './factors/second-step.ts'
 import { inOwnTransaction } from './in-own-transaction.ts'
 import { ITERATIONS, KEY_BYTES } from './is-own-password.ts'
 import { findKnownBrowser, toBrowserCookie } from './known-browser.ts'
 import { lockSignIn } from './lock-sign-in.ts'
+import { refusePasswordOff } from './provider/refuse-own-sign-in.ts'
+import { refuseTryWithWait } from './refuse-with-wait.ts'
 
 /** Wrong passwords for one address, and in one browser that has signed in before, until they wait. */
 export const LOGIN_TRIES = 10
 /** Wrong ones of one network address, of all accounts together. */
 export const ADDRESS_TRIES = 50
 const WINDOW_S = 15 * 60
-const MINUTE_S = 60
 /** No refusal comes sooner: far more than a password takes to be checked. */
 const REFUSAL_MS = 600
 
@@ -54,6 +56,7 @@ export const guardLogin: Endpoint = {
 
 async function tryLogin(req: PayloadRequest, login: Asked): Promise<Response> {
   const { email, password } = login
+  refusePasswordOff()
   // Payload says at which field.
   if (email === '' || password.trim() === '') return signIn(req, login, undefined)
   const { db, secret } = req.payload
@@ -65,28 +68,23 @@ async function tryLogin(req: PayloadRequest, login: Asked): Promise<Response> {
   const waitS = await takeTry(query, key, LOGIN_TRIES, WINDOW_S)
   const { address } = readCaller(req.headers)
   const addressWaitS = browser === undefined ? await takeTryFrom(query, 'studio', address, ADDRESS_TRIES, WINDOW_S) : 0
-  if (waitS > 0 || addressWaitS > 0) refuseWithWait(req, Math.max(waitS, addressWaitS))
+  if (waitS > 0 || addressWaitS > 0) refuseTryWithWait(req, Math.max(waitS, addressWaitS))
   const [row] = await query('select id::text, email from users where email = $1', [email])
   const { data: person } = personSchema.safeParse(row)
   if (person === undefined) await hashForNothing(password)
   const answer = await signInAlone(req, login, browser).catch(async (error: unknown) => {
+    if (error instanceof SecondStepNeeded) return error
     if (person !== undefined) await noteSignIn(query, person, 'wrong-password', readCaller(req.headers))
     throw error
   })
   await query('delete from accounts.attempt where key = $1', [key])
   if (browser === undefined) await giveBackTryFrom(query, 'studio', address)
+  if (answer instanceof SecondStepNeeded) return askForSecondStep(query, answer, browser)
   answer.headers.append('set-cookie', toBrowserCookie(secret, email, browser, isProduction()))
   return answer
 }
 
 const personSchema = z.object({ id: z.string(), email: z.string() })
-
-function refuseWithWait(req: PayloadRequest, waitS: number): never {
-  req.responseHeaders = new Headers({ 'retry-after': String(waitS) })
-  const minutes = Math.ceil(waitS / MINUTE_S)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  throw new APIError(`There were too many tries to sign in: wait ${wait} and try again`, 429, undefined, true)
-}
 
 /** What checking a password costs, so that many tries at once do not tell either. */
 const hashForNothing = (password: string) =>

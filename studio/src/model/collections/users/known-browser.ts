@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { createSecretToken } from '../../../access/sign-in/secret-token.ts'
+import type { PlainQuery } from '../../../platform/to-plain-query.ts'
 
 /** What a browser keeps after a sign-in: a token of its own, and the proof that it was for this address. */
 const COOKIE = 'menagerie-studio-browser'
 const YEAR_S = 365 * 24 * 3600
 const VALUE = /^([\w-]{20,100})\.([\w-]{20,100})$/
 
-const seal = (secret: string, token: string, email: string) =>
+const sealText = (secret: string, token: string, email: string) =>
   createHmac('sha256', secret).update(`studio-browser\n${token}\n${email}`).digest('base64url')
 
 /** The browser's token, when this person has signed in with it before. */
@@ -14,13 +17,20 @@ export function findKnownBrowser(secret: string, headers: Headers, email: string
   const kept = (headers.get('cookie') ?? '').split(/; */).find((cookie) => cookie.startsWith(`${COOKIE}=`))
   const [, token, proof] = VALUE.exec(kept?.slice(COOKIE.length + 1) ?? '') ?? []
   if (token === undefined || proof === undefined) return undefined
-  const [given, right] = [Buffer.from(proof), Buffer.from(seal(secret, token, email))]
+  const [given, right] = [Buffer.from(proof), Buffer.from(sealText(secret, token, email))]
   return given.length === right.length && timingSafeEqual(given, right) ? token : undefined
+}
+
+/** The same for a person by id; '' = not known. */
+export async function findBrowserOf(req: PayloadRequest, query: PlainQuery, userId: string): Promise<string> {
+  const [row] = await query('select email from users where id = $1::uuid', [userId])
+  const { email } = z.object({ email: z.string() }).parse(row)
+  return findKnownBrowser(req.payload.secret, req.headers, email) ?? ''
 }
 
 /** For the answer to a sign-in. Only the address at which one signs in gets it back. */
 export function toBrowserCookie(secret: string, email: string, token = createSecretToken(), isSecure = false): string {
-  const value = `${token}.${seal(secret, token, email)}`
+  const value = `${token}.${sealText(secret, token, email)}`
   const rest = 'Path=/api/users/login; HttpOnly; SameSite=Strict'
   return `${COOKIE}=${value}; Max-Age=${YEAR_S}; ${rest}${isSecure ? '; Secure' : ''}`
 }

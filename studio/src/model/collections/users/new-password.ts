@@ -10,7 +10,9 @@ import { noteSignIn } from '../../../access/sign-in/note-sign-in.ts'
 import { createSecretToken, toTokenHash } from '../../../access/sign-in/secret-token.ts'
 import { type PlainQuery, toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
+import { closeTicketsOf } from './factors/tickets.ts'
 import { inOwnTransaction } from './in-own-transaction.ts'
+import { isLinked, refusePasswordOff } from './provider/refuse-own-sign-in.ts'
 import { queueStaffMail } from './queue-staff-mail.ts'
 
 /** Questions of one address in an hour, and mails to one person. */
@@ -30,6 +32,7 @@ export const askForPassword: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const { data } = asked.safeParse(req.data)
+    refusePasswordOff()
     if (data === undefined || data.email === '') return toAdminRefusal(400, 'Enter the address that you sign in with')
     await refuseOften(req)
     return answerNotBefore(ANSWER_MS, async () => {
@@ -42,7 +45,8 @@ export const askForPassword: Endpoint = {
 async function sendLink(req: PayloadRequest, query: PlainQuery, email: string): Promise<void> {
   const [row] = await query('select id::text, email from users where email = $1', [email])
   const { data: person } = personSchema.safeParse(row)
-  if (person === undefined || (await takeTry(query, `studio-mail/${person.id}`, MAILS_AN_HOUR, HOUR_S)) > 0) return
+  const mayHave = person !== undefined && !(await isLinked(query, person.id))
+  if (!mayHave || (await takeTry(query, `studio-mail/${person.id}`, MAILS_AN_HOUR, HOUR_S)) > 0) return
   const token = createSecretToken()
   await query('delete from accounts.staff_reset where user_id = $1::uuid and expires_at < now()', [person.id])
   await query(
@@ -70,6 +74,7 @@ export const setPassword: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const { data } = given.safeParse(req.data)
+    refusePasswordOff()
     if (data === undefined) return toAdminRefusal(403, OLD_LINK)
     await refuseOften(req)
     await inOwnTransaction(req, async () => useToken(req, data))
@@ -86,13 +91,14 @@ async function useToken(req: PayloadRequest, { token, password }: z.infer<typeof
     [toTokenHash(token)],
   )
   const { data: owner } = z.object({ id: z.string() }).safeParse(row)
-  if (owner === undefined) throw new APIError(OLD_LINK, 403, undefined, true)
+  if (owner === undefined || (await isLinked(query, owner.id))) throw new APIError(OLD_LINK, 403, undefined, true)
   const { id } = owner
   const user = req.user
   req.user = null
   await req.payload.update({ collection: 'users', id, data: { password }, depth: 0, req, overrideAccess: true })
   req.user = user
   await query('delete from accounts.staff_reset where user_id = $1::uuid', [id])
+  await closeTicketsOf(query, id)
   await query('delete from users_sessions where _parent_id = $1::uuid', [id])
 }
 

@@ -1,0 +1,192 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { encode } from 'uqr'
+import { z } from 'zod'
+import { isStaffRole } from '../../../../access/roles.ts'
+import { takeTry } from '../../../../access/sign-in/attempts.ts'
+import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
+import { queryOf, readBody } from '../ask.ts'
+import { openSession } from '../open-session.ts'
+import { refuseTryWithWait } from '../refuse-with-wait.ts'
+import { isFactorRequired } from './factor-settings.ts'
+import { listFactors } from './list-factors.ts'
+import { findSession, requireChange, requirePassword, requireSessionOwner } from './may-change.ts'
+import { createCodeKey, findCodeStep, keepCodeKey, sealCodeKey, unsealCodeKey } from './one-time-code.ts'
+import { keepPasskey, toPasskeyOffer } from './passkeys.ts'
+import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts'
+import { tellOfFactor } from './tell-of-factors.ts'
+import {
+  closeTicket,
+  keepChallenge,
+  keepNewKey,
+  openTicket,
+  type SignInTicket,
+  takeChallenge,
+  toEndedCookie,
+} from './tickets.ts'
+
+const TRIES = 10
+const WINDOW_S = 15 * 60
+const MOST_PASSKEYS = 20
+
+const list: Endpoint['handler'] = async (req) => {
+  const owner = requireSessionOwner(req)
+  const query = queryOf(req)
+  const { isCompany } = await findSession(query, owner)
+  const isRequired = isStaffRole(owner.role) && isFactorRequired(owner.role)
+  return Response.json({ ...(await listFactors(query, owner.id)), isRequired, needsPassword: !isCompany })
+}
+
+const passwordBody = z.object({ ownPassword: z.string().max(1000).default('') })
+
+const open: Endpoint['handler'] = async (req) => {
+  const { ownPassword } = await readBody(req, passwordBody, 'Enter the password that you sign in with now')
+  const owner = requireSessionOwner(req)
+  const query = queryOf(req)
+  await requirePassword(req, query, owner, ownPassword)
+  const cookie = await openTicket(query, { kind: 'change', userId: owner.id, way: 'password' })
+  return Response.json({ opened: true }, { headers: { 'set-cookie': cookie } })
+}
+
+async function readEmail(query: PlainQuery, { userId }: SignInTicket): Promise<string> {
+  const [row] = await query('select email from users where id = $1::uuid', [userId])
+  return z.object({ email: z.string() }).parse(row).email
+}
+
+const offerApp: Endpoint['handler'] = async (req) => {
+  const query = queryOf(req)
+  const ticket = await requireChange(req, query)
+  const { key, address } = createCodeKey(await readEmail(query, ticket))
+  await keepNewKey(query, ticket, sealCodeKey(key, ticket.userId))
+  const { size, data } = encode(address, { border: 2 })
+  // One path: a square for each dark module.
+  const picture = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  return Response.json({ key, address, size, picture })
+}
+
+const codeBody = z.object({ code: z.string().max(60) })
+const WRONG = 'This code is not right: enter the one that your app shows now'
+
+const addApp: Endpoint['handler'] = async (req) => {
+  const { code } = await readBody(req, codeBody, WRONG)
+  const query = queryOf(req)
+  const ticket = await requireChange(req, query)
+  const waitS = await takeTry(query, `studio-enrol/${ticket.userId}`, TRIES, WINDOW_S)
+  if (waitS > 0) refuseTryWithWait(req, waitS)
+  const key = ticket.sealedKey && unsealCodeKey(ticket.sealedKey, ticket.userId)
+  const step = key === undefined ? undefined : findCodeStep(key, code)
+  if (key === undefined || step === undefined) throw new APIError(WRONG, 400, undefined, true)
+  await keepCodeKey(query, ticket.userId, key, step)
+  return added(req, query, ticket, { what: 'an authenticator app', factor: 'code' })
+}
+
+const offerPasskey: Endpoint['handler'] = async (req) => {
+  const query = queryOf(req)
+  const ticket = await requireChange(req, query)
+  const offer = await toPasskeyOffer(query, req.headers, { id: ticket.userId, email: await readEmail(query, ticket) })
+  await keepChallenge(query, ticket, offer.challenge)
+  return Response.json(offer)
+}
+
+const passkeyBody = z.object({ name: z.string().trim().max(60).default(''), response: z.unknown().optional() })
+const NO_PASSKEY = 'This passkey could not be added: try again'
+
+const addPasskey: Endpoint['handler'] = async (req) => {
+  const { name, response } = await readBody(req, passkeyBody, NO_PASSKEY)
+  const query = queryOf(req)
+  const ticket = await requireChange(req, query)
+  const { userId } = ticket
+  const challenge = await takeChallenge(query, ticket)
+  if (challenge === undefined) throw new APIError(NO_PASSKEY, 400, undefined, true)
+  const { passkeys } = await listFactors(query, userId)
+  if (passkeys.length >= MOST_PASSKEYS)
+    throw new APIError('Remove a passkey before you add one more', 400, undefined, true)
+  const isKept = await keepPasskey(query, { userId, challenge, response, name: name || 'Passkey' })
+  if (!isKept) throw new APIError(NO_PASSKEY, 400, undefined, true)
+  return added(req, query, ticket, { what: `the passkey “${name || 'Passkey'}”`, factor: 'passkey' })
+}
+
+/** With the first factor come recovery codes, shown in this answer alone; where it was wanted at the sign-in, the session comes, too. */
+async function added(
+  req: PayloadRequest,
+  query: PlainQuery,
+  ticket: SignInTicket,
+  { what, factor }: { what: string; factor: string },
+): Promise<Response> {
+  const { userId, kind, browser, way } = ticket
+  if (kind === 'enrol' && !(await closeTicket(query, ticket)))
+    throw new APIError('This took too long: begin again', 403, undefined, true)
+  await tellOfFactor(req, query, { userId, change: 'added-factor', what })
+  const codes = (await countRecoveryCodes(query, userId)) === 0 ? await createRecoveryCodes(query, userId) : []
+  if (kind !== 'enrol') return Response.json({ codes })
+  const answer = await openSession(req, { userId, browser, way: `${way}, ${factor}` }, { codes })
+  answer.headers.append('set-cookie', toEndedCookie('enrol'))
+  return answer
+}
+
+async function refuseLast(req: PayloadRequest, query: PlainQuery, userId: string, gone: number): Promise<void> {
+  const { passkeys, app } = await listFactors(query, userId)
+  const left = passkeys.length + (app === '' ? 0 : 1) - gone
+  const role = requireSessionOwner(req).role
+  if (left > 0) return
+  if (isStaffRole(role) && isFactorRequired(role))
+    throw new APIError('Your role needs a second factor: add another one first', 400, undefined, true)
+  await query('delete from accounts.staff_recovery where user_id = $1::uuid', [userId])
+}
+
+const removeApp: Endpoint['handler'] = async (req) => {
+  const query = queryOf(req)
+  requireSessionOwner(req)
+  const { userId } = await requireChange(req, query)
+  const found = await query('select 1 from accounts.staff_totp where user_id = $1::uuid', [userId])
+  if (found.length === 0) return Response.json({ removed: 0 })
+  await refuseLast(req, query, userId, 1)
+  await query('delete from accounts.staff_totp where user_id = $1::uuid', [userId])
+  await tellOfFactor(req, query, { userId, change: 'removed-factor', what: 'the authenticator app' })
+  return Response.json({ removed: 1 })
+}
+
+const namedSchema = z.object({ name: z.string() })
+
+const removePasskey: Endpoint['handler'] = async (req) => {
+  const query = queryOf(req)
+  requireSessionOwner(req)
+  const { userId } = await requireChange(req, query)
+  const id = z.string().max(2000).catch('').parse(req.routeParams?.passkey)
+  const [row] = await query('select name from accounts.staff_passkey where id = $1 and user_id = $2::uuid', [
+    id,
+    userId,
+  ])
+  const { data: found } = namedSchema.safeParse(row)
+  if (found === undefined) return Response.json({ removed: 0 })
+  await refuseLast(req, query, userId, 1)
+  await query('delete from accounts.staff_passkey where id = $1 and user_id = $2::uuid', [id, userId])
+  await tellOfFactor(req, query, { userId, change: 'removed-factor', what: `the passkey “${found.name}”` })
+  return Response.json({ removed: 1 })
+}
+
+const renewCodes: Endpoint['handler'] = async (req) => {
+  const query = queryOf(req)
+  requireSessionOwner(req)
+  const { userId } = await requireChange(req, query)
+  const { passkeys, app } = await listFactors(query, userId)
+  if (passkeys.length === 0 && app === '') throw new APIError('Add a second factor first', 400, undefined, true)
+  const codes = await createRecoveryCodes(query, userId)
+  await tellOfFactor(req, query, {
+    userId,
+    change: 'new-recovery-codes',
+    what: 'a new set; the old ones are good no more',
+  })
+  return Response.json({ codes })
+}
+
+export const FACTOR_ENDPOINTS: readonly Endpoint[] = [
+  { method: 'get', path: '/factors', handler: list },
+  { method: 'post', path: '/factors/open', handler: open },
+  { method: 'post', path: '/factors/app/offer', handler: offerApp },
+  { method: 'post', path: '/factors/app', handler: addApp },
+  { method: 'delete', path: '/factors/app', handler: removeApp },
+  { method: 'post', path: '/factors/passkey/offer', handler: offerPasskey },
+  { method: 'post', path: '/factors/passkey', handler: addPasskey },
+  { method: 'delete', path: '/factors/passkey/:passkey', handler: removePasskey },
+  { method: 'post', path: '/factors/recovery-codes', handler: renewCodes },
+]

@@ -1,0 +1,24 @@
+import { isStaffRole, ROLES, type Role } from '../../../../access/roles.ts'
+import { isProduction } from '../../../../platform/environment.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Roles that read what customers and visitors told us, and the one that may do all. */
+const IN_PRODUCTION: readonly Role[] = ['admin', 'backOffice']
+
+/**
+ * Roles that sign in with a second factor, by `STUDIO_SECOND_FACTOR`: names of roles with commas between, `all` or `none`. Without it:
+ * administrators and back office on a production server, no role elsewhere. Throws at a name that is no role.
+ */
+export function findFactorRoles(env: Variables = process.env): readonly Role[] {
+  const asked = (env.STUDIO_SECOND_FACTOR ?? '').split(',').flatMap((each) => each.trim() || [])
+  if (asked.length === 0) return isProduction(env) ? IN_PRODUCTION : []
+  if (asked.length === 1 && asked[0] === 'all') return ROLES
+  if (asked.length === 1 && asked[0] === 'none') return []
+  return asked.map((name) => {
+    if (isStaffRole(name)) return name
+    throw new Error(`STUDIO_SECOND_FACTOR names “${name}”: it takes all, none, or roles (${ROLES.join(', ')})`)
+  })
+}
+
+export const isFactorRequired = (role: Role): boolean => findFactorRoles().includes(role)

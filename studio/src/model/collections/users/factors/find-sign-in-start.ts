@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload'
+import { queryOf } from '../ask.ts'
+import { findProvider } from '../provider/provider-settings.ts'
+import { type FactorMethod, listMethods } from './second-step.ts'
+import { findTicket } from './tickets.ts'
+
+/** Where the page of the sign-in begins: a reload in the middle goes on there. */
+export type SignInStart = {
+  step: 'password' | 'second' | 'enrol'
+  methods: readonly FactorMethod[]
+  /** The company's provider, as its button calls it; '' = none. */
+  company: string
+  isPasswordOff: boolean
+}
+
+export async function findSignInStart(req: PayloadRequest): Promise<SignInStart> {
+  const query = queryOf(req)
+  const ticket = await findTicket(query, req.headers, ['second', 'enrol'])
+  const provider = findProvider()
+  const step = ticket?.kind === 'second' || ticket?.kind === 'enrol' ? ticket.kind : 'password'
+  const methods = ticket === undefined || step !== 'second' ? [] : await listMethods(query, ticket.userId)
+  return { step, methods, company: provider?.name ?? '', isPasswordOff: provider?.isPasswordOff ?? false }
+}

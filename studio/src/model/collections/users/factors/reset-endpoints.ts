@@ -1,0 +1,58 @@
+import { APIError, type CollectionAfterChangeHook, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isStaffRole } from '../../../../access/roles.ts'
+import { readCaller } from '../../../../access/sign-in/caller.ts'
+import { toPlainQuery } from '../../../../platform/to-plain-query.ts'
+import { transactionOf } from '../../../../platform/transaction.ts'
+import { queryOf, readBody, type SessionOwner } from '../ask.ts'
+import { inOwnTransaction } from '../in-own-transaction.ts'
+import { isFactorRequired } from './factor-settings.ts'
+import { listFactors } from './list-factors.ts'
+import { requirePassword, requireSessionOwner } from './may-change.ts'
+import { resetFactors } from './reset-factors.ts'
+
+const body = z.object({ ownPassword: z.string().max(1000).default('') })
+const idSchema = z.guid()
+
+/** An administrator, and the colleague that the address names. */
+function requireColleague(req: PayloadRequest): { admin: SessionOwner; id: string } {
+  const admin = requireSessionOwner(req)
+  const { data: id } = idSchema.safeParse(req.routeParams?.id)
+  if (admin.role !== 'admin') throw new APIError('Only administrators may do this', 403, undefined, true)
+  if (id === undefined) throw new APIError('There is no such person', 404, undefined, true)
+  return { admin, id }
+}
+
+const see: Endpoint['handler'] = async (req) => Response.json(await listFactors(queryOf(req), requireColleague(req).id))
+
+/** For a colleague that has lost all of them. One's own are changed with one's own, so that a browser left open is not enough. */
+const reset: Endpoint['handler'] = async (req) => {
+  const { ownPassword } = await readBody(req, body, 'Enter the password that you sign in with now')
+  const { admin, id } = requireColleague(req)
+  if (admin.id === id) throw new APIError('Your own second factors are changed in your account', 400, undefined, true)
+  await requirePassword(req, queryOf(req), admin, ownPassword)
+  await inOwnTransaction(req, async () => {
+    const query = toPlainQuery(await transactionOf(req))
+    const isThere = await resetFactors(query, { id }, { ...readCaller(req.headers), by: admin.email })
+    if (!isThere) throw new APIError('There is no such person', 404, undefined, true)
+  })
+  return Response.json({ reset: true })
+}
+
+export const RESET_ENDPOINTS: readonly Endpoint[] = [
+  { method: 'get', path: '/:id/factors', handler: see },
+  { method: 'post', path: '/:id/factors/reset', handler: reset },
+]
+
+/** A person that is given a role with a second factor signs in anew: sessions that began with a password alone end. */
+export const endWeakSessions: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const isRaised = operation === 'update' && doc.role !== previousDoc?.role
+  if (!isRaised || !isStaffRole(doc.role) || !isFactorRequired(doc.role)) return doc
+  const query = toPlainQuery(await transactionOf(req))
+  await query(
+    `delete from users_sessions s where s._parent_id = $1::uuid and not exists (
+       select from accounts.staff_session k where k.sid = s.id::text and k.way <> 'password')`,
+    [doc.id],
+  )
+  return doc
+}

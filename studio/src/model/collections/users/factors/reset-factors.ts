@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { StudioCaller } from '../../../../access/sign-in/caller.ts'
+import { noteSignIn } from '../../../../access/sign-in/note-sign-in.ts'
+import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
+import { queueStaffMail } from '../queue-staff-mail.ts'
+import { closeTicketsOf } from './tickets.ts'
+
+const personSchema = z.object({ id: z.string(), email: z.string() })
+
+/**
+ * Removes all second factors of a person that has lost them and ends the sessions, in the caller's transaction; the trail and a mail say
+ * by which person or command (`by`). False when there is no such person.
+ */
+export async function resetFactors(
+  query: PlainQuery,
+  whom: { id: string } | { email: string },
+  { by, ...caller }: StudioCaller & { by: string },
+): Promise<boolean> {
+  const [column, value] = 'id' in whom ? ['id::text', whom.id] : ['email', whom.email]
+  const [row] = await query(`select id::text, email from users where ${column} = $1 for update`, [value])
+  const { data: person } = personSchema.safeParse(row)
+  if (person === undefined) return false
+  for (const table of ['staff_passkey', 'staff_totp', 'staff_recovery'])
+    await query(`delete from accounts.${table} where user_id = $1::uuid`, [person.id])
+  await query('delete from users_sessions where _parent_id = $1::uuid', [person.id])
+  await closeTicketsOf(query, person.id)
+  await noteSignIn(query, person, 'reset-factors', caller, `by ${by}`)
+  await queueStaffMail(query, person.email, {
+    subject: 'Your second factors for the studio were removed',
+    lines: [
+      `All second factors were removed from your account of the Menagerie studio by ${by}, and your sessions were ended.`,
+      'At your next sign-in you add a new one where your role needs it. If you did not ask for this, tell your administrator.',
+    ],
+    link: { path: '/admin/login', label: 'Sign in' },
+  })
+  return true
+}

@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { readCaller } from '../../../../access/sign-in/caller.ts'
+import { noteSignIn } from '../../../../access/sign-in/note-sign-in.ts'
+import type { PlainQuery } from '../../../../platform/to-plain-query.ts'
+import { queueStaffMail } from '../queue-staff-mail.ts'
+import { countRecoveryCodes } from './recovery-codes.ts'
+
+const personSchema = z.object({ id: z.string(), email: z.string() })
+
+async function findPerson(query: PlainQuery, userId: string) {
+  const [row] = await query('select id::text, email from users where id = $1::uuid', [userId])
+  return personSchema.parse(row)
+}
+
+const CHECK = 'If that was not you, choose a new password at once and tell your administrator.'
+const link = { path: '/admin/account', label: 'See your account' }
+
+type FactorChange = 'added-factor' | 'removed-factor' | 'new-recovery-codes'
+const SUBJECTS: Readonly<Record<FactorChange, string>> = {
+  'added-factor': 'A second factor was added to your account of the studio',
+  'removed-factor': 'A second factor was removed from your account of the studio',
+  'new-recovery-codes': 'New recovery codes for your account of the studio',
+}
+
+/** In the trail and by mail. `what`: the factor, such as `the authenticator app`. */
+export async function tellOfFactor(
+  req: PayloadRequest,
+  query: PlainQuery,
+  { userId, change, what }: { userId: string; change: FactorChange; what: string },
+): Promise<void> {
+  const person = await findPerson(query, userId)
+  await noteSignIn(query, person, change, readCaller(req.headers), what)
+  await queueStaffMail(query, person.email, { subject: SUBJECTS[change], lines: [`It is ${what}.`, CHECK], link })
+}
+
+export async function tellOfRecovery(req: PayloadRequest, query: PlainQuery, userId: string): Promise<void> {
+  const person = await findPerson(query, userId)
+  const left = await countRecoveryCodes(query, userId)
+  await noteSignIn(query, person, 'used-recovery-code', readCaller(req.headers), `${left} left`)
+  const lines = [
+    `One of your recovery codes was used to sign in to the Menagerie studio. ${left} of them are left.`,
+    CHECK,
+  ]
+  await queueStaffMail(query, person.email, { subject: 'A recovery code for the studio was used', lines, link })
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isProduction } from '../../../platform/environment.ts'
+import { toPlainQuery } from '../../../platform/to-plain-query.ts'
+import { transactionOf } from '../../../platform/transaction.ts'
+import { noteSession, toStudioCookie } from './begin-session.ts'
+import { inOwnTransaction } from './in-own-transaction.ts'
+import { toBrowserCookie } from './known-browser.ts'
+import { lockSignIn } from './lock-sign-in.ts'
+import { refuseDemoPerson } from './refuse-demo-login.ts'
+
+/** `way`: how the person has proved to be that one; `browser`: token of a known one, or ''. */
+type Proved = { userId: string; way: string; browser: string; sealedIdToken?: Buffer | undefined }
+
+const personSchema = z.object({ id: z.string(), email: z.string() })
+
+/** A session of a person whose every step is done, answered as Payload's own sign-in answers, with the cookies that belong to it. */
+export async function openSession(req: PayloadRequest, proved: Proved, more: object = {}): Promise<Response> {
+  const { secret } = req.payload
+  const { email, result } = await inOwnTransaction(req, () => begin(req, proved))
+  const answer = Response.json({ message: req.t('authentication:passed'), ...result, ...more })
+  answer.headers.append('set-cookie', toStudioCookie(req, result.token))
+  const known = proved.browser === '' ? undefined : proved.browser
+  answer.headers.append('set-cookie', toBrowserCookie(secret, email, known, isProduction()))
+  return answer
+}
+
+async function begin(req: PayloadRequest, { userId, way, browser, sealedIdToken }: Proved) {
+  const { payload } = req
+  const statement = await transactionOf(req)
+  const query = toPlainQuery(statement)
+  const person = personSchema.parse((await query('select id::text, email from users where id = $1::uuid', [userId]))[0])
+  await lockSignIn(statement, person.email)
+  const stored = await payload.findByID({ collection: 'users', id: userId, depth: 0, req, overrideAccess: true })
+  refuseDemoPerson(stored)
+  const collectionConfig = payload.collections.users.config
+  const { tokenExpiration } = collectionConfig.auth
+  const sid = randomUUID()
+  await query('delete from users_sessions where _parent_id = $1::uuid and expires_at < now()', [userId])
+  await query(
+    `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+     select coalesce(max(_order), 0) + 1, $1::uuid, $2, now(), now() + make_interval(secs => $3)
+     from users_sessions where _parent_id = $1::uuid`,
+    [userId, sid, tokenExpiration],
+  )
+  const user = { ...stored, collection: 'users' as const }
+  const fieldsToSign = getFieldsToSign({ collectionConfig, email: person.email, sid, user })
+  const { exp, token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
+  await noteSession(req, { token, person, isKnownBrowser: browser !== '', way, sealedIdToken })
+  req.user = user
+  const shown = await payload.findByID({ collection: 'users', id: userId, depth: 0, req, overrideAccess: false })
+  return { email: person.email, result: { exp, token, user: shown } }
+}

@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type ForgedProvider, type ForgedToken, openForgedProvider } from '../../../../testing/test-forged-provider.ts'
+import { hasSession, openTestBrowser } from '../../../../testing/test-sign-in.ts'
+import { openTestStudio, type TestStudio } from '../../../../testing/test-studio.ts'
+
+const CLIENT = 'studio'
+
+let studio: TestStudio
+let forged: ForgedProvider
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  studio.payload.logger.level = 'silent'
+  forged = await openForgedProvider(CLIENT)
+})
+afterAll(async () => {
+  await studio?.close()
+  await forged?.close()
+})
+afterEach(() => void vi.unstubAllEnvs())
+
+const at = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+
+async function bringForged(token: ForgedToken) {
+  vi.stubEnv('STUDIO_OIDC_ISSUER', forged.issuer)
+  vi.stubEnv('STUDIO_OIDC_CLIENT_ID', CLIENT)
+  vi.stubEnv('STUDIO_OIDC_CLIENT_SECRET', 'a secret of the test')
+  vi.stubEnv('STUDIO_OIDC_GROUPS', 'web=reviewer')
+  const browser = openTestBrowser(studio)
+  const away = new URL((await browser.ask('GET', '/login/company')).headers.get('location') ?? '')
+  forged.next.token = token
+  forged.next.nonce = away.searchParams.get('nonce') ?? ''
+  const search = new URLSearchParams({ code: 'x', state: away.searchParams.get('state') ?? '', iss: forged.issuer })
+  const { headers } = await browser.ask('GET', `/login/company/callback?${search}&here=1`)
+  return { browser, location: headers.get('location') ?? '' }
+}
+
+test.each<[string, ForgedToken]>([
+  ['for another client', { claims: { aud: 'another' } }],
+  ['for several clients, handed to another', { claims: { aud: [CLIENT, 'another'], azp: 'another' } }],
+  ['of another issuer', { claims: { iss: 'https://evil.example' } }],
+  ['with another nonce', { claims: { nonce: 'x' } }],
+  ['without a nonce', { claims: { nonce: undefined } }],
+  ['that is over', { claims: { exp: at(-120), iat: at(-300) } }],
+  ['that is not yet', { claims: { nbf: at(600) } }],
+  ['without a person', { claims: { sub: undefined } }],
+  ['of a foreign key', { isForeign: true }],
+  ['without a signature', { header: { alg: 'none' } }],
+])('a token %s opens nothing', async (_name, token) => {
+  const { browser, location } = await bringForged(token)
+  expect([location, hasSession(browser)]).toEqual(['/admin/login?problem=refused', false])
+})
+
+test('the same token, as it should be, signs in', async () => {
+  const { browser, location } = await bringForged({ claims: { iat: at(20), nbf: at(20) } })
+  expect([location, hasSession(browser)]).toEqual(['/admin', true])
+})
+
+test('a weaker sign-in than the asked one opens nothing', async () => {
+  vi.stubEnv('STUDIO_OIDC_ACR', 'gold')
+  expect((await bringForged({ claims: { acr: 'bronze' } })).location).toBe('/admin/login?problem=refused')
+  vi.stubEnv('STUDIO_OIDC_ACR', 'gold')
+  expect((await bringForged({ claims: { acr: 'gold' } })).location).toBe('/admin')
+})

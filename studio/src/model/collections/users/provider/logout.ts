@@ -1,0 +1,39 @@
+import { type Endpoint, logoutOperation, type PayloadRequest } from 'payload'
+import { generateExpiredPayloadCookie } from 'payload/shared'
+import { z } from 'zod'
+import { findStudioOrigin } from '../../../../platform/studio-origin.ts'
+import { findSessionOwner, queryOf } from '../ask.ts'
+import { openSealed } from '../factors/seal.ts'
+import { findProviderLogout } from './provider-client.ts'
+import { ID_TOKEN_USE } from './provider-endpoints.ts'
+import { findProvider } from './provider-settings.ts'
+
+const sessionSchema = z.object({ sealed_id_token: z.instanceof(Buffer) })
+
+/** As Payload's own, and for a session of the company's sign-in the address where that ends, too (`companyLogout`). */
+export const logout: Endpoint = {
+  method: 'post',
+  path: '/logout',
+  handler: async (req) => {
+    const companyLogout = await findCompanyLogout(req).catch(() => undefined)
+    const collection = req.payload.collections.users
+    await logoutOperation({ allSessions: req.searchParams.get('allSessions') === 'true', collection, req })
+    const { auth } = collection.config
+    const cookie = generateExpiredPayloadCookie({
+      collectionAuthConfig: auth,
+      cookiePrefix: req.payload.config.cookiePrefix,
+    })
+    const message = req.t('authentication:logoutSuccessful')
+    const body = { message, ...(companyLogout !== undefined && { companyLogout }) }
+    return Response.json(body, { headers: { 'set-cookie': String(cookie) } })
+  },
+}
+
+async function findCompanyLogout(req: PayloadRequest): Promise<string | undefined> {
+  const [settings, owner] = [findProvider(), findSessionOwner(req)]
+  if (settings === undefined || owner?._sid === undefined) return undefined
+  const [row] = await queryOf(req)('select sealed_id_token from accounts.staff_session where sid = $1', [owner._sid])
+  const { data } = sessionSchema.safeParse(row)
+  const idToken = data && openSealed(data.sealed_id_token, ID_TOKEN_USE)
+  return idToken === undefined ? undefined : findProviderLogout(settings, idToken, `${findStudioOrigin()}/admin/login`)
+}

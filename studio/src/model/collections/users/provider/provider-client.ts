@@ -1,0 +1,104 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  clockTolerance,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import { z } from 'zod'
+import type { ProviderSettings } from './provider-settings.ts'
+
+/** Kept on the server from the way out to the way back. */
+export const flowSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  redirectUri: z.string(),
+  next: z.string(),
+})
+type ProviderFlow = z.infer<typeof flowSchema>
+
+export type ProviderClaims = Readonly<Record<string, unknown>> & { iss: string; sub: string }
+
+const KEPT_MS = 3600_000
+const TIMEOUT_S = 10
+const SKEW_S = 30
+
+let kept: { key: string; until: number; found: Promise<Configuration> } | undefined
+
+/** What the provider says of itself, asked for once an hour; a failure is not kept. */
+function discover(settings: ProviderSettings): Promise<Configuration> {
+  const { issuer, clientId, clientSecret } = settings
+  const key = JSON.stringify([issuer.href, clientId, clientSecret])
+  if (kept?.key === key && kept.until > Date.now()) return kept.found
+  const metadata = { client_secret: clientSecret, [clockTolerance]: SKEW_S }
+  const found = discovery(issuer, clientId, metadata, undefined, {
+    timeout: TIMEOUT_S,
+    execute: issuer.protocol === 'http:' ? [allowInsecureRequests] : [],
+  }).then((configuration) => {
+    // Its signature is checked, too, though the token came over TLS.
+    enableNonRepudiationChecks(configuration)
+    return configuration
+  })
+  kept = { key, until: Date.now() + KEPT_MS, found }
+  found.catch(() => {
+    kept = undefined
+  })
+  return found
+}
+
+/** The address of the provider's sign-in, and what its answer must fit. */
+export async function beginProviderFlow(settings: ProviderSettings, redirectUri: string, next: string) {
+  const configuration = await discover(settings)
+  const verifier = randomPKCECodeVerifier()
+  const flow: ProviderFlow = { state: randomState(), nonce: randomNonce(), verifier, redirectUri, next }
+  const address = buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: settings.scope,
+    state: flow.state,
+    nonce: flow.nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...(settings.acr !== '' && { acr_values: settings.acr }),
+  })
+  return { address, flow }
+}
+
+/**
+ * Claims of a person that came back: state, issuer, audience, times, nonce and signature are checked, PKCE proves the browser. What the ID
+ * token lacks is asked of the provider, for the same subject. Rejects when anything does not fit.
+ */
+export async function endProviderFlow(settings: ProviderSettings, flow: ProviderFlow, query: URLSearchParams) {
+  const configuration = await discover(settings)
+  const returned = new URL(flow.redirectUri)
+  returned.search = query.toString()
+  const tokens = await authorizationCodeGrant(configuration, returned, {
+    pkceCodeVerifier: flow.verifier,
+    expectedState: flow.state,
+    expectedNonce: flow.nonce,
+    idTokenExpected: true,
+  })
+  const claims = tokens.claims()
+  if (claims === undefined) throw new Error('The provider sent no ID token')
+  if (settings.acr !== '' && !settings.acr.split(' ').some((acr) => acr === claims.acr))
+    throw new Error('The sign-in at the provider was weaker than STUDIO_OIDC_ACR')
+  const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined
+  const more = hasUserInfo ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {}
+  const all: ProviderClaims = { ...more, ...claims }
+  return { claims: all, idToken: tokens.id_token ?? '' }
+}
+
+/** Where the session at the provider ends, when it offers that. */
+export async function findProviderLogout(settings: ProviderSettings, idToken: string, back: string) {
+  const configuration = await discover(settings)
+  if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined
+  return buildEndSessionUrl(configuration, { id_token_hint: idToken, post_logout_redirect_uri: back }).href
+}

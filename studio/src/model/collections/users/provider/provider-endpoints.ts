@@ -1,0 +1,113 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { takeTryFrom } from '../../../../access/sign-in/attempts.ts'
+import { readCaller } from '../../../../access/sign-in/caller.ts'
+import { findStudioOrigin, findStudioOrigins } from '../../../../platform/studio-origin.ts'
+import { queryOf } from '../ask.ts'
+import { sealText } from '../factors/seal.ts'
+import { findSecondStep } from '../factors/second-step.ts'
+import { closeTicket, findTicket, openTicket, toEndedCookie } from '../factors/tickets.ts'
+import { findBrowserOf } from '../known-browser.ts'
+import { openSession } from '../open-session.ts'
+import { keepIdentity } from './keep-identity.ts'
+import { beginProviderFlow, endProviderFlow, flowSchema, type ProviderClaims } from './provider-client.ts'
+import { findProvider, type ProviderSettings } from './provider-settings.ts'
+import { readClaims } from './read-claims.ts'
+
+const PROVIDER_PATH = '/login/company'
+const CALLBACK = '/api/users/login/company/callback'
+const STARTS = 60
+const WINDOW_S = 15 * 60
+
+/** What went wrong, as a word that the page of the sign-in has a sentence for. */
+type SignInProblem = 'away' | 'over' | 'refused' | 'cancelled' | 'no-group' | 'no-email' | 'taken' | 'often'
+
+/** Use of a sealed ID token, which is needed once more to end the session at the provider. */
+export const ID_TOKEN_USE = 'id-token'
+
+const toLogin = (problem: SignInProblem, cookie?: string) => toPage(`/admin/login?problem=${problem}`, cookie)
+
+function toPage(path: string, ...cookies: readonly (string | undefined)[]): Response {
+  const answer = new Response(null, { status: 303, headers: { location: path } })
+  for (const cookie of cookies) if (cookie !== undefined) answer.headers.append('set-cookie', cookie)
+  return answer
+}
+
+/** Sends the browser to the provider. */
+const start: Endpoint['handler'] = async (req) => {
+  const settings = findProvider()
+  if (settings === undefined) return toPage('/admin/login')
+  const query = queryOf(req)
+  if ((await takeTryFrom(query, 'studio-company', readCaller(req.headers).address, STARTS, WINDOW_S)) > 0)
+    return toLogin('often')
+  const asked = req.searchParams.get('redirect') ?? ''
+  const next = getSafeRedirect({ redirectTo: asked, fallbackTo: '/admin' })
+  const host = req.headers.get('host')
+  const origin = findStudioOrigins().find((each) => new URL(each).host === host) ?? findStudioOrigin()
+  const begun = await beginProviderFlow(settings, `${origin}${CALLBACK}`, next).catch((error: unknown) => {
+    req.payload.logger.error({ err: error, msg: 'The company’s provider does not answer' })
+  })
+  if (begun === undefined) return toLogin('away')
+  const cookie = await openTicket(query, { kind: 'provider', way: 'company', flow: JSON.stringify(begun.flow) })
+  return toPage(begun.address.href, cookie)
+}
+
+/**
+ * The browser comes back from another site and holds back our cookies for that: a page of our own sends it here once more. Each
+ * answer of the provider is looked at once.
+ */
+const end: Endpoint['handler'] = async (req) => {
+  const settings = findProvider()
+  if (settings === undefined) return toPage('/admin/login')
+  if (req.searchParams.get('here') !== '1') return toBounce(req)
+  const query = queryOf(req)
+  const ticket = await findTicket(query, req.headers, ['provider'])
+  if (ticket === undefined || !(await closeTicket(query, ticket))) return toLogin('over')
+  const ended = toEndedCookie('provider')
+  const flow = flowSchema.parse(JSON.parse(ticket.flow))
+  const given = new URLSearchParams(req.searchParams)
+  given.delete('here')
+  const came = await endProviderFlow(settings, flow, given).catch((error: unknown) => {
+    req.payload.logger.warn({ err: error, msg: 'A sign-in of the company’s provider was refused' })
+  })
+  if (came === undefined) return toLogin(given.get('error') === 'access_denied' ? 'cancelled' : 'refused', ended)
+  const answer = await letIn(req, settings, came, flow.next)
+  answer.headers.append('set-cookie', ended)
+  return answer
+}
+
+type Came = { claims: ProviderClaims; idToken: string }
+
+async function letIn(req: PayloadRequest, settings: ProviderSettings, { claims, idToken }: Came, next: string) {
+  const kept = await keepIdentity(req, readClaims(claims, settings), settings)
+  if ('refusal' in kept) return toLogin(kept.refusal)
+  const { userId } = kept
+  const query = queryOf(req)
+  const browser = await findBrowserOf(req, query, userId)
+  const person = await req.payload.findByID({ collection: 'users', id: userId, depth: 0 })
+  const step = settings.asksOwnFactor ? await findSecondStep(query, person) : undefined
+  if (step !== undefined) {
+    const cookie = await openTicket(query, { kind: step.step, userId, browser, way: 'company' })
+    return toPage(`/admin/login?redirect=${encodeURIComponent(next)}`, cookie)
+  }
+  const sealedIdToken = sealText(idToken, ID_TOKEN_USE)
+  const opened = await openSession(req, { userId, browser, way: 'company', sealedIdToken })
+  return toPage(next, ...opened.headers.getSetCookie())
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function toBounce({ searchParams, t }: PayloadRequest): Response {
+  const given = new URLSearchParams(searchParams)
+  given.set('here', '1')
+  const href = `${CALLBACK}?${given}`.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="0;url=${href}"><title>${t('general:loading')}</title>
+<body style="font:16px/1.5 sans-serif;padding:2rem"><a href="${href}">${t('authentication:login')}</a></body></html>`
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
+export const PROVIDER_ENDPOINTS: readonly Endpoint[] = [
+  { method: 'get', path: PROVIDER_PATH, handler: start },
+  { method: 'get', path: `${PROVIDER_PATH}/callback`, handler: end },
+]

@@ -1,0 +1,57 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { createServer } from 'node:http'
+
+/** How a token differs from a right one. `isForeign`: signed by a key that the provider does not publish. */
+export type ForgedToken = { claims?: Record<string, unknown>; header?: Record<string, unknown>; isForeign?: boolean }
+
+export type ForgedProvider = {
+  issuer: string
+  /** What it hands out next; `nonce` is the one that the studio asked with. */
+  next: { token: ForgedToken; nonce: string }
+  close: () => Promise<void>
+}
+
+const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A provider that publishes what a right one does, and hands out whatever token it is told to. */
+export async function openForgedProvider(clientId: string): Promise<ForgedProvider> {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  const issuer = `http://localhost:${typeof bound === 'object' ? bound?.port : 0}`
+  const next: ForgedProvider['next'] = { token: {}, nonce: '' }
+  const toToken = () => {
+    const now = Math.floor(Date.now() / 1000)
+    const right = { iss: issuer, sub: 'forged', aud: clientId, exp: now + 60, iat: now, nonce: next.nonce }
+    const who = { email: 'forged@company.example', email_verified: true, name: 'F', groups: ['web'] }
+    const head = toPart({ alg: 'RS256', kid: 'test', ...next.token.header })
+    const body = `${head}.${toPart({ ...right, ...who, ...next.token.claims })}`
+    const isUnsigned = next.token.header?.alg === 'none'
+    const signature = sign('sha256', Buffer.from(body), next.token.isForeign ? foreign : privateKey).toString(
+      'base64url',
+    )
+    return `${body}.${isUnsigned ? '' : signature}`
+  }
+  const pages: Readonly<Record<string, () => object>> = {
+    '/.well-known/openid-configuration': () => ({
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      id_token_signing_alg_values_supported: ['RS256'],
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      authorization_response_iss_parameter_supported: true,
+    }),
+    '/jwks': () => ({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', use: 'sig', alg: 'RS256' }] }),
+    '/token': () => ({ access_token: 'x', token_type: 'Bearer', expires_in: 60, id_token: toToken() }),
+  }
+  server.on('request', (req, res) => {
+    const page = pages[req.url ?? '']
+    res.writeHead(page === undefined ? 404 : 200, { 'content-type': 'application/json' })
+    res.end(JSON.stringify(page?.() ?? {}))
+  })
+  return { issuer, next, close: () => new Promise((resolve) => server.close(() => resolve())) }
+}
