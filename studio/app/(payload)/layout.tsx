@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 import './menagerie.css'
 import './accounts.css'
+import './sign-in.css'
 import './pickers.css'
 import './saves.css'
 import './plans.css'

@@ -59,6 +59,7 @@ import { SubscriberExport as SubscriberExport_7a2b744d6e53413b034de6f7f9eaeeed }
 import { MailPreview as MailPreview_9a4db7a431f7e515e210b31cc31d6f95 } from '../../../src/editor/inputs/MailPreview.tsx'
 import { LinkAddress as LinkAddress_a214625b652f0dfbe7919238e13645d4 } from '../../../src/editor/preview/ahead/LinkAddress.tsx'
 import { OwnPasswordInput as OwnPasswordInput_aa64ecab4002ada6bbb1031b553505d0 } from '../../../src/editor/sign-in/OwnPasswordInput.tsx'
+import { OwnFactors as OwnFactors_4fe8c32084f3988b4f28b7d4379d4cd0 } from '../../../src/editor/sign-in/OwnFactors.tsx'
 import { OwnSessions as OwnSessions_f94ea41771388ac91a9c9ab4a2aea697 } from '../../../src/editor/sign-in/OwnSessions.tsx'
 import { BlockTitle as BlockTitle_bf1fb2b1ae3ea7aa673346f30589dfba } from '../../../src/editor/titles/BlockTitle.tsx'
 import { StudioIcon as StudioIcon_ff430cec56de8cb091e994512926a457 } from '../../../src/editor/frame/StudioIcon.tsx'
@@ -69,6 +70,8 @@ import { ImportLink as ImportLink_83b2ac28359fa14c984ca349a528f7af } from '../..
 import { HealthLink as HealthLink_00ce75169b76f13560ae2195e6dfdc14 } from '../../../src/editor/imports/health/HealthLink.tsx'
 import { AskingProvider as AskingProvider_6e43e573e519f793ace91e6b6ac3d4d8 } from '../../../src/editor/references/AskingProvider.tsx'
 import { FirstAccountView as FirstAccountView_3a9ef9f62b0994ca4fd492c017559412 } from '../../../src/editor/frame/FirstAccountView.tsx'
+import { LoginView as LoginView_7ebb072ffb2f5f5f661711e1a510372b } from '../../../src/editor/sign-in/LoginView.tsx'
+import { LogoutView as LogoutView_6944018974efdb98d101fce012df356e } from '../../../src/editor/sign-in/LogoutView.tsx'
 import { SiteView as SiteView_98ab56602032a3d9c76f91483d6e5619 } from '../../../src/editor/preview/site/SiteView.tsx'
 import { StatusView as StatusView_0a249bde4e652e0c3d0e00352c9e7fe9 } from '../../../src/editor/translations/status/StatusView.tsx'
 import { ImportView as ImportView_1d9618331516e6f2f58297c40679ae92 } from '../../../src/editor/imports/ImportView.tsx'
@@ -138,6 +141,7 @@ export const importMap = {
   "/src/editor/inputs/MailPreview.tsx#MailPreview": MailPreview_9a4db7a431f7e515e210b31cc31d6f95,
   "/src/editor/preview/ahead/LinkAddress.tsx#LinkAddress": LinkAddress_a214625b652f0dfbe7919238e13645d4,
   "/src/editor/sign-in/OwnPasswordInput.tsx#OwnPasswordInput": OwnPasswordInput_aa64ecab4002ada6bbb1031b553505d0,
+  "/src/editor/sign-in/OwnFactors.tsx#OwnFactors": OwnFactors_4fe8c32084f3988b4f28b7d4379d4cd0,
   "/src/editor/sign-in/OwnSessions.tsx#OwnSessions": OwnSessions_f94ea41771388ac91a9c9ab4a2aea697,
   "/src/editor/titles/BlockTitle.tsx#BlockTitle": BlockTitle_bf1fb2b1ae3ea7aa673346f30589dfba,
   "/src/editor/frame/StudioIcon.tsx#StudioIcon": StudioIcon_ff430cec56de8cb091e994512926a457,
@@ -148,6 +152,8 @@ export const importMap = {
   "/src/editor/imports/health/HealthLink.tsx#HealthLink": HealthLink_00ce75169b76f13560ae2195e6dfdc14,
   "/src/editor/references/AskingProvider.tsx#AskingProvider": AskingProvider_6e43e573e519f793ace91e6b6ac3d4d8,
   "/src/editor/frame/FirstAccountView.tsx#FirstAccountView": FirstAccountView_3a9ef9f62b0994ca4fd492c017559412,
+  "/src/editor/sign-in/LoginView.tsx#LoginView": LoginView_7ebb072ffb2f5f5f661711e1a510372b,
+  "/src/editor/sign-in/LogoutView.tsx#LogoutView": LogoutView_6944018974efdb98d101fce012df356e,
   "/src/editor/preview/site/SiteView.tsx#SiteView": SiteView_98ab56602032a3d9c76f91483d6e5619,
   "/src/editor/translations/status/StatusView.tsx#StatusView": StatusView_0a249bde4e652e0c3d0e00352c9e7fe9,
   "/src/editor/imports/ImportView.tsx#ImportView": ImportView_1d9618331516e6f2f58297c40679ae92,

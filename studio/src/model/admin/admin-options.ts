@@ -33,6 +33,8 @@ export const ADMIN: Config['admin'] = {
     ],
     views: {
       createFirstUser: { Component: '/src/editor/frame/FirstAccountView.tsx#FirstAccountView' },
+      login: { Component: '/src/editor/sign-in/LoginView.tsx#LoginView' },
+      logout: { Component: '/src/editor/sign-in/LogoutView.tsx#LogoutView' },
       site: { Component: '/src/editor/preview/site/SiteView.tsx#SiteView', path: '/site', exact: true },
       translations: {
         Component: '/src/editor/translations/status/StatusView.tsx#StatusView',

@@ -1,0 +1,79 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useWords } from '../frame/use-words.ts'
+import type { FactorAction } from './ChangeFactorsDialog.tsx'
+import type { ShownFactors } from './factors-answer.ts'
+import { usePasskeySupport } from './use-passkey-support.ts'
+
+/** Codes that are left, below which the list says that they end. */
+const FEW = 3
+
+type FactorListProps = { factors: ShownFactors; onAct?: (action: FactorAction) => void }
+
+/** What a person has; with `onAct`, each with what can be done. */
+export function FactorList({ factors: { passkeys, app, recoveryCodes }, onAct }: FactorListProps) {
+  const words = useWords()
+  const hasPasskeys = usePasskeySupport()
+  const hasAny = passkeys.length > 0 || app !== ''
+  const toMoment = (text: string) => new Date(text).toLocaleString()
+  const act = (label: string, name: string, action: FactorAction) =>
+    onAct && (
+      <Button
+        size="small"
+        buttonStyle="secondary"
+        margin={false}
+        aria-label={`${label}: ${name}`}
+        onClick={() => onAct(action)}
+      >
+        {label}
+      </Button>
+    )
+  return (
+    <>
+      <ul>
+        {passkeys.map(({ id, name, added, used }) => (
+          <li key={id}>
+            <span>
+              {words('factors.passkey')}: {name}
+              <small>
+                {words('factors.added', { moment: toMoment(added) })},{' '}
+                {used === '' ? words('factors.unused') : words('factors.used', { moment: toMoment(used) })}
+              </small>
+            </span>
+            {act(words('factors.remove'), name, { kind: 'remove', path: `/factors/passkey/${id}` })}
+          </li>
+        ))}
+        <li>
+          <span>
+            {words('factors.app')}
+            <small>{app === '' ? words('factors.none') : words('factors.added', { moment: toMoment(app) })}</small>
+          </span>
+          {app !== '' && act(words('factors.remove'), words('factors.app'), { kind: 'remove', path: '/factors/app' })}
+        </li>
+        <li>
+          <span>
+            {words('factors.recovery')}
+            <small>
+              {words('factors.left', { count: recoveryCodes })}
+              {hasAny && recoveryCodes < FEW ? `. ${words('factors.few')}` : ''}
+            </small>
+          </span>
+          {hasAny && act(words('factors.renew'), words('factors.recovery'), { kind: 'codes' })}
+        </li>
+      </ul>
+      {onAct && (
+        <div className="menagerie-factors-add">
+          {hasPasskeys && (
+            <Button size="small" margin={false} onClick={() => onAct({ kind: 'passkey' })}>
+              {words('factors.addPasskey')}
+            </Button>
+          )}
+          <Button size="small" buttonStyle="secondary" margin={false} onClick={() => onAct({ kind: 'app' })}>
+            {words(app === '' ? 'factors.addApp' : 'factors.replaceApp')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

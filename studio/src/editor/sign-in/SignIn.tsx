@@ -1,0 +1,35 @@
+'use client'
+
+import { useState } from 'react'
+import type { SignInStart } from '../../model/collections/users/factors/find-sign-in-start.ts'
+import { EnrolStep } from './EnrolStep.tsx'
+import { FirstStep } from './FirstStep.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SecondStep } from './SecondStep.tsx'
+import type { ShownMethod, StepAnswer } from './sign-in-answers.ts'
+
+/** What the page shows: `codes` stand once, after the session has begun. */
+type Shown =
+  | { step: 'password' }
+  | { step: 'second'; methods: readonly ShownMethod[] }
+  | { step: 'enrol' }
+  | { step: 'codes'; codes: readonly string[] }
+
+type SignInProps = { start: SignInStart; next: string; problem: string }
+
+export function SignIn({ start, next, problem }: SignInProps) {
+  const [shown, setShown] = useState<Shown>(
+    start.step === 'second' ? { step: 'second', methods: start.methods } : { step: start.step },
+  )
+  const leave = () => window.location.assign(next)
+  const follow = (answer: StepAnswer) => {
+    if ('step' in answer) return setShown(answer)
+    if (answer.codes.length > 0) return setShown({ step: 'codes', codes: answer.codes })
+    leave()
+  }
+  const restart = () => setShown({ step: 'password' })
+  if (shown.step === 'second') return <SecondStep methods={shown.methods} follow={follow} restart={restart} />
+  if (shown.step === 'enrol') return <EnrolStep follow={follow} restart={restart} />
+  if (shown.step === 'codes') return <RecoveryCodes codes={shown.codes} onKept={leave} />
+  return <FirstStep start={start} next={next} problem={problem} follow={follow} />
+}

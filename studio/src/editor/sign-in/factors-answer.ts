@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+const factorsSchema = z.object({
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), added: z.string(), used: z.string() })),
+  app: z.string(),
+  recoveryCodes: z.number(),
+  isRequired: z.boolean().default(false),
+  needsPassword: z.boolean().default(true),
+})
+export type ShownFactors = z.infer<typeof factorsSchema>
+
+/** The factors at an address of the studio; rejects when it does not answer. */
+export async function loadFactors(address: string): Promise<ShownFactors> {
+  const response = await fetch(address)
+  const answer: unknown = await response.json()
+  return factorsSchema.parse(answer)
+}
