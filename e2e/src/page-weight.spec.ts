@@ -31,7 +31,7 @@ const FONT_BYTES = 120_000
 const content = loadContent()
 const of = (site: BrandLocale) => content.sites.find(({ locale }) => locale.id === site.id)
 
-/** HTML with the styles inside, as those get it who arrive, packed as well as a page in demand is. */
+/** HTML with the styles inside, as it is sent to arrivals, packed as well as a page in demand is. */
 async function weigh(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
   expect(html, url).toContain('<style')

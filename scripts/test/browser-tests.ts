@@ -9,7 +9,7 @@ import { startStack } from '../start/stack.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
 import { findChromium } from './chromium.ts'
 
-/** Of tests that only the proof runs (`e2e/src/sample.ts`). */
+/** Marks tests that only the proof runs (`e2e/src/sample.ts`). */
 export const LONG_TAG = '@long'
 /** Not those that end the database and the studio. */
 const HERE = '--here'
@@ -32,7 +32,7 @@ export async function runBrowserTests(report: string, args: string[]): Promise<n
   process.env.TRUSTED_PROXIES ??= '127.0.0.1'
   const env = {
     ...process.env,
-    NODE_ENV: 'development',
+    NODE_ENV: 'development' as const,
     DATABASE_URL: '',
     MENAGERIE_VAR: stateFolder,
     ...(await pickPorts()),

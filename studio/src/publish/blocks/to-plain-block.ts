@@ -34,8 +34,9 @@ function toParts(field: Field, slug: string): Part[] {
 
 function toStoredPart(field: Field): Part[1] | undefined {
   switch (field.type) {
-    case 'text':
     case 'textarea':
+      return storedText.transform(toConstant)
+    case 'text':
     case 'select':
       return field.hasMany ? undefined : storedText.transform(toConstant)
     case 'number':

@@ -74,7 +74,7 @@ export const IMMUTABLE = ['Cache-Control', 'public, max-age=31536000, immutable'
 export const NO_STORE = ['Cache-Control', 'no-store']
 
 export const VARY_ENCODING = ['Vary', 'Accept-Encoding']
-/** Header of pages: those who arrive get the styles inside (decision 066). */
+/** Header of pages: arrivals get the styles inside (decision 066). */
 export const VARY_PAGE = ['Vary', 'Accept-Encoding, Sec-Fetch-Site']
 /** Header of answers for one visitor: whatever keeps them in spite of `no-store` must not show them to another. */
 export const VARY_VISITOR = ['Vary', 'Accept-Encoding, Sec-Fetch-Site, Cookie']

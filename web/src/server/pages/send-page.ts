@@ -19,7 +19,7 @@ export function sendPage(runtime: PageRuntime, cached: CachedPage, request: Page
   const encoding = chooseEncoding(acceptEncoding)
   const page = isArrival ? (cached.arrival ?? toArrival(runtime, cached)) : cached.page
   if (ifNoneMatch === undefined) return cache.answer(cached, encoding, page)
-  // Both forms tell the same: a visitor who has the other one needs nothing new.
+  // Both forms tell the same: a browser that has the other one needs nothing new.
   const other = page === cached.page ? cached.arrival : cached.page
   const had = [page, other].find((form) => form !== undefined && isNoneMatch(ifNoneMatch, toEtag(form, encoding)))
   if (had === undefined) return cache.answer(cached, encoding, page)

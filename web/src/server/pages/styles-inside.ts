@@ -14,7 +14,7 @@ const ADDRESS = /href="([^"]+)"/g
 const END = '</body></html>'
 
 /**
- * The page as visitors get it who arrive from elsewhere (decision 066): its styles stand where the links to them stood, the policy allows just these by
+ * The page as it is sent to arrivals from elsewhere (decision 066): its styles stand where the links to them stood, the policy allows just these by
  * their hash, and the sheet that all pages share is fetched when there is nothing else to fetch. Undefined: it links to none.
  */
 export function putStylesInside({ html, headers }: Page, find: FindInsideStyles): InsidePage | undefined {
