@@ -1,6 +1,6 @@
-import { cleanLine } from '@menagerie/contract/clean-text'
 import { storeBodySchema } from '@menagerie/contract/store'
 import type { TextField } from 'payload'
+import { toDegrees } from '../../platform/to-degrees.ts'
 
 type DegreesField = { name: 'lat' | 'lng'; label: string; partner: 'lat' | 'lng'; example: string }
 
@@ -14,7 +14,7 @@ export function degreesField({ name, label, partner, example }: DegreesField): T
     type: 'text',
     label,
     hooks: {
-      beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value).replace(',', '.') : value)],
+      beforeValidate: [({ value }) => (typeof value === 'string' ? toDegrees(value) : value)],
     },
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
       if (isEmpty(value)) return isEmpty(siblingData[partner]) || 'Enter both numbers, or neither'

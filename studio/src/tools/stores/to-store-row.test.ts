@@ -34,6 +34,22 @@ describe('a row of stores', () => {
   })
 
   test.each([
+    ['ja', true],
+    ['oui', true],
+    ['да', true],
+    ['nein', false],
+    ['', false],
+    [1, true],
+    [false, false],
+  ])('yes and no as spreadsheets of our countries write them: %j', (is_featured, kept) => {
+    expect(fieldsOf({ id: 1, is_featured })).toEqual({ is_featured: kept })
+  })
+
+  test('degrees as maps write them', () => {
+    expect(fieldsOf({ id: 1, lat: '−33,86°', lng: '151.2 °' })).toEqual({ lat: '-33.86', lng: '151.2' })
+  })
+
+  test.each([
     ['no id', { name: 'x' }, ['@id is missing: each store has an id of its own, by which it is known the next time']],
     [
       'a latitude out of range',

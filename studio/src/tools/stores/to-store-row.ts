@@ -3,7 +3,9 @@ import { POINTS_OF_SALE, storeBodySchema } from '@menagerie/contract/store'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { nameUuid } from '../../imports/bulk/name-uuid.ts'
+import { readFlagCell } from '../../imports/values/read-cells.ts'
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
+import { toDegrees } from '../../platform/to-degrees.ts'
 
 /** Fields of spec §3 that come from outside; opening hours and the picture stay the editors'. */
 const TEXTS = ['street1', 'street2', 'street3', 'postal_code', 'city', 'province', 'phone', 'website'] as const
@@ -19,8 +21,6 @@ type ReadRow = { ok: true; value: ReadStoreRow } | { ok: false; problems: StoreP
 
 const LONGEST = 200
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const YES = ['true', '1', 'yes']
-const NO = ['false', '0', 'no', '']
 
 const { lat, lng, country, website } = storeBodySchema.shape
 const CHECKS: Partial<Record<StoreField, { schema: z.ZodType; message: string }>> = {
@@ -70,7 +70,8 @@ function readValue(field: StoreField, value: unknown): StoreValue | undefined {
   const text = toText(value)
   if (text === '') return null
   if (field === 'country') return text.toUpperCase()
-  return field === 'lat' || field === 'lng' ? text.replace(',', '.') : text
+  const isDegrees = field === 'lat' || field === 'lng'
+  return isDegrees ? toDegrees(text) : text
 }
 
 function checkValue(field: StoreField, value: StoreValue | undefined, note: (field: string, message: string) => void) {
@@ -90,10 +91,10 @@ function toText(value: unknown): string {
 }
 
 function toFlag(value: unknown): boolean | undefined {
-  if (typeof value === 'boolean') return value
-  const text = toText(value).toLowerCase()
-  if (YES.includes(text)) return true
-  return NO.includes(text) ? false : undefined
+  const text = toText(value)
+  if (typeof value === 'string' && text === '') return false
+  const read = readFlagCell(typeof value === 'boolean' ? value : text)
+  return read.ok && typeof read.value === 'boolean' ? read.value : undefined
 }
 
 function toBrands(value: unknown): readonly BrandKey[] | undefined {
