@@ -71,16 +71,23 @@ describe('another address of mail', () => {
   })
 })
 
+const keepForm = (email: string) =>
+  query(
+    `insert into submissions (id, state, fields, form, email, brand, site, received_at, updated_at, created_at)
+     values (gen_random_uuid(), 'new', jsonb_build_object('email', $1::text, 'message', 'Hello'), 'contact', $1, 'tailwell', 'tailwell/nl_NL', now(), now(), now())`,
+    [email],
+  )
+/** The same address as some keyboards write it. */
+const toOddSpelling = (email: string) =>
+  email.replace(/@.*/, (end) => end.replace('@', '＠').replaceAll('.', '．')).toUpperCase()
+
 describe('one’s own data', () => {
   test('comes as it is kept, without hashes and tokens, and of nobody else', async () => {
     const [own, other] = [await register('export'), await register('export-other')]
     const { token, device } = await signIn(own)
     await signIn(other)
-    await query(
-      `insert into submissions (id, state, fields, form, email, brand, site, received_at, updated_at, created_at)
-       values (gen_random_uuid(), 'new', jsonb_build_object('email', $1::text, 'message', 'Hello'), 'contact', $1, 'tailwell', 'tailwell/nl_NL', now(), now(), now())`,
-      [own],
-    )
+    await keepForm(own)
+    await keepForm(toOddSpelling(own))
     const { status, body } = await ask('export', undefined, { bearer: token }, 'GET')
     const text = JSON.stringify(body)
     expect(status).toBe(200)
@@ -88,7 +95,7 @@ describe('one’s own data', () => {
       account: { email: own, company: 'De Poot' },
       sessions: [{}],
       devices: [{}],
-      forms: [{ fields: { message: 'Hello' } }],
+      forms: [{ fields: { message: 'Hello' } }, { fields: { email: toOddSpelling(own) } }],
     })
     for (const secret of [other, token, device, 'argon2id', 'token_hash']) expect(text).not.toContain(secret)
   })
@@ -96,6 +103,8 @@ describe('one’s own data', () => {
   test('goes with the account, at once, when its owner says so with the password', async () => {
     const [own, other] = [await register('delete'), await register('keep')]
     const { token } = await signIn(own)
+    await keepForm(toOddSpelling(own))
+    await keepForm(`${own}.other`)
     const erase = (current_password: string) => ask('delete', { current_password }, { bearer: token })
     expect((await erase('not mine')).status).toBe(422)
     expect((await erase(password)).status).toBe(200)
@@ -103,10 +112,11 @@ describe('one’s own data', () => {
     expect((await ask('login', { email: own, password })).status).toBe(401)
     const everywhere = await query(
       `select 1 from customers where email = $1 union all select 1 from submissions where email = $1
-       union all select 1 from account_events where actor = $1`,
-      [own],
+       union all select 1 from account_events where actor = $1 union all select 1 from submissions where email = $2`,
+      [own, toOddSpelling(own)],
     )
     expect(everywhere).toEqual([])
+    expect(await query('select 1 from submissions where email = $1', [`${own}.other`])).toHaveLength(1)
     expect(await mailsTo(own, 'account-deleted')).toHaveLength(1)
     expect(await query('select 1 from accounts.erasure')).toHaveLength(1)
     expect(await query('select 1 from customers where email = $1', [other])).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { toEmailKey } from '@menagerie/contract/email'
-import { toReadableEmail } from '@menagerie/contract/readable-email'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
+import { findSpellings } from './find-spellings.ts'
 
 /** How an erased address is remembered: so that it is found again in a restored backup, and nowhere read. */
 export const toErasureHash = (email: string): Buffer => createHash('sha256').update(toEmailKey(email)).digest()
@@ -14,8 +14,7 @@ type ErasedCounts = Readonly<Record<string, number>>
  */
 export async function erasePerson(query: PlainQuery, email: string, reason: string): Promise<ErasedCounts> {
   const key = toEmailKey(email)
-  // Forms keep an address as it was typed, accounts its ASCII form.
-  const forms = [...new Set([key, toReadableEmail(key).toLowerCase()])]
+  const forms = await findSpellings(query, email)
   const count = async (text: string, values: readonly unknown[]) => (await query(`${text} returning 1`, values)).length
   await query(`set local menagerie.erasing = 'on'`)
   const counts = {

@@ -1,8 +1,8 @@
 import type { accountExportSchema } from '@menagerie/contract/accounts'
 import { toEmailKey } from '@menagerie/contract/email'
-import { toReadableEmail } from '@menagerie/contract/readable-email'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
+import { findSpellings } from '../../access/sign-in/find-spellings.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 
 const rowSchema = z.record(z.string(), z.unknown())
@@ -13,7 +13,7 @@ export async function exportPerson(
   { brand, email }: { brand: BrandKey; email: string },
 ): Promise<z.infer<typeof accountExportSchema>> {
   const key = toEmailKey(email)
-  const forms = [...new Set([key, toReadableEmail(key).toLowerCase()])]
+  const forms = await findSpellings(query, email)
   const rows = async (text: string, values: readonly unknown[]) =>
     (await query(text, values)).map((row) => rowSchema.parse(row))
   const ofOwner = `in (select id from customers where brand = $1 and email = $2)`

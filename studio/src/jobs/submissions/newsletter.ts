@@ -61,7 +61,7 @@ async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Re
 /** Counts for all sites together: a stranger that signs an address up again and again, or everywhere, makes few mails. */
 async function mayConfirm(query: Query, email: string): Promise<boolean> {
   // What stands behind a plus reaches the same person.
-  const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@')
+  const mailbox = toEmailKey(email).replace(/\+[^@]*@/, '@')
   const isWelcome = async ({ tries, seconds }: (typeof CONFIRMATIONS)[number]) =>
     (await takeTry(query, `newsletter-${seconds}/${toHash(mailbox)}`, tries, seconds)) === 0
   for (const limit of CONFIRMATIONS) if (!(await isWelcome(limit))) return false

@@ -1,0 +1,26 @@
+import { toEmailKey } from '@menagerie/contract/email'
+import { toReadableEmail } from '@menagerie/contract/readable-email'
+import { z } from 'zod'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
+
+const rows = z.array(z.object({ email: z.string() }))
+
+/**
+ * All spellings, in small letters, under which an address of mail is kept: accounts have its ASCII form, forms and mails what was typed,
+ * such as `anna@müller.example` or `anna＠xn--mller-kva．example`.
+ */
+export async function findSpellings(query: PlainQuery, email: string): Promise<string[]> {
+  const key = toEmailKey(email)
+  const found = await query(
+    `select distinct lower(email) as email from (
+       select email from submissions union select fields ->> 'email' from submissions union select email from subscribers
+       union select recipient from mails union select reply_to from mails) kept
+     where starts_with(lower(email), $1)`,
+    [key.slice(0, key.lastIndexOf('@'))],
+  )
+  const kept = rows
+    .parse(found)
+    .map((row) => row.email)
+    .filter((each) => toEmailKey(each) === key)
+  return [...new Set([key, toReadableEmail(key).toLowerCase(), ...kept])]
+}
