@@ -4,6 +4,7 @@ import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '../../scripts/port.ts'
+import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from '../../scripts/start/node-settings.ts'
 import { ROOT } from '../../scripts/state-folder.ts'
 import { atEnd } from './endings.ts'
 
@@ -34,9 +35,11 @@ export async function createSiteProcess(folder: string, env: Readonly<Record<str
   const logFile = join(folder, 'site.log')
   const log = openSync(logFile, 'a')
   const launch = () =>
-    spawn(process.execPath, ['--import', EXIT_WITH_PARENT, join(ROOT, 'web/dist/server/main.js')], {
+    spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...SITE_NODE_FLAGS, join(ROOT, 'web/dist/server/main.js')], {
       env: {
         ...process.env,
+        MALLOC_ARENA_MAX,
+        MALLOC_MMAP_THRESHOLD_: MALLOC_MMAP_THRESHOLD,
         NODE_ENV: 'production',
         CONTENT_API_TOKEN: '',
         REPLICA_DIR: replicaDir,
