@@ -1,3 +1,4 @@
+import { clipText } from '@menagerie/contract/human-text'
 import { type Difference, keyOf } from './compare-versions.ts'
 import type { DescribedPart } from './DifferenceRow.tsx'
 import { describeOne, describePart, type Known } from './describe-part.ts'
@@ -44,7 +45,7 @@ function describeOrder(list: ListedField['own'], value: unknown, known: Known): 
   const lines = (toVersionRows(value) ?? []).map((row, index) => {
     const { title } = describeRow(list, row, known.blocks)
     const words = describeOne(list, row, known).replace(title, '').replaceAll('\n', ' ').trim()
-    return `${index + 1}. ${[title, words.slice(0, LONGEST_LINE)].filter((part) => part !== '').join(': ')}`
+    return `${index + 1}. ${[title, clipText(words, LONGEST_LINE)].filter((part) => part !== '').join(': ')}`
   })
   return lines.join('\n')
 }
