@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRoundTheClock, joinSpans } from './opening-hours.ts'
+import { isRoundTheClock, joinHours, joinSpans } from './opening-hours.ts'
+import { WEEKDAYS, type Weekday } from './store.ts'
 
 const join = (text: string) =>
   joinSpans(text.split(',').map((span) => ({ from: span.slice(0, 5), to: span.slice(6) })))
@@ -23,8 +24,18 @@ test.each([
   expect(join(written)).toBe(counted)
 })
 
-test('round the clock is from midnight to midnight, or from any time to the same', () => {
+test('round the clock is from midnight to midnight; 24 hours from another time begin then', () => {
   const isAll = (from: string, to: string) => isRoundTheClock(joinSpans([{ from, to }]))
-  expect([isAll('00:00', '24:00'), isAll('00:00', '00:00'), isAll('09:00', '09:00')]).toEqual([true, true, true])
+  expect([isAll('00:00', '24:00'), isAll('00:00', '00:00'), isAll('09:00', '09:00')]).toEqual([true, true, false])
   expect([isAll('00:00', '23:30'), isAll('20:00', '02:00'), isRoundTheClock([])]).toEqual([false, false, false])
+})
+
+test('a week whose days all go on until the next one is open round the clock', () => {
+  const weekOf = (days: readonly Weekday[], from: string, to: string) =>
+    joinHours({ week: Object.fromEntries(days.map((day) => [day, [{ from, to }]])), exceptions: [] }).week
+  expect(new Set(Object.values(weekOf(WEEKDAYS, '06:00', '06:00')).map((spans) => JSON.stringify(spans)))).toEqual(
+    new Set([JSON.stringify([{ from: '00:00', to: '24:00' }])]),
+  )
+  expect(weekOf(['monday'], '06:00', '06:00')).toEqual({ monday: [{ from: '06:00', to: '06:00' }] })
+  expect(weekOf(WEEKDAYS, '06:00', '05:00').sunday).toEqual([{ from: '06:00', to: '05:00' }])
 })

@@ -1,4 +1,4 @@
-import type { OpeningHours } from './store.ts'
+import { type OpeningHours, WEEKDAYS } from './store.ts'
 
 export type OpenSpan = { from: string; to: string }
 
@@ -16,22 +16,27 @@ export function joinSpans(spans: readonly OpenSpan[]): OpenSpan[] {
   return joined.map(({ from, end }) => ({ from: toTime(from), to: end === DAY ? '24:00' : toTime(end % DAY) }))
 }
 
-/** All days of a store's hours, each joined. */
+/** All days of a store's hours, each joined. A week that goes on from any time to the same on each day has no closed minute. */
 export function joinHours({ week, exceptions }: OpeningHours): OpeningHours {
+  const joined = Object.entries(week).map(([day, spans]) => [day, joinSpans(spans ?? [])] as const)
+  const isWhole = joined.length === WEEKDAYS.length && joined.every(([, spans]) => isWholeDay(spans, joined[0]?.[1][0]))
   return {
-    week: Object.fromEntries(Object.entries(week).map(([day, spans]) => [day, joinSpans(spans ?? [])])),
+    week: Object.fromEntries(joined.map(([day, spans]) => [day, isWhole ? [ALL_DAY] : spans])),
     exceptions: exceptions.map(({ date, spans }) => ({ date, spans: joinSpans(spans) })),
   }
 }
 
-/** From midnight to midnight. */
+const ALL_DAY: OpenSpan = { from: '00:00', to: '24:00' }
+
+function isWholeDay(spans: readonly OpenSpan[], like: OpenSpan | undefined): boolean {
+  const [only, ...others] = spans
+  return only !== undefined && others.length === 0 && only.from === only.to && only.from === like?.from
+}
+
+/** From midnight to midnight; 24 hours from another time leave the morning of their day closed. */
 export function isRoundTheClock(spans: readonly OpenSpan[]): boolean {
   const [only, ...others] = spans
-  return (
-    others.length === 0 &&
-    only !== undefined &&
-    (only.to === only.from || (only.from === '00:00' && only.to === '24:00'))
-  )
+  return others.length === 0 && only?.from === ALL_DAY.from && (only.to === ALL_DAY.to || only.to === ALL_DAY.from)
 }
 
 function toMinutes({ from, to }: OpenSpan): { from: number; end: number } {
