@@ -23,6 +23,7 @@ const words = (n: number) => `word${n}`
 /** What one client asks on and on, on 64 connections. */
 const FLOODS: Readonly<Record<string, (n: number) => string>> = {
   'searches with changing words': (n) => toFloodGet(`/nl-nl/search/products/?query=${words(n)}`),
+  'the store finder with changing places': (n) => toFloodGet(`/nl-nl/verkooppunten/?place=${words(n)}`),
   'sign-in pages': () => toFloodGet('/nl-nl/business/login/'),
   'refused sign-ins': (n) => toPost('/nl-nl/business/login/', FORM, `form-name=login&email=a${n}&password=`),
   'sign-ins with wrong passwords': (n) =>
