@@ -11,7 +11,7 @@ export function toTime(typed: string): string {
   return `${String(half === undefined ? hours : toFullHours(Number(hours), half)).padStart(2, '0')}:${minutes}`
 }
 
-/** Of a clock with twelve hours: 12 am is midnight. Other figures than its own stay, and are refused. */
+/** Hours of a clock with twelve of them: 12 am is midnight. Figures that it does not have are refused. */
 function toFullHours(hours: number, half: string): number {
   if (hours < 1 || hours > 12) return 99
   return (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
