@@ -37,6 +37,13 @@ export function toDialledLink(href: string, owner?: string): string {
   return showTelephone(decode(number), { owner }).href
 }
 
+/** Returns what an editor typed as a link as it is kept: one number that can be read is dialled from anywhere; all else stays, for the field's own check. */
+export function toStoredLink(href: string, owner?: string): string {
+  const number = /^tel:(.*)$/is.exec(href.trim())?.[1]
+  const read = number === undefined ? undefined : toStoredTelephone(decode(number), owner)
+  return read?.ok ? `tel:${read.text}` : href
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)
