@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Turns } from './turns.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 function work(ms: number): void {
   for (const until = performance.now() + ms; performance.now() < until; );
@@ -56,4 +58,25 @@ test('what was put off may take the time of its turn and is put off again when t
   for (const name of left.keys()) turns.later(goOn(name))
   for (let n = 0; n < 20; n += 1) await turn()
   expect([...left.values()]).toEqual([0, 0])
+})
+
+test('a turn takes no longer while hundreds ask on and on: a newcomer of each turn is answered in it', async () => {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const turns = new Turns()
+  let answers = 0
+  const askAgain = () => {
+    answers += 1
+    now += 1
+    turns.later(askAgain)
+  }
+  for (let n = 0; n < 400; n += 1) turns.later(askAgain)
+  const perTurn: number[] = []
+  for (let n = 0; n < 12; n += 1) {
+    const before = answers
+    await turn()
+    perTurn.push(answers - before)
+  }
+  expect(Math.max(...perTurn)).toBeLessThanOrEqual(2)
+  expect(answers).toBeGreaterThanOrEqual(12)
 })

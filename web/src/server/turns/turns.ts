@@ -11,6 +11,8 @@ export class Turns {
   /** While what was put off is done: until when. */
   #until: number | undefined
   #newcomers = 0
+  /** A next turn is asked for. One alone: several would each take their time of it, and each ask for more of them. */
+  #isPlanned = false
 
   /** To be called for each new connection. */
   noteNewcomer(): void {
@@ -41,10 +43,12 @@ export class Turns {
 
   #begin(): void {
     this.#began = performance.now()
-    setImmediate(this.#next)
+    if (!this.#isPlanned) setImmediate(this.#next)
+    this.#isPlanned = true
   }
 
   readonly #next = () => {
+    this.#isPlanned = false
     this.#began = undefined
     if (this.#later.length === 0) return
     this.#until = performance.now() + ANSWERING_MS
