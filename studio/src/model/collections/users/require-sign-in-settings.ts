@@ -1,8 +1,15 @@
+import { isProduction } from '../../../platform/environment.ts'
 import { findFactorRoles } from './factors/factor-settings.ts'
 import { findProvider } from './provider/provider-settings.ts'
 
+type Variables = Readonly<Record<string, string | undefined>>
+
 /** Throws, in a sentence, at settings of the sign-in that do not fit: told when the admin starts, not at the first sign-in. */
-export function requireSignInSettings(env: Readonly<Record<string, string | undefined>> = process.env): void {
+export function requireSignInSettings(env: Variables = process.env): void {
   findFactorRoles(env)
-  findProvider(env)
+  const provider = findProvider(env)
+  if (!isProduction(env) || URL.canParse((env.STUDIO_ORIGIN ?? '').split(' ')[0] ?? '')) return
+  const why = 'STUDIO_ORIGIN is not set: name the address that editors open, such as https://studio.example.com'
+  if (provider !== undefined) throw new Error(`${why}. The company’s sign-in comes back there.`)
+  console.warn(`${why}. Passkeys belong to it, and links in mails begin with it.`)
 }
