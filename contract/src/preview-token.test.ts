@@ -9,6 +9,12 @@ test('holds for its site until its time', () => {
   expect(readPreviewToken('secret', token, 1_000_000)).toBeUndefined()
 })
 
+test('holds while its secret is changed, and no longer', () => {
+  expect(readPreviewToken(['new', 'secret'], token, 0)).toEqual(grant)
+  expect(readPreviewToken(['new', undefined], token, 0)).toBeUndefined()
+  expect(readPreviewToken([undefined, ''], signPreview('', grant), 0)).toBeUndefined()
+})
+
 test.each([
   ['of another secret', signPreview('other', grant)],
   [

@@ -1,18 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type PreviewGrant, previewGrantSchema } from './preview.ts'
 
+/** The secret, or it and the one before it. */
+type PreviewSecrets = string | readonly (string | undefined)[]
+
+const listSecrets = (secrets: PreviewSecrets): readonly string[] =>
+  (typeof secrets === 'string' ? [secrets] : secrets).filter((secret): secret is string => !!secret)
+
 /** Signed, not secret: says for which site and how long. */
 export function signPreview(secret: string, grant: PreviewGrant): string {
   const text = Buffer.from(JSON.stringify(grant)).toString('base64url')
   return `${text}.${toSignature(secret, text)}`
 }
 
-/** The grant of a token that this secret has signed and whose time has not passed. */
-export function readPreviewToken(secret: string, token: string, now: number): PreviewGrant | undefined {
+/** The grant of a token that one of these secrets has signed and whose time has not passed: while a secret is changed, two are valid. */
+export function readPreviewToken(secrets: PreviewSecrets, token: string, now: number): PreviewGrant | undefined {
   const [text = '', signature = '', ...rest] = token.split('.')
-  const expected = Buffer.from(toSignature(secret, text))
   const given = Buffer.from(signature)
-  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const isSigned = listSecrets(secrets).some((secret) => {
+    const expected = Buffer.from(toSignature(secret, text))
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  if (rest.length > 0 || !isSigned) return undefined
   const grant = previewGrantSchema.safeParse(toJson(text)).data
   return grant !== undefined && grant.until * 1_000 > now ? grant : undefined
 }

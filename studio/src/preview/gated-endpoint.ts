@@ -11,8 +11,9 @@ export const previewOfGated: Endpoint = {
   method: 'get',
   path: '/preview/gated',
   handler: async (req) => {
-    const secret = process.env.PREVIEW_SECRET
-    const grant = secret && readPreviewToken(secret, req.headers.get(PREVIEW_HEADER) ?? '', Date.now())
+    const { PREVIEW_SECRET, PREVIEW_SECRET_BEFORE } = process.env
+    const secrets = [PREVIEW_SECRET, PREVIEW_SECRET_BEFORE]
+    const grant = PREVIEW_SECRET && readPreviewToken(secrets, req.headers.get(PREVIEW_HEADER) ?? '', Date.now())
     const site = grant && grant.link === undefined ? findById(grant.site) : undefined
     const path = pathSchema.safeParse(req.query.path ?? '').data
     if (site === undefined || path === undefined) return toAdminRefusal(403, 'This permission opens nothing')

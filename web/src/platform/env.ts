@@ -127,6 +127,7 @@ const envSchema = z.object({
     .optional(),
   /** Shared with the studio, which signs permissions to look at previews with it; without one there are none. */
   PREVIEW_SECRET: z.string().min(16).optional(),
+  PREVIEW_SECRET_BEFORE: z.string().min(16).optional(),
   /** Origins of the studio's admin with spaces between, such as `https://studio.example`: only it may show previews in a frame. */
   STUDIO_ORIGIN: z
     .string()

@@ -11,8 +11,9 @@ export const siteAhead: Endpoint = {
   method: 'get',
   path: '/preview/ahead',
   handler: async (req) => {
-    const secret = process.env.PREVIEW_SECRET
-    const grant = secret && readPreviewToken(secret, req.headers.get(PREVIEW_HEADER) ?? '', Date.now())
+    const { PREVIEW_SECRET, PREVIEW_SECRET_BEFORE } = process.env
+    const secrets = [PREVIEW_SECRET, PREVIEW_SECRET_BEFORE]
+    const grant = PREVIEW_SECRET && readPreviewToken(secrets, req.headers.get(PREVIEW_HEADER) ?? '', Date.now())
     const site = grant ? findById(grant.site) : undefined
     const plan = grant ? await findPlan(req, grant) : undefined
     if (site === undefined || plan === undefined) return toAdminRefusal(403, 'This permission opens nothing')

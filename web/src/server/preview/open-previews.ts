@@ -38,7 +38,10 @@ const check = (entry: PreviewOverlay['entries'][number]) =>
   checkChange({ ...entry, path: entry.path ?? null, deleted: false, body: entry.body }, validateBlocks)
 
 /** Pages as they will be, for callers with the studio's token for the site. Never cached, and nothing of it is kept. */
-export function openPreviews(runtime: PageRuntime, { secret, script, studioOrigin, askStudio }: PreviewSettings) {
+export function openPreviews(
+  runtime: PageRuntime,
+  { secret, secretBefore, script, studioOrigin, askStudio }: PreviewSettings,
+) {
   const { parts, createContext } = runtime
 
   /** `posted`: what to show instead of what is published. `visitor`: in whose line it waits. */
@@ -74,7 +77,7 @@ export function openPreviews(runtime: PageRuntime, { secret, script, studioOrigi
     const asked = readPreviewTarget(target)
     if (secret === undefined || asked === undefined) return NOT_FOUND
     const { site, mode, token } = asked
-    const grant = readPreviewToken(secret, token, parts.clock())
+    const grant = readPreviewToken([secret, secretBefore], token, parts.clock())
     const isShared = grant?.link !== undefined
     if (grant?.site !== site.id || (isShared && mode === 'edit')) return drawMessage(runtime, site, 403)
     if (posted?.isForm || (isShared && posted !== undefined)) return drawMessage(runtime, site, 400)

@@ -5,6 +5,8 @@ import { type AskStudio, askStudioAt } from './ask-studio.ts'
 export type PreviewSettings = {
   /** Shared with the studio; without one there are no previews. */
   secret: string | undefined
+  /** While it is changed, permissions of the one before still hold. */
+  secretBefore?: string | undefined
   /** Address of the script in the page. */
   script: string
   /** Origins of the admin, with spaces between: the page takes messages from no other. */
@@ -13,11 +15,17 @@ export type PreviewSettings = {
 }
 
 export function toPreviewSettings(
-  { PREVIEW_SECRET, STUDIO_ORIGIN, STUDIO_URL }: Pick<Env, 'PREVIEW_SECRET' | 'STUDIO_ORIGIN' | 'STUDIO_URL'>,
+  {
+    PREVIEW_SECRET,
+    PREVIEW_SECRET_BEFORE,
+    STUDIO_ORIGIN,
+    STUDIO_URL,
+  }: Pick<Env, 'PREVIEW_SECRET' | 'PREVIEW_SECRET_BEFORE' | 'STUDIO_ORIGIN' | 'STUDIO_URL'>,
   files: Readonly<Record<string, string>>,
 ): PreviewSettings {
   return {
     secret: PREVIEW_SECRET,
+    secretBefore: PREVIEW_SECRET_BEFORE,
     script: files[PREVIEW_SCRIPT] ?? '',
     studioOrigin: STUDIO_ORIGIN,
     askStudio: askStudioAt(STUDIO_URL),
