@@ -15,6 +15,11 @@ const submissionSchema = z.object({
   fields: z.record(z.string().max(100), z.string().max(10_000)),
   /** A program has filled in a field that people do not see (spec §5): kept apart, and deleted sooner. */
   isSpam: z.boolean().default(false),
+  /** Trace of the request that brought it (`contract/src/trace.ts`), if its CDN or browser named one. */
+  trace: z
+    .string()
+    .regex(/^[\da-f]{32}$/)
+    .optional(),
 })
 export type Submission = z.infer<typeof submissionSchema>
 

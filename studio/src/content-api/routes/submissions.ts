@@ -26,6 +26,9 @@ const storeSubmissions = defineCall(
     const { submissions } = await body()
     const sent = submissions.map((submission) => ({ ...submission, site: toSite(brand, submission) }))
     await api.writes.inTransaction((query) => takeSubmissions(query, sent))
+    for (const { id, form, trace } of submissions)
+      if (trace !== undefined)
+        api.log({ level: 'info', message: 'A form is in the studio', form, submission: id, trace })
     return { stored: submissions.map(({ id }) => id) }
   },
 )

@@ -24,6 +24,7 @@ const rowSchema = z.object({
   unsubscribe: z.string().nullable(),
   message_id: z.string(),
   attempts: z.coerce.number(),
+  trace: z.string().nullable(),
 })
 type Row = z.infer<typeof rowSchema>
 
@@ -34,7 +35,7 @@ export async function sendDueMails(pool: Pool, transport: Transport, settings: M
      where id in (
        select id from mails where state = 'queued' and next_attempt_at <= now() order by next_attempt_at
        limit ${AT_ONCE} for update skip locked)
-     returning id, brand, recipient, subject, text, html, reply_to, unsubscribe, message_id, attempts`,
+     returning id, brand, recipient, subject, text, html, reply_to, unsubscribe, message_id, attempts, trace`,
   )
   const claimed = z.array(rowSchema).parse(rows)
   for (const row of claimed) await sendOne(pool, transport, settings, row)
@@ -66,8 +67,12 @@ async function sendOne(pool: Pool, transport: Transport, settings: MailSettings,
 }
 
 /** Answers of programs are not wanted; unsubscribing is one press (RFC 8058). */
-function toHeaders({ unsubscribe }: Row): Record<string, string> {
-  const common = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+function toHeaders({ unsubscribe, trace }: Row): Record<string, string> {
+  const common = {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    ...(trace !== null && { 'X-Trace-Id': trace }),
+  }
   if (unsubscribe === null) return common
   return {
     ...common,

@@ -7,10 +7,10 @@ import type { SentForm } from './sent-form.ts'
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
 
 const INSERT = `
-  insert into submissions (id, form, email, received_at, brand, site, fields, state)
-  select id, form::enum_submissions_form, email, "receivedAt", brand, site, fields, state::enum_submissions_state
+  insert into submissions (id, form, email, received_at, brand, site, fields, state, trace)
+  select id, form::enum_submissions_form, email, "receivedAt", brand, site, fields, state::enum_submissions_state, trace
   from jsonb_to_recordset($1::jsonb) as sent(
-    id uuid, form text, email text, "receivedAt" timestamptz, brand text, site text, fields jsonb, state text)
+    id uuid, form text, email text, "receivedAt" timestamptz, brand text, site text, fields jsonb, state text, trace text)
   on conflict (id) do nothing returning id`
 
 const insertedSchema = z.array(z.object({ id: z.uuid() }))
@@ -28,6 +28,8 @@ export async function takeSubmissions(query: Query, sent: readonly SentForm[]): 
   const isNew = new Set(inserted.map(({ id }) => id))
   for (const submission of sent) {
     if (!isNew.has(submission.id) || submission.isSpam) continue
+    // Mails that follow from it take the trace from here (`mails.trace`).
+    await query(`select set_config('menagerie.trace', $1, true)`, [submission.trace ?? ''])
     if (submission.form === 'newsletter') await takeNewsletter(query, submission)
     else await queueForReceivers(query, submission)
   }

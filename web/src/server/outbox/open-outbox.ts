@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { toStorable } from '@menagerie/contract/human-text'
 import type { Log } from '../../platform/log.ts'
 import type { Accepted, NewSubmission, Outbox, OutboxState } from '../../platform/outbox.ts'
+import { findTrace } from '../../platform/trace.ts'
 import type { FromOutboxThread, OutboxThreadData, ToOutboxThread } from './outbox-messages.ts'
 
 /** Later a visitor is told to try again; should it be stored after all, the same content is known and not doubled. */
@@ -73,7 +74,14 @@ export function openOutbox({ thread, data, epochOf, log, answerMs = ANSWER_MS }:
       asked.set(own, resolve)
       const timer = setTimeout(() => resolve('full'), answerMs)
       const fields = toStorableFields(submission.fields)
-      const complete = { ...submission, fields, id: randomUUID(), receivedAt: new Date().toISOString() }
+      const trace = findTrace()
+      const complete = {
+        ...submission,
+        fields,
+        id: randomUUID(),
+        receivedAt: new Date().toISOString(),
+        ...(trace !== undefined && { trace }),
+      }
       if (worker === undefined) start()
       send({ type: 'form', number: own, row: { brand, submission: complete, contentKey, sameForMs } })
       const accepted = await promise

@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endProcess } from '../../../../scripts/end-process.ts'
 import { createLog } from '../../platform/log.ts'
 import type { NewSubmission, Outbox } from '../../platform/outbox.ts'
+import { inTrace } from '../../platform/trace.ts'
 import { openOutbox } from './open-outbox.ts'
 import { openOutboxFile } from './outbox-file.ts'
 
@@ -89,6 +90,15 @@ test('two processes share one outbox; the studio is down and comes back', async 
   expect(studio.taken).toEqual([])
   studio.status = 200
   await vi.waitFor(() => expect(studio.taken).toHaveLength(100), 30_000)
+})
+
+test('a form keeps the trace of the request that brought it', async () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const outbox = open()
+  await inTrace(`00-${trace}-00f067aa0ba902b7-01`, () => outbox.accept(words('traced'), 'traced', DAY_MS))
+  await outbox.accept(words('untraced'), 'untraced', DAY_MS)
+  await vi.waitFor(() => expect(studio.taken).toHaveLength(2), 30_000)
+  expect(studio.taken.map((taken) => taken.trace)).toEqual([trace, undefined])
 })
 
 test('another process goes on at once where one that delivered has ended', async () => {
