@@ -6,6 +6,7 @@ import { isAlive } from '../is-alive.ts'
 import { isPortFree } from '../port.ts'
 import { Problem } from '../problem.ts'
 import { type ClusterPlace, preparePlace } from './place.ts'
+import { prepareWalArchive, toWalSettings } from './wal-archive.ts'
 
 export type ClusterOptions = {
   /** Folder for the data (`postgres/` below it). */
@@ -14,6 +15,8 @@ export type ClusterOptions = {
   password: string
   /** Without fsync: for tests, whose data is not missed. */
   fast?: boolean
+  /** Folder, absolute, that gets a copy of each log: with a base backup it leads to any moment since. */
+  walArchive?: string | undefined
   onNotice?: (text: string) => void
 }
 
@@ -23,6 +26,7 @@ export type PostgresCluster = { url: string; stop: () => Promise<void>; process:
 export async function startCluster(options: ClusterOptions): Promise<PostgresCluster> {
   const place = preparePlace(options.stateFolder)
   if (place.notice) options.onNotice?.(place.notice)
+  if (options.walArchive) prepareWalArchive(options.walArchive, place.user)
   stopLeftover(place)
   if (!(await isPortFree(options.port)))
     throw new Problem(
@@ -86,8 +90,7 @@ function spawnServer(place: ClusterPlace, options: ClusterOptions): ChildProcess
     'unix_socket_directories=',
     'max_connections=100',
     'shared_buffers=64MB',
-    'wal_level=minimal',
-    'max_wal_senders=0',
+    ...toWalSettings(options.walArchive),
   ]
   if (options.fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   return spawn(

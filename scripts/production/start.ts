@@ -22,8 +22,10 @@ const TOOLS: Readonly<Record<string, string>> = {
   'import:stores': 'studio/src/tools/stores/import-stores.ts',
   'sync:stores': 'studio/src/tools/stores/run-sync.ts',
 }
-const OTHERS: Readonly<Record<string, { role: ProcessRole; file: string }>> = {
+const OTHERS: Readonly<Record<string, { role: ProcessRole; file: string; first?: string }>> = {
   'outbox:erase': { role: 'web', file: 'web/src/server/outbox/erase-command.ts' },
+  'outbox:copy': { role: 'web', file: 'web/src/server/outbox/copy-command.ts', first: 'copy' },
+  'outbox:take': { role: 'web', file: 'web/src/server/outbox/copy-command.ts', first: 'take' },
   'accept-load': { role: 'web', file: 'web/src/replica/accept-load.ts' },
   snapshot: { role: 'web', file: 'web/src/replica/write-snapshot.ts' },
   doctor: { role: 'tool', file: 'scripts/production/doctor.ts' },
@@ -65,7 +67,10 @@ function toCommand(wanted: string): { role: ProcessRole; command: string[] } {
   const tool = TOOLS[wanted]
   if (tool !== undefined) return { role: 'tool', command: [tool, ...args] }
   const other = OTHERS[wanted]
-  if (other !== undefined) return { role: other.role, command: [other.file, ...args] }
+  if (other !== undefined) {
+    const { role, file, first } = other
+    return { role, command: [file, ...(first === undefined ? [] : [first]), ...args] }
+  }
   if (!isRole(wanted) || wanted === 'tool')
     throw new Problem(
       `Name what to start: web, content-api, admin, jobs, ${[...Object.keys(TOOLS), ...Object.keys(OTHERS)].join(', ')}.`,

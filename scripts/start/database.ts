@@ -23,8 +23,8 @@ export async function openStartDatabase(
     await requireAnswer(settings.databaseUrl)
     return { url: settings.databaseUrl, restartWhenItEnds: () => {}, stop: async () => {} }
   }
-  const { stateFolder, ports, secrets } = settings
-  const options = { stateFolder, port: ports.postgres, password: secrets.databasePassword, onNotice }
+  const { stateFolder, ports, secrets, walArchive } = settings
+  const options = { stateFolder, port: ports.postgres, password: secrets.databasePassword, walArchive, onNotice }
   const cluster = await startCluster(options)
   let stop = cluster.stop
   return {

@@ -1,12 +1,12 @@
 import { mkdirSync, statfsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brandByKey } from '@menagerie/sites/brand'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { SITE_PORTS } from '@menagerie/sites/site-ports'
 import { isPortFree } from '../port.ts'
 import { Problem, toErrorCode } from '../problem.ts'
 import { loadSecrets, type Secrets } from '../secrets.ts'
-import { findStateFolder } from '../state-folder.ts'
+import { findStateFolder, ROOT } from '../state-folder.ts'
 import { chooseDemo } from './demo-choice.ts'
 
 /** Space the packages' builds, the database and the demo's pictures take at the first start. */
@@ -26,6 +26,8 @@ export type StartSettings = {
   ports: Ports
   secrets: Secrets
   databaseUrl: string | undefined
+  /** Where the embedded PostgreSQL hands its logs on to; see "A moment in the past" in docs/operations.md. */
+  walArchive: string | undefined
   production: boolean
   /** An empty database is filled with the demo. */
   demo: boolean
@@ -46,6 +48,7 @@ export function loadSettings(env: NodeJS.ProcessEnv): StartSettings {
     },
     secrets: loadSecrets(stateFolder),
     databaseUrl: env.DATABASE_URL || undefined,
+    walArchive: env.POSTGRES_WAL_ARCHIVE ? resolve(ROOT, env.POSTGRES_WAL_ARCHIVE) : undefined,
     production,
     demo: chooseDemo(env, production),
   }

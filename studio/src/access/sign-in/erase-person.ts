@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
 import { toEmailKey } from '@menagerie/contract/email'
+import { toErasureHash } from '@menagerie/contract/erasure-hash'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { findSpellings } from './find-spellings.ts'
-
-/** How an erased address is remembered: so that it is found again in a restored backup, and nowhere read. */
-export const toErasureHash = (email: string): Buffer => createHash('sha256').update(toEmailKey(email)).digest()
 
 type ErasedCounts = Readonly<Record<string, number>>
 

@@ -1,6 +1,7 @@
+import { toErasureHash } from '@menagerie/contract/erasure-hash'
 import { z } from 'zod'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
-import { erasePerson, toErasureHash } from './erase-person.ts'
+import { erasePerson } from './erase-person.ts'
 
 /** Addresses that were erased, as hashes in hexadecimal. */
 export async function listErasures(query: PlainQuery): Promise<string[]> {

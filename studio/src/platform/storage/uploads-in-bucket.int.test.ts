@@ -181,7 +181,7 @@ test('a backup takes the files out of the bucket, and a restore puts back those 
   const before = new Map(s3.objects)
   s3.objects.delete('studio/kept.png')
   s3.objects.set('studio/field.png', Buffer.from('damaged'))
-  const manifest = { format: 1 as const, createdAt: '', migrations: [], tables: [], media: copy.files() }
+  const manifest = { format: 1 as const, createdAt: '', migrations: [], tables: [], media: copy.files(), outbox: [] }
   expect(await restoreMedia(folder, manifest, storage)).toBe(2)
   expect(s3.objects).toEqual(before)
 })

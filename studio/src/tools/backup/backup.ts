@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { PROJECT_ROOT, requireEnvironment } from '../../platform/environment.ts'
 import { findStorage } from '../../platform/storage/find-storage.ts'
+import { copyOutboxOfSite } from './copy-outbox-of-site.ts'
 import { makeBackup } from './make-backup.ts'
 import { type BackupManifest, BackupProblem } from './manifest.ts'
 
@@ -12,16 +13,16 @@ async function main(folder: string | undefined): Promise<void> {
   process.umask(0o077)
   const began = performance.now()
   const target = resolve(PROJECT_ROOT, folder)
-  const source = { databaseUrl: process.env.DATABASE_URL ?? '', storage: findStorage() }
+  const source = { databaseUrl: process.env.DATABASE_URL ?? '', storage: findStorage(), copyOutbox: copyOutboxOfSite }
   const manifest = await makeBackup(source, target)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${target}: ${describe(manifest)}, in ${seconds} s.`)
 }
 
-function describe({ tables, media }: BackupManifest): string {
+function describe({ tables, media, outbox }: BackupManifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  const bytes = [...tables, ...media].reduce((sum, file) => sum + file.bytes, 0)
-  return `${rows} rows of ${tables.length} tables and ${media.length} files, ${(bytes / 2 ** 20).toFixed(1)} MB`
+  const bytes = [...tables, ...media, ...outbox].reduce((sum, file) => sum + file.bytes, 0)
+  return `${rows} rows of ${tables.length} tables and ${media.length} files${outbox.length > 0 ? ' with the outbox' : ''}, ${(bytes / 2 ** 20).toFixed(1)} MB`
 }
 
 try {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { hashFile } from './hashed-copy.ts'
-import { type BackupManifest, BackupProblem, MEDIA_FOLDER, readBackupManifest } from './manifest.ts'
+import { type BackupManifest, BackupProblem, MEDIA_FOLDER, OUTBOX_FOLDER, readBackupManifest } from './manifest.ts'
 
 /** Reads every file of a backup and holds it against its checksum; the first that differs is named. */
 export async function checkBackup(folder: string): Promise<BackupManifest> {
@@ -8,6 +8,7 @@ export async function checkBackup(folder: string): Promise<BackupManifest> {
   const files = [
     ...manifest.tables.map(({ file, bytes, sha256 }) => ({ file, bytes, sha256 })),
     ...manifest.media.map(({ path, bytes, sha256 }) => ({ file: `${MEDIA_FOLDER}/${path}`, bytes, sha256 })),
+    ...manifest.outbox.map(({ path, bytes, sha256 }) => ({ file: `${OUTBOX_FOLDER}/${path}`, bytes, sha256 })),
   ]
   for (const { file, bytes, sha256 } of files) {
     const found = await hashFile(join(folder, file)).catch(() => undefined)

@@ -1,18 +1,30 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import { createMediaCopy } from './copy-media.ts'
-import { type BackupManifest, BackupProblem, writeManifest } from './manifest.ts'
+import { hashFile } from './hashed-copy.ts'
+import { type BackupManifest, BackupProblem, OUTBOX_FOLDER, writeManifest } from './manifest.ts'
 import { writeTables } from './write-tables.ts'
 
-type BackupSource = { databaseUrl: string; storage: FileStorage }
+/** Name of the copy of an outbox. */
+export const OUTBOX_FILE = 'outbox.sqlite'
+
+type BackupSource = {
+  databaseUrl: string
+  storage: FileStorage
+  /** Copies the outbox of a site on this machine to a file, where there is one. */
+  copyOutbox?: (to: string) => void
+}
 
 /**
  * Writes all that people made (tables and uploaded files) into a new folder, while they go on. The folder gets its name when
  * it is complete: a backup that was cut short is never taken for a whole one.
  */
-export async function makeBackup({ databaseUrl, storage }: BackupSource, folder: string): Promise<BackupManifest> {
+export async function makeBackup(
+  { databaseUrl, storage, copyOutbox }: BackupSource,
+  folder: string,
+): Promise<BackupManifest> {
   await refuseFilled(folder)
   const partial = `${folder}.partial`
   await rm(partial, { recursive: true, force: true })
@@ -20,6 +32,8 @@ export async function makeBackup({ databaseUrl, storage }: BackupSource, folder:
   const client = new Client({ connectionString: databaseUrl, application_name: 'backup', keepAlive: true })
   await client.connect()
   try {
+    // Before the tables: a form that is handed over meanwhile is in both, never in neither.
+    const outbox = await addOutbox(partial, copyOutbox)
     const media = createMediaCopy(storage, partial)
     await media.copyNew()
     const { missingFiles, ...written } = await writeTables(client, partial, media.copyNamed)
@@ -30,6 +44,7 @@ export async function makeBackup({ databaseUrl, storage }: BackupSource, folder:
       createdAt: new Date().toISOString(),
       ...written,
       media: media.files(),
+      outbox,
     }
     await writeManifest(partial, manifest)
     await rm(folder, { recursive: true, force: true })
@@ -42,6 +57,14 @@ export async function makeBackup({ databaseUrl, storage }: BackupSource, folder:
   } finally {
     await client.end()
   }
+}
+
+async function addOutbox(folder: string, copyOutbox: BackupSource['copyOutbox']): Promise<BackupManifest['outbox']> {
+  await mkdir(join(folder, OUTBOX_FOLDER))
+  const file = join(folder, OUTBOX_FOLDER, OUTBOX_FILE)
+  copyOutbox?.(file)
+  const isThere = await stat(file).catch(() => undefined)
+  return isThere === undefined ? [] : [{ path: OUTBOX_FILE, ...(await hashFile(file)) }]
 }
 
 async function refuseFilled(folder: string): Promise<void> {

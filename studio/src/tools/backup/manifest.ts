@@ -25,6 +25,8 @@ const backupManifestSchema = z.object({
   migrations: z.array(z.string()).min(1),
   tables: z.array(tableSchema),
   media: z.array(mediaFileSchema),
+  /** The outbox of a site on this machine: forms that the studio did not have yet. */
+  outbox: z.array(mediaFileSchema).default([]),
 })
 export type BackupManifest = z.infer<typeof backupManifestSchema>
 export type BackupTable = z.infer<typeof tableSchema>
@@ -32,6 +34,7 @@ export type BackupFile = z.infer<typeof mediaFileSchema>
 
 export const TABLES_FOLDER = 'tables'
 export const MEDIA_FOLDER = 'media'
+export const OUTBOX_FOLDER = 'outbox'
 const FILE = 'manifest.json'
 const SUM_FILE = 'manifest.sha256'
 

@@ -15,6 +15,8 @@ export type Restored = {
   migrationsAfter: boolean
   /** People that had been erased since, and are again. */
   erasedAgain: number
+  /** Hashes of all that were ever erased. */
+  erasures: readonly string[]
 }
 
 /**
@@ -35,9 +37,10 @@ export async function restoreBackup(payload: Payload, folder: string, target: Re
     await payload.db.migrate()
     const migrationsAfter = (await countMigrations(payload)) > before
     await client.query('begin')
-    const erasedAgain = await replayErasures(query, [...erasures, ...(await listErasures(query))])
+    const all = [...new Set([...erasures, ...(await listErasures(query))])]
+    const erasedAgain = await replayErasures(query, all)
     await client.query('commit')
-    return { manifest, filesWritten, migrationsAfter, erasedAgain }
+    return { manifest, filesWritten, migrationsAfter, erasedAgain, erasures: all }
   } finally {
     await client.end()
   }

@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { copyOutbox, takeOutboxCopy } from './copy-outbox.ts'
+
+/** `npm run outbox:copy -- FILE` and `npm run outbox:take -- FILE [ERASURES]`: the part of a backup that stands on a machine with a site. */
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const outboxDir = resolve(root, process.env.OUTBOX_DIR || join(process.env.MENAGERIE_VAR || 'var', 'outbox'))
+const outbox = join(outboxDir, 'outbox.sqlite')
+const [what = '', named = '', erasures] = process.argv.slice(2)
+const file = resolve(root, named)
+
+if (what === 'copy' && named !== '') {
+  process.umask(0o077)
+  mkdirSync(dirname(file), { recursive: true })
+  const waiting = copyOutbox(outbox, file)
+  console.log(waiting === undefined ? `There is no outbox in ${outboxDir}.` : `${file}: ${waiting} forms wait.`)
+} else if (what === 'take' && named !== '') {
+  const hashes = erasures === undefined ? [] : readFileSync(resolve(root, erasures), 'utf8').split('\n').filter(Boolean)
+  const taken = takeOutboxCopy(outbox, file, new Set(hashes))
+  console.log(`${taken} forms wait again in ${outboxDir}.`)
+} else {
+  console.error('Name a file: npm run outbox:copy -- FILE, or npm run outbox:take -- FILE [ERASURES]')
+  process.exitCode = 1
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { toErasureHash } from '@menagerie/contract/erasure-hash'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyOutbox, takeOutboxCopy } from './copy-outbox.ts'
+import { eraseWaiting } from './erase-waiting.ts'
+import { openOutboxFile } from './outbox-file.ts'
+
+const NOW = Date.parse('2026-11-26T12:00:00Z')
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'outbox-copy-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function fill(name: string, emails: readonly string[]) {
+  const outbox = openOutboxFile(join(folder, name))
+  const rows = emails.map((email) => ({
+    id: randomUUID(),
+    form: 'contact' as const,
+    brand: 'tailwell' as const,
+    locale: 'en_GB',
+    fields: { email },
+    isSpam: false,
+    receivedAt: new Date(NOW).toISOString(),
+  }))
+  outbox.accept(rows.map((submission) => ({ brand: 'tailwell', submission, contentKey: submission.id, sameForMs: 1 })))
+  return { outbox, file: join(folder, name), ids: rows.map(({ id }) => id) }
+}
+
+const waitingIn = (file: string) => {
+  const outbox = openOutboxFile(file)
+  const rows = outbox.listRows().filter(({ delivered_at }) => delivered_at === null)
+  outbox.close()
+  return rows.map(({ body }) => JSON.parse(String(body)).fields.email)
+}
+
+test('a copy beside an open outbox holds what waits, and brings it into an empty place', () => {
+  const { file, outbox } = fill('outbox.sqlite', ['a@shop.example', 'b@shop.example'])
+  const copy = join(folder, 'copy.sqlite')
+  expect(copyOutbox(file, copy)).toBe(2)
+  outbox.close()
+  const fresh = join(folder, 'new', 'outbox.sqlite')
+  expect(takeOutboxCopy(fresh, copy, new Set())).toBe(2)
+  expect(waitingIn(fresh)).toEqual(['a@shop.example', 'b@shop.example'])
+  expect(takeOutboxCopy(fresh, copy, new Set())).toBe(0)
+})
+
+test('what was delivered since waits again, once, with what came meanwhile; an erased person does not come back', () => {
+  const { file, outbox, ids } = fill('outbox.sqlite', ['a@shop.example', 'b@shop.example', 'gone@shop.example'])
+  const copy = join(folder, 'copy.sqlite')
+  copyOutbox(file, copy)
+  outbox.lease('tailwell', 'site', NOW, NOW + 60_000)
+  outbox.delivered(ids.slice(0, 1), 'tailwell', 'site', NOW)
+  outbox.close()
+  expect(eraseWaiting(file, 'gone@shop.example')).toBe(1)
+  expect(waitingIn(file)).toEqual(['b@shop.example'])
+  fill('outbox.sqlite', ['later@shop.example']).outbox.close()
+  const erased = new Set([toErasureHash('GONE@shop.example').toString('hex')])
+  expect(takeOutboxCopy(file, copy, erased)).toBe(1)
+  expect(waitingIn(file)).toEqual(['a@shop.example', 'b@shop.example', 'later@shop.example'])
+})
+
+test('without an outbox there is nothing to copy', () => {
+  expect(copyOutbox(join(folder, 'none.sqlite'), join(folder, 'copy.sqlite'))).toBeUndefined()
+})

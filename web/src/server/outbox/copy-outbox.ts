@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { toErasureHash } from '@menagerie/contract/erasure-hash'
+import { z } from 'zod'
+import { openOutboxFile } from './outbox-file.ts'
+import { createTransactions, openTables } from './outbox-tables.ts'
+
+const bodySchema = z.object({ fields: z.object({ email: z.string() }) })
+/** Large enough that a restore never finds the file full: forms that were thanked for go before its limit. */
+const MAX_MB = 65_536
+
+/**
+ * Copies an outbox as it is at one moment into a new file, beside a site that goes on writing. Returns how many forms wait in it, or
+ * undefined where there is no outbox.
+ */
+export function copyOutbox(file: string, to: string): number | undefined {
+  if (!existsSync(file)) return undefined
+  const database = openTables(file)
+  try {
+    database.prepare('VACUUM INTO ?').run(to)
+  } finally {
+    database.close()
+  }
+  const copy = new DatabaseSync(to)
+  try {
+    return Number(copy.prepare('SELECT count(*) AS count FROM submission WHERE delivered_at IS NULL').get()?.count)
+  } finally {
+    copy.close()
+  }
+}
+
+/**
+ * Brings the forms that waited in a copy into an outbox, a new one or that of a running site: those that it lacks, and those that it has
+ * delivered since to a database that is now as it was before. The studio knows a form by its id, so none arrives twice. Forms of people
+ * with these erasure hashes stay out. Returns how many wait again.
+ */
+export function takeOutboxCopy(file: string, copy: string, erased: ReadonlySet<string>): number {
+  const source = new DatabaseSync(copy, { readOnly: true })
+  const rows = source.prepare('SELECT * FROM submission WHERE delivered_at IS NULL ORDER BY number').all()
+  source.close()
+  const kept = rows.filter(({ body }) => !isErased(String(body), erased))
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const outbox = openOutboxFile(file, { maxMb: MAX_MB })
+  const taken = outbox.takeRows(kept)
+  outbox.close()
+  return taken + reopen(file, kept)
+}
+
+/** Delivered rows have lost their bodies. */
+function reopen(file: string, rows: readonly Record<string, unknown>[]): number {
+  const database = openTables(file)
+  try {
+    const open = database.prepare(
+      'UPDATE submission SET body = ?, delivered_at = NULL, try_at = 0, tries = 0 WHERE id = ? AND delivered_at IS NOT NULL',
+    )
+    const count = createTransactions(database, MAX_MB).mark(() =>
+      rows.reduce((sum, { id, body }) => sum + Number(open.run(String(body), String(id)).changes), 0),
+    )
+    database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+    return count
+  } finally {
+    database.close()
+  }
+}
+
+function isErased(body: string, erased: ReadonlySet<string>): boolean {
+  const email = bodySchema.safeParse(JSON.parse(body)).data?.fields.email
+  return email !== undefined && erased.has(toErasureHash(email).toString('hex'))
+}
