@@ -13,9 +13,9 @@ const TASKS = ['ContactPage', 'Newsletter', 'LoginPage', 'BusinessLogin']
 const TASK_BYTES = 12_000
 /** The finder says what is open now, past midnight and round the clock, too: 160 bytes more than a page that is only read may load. */
 const FINDER_BYTES = 6_250
-/** Goal P2: all that a page with a product list loads until the list answers in the browser, brotli. */
-const LIST_BYTES = 75_000
-/** Templates whose products can be filtered: their list is an island. */
+/** Goal P2 is 75 kB: all that a page with a product list loads until the list answers in the browser, brotli. Without React it is a tenth. */
+const LIST_BYTES = 9_000
+/** Templates whose products can be filtered: their list goes on in the page. */
 const LISTS = ['MainCategory', 'SubCategory', 'ProductOverviewPage']
 /** What the first island brings along for all of them, by the file's name without its hash. */
 const RUNTIME_BYTES = { react: 69_000, 'hydrate-island': 1_500 }
@@ -65,7 +65,7 @@ test.describe('a page that is only read', () => {
 
 test.describe('a page with a product list', () => {
   for (const brand of BRAND_KEYS)
-    test(`loads 75 kB of script at most until it answers in the browser, at ${brand}’s (goal P2)`, async ({ page }) => {
+    test(`loads 9 kB of script at most until it answers in the browser, at ${brand}’s (goal P2)`, async ({ page }) => {
       const lists = findPageKinds(brand).filter(({ kind }) => LISTS.includes(kind))
       expect(lists).not.toEqual([])
       let texts: Promise<Buffer>[] = []

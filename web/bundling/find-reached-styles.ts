@@ -3,13 +3,14 @@ import type { Plugin, Rolldown } from 'vite'
 import { SITE } from './shared-config.ts'
 
 const FRAME = join(SITE, 'src/templates/render-frame.tsx')
-const ISLAND = /^(.+)\.island\.tsx$/
+/** What shows more in the browser than the page came with. */
+const LATER = /^(.+)\.(?:island|list)\.tsx$/
 
 /** Files of styles by their path below `web/`, found by following imports. */
 export type ReachedStyles = {
   /** Styles of what every page has around its own part. */
   frame: readonly string[]
-  /** Styles of all that an island may show, also what is not on the page before it is used. */
+  /** Styles of all that an island or a list may show, also what is not on the page before it is used. */
   islands: Readonly<Record<string, readonly string[]>>
 }
 
@@ -19,7 +20,7 @@ export function reportReachedStyles(report: (found: ReachedStyles) => void): Plu
     name: 'reached-styles',
     generateBundle() {
       const islands = [...this.getModuleIds()].flatMap((id) => {
-        const name = ISLAND.exec(basename(id))?.[1]
+        const name = LATER.exec(basename(id))?.[1]
         return name === undefined ? [] : [[name, reach(this, id)] as const]
       })
       report({ frame: reach(this, FRAME), islands: Object.fromEntries(islands) })

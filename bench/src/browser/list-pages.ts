@@ -21,7 +21,7 @@ const TYPED = [
     name: 'product search',
     path: '/search/products/',
     field: 'main input[name=query]',
-    drawn: 'main [aria-labelledby=results]',
+    drawn: 'main form',
   },
   { name: 'header search', path: '/', field: 'header input[name=query]:visible', drawn: '[role=listbox]' },
 ] as const

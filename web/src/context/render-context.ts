@@ -39,6 +39,8 @@ export type RenderContext = {
   gated?: GatedContent
   /** A form of this page that was sent and not accepted: the page shows it again, with what is wrong. */
   form?: RefusedForm
+  /** A script of the page asks for its list alone, to show it in place. */
+  isListOnly?: boolean
   /** Where this page searches; absent where the site has no search. */
   search?: SearchAccess
   /** Code-owned texts of the locale. */

@@ -6,10 +6,10 @@ import { startLocaleSwitch } from '../features/locale-switch/browser/start-local
 import { startNavigation } from '../features/navigation/browser/start-navigation.ts'
 import { startCompare } from '../features/products/browser/start-compare.ts'
 import { startProductPage } from '../features/products/browser/start-product.ts'
+import { startList } from '../features/search/browser/start-list.ts'
 import { startFinder } from '../features/stores/browser/start-finder.ts'
-import { startIslands } from './start-islands.ts'
 
-// All the script that a reading page runs: no React until an island needs it.
+// All the script that a page runs by itself: no React.
 startNavigation()
 startHeaderSearch()
 startProductPage()
@@ -18,5 +18,5 @@ startEmbeds()
 startConsent()
 startLocaleSwitch()
 startFinder()
+startList()
 startForms()
-startIslands(import.meta.glob<Record<string, unknown>>(['../**/*.island.tsx', '!../gallery/**']))

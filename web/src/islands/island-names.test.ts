@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { GALLERY_ISLAND_NAMES } from '../gallery/gallery-island.ts'
@@ -22,4 +22,9 @@ test('every island has a name, and every name a file', () => {
 test.each(files)('%s exports a component of its name', async (file) => {
   const module: Record<string, unknown> = await import(join(SOURCES, file))
   expect(typeof module[toName(file)]).toBe('function')
+})
+
+test('pages start islands as soon as there is one, and load nothing for none', () => {
+  const entry = readFileSync(join(import.meta.dirname, 'entry.ts'), 'utf8')
+  expect(entry.includes('startIslands(')).toBe(ISLAND_NAMES.some(() => true))
 })

@@ -66,6 +66,19 @@ export function oneOf<Choice extends string>(name: string, choices: readonly Cho
   return { name, isStored: true, toCanonical: (text) => find(text) ?? '', read: (values) => find(values?.get(name)) }
 }
 
+/** One of a list, and none without the name. As with numbers, nothing stands at any other text, and at two different ones. */
+export function knownOneOf<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+): QueryField<Choice | undefined> {
+  const { read } = oneOf(name, choices)
+  const toCanonical = (given: string) => {
+    const [text = '', ...others] = new Set(given.split('\n'))
+    return others.length === 0 && (text === '' || choices.some((choice) => choice === text)) ? text : undefined
+  }
+  return { name, isStored: true, isRepeated: true, toCanonical, read }
+}
+
 /** Words of the visitor's own, in one line; what is too long is cut off. '' when there are none. */
 export function freeText(name: string, maxLength: number): QueryField<string> {
   return {

@@ -1,4 +1,5 @@
 import type { AddressedKind } from '@menagerie/contract/entry'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createAnchors } from '../content/to-anchor.ts'
 import type { RenderContext } from '../context/render-context.ts'
@@ -52,6 +53,7 @@ const WHOLE_AT_ONCE = `<link rel="expect" href="#${FOOTER_ID}" blocking="render"
 
 /** Header and footer around a page's own part. */
 export function writeDocument(ctx: RenderContext, { head, main }: PageDocument): string {
+  if (ctx.isListOnly) return writeList(ctx, head.title, main)
   const { before, after } = renderFrame(ctx, head)
   const told = { ...head, title: toToldTitle(ctx, head.title) }
   const rendered = renderToString(
@@ -66,6 +68,17 @@ export function writeDocument(ctx: RenderContext, { head, main }: PageDocument):
   const styles = ctx.assets.stylesOf(notice + html + consent)
   const attributes = `lang="${escapeHtml(ctx.site.iso)}" data-brand="${escapeHtml(ctx.site.brand)}"`
   return `<!doctype html><html ${attributes}><head>${renderHead(ctx, told, styles)}${WHOLE_AT_ONCE}${preloads}</head><body>${body}</body></html>`
+}
+
+const [LIST_BEGIN, LIST_END] = ['<form', '</form>']
+
+/** The list of a page, with the title of the page; the page's own part where it has none. */
+function writeList({ site }: RenderContext, title: string, main: ReactNode): string {
+  const html = renderToString(main)
+  const mark = html.indexOf(' data-list="')
+  const list =
+    mark < 0 ? html : html.slice(html.lastIndexOf(LIST_BEGIN, mark), html.indexOf(LIST_END, mark) + LIST_END.length)
+  return `<!doctype html><html lang="${escapeHtml(site.iso)}"><head><title>${escapeHtml(title)}</title></head><body>${list}</body></html>`
 }
 
 /** A title is heard before anything of the page: of a form that was refused it says so. A state that is told is no error. */

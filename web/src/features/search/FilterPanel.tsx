@@ -1,26 +1,20 @@
-import { memo } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { usePanelDialog } from './browser/use-panel-dialog.ts'
 import styles from './FilterPanel.module.css'
 import type { FilterGroupView, FilterOption } from './filter-groups.ts'
+import { FILTERS_ID } from './filters-id.ts'
 import type { ListTexts } from './list-settings.ts'
 import type { ProductListView } from './list-view.ts'
 import { Swatch } from './Swatch.tsx'
 
-export const FILTERS_ID = 'filters'
-
-export type ChooseFilter = (group: string, value: string, isChosen: boolean) => void
-
-type FilterPanelProps = { view: ProductListView; texts: ListTexts; onChoose: ChooseFilter }
+type FilterPanelProps = { view: ProductListView; texts: ListTexts }
 
 /**
  * The filters of a list, inside its form: beside the list from 1200 px, below that a panel that slides in (`popover`, so it opens,
  * closes on Escape and gives the focus back without a script).
  */
-export const FilterPanel = memo(function FilterPanel({ view, texts, onChoose }: FilterPanelProps) {
-  const asDialog = usePanelDialog()
+export function FilterPanel({ view, texts }: FilterPanelProps) {
   return (
-    <section {...asDialog} id={FILTERS_ID} popover="auto" className={styles.panel} aria-label={texts.filters}>
+    <section id={FILTERS_ID} popover="auto" className={styles.panel} aria-label={texts.filters}>
       <div className={styles.head}>
         <p className={styles.title}>{texts.filters}</p>
         <button
@@ -37,7 +31,7 @@ export const FilterPanel = memo(function FilterPanel({ view, texts, onChoose }: 
       </div>
       <div className={styles.groups}>
         {view.groups.map((group) => (
-          <Group key={group.name} group={group} texts={texts} onChoose={onChoose} />
+          <Group key={group.name} group={group} texts={texts} />
         ))}
       </div>
       <div className={styles.foot}>
@@ -48,7 +42,7 @@ export const FilterPanel = memo(function FilterPanel({ view, texts, onChoose }: 
       </div>
     </section>
   )
-})
+}
 
 /** Inert when nothing is chosen (spec §2). */
 function Clear({ view, text }: { view: ProductListView; text: string }) {
@@ -66,18 +60,18 @@ function Clear({ view, text }: { view: ProductListView; text: string }) {
   )
 }
 
-type GroupProps = { group: FilterGroupView; texts: ListTexts; onChoose: ChooseFilter }
+type GroupProps = { group: FilterGroupView; texts: ListTexts }
 
 /** What there is more of stands above its switch: "Show less" closes the group, for eyes and for the keyboard. */
-function Group({ group: { name, title, options, more }, texts, onChoose }: GroupProps) {
+function Group({ group: { name, title, options, more }, texts }: GroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{title}</legend>
-      <Options name={name} options={options} onChoose={onChoose} />
+      <Options name={name} options={options} />
       {more.length > 0 && (
         <>
           <div className={styles.further}>
-            <Options name={name} options={more} onChoose={onChoose} />
+            <Options name={name} options={more} />
           </div>
           <details className={styles.more} open={more.some(({ isChosen }) => isChosen) || undefined}>
             <summary>
@@ -91,14 +85,14 @@ function Group({ group: { name, title, options, more }, texts, onChoose }: Group
   )
 }
 
-type OptionsProps = { name: string; options: readonly FilterOption[]; onChoose: ChooseFilter }
+type OptionsProps = { name: string; options: readonly FilterOption[] }
 
-function Options({ name, options, onChoose }: OptionsProps) {
+function Options({ name, options }: OptionsProps) {
   return (
     <ul className={styles.options}>
       {options.map((option) => (
         <li key={option.value}>
-          <Option {...option} name={name} onChoose={onChoose} />
+          <Option {...option} name={name} />
         </li>
       ))}
     </ul>
@@ -107,16 +101,14 @@ function Options({ name, options, onChoose }: OptionsProps) {
 
 type OptionProps = FilterOption & Omit<OptionsProps, 'options'>
 
-/** Hundreds may stand in a panel, and a further letter changes few of them. */
-const Option = memo(function Option({ name, value, label, isChosen, isEmpty, count, swatch, onChoose }: OptionProps) {
+function Option({ name, value, label, isChosen, isEmpty, count, swatch }: OptionProps) {
   return (
     <label className={styles.option}>
       <input
         type="checkbox"
         name={name}
         value={value}
-        checked={isChosen}
-        onChange={(event) => onChoose(name, value, event.currentTarget.checked)}
+        defaultChecked={isChosen}
         disabled={isEmpty}
         className={styles.box}
       />
@@ -126,4 +118,4 @@ const Option = memo(function Option({ name, value, label, isChosen, isEmpty, cou
       </span>
     </label>
   )
-})
+}

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { FILTERS_ID } from './FilterPanel.tsx'
+import { FILTERS_ID } from './filters-id.ts'
 import styles from './ListBar.module.css'
 import type { ListTexts } from './list-settings.ts'
 import type { ProductListView } from './list-view.ts'
 import { Swatch } from './Swatch.tsx'
 
-export type ChooseOrder = (order: string) => void
-
 /** `head`: what is listed. */
-type ListBarProps = { head: ReactNode; view: ProductListView; texts: ListTexts; onOrder: ChooseOrder }
+type ListBarProps = { head: ReactNode; view: ProductListView; texts: ListTexts }
 
 /** The way to the filters, the order, and what is chosen; on phones it stays in sight. */
-export function ListBar({ head, view, texts, onOrder }: ListBarProps) {
+export function ListBar({ head, view, texts }: ListBarProps) {
   const { hasPanel, orders, chips, quick, chosen } = view
   return (
     <div className={styles.bar}>
@@ -23,25 +21,17 @@ export function ListBar({ head, view, texts, onOrder }: ListBarProps) {
           <Button popoverTarget={FILTERS_ID}>{chosen === 0 ? texts.filters : `${texts.filters} (${chosen})`}</Button>
         </span>
       )}
-      {orders.length > 0 && <Orders orders={orders} texts={texts} onOrder={onOrder} />}
+      {orders.length > 0 && <Orders orders={orders} texts={texts} />}
       {chips.length + quick.length > 0 && <Chips view={view} texts={texts} />}
     </div>
   )
 }
 
-/** The select that is drawn anew when another order is asked for, as by a step back; else it is the visitor's. */
-function Orders({ orders, texts, onOrder }: Pick<ProductListView, 'orders'> & Omit<ListBarProps, 'view' | 'head'>) {
+function Orders({ orders, texts }: Pick<ProductListView, 'orders'> & Omit<ListBarProps, 'view' | 'head'>) {
   const current = orders.find(({ isCurrent }) => isCurrent)?.value ?? ''
   return (
     <span className={styles.orders}>
-      <select
-        key={current}
-        name="sort"
-        aria-label={texts.sort}
-        defaultValue={current}
-        className={styles.select}
-        onChange={(event) => onOrder(event.currentTarget.value)}
-      >
+      <select name="sort" aria-label={texts.sort} defaultValue={current} className={styles.select}>
         {orders.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -56,7 +46,7 @@ function Orders({ orders, texts, onOrder }: Pick<ProductListView, 'orders'> & Om
 }
 
 /** What is chosen, with a cross; where there is no panel, what may be chosen. */
-function Chips({ view: { chips, quick, chosen, clearHref }, texts }: Omit<ListBarProps, 'onOrder' | 'head'>) {
+function Chips({ view: { chips, quick, chosen, clearHref }, texts }: Omit<ListBarProps, 'head'>) {
   return (
     <ul className={styles.chips}>
       {chips.map(({ label, href }) => (

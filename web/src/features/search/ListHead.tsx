@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import styles from './ListHead.module.css'
 import type { ProductListView } from './list-view.ts'
 
@@ -9,16 +9,15 @@ type ListHeadProps = {
   view: ProductListView
   tabsLabel: string | undefined
   hasFailed: boolean
-  headingRef: Ref<HTMLHeadingElement>
   field: ReactNode
 }
 
 /** What is listed, and how many there are. */
-export function ListHead({ title, isPage, view, tabsLabel, hasFailed, headingRef, field }: ListHeadProps) {
+export function ListHead({ title, isPage, view, tabsLabel, hasFailed, field }: ListHeadProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={isPage ? `${styles.head} ${styles.ofPage}` : styles.head}>
-      <Heading id="results" tabIndex={-1} ref={headingRef} className={styles.title}>
+      <Heading id="results" tabIndex={-1} className={styles.title}>
         {title}
       </Heading>
       <p role="status" className={styles.count}>

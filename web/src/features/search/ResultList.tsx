@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Pagination } from '../../ui/Pagination.tsx'
-import type { ListStatus } from './browser/use-list.ts'
-import { type ChooseFilter, FilterPanel } from './FilterPanel.tsx'
-import { type ChooseOrder, ListBar } from './ListBar.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import { ListBar } from './ListBar.tsx'
 import type { ListSettings, ListTexts } from './list-settings.ts'
 import type { ProductListView } from './list-view.ts'
 import { NothingFound } from './NothingFound.tsx'
@@ -13,10 +12,8 @@ type ResultListProps = {
   head?: ReactNode
   view: ProductListView
   settings: Pick<ListSettings, 'texts' | 'home' | 'popular' | 'ways'>
-  status: ListStatus
-  isBusy: boolean
-  onChoose: ChooseFilter
-  onOrder: ChooseOrder
+  /** Search did not answer. */
+  hasFailed: boolean
   /** Above the filters, where there is room: ways to other lists. */
   before?: ReactNode
   /** Below the filters, where there is room. */
@@ -28,8 +25,8 @@ type ResultListProps = {
 }
 
 /** The list of a page: the way to the filters, what is found, the pages (spec §2). */
-export function ResultList({ head, view, settings, beside, before, onChoose, children, ...rest }: ResultListProps) {
-  const { status, isBusy, onOrder, whenNothing } = rest
+export function ResultList({ head, view, settings, beside, before, children, ...rest }: ResultListProps) {
+  const { hasFailed, whenNothing } = rest
   const { texts } = settings
   const { hasPanel } = view
   return (
@@ -37,20 +34,15 @@ export function ResultList({ head, view, settings, beside, before, onChoose, chi
       {(hasPanel || beside || before) && (
         <div className={styles.side}>
           {before}
-          {hasPanel && <FilterPanel view={view} texts={texts} onChoose={onChoose} />}
+          {hasPanel && <FilterPanel view={view} texts={texts} />}
           {beside}
         </div>
       )}
-      <section className={styles.results} aria-labelledby="results" aria-busy={isBusy || undefined}>
-        <ListBar
-          head={head || <h2 className={styles.silent}>{view.count}</h2>}
-          view={view}
-          texts={texts}
-          onOrder={onOrder}
-        />
-        <Problem view={view} texts={texts} status={status} />
-        {status !== 'failed' && <Taken view={view} texts={texts} />}
-        {view.isEmpty && status !== 'failed' ? (
+      <section className={styles.results} aria-labelledby="results">
+        <ListBar head={head || <h2 className={styles.silent}>{view.count}</h2>} view={view} texts={texts} />
+        <Problem view={view} texts={texts} hasFailed={hasFailed} />
+        {!hasFailed && <Taken view={view} texts={texts} />}
+        {view.isEmpty && !hasFailed ? (
           <>
             <NothingFound view={view} settings={settings} />
             {whenNothing}
@@ -72,20 +64,28 @@ export function ResultList({ head, view, settings, beside, before, onChoose, chi
   )
 }
 
-/** What is shown stays (spec: a slow or dead search says so). */
-function Problem({ view, texts, status }: { view: ProductListView; texts: ListTexts; status: ListStatus }) {
+type ProblemProps = { view: ProductListView; texts: ListTexts; hasFailed: boolean }
+
+/** Says that search does not answer. What a script says of a search that it waits for is written here, too (spec: a slow or dead search says so). */
+function Problem({ view, texts, hasFailed }: ProblemProps) {
+  const failed = (
+    <p className={styles.problem}>
+      {texts.failed}{' '}
+      <a href={view.pages[view.page - 1]?.href ?? view.path} data-retry="">
+        {texts.retry}
+      </a>
+    </p>
+  )
   return (
-    <div role="status">
-      {status === 'slow' && <p className={styles.note}>{texts.slow}</p>}
-      {status === 'failed' && (
-        <p className={styles.problem}>
-          {texts.failed}{' '}
-          <a href={view.pages[view.page - 1]?.href ?? view.path} data-retry="">
-            {texts.retry}
-          </a>
-        </p>
-      )}
-    </div>
+    <>
+      <div role="status" data-notes="">
+        {hasFailed && failed}
+      </div>
+      <template data-note="slow">
+        <p className={styles.note}>{texts.slow}</p>
+      </template>
+      <template data-note="failed">{failed}</template>
+    </>
   )
 }
 

@@ -1,23 +1,15 @@
-import { useEffect } from 'react'
-import { useEarlyText } from '../../islands/use-early-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './SearchField.module.css'
 
 export type SearchFieldTexts = { label: string; placeholder: string; submit: string }
 
-type SearchFieldProps = { texts: SearchFieldTexts; query: string; onType: (text: string) => void }
+type SearchFieldProps = { texts: SearchFieldTexts; query: string }
 
-/** The words of a list. What stands in it is the visitor's: only a step back or forward writes into it. */
-export function SearchField({ texts: { label, placeholder, submit }, query, onType }: SearchFieldProps) {
-  const field = useEarlyText<HTMLInputElement>(onType)
-  useEffect(() => {
-    const { current } = field
-    if (current !== null && current.ownerDocument.activeElement !== current) current.value = query
-  }, [query, field])
+/** The words of a list. */
+export function SearchField({ texts: { label, placeholder, submit }, query }: SearchFieldProps) {
   return (
     <search className={styles.search} aria-label={label}>
       <input
-        ref={field}
         type="search"
         name="query"
         defaultValue={query}
@@ -26,7 +18,6 @@ export function SearchField({ texts: { label, placeholder, submit }, query, onTy
         placeholder={placeholder}
         enterKeyHint="search"
         autoComplete="off"
-        onChange={(event) => onType(event.currentTarget.value)}
       />
       <Button type="submit">{submit}</Button>
     </search>

@@ -47,10 +47,10 @@ function List({ ctx, content, hasFailed = false }: ListProps) {
   const { t } = ctx
   return (
     <SearchList
+      name="ProductResults"
       title={t('products.all')}
       settings={toSettings(ctx)}
-      first={{ state: ASKED, content, hasFailed }}
-      toCards={() => []}
+      shown={{ state: ASKED, content, hasFailed }}
       isPage
       field={{ label: t('search.label'), placeholder: t('search.placeholder'), submit: t('search.submit') }}
     >
@@ -73,7 +73,6 @@ function toSettings(ctx: RenderContext): ListSettings {
     home: '/',
     names: { groups: ['animal_type', 'flavor'], orders: LIST_ORDERS },
     scope: { index: '', facets: ['animal_type', 'flavor'], hitsPerPage: 18, attributes: [] },
-    search: '',
     suggestions: '',
     groups: [
       { name: 'animal_type', title: t('facet.animal_type') },

@@ -19,8 +19,6 @@ export type ToCards<Card> = (hits: readonly unknown[]) => Card[]
 /** Where a list asks: the browser's client, or the server's own engine. Undefined: of no use any more. */
 type ListAsker = { search: (requests: readonly SearchRequest[]) => Promise<readonly unknown[] | undefined> }
 
-export type FoundList<Card> = ListContent<Card> & { redirect?: string }
-
 const SUGGESTIONS = 3
 const ADVICE = 3
 
@@ -34,7 +32,7 @@ export async function askList<Card>(
   { query, chosen, page, sort }: SearchState,
   { scope, suggestions, meanings, tabs, advice, home }: AskedSettings,
   toCards: ToCards<Card>,
-): Promise<FoundList<Card> | undefined> {
+): Promise<ListContent<Card> | undefined> {
   if (query !== '' && !hasWords(query)) return { ...NOTHING, query, cards: [], ...(tabs && { kinds: {} }) }
   const filters = toFacets(chosen, meanings)
   const requests = toListRequests({ query, chosen: filters, page, ...(sort && { sort }) }, scope)

@@ -1,6 +1,7 @@
 import type { SearchReader } from '@menagerie/search/port/search-port'
 import type { SearchState } from '../../search-client/search-state.ts'
-import { askList, type FoundList, type ToCards } from './ask-list.ts'
+import { askList, type ToCards } from './ask-list.ts'
+import type { ListContent } from './list-content.ts'
 import type { ListSettings } from './list-settings.ts'
 
 /** A visitor waits no longer for the first page of a list; it then says that search does not answer. */
@@ -14,7 +15,7 @@ export async function askServer<Card>(
   state: SearchState,
   settings: ListSettings,
   toCards: ToCards<Card>,
-): Promise<FoundList<Card> | undefined> {
+): Promise<ListContent<Card> | undefined> {
   const late = Promise.withResolvers<undefined>()
   const giveUp = () => late.resolve(undefined)
   const timer = setTimeout(giveUp, ANSWER_MS)

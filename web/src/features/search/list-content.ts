@@ -24,5 +24,7 @@ export type ListContent<Card> = {
   kinds?: Readonly<Partial<Record<ResultKind, number>>>
   /** How many there would be without a choice, where something is chosen. */
   total?: number
+  /** Where editors send these words, on another website. */
+  redirect?: string
   banner?: { src: string; alt: string; href?: string }
 }

@@ -33,7 +33,7 @@ export type ListTexts = {
   withoutFilters: string
 }
 
-/** All that a list needs to know besides its state and what it shows. Plain JSON: it goes to the browser with the page. */
+/** All that a list needs to know besides its state and what it shows. */
 export type ListSettings = {
   iso: string
   /** Address without a query, and that of the locale's home page. */
@@ -41,8 +41,6 @@ export type ListSettings = {
   home: string
   names: SearchNames
   scope: SearchScope
-  /** Address of the multi-query. */
-  search: string
   /** Index of phrases that find something, for those whose words find nothing. */
   suggestions: string
   groups: readonly FilterGroup[]

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { ConnectionPeer } from '@menagerie/contract/client-address'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
+import { LIST_ONLY } from '../../platform/list-only.ts'
 import type { Session } from '../../platform/session.ts'
 import { mayHoldSession } from '../../platform/session-cookie.ts'
 import type { RootIcons } from '../files/root-icons.ts'
@@ -88,7 +89,8 @@ export function createSiteAnswers(options: AnswerOptions) {
     const page = { origin, ...asked }
     if (request.method === 'POST')
       return answerForm(options, { request: page, incoming: request, session, gone: leaving() })
-    const visitor = { key: toKey(request), session, ...toBrought(request.headers), gone: leaving() }
+    const isListOnly = request.headers[LIST_ONLY.name] === LIST_ONLY.value
+    const visitor = { key: toKey(request), session, isListOnly, ...toBrought(request.headers), gone: leaving() }
     return files.answer(asked) ?? pages.answerLive(page, visitor)
   }
 

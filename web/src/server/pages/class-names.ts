@@ -4,7 +4,8 @@ const SMALL_A = 97
 /** A class in a file of styles. */
 const CLASS = /\.([A-Za-z_][\w-]*)/g
 const [QUOTE, SPACE] = [0x22, 0x20]
-const ISLAND = ' data-island="'
+/** Attributes that name what may come to show more than it does. */
+const MARKS = [' data-island="', ' data-list="']
 
 /** Two small letters for a file of styles, by its number among all of them. */
 export function toClassPlace(number: number): string {
@@ -52,12 +53,13 @@ export function forEachPlace(html: string, use: (placeKey: number) => void): voi
   }
 }
 
-/** Names of the islands in the HTML. */
+/** Names of the islands and lists in the HTML. */
 export function findIslands(html: string): string[] {
   const names: string[] = []
-  for (let at = html.indexOf(ISLAND); at >= 0; at = html.indexOf(ISLAND, at + 1)) {
-    const begin = at + ISLAND.length
-    names.push(html.slice(begin, html.indexOf('"', begin)))
-  }
+  for (const mark of MARKS)
+    for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + 1)) {
+      const begin = at + mark.length
+      names.push(html.slice(begin, html.indexOf('"', begin)))
+    }
   return names
 }

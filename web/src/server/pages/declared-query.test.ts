@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { freeText, oneOf, severalOf, wholeNumberField } from '../../platform/query-field.ts'
+import { freeText, knownOneOf, oneOf, severalOf, wholeNumberField } from '../../platform/query-field.ts'
 import { readDeclaredQuery } from './declared-query.ts'
 
 const PAGE = wholeNumberField('page', { first: 1, last: 3 })
 const TYPE = oneOf('type', ['blog', 'advice'])
+const SORT = knownOneOf('sort', ['price', 'name'])
 const WORDS = freeText('query', 20)
-const FIELDS = [WORDS, TYPE, PAGE]
+const FIELDS = [WORDS, TYPE, SORT, PAGE]
 
 test.each([
   ['?page=2', '?page=2'],
@@ -18,6 +19,8 @@ test.each([
   ['?PAGE=2', ''],
   ['?type=Blog', ''],
   ['?type=__proto__', ''],
+  ['?sort=', ''],
+  ['?sort=price&sort=price', '?sort=price'],
   ['?', ''],
   ['?&&&=&%', ''],
 ])('%s has the one form %s', (query, suffix) => {
@@ -40,6 +43,12 @@ test.each([
   '?page=2&page=3',
   '?page=2&page=two',
   '?page=&page=2',
+  '?sort=bogus',
+  '?sort=Price',
+  '?sort=price-up',
+  '?sort=__proto__',
+  '?sort=price&sort=name',
+  '?sort=price&sort=bogus',
 ])('nothing stands at %s', (query) => expect(readDeclaredQuery(FIELDS, query)).toBeUndefined())
 
 test('words of the visitor are one line, cut off, and their answer is not stored', () => {

@@ -11,7 +11,12 @@ import type { SiteRoute, Templates } from '../site-parts.ts'
 import type { CreateContext } from './create-context.ts'
 
 /** What is rendered for one visitor alone. */
-export type PageVisitor = { session?: Session | undefined; form?: RefusedForm | undefined }
+export type PageVisitor = {
+  session?: Session | undefined
+  form?: RefusedForm | undefined
+  /** A page's list is wanted alone. */
+  isListOnly?: boolean
+}
 
 /** What stands at a path. `tags`: what was read for it so far, and is read for it from now on. */
 export type FoundRoute = {
@@ -37,12 +42,17 @@ export function findRoute(
   { resolveRoute }: Templates,
   createContext: CreateContext,
   { site, path }: { site: BrandLocale; path: string },
-  { session, form }: PageVisitor = {},
+  { session, form, isListOnly = false }: PageVisitor = {},
 ): FoundRoute | RenderFailure {
   const tags = new Set<string>()
   try {
     const contextOf = (other: BrandLocale) => createContext(other, tags)
-    const ctx = { ...contextOf(site), ...(session && { session, isSignedIn: true }), ...(form && { form }) }
+    const ctx = {
+      ...contextOf(site),
+      ...(session && { session, isSignedIn: true }),
+      ...(form && { form }),
+      ...(isListOnly && { isListOnly }),
+    }
     return { route: resolveRoute(ctx, path), ctx, contextOf, tags }
   } catch (error) {
     return { error, tags }

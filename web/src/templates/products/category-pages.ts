@@ -1,13 +1,12 @@
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadAlsoWatch } from '../../features/products/load-also-watch.ts'
-import { toResultTexts } from '../../features/products/load-product-results.ts'
 import { loadProductGroups } from '../../features/products/product-groups.ts'
 import type { ProductResultView } from '../../features/products/to-product-results.ts'
 import type { QueryField } from '../../platform/query-field.ts'
 import type { Published } from '../../replica/reader.ts'
 import { listChildNames } from '../content/child-pages.ts'
 import type { ListPage } from '../page/list-pages.ts'
-import type { ProductResultsProps } from '../search/ProductResults.island.tsx'
+import type { ProductResultsProps } from '../search/ProductResults.list.tsx'
 import { type AskedList, loadProductList, toProductListFields } from '../search/product-list.ts'
 import { toListFacets, toProductListSettings } from '../search/to-list-settings.ts'
 
@@ -29,7 +28,7 @@ export function toCategorySettings(ctx: RenderContext, page: Page) {
 /** `asked`: what visitors have chosen from its filters. */
 export function loadCategoryPage(ctx: RenderContext, page: Page, asked?: AskedList<ProductResultView>): CategoryPage {
   const groups = loadGroups(ctx, page)
-  const { number, count, first } = loadProductList(ctx, groups, asked)
+  const { number, count, shown } = loadProductList(ctx, groups, asked)
   const list = { path: page.path ?? '', number, count }
   if (groups.skus.length === 0) return list
   const alsoWatch = loadAlsoWatch(ctx, page.body)
@@ -37,8 +36,7 @@ export function loadCategoryPage(ctx: RenderContext, page: Page, asked?: AskedLi
   const results = {
     title: ctx.t('products.all'),
     settings: toCategorySettings(ctx, page),
-    first,
-    cardTexts: toResultTexts(ctx),
+    shown,
     ...(alsoWatch && { alsoWatch }),
     ...(ways.length > 0 && { ways: { label: ctx.t('products.categories'), links: ways } }),
   }

@@ -10,7 +10,7 @@ import { toHomeCrumb } from '../page/load-crumbs.ts'
 import styles from '../page/Page.module.css'
 import type { Loaded } from '../page/page-config.ts'
 import type { PageDocument } from '../page/page-document.ts'
-import type { BlogResultsProps } from './BlogResults.island.tsx'
+import type { BlogResultsProps } from './BlogResults.list.tsx'
 import { loadAskedPage } from './load-filtered-page.ts'
 import { loadNewest } from './load-newest.ts'
 import { loadPopularProducts } from './load-popular.ts'
@@ -36,11 +36,11 @@ export async function loadBlogSearch(ctx: RenderContext, live: LiveParts): Promi
   const asked = await loadAskedPage(ctx, live, settings, toArticleCardsOf(settings))
   if ('status' in asked) return asked
   const { state, found } = asked
-  const first = found === undefined ? { state, content: NOTHING, hasFailed: true } : { state, content: found }
-  return (drawn) => toDocument(drawn, { settings, first, topics: topics.map(toTopicView) })
+  const shown = found === undefined ? { state, content: NOTHING, hasFailed: true } : { state, content: found }
+  return (drawn) => toDocument(drawn, { settings, shown, topics: topics.map(toTopicView) })
 }
 
-const NOTHING: BlogResultsProps['first']['content'] = {
+const NOTHING: BlogResultsProps['shown']['content'] = {
   cards: [] satisfies ArticleCardView[],
   count: 0,
   pages: 1,
@@ -48,9 +48,9 @@ const NOTHING: BlogResultsProps['first']['content'] = {
   offered: {},
 }
 
-type Shown = Pick<BlogResultsProps, 'first'> & { settings: ListSettings; topics: TopicView[] }
+type Shown = Pick<BlogResultsProps, 'shown'> & { settings: ListSettings; topics: TopicView[] }
 
-function toDocument(ctx: RenderContext, { settings, first, topics }: Shown): PageDocument {
+function toDocument(ctx: RenderContext, { settings, shown, topics }: Shown): PageDocument {
   const { t } = ctx
   const title = t('blog.title')
   const crumbs = [toHomeCrumb(ctx), { title, href: settings.path }]
@@ -63,14 +63,14 @@ function toDocument(ctx: RenderContext, { settings, first, topics }: Shown): Pag
         isPage
         title={title}
         settings={settings}
-        first={first}
+        shown={shown}
         field={toFieldTexts(ctx, t('blog.search'))}
         newest={loadNewest(ctx)}
         topics={{ label: t('blog.topics'), all: t('blog.allPosts'), topics }}
       />
     </div>
   )
-  return { head: toSearchHead(ctx, 'blog', toResultsTitle(ctx, first.state.query, title)), main }
+  return { head: toSearchHead(ctx, 'blog', toResultsTitle(ctx, shown.state.query, title)), main }
 }
 
 /** What search knows a category by: its names. */

@@ -1,7 +1,6 @@
 import { LIST_FACETS } from '@menagerie/contract/product'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
-import { toResultTexts } from '../../features/products/load-product-results.ts'
 import { loadAllProducts as loadAll } from '../../features/products/product-groups.ts'
 import type { ProductResultView } from '../../features/products/to-product-results.ts'
 import { QUERY_FIELD } from '../../features/search/search-fields.ts'
@@ -46,7 +45,7 @@ function toProductSearch(ctx: RenderContext, asked?: AskedList<ProductResultView
   const { t, links } = ctx
   const title = t('search.productsTitle')
   const settings = toSettings(ctx)
-  const { first } = loadProductList(ctx, loadAll(ctx), asked)
+  const { shown } = loadProductList(ctx, loadAll(ctx), asked)
   const crumbs = [toHomeCrumb(ctx), { title, href: links.href(fixedPagePath(ctx.site, 'product-search')) }]
   const main = (
     <div className={`${styles.page} ${styles.results}`}>
@@ -58,12 +57,11 @@ function toProductSearch(ctx: RenderContext, asked?: AskedList<ProductResultView
         isPage
         title={title}
         settings={settings}
-        first={first}
-        cardTexts={toResultTexts(ctx)}
+        shown={shown}
         field={toFieldTexts(ctx)}
         newest={loadNewest(ctx)}
       />
     </div>
   )
-  return { head: toSearchHead(ctx, 'product-search', toResultsTitle(ctx, first.state.query, title)), main }
+  return { head: toSearchHead(ctx, 'product-search', toResultsTitle(ctx, shown.state.query, title)), main }
 }

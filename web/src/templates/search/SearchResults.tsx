@@ -2,7 +2,6 @@ import { LIST_FACETS } from '@menagerie/contract/product'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { ArticleCardView } from '../../features/articles/article-card.ts'
-import { toResultTexts } from '../../features/products/load-product-results.ts'
 import { loadAllProducts } from '../../features/products/product-groups.ts'
 import type { ProductResultView } from '../../features/products/to-product-results.ts'
 import type { ListContent } from '../../features/search/list-content.ts'
@@ -10,7 +9,7 @@ import type { ListSettings } from '../../features/search/list-settings.ts'
 import { INFORMATION_KINDS, type InformationKind, type ResultKind } from '../../features/search/result-kinds.ts'
 import { QUERY_FIELD, toGroupFields } from '../../features/search/search-fields.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'
-import { oneOf } from '../../platform/query-field.ts'
+import { knownOneOf } from '../../platform/query-field.ts'
 import type { FixedPage } from '../page/fixed-page.ts'
 import type { Loaded } from '../page/page-config.ts'
 import { loadAskedPage } from './load-filtered-page.ts'
@@ -22,7 +21,7 @@ import { toResultsFrame } from './results-frame.tsx'
 import { toBlogListSettings, toProductListSettings } from './to-list-settings.ts'
 
 /** Spec §2 has `type=blog`; what else the header finds has its type beside it. */
-const TYPE_FIELD = oneOf('type', INFORMATION_KINDS)
+const TYPE_FIELD = knownOneOf('type', INFORMATION_KINDS)
 
 /** Spec §2, search results: products or blogs, with how many there are of each. Without words: a field, and popular terms. */
 export const searchResults: FixedPage = {
@@ -43,18 +42,17 @@ async function loadProducts(ctx: RenderContext, live: LiveParts): Promise<Loaded
   const settings = toSettings(ctx, 'products')
   const asked = await loadAskedPage(ctx, live, settings, toProductCardsOf(ctx, settings))
   if ('status' in asked) return asked
-  const first = toFirst<ProductResultView>(asked)
+  const shown = toShown<ProductResultView>(asked)
   return (drawn) =>
     toResultsFrame(drawn, {
-      query: first.state.query,
+      query: shown.state.query,
       list: (
         <ProductList
           width="medium"
           isPage
           title={drawn.t('products.all')}
           settings={settings}
-          first={first}
-          cardTexts={toResultTexts(drawn)}
+          shown={shown}
           field={toFieldTexts(drawn)}
           newest={loadNewest(drawn)}
         />
@@ -66,16 +64,16 @@ async function loadInformation(ctx: RenderContext, live: LiveParts, kind: Inform
   const settings = toSettings(ctx, kind)
   const asked = await loadAskedPage(ctx, live, settings, toArticleCardsOf(settings))
   if ('status' in asked) return asked
-  const first = toFirst<ArticleCardView>(asked)
+  const shown = toShown<ArticleCardView>(asked)
   return (drawn) =>
     toResultsFrame(drawn, {
-      query: first.state.query,
+      query: shown.state.query,
       list: (
         <BlogList
           isPage
           title={drawn.t('search.resultsTitle')}
           settings={settings}
-          first={first}
+          shown={shown}
           field={toFieldTexts(drawn)}
           newest={loadNewest(drawn)}
         />
@@ -86,7 +84,7 @@ async function loadInformation(ctx: RenderContext, live: LiveParts, kind: Inform
 const NOTHING: ListContent<never> = { cards: [], count: 0, pages: 1, counts: {}, offered: {} }
 
 /** Where search does not answer there is nothing to show but that. */
-function toFirst<Card>({ state, found }: AskedList<Card>) {
+function toShown<Card>({ state, found }: AskedList<Card>) {
   return found === undefined ? { state, content: NOTHING, hasFailed: true } : { state, content: found }
 }
 

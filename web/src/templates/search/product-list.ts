@@ -3,19 +3,18 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { loadProductResults } from '../../features/products/load-product-results.ts'
 import type { ProductGroups } from '../../features/products/product-groups.ts'
 import type { ProductResultView } from '../../features/products/to-product-results.ts'
-import type { FoundList } from '../../features/search/ask-list.ts'
 import type { ListContent } from '../../features/search/list-content.ts'
 import { QUERY_FIELD, toGroupFields } from '../../features/search/search-fields.ts'
-import { oneOf, type QueryField, wholeNumberField } from '../../platform/query-field.ts'
+import { knownOneOf, type QueryField, wholeNumberField } from '../../platform/query-field.ts'
 import { LIST_ORDERS, MAX_PAGE, NOTHING_ASKED, type SearchState } from '../../search-client/search-state.ts'
 
 /** What visitors have typed or chosen, and what search has found; nothing when it did not answer. */
-export type AskedList<Card> = { state: SearchState; found: FoundList<Card> | undefined }
+export type AskedList<Card> = { state: SearchState; found: ListContent<Card> | undefined }
 
-type First = { state: SearchState; content: ListContent<ProductResultView>; hasFailed?: boolean }
+type Shown = { state: SearchState; content: ListContent<ProductResultView>; hasFailed?: boolean }
 
 /** Another order is another list: made for the visitor, and not kept. */
-export const ORDER_FIELD: QueryField = { ...oneOf('sort', LIST_ORDERS), isStored: false }
+export const ORDER_FIELD: QueryField = { ...knownOneOf('sort', LIST_ORDERS), isStored: false }
 
 /** Filters, the order, then the page: how many there are of a filtered list only the search knows. `count`: of cards. */
 export function toProductListFields(groups: readonly string[], count: number): QueryField[] {
@@ -34,20 +33,20 @@ export function loadProductList(
   ctx: RenderContext,
   { skus, offered }: Pick<ProductGroups, 'skus' | 'offered'>,
   asked?: AskedList<ProductResultView>,
-): { number: number; count: number; first: First } {
+): { number: number; count: number; shown: Shown } {
   if (asked?.found !== undefined) {
     const { state, found } = asked
-    return { number: state.page, count: found.pages, first: { state, content: found } }
+    return { number: state.page, count: found.pages, shown: { state, content: found } }
   }
   const pages = countPages(skus.length)
   const number = asked === undefined ? Math.min(pages, toPageField(pages, []).read(ctx.query)) : 1
-  const shown = skus.slice((number - 1) * HITS_PER_PAGE.products, number * HITS_PER_PAGE.products)
-  const content = { cards: loadProductResults(ctx, shown), count: skus.length, pages, counts: offered, offered }
-  const first =
+  const onPage = skus.slice((number - 1) * HITS_PER_PAGE.products, number * HITS_PER_PAGE.products)
+  const content = { cards: loadProductResults(ctx, onPage), count: skus.length, pages, counts: offered, offered }
+  const shown =
     asked === undefined
       ? { state: { ...NOTHING_ASKED, page: number }, content }
       : { state: { ...asked.state, page: 1 }, content, hasFailed: true }
-  return { number, count: pages, first }
+  return { number, count: pages, shown }
 }
 
 const countPages = (products: number) => Math.max(1, Math.ceil(products / HITS_PER_PAGE.products))

@@ -3,13 +3,12 @@ import { toArticleResults } from '../../features/articles/to-article-results.ts'
 import { toResultTexts } from '../../features/products/load-product-results.ts'
 import { toProductResults } from '../../features/products/to-product-results.ts'
 import type { ListSettings } from '../../features/search/list-settings.ts'
-import { Island } from '../../islands/Island.tsx'
 import { toContentHits, toProductHits } from '../../search-client/to-hits.ts'
 import { Container } from '../../ui/Container.tsx'
-import { BlogResults, type BlogResultsProps } from './BlogResults.island.tsx'
-import { ProductResults, type ProductResultsProps } from './ProductResults.island.tsx'
+import { BlogResults, type BlogResultsProps } from './BlogResults.list.tsx'
+import { ProductResults, type ProductResultsProps } from './ProductResults.list.tsx'
 
-/** How the server makes cards of hits: as the browser does. */
+/** How cards are made of hits. */
 export function toProductCardsOf(ctx: RenderContext, { home }: ListSettings) {
   const texts = toResultTexts(ctx)
   return (hits: readonly unknown[]) => toProductResults(toProductHits(hits, home), texts)
@@ -24,13 +23,11 @@ export function toFieldTexts({ t }: Pick<RenderContext, 't'>, label = t('search.
   return { label, placeholder: t('search.placeholder'), submit: t('search.submit') }
 }
 
-/** Idle: a step back in this document must find a listener. `width`: that of what stands above it. */
+/** `width`: that of what stands above it. */
 export function ProductList({ width, ...props }: ProductResultsProps & { width: 'medium' | 'large' }) {
   return (
     <Container width={width}>
-      <Island name="ProductResults" moment="idle" props={props}>
-        <ProductResults {...props} />
-      </Island>
+      <ProductResults {...props} />
     </Container>
   )
 }
@@ -38,9 +35,7 @@ export function ProductList({ width, ...props }: ProductResultsProps & { width: 
 export function BlogList(props: BlogResultsProps) {
   return (
     <Container>
-      <Island name="BlogResults" moment="idle" props={props}>
-        <BlogResults {...props} />
-      </Island>
+      <BlogResults {...props} />
     </Container>
   )
 }

@@ -70,7 +70,6 @@ function toShared(ctx: RenderContext, path: string, count: MessageKey) {
     iso: site.iso,
     path: links.href(path),
     home: links.href(''),
-    search: search?.address ?? '',
     suggestions: toIndex(ctx, 'query_suggestions'),
     ...(search && { advice: search.indexOf('pages') }),
     ways: toWays(ctx),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createListAddress } from './use-list-address.ts'
+import { createListAddress } from './list-address.ts'
 
 const steps: string[] = []
 

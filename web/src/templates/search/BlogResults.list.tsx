@@ -1,11 +1,9 @@
 import { ArticleCards } from '../../features/articles/ArticleCards.tsx'
 import type { ArticleCardView } from '../../features/articles/article-card.ts'
-import { toArticleResults } from '../../features/articles/to-article-results.ts'
 import type { ListContent } from '../../features/search/list-content.ts'
 import type { ListSettings } from '../../features/search/list-settings.ts'
 import { type SearchFieldTexts, SearchList } from '../../features/search/SearchList.tsx'
 import { type SearchState, writeSearchState } from '../../search-client/search-state.ts'
-import { toContentHits } from '../../search-client/to-hits.ts'
 import { BlogTopics, type TopicLink } from '../articles/BlogTopics.tsx'
 import styles from './BlogResults.module.css'
 import { NewestProducts, type NewestProductsView } from './NewestProducts.tsx'
@@ -15,7 +13,7 @@ type TopicView = { code: string; title: string; below: readonly TopicView[] }
 export type BlogResultsProps = {
   title: string
   settings: ListSettings
-  first: { state: SearchState; content: ListContent<ArticleCardView>; hasFailed?: boolean }
+  shown: { state: SearchState; content: ListContent<ArticleCardView>; hasFailed?: boolean }
   field?: SearchFieldTexts
   isPage?: boolean
   /** Shown when nothing is found. */
@@ -26,12 +24,11 @@ export type BlogResultsProps = {
 
 /** Posts of the blog that were searched for, by the dozen (spec §2). */
 export function BlogResults({ topics, newest, ...list }: BlogResultsProps) {
-  const { home } = list.settings
   return (
     <SearchList
+      name="BlogResults"
       {...list}
       {...(newest && { whenNothing: <NewestProducts {...newest} /> })}
-      toCards={(hits) => toArticleResults(toContentHits(hits, home))}
       {...(topics && {
         above: (state) => (
           <div className={styles.topics}>

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-
 /** How the address of a list changes: a new step back, the same step (a word being typed), or not at all (it has changed). */
 export type Step = 'push' | 'replace' | 'none'
 
@@ -43,14 +41,4 @@ export function createListAddress(): ListAddress {
   }
 
   return { go, settle }
-}
-
-export function useListAddress(): ListAddress {
-  const [address] = useState(createListAddress)
-  // A visitor that leaves by a link comes back to what was typed.
-  useEffect(() => {
-    addEventListener('click', address.settle, { capture: true })
-    return () => removeEventListener('click', address.settle, { capture: true })
-  }, [address])
-  return address
 }

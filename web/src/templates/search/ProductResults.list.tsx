@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react'
 import { AlsoWatch, type AlsoWatchView } from '../../features/products/AlsoWatch.tsx'
 import { ProductCards } from '../../features/products/ProductCards.tsx'
-import {
-  type ProductResultView,
-  type ResultTexts,
-  toProductResults,
-} from '../../features/products/to-product-results.ts'
+import type { ProductResultView } from '../../features/products/to-product-results.ts'
 import type { ListContent } from '../../features/search/list-content.ts'
 import type { ListSettings } from '../../features/search/list-settings.ts'
 import { type SearchFieldTexts, SearchList } from '../../features/search/SearchList.tsx'
 import type { SearchState } from '../../search-client/search-state.ts'
-import { toProductHits } from '../../search-client/to-hits.ts'
 import { NewestProducts, type NewestProductsView } from './NewestProducts.tsx'
 import styles from './ProductResults.module.css'
 
 export type ProductResultsProps = {
   title: string
   settings: ListSettings
-  first: { state: SearchState; content: ListContent<ProductResultView>; hasFailed?: boolean }
-  cardTexts: ResultTexts
+  shown: { state: SearchState; content: ListContent<ProductResultView>; hasFailed?: boolean }
   field?: SearchFieldTexts
   isPage?: boolean
   /** Shown when nothing is found. */
@@ -29,13 +23,12 @@ export type ProductResultsProps = {
 }
 
 /** Products of a page, filtered, by the page (spec §2). */
-export function ProductResults({ cardTexts, alsoWatch, newest, ways, ...list }: ProductResultsProps) {
-  const { home } = list.settings
+export function ProductResults({ alsoWatch, newest, ways, ...list }: ProductResultsProps) {
   return (
     <SearchList
+      name="ProductResults"
       {...list}
       {...(newest && { whenNothing: <NewestProducts {...newest} /> })}
-      toCards={(hits) => toProductResults(toProductHits(hits, home), cardTexts)}
       {...(ways && { before: <Ways {...ways} /> })}
       {...(alsoWatch && { beside: <AlsoWatch {...alsoWatch} /> })}
     >

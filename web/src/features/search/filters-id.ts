@@ -1,0 +1,2 @@
+/** Id of the panel of filters. */
+export const FILTERS_ID = 'filters'
