@@ -5,9 +5,9 @@ import { closeWhenLeft } from './close-when-left.ts'
 import { createBox, type SearchBoxParts } from './create-box.ts'
 import { keepRecent } from './recent-searches.ts'
 
-/** Makes a search box one with overlays; without its settings it stays the plain form that it is (spec §4). */
-export async function attachSearch(form: HTMLFormElement): Promise<void> {
-  const answer = await fetch(form.dataset.search ?? '').catch(() => undefined)
+/** Makes a search box one with overlays. `asked`: its settings; without them it stays the plain form that it is (spec §4). */
+export async function attachSearch(form: HTMLFormElement, asked: Promise<Response | undefined>): Promise<void> {
+  const answer = await asked
   if (!answer?.ok) {
     // A phone has nothing but the field then, and the page of the search has one.
     if ('searching' in document.documentElement.dataset) location.assign(form.action)

@@ -2,7 +2,11 @@
 export function startHeaderSearch(): void {
   const form = document.querySelector<HTMLFormElement>('header form[data-search]')
   if (form === null) return
-  const open = () => void import('./attach-search.ts').then((each) => each.attachSearch(form))
+  const open = () => {
+    // Script and document come side by side.
+    const answer = fetch(form.dataset.search ?? '').catch(() => undefined)
+    void import('./attach-search.ts').then((each) => each.attachSearch(form, answer))
+  }
   form.addEventListener('focusin', open, { once: true })
   document.querySelector('[data-search-opener]')?.addEventListener('click', (event) => {
     event.preventDefault()
