@@ -28,7 +28,8 @@ export function RunStatus({ run }: { run: ImportRunAnswer }) {
           <Count name="New" value={counts.new} />
           <Count name="Changed" value={counts.changed} />
           <Count name="As they were" value={counts.same} />
-          <Count name="With mistakes" value={counts.broken} />
+          <Count name="Left out for mistakes" value={counts.broken} />
+          <Count name="Mistakes" value={counts.problems} />
           <Count name="Not in the file" value={counts.gone} />
           <Count name="Files" value={counts.files} />
         </dl>

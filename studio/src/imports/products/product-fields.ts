@@ -8,6 +8,7 @@ import {
   amountField,
   choiceOf,
   choicesOf,
+  codeField,
   flagField,
   htmlField,
   jsonField,
@@ -19,10 +20,10 @@ type Fields = Readonly<Record<string, ImportField>>
 
 /** What holds in every country, by the name of its column. */
 export const FACT_FIELDS: Fields = {
-  sku: lineField('sku'),
-  article_number: lineField('article_number'),
+  sku: codeField('sku'),
+  article_number: codeField('article_number'),
   internal_name: lineField('name'),
-  barcode: lineField('barcode'),
+  barcode: codeField('barcode'),
   brands: choicesOf('brands', BRAND_CHOICES, 'brand'),
   images: filesIn('images', 'media'),
   variant_group: lineField('variant_group'),

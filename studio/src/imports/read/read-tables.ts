@@ -1,37 +1,43 @@
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline'
-import { cleanLine } from '@menagerie/contract/clean-text'
-import { streamXlsxRows } from 'hucre/xlsx'
 import { isFormula } from '../../jobs/submissions/to-csv.ts'
 import { decodeText } from '../../platform/outside/decode-text.ts'
+import { parseCsv } from '../../platform/outside/parse-csv.ts'
 import { parseJson } from '../../platform/outside/parse-json.ts'
-import { type OutsideRecord, readRecords, toOutsideRecord } from '../../platform/outside/read-records.ts'
+import { toOutsideRecord } from '../../platform/outside/read-records.ts'
 import { isValues } from '../../platform/values.ts'
 import type { OutsideFile } from './outside-file.ts'
+import { type ImportRow, type IsKeyName, nameCells } from './outside-rows.ts'
+import { readWorkbook } from './read-workbook.ts'
 import { isLargeTable, streamTable } from './stream-table.ts'
 
 /** Records of a file. `encoding` is told to people, so that they look at its accents. */
-type ReadTable = { records: AsyncIterable<OutsideRecord> | Iterable<OutsideRecord>; encoding?: string }
+type ReadTable = { records: AsyncIterable<ImportRow> | Iterable<ImportRow>; encoding?: string }
+
+type Reading = { /** What one is called in sentences: `product`. */ noun: string; isKeyName: IsKeyName }
 
 /** Rows of a table, each with its place in words: `products.csv, line 7`. */
-export async function readTable(file: OutsideFile, noun: string): Promise<ReadTable> {
+export async function readTable(file: OutsideFile, { noun, isKeyName }: Reading): Promise<ReadTable> {
   const name = basename(file.name)
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]
-  if (ending === 'xlsx') return { records: inFile(name, readWorkbook(await file.read())) }
+  if (ending === 'xlsx') return { records: inFile(name, readWorkbook(await file.read(), isKeyName)) }
   if (ending === 'ndjson' || ending === 'jsonl') return { records: streamLines(name, file) }
-  if (ending !== 'json' && isLargeTable(file)) return { records: inFile(name, streamTable(await file.stream())) }
+  if (ending !== 'json' && isLargeTable(file))
+    return { records: inFile(name, nameCells(streamTable(await file.stream()), isKeyName)) }
   const bytes = await file.read()
   if (ending === 'json') return readJson(name, bytes, noun)
-  const { records, encoding } = readRecords({ name, bytes, noun })
-  return { records: inFile(name, records), encoding }
+  const { text, encoding } = decodeText(bytes)
+  const lines = parseCsv(text).map(({ line, cells }) => ({ where: `line ${line}`, cells }))
+  return { records: inFile(name, nameCells(lines, isKeyName)), encoding }
 }
 
-async function* inFile(name: string, records: AsyncIterable<OutsideRecord> | Iterable<OutsideRecord>) {
-  for await (const { where, fields } of records) yield { where: `${name}, ${where}`, fields: withoutGuards(fields) }
+async function* inFile(name: string, rows: AsyncIterable<ImportRow>): AsyncGenerator<ImportRow> {
+  for await (const { where, fields, ...row } of rows)
+    yield { ...row, where: `${name}, ${where}`, fields: withoutGuards(fields) }
 }
 
 /** Exports put an apostrophe before what a spreadsheet would take for a formula. */
-function withoutGuards(fields: OutsideRecord['fields']): OutsideRecord['fields'] {
+function withoutGuards(fields: ImportRow['fields']): ImportRow['fields'] {
   const isGuarded = (cell: unknown): cell is string =>
     typeof cell === 'string' && cell.startsWith("'") && isFormula(cell.slice(1))
   if (!Object.values(fields).some(isGuarded)) return fields
@@ -47,48 +53,30 @@ function readJson(name: string, bytes: Buffer, noun: string): ReadTable {
   if (list === undefined) throw new Error(`${name} is neither a list of ${noun}s nor an object with one`)
   return {
     encoding,
-    records: list.map((each: unknown, at: number) => toOutsideRecord(`${name}, ${noun} ${at + 1}`, each)),
+    records: list.map((each: unknown, at: number) => toRow(`${name}, ${noun} ${at + 1}`, each)),
   }
 }
 
 /** One after the other, so that a file of any size takes the memory of a line. */
-async function* streamLines(name: string, file: OutsideFile): AsyncGenerator<OutsideRecord> {
+async function* streamLines(name: string, file: OutsideFile): AsyncGenerator<ImportRow> {
   let line = 0
   for await (const part of createInterface({ input: await file.stream(), crlfDelay: Number.POSITIVE_INFINITY })) {
     line += 1
     const text = line === 1 ? part.replace(/^\uFEFF/, '') : part
     if (text.trim() === '') continue
-    if (text.includes('\uFFFD')) throw new Error(`${name}, line ${line}: this is not UTF-8`)
-    yield toOutsideRecord(`${name}, line ${line}`, parseLine(name, line, text))
+    yield readLine(`${name}, line ${line}`, text)
   }
 }
 
-function parseLine(name: string, line: number, text: string): unknown {
+function readLine(where: string, text: string): ImportRow {
+  if (text.includes('\uFFFD')) return { where, fields: {}, fault: 'is not UTF-8' }
   try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new Error(`${name}, line ${line}: this is not JSON`, { cause: error })
+    return toRow(where, JSON.parse(text))
+  } catch {
+    return { where, fields: {}, fault: 'is no JSON' }
   }
 }
 
-/** The first sheet; its first row names the columns. */
-async function* readWorkbook(bytes: Buffer): AsyncGenerator<OutsideRecord> {
-  let names: string[] | undefined
-  for await (const { index, values } of streamXlsxRows(new Uint8Array(bytes))) {
-    if (values.every((value) => value === null || value === '')) continue
-    if (names === undefined) {
-      names = values.map((value) => cleanLine(String(value ?? '')))
-      const twice = names.find((name, at) => name !== '' && names?.indexOf(name) !== at)
-      if (twice) throw new Error(`Row ${index + 1}: two columns are called ${twice}`)
-      continue
-    }
-    const named = values.map((value, at) => [names?.[at] ?? '', toCell(value)] as const).filter(([name]) => name !== '')
-    yield { where: `row ${index + 1}`, fields: Object.fromEntries(named) }
-  }
-  if (names === undefined) throw new Error('The workbook is empty')
-}
-
-function toCell(value: unknown): unknown {
-  if (value === null || value === undefined) return ''
-  return value instanceof Date ? value.toISOString().slice(0, 'yyyy-mm-dd'.length) : value
+function toRow(where: string, value: unknown): ImportRow {
+  return isValues(value) ? toOutsideRecord(where, value) : { where, fields: {}, fault: 'is no object of JSON' }
 }

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import { cleanLine } from '@menagerie/contract/clean-text'
 import { parse } from 'csv-parse'
 import { z } from 'zod'
 import { findSeparator } from '../../platform/outside/parse-csv.ts'
-import type { OutsideRecord } from '../../platform/outside/read-records.ts'
 import type { OutsideFile } from './outside-file.ts'
+import type { TableLine } from './outside-rows.ts'
 
 /** Above this a table is read row by row, and has to be in UTF-8: of a text as long as that no second copy fits. */
 const LARGE = 48 * 1024 * 1024
@@ -22,22 +21,16 @@ const OPTIONS = {
 }
 
 /** Rows of a large CSV, one after the other. */
-export async function* streamTable(stream: Readable): AsyncGenerator<OutsideRecord> {
+export async function* streamTable(stream: Readable): AsyncGenerator<TableLine> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const chunks = stream[Symbol.asyncIterator]()
   const first = await chunks.next()
   const head: string = first.done ? '' : decoder.decode(first.value, { stream: true })
   const parser = parse({ ...OPTIONS, delimiter: findSeparator(head) })
   const fed = feed(parser, head, chunks, decoder)
-  let names: string[] | undefined
   for await (const row of parser) {
     const { record, info } = recordSchema.parse(row)
-    if (names === undefined) names = record.map((cell) => cleanLine(cell))
-    else
-      yield {
-        where: `line ${info.lines}`,
-        fields: Object.fromEntries(names.map((name, at) => [name, record[at] ?? ''])),
-      }
+    yield { where: `line ${info.lines}`, cells: record }
   }
   await fed
 }

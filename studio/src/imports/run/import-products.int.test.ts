@@ -111,9 +111,22 @@ it('tells every mistake by line and field, and saves the other products', async 
     'p.csv, line 4, price:NL: “much” is no number',
     expect.stringMatching(/^p\.csv, line 5, name:nl_NL: .*200/),
   ])
-  expect(counts).toMatchObject({ new: 2, broken: 2 })
+  expect(counts).toMatchObject({ new: 2, broken: 3 })
   expect(await findPublished('534')).toBeDefined()
   expect(await findPublished('533')).toBeUndefined()
+})
+
+it('tells what a spreadsheet does to numbers, and which row breaks off, without losing the others', async () => {
+  await run({ 'p.csv': [HEAD, row('00535')].join('\n') })
+  const lines = [HEAD, row('535'), row('1,23E+12'), row('536', { text: '#N/A' }), `${row('537')};x;y`, row('538')]
+  const { counts, problems } = await run({ 'p.csv': lines.join('\n') })
+  expect(problems).toEqual([
+    expect.stringMatching(/^p\.csv, line 2, sku: there is a product 00535/),
+    expect.stringMatching(/^p\.csv, line 3, sku: “1,23E\+12” is a number that a spreadsheet has shortened/),
+    expect.stringMatching(/^p\.csv, line 5, row: has 9 cells/),
+    'p.csv, line 4, description:nl_NL: “#N/A” is a formula that failed',
+  ])
+  expect(counts).toMatchObject({ new: 1, broken: 4 })
 })
 
 it('finds products by their own article numbers, gives new ones free SKUs when asked', async () => {

@@ -7,9 +7,12 @@ import type { createRowReader, ImportProblem } from '../products/read-row.ts'
 import type { Intake } from '../read/outside-file.ts'
 import { readTable } from '../read/read-tables.ts'
 import type { Names } from '../values/names.ts'
-import { toCellText } from '../values/read-cells.ts'
-import type { ImportSettings, ImportWatch } from './import-settings.ts'
+import { findNumberFault, toCellText } from '../values/read-cells.ts'
+import type { ImportCounts, ImportSettings, ImportWatch } from './import-settings.ts'
 import type { Stage } from './stage-rows.ts'
+
+/** Columns that products are known by. */
+const NUMBERS: ReadonlySet<string> = new Set(['sku', 'article_number'])
 
 type Reader = ReturnType<typeof createRowReader>
 type Staging = {
@@ -18,6 +21,7 @@ type Staging = {
   reader: Reader
   settings: ImportSettings
   watch: ImportWatch
+  counts: ImportCounts
   tell: (problem: ImportProblem) => void
 }
 
@@ -25,12 +29,21 @@ type Staging = {
 export async function stageProducts(intake: Intake, staging: Staging): Promise<void> {
   const { stage, reader, watch, tell } = staging
   const numbers = createNumbers(staging)
+  const isKeyName = (header: string) => {
+    const read = reader.columnOf(header)
+    return read.ok && read.column.part === 'facts' && NUMBERS.has(read.column.name)
+  }
   for (const table of intake.tables) {
-    const { records, encoding } = await readTable(table, 'product')
+    const { records, encoding } = await readTable(table, { noun: 'product', isKeyName })
     if (encoding && encoding !== 'utf-8')
       watch.onNote?.(`${table.name} was read as ${encoding}: look at letters with accents.`)
     const told = new Set<string>()
     for await (const record of records) {
+      if (record.fault !== undefined) {
+        staging.counts.broken += 1
+        tell({ where: record.where, field: 'row', message: record.fault })
+        continue
+      }
       const fields = flattenProduct(record.fields)
       for (const header of Object.keys(fields)) {
         if (told.has(header) || header === '') continue
@@ -45,7 +58,8 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<v
           })
       }
       const key = numbers.keyOf({ where: record.where, fields })
-      if (key !== undefined) stage.add(key, { where: record.where, fields })
+      if (key === undefined) staging.counts.broken += 1
+      else stage.add(key, { where: record.where, fields })
     }
   }
 }
@@ -66,11 +80,12 @@ function createNumbers({ names, reader, settings, tell }: Staging) {
   }
   return {
     keyOf({ where, fields }: OutsideRecord): string | undefined {
-      const { sku, article } = findNumbers(fields, reader)
+      const { sku, article, fault: unread } = findNumbers(fields, reader)
       const bySku = sku === '' ? undefined : names.findProduct(sku)
       const byArticle = article === '' ? undefined : names.findProduct(article)
       const fault = (message: string) =>
         void tell({ where, field: sku === '' ? 'article_number' : 'sku', message, key: sku || article })
+      if (unread) return fault(unread)
       if (sku === '' && article === '') return fault('is missing: each product has a SKU or an own article number')
       if (sku !== '' && !skuSchema.safeParse(sku).success)
         return fault(
@@ -80,6 +95,8 @@ function createNumbers({ names, reader, settings, tell }: Staging) {
         return fault(`${sku} and ${article} are two products: ${article} belongs to ${byArticle.sku}`)
       const known = bySku ?? byArticle
       if (known) return known.id
+      const padded = names.findPadded(sku)
+      if (padded) return fault(`there is a product ${padded}: has a spreadsheet dropped the zeros before “${sku}”?`)
       const number = sku || takeSku()
       if (number === undefined)
         return fault(
@@ -92,13 +109,17 @@ function createNumbers({ names, reader, settings, tell }: Staging) {
   }
 }
 
-function findNumbers(fields: OutsideRecord['fields'], { columnOf }: Reader): { sku: string; article: string } {
-  const numbers = { sku: '', article: '' }
+type Numbers = { sku: string; article: string; fault?: string }
+
+function findNumbers(fields: OutsideRecord['fields'], { columnOf }: Reader): Numbers {
+  const numbers: Numbers = { sku: '', article: '' }
   for (const [header, cell] of Object.entries(fields)) {
     const read = header === '' ? undefined : columnOf(header)
-    if (!read?.ok || read.column.part !== 'facts') continue
+    if (!read?.ok || read.column.part !== 'facts' || !NUMBERS.has(read.column.name)) continue
+    const fault = findNumberFault(cell)
+    if (fault) numbers.fault = fault
     if (read.column.name === 'sku') numbers.sku = toCellText(cell)
-    if (read.column.name === 'article_number') numbers.article = toCellText(cell)
+    else numbers.article = toCellText(cell)
   }
   return numbers
 }

@@ -7,6 +7,9 @@ type NamedProduct = { id: string; sku: string; article: string | null }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** Signs between the parts of a word that was looked up. */
+const PART = '\u001f'
+
 export type FileKind = 'media' | 'leaflets'
 
 /** All names that cells may use. A few of them come while an import goes on: new products and pictures. */
@@ -20,9 +23,12 @@ export class Names {
     media: emptyShelf(),
     leaflets: emptyShelf(),
   }
+  #heard = new Set<string>()
   readonly #missed = new Map<string, number>()
   readonly #products = new Map<string, NamedProduct>()
   readonly #bySku = new Map<string, NamedProduct>()
+  /** By the number without the zeros before it. */
+  readonly #padded = new Map<string, string>()
   readonly #byArticle = new Map<string, NamedProduct>()
 
   addTerm(term: NamedTerm): void {
@@ -49,11 +55,43 @@ export class Names {
   addProduct(product: NamedProduct): void {
     this.#products.set(product.id, product)
     this.#bySku.set(product.sku, product)
+    if (product.sku.startsWith('0')) this.#padded.set(product.sku.replace(/^0+/, ''), product.sku)
     if (product.article) this.#byArticle.set(toNameKey(product.article), product)
+  }
+
+  /** Which names some work looks up, as `meaningOf` takes them. */
+  hear<T>(work: () => T): { result: T; heard: readonly string[] } {
+    this.#heard = new Set()
+    const result = work()
+    return { result, heard: [...this.#heard] }
+  }
+  #note(...parts: readonly string[]): void {
+    this.#heard.add(parts.join(PART))
+  }
+  /** What a name means now, or how an id is called; undefined for words of another kind. */
+  meaningOf(word: string): string | null | undefined {
+    const [kind = '', of = '', name = ''] = word.split(PART)
+    switch (kind) {
+      case 'term':
+        return this.#termWords.get(wordKey(of, name))?.id ?? null
+      case 'file':
+        return isFileKind(of) ? (this.findFile(of, name)?.id ?? null) : null
+      case 'product':
+        return this.findProduct(name)?.id ?? null
+      case 'code':
+        return this.#terms.get(name)?.code ?? null
+      case 'filename':
+        return isFileKind(of) ? (this.#files[of].byId.get(name)?.filename ?? null) : null
+      case 'sku':
+        return this.#products.get(name)?.sku ?? null
+      default:
+        return undefined
+    }
   }
 
   /** Finds a term by code, or by its name in any language. What is not found is counted. */
   findTerm(vocabulary: string, word: string): NamedTerm | undefined {
+    this.#note('term', vocabulary, word)
     const found = this.#termWords.get(wordKey(vocabulary, word))
     if (found === undefined)
       this.#missed.set(`${vocabulary}/${word}`, (this.#missed.get(`${vocabulary}/${word}`) ?? 0) + 1)
@@ -61,21 +99,36 @@ export class Names {
   }
   /** `flavor/Lachs`, and how often it was asked for. */
   missedTerms = (): ReadonlyMap<string, number> => this.#missed
-  termOf = (id: string): NamedTerm | undefined => this.#terms.get(id)
+  termOf(id: string): NamedTerm | undefined {
+    this.#note('code', '', id)
+    return this.#terms.get(id)
+  }
 
   findFile(kind: FileKind, name: string): NamedFile | undefined {
+    this.#note('file', kind, name)
     const shelf = this.#files[kind]
     return (UUID.test(name) ? shelf.byId.get(name.toLowerCase()) : undefined) ?? shelf.byName.get(toNameKey(name))
   }
   findByHash = (kind: FileKind, hash: string): NamedFile | undefined => this.#files[kind].byHash.get(hash)
-  fileOf = (kind: FileKind, id: string): NamedFile | undefined => this.#files[kind].byId.get(id)
+  fileOf(kind: FileKind, id: string): NamedFile | undefined {
+    this.#note('filename', kind, id)
+    return this.#files[kind].byId.get(id)
+  }
 
   findProduct(number: string): NamedProduct | undefined {
+    this.#note('product', '', number)
     return this.#bySku.get(number) ?? this.#byArticle.get(toNameKey(number)) ?? this.#products.get(number.toLowerCase())
   }
-  productOf = (id: string): NamedProduct | undefined => this.#products.get(id)
+  /** The SKU that is this number with zeros before it. */
+  findPadded = (sku: string): string | undefined => this.#padded.get(sku)
+  productOf(id: string): NamedProduct | undefined {
+    this.#note('sku', '', id)
+    return this.#products.get(id)
+  }
   products = (): Iterable<NamedProduct> => this.#products.values()
 }
+
+const isFileKind = (kind: string): kind is FileKind => kind === 'media' || kind === 'leaflets'
 
 function emptyShelf() {
   return {

@@ -2,7 +2,15 @@ import { toNameKey } from '@menagerie/contract/clean-text'
 import { readHtml } from './html/read-html.ts'
 import { showHtml } from './html/show-html.ts'
 import { fault, fine, type ImportField } from './import-field.ts'
-import { readAmountCell, readFlagCell, readLine, readLines, toCellParts, toCellText } from './read-cells.ts'
+import {
+  readAmountCell,
+  readCodeCell,
+  readFlagCell,
+  readLine,
+  readLines,
+  toCellParts,
+  toCellText,
+} from './read-cells.ts'
 
 type Path = string
 
@@ -10,6 +18,9 @@ const at = (path: Path) => path.split('.')
 const showText = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
 export const lineField = (path: Path): ImportField => ({ path: at(path), read: readLine, show: showText })
+
+/** Digits and letters that name a thing: no number to reckon with. */
+export const codeField = (path: Path): ImportField => ({ path: at(path), read: readCodeCell, show: showText })
 
 export const linesField = (path: Path): ImportField => ({ path: at(path), read: readLines, show: showText })
 

@@ -25,6 +25,30 @@ export const isEmptyCell = (cell: unknown): boolean =>
   (typeof cell === 'string' && cell.trim() === '') ||
   (Array.isArray(cell) && cell.length === 0)
 
+/** What a spreadsheet makes of a long number in a column that is not text: `1,23E+12`. */
+const SHORTENED = /^\d([.,]\d+)?E\+?\d+$/i
+const MOST_DIGITS = 15
+/** What a spreadsheet shows where a formula failed. */
+const ERROR_CELL = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|NV|BEZUG!|WERT!|SPILL!|CALC!|GETTING_DATA)$/i
+
+/** Why a cell cannot hold the number of a product: spreadsheets shorten and round what is not formatted as text. */
+export function findNumberFault(cell: unknown): string | undefined {
+  const text = toCellText(cell)
+  const isRounded = typeof cell === 'number' && String(Math.abs(cell)).length > MOST_DIGITS
+  return SHORTENED.test(text) || isRounded
+    ? `“${text}” is a number that a spreadsheet has shortened: format the column as text and fill it in again`
+    : undefined
+}
+
+/** Whether a cell holds the failure of a formula. */
+export const isFailedFormula = (cell: unknown): boolean => typeof cell === 'string' && ERROR_CELL.test(cell.trim())
+
+/** A number that is kept as text, such as a barcode. */
+export function readCodeCell(cell: unknown): Read {
+  const shortened = findNumberFault(cell)
+  return shortened ? fault(shortened) : readLine(cell)
+}
+
 export const readLine = (cell: unknown): Read =>
   typeof cell === 'object' ? fault('is a list or an object: a text is needed') : fine(toOneLine(cell) || null)
 

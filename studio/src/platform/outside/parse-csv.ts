@@ -6,7 +6,7 @@ type CsvRow = { line: number; cells: string[] }
 /** Rows may be shorter or longer than the first: what reads them says what is missing. */
 const LENIENT = { relax_column_count: true, relax_quotes: true, skip_records_with_empty_values: true }
 
-/** Separators, by how often they stand between the names of the first line; the first of them where none does. */
+/** Separators of tables; the first where none stands between the cells. */
 const SEPARATORS = [',', ';', '\t', '|'] as const
 /** What Excel writes above the table, and reads it by. */
 const NAMED = /^"?sep=(.)"?\r?(?:\n|$)/i
@@ -37,13 +37,31 @@ export function parseCsv(text: string): CsvRow[] {
   return rows
 }
 
+/** Lines that are looked at for the separator: titles may stand above the table. */
+const LOOKED_AT = 20
+
+/** The sign that most of the upper lines have equally often; of two, the one that they have more often. */
 export function findSeparator(table: string): string {
-  const [first = ''] = table
-    .trimStart()
+  const lines = table
     .replace(/"[^"]*"/g, '')
-    .split(/[\r\n]/, 1)
-  const counts = SEPARATORS.map((separator) => first.split(separator).length)
-  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? SEPARATORS[0]
+    .replace(DECIMAL_COMMA, '')
+    .split(/\r\n|\r|\n/, LOOKED_AT)
+    .filter((line) => line.trim() !== '')
+  const scores = SEPARATORS.map((separator) => scoreOf(lines.map((line) => line.split(separator).length - 1)))
+  return SEPARATORS[scores.indexOf(Math.max(...scores))] ?? SEPARATORS[0]
+}
+
+/** In prices, which most tables have one of in each row. */
+const DECIMAL_COMMA = /(?<=\d),(?=\d)/g
+
+const MOST_CELLS = 100_000
+
+function scoreOf(counts: readonly number[]): number {
+  const byCount = Map.groupBy(
+    counts.filter((count) => count > 0),
+    (count) => count,
+  )
+  return Math.max(0, ...[...byCount].map(([count, same]) => same.length * MOST_CELLS + count))
 }
 
 const countBreaks = (cells: readonly string[]): number =>

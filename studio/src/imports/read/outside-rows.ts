@@ -1,0 +1,66 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
+import type { OutsideRecord } from '../../platform/outside/read-records.ts'
+
+/** A row of a file; `fault`: why its cells cannot be told apart, which is that row's mistake and no other's. */
+export type ImportRow = OutsideRecord & { fault?: string }
+
+/** Cells of a table in their order; `where` names the place in words, such as `line 7`. */
+export type TableLine = { where: string; cells: readonly unknown[] }
+
+/** Whether a cell names a column that products are known by. */
+export type IsKeyName = (cell: string) => boolean
+
+/** Rows above the one with the names of columns: a title, a date, an empty line. */
+const MOST_ABOVE = 20
+
+/**
+ * Rows under the names of their columns. Names stand in the first of the upper rows that has a key among them, or else in the first row.
+ * Throws where two columns have one name.
+ */
+export async function* nameCells(
+  lines: AsyncIterable<TableLine> | Iterable<TableLine>,
+  isKeyName: IsKeyName,
+): AsyncGenerator<ImportRow> {
+  const above: TableLine[] = []
+  let names: readonly string[] | undefined
+  for await (const line of lines) {
+    if (line.cells.every(isBlank)) continue
+    if (names !== undefined) {
+      yield toRow(line, names)
+      continue
+    }
+    above.push(line)
+    if (hasKey(line, isKeyName)) names = toNames(line)
+    else if (above.length === MOST_ABOVE) {
+      const [first = line, ...rows] = above
+      names = toNames(first)
+      for (const row of rows) yield toRow(row, names)
+    }
+  }
+  if (names !== undefined) return
+  const [first, ...rows] = above
+  if (first === undefined) throw new Error('The file is empty')
+  const found = toNames(first)
+  for (const row of rows) yield toRow(row, found)
+}
+
+export const hasKey = ({ cells }: TableLine, isKeyName: IsKeyName): boolean =>
+  cells.some((cell) => typeof cell === 'string' && !isBlank(cell) && isKeyName(cleanLine(cell)))
+
+function toNames({ where, cells }: TableLine): string[] {
+  const names = cells.map((cell) => cleanLine(String(cell ?? '')))
+  const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at)
+  if (twice)
+    throw new Error(`${where.replace(/^./, (letter) => letter.toUpperCase())}: two columns are called ${twice}`)
+  return names
+}
+
+function toRow({ where, cells }: TableLine, names: readonly string[]): ImportRow {
+  const fields = Object.fromEntries(names.flatMap((name, at) => (name === '' ? [] : [[name, cells[at] ?? '']])))
+  if (cells.slice(names.length).every(isBlank)) return { where, fields }
+  const fault = `has ${cells.length} cells, but the table ${names.length} columns: does a text hold the separator without quotes around it?`
+  return { where, fields, fault }
+}
+
+const isBlank = (cell: unknown) =>
+  cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '')
