@@ -15,7 +15,7 @@ const [script = '', ...args] = process.argv.slice(2)
 try {
   const settings = loadSettings(process.env)
   const database = await findDatabase(settings)
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...process.execArgv, script, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...toEnvironment(settings, database.url, 'start') },
     stdio: 'inherit',

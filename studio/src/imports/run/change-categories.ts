@@ -32,6 +32,18 @@ export async function createCategories(payload: Payload, names: KnownNames, righ
         }),
       }
     },
+    /** Ids of categories that a product stands in now, and will when the run is saved. */
+    standsIn: (productId: string): readonly string[] => idsOf(known.byProduct.get(productId) ?? []),
+    willStandIn(productId: string): readonly string[] {
+      const moves = planned.get(productId) ?? []
+      const removed = new Set(moves.flatMap(({ remove }) => remove.map(({ id }) => id)))
+      const stay = (known.byProduct.get(productId) ?? []).filter(({ id }) => !removed.has(id))
+      return idsOf([...stay, ...moves.flatMap(({ add }) => add)])
+    },
+    /** Words of a plan, and what one of them means: the code of a category on a site. */
+    wordsOf: ({ categories }: ProductPlan): string[] =>
+      categories.flatMap(({ site, codes }) => codes.map((code) => `${site} ${code}`)),
+    meaningOf: (word: string): string | null => known.byCode.get(word)?.id ?? null,
     /** The product is saved: it goes into its categories at the end. */
     take(productId: string): void {
       for (const { add, remove } of planned.get(productId) ?? []) {
@@ -75,6 +87,8 @@ function toProblem({ cells, where, label }: AskedProduct, message: string): Impo
   const place = cells.find(({ column }) => column.part === 'categories')
   return { where: place?.where ?? where, field: place?.header ?? 'categories', message, key: label }
 }
+
+const idsOf = (categories: readonly NamedCategory[]) => categories.map(({ id }) => id).sort()
 
 const show = (categories: readonly NamedCategory[]) =>
   categories

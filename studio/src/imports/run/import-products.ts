@@ -5,6 +5,7 @@ import { planProduct } from '../products/plan-product.ts'
 import type { AskedProduct, PlanSettings } from '../products/planning.ts'
 import { readProducts, type StoredProduct } from '../products/stored-products.ts'
 import type { Intake } from '../read/outside-file.ts'
+import { noteSame, readStates } from '../save/fingerprints.ts'
 import { checkPlan } from './check-plans.ts'
 import { tellGone } from './delete-gone.ts'
 import type { ImportCounts, ImportSettings, ImportWatch } from './import-settings.ts'
@@ -52,10 +53,17 @@ export async function importProducts(
 /** First all products, then once more those that name products which came after them. */
 async function takeAll(run: ImportRun, total: number): Promise<void> {
   let done = 0
-  await takeGroups(run, inGroups(run.stage.read()), false, (count) => {
+  const onDone = (count: number) => {
     done += count
     run.watch.onProgress?.(done, total)
+  }
+  const unknown = filterProducts(run.stage.read(), (product) => {
+    if (!run.knownRows.isKnown(product)) return true
+    run.counts.same += 1
+    onDone(1)
+    return false
   })
+  await takeGroups(run, inGroups(unknown), false, onDone)
   const again = run.withholding.keys()
   if (run.settings.isDry || again.size === 0) return
   const named = filterProducts(run.stage.read(), ({ key }) => again.has(key))
@@ -97,15 +105,15 @@ function* inGroups(products: Iterable<Staged>): Generator<Staged[]> {
 }
 
 async function prepareGroup(run: ImportRun, staged: readonly Staged[], isLast: boolean): Promise<readonly ReadyPlan[]> {
-  const stored = await readProducts(
-    run.payload,
-    staged.map(({ key }) => key),
-  )
+  const ids = staged.map(({ key }) => key)
+  const states = run.settings.isDry ? new Map<string, string>() : await readStates(run.payload, ids)
+  const stored = await readProducts(run.payload, ids)
   const moment = new Date().toISOString()
   const ready: ReadyPlan[] = []
   for (const product of staged) {
     const plan = await preparePlan(run, product, stored.get(product.key) ?? { texts: [] }, { moment, isLast })
-    if (plan) ready.push(plan)
+    const state = states.get(product.key)
+    if (plan) ready.push({ ...plan, ...(state !== undefined && { state }) })
   }
   return ready
 }
@@ -136,6 +144,13 @@ async function settle(run: ImportRun, plans: readonly ReadyPlan[], isLast: boole
   const changed = plans.filter(({ changes }) => changes.documents.length > 0)
   if (run.settings.isDry) await tellTaken(run, changed)
   const stale = run.settings.isDry ? new Set<string>() : await savePlans(run, changed)
+  if (!run.settings.isDry)
+    await noteSame(
+      run.payload,
+      plans.flatMap(({ changes, fingerprint, state }) =>
+        changes.documents.length === 0 && fingerprint && state !== undefined ? [{ ...fingerprint, state }] : [],
+      ),
+    )
   for (const plan of plans) if (!stale.has(plan.checked.plan.id)) finishPlan(run, plan, isLast)
   return stale
 }
@@ -145,10 +160,11 @@ type Round = { moment: string; isLast: boolean }
 /** Undefined for a product with a mistake, which is told. */
 async function preparePlan(
   run: ImportRun,
-  { key, records }: Staged,
+  staged: Staged,
   stored: StoredProduct,
   { moment, isLast }: Round,
 ): Promise<ReadyPlan | undefined> {
+  const { key, records } = staged
   const rows = records.map((record) => run.reader.readRow(record))
   const product = run.names.productOf(key)
   const asked: AskedProduct = {
@@ -165,7 +181,7 @@ async function preparePlan(
     status: run.settings.status,
     moment,
   }
-  const plan = planProduct(asked, stored, settings)
+  const { result: plan, heard } = run.names.hear(() => planProduct(asked, stored, settings))
   const ofCategories = run.categories.plan(plan, asked)
   const whole = run.withholding.apply({ ...plan, changes: [...plan.changes, ...ofCategories.changes] }, run, isLast)
   const problems = [...rows.flatMap((row) => row.problems), ...plan.problems, ...ofCategories.problems]
@@ -184,5 +200,11 @@ async function preparePlan(
     )
   const twin = findTwinAddress(run, plan.id, changes)
   if (twin) return void tellBroken(run, checked, [{ where: asked.where, key: asked.label, ...twin }])
-  return { checked, changes }
+  // What names products that come later is saved twice, and known after the second time.
+  if (!isLast && run.withholding.keys().has(key)) return { checked, changes }
+  return {
+    checked,
+    changes,
+    fingerprint: run.knownRows.toFingerprint(staged, [...heard, ...run.categories.wordsOf(plan)]),
+  }
 }

@@ -4,6 +4,7 @@ import { createRowReader, type ImportProblem } from '../products/read-row.ts'
 import { createCategories } from './change-categories.ts'
 import { type ImportSettings, type ImportWatch, noCounts } from './import-settings.ts'
 import { createKnownRequest } from './known-request.ts'
+import { createKnownRows } from './known-rows.ts'
 import { loadImportNames } from './load-names.ts'
 import { openRowStage } from './stage-rows.ts'
 import { createWithholding } from './withhold-related.ts'
@@ -16,6 +17,7 @@ export async function openRun(payload: Payload, settings: ImportSettings, watch:
     counts.problems += 1
     watch.onProblem?.(problem)
   }
+  const categories = await createCategories(payload, known, settings.rights ?? ALL_RIGHTS)
   return {
     payload,
     settings,
@@ -27,7 +29,8 @@ export async function openRun(payload: Payload, settings: ImportSettings, watch:
     stage: openRowStage(),
     reader: createRowReader(settings.mapping),
     req: await createKnownRequest(payload, known.names),
-    categories: await createCategories(payload, known, settings.rights ?? ALL_RIGHTS),
+    categories,
+    knownRows: await createKnownRows(payload, { names: known.names, categories, settings }),
     withholding: createWithholding(known.names),
     /** Addresses that this run takes, so that two rows cannot want the same. */
     taken: new Map<string, string>(),

@@ -8,11 +8,13 @@ import { isPublished, type StoredDocument } from '../../publish/state/stored-doc
 import { buildNewEntries } from '../bulk/build-new-entries.ts'
 import type { StoredProduct } from '../products/stored-products.ts'
 import type { ChangedDocument } from '../save/changed-document.ts'
+import type { Fingerprint } from '../save/fingerprints.ts'
 import type { ChangeSet } from '../save/save-changes.ts'
 import type { CheckedPlan } from './check-plans.ts'
 import type { KnownNames } from './load-names.ts'
 
-export type ReadyPlan = { checked: CheckedPlan; changes: ChangeSet }
+/** `state`: of the product before it was read, where rows change nothing of it. */
+export type ReadyPlan = { checked: CheckedPlan; changes: ChangeSet; fingerprint?: Fingerprint; state?: string }
 type ImportRefusal = { field: string; message: string }
 
 /** What the texts of a product publish with its changes: all of them when its facts change, else those that change. */
@@ -49,6 +51,7 @@ export async function buildChanges(
 export function joinChanges(plans: readonly ReadyPlan[]): ChangeSet {
   return {
     documents: plans.flatMap(({ changes }): readonly ChangedDocument[] => changes.documents),
+    fingerprints: plans.flatMap(({ fingerprint }) => fingerprint ?? []),
     published: {
       collection: 'product-texts',
       ids: plans.flatMap(({ changes }) => changes.published.ids),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
@@ -5,7 +6,8 @@ import type { OutsideRecord } from '../../platform/outside/read-records.ts'
 const rowSchema = z.object({ key: z.string(), place: z.string(), fields: z.string() })
 const fieldsSchema = z.record(z.string(), z.unknown())
 
-export type Staged = { key: string; records: OutsideRecord[] }
+/** Rows of one product. `hash`: of what they say, wherever they stand. */
+export type Staged = { key: string; hash: string; readonly records: readonly OutsideRecord[] }
 
 /**
  * Rows of a file until all of one product are together, wherever they stand. In a database of its own on the disk, which goes when it
@@ -42,18 +44,35 @@ export function openRowStage() {
         `select r.key, r.place, r.fields from (select key, min(rowid) as first from row group by key) k
          join row r on r.key = k.key order by k.first, r.rowid`,
       )
-      let current: Staged | undefined
+      let current: { key: string; rows: StagedRow[] } | undefined
       for (const row of rows.iterate()) {
         const { key, place, fields } = rowSchema.parse(row)
         if (current?.key !== key) {
-          if (current) yield current
-          current = { key, records: [] }
+          if (current) yield toStaged(current)
+          current = { key, rows: [] }
         }
-        current.records.push({ where: place, fields: fieldsSchema.parse(JSON.parse(fields)) })
+        current.rows.push({ place, fields })
       }
-      if (current) yield current
+      if (current) yield toStaged(current)
     },
     close: () => database.close(),
   }
 }
 export type Stage = ReturnType<typeof openRowStage>
+
+type StagedRow = { place: string; fields: string }
+
+/** Rows are parsed when they are looked at: those that are known by their hash are not. */
+function toStaged({ key, rows }: { key: string; rows: readonly StagedRow[] }): Staged {
+  const hash = createHash('sha256')
+  for (const { fields } of rows) hash.update(fields).update('\n')
+  let parsed: readonly OutsideRecord[] | undefined
+  return {
+    key,
+    hash: hash.digest('base64url'),
+    get records() {
+      parsed ??= rows.map(({ place, fields }) => ({ where: place, fields: fieldsSchema.parse(JSON.parse(fields)) }))
+      return parsed
+    },
+  }
+}

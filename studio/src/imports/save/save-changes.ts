@@ -11,11 +11,14 @@ import { upsertWithMoves } from '../../publish/moves/upsert-with-moves.ts'
 import { FieldProblem } from '../../publish/parts/field-problem.ts'
 import type { PublishRequest } from '../../publish/state/stored-documents.ts'
 import type { ChangedDocument } from './changed-document.ts'
+import { type Fingerprint, noteSaved } from './fingerprints.ts'
 import { type PreparedRows, prepareRows, tableNameOf, writeRows } from './write-changed.ts'
 
 /** Documents of one transaction, and what they publish. */
 export type ChangeSet = {
   documents: readonly ChangedDocument[]
+  /** By which the products are known again. */
+  fingerprints?: readonly Fingerprint[]
   /** Ids of texts or categories that are published anew, with all that they publish then. */
   published: { collection: 'product-texts' | 'categories'; ids: readonly string[]; entries: readonly CheckedBuild[] }
 }
@@ -47,6 +50,7 @@ export async function saveChanges(payload: Payload, changes: ChangeSet): Promise
         { follow: false },
       )
       for (const { before, after } of changes.documents) await followNewSku(req, before?.sku, after.sku)
+      await noteSaved(query, changes.fingerprints ?? [])
       await notifyFeed(query)
       return { kind: 'saved' }
     })

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { createTestImports } from '../../testing/test-imports.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { loadFingerprints } from '../save/fingerprints.ts'
+
+let studio: TestStudio
+let imports: ReturnType<typeof createTestImports>
+let make: ReturnType<typeof createTestDocuments>
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+  imports = createTestImports(studio)
+  await make.term({ vocabulary: 'flavor', code: 'salmon', label: 'zalm' })
+  await make.category({ code: 'dogs' })
+})
+afterAll(() => studio.close())
+
+const HEAD = 'sku;internal_name;brands;price:NL;name:nl_NL;url_slug:nl_NL;flavor;categories;related'
+const FILE = {
+  'p.csv': [
+    HEAD,
+    '801;A;tailwell;5;Brok A;honden;Zalm;dogs;802',
+    '802;B;tailwell;6;Brok B;honden;salmon;;801',
+    '803;C;tailwell;7;Brok C;honden;;;',
+  ].join('\n'),
+}
+
+const known = async () => (await loadFingerprints(studio.payload)).size
+const idOf = async (sku: string) =>
+  (await studio.payload.find({ collection: 'product-texts', where: { 'facts.sku': { equals: sku } } })).docs[0]?.id ??
+  ''
+
+it('knows what it saved by its rows, wherever they stand, and looks at nothing else', async () => {
+  expect((await imports.run(FILE, { isDry: true })).counts).toMatchObject({ new: 3 })
+  expect(await known()).toBe(0)
+  expect((await imports.run(FILE)).counts).toMatchObject({ new: 3, problems: 0 })
+  expect(await known()).toBe(3)
+  const { counts, findings } = await imports.run(FILE)
+  expect(counts).toMatchObject({ same: 3, new: 0, changed: 0, problems: 0 })
+  // What is known is not even told.
+  expect(findings).toEqual([])
+  const [head = '', ...rows] = FILE['p.csv'].split('\n')
+  const turned = { 'other.csv': [head, ...rows.reverse()].join('\n') }
+  expect((await imports.run(turned)).findings).toEqual([])
+})
+
+it.each([
+  [
+    'an editor saves a text',
+    async () =>
+      void (await studio.payload.update({
+        collection: 'product-texts',
+        id: await idOf('801'),
+        data: { name: 'Van een redacteur' },
+      })),
+    1,
+  ],
+  [
+    'an editor has a draft',
+    async () =>
+      void (await studio.payload.update({
+        collection: 'product-texts',
+        id: await idOf('802'),
+        data: { name: 'Concept', _status: 'draft' },
+        draft: true,
+      })),
+    0,
+  ],
+  [
+    'an editor takes it out of a category',
+    async () => {
+      const { docs } = await studio.payload.find({ collection: 'categories', where: { code: { equals: 'dogs' } } })
+      await studio.payload.update({ collection: 'categories', id: docs[0]?.id ?? '', data: { products: [] } })
+    },
+    1,
+  ],
+])('sees that %s', async (_name, change, changed) => {
+  await imports.run(FILE)
+  await change()
+  const { counts, findings } = await imports.run(FILE)
+  expect(findings).toHaveLength(1)
+  expect(counts).toMatchObject({ changed, problems: 0 })
+  expect((await imports.run(FILE)).findings.filter(({ state }) => state !== 'same')).toEqual([])
+})
+
+it('sees that a word means something else, that rows say something else, and that they are read otherwise', async () => {
+  await imports.run(FILE)
+  const { docs } = await studio.payload.find({ collection: 'terms', where: { code: { equals: 'salmon' } } })
+  await studio.payload.update({ collection: 'terms', id: docs[0]?.id ?? '', data: { code: 'zalmen' } })
+  expect((await imports.run(FILE)).problems).toEqual(['p.csv, line 3, flavor: “salmon” is no term of flavor'])
+  await studio.payload.update({ collection: 'terms', id: docs[0]?.id ?? '', data: { code: 'salmon' } })
+  expect((await imports.run({ 'p.csv': FILE['p.csv'].replace(';7;', ';8;') })).counts).toMatchObject({
+    changed: 1,
+    same: 2,
+  })
+  expect((await imports.run(FILE, { mapping: { emptyCells: 'clear' } })).findings).toHaveLength(3)
+})
