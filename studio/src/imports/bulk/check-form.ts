@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   type ValidationFieldError,
 } from 'payload'
+import { copyPlain } from '../../platform/copy-plain.ts'
 import { isValues, type Values } from '../../platform/values.ts'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import type { NewDocument } from './new-document.ts'
@@ -22,7 +23,7 @@ export async function checkForm(req: PayloadRequest, { collection, id, data }: N
   if (unstorable !== undefined)
     return { stored: { id }, refusals: [{ field: unstorable, message: 'holds a character that cannot be stored' }] }
   const { config } = req.payload.collections[collection]
-  const form = { id, ...toLanguage(config.flattenedFields, structuredClone(data), req.locale ?? 'en') }
+  const form = { id, ...toLanguage(config.flattenedFields, copyPlain(data), req.locale ?? 'en') }
   const errors: ValidationFieldError[] = []
   const mergeLocaleActions: (() => Promise<void> | void)[] = []
   const shared = {
@@ -43,7 +44,7 @@ export async function checkForm(req: PayloadRequest, { collection, id, data }: N
     siblingDoc: {},
   }
   await beforeValidateTraverseFields(shared)
-  const docWithLocales = structuredClone(data)
+  const docWithLocales = copyPlain(data)
   await beforeChangeTraverseFields({
     ...shared,
     docWithLocales,

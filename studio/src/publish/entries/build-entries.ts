@@ -18,7 +18,7 @@ import { leafletToEntries } from '../to-entries/leaflet-to-entries.ts'
 import { mediaToEntries } from '../to-entries/media-to-entries.ts'
 import { menuToEntries } from '../to-entries/menu-to-entries.ts'
 import { pageToEntries } from '../to-entries/page-to-entries.ts'
-import { productToEntries } from '../to-entries/product-to-entries.ts'
+import { createFactsReader, productToEntries } from '../to-entries/product-to-entries.ts'
 import { searchRuleToEntries } from '../to-entries/search-rule-to-entries.ts'
 import { searchSettingsToEntries } from '../to-entries/search-settings-to-entries.ts'
 import { searchSynonymsToEntries } from '../to-entries/search-synonyms-to-entries.ts'
@@ -132,8 +132,9 @@ async function productTransformer(req: PublishRequest, texts: readonly StoredDoc
 }
 
 export function textToEntries(factsOf: (id: string) => StoredDocument | undefined): ToEntries {
+  const readFacts = createFactsReader()
   return (text, lookup) => {
     const own = factsOf(factsIdOf(text) ?? '')
-    return own === undefined ? [] : productToEntries(text, own, lookup)
+    return own === undefined ? [] : productToEntries(text, own, lookup, readFacts)
   }
 }

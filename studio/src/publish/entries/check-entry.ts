@@ -86,18 +86,12 @@ function toBlockField(path: Path): string[] {
 }
 
 /** Same content, same hash, whatever the order of the fields. */
-function hashOf(body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(body)))
-    .digest('hex')
-}
+const hashOf = (body: unknown): string => createHash('sha256').update(toSortedJson(body)).digest('hex')
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, part]) => [name, sorted(part)]),
-  )
+/** JSON with the fields of each object in the order of their names. */
+function toSortedJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(toSortedJson).join(',')}]`
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([name, part]) => `${JSON.stringify(name)}:${toSortedJson(part)}`).join(',')}}`
 }

@@ -20,9 +20,14 @@ type Body = EntryBody<'product'>
  * One country's text joined with the product's shared facts. Nothing is published where the brand does not carry the
  * product or the country's market does not have it.
  */
-export function productToEntries(textDocument: unknown, factsDocument: unknown, lookup: Lookup): Entry<'product'>[] {
+export function productToEntries(
+  textDocument: unknown,
+  factsDocument: unknown,
+  lookup: Lookup,
+  readFacts: (document: unknown) => Facts = readStoredFacts,
+): Entry<'product'>[] {
   const text = readDocument(storedProductText, textDocument)
-  const facts = readDocument(storedFacts, factsDocument)
+  const facts = readFacts(factsDocument)
   const site = findPublishedSite(text.site)
   const market = facts.markets.find(({ country }) => country?.toUpperCase() === site.country)
   if (!facts.brands.includes(site.brand) || !market?.available) return []
@@ -44,6 +49,18 @@ export function productToEntries(textDocument: unknown, factsDocument: unknown, 
       },
     },
   ]
+}
+
+const readStoredFacts = (document: unknown): Facts => readDocument(storedFacts, document)
+
+/** Reads facts once for all texts that share them. Callers must not change a document in between. */
+export function createFactsReader(): (document: unknown) => Facts {
+  const known = new Map<unknown, Facts>()
+  return (document) => {
+    const facts = known.get(document) ?? readStoredFacts(document)
+    known.set(document, facts)
+    return facts
+  }
 }
 
 /** What the facts bring to every country; words are in its language. */

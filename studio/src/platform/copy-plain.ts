@@ -1,0 +1,8 @@
+/** A deep copy of JSON and dates, several times as fast as `structuredClone`, which takes the rest. */
+export function copyPlain<T>(value: T): T
+export function copyPlain(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((part: unknown) => copyPlain(part))
+  if (Object.getPrototypeOf(value) !== Object.prototype) return structuredClone(value)
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copyPlain(part)]))
+}
