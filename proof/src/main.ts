@@ -30,6 +30,7 @@ const PARTS: Record<string, () => Promise<(stateFolder: string, flags: Relevance
   outbox: async () => (await import('./outbox/run-outbox.ts')).proveOutboxes,
   publishing: async () => (await import('./publishing/run-publishing.ts')).runPublishing,
   production: async () => (await import('./production/run-production.ts')).runProduction,
+  imports: async () => (await import('./imports/run-imports.ts')).runImports,
   sizes: async () => (await import('./sizes/run-sizes.ts')).runSizes,
   tests: async () => (await import('./tests/run-tests.ts')).runLongTests,
   relevance: async () => (await import('./relevance/run-relevance.ts')).runRelevance,

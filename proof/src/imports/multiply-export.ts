@@ -7,7 +7,7 @@ const recordSchema = z.record(z.string(), z.string())
 type Row = z.infer<typeof recordSchema>
 
 /** SKUs that neither the demo nor a big world has. */
-const FIRST_SKU = 8_000_000
+export const FIRST_SKU = 8_000_000
 /** Fields with the demo's own numbers: what they name stays as it is. */
 const KEPT_OUT: ReadonlySet<string> = new Set(['barcode', 'related', 'product_links', 'webshop_url', 'amazon_asin'])
 
