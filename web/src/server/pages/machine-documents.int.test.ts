@@ -202,3 +202,23 @@ test.each([
   expect(WATCHED.filter((_path, index) => after[index]?.status !== 304)).toEqual(changed)
   for (const path of WATCHED) expect(await textOf(path), path).not.toMatch(/\/(?:portal|hidden)\//)
 })
+
+test('products with a price in the fields of comparison sites, each with its country’s currency, and none where nothing has a price', async () => {
+  const { publish, ask } = await open('local')
+  publish(
+    ...CONTENT,
+    productChange(
+      '43',
+      { name: 'Kibble & "more"', rrp: 12.5, currency: 'EUR', images: [PICTURE] },
+      { ...NL, path: 'dogs/food-43' },
+    ),
+  )
+  const feed = await ask('/nl-nl/shopping.xml')
+  expect([feed.status, feed.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  const xml = feed.body.toString()
+  expect([...xml.matchAll(/<g:id>([^<]*)<\/g:id>/g)].map(([, id]) => id)).toEqual(['43'])
+  expect(xml).toContain('<g:price>12.50 EUR</g:price>')
+  expect(xml).toContain('Kibble &amp; ')
+  expect(xml).toContain('/nl-nl/dogs/food-43/')
+  expect((await ask('/shopping.xml')).status).toBe(404)
+})
