@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { StoredDocument } from '../../publish/state/stored-documents.ts'
+import type { Intake } from '../read/outside-file.ts'
+import { readTable } from '../read/read-tables.ts'
+import { type ImportCounts, type ImportWatch, noCounts } from '../run/import-settings.ts'
+import { createKnownRequest } from '../run/known-request.ts'
+import { loadImportNames } from '../run/load-names.ts'
+import { findKindColumns } from './kind-columns.ts'
+import type { KindSettings } from './kind-settings.ts'
+import { DOCUMENT_KINDS } from './kinds.ts'
+import { loadOtherDocuments } from './other-documents.ts'
+import { createKindPlanner } from './plan-kind.ts'
+import { createKindReader, type KindRow } from './read-kind.ts'
+import { deleteDocument, findSaveRefusals, saveDocument } from './save-kind.ts'
+import { loadKind, toKindKey } from './stored-kind.ts'
+
+/**
+ * Brings documents of other kinds than products in, each saved as an editor would, with versions, addresses and all that follows. What a file
+ * does not name stays. Every mistake is told by line and field, and leaves its document as it was.
+ */
+export async function importKind(
+  payload: Payload,
+  intake: Intake,
+  settings: KindSettings,
+  watch: ImportWatch = {},
+): Promise<ImportCounts> {
+  const run = await openKindRun(payload, settings, watch)
+  const rows: KindRow[] = []
+  const { noun, keys } = DOCUMENT_KINDS[settings.kind]
+  for (const table of intake.tables) {
+    const isKeyName = (header: string) => {
+      const name = run.reader.nameOf(header)
+      return name === 'id' || keys.some((key) => key !== 'site' && key === name)
+    }
+    const { records } = await readTable(table, { noun, isKeyName })
+    for await (const record of records) rows.push(run.reader.read(record))
+  }
+  watch.onStart?.(rows.length, rows.length)
+  for (const [at, row] of rows.entries()) {
+    if (watch.isStopped?.()) break
+    await takeRow(run, row)
+    watch.onProgress?.(at + 1, rows.length)
+  }
+  await takeGone(run)
+  return run.counts
+}
+
+async function openKindRun(payload: Payload, settings: KindSettings, watch: ImportWatch) {
+  const { names } = await loadImportNames(payload)
+  const stored = await loadKind(payload, settings.kind)
+  const columns = findKindColumns(payload, settings.kind, await loadOtherDocuments(payload))
+  const counts = noCounts()
+  const reader = createKindReader({ ...settings, columns, watch, counts })
+  return {
+    payload,
+    settings,
+    watch,
+    counts,
+    ...stored,
+    reader,
+    plan: createKindPlanner({ ...settings, names, hasDrafts: stored.hasDrafts, columnOf: reader.columnOf }),
+    req: await createKnownRequest(payload, names),
+    byKey: new Map(
+      stored.documents.flatMap((each) => {
+        const key = toKindKey(settings.kind, each)
+        return key === undefined ? [] : [[key, each] as const]
+      }),
+    ),
+    byId: new Map(stored.documents.map((each) => [each.id, each])),
+    /** Where each document was named first. */
+    named: new Map<string, string>(),
+  }
+}
+type KindRun = Awaited<ReturnType<typeof openKindRun>>
+
+async function takeRow(run: KindRun, row: KindRow): Promise<void> {
+  const { counts, settings, watch } = run
+  const { where, label } = row
+  const problems = [...row.problems]
+  const note = (field: string, message: string) => problems.push({ where, field, message, key: label, ofProduct: true })
+  const before =
+    row.id === undefined ? (row.key === undefined ? undefined : run.byKey.get(row.key)) : run.byId.get(row.id)
+  if (row.id !== undefined && before === undefined)
+    note('id', `there is no ${DOCUMENT_KINDS[settings.kind].noun} ${row.id}`)
+  else if (before === undefined && row.key === undefined && problems.length === 0)
+    note(DOCUMENT_KINDS[settings.kind].keys.join(', '), 'is needed to know what the row is about')
+  const id = before?.id ?? (row.key && `new ${row.key}`)
+  const first = id && run.named.get(id)
+  if (first) note(DOCUMENT_KINDS[settings.kind].keys.join(', '), `is the same as in ${first}`)
+  if (id) run.named.set(id, where)
+  const plan = run.plan(row, before, note)
+  if (before && plan.changes.length > 0 && run.drafted.has(before.id))
+    note('status', 'an editor has a draft over what is published: publish or discard it first')
+  const isChanged = before === undefined || plan.changes.length > 0
+  if (problems.length === 0 && isChanged) {
+    const refusals = await save(run, before, plan.after, plan.languages)
+    for (const { field, message } of refusals) note(field, message)
+  }
+  const state = problems.length > 0 ? 'broken' : before === undefined ? 'new' : isChanged ? 'changed' : 'same'
+  counts[state] += 1
+  for (const problem of problems) {
+    counts.problems += 1
+    watch.onProblem?.({ ...problem, ofProduct: true, key: label })
+  }
+  watch.onProduct?.({ key: label, where, name: label, state, changes: plan.changes, problems })
+}
+
+async function save(
+  run: KindRun,
+  before: StoredDocument | undefined,
+  after: StoredDocument,
+  languages: readonly string[],
+) {
+  const { payload, settings, req } = run
+  const whole = { ...after, id: before?.id ?? randomUUID() }
+  const refusals = await findSaveRefusals(req, settings.kind, whole)
+  if (refusals.length > 0 || settings.isDry) return refusals
+  return saveDocument(payload, { kind: settings.kind, before, after: whole, languages })
+}
+
+/** Documents that no row names: counted, and deleted only where that was asked for. */
+async function takeGone({ payload, settings, watch, counts, documents, named }: KindRun): Promise<void> {
+  for (const document of documents) {
+    if (named.has(document.id)) continue
+    counts.gone += 1
+    if (settings.deletesMissing !== true) continue
+    const label = toKindKey(settings.kind, document) ?? document.id
+    watch.onProduct?.({ key: label, where: '', name: label, state: 'gone', changes: [], problems: [] })
+    if (!settings.isDry) await deleteDocument(payload, settings.kind, document.id)
+  }
+}

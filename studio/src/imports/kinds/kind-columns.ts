@@ -1,0 +1,134 @@
+import type { FlattenedField, Payload } from 'payload'
+import { z } from 'zod'
+import { CONTENT_TAG } from '../../publish/parts/vocabularies.ts'
+import { dateField } from '../values/date-field.ts'
+import { fault, fine, type ImportField } from '../values/import-field.ts'
+import { filesIn, productsIn, termsIn } from '../values/named-fields.ts'
+import {
+  amountField,
+  choiceOf,
+  choicesOf,
+  flagField,
+  htmlField,
+  jsonField,
+  lineField,
+  linesField,
+} from '../values/plain-fields.ts'
+import { toCellParts, toCellText } from '../values/read-cells.ts'
+import type { DocumentKind } from './kinds.ts'
+import type { OtherDocuments } from './other-documents.ts'
+
+export type KindColumn = { field: ImportField; isLocalized: boolean }
+
+/** What the studio notes itself. */
+const OWN: ReadonlySet<string> = new Set([
+  'id',
+  'savedBy',
+  'savedState',
+  'savedOver',
+  'translatedFrom',
+  'openTexts',
+  'changedData',
+  'updatedAt',
+  'createdAt',
+  'deletedAt',
+])
+
+/** Columns of a kind, by name: one for each field of its form, and for each field of a group (`target.type`). */
+export function findKindColumns(
+  payload: Payload,
+  kind: DocumentKind,
+  others: OtherDocuments,
+): ReadonlyMap<string, KindColumn> {
+  const { flattenedFields } = payload.collections[kind].config
+  const columns = flattenedFields.flatMap((field) => toColumns(field, field.name, others))
+  return new Map(columns)
+}
+
+function toColumns(field: FlattenedField, path: string, others: OtherDocuments): [string, KindColumn][] {
+  if (OWN.has(path) || ('virtual' in field && field.virtual)) return []
+  if ((field.type === 'group' || field.type === 'tab') && !('localized' in field && field.localized))
+    return field.flattenedFields.flatMap((inside) => toColumns(inside, `${path}.${inside.name}`, others))
+  const isLocalized = 'localized' in field && field.localized === true
+  return [[path === '_status' ? 'status' : path, { field: toImportField(field, path, others), isLocalized }]]
+}
+
+const optionsSchema = z.array(
+  z.union([z.string().transform((value) => ({ value, label: value })), z.looseObject({ value: z.string() })]),
+)
+
+function toImportField(field: FlattenedField, path: string, others: OtherDocuments): ImportField {
+  switch (field.type) {
+    case 'text':
+    case 'email':
+    case 'code':
+      return 'hasMany' in field && field.hasMany ? jsonField(path) : lineField(path)
+    case 'textarea':
+      return linesField(path)
+    case 'number':
+      return amountField(path)
+    case 'checkbox':
+      return flagField(path)
+    case 'date':
+      return dateField(path)
+    case 'richText':
+      return htmlField(path)
+    case 'select':
+    case 'radio': {
+      const choices = optionsSchema.parse(field.options).map(({ value, ...more }) => ({
+        value,
+        label: 'label' in more && typeof more.label === 'string' ? more.label : value,
+      }))
+      const what = `choice of ${path}`
+      return 'hasMany' in field && field.hasMany ? choicesOf(path, choices, what) : choiceOf(path, choices, what)
+    }
+    case 'relationship':
+    case 'upload':
+      return relationTo(field, path, others)
+    default:
+      return jsonField(path)
+  }
+}
+
+function relationTo(
+  field: Extract<FlattenedField, { type: 'relationship' | 'upload' }>,
+  path: string,
+  others: OtherDocuments,
+): ImportField {
+  const { relationTo: to } = field
+  if (typeof to !== 'string') return jsonField(path)
+  const many =
+    to === 'media' || to === 'leaflets'
+      ? filesIn(path, to)
+      : to === 'product-facts'
+        ? productsIn(path)
+        : to === 'terms'
+          ? termsIn(path, CONTENT_TAG)
+          : othersIn(path, to, others)
+  return field.hasMany === true ? many : onlyOne(many)
+}
+
+/** Other documents, by id, or by what the site calls them: the path of a page, the code of a category, a name. */
+const othersIn = (path: string, to: string, others: OtherDocuments): ImportField => ({
+  path: path.split('.'),
+  read: (cell, { site }) => {
+    const words = toCellParts(cell)
+    const found = words.map((word) => others.find(to, word, site))
+    const unknown = words.find((_, at) => found[at] === undefined)
+    return unknown === undefined ? fine(found) : fault(`there is nothing called “${unknown}” among the ${to}`)
+  },
+  show: (value) => (Array.isArray(value) ? value.map(idOf).join('|') : ''),
+})
+
+const idOf = (value: unknown) => z.looseObject({ id: z.string() }).safeParse(value).data?.id ?? toCellText(value)
+
+/** The same for a field that holds one. */
+const onlyOne = (many: ImportField): ImportField => ({
+  ...many,
+  read: (cell, reading) => {
+    const read = many.read(cell, reading)
+    if (!read.ok || !Array.isArray(read.value)) return read
+    return read.value.length > 1 ? fault('names several: one is meant') : fine(read.value[0] ?? null)
+  },
+  show: (value, names) => (value === null || value === undefined ? '' : many.show([value], names)),
+})

@@ -1,0 +1,57 @@
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import type { Values } from '../../platform/values.ts'
+import type { StoredDocument } from '../../publish/state/stored-documents.ts'
+import { compareCell, type FieldChange, valueAt, withValue } from '../products/plan-changes.ts'
+import type { Names } from '../values/names.ts'
+import type { KindSettings } from './kind-settings.ts'
+import type { KindCell, KindReader, KindRow } from './read-kind.ts'
+
+type KindPlan = { after: StoredDocument; changes: readonly FieldChange[]; languages: readonly string[] }
+type KindPlanning = Pick<KindSettings, 'mapping' | 'status'> & {
+  names: Names
+  hasDrafts: boolean
+  columnOf: KindReader['columnOf']
+}
+
+/** Says what a row would make of a document. */
+export function createKindPlanner({ mapping, status, names, hasDrafts, columnOf }: KindPlanning) {
+  function plan(
+    row: KindRow,
+    before: StoredDocument | undefined,
+    note: (field: string, message: string) => void,
+  ): KindPlan {
+    const changes: FieldChange[] = []
+    const languages = new Set<string>()
+    const blank: Values = { ...(row.site && { site: row.site }), ...(hasDrafts && { _status: status }) }
+    const after = cellsOf(row, before).reduce<Values>((document, { header, name, column, language, cell }) => {
+      const { field, isLocalized } = column
+      const path = isLocalized && language ? [...field.path, language] : field.path
+      const stored = valueAt(document, path)
+      const given = name === 'site' ? row.site : cell
+      const words = mapping.words[name] ?? {}
+      const site = row.site ?? (typeof before?.site === 'string' ? before.site : undefined)
+      const outcome = compareCell(field, given, stored, { names, words, site, language: language ?? languageOf(site) })
+      if (!outcome.ok) note(header, outcome.message)
+      if (!outcome.ok || outcome.isSame) return document
+      changes.push({ place: language ?? '', field: name, from: outcome.from, to: outcome.to })
+      if (isLocalized && language) languages.add(language)
+      return withValue(document, path, outcome.value)
+    }, before ?? blank)
+    return { after: { ...after, id: before?.id ?? '' }, changes, languages: [...languages] }
+  }
+
+  /** With what the mapping says of new documents that do not say it themselves. */
+  function cellsOf({ cells }: KindRow, before: StoredDocument | undefined): readonly KindCell[] {
+    if (before !== undefined) return cells
+    const more = Object.entries(mapping.defaults).flatMap(([header, cell]): KindCell[] => {
+      const { name, column, language } = columnOf(header)
+      const isGiven = cells.some((each) => each.name === name && each.language === language)
+      return name === undefined || column === undefined || isGiven ? [] : [{ header, name, column, language, cell }]
+    })
+    return [...cells, ...more]
+  }
+
+  return plan
+}
+
+const languageOf = (site: string | undefined) => BRAND_LOCALES.find(({ id }) => id === site)?.iso ?? 'en'

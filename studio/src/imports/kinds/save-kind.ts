@@ -1,0 +1,108 @@
+import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
+import { z } from 'zod'
+import { isValues } from '../../platform/values.ts'
+import { FieldProblem } from '../../publish/parts/field-problem.ts'
+import type { StoredDocument } from '../../publish/state/stored-documents.ts'
+import { checkForm } from '../bulk/check-form.ts'
+import type { FieldRefusal } from '../bulk/validate-fields.ts'
+import type { DocumentKind } from './kinds.ts'
+
+/** What the form says against a document; a draft may lack what a published one needs. */
+export async function findSaveRefusals(
+  req: PayloadRequest,
+  kind: DocumentKind,
+  document: StoredDocument,
+): Promise<readonly FieldRefusal[]> {
+  if (document._status === 'draft') return []
+  const { refusals } = await checkForm(req, { collection: kind, id: document.id, data: document })
+  return refusals
+}
+
+type Saving = {
+  kind: DocumentKind
+  before: StoredDocument | undefined
+  after: StoredDocument
+  /** Languages whose texts change. */
+  languages: readonly string[]
+}
+
+/** Saves as an editor would. Returns what was refused. */
+export async function saveDocument(payload: Payload, saving: Saving): Promise<readonly FieldRefusal[]> {
+  const { kind, before, after, languages } = saving
+  const localized = localizedFields(payload, kind)
+  const [first, ...rest] = languages
+  const locale = first === undefined ? {} : { locale: toLocale(payload, first) }
+  try {
+    const data = { ...toLanguage(toChanged(before, after), localized, first) }
+    const options = { depth: 0, ...locale }
+    const { id } =
+      before === undefined
+        ? await create(payload, kind, data, after._status === 'draft', options)
+        : // What says that it is published is, whatever is asked for here.
+          await payload.update({ collection: kind, id: before.id, data, ...options, draft: true })
+    for (const language of rest) {
+      const texts = Object.fromEntries(localized.map((name) => [name, textOf(after[name], language)]))
+      await payload.update({ collection: kind, id, data: { ...texts }, depth: 0, locale: toLocale(payload, language) })
+    }
+    return []
+  } catch (error) {
+    return toRefusals(error)
+  }
+}
+
+/** The form itself has said that nothing is missing. */
+const formSchema = z.custom<RequiredDataFromCollectionSlug<DocumentKind>>((data) => isValues(data))
+
+type SaveOptions = { depth: number; locale?: ReturnType<typeof toLocale> }
+
+const create = (payload: Payload, collection: DocumentKind, data: object, isDraft: boolean, options: SaveOptions) =>
+  isDraft
+    ? payload.create({ collection, data: { ...data }, ...options, draft: true })
+    : payload.create({ collection, data: formSchema.parse(data), ...options })
+
+/** Into the bin, where the kind has one. */
+export async function deleteDocument(payload: Payload, kind: DocumentKind, id: string): Promise<void> {
+  if (payload.collections[kind].config.trash)
+    await payload.update({ collection: kind, id, data: { ...{ deletedAt: new Date().toISOString() } }, depth: 0 })
+  else await payload.delete({ collection: kind, id, depth: 0 })
+}
+
+const localizedFields = (payload: Payload, kind: DocumentKind): string[] =>
+  payload.collections[kind].config.flattenedFields.flatMap((field) =>
+    'localized' in field && field.localized ? [field.name] : [],
+  )
+
+/** Fields that differ: what is not among them stays as another may have saved it meanwhile. */
+function toChanged(before: StoredDocument | undefined, after: StoredDocument): object {
+  if (before === undefined) return after
+  const changed = Object.entries(after).filter(([name, value]) => value !== before[name])
+  return Object.fromEntries([...changed, ...('_status' in after ? [['_status', after._status]] : [])])
+}
+
+function toLanguage(data: object, localized: readonly string[], language: string | undefined): object {
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]): [string, unknown][] => {
+      if (!localized.includes(name)) return [[name, value]]
+      return language === undefined ? [] : [[name, textOf(value, language)]]
+    }),
+  )
+}
+
+const textOf = (value: unknown, language: string): unknown => (isValues(value) ? value[language] : undefined)
+
+function toLocale(payload: Payload, language: string) {
+  const { localization } = payload.config
+  const code = localization ? localization.localeCodes.find((each) => each === language) : undefined
+  return z.enum(['en', 'de', 'nl', 'fr', 'es', 'it', 'da', 'no', 'sv', 'fi', 'pl', 'cs', 'hu', 'ru', 'uk']).parse(code)
+}
+
+const validationSchema = z.object({
+  data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1) }),
+})
+
+function toRefusals(error: unknown): FieldRefusal[] {
+  const validation = validationSchema.safeParse(error).data
+  if (validation) return validation.data.errors.map(({ path, message }) => ({ field: path, message }))
+  if (error instanceof FieldProblem) return error.all.map(({ field, message }) => ({ field, message }))
+  return [{ field: '', message: error instanceof Error ? error.message : String(error) }]
+}

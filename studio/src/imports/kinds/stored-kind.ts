@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { Values } from '../../platform/values.ts'
+import type { StoredDocument } from '../../publish/state/stored-documents.ts'
+import { toCellText } from '../values/read-cells.ts'
+import { DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
+
+const storedSchema = z.looseObject({ id: z.string() })
+const parentRow = z.object({ id: z.string() })
+
+/** All documents of a kind as they are stored, and ids of those over which an editor has a draft. */
+export async function loadKind({ db, collections }: Payload, kind: DocumentKind) {
+  const { docs } = await db.find({ collection: kind, where: {}, sort: 'id', limit: 0, pagination: false })
+  const documents = docs.map((each): StoredDocument => storedSchema.parse(each)).filter(({ deletedAt }) => !deletedAt)
+  const hasDrafts = Boolean(collections[kind].config.versions?.drafts)
+  const { rows } = hasDrafts
+    ? await db.pool.query(
+        `select d.id::text from "${kind}" d join "_${kind}_v" v on v.parent_id = d.id
+         where d._status = 'published' and v.latest and v.version__status = 'draft'`,
+      )
+    : { rows: [] }
+  return { documents, hasDrafts, drafted: new Set(rows.map((row) => parentRow.parse(row).id)) }
+}
+
+/** What a document is known by; undefined where a part of it is missing. A home page has an empty path. */
+export function toKindKey(kind: DocumentKind, values: Values): string | undefined {
+  const parts = DOCUMENT_KINDS[kind].keys.map((name) => toKeyPart(name, values[name]))
+  const isNamed = parts.every((part, at) => part !== '' || DOCUMENT_KINDS[kind].keys[at] === 'path')
+  return isNamed ? parts.join(' ') : undefined
+}
+
+function toKeyPart(name: string, value: unknown): string {
+  const text = toCellText(value)
+  return name === 'path' || name === 'from' ? text.replace(/^\/+|\/+$/g, '').toLowerCase() : text.toLowerCase()
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { dateField, readDateCell } from './date-field.ts'
+
+test.each([
+  ['2026-05-31', '2026-05-31T00:00:00.000Z'],
+  ['31.05.2026', '2026-05-31T00:00:00.000Z'],
+  ['31. 5. 2026', '2026-05-31T00:00:00.000Z'],
+  ['31-5-2026', '2026-05-31T00:00:00.000Z'],
+  ['31/05/2026', '2026-05-31T00:00:00.000Z'],
+  ['05/31/2026', '2026-05-31T00:00:00.000Z'],
+  ['5/5/2026', '2026-05-05T00:00:00.000Z'],
+  ['46173', '2026-05-31T00:00:00.000Z'],
+  [46173, '2026-05-31T00:00:00.000Z'],
+  ['2026-05-31T08:30:00Z', '2026-05-31T08:30:00.000Z'],
+])('%s is read', (cell, value) => {
+  expect(readDateCell(cell)).toEqual({ ok: true, value })
+})
+
+test.each(['04/05/2026', '31.02.2026', '2026-02-31', 'soon', '1', '31.05.26'])('%s is told', (cell) => {
+  expect(readDateCell(cell).ok).toBe(false)
+})
+
+test('what is shown is read as the same', () => {
+  const field = dateField('created')
+  for (const value of ['2026-05-31T00:00:00.000Z', '2026-05-31T08:30:00.000Z'])
+    expect(readDateCell(field.show(value, Object.create(null)))).toEqual({ ok: true, value })
+})

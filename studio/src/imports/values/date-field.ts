@@ -1,0 +1,47 @@
+import { fault, fine, type ImportField, type Read } from './import-field.ts'
+import { toCellText } from './read-cells.ts'
+
+const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+const BY_DAY = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})$/
+/** Days of spreadsheets since 1899-12-30, from 1970 to 2100. */
+const FIRST_SERIAL = 25_569
+const LAST_SERIAL = 73_051
+const DAY_MS = 86_400_000
+
+/** A day or a moment, as ISO writes it, as people of our countries do, or as the number of a spreadsheet. */
+export const dateField = (path: string): ImportField => ({ path: path.split('.'), read: readDateCell, show: showDate })
+
+export function readDateCell(cell: unknown): Read {
+  const text = toCellText(cell)
+  const serial = Number(text)
+  if (/^\d{5}$/.test(text) && serial >= FIRST_SERIAL && serial < LAST_SERIAL)
+    return fine(new Date((serial - FIRST_SERIAL) * DAY_MS).toISOString())
+  if (ISO.test(text))
+    return toMoment(
+      text,
+      text.length > 'yyyy-mm-dd'.length ? new Date(text.replace(' ', 'T')) : new Date(`${text}T00:00:00Z`),
+    )
+  const [, first = '', sign, second = '', year] = BY_DAY.exec(text) ?? []
+  if (year === undefined) return fault(`“${text}” is no date: write 2026-05-31`)
+  // Only with a slash is the month first in some countries.
+  const [a, b] = [Number(first), Number(second)]
+  if (sign === '/' && a <= 12 && b <= 12 && a !== b)
+    return fault(`“${text}” may be a day of month ${a} or of month ${b}: write 2026-05-31`)
+  const [day, month] = sign === '/' && b > 12 ? [b, a] : [a, b]
+  const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return toMoment(text, new Date(`${iso}T00:00:00Z`), iso)
+}
+
+function toMoment(text: string, date: Date, iso = text): Read {
+  const isReal =
+    !Number.isNaN(date.getTime()) && (iso.length > 'yyyy-mm-dd'.length || date.toISOString().startsWith(iso))
+  return isReal ? fine(date.toISOString()) : fault(`“${text}” is no day of any month`)
+}
+
+function showDate(value: unknown): string {
+  const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : ''
+  const date = new Date(text)
+  if (text === '' || Number.isNaN(date.getTime())) return ''
+  const iso = date.toISOString()
+  return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 'yyyy-mm-dd'.length) : iso
+}
