@@ -8,8 +8,10 @@ import { requireExplicitAccess } from './access/require-explicit-access.ts'
 import { rightsOfStaff } from './access/rights-endpoint.ts'
 import { denyAll } from './access/rules.ts'
 import { withSteps } from './collection-steps.ts'
-import { productExports } from './imports/desk/export-endpoints.ts'
+import { kindExports, productExports } from './imports/desk/export-endpoints.ts'
 import { importEndpoints } from './imports/desk/runs-endpoints.ts'
+import { scheduleEndpoints } from './imports/feed/schedule-endpoints.ts'
+import { writeKeyEndpoints } from './imports/feed/write-key-endpoints.ts'
 import { healthEndpoints } from './imports/health/health-endpoints.ts'
 import { queuedEmail } from './jobs/mail/queued-email.ts'
 import { planEndpoints } from './jobs/scheduling/plans-endpoint.ts'
@@ -76,6 +78,9 @@ const config = buildConfig(
       whereUsed,
       publicAddress,
       ...importEndpoints,
+      ...kindExports,
+      ...scheduleEndpoints,
+      ...writeKeyEndpoints,
       ...productExports,
       ...healthEndpoints,
     ],

@@ -1,13 +1,16 @@
 import { getPayload } from 'payload'
+import { startImporting } from '../imports/feed/start-importing.ts'
 import { startScheduling } from '../jobs/scheduling/start-scheduling.ts'
 import config from '../payload.config.ts'
 
 /** In the process of the admin, which has Payload anyway. */
 export function startAdminScheduling(everyMs: number): void {
-  startScheduling({
+  const options = {
     databaseUrl: process.env.DATABASE_URL ?? '',
     everyMs,
     loadPayload: () => getPayload({ config }),
-    logError: (message) => console.error(message),
-  })
+    logError: (message: string) => console.error(message),
+  }
+  startScheduling(options)
+  startImporting(options)
 }

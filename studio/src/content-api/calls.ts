@@ -12,6 +12,7 @@ import { CATEGORY_CALLS } from './routes/categories.ts'
 import { FEED_CALLS } from './routes/feed.ts'
 import { GATED_PAGE_CALLS } from './routes/gated-pages.ts'
 import { describeCall, HEALTH_CALLS } from './routes/health.ts'
+import { IMPORT_CALLS } from './routes/imports.ts'
 import { JOB_CALLS } from './routes/jobs.ts'
 import { LEAFLET_CALLS } from './routes/leaflets.ts'
 import { MEDIA_CALLS } from './routes/media.ts'
@@ -46,6 +47,7 @@ export const CALLS: readonly Call[] = [
   ...DATA_CALLS,
   ...GATED_PAGE_CALLS,
   ...SUBMISSION_CALLS,
+  ...IMPORT_CALLS,
   ...FEED_CALLS,
   ...HEALTH_CALLS,
   describeCall(() => CALLS),

@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { makeWriteKey } from '../imports/feed/write-keys.ts'
 import {
   ACCOUNTS_TOKEN,
   FEED_TOKEN,
@@ -236,10 +237,26 @@ test('authentication: a journey through all calls of accounts', async () => {
   await made('POST', '/auth/delete', { current_password: password }, last)
 })
 
-async function query(text: string): Promise<Record<string, unknown>[]> {
+test('a table that a program sends, with its key, and how far it is', async () => {
+  const plain = async (text: string, values: readonly unknown[] = []) => query(text, values)
+  const { secret } = await makeWriteKey(plain, { name: 'PIM', sites: null, kinds: ['facts'], madeBy: 'Kim' })
+  const made = async (method: string, path: string) => {
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'text/csv' }
+    const body = method === 'POST' ? 'sku\n1' : null
+    const answer = await fetch(api.address(path, {}), { method, headers, body })
+    const json = z.looseObject({ data: z.unknown() }).parse(await answer.json())
+    expect(checkAnswer(path, json, 'application/json', 200, method)).toEqual([])
+    return json.data
+  }
+  const { id } = z.looseObject({ id: z.string() }).parse(await made('POST', '/imports'))
+  await made('GET', `/imports/${id}`)
+  await made('GET', `/imports/${id}/rows`)
+})
+
+async function query(text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: database.url })
   await client.connect()
-  const { rows } = await client.query(text)
+  const { rows } = await client.query(text, [...values])
   await client.end()
   return rows
 }

@@ -6,6 +6,8 @@ import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
 import { exportColumns } from '../imports/export/export-columns.ts'
 import { exportProducts } from '../imports/export/export-products.ts'
 import { EXPORT_FORMATS, writeExport } from '../imports/export/write-export.ts'
+import { exportKind } from '../imports/kinds/export-kind.ts'
+import { IMPORT_KINDS } from '../imports/kinds/kinds.ts'
 import { withStudio } from './stores/open-studio.ts'
 
 /**
@@ -13,7 +15,11 @@ import { withStudio } from './stores/open-studio.ts'
  * alone. `--separator ,` for a machine that writes decimals with a point.
  */
 const { values, positionals } = parseArgs({
-  options: { site: { type: 'string', multiple: true }, separator: { type: 'string' } },
+  options: {
+    kind: { type: 'string', default: 'products' },
+    site: { type: 'string', multiple: true },
+    separator: { type: 'string' },
+  },
   allowPositionals: true,
 })
 
@@ -23,9 +29,17 @@ await withStudio(async (payload) => {
   if (path === undefined || format === undefined)
     throw new Error(`Into which file? Its name ends in ${EXPORT_FORMATS.join(', ')}`)
   const sites = values.site?.map(requireSite) ?? BRAND_LOCALES
+  const kind = IMPORT_KINDS.find((each) => each === values.kind)
+  if (kind === undefined) throw new Error(`There is no kind “${values.kind}”, only ${IMPORT_KINDS.join(', ')}`)
+  const documents =
+    kind === 'products'
+      ? {
+          columns: exportColumns(sites, { blocks: format !== 'xlsx' }),
+          records: exportProducts(payload, sites),
+        }
+      : await exportKind(payload, kind)
   const table = {
-    columns: exportColumns(sites, { blocks: format !== 'xlsx' }),
-    records: exportProducts(payload, sites),
+    ...documents,
     separator: values.separator === ',' ? (',' as const) : (';' as const),
   }
   await pipeline(Readable.from(writeExport(format, table)), createWriteStream(path))

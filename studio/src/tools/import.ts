@@ -1,5 +1,7 @@
 import { createWriteStream, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { importKind } from '../imports/kinds/import-kind.ts'
+import { IMPORT_KINDS } from '../imports/kinds/kinds.ts'
 import { mappingSchema, NO_MAPPING } from '../imports/products/mapping.ts'
 import { openIntake } from '../imports/read/open-intake.ts'
 import { importProducts } from '../imports/run/import-products.ts'
@@ -13,6 +15,7 @@ import { withStudio } from './stores/open-studio.ts'
  */
 const { values, positionals } = parseArgs({
   options: {
+    kind: { type: 'string', default: 'products' },
     apply: { type: 'boolean', default: false },
     drafts: { type: 'boolean', default: false },
     files: { type: 'string' },
@@ -43,7 +46,12 @@ await withStudio(async (payload) => {
   }
   const file = values.result === undefined ? undefined : createWriteStream(values.result)
   const report = createReport({ say: (line) => console.log(line), write: (text) => file?.write(text) })
-  const counts = await importProducts(payload, intake, settings, report.watch)
+  const kind = IMPORT_KINDS.find((each) => each === values.kind)
+  if (kind === undefined) throw new Error(`There is no kind “${values.kind}”, only ${IMPORT_KINDS.join(', ')}`)
+  const counts =
+    kind === 'products'
+      ? await importProducts(payload, intake, settings, report.watch)
+      : await importKind(payload, intake, { ...settings, kind }, report.watch)
   for (const line of report.end(counts, settings)) console.log(line)
   await intake.close()
   file?.end()

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { startImporting } from '../imports/feed/start-importing.ts'
 import { readMailSettings } from '../jobs/mail/settings.ts'
 import { readOwnHosts } from '../jobs/receivers/receiver-address.ts'
 import { startScheduling } from '../jobs/scheduling/start-scheduling.ts'
@@ -8,7 +9,7 @@ import { createFigures, FIGURES_TYPE } from '../platform/figures.ts'
 import { refuseNewerDatabase } from '../platform/migration-state.ts'
 
 /**
- * A process for all that happens by itself: mails, deliveries, deletions and planned publishes. Beside it a Content API with `JOBS=off` and
+ * A process for all that happens by itself: mails, deliveries, deletions, planned publishes and imports of programs. Beside it a Content API with `JOBS=off` and
  * admins with `SCHEDULE_EVERY_S=0` answer calls only. Without it they do the jobs; several that do take turns by locks of the database.
  */
 const DEFAULT_PORT = 3303
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
     ownHosts: readOwnHosts(process.env.RECEIVER_HOSTS),
     onProblem: (problem) => log('warn', problem),
   })
-  const scheduling = startScheduling({
+  const options = {
     databaseUrl,
     everyMs: findScheduleInterval(),
     loadPayload: async () => {
@@ -36,8 +37,10 @@ async function main(): Promise<void> {
       ])
       return getPayload({ config })
     },
-    logError: (message) => log('error', message),
-  })
+    logError: (message: string) => log('error', message),
+  }
+  const scheduling = startScheduling(options)
+  const importing = startImporting(options)
   const figures = createFigures({ of: 'jobs', label: 'kind', help: 'Requests to the process of jobs' })
   const server = createServer(async ({ url = '', headers }, response) => {
     const mayRead = METRICS_TOKEN
@@ -57,7 +60,7 @@ async function main(): Promise<void> {
     process.once(signal, async () => {
       log('info', `${signal}: stopping`)
       server.close()
-      await Promise.all([mailing.stop(), scheduling.stop()])
+      await Promise.all([mailing.stop(), scheduling.stop(), importing.stop()])
       process.exit(0)
     })
 }

@@ -27,12 +27,14 @@ type CallDeclaration = {
   summary: string
   /** Where it stands in the spec; empty for what every service has. */
   spec: string
-  /** Scope of the token; `open` needs none. */
-  scope: Grant['scope'] | 'open'
+  /** Scope of the token; `open` needs none, `write` a key of a program, which the call asks for itself. */
+  scope: Grant['scope'] | 'open' | 'write'
   of: keyof CallPlaces
   query: z.ZodObject
   /** JSON that the caller sends; what does not fit is refused with 422 and messages by field. */
   body?: z.ZodType
+  /** Types of the file that the caller sends, which the call reads itself. */
+  takes?: readonly string[]
   /** The most that a body may hold. */
   bodyBytes?: number
   /** Its JSON, or the types of the file that it sends. */

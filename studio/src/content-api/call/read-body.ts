@@ -42,7 +42,10 @@ function toFieldErrors({ issues }: z.ZodError, { toText }: BodyWords): Record<st
   return Object.fromEntries(errors)
 }
 
-async function readText(c: ApiContext, maxBytes: number): Promise<string> {
+const readText = async (c: ApiContext, maxBytes: number) => (await readCallBytes(c, maxBytes)).toString('utf8')
+
+/** All that a call was sent, as it came. */
+export async function readCallBytes(c: ApiContext, maxBytes: number): Promise<Buffer> {
   const tooLarge = new CallRefusal(413, `A body has at most ${maxBytes} bytes`)
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge
   const pieces: Uint8Array[] = []
@@ -52,7 +55,7 @@ async function readText(c: ApiContext, maxBytes: number): Promise<string> {
     if (bytes > maxBytes) throw tooLarge
     pieces.push(piece)
   }
-  return Buffer.concat(pieces).toString('utf8')
+  return Buffer.concat(pieces)
 }
 
 function parseJson(text: string): unknown {

@@ -84,6 +84,7 @@ function toOperation(call: Call, answer: unknown) {
     ...(scope === 'open' ? { security: [] } : {}),
     parameters: toParameters(call),
     ...(body ? { requestBody: toRequestBody(body) } : {}),
+    ...(call.takes && { requestBody: toRequestFile(call.takes) }),
     responses: {
       200: { description: summary, content: toContent(call, answer) },
       ...(revalidates ? { 304: { description: 'What the caller holds (`If-None-Match`) is still right.' } } : {}),
@@ -98,6 +99,11 @@ const toRefusalTexts = ({ refusals = {} }: Call) =>
 function toRequestBody(body: z.ZodType) {
   const { $schema, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
   return { required: true, content: { 'application/json': { schema } } }
+}
+
+function toRequestFile(types: readonly string[]) {
+  const file = { schema: { type: 'string', format: 'binary' } }
+  return { required: true, content: Object.fromEntries(types.map((type) => [type, file])) }
 }
 
 const hasSlashes = ({ path }: Call) => path.includes('*}')

@@ -5,6 +5,7 @@ type ExportLinksProps = { api: string; sites: readonly { value: string; label: s
 const FORMATS = [
   ['xlsx', 'Excel'],
   ['csv', 'CSV'],
+  ['json', 'JSON'],
   ['ndjson', 'JSON by the line'],
 ] as const
 

@@ -3,20 +3,28 @@
 import { Button, Gutter } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isAtWork, type RunSettings, runSettingsSchema } from '../../imports/desk/run-answer.ts'
+import { IMPORT_KINDS } from '../../imports/kinds/kinds.ts'
 import { ColumnTable } from './ColumnTable.tsx'
 import { ExportLinks } from './ExportLinks.tsx'
 import { FindingList } from './FindingList.tsx'
 import { KeptMappings } from './KeptMappings.tsx'
+import { KeyDesk } from './KeyDesk.tsx'
 import { LastRuns } from './LastRuns.tsx'
 import { RunStatus } from './RunStatus.tsx'
+import { ScheduleDesk } from './ScheduleDesk.tsx'
 import { UploadForm } from './UploadForm.tsx'
 import { useImports } from './use-imports.ts'
 import { WordTable } from './WordTable.tsx'
 
-type ImportDeskProps = { sites: { value: string; label: string }[]; fields: string[]; maySaveAll: boolean }
+type ImportDeskProps = {
+  sites: { value: string; label: string }[]
+  fields: string[]
+  maySaveAll: boolean
+  mayPlan: boolean
+}
 
 /** From the file to the studio: upload and check, map, look through, save. */
-export function ImportDesk({ sites, fields, maySaveAll }: ImportDeskProps) {
+export function ImportDesk({ sites, fields, maySaveAll, mayPlan }: ImportDeskProps) {
   const imports = useImports()
   const { run, problem, listed } = imports
   const [settings, setSettings] = useState<RunSettings>(runSettingsSchema.parse({}))
@@ -37,6 +45,7 @@ export function ImportDesk({ sites, fields, maySaveAll }: ImportDeskProps) {
       )}
       <UploadForm
         {...{ sites, settings, change, maySaveAll }}
+        kinds={mayPlan ? IMPORT_KINDS : PRODUCTS}
         sent={imports.sent}
         onUpload={(files) => imports.upload(files, settings)}
       />
@@ -75,7 +84,7 @@ export function ImportDesk({ sites, fields, maySaveAll }: ImportDeskProps) {
                 disabled={atWork || toSave(run.progress.counts) === 0}
                 onClick={() => imports.again('save', settings)}
               >
-                {`Import ${toSave(run.progress.counts)} products`}
+                {`Import ${toSave(run.progress.counts)} ${run.settings.kind}`}
               </Button>
             )}
             <a href={`${imports.api}/imports/${run.id}/result.csv`} download>
@@ -87,9 +96,17 @@ export function ImportDesk({ sites, fields, maySaveAll }: ImportDeskProps) {
       )}
       <ExportLinks api={imports.api} sites={sites} />
       <LastRuns runs={listed.runs} onOpen={imports.open} />
+      {mayPlan && (
+        <>
+          <ScheduleDesk settings={settings} />
+          <KeyDesk sites={sites} />
+        </>
+      )}
     </Gutter>
   )
 }
+
+const PRODUCTS = ['products'] as const
 
 type Counts = { new: number; changed: number } | undefined
 const toSave = (counts: Counts) => (counts?.new ?? 0) + (counts?.changed ?? 0)

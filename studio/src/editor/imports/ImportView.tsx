@@ -13,6 +13,13 @@ export function ImportView(view: AdminViewServerProps) {
     const rights = findImportRights(person)
     const { admin } = view.initPageResult.req.payload.config.routes
     if (rights === undefined) redirect(formatAdminURL({ adminRoute: admin, path: '' }))
-    return <ImportDesk sites={[...SITE_CHOICES]} fields={[...COLUMN_NAMES]} maySaveAll={rights.catalogue} />
+    return (
+      <ImportDesk
+        sites={[...SITE_CHOICES]}
+        fields={[...COLUMN_NAMES]}
+        maySaveAll={rights.catalogue}
+        mayPlan={person.role === 'admin'}
+      />
+    )
   })
 }

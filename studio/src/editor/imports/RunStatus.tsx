@@ -20,9 +20,9 @@ export function RunStatus({ run }: { run: ImportRunAnswer }) {
       <p role="status">
         {WORDS[run.state]}
         {failure && `: ${failure}`}
-        {total > 0 && ` · ${total.toLocaleString('en')} products in ${rows.toLocaleString('en')} rows`}
+        {total > 0 && ` · ${total.toLocaleString('en')} ${run.settings.kind} in ${rows.toLocaleString('en')} rows`}
       </p>
-      {isGoing && <progress aria-label="Products done" max={Math.max(1, total)} value={done} />}
+      {isGoing && <progress aria-label="Part that is done" max={Math.max(1, total)} value={done} />}
       {counts && (
         <dl>
           <Count name="New" value={counts.new} />

@@ -1,18 +1,20 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useRef } from 'react'
 import type { RunSettings } from '../../imports/desk/run-answer.ts'
+import type { ImportKind } from '../../imports/kinds/kinds.ts'
 
 type UploadFormProps = {
   sites: readonly { value: string; label: string }[]
   settings: RunSettings
   change: (part: Partial<RunSettings>) => void
   maySaveAll: boolean
+  kinds: readonly ImportKind[]
   sent: number | undefined
   onUpload: (files: readonly File[]) => void
 }
 
 /** What is uploaded, and how it is taken. */
-export function UploadForm({ sites, settings, change, maySaveAll, sent, onUpload }: UploadFormProps) {
+export function UploadForm({ sites, settings, change, maySaveAll, kinds, sent, onUpload }: UploadFormProps) {
   const table = useRef<HTMLInputElement>(null)
   const pictures = useRef<HTMLInputElement>(null)
   const { mapping, status, makesTerms, deletesMissing } = settings
@@ -23,6 +25,19 @@ export function UploadForm({ sites, settings, change, maySaveAll, sent, onUpload
   }
   return (
     <form className="menagerie-import__form" onSubmit={submit}>
+      {kinds.length > 1 && (
+        <label>
+          The file holds
+          <select
+            value={settings.kind}
+            onChange={({ target }) => change({ kind: kinds.find((kind) => kind === target.value) ?? 'products' })}
+          >
+            {kinds.map((kind) => (
+              <option key={kind}>{kind}</option>
+            ))}
+          </select>
+        </label>
+      )}
       <label>
         Table, or a ZIP with one
         <input ref={table} type="file" required accept=".csv,.tsv,.txt,.xlsx,.json,.ndjson,.jsonl,.zip" />
@@ -78,7 +93,7 @@ export function UploadForm({ sites, settings, change, maySaveAll, sent, onUpload
             checked={deletesMissing}
             onChange={({ target }) => change({ deletesMissing: target.checked })}
           />
-          Delete products that the file does not name
+          Delete {settings.kind} that the file does not name
         </label>
       )}
       <Button type="submit" size="medium" disabled={sent !== undefined}>

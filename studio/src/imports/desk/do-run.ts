@@ -5,11 +5,12 @@ import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
 import { findStorage } from '../../platform/storage/find-storage.ts'
+import { importKind } from '../kinds/import-kind.ts'
 import type { ImportRights } from '../products/import-rights.ts'
 import type { ImportProblem } from '../products/read-row.ts'
 import { openIntake } from '../read/open-intake.ts'
 import { importProducts } from '../run/import-products.ts'
-import type { ImportSettings, ImportWatch } from '../run/import-settings.ts'
+import type { ImportWatch } from '../run/import-settings.ts'
 import { type ImportRunAnswer, type RunProgress, type RunState, runSettingsSchema } from './run-answer.ts'
 import type { RunStore } from './run-store.ts'
 
@@ -18,6 +19,7 @@ export const placeOfUpload = (run: string, name: string) => `imports/${run}/${ba
 type Doing = { store: RunStore; run: ImportRunAnswer; isDry: boolean; rights: ImportRights; savedBy: string }
 
 const NOTED_EVERY_MS = 1_000
+const ALIVE_EVERY_MS = 15_000
 const MOST_NOTES = 200
 
 /** Checks or saves the files of a run, noting how far it is; what it found, product by product, stays with the run. */
@@ -30,8 +32,11 @@ export async function doRun(payload: Payload, { store, run, isDry, rights, saved
     if (table === undefined) throw new Error('The uploaded file is gone: upload it again')
     const intake = await openIntake(table, beside)
     if (intake.tables.length === 0) throw new Error(`There is no table (CSV, XLSX, JSON) in ${basename(table)}`)
-    const settings: ImportSettings = { ...runSettingsSchema.parse(run.settings), isDry, rights, savedBy }
-    const counts = await importProducts(payload, intake, settings, notes.watch)
+    const { kind, ...settings } = { ...runSettingsSchema.parse(run.settings), isDry, rights, savedBy }
+    const counts =
+      kind === 'products'
+        ? await importProducts(payload, intake, settings, notes.watch)
+        : await importKind(payload, intake, { ...settings, kind }, notes.watch)
     await intake.close()
     await notes.end(isDry ? 'checked' : 'saved', { counts })
   } catch (error) {
@@ -110,9 +115,12 @@ function createNotes(store: RunStore, id: string, state: RunState) {
       writeSometimes()
     },
   }
+  // Files of minutes are read before the first product is done.
+  const alive = setInterval(() => write(state), ALIVE_EVERY_MS)
   return {
     watch,
     async end(now: RunState, more: Partial<RunProgress>): Promise<void> {
+      clearInterval(alive)
       Object.assign(progress, more)
       await writing.catch(() => {})
       write(now)

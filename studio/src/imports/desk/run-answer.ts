@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { IMPORT_KINDS } from '../kinds/kinds.ts'
 import { mappingSchema } from '../products/mapping.ts'
 
 /** What people choose on screen, and programs in their call. */
 export const runSettingsSchema = z.object({
+  /** What the file holds. */
+  kind: z.enum(IMPORT_KINDS).default('products'),
   mapping: mappingSchema.default(mappingSchema.parse({})),
   status: z.enum(['published', 'draft']).default('published'),
   makesTerms: z.boolean().default(false),
@@ -11,7 +14,7 @@ export const runSettingsSchema = z.object({
 })
 export type RunSettings = z.infer<typeof runSettingsSchema>
 
-const RUN_STATES = ['waiting', 'checking', 'checked', 'saving', 'saved', 'failed', 'interrupted'] as const
+export const RUN_STATES = ['waiting', 'checking', 'checked', 'saving', 'saved', 'failed', 'interrupted'] as const
 export type RunState = (typeof RUN_STATES)[number]
 export const isAtWork = (state: RunState): boolean => state === 'checking' || state === 'saving' || state === 'waiting'
 
@@ -25,7 +28,7 @@ const countsSchema = z.object({
   files: z.number(),
 })
 
-const progressSchema = z.object({
+export const progressSchema = z.object({
   done: z.number().default(0),
   total: z.number().default(0),
   rows: z.number().default(0),

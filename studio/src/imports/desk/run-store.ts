@@ -16,7 +16,6 @@ import {
 
 /** A run that has not been heard of for so long was stopped from outside. */
 const SILENT_SECONDS = 60
-const KEPT_RUNS = 100
 const SHOWN_RUNS = 20
 
 const RUN = `id::text, to_char(started_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startedAt", started_by as "startedBy",
@@ -41,9 +40,6 @@ export function createRunStore({ db }: Payload) {
         JSON.stringify(files),
         state,
         JSON.stringify(settings),
-      ])
-      await query('delete from import_run where id in (select id from import_run order by started_at desc offset $1)', [
-        KEPT_RUNS,
       ])
       return id
     },

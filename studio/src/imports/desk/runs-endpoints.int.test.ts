@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findStorage } from '../../platform/storage/find-storage.ts'
 import { createTestDocuments } from '../../testing/test-documents.ts'
 import { type Caller, openRest, STAFF } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { placeOfUpload } from './do-run.ts'
+import { removeOldUploads } from './remove-old-uploads.ts'
 import { findingsSchema, type ImportRunAnswer, isAtWork, runSchema, runsSchema } from './run-answer.ts'
 
 let studio: TestStudio
@@ -94,6 +97,24 @@ it('checks again with a mapping, which is kept by name', async () => {
   })
   await rest.call('admin', 'POST', '/imports/mappings', { body: { name: 'PIM', body: mapping } })
   expect(runsSchema.parse((await rest.call('admin', 'GET', '/imports')).body).mappings).toMatchObject([{ name: 'PIM' }])
+})
+
+it('removes uploads of some days ago, and keeps what they found', async () => {
+  const { run } = await check('admin', NEW)
+  const place = placeOfUpload(run.id, 'products.csv')
+  expect(await findStorage().find(place)).toBeDefined()
+  expect(await removeOldUploads(studio.payload)).toBe(0)
+  await studio.payload.db.pool.query(`update import_run set seen_at = now() - interval '8 days' where id = $1`, [
+    run.id,
+  ])
+  expect(await removeOldUploads(studio.payload)).toBe(1)
+  expect(await findStorage().find(place)).toBeUndefined()
+  expect(await removeOldUploads(studio.payload)).toBe(0)
+  await rest.call('admin', 'POST', `/imports/${run.id}/check`, { body: {} })
+  expect(await waitFor('admin', run.id)).toMatchObject({
+    state: 'failed',
+    progress: { failure: 'The uploaded file is gone: upload it again' },
+  })
 })
 
 it('refuses what is no table with a sentence', async () => {

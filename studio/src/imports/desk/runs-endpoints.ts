@@ -10,7 +10,8 @@ import { mappingSchema } from '../products/mapping.ts'
 import { isTable } from '../read/outside-file.ts'
 import { doRun, placeOfUpload } from './do-run.ts'
 import { createMappingStore } from './mapping-store.ts'
-import { type ImportRunAnswer, isAtWork, runSettingsSchema } from './run-answer.ts'
+import { removeOldUploads } from './remove-old-uploads.ts'
+import { type ImportRunAnswer, isAtWork, type RunSettings, runSettingsSchema } from './run-answer.ts'
 import { createRunStore } from './run-store.ts'
 import { toResultTable } from './to-result-table.ts'
 
@@ -63,14 +64,23 @@ const upload = guarded(async (req, rights) => {
     )
   const settings = runSettingsSchema.safeParse(JSON.parse(String(form?.get('settings') ?? '{}')))
   if (!settings.success) return toAdminRefusal(400, z.prettifyError(settings.error))
+  const refusal = refuseKind(rights, settings.data)
+  if (refusal) return refusal
   const store = createRunStore(req.payload)
   const named = uploads.map(({ name, size }) => ({ name: cleanLine(basename(name)), bytes: size }))
   const id = await store.create(nameOf(req), named, settings.data, 'checking')
   const storage = findStorage()
   for (const [at, file] of uploads.entries())
     await storage.put(placeOfUpload(id, named[at]?.name ?? file.name), Buffer.from(await file.arrayBuffer()))
+  await removeOldUploads(req.payload)
   return begin(req, rights, id, true)
 })
+
+/** Products have rights within them; of all else an import may change every site at once. */
+function refuseKind({ catalogue, sites }: ImportRights, { kind }: RunSettings): Response | undefined {
+  if (kind === 'products' || (catalogue && sites === 'all')) return undefined
+  return toAdminRefusal(403, `Administrators import ${kind}`)
+}
 
 /** Begins a run that goes on by itself: each call of its address tells how far it is. */
 async function begin(req: PayloadRequest, rights: ImportRights, id: string, isDry: boolean): Promise<Response> {
@@ -94,6 +104,8 @@ function again(isDry: boolean): Endpoint['handler'] {
     const settings =
       body === undefined ? { success: true as const, data: run.settings } : runSettingsSchema.safeParse(body)
     if (!settings.success) return toAdminRefusal(400, z.prettifyError(settings.error))
+    const refusal = refuseKind(rights, settings.data)
+    if (refusal) return refusal
     if (settings.data.deletesMissing && !rights.catalogue)
       return toAdminRefusal(403, 'Administrators and the catalogue delete products')
     if (!(await store.begin(run.id, isDry ? 'checking' : 'saving', settings.data)))

@@ -2,12 +2,13 @@ import { CSV_MARK, toCsvLine } from '../../jobs/submissions/to-csv.ts'
 import { streamWorkbook } from '../../platform/stream-workbook.ts'
 import type { ExportRecord } from './to-export-records.ts'
 
-export const EXPORT_FORMATS = ['csv', 'xlsx', 'ndjson'] as const
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'ndjson'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
   ndjson: 'application/x-ndjson',
 }
 
@@ -21,6 +22,8 @@ export function writeExport(
   switch (format) {
     case 'csv':
       return toCsv(columns, records, separator)
+    case 'json':
+      return toJsonList(toJsonLines(columns, records))
     case 'ndjson':
       return toJsonLines(columns, records)
     case 'xlsx':
@@ -44,4 +47,16 @@ async function* toJsonLines(columns: readonly string[], records: AsyncIterable<E
     const filled = columns.flatMap((column) => (record[column] ? [[column, record[column]] as const] : []))
     yield encoder.encode(`${JSON.stringify(Object.fromEntries(filled))}\n`)
   }
+}
+
+/** The same lines as one list. */
+async function* toJsonList(lines: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  let between = '[\n'
+  for await (const line of lines) {
+    yield encoder.encode(between)
+    yield line
+    between = ','
+  }
+  yield encoder.encode(between === ',' ? ']\n' : '[]\n')
 }

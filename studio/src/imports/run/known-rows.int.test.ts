@@ -88,9 +88,9 @@ it.each([
 it('sees that a word means something else, that rows say something else, and that they are read otherwise', async () => {
   await imports.run(FILE)
   const { docs } = await studio.payload.find({ collection: 'terms', where: { code: { equals: 'salmon' } } })
-  await studio.payload.update({ collection: 'terms', id: docs[0]?.id ?? '', data: { code: 'zalmen' } })
+  await studio.payload.update({ collection: 'terms', id: docs[0]?.id ?? '', locale: 'nl', data: { code: 'zalmen' } })
   expect((await imports.run(FILE)).problems).toEqual(['p.csv, line 3, flavor: “salmon” is no term of flavor'])
-  await studio.payload.update({ collection: 'terms', id: docs[0]?.id ?? '', data: { code: 'salmon' } })
+  await studio.payload.update({ collection: 'terms', id: docs[0]?.id ?? '', locale: 'nl', data: { code: 'salmon' } })
   expect((await imports.run({ 'p.csv': FILE['p.csv'].replace(';7;', ';8;') })).counts).toMatchObject({
     changed: 1,
     same: 2,

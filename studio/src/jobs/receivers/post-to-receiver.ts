@@ -1,8 +1,7 @@
-import { lookup as lookUp } from 'node:dns'
 import { request as requestPlainly } from 'node:http'
 import { request as requestSecurely } from 'node:https'
-import type { LookupFunction } from 'node:net'
-import { findAddressFault, isOwnHost, isPublic, type OwnHosts } from './receiver-address.ts'
+import { lookUpPublic } from './look-up-public.ts'
+import { findAddressFault, isOwnHost, type OwnHosts } from './receiver-address.ts'
 
 const ANSWER_MS = 10_000
 
@@ -29,16 +28,4 @@ export function postToReceiver(address: string, { body, headers }: Content, own:
   asking.on('error', reject)
   asking.end(body)
   return promise
-}
-
-/** Every address that a name has must be public: none of them may lead into the network of the studio. */
-const lookUpPublic: LookupFunction = (hostname, options, done) => {
-  lookUp(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, [])
-    const inside = found.find(({ address }) => !isPublic(address))
-    if (inside !== undefined) return done(new Error(`${hostname} leads into a private network`), [])
-    if (options.all) return done(null, found)
-    const [first = { address: '', family: 0 }] = found
-    done(null, first.address, first.family)
-  })
 }

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { doNext } from '../imports/feed/start-importing.ts'
+import type { PlainQuery } from '../platform/to-plain-query.ts'
+import { READ_TOKEN, startTestContentApi } from '../testing/test-content-api.ts'
+import { createAnswerCheck } from '../testing/test-open-api.ts'
+import { type Caller, openRest, STAFF } from '../testing/test-rest.ts'
+import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
+
+let studio: TestStudio
+let rest: Awaited<ReturnType<typeof openRest>>
+let api: Awaited<ReturnType<typeof startTestContentApi>>
+let query: PlainQuery
+let checkAnswer: ReturnType<typeof createAnswerCheck>
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  rest = await openRest(studio)
+  api = await startTestContentApi(studio)
+  query = async (text, values = []) => (await studio.payload.db.pool.query(text, [...values])).rows
+  checkAnswer = createAnswerCheck((await api.get(api.address('/openapi.json', {}))).body)
+})
+afterAll(async () => {
+  await api.close()
+  await studio.close()
+})
+
+const madeSchema = z.object({ key: z.object({ id: z.string(), ending: z.string() }), secret: z.string() })
+const runSchema = z.object({ data: z.object({ id: z.string(), state: z.string(), progress: z.looseObject({}) }) })
+
+async function make(more: object = {}, who: Caller = 'admin') {
+  const body = { name: 'PIM', sites: null, kinds: ['facts', 'texts'], ...more }
+  return rest.call(who, 'POST', '/write-keys', { body })
+}
+const makeSecret = async (more?: object) => madeSchema.parse((await make(more)).body)
+
+async function send(secret: string, body: string, { path = '/imports', ...headers }: Record<string, string> = {}) {
+  const response = await fetch(api.address(path, {}), {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'text/csv', authorization: `Bearer ${secret}`, ...headers },
+  })
+  return { status: response.status, body: await response.json() }
+}
+const ask = (secret: string, path: string) => api.get(api.address(path, {}), { authorization: `Bearer ${secret}` })
+const doAll = async () => {
+  while (await doNext(query, async () => studio.payload)) {}
+}
+
+const row = (sku: string, name = 'Brok') => `${sku},A,tailwell,5,${name} ${sku},honden\n`
+const HEAD = 'sku,internal_name,brands,price:NL,name:nl_NL,url_slug:nl_NL\n'
+
+it('makes keys that are shown once, and takes a table that is saved by itself, with an answer for each row', async () => {
+  const { key, secret } = await makeSecret()
+  expect(secret.endsWith(key.ending)).toBe(true)
+  const listed = await rest.call('admin', 'GET', '/write-keys')
+  expect(listed.text).not.toContain(secret)
+  expect((await query('select * from write_key')).map((each) => JSON.stringify(each)).join()).not.toContain(secret)
+  const sent = await send(secret, `${HEAD}${row('901')}${row('90x')}`)
+  expect(sent).toMatchObject({ status: 200, body: { data: { state: 'waiting', saves: true } } })
+  const { id } = runSchema.parse(sent.body).data
+  await doAll()
+  const read = await ask(secret, `/imports/${id}`)
+  expect(read.body).toMatchObject({ data: { state: 'saved', progress: { counts: { new: 1, broken: 1 } } } })
+  expect(checkAnswer(`/imports/${id}`, read.body)).toEqual([])
+  const rows = await ask(secret, `/imports/${id}/rows`)
+  expect(rows.body).toMatchObject({
+    total: 2,
+    data: [{ problems: [{ where: 'import.csv, line 3', field: 'sku' }] }, { key: '901', state: 'new' }],
+  })
+  expect(checkAnswer(`/imports/${id}/rows`, rows.body)).toEqual([])
+  const keys = z.object({ keys: z.array(z.looseObject({ id: z.string(), usedAt: z.string().nullable() })) })
+  const used = keys.parse((await rest.call('admin', 'GET', '/write-keys')).body).keys.find((each) => each.id === key.id)
+  expect(used?.usedAt).not.toBeNull()
+})
+
+it('takes the same import once, however often it is sent, and refuses another file under its key', async () => {
+  const { secret } = await makeSecret()
+  const table = `${HEAD}${row('905')}`
+  const ids = await Promise.all(
+    [1, 2, 3].map(
+      async () => runSchema.parse((await send(secret, table, { 'idempotency-key': 'monday' })).body).data.id,
+    ),
+  )
+  expect(new Set(ids).size).toBe(1)
+  expect(await send(secret, `${table}${row('906')}`, { 'idempotency-key': 'monday' })).toMatchObject({ status: 409 })
+  await doAll()
+  expect((await ask(secret, `/imports/${ids[0]}`)).body).toMatchObject({ data: { progress: { counts: { new: 1 } } } })
+})
+
+it('takes up what a process that was ended has left, and completes it', async () => {
+  const { secret } = await makeSecret()
+  const { id } = runSchema.parse((await send(secret, `${HEAD}${row('911')}${row('912')}`)).body).data
+  await query(`update import_run set state = 'saving', seen_at = now() - interval '10 minutes' where id = $1`, [id])
+  await doAll()
+  expect((await ask(secret, `/imports/${id}`)).body).toMatchObject({
+    data: { state: 'saved', progress: { counts: { new: 2 } } },
+  })
+})
+
+it('writes no more than its key may, and shows no import of another', async () => {
+  const { secret: all } = await makeSecret()
+  const { id } = runSchema.parse((await send(all, `${HEAD}${row('921')}`)).body).data
+  await doAll()
+  const { secret } = await makeSecret({ sites: ['tailwell/nl_NL'], kinds: ['texts'] })
+  expect((await ask(secret, `/imports/${id}`)).status).toBe(404)
+  const tried: [table: string, message: string | undefined][] = [
+    ['sku,name:nl_NL\n921,Mag', undefined],
+    ['sku,barcode\n921,123', 'is a fact of all countries'],
+    ['sku,name:de_DE,url_slug:de_DE\n921,Nein,hunde', 'texts of tailwell/de_DE'],
+    [`${HEAD}${row('922')}`, 'is a new product'],
+  ]
+  for (const [table, message] of tried) {
+    const run = runSchema.parse((await send(secret, table, { path: '/imports?check=1' })).body).data
+    await doAll()
+    const { body } = await ask(secret, `/imports/${run.id}/rows?state=broken`)
+    if (message === undefined) expect(body).toMatchObject({ total: 0 })
+    else expect(JSON.stringify(body)).toContain(message)
+  }
+  expect(await send(secret, 'sku\n921', { path: '/imports?delete_missing=1' })).toMatchObject({ status: 403 })
+})
+
+it('ends with its key', async () => {
+  const { key, secret } = await makeSecret()
+  expect((await ask(secret, '/imports/00000000-0000-4000-8000-000000000000')).status).toBe(404)
+  expect((await rest.call('admin', 'POST', `/write-keys/${key.id}/end`)).status).toBe(200)
+  expect((await send(secret, HEAD)).status).toBe(401)
+  expect((await rest.call('admin', 'POST', `/write-keys/${key.id}/end`)).status).toBe(404)
+})
+
+it.each([
+  ['no key', '', 'text/csv', '/imports', 401],
+  ['a token of another scope', READ_TOKEN, 'text/csv', '/imports', 401],
+  ['a key that none made', 'mwk_0000', 'text/csv', '/imports', 401],
+  ['a type that is no table', 'ok', 'image/png', '/imports', 415],
+  ['a site that is none', 'ok', 'text/csv', '/imports?site=acme/xx_XX', 422],
+  ['a mapping that is none', 'ok', 'text/csv', '/imports?mapping=nothing', 422],
+])('refuses %s', async (_name, given, type, path, status) => {
+  const secret = given === 'ok' ? (await makeSecret()).secret : given
+  expect((await send(secret, HEAD, { path, 'content-type': type })).status).toBe(status)
+})
+
+it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])('role and operation: keys and %s', async (who) => {
+  const status = who === 'admin' ? 200 : who === 'anonymous' ? 401 : 403
+  expect((await make({}, who)).status).toBe(status)
+  expect((await rest.call(who, 'GET', '/write-keys')).status).toBe(status)
+  expect((await rest.call(who, 'POST', '/write-keys/x/end')).status).toBe(who === 'admin' ? 404 : status)
+})
+
+it.each([{ name: ' ' }, { sites: [] }, { sites: ['acme/xx_XX'] }, { kinds: [] }, { kinds: ['all'] }])(
+  'makes no key of %j',
+  async (more) => {
+    expect((await make(more)).status).toBe(400)
+  },
+)

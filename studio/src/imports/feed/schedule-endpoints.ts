@@ -1,0 +1,63 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { findStaff } from '../../access/find-staff.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
+import { readOwnHosts } from '../../jobs/receivers/receiver-address.ts'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
+import { runSettingsSchema } from '../desk/run-answer.ts'
+import { findSourceFault } from './fetch-file.ts'
+import { LEAST_MINUTES, MOST_MINUTES } from './import-schedule.ts'
+import { dropSchedule, hastenSchedule, listSchedules, makeSchedule } from './schedules.ts'
+
+const newSchema = z.object({
+  name: z.string().transform(cleanLine).pipe(z.string().min(1, 'Give the schedule a name').max(100)),
+  address: z.string().trim(),
+  everyMinutes: z
+    .number()
+    .int()
+    .min(LEAST_MINUTES, `At most every ${LEAST_MINUTES} minutes`)
+    .max(MOST_MINUTES, 'At least once in 31 days'),
+  settings: runSettingsSchema,
+})
+
+type Handler = (req: PayloadRequest, query: PlainQuery) => Promise<Response>
+
+const guarded =
+  (handler: Handler): Endpoint['handler'] =>
+  async (req) => {
+    const person = findStaff(req)
+    if (person === undefined) return toAdminRefusal(401, 'Sign in first')
+    if (person.role !== 'admin') return toAdminRefusal(403, 'Administrators plan imports')
+    return handler(req, async (text, values = []) => (await req.payload.db.pool.query(text, [...values])).rows)
+  }
+
+const listed = async (query: PlainQuery) => Response.json({ schedules: await listSchedules(query) })
+
+const ofOne = (work: (query: PlainQuery, id: string) => Promise<boolean>): Endpoint['handler'] =>
+  guarded(async ({ routeParams }, query) => {
+    const id = z.uuid().safeParse(routeParams?.id).data
+    return id !== undefined && (await work(query, id))
+      ? listed(query)
+      : toAdminRefusal(404, 'There is no such schedule')
+  })
+
+/** Imports that are fetched by themselves; planned by administrators. */
+export const scheduleEndpoints: Endpoint[] = [
+  { path: '/import-schedules', method: 'get', handler: guarded((_, query) => listed(query)) },
+  {
+    path: '/import-schedules',
+    method: 'post',
+    handler: guarded(async (req, query) => {
+      const body = newSchema.safeParse(await req.json?.().catch(() => undefined))
+      if (!body.success) return toAdminRefusal(400, body.error.issues[0]?.message ?? 'This is no schedule')
+      const fault = findSourceFault(body.data.address, readOwnHosts(process.env.RECEIVER_HOSTS))
+      if (fault !== undefined) return toAdminRefusal(400, fault)
+      const madeBy = z.object({ name: z.string() }).safeParse(req.user).data?.name ?? 'Administrator'
+      await makeSchedule(query, { ...body.data, madeBy })
+      return listed(query)
+    }),
+  },
+  { path: '/import-schedules/:id/run', method: 'post', handler: ofOne(hastenSchedule) },
+  { path: '/import-schedules/:id/drop', method: 'post', handler: ofOne(dropSchedule) },
+]

@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readOwnHosts } from '../../jobs/receivers/receiver-address.ts'
+import { queueStaffMail } from '../../model/collections/users/queue-staff-mail.ts'
+import { findStorage } from '../../platform/storage/find-storage.ts'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
+import { placeOfUpload } from '../desk/do-run.ts'
+import { ALL_RIGHTS } from '../products/import-rights.ts'
+import { addAskedRun } from './asked-runs.ts'
+import { fetchFile } from './fetch-file.ts'
+import type { ImportSchedule } from './import-schedule.ts'
+import { noteFailure, takeDueSchedule } from './schedules.ts'
+
+/** Fetches the file of a schedule that is due, and asks for its import. Whether there was one. */
+export async function startDueSchedule(query: PlainQuery): Promise<boolean> {
+  const schedule = await takeDueSchedule(query)
+  if (schedule === undefined) return false
+  const { id, name, settings } = schedule
+  try {
+    const { name: file, bytes } = await fetchFile(schedule.address, readOwnHosts(process.env.RECEIVER_HOSTS))
+    const run = randomUUID()
+    await findStorage().put(placeOfUpload(run, file), bytes)
+    await addAskedRun(query, {
+      id: run,
+      startedBy: name,
+      file: { name: file, bytes: bytes.length, hash: createHash('sha256').update(bytes).digest('base64url') },
+      settings,
+      rights: ALL_RIGHTS,
+      saves: true,
+      askedAs: `schedule:${id}:${run}`,
+      schedule: id,
+    })
+    await noteFailure(query, id, null)
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error)
+    await noteFailure(query, id, failure)
+    await tellFailure(query, schedule, failure)
+  }
+  return true
+}
+
+/** Told to all administrators, once for each failure that differs from the one before. */
+export async function tellFailure(
+  query: PlainQuery,
+  { name, failure: before }: Pick<ImportSchedule, 'name' | 'failure'>,
+  failure: string,
+) {
+  if (failure === before) return
+  const rows = await query(`select email from users where role = 'admin' and email is not null`)
+  for (const row of rows) {
+    if (typeof row !== 'object' || row === null || !('email' in row) || typeof row.email !== 'string') continue
+    await queueStaffMail(query, row.email, {
+      subject: `The import “${name}” failed`,
+      lines: [`The scheduled import “${name}” could not be done: ${failure}`, 'It is tried again at its next time.'],
+      link: { path: '/admin/import', label: 'Imports' },
+    })
+  }
+}
