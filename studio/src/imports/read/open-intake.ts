@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { toNameKey } from '@menagerie/contract/clean-text'
-import { type Entry, openPromise } from 'yauzl'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { type Intake, isTable, type OutsideFile } from './outside-file.ts'
 
 /** A table, a folder or a ZIP archive; `beside`: a further folder or archive with pictures and documents. */
@@ -50,11 +50,38 @@ const onDisk = (path: string, size: number): OutsideFile => ({
   stream: async () => createReadStream(path),
 })
 
+const MEGABYTE = 1024 * 1024
+/** A table may be long, as its rows are read one by one; pictures and documents are held whole. */
+const MOST_MEGABYTES = { table: 4096, file: 256, all: 32_768 } as const
+const MOST_ENTRIES = 200_000
+/** Times that a large file may be larger than its packed form: tables reach a hundred. */
+const MOST_TIMES = 1000
+
+/** Why an archive is not unpacked: it is made to fill the disk or the memory, or is no catalogue. */
+function findBombFault(entries: readonly Entry[]): string | undefined {
+  const bytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+  if (entries.length > MOST_ENTRIES) return `holds more than ${MOST_ENTRIES.toLocaleString('en')} files`
+  if (bytes > MOST_MEGABYTES.all * MEGABYTE) return `is more than ${MOST_MEGABYTES.all} MB when unpacked`
+  for (const { fileName, uncompressedSize, compressedSize } of entries) {
+    const most = isTable(fileName) ? MOST_MEGABYTES.table : MOST_MEGABYTES.file
+    if (uncompressedSize > most * MEGABYTE) return `holds ${basename(fileName)}, which has more than ${most} MB`
+    if (uncompressedSize > most * MEGABYTE * SMALL && uncompressedSize > compressedSize * MOST_TIMES)
+      return `holds ${basename(fileName)}, which is ${MOST_TIMES} times as large as it is packed`
+  }
+  return undefined
+}
+const SMALL = 0.1
+
 /** Read by its list at the end, so each file is unpacked when it is asked for and never all of them. */
 async function listArchive(path: string): Promise<Listed> {
-  const archive = await openPromise(path, { autoClose: false })
+  const archive = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
+    throw new Error(`${basename(path)} cannot be read as a ZIP archive: pack it again`, { cause: error })
+  })
+  const entries = await listEntries(archive, basename(path))
+  const fault = findBombFault(entries)
+  if (fault) throw new Error(`${basename(path)} ${fault}`)
   const files: OutsideFile[] = []
-  for await (const entry of archive.eachEntry()) {
+  for (const entry of entries) {
     const { fileName, uncompressedSize: size } = entry
     if (fileName.endsWith('/') || fileName.startsWith('__MACOSX/') || isHidden(basename(fileName))) continue
     const stream = () => openEntry(entry)
@@ -62,6 +89,18 @@ async function listArchive(path: string): Promise<Listed> {
   }
   const openEntry = (entry: Entry) => archive.openReadStreamPromise(entry)
   return { files, close: () => archive.close() }
+}
+
+async function listEntries(archive: ZipFile, name: string): Promise<Entry[]> {
+  const entries: Entry[] = []
+  try {
+    for await (const entry of archive.eachEntry()) entries.push(entry)
+  } catch (error) {
+    // Names that lead out of the archive are refused where its list is read.
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${name} is damaged or made to harm (${reason}): pack it again`, { cause: error })
+  }
+  return entries
 }
 
 const isHidden = (name: string) => name.startsWith('.') || name.startsWith('~$')
