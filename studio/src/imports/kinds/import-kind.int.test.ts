@@ -63,7 +63,7 @@ const TABLES: readonly [kind: DocumentKind, table: string, change: [from: string
   ],
   [
     'redirects',
-    'site;from;match;target.type;target.external;status\ntailwell/nl_NL;oud/een;exact;external;https://shop.example/;301\ntailwell/nl_NL;oud/twee;exact;external;https://shop.example/b;302\n',
+    'site;from;match;target.type;target.url;status\ntailwell/nl_NL;oud/een;exact;external;https://shop.example/;301\ntailwell/nl_NL;oud/twee;exact;external;https://shop.example/b;302\n',
     ['shop.example/b', 'shop.example/c'],
   ],
   [
@@ -145,7 +145,8 @@ it('tells each mistake by line and field, and saves the others', async () => {
     [
       expect.stringContaining('line 2, unknown: there is no field “unknown”'),
       expect.stringContaining('line 3, site: “nowhere” is no site of ours'),
-      expect.stringContaining('line 4'),
+      expect.stringContaining('line 4, title'),
+      expect.stringContaining('line 4, path: Enter an address'),
       expect.stringContaining('line 5, template: “NoTemplate” is no choice of template'),
       expect.stringContaining('line 6, site, path: is the same as in file.csv, line 2'),
       expect.stringContaining('line 7, title'),

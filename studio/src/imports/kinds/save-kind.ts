@@ -14,7 +14,12 @@ export async function findSaveRefusals(
   document: StoredDocument,
 ): Promise<readonly FieldRefusal[]> {
   if (document._status === 'draft') return []
-  const { refusals } = await checkForm(req, { collection: kind, id: document.id, data: document })
+  const language = localizedFields(req.payload, kind)
+    .flatMap((name) => Object.entries(isValues(document[name]) ? document[name] : {}))
+    .find(([, text]) => text)?.[0]
+  // A form shows one language: one that the document has.
+  const asked: PayloadRequest = Object.create(req, { locale: { value: language ?? req.locale, writable: true } })
+  const { refusals } = await checkForm(asked, { collection: kind, id: document.id, data: document })
   return refusals
 }
 
