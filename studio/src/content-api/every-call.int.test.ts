@@ -1,11 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
-import { makeWriteKey } from '../imports/feed/write-keys.ts'
 import {
   ACCOUNTS_TOKEN,
   FEED_TOKEN,
@@ -13,6 +11,7 @@ import {
   SUBMISSIONS_TOKEN,
   startTestContentApi,
 } from '../testing/test-content-api.ts'
+import { askDatabase, callImports } from '../testing/test-import-calls.ts'
 import { createAnswerCheck, nameCall } from '../testing/test-open-api.ts'
 import { LEAFLET, PICTURE, READ_CALLS } from '../testing/test-read-calls.ts'
 import { FILE_HASH, KEYS, PDF, publishTestSite, sha256 } from '../testing/test-site.ts'
@@ -238,28 +237,11 @@ test('authentication: a journey through all calls of accounts', async () => {
 })
 
 test('a table that a program sends, with its key, and how far it is', async () => {
-  const plain = async (text: string, values: readonly unknown[] = []) => query(text, values)
-  const { secret } = await makeWriteKey(plain, { name: 'PIM', sites: null, kinds: ['facts'], madeBy: 'Kim' })
-  const made = async (method: string, path: string) => {
-    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'text/csv' }
-    const body = method === 'POST' ? 'sku\n1' : null
-    const answer = await fetch(api.address(path, {}), { method, headers, body })
-    const json = z.looseObject({ data: z.unknown() }).parse(await answer.json())
+  for (const { method, path, json } of await callImports(api, query))
     expect(checkAnswer(path, json, 'application/json', 200, method)).toEqual([])
-    return json.data
-  }
-  const { id } = z.looseObject({ id: z.string() }).parse(await made('POST', '/imports'))
-  await made('GET', `/imports/${id}`)
-  await made('GET', `/imports/${id}/rows`)
 })
 
-async function query(text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: database.url })
-  await client.connect()
-  const { rows } = await client.query(text, [...values])
-  await client.end()
-  return rows
-}
+const query = (text: string, values: readonly unknown[] = []) => askDatabase(database.url, text, values)
 
 test('every declared call was made above', () => {
   expect([...checkAnswer.made()].sort()).toEqual(CALLS.map(nameCall).sort())

@@ -13,7 +13,7 @@ const askedSchema = runSchema.extend({ rights: rightsSchema, saves: z.boolean(),
 /** A run that no person watches: it waits until a process takes it up. */
 export type AskedRun = z.infer<typeof askedSchema>
 
-export type NewAskedRun = {
+type NewAskedRun = {
   id: string
   startedBy: string
   file: { name: string; bytes: number; hash: string }

@@ -8,7 +8,7 @@ import { toOutsideRecord } from '../../platform/outside/read-records.ts'
 import { isValues } from '../../platform/values.ts'
 import type { OutsideFile } from './outside-file.ts'
 import { type ImportRow, type IsKeyName, nameCells } from './outside-rows.ts'
-import { readWorkbook } from './read-workbook.ts'
+import { readWorkbookRows } from './read-workbook.ts'
 import { isLargeTable, streamTable } from './stream-table.ts'
 
 /** Records of a file. `encoding` is told to people, so that they look at its accents. */
@@ -20,7 +20,7 @@ type Reading = { /** What one is called in sentences: `product`. */ noun: string
 export async function readTable(file: OutsideFile, { noun, isKeyName }: Reading): Promise<ReadTable> {
   const name = basename(file.name)
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]
-  if (ending === 'xlsx') return { records: inFile(name, readWorkbook(await file.read(), isKeyName)) }
+  if (ending === 'xlsx') return { records: inFile(name, readWorkbookRows(await file.read(), isKeyName)) }
   if (ending === 'ndjson' || ending === 'jsonl') return { records: streamLines(name, file) }
   if (ending !== 'json' && isLargeTable(file))
     return { records: inFile(name, nameCells(streamTable(await file.stream()), isKeyName)) }

@@ -12,7 +12,7 @@ const PACKED = Buffer.from('PK')
 const OLD = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 
 /** Rows of the first sheet whose upper rows name a key of products, or else of the first sheet. */
-export async function* readWorkbook(bytes: Buffer, isKeyName: IsKeyName): AsyncGenerator<ImportRow> {
+export async function* readWorkbookRows(bytes: Buffer, isKeyName: IsKeyName): AsyncGenerator<ImportRow> {
   await refuseOthers(bytes)
   yield* nameCells(toLines(bytes, await findSheet(bytes, isKeyName)), isKeyName)
 }

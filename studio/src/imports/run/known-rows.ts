@@ -47,6 +47,5 @@ export async function createKnownRows(payload: Payload, { names, categories, set
     },
   }
 }
-export type KnownRows = Awaited<ReturnType<typeof createKnownRows>>
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
