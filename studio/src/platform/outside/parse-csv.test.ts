@@ -27,6 +27,11 @@ test.each([
     ],
   ],
   [
+    'tabs between quotes, under a title with a comma, and prices with decimal commas',
+    'Prices, May\n"a"\t"b"\n"x"\t1,5\n"y"\t2,5\n',
+    [['Prices, May'], ['a', 'b'], ['x', '1,5'], ['y', '2,5']],
+  ],
+  [
     'empty cells stay, empty lines go',
     'a,b\n,\n\n,2\n',
     [

@@ -46,7 +46,6 @@ export function findSeparator(table: string): string {
     .replace(/"[^"]*"/g, '')
     .replace(DECIMAL_COMMA, '')
     .split(/\r\n|\r|\n/, LOOKED_AT)
-    .filter((line) => line.trim() !== '')
   const scores = SEPARATORS.map((separator) => scoreOf(lines.map((line) => line.split(separator).length - 1)))
   return SEPARATORS[scores.indexOf(Math.max(...scores))] ?? SEPARATORS[0]
 }
