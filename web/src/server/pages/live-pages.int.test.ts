@@ -56,7 +56,7 @@ test('a page that loads something is made for one visitor and kept nowhere', asy
   expect([first.status, first.cached, first.headers.vary, first.headers.etag]).toEqual([
     200,
     'no-store',
-    'Accept-Encoding, Cookie',
+    'Accept-Encoding, Sec-Fetch-Site, Cookie',
     undefined,
   ])
 })
@@ -87,7 +87,7 @@ test('only a session of this brand leads away from the cache, and nothing of it 
   expect([own.text.includes('jane'), own.cached, own.headers.vary]).toEqual([
     true,
     'no-store',
-    'Accept-Encoding, Cookie',
+    'Accept-Encoding, Sec-Fetch-Site, Cookie',
   ])
   expect((await get('/about/')).text).toContain('anonymous')
 })
