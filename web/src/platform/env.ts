@@ -125,6 +125,8 @@ const envSchema = z.object({
       'must be an address such as https://maps.example/style.json, or a path',
     )
     .optional(),
+  /** A file of streets in the format PMTiles, which the site sends by range; in place of MAP_STYLE_URL. */
+  MAP_TILES: optional,
   /** Shared with the studio, which signs permissions to look at previews with it; without one there are none. */
   PREVIEW_SECRET: z.string().min(16).optional(),
   PREVIEW_SECRET_BEFORE: z.string().min(16).optional(),

@@ -1,5 +1,6 @@
 import { PREVIEW_FOLDER } from '@menagerie/contract/preview'
 import { PORTAL_FILES } from '@menagerie/sites/fixed-routes'
+import { STREETS_FOLDER } from '../platform/services/street-files.ts'
 import { SEARCH_FOLDER } from './search/search-folder.ts'
 
 /** What the process answers for any of its origins, by the pattern of its address (Hono's): no page can stand there (decision 029). */
@@ -15,6 +16,7 @@ export const SERVICE_PATHS = {
   download: `/${PORTAL_FILES}/:key/:name?`,
   preview: `${PREVIEW_FOLDER}*`,
   search: `${SEARCH_FOLDER}*`,
+  streets: `${STREETS_FOLDER}:file`,
 } as const
 
 const PATTERNS = Object.values(SERVICE_PATHS)

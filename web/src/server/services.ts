@@ -8,6 +8,7 @@ import { createRequestId } from '../platform/request-id.ts'
 import type { AnswerDownload } from './downloads/answer-downloads.ts'
 import { answerImage } from './files/answer-image.ts'
 import { answerLeaflet } from './files/answer-leaflet.ts'
+import { answerStreets } from './files/answer-streets.ts'
 import type { Files } from './files/open-files.ts'
 import type { AnswerGeolocale } from './geo/answer-geolocale.ts'
 import { toVisitorKey } from './geo/visitor-key.ts'
@@ -40,6 +41,8 @@ type ServiceOptions = HeaderOptions & {
   downloads?: AnswerDownload
   /** Absent where there are none. */
   previews?: Previews
+  /** File of the street map; absent where there is none. */
+  streetTiles?: string | undefined
   /** Address for reports of faults. */
   securityContact?: string | undefined
   /** Origins of the studio's admin, which alone may frame previews. */
@@ -82,16 +85,7 @@ export function createServices(options: ServiceOptions): RequestListener {
     const { status, json } = await options.places(c.req.header('host'), lang, q, visitorOf(c.env))
     return c.json(json, status, status === 503 ? { ...common, 'Retry-After': RETRY_S } : common)
   })
-  app.get(SERVICE_PATHS.image, async (c) => {
-    const { incoming, outgoing } = c.env
-    await answerImage(c.req.param(), incoming, outgoing, { ...options, ...options.files })
-    return RESPONSE_ALREADY_SENT
-  })
-  app.get(SERVICE_PATHS.leaflet, async (c) => {
-    const { incoming, outgoing } = c.env
-    await answerLeaflet(c.req.param(), incoming, outgoing, { ...options, ...options.files })
-    return RESPONSE_ALREADY_SENT
-  })
+  answerFiles(app, options)
   const { downloads } = options
   if (downloads !== undefined) {
     app.get(SERVICE_PATHS.download, async (c) => {
@@ -128,6 +122,25 @@ export function createServices(options: ServiceOptions): RequestListener {
     noteSearch(outgoing, metrics)
     search(incoming, outgoing)
   }
+}
+
+/** Pictures, leaflets and the street map. */
+function answerFiles(app: Hono<{ Bindings: HttpBindings }>, options: ServiceOptions): void {
+  app.get(SERVICE_PATHS.image, async (c) => {
+    const { incoming, outgoing } = c.env
+    await answerImage(c.req.param(), incoming, outgoing, { ...options, ...options.files })
+    return RESPONSE_ALREADY_SENT
+  })
+  app.get(SERVICE_PATHS.leaflet, async (c) => {
+    const { incoming, outgoing } = c.env
+    await answerLeaflet(c.req.param(), incoming, outgoing, { ...options, ...options.files })
+    return RESPONSE_ALREADY_SENT
+  })
+  app.get(SERVICE_PATHS.streets, async (c) => {
+    const { incoming, outgoing } = c.env
+    await answerStreets(new URL(c.req.url), incoming, outgoing, { ...options, tiles: options.streetTiles })
+    return RESPONSE_ALREADY_SENT
+  })
 }
 
 function noteSearch(outgoing: ServerResponse, metrics: Metrics): void {

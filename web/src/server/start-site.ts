@@ -138,6 +138,7 @@ const toServiceSettings = (env: Env) => ({
   metricsAccess: { token: env.METRICS_TOKEN, isProduction: env.MENAGERIE_PRODUCTION !== undefined },
   studioOrigin: env.STUDIO_ORIGIN,
   securityContact: env.SECURITY_CONTACT,
+  streetTiles: env.MAP_TILES,
 })
 
 type Running = {

@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../context/render-context.ts'
+import { STREETS_STYLE } from '../../platform/services/street-files.ts'
 import type { LoadOfferTexts } from '../../ui/LoadOffer.tsx'
 
 export type StreetsView = {
@@ -8,8 +9,9 @@ export type StreetsView = {
 }
 
 /** Undefined where the map has no streets: none are configured, or not for this brand. */
-export function loadStreets({ t, links, services, mapStyle }: RenderContext): StreetsView | undefined {
+export function loadStreets({ t, site, links, services, mapStyle }: RenderContext): StreetsView | undefined {
   if (mapStyle === undefined) return undefined
+  if (mapStyle === STREETS_STYLE) return { style: `${mapStyle}?lang=${new Intl.Locale(site.iso).language}` }
   if (mapStyle.startsWith('/')) return { style: mapStyle }
   const service = services.find(({ shows }) => shows === 'map')
   if (service === undefined) return undefined

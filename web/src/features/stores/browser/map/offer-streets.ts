@@ -1,4 +1,4 @@
-import type { Map as LibreMap, StyleSpecification } from 'maplibre-gl'
+import { addProtocol, type Map as LibreMap, type StyleSpecification } from 'maplibre-gl'
 import { saveChoice } from '../../../../platform/browser/save-choice.ts'
 import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice } from '../../../../platform/browser/stored-choice.ts'
 import type { FinderTexts } from '../../finder-texts.ts'
@@ -37,6 +37,7 @@ export function offerStreets({ map, place, own, texts, signal }: Parts): void {
       const answer = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) })
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
       const style: StyleSpecification = await answer.json()
+      await readByRange(style)
       // Refused meanwhile, or the map is gone.
       if (signal.aborted || readState() !== 'asked') return
       map.setStyle(style, { diff: false })
@@ -72,6 +73,14 @@ export function offerStreets({ map, place, own, texts, signal }: Parts): void {
   document.addEventListener(CHOICE_EVENT, follow, { signal })
   addEventListener('storage', (event) => isChoiceOfAnotherTab(event) && follow(), { signal })
   follow()
+}
+
+/** Teaches the map to read tiles out of one file (PMTiles), where the style has such a source. */
+async function readByRange({ sources }: StyleSpecification): Promise<void> {
+  const isOneFile = Object.values(sources).some((source) => 'url' in source && source.url?.startsWith('pmtiles:'))
+  if (!isOneFile) return
+  const { Protocol } = await import('pmtiles')
+  addProtocol('pmtiles', new Protocol().tile)
 }
 
 /** Calls when none has come in time, unless the page is hidden: that one asks for none. */

@@ -1,0 +1,28 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readOthers } from './read-others.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'streets-'))
+const tiles = join(folder, 'country.pmtiles')
+writeFileSync(tiles, 'tiles')
+
+test('a file of streets is shown by a style of the site; no other company is named', () => {
+  expect(readOthers({ SERVICES_FILE: undefined, MAP_STYLE_URL: undefined, MAP_TILES: tiles })).toEqual({
+    ok: true,
+    value: { services: [], mapStyle: '/streets/style.json', policySettings: { mapOrigins: [] } },
+  })
+})
+
+test.each([
+  [{ MAP_TILES: join(folder, 'none.pmtiles') }, 'none.pmtiles'],
+  [{ MAP_TILES: folder }, 'PMTiles'],
+  [{ MAP_TILES: tiles, MAP_STYLE_URL: '/style.json' }, 'one of them'],
+])('%o: the start says what is wrong', (env, told) => {
+  const error = expect.stringContaining(told)
+  expect(readOthers({ SERVICES_FILE: undefined, MAP_STYLE_URL: undefined, ...env })).toMatchObject({
+    ok: false,
+    error,
+  })
+})
