@@ -38,7 +38,7 @@ export function toDialledLink(href: string, owner?: string): string {
 }
 
 /** Returns what an editor typed as a link as it is kept: one number that can be read is dialled from anywhere; all else stays, for the field's own check. */
-export function toStoredLink(href: string, owner?: string): string {
+export function toKeptLink(href: string, owner?: string): string {
   const number = /^tel:(.*)$/is.exec(href.trim())?.[1]
   const read = number === undefined ? undefined : toStoredTelephone(decode(number), owner)
   return read?.ok ? `tel:${read.text}` : href

@@ -1,5 +1,5 @@
 import { LINKED_FIXED_PAGES, type LinkedFixedPage } from '@menagerie/contract/link'
-import { toStoredLink } from '@menagerie/contract/show-telephone'
+import { toKeptLink } from '@menagerie/contract/show-telephone'
 import { homeCountryOfSite } from '@menagerie/sites/home-country'
 import type { CollectionSlug, Field, FilterOptions, GroupField } from 'payload'
 import { ofOwnSite } from './of-own-site.ts'
@@ -26,7 +26,7 @@ export function validateExternalLink(value: string | null | undefined): true | s
 
 /** What was typed without the spaces around it; a number in the writing of the site's country becomes one that is dialled from anywhere. */
 export function toExternalLink(typed: unknown, site: unknown): unknown {
-  return typeof typed === 'string' ? toStoredLink(typed.trim(), homeCountryOfSite(site)) : typed
+  return typeof typed === 'string' ? toKeptLink(typed.trim(), homeCountryOfSite(site)) : typed
 }
 
 function targetField(name: LinkType, relationTo: CollectionSlug, filterOptions: FilterOptions = null): Field {
