@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { answerWhileAway } from './src/admin/answer-while-away.ts'
 import { createNonce, findFramedOrigins, toAdminPolicy } from './src/admin/content-policy.ts'
 import { openDatabaseCheck } from './src/admin/open-database-check.ts'
+import { findUnheardLanguage, LANGUAGE_COOKIE } from './src/admin/reader-language.ts'
 
 const CSP = 'Content-Security-Policy'
 const isAway = openDatabaseCheck(process.env.DATABASE_URL ?? '')
@@ -14,8 +15,15 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const policy = toAdminPolicy(createNonce(), framed, process.env.NODE_ENV === 'development')
   const headers = new Headers(request.headers)
   headers.set(CSP, policy)
+  const language = findUnheardLanguage(
+    request.cookies.get(LANGUAGE_COOKIE)?.value,
+    request.headers.get('accept-language'),
+  )
+  if (language !== undefined) request.cookies.set(LANGUAGE_COOKIE, language)
+  headers.set('cookie', request.cookies.toString())
   const answer = NextResponse.next({ request: { headers } })
   answer.headers.set(CSP, policy)
+  if (language !== undefined) answer.cookies.set(LANGUAGE_COOKIE, language, { sameSite: 'lax' })
   return answer
 }
 

@@ -2667,6 +2667,10 @@ export interface User {
    */
   sites?: string[] | null;
   /**
+   * Of its forms, messages and mails to you. Left empty, it is the one that your browser asks for.
+   */
+  language?: string | null;
+  /**
    * Needed to set a new password here, your own or another person’s.
    */
   ownPassword?: string | null;
@@ -4028,6 +4032,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   sites?: T;
+  language?: T;
   ownPassword?: T;
   demo?: T;
   updatedAt?: T;

@@ -22,10 +22,12 @@ import { refuseOddQuestions } from './model/admin/refuse-odd-questions.ts'
 import { sayPlainly } from './model/admin/say-plainly.ts'
 import { showTrueStatus } from './model/admin/show-true-status.ts'
 import { tellInSentences } from './model/admin/tell-in-sentences.ts'
-import { WORDS } from './model/admin/words.ts'
+import { SUPPORTED_LANGUAGES } from './model/admin/words.ts'
 import { COLLECTIONS } from './model/collections/collections.ts'
 import { BLOCK_FORMS } from './model/fields/block-forms.ts'
 import { richTextEditor } from './model/fields/rich-text.ts'
+import { inTheReadersLanguage } from './model/languages/in-the-readers-language.ts'
+import { toLanguageNames } from './model/languages/language-names.ts'
 import { offers } from './model/pickers/offers-endpoint.ts'
 import { whereUsed } from './model/references/where-used-endpoint.ts'
 import { turnedDown } from './model/saves/aside-endpoint.ts'
@@ -45,9 +47,6 @@ import { previewOfForm } from './preview/preview-endpoint.ts'
 import { previewOfSite } from './preview/site/site-endpoint.ts'
 
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
-
-/** English names, so that the whole team finds them: `Ukrainian` for `uk`. */
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** Loaded by Next.js for the admin, and by plain Node for the Content API, migrations and the importer. */
 const config = buildConfig(
@@ -85,14 +84,14 @@ const config = buildConfig(
       ...healthEndpoints,
     ],
     localization: {
-      locales: LANGUAGES.map((code) => ({ code, label: languageNames.of(code) ?? code })),
+      locales: LANGUAGES.map((code) => ({ code, label: toLanguageNames(code) })),
       defaultLocale: 'en',
       fallback: false,
     },
     email: queuedEmail,
     jobs: { access: { run: denyAll, queue: denyAll, cancel: denyAll }, tasks: [scheduledPublishTask] },
     hooks: { afterError: [noteRefusal, tellInSentences, refuseOddQuestions, sayPlainly] },
-    i18n: { translations: WORDS },
+    i18n: { supportedLanguages: SUPPORTED_LANGUAGES, fallbackLanguage: 'en' },
     // A populated document populates its own references: each step multiplies what one read costs.
     maxDepth: 2,
     graphQL: { disable: true },
@@ -110,8 +109,10 @@ const config = buildConfig(
 )
 
 export default config.then((built) =>
-  closeInternalCollections(
-    showTrueStatus(built),
-    COLLECTIONS.map((collection) => collection.slug),
+  inTheReadersLanguage(
+    closeInternalCollections(
+      showTrueStatus(built),
+      COLLECTIONS.map((collection) => collection.slug),
+    ),
   ),
 )

@@ -12,12 +12,13 @@ import './translations.css'
 import './imports.css'
 import { COMPANY, COMPANY_ATTRIBUTE } from '@menagerie/sites/company/company'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import { headers } from 'next/headers'
-import { getPayload, type ServerFunctionClient } from 'payload'
+import { cookies, headers } from 'next/headers'
+import { getPayload, getRequestLanguage, type ServerFunctionClient } from 'payload'
 import type { HtmlHTMLAttributes, ReactNode } from 'react'
 import { refuseInheritedName } from '../../src/admin/refuse-inherited-name.ts'
 import { refuseServerFunction } from '../../src/admin/refuse-server-function.ts'
 import { requireStaff } from '../../src/admin/require-staff.ts'
+import { tellFormState } from '../../src/model/languages/tell-form-state.ts'
 import config from '../../src/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 
@@ -36,7 +37,9 @@ const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   refuseInheritedName(args.name)
   await requireStaff(() => getPayload({ config }), await headers())
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  const answer = await handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  const reader = { config: await config, cookies: await cookies(), headers: await headers() }
+  return tellFormState(answer, getRequestLanguage(reader))
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

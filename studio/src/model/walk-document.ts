@@ -1,5 +1,6 @@
 import type { Field, Payload, TabAsField } from 'payload'
 import { isValues, type Values } from '../platform/values.ts'
+import { toEnglishLabel } from './languages/english-label.ts'
 
 type AnyField = Field | TabAsField
 type Blocks = Readonly<Record<string, { fields: Field[]; labels?: { singular?: unknown } } | undefined>>
@@ -88,12 +89,12 @@ function walkRows(walk: Walk, field: AnyField, rows: readonly unknown[], level: 
   return rows.flatMap((row, index) => {
     if (!isValues(row)) return [row]
     const block = field.type === 'blocks' ? walk.blocks[String(row.blockType)] : undefined
-    const label = field.type === 'blocks' ? block?.labels?.singular : titleOf(row)
+    const label = field.type === 'blocks' ? toEnglishLabel(block?.labels?.singular) : titleOf(row)
     const own: Level = {
       ...level,
       path: [...level.path, `${index}`],
       key: [...level.key, typeof row.id === 'string' ? row.id : `${index}`],
-      words: typeof label === 'string' ? [...level.words, label] : level.words,
+      words: label === undefined ? level.words : [...level.words, label],
       values: row,
       isGroup: false,
       ...(field.type === 'blocks' && { block: row }),
@@ -105,13 +106,16 @@ function walkRows(walk: Walk, field: AnyField, rows: readonly unknown[], level: 
   })
 }
 
-const inside = (level: Level, name: string, field: AnyField): Level => ({
-  ...level,
-  path: [...level.path, name],
-  key: [...level.key, name],
-  words: 'label' in field && typeof field.label === 'string' ? [...level.words, field.label] : level.words,
-  isGroup: false,
-})
+function inside(level: Level, name: string, field: AnyField): Level {
+  const label = 'label' in field ? toEnglishLabel(field.label) : undefined
+  return {
+    ...level,
+    path: [...level.path, name],
+    key: [...level.key, name],
+    words: label === undefined ? level.words : [...level.words, label],
+    isGroup: false,
+  }
+}
 
 const toPlace = ({ path, key, words, isGroup, isShown: shown }: Level): FieldPlace => ({
   path: path.join('.'),

@@ -1,6 +1,7 @@
 import type { EditedText } from '@menagerie/contract/preview'
 import type { FlattenedBlock, FlattenedField } from 'payload'
 import { z } from 'zod'
+import { toEnglishLabel } from '../model/languages/english-label.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Place = { block: string; prefix: string; values: Values }
@@ -68,7 +69,7 @@ const toRows = (value: unknown) => rowsSchema.safeParse(value).data ?? []
 
 function toText(field: FlattenedField, { block, path }: Place & { path: string }, text: string): EditedText[] {
   if (text.trim() === '') return []
-  const label = 'label' in field && typeof field.label === 'string' ? field.label : field.name
+  const label = ('label' in field ? toEnglishLabel(field.label) : undefined) ?? field.name
   return [{ block, field: path, label, text, isPlain: field.type === 'text' }]
 }
 

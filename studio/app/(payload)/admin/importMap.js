@@ -58,6 +58,7 @@ import { SubmissionExport as SubmissionExport_7a2b744d6e53413b034de6f7f9eaeeed }
 import { SubscriberExport as SubscriberExport_7a2b744d6e53413b034de6f7f9eaeeed } from '../../../src/editor/lists/ExportLink.tsx'
 import { MailPreview as MailPreview_9a4db7a431f7e515e210b31cc31d6f95 } from '../../../src/editor/inputs/MailPreview.tsx'
 import { LinkAddress as LinkAddress_a214625b652f0dfbe7919238e13645d4 } from '../../../src/editor/preview/ahead/LinkAddress.tsx'
+import { LanguageInput as LanguageInput_99b94eae00c8f2e5ed2d6272f4acd099 } from '../../../src/editor/sign-in/LanguageInput.tsx'
 import { OwnPasswordInput as OwnPasswordInput_aa64ecab4002ada6bbb1031b553505d0 } from '../../../src/editor/sign-in/OwnPasswordInput.tsx'
 import { OwnFactors as OwnFactors_4fe8c32084f3988b4f28b7d4379d4cd0 } from '../../../src/editor/sign-in/OwnFactors.tsx'
 import { OwnSessions as OwnSessions_f94ea41771388ac91a9c9ab4a2aea697 } from '../../../src/editor/sign-in/OwnSessions.tsx'
@@ -140,6 +141,7 @@ export const importMap = {
   "/src/editor/lists/ExportLink.tsx#SubscriberExport": SubscriberExport_7a2b744d6e53413b034de6f7f9eaeeed,
   "/src/editor/inputs/MailPreview.tsx#MailPreview": MailPreview_9a4db7a431f7e515e210b31cc31d6f95,
   "/src/editor/preview/ahead/LinkAddress.tsx#LinkAddress": LinkAddress_a214625b652f0dfbe7919238e13645d4,
+  "/src/editor/sign-in/LanguageInput.tsx#LanguageInput": LanguageInput_99b94eae00c8f2e5ed2d6272f4acd099,
   "/src/editor/sign-in/OwnPasswordInput.tsx#OwnPasswordInput": OwnPasswordInput_aa64ecab4002ada6bbb1031b553505d0,
   "/src/editor/sign-in/OwnFactors.tsx#OwnFactors": OwnFactors_4fe8c32084f3988b4f28b7d4379d4cd0,
   "/src/editor/sign-in/OwnSessions.tsx#OwnSessions": OwnSessions_f94ea41771388ac91a9c9ab4a2aea697,

@@ -3,10 +3,12 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { publicAddressSchema } from '../../model/addresses/public-address.ts'
+import { useWords } from '../frame/use-words.ts'
 import { useDocumentSave } from '../saves/window-saves.ts'
 
 /** A link to what visitors see, after each publish the one that is true then. */
 export function PublicAddress() {
+  const t = useWords()
   const { collectionSlug, hasPublishedDoc, id } = useDocumentInfo()
   const { config } = useConfig()
   const { version } = useDocumentSave(`${collectionSlug}/${id}`)
@@ -29,7 +31,7 @@ export function PublicAddress() {
   if (address === null) return null
   return (
     <a href={address} target="_blank" rel="noreferrer">
-      See it on the site
+      {t('addresses.see')}
     </a>
   )
 }

@@ -1,9 +1,13 @@
+'use client'
+
+import { useWords } from './use-words.ts'
 /** Stands where Payload would make the first visitor of an empty studio its administrator: accounts begin on the server. */
 export function FirstAccountView() {
+  const t = useWords()
   return (
     <div className="menagerie-first-account">
-      <h1>This studio has no accounts yet</h1>
-      <p>The first one is made on the server that it runs on. There, in its folder, enter:</p>
+      <h1>{t('first.title')}</h1>
+      <p>{t('first.how')}</p>
       <pre>
         <code>npm run user:add -- you@company.example</code>
       </pre>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { RunProgress, RunSettings } from '../../imports/desk/run-answer.ts'
+import { useWords } from '../frame/use-words.ts'
 
 type Mapping = RunSettings['mapping']
 type ColumnTableProps = {
@@ -11,6 +12,7 @@ type ColumnTableProps = {
 
 /** What each column of the file means. A field may be typed with its site: `name:nl_NL`. */
 export function ColumnTable({ columns, mapping, fields, onChange }: ColumnTableProps) {
+  const t = useWords()
   const list = useId()
   const unknown = columns.filter(({ meaning }) => meaning === null).length
   const set = (header: string, meaning: string) => {
@@ -34,9 +36,9 @@ export function ColumnTable({ columns, mapping, fields, onChange }: ColumnTableP
       <table>
         <thead>
           <tr>
-            <th scope="col">Column of the file</th>
-            <th scope="col">Is taken for</th>
-            <th scope="col">Should be</th>
+            <th scope="col">{t('imports.columnOfFile')}</th>
+            <th scope="col">{t('imports.takenFor')}</th>
+            <th scope="col">{t('imports.shouldBe')}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +48,7 @@ export function ColumnTable({ columns, mapping, fields, onChange }: ColumnTableP
               <td>{meaning ?? 'no field'}</td>
               <td>
                 <input
-                  aria-label={`Field of ${header}`}
+                  aria-label={t('imports.fieldOf', { column: header })}
                   list={list}
                   value={mapping.columns[header] ?? ''}
                   onChange={({ target }) => set(header, target.value)}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWords } from '../frame/use-words.ts'
 
 type ExportLinksProps = { api: string; sites: readonly { value: string; label: string }[] }
 
@@ -11,17 +12,18 @@ const FORMATS = [
 
 /** All products, or those of one site, in the form that an import takes. */
 export function ExportLinks({ api, sites }: ExportLinksProps) {
+  const t = useWords()
   const [site, setSite] = useState('')
   const query = site === '' ? '' : `?${new URLSearchParams({ site })}`
   return (
-    <section aria-label="Export" className="menagerie-import__export">
-      <h2>Export</h2>
-      <p>Products as an import takes them: change what is to change, and bring the file in again.</p>
+    <section aria-label={t('imports.export')} className="menagerie-import__export">
+      <h2>{t('imports.export')}</h2>
+      <p>{t('imports.exportHint')}</p>
       <p>
         <label>
-          Texts of{' '}
+          {t('imports.textsOf')}{' '}
           <select value={site} onChange={({ target }) => setSite(target.value)}>
-            <option value="">all sites</option>
+            <option value="">{t('imports.allSites')}</option>
             {sites.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

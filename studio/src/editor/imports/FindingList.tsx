@@ -1,19 +1,21 @@
 import { useState } from 'react'
 import { FINDINGS_AT_ONCE, findingsSchema, type ImportRunAnswer } from '../../imports/desk/run-answer.ts'
+import { useWords } from '../frame/use-words.ts'
 import { FindingRow } from './FindingRow.tsx'
 import { PageButtons } from './PageButtons.tsx'
 import { useAnswer } from './use-answer.ts'
 
 const KINDS = [
-  ['all', 'All'],
-  ['new', 'New'],
-  ['changed', 'Changed'],
-  ['broken', 'With mistakes'],
-  ['gone', 'To delete'],
+  ['all', 'imports.kind.all'],
+  ['new', 'imports.kind.new'],
+  ['changed', 'imports.kind.changed'],
+  ['broken', 'imports.kind.broken'],
+  ['gone', 'imports.kind.delete'],
 ] as const
 
 /** What an import found, product by product, to be walked through. */
 export function FindingList({ api, run }: { api: string; run: ImportRunAnswer }) {
+  const t = useWords()
   const [kind, setKind] = useState('all')
   const [offset, setOffset] = useState(0)
   const address = `${api}/imports/${run.id}/findings?state=${kind}&offset=${offset}`
@@ -27,17 +29,17 @@ export function FindingList({ api, run }: { api: string; run: ImportRunAnswer })
     <div className="menagerie-import__findings">
       <p>
         <label>
-          Show{' '}
+          {t('imports.show')}{' '}
           <select value={kind} onChange={({ target }) => choose(target.value)}>
             {KINDS.map(([value, label]) => (
               <option key={value} value={value}>
-                {label}
+                {t(label)}
               </option>
             ))}
           </select>
         </label>{' '}
-        {total > 0 && `${offset + 1} to ${Math.min(total, offset + FINDINGS_AT_ONCE)} of ${total.toLocaleString('en')}`}
-        {answer && total === 0 && 'Nothing of this kind'}
+        {total > 0 && t('imports.range', { from: offset + 1, to: Math.min(total, offset + FINDINGS_AT_ONCE), total })}
+        {answer && total === 0 && t('imports.nothing')}
       </p>
       <ol start={offset + 1}>
         {answer?.findings.map((finding) => (

@@ -1,21 +1,24 @@
 import type { FindingsAnswer } from '../../imports/desk/run-answer.ts'
+import type { WordKey } from '../../model/words/word-key.ts'
+import { useWords } from '../frame/use-words.ts'
 
 type Finding = FindingsAnswer['findings'][number]
 
-const WORDS: Readonly<Record<string, string>> = {
-  new: 'New',
-  changed: 'Changed',
-  broken: 'With mistakes',
-  gone: 'Not in the file',
+const KEYS: Readonly<Record<string, WordKey>> = {
+  new: 'imports.kind.new',
+  changed: 'imports.kind.changed',
+  broken: 'imports.kind.broken',
+  gone: 'imports.kind.gone',
 }
 
 /** One product: what differs, was and will be, or what is wrong with it. */
 export function FindingRow({ finding: { key, name, where, state, changes, problems } }: { finding: Finding }) {
+  const t = useWords()
   return (
     <li data-state={state}>
       <h3>
         {name} {key && key !== name && <small>{key}</small>}{' '}
-        <small>{[WORDS[state], where].filter(Boolean).join(' · ')}</small>
+        <small>{[KEYS[state] && t(KEYS[state]), where].filter(Boolean).join(' · ')}</small>
       </h3>
       {problems.length > 0 && (
         <ul className="menagerie-import__mistakes">
@@ -28,13 +31,13 @@ export function FindingRow({ finding: { key, name, where, state, changes, proble
       )}
       {changes.length > 0 && (
         <details open={state === 'changed'}>
-          <summary>{changes.length === 1 ? 'One field' : `${changes.length} fields`}</summary>
+          <summary>{t('imports.fields', { count: changes.length })}</summary>
           <table>
             <thead>
               <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Was</th>
-                <th scope="col">Will be</th>
+                <th scope="col">{t('imports.field')}</th>
+                <th scope="col">{t('imports.was')}</th>
+                <th scope="col">{t('imports.willBe')}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { RunSettings, RunsAnswer } from '../../imports/desk/run-answer.ts'
+import { useWords } from '../frame/use-words.ts'
 
 type Mapping = RunSettings['mapping']
 type KeptMappingsProps = {
@@ -12,11 +13,12 @@ type KeptMappingsProps = {
 
 /** Mappings by name, for the next file of the same kind. */
 export function KeptMappings({ kept, mapping, onChoose, onKeep }: KeptMappingsProps) {
+  const t = useWords()
   const [name, setName] = useState('')
   return (
     <p className="menagerie-import__mappings">
       <label>
-        Mapping{' '}
+        {t('imports.mapping')}{' '}
         <select
           value=""
           onChange={({ target }) => {
@@ -26,14 +28,14 @@ export function KeptMappings({ kept, mapping, onChoose, onKeep }: KeptMappingsPr
             onChoose(chosen.body)
           }}
         >
-          <option value="">{kept.length === 0 ? 'none is kept yet' : 'choose a kept one'}</option>
+          <option value="">{kept.length === 0 ? t('imports.noMapping') : t('imports.chooseMapping')}</option>
           {kept.map((each) => (
             <option key={each.name}>{each.name}</option>
           ))}
         </select>
       </label>
       <label>
-        Keep as <input value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
+        {t('imports.keepAs')} <input value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
       </label>
       <Button
         size="small"
@@ -42,7 +44,7 @@ export function KeptMappings({ kept, mapping, onChoose, onKeep }: KeptMappingsPr
         disabled={name.trim() === ''}
         onClick={() => onKeep(name, mapping)}
       >
-        Keep mapping
+        {t('imports.keepMapping')}
       </Button>
     </p>
   )

@@ -1,4 +1,5 @@
 import type { ImportRunAnswer } from '../../imports/desk/run-answer.ts'
+import { useWords } from '../frame/use-words.ts'
 
 type LastRunsProps = { runs: readonly ImportRunAnswer[]; onOpen: (run: ImportRunAnswer) => void }
 
@@ -6,20 +7,21 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 /** The last imports, with what each found. */
 export function LastRuns({ runs, onOpen }: LastRunsProps) {
+  const t = useWords()
   if (runs.length === 0) return null
   return (
-    <section aria-label="Last imports">
-      <h2>Last imports</h2>
+    <section aria-label={t('imports.last')}>
+      <h2>{t('imports.last')}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">When</th>
-            <th scope="col">File</th>
-            <th scope="col">By</th>
-            <th scope="col">State</th>
-            <th scope="col">New</th>
-            <th scope="col">Changed</th>
-            <th scope="col">With mistakes</th>
+            <th scope="col">{t('imports.when')}</th>
+            <th scope="col">{t('imports.file')}</th>
+            <th scope="col">{t('imports.by')}</th>
+            <th scope="col">{t('imports.state')}</th>
+            <th scope="col">{t('imports.kind.new')}</th>
+            <th scope="col">{t('imports.kind.changed')}</th>
+            <th scope="col">{t('imports.kind.broken')}</th>
           </tr>
         </thead>
         <tbody>

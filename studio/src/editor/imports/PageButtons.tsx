@@ -1,13 +1,15 @@
 import { Button } from '@payloadcms/ui'
+import { useWords } from '../frame/use-words.ts'
 
 type PageButtonsProps = { offset: number; atOnce: number; total: number; onOffset: (offset: number) => void }
 
 /** Back and forth in a list that shows some at once. */
 export function PageButtons({ offset, atOnce, total, onOffset }: PageButtonsProps) {
+  const t = useWords()
   return (
     <>
       <Button size="small" buttonStyle="secondary" disabled={offset === 0} onClick={() => onOffset(offset - atOnce)}>
-        Back
+        {t('common.back')}
       </Button>
       <Button
         size="small"
@@ -15,7 +17,7 @@ export function PageButtons({ offset, atOnce, total, onOffset }: PageButtonsProp
         disabled={offset + atOnce >= total}
         onClick={() => onOffset(offset + atOnce)}
       >
-        Next
+        {t('common.next')}
       </Button>
     </>
   )

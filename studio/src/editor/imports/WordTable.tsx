@@ -1,10 +1,12 @@
 import type { RunProgress, RunSettings } from '../../imports/desk/run-answer.ts'
+import { useWords } from '../frame/use-words.ts'
 
 type Mapping = RunSettings['mapping']
 type WordTableProps = { words: RunProgress['words']; mapping: Mapping; onChange: (mapping: Mapping) => void }
 
 /** Words of the file that are no terms: which term each means. */
 export function WordTable({ words, mapping, onChange }: WordTableProps) {
+  const t = useWords()
   if (words.length === 0) return null
   const set = (field: string, word: string, meaning: string) => {
     const { [word]: _former, ...others } = mapping.words[field] ?? {}
@@ -13,15 +15,15 @@ export function WordTable({ words, mapping, onChange }: WordTableProps) {
   }
   return (
     <details open className="menagerie-import__columns">
-      <summary>{words.length} words that are no terms</summary>
-      <p>The code of a term, or several with a bar between them. Or let the import make them.</p>
+      <summary>{t('imports.words', { count: words.length })}</summary>
+      <p>{t('imports.wordsHint')}</p>
       <table>
         <thead>
           <tr>
-            <th scope="col">Word</th>
-            <th scope="col">List</th>
-            <th scope="col">Times</th>
-            <th scope="col">Means the term</th>
+            <th scope="col">{t('imports.word')}</th>
+            <th scope="col">{t('imports.list')}</th>
+            <th scope="col">{t('imports.times')}</th>
+            <th scope="col">{t('imports.meansTerm')}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,7 +37,7 @@ export function WordTable({ words, mapping, onChange }: WordTableProps) {
                 <td>{count}</td>
                 <td>
                   <input
-                    aria-label={`Term for ${word}`}
+                    aria-label={t('imports.termFor', { word })}
                     value={mapping.words[field]?.[word] ?? ''}
                     onChange={({ target }) => set(field, word, target.value)}
                   />

@@ -2,9 +2,11 @@
 
 import { toAsciiEmail } from '@menagerie/contract/email'
 import { useFormFields } from '@payloadcms/ui'
+import { useWords } from '../frame/use-words.ts'
 
 /** Opens the mail program of the person at work, with address and subject filled in. */
 export function AnswerByMail() {
+  const t = useWords()
   const email = useFormFields(([fields]) => fields.email?.value)
   const sent = useFormFields(([fields]) => fields.fields?.value)
   if (typeof email !== 'string' || email === '') return null
@@ -14,7 +16,7 @@ export function AnswerByMail() {
       <a
         href={`mailto:${encodeURIComponent(toAsciiEmail(email) ?? email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`}
       >
-        Answer by mail
+        {t('inputs.answerByMail')}
       </a>
     </p>
   )

@@ -4,6 +4,7 @@ import { SelectInput, useField } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientProps } from 'payload'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
+import { usePartWords } from '../frame/use-part-words.ts'
 
 type SelectChange = NonNullable<Parameters<typeof SelectInput>[0]['onChange']>
 
@@ -19,6 +20,7 @@ export function ChoiceInput({ choices, field, path, readOnly }: TextFieldClientP
   } = useField<string | string[] | null>({
     potentiallyStalePath: path,
   })
+  const toWord = usePartWords()
   const onChange: SelectChange = (chosen) => {
     const values = (Array.isArray(chosen) ? chosen : [chosen]).map((option) => option?.value)
     setValue(field.hasMany ? values : (values[0] ?? null))
@@ -33,7 +35,7 @@ export function ChoiceInput({ choices, field, path, readOnly }: TextFieldClientP
       Error={customComponents?.Error}
       hasMany={field.hasMany ?? false}
       isClearable={!field.required}
-      options={choices}
+      options={choices.map(({ value: each, label }) => ({ value: each, label: toWord(label) }))}
       onChange={onChange}
       readOnly={readOnly || disabled}
       required={field.required ?? false}

@@ -3,9 +3,11 @@
 import { useDocumentInfo, usePayloadAPI } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { findSellingSites, findSitesWithoutText, type SellingSite } from '../../model/admin/find-sites-without-text.ts'
+import { useWords, type Words } from '../frame/use-words.ts'
 
 /** Which sites sell the product, as it is saved, but have no published text of it yet. */
 export function MissingTexts({ sites }: { sites: SellingSite[] }) {
+  const t = useWords()
   const { id, lastUpdateTime, savedDocumentData } = useDocumentInfo()
   const [answer, { setParams }] = usePayloadAPI(id === undefined ? '' : '/api/product-texts', {
     initialParams: toParams(id, lastUpdateTime),
@@ -16,7 +18,7 @@ export function MissingTexts({ sites }: { sites: SellingSite[] }) {
   const selling = findSellingSites(savedDocumentData, sites)
   return (
     <p className="field-type menagerie-notice">
-      {answer.isError ? 'The texts of this product could not be read.' : toSentence(selling, answer.data)}
+      {answer.isError ? t('inputs.textsUnread') : toSentence(selling, answer.data, t)}
     </p>
   )
 }
@@ -31,9 +33,9 @@ function toParams(id: string | number | undefined, saved: number) {
   }
 }
 
-function toSentence(selling: readonly SellingSite[], texts: unknown): string {
-  if (selling.length === 0) return 'Sold on no site yet: choose brands and countries first.'
+function toSentence(selling: readonly SellingSite[], texts: unknown, t: Words): string {
+  if (selling.length === 0) return t('inputs.soldNowhere')
   const missing = findSitesWithoutText(selling, texts)
-  if (missing.length === 0) return `Sold on ${selling.length} sites, and each has a published text.`
-  return `Sold, but without a published text, on: ${missing.map(({ label }) => label).join(', ')}.`
+  if (missing.length === 0) return t('inputs.soldAll', { count: selling.length })
+  return t('inputs.soldWithout', { sites: missing.map(({ label }) => label).join(', ') })
 }

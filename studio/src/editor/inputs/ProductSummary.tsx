@@ -3,12 +3,14 @@
 import { Link, useConfig, useFormFields, usePayloadAPI } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
+import { useWords } from '../frame/use-words.ts'
 
 const productSchema = z.object({ id: z.string(), sku: z.string(), name: z.string(), brands: z.array(z.string()) })
 const PARAMS = { select: { sku: true, name: true, brands: true }, depth: 0 }
 
 /** The product that a text describes: enough to recognise it, and the way to its facts. */
 export function ProductSummary({ brandNames }: { brandNames: Record<string, string> }) {
+  const t = useWords()
   const { config } = useConfig()
   const chosen = useFormFields(([fields]) => fields.facts?.value)
   const id = typeof chosen === 'string' ? chosen : ''
@@ -18,11 +20,11 @@ export function ProductSummary({ brandNames }: { brandNames: Record<string, stri
   const path = `/collections/product-facts/${id}` as const
   return (
     <dl className="field-type menagerie-summary">
-      <dt>SKU</dt>
+      <dt>{t('inputs.sku')}</dt>
       <dd>{product.sku}</dd>
-      <dt>Sold by</dt>
+      <dt>{t('inputs.soldBy')}</dt>
       <dd>{product.brands.map((brand) => brandNames[brand] ?? brand).join(', ')}</dd>
-      <dt>Facts</dt>
+      <dt>{t('inputs.facts')}</dt>
       <dd>
         <Link href={formatAdminURL({ adminRoute: config.routes.admin, path })}>{product.name}</Link>
       </dd>

@@ -15,6 +15,7 @@ import type { CollectionSlug, TextFieldClientProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { useMemo } from 'react'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
+import { useWords } from '../frame/use-words.ts'
 import { type Translation, useTranslations } from './use-translations.ts'
 
 const SHORT_LIST = 4
@@ -26,6 +27,7 @@ export function TranslationsInput({
   path,
   readOnly,
 }: TextFieldClientProps & { choices: FieldChoice[] }) {
+  const t = useWords()
   const { disabled, setValue, value } = useField<string>({ potentiallyStalePath: path })
   const { collectionSlug, id } = useDocumentInfo()
   const { findGroup, translations } = useTranslations(collectionSlug, id, value)
@@ -42,7 +44,7 @@ export function TranslationsInput({
           />
           {translations.length > 0 && (
             <Button buttonStyle="pill" size="small" margin={false} onClick={() => setValue(crypto.randomUUID())}>
-              Part from these
+              {t('inputs.part')}
             </Button>
           )}
         </div>
@@ -83,6 +85,7 @@ type DocumentChoiceProps = { collection: CollectionSlug; onChoose: (id: string) 
 
 /** Offers the documents of other sites in the list that editors know. */
 function DocumentChoice({ collection, onChoose }: DocumentChoiceProps) {
+  const t = useWords()
   const site = useFormFields(([fields]) => fields.site?.value)
   // The drawer reads its list again whenever this is another object.
   const filterOptions = useMemo(() => ({ [collection]: { site: { not_equals: site } } }), [collection, site])
@@ -93,7 +96,7 @@ function DocumentChoice({ collection, onChoose }: DocumentChoiceProps) {
   return (
     <>
       <Button buttonStyle="pill" size="small" margin={false} onClick={openDrawer}>
-        Choose one
+        {t('inputs.choose')}
       </Button>
       <ListDrawer
         allowCreate={false}

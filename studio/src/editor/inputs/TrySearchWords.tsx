@@ -4,6 +4,7 @@ import { findById } from '@menagerie/sites/locales'
 import { useAllFormFields, useConfig } from '@payloadcms/ui'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { z } from 'zod'
+import { useWords } from '../frame/use-words.ts'
 import { readTriedWords, type TriedTerm, triedTermSchema } from './read-tried-words.ts'
 
 const answerSchema = z.object({ docs: z.array(triedTermSchema) })
@@ -13,6 +14,7 @@ type Terms = readonly TriedTerm[] | 'failed' | undefined
 
 /** Type a query and see how search reads it, by the rows as they stand here, saved or not. */
 export function TrySearchWords() {
+  const t = useWords()
   const [fields] = useAllFormFields()
   const [query, setQuery] = useState('')
   const id = useId()
@@ -25,24 +27,20 @@ export function TrySearchWords() {
   return (
     <div className="field-type text menagerie-try">
       <label className="field-label" htmlFor={id}>
-        Try a query
+        {t('try.label')}
       </label>
       <input
         id={id}
         type="search"
         value={query}
         autoComplete="off"
-        placeholder="What would a visitor type?"
+        placeholder={t('try.placeholder')}
         // Enter would save the document.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <p className="field-description">
-        {terms === 'failed'
-          ? 'The names of terms could not be read.'
-          : language === undefined
-            ? 'Choose the site first: words are read in its language.'
-            : 'How search reads it by the rows below, before you publish them.'}
+        {terms === 'failed' ? t('try.unread') : language === undefined ? t('try.siteFirst') : t('try.hint')}
       </p>
       <output>
         {parts.length > 0 && (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation.js'
+import { useWords } from '../frame/use-words.ts'
 
 const FORMATS = [
   { ending: 'xlsx', name: 'Excel (XLSX)' },
@@ -9,6 +10,7 @@ const FORMATS = [
 
 /** Tables of the list for spreadsheets: of what its filters and its search show, all of it. */
 function ExportLink({ collection }: { collection: string }) {
+  const t = useWords()
   const params = useSearchParams()
   const wanted = new URLSearchParams([...params].filter(([name]) => name.startsWith('where') || name === 'search'))
   const query = wanted.size > 0 ? `?${wanted}` : ''
@@ -16,7 +18,7 @@ function ExportLink({ collection }: { collection: string }) {
     <p className="menagerie-export">
       {FORMATS.map(({ ending, name }) => (
         <a key={ending} href={`/api/${collection}/export.${ending}${query}`} download>
-          {query ? `Export what is shown as ${name}` : `Export all as ${name}`}
+          {query ? t('lists.exportShown', { format: name }) : t('lists.exportAll', { format: name })}
         </a>
       ))}
     </p>

@@ -3,10 +3,12 @@
 import { SelectInput, useAuth, useListQuery } from '@payloadcms/ui'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
 import type { User } from '../../payload-types.ts'
+import { useWords } from '../frame/use-words.ts'
 import { ANY_SITE, findSiteCondition, withSiteCondition } from './with-site-condition.ts'
 
 /** Narrows a list to one site with one choice, which editors do all day. Theirs begins with their own sites. */
 export function SiteListFilter({ choices }: { choices: FieldChoice[] }) {
+  const t = useWords()
   const { handleWhereChange, query } = useListQuery()
   const { user } = useAuth<User>()
   const isOfOwn = user?.role === 'editor' && (user.sites ?? []).length > 0
@@ -18,9 +20,9 @@ export function SiteListFilter({ choices }: { choices: FieldChoice[] }) {
       <SelectInput
         name="site-filter"
         path="site-filter"
-        label="Site"
-        placeholder={isOfOwn ? 'My sites' : 'All sites'}
-        options={isOfOwn ? [{ value: ANY_SITE, label: 'All sites' }, ...choices] : choices}
+        label={t('lists.site')}
+        placeholder={isOfOwn ? t('lists.mySites') : t('lists.allSites')}
+        options={isOfOwn ? [{ value: ANY_SITE, label: t('lists.allSites') }, ...choices] : choices}
         value={value}
         onChange={(chosen) => {
           const next = Array.isArray(chosen) ? undefined : chosen?.value

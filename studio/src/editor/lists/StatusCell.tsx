@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { z } from 'zod'
+import { toWords } from '../frame/words-of.ts'
 import { createPublicIds } from './public-ids.ts'
 
 /** One question for all rows of a list. */
@@ -9,11 +10,12 @@ const publicIdsOf = cache((payload: Payload, collection: string) => createPublic
 const row = z.object({ id: z.string(), _status: z.string().nullish(), deletedAt: z.string().nullish() })
 
 /** What visitors see. Payload's own cell calls a draft published that has been published ever before. */
-export async function StatusCell({ collectionSlug, payload, rowData }: DefaultServerCellComponentProps) {
+export async function StatusCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
+  const t = toWords(i18n)
   const document = row.safeParse(rowData).data
   if (document === undefined) return null
-  if (document.deletedAt) return <span>In the bin</span>
-  if (document._status === 'published') return <span>Published</span>
+  if (document.deletedAt) return <span>{t('common.inBin')}</span>
+  if (document._status === 'published') return <span>{t('common.published')}</span>
   const isPublic = await publicIdsOf(payload, collectionSlug).has(document.id)
-  return <span>{isPublic ? 'Published, with newer draft' : 'Draft'}</span>
+  return <span>{isPublic ? t('common.newerDraft') : t('common.draft')}</span>
 }

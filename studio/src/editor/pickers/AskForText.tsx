@@ -3,6 +3,7 @@
 import { findById } from '@menagerie/sites/locales'
 import { Button, useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { useWords } from '../frame/use-words.ts'
 import { type PictureText, tellPicture } from './tell-picture.ts'
 
 type AskForTextProps = { id: string; site: string; onTold: () => void }
@@ -12,6 +13,7 @@ const MOST_LETTERS = 300
 
 /** Below a picture that tells nothing in the language of this site: the place to say it, without leaving the form. */
 export function AskForText({ id, onTold, site }: AskForTextProps) {
+  const t = useWords()
   const field = useId()
   const { config } = useConfig()
   const [text, setText] = useState('')
@@ -54,7 +56,7 @@ export function AskForText({ id, onTold, site }: AskForTextProps) {
         disabled={text.trim() === '' || state === 'saving'}
         onClick={() => void save({ alt: text.trim() })}
       >
-        Save the text
+        {t('pickers.saveText')}
       </Button>
       <Button
         size="small"
@@ -63,9 +65,9 @@ export function AskForText({ id, onTold, site }: AskForTextProps) {
         disabled={state === 'saving'}
         onClick={() => void save({ decorative: true })}
       >
-        It only decorates
+        {t('pickers.decorates')}
       </Button>
-      {state === 'failed' && <p role="alert">The text was not saved: try again.</p>}
+      {state === 'failed' && <p role="alert">{t('pickers.textFailed')}</p>}
     </fieldset>
   )
 }

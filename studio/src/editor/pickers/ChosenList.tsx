@@ -4,6 +4,7 @@ import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import type { ChosenDocument, Offer } from '../../model/pickers/offer.ts'
+import { useWords } from '../frame/use-words.ts'
 import { AskForText } from './AskForText.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { useChosen } from './use-offers.ts'
@@ -21,6 +22,7 @@ type ChosenListProps = {
 
 /** What is chosen, each with the way to its form. */
 export function ChosenList({ chosen, isLocked, needsText, onMove, onRemove, site, siteLabels }: ChosenListProps) {
+  const t = useWords()
   const { config } = useConfig()
   const [told, setTold] = useState(0)
   const { offers, state } = useChosen(chosen, site, told)
@@ -34,13 +36,13 @@ export function ChosenList({ chosen, isLocked, needsText, onMove, onRemove, site
         return (
           <li key={id}>
             {offer === undefined ? (
-              <span>{state === 'found' ? 'Deleted: choose another' : '…'}</span>
+              <span>{state === 'found' ? t('pickers.deleted') : '…'}</span>
             ) : (
               <OfferCard
                 href={formatAdminURL({ adminRoute: config.routes.admin, path })}
                 offer={offer}
                 siteLabels={siteLabels}
-                warning={isOfOther(offer, site) ? 'Not of this site: it cannot be published' : undefined}
+                warning={isOfOther(offer, site) ? t('pickers.foreign') : undefined}
               />
             )}
             {needsText && collection === 'media' && offer?.detail === '' && site !== undefined && !isLocked && (
@@ -49,18 +51,18 @@ export function ChosenList({ chosen, isLocked, needsText, onMove, onRemove, site
             {!isLocked && (
               <span className="menagerie-choice__tools">
                 <Tool
-                  label={`Move ${title} up`}
+                  label={t('pickers.up', { title })}
                   sign="↑"
                   isOff={index === 0}
                   onPress={() => onMove(index, index - 1)}
                 />
                 <Tool
-                  label={`Move ${title} down`}
+                  label={t('pickers.down', { title })}
                   sign="↓"
                   isOff={index === chosen.length - 1}
                   onPress={() => onMove(index, index + 1)}
                 />
-                <Tool label={`Remove ${title}`} sign="×" isOff={false} onPress={() => onRemove(index)} />
+                <Tool label={t('pickers.remove', { title })} sign="×" isOff={false} onPress={() => onRemove(index)} />
               </span>
             )}
           </li>

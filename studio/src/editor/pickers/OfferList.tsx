@@ -1,4 +1,5 @@
 import type { Offer } from '../../model/pickers/offer.ts'
+import { useWords } from '../frame/use-words.ts'
 import { OfferCard } from './OfferCard.tsx'
 
 type OfferListProps = {
@@ -27,9 +28,10 @@ export function OfferList({
   onPoint,
   siteLabels,
 }: OfferListProps) {
+  const t = useWords()
   return (
     <div className="menagerie-choice__offers" data-tiles={isTiles || undefined}>
-      <div id={id} role="listbox" aria-label="Found">
+      <div id={id} role="listbox" aria-label={t('pickers.found')}>
         {offers.map((offer, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and the keys
           <div
@@ -43,7 +45,11 @@ export function OfferList({
             onClick={() => onChoose(offer)}
             onPointerMove={() => onPoint(index)}
           >
-            <OfferCard offer={offer} siteLabels={siteLabels} warning={canChoose(offer) ? undefined : 'Another site'} />
+            <OfferCard
+              offer={offer}
+              siteLabels={siteLabels}
+              warning={canChoose(offer) ? undefined : t('pickers.otherSite')}
+            />
           </div>
         ))}
       </div>

@@ -2,6 +2,8 @@
 
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import type { Offer, PickedCollection } from '../../model/pickers/offer.ts'
+import type { WordKey } from '../../model/words/word-key.ts'
+import { useWords } from '../frame/use-words.ts'
 import { OfferList } from './OfferList.tsx'
 import { useOffers } from './use-offers.ts'
 
@@ -22,6 +24,7 @@ const TILE_STEPS: typeof STEPS = { ...STEPS, ArrowRight: 1, ArrowLeft: -1 }
 
 /** Words and what they find. Documents of other sites show where they are, and cannot be chosen. */
 export function OfferSearch({ collections, inputRef, name, onChoose, site, siteLabels, taken }: OfferSearchProps) {
+  const t = useWords()
   const list = useId()
   const isTiles = collections.every((collection) => collection === 'media')
   const [isOpen, setOpen] = useState(false)
@@ -64,7 +67,7 @@ export function OfferSearch({ collections, inputRef, name, onChoose, site, siteL
         aria-controls={list}
         aria-expanded={isOpen}
         aria-activedescendant={isOpen && offers[at] ? `${list}-${at}` : undefined}
-        placeholder={toPlaceholder(collections)}
+        placeholder={t(toPlaceholder(collections))}
         value={words}
         onBlur={() => setOpen(false)}
         onChange={({ target }) => {
@@ -82,7 +85,7 @@ export function OfferSearch({ collections, inputRef, name, onChoose, site, siteL
           isTiles={isTiles}
           at={at}
           canChoose={canChoose}
-          notice={offers.length === 0 ? toNotice(answer.state) : undefined}
+          notice={offers.length === 0 ? t(toNotice(answer.state)) : undefined}
           offers={offers}
           siteLabels={siteLabels}
           onChoose={choose}
@@ -94,10 +97,10 @@ export function OfferSearch({ collections, inputRef, name, onChoose, site, siteL
 }
 
 const toNotice = (state: 'looking' | 'found' | 'failed') =>
-  ({ looking: 'Looking …', found: 'Nothing found', failed: 'The studio does not answer: try again' })[state]
+  (({ looking: 'common.looking', found: 'pickers.nothing', failed: 'common.tryAgain' }) as const)[state]
 
-function toPlaceholder(collections: readonly PickedCollection[]): string {
-  if (collections.includes('media')) return 'Name of the file, or what it tells'
-  if (!collections.includes('product-facts')) return 'Title or address'
-  return collections.length > 1 ? 'Title, address, name or SKU' : 'Name, SKU or barcode'
+function toPlaceholder(collections: readonly PickedCollection[]): WordKey {
+  if (collections.includes('media')) return 'pickers.byFile'
+  if (!collections.includes('product-facts')) return 'pickers.byTitle'
+  return collections.length > 1 ? 'pickers.byAll' : 'pickers.bySku'
 }

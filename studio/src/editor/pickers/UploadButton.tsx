@@ -1,14 +1,16 @@
 'use client'
 
 import { Button, useDocumentDrawer } from '@payloadcms/ui'
+import { useWords } from '../frame/use-words.ts'
 
 /** A new picture, uploaded in a drawer: the form stays as it is. */
 export function UploadButton({ onUploaded }: { onUploaded: (id: string) => void }) {
+  const t = useWords()
   const [Drawer, , { closeDrawer, openDrawer }] = useDocumentDrawer({ collectionSlug: 'media' })
   return (
     <>
       <Button buttonStyle="secondary" margin={false} onClick={openDrawer}>
-        Upload a picture
+        {t('pickers.upload')}
       </Button>
       <Drawer
         onSave={({ doc }) => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useWords, type Words } from '../frame/use-words.ts'
 import { DayChoice } from './ahead/DayChoice.tsx'
 import { ShareLink } from './ahead/ShareLink.tsx'
 import type { FormSteps } from './edit/use-form-history.ts'
@@ -10,8 +11,8 @@ import type { PreviewView } from './use-preview-view.ts'
 import { WidthChoice } from './WidthChoice.tsx'
 
 const MODES = [
-  ['edit', 'Edit'],
-  ['preview', 'Preview'],
+  ['edit', 'preview.edit'],
+  ['preview', 'preview.title'],
 ] as const
 
 type PreviewBarProps = {
@@ -28,49 +29,51 @@ type PreviewBarProps = {
 
 /** Above the page: how it shows, the steps back and forth, and whether it is up to date. */
 export function PreviewBar(props: PreviewBarProps) {
+  const t = useWords()
   const { view, steps, isReadOnly, formHref } = props
   const { width, setWidth, mode, setMode, hasOutline, setOutline } = view
   return (
     <div className="menagerie-preview__bar">
       <fieldset>
-        <legend className="menagerie-preview__legend">What the page is for</legend>
+        <legend className="menagerie-preview__legend">{t('preview.purpose')}</legend>
         {MODES.map(([each, name]) => (
           <button key={each} type="button" aria-pressed={each === mode} onClick={() => setMode(each)}>
-            {name}
+            {t(name)}
           </button>
         ))}
       </fieldset>
       {mode === 'edit' && (
         <fieldset>
-          <legend className="menagerie-preview__legend">Edit</legend>
+          <legend className="menagerie-preview__legend">{t('preview.edit')}</legend>
           <button type="button" disabled={isReadOnly || !steps.mayUndo} onClick={steps.undo}>
-            Undo
+            {t('preview.undo')}
           </button>
           <button type="button" disabled={isReadOnly || !steps.mayRedo} onClick={steps.redo}>
-            Redo
+            {t('preview.redo')}
           </button>
           <button type="button" aria-expanded={hasOutline} onClick={() => setOutline(!hasOutline)}>
-            Outline
+            {t('preview.outline')}
           </button>
         </fieldset>
       )}
       <WidthChoice width={width} setWidth={setWidth} />
       {mode === 'preview' && <Ahead {...props} />}
-      {formHref !== undefined && <a href={formHref}>Edit this page</a>}
-      <p role="status">{toSentence(props)}</p>
+      {formHref !== undefined && <a href={formHref}>{t('preview.editPage')}</a>}
+      <p role="status">{toSentence(props, t)}</p>
     </div>
   )
 }
 
 /** The site at a later day, and for others to see. */
 function Ahead({ view: { day, setDay }, shared }: PreviewBarProps) {
+  const t = useWords()
   const [isSharing, setSharing] = useState(false)
   return (
     <>
       <DayChoice day={day} setDay={setDay} />
       {shared !== undefined && (
         <button type="button" onClick={() => setSharing(true)}>
-          Share a link
+          {t('preview.share')}
         </button>
       )}
       {isSharing && shared !== undefined && (
@@ -80,11 +83,11 @@ function Ahead({ view: { day, setDay }, shared }: PreviewBarProps) {
   )
 }
 
-function toSentence({ problem, status, view: { mode } }: PreviewBarProps): string {
-  if (status === 'site-down') return 'The site does not answer: write on, the preview comes back by itself.'
-  if (status === 'studio-down') return 'No connection to the studio: write on, the preview comes back by itself.'
-  if (status === 'studio-failed') return 'A fault of the studio: write on, the preview comes back by itself.'
-  if (problem !== undefined) return `Not complete yet: ${problem}`
-  if (status === 'waiting') return 'Opening …'
-  return mode === 'edit' ? 'Click a text or a block to edit it; a double click types on the page' : 'As you type'
+function toSentence({ problem, status, view: { mode } }: PreviewBarProps, t: Words): string {
+  if (status === 'site-down') return t('preview.siteDown')
+  if (status === 'studio-down') return t('preview.studioDown')
+  if (status === 'studio-failed') return t('preview.studioFailed')
+  if (problem !== undefined) return t('preview.incomplete', { problem })
+  if (status === 'waiting') return t('common.opening')
+  return mode === 'edit' ? t('preview.clickHint') : t('preview.asYouType')
 }

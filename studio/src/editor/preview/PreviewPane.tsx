@@ -4,6 +4,7 @@ import type { EditAct, EditedPage } from '@menagerie/contract/preview'
 import { readPreviewPath } from '@menagerie/contract/preview-path'
 import { useConfig, useLivePreviewContext } from '@payloadcms/ui'
 import { useMemo, useRef, useState } from 'react'
+import { useWords } from '../frame/use-words.ts'
 import { BlockPicker } from './edit/BlockPicker.tsx'
 import { Outline } from './edit/Outline.tsx'
 import { useEditing } from './edit/use-editing.ts'
@@ -27,6 +28,7 @@ export function PreviewPane() {
 }
 
 function Preview() {
+  const t = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const view = usePreviewView()
@@ -56,7 +58,7 @@ function Preview() {
   const shown = address === undefined ? undefined : readPreviewPath(new URL(address).pathname)
   const { api } = useConfig().config.routes
   return (
-    <section className="menagerie-preview" aria-label="Preview">
+    <section className="menagerie-preview" aria-label={t('preview.title')}>
       <PreviewBar
         view={view}
         steps={steps}
@@ -80,7 +82,7 @@ function Preview() {
               ref={frame}
               src={address}
               onLoad={preview.onLoad}
-              title="The page as it would be published now"
+              title={t('preview.frame')}
             />
           )}
         </div>

@@ -1,4 +1,6 @@
-'use client'
+import { useWords } from '../frame/use-words.ts'
+
+;('use client')
 
 /** Widths of a phone, a tablet and two screens. */
 const WIDTHS = [360, 768, 1200, 1440] as const
@@ -7,9 +9,10 @@ type WidthChoiceProps = { width: number; setWidth: (width: number) => void }
 
 /** How wide the page beside or below is drawn. */
 export function WidthChoice({ width, setWidth }: WidthChoiceProps) {
+  const t = useWords()
   return (
     <fieldset>
-      <legend className="menagerie-preview__legend">Width of the page</legend>
+      <legend className="menagerie-preview__legend">{t('preview.width')}</legend>
       {WIDTHS.map((each) => (
         <button key={each} type="button" aria-pressed={each === width} onClick={() => setWidth(each)}>
           {each}

@@ -3,11 +3,13 @@
 import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import type { Uses } from '../../model/references/uses.ts'
+import { useWords } from '../frame/use-words.ts'
 
 type UseListProps = { uses: Uses; siteLabels: Record<string, string> }
 
 /** Documents with the way to their forms, in a new tab: what is typed in this one stays. */
 export function UseList({ siteLabels, uses: { total, uses } }: UseListProps) {
+  const t = useWords()
   const { config } = useConfig()
   return (
     <>
@@ -16,7 +18,7 @@ export function UseList({ siteLabels, uses: { total, uses } }: UseListProps) {
           const path = `/collections/${collection}/${id}` as const
           const known = config.collections.find(({ slug }) => slug === collection)?.labels.singular
           const kind = typeof known === 'string' ? known : ''
-          const words = [kind, site && (siteLabels[site] ?? site), place, isDraft && 'draft only']
+          const words = [kind, site && (siteLabels[site] ?? site), place, isDraft && t('uses.draftOnly')]
           return (
             <li key={id}>
               <a href={formatAdminURL({ adminRoute: config.routes.admin, path })} target="_blank" rel="noopener">
@@ -27,7 +29,7 @@ export function UseList({ siteLabels, uses: { total, uses } }: UseListProps) {
           )
         })}
       </ul>
-      {total > uses.length && <p>… and {total - uses.length} more.</p>}
+      {total > uses.length && <p>{t('uses.more', { count: total - uses.length })}</p>}
     </>
   )
 }

@@ -2,21 +2,21 @@
 
 import { Button } from '@payloadcms/ui'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
+import { useWords } from '../frame/use-words.ts'
 
 type AskBeforeLeavingProps = { onStay: () => void; onLeave: () => void }
 
 export function AskBeforeLeaving({ onStay, onLeave }: AskBeforeLeavingProps) {
+  const t = useWords()
   return (
-    <OwnDialog label="Leave without saving?" onClose={onStay}>
-      <p>
-        The studio has not taken your last changes. They are kept on this device and offered when you open this again.
-      </p>
+    <OwnDialog label={t('saves.leaveTitle')} onClose={onStay}>
+      <p>{t('saves.leaveText')}</p>
       <div className="menagerie-dialog__actions">
         <Button onClick={onStay} margin={false}>
-          Stay here
+          {t('saves.stay')}
         </Button>
         <Button onClick={onLeave} margin={false} buttonStyle="secondary">
-          Leave
+          {t('saves.leave')}
         </Button>
       </div>
     </OwnDialog>

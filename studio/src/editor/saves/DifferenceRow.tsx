@@ -1,5 +1,6 @@
 'use client'
 
+import { useWords } from '../frame/use-words.ts'
 import type { Side } from './compare-versions.ts'
 
 /** One part that the versions hold differently, in words. */
@@ -14,15 +15,16 @@ type DifferenceRowProps = {
 
 /** To choose from by mouse or arrow keys. */
 export function DifferenceRow({ part, theirsLabel, chosen, onChoose }: DifferenceRowProps) {
+  const t = useWords()
   const sides: readonly { side: Side; title: string; words: string }[] = [
     { side: 'theirs', title: theirsLabel, words: part.theirs },
-    { side: 'mine', title: 'Yours', words: part.mine },
+    { side: 'mine', title: t('saves.yours'), words: part.mine },
   ]
   return (
     <fieldset>
       <legend>
         {part.label}
-        {part.isAsked && <strong> changed by both</strong>}
+        {part.isAsked && <strong> {t('saves.byBoth')}</strong>}
       </legend>
       {sides.map(({ side, title, words }) => (
         <label key={side} data-chosen={chosen === side || undefined}>

@@ -1,23 +1,25 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { useWords } from '../frame/use-words.ts'
 import type { FoundDraft } from './kept-drafts.ts'
-
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 type EarlierDraftProps = { draft: FoundDraft | undefined; see: () => void; forget: () => void }
 
 /** Offers what was typed here and not saved. */
 export function EarlierDraft({ draft, see, forget }: EarlierDraftProps) {
+  const t = useWords()
+  const { i18n } = useTranslation()
   if (draft === undefined) return null
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div className="menagerie-saves__earlier" role="alert">
-      <p>What you typed on {time.format(new Date(draft.at))} was not saved. It is still on this device.</p>
+      <p>{t('saves.earlier', { moment: time.format(new Date(draft.at)) })}</p>
       <Button size="small" margin={false} onClick={see}>
-        See it
+        {t('saves.see')}
       </Button>
       <Button size="small" margin={false} buttonStyle="secondary" onClick={forget}>
-        Throw it away
+        {t('saves.throwAway')}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { useWords } from '../frame/use-words.ts'
 import { Companions } from './Companions.tsx'
 import { EarlierDraft } from './EarlierDraft.tsx'
 import { LockedForm } from './LockedForm.tsx'
@@ -23,6 +24,7 @@ import { useTrueCount } from './use-true-count.ts'
 import { useSaver } from './window-saves.ts'
 
 export function GuardedDocument({ document }: { document: OpenDocument }) {
+  const t = useWords()
   const { hasSavePermission } = useDocumentInfo()
   const form = useGuardedForm(document)
   useNamedControls()
@@ -52,7 +54,7 @@ export function GuardedDocument({ document }: { document: OpenDocument }) {
       {earlier.draft !== undefined && <EarlierDraft {...earlier} />}
       {conflict.isStale && isLater && (
         <button type="button" className="menagerie-saves__notice" onClick={() => setLater(false)}>
-          There is a newer version than yours: compare both
+          {t('saves.newer')}
         </button>
       )}
       {comparison !== undefined && !(conflict.isStale && isLater) && (
@@ -65,8 +67,9 @@ export function GuardedDocument({ document }: { document: OpenDocument }) {
 
 /** The three dots of a form have no name in Payload: programs that read aloud say "button". */
 function useNamedControls(): void {
+  const t = useWords()
   useEffect(() => {
     const dots = document.querySelector('.doc-controls__popup .popup-button')
-    dots?.setAttribute('aria-label', 'More: duplicate, unpublish, delete')
+    dots?.setAttribute('aria-label', t('saves.more'))
   })
 }

@@ -1,11 +1,14 @@
 'use client'
 
-import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { whoMaySchema } from '../../model/saves/who-may.ts'
+import { useWords } from '../frame/use-words.ts'
 
 /** Tells why a form cannot be changed, and which people can help. */
 export function LockedForm() {
+  const t = useWords()
+  const { i18n } = useTranslation()
   const { collectionSlug, id } = useDocumentInfo()
   const { config } = useConfig()
   const [names, setNames] = useState<readonly string[]>([])
@@ -23,8 +26,9 @@ export function LockedForm() {
   }, [address])
   return (
     <p className="menagerie-saves__locked" role="status">
-      You can read this, not change it.
-      {names.length > 0 && ` Ask ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}.`}
+      {t('saves.readOnly')}
+      {names.length > 0 &&
+        ` ${t('saves.ask', { people: new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names) })}`}
     </p>
   )
 }

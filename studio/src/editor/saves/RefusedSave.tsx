@@ -1,17 +1,19 @@
 'use client'
 
+import { useWords } from '../frame/use-words.ts'
 import { useOpenField } from '../open-field/use-open-field.ts'
 import type { ListedField } from './list-form-fields.ts'
 import { findFaultPlace, type SaveFault, type SaveRefusal } from './refusals.ts'
 
 /** Why the last save was not taken, field by field: each leads to its field. */
 export function RefusedSave({ refusal, fields }: { refusal: SaveRefusal | undefined; fields: readonly ListedField[] }) {
+  const t = useWords()
   const openField = useOpenField()
   return (
     <div role="alert">
       {refusal !== undefined && refusal.faults.length > 0 && (
         <details className="menagerie-saves__refusal" open>
-          <summary>{refusal.isPublish ? 'Not published' : 'Not saved'}</summary>
+          <summary>{refusal.isPublish ? t('saves.notPublished') : t('saves.notSaved')}</summary>
           <ul>
             {refusal.faults.map((fault) => (
               <li key={`${fault.path} ${fault.message}`}>

@@ -1,37 +1,38 @@
 'use client'
 
+import type { WordKey } from '../../model/words/word-key.ts'
+import { useWords } from '../frame/use-words.ts'
 import type { DocumentSave } from './document-saves.ts'
 
 type SaveStatusProps = { save: DocumentSave; unsaved: readonly string[]; isAutosaved: boolean }
 
 /** Says "saved" of what is saved, and of nothing else. */
 export function SaveStatus({ save, unsaved, isAutosaved }: SaveStatusProps) {
+  const t = useWords()
   const state = toState(save, unsaved, isAutosaved)
   return (
     <p className="menagerie-saves__status" role="status" data-state={state}>
-      {TEXTS[state]}
+      {state === 'new' ? '' : t(KEYS[state])}
     </p>
   )
 }
 
-const TEXTS = {
-  new: '',
-  saved: 'Saved',
-  saving: 'Saving …',
-  typing: 'Not saved yet',
-  kept: 'Not saved yet, kept on this device',
-  unreachable: 'No connection to the studio. What you type is kept on this device and sent later.',
-  failed:
-    'Not saved: a fault of the studio, not of your connection. What you type is kept on this device and sent again.',
-  refused: 'Not saved: see the messages. What you typed is kept on this device.',
-  stale: 'Not saved: there is a newer version. What you typed is kept on this device.',
-} as const
+const KEYS = {
+  saved: 'saves.status.saved',
+  saving: 'saves.status.saving',
+  typing: 'saves.status.unsaved',
+  kept: 'saves.status.kept',
+  unreachable: 'saves.status.offline',
+  failed: 'saves.status.failed',
+  refused: 'saves.status.refused',
+  stale: 'saves.status.conflict',
+} as const satisfies Record<string, WordKey>
 
 function toState(
   { phase, version }: DocumentSave,
   unsaved: readonly string[],
   isAutosaved: boolean,
-): keyof typeof TEXTS {
+): 'new' | keyof typeof KEYS {
   if (phase === 'stale') return 'stale'
   if (unsaved.length === 0 && phase === 'saving') return 'saving'
   if (unsaved.length === 0) return version === undefined ? 'new' : 'saved'

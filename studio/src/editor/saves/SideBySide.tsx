@@ -3,6 +3,7 @@
 import { Button, useConfig } from '@payloadcms/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
+import { useWords } from '../frame/use-words.ts'
 import { compareVersions, type Difference, isTurnedDown, keyOf, mergeVersions, type Side } from './compare-versions.ts'
 import { type DescribedPart, DifferenceRow } from './DifferenceRow.tsx'
 import { describeDifference } from './describe-difference.ts'
@@ -24,14 +25,12 @@ export type Comparison = {
   onTake: (merged: SavedValues, turnedDown: SavedValues | undefined) => Promise<string | undefined>
 }
 
-const KEPT = 'What you leave out stays in the list of versions.'
-const NOT_KEPT = 'What you leave out is gone: copy it first if you may need it.'
-
 /** Chooses the side that changed, where only one did. */
 export const byItself = ({ changedBy }: Difference): Side => (changedBy === 'theirs' ? 'theirs' : 'mine')
 
 /** Two versions, part by part. What one side changed is that side's; where both did, the person chooses. */
 export function SideBySide({ onLater, ...comparison }: Comparison & { onLater: () => void }) {
+  const t = useWords()
   const { title, theirsLabel, fields, base, mine, theirs, keepsVersions, onTake } = comparison
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const [problem, setProblem] = useState<string>()
@@ -53,7 +52,9 @@ export function SideBySide({ onLater, ...comparison }: Comparison & { onLater: (
   }
   return (
     <OwnDialog label={title} onClose={onLater}>
-      <p>Choose what each part shall be; all else is the same in both. {keepsVersions ? KEPT : NOT_KEPT}</p>
+      <p>
+        {t('saves.chooseParts')} {keepsVersions ? t('saves.setAside') : t('saves.lost')}
+      </p>
       <div className="menagerie-versions">
         {differences.map((difference, index) => {
           const part = parts[index]
@@ -73,16 +74,16 @@ export function SideBySide({ onLater, ...comparison }: Comparison & { onLater: (
       {problem !== undefined && <p role="alert">{problem}</p>}
       <div className="menagerie-dialog__actions">
         <Button margin={false} onClick={() => void take(choose)}>
-          Go on with what is chosen
+          {t('saves.goOn')}
         </Button>
         <Button margin={false} buttonStyle="secondary" onClick={() => void take(() => 'mine')}>
-          Take over: all of mine
+          {t('saves.allMine')}
         </Button>
         <Button margin={false} buttonStyle="secondary" onClick={() => void take(() => 'theirs')}>
-          All of the other
+          {t('saves.allOther')}
         </Button>
         <Button margin={false} buttonStyle="transparent" onClick={onLater}>
-          Later
+          {t('saves.later')}
         </Button>
       </div>
     </OwnDialog>

@@ -4,6 +4,7 @@ import { useConfig, useForm, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { Presence } from '../../model/saves/presence.ts'
+import { useWords } from '../frame/use-words.ts'
 import { compareVersions, isClear, mergeVersions } from './compare-versions.ts'
 import type { SavedValues } from './document-saves.ts'
 import { formattedTextIsIn } from './formatted-text.ts'
@@ -22,6 +23,7 @@ const stored = z.looseObject({ updatedAt: z.string(), savedBy: z.string().nullis
  * side by side, and what the person keeps becomes a change of the newer one.
  */
 export function useConflict({ collection, id, key }: OpenDocument, form: GuardedForm, newest: Presence['newest']) {
+  const t = useWords()
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const { reset } = useForm()
@@ -43,7 +45,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
         documentSaves.open(key, theirs.updatedAt, theirs)
         await reset(theirs)
         documentSaves.set(key, { sent: read() })
-        return setNotice(`${theirs.savedBy ?? 'Another save'} changed this a moment ago: you see the new version.`)
+        return setNotice(t('saves.changedNow', { name: theirs.savedBy ?? t('saves.anotherSave') }))
       }
       documentSaves.set(key, { phase: 'stale' })
       await hasPaused()
@@ -56,11 +58,11 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
       // Each has changed parts of their own: there is nothing to ask.
       if (isClear(differences)) {
         await show(mergeVersions(mine, theirs, differences, byItself), theirs.updatedAt, theirs)
-        return setNotice(`${theirs.savedBy ?? 'Another save'} changed this, too: you see what both of you wrote.`)
+        return setNotice(t('saves.changedToo', { name: theirs.savedBy ?? t('saves.anotherSave') }))
       }
       setComparison({
-        title: 'There is a newer version than yours',
-        theirsLabel: theirs.savedBy ?? 'Saved',
+        title: t('saves.newerTitle'),
+        theirsLabel: theirs.savedBy ?? t('saves.saved'),
         fields,
         base,
         mine,
@@ -79,7 +81,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
     return () => {
       isGone = true
     }
-  }, [address, collection, fields, id, isAutosaved, key, look, other, read, reset, show])
+  }, [address, collection, fields, id, isAutosaved, key, look, other, read, reset, show, t])
   return { comparison, notice, isStale: comparison !== undefined }
 }
 

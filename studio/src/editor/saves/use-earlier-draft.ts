@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { useWords } from '../frame/use-words.ts'
 import { openDeviceDrafts } from './device-drafts.ts'
 import { findUnsaved } from './find-unsaved.ts'
 import { keepTurnedDown } from './keep-turned-down.ts'
@@ -12,6 +13,7 @@ import { documentSaves } from './window-saves.ts'
 
 /** What was typed on this device and never reached the studio: offered when the document is opened again. */
 export function useEarlierDraft(document: OpenDocument, form: GuardedForm) {
+  const t = useWords()
   const { key, user } = document
   const { fields, keptAs, read, show } = form
   const [draft, setDraft] = useState<FoundDraft>()
@@ -38,8 +40,8 @@ export function useEarlierDraft(document: OpenDocument, form: GuardedForm) {
     if (draft === undefined) return
     const theirs = read()
     setComparison({
-      title: 'What you typed and what is saved',
-      theirsLabel: 'Saved',
+      title: t('saves.typedAndSaved'),
+      theirsLabel: t('saves.saved'),
       fields,
       base: draft.base,
       mine: { ...theirs, ...draft.values },

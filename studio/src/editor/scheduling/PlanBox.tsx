@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { PlanRefusal } from '../../jobs/scheduling/plan.ts'
+import { useWords } from '../frame/use-words.ts'
 import { useDocumentSave } from '../saves/window-saves.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import { PlanLine } from './PlanLine.tsx'
@@ -16,6 +17,7 @@ export function PlanBox() {
 }
 
 function PlansOf({ collection, id }: { collection: string; id: string }) {
+  const t = useWords()
   const { hasPublishedDoc, hasPublishPermission } = useDocumentInfo()
   const { version } = useDocumentSave(`${collection}/${id}`)
   const { add, plans, takeBack, timeZone } = usePlans(collection, id)
@@ -24,8 +26,8 @@ function PlansOf({ collection, id }: { collection: string; id: string }) {
   const title = useId()
   return (
     <section className="menagerie-plans" aria-labelledby={title}>
-      <h3 id={title}>Planned</h3>
-      {plans.length === 0 && <p>Nothing is planned.</p>}
+      <h3 id={title}>{t('plans.title')}</h3>
+      {plans.length === 0 && <p>{t('plans.nothing')}</p>}
       <ul>
         {plans.map((plan) => (
           <PlanLine key={plan.id} plan={plan} timeZone={timeZone} isOlder={isOlder(plan.version, version)}>
@@ -36,7 +38,7 @@ function PlansOf({ collection, id }: { collection: string; id: string }) {
                 buttonStyle="secondary"
                 onClick={async () => setRefusals(await takeBack(plan.id))}
               >
-                {plan.failed ? 'Remove from the list' : 'Take back'}
+                {plan.failed ? t('plans.remove') : t('plans.takeBack')}
               </Button>
             )}
           </PlanLine>
@@ -49,7 +51,7 @@ function PlansOf({ collection, id }: { collection: string; id: string }) {
       ))}
       {hasPublishPermission && (
         <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
-          Publish or unpublish later
+          {t('plans.later')}
         </Button>
       )}
       {isOpen && (

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { findPlans } from '../../jobs/scheduling/find-plans.ts'
 import { isScheduled, type PublishPlan, type ScheduledCollection } from '../../jobs/scheduling/plan.ts'
 import { toSiteTime } from '../../jobs/scheduling/site-time.ts'
+import { toWords, type Words } from '../frame/words-of.ts'
 
 /** One question for all rows of a list. */
 const loadPlans = cache((payload: Payload, collection: ScheduledCollection) => findPlans(payload, collection))
@@ -13,7 +14,7 @@ const loadPlans = cache((payload: Payload, collection: ScheduledCollection) => f
 const row = z.object({ id: z.string(), site: z.string().nullish().catch(undefined) })
 
 /** In a list: the next plan of each document, and one that failed. */
-export async function PlanCell({ collectionSlug, payload, rowData }: DefaultServerCellComponentProps) {
+export async function PlanCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
   const document = row.safeParse(rowData).data
   if (document === undefined || !isScheduled(collectionSlug)) return null
   const site = findById(document.site ?? '')
@@ -22,14 +23,14 @@ export async function PlanCell({ collectionSlug, payload, rowData }: DefaultServ
     <>
       {plans.map((plan) => (
         <div key={plan.id} className="menagerie-plan-cell" data-failed={plan.failed || undefined}>
-          {toLine(plan, site ? timeZoneOf(site) : 'UTC')}
+          {toLine(plan, site ? timeZoneOf(site) : 'UTC', toWords(i18n))}
         </div>
       ))}
     </>
   )
 }
 
-function toLine({ at, by, failed, reason, type }: PublishPlan, timeZone: string): string {
-  const what = `${type === 'publish' ? 'Publish' : 'Unpublish'} ${toSiteTime(at, timeZone)}${by === null ? '' : `, ${by}`}`
-  return failed ? `Failed: ${what}. ${reason ?? ''}` : what
+function toLine({ at, by, failed, reason, type }: PublishPlan, timeZone: string, t: Words): string {
+  const what = `${t(`plans.${type}On`, { moment: toSiteTime(at, timeZone) })}${by === null ? '' : `, ${by}`}`
+  return failed ? t('plans.cellFailed', { what, reason: reason ?? '' }) : what
 }

@@ -4,6 +4,7 @@ import { Button, DatePicker } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { PLAN_TYPES, type PlanRefusal, type PlanRequest, type PlanType } from '../../jobs/scheduling/plan.ts'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
+import { useWords } from '../frame/use-words.ts'
 import { saveOpenDocument } from '../saves/window-saves.ts'
 import { Refusals } from './Refusals.tsx'
 
@@ -17,15 +18,13 @@ type PlanDialogProps = {
   onClose: () => void
 }
 
-const LABELS: Readonly<Record<PlanType, string>> = { publish: 'Publish', unpublish: 'Unpublish' }
 const MONDAY = 1
 /** It may still be yesterday at the site. */
 const DAY_MS = 86_400_000
-const UNSAVED =
-  'What you typed is not saved yet, so it would be missing. See the messages of the form, then plan again.'
 
 /** Asks what shall happen and when, in the time of the site. */
 export function PlanDialog({ documentKey, isPublic, timeZone, onPlan, onClose }: PlanDialogProps) {
+  const t = useWords()
   const [type, setType] = useState<PlanType>('publish')
   const [day, setDay] = useState<string>()
   const [time, setTime] = useState('')
@@ -42,29 +41,29 @@ export function PlanDialog({ documentKey, isPublic, timeZone, onPlan, onClose }:
     const isSaved = type === 'unpublish' || (await saveOpenDocument(documentKey))
     const found: readonly PlanRefusal[] = isSaved
       ? await onPlan({ type, day: day ?? '', time: time.trim(), newest: isNewest })
-      : [{ field: 'document', message: UNSAVED }]
+      : [{ field: 'document', message: t('plans.unsaved') }]
     setSending(false)
     if (found.length === 0) return onClose()
     setRefusals(found)
   }
   return (
-    <OwnDialog label="Publish or unpublish later" onClose={onClose}>
+    <OwnDialog label={t('plans.later')} onClose={onClose}>
       <form className="menagerie-plan" onSubmit={onSubmit} noValidate>
-        <Refusals of="document" refusals={refusals} title="It cannot be published as it is" />
+        <Refusals of="document" refusals={refusals} title={t('plans.refused')} />
         {isPublic && (
           <fieldset>
-            <legend>What happens</legend>
+            <legend>{t('plans.what')}</legend>
             {PLAN_TYPES.map((each) => (
               <label key={each}>
                 <input type="radio" name={name} checked={type === each} onChange={() => setType(each)} />
-                {LABELS[each]}
+                {t(`plans.${each}`)}
               </label>
             ))}
             <Refusals of="type" refusals={refusals} />
           </fieldset>
         )}
         <div>
-          <label htmlFor={`${name}-day`}>Day</label>
+          <label htmlFor={`${name}-day`}>{t('plans.day')}</label>
           <DatePicker
             pickerAppearance="dayOnly"
             displayFormat="EEE d MMM yyyy"
@@ -76,7 +75,7 @@ export function PlanDialog({ documentKey, isPublic, timeZone, onPlan, onClose }:
           <Refusals of="day" refusals={refusals} />
         </div>
         <div>
-          <label htmlFor={`${name}-time`}>Time, such as 09:30 or 17:05</label>
+          <label htmlFor={`${name}-time`}>{t('plans.time')}</label>
           <input
             id={`${name}-time`}
             inputMode="numeric"
@@ -85,21 +84,21 @@ export function PlanDialog({ documentKey, isPublic, timeZone, onPlan, onClose }:
             value={time}
             onChange={(event) => setTime(event.target.value)}
           />
-          <p>As the clocks of the site show it: {timeZone ?? 'choose the site first'}.</p>
+          <p>{t('plans.clock', { zone: timeZone ?? t('plans.siteFirst') })}</p>
           <Refusals of="time" refusals={refusals} />
         </div>
         {type === 'publish' && (
           <label>
             <input type="checkbox" checked={isNewest} onChange={(event) => setNewest(event.target.checked)} />
-            With what is written until then. Otherwise it is published as it is now.
+            {t('plans.withDraft')}
           </label>
         )}
         <div className="menagerie-dialog__actions">
           <Button type="submit" margin={false} disabled={isSending}>
-            {isSending ? 'Looking whether it works …' : 'Plan it'}
+            {isSending ? t('plans.checking') : t('plans.plan')}
           </Button>
           <Button margin={false} buttonStyle="secondary" onClick={onClose}>
-            Cancel
+            {t('common.cancel')}
           </Button>
         </div>
       </form>

@@ -3,22 +3,22 @@
 import type { ReactNode } from 'react'
 import type { PublishPlan } from '../../jobs/scheduling/plan.ts'
 import { toSiteTime } from '../../jobs/scheduling/site-time.ts'
+import { useWords } from '../frame/use-words.ts'
 
 type PlanLineProps = { plan: PublishPlan; timeZone: string | null; isOlder: boolean; children: ReactNode }
 
 export function PlanLine({ plan, timeZone, isOlder, children }: PlanLineProps) {
+  const t = useWords()
   const { at, by, failed, reason, type } = plan
   return (
     <li data-failed={failed || undefined}>
       <p>
-        <strong>
-          {type === 'publish' ? 'Publish' : 'Unpublish'} on {toSiteTime(at, timeZone ?? 'UTC')}
-        </strong>
-        {by !== null && `, planned by ${by}`}
+        <strong>{t(`plans.${type}On`, { moment: toSiteTime(at, timeZone ?? 'UTC') })}</strong>
+        {by !== null && `, ${t('plans.by', { name: by })}`}
       </p>
-      {!failed && isOlder && <p>What was changed after it was planned is not in it, and stays a draft.</p>}
-      {failed && <p role="alert">Failed: {reason ?? 'no reason is known'}</p>}
-      {!failed && reason !== null && <p>Did not work, is tried again: {reason}</p>}
+      {!failed && isOlder && <p>{t('plans.later.draft')}</p>}
+      {failed && <p role="alert">{t('plans.failed', { reason: reason ?? t('plans.unknown') })}</p>}
+      {!failed && reason !== null && <p>{t('plans.retried', { reason })}</p>}
       {children}
     </li>
   )

@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useWords } from '../frame/use-words.ts'
 
 const sessionsSchema = z.object({
   sessions: z.array(
@@ -21,6 +22,8 @@ export function OwnSessions() {
 }
 
 function Sessions() {
+  const { i18n } = useTranslation()
+  const t = useWords()
   const [sessions, setSessions] = useState<readonly Session[]>([])
   const load = useCallback(async () => {
     const answer: unknown = await fetch(ADDRESS).then((response) => response.json())
@@ -31,26 +34,26 @@ function Sessions() {
   }, [load])
   const end = async (path: string) => {
     const response = await fetch(`${ADDRESS}${path}`, { method: 'DELETE' }).catch(() => undefined)
-    if (!response?.ok) return void toast.error('The session could not be ended: try again')
-    toast.success('Signed out there')
+    if (!response?.ok) return void toast.error(t('sessions.notEnded'))
+    toast.success(t('sessions.ended'))
     await load()
   }
   return (
     <section className="field-type menagerie-sessions" aria-labelledby="own-sessions">
-      <h3 id="own-sessions">Where you are signed in</h3>
+      <h3 id="own-sessions">{t('sessions.title')}</h3>
       <ul>
         {sessions.map(({ id, started, agent, address, isThis }) => (
           <li key={id}>
             <span>
-              {isThis ? 'This browser' : agent || 'A browser without a name'}
+              {isThis ? t('sessions.this') : agent || t('sessions.unnamed')}
               <small>
-                since {new Date(started).toLocaleString()}
-                {address === '' ? '' : `, from ${address}`}
+                {t('sessions.since', { moment: new Date(started).toLocaleString(i18n.language) })}
+                {address === '' ? '' : `, ${t('sessions.from', { address })}`}
               </small>
             </span>
             {!isThis && (
               <Button size="small" buttonStyle="secondary" margin={false} onClick={() => end(`/${id}`)}>
-                End
+                {t('sessions.end')}
               </Button>
             )}
           </li>
@@ -58,7 +61,7 @@ function Sessions() {
       </ul>
       {sessions.length > 1 && (
         <Button size="small" buttonStyle="secondary" onClick={() => end('')}>
-          End all others
+          {t('sessions.endOthers')}
         </Button>
       )}
     </section>

@@ -1,22 +1,26 @@
 'use client'
 
 import { Pill, useRowLabel } from '@payloadcms/ui'
+import { usePartWords } from '../frame/use-part-words.ts'
+import { useWords } from '../frame/use-words.ts'
 import { toRowTitle } from './to-row-title.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
 /** Heading of a block: its place, what it is and what it says, so that a page of closed blocks can be read. */
 export function BlockTitle({ kind }: { kind: string }) {
+  const t = useWords()
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
+  const toWord = usePartWords()
   useOpenWhenNew()
   return (
     <span className="menagerie-block-title">
       <span className="blocks-field__block-number">{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>
       <Pill pillStyle="white" size="small">
-        {kind}
+        {toWord(kind)}
       </Pill>
       {data?.hidden === true && (
         <Pill pillStyle="warning" size="small">
-          Hidden
+          {t('titles.hidden')}
         </Pill>
       )}
       <span className="menagerie-block-title__words">{toRowTitle(data)}</span>

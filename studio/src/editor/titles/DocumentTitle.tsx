@@ -3,17 +3,20 @@
 import { useDocumentTitle, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import type { TitlePart } from '../../model/fields/document-title-field.ts'
+import { usePartWords } from '../frame/use-part-words.ts'
 
 type DocumentTitleProps = { parts: TitlePart[]; empty: string }
 
 /** Names the form in the words of its fields: Payload would show the stored value, and an id while there is none. */
-export function DocumentTitle({ parts, empty }: DocumentTitleProps) {
+export function DocumentTitle({ parts, empty: english }: DocumentTitleProps) {
+  const toWord = usePartWords()
+  const empty = toWord(english)
   const { setDocumentTitle, title } = useDocumentTitle()
   const wanted = useFormFields(([fields]) =>
     parts
       .map(({ field, labels }) => {
         const value = fields[field]?.value
-        return typeof value === 'string' ? (labels?.[value] ?? value) : ''
+        return typeof value === 'string' ? toWord(labels?.[value] ?? value) : ''
       })
       .filter((part) => part !== '')
       .join(' · '),

@@ -1,26 +1,31 @@
 'use client'
 
 import { isRoundTheClock } from '@menagerie/contract/opening-hours'
-import { useRowLabel } from '@payloadcms/ui'
+import { useRowLabel, useTranslation } from '@payloadcms/ui'
+import { useWords, type Words } from '../frame/use-words.ts'
 
 type HoursRow = { days?: string[]; date?: string; from?: string; to?: string }
 
 /** `Mon, Tue 09:00–18:00`, so that closed rows can be read one below the other. */
 export function HoursRowTitle() {
+  const t = useWords()
+  const { i18n } = useTranslation()
   const { data, rowNumber } = useRowLabel<HoursRow>()
-  const days = data.date ? toDay(data.date) : (data.days ?? []).map(toShort).join(', ')
-  const times = data.from && data.to ? toTimes(data.from, data.to) : data.date ? 'closed all day' : ''
-  return <span>{`${days} ${times}`.trim() || `Row ${(rowNumber ?? 0) + 1}`}</span>
+  const days = data.date
+    ? toDay(data.date, i18n.language)
+    : (data.days ?? []).map((day) => toShort(day, i18n.language)).join(', ')
+  const times = data.from && data.to ? toTimes(data.from, data.to, t) : data.date ? t('titles.closed') : ''
+  return <span>{`${days} ${times}`.trim() || t('titles.row', { number: (rowNumber ?? 0) + 1 })}</span>
 }
 
-function toTimes(from: string, to: string): string {
+function toTimes(from: string, to: string, t: Words): string {
   if (isRoundTheClock([{ from, to }])) return 'open 24 hours'
-  return to > from ? `${from}–${to}` : `${from}–${to} on the next day`
+  return to > from ? `${from}–${to}` : t('titles.nextDay', { from, to })
 }
 
 /** Stored as noon UTC, which is the same day in every country. */
-function toDay(date: string): string {
-  return new Date(date).toLocaleDateString('en-GB', {
+function toDay(date: string, language: string): string {
+  return new Date(date).toLocaleDateString(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -28,6 +33,14 @@ function toDay(date: string): string {
   })
 }
 
-function toShort(day: string): string {
-  return day.slice(0, 1).toUpperCase() + day.slice(1, 3)
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+/** A Monday. */
+const FIRST_DAY = Date.UTC(2024, 0, 1)
+const DAY_MS = 86_400_000
+
+/** `Mon`, as the language of the reader has it. */
+function toShort(day: string, language: string): string {
+  const at = DAYS.indexOf(day)
+  if (at === -1) return day
+  return new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(FIRST_DAY + at * DAY_MS)
 }

@@ -4,6 +4,7 @@ import { findById } from '@menagerie/sites/locales'
 import { useAuth, useRowLabel } from '@payloadcms/ui'
 import { z } from 'zod'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
+import { useWords } from '../frame/use-words.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
 type Market = { country?: string; available?: boolean; rrp?: number; currency?: string }
@@ -21,12 +22,15 @@ const toAmount = (price: number) => (Number.isInteger(price) ? `${price}` : pric
 
 /** `Netherlands (NL) · 12.50 EUR`: the prices of all countries are read one below the other. */
 export function MarketRowTitle({ countries }: { countries: FieldChoice[] }) {
+  const t = useWords()
   const { data, rowNumber } = useRowLabel<Market>()
   const { user } = useAuth()
   useOpenWhenNew()
-  const country = countries.find(({ value }) => value === data?.country)?.label ?? `Country ${(rowNumber ?? 0) + 1}`
+  const country =
+    countries.find(({ value }) => value === data?.country)?.label ??
+    t('titles.country', { number: (rowNumber ?? 0) + 1 })
   const price = typeof data?.rrp === 'number' ? `${toAmount(data.rrp)} ${data.currency ?? ''}`.trim() : ''
-  const state = data?.available === false ? 'not available' : ''
-  const owner = data?.country !== undefined && isForeign(user, data.country) ? 'only its editors change it' : ''
+  const state = data?.available === false ? t('titles.unavailable') : ''
+  const owner = data?.country !== undefined && isForeign(user, data.country) ? t('titles.foreignMarket') : ''
   return <span>{[country, price, state, owner].filter((part) => part !== '').join(' · ')}</span>
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
+import { usePartWords } from '../frame/use-part-words.ts'
 import { toRowTitle } from './to-row-title.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
@@ -14,8 +15,9 @@ type RowTitleProps = {
 /** Heading of a row in a list of rows: what the editor typed or chose, else its number. */
 export function RowTitle({ what, choice }: RowTitleProps) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
+  const toWord = usePartWords()
   useOpenWhenNew()
   const chosen = choice && data?.[choice.field]
-  const title = typeof chosen === 'string' ? (choice?.labels[chosen] ?? chosen) : toRowTitle(data)
-  return <span>{title || `${what} ${(rowNumber ?? 0) + 1}`}</span>
+  const title = typeof chosen === 'string' ? toWord(choice?.labels[chosen] ?? chosen) : toRowTitle(data)
+  return <span>{title || `${toWord(what)} ${(rowNumber ?? 0) + 1}`}</span>
 }

@@ -2,11 +2,13 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 import { toRuleRowTitle } from '../../model/fields/to-rule-row-title.ts'
+import { useWords } from '../frame/use-words.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
 /** Heading of a row of a search rule. */
 export function RuleRowTitle() {
+  const t = useWords()
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
   useOpenWhenNew()
-  return <span>{toRuleRowTitle(data) || `Row ${(rowNumber ?? 0) + 1}`}</span>
+  return <span>{toRuleRowTitle(data) || t('titles.row', { number: (rowNumber ?? 0) + 1 })}</span>
 }

@@ -1,8 +1,10 @@
+import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
 import type { DocumentViewServerProps, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
+import { toWords, type Words } from '../frame/words-of.ts'
 import { findPublishedVersions } from './find-published-versions.ts'
 import { VersionTime } from './VersionTime.tsx'
 
@@ -42,6 +44,7 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
   // In a drawer it chooses what a version is compared with.
   const isChoice = versions?.useVersionDrawerCreatedAtCell === true
   const { i18n } = req
+  const t = toWords(i18n)
   const published = collectionConfig.versions?.drafts
     ? await findPublishedVersions(req, collectionConfig.slug, docID)
     : []
@@ -56,7 +59,7 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
         collectionSlug={collectionConfig.slug}
         id={docID}
         isTrashed={bin !== ''}
-        pluralLabel={collectionConfig.labels.plural}
+        pluralLabel={getTranslation(collectionConfig.labels.plural, i18n)}
         useAsTitle={collectionConfig.admin.useAsTitle}
         view={i18n.t('version:versions')}
       />
@@ -65,9 +68,9 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
           <table className="menagerie-history">
             <thead>
               <tr>
-                <th scope="col">Saved</th>
-                <th scope="col">By</th>
-                <th scope="col">What it was</th>
+                <th scope="col">{t('versions.saved')}</th>
+                <th scope="col">{t('versions.by')}</th>
+                <th scope="col">{t('versions.what')}</th>
               </tr>
             </thead>
             <tbody>
@@ -80,21 +83,19 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
                         <VersionTime date={version.updatedAt} told={toTime(version.updatedAt)} />
                       </a>
                     </td>
-                    <td>{version.version.savedBy ?? 'The studio itself'}</td>
-                    <td>{toState(version)}</td>
+                    <td>{version.version.savedBy ?? t('versions.studio')}</td>
+                    <td>{toState(version, t)}</td>
                   </tr>
                 )
               })}
             </tbody>
           </table>
-          {docs.length === 0 && <p>Nothing was changed here yet: the first change begins the history.</p>}
+          {docs.length === 0 && <p>{t('versions.none')}</p>}
           {totalPages > 1 && (
-            <nav className="menagerie-history__pages" aria-label="Pages of the history">
-              {page > 1 && <a href={toUrl(`${base}?page=${page - 1}`)}>Newer</a>}
-              <span>
-                {page} of {totalPages}
-              </span>
-              {hasNextPage && <a href={toUrl(`${base}?page=${page + 1}`)}>Older</a>}
+            <nav className="menagerie-history__pages" aria-label={t('versions.pages')}>
+              {page > 1 && <a href={toUrl(`${base}?page=${page - 1}`)}>{t('versions.newer')}</a>}
+              <span>{t('versions.of', { page, pages: totalPages })}</span>
+              {hasNextPage && <a href={toUrl(`${base}?page=${page + 1}`)}>{t('versions.older')}</a>}
             </nav>
           )}
         </Gutter>
@@ -109,8 +110,8 @@ const toWhere = (parent: string, hasDrafts: boolean): Where => ({
   ...(hasDrafts && { snapshot: { not_equals: true } }),
 })
 
-function toState({ version }: Version): string {
-  if (version.deletedAt) return 'Put into the bin'
-  const state = version._status === 'draft' ? 'Draft' : 'Published'
-  return version.savedOver ? `${state}, over another’s version` : state
+function toState({ version }: Version, t: Words): string {
+  if (version.deletedAt) return t('versions.binned')
+  const state = version._status === 'draft' ? t('common.draft') : t('common.published')
+  return version.savedOver ? t('versions.over', { state }) : state
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { WordKey } from '../../model/words/word-key.ts'
 
 /** What a product may lack on a site, in the order of how much it matters. */
 export const LACKS = [
@@ -27,6 +28,20 @@ export const LACK_WORDS: Readonly<Record<Lack, string>> = {
   shop: 'No shop that sells it',
   leaflet: 'No leaflet',
 }
+
+/** The same for the browser, in its language. */
+export const LACK_KEYS = {
+  text: 'health.lack.text',
+  published: 'health.lack.draft',
+  price: 'health.lack.price',
+  picture: 'health.lack.picture',
+  alt: 'health.lack.alt',
+  category: 'health.lack.category',
+  description: 'health.lack.description',
+  same: 'health.lack.twin',
+  shop: 'health.lack.shop',
+  leaflet: 'health.lack.leaflet',
+} as const satisfies Record<Lack, WordKey>
 
 export const healthSchema = z.object({
   sites: z.array(z.object({ site: z.string(), sold: z.number(), lacks: z.partialRecord(z.enum(LACKS), z.number()) })),

@@ -1,6 +1,7 @@
 import { type AfterErrorHook, ValidationError } from 'payload'
 import { z } from 'zod'
 import { toReasons } from '../../platform/reasons.ts'
+import { tell } from '../languages/tell.ts'
 
 const problems = z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() }).loose()) })
 
@@ -8,10 +9,10 @@ const problems = z.object({ errors: z.array(z.object({ path: z.string(), message
  * The notice of a refused save says all reasons as sentences. Payload's lists the names of the fields, and the admin takes it
  * apart at its colon and commas, those of our sentences included: so the notice has no colon. Fields keep their own messages.
  */
-export const tellInSentences: AfterErrorHook = ({ error }) => {
+export const tellInSentences: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof ValidationError)) return
   const { errors } = problems.parse(error.data)
-  const message = toReasons(error)
+  const message = toReasons(error, req.i18n.language)
     .map((reason) => reason.replaceAll('://', '').replaceAll(': ', ' – ').replaceAll(':', '.'))
     .join(' · ')
   return {
@@ -20,7 +21,13 @@ export const tellInSentences: AfterErrorHook = ({ error }) => {
         {
           name: error.name,
           message,
-          data: { errors: errors.map(({ path, message: own, label }) => ({ path, message: own, label })) },
+          data: {
+            errors: errors.map(({ path, message: own, label }) => ({
+              path,
+              message: tell(own, req.i18n.language),
+              label,
+            })),
+          },
         },
       ],
     },

@@ -1,58 +1,115 @@
-import en from '../words/en.json' with { type: 'json' }
-import { ERROR_WORDS, VALIDATION_WORDS } from './error-words.ts'
+import { LANGUAGES, type Language } from '@menagerie/sites/languages'
+import { cs } from '@payloadcms/translations/languages/cs'
+import { da } from '@payloadcms/translations/languages/da'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { hu } from '@payloadcms/translations/languages/hu'
+import { it } from '@payloadcms/translations/languages/it'
+import { nb } from '@payloadcms/translations/languages/nb'
+import { nl } from '@payloadcms/translations/languages/nl'
+import { pl } from '@payloadcms/translations/languages/pl'
+import { ru } from '@payloadcms/translations/languages/ru'
+import { sv } from '@payloadcms/translations/languages/sv'
+import { uk } from '@payloadcms/translations/languages/uk'
+import { COUNTRY_CHOICES } from '../fields/country-field.ts'
+import { toFormWord } from '../languages/find-form-word.ts'
+import { isPseudoOffered, PSEUDO_LANGUAGE, toPseudo } from '../languages/pseudo-language.ts'
+import { findStudioLanguage, toPayloadLanguage } from '../languages/studio-language.ts'
+import { BROWSER_WORDS } from '../words/browser-words.ts'
+import type { Catalogue } from '../words/catalogue.ts'
+import finnish from '../words/payload/finnish.json' with { type: 'json' }
+import finnishEditor from '../words/payload/finnish-editor.json' with { type: 'json' }
+import { PAYLOAD_WORDS } from '../words/payload-words.ts'
 
-export const FIRST_ACCOUNT = 'The first account is made on the server: npm run user:add -- you@company.example'
+type Texts = { [key: string]: string | Texts }
+type PayloadLanguage = typeof en
 
-/** Payload's own words where they are a programmer's, or say something else than what happens here. */
-export const WORDS = {
-  en: {
-    studio: en,
-    general: {
-      // The switch at the top chooses the language of texts that all sites share, not the site.
-      locale: 'Shared texts',
-      locales: 'Languages',
-      updatedAt: 'Changed',
-      lastModified: 'Changed',
-      createdAt: 'Created',
-      true: 'Yes',
-      false: 'No',
-      noLabel: '(none)',
-      untitled: 'New',
-      payloadSettings: 'Settings of the studio',
-      trash: 'Bin',
-      deleted: 'Put into the bin',
-      deletedAt: 'Put into the bin',
-      aboutToTrash: 'You are about to put the {{label}} <1>{{title}}</1> into the bin. It can be restored for 30 days.',
-      aboutToTrashCount:
-        'You are about to put {{count}} {{label}} into the bin, where they can be restored for 30 days',
-      aboutToPermanentlyDeleteTrash:
-        'You are about to delete <0>{{count}}</0> <1>{{label}}</1> of the bin for good. Are you sure?',
-      deletePermanently: 'Do not keep it in the bin: delete it for good',
-      documentIsTrashed: 'This {{label}} is in the bin. Restore it to change it; it is deleted for good after 30 days.',
-      emptyTrash: 'Empty the bin',
-      emptyTrashLabel: 'Empty the bin of {{label}}',
-      noTrashResults: 'No {{label}} in the bin.',
-      permanentlyDelete: 'Delete for good',
-      restoreAsPublished: 'Publish it at once, as it was',
-      titleTrashed: '{{label}} “{{title}}” is in the bin.',
-      trashedCountSuccessfully: '{{count}} {{label}} put into the bin.',
-    },
-    authentication: {
-      forceUnlock: 'Unlock after wrong passwords',
-      beginCreateFirstUser: FIRST_ACCOUNT,
-    },
-    error: ERROR_WORDS,
-    validation: VALIDATION_WORDS,
-    localization: { copyToLocale: 'Copy texts to another language' },
-    upload: {
-      bulkUpload: 'Upload several',
-      editImage: 'Set the focal point',
-      previewSizes: 'See it small',
-      selectCollectionToBrowse: 'Choose where to look',
-    },
-    version: {
-      draftHasPublishedVersion: 'Published, with newer draft',
-      showLocales: 'Show languages:',
-    },
-  },
+export const FIRST_ACCOUNT = PAYLOAD_WORDS.en['authentication.beginCreateFirstUser'] ?? ''
+
+/** Payload has no Finnish. */
+const fi: PayloadLanguage = { dateFNSKey: 'en-US', translations: toWhole(en.translations, finnish) }
+const PAYLOADS: Readonly<Record<Language, PayloadLanguage>> = {
+  cs,
+  da,
+  de,
+  en,
+  es,
+  fi,
+  fr,
+  hu,
+  it,
+  nl,
+  no: nb,
+  pl,
+  ru,
+  sv,
+  uk,
+}
+
+/** Payload's own words in our fifteen languages. */
+export const SUPPORTED_LANGUAGES: Readonly<Record<string, PayloadLanguage>> = {
+  ...Object.fromEntries(LANGUAGES.map((language) => [toPayloadLanguage(language), PAYLOADS[language]])),
+  ...(isPseudoOffered() && { [PSEUDO_LANGUAGE]: { ...en, translations: inPseudo(en.translations) } }),
+}
+
+/** Our words for the browser, and Payload's own where they are a programmer's or say something else than what happens here. */
+export function toTranslations(parts: ReadonlySet<string>): Record<string, Texts> {
+  const all = LANGUAGES.map((language): [string, Texts] => {
+    const code = toPayloadLanguage(language)
+    const ours = { studio: { ...BROWSER_WORDS.en, ...BROWSER_WORDS[language] }, parts: toParts(parts, code) }
+    return [
+      code,
+      { ...toGroups(PAYLOAD_WORDS[language]), ...ours, ...(language === 'fi' && { lexical: finnishEditor }) },
+    ]
+  })
+  const pseudo = { ...toGroups(PAYLOAD_WORDS.en), studio: BROWSER_WORDS.en }
+  return {
+    ...Object.fromEntries(all),
+    ...(isPseudoOffered() && {
+      [PSEUDO_LANGUAGE]: { ...inPseudo(pseudo), parts: toParts(parts, PSEUDO_LANGUAGE) },
+    }),
+  }
+}
+
+/** Texts that parts of the admin are given in English, and the name of the language itself for labels that get `t` alone. */
+function toParts(parts: ReadonlySet<string>, code: string): Record<string, string> {
+  const own = [...parts].map((text) => [text, toFormWord(text, code)])
+  return { ...toCountries(code), ...Object.fromEntries(own), language: code }
+}
+
+/** Countries by their English names. */
+function toCountries(code: string): Record<string, string> {
+  const language = findStudioLanguage(code) ?? 'en'
+  if (language === 'en') return {}
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  return Object.fromEntries(COUNTRY_CHOICES.map(({ value, label }) => [label, names.of(value) ?? label]))
+}
+
+/** `general.save` to `{ general: { save } }`. */
+function toGroups(catalogue: Catalogue): Record<string, Record<string, string>> {
+  const groups: Record<string, Record<string, string>> = {}
+  for (const [name, text] of Object.entries(catalogue)) {
+    const [group = '', key = ''] = name.split('.')
+    groups[group] = { ...groups[group], [key]: text }
+  }
+  return groups
+}
+
+/** The same keys as the English of Payload, which stands in where one is new. */
+function toWhole<T extends Record<string, Record<string, string>>>(english: T, catalogue: Catalogue): T {
+  const texts = Object.entries(english).map(([group, words]) => [
+    group,
+    Object.fromEntries(Object.entries(words).map(([key, text]) => [key, catalogue[`${group}.${key}`] ?? text])),
+  ])
+  return Object.assign({}, english, Object.fromEntries(texts))
+}
+
+function inPseudo<T extends Texts>(texts: T): T {
+  const told = Object.entries(texts).map(([key, text]) => [
+    key,
+    typeof text === 'string' ? toPseudo(text) : inPseudo(text),
+  ])
+  return Object.assign({}, texts, Object.fromEntries(told))
 }

@@ -11,6 +11,7 @@ import { SECOND_STEP_ENDPOINTS } from './users/factors/second-endpoints.ts'
 import { requireSecondStep } from './users/factors/second-step.ts'
 import { guardLogin } from './users/guard-login.ts'
 import { keyEmail } from './users/key-email.ts'
+import { languageField } from './users/language-field.ts'
 import { limitSession } from './users/limit-session.ts'
 import { askForPassword, setPassword } from './users/new-password.ts'
 import { noVerification } from './users/no-verification.ts'
@@ -105,6 +106,7 @@ export const users: CollectionConfig = {
       condition: (data) => data?.role === 'editor',
       access: { create: adminField, update: adminField },
     }),
+    languageField,
     {
       name: 'ownPassword',
       type: 'text',

@@ -1,6 +1,7 @@
 import type { Field, Payload } from 'payload'
 import { z } from 'zod'
 import { isValues, type Values } from '../../platform/values.ts'
+import { toEnglishLabel } from '../languages/english-label.ts'
 import { type FieldPlace, walkDocument } from '../walk-document.ts'
 
 /** One document that another one names. */
@@ -25,8 +26,8 @@ export function findDocumentReferences(payload: Payload, slug: string, data: Val
 }
 
 function readValue(field: Field, value: unknown, place: FieldPlace): DocumentReference[] {
-  const label = 'label' in field && typeof field.label === 'string' ? [field.label] : []
-  const words = [...place.words, ...label]
+  const label = 'label' in field ? toEnglishLabel(field.label) : undefined
+  const words = label === undefined ? place.words : [...place.words, label]
   switch (field.type) {
     case 'richText':
       return readText(value, { ...place, words })

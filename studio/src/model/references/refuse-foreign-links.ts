@@ -2,6 +2,7 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import { z } from 'zod'
 import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { isValues } from '../../platform/values.ts'
+import { toEnglishLabel } from '../languages/english-label.ts'
 import { type DocumentReference, findDocumentReferences } from './find-references.ts'
 
 /** Kinds of fields that are stored whole: what they name may be gone. The database holds all other ones to what exists. */
@@ -53,7 +54,7 @@ async function findTargets(req: PayloadRequest, slug: string, references: readon
     ...WITHOUT_JOINS,
   })
   const targets = new Map(docs.map((document) => targetSchema.parse(document)).map((target) => [target.id, target]))
-  const kind = typeof config.labels.singular === 'string' ? config.labels.singular.toLowerCase() : 'document'
+  const kind = toEnglishLabel(config.labels.singular)?.toLowerCase() ?? 'document'
   return {
     refuse(id: string, site: unknown, isPublished: boolean): string | undefined {
       const target = targets.get(id)

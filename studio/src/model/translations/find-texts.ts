@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Field, Payload } from 'payload'
 import type { Values } from '../../platform/values.ts'
+import { toEnglishLabel } from '../languages/english-label.ts'
 import { type FieldPlace, walkDocument } from '../walk-document.ts'
 import { toFieldText } from './to-field-text.ts'
 
@@ -59,7 +60,7 @@ function isText(field: Field, { path }: FieldPlace): boolean {
 function toText(field: Field, value: unknown, { key, path, words }: FieldPlace): FoundText {
   const text = toFieldText(value)
   const name = 'name' in field ? field.name : ''
-  const label = 'label' in field && typeof field.label === 'string' ? field.label : toLabel(name)
+  const label = ('label' in field ? toEnglishLabel(field.label) : undefined) ?? toLabel(name)
   const isFormatted = field.type === 'richText'
   return { key, path, place: [...words, label].join(' · '), text, print: toPrint(text), value, isFormatted }
 }

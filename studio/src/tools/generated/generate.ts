@@ -7,6 +7,7 @@ import { generateTypes } from 'payload/node'
  */
 const [what] = process.argv.slice(2)
 
+process.env.STUDIO_FORMS_IN_ENGLISH = '1'
 process.env.PAYLOAD_SECRET ||= 'not used: nothing is signed here'
 const { default: config } = await import('../../payload.config.ts')
 if (what === 'types') await generateTypes(await config)

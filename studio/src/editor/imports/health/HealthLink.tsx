@@ -3,9 +3,11 @@
 import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
 import { formatAdminURL } from 'payload/shared'
+import { useWords } from '../../frame/use-words.ts'
 
 /** In the navigation: what products lack. */
 export function HealthLink() {
+  const t = useWords()
   const { admin } = useConfig().config.routes
   return (
     <Link
@@ -13,7 +15,7 @@ export function HealthLink() {
       href={formatAdminURL({ adminRoute: admin, path: '/catalogue-health' })}
       prefetch={false}
     >
-      <span className="nav__link-label">What products lack</span>
+      <span className="nav__link-label">{t('health.title')}</span>
     </Link>
   )
 }

@@ -2,7 +2,8 @@
 
 import { Gutter, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
-import { healthSchema, LACK_WORDS, LACKS, type Lack } from '../../../imports/health/health-answer.ts'
+import { healthSchema, LACK_KEYS, LACKS, type Lack } from '../../../imports/health/health-answer.ts'
+import { useWords } from '../../frame/use-words.ts'
 import { useAnswer } from '../use-answer.ts'
 import { LackingList } from './LackingList.tsx'
 
@@ -10,24 +11,25 @@ type HealthTableProps = { siteLabels: Readonly<Record<string, string>> }
 
 /** Counts per site; each opens the products behind it. */
 export function HealthTable({ siteLabels }: HealthTableProps) {
+  const t = useWords()
   const { api } = useConfig().config.routes
   const health = useAnswer(`${api}/catalogue-health`, healthSchema)
   const [chosen, setChosen] = useState<{ site: string; lack: Lack }>()
   return (
     <Gutter className="menagerie-import">
-      <h1>What products lack</h1>
-      <p>Of the products that are sold in the country of each site. A number opens the products behind it.</p>
-      {health === undefined && <p role="status">Counting …</p>}
+      <h1>{t('health.title')}</h1>
+      <p>{t('health.intro')}</p>
+      {health === undefined && <p role="status">{t('health.counting')}</p>}
       {health && (
-        <section aria-label="Counts per site">
+        <section aria-label={t('health.counts')}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Site</th>
-                <th scope="col">Sold</th>
+                <th scope="col">{t('health.site')}</th>
+                <th scope="col">{t('health.sold')}</th>
                 {LACKS.map((lack) => (
                   <th key={lack} scope="col">
-                    {LACK_WORDS[lack]}
+                    {t(LACK_KEYS[lack])}
                   </th>
                 ))}
               </tr>
@@ -43,7 +45,7 @@ export function HealthTable({ siteLabels }: HealthTableProps) {
                         <button
                           type="button"
                           className="menagerie-import__open"
-                          aria-label={`${lacks[lack]}: ${LACK_WORDS[lack]}, ${siteLabels[site] ?? site}`}
+                          aria-label={`${lacks[lack]}: ${t(LACK_KEYS[lack])}, ${siteLabels[site] ?? site}`}
                           onClick={() => setChosen({ site, lack })}
                         >
                           {lacks[lack]}

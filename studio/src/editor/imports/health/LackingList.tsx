@@ -1,7 +1,8 @@
 import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
-import { LACK_WORDS, type Lack, lackingSchema } from '../../../imports/health/health-answer.ts'
+import { LACK_KEYS, type Lack, lackingSchema } from '../../../imports/health/health-answer.ts'
+import { useWords } from '../../frame/use-words.ts'
 import { PageButtons } from '../PageButtons.tsx'
 import { useAnswer } from '../use-answer.ts'
 
@@ -13,6 +14,7 @@ const OF_FACTS: ReadonlySet<Lack> = new Set(['price', 'picture', 'alt', 'text'])
 
 /** Products of one number, each with the way to its form. */
 export function LackingList({ site, lack, siteLabel }: LackingListProps) {
+  const t = useWords()
   const { api, admin } = useConfig().config.routes
   const [offset, setOffset] = useState(0)
   const query = new URLSearchParams({ site, lack, offset: String(offset) })
@@ -26,11 +28,11 @@ export function LackingList({ site, lack, siteLabel }: LackingListProps) {
     })
   }
   return (
-    <section aria-label={LACK_WORDS[lack]}>
+    <section aria-label={t(LACK_KEYS[lack])}>
       <h2>
-        {LACK_WORDS[lack]} · {siteLabel}
+        {t(LACK_KEYS[lack])} · {siteLabel}
       </h2>
-      <p role="status">{answer ? `${total.toLocaleString('en')} products` : 'Reading …'}</p>
+      <p role="status">{answer ? t('health.products', { count: total }) : t('common.reading')}</p>
       <ul>
         {answer?.products.map(({ facts, text, sku, name }) => (
           <li key={facts}>
@@ -41,7 +43,7 @@ export function LackingList({ site, lack, siteLabel }: LackingListProps) {
       <p className="menagerie-import__buttons">
         <PageButtons offset={offset} atOnce={AT_ONCE} total={total} onOffset={setOffset} />
         <a href={`${api}/catalogue-health/products.csv?${query}`} download>
-          All as a table
+          {t('health.table')}
         </a>
       </p>
     </section>

@@ -1,12 +1,16 @@
 'use client'
 
+import { useWords } from '../../frame/use-words.ts'
+
 type DayChoiceProps = { day: string; setDay: (day: string) => void }
 
 /** The day that a site is shown at; empty: now. */
 export function DayChoice({ day, setDay }: DayChoiceProps) {
+  const t = useWords()
   return (
     <label>
-      As on <input type="date" value={day} min={today()} onChange={({ target }) => setDay(target.value)} />
+      {t('preview.asOn')}{' '}
+      <input type="date" value={day} min={today()} onChange={({ target }) => setDay(target.value)} />
     </label>
   )
 }

@@ -2,24 +2,23 @@
 
 import { useField, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useWords } from '../../frame/use-words.ts'
 
 /** The address to send, once it is there; none when the link opens nothing any more. */
 export function LinkAddress({ path }: { path: string }) {
+  const t = useWords()
   const { value } = useField<string | undefined>({ path })
   const isWithdrawn = useFormFields(([fields]) => fields.withdrawn?.value === true)
   return (
     <div className="field-type menagerie-link">
-      <h3>The link</h3>
-      {value && !isWithdrawn ? (
-        <CopyAddress address={value} />
-      ) : (
-        <p>Save first. A link that was withdrawn or whose time is over has no address.</p>
-      )}
+      <h3>{t('ahead.link')}</h3>
+      {value && !isWithdrawn ? <CopyAddress address={value} /> : <p>{t('ahead.saveFirst')}</p>}
     </div>
   )
 }
 
 export function CopyAddress({ address }: { address: string }) {
+  const t = useWords()
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(address)
@@ -27,12 +26,12 @@ export function CopyAddress({ address }: { address: string }) {
   }
   return (
     <div className="menagerie-link__address">
-      <input readOnly value={address} aria-label="The link" onFocus={({ target }) => target.select()} />
+      <input readOnly value={address} aria-label={t('ahead.link')} onFocus={({ target }) => target.select()} />
       <button type="button" onClick={copy}>
-        Copy
+        {t('ahead.copy')}
       </button>
       <a href={address} target="_blank" rel="noreferrer">
-        Open
+        {t('ahead.open')}
       </a>
       <p role="status">{isCopied && 'Copied'}</p>
     </div>

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import { OwnDialog } from '../../frame/OwnDialog.tsx'
 import { postToStudio } from '../../frame/post-to-studio.ts'
+import { useWords } from '../../frame/use-words.ts'
 import { CopyAddress } from './LinkAddress.tsx'
 
 type ShareLinkProps = { site: string; path: string; day: string; drafts: boolean; onClose: () => void }
@@ -13,6 +14,7 @@ const made = z.object({ doc: z.object({ address: z.url() }) })
 
 /** Makes a link for a person without an account, and shows it. */
 export function ShareLink({ site, path, day, drafts, onClose }: ShareLinkProps) {
+  const t = useWords()
   const { api } = useConfig().config.routes
   const [title, setTitle] = useState('')
   const [withDrafts, setWithDrafts] = useState(drafts)
@@ -29,26 +31,23 @@ export function ShareLink({ site, path, day, drafts, onClose }: ShareLinkProps) 
     setAddress(posted.found?.doc.address)
   }
   return (
-    <OwnDialog label="Share a link" onClose={onClose}>
+    <OwnDialog label={t('preview.share')} onClose={onClose}>
       {address === undefined ? (
         <form className="menagerie-share" onSubmit={onSubmit}>
-          <p>
-            Whoever has the link sees this site{day && ` as it will be at the end of ${day}`}, beginning at /{path},
-            without an account and for seven days. You find it at <em>Preview links</em>, and withdraw it there.
-          </p>
+          <p>{(day === '' ? t('ahead.who', { path }) : t('ahead.whoOn', { day, path })).replaceAll(/<\/?em>/g, '')}</p>
           <label>
-            For whom
+            {t('ahead.forWhom')}
             <input required maxLength={100} value={title} onChange={({ target }) => setTitle(target.value)} />
           </label>
           <label>
-            <input type="checkbox" checked={withDrafts} onChange={({ target }) => setWithDrafts(target.checked)} /> With
-            the newest drafts of the site, as if they were published
+            <input type="checkbox" checked={withDrafts} onChange={({ target }) => setWithDrafts(target.checked)} />{' '}
+            {t('ahead.drafts')}
           </label>
           {problem !== '' && <p role="alert">{problem}</p>}
           <div className="menagerie-dialog__actions">
-            <button type="submit">Make the link</button>
+            <button type="submit">{t('ahead.make')}</button>
             <button type="button" onClick={onClose}>
-              Cancel
+              {t('common.cancel')}
             </button>
           </div>
         </form>
@@ -56,7 +55,7 @@ export function ShareLink({ site, path, day, drafts, onClose }: ShareLinkProps) 
         <>
           <CopyAddress address={address} />
           <button type="button" onClick={onClose}>
-            Close
+            {t('common.close')}
           </button>
         </>
       )}

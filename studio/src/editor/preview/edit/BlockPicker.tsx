@@ -1,19 +1,22 @@
 'use client'
 
-import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { OwnDialog } from '../../frame/OwnDialog.tsx'
+import { useWords } from '../../frame/use-words.ts'
 import { listOffered } from './offered-blocks.ts'
 
 type BlockPickerProps = { area: string; title: string; onChoose: (blockType: string) => void; onClose: () => void }
 
 /** Which block shall stand there: a sketch of each that the area takes. */
 export function BlockPicker({ area, title, onChoose, onClose }: BlockPickerProps) {
+  const t = useWords()
+  const { i18n } = useTranslation()
   const { config } = useConfig()
   const { collectionSlug = '' } = useDocumentInfo()
-  const offered = listOffered(config, collectionSlug, area)
+  const offered = listOffered(config, collectionSlug, area, i18n.language)
   const groups = [...new Set(offered.map(({ group }) => group))]
   return (
-    <OwnDialog label={`Add a block to ${title}`} onClose={onClose}>
+    <OwnDialog label={t('outline.addBlock', { title })} onClose={onClose}>
       {groups.map((group) => (
         <section key={group} aria-label={group}>
           <h3>{group}</h3>
@@ -33,7 +36,7 @@ export function BlockPicker({ area, title, onChoose, onClose }: BlockPickerProps
         </section>
       ))}
       <button type="button" onClick={onClose}>
-        Cancel
+        {t('common.cancel')}
       </button>
     </OwnDialog>
   )

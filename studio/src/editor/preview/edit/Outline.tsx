@@ -3,6 +3,7 @@
 import type { EditAct, EditedPage } from '@menagerie/contract/preview'
 import { DraggableSortable, DraggableSortableItem } from '@payloadcms/ui'
 import type { KeyboardEvent } from 'react'
+import { useWords } from '../../frame/use-words.ts'
 
 type Area = EditedPage['areas'][number]
 type Block = Area['blocks'][number]
@@ -10,8 +11,9 @@ type OutlineProps = { areas: EditedPage['areas']; isReadOnly: boolean; active: s
 
 /** The page as a list: its areas, their blocks, and all that can be done to them. */
 export function Outline({ areas, ...rest }: OutlineProps) {
+  const t = useWords()
   return (
-    <nav className="menagerie-outline" aria-label="Outline of the page">
+    <nav className="menagerie-outline" aria-label={t('outline.title')}>
       {areas.map((area) => (
         <OutlineArea key={area.name} area={area} {...rest} />
       ))}
@@ -22,6 +24,7 @@ export function Outline({ areas, ...rest }: OutlineProps) {
 type OutlineAreaProps = Omit<OutlineProps, 'areas'> & { area: Area }
 
 function OutlineArea({ area, isReadOnly, active, onAct }: OutlineAreaProps) {
+  const t = useWords()
   const { name, title, blocks } = area
   const onDragEnd = ({ moveFromIndex, moveToIndex }: { moveFromIndex: number; moveToIndex: number }) => {
     const moved = blocks[moveFromIndex]
@@ -41,7 +44,7 @@ function OutlineArea({ area, isReadOnly, active, onAct }: OutlineAreaProps) {
                     {...attributes}
                     {...listeners}
                     className="menagerie-outline__handle"
-                    aria-label={`Drag ${block.title}`}
+                    aria-label={t('outline.drag', { title: block.title })}
                   >
                     ⠿
                   </button>
@@ -61,7 +64,7 @@ function OutlineArea({ area, isReadOnly, active, onAct }: OutlineAreaProps) {
       </DraggableSortable>
       {!isReadOnly && (
         <button type="button" onClick={() => onAct({ act: 'add', area: name, at: blocks.length })}>
-          + Add to {title}
+          + {t('outline.add', { title })}
         </button>
       )}
     </section>
@@ -71,6 +74,7 @@ function OutlineArea({ area, isReadOnly, active, onAct }: OutlineAreaProps) {
 type OutlineBlockProps = Omit<OutlineAreaProps, 'active'> & { block: Block; at: number; isActive: boolean }
 
 function OutlineBlock({ area, block, at, isActive, isReadOnly, onAct }: OutlineBlockProps) {
+  const t = useWords()
   const { id, title, isHidden } = block
   const move = (to: number): EditAct => ({ act: 'move', block: id, area: area.name, to })
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,11 +85,11 @@ function OutlineBlock({ area, block, at, isActive, isReadOnly, onAct }: OutlineB
     onAct(move(to))
   }
   const tools: [label: string, sign: string, act: EditAct, isOff?: boolean][] = [
-    ['Move up', '↑', move(at - 1), at === 0],
-    ['Move down', '↓', move(at + 1), at === area.blocks.length - 1],
-    ['Duplicate', '×2', { act: 'duplicate', block: id }],
-    [isHidden ? 'Show again' : 'Hide', isHidden ? '◉' : '◌', { act: 'hide', block: id }],
-    ['Delete', '✕', { act: 'delete', block: id }],
+    [t('outline.up'), '↑', move(at - 1), at === 0],
+    [t('outline.down'), '↓', move(at + 1), at === area.blocks.length - 1],
+    [t('outline.duplicate'), '×2', { act: 'duplicate', block: id }],
+    [isHidden ? t('outline.showAgain') : t('outline.hide'), isHidden ? '◉' : '◌', { act: 'hide', block: id }],
+    [t('outline.delete'), '✕', { act: 'delete', block: id }],
   ]
   return (
     <>
@@ -97,7 +101,7 @@ function OutlineBlock({ area, block, at, isActive, isReadOnly, onAct }: OutlineB
         onClick={() => onAct({ act: 'select', block: id })}
       >
         {at + 1}. {title}
-        {isHidden && ' (hidden)'}
+        {isHidden && ` ${t('outline.hidden')}`}
       </button>
       {!isReadOnly &&
         tools.map(([label, sign, act, isOff]) => (
@@ -105,7 +109,7 @@ function OutlineBlock({ area, block, at, isActive, isReadOnly, onAct }: OutlineB
             key={label}
             type="button"
             disabled={isOff}
-            aria-label={`${label}: ${title}, ${at + 1}`}
+            aria-label={t('outline.toolOf', { tool: label, title, place: at + 1 })}
             title={label}
             onClick={() => onAct(act)}
           >

@@ -3,7 +3,7 @@ import type { ClientConfig, ClientField } from 'payload'
 type OfferedBlock = { slug: string; title: string; group: string; picture: string | undefined }
 
 /** The kinds of block that an area of a form takes, in the form's own order. */
-export function listOffered(config: ClientConfig, collection: string, area: string): OfferedBlock[] {
+export function listOffered(config: ClientConfig, collection: string, area: string, language = 'en'): OfferedBlock[] {
   const fields = config.collections.find(({ slug }) => slug === collection)?.fields ?? []
   const field = findField(fields, area)
   if (field?.type !== 'blocks') return []
@@ -13,8 +13,20 @@ export function listOffered(config: ClientConfig, collection: string, area: stri
     if (block === undefined) return []
     const { slug, labels, admin } = block
     const picture = typeof admin?.images?.thumbnail === 'object' ? admin.images.thumbnail.url : admin?.images?.thumbnail
-    return [{ slug, title: toText(labels?.singular) ?? slug, group: toText(admin?.group) ?? '', picture }]
+    return [
+      {
+        slug,
+        title: toText(labels?.singular) ?? slug,
+        group: toText(inLanguage(admin?.group, language)) ?? '',
+        picture,
+      },
+    ]
   })
+}
+
+/** Groups come in all languages. */
+function inLanguage(label: unknown, language: string): unknown {
+  return typeof label === 'object' && label !== null ? new Map(Object.entries(label)).get(language) : label
 }
 
 const toText = (label: unknown) => (typeof label === 'string' ? label : undefined)

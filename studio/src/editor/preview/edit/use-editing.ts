@@ -3,6 +3,7 @@
 import type { EditAct, EditedPage } from '@menagerie/contract/preview'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useWords } from '../../frame/use-words.ts'
 import { describeAct } from './describe-act.ts'
 import { useBlockFocus } from './use-block-focus.ts'
 import { type FormEdits, useFormEdits } from './use-form-edits.ts'
@@ -31,6 +32,7 @@ type EditingOptions = {
 
 /** All that an editor can do on the page or in its outline: done in the form. */
 export function useEditing({ areas, onFocus, focusPage }: EditingOptions): Editing {
+  const t = useWords()
   const { hasSavePermission, isTrashed } = useDocumentInfo()
   const isReadOnly = hasSavePermission !== true || isTrashed === true
   const edits = useFormEdits()
@@ -59,7 +61,7 @@ export function useEditing({ areas, onFocus, focusPage }: EditingOptions): Editi
   const choose = (blockType: string) => {
     setPicking(undefined)
     if (picking === undefined) return
-    setDone('Block added: its form is open')
+    setDone(t('done.added'))
     void openAt(picking.area, picking.at)
     edits.add(blockType, picking.area, picking.at)
   }

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FieldChoice } from '../../../model/fields/choice-field.ts'
+import type { WordKey } from '../../../model/words/word-key.ts'
+import { useWords } from '../../frame/use-words.ts'
 import { DayChoice } from '../ahead/DayChoice.tsx'
 import { ShareLink } from '../ahead/ShareLink.tsx'
 import { useScale } from '../use-scale.ts'
@@ -19,6 +21,7 @@ type SiteBrowserProps = {
 
 /** A whole site in its preview: any page of it, any day ahead, and the way to each form. */
 export function SiteBrowser({ choices, first, ownSites, pasted }: SiteBrowserProps) {
+  const t = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [address, setAddress] = useState(pasted)
@@ -39,11 +42,15 @@ export function SiteBrowser({ choices, first, ownSites, pasted }: SiteBrowserPro
   useEffect(() => void open(here.current), [open])
 
   return (
-    <section className="menagerie-preview menagerie-site" aria-label="The sites, page by page">
+    <section className="menagerie-preview menagerie-site" aria-label={t('site.title')}>
       <div className="menagerie-preview__bar">
         <label>
-          <span>Site</span>
-          <select aria-label="Site" value={site} onChange={({ target }) => void open({ site: target.value, path: '' })}>
+          <span>{t('site.site')}</span>
+          <select
+            aria-label={t('site.site')}
+            value={site}
+            onChange={({ target }) => void open({ site: target.value, path: '' })}
+          >
             {choices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -58,34 +65,35 @@ export function SiteBrowser({ choices, first, ownSites, pasted }: SiteBrowserPro
           }}
         >
           <label>
-            Address{' '}
+            {t('site.address')}{' '}
             <input
               type="text"
               inputMode="url"
               value={address}
-              placeholder="Paste the address of a page"
+              placeholder={t('site.paste')}
               onChange={({ target }) => setAddress(target.value)}
             />
           </label>
-          <button type="submit">Show</button>
+          <button type="submit">{t('site.show')}</button>
         </form>
         <DayChoice day={day} setDay={setDay} />
         <label>
-          <input type="checkbox" checked={drafts} onChange={({ target }) => setDrafts(target.checked)} /> With drafts
+          <input type="checkbox" checked={drafts} onChange={({ target }) => setDrafts(target.checked)} />{' '}
+          {t('site.drafts')}
         </label>
         <WidthChoice width={width} setWidth={setWidth} />
         {(ownSites === undefined || ownSites.includes(site)) && (
           <button type="button" onClick={() => setSharing(true)}>
-            Share a link
+            {t('preview.share')}
           </button>
         )}
-        {formHref !== undefined && <a href={formHref}>Edit this page</a>}
-        <p role="status">{problem !== '' ? problem : toSentence(opened !== undefined, place !== undefined)}</p>
+        {formHref !== undefined && <a href={formHref}>{t('preview.editPage')}</a>}
+        <p role="status">{problem !== '' ? problem : t(toKey(opened !== undefined, place !== undefined))}</p>
       </div>
       <div className="menagerie-preview__body">
         <div className="menagerie-preview__stage" ref={stage}>
           {opened !== undefined && (
-            <iframe key={opened.number} ref={frame} src={opened.address} title="The site as visitors see it" />
+            <iframe key={opened.number} ref={frame} src={opened.address} title={t('site.frame')} />
           )}
         </div>
       </div>
@@ -94,7 +102,7 @@ export function SiteBrowser({ choices, first, ownSites, pasted }: SiteBrowserPro
   )
 }
 
-const toSentence = (isOpen: boolean, hasForm: boolean) => {
-  if (!isOpen) return 'Opening …'
-  return hasForm ? 'Links lead on; each page has its form' : 'The site makes this page itself'
+const toKey = (isOpen: boolean, hasForm: boolean): WordKey => {
+  if (!isOpen) return 'common.opening'
+  return hasForm ? 'site.links' : 'site.own'
 }

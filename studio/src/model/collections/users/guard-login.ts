@@ -8,9 +8,11 @@ import { giveBackTryFrom, takeTry, takeTryFrom } from '../../../access/sign-in/a
 import { readCaller } from '../../../access/sign-in/caller.ts'
 import { noteSignIn } from '../../../access/sign-in/note-sign-in.ts'
 import { toTokenHash } from '../../../access/sign-in/secret-token.ts'
+import { toLanguageCookie } from '../../../admin/reader-language.ts'
 import { isProduction } from '../../../platform/environment.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
+import { beginInOwnLanguage } from './begin-in-own-language.ts'
 import { noteSession, toStudioCookie } from './begin-session.ts'
 import { askForSecondStep, SecondStepNeeded } from './factors/second-step.ts'
 import { inOwnTransaction } from './in-own-transaction.ts'
@@ -85,6 +87,7 @@ async function tryLogin(req: PayloadRequest, login: Asked): Promise<Response> {
 }
 
 const personSchema = z.object({ id: z.string(), email: z.string() })
+const profileSchema = z.object({ language: z.string().nullish() })
 
 /** What checking a password costs, so that many tries at once do not tell either. */
 const hashForNothing = (password: string) =>
@@ -103,5 +106,10 @@ async function signIn(req: PayloadRequest, data: Asked, browser: string | undefi
   const { token, user } = result
   await noteSession(req, { token, person: personSchema.parse(user), isKnownBrowser: browser !== undefined })
   const message = req.t('authentication:passed')
-  return Response.json({ message, ...result }, { headers: { 'set-cookie': toStudioCookie(req, token) } })
+  const answer = Response.json({ message, ...result }, { headers: { 'set-cookie': toStudioCookie(req, token) } })
+  const { language: profile } = profileSchema.parse(user)
+  await beginInOwnLanguage(req, personSchema.parse(user).id, profile)
+  const language = toLanguageCookie(profile ?? '', isProduction())
+  if (language !== undefined) answer.headers.append('set-cookie', language)
+  return answer
 }

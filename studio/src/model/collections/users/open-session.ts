@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { toLanguageCookie } from '../../../admin/reader-language.ts'
 import { isProduction } from '../../../platform/environment.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
+import { beginInOwnLanguage } from './begin-in-own-language.ts'
 import { noteSession, toStudioCookie } from './begin-session.ts'
 import { inOwnTransaction } from './in-own-transaction.ts'
 import { toBrowserCookie } from './known-browser.ts'
@@ -14,6 +16,7 @@ import { refuseDemoPerson } from './refuse-demo-login.ts'
 type Proved = { userId: string; way: string; browser: string; sealedIdToken?: Buffer | undefined }
 
 const personSchema = z.object({ id: z.string(), email: z.string() })
+const profileSchema = z.object({ language: z.string().nullish() })
 
 /** A session of a person whose every step is done, answered as Payload's own sign-in answers, with the cookies that belong to it. */
 export async function openSession(req: PayloadRequest, proved: Proved, more: object = {}): Promise<Response> {
@@ -23,6 +26,10 @@ export async function openSession(req: PayloadRequest, proved: Proved, more: obj
   answer.headers.append('set-cookie', toStudioCookie(req, result.token))
   const known = proved.browser === '' ? undefined : proved.browser
   answer.headers.append('set-cookie', toBrowserCookie(secret, email, known, isProduction()))
+  const { language: profile } = profileSchema.parse(result.user)
+  await beginInOwnLanguage(req, proved.userId, profile)
+  const language = toLanguageCookie(profile ?? '', isProduction())
+  if (language !== undefined) answer.headers.append('set-cookie', language)
   return answer
 }
 

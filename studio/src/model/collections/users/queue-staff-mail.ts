@@ -1,20 +1,32 @@
 import { firstSite } from '@menagerie/sites/locales'
+import { z } from 'zod'
 import { queueMail } from '../../../jobs/mail/queue-mail.ts'
 import { findStudioOrigin } from '../../../platform/studio-origin.ts'
 import type { PlainQuery } from '../../../platform/to-plain-query.ts'
+import { findStudioLanguage, toPayloadLanguage } from '../../languages/studio-language.ts'
+import { tell } from '../../languages/tell.ts'
 
 type StaffMail = { subject: string; lines: readonly string[]; link?: { path: string; label: string } }
 
-/** To a person of the studio, in the transaction of what it tells of. Links begin with the configured address, never with one of a request. */
+const profileSchema = z.object({ language: z.string().nullable() })
+
+/**
+ * To a person of the studio, in the transaction of what it tells of, and in the language of their profile. The sentences come in
+ * English. Links begin with the configured address, never with one of a request.
+ */
 export async function queueStaffMail(query: PlainQuery, to: string, { subject, lines, link }: StaffMail) {
+  const [row] = await query('select language from users where email = $1', [to])
+  const language = findStudioLanguage(profileSchema.safeParse(row).data?.language) ?? 'en'
+  const say = (sentence: string) => tell(sentence, toPayloadLanguage(language))
   const href = link && `${findStudioOrigin()}${link.path}`
-  const text = [...lines, ...(link ? [`${link.label}: ${href}`] : [])].join('\n\n')
-  const button = link ? `<p><a href="${toHtml(href ?? '')}">${toHtml(link.label)}</a></p>` : ''
-  const html = `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif">${lines
-    .map((line) => `<p>${toHtml(line)}</p>`)
-    .join('')}${button}</body></html>`
+  const said = lines.map(say)
+  const label = say(link?.label ?? '')
+  const text = [...said, ...(link ? [`${label}: ${href}`] : [])].join('\n\n')
+  const button = link ? `<p><a href="${toHtml(href ?? '')}">${toHtml(label)}</a></p>` : ''
+  const paragraphs = said.map((line) => `<p>${toHtml(line)}</p>`).join('')
+  const html = `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif">${paragraphs}${button}</body></html>`
   const { brand, id: site } = firstSite()
-  const mail = { kind: 'studio', brand, site, to, subject, text, html } as const
+  const mail = { kind: 'studio', brand, site, to, subject: say(subject), text, html } as const
   await queueMail(query, mail)
 }
 

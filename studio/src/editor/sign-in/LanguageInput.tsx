@@ -1,0 +1,30 @@
+'use client'
+
+import { useAuth, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import type { TextFieldClientProps } from 'payload'
+import { useEffect, useRef } from 'react'
+import { toLanguageCookie } from '../../admin/reader-language.ts'
+import type { FieldChoice } from '../../model/fields/choice-field.ts'
+import { findStudioLanguage, toPayloadLanguage } from '../../model/languages/studio-language.ts'
+import { ChoiceInput } from '../inputs/ChoiceInput.tsx'
+
+/** One's own language is spoken as soon as it is chosen, so that a person sees what they choose. */
+export function LanguageInput(props: TextFieldClientProps & { choices: FieldChoice[] }) {
+  const { user } = useAuth()
+  const { id } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const { refresh } = useRouter()
+  const { initialValue, value } = useField<string | null>({ potentiallyStalePath: props.path })
+  const wanted = findStudioLanguage(value)
+  const isOwn = user?.id === id
+  const first = useRef(value ?? initialValue)
+  useEffect(() => {
+    if (!isOwn || wanted === undefined || value === first.current) return
+    first.current = value
+    if (toPayloadLanguage(wanted) === i18n.language) return
+    document.cookie = toLanguageCookie(wanted, location.protocol === 'https:') ?? ''
+    refresh()
+  }, [i18n.language, isOwn, refresh, value, wanted])
+  return <ChoiceInput {...props} />
+}

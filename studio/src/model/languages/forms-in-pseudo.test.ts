@@ -1,0 +1,71 @@
+import { initI18n } from '@payloadcms/translations'
+import { createClientConfig } from 'payload'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { isValues } from '../../platform/values.ts'
+
+vi.hoisted(() => {
+  process.env.STUDIO_PSEUDO_LANGUAGE = '1'
+  process.env.PAYLOAD_SECRET ||= 'not used: nothing is signed here'
+})
+
+/** Texts that Payload draws, with the place of each. */
+type Text = { place: string; text: string }
+const SHOWN = new Set(['label', 'description', 'singular', 'plural', 'group', 'placeholder'])
+/** Names of networks, brands and the like, and examples of addresses. */
+const NAME = /^(Facebook|Instagram|YouTube|LinkedIn|TikTok|Pinterest|SKU|https:\/\/|[a-z-]+\/[a-z-]+)$/
+const isName = ({ place, text }: Text) => NAME.test(text) || /\.brands\.options\./.test(place)
+
+/** Fields that no form shows, or that draw themselves: their parts have keys. */
+const isHidden = (node: Record<string, unknown>) =>
+  node.type === 'ui' ||
+  node.hidden === true ||
+  (isValues(node.admin) && (node.admin.hidden === true || node.admin.disabled === true))
+
+function listTexts(node: unknown, place: string): Text[] {
+  if (Array.isArray(node))
+    return node.flatMap((each, at) =>
+      listTexts(each, `${place}.${isValues(each) ? (each.name ?? each.slug ?? at) : at}`),
+    )
+  if (!isValues(node) || isHidden(node)) return []
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'components' || key === 'custom' || key === 'editor' || key === 'value') return []
+    if (!SHOWN.has(key)) return listTexts(value, `${place}.${key}`)
+    const told = isValues(value)
+      ? value.xx
+      : typeof value === 'function'
+        ? value({ t: () => 'xx', i18n: { language: 'xx' } })
+        : value
+    if (typeof told === 'string' && /\p{L}{2}/u.test(told)) return [{ place: `${place}.${key}`, text: told }]
+    return isValues(value) && told === undefined ? listTexts(value, `${place}.${key}`) : []
+  })
+}
+
+/** Places of functions: React refuses to send one to a browser. */
+function listFunctions(node: unknown, place = '', seen = new Set<unknown>()): string[] {
+  if (typeof node === 'function') return [place]
+  if (typeof node !== 'object' || node === null || seen.has(node)) return []
+  seen.add(node)
+  return Object.entries(node).flatMap(([key, value]) => listFunctions(value, `${place}.${key}`, seen))
+}
+
+let texts: Text[]
+let functions: string[]
+beforeAll(async () => {
+  const config = await (await import('../../payload.config.ts')).default
+  const i18n = await Reflect.apply(initI18n, undefined, [{ config: config.i18n, context: 'client', language: 'xx' }])
+  const client = createClientConfig({ config, i18n, importMap: {}, user: true })
+  functions = listFunctions({ collections: client.collections, blocks: client.blocks })
+  const shown = client.collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  texts = [...listTexts(shown, 'collections'), ...listTexts(client.blocks, 'blocks')]
+})
+
+test('each text of the forms that Payload draws stands in a catalogue', () => {
+  expect(texts.length).toBeGreaterThan(500)
+  expect(
+    texts.filter((each) => !/^⟦.*⟧$/su.test(each.text) && !isName(each)).map(({ place, text }) => `${place}: ${text}`),
+  ).toEqual([])
+})
+
+test('no function is among what browsers get of the forms', () => {
+  expect(functions).toEqual([])
+})

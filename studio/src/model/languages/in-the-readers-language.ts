@@ -1,0 +1,21 @@
+import { deepMergeSimple } from '@payloadcms/translations/utilities'
+import type { Endpoint, SanitizedConfig } from 'payload'
+import { toTranslations } from '../admin/words.ts'
+import { speakLanguages } from './speak-languages.ts'
+import { tellAnswer } from './tell-answer.ts'
+
+/** The last step of the configuration: forms, refusals and answers of our own calls speak the language of each reader. */
+export function inTheReadersLanguage(config: SanitizedConfig): SanitizedConfig {
+  // The types of documents carry the descriptions as comments, in English.
+  if (process.env.STUDIO_FORMS_IN_ENGLISH === '1') return config
+  const parts = speakLanguages([...config.collections, ...(config.blocks ?? [])])
+  config.i18n.translations = deepMergeSimple(config.i18n.translations, toTranslations(parts))
+  const ours = config.collections.flatMap(({ endpoints }) => endpoints || [])
+  for (const endpoint of [...config.endpoints, ...ours]) tellLater(endpoint)
+  return config
+}
+
+function tellLater(endpoint: Endpoint): void {
+  const { handler } = endpoint
+  endpoint.handler = async (req) => tellAnswer(await handler(req), req.i18n.language)
+}

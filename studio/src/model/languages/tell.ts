@@ -1,0 +1,87 @@
+import type { Language } from '@menagerie/sites/languages'
+import { REFUSAL_WORDS } from '../words/refusal-words.ts'
+import { isFormWord, toFormWord } from './find-form-word.ts'
+import { PSEUDO_LANGUAGE, toPseudo } from './pseudo-language.ts'
+import { findStudioLanguage } from './studio-language.ts'
+
+type Template = { key: string; pattern: RegExp; places: string[]; weight: number }
+
+/** Values of these places are sentences or words of ours themselves; all others are names, numbers and what people wrote. */
+const TOLD_PLACES = new Set(
+  'message kind what noun problem places wait advice list size error field reader vocabulary changes open'.split(' '),
+)
+
+/** Sentences as the code writes them, by their keys: whole ones, and those with places, the most telling first. */
+const WHOLE = new Map<string, string>()
+const TEMPLATES: Template[] = []
+for (const [key, text] of Object.entries(REFUSAL_WORDS.en)) {
+  if (/\{\w+\}/.test(text)) TEMPLATES.push(toTemplate(key, text))
+  else WHOLE.set(text, key)
+}
+TEMPLATES.sort((one, other) => other.weight - one.weight)
+
+/**
+ * Says a sentence of the studio in the language of its reader: code, log and database have it in English, and it is told anew
+ * where it leaves the studio. A sentence of others, or one that is no sentence of a catalogue, comes back as it is.
+ *
+ * @param payloadLanguage - as Payload names it, such as `de` or `nb`
+ */
+export function tell(sentence: string, payloadLanguage: string): string {
+  return find(sentence, payloadLanguage) ?? sentence
+}
+
+/** Undefined when no catalogue has it. */
+function find(sentence: string, language: string): string | undefined {
+  if (sentence === '' || language === 'en') return undefined
+  const whole = WHOLE.get(sentence)
+  if (whole !== undefined) return write(whole, [], [], language)
+  if (isFormWord(sentence)) return toFormWord(sentence, language)
+  return fill(sentence, language) ?? findKind(sentence, language) ?? findParts(sentence, language)
+}
+
+function fill(sentence: string, language: string): string | undefined {
+  for (const { key, pattern, places } of TEMPLATES) {
+    const found = pattern.exec(sentence)
+    if (found !== null) return write(key, places, found.slice(1), language)
+  }
+  return undefined
+}
+
+function write(key: string, places: readonly string[], values: readonly string[], payloadLanguage: string): string {
+  const isPseudo = payloadLanguage === PSEUDO_LANGUAGE
+  const language: Language = findStudioLanguage(payloadLanguage) ?? 'en'
+  const text = REFUSAL_WORDS[language][key] ?? REFUSAL_WORDS.en[key] ?? ''
+  const written = text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[places.indexOf(name)]
+    if (value === undefined) return place
+    return TOLD_PLACES.has(name) ? tell(value, payloadLanguage) : value
+  })
+  return isPseudo ? toPseudo(written) : written
+}
+
+/** A kind of document within a sentence, such as `page`: its label begins large. */
+function findKind(word: string, language: string): string | undefined {
+  const label = word.slice(0, 1).toUpperCase() + word.slice(1)
+  if (!/^[a-z][a-z ]*$/.test(word) || !isFormWord(label)) return undefined
+  const told = toFormWord(label, language)
+  return language === 'de' ? told : told.slice(0, 1).toLowerCase() + told.slice(1)
+}
+
+/** Several sentences, or a place and what is wrong there: `Main area → Title: Fill this in`. */
+const JOINTS = [' · ', ' → ', '; ', ': ', ', ']
+
+function findParts(text: string, language: string): string | undefined {
+  const joint = JOINTS.find((each) => text.includes(each))
+  if (joint === undefined) return undefined
+  const parts = text.split(joint)
+  const told = parts.map((part) => find(part, language))
+  // A list is ours when one of its parts is; the others are names.
+  return told.some((part) => part !== undefined) ? parts.map((part, at) => told[at] ?? part).join(joint) : undefined
+}
+
+function toTemplate(key: string, text: string): Template {
+  const places = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const literals = text.split(/\{\w+\}/)
+  const source = literals.map((literal) => literal.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('([\\s\\S]+?)')
+  return { key, places, pattern: new RegExp(`^${source}$`), weight: literals.join('').length }
+}
