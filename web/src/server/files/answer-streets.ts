@@ -5,7 +5,7 @@ import { baseHeaders, type HeaderOptions, NO_STORE } from '../http/headers.ts'
 import { sendFile } from '../http/send-file.ts'
 import { toStreetStyle } from './street-style.ts'
 
-/** An hour: a new file of the operator is seen soon, and a visitor who pans loads nothing twice. */
+/** An hour: a new file of the operator is seen soon, and panning loads nothing twice. */
 const KEPT = ['Cache-Control', 'public, max-age=3600']
 const LANGUAGE = /^[a-z]{2}$/
 

@@ -61,7 +61,7 @@ afterAll(async () => {
 })
 
 async function load(path: string) {
-  // Within the site: those who arrive have the styles inside.
+  // Within the site: arrivals have the styles inside.
   const headers = { 'Sec-Fetch-Site': 'same-origin' }
   const answer = await fetch(path === '' ? `${origin}/` : `${origin}/${path}/`, { headers })
   const html = await answer.text()
