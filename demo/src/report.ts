@@ -3,6 +3,7 @@ import type { DemoBlock } from './content/block-schema.ts'
 import type { Content } from './content/checked-content.ts'
 import { countPictureUses } from './content/count-picture-uses.ts'
 import { countriesOf } from './content/prices.ts'
+import { toArticleReport } from './report-articles.ts'
 
 const COLUMNS = [
   'pages',
@@ -26,11 +27,12 @@ const WIDTH = 12
 
 /**
  * What each site holds and all together, as a table, for `npm run seed -- --report`. A product or a store counts on every
- * site that shows it, and once in the last line.
+ * site that shows it, and once in the last line. A second table has articles and openings beside their goals.
  */
 export function toReport(content: Content): string {
   const bySite = content.sites.map((site) => toRow(site.locale.id, countSite(content, site)))
-  return [toHead(), ...bySite, toRow('all sites', countAll(content)), '', ...toShared(content)].join('\n')
+  const articles = toArticleReport(content)
+  return [toHead(), ...bySite, toRow('all sites', countAll(content)), '', ...toShared(content), '', articles].join('\n')
 }
 
 type Site = Content['sites'][number]

@@ -2,17 +2,14 @@ import type { ArticleKind } from '@menagerie/contract/article'
 import type { Language } from '@menagerie/sites/brand-locale'
 import { DEMO_SITES } from '../../demo-sites.ts'
 import { ARTICLE_FRAMES } from './article-frames.ts'
+import { hasLongPosts, LONG_POST, LONGEST_POST, SHORT_POST } from './article-goals.ts'
 import type { ArticleFrame } from './frames/article-frame.ts'
 import { readProse } from './read-prose.ts'
 
-/** Languages with some long articles. */
-const WITH_LONG: readonly Language[] = ['en', 'nl', 'de', 'fr']
-const LEAST_WORDS: Readonly<Record<ArticleKind, number>> = { blog: 250, advice: 190, news: 100 }
+const LEAST_WORDS: Readonly<Record<ArticleKind, number>> = { blog: SHORT_POST, advice: 190, news: 100 }
 /** Languages without articles, or with endings for them, say the same in fewer words. */
 const TERSE: readonly Language[] = ['ru', 'uk', 'pl', 'cs', 'hu', 'fi']
-const LEAST_TERSE: Readonly<Record<ArticleKind, number>> = { blog: 250, advice: 160, news: 85 }
-const LEAST_LONG = 600
-const MOST_WORDS = 1000
+const LEAST_TERSE: Readonly<Record<ArticleKind, number>> = { blog: SHORT_POST, advice: 160, news: 85 }
 const LEAST_JOB = 85
 
 export function countWords(text: string): number {
@@ -38,12 +35,12 @@ export function findThinProse(language: Language): string[] {
 }
 
 function leastOf(language: Language, { kind, long }: ArticleFrame): number {
-  if (long && WITH_LONG.includes(language)) return LEAST_LONG
+  if (long && hasLongPosts(language)) return LONG_POST
   return (TERSE.includes(language) ? LEAST_TERSE : LEAST_WORDS)[kind]
 }
 
 function judge(language: Language, name: string, body: string, least: number): string[] {
   const count = countWords(body)
-  if (count >= least && count <= MOST_WORDS) return []
-  return [`demo/articles/${language}/${name}.md: has ${count} words, wants ${least} to ${MOST_WORDS}`]
+  if (count >= least && count <= LONGEST_POST) return []
+  return [`demo/articles/${language}/${name}.md: has ${count} words, wants ${least} to ${LONGEST_POST}`]
 }
