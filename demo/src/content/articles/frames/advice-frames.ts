@@ -19,6 +19,7 @@ export const ADVICE_FRAMES: readonly ArticleFrame[] = [
     tags: ['dogs', 'cats', 'parasites', 'outdoors'],
     author: bothAuthors('marit', 'hanne'),
     picture: bothPictures('banner-dog-parasites', 'grove-hills'),
+    emergency: true,
     also: alsoBoth('on-the-road-with-a-dog', 'brush-before-you-bathe'),
   },
   {
@@ -72,6 +73,7 @@ export const ADVICE_FRAMES: readonly ArticleFrame[] = [
     author: bothAuthors('tobias', 'simona'),
     picture: bothPictures('banner-cat-supplements', 'grove-still-trout'),
     stamp: 'cat',
+    emergency: true,
     also: alsoBoth('a-day-for-an-indoor-cat', 'summer-heat'),
   },
   {
@@ -83,6 +85,7 @@ export const ADVICE_FRAMES: readonly ArticleFrame[] = [
     author: bothAuthors('ines', 'wout'),
     picture: bothPictures('banner-dog-supplements', 'family-oat-biscuits'),
     stamp: 'dog',
+    emergency: true,
     also: alsoBoth('a-healthy-weight', 'home-alone'),
   },
   {
