@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { answerWhileAway } from './src/admin/answer-while-away.ts'
 import { createNonce, findFramedOrigins, toAdminPolicy } from './src/admin/content-policy.ts'
 import { openDatabaseCheck } from './src/admin/open-database-check.ts'
-import { findUnheardLanguage, LANGUAGE_COOKIE } from './src/admin/reader-language.ts'
+import { findUnheardLanguage, LANGUAGE_COOKIE } from './src/model/languages/reader-language.ts'
 
 const CSP = 'Content-Security-Policy'
 const isAway = openDatabaseCheck(process.env.DATABASE_URL ?? '')

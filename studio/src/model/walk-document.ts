@@ -1,6 +1,6 @@
 import type { Field, Payload, TabAsField } from 'payload'
+import { toEnglishLabel } from '../platform/english-label.ts'
 import { isValues, type Values } from '../platform/values.ts'
-import { toEnglishLabel } from './languages/english-label.ts'
 
 type AnyField = Field | TabAsField
 type Blocks = Readonly<Record<string, { fields: Field[]; labels?: { singular?: unknown } } | undefined>>

@@ -1,7 +1,7 @@
 import type { EditedText } from '@menagerie/contract/preview'
 import type { FlattenedBlock, FlattenedField } from 'payload'
 import { z } from 'zod'
-import { toEnglishLabel } from '../model/languages/english-label.ts'
+import { toEnglishLabel } from '../platform/english-label.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Place = { block: string; prefix: string; values: Values }

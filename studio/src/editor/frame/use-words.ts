@@ -1,6 +1,6 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import { toWords, type Words } from './words-of.ts'
+import { toTranslator, type Words } from './words-of.ts'
 
 export type { Words } from './words-of.ts'
 
@@ -8,5 +8,5 @@ export type { Words } from './words-of.ts'
 export function useWords(): Words {
   const { i18n } = useTranslation()
   const { language, translations } = i18n
-  return useMemo(() => toWords({ language, translations }), [language, translations])
+  return useMemo(() => toTranslator({ language, translations }), [language, translations])
 }

@@ -8,7 +8,7 @@ const catalogueSchema = z.object({ studio: z.record(z.string(), z.string()) })
 const formats = new Map<string, IntlMessageFormat>()
 
 /** Our words for parts that the server draws: from `i18n` of their properties or of the request. */
-export function toWords({ language, translations }: { language: string; translations: unknown }): Words {
+export function toTranslator({ language, translations }: { language: string; translations: unknown }): Words {
   const catalogue = catalogueSchema.safeParse(translations).data?.studio
   return (key, values) => {
     const message = catalogue?.[key] ?? key

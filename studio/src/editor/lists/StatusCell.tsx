@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { z } from 'zod'
-import { toWords } from '../frame/words-of.ts'
+import { toTranslator } from '../frame/words-of.ts'
 import { createPublicIds } from './public-ids.ts'
 
 /** One question for all rows of a list. */
@@ -11,7 +11,7 @@ const row = z.object({ id: z.string(), _status: z.string().nullish(), deletedAt:
 
 /** What visitors see. Payload's own cell calls a draft published that has been published ever before. */
 export async function StatusCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
-  const t = toWords(i18n)
+  const t = toTranslator(i18n)
   const document = row.safeParse(rowData).data
   if (document === undefined) return null
   if (document.deletedAt) return <span>{t('common.inBin')}</span>

@@ -1,6 +1,6 @@
-import { useWords } from '../frame/use-words.ts'
+'use client'
 
-;('use client')
+import { useWords } from '../frame/use-words.ts'
 
 /** Widths of a phone, a tablet and two screens. */
 const WIDTHS = [360, 768, 1200, 1440] as const

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { findPlans } from '../../jobs/scheduling/find-plans.ts'
 import { isScheduled, type PublishPlan, type ScheduledCollection } from '../../jobs/scheduling/plan.ts'
 import { toSiteTime } from '../../jobs/scheduling/site-time.ts'
-import { toWords, type Words } from '../frame/words-of.ts'
+import { toTranslator, type Words } from '../frame/words-of.ts'
 
 /** One question for all rows of a list. */
 const loadPlans = cache((payload: Payload, collection: ScheduledCollection) => findPlans(payload, collection))
@@ -23,7 +23,7 @@ export async function PlanCell({ collectionSlug, i18n, payload, rowData }: Defau
     <>
       {plans.map((plan) => (
         <div key={plan.id} className="menagerie-plan-cell" data-failed={plan.failed || undefined}>
-          {toLine(plan, site ? timeZoneOf(site) : 'UTC', toWords(i18n))}
+          {toLine(plan, site ? timeZoneOf(site) : 'UTC', toTranslator(i18n))}
         </div>
       ))}
     </>

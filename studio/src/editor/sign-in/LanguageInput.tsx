@@ -4,10 +4,10 @@ import { useAuth, useDocumentInfo, useField, useTranslation } from '@payloadcms/
 import { useRouter } from 'next/navigation'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
-import { toLanguageCookie } from '../../admin/reader-language.ts'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
 import { findStudioLanguage, toPayloadLanguage } from '../../model/languages/studio-language.ts'
 import { ChoiceInput } from '../inputs/ChoiceInput.tsx'
+import { keepLanguage } from './keep-language.ts'
 
 /** One's own language is spoken as soon as it is chosen, so that a person sees what they choose. */
 export function LanguageInput(props: TextFieldClientProps & { choices: FieldChoice[] }) {
@@ -23,7 +23,7 @@ export function LanguageInput(props: TextFieldClientProps & { choices: FieldChoi
     if (!isOwn || wanted === undefined || value === first.current) return
     first.current = value
     if (toPayloadLanguage(wanted) === i18n.language) return
-    document.cookie = toLanguageCookie(wanted, location.protocol === 'https:') ?? ''
+    keepLanguage(wanted)
     refresh()
   }, [i18n.language, isOwn, refresh, value, wanted])
   return <ChoiceInput {...props} />

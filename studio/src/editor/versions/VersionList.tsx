@@ -4,7 +4,7 @@ import { formatDate } from '@payloadcms/ui/shared'
 import type { DocumentViewServerProps, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
-import { toWords, type Words } from '../frame/words-of.ts'
+import { toTranslator, type Words } from '../frame/words-of.ts'
 import { findPublishedVersions } from './find-published-versions.ts'
 import { VersionTime } from './VersionTime.tsx'
 
@@ -44,7 +44,7 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
   // In a drawer it chooses what a version is compared with.
   const isChoice = versions?.useVersionDrawerCreatedAtCell === true
   const { i18n } = req
-  const t = toWords(i18n)
+  const t = toTranslator(i18n)
   const published = collectionConfig.versions?.drafts
     ? await findPublishedVersions(req, collectionConfig.slug, docID)
     : []

@@ -1,6 +1,7 @@
 import { type AfterErrorHook, ValidationError } from 'payload'
 import { z } from 'zod'
 import { toReasons } from '../../platform/reasons.ts'
+import { toFormWord } from '../languages/find-form-word.ts'
 import { tell } from '../languages/tell.ts'
 
 const problems = z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() }).loose()) })
@@ -12,7 +13,8 @@ const problems = z.object({ errors: z.array(z.object({ path: z.string(), message
 export const tellInSentences: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof ValidationError)) return
   const { errors } = problems.parse(error.data)
-  const message = toReasons(error, req.i18n.language)
+  const { language } = req.i18n
+  const message = toReasons(error, { tell: (text) => tell(text, language), toWord: (tab) => toFormWord(tab, language) })
     .map((reason) => reason.replaceAll('://', '').replaceAll(': ', ' – ').replaceAll(':', '.'))
     .join(' · ')
   return {
@@ -24,7 +26,7 @@ export const tellInSentences: AfterErrorHook = ({ error, req }) => {
           data: {
             errors: errors.map(({ path, message: own, label }) => ({
               path,
-              message: tell(own, req.i18n.language),
+              message: tell(own, language),
               label,
             })),
           },

@@ -18,7 +18,7 @@ import { toFormWord } from '../languages/find-form-word.ts'
 import { isPseudoOffered, PSEUDO_LANGUAGE, toPseudo } from '../languages/pseudo-language.ts'
 import { findStudioLanguage, toPayloadLanguage } from '../languages/studio-language.ts'
 import { BROWSER_WORDS } from '../words/browser-words.ts'
-import type { Catalogue } from '../words/catalogue.ts'
+import type { WordCatalogue } from '../words/catalogue.ts'
 import finnish from '../words/payload/finnish.json' with { type: 'json' }
 import finnishEditor from '../words/payload/finnish-editor.json' with { type: 'json' }
 import { PAYLOAD_WORDS } from '../words/payload-words.ts'
@@ -88,7 +88,7 @@ function toCountries(code: string): Record<string, string> {
 }
 
 /** `general.save` to `{ general: { save } }`. */
-function toGroups(catalogue: Catalogue): Record<string, Record<string, string>> {
+function toGroups(catalogue: WordCatalogue): Record<string, Record<string, string>> {
   const groups: Record<string, Record<string, string>> = {}
   for (const [name, text] of Object.entries(catalogue)) {
     const [group = '', key = ''] = name.split('.')
@@ -98,7 +98,7 @@ function toGroups(catalogue: Catalogue): Record<string, Record<string, string>> 
 }
 
 /** The same keys as the English of Payload, which stands in where one is new. */
-function toWhole<T extends Record<string, Record<string, string>>>(english: T, catalogue: Catalogue): T {
+function toWhole<T extends Record<string, Record<string, string>>>(english: T, catalogue: WordCatalogue): T {
   const texts = Object.entries(english).map(([group, words]) => [
     group,
     Object.fromEntries(Object.entries(words).map(([key, text]) => [key, catalogue[`${group}.${key}`] ?? text])),

@@ -11,7 +11,7 @@ type Asked = { i18n?: { language: string }; t?: (key: string) => string }
 const CHILDREN = ['fields', 'flattenedFields', 'tabs', 'blocks', 'blockReferences', 'flattenedBlocks', 'options']
 
 /** Languages that the studio offers, as Payload calls them. */
-export const offeredLanguages = (): string[] => [
+const offeredLanguages = (): string[] => [
   ...LANGUAGES.map(toPayloadLanguage),
   ...(isPseudoOffered() ? [PSEUDO_LANGUAGE] : []),
 ]
@@ -44,7 +44,7 @@ function visitAdmin(admin: Values, parts: Set<string>): void {
   // These come to the browser as they are: no function could.
   for (const key of ['group', 'placeholder']) {
     const text = admin[key]
-    if (typeof text === 'string' && isFormWord(text)) admin[key] = inAllLanguages(text)
+    if (typeof text === 'string' && isFormWord(text)) admin[key] = toAllStudioLanguages(text)
   }
   noteParts(admin.components, parts)
 }
@@ -55,7 +55,7 @@ function tellLater(node: Values, key: string): void {
   node[key] = ({ i18n, t }: Asked = {}) => toFormWord(text, i18n?.language ?? t?.('parts:language') ?? 'en')
 }
 
-export const inAllLanguages = (text: string): Record<string, string> =>
+const toAllStudioLanguages = (text: string): Record<string, string> =>
   Object.fromEntries(offeredLanguages().map((language) => [language, toFormWord(text, language)]))
 
 /** Texts among the properties of a part, at any depth. */

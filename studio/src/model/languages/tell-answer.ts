@@ -7,7 +7,7 @@ const TOLD = new Set(
 )
 
 /** An answer with its sentences in this language; all else is as it was. */
-export function tellValue(value: unknown, language: string, isTold = false): unknown {
+function tellValue(value: unknown, language: string, isTold = false): unknown {
   if (typeof value === 'string') return isTold ? tell(value, language) : value
   if (Array.isArray(value)) return value.map((each) => tellValue(each, language, isTold))
   if (!isValues(value)) return value

@@ -1,7 +1,7 @@
 import type { Field, Payload } from 'payload'
 import { z } from 'zod'
+import { toEnglishLabel } from '../../platform/english-label.ts'
 import { isValues, type Values } from '../../platform/values.ts'
-import { toEnglishLabel } from '../languages/english-label.ts'
 import { type FieldPlace, walkDocument } from '../walk-document.ts'
 
 /** One document that another one names. */

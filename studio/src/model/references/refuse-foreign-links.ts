@@ -1,8 +1,8 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
+import { toEnglishLabel } from '../../platform/english-label.ts'
 import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { isValues } from '../../platform/values.ts'
-import { toEnglishLabel } from '../languages/english-label.ts'
 import { type DocumentReference, findDocumentReferences } from './find-references.ts'
 
 /** Kinds of fields that are stored whole: what they name may be gone. The database holds all other ones to what exists. */

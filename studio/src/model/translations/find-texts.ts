@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Field, Payload } from 'payload'
+import { toEnglishLabel } from '../../platform/english-label.ts'
 import type { Values } from '../../platform/values.ts'
-import { toEnglishLabel } from '../languages/english-label.ts'
 import { type FieldPlace, walkDocument } from '../walk-document.ts'
 import { toFieldText } from './to-field-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@menagerie/sites/languages'
-import type { Catalogue } from './catalogue.ts'
+import type { WordCatalogue } from './catalogue.ts'
 import cs from './cs.json' with { type: 'json' }
 import da from './da.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
@@ -17,7 +17,7 @@ import sv from './sv.json' with { type: 'json' }
 import uk from './uk.json' with { type: 'json' }
 
 /** Words of the admin in the browser, as messages of ICU. */
-export const BROWSER_WORDS: Readonly<Record<Language, Catalogue>> = {
+export const BROWSER_WORDS: Readonly<Record<Language, WordCatalogue>> = {
   en,
   es,
   nl,

@@ -1,2 +1,2 @@
 /** Texts of one language by their keys. */
-export type Catalogue = Readonly<Record<string, string>>
+export type WordCatalogue = Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@menagerie/sites/languages'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
 import { BROWSER_WORDS } from './browser-words.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { WordCatalogue } from './catalogue.ts'
 import { FORM_WORDS } from './form-words.ts'
 import { PAYLOAD_WORDS } from './payload-words.ts'
 import { REFUSAL_WORDS } from './refusal-words.ts'
@@ -34,7 +34,7 @@ test.each(Object.entries(CATALOGUES))(
     const isDue = (key: string) => !AWAITED.test(key)
     const keys = Object.keys(catalogue.en).filter(isDue).sort()
     for (const language of LANGUAGES) {
-      const texts: Catalogue = catalogue[language]
+      const texts: WordCatalogue = catalogue[language]
       expect(Object.keys(texts).filter(isDue).sort(), language).toEqual(keys)
       expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([])
     }

@@ -1,5 +1,5 @@
 import type { Language } from '@menagerie/sites/languages'
-import type { Catalogue } from './catalogue.ts'
+import type { WordCatalogue } from './catalogue.ts'
 import cs from './forms/cs.json' with { type: 'json' }
 import da from './forms/da.json' with { type: 'json' }
 import de from './forms/de.json' with { type: 'json' }
@@ -17,7 +17,7 @@ import sv from './forms/sv.json' with { type: 'json' }
 import uk from './forms/uk.json' with { type: 'json' }
 
 /** Labels and descriptions of forms, lists, blocks and choices: plain texts. */
-export const FORM_WORDS: Readonly<Record<Language, Catalogue>> = {
+export const FORM_WORDS: Readonly<Record<Language, WordCatalogue>> = {
   en,
   es,
   nl,

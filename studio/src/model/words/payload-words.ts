@@ -1,5 +1,5 @@
 import type { Language } from '@menagerie/sites/languages'
-import type { Catalogue } from './catalogue.ts'
+import type { WordCatalogue } from './catalogue.ts'
 import cs from './payload/cs.json' with { type: 'json' }
 import da from './payload/da.json' with { type: 'json' }
 import de from './payload/de.json' with { type: 'json' }
@@ -17,7 +17,7 @@ import sv from './payload/sv.json' with { type: 'json' }
 import uk from './payload/uk.json' with { type: 'json' }
 
 /** What we say otherwise than Payload, by `group.key`. */
-export const PAYLOAD_WORDS: Readonly<Record<Language, Catalogue>> = {
+export const PAYLOAD_WORDS: Readonly<Record<Language, WordCatalogue>> = {
   en,
   es,
   nl,

@@ -1,5 +1,5 @@
 import type { Language } from '@menagerie/sites/languages'
-import type { Catalogue } from './catalogue.ts'
+import type { WordCatalogue } from './catalogue.ts'
 import cs from './refusals/cs.json' with { type: 'json' }
 import da from './refusals/da.json' with { type: 'json' }
 import de from './refusals/de.json' with { type: 'json' }
@@ -17,7 +17,7 @@ import sv from './refusals/sv.json' with { type: 'json' }
 import uk from './refusals/uk.json' with { type: 'json' }
 
 /** Sentences that answer a save, an import or a plan, and mails to staff, with `{place}`s. */
-export const REFUSAL_WORDS: Readonly<Record<Language, Catalogue>> = {
+export const REFUSAL_WORDS: Readonly<Record<Language, WordCatalogue>> = {
   en,
   es,
   nl,

@@ -6,6 +6,7 @@ import { articles } from '../../model/collections/articles.ts'
 import { jobs } from '../../model/collections/jobs.ts'
 import { pages } from '../../model/collections/pages.ts'
 import { productTexts } from '../../model/collections/product-texts.ts'
+import { toEnglishLabel } from '../../platform/english-label.ts'
 import { AREA_TITLES, toAnnotation } from './to-annotation.ts'
 
 const areasOf = (fields: Field[]): [string, unknown][] =>
@@ -37,7 +38,9 @@ const annotate = (template: string, blockType: string) =>
 
 test('every block has the name of its form, one that has no form any more its own', () => {
   for (const { slug, labels } of BLOCK_FIELDS) {
-    expect(annotate('Homepage', slug).areas.at(-1)?.blocks).toEqual([{ id: 'b', type: slug, title: labels?.singular }])
+    expect(annotate('Homepage', slug).areas.at(-1)?.blocks).toEqual([
+      { id: 'b', type: slug, title: toEnglishLabel(labels?.singular) },
+    ])
   }
   expect(annotate('Homepage', 'Hologram').areas.at(-1)?.blocks[0]?.title).toBe('Hologram')
 })

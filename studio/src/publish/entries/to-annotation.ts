@@ -3,6 +3,7 @@ import type { Block } from '@menagerie/contract/block'
 import type { AddressedKind } from '@menagerie/contract/entry'
 import { ENTRY_TEMPLATES, PAGE_AREAS, type PageArea, type PageTemplate } from '@menagerie/contract/page'
 import { BLOCK_FIELDS } from '@menagerie/web/blocks/block-fields'
+import { toEnglishLabel } from '../../platform/english-label.ts'
 import { hasPart } from '../parts/template-parts.ts'
 import type { PublishedEntry } from '../state/published-entry.ts'
 
@@ -14,7 +15,7 @@ export const AREA_TITLES = {
   'product-texts': { blocks: 'Blocks' },
 } as const
 
-const BLOCK_TITLES = new Map(BLOCK_FIELDS.map(({ slug, labels }) => [slug, labels?.singular]))
+const BLOCK_TITLES = new Map(BLOCK_FIELDS.map(({ slug, labels }) => [slug, toEnglishLabel(labels?.singular)]))
 
 /** Names for what an editor sees in a page: its template, the areas it has, the blocks in them. */
 export function toAnnotation({ key, path, body }: PublishedEntry<AddressedKind>): AnnotationAnswer {
@@ -46,6 +47,5 @@ function toArea(name: string, title: string, blocks: readonly Block[]): Annotati
 
 /** What the forms call a kind of block. */
 export function toBlockTitle(blockType: string): string {
-  const title = BLOCK_TITLES.get(blockType)
-  return typeof title === 'string' ? title : blockType
+  return BLOCK_TITLES.get(blockType) ?? blockType
 }

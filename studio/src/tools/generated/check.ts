@@ -9,6 +9,7 @@ import { PROJECT_ROOT } from '../../platform/environment.ts'
 const TYPES = join(PROJECT_ROOT, 'studio/src/payload-types.ts')
 const IMPORT_MAP = join(PROJECT_ROOT, 'studio/app/(payload)/admin/importMap.js')
 
+process.env.STUDIO_FORMS_IN_ENGLISH = '1'
 process.env.PAYLOAD_SECRET ||= 'not used: nothing is signed here'
 const { default: load } = await import('../../payload.config.ts')
 const config = await load

@@ -48,7 +48,7 @@ test('cookies that are forbidden are none', () => {
   writeCookie('a=1')
 })
 
-test('all else goes through this door, and through that of the studio', () => {
+test('all else goes through this door, and through those of the studio', () => {
   const root = resolve(import.meta.dirname, '../../../..')
   const touches = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b/
   const files = globSync('{web,studio,sites,contract}/src/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -56,6 +56,7 @@ test('all else goes through this door, and through that of the studio', () => {
   )
   expect(files.length).toBeGreaterThan(1_000)
   expect(files.filter((file) => touches.test(readFileSync(resolve(root, file), 'utf8')))).toEqual([
+    'studio/src/editor/sign-in/keep-language.ts',
     'studio/src/editor/saves/device-drafts.ts',
     'web/src/platform/browser/device-storage.ts',
     'web/src/platform/browser/tab-storage.ts',

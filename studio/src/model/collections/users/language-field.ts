@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@menagerie/sites/languages'
 import { choiceField } from '../../fields/choice-field.ts'
 
-/** A name in the language itself: a person who does not read the studio's present language finds their own. */
+/** A name in the language itself: a person finds their own in a studio that speaks another. */
 const toOwnName = (language: string): string => {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1)

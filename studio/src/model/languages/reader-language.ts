@@ -1,4 +1,4 @@
-import { findAcceptedLanguage, findStudioLanguage, toPayloadLanguage } from '../model/languages/studio-language.ts'
+import { findAcceptedLanguage, findStudioLanguage, toPayloadLanguage } from './studio-language.ts'
 
 /** Cookie in which Payload keeps the language that a person has chosen. */
 export const LANGUAGE_COOKIE = 'menagerie-studio-lng'
