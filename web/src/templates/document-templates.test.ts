@@ -51,6 +51,16 @@ describe('an article', () => {
     expect(texts('h3')).toEqual(['Food 2', 'Food 6', 'Food 1'])
   })
 
+  test('about two animals shows both, and nothing that fits the animal alone', () => {
+    const named = ['dogs', 'cats', 'teeth'].map((code) => ({ code, displayName: code }))
+    const of = (sku: string, ...codes: string[]) =>
+      product(sku, { tags: named.filter(({ code }) => codes.includes(code)) })
+    const teeth = article('teeth', { title: 'Teeth', tags: named, main: [textBlock('m', 'Main')] })
+    const products = [of('1', 'dogs'), of('2', 'dogs', 'teeth'), of('3', 'dogs', 'teeth'), of('4', 'cats', 'teeth')]
+    expect(show('article', 'teeth', [teeth, ...products]).texts('h3')).toEqual(['Food 2', 'Food 4', 'Food 3'])
+    expect(show('article', 'teeth', [teeth, of('1', 'dogs')]).texts('h2')).not.toContain('Products on this topic')
+  })
+
   test.each([
     ['advice', 'Article'],
     ['blog', 'BlogPosting'],

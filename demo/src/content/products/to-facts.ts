@@ -24,6 +24,7 @@ const ANIMAL_TAGS: Partial<Record<ProductFamily['animal'], readonly ProductFamil
 const TOPIC_TAGS = [
   ['dental-care', 'teeth'],
   ['calming', 'calm'],
+  ['snacks', 'treats'],
 ] as const satisfies readonly (readonly [
   ProductFamily['facets']['product_sub_group'][number],
   ProductFamily['tags'][number],

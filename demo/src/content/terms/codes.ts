@@ -201,6 +201,7 @@ export const TERM_CODES = {
     'kittens',
     'grooming',
     'feeding',
+    'treats',
     'play',
     'training',
     'outdoors',

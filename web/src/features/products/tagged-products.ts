@@ -4,26 +4,56 @@ import { LISTS } from '../../replica/to-listings.ts'
 import { loadProductCards, type ProductCardView } from './product-card.ts'
 import { keepPromoted } from './promotion.ts'
 
-const MAX_TAGGED = 3 // spec §9, as related products
+const MAX_TAGGED = 3 // spec §9, as related products; decision 072
+/** From so many tags on a product has to share two: the animal and the topic, not the animal alone. */
+const MANY_TAGS = 3
+
+type Tagged = { sku: string; tags: readonly string[] }
 
 /**
- * Products that have one of the tags: those that share most of them first, then those of the first tag, in the order of their
- * numbers. The first of the sizes, colours and flavours of one product stands for all.
+ * Products that share the tags, three at most: those that share most of them first, then those of the first tag, in the
+ * order of their numbers. Among equals one with a tag that none before it has comes first, so that an article about dogs
+ * and cats shows both. Of three tags or more a product shares two at least. The first of the sizes, colours and flavours of
+ * one product stands for all.
  */
 export function loadTaggedProductCards(ctx: RenderContext, tags: readonly ContentTag[]): ProductCardView[] {
-  const shared = new Map<string, number>()
+  const shared = new Map<string, string[]>()
   for (const { code } of tags)
-    for (const sku of ctx.reader.list(LISTS.productsOfTag(code))) shared.set(sku, (shared.get(sku) ?? 0) + 1)
-  const ranked = [...shared].toSorted(([, one], [, other]) => other - one).map(([sku]) => sku)
-  return loadProductCards(ctx, takeOneVariant(ctx, keepPromoted(ctx, ranked)))
+    for (const sku of ctx.reader.list(LISTS.productsOfTag(code))) shared.set(sku, [...(shared.get(sku) ?? []), code])
+  const least = tags.length >= MANY_TAGS ? 2 : 1
+  const near = [...shared].filter(([, codes]) => codes.length >= least)
+  const promoted = new Set(
+    keepPromoted(
+      ctx,
+      near.map(([sku]) => sku),
+    ),
+  )
+  const ranked = near
+    .filter(([sku]) => promoted.has(sku))
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([sku, codes]) => ({ sku, tags: codes }))
+  return loadProductCards(ctx, takeVaried(ctx, ranked))
 }
 
-function takeOneVariant({ reader }: RenderContext, skus: readonly string[]): string[] {
+function takeVaried({ reader }: RenderContext, ranked: readonly Tagged[]): string[] {
   const byGroup = new Map<string, string>()
-  for (const sku of skus) {
+  const shown = new Set<string>()
+  const left = [...ranked]
+  while (byGroup.size < MAX_TAGGED && left.length > 0) {
+    const { sku, tags } = takeNext(left, shown)
     const group = reader.get('product', sku)?.body.variant_group ?? sku
-    if (!byGroup.has(group)) byGroup.set(group, sku)
-    if (byGroup.size === MAX_TAGGED) break
+    if (byGroup.has(group)) continue
+    byGroup.set(group, sku)
+    for (const tag of tags) shown.add(tag)
   }
   return [...byGroup.values()]
+}
+
+/** Takes the first of those that share most tags and bring one that is not shown, else the first of all. */
+function takeNext(left: Tagged[], shown: ReadonlySet<string>): Tagged {
+  const most = left[0]?.tags.length
+  const varied = left.findIndex(({ tags }) => tags.length === most && tags.some((tag) => !shown.has(tag)))
+  const [next] = left.splice(Math.max(varied, 0), 1)
+  if (!next) throw new Error('there is no product left to take')
+  return next
 }

@@ -84,7 +84,7 @@ export const TAILWELL_CAT_FOOD: ProductFamily[] = [
       online_animal_age: ['adult', 'senior'],
       diet: ['grain-free'],
     },
-    tags: ['feeding', 'play'],
+    tags: ['play'],
     from: { months: 6 },
     related: ['gentle-ear-care', 'felt-mouse', 'creamy-licks'],
     pack: { form: 'pouch', label: 'Salmon Crunchies', note: 'crunchy little fish', prop: 'salmon' },

@@ -146,7 +146,7 @@ export const TAILWELL_PARROT: ProductFamily[] = [
       bird_type: ['garden-birds'],
       usage: ['daily-feeding'],
     },
-    tags: ['birds', 'garden', 'outdoors'],
+    tags: ['birds', 'garden', 'outdoors', 'feeding'],
     related: ['garden-bird-feast'],
     pack: { form: 'box', label: 'Fat Balls', note: 'seeds and insects, no nets', prop: 'fat balls' },
     variants: [
@@ -166,7 +166,7 @@ export const TAILWELL_PARROT: ProductFamily[] = [
       bird_type: ['garden-birds'],
       usage: ['daily-feeding'],
     },
-    tags: ['birds', 'garden', 'outdoors'],
+    tags: ['birds', 'garden', 'outdoors', 'feeding'],
     isNatural: true,
     related: ['garden-fat-balls'],
     pack: { form: 'bag', label: 'Garden Feast', note: 'all-year mix without wheat', prop: 'sunflower seeds' },

@@ -197,6 +197,7 @@ export const LABELS_CS: TermLabels = {
   'content_tag/kittens': 'Koťata',
   'content_tag/grooming': 'Péče o srst',
   'content_tag/feeding': 'Krmení',
+  'content_tag/treats': 'Pamlsky',
   'content_tag/play': 'Hra',
   'content_tag/training': 'Výchova',
   'content_tag/outdoors': 'Venku',

@@ -197,6 +197,7 @@ export const LABELS_DA: TermLabels = {
   'content_tag/kittens': 'Killinger',
   'content_tag/grooming': 'Pelspleje',
   'content_tag/feeding': 'Fodring',
+  'content_tag/treats': 'Godbidder',
   'content_tag/play': 'Leg',
   'content_tag/training': 'Træning',
   'content_tag/outdoors': 'Udendørs',

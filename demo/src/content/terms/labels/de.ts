@@ -197,6 +197,7 @@ export const LABELS_DE: TermLabels = {
   'content_tag/kittens': 'Kätzchen',
   'content_tag/grooming': 'Fellpflege',
   'content_tag/feeding': 'Fütterung',
+  'content_tag/treats': 'Leckerlis',
   'content_tag/play': 'Spielen',
   'content_tag/training': 'Erziehung',
   'content_tag/outdoors': 'Draußen',

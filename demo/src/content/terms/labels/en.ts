@@ -197,6 +197,7 @@ export const LABELS_EN: TermLabels = {
   'content_tag/kittens': 'Kittens',
   'content_tag/grooming': 'Grooming',
   'content_tag/feeding': 'Feeding',
+  'content_tag/treats': 'Treats',
   'content_tag/play': 'Play',
   'content_tag/training': 'Training',
   'content_tag/outdoors': 'Outdoors',

@@ -197,6 +197,7 @@ export const LABELS_ES: TermLabels = {
   'content_tag/kittens': 'Gatitos',
   'content_tag/grooming': 'Cuidado del pelo',
   'content_tag/feeding': 'Alimentación',
+  'content_tag/treats': 'Premios',
   'content_tag/play': 'Juego',
   'content_tag/training': 'Educación',
   'content_tag/outdoors': 'Al aire libre',

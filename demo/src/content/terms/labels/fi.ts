@@ -197,6 +197,7 @@ export const LABELS_FI: TermLabels = {
   'content_tag/kittens': 'Kissanpennut',
   'content_tag/grooming': 'Turkinhoito',
   'content_tag/feeding': 'Ruokinta',
+  'content_tag/treats': 'Herkut',
   'content_tag/play': 'Leikki',
   'content_tag/training': 'Koulutus',
   'content_tag/outdoors': 'Ulkona',

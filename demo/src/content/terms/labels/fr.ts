@@ -197,6 +197,7 @@ export const LABELS_FR: TermLabels = {
   'content_tag/kittens': 'Chatons',
   'content_tag/grooming': 'Toilettage',
   'content_tag/feeding': 'Alimentation',
+  'content_tag/treats': 'Friandises',
   'content_tag/play': 'Jeu',
   'content_tag/training': 'Éducation',
   'content_tag/outdoors': 'En plein air',

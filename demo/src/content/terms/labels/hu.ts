@@ -197,6 +197,7 @@ export const LABELS_HU: TermLabels = {
   'content_tag/kittens': 'Kiscicák',
   'content_tag/grooming': 'Szőrápolás',
   'content_tag/feeding': 'Etetés',
+  'content_tag/treats': 'Jutalomfalatok',
   'content_tag/play': 'Játék',
   'content_tag/training': 'Nevelés',
   'content_tag/outdoors': 'A szabadban',

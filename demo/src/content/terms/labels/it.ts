@@ -197,6 +197,7 @@ export const LABELS_IT: TermLabels = {
   'content_tag/kittens': 'Gattini',
   'content_tag/grooming': 'Cura del pelo',
   'content_tag/feeding': 'Alimentazione',
+  'content_tag/treats': 'Premietti',
   'content_tag/play': 'Gioco',
   'content_tag/training': 'Educazione',
   'content_tag/outdoors': 'All’aria aperta',

@@ -197,6 +197,7 @@ export const LABELS_NL: TermLabels = {
   'content_tag/kittens': 'Kittens',
   'content_tag/grooming': 'Vachtverzorging',
   'content_tag/feeding': 'Voeding',
+  'content_tag/treats': 'Snacks',
   'content_tag/play': 'Spelen',
   'content_tag/training': 'Opvoeding',
   'content_tag/outdoors': 'Buiten',

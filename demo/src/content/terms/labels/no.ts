@@ -197,6 +197,7 @@ export const LABELS_NO: TermLabels = {
   'content_tag/kittens': 'Kattunger',
   'content_tag/grooming': 'Pelspleie',
   'content_tag/feeding': 'Fôring',
+  'content_tag/treats': 'Godbiter',
   'content_tag/play': 'Lek',
   'content_tag/training': 'Trening',
   'content_tag/outdoors': 'Ute',

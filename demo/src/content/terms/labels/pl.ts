@@ -197,6 +197,7 @@ export const LABELS_PL: TermLabels = {
   'content_tag/kittens': 'Kocięta',
   'content_tag/grooming': 'Pielęgnacja sierści',
   'content_tag/feeding': 'Żywienie',
+  'content_tag/treats': 'Przysmaki',
   'content_tag/play': 'Zabawa',
   'content_tag/training': 'Wychowanie',
   'content_tag/outdoors': 'Na dworze',

@@ -197,6 +197,7 @@ export const LABELS_RU: TermLabels = {
   'content_tag/kittens': 'Котята',
   'content_tag/grooming': 'Уход за шерстью',
   'content_tag/feeding': 'Кормление',
+  'content_tag/treats': 'Лакомства',
   'content_tag/play': 'Игры',
   'content_tag/training': 'Воспитание',
   'content_tag/outdoors': 'На улице',

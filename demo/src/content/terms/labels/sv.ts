@@ -197,6 +197,7 @@ export const LABELS_SV: TermLabels = {
   'content_tag/kittens': 'Kattungar',
   'content_tag/grooming': 'Pälsvård',
   'content_tag/feeding': 'Utfodring',
+  'content_tag/treats': 'Godbitar',
   'content_tag/play': 'Lek',
   'content_tag/training': 'Träning',
   'content_tag/outdoors': 'Utomhus',

@@ -197,6 +197,7 @@ export const LABELS_UK: TermLabels = {
   'content_tag/kittens': 'Кошенята',
   'content_tag/grooming': 'Догляд за шерстю',
   'content_tag/feeding': 'Годівля',
+  'content_tag/treats': 'Ласощі',
   'content_tag/play': 'Ігри',
   'content_tag/training': 'Виховання',
   'content_tag/outdoors': 'Надворі',
