@@ -1,3 +1,4 @@
+import { AMERICAN_WORDS } from './american-words.ts'
 import { inTexts } from './in-texts.ts'
 
 /** British words of the demo texts as the International site writes them. */
@@ -23,7 +24,10 @@ const AMERICAN: Readonly<Record<string, string>> = {
   colourless: 'colorless',
   colours: 'colors',
   'colours’': 'colors’',
+  cosy: 'cozy',
   diarrhoea: 'diarrhea',
+  draught: 'draft',
+  draughts: 'drafts',
   faecal: 'fecal',
   favourite: 'favorite',
   favourites: 'favorites',
@@ -33,6 +37,7 @@ const AMERICAN: Readonly<Record<string, string>> = {
   flavour: 'flavor',
   flavoured: 'flavored',
   galvanised: 'galvanized',
+  gelatine: 'gelatin',
   glycerine: 'glycerin',
   grey: 'gray',
   haemorrhage: 'hemorrhage',
@@ -50,13 +55,17 @@ const AMERICAN: Readonly<Record<string, string>> = {
   litre: 'liter',
   litres: 'liters',
   maize: 'corn',
+  methylsulphonylmethane: 'methylsulfonylmethane',
   metre: 'meter',
   metres: 'meters',
   millilitres: 'milliliters',
   millimetre: 'millimeter',
   millimetres: 'millimeters',
+  modelled: 'modeled',
   mould: 'mold',
+  mouldy: 'moldy',
   moult: 'molt',
+  moulted: 'molted',
   moulting: 'molting',
   moults: 'molts',
   multicoloured: 'multicolored',
@@ -70,6 +79,7 @@ const AMERICAN: Readonly<Record<string, string>> = {
   odours: 'odors',
   oesophagus: 'esophagus',
   oestrus: 'estrus',
+  organisation: 'organization',
   organise: 'organize',
   organised: 'organized',
   paediatric: 'pediatric',
@@ -86,6 +96,8 @@ const AMERICAN: Readonly<Record<string, string>> = {
   soya: 'soy',
   stabilised: 'stabilized',
   sterilised: 'sterilized',
+  storey: 'story',
+  storeys: 'stories',
   sulphate: 'sulfate',
   thiosulphate: 'thiosulfate',
   travelling: 'traveling',
@@ -97,16 +109,25 @@ const AMERICAN: Readonly<Record<string, string>> = {
   yoghurt: 'yogurt',
 }
 
-const WORDS = new RegExp(`\\b(${Object.keys(AMERICAN).join('|')})\\b`, 'giu')
+const SPELLINGS = new RegExp(`\\b(${Object.keys(AMERICAN).join('|')})\\b`, 'giu')
+
+/** Whole words and phrases, the longest first. Those within an address, a path or a key stay. */
+const WORDS = new RegExp(
+  `(?<![\\p{L}@/:-])(${Object.keys(AMERICAN_WORDS)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?![\\p{L}@/-])`,
+  'gu',
+)
 
 function respell(text: string): string {
-  return text.replace(WORDS, (word) => {
+  const said = text.replace(WORDS, (words) => AMERICAN_WORDS[words] ?? words)
+  return said.replace(SPELLINGS, (word) => {
     const american = AMERICAN[word.toLowerCase()] ?? word
     return word[0] === word[0]?.toUpperCase() ? american.slice(0, 1).toUpperCase() + american.slice(1) : american
   })
 }
 
-/** The same texts in American spelling, however deep they lie. */
+/** The same texts in American words and spelling, however deep they lie. */
 export function toAmerican<T>(value: T): T {
   return inTexts(value, respell)
 }

@@ -31,7 +31,7 @@ export const AUTHORS: DemoAuthor[] = [
     emailAddress: 'tobias@tailwell.example',
     portrait: 'author-tobias',
     occupation: {
-      en: 'Animal nutrition specialist',
+      en: 'Pet nutrition specialist',
       nl: 'Specialist diervoeding',
       de: 'Fachmann für Tierernährung',
       fr: 'Spécialiste en nutrition animale',
@@ -54,7 +54,7 @@ export const AUTHORS: DemoAuthor[] = [
     emailAddress: 'ines@tailwell.example',
     portrait: 'author-ines',
     occupation: {
-      en: 'Animal training adviser',
+      en: 'Pet behaviour adviser',
       nl: 'Gedragsdeskundige voor dieren',
       de: 'Tierverhaltensberaterin',
       fr: 'Comportementaliste animalière',

@@ -60,7 +60,7 @@ export const ALT_EN: Record<PictureName, string> = {
   'banner-cat-supplements': 'Ginger cat on a sunny windowsill',
   'banner-cat-toys': 'Grey cat reaching for a feather toy, a kitten beside it',
   'banner-cat-home': 'Tabby cat asleep in a basket by the fireplace',
-  'banner-horse-food': 'Horse looking out of its box beside hay and buckets',
+  'banner-horse-food': 'Horse looking out of its stable beside hay and buckets',
   'banner-horse-snacks': 'Grey horse in front of a bucket of apples',
   'banner-horse-care': 'Black horse being washed in the stable yard',
   'banner-horse-parasites': 'Grazing horse in a striped fly rug',

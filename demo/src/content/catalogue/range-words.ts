@@ -18,12 +18,11 @@ export const RANGE: Record<Language, RangeWords> = {
     menu: 'All products',
     title: 'Our whole range',
     subTitle: {
-      tailwell: 'Care, food and toys, for every animal in the house',
-      aldergrove: 'All that leaves our kitchen',
+      tailwell: 'Care, food and toys for every pet in the house',
+      aldergrove: 'Everything that leaves our kitchen',
     },
-    meta: 'All products of {brand} in one list, with picture and short description.',
-    content:
-      'All that we make, one after the other. If you know which animal it is for, the menu takes you there faster.',
+    meta: 'All {brand} products in one list, with pictures and short descriptions.',
+    content: 'Everything we make, in one list. If you know which pet it is for, the menu takes you there faster.',
     bottomTitle: 'Not sure what fits?',
     bottomText:
       'Every pack says which age and weight it is meant for. When in doubt, ask in your shop, or write to {mail}.',

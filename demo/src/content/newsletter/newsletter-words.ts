@@ -21,19 +21,19 @@ export const NEWSLETTER: Record<Language, NewsletterWords> = {
   en: {
     path: 'newsletter',
     title: 'Newsletter',
-    subTitle: 'Once a month, from a house full of animals',
+    subTitle: 'Once a month, from a house full of pets',
     meta: 'Once a month from {brand}: advice for the season and what is new. How to subscribe, and how to stop.',
     inside: `## What is in it
-- Advice for the month: moulting in spring, ticks in summer, warm baskets in autumn
+- Advice for the month: moulting in spring, ticks in summer, warm beds in autumn
 - What is new, and why we made it
-- A picture of an animal that made us laugh`,
+- A picture of a pet that made us laugh`,
     how: 'How to subscribe, and how to stop',
     byMail:
-      'An email to {mail} with the word “Newsletter” is enough. We ask once more whether it was really you; nothing comes before you say yes.',
+      'An email to {mail} with the word “Newsletter” is enough. We check that it was really you, and send nothing until you say yes.',
     byForm:
-      'Your email address in the form of this page, and a tick, are enough. We then write to you and ask whether it was really you; nothing comes before you say yes.',
+      'Enter your email address in the form on this page and tick the box. We then write to check that it was really you, and send nothing until you say yes.',
     toStop:
-      'A link at the end of every issue ends it. We do not ask why, and we forget your address: [privacy](page:privacy).',
+      'Use the link at the end of any issue. We do not ask why, and we forget your address: [privacy](page:privacy).',
   },
   es: {
     path: 'boletin',
@@ -263,9 +263,9 @@ export const ALDERGROVE_INSIDE: Partial<Record<Language, Inside>> = {
   en: {
     subTitle: 'Once a month, from our kitchen',
     inside: `## What is in it
-- A recipe, and who has stirred it
-- What the fields and the forest have to give this month
-- The portrait of a dog or a cat at our table`,
+- A recipe, and the person who stirred it
+- What field and forest have to offer this month
+- A portrait of a dog or a cat at our table`,
   },
   nl: {
     subTitle: 'Eens per maand, uit onze keuken',

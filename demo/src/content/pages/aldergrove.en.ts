@@ -27,7 +27,7 @@ export const ALDERGROVE_WORDS_EN: SiteWords<'dog' | 'cat'> = {
       meta: 'Gently baked dry food, slow-cooked stew and oat biscuits for dogs by Aldergrove.',
       bottomTitle: 'Dry, wet or both',
       bottomText:
-        'Dry food keeps well and gives teeth something to do, a stew brings water and scent. Many dogs like both on one day. Count them together, then the amounts on the bag and on the tin still add up.',
+        'Dry food keeps well and gives teeth something to do, a stew brings water and scent. Many dogs like both on the same day: count the two together, so that the amounts on bag and tin still add up.',
       content: `## After a long walk
 A dog that has spent the morning outdoors deserves a proper meal. Our dry food is baked, our stew simmers in its own broth, and our biscuits need no more than five ingredients.
 You may combine them: dry food in the morning, a spoonful of stew over it in the evening.`,
@@ -77,13 +77,13 @@ Is your pet unwell or on a special diet? Please talk to your vet first.`,
 4. **Fresh water.** For cats, a little away from the bowl.
 5. **Change slowly.** Mix new food in over a week.
 ## Treats count
-A treat is a small meal. Take a little from the bowl on days with many [biscuits](product:70130).`,
+A treat is a small meal. Take a little from the bowl on days with lots of [biscuits](product:70130).`,
   },
   stores: {
     title: 'Store finder',
     subTitle: 'Where our food is on the shelf',
     meta: 'Shops and web shops that sell Aldergrove.',
-    content: `## Your shop is not in the list?
+    content: `## Your shop is not on the list?
 Ask them anyway: most shops can order our food within a few days. Or [ask us](page:contact) where to find it.`,
   },
   product: 'View product',

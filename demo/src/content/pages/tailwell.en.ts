@@ -75,7 +75,7 @@ In summer the horn of the hoof dries out, in winter mud sticks to it. A thin lay
         'Rabbits need company, room to run and something to gnaw all day. Our hay and biscuits suit guinea pigs as well. Please give biscuits one at a time: they are meant as a treat.',
       content: `## Mostly hay
 Four fifths of what a rabbit eats should be hay. It wears down the teeth, keeps the belly busy and gives the day a purpose. The rest is greens, a little dry food and a biscuit now and then.
-Rabbits are no loners: keep at least two, and give them room to run.`,
+Rabbits are not loners: keep at least two, and give them room to run.`,
     },
     parrot: {
       path: 'parrots',
@@ -100,7 +100,7 @@ Our [seed mix](product:50110) takes time to eat, and the [bead swing](product:50
       meta: 'Flakes and water conditioner for tropical aquariums. Discover the fish range of Tailwell.',
       bottomTitle: 'For warm water',
       bottomText:
-        'Our flakes and water conditioner are meant for tropical aquariums of 23 to 28 °C. With goldfish, feed less in a cool room. And for every litre of new water: first the conditioner, then the fish.',
+        'Our flakes and water conditioner are meant for tropical aquariums of 23 to 28 °C. Goldfish in a cool room need less. And for every litre of new water: first the conditioner, then the fish.',
       content: `## It all begins with water
 Change a quarter of the water every two weeks and let the filter do the rest. Feed little: what is still floating after two minutes was too much.
 Setting up a new tank? Let it run for four weeks before the first fish moves in.`,
@@ -142,15 +142,15 @@ Look once a week. Pink and clean is fine. If you see dark wax, a few drops of [e
 ## What may rabbits eat?
 Unlimited hay, fresh greens every day, fruit only as an exception. Never give bread, potatoes or sweets.
 ## How much do fish eat?
-Less than they pretend. Two or three small meals a day, and one day a week without any.
+Less than they pretend. Two or three small meals a day, and one day a week with none.
 ## How do I get my horse used to hoof care?
-Lift each foot every day, briefly, and stop before it becomes too much. Praise does more than strength.`,
+Lift each foot every day, briefly, and stop before your horse has had enough. Praise does more than strength.`,
   },
   stores: {
     title: 'Store finder',
     subTitle: 'Shops near you, and shops on the web',
     meta: 'Where to buy Tailwell: shops to visit and web shops.',
-    content: `## Your shop is not in the list?
+    content: `## Your shop is not on the list?
 Ask them anyway: most shops can order our products within a few days. Or [ask us](page:contact) where to find them.`,
   },
   product: 'View product',

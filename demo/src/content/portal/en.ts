@@ -45,7 +45,7 @@ The number below the barcode is the one in our lists. Ask for the file with all 
     title: 'Contact for retailers',
     subTitle: 'A person, not a queue',
     content: `Your contact at {brand} is **{person}**. Write to {personMail} with your customer number, or ask to be called back.
-## What for
+## How we can help
 - **Orders and deliveries:** changes until noon on the day before dispatch.
 - **Invoices and returns:** please add the number of the delivery note.
 - **A visit to your shop:** with samples, by appointment.
@@ -64,9 +64,9 @@ We answer on the same working day.`,
         content: `People who ask for “something for my dog” are hoping you will ask a question or two. Five questions are enough.
 ## The questions
 - **Who is it for?** Species, age and weight. Without those, every answer is a guess.
-- **What is it about?** One wish at a time: the coat, the weight, the dental care.
-- **What do you use now?** Whoever is content should change slowly, over a week.
-- **Is there anything a vet has said?** Then the vet’s word counts, and not ours.
+- **What is it for?** One thing at a time: the coat, the weight, the teeth.
+- **What do you use now?** Anyone who is happy with it should change slowly, over a week.
+- **Has a vet said anything?** Then the vet’s word counts, and not ours.
 - **How do you want to use it?** A spray in the hall is used more often than a bath on the second floor.
 ## And then
 Name two products, not five, and say what sets them apart. Put the pack into people’s hands: those who read the label first come back with fewer questions.`,
