@@ -4,7 +4,6 @@ import type { MessageKey } from './translate.ts'
 export const AMERICAN_ENGLISH = {
   'facet.color': 'Color',
   'facet.flavor': 'Flavor',
-  'form.phoneCountry': 'Please start with + and your country’s code, such as +1',
   'portal.loginIntro': 'For stores that have an account with us.',
   'portal.postcode': 'Postal code',
   'portal.registerIntro':

@@ -118,6 +118,12 @@ describe('what is new beside pages and products', () => {
     expect(american).toMatch(/molting/)
     expect(american).toMatch(/Animal Poison Control/)
     expect(american).not.toMatch(/pavement|moult(?!ing")|behaviour|litter tray|on the lead|PoisonLine|neighbour|tyre/i)
+    const site = content.sites.find(({ locale }) => locale.id === 'tailwell/en_US')
+    const sold = JSON.stringify([site?.products, site?.pages, site?.categories])
+    expect(sold).toMatch(/trunk of the car/)
+    expect(sold).not.toMatch(
+      /boot of the car|skirting board|jumper|courgette|motorway|litter tray|(?<![-@])\bweb shop/i,
+    )
   })
 
   it('shows every kind of block somewhere', () => {
