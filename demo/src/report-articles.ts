@@ -16,7 +16,7 @@ type Measure = { has: number; goal: number }
 
 const WIDTH = 16
 
-/** Names of articles that end with whom to call. */
+/** Names of articles that end with a number to call in an emergency. */
 const URGENT = new Set(ARTICLE_FRAMES.filter(({ emergency }) => emergency).map(({ name }) => name))
 
 /**
