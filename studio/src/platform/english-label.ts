@@ -1,6 +1,9 @@
+import { isValues } from './values.ts'
+
 /** The label of a form as its code has it, whatever the reader's language; undefined for a field without one. */
 export function toEnglishLabel(label: unknown): string | undefined {
   if (typeof label === 'string') return label
+  if (isValues(label)) return typeof label.en === 'string' ? label.en : undefined
   if (typeof label !== 'function') return undefined
   const told: unknown = Reflect.apply(label, undefined, [{ i18n: { language: 'en' }, t: (key: string) => key }])
   return typeof told === 'string' ? told : undefined

@@ -4,6 +4,7 @@ import { Button, Gutter } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isAtWork, type RunSettings, runSettingsSchema } from '../../imports/desk/run-answer.ts'
 import { IMPORT_KINDS } from '../../imports/kinds/kinds.ts'
+import { useWords } from '../frame/use-words.ts'
 import { ColumnTable } from './ColumnTable.tsx'
 import { ExportLinks } from './ExportLinks.tsx'
 import { FindingList } from './FindingList.tsx'
@@ -25,6 +26,7 @@ type ImportDeskProps = {
 
 /** From the file to the studio: upload and check, map, look through, save. */
 export function ImportDesk({ sites, fields, maySaveAll, mayPlan }: ImportDeskProps) {
+  const t = useWords()
   const imports = useImports()
   const { run, problem, listed } = imports
   const [settings, setSettings] = useState<RunSettings>(runSettingsSchema.parse({}))
@@ -33,11 +35,8 @@ export function ImportDesk({ sites, fields, maySaveAll, mayPlan }: ImportDeskPro
   const atWork = run !== undefined && isAtWork(run.state)
   return (
     <Gutter className="menagerie-import">
-      <h1>Import and export</h1>
-      <p>
-        Products from a table (CSV, Excel, JSON), or a ZIP with a table and its pictures and leaflets. A check comes
-        first and saves nothing; what a file does not name stays as it is.
-      </p>
+      <h1>{t('imports.title')}</h1>
+      <p>{t('imports.intro')}</p>
       {problem && (
         <p role="alert" className="menagerie-import__problem">
           {problem}
@@ -50,7 +49,7 @@ export function ImportDesk({ sites, fields, maySaveAll, mayPlan }: ImportDeskPro
         onUpload={(files) => imports.upload(files, settings)}
       />
       {run && (
-        <section aria-label="This import" className="menagerie-import__run">
+        <section aria-label={t('imports.this')} className="menagerie-import__run">
           <RunStatus run={run} />
           {!atWork && run.progress.columns.length > 0 && (
             <>
@@ -76,7 +75,7 @@ export function ImportDesk({ sites, fields, maySaveAll, mayPlan }: ImportDeskPro
               disabled={atWork}
               onClick={() => imports.again('check', settings)}
             >
-              Check again
+              {t('imports.again')}
             </Button>
             {run.state !== 'saved' && (
               <Button
@@ -88,7 +87,7 @@ export function ImportDesk({ sites, fields, maySaveAll, mayPlan }: ImportDeskPro
               </Button>
             )}
             <a href={`${imports.api}/imports/${run.id}/result.csv`} download>
-              Result as a table
+              {t('imports.result')}
             </a>
           </p>
           {!atWork && <FindingList key={`${run.id} ${run.state}`} api={imports.api} run={run} />}

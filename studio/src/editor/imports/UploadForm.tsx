@@ -2,6 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { type FormEvent, useRef } from 'react'
 import type { RunSettings } from '../../imports/desk/run-answer.ts'
 import type { ImportKind } from '../../imports/kinds/kinds.ts'
+import { useWords } from '../frame/use-words.ts'
 
 type UploadFormProps = {
   sites: readonly { value: string; label: string }[]
@@ -15,6 +16,7 @@ type UploadFormProps = {
 
 /** What is uploaded, and how it is taken. */
 export function UploadForm({ sites, settings, change, maySaveAll, kinds, sent, onUpload }: UploadFormProps) {
+  const t = useWords()
   const table = useRef<HTMLInputElement>(null)
   const pictures = useRef<HTMLInputElement>(null)
   const { mapping, status, makesTerms, deletesMissing } = settings
@@ -39,20 +41,20 @@ export function UploadForm({ sites, settings, change, maySaveAll, kinds, sent, o
         </label>
       )}
       <label>
-        Table, or a ZIP with one
+        {t('imports.table')}
         <input ref={table} type="file" required accept=".csv,.tsv,.txt,.xlsx,.json,.ndjson,.jsonl,.zip" />
       </label>
       <label>
-        Pictures and leaflets, as a ZIP
+        {t('imports.pictures')}
         <input ref={pictures} type="file" accept=".zip" />
       </label>
       <label>
-        Columns without a site speak of
+        {t('imports.columnsWithoutSite')}
         <select
           value={mapping.site ?? ''}
           onChange={({ target }) => change({ mapping: { ...mapping, site: target.value || undefined } })}
         >
-          <option value="">none: each column names its site</option>
+          <option value="">{t('imports.noSite')}</option>
           {sites.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -61,30 +63,30 @@ export function UploadForm({ sites, settings, change, maySaveAll, kinds, sent, o
         </select>
       </label>
       <label>
-        Texts land
+        {t('imports.textsLand')}
         <select
           value={status}
           onChange={({ target }) => change({ status: target.value === 'draft' ? 'draft' : 'published' })}
         >
-          <option value="published">published</option>
-          <option value="draft">as drafts</option>
+          <option value="published">{t('imports.asPublished')}</option>
+          <option value="draft">{t('imports.asDrafts')}</option>
         </select>
       </label>
       <label>
-        Empty cells
+        {t('imports.emptyCells')}
         <select
           value={mapping.emptyCells}
           onChange={({ target }) =>
             change({ mapping: { ...mapping, emptyCells: target.value === 'clear' ? 'clear' : 'keep' } })
           }
         >
-          <option value="keep">leave the field as it is</option>
-          <option value="clear">empty the field</option>
+          <option value="keep">{t('imports.keepField')}</option>
+          <option value="clear">{t('imports.clearField')}</option>
         </select>
       </label>
       <label className="menagerie-import__flag">
         <input type="checkbox" checked={makesTerms} onChange={({ target }) => change({ makesTerms: target.checked })} />
-        Make terms of words that are none yet
+        {t('imports.makeTerms')}
       </label>
       {maySaveAll && (
         <label className="menagerie-import__flag">
@@ -97,7 +99,7 @@ export function UploadForm({ sites, settings, change, maySaveAll, kinds, sent, o
         </label>
       )}
       <Button type="submit" size="medium" disabled={sent !== undefined}>
-        {sent === undefined ? 'Upload and check' : `Uploading … ${Math.round(sent * 100)} %`}
+        {sent === undefined ? t('imports.upload') : t('imports.uploading', { percent: Math.round(sent * 100) })}
       </Button>
     </form>
   )

@@ -58,6 +58,7 @@ type TranslationListProps = { collection: CollectionSlug; translations: Translat
 
 /** A page of every country would fill the side of the form, so a long list opens on demand. */
 function TranslationList({ collection, translations, choices }: TranslationListProps) {
+  const t = useWords()
   const { config } = useConfig()
   const list = (
     <ul>
@@ -75,7 +76,7 @@ function TranslationList({ collection, translations, choices }: TranslationListP
   if (translations.length <= SHORT_LIST) return list
   return (
     <details>
-      <summary>On {translations.length} other sites</summary>
+      <summary>{t('inputs.otherSites', { count: translations.length })}</summary>
       {list}
     </details>
   )

@@ -1,19 +1,19 @@
 'use client'
 
 import { findById } from '@menagerie/sites/locales'
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useWords } from '../frame/use-words.ts'
 import { type PictureText, tellPicture } from './tell-picture.ts'
 
 type AskForTextProps = { id: string; site: string; onTold: () => void }
 
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 const MOST_LETTERS = 300
 
 /** Below a picture that tells nothing in the language of this site: the place to say it, without leaving the form. */
 export function AskForText({ id, onTold, site }: AskForTextProps) {
   const t = useWords()
+  const { i18n } = useTranslation()
   const field = useId()
   const { config } = useConfig()
   const [text, setText] = useState('')
@@ -34,7 +34,11 @@ export function AskForText({ id, onTold, site }: AskForTextProps) {
         if (text.trim() !== '' && !currentTarget.contains(relatedTarget)) void save({ alt: text.trim() })
       }}
     >
-      <label htmlFor={field}>What it tells, in {languageNames.of(language)}. Pages are published only with it.</label>
+      <label htmlFor={field}>
+        {t('pickers.tells', {
+          language: new Intl.DisplayNames([i18n.language], { type: 'language' }).of(language) ?? language,
+        })}
+      </label>
       <input
         id={field}
         type="text"

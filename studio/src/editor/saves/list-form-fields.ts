@@ -37,5 +37,13 @@ export function listFormFields(fields: readonly ClientField[]): ListedField[] {
 }
 
 function toField(name: string, label: unknown, type: ClientField['type']): ListedField {
-  return { name, type, label: typeof label === 'string' ? label : name }
+  return { name, type, label: toShown(label) ?? name }
+}
+
+/** A label, of a field with an input of its own in all languages: that of the page. */
+function toShown(label: unknown): string | undefined {
+  if (typeof label === 'string') return label
+  if (typeof label !== 'object' || label === null) return undefined
+  const told: unknown = new Map<string, unknown>(Object.entries(label)).get(document.documentElement.lang)
+  return typeof told === 'string' ? told : undefined
 }

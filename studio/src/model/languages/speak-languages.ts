@@ -27,7 +27,8 @@ export function speakLanguages(forms: readonly unknown[]): ReadonlySet<string> {
     if (Array.isArray(node)) for (const each of node) visit(each)
     if (!isValues(node) || seen.has(node)) return
     seen.add(node)
-    tellLater(node, 'label')
+    if (hasOwnInput(node)) tellInAll(node, 'label')
+    else tellLater(node, 'label')
     tellLater(node, 'description')
     if (isValues(node.labels)) for (const key of ['singular', 'plural']) tellLater(node.labels, key)
     if (isValues(node.admin)) visitAdmin(node.admin, parts)
@@ -42,11 +43,17 @@ export function speakLanguages(forms: readonly unknown[]): ReadonlySet<string> {
 function visitAdmin(admin: Values, parts: Set<string>): void {
   tellLater(admin, 'description')
   // These come to the browser as they are: no function could.
-  for (const key of ['group', 'placeholder']) {
-    const text = admin[key]
-    if (typeof text === 'string' && isFormWord(text)) admin[key] = toAllStudioLanguages(text)
-  }
+  for (const key of ['group', 'placeholder']) tellInAll(admin, key)
   noteParts(admin.components, parts)
+}
+
+/** Payload keeps the properties of such a field once for all readers, in the language of the first. */
+const hasOwnInput = ({ admin }: Values): boolean =>
+  isValues(admin) && isValues(admin.components) && admin.components.Field !== undefined
+
+function tellInAll(node: Values, key: string): void {
+  const text = node[key]
+  if (typeof text === 'string' && isFormWord(text)) node[key] = toAllStudioLanguages(text)
 }
 
 function tellLater(node: Values, key: string): void {
