@@ -17,9 +17,9 @@ const PROJECTS_HERE = ['--no-deps', '--project=journeys', '--project=alone']
 
 /**
  * The whole product from an empty state folder, as `npm start` would start it, and Playwright against it. `--here`: against the one
- * that runs in this checkout, by `npm start` or `npm run dev`, with what is in it.
+ * that runs in this checkout, by `npm start` or `npm run dev`, with what is in it. `isSample`: without what only the proof runs.
  */
-export async function runBrowserTests(report: string, args: string[]): Promise<number> {
+export async function runBrowserTests(report: string, args: string[], { isSample = false } = {}): Promise<number> {
   const chromium = findChromium()
   if (args.includes(HERE)) {
     const env = { ...(await findRunning()), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
@@ -32,6 +32,8 @@ export async function runBrowserTests(report: string, args: string[]): Promise<n
   process.env.TRUSTED_PROXIES ??= '127.0.0.1'
   const env = {
     ...process.env,
+    // As a flag it would not reach the projects that others depend on.
+    E2E_LEAVES_OUT: isSample ? LONG_TAG : '',
     NODE_ENV: 'development' as const,
     DATABASE_URL: '',
     MENAGERIE_VAR: stateFolder,

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts'
 import { buildIfChanged } from '../start/build.ts'
 import { step } from '../start/step.ts'
 import { findStateFolder } from '../state-folder.ts'
-import { LONG_TAG, runBrowserTests } from './browser-tests.ts'
+import { runBrowserTests } from './browser-tests.ts'
 import { addCounts, type Counts, readCounts } from './counts.ts'
 import { listSlowest, readTimedTests, type TimedTest } from './slowest.ts'
 
@@ -77,7 +77,7 @@ try {
   await part('e2e', async () => {
     const report = join(folder, 'e2e.json')
     rmSync(report, { force: true })
-    const code = await runBrowserTests(report, rest.length > 0 ? rest : ['--grep-invert', LONG_TAG])
+    const code = await runBrowserTests(report, rest, { isSample: rest.length === 0 })
     const result = readCounts(report)
     timed.push(...readTimedTests(report))
     return { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) }

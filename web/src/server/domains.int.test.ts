@@ -122,7 +122,7 @@ describe.each(SITES)('$id on the domain it shares', ({ id, host, prefix, lang, b
 
   test('its files and pictures come from its domain', async () => {
     const { text } = await ask(host, `${prefix}/about/`)
-    const files = [...text.matchAll(/(?:href|src)="(\/(?:assets|imaging)\/[^"]+)"/g)].map(([, file = '']) => file)
+    const files = [...text.matchAll(/(?<!-)(?:href|src)="(\/(?:assets|imaging)\/[^"]+)"/g)].map(([, file = '']) => file)
     expect(files.some((file) => file.startsWith('/assets/'))).toBe(true)
     expect(files.some((file) => file.startsWith('/imaging/'))).toBe(true)
     for (const file of new Set(files)) expect([file, (await ask(host, file)).status]).toEqual([file, 200])

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { findById } from '@menagerie/sites/locales'
 import { z } from 'zod'
-import { placeOfUpload } from '../../imports/desk/do-run.ts'
+import { placeOfUpload } from '../../imports/desk/place-of-upload.ts'
 import {
   findingSchema,
   progressSchema,

@@ -11,10 +11,9 @@ import type { ImportProblem } from '../products/read-row.ts'
 import { openIntake } from '../read/open-intake.ts'
 import { importProducts } from '../run/import-products.ts'
 import type { ImportWatch } from '../run/import-settings.ts'
+import { placeOfUpload } from './place-of-upload.ts'
 import { type ImportRunAnswer, type RunProgress, type RunState, runSettingsSchema } from './run-answer.ts'
 import type { RunStore } from './run-store.ts'
-
-export const placeOfUpload = (run: string, name: string) => `imports/${run}/${basename(name)}`
 
 type Doing = { store: RunStore; run: ImportRunAnswer; isDry: boolean; rights: ImportRights; savedBy: string }
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { findStorage } from '../../platform/storage/find-storage.ts'
-import { placeOfUpload } from './do-run.ts'
+import { placeOfUpload } from './place-of-upload.ts'
 
 /** Days in which an uploaded file may be checked and saved again. */
 const FILE_DAYS = 7

@@ -3,7 +3,7 @@ import { findStorage } from '../../platform/storage/find-storage.ts'
 import { createTestDocuments } from '../../testing/test-documents.ts'
 import { type Caller, openRest, STAFF } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
-import { placeOfUpload } from './do-run.ts'
+import { placeOfUpload } from './place-of-upload.ts'
 import { removeOldUploads } from './remove-old-uploads.ts'
 import { findingsSchema, type ImportRunAnswer, isAtWork, runSchema, runsSchema } from './run-answer.ts'
 

@@ -124,9 +124,7 @@ function listen(form: HTMLFormElement, { names, pathname, go }: Listening): void
 
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'checkbox') choose(target, go, names)
-    if (!(target instanceof HTMLSelectElement)) return
-    const sort = LIST_ORDERS.find((each) => each === target.value)
-    go(({ sort: _, ...asked }) => ({ ...asked, page: 1, ...(sort && { sort }) }), 'push')
+    if (target instanceof HTMLSelectElement) order(target, go)
   })
 
   form.addEventListener('submit', (event) => {
@@ -163,10 +161,18 @@ function choose({ name: group, value, checked: isChosen }: HTMLInputElement, go:
   go((asked) => chooseValue(asked, { group, value, isChosen }, names), 'push')
 }
 
+function order({ value }: HTMLSelectElement, go: GoOn): void {
+  const sort = LIST_ORDERS.find((each) => each === value)
+  go(({ sort: _, ...asked }) => ({ ...asked, page: 1, ...(sort && { sort }) }), 'push')
+}
+
 /** What was done before this script was there. */
 function takeEarly(form: HTMLFormElement, go: GoOn, names: SearchNames): void {
   for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
     if (box.checked !== box.defaultChecked) choose(box, go, names)
   const field = form.querySelector<HTMLInputElement>('input[name=query]')
   if (field && toQueryLine(field.value) !== toQueryLine(field.defaultValue)) type(field, go)
+  const select = form.querySelector<HTMLSelectElement>('select[name=sort]')
+  const drawn = select && ([...select.options].find((option) => option.defaultSelected) ?? select.options[0])
+  if (select && drawn && select.value !== drawn.value) order(select, go)
 }
