@@ -4,7 +4,12 @@ import { LongestFirst } from './scripts/test/longest-first.ts'
 /** Tests that look at a document. */
 const DOM = ['*/src/**/*.test.tsx', 'web/src/templates/**/*.test.ts']
 /** Tests that change what a process shares: listeners of its document, or which formats of pictures it reads. */
-const ALONE = ['web/src/features/navigation/browser/dismiss-menus.test.ts', 'web/src/media/imaging/*.test.ts']
+const ALONE = [
+  'web/src/features/navigation/browser/dismiss-menus.test.ts',
+  'web/src/media/imaging/*.test.ts',
+  // The configuration makes the labels of all forms tell themselves by language.
+  'studio/src/model/languages/forms-in-pseudo.test.ts',
+]
 /** Dictionaries of fifteen languages, and axe on every part of the site: `npm test` asks them, `npm run check` does not wait. */
 const THOROUGH = ['demo/src/spelling/*.test.ts', 'web/src/gallery/parts.test.tsx']
 /** `long`: what only `npm run proof -- tests` runs. Both have a PostgreSQL of their own. */

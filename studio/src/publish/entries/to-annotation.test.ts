@@ -11,7 +11,7 @@ import { AREA_TITLES, toAnnotation } from './to-annotation.ts'
 
 const areasOf = (fields: Field[]): [string, unknown][] =>
   fields.flatMap((field) => {
-    if (field.type === 'blocks') return [[field.name, field.label] as const]
+    if (field.type === 'blocks') return [[field.name, toEnglishLabel(field.label)] as const]
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => areasOf(tab.fields))
     return 'fields' in field ? areasOf(field.fields) : []
   })
