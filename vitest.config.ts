@@ -9,6 +9,7 @@ const ALONE = [
   'web/src/media/imaging/*.test.ts',
   // The configuration makes the labels of all forms tell themselves by language.
   'studio/src/model/languages/forms-in-pseudo.test.ts',
+  'studio/src/access/closed-by-default.test.ts',
 ]
 /** Dictionaries of fifteen languages, and axe on every part of the site: `npm test` asks them, `npm run check` does not wait. */
 const THOROUGH = ['demo/src/spelling/*.test.ts', 'web/src/gallery/parts.test.tsx']
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     // A machine that does other things besides has time enough; what hangs is found all the same.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 20_000 } },
     // Themes are read as text; all other styles stay empty in tests.
