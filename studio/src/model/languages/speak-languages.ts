@@ -31,7 +31,7 @@ export function speakLanguages(forms: readonly unknown[]): ReadonlySet<string> {
     else tellLater(node, 'label')
     tellLater(node, 'description')
     if (isValues(node.labels)) for (const key of ['singular', 'plural']) tellLater(node.labels, key)
-    if (isValues(node.admin)) visitAdmin(node.admin, parts)
+    if (isValues(node.admin)) visitAdmin(node.admin, parts, hasOwnInput(node) ? tellInAll : tellLater)
     // The name of a tab begins the place of a field in a refusal, and is no news there.
     for (const tab of Array.isArray(node.tabs) ? node.tabs : []) noteParts(isValues(tab) && tab.label, parts)
     for (const key of CHILDREN) visit(node[key])
@@ -40,8 +40,8 @@ export function speakLanguages(forms: readonly unknown[]): ReadonlySet<string> {
   return parts
 }
 
-function visitAdmin(admin: Values, parts: Set<string>): void {
-  tellLater(admin, 'description')
+function visitAdmin(admin: Values, parts: Set<string>, tellDescription: typeof tellLater): void {
+  tellDescription(admin, 'description')
   // These come to the browser as they are: no function could.
   for (const key of ['group', 'placeholder']) tellInAll(admin, key)
   noteParts(admin.components, parts)
