@@ -33,7 +33,7 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
     await expect(page.getByText('7 columns, 1 that are no field yet')).toBeVisible()
     await page.getByLabel('Field of Nummer').fill('sku')
     await page.getByRole('button', { name: 'Check again' }).click()
-    await expect(page.getByText('words that are no terms')).toBeVisible(SOON)
+    await expect(page.getByText('1 word that is no term')).toBeVisible(SOON)
     await page.getByLabel('Term for Everzwijn').fill('salmon')
     await page.getByLabel('Keep as').fill('Voorbeeld-PIM')
     await page.getByRole('button', { name: 'Keep mapping' }).click()
