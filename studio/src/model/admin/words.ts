@@ -58,7 +58,7 @@ export const SUPPORTED_LANGUAGES: Readonly<Record<string, PayloadLanguage>> = {
 export function toTranslations(parts: ReadonlySet<string>): Record<string, Texts> {
   const all = LANGUAGES.map((language): [string, Texts] => {
     const code = toPayloadLanguage(language)
-    const ours = { studio: { ...BROWSER_WORDS.en, ...BROWSER_WORDS[language] }, parts: toParts(parts, code) }
+    const ours = { studio: BROWSER_WORDS[language], parts: toParts(parts, code) }
     return [
       code,
       { ...toGroups(PAYLOAD_WORDS[language]), ...ours, ...(language === 'fi' && { lexical: finnishEditor }) },
