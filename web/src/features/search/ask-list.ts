@@ -16,8 +16,8 @@ import { toSearchAnswer } from './search-answer.ts'
 
 export type ToCards<Card> = (hits: readonly unknown[]) => Card[]
 
-/** Where a list asks: the browser's client, or the server's own engine. Undefined: of no use any more. */
-type ListAsker = { search: (requests: readonly SearchRequest[]) => Promise<readonly unknown[] | undefined> }
+/** The engine that a list asks. */
+type ListAsker = { search: (requests: readonly SearchRequest[]) => Promise<readonly unknown[]> }
 
 const SUGGESTIONS = 3
 const ADVICE = 3
@@ -32,13 +32,12 @@ export async function askList<Card>(
   { query, chosen, page, sort }: SearchState,
   { scope, suggestions, meanings, tabs, advice, home }: AskedSettings,
   toCards: ToCards<Card>,
-): Promise<ListContent<Card> | undefined> {
+): Promise<ListContent<Card>> {
   if (query !== '' && !hasWords(query)) return { ...NOTHING, query, cards: [], ...(tabs && { kinds: {} }) }
   const filters = toFacets(chosen, meanings)
   const requests = toListRequests({ query, chosen: filters, page, ...(sort && { sort }) }, scope)
   const others = tabs === undefined ? [] : toKindRequests(tabs.indexes, query)
   const results = await search([...requests, ...others])
-  if (results === undefined) return undefined
   const answer = toSearchAnswer(results, filters)
   if (answer === undefined) throw new Error('Search answered something else')
   const { hits, ...rest } = answer
