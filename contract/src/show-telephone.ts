@@ -32,16 +32,21 @@ export function showTelephone(kept: string, { reader, owner }: Countries): { tex
 
 /** Where a link leads that an editor wrote: one that dials gets its number as it is dialled from anywhere; all others stay, and codes of a network (`*100#`). */
 export function toDialledLink(href: string, owner?: string): string {
-  const number = /^tel:(.*)$/is.exec(href.trim())?.[1]
-  if (number === undefined || /[*#]/.test(decode(number))) return href
-  return showTelephone(decode(number), { owner }).href
+  const number = findNumber(href)
+  return number === undefined || /[*#]/.test(number) ? href : showTelephone(number, { owner }).href
 }
 
 /** Returns what an editor typed as a link as it is kept: one number that can be read is dialled from anywhere; all else stays, for the field's own check. */
 export function toKeptLink(href: string, owner?: string): string {
-  const number = /^tel:(.*)$/is.exec(href.trim())?.[1]
-  const read = number === undefined ? undefined : toStoredTelephone(decode(number), owner)
+  const number = findNumber(href)
+  const read = number === undefined ? undefined : toStoredTelephone(number, owner)
   return read?.ok ? `tel:${read.text}` : href
+}
+
+/** What a link dials, as it was typed; undefined for all other links. */
+function findNumber(href: string): string | undefined {
+  const number = /^tel:(.*)$/is.exec(href.trim())?.[1]
+  return number === undefined ? undefined : decode(number)
 }
 
 function decode(text: string): string {

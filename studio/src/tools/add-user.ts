@@ -4,6 +4,7 @@ import { getPayload } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../access/roles.ts'
 import { requireEnvironment } from '../platform/environment.ts'
+import { runCommand } from './run-command.ts'
 
 const HELP = `npm run user:add -- EMAIL [OPTIONS]     lets a person sign in to the studio
   --name NAME       how the person is called there (the address)
@@ -55,10 +56,4 @@ function read(args: readonly string[]) {
   return data
 }
 
-try {
-  console.log(await main(process.argv.slice(2)))
-  process.exit(0)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await runCommand(main)

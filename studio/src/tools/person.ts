@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { emailSchema } from '@menagerie/contract/accounts'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
-import { Client } from 'pg'
 import { erasePerson } from '../access/sign-in/erase-person.ts'
 import { listErasures, replayErasures } from '../access/sign-in/replay-erasures.ts'
 import { exportPerson } from '../content-api/accounts/export-person.ts'
-import { requireEnvironment } from '../platform/environment.ts'
 import type { PlainQuery } from '../platform/to-plain-query.ts'
+import { inOneTransaction, runCommand } from './run-command.ts'
 
 const HELP = `npm run person -- export EMAIL      all that is kept of a person, as JSON
 npm run person -- erase EMAIL       takes a person out of all that is kept, and remembers that it was done
@@ -24,12 +23,14 @@ async function main(args: readonly string[]): Promise<string> {
   const [what, email = ''] = positionals
   if (what === 'export' || what === 'erase') {
     if (!emailSchema.safeParse(email).success) throw new Error(`${email || 'Nothing'} is no address of mail.\n${HELP}`)
-    return inTransaction(async (query) => (what === 'export' ? exportAll(query, email) : eraseAll(query, email)))
+    return inOneTransaction('person', async (query) =>
+      what === 'export' ? exportAll(query, email) : eraseAll(query, email),
+    )
   }
-  if (what === 'list') return inTransaction(async (query) => (await listErasures(query)).join('\n'))
+  if (what === 'list') return inOneTransaction('person', async (query) => (await listErasures(query)).join('\n'))
   if (what !== 'replay') throw new Error(HELP)
   const listed = values.erasures === undefined ? [] : readFileSync(values.erasures, 'utf8').split('\n').filter(Boolean)
-  return inTransaction(async (query) => {
+  return inOneTransaction('person', async (query) => {
     const again = await replayErasures(query, [...(await listErasures(query)), ...listed])
     return `${again} people were erased again.`
   })
@@ -46,24 +47,4 @@ async function eraseAll(query: PlainQuery, email: string): Promise<string> {
   return `Erased: ${told.join(', ')}. Forms that wait at a site: npm run outbox:erase -- ${email} on each machine with one, and then this again.`
 }
 
-async function inTransaction<T>(work: (query: PlainQuery) => Promise<T>): Promise<T> {
-  requireEnvironment()
-  const client = new Client({ connectionString: process.env.DATABASE_URL, application_name: 'person' })
-  await client.connect()
-  try {
-    await client.query('begin')
-    const done = await work(async (text, values = []) => (await client.query(text, [...values])).rows)
-    await client.query('commit')
-    return done
-  } finally {
-    await client.end()
-  }
-}
-
-try {
-  console.log(await main(process.argv.slice(2)))
-  process.exit(0)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await runCommand(main)

@@ -1,12 +1,12 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { findStaff } from '../../access/find-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
 import { readOwnHosts } from '../../jobs/receivers/receiver-address.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { runSettingsSchema } from '../desk/run-answer.ts'
 import { findSourceFault } from './fetch-file.ts'
+import { forAdministrators } from './for-administrators.ts'
 import { LEAST_MINUTES, MOST_MINUTES } from './import-schedule.ts'
 import { dropSchedule, hastenSchedule, listSchedules, makeSchedule } from './schedules.ts'
 
@@ -21,21 +21,12 @@ const newSchema = z.object({
   settings: runSettingsSchema,
 })
 
-type Handler = (req: PayloadRequest, query: PlainQuery) => Promise<Response>
-
-const guarded =
-  (handler: Handler): Endpoint['handler'] =>
-  async (req) => {
-    const person = findStaff(req)
-    if (person === undefined) return toAdminRefusal(401, 'Sign in first')
-    if (person.role !== 'admin') return toAdminRefusal(403, 'Administrators plan imports')
-    return handler(req, async (text, values = []) => (await req.payload.db.pool.query(text, [...values])).rows)
-  }
+const PLAN = 'Administrators plan imports'
 
 const listed = async (query: PlainQuery) => Response.json({ schedules: await listSchedules(query) })
 
 const ofOne = (work: (query: PlainQuery, id: string) => Promise<boolean>): Endpoint['handler'] =>
-  guarded(async ({ routeParams }, query) => {
+  forAdministrators(PLAN, async ({ routeParams }, query) => {
     const id = z.uuid().safeParse(routeParams?.id).data
     return id !== undefined && (await work(query, id))
       ? listed(query)
@@ -44,16 +35,15 @@ const ofOne = (work: (query: PlainQuery, id: string) => Promise<boolean>): Endpo
 
 /** Imports that are fetched by themselves; planned by administrators. */
 export const scheduleEndpoints: Endpoint[] = [
-  { path: '/import-schedules', method: 'get', handler: guarded((_, query) => listed(query)) },
+  { path: '/import-schedules', method: 'get', handler: forAdministrators(PLAN, (_, query) => listed(query)) },
   {
     path: '/import-schedules',
     method: 'post',
-    handler: guarded(async (req, query) => {
+    handler: forAdministrators(PLAN, async (req, query, madeBy) => {
       const body = newSchema.safeParse(await req.json?.().catch(() => undefined))
       if (!body.success) return toAdminRefusal(400, body.error.issues[0]?.message ?? 'This is no schedule')
       const fault = findSourceFault(body.data.address, readOwnHosts(process.env.RECEIVER_HOSTS))
       if (fault !== undefined) return toAdminRefusal(400, fault)
-      const madeBy = z.object({ name: z.string() }).safeParse(req.user).data?.name ?? 'Administrator'
       await makeSchedule(query, { ...body.data, madeBy })
       return listed(query)
     }),

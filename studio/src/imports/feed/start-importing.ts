@@ -1,48 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { Pool } from 'pg'
+import { type LookSettings, lookAgain } from '../../platform/look-again.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { doRun } from '../desk/do-run.ts'
 import { createRunStore } from '../desk/run-store.ts'
 import { takeAskedRun } from './asked-runs.ts'
 import { startDueSchedule, tellFailure } from './start-schedules.ts'
 
-type ImportingOptions = {
-  databaseUrl: string
-  everyMs: number
+type ImportingOptions = LookSettings & {
   /** Called when the first run waits: a process without work stays small. */
   loadPayload: () => Promise<Payload>
-  logError: (message: string) => void
 }
 
 /** Does imports that programs and schedules have asked for, one after the other; a database that is away is told once and asked on. */
-export function startImporting({ databaseUrl, everyMs, loadPayload, logError }: ImportingOptions) {
-  const pool = new Pool({ connectionString: databaseUrl, max: 1, allowExitOnIdle: true })
-  pool.on('error', () => {})
-  const query: PlainQuery = async (text, values = []) => (await pool.query(text, [...values])).rows
-  const ending = new AbortController()
-  let isFailing = false
-
-  async function lookOn(): Promise<void> {
-    while (!ending.signal.aborted) {
-      const isDone = await doDue(query, loadPayload).catch((error: unknown) => {
-        if (!isFailing) logError(`Imports wait: ${error instanceof Error ? error.message : String(error)}`)
-        isFailing = true
-      })
-      if (isDone !== undefined) isFailing = false
-      if (isDone !== true) await sleep(everyMs, undefined, { signal: ending.signal, ref: false }).catch(() => {})
-    }
-    await pool.end()
-  }
-
-  const ended = lookOn()
-  return {
-    stop() {
-      ending.abort()
-      return ended
-    },
-  }
-}
+export const startImporting = ({ loadPayload, ...settings }: ImportingOptions) =>
+  lookAgain(settings, 'Imports wait', (pool) => {
+    const query: PlainQuery = async (text, values = []) => (await pool.query(text, [...values])).rows
+    return doDue(query, loadPayload)
+  })
 
 /** Asks for the import of a schedule that is due, and does one that waits. Whether there was any. */
 async function doDue(query: PlainQuery, loadPayload: () => Promise<Payload>): Promise<boolean> {

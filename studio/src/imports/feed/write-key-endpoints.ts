@@ -1,10 +1,9 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 import { findById } from '@menagerie/sites/locales'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { findStaff } from '../../access/find-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
-import type { PlainQuery } from '../../platform/to-plain-query.ts'
+import { forAdministrators } from './for-administrators.ts'
 import { WRITE_KINDS } from './write-key.ts'
 import { endWriteKey, listWriteKeys, makeWriteKey } from './write-keys.ts'
 
@@ -17,28 +16,19 @@ const keySchema = z.object({
   kinds: z.array(z.enum(WRITE_KINDS)).min(1, 'Choose what the key may write'),
 })
 
-const guarded =
-  (handler: (req: PayloadRequest, query: PlainQuery, by: string) => Promise<Response>): Endpoint['handler'] =>
-  async (req) => {
-    const person = findStaff(req)
-    if (person === undefined) return toAdminRefusal(401, 'Sign in first')
-    if (person.role !== 'admin') return toAdminRefusal(403, 'Administrators make and end keys')
-    const query: PlainQuery = async (text, values = []) => (await req.payload.db.pool.query(text, [...values])).rows
-    const by = z.object({ name: z.string() }).safeParse(req.user).data?.name ?? person.id
-    return handler(req, query, by)
-  }
+const MAKE = 'Administrators make and end keys'
 
 /** Keys by which programs write: made and ended by administrators, each shown once. */
 export const writeKeyEndpoints: Endpoint[] = [
   {
     path: '/write-keys',
     method: 'get',
-    handler: guarded(async (_, query) => Response.json({ keys: await listWriteKeys(query) })),
+    handler: forAdministrators(MAKE, async (_, query) => Response.json({ keys: await listWriteKeys(query) })),
   },
   {
     path: '/write-keys',
     method: 'post',
-    handler: guarded(async (req, query, madeBy) => {
+    handler: forAdministrators(MAKE, async (req, query, madeBy) => {
       const body = keySchema.safeParse(await req.json?.().catch(() => undefined))
       if (!body.success) return toAdminRefusal(400, body.error.issues[0]?.message ?? 'This is no key')
       return Response.json(await makeWriteKey(query, { ...body.data, madeBy }), {
@@ -49,7 +39,7 @@ export const writeKeyEndpoints: Endpoint[] = [
   {
     path: '/write-keys/:id/end',
     method: 'post',
-    handler: guarded(async ({ routeParams }, query, by) => {
+    handler: forAdministrators(MAKE, async ({ routeParams }, query, by) => {
       const id = z.uuid().safeParse(routeParams?.id).data
       if (id === undefined || !(await endWriteKey(query, id, by))) return toAdminRefusal(404, 'There is no such key')
       return Response.json({ keys: await listWriteKeys(query) })

@@ -1,0 +1,20 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { findStaff } from '../../access/find-staff.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
+
+/** `by`: name of the administrator, as lists show it. */
+type AdministratorsHandler = (req: PayloadRequest, query: PlainQuery, by: string) => Promise<Response>
+
+/** Returns a handler that answers administrators alone; others are told what these do (`refusal`). */
+export const forAdministrators =
+  (refusal: string, handler: AdministratorsHandler): Endpoint['handler'] =>
+  async (req) => {
+    const person = findStaff(req)
+    if (person === undefined) return toAdminRefusal(401, 'Sign in first')
+    if (person.role !== 'admin') return toAdminRefusal(403, refusal)
+    const query: PlainQuery = async (text, values = []) => (await req.payload.db.pool.query(text, [...values])).rows
+    const by = z.object({ name: z.string() }).safeParse(req.user).data?.name ?? person.id
+    return handler(req, query, by)
+  }

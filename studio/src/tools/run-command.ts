@@ -1,0 +1,29 @@
+import { Client } from 'pg'
+import { requireEnvironment } from '../platform/environment.ts'
+import type { PlainQuery } from '../platform/to-plain-query.ts'
+
+/** Runs a command of the server with what stands behind its name, prints what it returns or why it failed, and ends the process. */
+export async function runCommand(work: (args: readonly string[]) => Promise<string>): Promise<never> {
+  try {
+    console.log(await work(process.argv.slice(2)))
+    process.exit(0)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** Does a piece of work in one transaction of the database. `name`: how PostgreSQL lists the connection. */
+export async function inOneTransaction<T>(name: string, work: (query: PlainQuery) => Promise<T>): Promise<T> {
+  requireEnvironment()
+  const client = new Client({ connectionString: process.env.DATABASE_URL, application_name: name })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const done = await work(async (text, values = []) => (await client.query(text, [...values])).rows)
+    await client.query('commit')
+    return done
+  } finally {
+    await client.end()
+  }
+}
