@@ -1172,9 +1172,13 @@ export interface ProductFact {
   name: string;
   brands: string[];
   /**
-   * The first one shows in lists.
+   * The first one shows in lists. A site may have its own, in its product text.
    */
   images?: (string | Media)[] | null;
+  /**
+   * Address of the video about the product.
+   */
+  video_url?: string | null;
   /**
    * A product shows in the countries listed here as available, once its text there is published.
    */
@@ -1224,6 +1228,9 @@ export interface ProductFact {
    * Visitors see those that have a name in the language of the site.
    */
   tags?: (string | Term)[] | null;
+  /**
+   * A site may have its own, in its product text.
+   */
   related?: (string | ProductFact)[] | null;
   /**
    * Products with the same word here are variants of each other, such as sizes or flavours.
@@ -1417,7 +1424,15 @@ export interface ProductText {
    */
   amazon_availability?: boolean | null;
   /**
-   * Address of the video about the product.
+   * Such as the pack in the language of the country; the first one shows in lists. Left empty, the pictures of the product show.
+   */
+  images?: (string | Media)[] | null;
+  /**
+   * Left empty, those of the product show, as far as this site has them.
+   */
+  related?: (string | ProductFact)[] | null;
+  /**
+   * Address of the video on this site. Left empty, the video of the product shows.
    */
   video_url?: string | null;
   /**
@@ -3474,6 +3489,8 @@ export interface ProductTextsSelect<T extends boolean = true> {
       };
   amazon_asin?: T;
   amazon_availability?: T;
+  images?: T;
+  related?: T;
   video_url?: T;
   leaflets?: T;
   flowbox_enabled?: T;
@@ -3509,6 +3526,7 @@ export interface ProductFactsSelect<T extends boolean = true> {
   name?: T;
   brands?: T;
   images?: T;
+  video_url?: T;
   markets?:
     | T
     | {

@@ -17,13 +17,16 @@ const SOLD = `
   first_picture as (
     select distinct on (parent_id) parent_id, media_id from product_facts_rels
     where path = 'images' and media_id is not null order by parent_id, "order"),
+  own_picture as (
+    select distinct on (parent_id) parent_id, media_id from product_texts_rels
+    where path = 'images' and media_id is not null order by parent_id, "order"),
   lack as (
     select sold.*, unnest(array_remove(array[
       case when text is null then 'text' end,
       case when status = 'draft' then 'published' end,
       case when rrp is null then 'price' end,
-      case when p.media_id is null then 'picture' end,
-      case when p.media_id is not null and not coalesce(a.decorative, false) and coalesce(l.alt, '') = '' then 'alt' end,
+      case when a.id is null then 'picture' end,
+      case when a.id is not null and not coalesce(a.decorative, false) and coalesce(l.alt, '') = '' then 'alt' end,
       case when not exists (
         select from categories_rels r join categories c on c.id = r.parent_id
         where r.path = 'products' and r.product_facts_id = sold.facts and c.site = sold.site) then 'category' end,
@@ -36,8 +39,9 @@ const SOLD = `
     ], null)) as lack
     from sold
     left join first_picture p on p.parent_id = sold.facts
-    left join media a on a.id = p.media_id
-    left join media_locales l on l._parent_id = p.media_id and l._locale::text = sold.language
+    left join own_picture o on o.parent_id = sold.text
+    left join media a on a.id = coalesce(o.media_id, p.media_id)
+    left join media_locales l on l._parent_id = a.id and l._locale::text = sold.language
     -- Sizes and flavours of one product may say the same.
     window same as (partition by site, md5(description)))`
 

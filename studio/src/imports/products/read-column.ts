@@ -42,6 +42,9 @@ function findColumn(name: string, scope: Scope | undefined): ProductColumn | und
   if (isRow && (plain !== row || scope !== undefined)) return { part: 'specification', name: row, scope }
   if (Object.hasOwn(TEXT_FIELDS, plain)) return { part: 'text', name: plain, scope }
   const known = COLUMN_ALIASES[plain] ?? plain
+  // `images:nl_NL` are pictures of that site alone.
+  if (scope !== undefined && Object.hasOwn(TEXT_FIELDS, `own_${known}`))
+    return { part: 'text', name: `own_${known}`, scope }
   if (Object.hasOwn(FACT_FIELDS, known)) return { part: 'facts', name: known }
   return isMarketColumn(known) ? { part: 'market', name: known, scope } : undefined
 }

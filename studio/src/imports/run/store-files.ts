@@ -61,7 +61,13 @@ function findNamed(intake: Intake, { stage, reader }: Storing): Map<string, stri
   return named
 }
 
-const FILE_COLUMNS: ReadonlySet<string> = new Set(['images', 'leaflets', 'customer_pictures', 'product_links'])
+const FILE_COLUMNS: ReadonlySet<string> = new Set([
+  'images',
+  'own_images',
+  'leaflets',
+  'customer_pictures',
+  'product_links',
+])
 
 async function storeFile(
   payload: Payload,

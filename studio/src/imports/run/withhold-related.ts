@@ -1,8 +1,12 @@
+import { relationIds } from '../../publish/parts/stored-values.ts'
+import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import type { ProductPlan } from '../products/planning.ts'
 import type { ImportProblem } from '../products/read-row.ts'
 import type { Names } from '../values/names.ts'
 
 type Telling = { settings: { isDry: boolean }; tell: (problem: ImportProblem) => void }
+
+const relatedOf = (document: StoredDocument | undefined): readonly string[] => relationIds.parse(document?.related)
 
 /**
  * Products may name each other in any order, and the database knows only those that are saved: what a product names too early is left out
@@ -15,9 +19,10 @@ export function createWithholding(names: Names) {
     keys: (): ReadonlySet<string> => again,
     noteSaved: (id: string) => void saved.add(id),
     apply(plan: ProductPlan, { settings, tell }: Telling, isLast: boolean): ProductPlan {
-      const related: readonly string[] = Array.isArray(plan.facts?.after.related) ? plan.facts.after.related : []
-      const early = related.filter((id) => !saved.has(id) && id !== plan.id)
-      if (settings.isDry || early.length === 0 || plan.facts === undefined) return plan
+      const isEarly = (id: string) => !saved.has(id) && id !== plan.id
+      const named = [plan.facts?.after, ...plan.texts.flatMap(({ after, draft }) => [after, draft])].flatMap(relatedOf)
+      const early = [...new Set(named.filter(isEarly))]
+      if (settings.isDry || early.length === 0) return plan
       again.add(plan.id)
       const skus = early.map((id) => names.productOf(id)?.sku).join(', ')
       if (isLast)
@@ -27,8 +32,19 @@ export function createWithholding(names: Names) {
           message: `names ${skus}, which could not be imported`,
           key: plan.label,
         })
-      const after = { ...plan.facts.after, related: related.filter((id) => saved.has(id)) }
-      return { ...plan, facts: { ...plan.facts, after } }
+      const withoutEarly = <T extends StoredDocument>(document: T): T =>
+        relatedOf(document).some(isEarly)
+          ? { ...document, related: relatedOf(document).filter((id) => !isEarly(id)) }
+          : document
+      return {
+        ...plan,
+        facts: plan.facts && { ...plan.facts, after: withoutEarly(plan.facts.after) },
+        texts: plan.texts.map((text) => ({
+          ...text,
+          after: withoutEarly(text.after),
+          ...(text.draft && { draft: withoutEarly(text.draft) }),
+        })),
+      }
     },
   }
 }

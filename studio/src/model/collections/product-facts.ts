@@ -11,6 +11,7 @@ import { brandsField } from '../fields/brands-field.ts'
 import { facetsField } from '../fields/facets-field.ts'
 import { marketsField } from '../fields/markets-field.ts'
 import { tagsField } from '../fields/terms-field.ts'
+import { videoField } from '../fields/video-field.ts'
 import { refuseForeignMarkets } from './product-facts/refuse-foreign-markets.ts'
 import { restoreByCatalogue } from './product-facts/restore-by-catalogue.ts'
 
@@ -66,8 +67,9 @@ const PRODUCT: Field[] = [
     label: 'Pictures',
     relationTo: 'media',
     hasMany: true,
-    admin: { description: 'The first one shows in lists.' },
+    admin: { description: 'The first one shows in lists. A site may have its own, in its product text.' },
   },
+  videoField('Address of the video about the product.'),
 ]
 
 const SPECIFICATION: Field = {
@@ -114,6 +116,7 @@ const RELATIONS: Field[] = [
     relationTo: 'product-facts',
     hasMany: true,
     filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+    admin: { description: 'A site may have its own, in its product text.' },
   },
   {
     name: 'variant_group',

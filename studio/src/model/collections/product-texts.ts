@@ -1,7 +1,6 @@
 import { MAX_CUSTOMER_PICTURES } from '@menagerie/contract/product'
 import { brandByKey } from '@menagerie/sites/brand'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
-import { validateVideoAddress } from '@menagerie/web/blocks/MediaRow/fields'
 import type { CollectionConfig, Field } from 'payload'
 import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { requireOwnSite } from '../../access/require-own-site.ts'
@@ -15,6 +14,7 @@ import { addressPartField } from '../fields/path-field.ts'
 import { rowTitle } from '../fields/row-title.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { videoField } from '../fields/video-field.ts'
 import { webAddressField } from '../fields/web-address-field.ts'
 
 const TEXTS: Field[] = [
@@ -49,11 +49,31 @@ const TEXTS: Field[] = [
   { name: 'analysis', type: 'richText', label: 'Analytical constituents' },
 ]
 
-const MORE: Field[] = [
+/** Where a site has its own, they stand in the place of those of the product. */
+const OWN: Field[] = [
   {
-    ...webAddressField({ name: 'video_url', label: 'Video', description: 'Address of the video about the product.' }),
-    validate: (value: unknown) => validateVideoAddress(value, { required: false }),
+    name: 'images',
+    type: 'upload',
+    label: 'Pictures on this site',
+    relationTo: 'media',
+    hasMany: true,
+    admin: {
+      description:
+        'Such as the pack in the language of the country; the first one shows in lists. Left empty, the pictures of the product show.',
+    },
   },
+  {
+    name: 'related',
+    type: 'relationship',
+    label: 'Related products on this site',
+    relationTo: 'product-facts',
+    hasMany: true,
+    admin: { description: 'Left empty, those of the product show, as far as this site has them.' },
+  },
+  videoField('Address of the video on this site. Left empty, the video of the product shows.'),
+]
+
+const MORE: Field[] = [
   {
     name: 'leaflets',
     type: 'relationship',
@@ -167,7 +187,8 @@ export const productTexts: CollectionConfig = {
         { label: 'Text', fields: TEXTS },
         { label: 'Specification', fields: SPECIFICATION },
         { label: 'Where to buy', fields: BUYING_FIELDS },
-        { label: 'Video and leaflets', fields: MORE },
+        { label: 'Pictures and video', fields: OWN },
+        { label: 'Leaflets', fields: MORE },
         {
           label: 'Blocks',
           fields: [areaField('blocks', 'Blocks', 'Shown below the product, from top to bottom.')],

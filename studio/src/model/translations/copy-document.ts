@@ -14,13 +14,18 @@ const OWN: ReadonlySet<string> = new Set([
   'openTexts',
 ])
 
+/** Fields that are for one site by their meaning: a pack speaks its language. Elsewhere the product's own show. */
+const OF_SITE: Readonly<Record<string, readonly string[]>> = { 'product-texts': ['images'] }
+
 export type Copy = { data: Values; from: TranslatedFrom }
 
 /** A document of one site as it begins on another: the same texts and rows, what it names led to what stands for it there. */
 export function copyDocument(payload: Payload, source: TranslationSource, lead: Lead): Copy {
   const { data, rows } = copyValues(payload, source.collection, source.values, lead)
   return {
-    data: Object.fromEntries(Object.entries(data).filter(([name]) => !OWN.has(name))),
+    data: Object.fromEntries(
+      Object.entries(data).filter(([name]) => !OWN.has(name) && !(OF_SITE[source.collection] ?? []).includes(name)),
+    ),
     from: { id: source.id, site: source.site, rows, prints: toPrints(payload, source), former: [], kept: [], left: [] },
   }
 }

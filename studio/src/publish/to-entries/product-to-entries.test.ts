@@ -77,6 +77,20 @@ test('a bare product has the market of its country, and no field for what was le
   })
 })
 
+test('pictures, related products and video are the site’s own where it has them, each for itself', () => {
+  const shared = { images: ['shared-1'], related: ['facts-2'], video_url: 'https://video.example/shared' }
+  expect(bodyOf({}, shared)).toMatchObject({ ...shared, related: ['1002'] })
+  expect(bodyOf({ images: ['pack-nl', 'shared-1'] }, shared)).toMatchObject({
+    images: ['pack-nl', 'shared-1'],
+    related: ['1002'],
+    video_url: 'https://video.example/shared',
+  })
+  const own = { related: ['facts-2'], video_url: 'https://video.example/nl' }
+  expect(bodyOf(own, { images: ['shared-1'] })).toMatchObject({ ...own, images: ['shared-1'], related: ['1002'] })
+  // Products that are gone, or the product itself, are none.
+  expect(bodyOf({ related: ['gone', 'facts-1'] }, shared)).toMatchObject({ related: ['1002'] })
+})
+
 test('a full product is the facts in the language of the country, with its text', () => {
   const richText = {
     root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'x', format: 0 }] }] },

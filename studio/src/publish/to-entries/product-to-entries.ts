@@ -45,6 +45,7 @@ export function productToEntries(
         markets: [sold],
         ...toSharedFields(facts, site, lookup),
         ...toLocalFields(text, lookup),
+        ...toOwnElseShared(text, facts, lookup),
         specification: toSpecification(text, facts, site),
       },
     },
@@ -68,13 +69,22 @@ function toSharedFields(facts: Facts, site: BrandLocale, lookup: Lookup) {
   return {
     sku: facts.sku,
     ...(facts.article_number && { article_number: facts.article_number }),
-    images: facts.images,
-    related: toPublishedSkus(facts.related, lookup).filter((sku) => sku !== facts.sku),
     variant_group: facts.variant_group,
     facets: toProductFacets(facts, site.file, lookup),
     is_natural: facts.is_natural,
     ghs_symbols: facts.ghs_symbols,
     tags: toTags(facts.tags, site.file, lookup),
+  }
+}
+
+/** What a site may have of its own, such as a pack in its language; else what all countries have. */
+function toOwnElseShared(text: Text, facts: Facts, lookup: Lookup) {
+  const others = (ids: readonly string[]) => toPublishedSkus(ids, lookup).filter((sku) => sku !== facts.sku)
+  const ownRelated = others(text.related)
+  return {
+    images: text.images.length > 0 ? text.images : facts.images,
+    related: ownRelated.length > 0 ? ownRelated : others(facts.related),
+    video_url: text.video_url ?? facts.video_url,
   }
 }
 
@@ -84,7 +94,6 @@ function toLocalFields(text: Text, lookup: Lookup) {
     title: text.title,
     short_description: text.short_description,
     ...toRichTexts(text, lookup),
-    video_url: text.video_url,
     usps: text.usps.flatMap((usp) => usp.text ?? []),
     product_links: text.product_links,
     amazon_asin: text.amazon_asin,
