@@ -2,6 +2,24 @@ import { z } from 'zod'
 import { emailSchema } from './accounts.ts'
 
 const address = z.url({ protocol: /^https?$/ })
+const pageKey = z.string().min(1)
+
+/** What a site has beyond what all have. What is left out is as the company's folder says. */
+const siteFeaturesSchema = z.object({
+  /** Whether the form of the newsletter shows. */
+  newsletter: z.boolean().optional(),
+  /** Key of the page where customers go after they have signed in. */
+  portal: pageKey.optional(),
+  /** Key of the page that a sent contact form leads to. */
+  thankYou: pageKey.optional(),
+  /** Key of the page that forms link where they ask for something of a person. */
+  privacy: pageKey.optional(),
+  /** Keys of the pages beside the consent box of the contact form, on sites whose form has one. */
+  legalPrivacy: pageKey.optional(),
+  legalTerms: pageKey.optional(),
+  /** Amazon's domain that delivers there; empty: none does. */
+  amazon: z.string().optional(),
+})
 
 /** What editors set once for a whole brand-locale. Pictures are media keys. */
 export const siteSettingsBodySchema = z.object({
@@ -20,5 +38,6 @@ export const siteSettingsBodySchema = z.object({
       telephone: z.string().optional(),
     })
     .optional(),
+  features: siteFeaturesSchema.optional(),
 })
 export type SiteSettingsBody = z.infer<typeof siteSettingsBodySchema>

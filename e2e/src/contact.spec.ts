@@ -3,7 +3,7 @@ import { FIELD_CHARS } from '@menagerie/contract/typed-text'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { CONTACT_LABELS } from '@menagerie/sites/contact-labels'
 import { translator } from '@menagerie/sites/messages'
-import { thankYouPath } from '@menagerie/web/features/contact/thank-you-path'
+import { factsOf } from '@menagerie/sites/site-facts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false])
       await form.getByLabel(label(id, 'message')).fill(`¿Lleva cereales? ${randomUUID()}`)
       await form.getByRole('checkbox', { name: /privacidad/ }).check()
       await send.click()
-      await expect(page).toHaveURL(toUrl(findTestSite(id), thankYouPath(findTestSite(id))))
+      await expect(page).toHaveURL(toUrl(findTestSite(id), factsOf(findTestSite(id)).features.thankYou))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   })

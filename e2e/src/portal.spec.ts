@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { translator } from '@menagerie/sites/messages'
-import { afterLoginPath } from '@menagerie/web/features/portal/after-login-path'
+import { factsOf } from '@menagerie/sites/site-facts'
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from './admin-api.ts'
 import { findTestSite, toUrl } from './sites.ts'
@@ -9,7 +9,7 @@ import { test } from './test.ts'
 
 const site = findTestSite('tailwell/en_GB')
 const t = translator(site)
-const portal = toUrl(site, afterLoginPath(site))
+const portal = toUrl(site, factsOf(site).features.portal)
 const PASSWORD = 'otters hold hands asleep'
 const SHOP = { company: 'Otter & Sons', address: 'Mill Lane 4', postcode: 'LS1 4AB', city: 'Leeds', name: 'Ann Otter' }
 

@@ -2282,6 +2282,27 @@ export interface SiteSetting {
     image?: (string | null) | Media;
     link?: string | null;
   };
+  features?: {
+    /**
+     * Where a sent contact form leads. Without one the thanks stand on the page of the form.
+     */
+    thankYou?: (string | null) | Page;
+    /**
+     * Forms link it in a sentence above their buttons.
+     */
+    privacy?: (string | null) | Page;
+    legalPrivacy?: (string | null) | Page;
+    legalTerms?: (string | null) | Page;
+    /**
+     * Where business customers go. Without one they go back to the page they came from.
+     */
+    portal?: (string | null) | Page;
+    newsletter?: string | null;
+    /**
+     * Pages of products with a number of Amazon link it.
+     */
+    amazon?: string | null;
+  };
   /**
    * Countries without a site of their own, after the others in the choice of countries.
    */
@@ -3748,6 +3769,17 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         image?: T;
         link?: T;
+      };
+  features?:
+    | T
+    | {
+        thankYou?: T;
+        privacy?: T;
+        legalPrivacy?: T;
+        legalTerms?: T;
+        portal?: T;
+        newsletter?: T;
+        amazon?: T;
       };
   otherCountries?:
     | T

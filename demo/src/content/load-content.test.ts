@@ -5,8 +5,6 @@ import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { factsOf } from '@menagerie/sites/site-facts'
 import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import { BLOCK_SCHEMAS } from '@menagerie/web/blocks/block-schemas'
-import { thankYouPath } from '@menagerie/web/features/contact/thank-you-path'
-import { afterLoginPath } from '@menagerie/web/features/portal/after-login-path'
 import { describe, expect, it } from 'vitest'
 import { ARTICLE_FRAMES } from './articles/article-frames.ts'
 import { dayFromToday } from './articles/days.ts'
@@ -190,7 +188,7 @@ describe('what is new beside pages and products', () => {
   it('has the portal where the locale sends signed-in customers, and links for customers alone in the menus', () => {
     for (const { locale, pages, menus } of content.sites) {
       const portal = pages.find(({ name }) => name === 'portal')
-      if (afterLoginPath(locale)) expect(portal?.path).toBe(afterLoginPath(locale))
+      if (factsOf(locale).features.portal) expect(portal?.path).toBe(factsOf(locale).features.portal)
       const items = menus.footer.flatMap(({ items = [] }) => items)
       const gated = new Set(pages.filter(({ template }) => isGatedTemplate(template)).map(({ name }) => `page:${name}`))
       expect(items.filter(({ target = '' }) => gated.has(target))).toEqual([])
@@ -200,7 +198,7 @@ describe('what is new beside pages and products', () => {
 
   it('has a page of thanks wherever forms lead to one', () => {
     for (const { locale, pages } of content.sites) {
-      const path = thankYouPath(locale)
+      const path = factsOf(locale).features.thankYou
       expect([locale.id, pages.some((page) => page.path === path)]).toEqual([locale.id, path !== undefined])
     }
   })

@@ -2,7 +2,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { Links } from '@menagerie/sites/links'
 import { translator } from '@menagerie/sites/messages'
-import { afterLoginPath } from '@menagerie/web/features/portal/after-login-path'
+import { factsOf } from '@menagerie/sites/site-facts'
 import type { Page } from '@playwright/test'
 import { findOverflow, findViolations } from '../accessibility/find-violations.ts'
 import { PASSWORD } from './account-calls.ts'
@@ -55,7 +55,7 @@ export async function takeJourney(page: Page, journey: PortalJourney): Promise<{
   await open(fixedPagePath(site, 'blog'))
   await page.goto(links.url(fixedPagePath(site, 'login')), { referer: links.url(fixedPagePath(site, 'blog')) })
   await logIn(page, email)
-  const next = links.url(afterLoginPath(site) ?? fixedPagePath(site, 'blog'))
+  const next = links.url(factsOf(site).features.portal ?? fixedPagePath(site, 'blog'))
   await page.waitForURL(next)
   await step('portal', () => open(portal))
   for (const child of await hrefsIn(page, links.href(portal)))

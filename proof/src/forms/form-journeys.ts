@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { translator } from '@menagerie/sites/messages'
+import { factsOf } from '@menagerie/sites/site-facts'
 import type { MessageKey } from '@menagerie/sites/translate'
-import { thankYouPath } from '@menagerie/web/features/contact/thank-you-path'
-import { hasNewsletterForm } from '@menagerie/web/features/newsletter/has-newsletter-form'
 import type { Page } from '@playwright/test'
 import { beginLooks } from '../accessibility/looks.ts'
 import type { PageChecks } from '../pages/check-each.ts'
@@ -56,7 +55,7 @@ async function ask({ page, place, look, faults }: Visit): Promise<void> {
   await look('refused')
   faults.push(...(await findRefusal(page, { ...question, phone: 'call me' })))
   await fillAndSend(page, question)
-  const thanks = thankYouPath(place.site)
+  const thanks = factsOf(place.site).features.thankYou
   if (thanks === undefined) faults.push(...(await findThanks(page, place, 'contact.sentTitle')))
   else if (!page.url().endsWith(`/${thanks}/`)) faults.push(`the form leads to ${page.url()}`)
   await look('sent')
@@ -64,7 +63,7 @@ async function ask({ page, place, look, faults }: Visit): Promise<void> {
 
 async function subscribe({ page, place, look, faults }: Visit): Promise<void> {
   const fields = page.locator(`${FORM} [name=email]`)
-  if (!hasNewsletterForm(place.site)) {
+  if (!factsOf(place.site).features.newsletter) {
     if ((await fields.count()) > 0) faults.push('there is a form')
     return
   }

@@ -70,6 +70,7 @@ async function send(outbox: Outbox, id: string, more: Readonly<Record<string, st
     visitor: { address: '192.0.2.1', isHttps: false, session: undefined },
     t: translator(site),
     links,
+    features: { newsletter: true },
     now: Date.now(),
     signal: new AbortController().signal,
   })

@@ -120,6 +120,22 @@ describe('settings', () => {
     expect(await problemsOf(twin)).toEqual({})
   })
 
+  test('of a site name its pages by key; pages of other sites and unknown shops are refused', async () => {
+    const site = 'tailwell/it_IT'
+    const own = await make.page({ site })
+    const foreign = await make.page({ site: 'tailwell/pl_PL' })
+    const features = { thankYou: own.id, newsletter: 'on', amazon: 'amazon.it' }
+    const { id } = await make.siteSettings({ site, features })
+    expect(await published.row(id)).toMatchObject({
+      body: { features: { thankYou: own.id, newsletter: true, amazon: 'amazon.it' } },
+    })
+    const change = (data: object) => () => studio.payload.update({ collection: 'site-settings', id, data })
+    expect(Object.keys(await problemsOf(change({ features: { thankYou: foreign.id } })))).toEqual(['features.thankYou'])
+    expect(await problemsOf(change({ features: { amazon: 'amazon.example' } }))).toEqual({
+      'features.amazon': 'Choose one',
+    })
+  })
+
   test('of a site with a flag that no country has are refused at the row', async () => {
     const otherCountries = [{ name: 'Europa', flag: 'EU', link: 'https://example.eu/' }]
     expect(await problemsOf(() => make.siteSettings({ site: 'tailwell/fr_FR', otherCountries }))).toEqual({

@@ -1,6 +1,6 @@
-import { factsOf } from '@menagerie/sites/site-facts'
 import { splitLink } from '@menagerie/sites/split-link'
 import type { RenderContext } from '../context/render-context.ts'
+import { findPublishedFeaturePath } from './site-features.ts'
 
 /** A sentence around the link to the page that says what is kept of people. */
 export type PrivacyNoteView = { before: string; link: string; after: string; href: string }
@@ -12,7 +12,7 @@ export function findPrivacyNote({
   links,
   t,
 }: Pick<RenderContext, 'site' | 'reader' | 'links' | 't'>): PrivacyNoteView | undefined {
-  const path = factsOf(site).features.privacy
-  if (path === undefined || reader.at(path) === undefined) return undefined
+  const path = findPublishedFeaturePath({ site, reader }, 'privacy')
+  if (path === undefined) return undefined
   return { ...splitLink(t('form.privacy')), href: links.href(path) }
 }

@@ -1,6 +1,6 @@
 import type { PageTemplate } from '@menagerie/contract/page'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
-import { thankYouPath } from '../features/contact/thank-you-path.ts'
+import { findFeaturePath } from '../content/site-features.ts'
 import { isGatedPage } from '../replica/is-gated-page.ts'
 import type { RecordContext } from './record-context.ts'
 import { toCategoryNames } from './to-category-names.ts'
@@ -23,7 +23,7 @@ export function toPageRecord(ctx: RecordContext, key: string): SearchRecord | un
   if (page?.path === undefined) return undefined
   const { body, path } = page
   if (isGatedPage(body) || LEFT_OUT.has(body.template) || !body.robots.index) return undefined
-  if (path === thankYouPath(ctx.site)) return undefined
+  if (path === findFeaturePath(ctx, 'thankYou')) return undefined
   const blocks = [...body.areas.extras, ...body.areas.miniBanners, ...body.areas.main]
   return {
     objectID: key,

@@ -1,6 +1,6 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
-import { thankYouPath } from '@menagerie/web/features/contact/thank-you-path'
+import { factsOf } from '@menagerie/sites/site-facts'
 import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
 
@@ -31,7 +31,7 @@ const WORDS: Partial<Record<Language, Words>> = {
 /** The site with the page that thanks for a form, where its locale has one; only forms lead there. */
 export function addThankYou(site: SiteContent): SiteContent {
   const locale = findById(site.site)
-  const path = locale && thankYouPath(locale)
+  const path = locale && factsOf(locale).features.thankYou
   const words = locale && WORDS[locale.file]
   if (path === undefined || words === undefined) return site
   const { title, subTitle, content } = fillWords(site, words)

@@ -1,5 +1,5 @@
 import { findById } from '@menagerie/sites/locales'
-import { hasNewsletterForm } from '@menagerie/web/features/newsletter/has-newsletter-form'
+import { factsOf } from '@menagerie/sites/site-facts'
 import { ofBrand } from '../../demo-brand.ts'
 import type { DemoBlock } from '../block-schema.ts'
 import { fillWords } from '../fill-words.ts'
@@ -20,7 +20,7 @@ export function addNewsletter(site: SiteContent): SiteContent {
     ...NEWSLETTER[file],
     ...own,
   })
-  const first = hasNewsletterForm(locale) ? (byForm ?? byMail) : byMail
+  const first = factsOf(locale).features.newsletter ? (byForm ?? byMail) : byMail
   const signUp: DemoBlock = {
     block: 'NewsletterSignUp',
     title: subTitle,

@@ -1,6 +1,6 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
-import { afterLoginPath } from '@menagerie/web/features/portal/after-login-path'
+import { factsOf } from '@menagerie/sites/site-facts'
 import { ofBrand } from '../../demo-brand.ts'
 import { fillWords } from '../fill-words.ts'
 import type { DemoMenus, DemoPageInput, SiteContent } from '../schema.ts'
@@ -28,7 +28,7 @@ export function addPortal(site: SiteContent): SiteContent {
 
 /** Returns the path that the locale opens after a sign-in (spec §2), else one below the page for shops; that page is the one above it. */
 function toPaths(locale: BrandLocale, { business, portal }: PortalWords) {
-  const portalPath = afterLoginPath(locale) ?? `${business.path}/${portal.slug}`
+  const portalPath = factsOf(locale).features.portal ?? `${business.path}/${portal.slug}`
   return { portal: portalPath, business: portalPath.slice(0, portalPath.lastIndexOf('/')) }
 }
 

@@ -8,6 +8,7 @@ import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { emailAddressField } from '../fields/email-address-field.ts'
 import { rowTitle } from '../fields/row-title.ts'
+import { siteFeaturesField } from '../fields/site-features-field.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { countryOfSite, telephoneField } from '../fields/telephone-field.ts'
@@ -106,6 +107,11 @@ export const siteSettingsCollection: CollectionConfig = {
       tabs: [
         { label: 'Company', description: 'Search engines show it, and pages that name it.', fields: [COMPANY] },
         { label: 'Pictures', fields: PICTURES },
+        {
+          label: 'Forms and shops',
+          description: 'What is left empty here is as the company’s folder says.',
+          fields: [siteFeaturesField],
+        },
         { label: 'Other countries', fields: [OTHER_COUNTRIES] },
       ],
     },

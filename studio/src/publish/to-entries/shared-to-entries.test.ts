@@ -138,6 +138,16 @@ describe('site settings', () => {
     })
   })
 
+  test('say of the features of the site what editors have chosen, and nothing of the others', () => {
+    const empty = { ...settings, features: { newsletter: null, portal: null, amazon: '' } }
+    expect(bodyOf(siteSettingsToEntries(empty))).toEqual({ otherCountries: [] })
+    const features = { newsletter: 'off', portal: 'p', thankYou: { id: 't' }, privacy: null, amazon: 'none' }
+    expect(bodyOf(siteSettingsToEntries({ ...settings, features }))).toEqual({
+      otherCountries: [],
+      features: { newsletter: false, portal: 'p', thankYou: 't', amazon: '' },
+    })
+  })
+
   test('list countries in their order, each with a flag and an address', () => {
     expect(bodyOf(siteSettingsToEntries({ ...settings, otherCountries: [greece] }))).toEqual({
       otherCountries: [{ name: 'Ελλάδα', flag: 'GR', link: 'https://example.gr/' }],

@@ -1,7 +1,7 @@
 import { findLink } from '../../content/resolve-link.ts'
+import { hasNewsletterForm } from '../../content/site-features.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { findShownEmbed } from '../../features/embeds/find-shown.ts'
-import { hasNewsletterForm } from '../../features/newsletter/has-newsletter-form.ts'
 import { toNewsletterForm } from '../../features/newsletter/newsletter-form.ts'
 import type { NewsletterSignUpView } from './NewsletterSignUp.tsx'
 import type { NewsletterSignUpBlock } from './schema.ts'
@@ -15,7 +15,7 @@ export function loadNewsletterSignUp(
   if (to === undefined || (ctx.page && to.href === ctx.links.href(ctx.page.path))) return undefined
   const shown = { title, text }
   const isOurs = findShownEmbed(ctx, { kind: 'newsletter', ref: 'sign-up' }) === undefined
-  if (!isOurs || !hasNewsletterForm(ctx.site)) return { ...shown, button: { to, text: buttonText } }
+  if (!isOurs || !hasNewsletterForm(ctx)) return { ...shown, button: { to, text: buttonText } }
   const { form: _refused, ...fresh } = ctx
   return { ...shown, form: { ...toNewsletterForm({ ...fresh, query: new Map() }), action: to.href, title } }
 }

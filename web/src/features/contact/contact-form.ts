@@ -4,6 +4,7 @@ import { FIELD_CHARS } from '@menagerie/contract/typed-text'
 import { CONTACT_LABELS, TOPIC_LABELS } from '@menagerie/sites/contact-labels'
 import { splitLink } from '@menagerie/sites/split-link'
 import { findPrivacyNote, type PrivacyNoteView } from '../../content/privacy-note.ts'
+import { findLegalPaths } from '../../content/site-features.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import { freeText, oneOf } from '../../platform/query-field.ts'
@@ -15,7 +16,6 @@ import {
   isContactField,
   PHONE_SIGNS,
 } from './contact-fields.ts'
-import { legalPaths } from './legal-paths.ts'
 import { PROVINCES } from './provinces.ts'
 
 /** What the page reads from its address: the product that a question is about, and whether a form was just sent. */
@@ -50,8 +50,8 @@ export type ContactFormView = {
 }
 
 /** Spec §2, Contact page: Spain has its own form, every other locale the global one. */
-const contactFormOf = (ctx: Pick<RenderContext, 'site'>): ContactFormName =>
-  legalPaths(ctx.site) === undefined ? 'contact' : 'contact-es'
+const contactFormOf = (ctx: Pick<RenderContext, 'site' | 'reader'>): ContactFormName =>
+  findLegalPaths(ctx) === undefined ? 'contact' : 'contact-es'
 
 export function toContactForm(
   ctx: RenderContext,
@@ -117,8 +117,9 @@ function toField({ t }: RenderContext, name: ContactField, { form, value, errors
   }
 }
 
-function toSpanish({ t, site, links }: RenderContext): ContactFormView['spanish'] {
-  const { privacy = '', terms = '' } = legalPaths(site) ?? {}
+function toSpanish(ctx: RenderContext): ContactFormView['spanish'] {
+  const { t, links } = ctx
+  const { privacy = '', terms = '' } = findLegalPaths(ctx) ?? {}
   return {
     choose: t('form.choose'),
     topics: COMPANY_TOPICS.map((value) => ({ value, label: t(TOPIC_LABELS[value]) })),

@@ -9,7 +9,6 @@ import type { Accepted, Outbox } from '../../platform/outbox.ts'
 import { type ContactFormName, TRAPS } from './contact-fields.ts'
 import { PROVINCES } from './provinces.ts'
 import { readPhoneField } from './read-phone-field.ts'
-import { thankYouPath } from './thank-you-path.ts'
 import { toContactErrors } from './to-contact-errors.ts'
 
 /** The same words from the same form within this time are one submission. */
@@ -20,9 +19,9 @@ const SPAM = { fields: 20, nameChars: 100, chars: 1_000 }
 
 /** Stores what a visitor wrote before it is answered (spec §3, §5). Refusals keep every typed word. */
 export function createContactHandler(outbox: Pick<Outbox, 'accept'>, form: ContactFormName): FormHandler {
-  return async ({ site, path, fields, t }) => {
+  return async ({ site, path, fields, t, features }) => {
     const toAnswer = (accepted: Accepted): FormOutcome =>
-      accepted === 'full' ? toNotStored(fields, t('form.notStored')) : toThanks(site, path)
+      accepted === 'full' ? toNotStored(fields, t('form.notStored')) : toThanks(features.thankYou, path)
     if (TRAPS.some((name) => fields[name])) {
       // What was no spam after all is found by its address, and can be answered.
       const { data: email } = emailSchema.safeParse(fields.email)
@@ -53,8 +52,7 @@ function toNew(site: BrandLocale, form: ContactFormName, fields: Record<string, 
 }
 
 /** Spec §2: a page that thanks, where the locale has one; elsewhere the same page says so (reading 12). */
-function toThanks(site: BrandLocale, path: string): FormOutcome {
-  const thanks = thankYouPath(site)
+function toThanks(thanks: string | undefined, path: string): FormOutcome {
   return thanks === undefined ? { kind: 'redirect', path, query: { sent: 1 } } : { kind: 'redirect', path: thanks }
 }
 

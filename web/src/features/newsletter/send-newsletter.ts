@@ -3,7 +3,6 @@ import { newsletterRequestSchema } from '@menagerie/contract/newsletter'
 import type { FormHandler, FormInput, FormOutcome } from '../../platform/forms/form.ts'
 import { SUBMISSION_KEY_FIELD } from '../../platform/forms/form-names.ts'
 import type { Outbox } from '../../platform/outbox.ts'
-import { hasNewsletterForm } from './has-newsletter-form.ts'
 import { toConsentText } from './newsletter-form.ts'
 
 /** Short: a visitor whose mail got lost signs up once more. */
@@ -13,8 +12,8 @@ const RETRY_S = 60
 /** Sign-up, the yes of the mail, and the end: each stored before it is answered, so that the studio may be down. */
 export function createNewsletterHandler(outbox: Pick<Outbox, 'accept'>): FormHandler {
   return async (input) => {
-    const { site, path, fields, t, links } = input
-    if (!hasNewsletterForm(site)) return { kind: 'redirect', path, query: { sent: 'subscribe' } }
+    const { site, path, fields, t, links, features } = input
+    if (!features.newsletter) return { kind: 'redirect', path, query: { sent: 'subscribe' } }
     const page = links.url(path)
     const isAgreed = fields.consent === 'on'
     const read = newsletterRequestSchema.safeParse({ ...fields, page, consent: toConsentText({ t, site }) })

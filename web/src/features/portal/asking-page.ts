@@ -3,7 +3,6 @@ import { fixedPagePath, LOG_OUT_PATH } from '@menagerie/sites/fixed-pages'
 import type { LinkQuery, Links } from '@menagerie/sites/links'
 import { readSegments } from '@menagerie/sites/read-segments'
 import { freeText } from '../../platform/query-field.ts'
-import { afterLoginPath } from './after-login-path.ts'
 
 /** A page of ours with a query: `path` is one inside the brand-locale, so that no address of another website can be made of it. */
 export type AskingPage = { path: string; query: LinkQuery }
@@ -17,6 +16,8 @@ const ABOUT_SIGNING_IN = ['login', 'register', 'forgot-password', 'reset-passwor
 type Asked = {
   site: BrandLocale
   links: Links
+  /** Where all customers of the site go. */
+  portal: string | undefined
   /** Path of the form: nothing is gained by coming back to it. */
   own: string
 }
@@ -25,8 +26,11 @@ type Asked = {
  * The page to go back to after signing in, where spec §2 names none for the locale (reading 14). `address` has no origin, and is
  * whatever a browser or a form says. Undefined: home.
  */
-export function findAskingPage({ site, links, own }: Asked, address: string | undefined): AskingPage | undefined {
-  if (address === undefined || address.length > MAX_CHARS || afterLoginPath(site) !== undefined) return undefined
+export function findAskingPage(
+  { site, links, portal, own }: Asked,
+  address: string | undefined,
+): AskingPage | undefined {
+  if (address === undefined || address.length > MAX_CHARS || portal !== undefined) return undefined
   const end = address.indexOf('?')
   const pathname = end < 0 ? address : address.slice(0, end)
   const root = links.href('')

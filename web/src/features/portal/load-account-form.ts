@@ -3,6 +3,7 @@ import { FIELD_CHARS } from '@menagerie/contract/typed-text'
 import { type FixedPageName, fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { MessageKey } from '@menagerie/sites/translate'
 import { findPrivacyNote } from '../../content/privacy-note.ts'
+import { findPublishedFeaturePath } from '../../content/site-features.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { FormName } from '../../platform/forms/form-names.ts'
 import { toFieldId } from '../../ui/FormField.tsx'
@@ -73,7 +74,8 @@ export function loadAccountForm(ctx: RenderContext, name: AccountFormName, path?
 export function loadLoginForm(ctx: RenderContext, came: string | undefined, path?: string): AccountFormView {
   const { site, links, form } = ctx
   const own = path ?? fixedPagePath(site, 'login')
-  const asking = findAskingPage({ site, links, own }, form?.values[FROM] ?? came)
+  const portal = findPublishedFeaturePath(ctx, 'portal')
+  const asking = findAskingPage({ site, links, portal, own }, form?.values[FROM] ?? came)
   return { ...loadAccountForm(ctx, 'login', path), from: asking && links.href(asking.path, asking.query) }
 }
 

@@ -8,7 +8,6 @@ import { readCookie } from '../../platform/read-cookie.ts'
 import { resetCookieName, toEndedResetCookie } from '../../platform/reset-cookie.ts'
 import type { SealSession } from '../../platform/session.ts'
 import { toEndedSessionCookie, toSessionCookie } from '../../platform/session-cookie.ts'
-import { afterLoginPath } from './after-login-path.ts'
 import { askAccounts, unavailable } from './ask-accounts.ts'
 import { type AskingPage, FROM, findAskingPage } from './asking-page.ts'
 import { createOwnAccountForms } from './own-account-forms.ts'
@@ -44,10 +43,9 @@ function logIn({ contentApi, seal }: AccountParts): FormHandler {
 }
 
 /** Spec §2: the portal of the locale; without one the page that asked, else home. */
-function toNext({ site, links, path: own, fields }: FormInput): AskingPage {
-  const path = afterLoginPath(site)
-  if (path !== undefined) return { path, query: {} }
-  return findAskingPage({ site, links, own }, fields[FROM]) ?? { path: '', query: {} }
+function toNext({ site, links, path: own, fields, features: { portal } }: FormInput): AskingPage {
+  if (portal !== undefined) return { path: portal, query: {} }
+  return findAskingPage({ site, links, portal, own }, fields[FROM]) ?? { path: '', query: {} }
 }
 
 function register({ contentApi }: AccountParts): FormHandler {

@@ -1,8 +1,8 @@
 import type { ProductBody } from '@menagerie/contract/product'
 import { isInternational } from '@menagerie/sites/sites-of-store'
+import { findAmazonDomain } from '../../content/site-features.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
-import { amazonDomain } from './amazon-domain.ts'
 import { mayPromote } from './promotion.ts'
 import { findContactPage, findStoreFinder } from './ways-to-buy.ts'
 
@@ -69,10 +69,10 @@ function findDirectLink({ t }: RenderContext, { webshop_url: href = '' }: Produc
 }
 
 /** The editors' shops in their order, then Amazon of the country, where it has the product. */
-function listShops({ site, t }: RenderContext, product: ProductBody): Shop[] {
-  const newTabNote = t('link.opensNewTab')
+function listShops(ctx: RenderContext, product: ProductBody): Shop[] {
+  const newTabNote = ctx.t('link.opensNewTab')
   const shops = product.product_links.map(({ name, url }) => ({ name, to: { href: url, newTabNote } }))
-  const domain = amazonDomain(site)
+  const domain = findAmazonDomain(ctx)
   const { amazon_asin: asin, amazon_availability: isAvailable } = product
   if (domain === undefined || asin === undefined || !isAvailable) return shops
   return [...shops, { name: 'Amazon', to: { href: `https://www.${domain}/dp/${asin}`, newTabNote } }]

@@ -2,6 +2,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { LinkQuery, Links } from '@menagerie/sites/links'
 import type { Translate } from '@menagerie/sites/translate'
 import type { Session } from '../session.ts'
+import type { SiteFeatures } from '../site-features.ts'
 import type { FormName } from './form-names.ts'
 
 /** What was typed, by the names of the fields; of several with one name the last counts. At most 64 kB, well-formed, no NUL. */
@@ -47,6 +48,7 @@ export type FormInput = {
   }
   t: Translate
   links: Links
+  features: SiteFeatures
   /** Milliseconds since the epoch. */
   now: number
   /** Aborted when the time for an answer is over. */

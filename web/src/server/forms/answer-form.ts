@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { loadSiteFeatures } from '../../content/site-features.ts'
 import type { FormFields, FormInput, FormOutcome, Forms } from '../../platform/forms/form.ts'
 import { FORM_NAME_FIELD, type FormName, isFormName } from '../../platform/forms/form-names.ts'
 import type { Session } from '../../platform/session.ts'
@@ -101,6 +102,7 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
       visitor: toVisitor(post, address, parts.https),
       t,
       links: parts.addressing.links(asked.site),
+      features: loadSiteFeatures(pages.runtime.createContext(asked.site, new Set())),
       now,
       signal,
     }),

@@ -1,10 +1,10 @@
 import type { Block } from '@menagerie/contract/block'
 import type { ProductBody } from '@menagerie/contract/product'
 import { findBlockDefinition } from '../../blocks/registry.ts'
+import { hasNewsletterForm } from '../../content/site-features.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { EmbedPlace } from '../../features/embeds/embed-path.ts'
 import type { EmbedSource, EmbedSourceOf } from '../../features/embeds/embed-source.ts'
-import { hasNewsletterForm } from '../../features/newsletter/has-newsletter-form.ts'
 import { isGatedPage } from '../../replica/is-gated-page.ts'
 
 /** The video of a product among all that its page shows. */
@@ -16,14 +16,15 @@ export function findEmbed(ctx: RenderContext, { kind, ref, page }: EmbedPlace): 
   return listEmbeds(ctx, page).find((source) => source.kind === kind && source.ref.toLowerCase() === ref)
 }
 
-function listEmbeds({ reader, site }: RenderContext, path: string): EmbedSource[] {
+function listEmbeds(ctx: RenderContext, path: string): EmbedSource[] {
+  const { reader } = ctx
   const found = reader.at(path)
   switch (found?.kind) {
     case 'page': {
       const body = reader.get('page', found.key)?.body
       // There is no session here, and what stands on such a page is for signed-in customers.
       if (body === undefined || isGatedPage(body)) return []
-      return [...listIn(Object.values(body.areas).flat()), ...(body.template === 'Newsletter' ? listSignUp(site) : [])]
+      return [...listIn(Object.values(body.areas).flat()), ...(body.template === 'Newsletter' ? listSignUp(ctx) : [])]
     }
     case 'article':
     case 'job':
@@ -45,7 +46,7 @@ function listOfProduct(body: ProductBody | undefined): EmbedSource[] {
 }
 
 /** The provider's form stands where ours would (reading 28). */
-const listSignUp = (site: RenderContext['site']): EmbedSource[] => (hasNewsletterForm(site) ? [toSignUpSource()] : [])
+const listSignUp = (ctx: RenderContext): EmbedSource[] => (hasNewsletterForm(ctx) ? [toSignUpSource()] : [])
 
 export function toProductVideo({ video_url: address, name, title }: ProductBody): EmbedSourceOf<'video'> | undefined {
   return address === undefined ? undefined : { kind: 'video', ref: PRODUCT_VIDEO, address, title: title ?? name }

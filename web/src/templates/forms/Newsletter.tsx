@@ -1,7 +1,7 @@
+import { hasNewsletterForm } from '../../content/site-features.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { EmbedPosts } from '../../features/embeds/EmbedPosts.tsx'
 import { toEmbed } from '../../features/embeds/embed-view.ts'
-import { hasNewsletterForm } from '../../features/newsletter/has-newsletter-form.ts'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { toNewsletterForm } from '../../features/newsletter/newsletter-form.ts'
 import { toTaskDocument } from '../content/TaskPage.tsx'
@@ -10,7 +10,7 @@ import type { Template } from '../page/page-document.ts'
 
 /** Spec §2, Newsletter page. The form joins it as the task, in the locales that have one (reading 28). */
 export const newsletterTemplate: Template = (ctx, page) =>
-  toTaskDocument(ctx, page, hasNewsletterForm(ctx.site) ? toSignUp(ctx) : undefined)
+  toTaskDocument(ctx, page, hasNewsletterForm(ctx) ? toSignUp(ctx) : undefined)
 
 /** Ours, or that of a configured company; links of our own mails keep their page, also where a company sends the newsletter now. */
 function toSignUp(ctx: RenderContext) {

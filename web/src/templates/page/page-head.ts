@@ -2,8 +2,8 @@ import type { Block } from '@menagerie/contract/block'
 import { PAGE_AREAS, type PageBody, type PageTemplate } from '@menagerie/contract/page'
 import { brandOf } from '@menagerie/sites/brand'
 import { listQuestions } from '../../blocks/Faq/list-questions.ts'
+import { findFeaturePath } from '../../content/site-features.ts'
 import type { RenderContext } from '../../context/render-context.ts'
-import { thankYouPath } from '../../features/contact/thank-you-path.ts'
 import type { HeadView, JsonLd } from '../../features/seo/head-view.ts'
 import { toFaqJsonLd } from '../../features/seo/json-ld.ts'
 import { loadAlternates } from '../../features/seo/load-alternates.ts'
@@ -48,9 +48,9 @@ type Robots = Pick<PageBody, 'robots'> & { template?: PageTemplate }
 const TASKS: ReadonlySet<PageTemplate> = new Set<PageTemplate>(['LoginPage', 'BusinessLogin'])
 
 /** Neither sign-in nor thanks (reading 12) make sense to a visitor of a search engine. */
-export function toHeadRobots({ site }: RenderContext, path: string, { robots, template }: Robots): HeadView['robots'] {
+export function toHeadRobots(ctx: RenderContext, path: string, { robots, template }: Robots): HeadView['robots'] {
   const isTask = template !== undefined && TASKS.has(template)
-  return isTask || path === thankYouPath(site) ? { ...robots, index: false } : robots
+  return isTask || path === findFeaturePath(ctx, 'thankYou') ? { ...robots, index: false } : robots
 }
 
 export function toDescription({ metaDescription, shortDescription }: Content['body']): string | undefined {

@@ -1,10 +1,10 @@
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
+import { findPublishedFeaturePath } from '../../content/site-features.ts'
 import type { RenderContext } from '../../context/render-context.ts'
-import { afterLoginPath } from '../../features/portal/after-login-path.ts'
 import type { Loaded } from '../page/page-config.ts'
 
 /** Sends a signed-in customer on from a page that asks for the sign-in: to the portal, without one to the own account. Undefined for all others. */
-export function sendOnSignedIn({ site, isSignedIn }: RenderContext): Loaded | undefined {
-  if (!isSignedIn) return undefined
-  return { status: 303, path: afterLoginPath(site) ?? fixedPagePath(site, 'account') }
+export function sendOnSignedIn(ctx: RenderContext): Loaded | undefined {
+  if (!ctx.isSignedIn) return undefined
+  return { status: 303, path: findPublishedFeaturePath(ctx, 'portal') ?? fixedPagePath(ctx.site, 'account') }
 }
