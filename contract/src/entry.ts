@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { articleBodySchema } from './article.ts'
 import { authorBodySchema } from './author.ts'
 import { categoryBodySchema } from './category.ts'
+import { counterpartBodySchema } from './counterpart.ts'
 import { jobBodySchema } from './job.ts'
 import { leafletBodySchema } from './leaflet.ts'
 import { mediaBodySchema } from './media.ts'
@@ -32,6 +33,7 @@ export const ENTRY_BODIES = {
   author: authorBodySchema,
   leaflet: leafletBodySchema,
   media: mediaBodySchema,
+  counterpart: counterpartBodySchema,
 } as const
 
 export type EntryKind = keyof typeof ENTRY_BODIES
@@ -52,6 +54,7 @@ export const ENTRY_KINDS = [
   'author',
   'leaflet',
   'media',
+  'counterpart',
 ] as const satisfies readonly EntryKind[]
 
 /** Kinds that every brand and locale shares: brand and locale of their entries are `ANY`. */

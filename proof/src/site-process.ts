@@ -28,7 +28,11 @@ export type ProofSite = {
 }
 
 /** `folder` holds all its state; `env` comes on top. Without a token it follows no feed. Dies with this process. */
-export async function createSiteProcess(folder: string, env: Readonly<Record<string, string>>): Promise<ProofSite> {
+export async function createSiteProcess(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  readyMs = READY_MS,
+): Promise<ProofSite> {
   mkdirSync(folder, { recursive: true })
   const ports = { tailwell: await findFreePort(), aldergrove: await findFreePort() }
   const replicaDir = join(folder, 'replica')
@@ -71,7 +75,7 @@ export async function createSiteProcess(folder: string, env: Readonly<Record<str
     },
     async start() {
       if (child.exitCode !== null || child.signalCode !== null) child = launch()
-      await waitUntilReady(child, `http://127.0.0.1:${ports.tailwell}/readyz`, logFile)
+      await waitUntilReady(child, `http://127.0.0.1:${ports.tailwell}/readyz`, { logFile, readyMs })
     },
     kill: () => end('SIGKILL'),
     stop,
@@ -79,8 +83,10 @@ export async function createSiteProcess(folder: string, env: Readonly<Record<str
   }
 }
 
-async function waitUntilReady(child: ChildProcess, url: string, logFile: string): Promise<void> {
-  for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await sleep(10)) {
+type Waiting = { logFile: string; readyMs: number }
+
+async function waitUntilReady(child: ChildProcess, url: string, { logFile, readyMs }: Waiting): Promise<void> {
+  for (const deadline = Date.now() + readyMs; Date.now() < deadline; await sleep(10)) {
     const answer = await fetch(url).catch(() => undefined)
     await answer?.arrayBuffer()
     if (answer?.status === 200) return

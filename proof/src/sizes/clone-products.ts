@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
+import { CLONE_PUBLISHED } from '../growth/grow-published.ts'
 
 const columnRow = z.object({ table: z.string(), column: z.string(), type: z.string(), serial: z.boolean() })
 type Column = z.infer<typeof columnRow>
@@ -52,11 +53,3 @@ function toValue({ table, column, type }: Column): string {
   if (column === 'url_key' || column === 'version_url_key') return `${own} || '-' || n`
   return own
 }
-
-const CLONE_PUBLISHED = `
-  insert into published.entry (kind, brand, locale, key, path, body, body_hash, source)
-  select e.kind, e.brand, e.locale, e.key || lpad(n::text, 5, '0'), e.path || '-' || n,
-    e.body || jsonb_build_object('sku', e.key || lpad(n::text, 5, '0'), 'url_key', (e.body->>'url_key') || '-' || n),
-    md5(e.body_hash || n), 'product-texts/' || md5(split_part(e.source, '/', 2) || ':' || n)::uuid
-  from published.entry e, generate_series(1, $1::int) n
-  where e.kind = 'product' and not e.deleted`

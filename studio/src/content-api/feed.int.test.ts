@@ -208,3 +208,37 @@ test.each(['nonsense', Buffer.from('{"xid":"1"}').toString('base64url')])(
     expect(await api.openStream(cursor)).toMatchObject({ status: 400 })
   },
 )
+
+test('of some sites: theirs as they are, and of the others where their public pages stand', async () => {
+  const [german, dutch, gated] = [
+    await make.page({ site: 'tailwell/de_DE' }),
+    await make.page({ title: 'Honden' }),
+    await make.page({ title: 'Zakelijk' }),
+  ]
+  const facts = await make.facts()
+  await make.text(facts.id)
+  const cursor = await catchUp()
+  for (const { id } of [german, dutch]) await rename(id, 'Tiere')
+  await studio.payload.update({ collection: 'pages', id: gated.id, data: { is_gated: true } })
+  await studio.payload.update({
+    collection: 'product-facts',
+    id: facts.id,
+    data: { markets: [{ country: 'NL', available: false }] },
+  })
+  await settle()
+  const scope = { brand: '*', sites: ['tailwell/de_DE'] }
+  const changes = (await readChanges(published.read, cursor, scope))?.changes.changes
+  expect(changesSchema.shape.changes.parse(changes)).toMatchObject([
+    { kind: 'page', locale: 'de_DE', key: german.id, body: { title: 'Tiere' } },
+    {
+      kind: 'counterpart',
+      locale: 'nl_NL',
+      key: `page:${dutch.id}`,
+      deleted: false,
+      body: { group: expect.any(String) },
+    },
+    // Visitors that must not read it are not told of it.
+    { kind: 'counterpart', locale: 'nl_NL', key: `page:${gated.id}`, deleted: true },
+    { kind: 'counterpart', locale: 'nl_NL', key: `product:${facts.sku}`, deleted: true },
+  ])
+})

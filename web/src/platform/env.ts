@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { SITE_PORTS } from '@menagerie/sites/site-ports'
 import { z } from 'zod'
+import { sitesSchema } from './read-sites.ts'
 import type { Result } from './result.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -38,6 +40,8 @@ const envSchema = z.object({
     .string()
     .regex(/^max-age=\d+(; includeSubDomains)?(; preload)?$/, 'must look like max-age=63072000; includeSubDomains')
     .optional(),
+  /** Sites that this process holds and answers for, such as `acme/de_DE,acme/fr_FR`; without it all (decision 073). */
+  SITES: sitesSchema,
   /** How many processes answer on the same ports; from two on one more looks after them. */
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   CONTENT_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3301'),
@@ -166,6 +170,9 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
   if (parsed.data.PSEUDO_LOCALE !== undefined && parsed.data.MENAGERIE_PRODUCTION !== undefined) {
     return { ok: false, error: 'The environment is not usable: PSEUDO_LOCALE is not for visitors.' }
   }
+  if (parsed.data.SITES !== undefined && parsed.data.SNAPSHOT !== undefined) {
+    return { ok: false, error: 'The environment is not usable: a SNAPSHOT is of all sites, SITES of a part of them.' }
+  }
   const missing = findMissingService(parsed.data)
   if (missing !== undefined) return { ok: false, error: `The environment is not usable: ${missing}.` }
   const { MENAGERIE_VAR: state, SNAPSHOT, SERVICES_FILE, ...rest } = parsed.data
@@ -181,7 +188,7 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
         port: ports.data[variable] ?? usual,
       })),
       MENAGERIE_VAR: state,
-      REPLICA_DIR: folder(rest.REPLICA_DIR, 'replica'),
+      REPLICA_DIR: ofSites(folder(rest.REPLICA_DIR, 'replica'), rest.SITES),
       OUTBOX_DIR: folder(rest.OUTBOX_DIR, 'outbox'),
       IMAGE_CACHE_DIR: folder(rest.IMAGE_CACHE_DIR, 'images'),
       SEARCH_CACHE_DIR: folder(rest.SEARCH_CACHE_DIR, 'search-indexes'),
@@ -189,6 +196,11 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
       SERVICES_FILE: SERVICES_FILE === undefined ? undefined : fromRoot(SERVICES_FILE),
     },
   }
+}
+
+/** A folder for each choice of sites: what one choice has loaded is not what another one needs. */
+function ofSites(dir: string, sites: readonly string[] | undefined): string {
+  return sites === undefined ? dir : join(dir, `sites-${hash('sha1', sites.join(), 'hex').slice(0, 12)}`)
 }
 
 /** A service must be told its own address and ours. */

@@ -27,6 +27,8 @@ export type FeedOptions = {
   /** Base address of the Content API. */
   url: string
   token: string
+  /** Ids of the sites to be loaded, with what leads to the others; absent for all. */
+  sites?: readonly string[] | undefined
   /** Called in the same turn in which the replica changed: drop every page that read one of these. */
   onTags: (dropped: Dropped) => void
   onState: (state: FeedState) => void

@@ -135,25 +135,30 @@ type StreamListener = {
   onHeard: () => void
 }
 
-function bindCalls({ url, token, signal }: FeedOptions, limits: FeedLimits) {
+function bindCalls({ url, token, sites, signal }: FeedOptions, limits: FeedLimits) {
   const { silenceMs, heartbeatMs, answerMs, maxAnswerBytes } = limits
   const address = (path: string, since?: string) => {
     const to = new URL(`${url.replace(/\/$/, '')}/${path}`)
     if (since !== undefined) to.searchParams.set('since', since)
     return to
   }
+  const feedAddress = (path: string, since?: string) => {
+    const to = address(path, since)
+    if (sites !== undefined) to.searchParams.set('sites', sites.join())
+    return to
+  }
   return {
     fileAddress: (hash: string) => address(`files/${hash}`),
     async ask(since: string | undefined) {
       const accept = 'application/json'
-      const pieces = await callContentApi(address('changes', since), {
+      const pieces = await callContentApi(feedAddress('changes', since), {
         ...{ signal, silenceMs, totalMs: answerMs, accept, token },
       })
       return parseChanges((await readAll(pieces, maxAnswerBytes)).toString('utf8'))
     },
     async *listen(since: string | undefined, { onAlive, onHeard }: StreamListener, until: AbortSignal) {
       const accept = 'text/event-stream'
-      const pieces = await callContentApi(address('changes/stream', since), {
+      const pieces = await callContentApi(feedAddress('changes/stream', since), {
         signal: AbortSignal.any([signal, until]),
         silenceMs: heartbeatMs,
         accept,

@@ -125,6 +125,7 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
   author: () => [],
   leaflet: () => [],
   media: () => [],
+  counterpart: (entry) => variant(entry, entry.body.group),
 }
 
 /** The lists and the translation group that an entry stands in. Pure. */

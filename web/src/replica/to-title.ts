@@ -17,6 +17,7 @@ const TITLES: { [K in EntryKind]: (entry: Published<K>) => string | undefined } 
   'search-rule': () => undefined,
   'site-settings': () => undefined,
   media: () => undefined,
+  counterpart: () => undefined,
 }
 
 /** What another page calls this entry. */

@@ -67,6 +67,8 @@ export type Templates = {
 /** All that pages are made from; tests put stand-ins here. */
 export type SiteParts = {
   addressing: Addressing
+  /** Ids of the sites that this process answers for; absent for all. */
+  sites?: ReadonlySet<string> | undefined
   replica: Pick<Replica, 'reader' | 'state'>
   templates: Templates
   translatorOf: (site: BrandLocale) => Translate

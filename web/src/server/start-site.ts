@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { translator } from '@menagerie/sites/messages'
-import { pseudoTranslator } from '@menagerie/sites/pseudo-locale'
 import type { Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
 import type { Outbox } from '../platform/outbox.ts'
@@ -43,6 +41,7 @@ import type { SiteSearch } from './search/site-search.ts'
 import { isService } from './service-paths.ts'
 import { createServices } from './services.ts'
 import type { SiteParts, Templates } from './site-parts.ts'
+import { toHsts, toPageSettings, toServiceSettings, toTranslator } from './site-settings.ts'
 import type { DrawQueue } from './turns/draw-queue.ts'
 
 type SiteOptions = {
@@ -92,11 +91,8 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
     log,
     metrics,
     clock,
-    https: env.ADDRESSING === 'domains',
-    hsts,
+    ...toPageSettings(env),
     speculationRules: manifest.speculationRules,
-    cdnTagHeader: env.CDN_TAG_HEADER,
-    cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
   })
   let isStopping = false
   const follower = followFeed({ env, replica, workers, pages, search, metrics, log })
@@ -133,13 +129,6 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   listeners.push(...opened.value.listeners)
   return { ok: true, value: { ports: opened.value.ports, stop, drain } }
 }
-
-const toServiceSettings = (env: Env) => ({
-  metricsAccess: { token: env.METRICS_TOKEN, isProduction: env.MENAGERIE_PRODUCTION !== undefined },
-  studioOrigin: env.STUDIO_ORIGIN,
-  securityContact: env.SECURITY_CONTACT,
-  streetTiles: env.MAP_TILES,
-})
 
 type Running = {
   days: { stop: () => void }
@@ -208,9 +197,6 @@ function openFixedFiles(clientFolder: string, { manifest, styles, metrics, hsts 
   }
 }
 
-/** Browsers take it over https only. */
-const toHsts = ({ ADDRESSING, HSTS }: Env) => (ADDRESSING === 'domains' ? HSTS : undefined)
-
 function openClient(folder: string, hsts: string | undefined) {
   const manifest = readBuildManifest(join(folder, 'manifest.json'))
   return {
@@ -220,11 +206,8 @@ function openClient(folder: string, hsts: string | undefined) {
   }
 }
 
-const toTranslator = ({ PSEUDO_LOCALE: isPseudo }: Env) => (isPseudo === undefined ? translator : pseudoTranslator)
-
 function openSearch({ env, replica, clientFolder, log }: SiteOptions, { threads }: BuildManifest) {
-  const file = pathToFileURL(join(clientFolder, 'threads', threads.search))
-  return openSiteSearch({ env, file, replica, log })
+  return openSiteSearch({ env, replica, log, file: pathToFileURL(join(clientFolder, 'threads', threads.search)) })
 }
 
 /** Undefined: this site does not search. */

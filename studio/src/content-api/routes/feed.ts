@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { changesSchema } from '@menagerie/contract/feed'
+import { findById } from '@menagerie/sites/locales'
 import { z } from 'zod'
 import { UnknownCursor } from '../../publish/state/feed-cursor.ts'
 import { type ReadAnswer, readChanges } from '../../publish/state/read-changes.ts'
@@ -16,8 +17,16 @@ import { SlowReader } from '../call/write-in-time.ts'
 const SETTLE_MS = 5_000
 const SETTLE_STEP_MS = 50
 
-const sinceFields = {
+const feedFields = {
   since: z.string().max(1_000, 'is not a cursor of this feed').optional().describe('Cursor of the last answer.'),
+  sites: z
+    .string()
+    .max(10_000)
+    .regex(/^[\w-]+\/[\w-]+(,[\w-]+\/[\w-]+)*$/, 'must be ids such as acme/de_DE, with commas')
+    .optional()
+    .describe(
+      'Of these sites alone; of the others `counterpart`: where their pages stand, for variants in other languages.',
+    ),
 }
 
 const listChanges = defineCall(
@@ -27,10 +36,10 @@ const listChanges = defineCall(
     spec: 'architecture, Publishing',
     scope: 'feed',
     of: 'all',
-    query: z.object(sinceFields),
+    query: z.object(feedFields),
     answer: changesSchema,
   },
-  async ({ api, grant, query }) => (await readSettled(api, query.since || undefined, brandOf(grant))).changes,
+  async ({ api, grant, query }) => (await readSettled(api, query.since || undefined, scopeOf(grant, query))).changes,
 )
 
 const followChanges = defineCall(
@@ -40,20 +49,20 @@ const followChanges = defineCall(
     spec: 'architecture, Publishing',
     scope: 'feed',
     of: 'all',
-    query: z.object(sinceFields),
+    query: z.object(feedFields),
     answer: ['text/event-stream'],
     slot: 'stream',
   },
   async ({ api, c, grant, query }) => {
-    const brand = brandOf(grant)
+    const scope = scopeOf(grant, query)
     const since = c.req.header('last-event-id') || query.since || undefined
     // Read once before the head is sent: a wrong cursor or a dead database is still an ordinary refusal.
-    const first = await readSettled(api, since, brand)
+    const first = await readSettled(api, since, scope)
     const { outgoing } = c.env
     const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
     if (c.req.method === 'HEAD') return c.body(null, 200, headers)
     if (!beginAnswer(outgoing, headers)) return RESPONSE_ALREADY_SENT
-    const read = (cursor: string | undefined) => readUnlessDown(api, cursor, brand)
+    const read = (cursor: string | undefined) => readUnlessDown(api, cursor, scope)
     streamChanges(outgoing, since, { first, read, subscribe: api.signal.subscribe, signal: api.stopping }).catch(
       (error: unknown) => {
         api.log({ level: error instanceof SlowReader ? 'warn' : 'error', path: c.req.path, message: String(error) })
@@ -66,14 +75,20 @@ const followChanges = defineCall(
 
 export const FEED_CALLS: readonly Call[] = [listChanges, followChanges]
 
-function brandOf(grant: Grant | undefined): string {
+type FeedScope = Parameters<typeof readChanges>[2]
+
+function scopeOf(grant: Grant | undefined, { sites }: { sites?: string | undefined }): FeedScope {
   if (grant === undefined) throw new Error('The feed is never open')
-  return grant.brand
+  const ids = sites?.split(',')
+  const unknown = ids?.filter((id) => findById(id) === undefined) ?? []
+  if (unknown.length > 0)
+    throw new CallRefusal(400, 'There is no such site', { sites: [`names no site: ${unknown.join(', ')}`] })
+  return { brand: grant.brand, sites: ids }
 }
 
-async function read(api: Api, since: string | undefined, brand: string): Promise<ReadAnswer | undefined> {
+async function read(api: Api, since: string | undefined, scope: FeedScope): Promise<ReadAnswer | undefined> {
   try {
-    return await readChanges(api.database.read, since, { brand })
+    return await readChanges(api.database.read, since, scope)
   } catch (error) {
     if (error instanceof UnknownCursor)
       throw new CallRefusal(400, error.message, { since: ['is not a cursor of this feed'] })
@@ -81,9 +96,9 @@ async function read(api: Api, since: string | undefined, brand: string): Promise
   }
 }
 
-async function readSettled(api: Api, since: string | undefined, brand: string): Promise<ReadAnswer> {
+async function readSettled(api: Api, since: string | undefined, scope: FeedScope): Promise<ReadAnswer> {
   for (let waited = 0; waited <= SETTLE_MS; waited += SETTLE_STEP_MS) {
-    const answer = await read(api, since, brand)
+    const answer = await read(api, since, scope)
     if (answer !== undefined) return answer
     await sleep(SETTLE_STEP_MS)
   }
@@ -91,10 +106,10 @@ async function readSettled(api: Api, since: string | undefined, brand: string): 
 }
 
 /** An open stream outlives a restart of the database. One that hangs is not asked: each question would wait for its whole time. */
-async function readUnlessDown(api: Api, cursor: string | undefined, brand: string): Promise<ReadAnswer | undefined> {
+async function readUnlessDown(api: Api, cursor: string | undefined, scope: FeedScope): Promise<ReadAnswer | undefined> {
   if (api.signal.isDown()) return undefined
   try {
-    return await read(api, cursor, brand)
+    return await read(api, cursor, scope)
   } catch (error) {
     if (error instanceof CallRefusal && error.status === 503) return undefined
     throw error

@@ -1,11 +1,16 @@
+import { ADDRESSED_KINDS } from '@menagerie/contract/entry'
 import type { Changes, FeedChange } from '@menagerie/contract/feed'
+import { GATED_TEMPLATES } from '@menagerie/contract/page'
 import { z } from 'zod'
 import { type FeedCursor, readCursor, UnknownCursor, writeCursor } from './feed-cursor.ts'
 
 type ReadRows = (text: string, values: readonly unknown[]) => Promise<unknown[]>
 
-/** What a token may follow: one brand (with what all share), or all. */
-type FeedScope = { brand: string }
+/**
+ * What a reader follows: the brand of its token (with what all share), or `*` for all. `sites`: of these sites (`BRAND/LOCALE`) alone,
+ * and of the others what leads to them.
+ */
+type FeedScope = { brand: string; sites?: readonly string[] | undefined }
 
 export type ReadAnswer = {
   changes: Changes
@@ -26,13 +31,13 @@ const LIMITS: ReadLimits = { rows: 2_000, bytes: 8 * 2 ** 20, wholeRows: 50_000,
 export async function readChanges(
   read: ReadRows,
   since: string | undefined,
-  { brand }: FeedScope,
+  scope: FeedScope,
   limits: ReadLimits = LIMITS,
 ): Promise<ReadAnswer | undefined> {
   const from = since === undefined ? undefined : readCursor(since)
   const at: Position = from ?? { xid: '0', after: null }
   const loading = from === undefined || from.loading
-  const page = await readPage(read, at, brand, limits.rows, limits.bytes)
+  const page = await readPage(read, at, scope, limits.rows, limits.bytes)
   if (!page.settled) return undefined
   if (from !== undefined && from.epoch !== page.epoch) return { changes: startOver(page), waiting: false }
   if (from !== undefined && BigInt(from.xid) >= BigInt(page.mark)) {
@@ -43,7 +48,7 @@ export async function readChanges(
   if (whole.length > 0 || page.rows.length === 0) {
     return toAnswer(page, { rows: whole, more: page.more }, at, loading)
   }
-  const transaction = await readPage(read, at, brand, limits.wholeRows, limits.wholeBytes, page.rows[0]?.xid)
+  const transaction = await readPage(read, at, scope, limits.wholeRows, limits.wholeBytes, page.rows[0]?.xid)
   return toAnswer(page, { rows: transaction.rows, more: true, cut: transaction.more }, at, false)
 }
 
@@ -59,6 +64,8 @@ const rowSchema = z.object({
   deleted: z.boolean(),
   changed_at: z.string(),
   body: z.unknown(),
+  /** Of a site that the reader does not follow. */
+  elsewhere: z.boolean(),
   /** Bodies up to and with this row. */
   bytes: z.coerce.number(),
 })
@@ -85,15 +92,20 @@ const PAGE = `
     from published.meta, (select pg_snapshot_xmin(pg_current_snapshot()) as mark) as now)
   select state.epoch, state.contract_version, state.mark::text, state.settled, state.waiting,
     page.xid::text, page.kind, page.brand, page.locale, page.key, page.path, page.deleted,
-    to_char(page.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed_at, page.body, page.bytes
+    to_char(page.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed_at, page.body, page.elsewhere, page.bytes
   from state left join lateral (
     select chunk.*, sum(octet_length(body::text)) over (order by xid, kind, brand, locale, key) as bytes
     from (
-      select xid, kind, brand, locale, key, path, deleted, changed_at, body from published.entry
+      select xid, kind, brand, locale, key, path, changed_at, elsewhere,
+        deleted or (elsewhere and (body->>'is_gated' = 'true' or body->>'template' = any($10))) as deleted,
+        case when elsewhere then jsonb_build_object('group', coalesce(body->>'translationGroup', key)) else body end as body
+      from published.entry cross join lateral (select
+        $9::text[] is not null and brand <> '*' and not (brand || '/' || locale = any($9)) as elsewhere) as place
       where xid >= $1::text::xid8 and xid < state.mark
         and (xid > $1::text::xid8 or ($2::text is not null and (kind, brand, locale, key) > ($2, $3, $4, $5)))
         and ($6 = '*' or brand in ($6, '*'))
         and ($8::text is null or xid = $8::text::xid8)
+        and (not elsewhere or kind = any($11))
       order by xid, kind, brand, locale, key
       limit $7
     ) as chunk
@@ -103,13 +115,25 @@ const PAGE = `
 async function readPage(
   read: ReadRows,
   { xid, after }: Position,
-  brand: string,
+  { brand, sites }: FeedScope,
   maxRows: number,
   maxBytes: number,
   only: string | undefined = undefined,
 ): Promise<Page> {
   const [kind, keyBrand, locale, key] = after ?? [null, null, null, null]
-  const found = await read(PAGE, [xid, kind, keyBrand, locale, key, brand, maxRows + 1, only ?? null])
+  const found = await read(PAGE, [
+    xid,
+    kind,
+    keyBrand,
+    locale,
+    key,
+    brand,
+    maxRows + 1,
+    only ?? null,
+    sites ?? null,
+    GATED_TEMPLATES,
+    ADDRESSED_KINDS,
+  ])
   const state = stateSchema.parse(found[0])
   const rows = found.flatMap((row) => rowSchema.safeParse(row).data ?? [])
   // The first row always goes along, however large: else a reader would never get past it.
@@ -143,6 +167,7 @@ function startOver({ epoch, contractVersion }: Page): Changes {
   return { contractVersion, epoch, cursor, more: true, changes: [] }
 }
 
-function toChange({ kind, brand, locale, key, path, deleted, changed_at: changedAt, body }: Row): FeedChange {
-  return { kind, brand, locale, key, path, deleted, changedAt, body }
+function toChange({ kind, key, elsewhere, changed_at: changedAt, bytes: _, xid: __, ...row }: Row): FeedChange {
+  const id = elsewhere ? { kind: 'counterpart', key: `${kind}:${key}` } : { kind, key }
+  return { ...row, ...id, changedAt }
 }

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 export type Subscription = { state: () => FeedState | undefined; stop: () => Promise<void> }
 
 type SubscribeOptions = {
-  env: Pick<Env, 'CONTENT_API_TOKEN' | 'CONTENT_API_URL' | 'REPLICA_MAX_LOSS_PERCENT'>
+  env: Pick<Env, 'CONTENT_API_TOKEN' | 'CONTENT_API_URL' | 'REPLICA_MAX_LOSS_PERCENT' | 'SITES'>
   replica: Replica
   /** Hashes of originals that were found damaged. */
   damaged: Set<string>
@@ -29,6 +29,7 @@ export function subscribe({ env, replica, damaged, metrics, log, onTags, onState
         damaged,
         url: env.CONTENT_API_URL,
         token: env.CONTENT_API_TOKEN,
+        sites: env.SITES,
         onTags: (tags) => {
           metrics.count('feed:batch')
           onTags(tags)

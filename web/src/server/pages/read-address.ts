@@ -3,7 +3,7 @@ import { type Answer, toAnswer } from '../http/answer.ts'
 import { NO_STORE } from '../http/headers.ts'
 import { type PageRequest, splitTarget } from './page-request.ts'
 import type { PageRuntime } from './page-runtime.ts'
-import { BAD_REQUEST_PAGE, STARTING_PAGE } from './plain-page.ts'
+import { BAD_REQUEST_PAGE, MISDIRECTED_PAGE, STARTING_PAGE } from './plain-page.ts'
 
 const RETRY_UNAVAILABLE_S = 5
 
@@ -32,5 +32,9 @@ export function readAddress({ parts, headers }: PageRuntime, request: PageReques
     return toAnswer(400, [...headers, ...NO_STORE], BAD_REQUEST_PAGE)
   }
   const { site, path, canonical: isCanonical } = resolved
+  if (parts.sites?.has(site.id) === false) {
+    parts.metrics.count('other:misdirected')
+    return toAnswer(421, [...headers, ...NO_STORE], MISDIRECTED_PAGE)
+  }
   return { request, site, path, pathname, query, isCanonical }
 }

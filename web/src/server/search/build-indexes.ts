@@ -33,7 +33,7 @@ export async function buildIndexes(data: BuildData, { onBuilt, onFault }: BuildE
   const wanted = new Set(data.names)
   const engine = createSearchEngine()
   const { epoch = '' } = replica.state() ?? {}
-  for (const index of toSiteIndexes(data.naming).filter(({ name }) => wanted.has(name))) {
+  for (const index of toSiteIndexes(data).filter(({ name }) => wanted.has(name))) {
     try {
       const whole = await readIndex(contents, index, engine)
       const pack = data.builds === 'index' ? await packIndex(engine, index.name, whole) : packRecords(whole.records)

@@ -12,7 +12,7 @@ import { createIndexKeeper } from './index-keeper.ts'
 import { type SiteIndex, toSiteIndexes } from './index-list.ts'
 
 const NL = findById('tailwell/nl_NL')
-const INDEXES = toSiteIndexes({}).filter(({ site }) => site === NL)
+const INDEXES = toSiteIndexes({ naming: {} }).filter(({ site }) => site === NL)
 const localOrigins = { tailwell: 'http://localhost:3000', aldergrove: 'http://localhost:3100' }
 
 const pick = (name: string): SiteIndex => {

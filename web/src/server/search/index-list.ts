@@ -1,18 +1,24 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import {
   SEARCH_INDEX_TYPES,
   type SearchIndexNaming,
   type SearchIndexType,
   toIndexName,
 } from '@menagerie/sites/search-index'
+import { findServedSites } from '../../platform/read-sites.ts'
 
 /** One index of one brand-locale. */
 export type SiteIndex = { name: string; site: BrandLocale; type: SearchIndexType }
 
 /** All that the site searches in. Products come first: visitors look for them most, and suggestions are made from them. */
-export function toSiteIndexes(naming: SearchIndexNaming): SiteIndex[] {
+export function toSiteIndexes({
+  naming,
+  sites,
+}: {
+  naming: SearchIndexNaming
+  sites?: readonly string[] | undefined
+}): SiteIndex[] {
   return SEARCH_INDEX_TYPES.flatMap((type) =>
-    BRAND_LOCALES.map((site) => ({ name: toIndexName(site, type, naming), site, type })),
+    findServedSites(sites).map((site) => ({ name: toIndexName(site, type, naming), site, type })),
   )
 }

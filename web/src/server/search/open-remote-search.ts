@@ -38,7 +38,7 @@ export function openRemoteSearch({
   const watched = watchService(port, healthUrl)
   const replica = openReadingReplica(data.replicaDir)
   const contents = toContents(replica, data)
-  const indexes = new Map(toSiteIndexes(data.naming).map((index) => [index.name, index]))
+  const indexes = new Map(toSiteIndexes(data).map((index) => [index.name, index]))
   const understandings = createUnderstandings(watched.reader, (name) => {
     const index = indexes.get(name)
     return index && { ...index, declared: contents.declared(index.site) }

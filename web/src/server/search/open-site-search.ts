@@ -26,6 +26,7 @@ export function openSiteSearch({ env, file, replica, log }: SearchOptions): Site
     naming: { prefixes: env.SEARCH_PREFIXES, suffixes: env.SEARCH_SUFFIXES },
     builds: engine === 'embedded' ? 'index' : 'records',
     addressing: addressingOptionsOf(env),
+    sites: env.SITES,
   }
   if (engine === 'embedded') return openEmbeddedSearch({ file, data, log })
   const { SEARCH_SERVICE_APPLICATION_ID: applicationId = 'menagerie', SEARCH_SERVICE_KEY: apiKey = '' } = env

@@ -39,7 +39,7 @@ export type IndexedReplica = {
 
 /** Keeps all indexes of the site in step with its replica, from the files of the last time on, as long as the thread lives. */
 export function reindexOnChange({ data, file, send, toTarget }: ReindexOptions): IndexedReplica {
-  const indexes = toSiteIndexes(data.naming)
+  const indexes = toSiteIndexes(data)
   const replica = openReadingReplica(data.replicaDir)
   const say = (level: 'warn' | 'error', text: string, fields: LogFields) =>
     send({ type: 'notice', level, text, fields })

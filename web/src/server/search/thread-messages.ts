@@ -15,6 +15,8 @@ export type SearchThreadData = {
   /** What is built: an index for the engine, or the records for a service. */
   builds: 'index' | 'records'
   addressing: AddressingOptions
+  /** Ids of those that are searched in; absent for all. */
+  sites?: readonly string[] | undefined
 }
 
 /** A search service, and the key that may change its indexes. */

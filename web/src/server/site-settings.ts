@@ -1,0 +1,25 @@
+import { translator } from '@menagerie/sites/messages'
+import { pseudoTranslator } from '@menagerie/sites/pseudo-locale'
+import type { Env } from '../platform/env.ts'
+
+/** Browsers take it over https only. */
+export const toHsts = ({ ADDRESSING, HSTS }: Env) => (ADDRESSING === 'domains' ? HSTS : undefined)
+
+export const toTranslator = ({ PSEUDO_LOCALE: isPseudo }: Env) =>
+  isPseudo === undefined ? translator : pseudoTranslator
+
+/** What the environment says of all pages. */
+export const toPageSettings = (env: Env) => ({
+  sites: env.SITES && new Set(env.SITES),
+  https: env.ADDRESSING === 'domains',
+  hsts: toHsts(env),
+  cdnTagHeader: env.CDN_TAG_HEADER,
+  cacheBytes: env.PAGE_CACHE_MB * 2 ** 20,
+})
+
+export const toServiceSettings = (env: Env) => ({
+  metricsAccess: { token: env.METRICS_TOKEN, isProduction: env.MENAGERIE_PRODUCTION !== undefined },
+  studioOrigin: env.STUDIO_ORIGIN,
+  securityContact: env.SECURITY_CONTACT,
+  streetTiles: env.MAP_TILES,
+})
