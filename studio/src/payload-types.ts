@@ -96,6 +96,7 @@ export interface Config {
     media: Media;
     'product-texts': ProductText;
     'product-facts': ProductFact;
+    'product-drafts': ProductDraft;
     categories: Category;
     terms: Term;
     leaflets: Leaflet;
@@ -136,6 +137,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'product-texts': ProductTextsSelect<false> | ProductTextsSelect<true>;
     'product-facts': ProductFactsSelect<false> | ProductFactsSelect<true>;
+    'product-drafts': ProductDraftsSelect<false> | ProductDraftsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
     leaflets: LeafletsSelect<false> | LeafletsSelect<true>;
@@ -2142,6 +2144,98 @@ export interface Menu {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Changes of products that are not published yet. A draft begins in the form of its product.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-drafts".
+ */
+export interface ProductDraft {
+  id: string;
+  savedState?: string | null;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
+  title?: string | null;
+  product?: (string | null) | ProductFact;
+  part?: string | null;
+  base?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * For finding it here. Visitors see the name in the product text of their country.
+   */
+  name?: string | null;
+  brands?: string[];
+  /**
+   * The first one shows in lists. A site may have its own, in its product text.
+   */
+  images?: (string | Media)[] | null;
+  /**
+   * Address of the video about the product.
+   */
+  video_url?: string | null;
+  available?: boolean | null;
+  rrp?: number | null;
+  currency?: string | null;
+  specification?: {
+    color?: string | null;
+    flavor?: string | null;
+    contents?: string | null;
+    size?: string | null;
+    form?: string | null;
+    animal_age?: string | null;
+    animal_type?: string | null;
+    animal_weight?: string | null;
+  };
+  /**
+   * Pictograms on the package, as the safety data sheet lists them.
+   */
+  ghs_symbols?: ('GHS01' | 'GHS02' | 'GHS03' | 'GHS04' | 'GHS05' | 'GHS06' | 'GHS07' | 'GHS08' | 'GHS09')[] | null;
+  facets?: {
+    animal_type?: (string | Term)[] | null;
+    product_sub_group?: (string | Term)[] | null;
+    online_animal_age?: (string | Term)[] | null;
+    online_animal_weight?: (string | Term)[] | null;
+    bird_type?: (string | Term)[] | null;
+    brand?: (string | Term)[] | null;
+    sub_brand?: (string | Term)[] | null;
+    color?: (string | Term)[] | null;
+    flavor?: (string | Term)[] | null;
+    form?: (string | Term)[] | null;
+    rodent_species?: (string | Term)[] | null;
+    usage?: (string | Term)[] | null;
+    diet?: (string | Term)[] | null;
+  };
+  /**
+   * Found by visitors who look for natural products.
+   */
+  is_natural?: boolean | null;
+  /**
+   * Visitors see those that have a name in the language of the site.
+   */
+  tags?: (string | Term)[] | null;
+  /**
+   * A site may have its own, in its product text.
+   */
+  related?: (string | ProductFact)[] | null;
+  /**
+   * Products with the same word here are variants of each other, such as sizes or flavours.
+   */
+  variant_group?: string | null;
+  /**
+   * The site that the preview shows, and by whose clock a plan counts.
+   */
+  seenOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Old addresses and where they lead. Moving a published document writes one here by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3594,6 +3688,64 @@ export interface ProductFactsSelect<T extends boolean = true> {
   texts?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-drafts_select".
+ */
+export interface ProductDraftsSelect<T extends boolean = true> {
+  savedState?: T;
+  savedBy?: T;
+  savedOver?: T;
+  title?: T;
+  product?: T;
+  part?: T;
+  base?: T;
+  name?: T;
+  brands?: T;
+  images?: T;
+  video_url?: T;
+  available?: T;
+  rrp?: T;
+  currency?: T;
+  specification?:
+    | T
+    | {
+        color?: T;
+        flavor?: T;
+        contents?: T;
+        size?: T;
+        form?: T;
+        animal_age?: T;
+        animal_type?: T;
+        animal_weight?: T;
+      };
+  ghs_symbols?: T;
+  facets?:
+    | T
+    | {
+        animal_type?: T;
+        product_sub_group?: T;
+        online_animal_age?: T;
+        online_animal_weight?: T;
+        bird_type?: T;
+        brand?: T;
+        sub_brand?: T;
+        color?: T;
+        flavor?: T;
+        form?: T;
+        rodent_species?: T;
+        usage?: T;
+        diet?: T;
+      };
+  is_natural?: T;
+  tags?: T;
+  related?: T;
+  variant_group?: T;
+  seenOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -45,6 +45,7 @@ import { formOfPage } from './preview/form-of-page.ts'
 import { previewOfGated } from './preview/gated-endpoint.ts'
 import { previewOfForm } from './preview/preview-endpoint.ts'
 import { previewOfSite } from './preview/site/site-endpoint.ts'
+import { productDraftsEndpoints } from './publish/product-drafts/product-drafts-endpoints.ts'
 
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
@@ -82,6 +83,7 @@ const config = buildConfig(
       ...writeKeyEndpoints,
       ...productExports,
       ...healthEndpoints,
+      ...productDraftsEndpoints,
     ],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: toLanguageNames(code) })),

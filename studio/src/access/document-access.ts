@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { writersOfPart } from './of-product-part.ts'
 import {
   admins,
   backOffice,
@@ -34,6 +35,15 @@ export const PRODUCT_ACCESS = {
   read: staff,
   update: (asked) => catalogue(asked) || editorsOfAnySite(asked),
   delete: admins,
+} satisfies CollectionConfig['access']
+
+/** Drafts of parts of products: begun by the studio, written by those that write the part. */
+export const PRODUCT_DRAFT_ACCESS = {
+  create: denyAll,
+  read: staff,
+  readVersions: staff,
+  update: writersOfPart,
+  delete: writersOfPart,
 } satisfies CollectionConfig['access']
 
 /** Business customers: personal data, so only the back office may see them. */

@@ -1,7 +1,7 @@
 import type { Entry } from '@menagerie/contract/entry'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { buildEntries } from '../publish/entries/build-entries.ts'
+import { buildEntries, type PreparedFacts } from '../publish/entries/build-entries.ts'
 import type { BuiltEntry } from '../publish/entries/check-entry.ts'
 import { FieldProblem } from '../publish/parts/field-problem.ts'
 import type { PreviewedCollection } from './previewed-collections.ts'
@@ -10,22 +10,30 @@ import { toUnsavedDocument } from './to-unsaved-document.ts'
 
 type Values = Readonly<Record<string, unknown>>
 /** `isPublic`: for people without an account, which see the public part of a gated page. */
-type Unsaved = { id: string; values: Values; showsHidden: boolean; isPublic?: boolean }
+type Unsaved = {
+  id: string
+  values: Values
+  showsHidden: boolean
+  isPublic?: boolean
+  /** Products as their drafts make them. */
+  facts?: PreparedFacts
+}
 /** `lacking`: what each block still lacks, by its id; the others are in the entries. */
 type Built = { entries: Entry[]; lacking: ReadonlyMap<string, string>; problem?: string }
 
 /** What a form would publish. A block that is not complete yet is left out, so that all others show. */
 export async function buildUnsaved(
   req: PayloadRequest,
-  collection: PreviewedCollection,
-  { id, values, showsHidden, isPublic = false }: Unsaved,
+  collection: Exclude<PreviewedCollection, 'product-drafts'>,
+  { id, values, showsHidden, isPublic = false, facts }: Unsaved,
 ): Promise<Built> {
   const { flattenedFields } = req.payload.collections[collection].config
   const lacking = new Map<string, string>()
   let shown = showsHidden ? withAllShown(values) : withoutHidden(values)
   for (;;) {
     try {
-      const entries = await buildEntries(req, collection, [toUnsavedDocument(id, shown, flattenedFields)])
+      const unsaved = [toUnsavedDocument(id, shown, flattenedFields)]
+      const entries = await buildEntries(req, collection, unsaved, undefined, facts)
       return { entries: entries.map(isPublic ? withoutGated : withGated), lacking }
     } catch (error) {
       const culprit = error instanceof FieldProblem ? findBlock(shown, error.field) : undefined

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
 import { toAdminRefusal } from '../access/refuse.ts'
 import { toBlockTitle } from '../publish/entries/to-annotation.ts'
+import { buildProductDraft } from './build-product-draft.ts'
 import { buildUnsaved } from './build-unsaved.ts'
 import { toEditedAreas, withStandIns } from './edited-areas.ts'
 import { listTexts } from './edited-texts.ts'
@@ -22,7 +23,8 @@ const asked = z.object({
   collection: z.string(),
   id: z.uuid(),
   mode: previewModeSchema,
-  values: z.looseObject({ site: z.string() }),
+  /** A draft of a product is of no site, and seen on one. */
+  values: z.looseObject({ site: z.string().nullish(), seenOn: z.string().nullish() }),
   /** The rest of the site as it will be, not as it is. */
   ahead: sitePlanSchema.optional(),
 })
@@ -38,7 +40,7 @@ export const previewOfForm: Endpoint = {
     await addDataAndFileToRequest(req)
     const form = asked.safeParse(req.data).data
     const collection = toPreviewedCollection(form?.collection ?? '')
-    const site = findById(form?.values.site ?? '')
+    const site = findById(form?.values.site ?? form?.values.seenOn ?? '')
     if (form === undefined || collection === undefined || site === undefined)
       return toAdminRefusal(400, 'Choose a site first')
     const token = signForStaff(secret, site.id, form.ahead)
@@ -60,6 +62,10 @@ async function build(
   { id, values, mode }: z.infer<typeof asked>,
   site: BrandLocale,
 ): Promise<Pick<FramePreview, 'overlay' | 'problem' | 'areas' | 'texts'>> {
+  if (collection === 'product-drafts') {
+    const { entries, problem } = await buildProductDraft(req, site, { id, values })
+    return { ...(problem !== undefined && { problem }), ...(entries.length > 0 && { overlay: toOverlay(entries) }) }
+  }
   const { entries, lacking, problem } = await buildUnsaved(req, collection, {
     id,
     values,

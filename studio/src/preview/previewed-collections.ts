@@ -4,6 +4,7 @@ const PREVIEWED_COLLECTIONS = [
   'articles',
   'jobs',
   'product-texts',
+  'product-drafts',
   'menus',
   'site-settings',
   'search-settings',

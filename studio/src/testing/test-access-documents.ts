@@ -49,6 +49,10 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => AccessDocum
   },
   authors: () => ({ data: { name: 'Sanne de Wit' } }),
   'product-facts': () => ({ data: { sku: newSku(), name: 'Salmon kibble', brands: ['tailwell'] } }),
+  'product-drafts': async (studio) => {
+    const { id } = await createTestDocuments(studio).facts({ sku: newSku() })
+    return { data: { product: id, part: 'NL', title: 'Zalmbrok · NL', _status: 'draft' } }
+  },
   terms: () => ({ data: { vocabulary: 'flavor', code: randomUUID(), label: 'Salmon' } }),
   leaflets: () => {
     const data = toPdf(randomUUID())

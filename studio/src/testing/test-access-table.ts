@@ -49,6 +49,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   media: SHARED,
   authors: SHARED,
   'product-facts': '                  crvud   -rvu-   -rvu-   -rv--   crvu-   -rv--   -rv--   -----   -----',
+  'product-drafts': '                 -rvud   -rvud   -rv--   -rv--   -rv--   -rv--   -rv--   -----   -----',
   terms: SHARED,
   leaflets: SHARED,
   stores: SHARED,

@@ -57,7 +57,7 @@ function PlansOf({ collection, id }: { collection: string; id: string }) {
       {isOpen && (
         <PlanDialog
           documentKey={`${collection}/${id}`}
-          isPublic={hasPublishedDoc}
+          isPublic={hasPublishedDoc && collection !== 'product-drafts'}
           timeZone={timeZone}
           onPlan={add}
           onClose={() => setOpen(false)}

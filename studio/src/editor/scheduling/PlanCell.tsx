@@ -11,13 +11,17 @@ import { toTranslator, type Words } from '../frame/words-of.ts'
 /** One question for all rows of a list. */
 const loadPlans = cache((payload: Payload, collection: ScheduledCollection) => findPlans(payload, collection))
 
-const row = z.object({ id: z.string(), site: z.string().nullish().catch(undefined) })
+const row = z.object({
+  id: z.string(),
+  site: z.string().nullish().catch(undefined),
+  seenOn: z.string().nullish().catch(undefined),
+})
 
 /** In a list: the next plan of each document, and one that failed. */
 export async function PlanCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
   const document = row.safeParse(rowData).data
   if (document === undefined || !isScheduled(collectionSlug)) return null
-  const site = findById(document.site ?? '')
+  const site = findById(document.site ?? document.seenOn ?? '')
   const plans = (await loadPlans(payload, collectionSlug)).filter((plan) => plan.document === document.id)
   return (
     <>

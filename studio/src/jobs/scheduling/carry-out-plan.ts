@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { toReasons } from '../../platform/reasons.ts'
+import { publishProductDraft } from '../../publish/product-drafts/publish-product-draft.ts'
 import { type PlanInput, planInputSchema } from './plan.ts'
 
 /** Does what was planned, as the person that planned it, all or nothing. The error says why not, for editors. */
@@ -45,6 +46,8 @@ export async function publishOrUnpublish(
   if (type === 'unpublish') return void (await save({ _status: 'draft' }))
   const newest = stored.parse(await req.payload.findByID({ ...options, draft: true }))
   if (content === undefined || newest.updatedAt === version) return void (await save({ _status: 'published' }))
+  // Its texts are in many languages, and it has parts of its product only: what was planned is published as it is.
+  if (doc.relationTo === 'product-drafts') return publishProductDraft(req, doc.value, content)
   await save({ ...emptied(newest), ...ownFields(content), _status: 'published' })
   // What was written since then is no part of the plan and stays the newest draft.
   await save({ ...emptied(content), ...ownFields(newest), _status: 'draft' }, { draft: true })

@@ -7,6 +7,7 @@ export const SCHEDULED_COLLECTIONS = [
   'jobs',
   'menus',
   'product-texts',
+  'product-drafts',
   'categories',
   'search-settings',
   'search-synonyms',

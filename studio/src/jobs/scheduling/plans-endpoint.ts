@@ -76,12 +76,13 @@ const takeBack: Endpoint['handler'] = ofStaff(async (req) => {
   return Response.json({ message: 'Taken back' })
 })
 
-const ofSite = z.looseObject({ site: z.string() })
+/** A draft of a product counts by the clock of the site that it is seen on. */
+const ofSite = z.looseObject({ site: z.string().nullish(), seenOn: z.string().nullish() })
 
 async function findTimeZone(req: PayloadRequest, { collection, id }: PlannedDocument): Promise<string | undefined> {
   const options = { draft: true, depth: 0, overrideAccess: false, disableErrors: true } as const
   const found = ofSite.safeParse(await req.payload.findByID({ collection, id, req, ...options })).data
-  const site = findById(found?.site ?? '')
+  const site = findById(found?.site ?? found?.seenOn ?? '')
   return site && timeZoneOf(site)
 }
 

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { findProductDraft } from '../../publish/product-drafts/read-product-draft.ts'
 import { ownFields } from './carry-out-plan.ts'
 import type { PlanInput, PlannedDocument, PlanType } from './plan.ts'
 
@@ -25,7 +26,8 @@ export async function toPlanInput(
   const version = stored.parse(
     await req.payload.findByID({ collection, id, req, draft: true, depth: 0, overrideAccess: false }),
   )
-  return { ...plan, version: version.updatedAt, content: { ...ownFields(version) } }
+  const content = collection === 'product-drafts' ? (await findProductDraft(req, id))?.values : ownFields(version)
+  return { ...plan, version: version.updatedAt, content: { ...content } }
 }
 
 export async function queuePlan(req: PayloadRequest, plan: PlanInput, at: Date): Promise<void> {

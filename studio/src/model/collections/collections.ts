@@ -13,6 +13,7 @@ import { mediaCollection } from './media.ts'
 import { menus } from './menus.ts'
 import { pages } from './pages.ts'
 import { previewLinks } from './preview-links.ts'
+import { productDrafts } from './product-drafts.ts'
 import { productFacts } from './product-facts.ts'
 import { productTexts } from './product-texts.ts'
 import { receivers } from './receivers.ts'
@@ -38,6 +39,7 @@ export const COLLECTIONS: readonly CollectionConfig[] = [
   mediaCollection,
   productTexts,
   productFacts,
+  productDrafts,
   categories,
   terms,
   leaflets,

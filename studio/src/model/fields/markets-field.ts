@@ -1,5 +1,5 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
-import type { ArrayField } from 'payload'
+import type { ArrayField, CheckboxField, RowField } from 'payload'
 import { choiceField } from './choice-field.ts'
 import { CURRENCIES } from './currencies.ts'
 
@@ -12,6 +12,37 @@ function refuseTwice(rows: unknown): true | string {
   const twice = countries.find((country, at) => countries.indexOf(country) !== at)
   return twice === undefined || `The country ${String(twice)} is listed twice`
 }
+
+const AVAILABLE: CheckboxField = {
+  name: 'available',
+  type: 'checkbox',
+  label: 'Available',
+  defaultValue: true,
+  admin: { width: '50%' },
+}
+
+const PRICE: RowField = {
+  type: 'row',
+  fields: [
+    {
+      name: 'rrp',
+      type: 'number',
+      label: 'Recommended retail price',
+      min: 0,
+      admin: { step: 0.01, width: '50%' },
+    },
+    choiceField({
+      name: 'currency',
+      label: 'Currency',
+      choices: CURRENCIES,
+      unknown: (code) => `“${code}” is not a currency the sites show`,
+      width: '50%',
+    }),
+  ],
+}
+
+/** What is said of one country. */
+export const ONE_MARKET = [AVAILABLE, PRICE] as const
 
 /** Where a product is sold, and at which recommended price. */
 export const marketsField: ArrayField = {
@@ -39,28 +70,10 @@ export const marketsField: ArrayField = {
           required: true,
           width: '50%',
         }),
-        { name: 'available', type: 'checkbox', label: 'Available', defaultValue: true, admin: { width: '50%' } },
+        AVAILABLE,
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'rrp',
-          type: 'number',
-          label: 'Recommended retail price',
-          min: 0,
-          admin: { step: 0.01, width: '50%' },
-        },
-        choiceField({
-          name: 'currency',
-          label: 'Currency',
-          choices: CURRENCIES,
-          unknown: (code) => `“${code}” is not a currency the sites show`,
-          width: '50%',
-        }),
-      ],
-    },
+    PRICE,
   ],
 }
 

@@ -8,6 +8,7 @@ export const SAVED_COLLECTIONS = [
   'media',
   'product-texts',
   'product-facts',
+  'product-drafts',
   'categories',
   'terms',
   'leaflets',

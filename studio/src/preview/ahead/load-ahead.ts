@@ -6,13 +6,14 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { type PlanInput, SCHEDULED_COLLECTIONS, type ScheduledCollection } from '../../jobs/scheduling/plan.ts'
 import { toMoment } from '../../jobs/scheduling/site-time.ts'
-import { buildEntries } from '../../publish/entries/build-entries.ts'
+import { buildEntries, type PreparedFacts } from '../../publish/entries/build-entries.ts'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import { buildUnsaved } from '../build-unsaved.ts'
 import { toPreviewEntry } from '../preview-entry.ts'
 import { toPreviewedCollection } from '../previewed-collections.ts'
 import { findNewest } from './find-drafts.ts'
 import { findPlannedStates } from './planned-states.ts'
+import { findPreparedFacts, findTextsOf } from './prepared-products.ts'
 
 type Site = BrandLocale
 /** `isPublic`: for people without an account, which see the public part of a gated page. */
@@ -27,9 +28,13 @@ export async function loadAhead(req: PayloadRequest, site: Site, { day, drafts, 
   const at = day === undefined ? undefined : toMoment(day, '23:59', timeZoneOf(site))
   const plans: Plans = at === undefined ? new Map() : await findPlannedStates(req.payload, at)
   const entries: Entry[] = []
+  const facts = await findPreparedFacts(req, site, plans, drafts)
   for (const collection of SCHEDULED_COLLECTIONS) {
-    for (const document of await findDocuments(req, site, { collection, plans, drafts })) {
-      entries.push(...(await build(req, collection, document, isPublic)))
+    if (collection === 'product-drafts') continue
+    const found = await findDocuments(req, site, { collection, plans, drafts })
+    const more = collection === 'product-texts' ? await findTextsOf(req, site, [...facts.keys()], found) : []
+    for (const document of [...found, ...more]) {
+      entries.push(...(await build(req, collection, document, { isPublic, facts })))
     }
   }
   const gone = await findGone(req, site, plans)
@@ -57,14 +62,15 @@ async function findDocuments(req: PayloadRequest, site: Site, { collection, plan
 /** A block that is not complete is left out; a document that could not be published shows as it is published. */
 async function build(
   req: PayloadRequest,
-  collection: ScheduledCollection,
+  collection: Exclude<ScheduledCollection, 'product-drafts'>,
   document: StoredDocument,
-  isPublic: boolean,
+  { isPublic, facts }: { isPublic: boolean; facts: PreparedFacts },
 ): Promise<Entry[]> {
   const previewed = toPreviewedCollection(collection)
-  if (previewed !== undefined)
-    return (await buildUnsaved(req, previewed, { id: document.id, values: document, showsHidden: false, isPublic }))
-      .entries
+  if (previewed !== undefined && previewed !== 'product-drafts') {
+    const unsaved = { id: document.id, values: document, showsHidden: false, isPublic, facts }
+    return (await buildUnsaved(req, previewed, unsaved)).entries
+  }
   const published = { ...document, _status: 'published', deletedAt: null }
   const built = await buildEntries(req, collection, [published], () => {})
   return built.map(({ gated: _, ...entry }) => entry)

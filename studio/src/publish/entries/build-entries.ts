@@ -68,6 +68,10 @@ export const TO_ENTRIES = {
   authors: authorToEntries,
 } satisfies Record<Exclude<EntryCollection, 'product-texts' | 'redirects'>, ToEntries>
 
+/** Products as drafts will make them, by their ids, in the place of those that are stored. */
+export type PreparedFacts = ReadonlyMap<string, StoredDocument>
+const NOT_PREPARED: PreparedFacts = new Map()
+
 /**
  * What each of these stored documents publishes now: nothing for one that is not published. `onProblem` decides what
  * happens to a document that the contract refuses; the default is to refuse them all.
@@ -77,9 +81,10 @@ export async function buildEntries(
   collection: EntryCollection,
   documents: readonly StoredDocument[],
   onProblem: (document: StoredDocument, problem: unknown) => void = rethrow,
+  preparedFacts: PreparedFacts = NOT_PREPARED,
 ): Promise<CheckedBuild[]> {
   const published = documents.filter(isPublished)
-  const toEntries = await findTransformer(req, collection, published)
+  const toEntries = await findTransformer(req, collection, published, preparedFacts)
   const load = {
     skus: (ids: readonly string[]) => loadSkus(req, ids),
     terms: (ids: readonly string[]) => loadTerms(req, ids),
@@ -103,8 +108,9 @@ async function findTransformer(
   req: PublishRequest,
   collection: EntryCollection,
   documents: readonly StoredDocument[],
+  preparedFacts: PreparedFacts,
 ): Promise<ToEntries> {
-  if (collection === 'product-texts') return productTransformer(req, documents)
+  if (collection === 'product-texts') return productTransformer(req, documents, preparedFacts)
   return collection === 'redirects' ? redirectTransformer(req, documents) : TO_ENTRIES[collection]
 }
 
@@ -125,9 +131,14 @@ function attempt<T>(run: () => T): () => T {
 }
 
 /** Texts joined with their facts; a text whose product is gone publishes nothing. */
-async function productTransformer(req: PublishRequest, texts: readonly StoredDocument[]): Promise<ToEntries> {
+async function productTransformer(
+  req: PublishRequest,
+  texts: readonly StoredDocument[],
+  prepared: PreparedFacts,
+): Promise<ToEntries> {
   const ids = texts.map(factsIdOf).filter((id) => id !== undefined)
-  const facts = new Map((await readByIds(req, 'product-facts', ids)).map((document) => [document.id, document]))
+  const stored = await readByIds(req, 'product-facts', ids)
+  const facts = new Map([...stored.map((document) => [document.id, document] as const), ...prepared])
   return textToEntries((id) => facts.get(id))
 }
 

@@ -1,0 +1,6 @@
+'use client'
+
+/** In the place of a button that has no meaning here. */
+export function NoButton() {
+  return null
+}

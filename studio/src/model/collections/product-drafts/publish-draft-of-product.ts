@@ -1,0 +1,14 @@
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { publishProductDraft } from '../../../publish/product-drafts/publish-product-draft.ts'
+
+/** Publishing a draft saves its product, in the same transaction; a refusal of the product refuses it. */
+export const publishDraftOfProduct: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc._status === 'published') await publishProductDraft(req, String(doc.id))
+  return doc
+}
+
+/** Drafts go with their product. */
+export const deleteDraftsOfProduct: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { product: { equals: id } }
+  await req.payload.delete({ collection: 'product-drafts', where, req, depth: 0 })
+}

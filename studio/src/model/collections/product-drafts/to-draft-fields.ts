@@ -1,0 +1,18 @@
+import type { Field } from 'payload'
+
+/** Fields of a product as a draft has them: what is needed, and what only one product may have, its product is asked when it is published. */
+export function toDraftFields(fields: readonly Field[]): Field[] {
+  return fields.map((field): Field => {
+    switch (field.type) {
+      case 'row':
+        return { ...field, fields: toDraftFields(field.fields) }
+      case 'checkbox':
+        return { ...field, defaultValue: undefined }
+      case 'text':
+      case 'select':
+        return { ...field, required: false, unique: false, index: false }
+      default:
+        return field
+    }
+  })
+}

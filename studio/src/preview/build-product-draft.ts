@@ -1,0 +1,44 @@
+import type { Entry } from '@menagerie/contract/entry'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import type { PayloadRequest } from 'payload'
+import { isValues, type Values } from '../platform/values.ts'
+import { prepareFacts } from '../publish/product-drafts/prepare-facts.ts'
+import { pickPart } from '../publish/product-drafts/product-parts.ts'
+import { findProductDraft } from '../publish/product-drafts/read-product-draft.ts'
+import { type PublishRequest, readStored, type StoredDocument } from '../publish/state/stored-documents.ts'
+import { findNewest } from './ahead/find-drafts.ts'
+import { buildUnsaved } from './build-unsaved.ts'
+import { toUnsavedDocument } from './to-unsaved-document.ts'
+
+type Built = { entries: Entry[]; problem?: string }
+
+/**
+ * The product of a draft on one site, as its form would make it. A form has the texts of one language: those of the others are
+ * as they were last saved, which is a moment ago.
+ */
+export async function buildProductDraft(
+  req: PayloadRequest,
+  site: BrandLocale,
+  { id, values }: { id: string; values: Values },
+): Promise<Built> {
+  const draft = await findProductDraft(req, id)
+  if (draft === undefined) return { entries: [], problem: 'The product of this draft is gone' }
+  const { flattenedFields } = req.payload.collections['product-drafts'].config
+  const typed = pickPart(draft.part, toUnsavedDocument(id, values, flattenedFields))
+  const shown = { ...typed, ...(isValues(draft.values.specification) && { specification: draft.values.specification }) }
+  const facts = await prepareFacts(req, [{ draft, values: shown }])
+  const text = await findText(req, draft.product, site)
+  if (text === undefined) return { entries: [], problem: 'This site has no text of the product yet' }
+  const built = await buildUnsaved(req, 'product-texts', { id: text.id, values: text, showsHidden: false, facts })
+  if (built.entries.length > 0 || built.problem !== undefined) return built
+  return { entries: [], problem: 'This site does not sell the product, or not as it is here' }
+}
+
+/** The text that visitors read, or the draft of one that none is published of. */
+async function findText(req: PublishRequest, product: string, site: BrandLocale): Promise<StoredDocument | undefined> {
+  const [stored] = await readStored(req, 'product-texts', {
+    and: [{ facts: { equals: product } }, { site: { equals: site.id } }, { deletedAt: { exists: false } }],
+  })
+  if (stored === undefined || stored._status === 'published') return stored
+  return (await findNewest(req, 'product-texts', { ids: [stored.id] }))[0] ?? stored
+}

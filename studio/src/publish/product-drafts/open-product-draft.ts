@@ -1,0 +1,57 @@
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import type { PayloadRequest } from 'payload'
+import { findStaff } from '../../access/find-staff.ts'
+import { SHARED_PART } from '../../access/of-product-part.ts'
+import { transactionOf } from '../../platform/transaction.ts'
+import type { Values } from '../../platform/values.ts'
+import { lockAlone } from '../locks/locks.ts'
+import type { StoredDocument } from '../state/stored-documents.ts'
+import { readPart } from './product-parts.ts'
+import { bringUpToDate } from './publish-product-draft.ts'
+import { readProductDrafts } from './read-product-draft.ts'
+
+/** Returns the draft of a part of a product, begun where there was none, and up to date with the product. */
+export async function openProductDraft(req: PayloadRequest, product: StoredDocument, part: string): Promise<string> {
+  // Two people that press at once get one draft.
+  await lockAlone(await transactionOf(req))
+  const [known] = await readProductDrafts(req, {
+    and: [{ 'version.product': { equals: product.id } }, { 'version.part': { equals: part } }],
+  })
+  if (known !== undefined) return (await bringUpToDate(req, known)).id
+  const base = readPart(part, product)
+  const now = new Date().toISOString()
+  const data: Values = {
+    ...base,
+    product: product.id,
+    part,
+    base,
+    title: part === SHARED_PART ? product.name : `${String(product.name)} · ${part}`,
+    seenOn: findSeenOn(req, product, part),
+    _status: 'draft',
+    createdAt: now,
+    updatedAt: now,
+  }
+  const { db } = req.payload
+  const { id } = await db.create({ collection: 'product-drafts', data, req })
+  await db.createVersion({
+    collectionSlug: 'product-drafts',
+    parent: id,
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+    versionData: { ...data, id },
+    returning: false,
+    req,
+  })
+  return String(id)
+}
+
+/** The first site of the person that shows this part of the product. */
+function findSeenOn(req: PayloadRequest, product: Values, part: string): string | undefined {
+  const brands = Array.isArray(product.brands) ? product.brands.map(String) : []
+  const fitting = BRAND_LOCALES.filter(
+    ({ brand, country }) => brands.includes(brand) && (part === SHARED_PART || country === part),
+  )
+  const own = findStaff(req)?.sites ?? []
+  return (fitting.find(({ id }) => own.includes(id)) ?? fitting[0])?.id
+}

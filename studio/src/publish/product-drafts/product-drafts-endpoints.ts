@@ -1,0 +1,73 @@
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import {
+  addDataAndFileToRequest,
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { findStaff } from '../../access/find-staff.ts'
+import { mayWritePart, SHARED_PART } from '../../access/of-product-part.ts'
+import { toAdminRefusal } from '../../access/refuse.ts'
+import { readByIds, type StoredDocument } from '../state/stored-documents.ts'
+import { openProductDraft } from './open-product-draft.ts'
+import type { ProductDraftsAnswer } from './product-drafts-schema.ts'
+import { readProductDrafts } from './read-product-draft.ts'
+
+const COUNTRIES = [...new Set(BRAND_LOCALES.map(({ country }) => country))].sort()
+const PARTS = [SHARED_PART, ...COUNTRIES]
+
+const notThere = () => toAdminRefusal(404, 'Not found')
+
+async function findProduct(req: PayloadRequest): Promise<StoredDocument | undefined> {
+  const id = z.uuid().safeParse(req.routeParams?.product).data
+  return id === undefined ? undefined : (await readByIds(req, 'product-facts', [id]))[0]
+}
+
+const list: Endpoint['handler'] = async (req) => {
+  const person = findStaff(req)
+  if (person === undefined) return toAdminRefusal(403, 'Sign in first')
+  const product = await findProduct(req)
+  if (product === undefined) return notThere()
+  const found = await readProductDrafts(req, { 'version.product': { equals: product.id } })
+  const waiting = found.filter(({ isOpen, changes }) => isOpen && changes.length > 0)
+  const drafts = waiting.map(({ id, part, savedBy, updatedAt, changes }) => ({
+    id,
+    part,
+    by: savedBy ?? null,
+    at: updatedAt,
+    fields: [...new Set(changes.map(({ path }) => path.slice(0, 2).join('.')))],
+  }))
+  const parts = PARTS.filter((part) => mayWritePart(person, part))
+  return Response.json({ drafts, parts } satisfies ProductDraftsAnswer)
+}
+
+const askedSchema = z.object({ part: z.enum(PARTS) })
+
+const open: Endpoint['handler'] = async (req) => {
+  await addDataAndFileToRequest(req)
+  const person = findStaff(req)
+  const asked = askedSchema.safeParse(req.data).data
+  if (asked === undefined) return toAdminRefusal(400, 'Say which part of the product')
+  if (!mayWritePart(person, asked.part))
+    return toAdminRefusal(403, 'This part of a product is published by its own people')
+  const product = await findProduct(req)
+  if (product === undefined) return notThere()
+  try {
+    await initTransaction(req)
+    const id = await openProductDraft(req, product, asked.part)
+    await commitTransaction(req)
+    return Response.json({ id })
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** Drafts of a product: which wait, and one to write. */
+export const productDraftsEndpoints: Endpoint[] = [
+  { method: 'get', path: '/drafts-of-product/:product', handler: list },
+  { method: 'post', path: '/drafts-of-product/:product', handler: open },
+]

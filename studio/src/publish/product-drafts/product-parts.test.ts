@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { listPartChanges, readPart, withPartChanges, withProductPart } from './product-parts.ts'
+
+const product = {
+  name: 'Salmon kibble',
+  images: ['one', 'two'],
+  facets: { flavor: ['salmon'], diet: null },
+  specification: { color: { nl: 'bruin', de: 'braun' }, size: {} },
+  is_natural: false,
+  markets: [
+    { id: 'row-nl', country: 'NL', available: true, rrp: 10, currency: 'EUR' },
+    { id: 'row-de', country: 'DE', available: true, rrp: 12, currency: 'EUR' },
+  ],
+}
+
+test('a draft changes the fields that differ from where it began, each language and facet for itself', () => {
+  const base = readPart('shared', product)
+  const draft = {
+    ...base,
+    name: 'Salmon',
+    facets: { flavor: ['salmon'], diet: ['light'] },
+    specification: { color: { nl: 'rood', de: 'braun' }, size: { nl: '' } },
+    is_natural: null,
+    related: [],
+  }
+  expect(listPartChanges(base, draft)).toEqual([
+    { path: ['name'], to: 'Salmon' },
+    { path: ['specification', 'color', 'nl'], to: 'rood' },
+    { path: ['facets', 'diet'], to: ['light'] },
+  ])
+  expect(listPartChanges(base, base)).toEqual([])
+})
+
+test('what an import has changed meanwhile stays, where the draft says nothing of it', () => {
+  const base = readPart('shared', product)
+  const changes = listPartChanges(base, { ...base, name: 'Salmon' })
+  const now = { ...product, name: 'Kibble', images: ['three'] }
+  expect(withProductPart(now, 'shared', changes)).toMatchObject({ name: 'Salmon', images: ['three'] })
+  expect(withPartChanges(base, [])).toEqual(base)
+})
+
+test('a country changes its own row, keeps those of others, and is added where it was not', () => {
+  const base = readPart('NL', product)
+  expect(base).toEqual({ available: true, rrp: 10, currency: 'EUR' })
+  const dutch = withProductPart(product, 'NL', listPartChanges(base, { ...base, rrp: 11, available: false }))
+  expect(dutch.markets).toEqual([
+    { id: 'row-nl', country: 'NL', available: false, rrp: 11, currency: 'EUR' },
+    product.markets[1],
+  ])
+  const french = readPart('FR', product)
+  expect(french).toEqual({ available: null, rrp: null, currency: null })
+  const sold = listPartChanges(french, { available: true, rrp: 13, currency: 'EUR' })
+  expect(withProductPart(product, 'FR', sold).markets).toMatchObject([
+    ...product.markets,
+    { country: 'FR', available: true, rrp: 13 },
+  ])
+})

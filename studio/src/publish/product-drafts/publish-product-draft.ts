@@ -1,0 +1,93 @@
+import { APIError, createLocalReq, type PayloadRequest } from 'payload'
+import { findStaff } from '../../access/find-staff.ts'
+import { mayWritePart, SHARED_PART } from '../../access/of-product-part.ts'
+import type { Values } from '../../platform/values.ts'
+import { readByIds, type StoredDocument } from '../state/stored-documents.ts'
+import { listPartChanges, type PartChange, readPart, withPartChanges, withProductPart } from './product-parts.ts'
+import { findProductDraft, type ProductDraft } from './read-product-draft.ts'
+
+const FORBIDDEN = 403
+const GONE = 404
+
+/**
+ * Brings a draft's changes into its product, as the person of the request and in its transaction; all that the draft does not
+ * change stays as the product has it now. `planned`: these values in place of the newest ones.
+ */
+export async function publishProductDraft(req: PayloadRequest, id: string, planned?: Values): Promise<void> {
+  const draft = await findProductDraft(req, id)
+  if (draft === undefined) throw new APIError('The product of this draft is gone', GONE, undefined, true)
+  if (!mayWritePart(findStaff(req), draft.part))
+    throw new APIError('This part of a product is published by its own people', FORBIDDEN, undefined, true)
+  const changes = planned === undefined ? draft.changes : listPartChanges(draft.base, planned)
+  await saveProduct(req, draft, changes)
+  await bringUpToDate(req, draft)
+}
+
+/** The draft stands on what the product has now: fields that it did not change follow, the others stay its own. */
+export async function bringUpToDate(req: PayloadRequest, draft: ProductDraft): Promise<ProductDraft> {
+  const base = readPart(draft.part, await readProduct(req, draft.product))
+  const values = withPartChanges(base, draft.changes)
+  const isSame = listPartChanges(draft.base, base).length === 0 && listPartChanges(draft.values, values).length === 0
+  if (isSame) return draft
+  const { docs } = await req.payload.db.findVersions<Values>({
+    collection: 'product-drafts',
+    where: { and: [{ parent: { equals: draft.id } }, { latest: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const [newest] = docs
+  if (newest === undefined) return draft
+  await req.payload.db.updateVersion({
+    collection: 'product-drafts',
+    id: newest.id,
+    versionData: {
+      parent: draft.id,
+      createdAt: newest.createdAt,
+      updatedAt: newest.updatedAt,
+      version: { ...newest.version, ...values, base },
+    },
+    returning: false,
+    req,
+  })
+  return { ...draft, base, values, changes: listPartChanges(base, values) }
+}
+
+async function readProduct(req: PayloadRequest, id: string): Promise<StoredDocument> {
+  const [product] = await readByIds(req, 'product-facts', [id])
+  if (product === undefined) throw new APIError('The product of this draft is gone', GONE, undefined, true)
+  return product
+}
+
+type Save = { data: Values; locale: string }
+
+async function saveProduct(req: PayloadRequest, draft: ProductDraft, changes: readonly PartChange[]): Promise<void> {
+  if (changes.length === 0) return
+  const { user, payload, transactionID } = req
+  for (const { data, locale } of await toSaves(req, draft, changes)) {
+    // Another request: that of the draft's form speaks of the draft, not of the product.
+    const own = await createLocalReq({ locale, ...(user && { user }) }, payload)
+    if (transactionID !== undefined) own.transactionID = transactionID
+    const save = { collection: 'product-facts', id: draft.product, data, locale, depth: 0, overrideAccess: false }
+    await Reflect.apply(payload.update, payload, [{ ...save, req: own }])
+  }
+}
+
+const DEFAULT_LOCALE = 'en'
+
+/** Payload writes one language at a time. */
+async function toSaves(
+  req: PayloadRequest,
+  { part, product }: ProductDraft,
+  changes: readonly PartChange[],
+): Promise<Save[]> {
+  if (part !== SHARED_PART) {
+    const { markets } = withProductPart(await readProduct(req, product), part, changes)
+    return [{ data: { markets }, locale: DEFAULT_LOCALE }]
+  }
+  const byLanguage = Map.groupBy(changes, ({ path }) => (path[0] === 'specification' ? (path[2] ?? '') : ''))
+  return [...byLanguage].map(([language, own]) => ({
+    data: withPartChanges({}, language === '' ? own : own.map(({ path, to }) => ({ path: path.slice(0, 2), to }))),
+    locale: language || DEFAULT_LOCALE,
+  }))
+}

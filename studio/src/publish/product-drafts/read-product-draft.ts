@@ -1,0 +1,72 @@
+import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { isValues, type Values } from '../../platform/values.ts'
+import { relationId } from '../parts/stored-values.ts'
+import { listPartChanges, type PartChange, pickPart } from './product-parts.ts'
+
+export type DraftRequest = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/** The newest state of a draft, as the database has it: relations as ids, texts by language. */
+export type ProductDraft = {
+  id: string
+  product: string
+  part: string
+  seenOn: string | undefined
+  isOpen: boolean
+  savedBy: string | undefined
+  updatedAt: string
+  /** The part as the product had it when the draft began, or when it was last brought up to date. */
+  base: Values
+  values: Values
+  changes: readonly PartChange[]
+}
+
+const draftSchema = z.looseObject({
+  id: z.string(),
+  product: relationId,
+  part: z.string(),
+  seenOn: z.string().nullish(),
+  savedBy: z.string().nullish(),
+  updatedAt: z.coerce.date().transform((date) => date.toISOString()),
+  _status: z.string().nullish(),
+  base: z.custom<Values>(isValues).nullish().catch(undefined),
+})
+
+const WITHOUT_JOINS: object = { joins: false }
+
+/** Newest states of drafts, whether something in them waits or not. Those of a product that is gone are left out. */
+export async function readProductDrafts(req: DraftRequest, where: Where): Promise<ProductDraft[]> {
+  const { docs } = await req.payload.db.queryDrafts({
+    collection: 'product-drafts',
+    where,
+    req,
+    limit: 0,
+    pagination: false,
+    ...WITHOUT_JOINS,
+  })
+  return docs.flatMap((document) => toProductDraft(document) ?? [])
+}
+
+export function toProductDraft(document: unknown): ProductDraft | undefined {
+  const { id, product, part, seenOn, savedBy, updatedAt, _status, base, ...rest } = draftSchema.parse(document)
+  if (product === undefined) return undefined
+  const began = base ?? {}
+  const values = pickPart(part, rest)
+  const isOpen = _status !== 'published'
+  const changes = listPartChanges(began, values)
+  return {
+    id,
+    product,
+    part,
+    seenOn: seenOn ?? undefined,
+    savedBy: savedBy ?? undefined,
+    updatedAt,
+    isOpen,
+    base: began,
+    values,
+    changes,
+  }
+}
+
+export const findProductDraft = async (req: DraftRequest, id: string): Promise<ProductDraft | undefined> =>
+  (await readProductDrafts(req, { parent: { equals: id } }))[0]
