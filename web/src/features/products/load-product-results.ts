@@ -1,6 +1,5 @@
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
-import { toPluralForms } from '../../platform/plural-forms.ts'
 import { loadVariants } from './load-variants.ts'
 import { loadProductCards } from './product-card.ts'
 import {
@@ -12,11 +11,9 @@ import {
 } from './to-product-results.ts'
 
 export function toResultTexts({ t, site, links }: Pick<RenderContext, 't' | 'site' | 'links'>): ResultTexts {
-  const { iso } = site
   return {
-    iso,
     view: t('product.view'),
-    variants: toPluralForms(iso, (count) => t('product.variantCount', { count })),
+    variants: (count) => t('product.variantCount', { count }),
     compare: { href: links.href(fixedPagePath(site, 'compare')), text: t('compare.add') },
     price: t('product.recommendedPrice'),
   }

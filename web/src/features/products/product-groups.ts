@@ -19,13 +19,22 @@ const groupsSchema = z.object({
 
 export type ProductGroups = z.infer<typeof groupsSchema>
 
+/** A list reads them several times for every answer. */
+const readGroups = new Map<string, ProductGroups>()
+const MOST_READ = 100
+
 /**
  * What a product list holds and what it can be filtered by. It reads every product of the list, so all its pages share it as a
  * fragment: made once per change.
  */
 export function loadProductGroups(ctx: RenderContext, asked: AskedProducts): ProductGroups {
   const json = ctx.fragment(`products:${asked.key}`, (own) => JSON.stringify(toProductGroups(own, asked)))
-  return groupsSchema.parse(JSON.parse(json))
+  const known = readGroups.get(json) ?? groupsSchema.parse(JSON.parse(json))
+  readGroups.delete(json)
+  readGroups.set(json, known)
+  const [oldest] = readGroups.keys()
+  if (readGroups.size > MOST_READ && oldest !== undefined) readGroups.delete(oldest)
+  return known
 }
 
 /** Everything that is sold, to browse. */

@@ -1,5 +1,3 @@
-import type { PluralForms } from '../../platform/plural-forms.ts'
-import { writePlural } from '../../platform/plural-forms.ts'
 import type { ImageView } from '../../ui/Image.tsx'
 import type { CompareLinkView } from './compare-link.ts'
 import type { CardVariants } from './ProductVariants.tsx'
@@ -11,9 +9,8 @@ export type ProductResultView = ProductCardView & { variants?: CardVariants; com
 
 /** `compare`: of any product, without its number. */
 export type ResultTexts = {
-  iso: string
   view: string
-  variants: PluralForms
+  variants: (count: number) => string
   compare: CompareLinkView
   /** Before a price. */
   price: string
@@ -48,8 +45,8 @@ export function toCompare(sku: string, { compare: { href, text } }: ResultTexts)
   return { href: `${href}?${new URLSearchParams({ sku })}`, text }
 }
 
-export function toResultVariants(links: readonly { name: string; href: string }[], { iso, variants }: ResultTexts) {
+export function toResultVariants(links: readonly { name: string; href: string }[], { variants }: ResultTexts) {
   if (links.length < 2) return {}
   const plain = links.map(({ name, href }) => ({ name, href }))
-  return { variants: { label: writePlural(variants, iso, links.length), links: plain } }
+  return { variants: { label: variants(links.length), links: plain } }
 }

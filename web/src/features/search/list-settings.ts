@@ -1,11 +1,10 @@
-import type { PluralForms } from '../../platform/plural-forms.ts'
 import type { SearchScope } from '../../search-client/search-requests.ts'
 import type { ListOrder, SearchNames } from '../../search-client/search-state.ts'
 import type { KindIndexes, ResultKind } from './result-kinds.ts'
 
 /** What a list says; `#` stands for the number or the words. */
 export type ListTexts = {
-  count: PluralForms
+  count: (count: number) => string
   resultsFor: string
   filters: string
   removeFilter: string

@@ -5,7 +5,7 @@ import { toListView } from './list-view.ts'
 const NAMES = ['filters', 'showResults', 'clear', 'close', 'showMore', 'showLess', 'slow', 'failed', 'retry', 'noHits']
 const TEXTS = {
   ...Object.fromEntries(NAMES.map((name) => [name, name])),
-  count: { other: '#' },
+  count: String,
   paging: { label: '', previous: '', next: '', page: '#' },
   loose: 'Not all',
   understood: 'Filter: #',

@@ -1,4 +1,3 @@
-import { writePlural } from '../../platform/plural-forms.ts'
 import {
   countChosen,
   isAsked,
@@ -80,7 +79,7 @@ export function toListView(state: SearchState, content: ListContent<unknown>, se
     orders: content.count > 1 ? toOrders(state, settings) : [],
     chosen: chosenCount,
     clearHref,
-    count: writePlural(texts.count, iso, content.count),
+    count: texts.count(content.count),
     showResults: `${texts.showResults} (${new Intl.NumberFormat(iso).format(content.count)})`,
     pages: toPages(content.pages, (number) => hrefOf({ page: number }), texts.paging.page),
     page,

@@ -1,12 +1,11 @@
 import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
-import { toPluralForms } from '../../platform/plural-forms.ts'
 import type { ListTexts } from './list-settings.ts'
 
 /** `count`: the message that says how many of its things a list has. */
-export function toListTexts({ t, site }: Pick<RenderContext, 't' | 'site'>, count: MessageKey): ListTexts {
+export function toListTexts({ t }: Pick<RenderContext, 't'>, count: MessageKey): ListTexts {
   return {
-    count: toPluralForms(site.iso, (number) => t(count, { count: number })),
+    count: (number) => t(count, { count: number }),
     resultsFor: t('search.resultsFor', { query: '#' }),
     filters: t('filter.title'),
     removeFilter: t('filter.remove'),

@@ -12,8 +12,8 @@ import { FILTERS_ID } from '../filters-id.ts'
 import { attachPanel } from './attach-panel.ts'
 import { createListAddress, type Step } from './list-address.ts'
 import { type LoadedList, loadList } from './load-list.ts'
-import { showList } from './show-list.ts'
 import { showNote } from './show-note.ts'
+import { createShownList } from './shown-list.ts'
 
 /** `change` is given what was asked for last, which may not be shown yet; when it returns the same, nothing happens. */
 type GoOn = (change: (asked: SearchState) => SearchState, step: Step, isPaging?: boolean) => void
@@ -35,6 +35,7 @@ export function attachList(form: HTMLFormElement): void {
   let asking = readSearchState(new URLSearchParams(location.search), names)
   const kept = new Map<string, Shown>()
   let underWay = new AbortController()
+  const list = createShownList(form)
 
   if (!('failed' in form.dataset))
     keep(toAddress(asking), { form: form.cloneNode(true) as HTMLFormElement, title: document.title })
@@ -45,20 +46,8 @@ export function attachList(form: HTMLFormElement): void {
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
   }
 
-  function setBusy(isBusy: boolean): void {
-    const results = form.querySelector('[aria-labelledby=results]')
-    if (isBusy) results?.setAttribute('aria-busy', 'true')
-    else results?.removeAttribute('aria-busy')
-  }
-
-  function show(shown: Shown): void {
-    document.title = shown.title
-    showList(form, shown.form)
-    setBusy(false)
-  }
-
   async function ask(at: string, own: AbortSignal): Promise<boolean> {
-    setBusy(true)
+    list.wait()
     const slow = setTimeout(() => showNote(form, 'slow', at), SLOW_MS)
     try {
       const loaded = await loadList(at, own)
@@ -69,11 +58,11 @@ export function attachList(form: HTMLFormElement): void {
         return false
       }
       keep(at, loaded)
-      show(loaded)
+      list.show(loaded, { isWindowFirst: true })
       return true
     } catch {
       if (own.aborted) return false
-      setBusy(false)
+      list.stay()
       showNote(form, 'failed', at)
       return false
     } finally {
@@ -94,7 +83,7 @@ export function attachList(form: HTMLFormElement): void {
     const known = kept.get(at)
     if (known !== undefined) {
       // At once: the browser is about to scroll to where the visitor was.
-      show(known)
+      list.show(known, { isWindowFirst: false })
       if (isPaging) toHeading(form)
     } else void ask(at, underWay.signal).then((isThere) => isThere && isPaging && toHeading(form))
   }

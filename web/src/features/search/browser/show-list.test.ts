@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showList } from './show-list.ts'
 
 const CARD = (name: string, mark = '') =>
@@ -30,6 +30,10 @@ const find = <E extends Element = HTMLElement>(selector: string) => {
 }
 
 const FIRST: Parts = { options: [OPTION('Fish', 3), OPTION('Beef', 2)], cards: [CARD('a'), CARD('b'), CARD('c')] }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 beforeEach(() => {
   document.body.innerHTML = `<form>${toHtml(FIRST)}</form>`
@@ -78,4 +82,31 @@ test('the focus of a part that goes stands on the title', () => {
   find('nav a').focus()
   show(FIRST)
   expect(document.activeElement).toBe(find('h1'))
+})
+
+/** Where the window ends: below so many cards and groups. */
+function endWindowAfter(count: number): void {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], { item: () => null }))
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const place = this.parentElement === null ? 0 : [...this.parentElement.children].indexOf(this)
+    return new DOMRect(0, place < count ? 0 : innerHeight)
+  })
+}
+
+const names = () => [...document.querySelectorAll('article h3')].map((name) => name.textContent)
+
+test('what the window shows comes first, the rest when there is time', () => {
+  endWindowAfter(1)
+  const finish = showList(find<HTMLFormElement>('form'), toForm({ ...FIRST, cards: [CARD('d'), CARD('e')] }), {
+    isWindowFirst: true,
+  })
+  expect(names()).toEqual(['d', 'a', 'b', 'c'])
+  finish()
+  expect(names()).toEqual(['d', 'e'])
+})
+
+test('a list that ends in the window leaves nothing of the one before', () => {
+  endWindowAfter(2)
+  showList(find<HTMLFormElement>('form'), toForm({ ...FIRST, cards: [CARD('d')] }), { isWindowFirst: true })
+  expect(names()).toEqual(['d'])
 })

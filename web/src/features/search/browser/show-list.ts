@@ -1,46 +1,68 @@
 /** The visitor's own, or a script's: what comes from the server does not change it. */
 const KEPT_ATTRIBUTES = new Set(['open', 'checked', 'value', 'data-live', 'role', 'aria-modal', 'aria-busy'])
 
-/** Makes a list what `next` is, and moves nothing that stays: focus, scroll, open panels and groups, pictures. `next` is not used up. */
-export function showList(form: HTMLFormElement, next: HTMLFormElement): void {
+/** Elements with many parts of a kind below each other, and how many of these the window shows. */
+type InWindow = ReadonlyMap<Element, number>
+
+/**
+ * Makes a list what `next` is, and moves nothing that stays: focus, scroll, open panels and groups, pictures. `next` is not used up. With `isWindowFirst` only
+ * what the window shows is made so; the rest is when what is returned is called, which must not be after another list is shown.
+ */
+export function showList(form: HTMLFormElement, next: HTMLFormElement, { isWindowFirst = false } = {}): () => void {
+  const shown = isWindowFirst ? countInWindow(form) : new Map<Element, number>()
+  const rest: (() => void)[] = []
+  keepFocus(form, () => patchChildren(form, next, shown, rest))
+  return () =>
+    keepFocus(form, () => {
+      for (const patch of rest.splice(0)) patch()
+    })
+}
+
+function keepFocus(form: HTMLFormElement, patch: () => void): void {
   const hadFocus = form.contains(document.activeElement)
-  patchChildren(form, next)
-  for (const field of next.querySelectorAll('input, select')) takeValue(form, field)
+  patch()
   if (hadFocus && !form.contains(document.activeElement))
     form.querySelector<HTMLElement>('#results')?.focus({ preventScroll: true })
 }
 
-/** What stands in the field of words is the visitor's while it has the focus. */
-function takeValue(form: HTMLFormElement, next: Element): void {
-  if (next instanceof HTMLSelectElement) {
-    const { name, value } = next
-    const own = form.elements.namedItem(name)
-    if (own instanceof HTMLSelectElement && own.value !== value) own.value = value
-    return
+/** Called before anything changes: the browser knows where all stands. */
+function countInWindow(form: HTMLFormElement): InWindow {
+  const counts = new Map<Element, number>()
+  for (const first of form.querySelectorAll('ul > li:first-child > article, fieldset:first-child')) {
+    const container = first.closest('ul, div')
+    if (container === null) continue
+    const parts = [...container.children]
+    const below = parts.findIndex((part) => part.getBoundingClientRect().top >= innerHeight)
+    const isDrawn = container.getClientRects().length > 0
+    counts.set(container, isDrawn ? (below === -1 ? parts.length : below) : 0)
   }
-  if (!(next instanceof HTMLInputElement)) return
-  const { type, name, defaultValue, defaultChecked } = next
-  if (type === 'checkbox') {
-    const own = form.querySelector<HTMLInputElement>(
-      `input[name="${CSS.escape(name)}"][value="${CSS.escape(defaultValue)}"]`,
-    )
-    if (own && own.checked !== defaultChecked) own.checked = defaultChecked
-    return
-  }
-  const own = form.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)
-  if (own && own !== document.activeElement && own.value !== defaultValue) own.value = defaultValue
+  return counts
 }
 
-function patchElement(shown: Element, next: Element): void {
+/** What was chosen is as the list says. What stands in the field of words is the visitor's while it has the focus. */
+function takeValue(shown: Element, next: Element): void {
+  if (shown instanceof HTMLSelectElement && next instanceof HTMLSelectElement) {
+    if (shown.value !== next.value) shown.value = next.value
+  } else if (shown instanceof HTMLInputElement && next instanceof HTMLInputElement) {
+    if (shown.type === 'checkbox') shown.checked = next.defaultChecked
+    else if (shown !== document.activeElement && shown.value !== next.defaultValue) shown.value = next.defaultValue
+  }
+}
+
+function patchElement(shown: Element, next: Element, inWindow: InWindow, rest: (() => void)[]): void {
   for (const { name } of [...shown.attributes])
     if (!next.hasAttribute(name) && !KEPT_ATTRIBUTES.has(name)) shown.removeAttribute(name)
   for (const { name, value } of next.attributes)
     if (!KEPT_ATTRIBUTES.has(name) && shown.getAttribute(name) !== value) shown.setAttribute(name, value)
-  patchChildren(shown, next)
+  patchChildren(shown, next, inWindow, rest)
+  takeValue(shown, next)
 }
 
 /** Each part that is there already stays where it is; parts of another key come and go. */
-function patchChildren(shown: Element, next: Element): void {
+function patchChildren(shown: Element, next: Element, inWindow: InWindow, rest: (() => void)[]): void {
+  const most = inWindow.get(shown) ?? Number.POSITIVE_INFINITY
+  const isCut = next.childNodes.length > most
+  if (isCut) rest.push(() => patchChildren(shown, next, new Map(), rest))
   const known = new Map<string, ChildNode[]>()
   for (const child of shown.childNodes) {
     const key = keyOf(child)
@@ -49,7 +71,7 @@ function patchChildren(shown: Element, next: Element): void {
     else alike.push(child)
   }
   let place = shown.firstChild
-  for (const wanted of next.childNodes) {
+  for (const wanted of [...next.childNodes].slice(0, most)) {
     const own = known.get(keyOf(wanted))?.shift()
     if (own === undefined) {
       shown.insertBefore(document.importNode(wanted, true), place)
@@ -57,16 +79,22 @@ function patchChildren(shown: Element, next: Element): void {
     }
     if (own === place) place = place.nextSibling
     else shown.insertBefore(own, place)
-    if (own instanceof Element && wanted instanceof Element) patchAlike(own, wanted)
+    if (own instanceof Element && wanted instanceof Element) patchAlike(own, wanted, inWindow, rest)
     else if (own.nodeValue !== wanted.nodeValue) own.nodeValue = wanted.nodeValue
   }
-  for (const rest of known.values()) for (const gone of rest) gone.remove()
+  if (!isCut) for (const gone of [...known.values()].flat()) gone.remove()
 }
 
 /** A card is the same as long as its product is: what scripts have marked in it stays. */
-function patchAlike(shown: Element, next: Element): void {
-  if (shown.localName === 'li' && shown.querySelector('article') !== null) return
-  if (shown.localName !== 'template') patchElement(shown, next)
+function patchAlike(shown: Element, next: Element, inWindow: InWindow, rest: (() => void)[]): void {
+  if (shown.localName === 'template' || (shown.localName === 'li' && shown.querySelector('article') !== null)) return
+  if (!shown.isEqualNode(next)) {
+    patchElement(shown, next, inWindow, rest)
+    return
+  }
+  // What was chosen is no part of the markup.
+  const fields = next.querySelectorAll('input, select')
+  for (const [at, field] of shown.querySelectorAll('input, select').entries()) takeValue(field, fields[at] ?? field)
 }
 
 /** What a part is, among those beside it. */
