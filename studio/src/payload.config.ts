@@ -28,6 +28,7 @@ import { BLOCK_FORMS } from './model/fields/block-forms.ts'
 import { richTextEditor } from './model/fields/rich-text.ts'
 import { inTheReadersLanguage } from './model/languages/in-the-readers-language.ts'
 import { toLanguageNames } from './model/languages/language-names.ts'
+import { openingEndpoints } from './model/opening/opening-endpoint.ts'
 import { offers } from './model/pickers/offers-endpoint.ts'
 import { whereUsed } from './model/references/where-used-endpoint.ts'
 import { turnedDown } from './model/saves/aside-endpoint.ts'
@@ -84,6 +85,7 @@ const config = buildConfig(
       ...productExports,
       ...healthEndpoints,
       ...productDraftsEndpoints,
+      ...openingEndpoints,
     ],
     localization: {
       locales: LANGUAGES.map((code) => ({ code, label: toLanguageNames(code) })),

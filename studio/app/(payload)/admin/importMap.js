@@ -68,6 +68,7 @@ import { OwnSessions as OwnSessions_f94ea41771388ac91a9c9ab4a2aea697 } from '../
 import { BlockTitle as BlockTitle_bf1fb2b1ae3ea7aa673346f30589dfba } from '../../../src/editor/titles/BlockTitle.tsx'
 import { StudioIcon as StudioIcon_ff430cec56de8cb091e994512926a457 } from '../../../src/editor/frame/StudioIcon.tsx'
 import { StudioLogo as StudioLogo_b06d74598033a9aa52730514c4830cc8 } from '../../../src/editor/frame/StudioLogo.tsx'
+import { OpeningChecklist as OpeningChecklist_70b5cea2c1956e4a6bde2712db7d4380 } from '../../../src/editor/opening/OpeningChecklist.tsx'
 import { SiteLink as SiteLink_a03d649338fb520e48e28e5aff0f59bf } from '../../../src/editor/preview/site/SiteLink.tsx'
 import { StatusLink as StatusLink_cb57132f30bf96655878e87c86282fcc } from '../../../src/editor/translations/status/StatusLink.tsx'
 import { ImportLink as ImportLink_83b2ac28359fa14c984ca349a528f7af } from '../../../src/editor/imports/ImportLink.tsx'
@@ -154,6 +155,7 @@ export const importMap = {
   "/src/editor/titles/BlockTitle.tsx#BlockTitle": BlockTitle_bf1fb2b1ae3ea7aa673346f30589dfba,
   "/src/editor/frame/StudioIcon.tsx#StudioIcon": StudioIcon_ff430cec56de8cb091e994512926a457,
   "/src/editor/frame/StudioLogo.tsx#StudioLogo": StudioLogo_b06d74598033a9aa52730514c4830cc8,
+  "/src/editor/opening/OpeningChecklist.tsx#OpeningChecklist": OpeningChecklist_70b5cea2c1956e4a6bde2712db7d4380,
   "/src/editor/preview/site/SiteLink.tsx#SiteLink": SiteLink_a03d649338fb520e48e28e5aff0f59bf,
   "/src/editor/translations/status/StatusLink.tsx#StatusLink": StatusLink_cb57132f30bf96655878e87c86282fcc,
   "/src/editor/imports/ImportLink.tsx#ImportLink": ImportLink_83b2ac28359fa14c984ca349a528f7af,

@@ -25,6 +25,7 @@ export const ADMIN: Config['admin'] = {
     providers: [
       { path: '/src/editor/references/AskingProvider.tsx#AskingProvider', clientProps: { siteLabels: SITE_LABELS } },
     ],
+    beforeDashboard: ['/src/editor/opening/OpeningChecklist.tsx#OpeningChecklist'],
     beforeNavLinks: [
       '/src/editor/preview/site/SiteLink.tsx#SiteLink',
       '/src/editor/translations/status/StatusLink.tsx#StatusLink',
