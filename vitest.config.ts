@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 
@@ -15,6 +16,8 @@ const ALONE = [
 const THOROUGH = ['demo/src/spelling/*.test.ts', 'web/src/gallery/parts.test.tsx']
 /** `long`: what only `npm run proof -- tests` runs. Both have a PostgreSQL of their own. */
 const OTHERS = ['**/*.{int,long}.test.ts', '**/node_modules/**']
+/** A checkout without the demo has nothing that these could drive. */
+const DRIVERS = existsSync(new URL('demo', import.meta.url)) ? [] : ['{e2e,bench,proof}/**']
 
 export default defineConfig({
   test: {
@@ -31,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['*/src/**/*.test.ts', '{web,studio}/bundling/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...DOM, ...ALONE, ...THOROUGH, ...OTHERS],
+          exclude: [...DOM, ...ALONE, ...THOROUGH, ...OTHERS, ...DRIVERS],
           // What the files share is loaded once and not a hundred times. None may leave anything behind.
           isolate: false,
         },
@@ -41,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           include: DOM,
-          exclude: [...THOROUGH, ...OTHERS],
+          exclude: [...THOROUGH, ...OTHERS, ...DRIVERS],
           isolate: false,
           setupFiles: ['web/src/ui/testing/clean-document.ts'],
         },
@@ -68,6 +71,7 @@ export default defineConfig({
         test: {
           name,
           include: [`*/src/**/*.${name}.test.ts`, `scripts/**/*.${name}.test.ts`],
+          exclude: ['**/node_modules/**', ...DRIVERS],
           globalSetup: ['scripts/postgres/vitest-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,

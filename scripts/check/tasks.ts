@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { findStateFolder } from '../state-folder.ts'
-import { SOURCE_FOLDERS } from './source-folders.ts'
+import { HAS_DEMO, SOURCE_FOLDERS } from './source-folders.ts'
 
 export type CheckTask = { name: string; command: string[] }
 
@@ -9,7 +9,9 @@ export type CheckTask = { name: string; command: string[] }
  * file is read once: 104 s of processor time instead of 173. The longest are the first.
  */
 const TYPES: readonly (readonly [workspaces: string, project: string, reads: RegExp])[] = [
-  ['web, e2e, bench, proof', 'tsconfig.web.json', /^(web|e2e|bench|proof|contract|sites|company|search)\//],
+  HAS_DEMO
+    ? ['web, e2e, bench, proof', 'tsconfig.web.json', /^(web|e2e|bench|proof|contract|sites|company|search)\//]
+    : ['web', 'web', /^(web|contract|sites|company|search)\//],
   ['studio', 'studio', /^(studio|contract|sites|search|web\/src)\//],
   ['contract, sites, company, demo', 'tsconfig.node.json', /^(contract|sites|company|demo)\//],
   ['search', 'search', /^(search|contract)\//],
@@ -23,11 +25,19 @@ export const TYPE_TASKS: readonly (CheckTask & { reads: RegExp })[] = TYPES.map(
   reads,
 }))
 
+/**
+ * npm drops the other platforms' packages from a lockfile when its registry lacks them, and only a fresh clone notices. A checkout
+ * without the demo lacks workspaces that the file names.
+ */
+const LOCKFILE: CheckTask = {
+  name: 'lockfile',
+  command: ['npm', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--loglevel=error'],
+}
+
 /** Types and lint: everything that reads the code without running it. */
 export const STATIC_TASKS: CheckTask[] = [
   ...TYPE_TASKS,
-  // npm drops the other platforms' packages from a lockfile when its registry lacks them, and only a fresh clone notices.
-  { name: 'lockfile', command: ['npm', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--loglevel=error'] },
+  ...(HAS_DEMO ? [LOCKFILE] : []),
   { name: 'format and lint', command: ['biome', 'ci', '--reporter=summary', '.'] },
   {
     name: 'directions',

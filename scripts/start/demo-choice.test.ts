@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { chooseDemo } from './demo-choice.ts'
 
+const OWN = { isItsCompany: true, localPassword: 'wagging-tails' }
+
 test.each([
   [{}, false, true],
   [{ DEMO: 'on' }, false, true],
@@ -10,7 +12,7 @@ test.each([
   [{ DEMO: 'off' }, true, false],
   [{ DEMO: 'on', DEMO_PASSWORD: 'of mine' }, true, true],
 ])('%j, production %s: the demo is imported: %s', (env, production, demo) => {
-  expect(chooseDemo(env, production)).toBe(demo)
+  expect(chooseDemo(env, production, OWN)).toBe(demo)
 })
 
 test.each([
@@ -19,5 +21,13 @@ test.each([
   [{ DEMO: 'on', DEMO_PASSWORD: 'wagging-tails' }, true, /^DEMO=on on a production server/],
   [{ DEMO_PASSWORD: 'of mine' }, true, /^DEMO_PASSWORD is set for a production server without the demo/],
 ])('%j, production %s: is told at once', (env, production, said) => {
-  expect(() => chooseDemo(env, production)).toThrow(said)
+  expect(() => chooseDemo(env, production, OWN)).toThrow(said)
+})
+
+test.each([
+  ['another company', { ...OWN, isItsCompany: false }, /names another/],
+  ['a checkout without the demo', null, /this checkout has none/],
+])('%s begins empty, and a wish for the demo is told at once', (_, demo, said) => {
+  expect([chooseDemo({}, false, demo), chooseDemo({ DEMO: 'off' }, false, demo)]).toEqual([false, false])
+  expect(() => chooseDemo({ DEMO: 'on' }, false, demo)).toThrow(said)
 })

@@ -1,12 +1,17 @@
-import { isDemoCompany } from '@menagerie/demo/demo-sites'
-import { LOCAL_DEMO_PASSWORD } from '@menagerie/demo/demo-users'
 import { Problem } from '../problem.ts'
+import { DEMO } from './demo.ts'
 
 /** Whether `npm start` fills an empty database with the demo: of the demo's own company, on a machine of one's own, unless DEMO says otherwise; in production when it is meant. */
-export function chooseDemo(env: NodeJS.ProcessEnv, production: boolean, isItsCompany = isDemoCompany()): boolean {
+export function chooseDemo(
+  env: NodeJS.ProcessEnv,
+  production: boolean,
+  demo: Pick<NonNullable<typeof DEMO>, 'isItsCompany' | 'localPassword'> | null = DEMO ?? null,
+): boolean {
   const { DEMO: wish = '', DEMO_PASSWORD: password = '' } = env
   if (!['', 'on', 'off'].includes(wish)) throw new Problem(`DEMO is "${wish}": use on or off.`)
-  if (!isItsCompany) {
+  if (demo === null && wish === 'on')
+    throw new Problem('DEMO=on fills the database with the demo, and this checkout has none: leave it out.')
+  if (!demo?.isItsCompany) {
     if (wish !== 'on') return false
     throw new Problem(
       'DEMO=on fills the sites of the demo’s own company, and MENAGERIE_COMPANY names another: leave one of them out.',
@@ -17,7 +22,7 @@ export function chooseDemo(env: NodeJS.ProcessEnv, production: boolean, isItsCom
     throw new Problem(
       'DEMO_PASSWORD is set for a production server without the demo: leave it out, or set DEMO=on as well to show the demo to the public.',
     )
-  if (wish === 'on' && (password === '' || password === LOCAL_DEMO_PASSWORD))
+  if (wish === 'on' && (password === '' || password === demo.localPassword))
     throw new Problem(
       'DEMO=on on a production server shows invented shops and people to the public: leave it out, or choose the password of its sign-ins in DEMO_PASSWORD if that is meant.',
     )

@@ -1,7 +1,7 @@
-import { DEMO_CUSTOMER, DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
 import { brandByKey } from '@menagerie/sites/brand'
 import { localesOf } from '@menagerie/sites/locales'
 import { toLocalPrefix } from '@menagerie/sites/place'
+import { DEMO } from './demo.ts'
 import type { StudioPeople } from './people.ts'
 import type { Ports, StartSettings } from './settings.ts'
 
@@ -37,11 +37,12 @@ export function listSites({ sites }: Pick<Ports, 'sites'>, path = ''): string[] 
 /** Lists the sign-ins; none for a database with passwords of its people's own. */
 function listSignIns({ all, demo }: StudioPeople, production: boolean, ports: Ports): string[] {
   if (all === 0) return ['  Nobody can sign in to the admin yet: npm run user:add -- you@company.example']
-  if (demo === 0 || production) return []
-  const { email, site } = DEMO_CUSTOMER
-  const staff = DEMO_USERS.map((user) => `  Sign in as    ${user.email.padEnd(32)} ${demoPassword()}   (${user.role})`)
+  if (demo === 0 || production || DEMO === undefined) return []
+  const { password, staff: users, customer } = DEMO
+  const { email, site } = customer
+  const staff = users.map((user) => `  Sign in as    ${user.email.padEnd(32)} ${password}   (${user.role})`)
   const [brand, code] = site.split('/')
   const port = ports.sites.find((each) => each.brand === brand)?.port
   const path = `/${code?.replace('_', '-').toLowerCase()}/business/login/`
-  return [...staff, `  Customer      ${email.padEnd(32)} ${demoPassword()}   (http://localhost:${port}${path})`]
+  return [...staff, `  Customer      ${email.padEnd(32)} ${password}   (http://localhost:${port}${path})`]
 }
