@@ -1,10 +1,10 @@
-import { findStorage } from '@menagerie/studio/platform/storage/find-storage'
 import type { Payload } from 'payload'
 import type { CheckedSite, Content } from '../content/checked-content.ts'
 import { FILE_WORDS } from '../content/portal/file-words.ts'
 import { toOrderForm, toPriceList } from '../content/portal/write-price-list.ts'
 import { ids } from '../stable-id.ts'
 import type { DemoDocument } from './document.ts'
+import { createNewFiles, type NewFiles } from './new-files.ts'
 import { createPictureNamer } from './picture-documents.ts'
 
 /** Files for business customers: each site has its own, in its words, with its products and prices. */
@@ -18,8 +18,8 @@ export async function storeDownloads(
   payload: Payload,
   { sites, facts }: Pick<Content, 'sites' | 'facts'>,
   known: ReadonlySet<string> = new Set(),
+  newFiles: Pick<NewFiles, 'put'> = createNewFiles(),
 ): Promise<DemoDocument[]> {
-  const storage = findStorage()
   const nameFile = await createPictureNamer(payload, 'downloads')
   const documents: DemoDocument[] = []
   for (const site of sites)
@@ -28,7 +28,7 @@ export async function storeDownloads(
       if (known.has(id)) continue
       const content = Buffer.from(WRITERS[name](site, facts))
       const filename = nameFile(toFileName(site, name), 'csv')
-      await storage.put(`downloads/${filename}`, content)
+      await newFiles.put(`downloads/${filename}`, content)
       documents.push({
         collection: 'downloads',
         id,

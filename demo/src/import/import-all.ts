@@ -12,6 +12,7 @@ import { findKnown } from './find-known.ts'
 import { importBackOffice } from './import-back-office.ts'
 import { importUsers } from './import-users.ts'
 import { storeLeaflets } from './leaflet-documents.ts'
+import { createNewFiles, type NewFiles } from './new-files.ts'
 import { storePictures } from './picture-documents.ts'
 import { planDocuments } from './plan-documents.ts'
 import type { ImportTask, Progress } from './progress.ts'
@@ -42,12 +43,14 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 export async function importAll(payload: Payload, content: Content, progress: Progress): Promise<Imported> {
   const known = await findKnown(payload, SAVING_ORDER)
   const plan = planDocuments(content).filter(({ id }) => !known.has(id))
-  // Pages name them, so they are checked together.
-  const downloads = await storeDownloads(payload, content, known)
-  const ready = await check(payload, [...plan, ...downloads], progress)
-  const files = await storeFiles(payload, content, known, progress)
-  ready.push(...(await check(payload, files)))
-  const imported = await save(payload, ready, [...plan, ...downloads, ...files], progress)
+  const imported = await withNewFiles(async (newFiles) => {
+    // Pages name them, so they are checked together.
+    const downloads = await storeDownloads(payload, content, known, newFiles)
+    const ready = await check(payload, [...plan, ...downloads], progress)
+    const files = await storeFiles(payload, { content, known, newFiles }, progress)
+    ready.push(...(await check(payload, files)))
+    return save(payload, ready, [...plan, ...downloads, ...files], progress)
+  })
   const backOffice = progress.begin('back office')
   const { customers, submissions } = await importBackOffice(payload, content)
   backOffice.end(customers + submissions)
@@ -83,10 +86,22 @@ function refuse(documents: readonly DemoDocument[], refused: readonly Refused[])
   refuseFaults(faults)
 }
 
+/** Leaves no file behind of an import that is refused. */
+async function withNewFiles<Done>(work: (newFiles: NewFiles) => Promise<Done>): Promise<Done> {
+  const newFiles = createNewFiles()
+  try {
+    return await work(newFiles)
+  } catch (error) {
+    await newFiles.takeBack()
+    throw error
+  }
+}
+
+type FilesToStore = { content: Content; known: ReadonlySet<string>; newFiles: NewFiles }
+
 async function storeFiles(
   payload: Payload,
-  content: Content,
-  known: ReadonlySet<string>,
+  { content, known, newFiles }: FilesToStore,
   progress: Progress,
 ): Promise<DemoDocument[]> {
   const { pictures, leaflets, sites } = content
@@ -95,12 +110,12 @@ async function storeFiles(
   const files: DemoDocument[] = []
   if (newPictures.length > 0) {
     const task = progress.begin('picture files', newPictures.length)
-    files.push(...(await storePictures(payload, newPictures, task.reach)))
+    files.push(...(await storePictures(payload, newPictures, task.reach, newFiles)))
     task.end(newPictures.length, 'stored')
   }
   if (newLeaflets.length > 0) {
     const task = progress.begin('leaflet files', newLeaflets.length)
-    files.push(...(await storeLeaflets(payload, newLeaflets, sites, task.reach)))
+    files.push(...(await storeLeaflets(payload, newLeaflets, sites, task.reach, newFiles)))
     task.end(newLeaflets.length, 'stored')
   }
   return files

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { findStorage } from '@menagerie/studio/platform/storage/find-storage'
 import type { Payload } from 'payload'
 import type { Content } from '../content/checked-content.ts'
 import type { DemoLeaflet } from '../content/shared-schema.ts'
 import { setLeaflet } from '../leaflets/set-leaflet.ts'
 import { ids } from '../stable-id.ts'
 import type { DemoDocument } from './document.ts'
+import { createNewFiles, type NewFiles } from './new-files.ts'
 import { createPictureNamer } from './picture-documents.ts'
 
 /** Sets leaflets and puts the files where the studio keeps them. */
@@ -14,14 +14,14 @@ export async function storeLeaflets(
   leaflets: readonly DemoLeaflet[],
   sites: Content['sites'],
   onStored: (count: number) => void,
+  newFiles: Pick<NewFiles, 'put'> = createNewFiles(),
 ): Promise<DemoDocument[]> {
-  const storage = findStorage()
   const nameFile = await createPictureNamer(payload, 'leaflets')
   const documents: DemoDocument[] = []
   for (const leaflet of leaflets) {
     const content = await drawUp(leaflet, sites)
     const filename = nameFile(leaflet.name, 'pdf')
-    await storage.put(`leaflets/${filename}`, content)
+    await newFiles.put(`leaflets/${filename}`, content)
     documents.push(toDocument(leaflet, content, filename))
     onStored(documents.length)
   }

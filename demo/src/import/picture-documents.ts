@@ -1,4 +1,3 @@
-import { findStorage } from '@menagerie/studio/platform/storage/find-storage'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { DemoPicture } from '../content/pictures.ts'
@@ -6,6 +5,7 @@ import { inParallel } from '../in-parallel.ts'
 import { type PreparedPicture, preparePicture } from '../pictures/prepare-picture.ts'
 import { ids } from '../stable-id.ts'
 import type { DemoDocument } from './document.ts'
+import { createNewFiles, type NewFiles } from './new-files.ts'
 
 /** Drawing is ours, the rest is done by threads of `sharp`: so many keep both cores at work. */
 const AT_ONCE = 4
@@ -15,16 +15,16 @@ export async function storePictures(
   payload: Payload,
   pictures: readonly DemoPicture[],
   onStored: (count: number) => void,
+  newFiles: Pick<NewFiles, 'put'> = createNewFiles(),
 ): Promise<DemoDocument[]> {
-  const storage = findStorage()
   const nameFile = await createPictureNamer(payload, 'media')
   const documents = new Map<string, DemoDocument>()
   await inParallel(pictures, AT_ONCE, async (picture) => {
     const prepared = await preparePicture(picture)
     const document = toDocument(picture, prepared, nameFile(picture.name, 'png'))
     const { filename, sizes } = fileNames.parse(document.data)
-    await storage.put(filename, prepared.data)
-    await storage.put(sizes.thumbnail.filename, prepared.thumbnail.data)
+    await newFiles.put(filename, prepared.data)
+    await newFiles.put(sizes.thumbnail.filename, prepared.thumbnail.data)
     documents.set(picture.name, document)
     onStored(documents.size)
   })
