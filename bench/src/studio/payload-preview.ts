@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Frame, Page } from '@playwright/test'
 import { watchStudio } from './watch-paint.ts'
 
 const PLACE = '/__payload-preview/'
-const LIBRARY = dirname(createRequire(import.meta.url).resolve('@payloadcms/live-preview'))
+const LIBRARY = dirname(createRequire(import.meta.url).resolve('payload-live-preview'))
 const SHOWN = '.menagerie-preview iframe'
 
 /** Draws of each block its title, and nothing else: what every page would have to draw at least. */
@@ -44,7 +44,10 @@ const toStudioScript = (id: string) => `{
 
 type PayloadPreview = { page: Page; frame: Frame; close: () => Promise<void> }
 
-/** The same form with Payload's own live preview beside it, by its library for pages: `@payloadcms/live-preview`. */
+/**
+ * The same form with Payload's own live preview beside it, by its library for pages: `@payloadcms/live-preview`. It is
+ * installed under another name: its versions end before the studio's, and Payload refuses a mixture of those that it knows by name.
+ */
 export async function openPayloadPreview(
   browser: Browser,
   signedIn: BrowserContext,
