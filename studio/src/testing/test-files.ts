@@ -29,8 +29,11 @@ export function createTestFiles({ payload }: Pick<TestStudio, 'payload'>) {
   }
 }
 
-/** The smallest document that every reader opens: one empty page, and a comment that makes its bytes its own. */
-export function toPdf(comment: string): Buffer {
+/**
+ * The smallest document that every reader opens: one empty page, and a comment that makes its bytes its own. `more` stands in its
+ * trailer, such as what encrypts it.
+ */
+export function toPdf(comment: string, more = ''): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -43,6 +46,6 @@ export function toPdf(comment: string): Buffer {
     return `${String(offset).padStart(10, '0')} 00000 n \n`
   })
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`
-  const trailer = `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
+  const trailer = `trailer << /Size ${objects.length + 1} /Root 1 0 R ${more}>>\nstartxref\n${text.length}\n%%EOF\n`
   return Buffer.from(text + table + trailer, 'latin1')
 }

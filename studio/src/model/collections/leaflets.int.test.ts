@@ -53,6 +53,33 @@ test('a new file under the old leaflet changes what is published, a new title ke
   expect((await published.row(leaflet.id))?.body).toMatchObject({ title: 'Tweede druk', hash: sha256(bytes) })
 })
 
+/** Without a password (the second line of figures is what opens it), and with one. */
+const toEncrypted = (opensBy: string) =>
+  toPdf(
+    'locked',
+    `/ID [<${'42'.repeat(16)}> <${'42'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /O <${'41'.repeat(32)}> /U <${opensBy}> /P -4 >> `,
+  )
+const OPENS_BY_NOTHING = '3869e8c80d7d6e56d13a2f947b327735ceea4e999600e7a2719dd58c573b019c'
+
+/** Made for the web: says its length first, and has an end behind its first page, too. */
+function toWebPdf(): Buffer {
+  const rest = toPdf('web').subarray('%PDF-1.4\n'.length)
+  const toStart = (length: number) =>
+    `%PDF-1.4\n9 0 obj << /Linearized 1 /L ${String(length).padStart(6)} /N 1 >> endobj\nxref\n0 1\n0000000000 65535 f \ntrailer << /Size 10 >>\nstartxref\n0\n%%EOF\n`
+  return Buffer.concat([Buffer.from(toStart(toStart(0).length + rest.length)), rest])
+}
+const WITH_PART = Buffer.concat([toPdf('x'), Buffer.from('7 0 obj << /Type /Annot >> endobj\nxref\n0 1\n00000')])
+
+test.each([
+  ['only forbids to copy', toEncrypted(OPENS_BY_NOTHING)],
+  ['is made for the web', toWebPdf()],
+  ['has wrong places in its table', Buffer.from(toPdf('y').toString('latin1').replace('% y', '% longer'), 'latin1')],
+  ['was signed later', Buffer.concat([WITH_PART.subarray(0, -13), toPdf('z').subarray(9)])],
+])('a PDF that %s is taken as it is', async (_what, data) => {
+  const leaflet = await make.leaflet({}, { data })
+  expect((await published.row(leaflet.id))?.body).toMatchObject({ hash: sha256(data) })
+})
+
 test.each([
   ['bytes before its beginning', Buffer.concat([Buffer.from('\ufeff\r\nX-Mail: scanned\r\n'), toPdf('a')]), toPdf('a')],
   ['bytes behind its end', Buffer.concat([toPdf('b'), Buffer.alloc(3000), Buffer.from('<html></html>')]), toPdf('b')],
@@ -68,6 +95,20 @@ test.each([
   ['a PDF under the name of a page', 'page.html', toPdf('x'), 'something else'],
   ['a start without an end', 'cut.pdf', Buffer.from('%PDF-1.4\n'), 'breaks off'],
   ['a PDF of which half arrived', 'half.pdf', toPdf('x').subarray(0, 200), 'breaks off'],
+  ['one for the web of which half arrived', 'web.pdf', toWebPdf().subarray(0, 300), 'breaks off'],
+  ['one whose later part breaks off', 'part.pdf', WITH_PART, 'breaks off'],
+  ['one that asks for a password', 'locked.pdf', toEncrypted('43'.repeat(32)), 'without one'],
+  [
+    'one whose middle is gone',
+    'holes.pdf',
+    Buffer.from(
+      toPdf('h')
+        .toString('latin1')
+        .replace(/\/Type/g, '\0\0\0\0\0'),
+      'latin1',
+    ),
+    'damaged',
+  ],
   ['no byte at all', 'empty.pdf', Buffer.alloc(0), 'is empty'],
   ['more than the limit', 'large.pdf', Buffer.concat([toPdf('x'), Buffer.alloc(MAX_LEAFLET_BYTES)]), 'up to 10 MB'],
 ])('%s is refused at the file, and nothing of it is kept', async (_what, name, data, message) => {

@@ -1,16 +1,15 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { refuseFile } from './refuse-file.ts'
+import { isPdf, trimPdf } from './trim-pdf.ts'
 
 export const MAX_LEAFLET_BYTES = 10 * 1024 * 1024
 
-const START = '%PDF-'
-const END = '%%EOF'
-/** How far readers look for the beginning (Adobe's notes to ISO 32000), and how far Payload looks for the end. */
-const MOST_BEFORE = 1024
 const CUT_OFF = 'This PDF breaks off before its end: save or download it again'
+const LOCKED = 'This PDF opens with a password only, which visitors do not have: save it without one'
+const DAMAGED = 'This PDF is damaged, and readers cannot open it: save or download it again'
 
 /** Checks before anything is stored: a leaflet is what its first bytes say, whatever name and type came with it. */
-export const requirePdf: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+export const requirePdf: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   if (req.file === undefined) return args
   const { data, name } = req.file
   if (data.length > MAX_LEAFLET_BYTES)
@@ -18,38 +17,35 @@ export const requirePdf: CollectionBeforeOperationHook = ({ args, collection, re
   if (!isPdf(data)) refuseFile('Choose a PDF file: this one is something else', { collection, req })
   if (!name.toLowerCase().endsWith('.pdf'))
     refuseFile('The name of this PDF ends in something else than .pdf: give it that ending', { collection, req })
-  trimPdf({ collection, req })
+  await keepWholePdf({ collection, req })
   return args
 }
 
 /** For files of several kinds: a PDF among them is as whole as a leaflet. */
-export const trimPdfs: CollectionBeforeOperationHook = ({ args, collection, req }) => {
-  if (req.file && isPdf(req.file.data)) trimPdf({ collection, req })
+export const trimPdfs: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
+  if (req.file && isPdf(req.file.data)) await keepWholePdf({ collection, req })
   return args
 }
 
-/**
- * What mail programs and scanners put before the beginning or behind the end goes: readers pass over it, Payload does not. Between
- * the two nothing changes.
- */
-function trimPdf(where: Parameters<typeof refuseFile>[1]): void {
+async function keepWholePdf(where: Parameters<typeof refuseFile>[1]): Promise<void> {
   const { file } = where.req
   if (file === undefined) return
-  const end = file.data.lastIndexOf(END)
-  const whole = file.data.subarray(file.data.indexOf(START), end === -1 ? 0 : toLineEnd(file.data, end + END.length))
-  if (!whole.includes('startxref')) refuseFile(CUT_OFF, where)
-  where.req.file = { ...file, data: whole, size: whole.length, mimetype: 'application/pdf' }
+  const data = trimPdf(file.data)
+  if (data === undefined) refuseFile(CUT_OFF, where)
+  const fault = await findReaderFault(data)
+  if (fault !== undefined) refuseFile(fault, where)
+  where.req.file = { ...file, data, size: data.length, mimetype: 'application/pdf' }
 }
 
-function isPdf(data: Buffer): boolean {
-  const start = data.subarray(0, MOST_BEFORE + START.length).indexOf(START)
-  return start !== -1
-}
-
-const BREAKS: ReadonlySet<number | undefined> = new Set(Buffer.from('\r\n'))
-
-function toLineEnd(data: Buffer, from: number): number {
-  let end = from
-  while (end < from + 2 && BREAKS.has(data[end])) end += 1
-  return end
+/** Asks the reader of Firefox. One that only forbids to print or to copy opens like others. */
+async function findReaderFault(data: Buffer): Promise<string | undefined> {
+  const { getDocumentProxy } = await import('unpdf')
+  try {
+    // The reader takes the memory of what it is handed.
+    const document = await getDocumentProxy(Uint8Array.from(data), { verbosity: 0, isEvalSupported: false })
+    await document.loadingTask.destroy()
+    return document.numPages > 0 ? undefined : DAMAGED
+  } catch (error) {
+    return error instanceof Error && error.name === 'PasswordException' ? LOCKED : DAMAGED
+  }
 }
