@@ -27,8 +27,12 @@ export function toLocalPrefix(site: BrandLocale): string {
 /** Documents for programs; paths of pages have no dots (`pathSchema`). */
 const FILE = /\.(?:txt|xml|json|webmanifest)$/
 
+/** Nothing in it has to be encoded: most paths, of which a list has hundreds. */
+const PLAIN = /^[a-z\d-]+(?:\/[a-z\d-]+)*$/
+
 /** The one form of an address: rooted, percent-encoded, with a final slash behind all but files. */
 export function toPathname(place: SiteAddress, path: string): string {
+  if (PLAIN.test(path)) return place.prefix === '' ? `/${path}/` : `/${encodeURIComponent(place.prefix)}/${path}/`
   const segments = [place.prefix, ...path.split('/')].filter((segment) => segment !== '')
   const end = path.includes('.') && FILE.test(path) ? [] : ['']
   return ['', ...segments.map(encodeURIComponent), ...end].join('/')

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
+import { numberFormat } from '../../platform/kept-formats.ts'
 import type { OuterService } from '../../platform/services/service.ts'
 import type { StoragePurpose, StoredItem } from '../../platform/services/stored-item.ts'
 
@@ -47,5 +48,5 @@ function toLifetime({ t, site }: Texts, lasts: StoredItem['lasts']): string {
   if (lasts === 'visit') return t('cookies.visit')
   if (lasts === 'deleted') return t('cookies.deleted')
   const [count, unit] = lasts
-  return new Intl.NumberFormat(site.iso, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  return numberFormat(site.iso, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

@@ -1,6 +1,7 @@
 import type { JobBody, SalaryPeriod } from '@menagerie/contract/job'
 import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
+import { dateFormat, numberFormat } from '../../platform/kept-formats.ts'
 
 export type JobFact = { name: string; value: string /** For machines, where the value is a day. */; iso?: string }
 
@@ -26,16 +27,12 @@ const PER: Readonly<Record<SalaryPeriod, MessageKey>> = {
 /** Writes pay as the country writes amounts; cents only where there are some. */
 function toPay({ t, site }: RenderContext, { least, most, currency, per }: NonNullable<JobBody['salary']>): string {
   const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
-  const format = new Intl.NumberFormat(site.iso, style)
+  const format = numberFormat(site.iso, style)
   const amount = most === undefined ? format.format(least) : format.formatRange(least, most)
   return t(PER[per], { amount })
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 /** A date in a sentence of its own, unlike the short one of cards (reading 16). */
 function toDay(iso: string, day: string): string {
-  const format = formats.get(iso) ?? new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' })
-  formats.set(iso, format)
-  return format.format(Date.parse(day))
+  return dateFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
 }

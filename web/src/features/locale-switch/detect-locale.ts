@@ -3,6 +3,7 @@ import { xDefaultOf } from '@menagerie/sites/brand'
 import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 import { localesOf } from '@menagerie/sites/locales'
 import type { Translate } from '@menagerie/sites/translate'
+import { regionNames } from '../../platform/kept-formats.ts'
 import type { LocaleSuggestion } from './suggestion.ts'
 
 /**
@@ -31,7 +32,7 @@ export function toSuggestion(
   if (site.code.includes(detectLocale(site.brand, country))) return undefined
   const own = localesIn(site.brand, country)
   const targets = own.length > 0 ? own : [xDefaultOf(site.brand)]
-  const name = new Intl.DisplayNames([site.iso], { type: 'region' }).of(country) ?? country
+  const name = regionNames(site.iso).of(country) ?? country
   return {
     text: t('locale.suggestion', { country: name }),
     stay,

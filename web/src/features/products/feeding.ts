@@ -1,5 +1,6 @@
 import type { ProductBody } from '@menagerie/contract/product'
 import type { RenderContext } from '../../context/render-context.ts'
+import { numberFormat } from '../../platform/kept-formats.ts'
 import { decimal, type QueryField } from '../../platform/query-field.ts'
 import { type FeedingRow, findAmount, findFeedingTable, MOST_KILOS, type Portion } from './feeding-table.ts'
 import { type FeedingLink, listFoodsFor } from './foods-for-weight.ts'
@@ -40,7 +41,7 @@ type Fed = { product: ProductBody; rows: readonly FeedingRow[]; weight: number }
 function toAnswer(ctx: RenderContext, { product, rows, weight }: Fed): Pick<FeedingView, 'answer' | 'others'> {
   const { t, site } = ctx
   const toFormat = (unit: 'kilogram' | 'gram') =>
-    new Intl.NumberFormat(site.iso, { style: 'unit', unit, maximumFractionDigits: 1 })
+    numberFormat(site.iso, { style: 'unit', unit, maximumFractionDigits: 1 })
   const write = (kilos: number) => toFormat('kilogram').format(kilos)
   const writePortion = ({ from, to }: Portion) =>
     from === to ? toFormat('gram').format(to) : toFormat('gram').formatRange(from, to)

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../platform/kept-formats.ts'
 import {
   countChosen,
   isAsked,
@@ -80,7 +81,7 @@ export function toListView(state: SearchState, content: ListContent<unknown>, se
     chosen: chosenCount,
     clearHref,
     count: texts.count(content.count),
-    showResults: `${texts.showResults} (${new Intl.NumberFormat(iso).format(content.count)})`,
+    showResults: `${texts.showResults} (${numberFormat(iso).format(content.count)})`,
     pages: toPages(content.pages, (number) => hrefOf({ page: number }), texts.paging.page),
     page,
     isEmpty: content.count === 0 && isAsked(state),
@@ -152,7 +153,7 @@ function toTaken(
 type ToWords = (words: string) => { words: string; href: string }
 
 function toNear({ understood, count }: ListContent<unknown>, { iso }: ListSettings, toWords: ToWords) {
-  const number = new Intl.NumberFormat(iso)
+  const number = numberFormat(iso)
   return (count > 0 ? [] : (understood?.near ?? [])).map((one) => ({
     ...toWords(one.words),
     words: `${one.words} (${number.format(one.count)})`,
@@ -179,7 +180,7 @@ function toPages(count: number, hrefOf: (number: number) => string, label: strin
 function toTabs({ query }: SearchState, { count, kinds = {} }: ListContent<unknown>, settings: ListSettings) {
   const { tabs, path, iso } = settings
   if (tabs === undefined) return []
-  const number = new Intl.NumberFormat(iso)
+  const number = numberFormat(iso)
   const countOf = (kind: ResultKind) => (kind === tabs.own ? count : (kinds[kind] ?? 0))
   const isShown = (kind: ResultKind) => kind === 'products' || kind === 'blog' || kind === tabs.own || countOf(kind) > 0
   return RESULT_KINDS.filter(isShown).map((kind) => ({

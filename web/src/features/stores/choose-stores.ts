@@ -1,3 +1,4 @@
+import { collator } from '../../platform/kept-formats.ts'
 import { measureDistance, type Position } from './distance.ts'
 
 /** Spec §9: stores as far away or farther are not shown. */
@@ -9,7 +10,7 @@ export type Measured<S> = { store: S; metres?: number }
 
 /** Spec §4, without a position searched for: all of them by name, no distance. */
 export function sortByName<S extends PlacedStore>(stores: readonly S[], iso: string): S[] {
-  const { compare } = new Intl.Collator(iso)
+  const { compare } = collator(iso)
   return [...stores].sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1))
 }
 

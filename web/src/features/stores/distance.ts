@@ -1,3 +1,5 @@
+import { numberFormat } from '../../platform/kept-formats.ts'
+
 export type Position = { lat: number; lng: number }
 
 /** Mean radius of the earth (IUGG). */
@@ -16,7 +18,7 @@ const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** `3,4 km`: one decimal (spec §4), as the locale writes it. */
 export function distanceFormatter(iso: string): (metres: number) => string {
-  const format = new Intl.NumberFormat(iso, {
+  const format = numberFormat(iso, {
     style: 'unit',
     unit: 'kilometer',
     minimumFractionDigits: 1,

@@ -1,6 +1,7 @@
 import { storeFinderPath } from '@menagerie/sites/route-words'
 import { isInternational } from '@menagerie/sites/sites-of-store'
 import type { RenderContext } from '../../context/render-context.ts'
+import { dateFormat } from '../../platform/kept-formats.ts'
 import { findNearStores } from './choose-stores.ts'
 import { type FinderTexts, toFinderTexts } from './finder-texts.ts'
 import { loadStores, type Store } from './load-stores.ts'
@@ -39,7 +40,7 @@ export function loadStorePage(ctx: RenderContext, store: Store): StorePageView {
 }
 
 function toOtherHours({ t, site, isPast }: RenderContext, { hours }: Store): string[] {
-  const day = new Intl.DateTimeFormat(site.iso, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = dateFormat(site.iso, { dateStyle: 'long', timeZone: 'UTC' })
   return (hours?.exceptions ?? [])
     .filter(({ date }) => !isPast(date))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))

@@ -1,5 +1,6 @@
 import { isRoundTheClock, type OpenSpan } from '@menagerie/contract/opening-hours'
 import { type OpeningHours, WEEKDAYS, type Weekday } from '@menagerie/contract/store'
+import { dateFormat } from '../../platform/kept-formats.ts'
 
 /** One line of a week: `Mon – Fri` and `09:00 – 18:00`, or undefined for days on which it is closed. */
 export type WeekLine = { days: string; times: string | undefined }
@@ -8,10 +9,19 @@ export type WeekLine = { days: string; times: string | undefined }
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
+const namesByIso = new Map<string, readonly string[]>()
+
+/** From Monday. */
+function dayNamesOf(iso: string): readonly string[] {
+  const format = dateFormat(iso, { weekday: 'short', timeZone: 'UTC' })
+  const names = namesByIso.get(iso) ?? WEEKDAYS.map((_, at) => format.format(MONDAY + at * DAY_MS))
+  namesByIso.set(iso, names)
+  return names
+}
+
 /** Days in a row with the same times share a line, from Monday; `allDay` says that one is open round the clock. */
 export function toWeekLines({ week }: OpeningHours, iso: string, allDay: string): WeekLine[] {
-  const name = new Intl.DateTimeFormat(iso, { weekday: 'short', timeZone: 'UTC' })
-  const nameOf = (at: number) => name.format(MONDAY + at * DAY_MS)
+  const names = dayNamesOf(iso)
   const runs: { first: number; last: number; times: string }[] = []
   for (const [at, day] of WEEKDAYS.entries()) {
     const times = toTimes(week[day] ?? [], allDay)
@@ -20,7 +30,7 @@ export function toWeekLines({ week }: OpeningHours, iso: string, allDay: string)
     else runs.push({ first: at, last: at, times })
   }
   return runs.map(({ first, last, times }) => ({
-    days: first === last ? nameOf(first) : `${nameOf(first)} – ${nameOf(last)}`,
+    days: first === last ? `${names[first]}` : `${names[first]} – ${names[last]}`,
     times: times === '' ? undefined : times,
   }))
 }

@@ -1,6 +1,7 @@
 import { showTelephone } from '@menagerie/contract/show-telephone'
 import { homeCountryOf } from '@menagerie/sites/home-country'
 import type { RenderContext } from '../../context/render-context.ts'
+import { regionNames } from '../../platform/kept-formats.ts'
 import type { LinkTarget } from '../../ui/Link.tsx'
 import { toDirections } from './directions.ts'
 import { distanceFormatter } from './distance.ts'
@@ -52,7 +53,7 @@ export function toStoreCard(ctx: RenderContext, store: Store, { metres, showsCou
 }
 
 export function toLines({ street1, street2, street3, country, ...town }: Store['body'], iso?: string) {
-  const land = iso && new Intl.DisplayNames(iso, { type: 'region' }).of(country)
+  const land = iso && regionNames(iso).of(country)
   return [street1, street2, street3, toTownLine(country, town), land].filter((line): line is string => Boolean(line))
 }
 

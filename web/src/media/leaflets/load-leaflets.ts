@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../context/render-context.ts'
+import { numberFormat } from '../../platform/kept-formats.ts'
 import { toLeafletAddress } from './leaflet-address.ts'
 
 export type LeafletLink = { title: string; href: string; facts: string }
@@ -16,7 +17,7 @@ export function loadLeaflets(ctx: RenderContext, keys: readonly string[]): Leafl
 /** `48 kB`, `1.2 MB`, in the words of the language: `48 ko` in French. */
 export function formatBytes(iso: string, bytes: number): string {
   const isLarge = bytes >= 999_500
-  return new Intl.NumberFormat(iso, {
+  return numberFormat(iso, {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

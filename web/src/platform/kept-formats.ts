@@ -1,0 +1,24 @@
+/**
+ * Formats of languages (BCP 47), each made once: making one takes longer than a hundred uses of it and leaves much memory to be
+ * collected, which a page of three hundred stores, or a flood of searches, pays for others.
+ */
+export const numberFormat = keep(
+  (iso: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(iso, options),
+)
+export const dateFormat = keep(
+  (iso: string, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(iso, options),
+)
+export const pluralRules = keep((iso: string) => new Intl.PluralRules(iso))
+export const collator = keep((iso: string) => new Intl.Collator(iso))
+export const regionNames = keep((iso: string) => new Intl.DisplayNames(iso, { type: 'region' }))
+
+/** Options come from code, so there are few. */
+function keep<Options, Format>(make: (iso: string, options?: Options) => Format) {
+  const made = new Map<string, Format>()
+  return (iso: string, options?: Options): Format => {
+    const name = options === undefined ? iso : iso + JSON.stringify(options)
+    const format = made.get(name) ?? make(iso, options)
+    made.set(name, format)
+    return format
+  }
+}
