@@ -11,6 +11,14 @@ export type Telephone = { number: string; extension?: string }
 export type TelephoneFault = 'signs' | 'two' | 'country' | 'length'
 export type TelephoneReading = { ok: true; value: Telephone } | { ok: false; fault: TelephoneFault }
 
+/** What comes along from a spreadsheet, from a signature under a mail, and the pictures of telephones. */
+const AROUND = /^(?:['"’“”„«»\s\p{Extended_Pictographic}]|\uFE0F)+|['"’“”„«»\s]+$/gu
+/** Words before a number in the languages of the sites, or one letter; a fax is no telephone. */
+const LABEL =
+  /^(?:(?:tel|t[eé]l|tlf|puh|phone|mob|m[oó]vil|handy|gsm|cell|whatsapp|тел|моб)\p{L}{0,8}[.:\s]*|[tmp](?:[.:]\s*|\s+))(?=[+(\d])/iu
+/** Behind it, which telephone it is. */
+const KIND = /\s*\((?:mob|m[oó]vil|handy|gsm|cell|моб|whatsapp|port|privat|work|dienst)\p{L}{0,8}\.?\)$/iu
+
 /** Below this a number of a country is one that only its own network knows: 112, 116117. */
 const FEWEST_DIGITS = 7
 const SHORT = /^\d{3,6}$/
@@ -58,7 +66,9 @@ function toWritten(typed: string): string {
     .replace(/[\]}]/g, ')')
     .replace(/^\s*\(\s*(\+|00)(\d{1,3})\s*\)/, '$1$2 ')
     .trim()
-    .replace(/^(?:tel|phone)[a-z]{0,6}[.:]*\s*/iu, '')
+    .replace(AROUND, '')
+    .replace(LABEL, '')
+    .replace(KIND, '')
 }
 
 /** Unicode keeps the ten digits of a script in a row, from a code that its zero has. */
