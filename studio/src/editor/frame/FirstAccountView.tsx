@@ -1,9 +1,13 @@
 'use client'
 
 import { useWords } from './use-words.ts'
+
+const LINK = /<\/?link>/
+
 /** Stands where Payload would make the first visitor of an empty studio its administrator: accounts begin on the server. */
 export function FirstAccountView() {
   const t = useWords()
+  const [before, link, after] = t('first.then').split(LINK)
   return (
     <div className="menagerie-first-account">
       <h1>{t('first.title')}</h1>
@@ -11,8 +15,14 @@ export function FirstAccountView() {
       <pre>
         <code>npm run user:add -- you@company.example</code>
       </pre>
+      <p>{t('first.orBuilt')}</p>
+      <pre>
+        <code>node start.ts user:add you@company.example</code>
+      </pre>
       <p>
-        The command prints a password once. Then <a href="/admin">sign in here</a>.
+        {before}
+        <a href="/admin">{link}</a>
+        {after}
       </p>
     </div>
   )

@@ -42,7 +42,7 @@ async function findReaderFault(data: Buffer): Promise<string | undefined> {
   const { getDocumentProxy } = await import('unpdf')
   try {
     // The reader takes the memory of what it is handed.
-    const document = await getDocumentProxy(Uint8Array.from(data), { verbosity: 0, isEvalSupported: false })
+    const document = await getDocumentProxy(Uint8Array.from(data), { verbosity: 0 })
     await document.loadingTask.destroy()
     return document.numPages > 0 ? undefined : DAMAGED
   } catch (error) {
