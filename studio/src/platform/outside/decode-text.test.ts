@@ -45,6 +45,25 @@ describe('Text from elsewhere is read as what it is', () => {
   })
 })
 
+test.each([
+  'id;name;city\n1;Müller & Söhne;Köln\n',
+  'id;name\n1;Café “Zoë” – 5 €\n',
+  'id;name\n1;Żubr;Łódź\n',
+  'id;name\n1;Зоомагазин\n',
+])('UTF-8 that was read as Windows-1252 and saved again is undone: %j', (text) => {
+  const misread = new TextDecoder('windows-1252').decode(Buffer.from(text))
+  expect(decodeText(Buffer.from(misread)).text).toBe(text)
+})
+
+test.each([
+  'id;name\n1;SÃO PAULO; PÃES\n',
+  'id;name\n1;Â Paris\n',
+  'id;name\n1;Müller ±½\n',
+  'id;name\n1;BAÑO Ñandú\n',
+])('what only looks like it stays: %j', (text) => {
+  expect(decodeText(Buffer.from(text)).text).toBe(text)
+})
+
 test('the end that DOS put to a file is no sign of it', () => {
   expect(decodeText(Buffer.from('id,name\n1,Zoë\n\u001a')).text).toBe('id,name\n1,Zoë\n')
 })
@@ -56,6 +75,7 @@ test.each([
     Buffer.from([...Buffer.from('id,name\n1,Zoë\n2,M'), 0xfc, 0x0a]),
     /^Line 3: this is not utf-8/,
   ],
+  ['a part that was misread', Buffer.from('id;name\n1;Köln\n2;MÃ¼ller\n'), /^Line 3: letters were misread/],
   ['half a sign of UTF-16', encodeWide('id,name\n1,a\n').subarray(0, -1), /^Line 2: this is not utf-16le/],
   ['a workbook', Buffer.from('PK\u0003\u0004…'), /a workbook/],
   ['a PDF', Buffer.from('%PDF-1.7'), /a PDF/],

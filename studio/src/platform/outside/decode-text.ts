@@ -1,4 +1,5 @@
 import { detectAll } from 'jschardet'
+import { findTrace, undoDouble } from './undo-double.ts'
 
 /** `encoding` as WHATWG names it: `utf-8`, `utf-16le`, `windows-1252` … */
 type DecodedText = { text: string; encoding: string }
@@ -40,6 +41,7 @@ const OTHERS: readonly [start: readonly number[], what: string][] = [
 ]
 /** The sign that DOS put behind a file. */
 const DOS_END = 0x1a
+const MIXED = 'letters were misread before the file came here (“Ã¼” for “ü”)'
 const ADVICE = 'save it as “CSV UTF-8” and try again'
 
 /**
@@ -53,9 +55,12 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const text = bytes.at(-1) === DOS_END ? bytes.subarray(0, -1) : bytes
   const decoded = decodeStrictly(text, encoding)
   if (decoded === undefined) throw new Error(`Line ${findBadLine(bytes, encoding)}: this is not ${encoding}: ${ADVICE}`)
-  const lost = /\ufffd|(?![\t-\r])\p{Cc}/u.exec(decoded)
-  if (lost) throw new Error(`Line ${countLines(decoded.slice(0, lost.index))}: ${toReason(lost[0])}: ${ADVICE}`)
-  return { text: decoded, encoding }
+  const whole = encoding === 'utf-8' ? undoDouble(decoded) : decoded
+  if (whole === undefined)
+    throw new Error(`Line ${countLines(decoded.slice(0, findTrace(decoded)))}: ${MIXED}: ${ADVICE}`)
+  const lost = /\ufffd|(?![\t-\r])\p{Cc}/u.exec(whole)
+  if (lost) throw new Error(`Line ${countLines(whole.slice(0, lost.index))}: ${toReason(lost[0])}: ${ADVICE}`)
+  return { text: whole, encoding }
 }
 
 const toReason = (sign: string) =>

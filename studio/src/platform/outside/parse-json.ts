@@ -1,10 +1,30 @@
-/** JSON from elsewhere; throws with the line from which it cannot be read. */
+/** No database keeps these, and JSON can spell them: half of a sign, and what is no letter but spaces and line ends. */
+const isUnkept = (value: unknown) =>
+  typeof value === 'string' && (!value.isWellFormed() || /(?![\t-\r])\p{Cc}/u.test(value))
+
+/** JSON from elsewhere; throws with the line from which it cannot be read or kept. */
 export function parseJson(text: string): unknown {
+  let unkept: string | undefined
+  const value = parse(text, (key, each, { source }) => {
+    if (unkept === undefined && (isUnkept(each) || isUnkept(key))) unkept = source ?? key
+    return each
+  })
+  if (unkept !== undefined)
+    throw new Error(`Line ${countLines(text, text.indexOf(unkept))}: a sign stands here that is no letter`)
+  return value
+}
+
+type Look = (key: string, value: unknown, context: { source?: string }) => unknown
+
+function parse(text: string, look: Look): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, look)
   } catch (error) {
     const at = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]
-    const line = text.slice(0, at === undefined ? text.length : Number(at)).split('\n').length
-    throw new Error(`Line ${line}: this is not JSON from here on`, { cause: error })
+    throw new Error(`Line ${countLines(text, Number(at ?? text.length))}: this is not JSON from here on`, {
+      cause: error,
+    })
   }
 }
+
+const countLines = (text: string, end: number) => text.slice(0, Math.max(0, end)).split('\n').length

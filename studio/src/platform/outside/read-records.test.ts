@@ -33,6 +33,10 @@ test('A separator may be named above the table, and lines are those of the file'
   expect(() => read('sep=;\nid;name\n"1;Zoë\n')).toThrow('Line 3')
 })
 
+test('JSON that spells its signs', () => {
+  expect(read('[{"id":"\\ud83d\\ude00\\u00e9\\n\\\\u0000"}]', 'a.json')[0]?.fields).toEqual({ id: '😀é\n\\u0000' })
+})
+
 test('JSON with a mark, and in UTF-16', () => {
   const records = [{ where: 'store 1', fields: { id: 1 } }]
   expect(read('\ufeff[{"id":1}]', 'a.JSON')).toEqual(records)
@@ -42,6 +46,19 @@ test('JSON with a mark, and in UTF-16', () => {
 test.each([
   ['JSON that breaks off', 'a.json', '[\n{"id":1},\n', 'Line 3: this is not JSON from here on'],
   ['JSON with a comma too many', 'a.json', '[{"id":1},\n{"id":2},]', 'Line 2: this is not JSON from here on'],
+  [
+    'half of a sign, spelled in JSON',
+    'a.json',
+    '[{"id":1},\n{"id":"A\\ud83d"}]',
+    'Line 2: a sign stands here that is no letter',
+  ],
+  [
+    'no letter, spelled in JSON',
+    'a.json',
+    '[{"id":1},\n{"id":"A\\u0000B"}]',
+    'Line 2: a sign stands here that is no letter',
+  ],
+  ['no letter in a name of JSON', 'a.json', '[{"id":1},\n{"i\\u0007d":2}]', 'a sign stands here that is no letter'],
   ['JSON of something else', 'a.json', '{"id":1}', 'The file is neither a list of stores'],
   ['no file at all', 'a.csv', '', 'The file is empty'],
   [
