@@ -6,13 +6,11 @@ import { HEIGHT, LOOK_WIDTHS } from './looks.ts'
 
 /** What is left of a window whose page is shown twice as large; phones reflow at 320 px instead (`findOverflow`). */
 const ZOOMED = LOOK_WIDTHS.filter((width) => width >= 640).map((width) => width / 2)
-/** Its related products have the lines of spec §9 in any text: there is no byte for more (decision 056). */
-const CLAMPED = 'product'
 /** Faults of one page are often one fault. */
 const MOST_TOLD = 5
 
 /** WCAG 1.4.4: text twice as large at all widths, and pages twice as large. */
-export async function checkLargeText(page: Page, { url, kind }: PageOfKind): Promise<PageChecks> {
+export async function checkLargeText(page: Page, { url }: PageOfKind): Promise<PageChecks> {
   const checked: PageChecks = { reasons: [], count: 0 }
   const look = async (width: number, name: string, mayClamp = false) => {
     await page.setViewportSize({ width, height: HEIGHT })
@@ -23,6 +21,6 @@ export async function checkLargeText(page: Page, { url, kind }: PageOfKind): Pro
   await page.goto(url)
   for (const width of ZOOMED) await look(width, `${width * 2} px, page of 200%`, true)
   await doubleText(page)
-  for (const width of LOOK_WIDTHS) await look(width, `${width} px, text of 200%`, kind === CLAMPED)
+  for (const width of LOOK_WIDTHS) await look(width, `${width} px, text of 200%`)
   return checked
 }

@@ -5,8 +5,8 @@ const isUnkept = (value: unknown) =>
 /** JSON from elsewhere; throws with the line from which it cannot be read or kept. */
 export function parseJson(text: string): unknown {
   let unkept: string | undefined
-  const value = parse(text, (key, each, { source }) => {
-    if (unkept === undefined && (isUnkept(each) || isUnkept(key))) unkept = source ?? key
+  const value = parse(text, (key, each, context) => {
+    if (unkept === undefined && (isUnkept(each) || isUnkept(key))) unkept = toSource(context) ?? key
     return each
   })
   if (unkept !== undefined)
@@ -14,7 +14,11 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-type Look = (key: string, value: unknown, context: { source?: string }) => unknown
+/** As engines call it that tell what stood in the text; its types do not know of that yet. */
+type Look = (key: string, value: unknown, ...more: unknown[]) => unknown
+
+const toSource = (context: unknown): string | undefined =>
+  typeof context === 'object' && context !== null && 'source' in context ? String(context.source) : undefined
 
 function parse(text: string, look: Look): unknown {
   try {
