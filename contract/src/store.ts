@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { skuSchema } from './product.ts'
 
 /** Degrees as decimal text (spec §3: numeric strings). */
 const degrees = (limit: number) =>
@@ -21,6 +22,27 @@ const openingHoursSchema = z.object({
 export type OpeningHours = z.infer<typeof openingHoursSchema>
 
 export const POINTS_OF_SALE = ['online', 'offline'] as const
+
+/** What visitors would call a shop. */
+export const STORE_KINDS = ['pet', 'feed', 'vet', 'garden', 'riding', 'supermarket', 'other'] as const
+export type StoreKind = (typeof STORE_KINDS)[number]
+
+/** Facets that a part of a range may be told by: groups, brands and lines of products. */
+export const RANGE_FACETS = ['animal_type', 'product_sub_group', 'brand', 'sub_brand'] as const
+export type RangeFacet = (typeof RANGE_FACETS)[number]
+
+/**
+ * A part of what the store's brands have: products that are named, those of a category (by its code), and those that have one of the
+ * values of each facet that is told.
+ */
+const rangePartSchema = z.object({
+  products: z.array(skuSchema).default([]),
+  categories: z.array(z.string().min(1)).default([]),
+  facets: z.partialRecord(z.enum(RANGE_FACETS), z.array(z.string().min(1))).default({}),
+})
+const rangeSchema = z.union([z.literal('full'), rangePartSchema])
+export type RangePart = z.infer<typeof rangePartSchema>
+export type StoreRange = z.infer<typeof rangeSchema>
 
 /** A store, shared by all brands and locales. Its key is spec §3's `@id`; the distance is computed where a position is known. */
 export const storeBodySchema = z.object({
@@ -45,5 +67,8 @@ export const storeBodySchema = z.object({
   /** Media key of its picture (spec §3 `tablet_portrait_up_image_url`). */
   image: z.string().optional(),
   opening_hours: openingHoursSchema.optional(),
+  shop_kind: z.enum(STORE_KINDS).optional(),
+  /** Absent where it is not known. */
+  range: rangeSchema.optional(),
 })
 export type StoreBody = z.infer<typeof storeBodySchema>

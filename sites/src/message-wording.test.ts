@@ -67,7 +67,10 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
     otherAddress: word('du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?'),
     sameAsEnglish: [COOKIES, 'cookies.inCookie', BLOG, BARCODE, ...FORMS, VIDEO, WEBSITE, 'sort.name'],
   },
-  pl: { otherAddress: word('Pan|Pani|Pana|Państwo|Państwa', 'u'), sameAsEnglish: [BLOG, MENU] },
+  pl: {
+    otherAddress: word('Pan|Pani|Pana|Państwo|Państwa', 'u'),
+    sameAsEnglish: [BLOG, MENU, 'stores.kindSupermarket'],
+  },
   it: {
     otherAddress: word('Lei|Suo|Sua|voi|vostr[oaie]', 'u'),
     sameAsEnglish: [BLOG, MENU, 'breadcrumb.home', VIDEO, 'portal.password'],
@@ -75,7 +78,7 @@ const WORDINGS: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
   hu: { otherAddress: word('te|téged|neked|keress|válassz|írj|olvasd|próbáld|térj'), sameAsEnglish: [BLOG] },
   // «Вы» with a capital is for letters to one person.
   ru: { otherAddress: word('ты|тебя|тебе|тво[ёйяи]|(?<=\\p{L} )Вы|(?<=\\p{L} )Ваш[аеиу]?', 'u'), sameAsEnglish: [] },
-  cs: { otherAddress: word('ty|tebe|tobě|tvůj|tvoje|tvá|tvé'), sameAsEnglish: [BLOG, VIDEO] },
+  cs: { otherAddress: word('ty|tebe|tobě|tvůj|tvoje|tvá|tvé'), sameAsEnglish: [BLOG, VIDEO, 'stores.kindSupermarket'] },
   uk: { otherAddress: word('ти|тебе|тобі|тв[оі][йяєї]|(?<=\\p{L} )Ви|(?<=\\p{L} )Ваш[аеіу]?', 'u'), sameAsEnglish: [] },
   da: {
     otherAddress: word('De|Dem|Deres', 'u'),

@@ -2301,6 +2301,10 @@ export interface Store {
   name: string;
   point_of_sale: 'online' | 'offline';
   brands: string[];
+  /**
+   * Visitors can look for shops of one kind.
+   */
+  shop_kind?: ('pet' | 'feed' | 'vet' | 'garden' | 'riding' | 'supermarket' | 'other') | null;
   is_featured?: boolean | null;
   phone?: string | null;
   website?: string | null;
@@ -2317,6 +2321,21 @@ export interface Store {
   country: string;
   lat?: string | null;
   lng?: string | null;
+  range?: {
+    extent?: ('unknown' | 'full' | 'part') | null;
+    /**
+     * Their codes, such as dogs or dogs-food: the same in every country.
+     */
+    categories?: string[] | null;
+    animal_type?: (string | Term)[] | null;
+    product_sub_group?: (string | Term)[] | null;
+    brand?: (string | Term)[] | null;
+    sub_brand?: (string | Term)[] | null;
+    /**
+     * Carried besides what the fields above say.
+     */
+    products?: (string | ProductFact)[] | null;
+  };
   opening_hours?: {
     /**
      * A row for days with the same hours. Days in no row are closed; a break at noon takes two rows. A closing time before the opening one is on the next day; open 24 hours is 00:00 to 24:00.
@@ -3862,6 +3881,7 @@ export interface StoresSelect<T extends boolean = true> {
   name?: T;
   point_of_sale?: T;
   brands?: T;
+  shop_kind?: T;
   is_featured?: T;
   phone?: T;
   website?: T;
@@ -3875,6 +3895,17 @@ export interface StoresSelect<T extends boolean = true> {
   country?: T;
   lat?: T;
   lng?: T;
+  range?:
+    | T
+    | {
+        extent?: T;
+        categories?: T;
+        animal_type?: T;
+        product_sub_group?: T;
+        brand?: T;
+        sub_brand?: T;
+        products?: T;
+      };
   opening_hours?:
     | T
     | {

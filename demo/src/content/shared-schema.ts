@@ -1,6 +1,6 @@
 import { CUSTOMER_STATES, customerFields } from '@menagerie/contract/accounts'
 import { SUBMISSION_STATES, SUBMITTED_FORMS } from '@menagerie/contract/forms'
-import { POINTS_OF_SALE, storeBodySchema } from '@menagerie/contract/store'
+import { POINTS_OF_SALE, STORE_KINDS, storeBodySchema } from '@menagerie/contract/store'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { VOCABULARIES } from '@menagerie/studio/publish/parts/vocabularies'
 import { z } from 'zod'
@@ -40,6 +40,7 @@ export const storeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: offline,
     ...store,
+    shopKind: z.enum(STORE_KINDS),
     street: requiredText,
     /** A shopping centre, a floor. */
     street2: requiredText.optional(),

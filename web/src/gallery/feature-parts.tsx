@@ -28,6 +28,7 @@ import { showPackageInserts } from '../features/products/PackageInserts.examples
 import { showProductCards } from '../features/products/ProductCards.examples.tsx'
 import { searchListExamples } from '../features/search/SearchList.examples.tsx'
 import { showShareLinks } from '../features/sharing/ShareLinks.examples.tsx'
+import { showFinderFilters } from '../features/stores/FinderFilters.examples.tsx'
 import { showFinderIntro } from '../features/stores/FinderIntro.examples.tsx'
 import { showOnlineStores } from '../features/stores/OnlineStores.examples.tsx'
 import { showStoreCard } from '../features/stores/StoreCard.examples.tsx'
@@ -47,6 +48,7 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
   ConsentSettings: showConsentSettings,
   CookieTable: showCookieTables,
   EmbedOffer: showEmbedOffers,
+  FinderFilters: showFinderFilters,
   FinderIntro: showFinderIntro,
   JobCards: showJobCards,
   JobFacts: showJobFacts,

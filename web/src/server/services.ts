@@ -81,8 +81,8 @@ export function createServices(options: ServiceOptions): RequestListener {
     return c.json(json, status, common)
   })
   app.get(SERVICE_PATHS.places, async (c) => {
-    const { lang, q } = c.req.query()
-    const { status, json } = await options.places(c.req.header('host'), lang, q, visitorOf(c.env))
+    const { lang, q, product } = c.req.query()
+    const { status, json } = await options.places(c.req.header('host'), lang, { text: q, product }, visitorOf(c.env))
     return c.json(json, status, status === 503 ? { ...common, 'Retry-After': RETRY_S } : common)
   })
   answerFiles(app, options)

@@ -55,6 +55,7 @@ function makeShop(market: ShopMarket, town: DemoTown, draw: Lots, kind: ShopKind
   const hours = draw.hits(0.96) ? draw.one(market.weeks[kind]) : undefined
   return {
     kind: 'offline',
+    shopKind: kind,
     name,
     brands: drawBrands(market.aldergrove ?? 0, draw),
     country: market.country,

@@ -11,8 +11,11 @@ const ALDERGROVE: DemoStore['brands'] = ['aldergrove']
 const BOTH: DemoStore['brands'] = ['tailwell', 'aldergrove']
 
 /** Shown in the store finder unless its row says otherwise. */
-const offline = (row: Omit<Offline, 'kind' | 'isFeatured' | 'holidays'> & { isFeatured?: boolean }): Offline => ({
+const offline = (
+  row: Omit<Offline, 'kind' | 'shopKind' | 'isFeatured' | 'holidays'> & { isFeatured?: boolean },
+): Offline => ({
   kind: 'offline',
+  shopKind: 'pet',
   isFeatured: true,
   holidays: YEAR_END,
   ...row,

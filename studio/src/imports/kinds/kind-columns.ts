@@ -1,7 +1,8 @@
 import type { FlattenedField, Payload } from 'payload'
 import { z } from 'zod'
-import { CONTENT_TAG } from '../../publish/parts/vocabularies.ts'
+import { CONTENT_TAG, VOCABULARIES } from '../../publish/parts/vocabularies.ts'
 import { dateField } from '../values/date-field.ts'
+import { dateHoursField, weekHoursField } from '../values/hours-field.ts'
 import { fault, fine, type ImportField } from '../values/import-field.ts'
 import { filesIn, productsIn, termsIn } from '../values/named-fields.ts'
 import {
@@ -13,6 +14,7 @@ import {
   jsonField,
   lineField,
   linesField,
+  wordsField,
 } from '../values/plain-fields.ts'
 import { toCellParts, toCellText } from '../values/read-cells.ts'
 import type { DocumentKind } from './kinds.ts'
@@ -53,6 +55,16 @@ function toColumns(field: FlattenedField, path: string, others: OtherDocuments):
   return [[path === '_status' ? 'status' : path, { field: toImportField(field, path, others), isLocalized }]]
 }
 
+/** Lists of rows that people write as a line. */
+const HOURS: Readonly<Record<string, (path: string) => ImportField>> = {
+  'opening_hours.week': weekHoursField,
+  'opening_hours.exceptions': dateHoursField,
+}
+
+/** A field named by a vocabulary holds its terms, any other one tags. */
+const findVocabulary = (path: string) =>
+  VOCABULARIES.find((vocabulary) => vocabulary === path.split('.').at(-1)) ?? CONTENT_TAG
+
 const optionsSchema = z.array(
   z.union([z.string().transform((value) => ({ value, label: value })), z.looseObject({ value: z.string() })]),
 )
@@ -62,7 +74,7 @@ function toImportField(field: FlattenedField, path: string, others: OtherDocumen
     case 'text':
     case 'email':
     case 'code':
-      return 'hasMany' in field && field.hasMany ? jsonField(path) : lineField(path)
+      return 'hasMany' in field && field.hasMany ? wordsField(path) : lineField(path)
     case 'textarea':
       return linesField(path)
     case 'number':
@@ -85,6 +97,8 @@ function toImportField(field: FlattenedField, path: string, others: OtherDocumen
     case 'relationship':
     case 'upload':
       return relationTo(field, path, others)
+    case 'array':
+      return HOURS[path]?.(path) ?? jsonField(path)
     default:
       return jsonField(path)
   }
@@ -103,7 +117,7 @@ function relationTo(
       : to === 'product-facts'
         ? productsIn(path)
         : to === 'terms'
-          ? termsIn(path, CONTENT_TAG)
+          ? termsIn(path, findVocabulary(path))
           : othersIn(path, to, others)
   return field.hasMany === true ? many : onlyOne(many)
 }

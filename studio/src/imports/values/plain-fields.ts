@@ -75,6 +75,16 @@ function findChoice(choices: readonly Choice[], word: string): string | undefine
   return choices.find(({ value, label }) => toNameKey(value) === key || toNameKey(label) === key)?.value
 }
 
+/** Several words of the company's own, such as codes; as JSON, too. */
+export const wordsField = (path: Path): ImportField => ({
+  path: at(path),
+  read: (cell, reading) => {
+    if (toCellText(cell).startsWith('[')) return jsonField(path).read(cell, reading)
+    return fine([...new Set(toCellParts(cell, ',;'))])
+  },
+  show: (value) => (Array.isArray(value) ? value.join('|') : ''),
+})
+
 /** A field whose value is kept as it is, such as blocks: as JSON. */
 export const jsonField = (path: Path): ImportField => ({
   path: at(path),

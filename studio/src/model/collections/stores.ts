@@ -1,4 +1,4 @@
-import { POINTS_OF_SALE } from '@menagerie/contract/store'
+import { POINTS_OF_SALE, STORE_KINDS, type StoreKind } from '@menagerie/contract/store'
 import type { CollectionConfig, Field } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
@@ -6,13 +6,25 @@ import { brandsField } from '../fields/brands-field.ts'
 import { countryField } from '../fields/country-field.ts'
 import { degreesField } from '../fields/degrees-field.ts'
 import { openingHoursField } from '../fields/opening-hours-field.ts'
+import { storeRangeField } from '../fields/store-range-field.ts'
 import { ownCountry, telephoneField } from '../fields/telephone-field.ts'
 import { webAddressField } from '../fields/web-address-field.ts'
+import { refuseUnknownCategories } from './stores/refuse-unknown-categories.ts'
 
 const POINT_OF_SALE_LABELS = {
   online: 'Online shop',
   offline: 'Shop to visit',
 } as const satisfies Record<(typeof POINTS_OF_SALE)[number], string>
+
+const STORE_KIND_LABELS = {
+  pet: 'Pet shop',
+  feed: 'Feed shop',
+  vet: 'Vet',
+  garden: 'Garden centre',
+  riding: 'Riding shop',
+  supermarket: 'Supermarket',
+  other: 'Other shop',
+} as const satisfies Record<StoreKind, string>
 
 const text = (name: string, label: string, width: string): Field => ({
   name,
@@ -38,6 +50,13 @@ const STORE: Field[] = [
       },
       brandsField('Sells', '50%'),
     ],
+  },
+  {
+    name: 'shop_kind',
+    type: 'select',
+    label: 'Kind of shop',
+    options: STORE_KINDS.map((value) => ({ value, label: STORE_KIND_LABELS[value] })),
+    admin: { description: 'Visitors can look for shops of one kind.' },
   },
   {
     name: 'is_featured',
@@ -92,7 +111,11 @@ export const stores: CollectionConfig = {
     defaultColumns: ['name', 'city', 'country', 'point_of_sale', 'is_featured'],
     listSearchableFields: ['name', 'city', 'postal_code'],
   },
-  hooks: { afterChange: [publishDocument('stores')], afterDelete: [unpublishDocument('stores')] },
+  hooks: {
+    beforeValidate: [refuseUnknownCategories],
+    afterChange: [publishDocument('stores')],
+    afterDelete: [unpublishDocument('stores')],
+  },
   fields: [
     {
       type: 'tabs',
@@ -102,6 +125,11 @@ export const stores: CollectionConfig = {
           label: 'Address',
           description: 'Latitude and longitude put the store on the map: maps on the web show them for any spot.',
           fields: ADDRESS,
+        },
+        {
+          label: 'Range',
+          description: 'Visitors find the store by what it carries.',
+          fields: [storeRangeField],
         },
         { label: 'Opening hours', description: 'In the local time of the store.', fields: [openingHoursField] },
       ],

@@ -19,15 +19,15 @@ const store = {
 }
 
 const hoursOf = (opening_hours: unknown) => {
-  const body = bodyOf(storeToEntries({ ...store, opening_hours }))
+  const body = bodyOf(storeToEntries({ ...store, opening_hours }, testLookup))
   return typeof body === 'object' && body !== null && 'opening_hours' in body ? body.opening_hours : undefined
 }
 
 describe('a store', () => {
   test('belongs to every brand and locale, and has no field for what was left empty', () => {
-    const [entry] = checkAll(storeToEntries(store))
+    const [entry] = checkAll(storeToEntries(store, testLookup))
     expect(entry).toMatchObject({ kind: 'store', brand: '*', locale: '*', key: 'store-1' })
-    expect(bodyOf(storeToEntries(store))).toEqual({
+    expect(bodyOf(storeToEntries(store, testLookup))).toEqual({
       name: 'De Poot',
       brands: ['tailwell'],
       point_of_sale: 'offline',
@@ -87,8 +87,35 @@ describe('a store', () => {
     ['country', { country: 'Netherlands' }],
     ['website', { website: 'javascript:alert(1)' }],
     ['point_of_sale', { point_of_sale: 'market' }],
+    ['shop_kind', { shop_kind: 'market' }],
+    ['range.extent', { range: { extent: 'part', products: [], categories: [] } }],
   ])('is refused at %s', (field, wrong) => {
-    expect(fieldOf(() => checkAll(storeToEntries({ ...store, ...wrong })))).toBe(field)
+    expect(fieldOf(() => checkAll(storeToEntries({ ...store, ...wrong }, testLookup)))).toBe(field)
+  })
+})
+
+describe('the range of a store', () => {
+  const rangeOf = (range: unknown) => {
+    const [entry] = storeToEntries({ ...store, range }, testLookup)
+    return entry?.body.range
+  }
+
+  test('is all of its brands, a part of it, or not known', () => {
+    expect(rangeOf({ extent: 'full', products: ['facts-1'] })).toBe('full')
+    expect(rangeOf({ extent: 'unknown', products: ['facts-1'] })).toBeUndefined()
+    expect(rangeOf(null)).toBeUndefined()
+  })
+
+  test('names products by sku, and words by the code of their own list', () => {
+    const range = {
+      extent: 'part',
+      products: ['facts-1', 'gone'],
+      categories: ['dogs', 'dogs'],
+      animal_type: ['dog', 'gone'],
+    }
+    expect(rangeOf(range)).toEqual({ products: ['1001'], categories: ['dogs'], facets: { animal_type: ['dog'] } })
+    // A word that is gone or of another list leaves the part as small as it was meant.
+    expect(rangeOf({ extent: 'part', brand: ['dog'] })).toEqual({ products: [], categories: [], facets: { brand: [] } })
   })
 })
 

@@ -18,7 +18,7 @@ type BuyAreaProps = {
 
 /** Spec §2, buy button: it leads to a shop, or opens the list of them; a popover opens, closes and keeps the focus without script. */
 export function BuyArea({ name, buying, variants, close }: BuyAreaProps) {
-  const { button, shops, wayOn, ask } = buying
+  const { button, shops, wayOn, near, ask } = buying
   if (button === undefined && wayOn === undefined) return null
   return (
     <div className={styles.buy} id={BUY_AREA_ID} data-buy="">
@@ -28,6 +28,7 @@ export function BuyArea({ name, buying, variants, close }: BuyAreaProps) {
           <a href={wayOn.href}>{wayOn.text}</a>
         </p>
       )}
+      {near && <p data-near={near.text} data-shops={near.finder} hidden />}
       {ask && (
         <p>
           <a href={ask.href}>{ask.text}</a>

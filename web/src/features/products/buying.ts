@@ -17,15 +17,22 @@ export type BuyingView = {
   shops: { title: string; links: Shop[] }
   /** A plain link for further help: the store finder, else the contact page. */
   wayOn?: { title: string; text: string; href: string }
+  /** For the script that knows the visitor's place: the finder, and the line about the nearest shop with the product. */
+  near?: { finder: string; text: string }
   /** To the contact form, which names the product; absent where that is the way on already. */
   ask?: { text: string; href: string }
 }
 
 /** Every product leads on (spec §2, buy button): at one shop, at the shops of a list, at a retailer nearby, or by asking. */
 export function toBuying(ctx: RenderContext, product: ProductBody): BuyingView {
-  const ask = findStoreFinder(ctx, product.sku) === undefined ? undefined : findContact(ctx, product.sku)
-  return { ...toWays(ctx, product), ...(ask && { ask }) }
+  const finder = findStoreFinder(ctx, product.sku)
+  const ask = finder === undefined ? undefined : findContact(ctx, product.sku)
+  return { ...toWays(ctx, product), ...(finder && { near: { finder, text: toNearText(ctx) } }), ...(ask && { ask }) }
 }
+
+/** What stands in braces the script fills in. */
+const toNearText = ({ t }: RenderContext) =>
+  t('product.nearHas', { place: '{place}', name: '{name}', distance: '{distance}' })
 
 function toWays(ctx: RenderContext, product: ProductBody): BuyingView {
   const { site, t } = ctx

@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Pagination, type PaginationProps } from '../../ui/Pagination.tsx'
+import { FinderFilters } from './FinderFilters.tsx'
 import { ONLINE_STORES_ID, SIDEBAR_ID } from './finder-ids.ts'
 import type { FinderView } from './load-finder.ts'
 import { OnlineStores } from './OnlineStores.tsx'
@@ -60,7 +61,7 @@ export function StoreFinder({ finder, pages }: StoreFinderProps) {
   )
 }
 
-function PlaceSearch({ action, label, submit, nearMe, nearMeNote, value, product }: FinderView['search']) {
+function PlaceSearch({ action, label, submit, nearMe, nearMeNote, value, product, filters }: FinderView['search']) {
   return (
     <search aria-labelledby="points-of-sale">
       <form className={searchStyles.search} action={action} data-place-search>
@@ -85,6 +86,7 @@ function PlaceSearch({ action, label, submit, nearMe, nearMeNote, value, product
           <Button>{nearMe}</Button>
           <span>{nearMeNote}</span>
         </p>
+        {filters && <FinderFilters {...filters} />}
       </form>
     </search>
   )
@@ -112,6 +114,7 @@ function MapPlace({ label, note, credits, streets, ...data }: FinderView['map'])
       aria-label={label}
       data-map={data.start}
       data-place={data.place}
+      data-only={data.only}
       data-land={data.land}
       data-towns={data.towns}
       data-worker={data.worker}

@@ -4,21 +4,31 @@ import { findNearStores, type Measured } from './choose-stores.ts'
 import type { Position } from './distance.ts'
 import { findPlaces, toPlaceLabel } from './find-places.ts'
 import type { Store } from './load-stores.ts'
+import { type ChosenStores, chooseStores, type FinderChoice } from './range/finder-choice.ts'
 
 export type FoundPlace = Position & { label: string }
-type ShownStores = { place?: FoundPlace; found: readonly Measured<Store>[] }
+type ShownStores = Omit<ChosenStores, 'stores'> & {
+  place?: FoundPlace
+  /** Those that fit the choice, wherever they are. */
+  fitting: readonly Store[]
+  found: readonly Measured<Store>[]
+}
 
-/** Spec §4: what the list has for the words of a visitor: all, or those near the place that they name. `stores` are sorted by name, `told`: by a service. */
+/** What a visitor asks for: words for a place, what the stores shall have, and what a service takes the words for. */
+type Question = { asked: string; choice: FinderChoice; told?: VisitorPlace | undefined }
+
+/** Spec §4: what the list has for the words of a visitor: all, or those near the place that they name. `stores` are sorted by name. */
 export function findShownStores(
-  { site, places }: Pick<RenderContext, 'site' | 'places'>,
-  asked: string,
+  ctx: Pick<RenderContext, 'site' | 'places' | 'reader' | 'now'>,
   stores: readonly Store[],
-  told?: VisitorPlace,
+  { asked, choice, told }: Question,
 ): ShownStores {
+  const { site, places } = ctx
+  const { stores: fitting, isChosen, unknown } = chooseStores(ctx, stores, choice)
   const first = told ?? findFirst()
-  if (first === undefined) return { found: stores.map((store) => ({ store })) }
+  if (first === undefined) return { found: fitting.map((store) => ({ store })), fitting, isChosen, unknown }
   const place = { lat: first.lat, lng: first.lng, label: toPlaceLabel(first, site) }
-  return { place, found: findNearStores(stores, place) }
+  return { place, found: findNearStores(fitting, place), fitting, isChosen, unknown }
 
   function findFirst(): VisitorPlace | undefined {
     return asked === '' ? undefined : findPlaces(asked, { site, places, stores: () => stores, limit: 1 })[0]

@@ -3,22 +3,14 @@ import { freeText, type QueryField, type QueryValues, wholeNumberField } from '.
 import { findShownStores } from './find-shown.ts'
 import { countPages } from './list-pages.ts'
 import { loadStores } from './load-stores.ts'
+import { readChoice, toChoiceFields } from './range/finder-choice.ts'
 
 const LONGEST_PLACE = 80
 
 /** What the visitor typed: the state of the finder, so that results have an address. */
 export const PLACE_FIELD = freeText('place', LONGEST_PLACE)
 
-/** The product that a visitor looks for; links of product pages name it. */
-const toProductField = ({ reader }: Pick<RenderContext, 'reader'>): QueryField<string> => ({
-  name: 'product',
-  // As many pages as there are products would push others out of the cache.
-  isStored: false,
-  toCanonical: (text) => (/^\d{1,18}$/.test(text) && reader.titleOf('product', text) !== undefined ? text : ''),
-  read: (values) => values?.get('product') ?? '',
-})
-
-type Context = Pick<RenderContext, 'reader' | 'site' | 'places' | 'hasGeocoder'>
+type Context = Pick<RenderContext, 'reader' | 'site' | 'places' | 'hasGeocoder' | 'now'>
 
 /** Which part of a long list; counted only where an address asks for one. */
 const toPageField = (ctx: Context): QueryField<number> =>
@@ -29,16 +21,16 @@ function countShown(ctx: Context, values: QueryValues | undefined): number {
   const { offline } = loadStores(ctx)
   // Where a service says what is meant, that is not known yet: the page is looked for when it has answered.
   if (ctx.hasGeocoder && asked !== '') return offline.length
-  return findShownStores(ctx, asked, offline).found.length
+  return findShownStores(ctx, offline, { asked, choice: readChoice(ctx, values) }).found.length
 }
 
-export const toFinderFields = (ctx: Context): QueryField[] => [PLACE_FIELD, toProductField(ctx), toPageField(ctx)]
+export const toFinderFields = (ctx: Context): QueryField[] => [PLACE_FIELD, ...toChoiceFields(ctx), toPageField(ctx)]
 
 export const readPageNumber = (values: QueryValues | undefined): number => Number(values?.get('page') ?? 1)
 
 /** Sku and name of the product that is looked for. */
 export function findWantedProduct({ reader, query }: RenderContext): { sku: string; name: string } | undefined {
-  const sku = toProductField({ reader }).read(query)
-  const name = sku === '' ? undefined : reader.titleOf('product', sku)
-  return name === undefined ? undefined : { sku, name }
+  const { product: sku } = readChoice({ reader }, query)
+  const name = sku === undefined ? undefined : reader.titleOf('product', sku)
+  return sku === undefined || name === undefined ? undefined : { sku, name }
 }

@@ -15,7 +15,9 @@ import { loadStores, type Store } from './load-stores.ts'
 import { loadStreets, type StreetsView } from './load-streets.ts'
 import { startViewOf } from './map-view.ts'
 import { WORLD } from './places/place-file.ts'
-import { type StoreCardView, toStoreCard } from './store-card.ts'
+import { readChoice } from './range/finder-choice.ts'
+import { type FinderFiltersView, toFinderFilters } from './range/finder-filters.ts'
+import { type StoreCardView, toStoreCard, toStoreId } from './store-card.ts'
 
 export type FinderView = {
   /** `jumps`, spec §2: only where both kinds exist. */
@@ -28,6 +30,8 @@ export type FinderView = {
     nearMeNote: string
     value: string
     product?: string
+    /** What else the stores shall have; absent where nothing tells them apart. */
+    filters?: FinderFiltersView
   }
   /** What was found, in one line; `more` says what is still possible. */
   result: { text: string; showAll?: { text: string; href: string }; toOnline?: string }
@@ -46,6 +50,8 @@ export type FinderView = {
     credits: string
     start: string
     place?: string
+    /** Ids of the stores that fit the visitor's choice, with spaces between; absent: all. */
+    only?: string
     stores: string
     land: string
     worker: string
@@ -61,13 +67,16 @@ export function loadFinder(ctx: RenderContext, told?: VisitorPlace): FinderView 
   const { t, site, links } = ctx
   const { offline, online } = loadStores(ctx)
   const asked = PLACE_FIELD.read(ctx.query)
-  const { place, found } = findShownStores(ctx, asked, offline, told)
+  const choice = readChoice(ctx, ctx.query)
+  const shown = findShownStores(ctx, offline, { asked, choice, told })
+  const { place, found } = shown
+  const filters = toFinderFilters(ctx, offline, choice)
   const wanted = findWantedProduct(ctx)
   const path = storeFinderPath(site)
   const number = readPageNumber(ctx.query)
   return {
     intro: {
-      note: wanted ? t('stores.noteProduct', { product: wanted.name }) : t('stores.note'),
+      note: toNote(ctx, wanted?.name, offline),
       ...(offline.length > 0 &&
         online.length > 0 && { jumps: { webstore: t('stores.webstore'), points: t('stores.points') } }),
     },
@@ -79,9 +88,10 @@ export function loadFinder(ctx: RenderContext, told?: VisitorPlace): FinderView 
       nearMeNote: t('stores.nearMeNote'),
       value: place?.label ?? asked,
       ...(wanted && { product: wanted.sku }),
+      ...(filters && { filters }),
     },
     title: t('stores.points'),
-    result: toResult(ctx, { asked, place, count: found.length, offline, hasOnline: online.length > 0 }),
+    result: toResult(ctx, { ...shown, asked, hasAny: offline.length > 0, hasOnline: online.length > 0 }),
     stores: cutPage(found, number).map(({ store, metres }) =>
       toStoreCard(ctx, store, { metres, showsCountry: isInternational(site) }),
     ),
@@ -90,15 +100,21 @@ export function loadFinder(ctx: RenderContext, told?: VisitorPlace): FinderView 
       path,
       number,
       count: countPages(found.length),
-      query: { ...(asked && { place: asked }), ...(wanted && { product: wanted.sku }) },
+      query: { ...(asked && { place: asked }), ...choice },
     },
     ...(online.length > 0 && { online: { title: t('stores.online'), stores: loadOnlineStores(ctx, online) } }),
-    map: toMap(ctx, place),
+    map: toMap(ctx, place, shown.isChosen ? shown.fitting : undefined),
     texts: toFinderTexts(ctx),
   }
 }
 
-function toMap(ctx: RenderContext, place: FoundPlace | undefined): FinderView['map'] {
+/** Who looks for a product is told whether the list knows which stores have it. */
+function toNote({ t }: RenderContext, product: string | undefined, offline: readonly Store[]): string {
+  if (product === undefined) return t('stores.note')
+  return t(offline.some(({ body }) => body.range) ? 'stores.noteHas' : 'stores.noteProduct', { product })
+}
+
+function toMap(ctx: RenderContext, place: FoundPlace | undefined, only?: readonly Store[]): FinderView['map'] {
   const { t, site, links, assets } = ctx
   const { lat, lng, zoom } = startViewOf(site)
   const streets = loadStreets(ctx)
@@ -108,6 +124,7 @@ function toMap(ctx: RenderContext, place: FoundPlace | undefined): FinderView['m
     credits: t('stores.mapCredits'),
     start: `${lat},${lng},${zoom}`,
     ...(place && { place: `${place.lat},${place.lng}` }),
+    ...(only && { only: only.map(({ key }) => toStoreId(key)).join(' ') }),
     stores: links.href(machinePaths.stores),
     land: assets.file('map/land.json'),
     worker: assets.file('map/worker.js'),
@@ -117,28 +134,32 @@ function toMap(ctx: RenderContext, place: FoundPlace | undefined): FinderView['m
   }
 }
 
-type Outcome = {
-  asked: string
-  place: FoundPlace | undefined
-  count: number
-  offline: readonly Store[]
-  hasOnline: boolean
+type Outcome = ReturnType<typeof findShownStores> & { asked: string; hasAny: boolean; hasOnline: boolean }
+
+function toResult(ctx: RenderContext, outcome: Outcome): FinderView['result'] {
+  const { t, site, links } = ctx
+  const { asked, place, found, isChosen, unknown, hasAny, hasOnline } = outcome
+  if (!hasAny) return { text: t('stores.empty'), ...(hasOnline && { toOnline: t('stores.toOnline') }) }
+  const showAll = { text: t('stores.showAll'), href: links.href(storeFinderPath(site)) }
+  const more = unknown > 0 ? ` ${t('stores.unknownRanges', { count: unknown })}` : ''
+  const count = found.length
+  if (asked === '' && !isChosen) return { text: t('stores.count', { count }) }
+  const isUnknown = asked !== '' && place === undefined
+  if (isUnknown && !isChosen) return { text: t('stores.unknownPlace', { place: asked }), showAll }
+  if (count > 0) {
+    const text = place ? t('stores.countNear', { count, place: place.label }) : t('stores.count', { count })
+    return { text: (isUnknown ? `${t('stores.unknownPlaceOnly', { place: asked })} ${text}` : text) + more, showAll }
+  }
+  return { text: toNoneText(ctx, outcome) + more, showAll, ...(hasOnline && { toOnline: t('stores.toOnline') }) }
 }
 
-function toResult(ctx: RenderContext, { asked, place, count, offline, hasOnline }: Outcome): FinderView['result'] {
-  const { t, site, links } = ctx
-  if (offline.length === 0) return { text: t('stores.empty'), ...(hasOnline && { toOnline: t('stores.toOnline') }) }
-  if (asked === '') return { text: t('stores.count', { count }) }
-  const showAll = { text: t('stores.showAll'), href: links.href(storeFinderPath(site)) }
-  if (place === undefined) return { text: t('stores.unknownPlace', { place: asked }), showAll }
-  if (count > 0) return { text: t('stores.countNear', { count, place: place.label }), showAll }
-  const [nearest] = measureAll(offline, place)
-  const text = nearest
-    ? t('stores.noneNear', {
-        place: place.label,
-        name: [nearest.store.name, nearest.store.body.city].filter(Boolean).join(', '),
-        distance: distanceFormatter(site.iso)(nearest.metres),
-      })
-    : t('stores.noneAtAll', { place: place.label })
-  return { text, showAll, ...(hasOnline && { toOnline: t('stores.toOnline') }) }
+function toNoneText({ t, site }: RenderContext, { place, fitting }: Outcome): string {
+  if (place === undefined || fitting.length === 0) return t('stores.noneMatch')
+  const [nearest] = measureAll(fitting, place)
+  if (nearest === undefined) return t('stores.noneAtAll', { place: place.label })
+  return t('stores.noneNear', {
+    place: place.label,
+    name: [nearest.store.name, nearest.store.body.city].filter(Boolean).join(', '),
+    distance: distanceFormatter(site.iso)(nearest.metres),
+  })
 }

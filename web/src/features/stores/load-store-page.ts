@@ -6,6 +6,8 @@ import { findNearStores } from './choose-stores.ts'
 import { type FinderTexts, toFinderTexts } from './finder-texts.ts'
 import { loadStores, type Store } from './load-stores.ts'
 import { toTimes } from './opening-times.ts'
+import { createCarriedRange } from './range/carried-range.ts'
+import { loadOfferedGroups } from './range/offered-groups.ts'
 import { type StoreCardView, toStoreCard } from './store-card.ts'
 
 export type StorePageView = {
@@ -30,13 +32,30 @@ export function loadStorePage(ctx: RenderContext, store: Store): StorePageView {
   const near = store.position ? findNearStores(others, store.position).slice(0, MOST_NEAREST) : []
   const stores = near.map((found) => toStoreCard(ctx, found.store, { metres: found.metres, showsCountry }))
   return {
-    note: t('stores.note'),
+    note: toRangeNote(ctx, store),
     store: toStoreCard(ctx, store, { showsCountry }),
     otherHours: toOtherHours(ctx, store),
     ...(stores.length > 0 && { nearest: { title: t('stores.nearest'), stores } }),
     toFinder: { text: t('stores.showAll'), href: links.href(storeFinderPath(site)) },
     texts: toFinderTexts(ctx),
   }
+}
+
+/** What it carries, as far as it is known; who is not sure is told to call where there is a number. */
+function toRangeNote(ctx: RenderContext, { body: { range, phone } }: Store): string {
+  const { t, site } = ctx
+  if (range === 'full') return t('stores.carriesAll')
+  const ask = t(phone ? 'stores.noteShop' : 'stores.notePlain')
+  if (range === undefined) return ask
+  const { carriesAnyOf } = createCarriedRange(ctx)
+  const names = loadOfferedGroups(ctx).flatMap(({ code, name, below }) => {
+    if (!carriesAnyOf(range, code)) return []
+    const inside = below.filter((each) => carriesAnyOf(range, each.code)).map((each) => each.name)
+    const isAll = inside.length === below.length && below.length !== 1
+    return [isAll ? name : `${name} (${inside.join(', ')})`]
+  })
+  const groups = new Intl.ListFormat(site.iso, { type: 'unit', style: 'short' }).format(names)
+  return names.length > 0 ? `${t('stores.carriesSome', { groups })} ${ask}` : ask
 }
 
 function toOtherHours({ t, site, isPast }: RenderContext, { hours }: Store): string[] {

@@ -26,7 +26,8 @@ export type StoreCardView = {
 }
 
 const ID_LENGTH = 8
-const toStoreId = (key: string) => `store-${key.slice(0, ID_LENGTH)}`
+/** Of its place in the list. */
+export const toStoreId = (key: string) => `store-${key.slice(0, ID_LENGTH)}`
 
 type Options = { metres?: number | undefined; showsCountry: boolean }
 

@@ -15,6 +15,13 @@ export type StoreFileRow = [
   ...[lines: string, phone: string, dial: string, website: string, hours: number],
 ]
 
+/** The file with the stores of a choice alone; `only` has their ids, with spaces between. */
+export function keepOnly(file: StoreFile, only: string | undefined): StoreFile {
+  if (only === undefined) return file
+  const ids = new Set(only.split(' '))
+  return { ...file, stores: file.stores.filter(([id]) => ids.has(id)) }
+}
+
 export type ListedStore = {
   id: string
   name: string

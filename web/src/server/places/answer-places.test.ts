@@ -26,7 +26,7 @@ function answerer(told: readonly VisitorPlace[]) {
 test('suggestions are what the service says, each once and six at most', async () => {
   const others = Array.from({ length: 8 }, (_, at) => ({ ...ZEIST, name: `Zeist ${at}` }))
   const { answer, questions } = answerer([ZEIST, others[0] ?? ZEIST, { ...ZEIST, lat: 1 }, ...others])
-  const { json } = await answer('localhost', 'nl-NL', 'zei')
+  const { json } = await answer('localhost', 'nl-NL', { text: 'zei' })
   expect('places' in json && json.places.map(({ label }) => label)).toEqual(
     ['Zeist', 'Zeist 0', 'Zeist 1', 'Zeist 2', 'Zeist 3', 'Zeist 4'].map((name) => `${name}, Utrecht`),
   )
@@ -37,19 +37,19 @@ test('suggestions are what the service says, each once and six at most', async (
 test('the international site asks in all countries; without words nothing is asked', async () => {
   const { answer, questions } = answerer([ZEIST])
   const { iso } = findById('tailwell/en_US') ?? { iso: '' }
-  const { json } = await answer('localhost', iso, 'zei')
+  const { json } = await answer('localhost', iso, { text: 'zei' })
   expect('places' in json && json.places.map(({ label }) => label)).toEqual(['Zeist, Utrecht, NL'])
-  await answer('localhost', iso, ' ')
+  await answer('localhost', iso, { text: ' ' })
   expect(questions.map(({ country }) => country)).toEqual([undefined])
 })
 
 test('where the service says nothing the built-in places and those of the stores are suggested', async () => {
-  const { json } = await answerer([]).answer('localhost', 'nl-NL', '8011')
+  const { json } = await answerer([]).answer('localhost', 'nl-NL', { text: '8011' })
   expect('places' in json && json.places.map(({ label }) => label)).toEqual(['8011 Zwolle'])
 })
 
 test.each(['???', '…', '🐶', '\u00A0\u200B'])('signs alone are no place, and nothing is asked: %j', async (text) => {
   const { answer, questions } = answerer([ZEIST])
-  expect(await answer('localhost', 'nl-NL', text)).toEqual({ status: 200, json: { places: [] } })
+  expect(await answer('localhost', 'nl-NL', { text: text })).toEqual({ status: 200, json: { places: [] } })
   expect(questions).toEqual([])
 })

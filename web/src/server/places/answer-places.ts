@@ -4,6 +4,7 @@ import { localesOf } from '@menagerie/sites/locales'
 import { askPlaces, findPlaces, toPlaceLabel } from '../../features/stores/find-places.ts'
 import { PLACE_FIELD } from '../../features/stores/finder-fields.ts'
 import { loadStores } from '../../features/stores/load-stores.ts'
+import { findNearestWith, type NearestStore } from '../../features/stores/range/find-nearest-with.ts'
 import type { Geocode } from '../../platform/geocode.ts'
 import type { PlacesOf } from '../../platform/place.ts'
 import type { Reader } from '../../replica/reader.ts'
@@ -13,12 +14,17 @@ import type { SiteParts } from '../site-parts.ts'
 import type { DrawQueue } from '../turns/draw-queue.ts'
 
 type PlaceAnswer = { label: string; lat: number; lng: number }
-type Answer = { status: 200 | 400 | 421 | 503; json: { places: PlaceAnswer[] } | { error: string } }
-/** `lang`: of the page that asks, as its `html` says it. `text`: what is typed there. `visitor`: in whose line it waits. */
+type Answer = {
+  status: 200 | 400 | 421 | 503
+  json: { places: PlaceAnswer[]; store?: NearestStore } | { error: string }
+}
+/** What is typed, and the sku of the product that a store shall have. */
+type PlaceText = { text: string | undefined; product?: string | undefined }
+/** `lang`: of the page that asks, as its `html` says it. `visitor`: in whose line it waits. */
 export type AnswerPlaces = (
   host: string | undefined,
   lang: string | undefined,
-  text: string | undefined,
+  question: PlaceText,
   visitor: string,
 ) => Promise<Answer>
 
@@ -41,8 +47,8 @@ export function placesAnswerer({
   const readerOf = (site: BrandLocale) => replica.reader(site, new Set())
   return (findOrigin) => {
     const answer = answerPlaces({ brandOf: brandFinder(findOrigin, addressing), places, readerOf, geocode })
-    return async (host, lang, text, visitor) =>
-      (await queue.run(visitor, (inTurn) => inTurn(() => answer(host, lang, text)))) ?? BUSY
+    return async (host, lang, question, visitor) =>
+      (await queue.run(visitor, (inTurn) => inTurn(() => answer(host, lang, question)))) ?? BUSY
   }
 }
 
@@ -55,9 +61,13 @@ type Options = {
 
 const SUGGESTIONS = 6
 
-/** Suggestions of the store finder: places of the site's country, and where its stores stand. Nothing of it is kept. */
+/** Suggestions of the store finder: places of the site's country, and where its stores stand; and the store near the first that has a product. Nothing of it is kept. */
 export function answerPlaces({ brandOf, places, readerOf, geocode }: Options) {
-  return async (host: string | undefined, lang: string | undefined, text = ''): Promise<Answer> => {
+  return async (
+    host: string | undefined,
+    lang: string | undefined,
+    { text = '', product }: PlaceText,
+  ): Promise<Answer> => {
     const brand = brandOf(host)
     if (brand === undefined) return { status: 421, json: { error: 'This host is none of ours.' } }
     const site = localesOf(brand).find(({ iso }) => iso === lang)
@@ -65,11 +75,15 @@ export function answerPlaces({ brandOf, places, readerOf, geocode }: Options) {
     const query = PLACE_FIELD.toCanonical(text) ?? ''
     // Spec §5: without words there is nothing to ask.
     if (query === '') return { status: 200, json: { places: [] } }
-    const stores = () => loadStores({ reader: readerOf(site), site }).offline
+    const reader = readerOf(site)
+    const stores = () => loadStores({ reader, site }).offline
     const told = await askPlaces(query, { site, geocode, for: 'suggestions' })
     const found = told.length > 0 ? told : findPlaces(query, { site, places, stores, limit: SUGGESTIONS })
     const answers = found.map((place) => ({ label: toPlaceLabel(place, site), lat: place.lat, lng: place.lng }))
-    return { status: 200, json: { places: withoutTwins(answers).slice(0, SUGGESTIONS) } }
+    const suggested = withoutTwins(answers).slice(0, SUGGESTIONS)
+    const [first] = suggested
+    const store = first && product && findNearestWith({ reader, site, now: Date.now() }, product, first)
+    return { status: 200, json: { places: suggested, ...(store && { store }) } }
   }
 }
 

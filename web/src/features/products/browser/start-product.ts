@@ -1,3 +1,5 @@
+import { deviceStore } from '../../../platform/browser/device-storage.ts'
+import { toPlaceMemoryKey } from '../../../platform/place-memory.ts'
 import { startCarousel } from './start-carousel.ts'
 
 /** What a product page gains where scripts run. What only a press or a scroll asks for is loaded then. */
@@ -5,6 +7,7 @@ export function startProductPage(): void {
   const product = document.querySelector<HTMLElement>('[data-product]')
   if (product === null) return
   startCarousel()
+  sayNearShop(product)
   product.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event
     if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return
@@ -24,4 +27,15 @@ export function startProductPage(): void {
     addEventListener(type, () => import('./scroll-product.ts').then((each) => each.scrollProduct(product)), {
       once: true,
     })
+}
+
+/** Only of a place that the visitor has searched for in the finder, on this device. */
+function sayNearShop(product: HTMLElement): void {
+  const line = product.querySelector<HTMLElement>('[data-near]')
+  const place = line && deviceStore.read(toPlaceMemoryKey(document.documentElement.dataset.brand ?? ''))
+  if (!place) return
+  import('./show-near-shop.ts')
+    .then((each) => each.showNearShop(line, product.dataset.product ?? '', place))
+    // Without an answer the link to the finder is there all the same.
+    .catch(() => {})
 }

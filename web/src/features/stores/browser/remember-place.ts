@@ -11,7 +11,9 @@ export function rememberPlace(form: HTMLFormElement, input: HTMLInputElement, { 
   if (!last || input.value !== '') return
   const link = document.createElement('a')
   const address = new URL(form.action)
+  const product = new FormData(form).get('product')
   address.searchParams.set('place', last)
+  if (typeof product === 'string') address.searchParams.set('product', product)
   link.href = address.href
   link.textContent = text.replace('{place}', last)
   form.append(link)

@@ -2,7 +2,7 @@ import { NEAR_M } from '../choose-stores.ts'
 import { distanceFormatter, measureDistance, type Position } from '../distance.ts'
 import type { FinderTexts } from '../finder-texts.ts'
 import { MOST_ON_ONE_PAGE } from '../list-pages.ts'
-import { type ListedStore, readRow, type StoreFile } from '../store-file.ts'
+import { keepOnly, type ListedStore, readRow, type StoreFile } from '../store-file.ts'
 import { buildCard } from './build-card.ts'
 import { fetchStoreFile } from './load-stores.ts'
 import { sayOpenStores } from './say-open-stores.ts'
@@ -16,7 +16,8 @@ export async function showNear(
   here: Position,
   texts: FinderTexts,
 ): Promise<void> {
-  const file = await fetchStoreFile(finder.dataset.finder ?? '')
+  const { only } = finder.querySelector<HTMLElement>('[data-map]')?.dataset ?? {}
+  const file = keepOnly(await fetchStoreFile(finder.dataset.finder ?? ''), only)
   const format = distanceFormatter(document.documentElement.lang)
   const sorted = sortByDistance(file, here)
   const near = sorted.filter(({ metres }) => metres < NEAR_M)

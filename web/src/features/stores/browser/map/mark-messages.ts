@@ -3,7 +3,7 @@ import type { Bounds, MarkCluster } from './mark-keeper.ts'
 
 /** What the page asks of the map's worker. */
 export type MarkQuestion =
-  | { ask: 'open'; file: ArrayBuffer }
+  | { ask: 'open'; file: ArrayBuffer; only: string | undefined }
   | { ask: 'keep'; near: Position | undefined }
   | { ask: 'at'; bounds: Bounds; zoom: number }
   | { ask: 'spot'; cluster: MarkCluster }

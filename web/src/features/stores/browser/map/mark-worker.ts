@@ -1,3 +1,4 @@
+import { keepOnly } from '../../store-file.ts'
 import { createMarkKeeper, type MarkKeeper } from './mark-keeper.ts'
 import type { MarkQuestion } from './mark-messages.ts'
 
@@ -8,7 +9,7 @@ addEventListener('message', ({ data }: MessageEvent<MarkQuestion>) => postMessag
 
 function answer(question: MarkQuestion): unknown {
   if (question.ask === 'open') {
-    keeper = createMarkKeeper(JSON.parse(new TextDecoder().decode(question.file)))
+    keeper = createMarkKeeper(keepOnly(JSON.parse(new TextDecoder().decode(question.file)), question.only))
     return keeper.words
   }
   if (question.ask === 'keep') return keeper?.keep(question.near)

@@ -12,8 +12,8 @@ export type Marks = {
   close: () => void
 }
 
-/** Starts the worker at `worker` with the stores at `url`. The page itself reads none of them. */
-export async function openMarks(worker: string, url: string): Promise<Marks> {
+/** Starts the worker at `worker` with the stores at `url`, all or those of a choice. The page itself reads none of them. */
+export async function openMarks(worker: string, url: string, only: string | undefined): Promise<Marks> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
   const keeper = new Worker(worker, { type: 'module' })
@@ -31,7 +31,7 @@ export async function openMarks(worker: string, url: string): Promise<Marks> {
   }
   const file = await answer.arrayBuffer()
   return {
-    words: await ask({ ask: 'open', file }, [file]),
+    words: await ask({ ask: 'open', file, only }, [file]),
     keep: (near) => ask({ ask: 'keep', near }),
     at: (bounds, zoom) => ask({ ask: 'at', bounds, zoom }),
     listSpot: (cluster) => ask({ ask: 'spot', cluster }),

@@ -24,12 +24,12 @@ type Told = { onLost: () => void; onBack: (last: LastView) => void }
 
 /** Puts the map into its place. Rejects where there is none from the start. */
 export async function runMap({ finder, place, texts }: MapPlace, told: Told, last?: LastView): Promise<void> {
-  const { land = '', towns = '', worker = '', keeper = '' } = place.dataset
+  const { land = '', towns = '', worker = '', keeper = '', only } = place.dataset
   const [mapWorker = '', markWorker = ''] = trustWorkers([worker, keeper])
   const [world, names, marks] = await Promise.all([
     readJson(land),
     readTowns(towns),
-    openMarks(markWorker, finder.dataset.finder ?? ''),
+    openMarks(markWorker, finder.dataset.finder ?? '', only),
   ])
   const own = createMapStyle(world, names, readColours(place), getComputedStyle(document.body).fontFamily)
   const ended = new AbortController()

@@ -1,0 +1,43 @@
+import type { DemoStore } from '../shared-schema.ts'
+import { createDraw } from './draw.ts'
+
+type Shop = Extract<DemoStore, { kind: 'offline' }>
+type DrawnRange = { extent: 'unknown' | 'full' | 'part'; categories?: string[] }
+
+/** What shops of a kind have where they do not have all: codes of categories, of which some hold for one and some for another. */
+const PARTS: Readonly<Record<Shop['shopKind'], readonly (readonly string[])[]>> = {
+  pet: [
+    ['dogs', 'cats'],
+    ['dogs', 'cats', 'rabbits'],
+    ['cats', 'rabbits', 'parrots'],
+    ['dogs-food', 'cats-food', 'fish'],
+  ],
+  feed: [
+    ['horses', 'dogs-food'],
+    ['horses', 'rabbits', 'others'],
+    ['dogs-food', 'cats-food', 'rabbits-food'],
+  ],
+  vet: [
+    ['dogs-parasites', 'cats-parasites'],
+    ['dogs-care', 'cats-care', 'dogs-parasites', 'cats-parasites', 'dogs-supplements'],
+  ],
+  garden: [
+    ['fish', 'others'],
+    ['rabbits', 'parrots', 'others'],
+  ],
+  riding: [['horses']],
+  supermarket: [['dogs-food', 'cats-food']],
+  other: [['dogs']],
+}
+/** Share of shops with all of their brands, and of those that have not told. */
+const FULL: Readonly<Partial<Record<Shop['shopKind'], number>>> = { pet: 0.5, feed: 0.2 }
+const UNKNOWN = 0.12
+
+/** The same in every run, and whatever else is drawn of the shop. */
+export function drawRange({ country, name, shopKind }: Shop): DrawnRange {
+  const draw = createDraw(`range ${country} ${name}`)
+  const luck = draw.share()
+  if (luck < UNKNOWN) return { extent: 'unknown' }
+  if (luck < UNKNOWN + (FULL[shopKind] ?? 0)) return { extent: 'full' }
+  return { extent: 'part', categories: [...draw.one(PARTS[shopKind])] }
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { writeExport } from '../export/write-export.ts'
+import { NO_MAPPING } from '../products/mapping.ts'
+import { openIntake } from '../read/open-intake.ts'
+import { exportKind } from './export-kind.ts'
+import { importKind } from './import-kind.ts'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+  await make.category({ code: 'dogs' })
+  await make.term({ vocabulary: 'animal_type', code: 'cat' })
+  // A word of the same code in another list.
+  await make.term({ vocabulary: 'content_tag', code: 'cat' })
+  await make.facts({ sku: '4711' })
+})
+afterAll(() => studio.close())
+
+async function run(content: string | Buffer, isDry = false) {
+  const folder = await mkdtemp(join(tmpdir(), 'menagerie-import-'))
+  await writeFile(join(folder, 'stores.csv'), content)
+  const intake = await openIntake(join(folder, 'stores.csv'))
+  const problems: string[] = []
+  const counts = await importKind(
+    studio.payload,
+    intake,
+    { kind: 'stores', mapping: NO_MAPPING, status: 'published', isDry },
+    { onProblem: ({ where, field, message }) => problems.push(`${where}, ${field}: ${message}`) },
+  )
+  await intake.close()
+  await rm(folder, { recursive: true, force: true })
+  return { counts, problems }
+}
+
+async function publishedStores() {
+  const { rows } = await studio.payload.db.pool.query(
+    "select body from published.entry where kind = 'store' and not deleted order by body->>'name'",
+  )
+  return rows.map(({ body }) => body)
+}
+
+const HEAD =
+  'name;postal_code;city;country;brands;point_of_sale;shop_kind;range.extent;range.categories;range.animal_type;range.products;opening_hours.week;opening_hours.exceptions'
+const ROWS = [
+  'Alles;1000 AA;Utrecht;NL;tailwell;offline;pet;full;;;;ma-vr 9-18, 19-21; ',
+  'Katten;2000 AA;Zeist;NL;tailwell;offline;Vet;part;;cat;;"Mo-Fr 09:00-18:00; Sa 9-12";2026-12-25 gesloten',
+  'Honden;3000 AA;Delft;NL;tailwell;offline;;part;dogs;;4711;;',
+]
+const TABLE = [HEAD, ...ROWS].join('\n')
+
+it('ranges and hours of many stores come in by a table, are published, and change nothing the second time', async () => {
+  expect(await run(TABLE, true)).toMatchObject({ problems: [], counts: { new: 3 } })
+  expect(await run(TABLE)).toMatchObject({ problems: [], counts: { new: 3 } })
+  const [all, dogs, cats] = await publishedStores()
+  expect(all).toMatchObject({ range: 'full', shop_kind: 'pet' })
+  expect(all.opening_hours.week.monday).toEqual([
+    { from: '09:00', to: '18:00' },
+    { from: '19:00', to: '21:00' },
+  ])
+  expect(dogs).toMatchObject({ range: { products: ['4711'], categories: ['dogs'], facets: {} } })
+  expect(cats).toMatchObject({
+    shop_kind: 'vet',
+    range: { products: [], categories: [], facets: { animal_type: ['cat'] } },
+    opening_hours: { exceptions: [{ date: '2026-12-25', spans: [] }] },
+  })
+  expect(await run(TABLE)).toMatchObject({ problems: [], counts: { same: 3, new: 0, changed: 0 } })
+})
+
+it('what was exported comes in again without a difference', async () => {
+  const file = await buffer(Readable.from(writeExport('csv', await exportKind(studio.payload, 'stores'))))
+  expect(file.toString()).toContain('Mo-Fr 09:00-18:00; Sa 09:00-12:00')
+  expect(await run(file)).toMatchObject({ problems: [], counts: { same: 3, new: 0, changed: 0 } })
+})
+
+it.each([
+  ['a part of nothing', 'part;;;;;', 'Choose products, categories or words below'],
+  ['a category that no site has', 'part;unicorns;;;;', 'There is no category unicorns'],
+  ['a word of another list', 'part;;salmon;;;', 'is no term of animal_type'],
+  ['hours that are none', 'full;;;;sometimes;', 'names a day that is none'],
+])('%s is told, and the store stays as it was', async (_, cells, message) => {
+  const before = await publishedStores()
+  const { problems, counts } = await run(`${HEAD}\nAlles;1000 AA;Utrecht;NL;tailwell;offline;pet;${cells}`)
+  expect(problems.join()).toContain(message)
+  expect(counts).toMatchObject({ broken: 1, changed: 0 })
+  expect(await publishedStores()).toEqual(before)
+})
+
+it('a term that gets another code, and a product that gets another number, are told anew', async () => {
+  const { docs: terms } = await studio.payload.find({
+    collection: 'terms',
+    where: { vocabulary: { equals: 'animal_type' }, code: { equals: 'cat' } },
+  })
+  await studio.payload.update({ collection: 'terms', id: terms[0]?.id ?? '', data: { code: 'kitten' }, locale: 'nl' })
+  const { docs: facts } = await studio.payload.find({ collection: 'product-facts', where: { sku: { equals: '4711' } } })
+  await studio.payload.update({ collection: 'product-facts', id: facts[0]?.id ?? '', data: { sku: '4712' } })
+  const [, dogs, cats] = await publishedStores()
+  expect(dogs.range.products).toEqual(['4712'])
+  expect(cats.range.facets).toEqual({ animal_type: ['kitten'] })
+})

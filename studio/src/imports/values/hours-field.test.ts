@@ -1,0 +1,83 @@
+import { WEEKDAYS } from '@menagerie/contract/store'
+import { describe, expect, test } from 'vitest'
+import { dateHoursField, weekHoursField } from './hours-field.ts'
+import type { CellReading } from './import-field.ts'
+
+const week = weekHoursField('opening_hours.week')
+const dates = dateHoursField('opening_hours.exceptions')
+const reading = (language = 'en'): CellReading => ({
+  // Hours name no documents.
+  names: Object.create(null),
+  language,
+  words: {},
+})
+const shown = (cell: string, language?: string) => {
+  const read = week.read(cell, reading(language))
+  return read.ok ? week.show(read.value, reading().names) : read.message
+}
+
+describe('hours of every week as shops write them', () => {
+  test.each([
+    ['Mo-Fr 09:00-18:00; Sa 09:00-12:00', 'Mo-Fr 09:00-18:00; Sa 09:00-12:00'],
+    ['Mo-Fr 9-18; Su closed', 'Mo-Fr 09:00-18:00'],
+    ['Monday to Friday: 9 am - 6 pm', 'Mo-Fr 09:00-18:00'],
+    ['Mo–Fr 9.00–18.00 Uhr\nSo geschlossen', 'Mo-Fr 09:00-18:00'],
+    ['Mo, Mi und Fr 9-12, 14-18 Uhr', 'Mo,We,Fr 09:00-12:00; Mo,We,Fr 14:00-18:00'],
+    ['ma-vr 9.30-18.00; za 10.00-17.00; zo gesloten', 'Mo-Fr 09:30-18:00; Sa 10:00-17:00'],
+    ['lundi à vendredi 9h00-12h30, 14h00-19h00', 'Mo-Fr 09:00-12:30; Mo-Fr 14:00-19:00'],
+    ['Po-Pá 8:00-18:00; So 8:00-12:00', 'Mo-Fr 08:00-18:00; Sa 08:00-12:00'],
+    ['пн-пт 10:00-19:00; сб 10:00-16:00', 'Mo-Fr 10:00-19:00; Sa 10:00-16:00'],
+    ['ma-pe 10-18; la 10-15', 'Mo-Fr 10:00-18:00; Sa 10:00-15:00'],
+    ['daily 10:00-22:00', 'Mo-Su 10:00-22:00'],
+    ['täglich 10-22 Uhr', 'Mo-Su 10:00-22:00'],
+    ['24/7', 'Mo-Su 00:00-24:00'],
+    ['Fr-Mo 18:00-02:00', 'Mo,Fr-Su 18:00-02:00'],
+  ])('%j', (cell, hours) => {
+    expect(shown(cell)).toBe(hours)
+    // What was written out comes in again.
+    expect(shown(hours)).toBe(hours)
+  })
+
+  test.each([
+    ['So 10:00-16:00', 'names other days in another language'],
+    ['Blursday 9-18', 'names a day that is none'],
+    ['Mo-Fr', 'tells no hours'],
+    ['Mo-Fr 9:00-25:00', 'tells no hours'],
+    ['Mo-Fr 9:00-18:00 by appointment', 'tells no hours'],
+  ])('%j is told', (cell, message) => {
+    expect(shown(cell)).toContain(message)
+  })
+
+  test('a site says whose days are meant', () => {
+    expect(shown('So 10:00-16:00', 'de-DE')).toBe('Su 10:00-16:00')
+    expect(shown('So 10:00-16:00', 'cs-CZ')).toBe('Sa 10:00-16:00')
+  })
+
+  test('rows as they are stored are read, too', () => {
+    const rows = [{ days: ['monday'], from: '09:00', to: '12:00' }]
+    expect(week.read(JSON.stringify(rows), reading())).toEqual({ ok: true, value: rows })
+    expect(week.show([{ id: 'x', days: [...WEEKDAYS], from: '10:00', to: '18:00' }], reading().names)).toBe(
+      'Mo-Su 10:00-18:00',
+    )
+    expect(week.show(undefined, reading().names)).toBe('')
+  })
+})
+
+describe('hours of single dates', () => {
+  test('a date is closed or has hours of its own', () => {
+    const read = dates.read('2026-12-24 9-14; 25.12.2026 geschlossen', reading())
+    expect(read).toEqual({
+      ok: true,
+      value: [{ date: '2026-12-24T12:00:00.000Z', from: '09:00', to: '14:00' }, { date: '2026-12-25T12:00:00.000Z' }],
+    })
+    expect(dates.show(read.ok && read.value, reading().names)).toBe('2026-12-24 09:00-14:00; 2026-12-25 closed')
+  })
+
+  test.each([
+    ['Christmas closed', 'is no date'],
+    ['2026-12-24 maybe', 'tells no hours'],
+  ])('%j is told', (cell, message) => {
+    const read = dates.read(cell, reading())
+    expect(!read.ok && read.message).toContain(message)
+  })
+})

@@ -1,0 +1,140 @@
+import { WEEKDAYS, type Weekday } from '@menagerie/contract/store'
+import { z } from 'zod'
+import { toTime } from '../../model/fields/time-field.ts'
+import { readDateCell } from './date-field.ts'
+import { fault, fine, type ImportField, type Read } from './import-field.ts'
+import { jsonField } from './plain-fields.ts'
+import { toCellText } from './read-cells.ts'
+import { readWeekdays, SHORT_DAYS } from './weekday-words.ts'
+
+type Span = { from: string; to: string }
+
+/** Words that say that a day has no hours, and that all have the same, in our languages. */
+const CLOSED =
+  /\b(?:closed|geschlossen|zu|gesloten|dicht|fermée?|cerrado|chiuso|lukket|stengt|stängt|suljettu|kiinni|zamknięt[ey]|nieczynne|zavřeno|zárva)(?!\p{L})|закрыто|выходной|зачинено|вихідний/iu
+const DAILY =
+  /^(?:daily|every day|täglich|dagelijks|elke dag|tous les jours|todos los días|tutti i giorni|dagligt?|alla dagar|joka päivä|codziennie|denně|naponta|ежедневно|щодня)\b:?/iu
+const ROUND_THE_CLOCK = /^24\s*[/x×-]\s*7$/i
+const TIMES =
+  /(\d{1,2}(?:[:.h]\d{2})?\s*(?:h|uhr|[ap]\.?m\.?)?)\s*(?:[-–—]|to|bis|tot|à|a|til|till|do|до)\s*(\d{1,2}(?:[:.h]\d{2})?\s*(?:h|uhr|[ap]\.?m\.?)?)/giu
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/
+
+/** Hours of every week as shops write them: `Mo-Fr 9:00-18:00; Sa 9-12, 14-16; Su closed`, in any of our languages; or rows as JSON. */
+export const weekHoursField = (path: string): ImportField => ({
+  path: path.split('.'),
+  read: (cell, reading) =>
+    isJson(cell) ? jsonField(path).read(cell, reading) : readWeek(toCellText(cell), reading.language),
+  show: (value) => weekSchema.parse(value).map(showWeekRow).join('; '),
+})
+
+/** Hours of single dates: `2026-12-24 9:00-14:00; 2026-12-25 closed`. */
+export const dateHoursField = (path: string): ImportField => ({
+  path: path.split('.'),
+  read: (cell, reading) => (isJson(cell) ? jsonField(path).read(cell, reading) : readDates(toCellText(cell))),
+  show: (value) =>
+    datesSchema
+      .parse(value)
+      .map(({ date, from, to }) => `${date.slice(0, 10)} ${from && to ? `${from}-${to}` : 'closed'}`)
+      .join('; '),
+})
+
+const isJson = (cell: unknown) => typeof cell === 'object' || toCellText(cell).startsWith('[')
+const toSegments = (text: string) =>
+  text
+    .split(/[;|\r\n]+/)
+    .map((segment) => segment.trim())
+    .filter((segment) => segment !== '')
+
+function readWeek(text: string, language: string): Read {
+  if (ROUND_THE_CLOCK.test(text)) return fine([{ days: [...WEEKDAYS], from: '00:00', to: '24:00' }])
+  const segments = toSegments(text).map((segment) => {
+    const begin = segment.replace(DAILY, 'daily ').search(/\d/)
+    const told = segment.replace(DAILY, 'daily ')
+    const days = (begin < 0 ? told.replace(CLOSED, '') : told.slice(0, begin)).replace(/[\s:,]+$/, '')
+    return { segment, days, times: begin < 0 ? '' : told.slice(begin), isClosed: begin < 0 && CLOSED.test(told) }
+  })
+  // All of a cell is in one language.
+  const words = segments.flatMap(({ days }) => (days === 'daily' ? [] : listWords(days)))
+  const read = readWeekdays(words, language)
+  if (read === 'other')
+    return fault(
+      `“${text}” names other days in another language: write them in full, such as Monday or ${SHORT_DAYS[0]}`,
+    )
+  if (read === undefined) return fault(`“${text}” names a day that is none: write Mo-Fr 09:00-18:00; Sa 09:00-12:00`)
+  const meaning = new Map(words.map((word, at) => [word, read[at]]))
+  const rows: ({ days: Weekday[] } & Span)[] = []
+  for (const { segment, days, times, isClosed } of segments) {
+    if (isClosed) continue
+    const spans = readSpans(times)
+    const open = days === 'daily' ? [...WEEKDAYS] : toDays(days, meaning)
+    if (spans === undefined || open.length === 0) return fault(`“${segment}” tells no hours: write Mo-Fr 09:00-18:00`)
+    rows.push(...spans.map((span) => ({ days: open, ...span })))
+  }
+  return fine(rows)
+}
+
+const WORD = /[\p{L}.’']+/gu
+const JOINS: ReadonlySet<string> = new Set(
+  'and und en et y e og och ja i a és и та to bis tot t/m do до till til au à al'.split(' '),
+)
+const listWords = (days: string) => (days.match(WORD) ?? []).filter((word) => !JOINS.has(word.toLowerCase()))
+
+/** Each day of `Mo-Fr, Su`; a run may go over the end of a week. */
+function toDays(text: string, meaning: ReadonlyMap<string, Weekday | undefined>): Weekday[] {
+  const days = new Set<Weekday>()
+  for (const part of text.split(/[,&+/]|\s(?:and|und|en|et|y|e|og|och|ja|i|a|és|и|та)\s/)) {
+    const [first, last = first] = listWords(part).map((word) => WEEKDAYS.indexOf(meaning.get(word) ?? 'monday'))
+    if (first === undefined || last === undefined) continue
+    for (let at = first; ; at = (at + 1) % WEEKDAYS.length) {
+      const day = WEEKDAYS[at]
+      if (day) days.add(day)
+      if (at === last) break
+    }
+  }
+  return WEEKDAYS.filter((day) => days.has(day))
+}
+
+/** Undefined where anything but spans of time is left, or a time is none. */
+function readSpans(text: string): Span[] | undefined {
+  const spans = [...text.matchAll(TIMES)].map(([, from = '', to = '']) => ({ from: toTime(from), to: toTime(to) }))
+  const rest = text.replace(TIMES, '').replace(/\s|[,&+]|\b(?:and|und|en|et|y|e|og|och|uhr|h)\b/giu, '')
+  const areTimes = spans.every(({ from, to }) => TIME.test(from) && TIME.test(to) && from !== '24:00')
+  return spans.length > 0 && rest === '' && areTimes ? spans : undefined
+}
+
+function readDates(text: string): Read {
+  const rows: ({ date: string } & Partial<Span>)[] = []
+  for (const segment of toSegments(text)) {
+    const [first = '', ...others] = segment.split(/\s+/)
+    const date = readDateCell(first.replace(/:$/, ''))
+    if (!date.ok) return date
+    // Noon, so that it is the same day wherever it is read.
+    const day = `${String(date.value).slice(0, 10)}T12:00:00.000Z`
+    const rest = others.join(' ')
+    const spans = CLOSED.test(rest) ? [] : readSpans(rest)
+    if (spans === undefined)
+      return fault(`“${segment}” tells no hours: write 2026-12-24 09:00-14:00 or 2026-12-25 closed`)
+    rows.push(...(spans.length === 0 ? [{ date: day }] : spans.map((span) => ({ date: day, ...span }))))
+  }
+  return fine(rows)
+}
+
+const weekSchema = z
+  .array(z.object({ days: z.array(z.enum(WEEKDAYS)).catch([]), from: z.string().catch(''), to: z.string().catch('') }))
+  .catch([])
+const datesSchema = z
+  .array(z.object({ date: z.string(), from: z.string().nullish(), to: z.string().nullish() }))
+  .catch([])
+
+function showWeekRow({ days, from, to }: z.infer<typeof weekSchema>[number]): string {
+  const open = WEEKDAYS.map((day) => days.includes(day))
+  const runs: string[] = []
+  for (let at = 0; at < open.length; at += 1) {
+    if (!open[at]) continue
+    let last = at
+    while (open[last + 1]) last += 1
+    runs.push(last - at > 1 ? `${SHORT_DAYS[at]}-${SHORT_DAYS[last]}` : SHORT_DAYS.slice(at, last + 1).join(','))
+    at = last
+  }
+  return `${runs.join(',')} ${from}-${to}`
+}

@@ -1,0 +1,52 @@
+import { WEEKDAYS, type Weekday } from '@menagerie/contract/store'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+
+/** A Monday, to name weekdays by. */
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY_MS = 86_400_000
+
+/** Two letters that English tables use, and that are written by programs. */
+export const SHORT_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+
+type DayWords = ReadonlyMap<string, Weekday>
+
+/** What weekdays are called in a language: in full, shortened, and by the two or three letters that are left of them in tables. */
+function toDayWords(language: string): DayWords {
+  const words = new Map<string, Weekday>()
+  for (const [at, day] of WEEKDAYS.entries()) {
+    const nameOf = (weekday: 'long' | 'short') =>
+      toWord(new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(MONDAY + at * DAY_MS))
+    const long = nameOf('long')
+    for (const word of [long, nameOf('short'), long.slice(0, 3), long.slice(0, 2)])
+      if (!words.has(word)) words.set(word, day)
+    if (language === 'en') words.set(toWord(SHORT_DAYS[at] ?? ''), day)
+  }
+  return words
+}
+
+const toWord = (text: string) => text.toLowerCase().replaceAll('.', '')
+
+const LANGUAGES = [...new Set(['en', ...BRAND_LOCALES.map(({ file }) => file)])]
+const BY_LANGUAGE: ReadonlyMap<string, DayWords> = new Map(
+  LANGUAGES.map((language) => [language, toDayWords(language)]),
+)
+
+/**
+ * Days of all the words of a cell, read in one language: `So` is a Sunday in German and a Saturday in Czech. Undefined where no language
+ * has them all; `other` where two have them for different days, unless `language` is one of the two.
+ */
+export function readWeekdays(words: readonly string[], language: string): readonly Weekday[] | 'other' | undefined {
+  const readIn = (known: DayWords | undefined) => {
+    const days = words.map((word) => known?.get(toWord(word)))
+    return days.every((day) => day !== undefined) ? days : undefined
+  }
+  const own = readIn(BY_LANGUAGE.get(language.split('-')[0] ?? ''))
+  if (own !== undefined && language !== 'en') return own
+  const found = [...BY_LANGUAGE.values()].flatMap((known) => {
+    const days = readIn(known)
+    return days ? [days] : []
+  })
+  const [first] = found
+  if (first === undefined) return undefined
+  return found.every((days) => days.join() === first.join()) ? first : (own ?? 'other')
+}

@@ -1,0 +1,65 @@
+import { RANGE_FACETS, type RangePart, type StoreRange } from '@menagerie/contract/store'
+import type { Reader } from '../../../replica/reader.ts'
+import { LISTS } from '../../../replica/to-listings.ts'
+
+export type CarriedRange = {
+  carries: (range: StoreRange, sku: string) => boolean
+  /** Whether it has any of the products of a category. */
+  carriesAnyOf: (range: StoreRange, category: string) => boolean
+}
+
+/** What ranges of stores mean on a site: read from lists of skus, and from no product. What many stores share is looked up once. */
+export function createCarriedRange({ reader }: { reader: Pick<Reader, 'get' | 'list'> }): CarriedRange {
+  const parts = new Map<string, ReadonlySet<string>>()
+  const categories = new Map<string, readonly string[]>()
+
+  function skusOf(range: RangePart): ReadonlySet<string> {
+    const key = toRangeKey(range)
+    const known = parts.get(key)
+    if (known) return known
+    const found = new Set([...range.products, ...range.categories.flatMap(listCategory), ...listByFacets(range)])
+    parts.set(key, found)
+    return found
+  }
+
+  function listCategory(code: string): readonly string[] {
+    const known = categories.get(code)
+    if (known) return known
+    const keys = reader.list(LISTS.category(code))
+    const found = keys.flatMap((key) => reader.get('category', key)?.body.products ?? [])
+    categories.set(code, found)
+    return found
+  }
+
+  /** Values of one facet add up; of several facets each must hold. */
+  function listByFacets({ facets }: RangePart): readonly string[] {
+    const sets = RANGE_FACETS.flatMap((facet) => {
+      const codes = facets[facet]
+      return codes ? [new Set(codes.flatMap((code) => reader.list(LISTS.productsOfFacet(facet, code))))] : []
+    })
+    const [first, ...others] = sets
+    return first ? [...first].filter((sku) => others.every((set) => set.has(sku))) : []
+  }
+
+  return {
+    carries: (range, sku) => range === 'full' || skusOf(range).has(sku),
+    carriesAnyOf(range, category) {
+      const skus = listCategory(category)
+      if (range === 'full') return skus.length > 0
+      const carried = skusOf(range)
+      return skus.some((sku) => carried.has(sku))
+    },
+  }
+}
+
+const keys = new WeakMap<RangePart, string>()
+
+/** The same for ranges that say the same; made once for each store. */
+export function toRangeKey(range: StoreRange): string {
+  if (range === 'full') return range
+  const known = keys.get(range)
+  if (known) return known
+  const key = JSON.stringify([range.products, range.categories, RANGE_FACETS.map((facet) => range.facets[facet] ?? 0)])
+  keys.set(range, key)
+  return key
+}

@@ -1,0 +1,94 @@
+import { STORE_KINDS, type StoreKind } from '@menagerie/contract/store'
+import type { RenderContext } from '../../../context/render-context.ts'
+import type { QueryField, QueryValues } from '../../../platform/query-field.ts'
+import { oneOf } from '../../../platform/query-field.ts'
+import type { Store } from '../load-stores.ts'
+import { findOpenState } from '../open-now.ts'
+import { toHoursCode } from '../opening-times.ts'
+import { timeZoneOfStore } from '../time-zone-of-store.ts'
+import { createCarriedRange } from './carried-range.ts'
+import { isOfferedGroup } from './offered-groups.ts'
+
+type Reading = Pick<RenderContext, 'reader'>
+
+/** The product that a visitor looks for; links of product pages name it. */
+const toProductField = ({ reader }: Reading): QueryField<string> => ({
+  name: 'product',
+  // As many pages as there are products would push others out of the cache.
+  isStored: false,
+  toCanonical: (text) => (/^\d{1,18}$/.test(text) && reader.titleOf('product', text) !== undefined ? text : ''),
+  read: (values) => values?.get('product') ?? '',
+})
+
+/** Code of a category that the stores shall have something of. */
+const toRangeField = ({ reader }: Reading): QueryField<string> => ({
+  name: 'range',
+  isStored: false,
+  toCanonical: (text) => (/^[a-z0-9-]{1,100}$/.test(text) && isOfferedGroup(reader, text) ? text : ''),
+  read: (values) => values?.get('range') ?? '',
+})
+
+const KIND_FIELD: QueryField<StoreKind | undefined> = { ...oneOf('kind', STORE_KINDS), isStored: false }
+/** What it answers is true for the moment: it is never kept. */
+const OPEN_FIELD: QueryField<'now' | undefined> = { ...oneOf('open', ['now']), isStored: false }
+
+export const toChoiceFields = (ctx: Reading): QueryField[] => [
+  toProductField(ctx),
+  toRangeField(ctx),
+  KIND_FIELD,
+  OPEN_FIELD,
+]
+
+/** What the stores of the list shall have in common, as their names in the address. */
+export type FinderChoice = {
+  product?: string
+  range?: string
+  kind?: StoreKind
+  open?: 'now'
+}
+
+export function readChoice(ctx: Reading, values: QueryValues | undefined): FinderChoice {
+  const product = toProductField(ctx).read(values)
+  const range = toRangeField(ctx).read(values)
+  const kind = KIND_FIELD.read(values)
+  const open = OPEN_FIELD.read(values)
+  return { ...(product && { product }), ...(range && { range }), ...(kind && { kind }), ...(open && { open }) }
+}
+
+export type ChosenStores = {
+  stores: readonly Store[]
+  /** Whether the list leaves any out. */
+  isChosen: boolean
+  /** How many would fit but for their range, which is not known. */
+  unknown: number
+}
+
+/**
+ * The stores that fit, in their order. Which have a product is told only where the range of any is known: until then all are shown, as
+ * not every one has all products.
+ */
+export function chooseStores(
+  ctx: Pick<RenderContext, 'reader' | 'now'>,
+  stores: readonly Store[],
+  { product, range, kind, open }: FinderChoice,
+): ChosenStores {
+  const isOpen = (store: Store) => open === undefined || isOpenAt(store, ctx.now)
+  const fitting = stores.filter((store) => (kind === undefined || store.body.shop_kind === kind) && isOpen(store))
+  const knowsRanges = (product !== undefined || range !== undefined) && stores.some(({ body }) => body.range)
+  const isChosen = knowsRanges || kind !== undefined || open !== undefined
+  if (!knowsRanges) return { stores: fitting, isChosen, unknown: 0 }
+  const { carries, carriesAnyOf } = createCarriedRange(ctx)
+  const known = fitting.filter(
+    ({ body }) =>
+      body.range &&
+      (product === undefined || carries(body.range, product)) &&
+      (range === undefined || carriesAnyOf(body.range, range)),
+  )
+  return { stores: known, isChosen, unknown: fitting.filter(({ body }) => !body.range).length }
+}
+
+function isOpenAt(store: Store, now: number): boolean {
+  const zone = timeZoneOfStore(store)
+  if (store.hours === undefined || zone === undefined) return false
+  return findOpenState(toHoursCode(store.hours, new Date(now).toISOString().slice(0, 10)), zone, now)?.isOpen === true
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { RenderContext } from '../../../context/render-context.ts'
+import { LISTS } from '../../../replica/to-listings.ts'
+import { loadStores } from '../load-stores.ts'
+import { createCarriedRange, toRangeKey } from './carried-range.ts'
+
+const groupSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Of the first level: the categories below it that a store has, too. */
+  below: z.array(z.object({ code: z.string(), name: z.string() })),
+})
+export type OfferedGroup = z.infer<typeof groupSchema>
+const groupsSchema = z.array(groupSchema)
+
+type Reading = Pick<RenderContext, 'reader' | 'site'>
+
+/** Categories that any store of the site is known to have, to filter by. All pages of the finder share them, so it is a fragment. */
+export function loadOfferedGroups(ctx: RenderContext): OfferedGroup[] {
+  return groupsSchema.parse(JSON.parse(ctx.fragment('stores:groups', (own) => JSON.stringify(findGroups(own)))))
+}
+
+function findGroups(ctx: Reading): OfferedGroup[] {
+  const { reader } = ctx
+  const ranges = listRanges(ctx)
+  if (ranges.length === 0) return []
+  const { carriesAnyOf } = createCarriedRange(ctx)
+  const offered = reader.list(LISTS.categories).flatMap((key) => {
+    const body = reader.get('category', key)?.body
+    const isOffered = body && ranges.some((range) => carriesAnyOf(range, body.code))
+    return isOffered ? [{ key, code: body.code, name: body.displayName, parent: body.parent }] : []
+  })
+  return offered
+    .filter(({ parent }) => !offered.some(({ key }) => key === parent))
+    .map(({ key, code, name }) => ({
+      code,
+      name,
+      below: offered.filter(({ parent }) => parent === key).map((each) => ({ code: each.code, name: each.name })),
+    }))
+}
+
+/** Each range once, however many stores have it. */
+function listRanges(ctx: Reading) {
+  const ranges = loadStores(ctx).offline.flatMap(({ body }) => body.range ?? [])
+  return [...new Map(ranges.map((range) => [toRangeKey(range), range])).values()]
+}
+
+/** Codes that the address may name. */
+export function isOfferedGroup(reader: Reading['reader'], code: string): boolean {
+  return reader.list(LISTS.category(code)).length > 0
+}
