@@ -29,7 +29,6 @@ export type StoreKind = (typeof STORE_KINDS)[number]
 
 /** Facets that a part of a range may be told by: groups, brands and lines of products. */
 export const RANGE_FACETS = ['animal_type', 'product_sub_group', 'brand', 'sub_brand'] as const
-export type RangeFacet = (typeof RANGE_FACETS)[number]
 
 /**
  * A part of what the store's brands have: products that are named, those of a category (by its code), and those that have one of the

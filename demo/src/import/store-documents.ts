@@ -1,5 +1,5 @@
 import type { DemoStore } from '../content/shared-schema.ts'
-import { drawRange } from '../content/stores/draw-range.ts'
+import { drawStoreRange } from '../content/stores/draw-range.ts'
 import { WEEKS } from '../content/stores/opening-hours.ts'
 import { ids } from '../stable-id.ts'
 import type { DemoDocument } from './document.ts'
@@ -29,7 +29,7 @@ function toData(store: DemoStore, id: string): Record<string, unknown> {
     phone,
     website,
     shop_kind: store.shopKind,
-    range: drawRange(store),
+    range: drawStoreRange(store),
     opening_hours: {
       week: (hours === undefined ? [] : WEEKS[hours]).map((row, index) => ({
         id: ids.row(id, `week ${index}`),

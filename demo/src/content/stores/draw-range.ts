@@ -34,7 +34,7 @@ const FULL: Readonly<Partial<Record<Shop['shopKind'], number>>> = { pet: 0.5, fe
 const UNKNOWN = 0.12
 
 /** The same in every run, and whatever else is drawn of the shop. */
-export function drawRange({ country, name, shopKind }: Shop): DrawnRange {
+export function drawStoreRange({ country, name, shopKind }: Shop): DrawnRange {
   const draw = createDraw(`range ${country} ${name}`)
   const luck = draw.share()
   if (luck < UNKNOWN) return { extent: 'unknown' }

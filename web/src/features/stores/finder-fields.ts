@@ -3,7 +3,7 @@ import { freeText, type QueryField, type QueryValues, wholeNumberField } from '.
 import { findShownStores } from './find-shown.ts'
 import { countPages } from './list-pages.ts'
 import { loadStores } from './load-stores.ts'
-import { readChoice, toChoiceFields } from './range/finder-choice.ts'
+import { readFinderChoice, toChoiceFields } from './range/finder-choice.ts'
 
 const LONGEST_PLACE = 80
 
@@ -21,7 +21,7 @@ function countShown(ctx: Context, values: QueryValues | undefined): number {
   const { offline } = loadStores(ctx)
   // Where a service says what is meant, that is not known yet: the page is looked for when it has answered.
   if (ctx.hasGeocoder && asked !== '') return offline.length
-  return findShownStores(ctx, offline, { asked, choice: readChoice(ctx, values) }).found.length
+  return findShownStores(ctx, offline, { asked, choice: readFinderChoice(ctx, values) }).found.length
 }
 
 export const toFinderFields = (ctx: Context): QueryField[] => [PLACE_FIELD, ...toChoiceFields(ctx), toPageField(ctx)]
@@ -30,7 +30,7 @@ export const readPageNumber = (values: QueryValues | undefined): number => Numbe
 
 /** Sku and name of the product that is looked for. */
 export function findWantedProduct({ reader, query }: RenderContext): { sku: string; name: string } | undefined {
-  const { product: sku } = readChoice({ reader }, query)
+  const { product: sku } = readFinderChoice({ reader }, query)
   const name = sku === undefined ? undefined : reader.titleOf('product', sku)
   return sku === undefined || name === undefined ? undefined : { sku, name }
 }

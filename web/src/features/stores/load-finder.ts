@@ -15,7 +15,7 @@ import { loadStores, type Store } from './load-stores.ts'
 import { loadStreets, type StreetsView } from './load-streets.ts'
 import { startViewOf } from './map-view.ts'
 import { WORLD } from './places/place-file.ts'
-import { readChoice } from './range/finder-choice.ts'
+import { readFinderChoice } from './range/finder-choice.ts'
 import { type FinderFiltersView, toFinderFilters } from './range/finder-filters.ts'
 import { type StoreCardView, toStoreCard, toStoreId } from './store-card.ts'
 
@@ -67,7 +67,7 @@ export function loadFinder(ctx: RenderContext, told?: VisitorPlace): FinderView 
   const { t, site, links } = ctx
   const { offline, online } = loadStores(ctx)
   const asked = PLACE_FIELD.read(ctx.query)
-  const choice = readChoice(ctx, ctx.query)
+  const choice = readFinderChoice(ctx, ctx.query)
   const shown = findShownStores(ctx, offline, { asked, choice, told })
   const { place, found } = shown
   const filters = toFinderFilters(ctx, offline, choice)
@@ -108,7 +108,7 @@ export function loadFinder(ctx: RenderContext, told?: VisitorPlace): FinderView 
   }
 }
 
-/** Who looks for a product is told whether the list knows which stores have it. */
+/** Tells a visitor that looks for a product whether the list knows which stores have it. */
 function toNote({ t }: RenderContext, product: string | undefined, offline: readonly Store[]): string {
   if (product === undefined) return t('stores.note')
   return t(offline.some(({ body }) => body.range) ? 'stores.noteHas' : 'stores.noteProduct', { product })

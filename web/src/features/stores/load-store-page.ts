@@ -41,7 +41,7 @@ export function loadStorePage(ctx: RenderContext, store: Store): StorePageView {
   }
 }
 
-/** What it carries, as far as it is known; who is not sure is told to call where there is a number. */
+/** What it carries, as far as it is known, and where there is a number that a call helps. */
 function toRangeNote(ctx: RenderContext, { body: { range, phone } }: Store): string {
   const { t, site } = ctx
   if (range === 'full') return t('stores.carriesAll')

@@ -26,7 +26,7 @@ export type StoreCardView = {
 }
 
 const ID_LENGTH = 8
-/** Of its place in the list. */
+/** The id of its place in the list. */
 export const toStoreId = (key: string) => `store-${key.slice(0, ID_LENGTH)}`
 
 type Options = { metres?: number | undefined; showsCountry: boolean }

@@ -6,7 +6,7 @@ import { PLACE_FIELD, readPageNumber } from '../../features/stores/finder-fields
 import { countPages } from '../../features/stores/list-pages.ts'
 import { type FinderView, loadFinder } from '../../features/stores/load-finder.ts'
 import { loadStores } from '../../features/stores/load-stores.ts'
-import { readChoice } from '../../features/stores/range/finder-choice.ts'
+import { readFinderChoice } from '../../features/stores/range/finder-choice.ts'
 import { StoreFinder } from '../../features/stores/StoreFinder.tsx'
 import type { LiveParts } from '../../platform/live-parts.ts'
 import type { VisitorPlace } from '../../platform/place.ts'
@@ -41,7 +41,7 @@ export async function loadStoreLocator(ctx: RenderContext, page: Published<'page
   const asked = PLACE_FIELD.read(ctx.query)
   const { offline } = loadStores(ctx)
   const [told] = await askPlaces(asked, { site: ctx.site, geocode: live.geocode, for: 'search' })
-  const { found } = findShownStores(ctx, offline, { asked, choice: readChoice(ctx, ctx.query), told })
+  const { found } = findShownStores(ctx, offline, { asked, choice: readFinderChoice(ctx, ctx.query), told })
   if (readPageNumber(ctx.query) > countPages(found.length)) return { status: 404 }
   return (drawn) => storeLocatorTemplate(drawn, page, told)
 }

@@ -2,7 +2,7 @@ import { RANGE_FACETS, type RangePart, type StoreRange } from '@menagerie/contra
 import type { Reader } from '../../../replica/reader.ts'
 import { LISTS } from '../../../replica/to-listings.ts'
 
-export type CarriedRange = {
+type CarriedRange = {
   carries: (range: StoreRange, sku: string) => boolean
   /** Whether it has any of the products of a category. */
   carriesAnyOf: (range: StoreRange, category: string) => boolean

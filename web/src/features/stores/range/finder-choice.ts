@@ -47,7 +47,7 @@ export type FinderChoice = {
   open?: 'now'
 }
 
-export function readChoice(ctx: Reading, values: QueryValues | undefined): FinderChoice {
+export function readFinderChoice(ctx: Reading, values: QueryValues | undefined): FinderChoice {
   const product = toProductField(ctx).read(values)
   const range = toRangeField(ctx).read(values)
   const kind = KIND_FIELD.read(values)

@@ -7,10 +7,10 @@ import { createCarriedRange, toRangeKey } from './carried-range.ts'
 const groupSchema = z.object({
   code: z.string(),
   name: z.string(),
-  /** Of the first level: the categories below it that a store has, too. */
+  /** Categories below one of the first level that a store has, too. */
   below: z.array(z.object({ code: z.string(), name: z.string() })),
 })
-export type OfferedGroup = z.infer<typeof groupSchema>
+type OfferedGroup = z.infer<typeof groupSchema>
 const groupsSchema = z.array(groupSchema)
 
 type Reading = Pick<RenderContext, 'reader' | 'site'>
