@@ -226,6 +226,10 @@ export interface AuthorBlock {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'AuthorBlock';
@@ -340,6 +344,10 @@ export interface Faq {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'Faq';
@@ -380,6 +388,10 @@ export interface BlockQuote {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'BlockQuote';
@@ -408,6 +420,10 @@ export interface RichText {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'RichText';
@@ -464,6 +480,10 @@ export interface CtaBanner {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'CtaBanner';
@@ -779,6 +799,10 @@ export interface DuoBanner {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'DuoBanner';
@@ -950,6 +974,10 @@ export interface FullWidthBanner {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'FullWidthBanner';
@@ -1144,6 +1172,10 @@ export interface MiniBanners {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'MiniBanners';
@@ -1573,6 +1605,10 @@ export interface NewsletterSignUp {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'NewsletterSignUp';
@@ -1600,6 +1636,10 @@ export interface CategoryProductGrid {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'CategoryProductGrid';
@@ -1669,6 +1709,10 @@ export interface ProductGridSmall {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'ProductGridSmall';
@@ -1687,6 +1731,10 @@ export interface ProductSpotlight {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'ProductSpotlight';
@@ -1725,6 +1773,10 @@ export interface AlsoRead {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'AlsoRead';
@@ -1752,6 +1804,10 @@ export interface ContentGrid {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'ContentGrid';
@@ -1778,6 +1834,10 @@ export interface NewsGridBig {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'NewsGridBig';
@@ -1804,6 +1864,10 @@ export interface NewsGridSmall {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'NewsGridSmall';
@@ -1837,6 +1901,10 @@ export interface IframeRow {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'IframeRow';
@@ -1867,6 +1935,10 @@ export interface MediaRow {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'MediaRow';
@@ -1884,6 +1956,10 @@ export interface SocialShare {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'SocialShare';
@@ -1918,6 +1994,10 @@ export interface SocialFeed {
    * Visitors do not see this block until you show it again.
    */
   hidden?: boolean | null;
+  /**
+   * For this site alone: other countries do not get this block, and nothing of it is to be translated.
+   */
+  onlyHere?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'SocialFeed';

@@ -23,6 +23,11 @@ export function BlockTitle({ kind }: { kind: string }) {
           {t('titles.hidden')}
         </Pill>
       )}
+      {data?.onlyHere === true && (
+        <Pill pillStyle="light-gray" size="small">
+          {t('titles.onlyHere')}
+        </Pill>
+      )}
       <span className="menagerie-block-title__words">{toRowTitle(data)}</span>
     </span>
   )

@@ -15,10 +15,20 @@ const HIDDEN: Field = {
   admin: { description: 'Visitors do not see this block until you show it again.' },
 }
 
+/** A block of one country: copies on other sites do not get it, and owe it no translation. */
+const ONLY_HERE: Field = {
+  name: 'onlyHere',
+  type: 'checkbox',
+  label: 'Only here',
+  admin: {
+    description: 'For this site alone: other countries do not get this block, and nothing of it is to be translated.',
+  },
+}
+
 /** Forms of all blocks as the studio shows them: what belongs to the admin alone stays out of the site's folders. */
 export const BLOCK_FORMS: Block[] = BLOCK_FIELDS.toSorted(byGroup).map((block) => ({
   ...block,
-  fields: [...block.fields.map(withRowTitle).map(withPicker), HIDDEN],
+  fields: [...block.fields.map(withRowTitle).map(withPicker), HIDDEN, ONLY_HERE],
   admin: {
     ...block.admin,
     images: { thumbnail: { url: `/blocks/${block.slug}.svg`, alt: '' } },

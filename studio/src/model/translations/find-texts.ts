@@ -3,6 +3,8 @@ import type { Field, Payload } from 'payload'
 import { toEnglishLabel } from '../../platform/english-label.ts'
 import type { Values } from '../../platform/values.ts'
 import { type FieldPlace, walkDocument } from '../walk-document.ts'
+import { isOnlyHere } from './only-here.ts'
+import { hasWords } from './text-fields.ts'
 import { toFieldText } from './to-field-text.ts'
 
 /** One text of a document, or one of its fields without one. */
@@ -22,21 +24,13 @@ export type FoundTexts = { texts: FoundText[]; rows: FoundRow[] }
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'textarea', 'richText'])
 
-/** Fields of type text that hold no words of a language: addresses, codes, numbers and names. */
-const NO_WORDS: ReadonlySet<string> = new Set([
-  ...['path', 'url_slug', 'url_key', 'site', 'translationGroup', 'code', 'savedBy', 'url', 'link', 'mail', 'flag'],
-  ...['anchorLink', 'externalLink', 'webshop_url', 'amazon_asin', 'video_url', 'videoUrl', 'provider', 'tags'],
-  ...['location', 'region', 'postalCode', 'currency', 'per', 'emailAddress', 'telephone', 'address'],
-])
-/** Names, where the field of the same name elsewhere holds words. */
-const NAMES = /^(company|product_links)(\.|$)/
-
-/** All texts of a document that its form shows, and its rows and blocks. */
-export function findTexts(payload: Payload, slug: string, data: Values): FoundTexts {
+/** All texts of a document that its form shows, and its rows and blocks; without blocks that are of its country only, unless `all` are asked for. */
+export function findTexts(payload: Payload, slug: string, data: Values, { all = false } = {}): FoundTexts {
   const texts: FoundText[] = []
   const rows: FoundRow[] = []
   walkDocument(payload, slug, data, {
     row(row, { key, path, words }) {
+      if (!all && isOnlyHere(row)) return undefined
       if (typeof row.id === 'string')
         rows.push({ id: row.id, key, path, place: words.join(' · '), ...toBlockType(row) })
       return row
@@ -52,9 +46,9 @@ export function findTexts(payload: Payload, slug: string, data: Values): FoundTe
 const toBlockType = ({ blockType }: Values) => (typeof blockType === 'string' ? { blockType } : {})
 
 function isText(field: Field, { path }: FieldPlace): boolean {
-  if (!TEXT_TYPES.has(field.type) || !('name' in field) || NAMES.test(path)) return false
+  if (!TEXT_TYPES.has(field.type) || !('name' in field)) return false
   const isHidden = field.admin && 'hidden' in field.admin && field.admin.hidden === true
-  return !NO_WORDS.has(field.name) && !isHidden
+  return hasWords(path) && !isHidden
 }
 
 function toText(field: Field, value: unknown, { key, path, words }: FieldPlace): FoundText {

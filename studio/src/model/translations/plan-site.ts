@@ -6,11 +6,12 @@ import { findCopyAddresses, pathOf } from './find-copy-addresses.ts'
 import { findCounterparts, nameOf } from './find-counterparts.ts'
 import { findLacking, findNamed } from './find-lacking.ts'
 import { findMenuItems } from './menu-items.ts'
+import { withoutOnlyHere } from './only-here.ts'
 import { readSources, type TranslationSource } from './read-sources.ts'
 
 type Asked = z.infer<typeof elsewhereSchema>
 
-/** The documents that were asked for, with those below them, as they are read by translators. */
+/** The documents that were asked for, with those below them, as they are read by translators: without what is of their country only. */
 export async function readAsked(req: PayloadRequest, { documents, also, below }: Asked): Promise<TranslationSource[]> {
   const asked = await readAll(req, [...documents, ...also])
   if (!below) return asked
@@ -26,7 +27,10 @@ async function readAll(req: PayloadRequest, named: readonly NamedDocument[]): Pr
   const sources: TranslationSource[] = []
   for (const [collection, each] of Map.groupBy(named, (document) => document.collection))
     sources.push(...(await readSources(req, collection, [...new Set(each.map(({ id }) => id))])))
-  return sources
+  return sources.map(({ values, ...source }) => ({
+    ...source,
+    values: withoutOnlyHere(req.payload, source.collection, values),
+  }))
 }
 
 const branchRow = z.object({ id: z.string(), path: z.string() })
