@@ -9,6 +9,7 @@ import { useOpenField } from '../open-field/use-open-field.ts'
 import { ChangedTextRow } from './ChangedTextRow.tsx'
 import { OpenTexts } from './OpenTexts.tsx'
 import { RowDecision } from './RowDecision.tsx'
+import { TakeOverSame } from './TakeOverSame.tsx'
 import { useSettling } from './use-settling.ts'
 
 type ChangesDialogProps = { changes: SourceChanges; onClose: () => void }
@@ -43,6 +44,13 @@ export function ChangesDialog({ changes, onClose }: ChangesDialogProps) {
     <OwnDialog label={words('source.see')} onClose={onClose}>
       <div className="menagerie-changes">
         {isAllDone && <p role="status">{words('source.done')}</p>}
+        <TakeOverSame
+          changed={changed}
+          onTake={(same) => {
+            for (const text of same) takeOver(text)
+            setSettled((before) => new Set([...before, ...same.map(({ key }) => `changed ${key}`)]))
+          }}
+        />
         {changed.map((text) => (
           <ChangedTextRow
             key={text.key}

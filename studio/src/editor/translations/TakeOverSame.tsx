@@ -1,0 +1,23 @@
+'use client'
+
+import { Button, useFormFields } from '@payloadcms/ui'
+import type { ChangedText } from '../../model/translations/changes.ts'
+import { toFieldText } from '../../model/translations/to-field-text.ts'
+import { useWords } from '../frame/use-words.ts'
+
+type TakeOverSameProps = { changed: readonly ChangedText[]; onTake: (same: readonly ChangedText[]) => void }
+
+/** All at once, where a text said here what the source said before: nothing of one's own is lost with the new ones. */
+export function TakeOverSame({ changed, onTake }: TakeOverSameProps) {
+  const words = useWords()
+  const [fields] = useFormFields((context) => context)
+  const same = changed.filter(({ before, path }) => before !== undefined && toFieldText(fields[path]?.value) === before)
+  if (same.length < 2) return null
+  return (
+    <div>
+      <Button margin={false} onClick={() => onTake(same)}>
+        {words('source.takeOverSame', { count: same.length })}
+      </Button>
+    </div>
+  )
+}
