@@ -1,0 +1,49 @@
+/** A service that translates: what it is called, where it is, and what it says of texts without formats. */
+export type Translator = {
+  name: string
+  host: string
+  /** As many texts as are given, in their order. `from` and `to` are codes as sites have them: `nl_NL`, `en_GB`. */
+  translate: (texts: readonly string[], languages: { from: string; to: string }) => Promise<string[]>
+}
+
+/** Why a service did not translate, in words for editors. */
+export class TranslatorProblem extends Error {
+  override name = 'TranslatorProblem'
+}
+
+/** A service that does not answer keeps no editor waiting longer. */
+const PATIENCE_MS = 20_000
+
+/** Asks a service; what it answers is JSON, or why it does not translate. */
+export async function askTranslator(address: string, init: { headers: Record<string, string>; body: unknown }) {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...init.headers },
+    body: JSON.stringify(init.body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => {
+    throw new TranslatorProblem('The translation service does not answer')
+  })
+  if (response.ok) return response.json().catch(() => undefined)
+  await response.body?.cancel()
+  throw new TranslatorProblem(toReason(response.status))
+}
+
+function toReason(status: number): string {
+  switch (status) {
+    case 401:
+    case 403:
+      return 'The translation service refuses the key of this studio'
+    case 413:
+      return 'These texts are too long for the translation service'
+    case 429:
+      return 'The translation service has too much to do: try again in a moment'
+    case 456:
+      return 'What the translation service allows for this month is used up'
+    default:
+      return 'The translation service cannot translate this'
+  }
+}
+
+export const ODD_ANSWER = 'The translation service answers with something else than translations'
