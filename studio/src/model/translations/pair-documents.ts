@@ -29,7 +29,7 @@ export function pairDocuments(payload: Payload, own: TranslationSource, source: 
 }
 
 /** `main/CtaBanner#1/slots/#0`: the second call to action of an area and the first of its rows. */
-function nameRows(payload: Payload, { collection, values }: TranslationSource): { id: string; name: string }[] {
+export function nameRows(payload: Payload, { collection, values }: TranslationSource): { id: string; name: string }[] {
   const { rows } = findTexts(payload, collection, values)
   const names = new Map<string, string>()
   const counts = new Map<string, number>()

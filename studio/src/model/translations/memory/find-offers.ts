@@ -1,0 +1,90 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { TITLE_FIELDS } from '../elsewhere.ts'
+import { speaksLanguage } from '../find-texts.ts'
+import { type MemoryOffer, REMEMBERED_COLLECTIONS, type SentenceOffers } from './memory.ts'
+import { splitSentences } from './split-sentences.ts'
+
+/** Less alike, a sentence is another one. */
+const ALIKE_FROM = 0.55
+/** Of each sentence: the first that say something different. */
+const MOST_OFFERS = 3
+/** Looked at before those that say the same are left out. */
+const MOST_ROWS = 40
+
+const rowSchema = z.object({
+  source: z.string(),
+  translation: z.string(),
+  alike: z.coerce.number(),
+  collection: z.enum(REMEMBERED_COLLECTIONS),
+  document: z.string(),
+  site: z.string(),
+})
+type Row = z.infer<typeof rowSchema>
+
+type Asked = { from: string; to: string; document?: string | undefined; texts: readonly string[] }
+
+/** The sentences of some texts, each with what it, or one much like it, is in another language in published documents. */
+export async function findOffers(req: PayloadRequest, asked: Asked): Promise<SentenceOffers[][]> {
+  const sentences = asked.texts.map((text) => splitSentences(text, asked.from).filter(speaksLanguage))
+  const rows = new Map<string, Row[]>()
+  const client = await req.payload.db.pool.connect()
+  try {
+    await client.query('begin read only')
+    await client.query(`set local pg_trgm.similarity_threshold = ${ALIKE_FROM}`)
+    for (const sentence of new Set(sentences.flat())) {
+      const found = await client.query(OFFERS, [sentence, asked.from, asked.to, asked.document ?? null])
+      rows.set(
+        sentence,
+        found.rows
+          .map((row) => rowSchema.parse(row))
+          .filter(isNews)
+          .slice(0, MOST_OFFERS),
+      )
+    }
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+  const titles = await readTitles(req, [...rows.values()].flat())
+  const toOffer = (row: Row): MemoryOffer => ({ ...row, title: titles.get(row.document) ?? '' })
+  return sentences.map((each) =>
+    each.map((sentence) => ({ sentence, offers: (rows.get(sentence) ?? []).map(toOffer) })),
+  )
+}
+
+const OFFERS = `
+  select s.text as source, t.text as translation, public.similarity(s.text, $1) as alike,
+    t.collection, t.document::text, t.site
+  from public.translation_sentence s
+  join public.translation_sentence t on t.joined = s.joined and t.unit = s.unit and t.language = $3
+  where s.language = $2 and s.text operator(public.%) $1 and t.document is distinct from $4::uuid and t.text <> s.text
+  order by s.text = $1 desc, alike desc, t.document
+  limit ${MOST_ROWS}`
+
+/** The same translation once, where the most alike sentence has it. */
+const isNews = ({ translation }: Row, at: number, rows: readonly Row[]) =>
+  rows.findIndex((row) => row.translation === translation) === at
+
+async function readTitles(req: PayloadRequest, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+  const titles = new Map<string, string>()
+  for (const [collection, each] of Map.groupBy(rows, (row) => row.collection)) {
+    const ids = [...new Set(each.map(({ document }) => document))]
+    const field = TITLE_FIELDS[collection]
+    const { docs } = await req.payload.db.find({
+      ...{ collection, where: { id: { in: ids } }, select: { [field]: true }, req },
+      ...{ limit: 0, pagination: false, ...WITHOUT_JOINS },
+    })
+    for (const document of docs) {
+      const { id, [field]: title } = titledSchema.parse(document)
+      titles.set(id, String(title ?? ''))
+    }
+  }
+  return titles
+}
+
+const titledSchema = z.looseObject({ id: z.string() })
+const WITHOUT_JOINS: object = { joins: false }

@@ -1,0 +1,56 @@
+import type { PayloadRequest } from 'payload'
+import { type FoundText, findTexts } from '../find-texts.ts'
+import { nameRows } from '../pair-documents.ts'
+import { readSources, type TranslationSource } from '../read-sources.ts'
+import { readTranslatedFrom } from '../translated-from.ts'
+
+export type Unit = { name: string; text: FoundText }
+type Request = Pick<PayloadRequest, 'payload'>
+
+/** Sources of sources; more than a few only a circle has. */
+const FARTHEST = 4
+
+/**
+ * Names of a document's texts that joined documents share: copies by the rows of their first source; those that were written by
+ * themselves by kind and order, where as many rows of the kind are there. A first source has both.
+ */
+export async function nameUnits(req: Request, document: TranslationSource): Promise<Unit[]> {
+  const { texts, rows } = findTexts(req.payload, document.collection, document.values)
+  const ids = new Set(rows.map(({ id }) => id))
+  const byRoot = await findRootRows(req, document)
+  const isCopy = readTranslatedFrom(document.values) !== undefined
+  const byOrder = isCopy ? undefined : nameByOrder(req, document)
+  return texts
+    .filter(({ text }) => text !== '')
+    .flatMap((text) => {
+      const parts = text.key.split('/')
+      if (!parts.some((part) => ids.has(part))) return [{ name: text.key, text }]
+      return [byRoot, byOrder].flatMap((names): Unit[] => {
+        const named = parts.map((part) => (ids.has(part) ? names?.get(part) : part))
+        return named.every((part) => part !== undefined) ? [{ name: named.join('/'), text }] : []
+      })
+    })
+}
+
+/** Own rows, each with that of the first source that it comes from. */
+async function findRootRows(req: Request, document: TranslationSource): Promise<ReadonlyMap<string, string>> {
+  const { rows } = findTexts(req.payload, document.collection, document.values)
+  let found = new Map(rows.map(({ id }) => [id, id]))
+  let next: TranslationSource | undefined = document
+  for (let step = 0; step < FARTHEST && next !== undefined; step += 1) {
+    const from = readTranslatedFrom(next.values)
+    if (from === undefined) break
+    found = new Map([...found].flatMap(([own, at]) => (from.rows[at] === undefined ? [] : [[own, from.rows[at]]])))
+    next = (await readSources(req, document.collection, [from.id]))[0]
+  }
+  return found
+}
+
+/** `BlockQuote#1of3`: the second of three quotes in its list. */
+function nameByOrder({ payload }: Request, document: TranslationSource): ReadonlyMap<string, string> {
+  const rows = nameRows(payload, document).map(({ id, name }) => ({ id, name, kind: name.replace(/#\d+$/, '') }))
+  const counts = Map.groupBy(rows, ({ kind }) => kind)
+  return new Map(
+    rows.map(({ id, name, kind }) => [id, `${name.slice(name.lastIndexOf('/') + 1)}of${counts.get(kind)?.length}`]),
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { splitSentences, toPieces } from './split-sentences.ts'
+
+test('a text comes apart into lines and sentences, as its language ends them', () => {
+  expect(splitSentences('Poets elke dag. Kauwen helpt!\nVraag je dierenarts', 'nl')).toEqual([
+    'Poets elke dag.',
+    'Kauwen helpt!',
+    'Vraag je dierenarts',
+  ])
+  expect(splitSentences('', 'nl')).toEqual([])
+})
+
+test('pieces of two languages have one place where lines and sentences are as many', () => {
+  const places = (text: string, language: string) => toPieces(text, language).map(({ place }) => place)
+  const dutch = places('Poets elke dag. Kauwen helpt.\nEen hond', 'nl')
+  expect(dutch).toEqual(['1/2', '1/2·1/2', '1/2·2/2', '2/2'])
+  expect(places('Täglich putzen. Kauen hilft.\nEin Hund', 'de')).toEqual(dutch)
+  // One sentence of two: the line is still a translation, its sentences are not.
+  expect(places('Täglich putzen und kauen.\nEin Hund', 'de')).toEqual(['1/2', '2/2'])
+})
+
+test('what is too short to mean anything alone is left out', () => {
+  expect(toPieces('A\nOK\nJa!', 'nl').map(({ text }) => text)).toEqual(['Ja!'])
+})
