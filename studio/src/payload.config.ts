@@ -34,9 +34,12 @@ import { whereUsed } from './model/references/where-used-endpoint.ts'
 import { turnedDown } from './model/saves/aside-endpoint.ts'
 import { presence } from './model/saves/presence-endpoint.ts'
 import { whoMay } from './model/saves/who-may-endpoint.ts'
+import { besideEndpoints } from './model/translations/beside/beside-endpoint.ts'
 import { changesEndpoints } from './model/translations/changes-endpoint.ts'
 import { elsewhereEndpoints } from './model/translations/elsewhere-endpoint.ts'
 import { exchangeEndpoints } from './model/translations/files/files-endpoint.ts'
+import { machineEndpoints } from './model/translations/machine/machine-endpoint.ts'
+import { memoryEndpoints } from './model/translations/memory/memory-endpoint.ts'
 import { statusEndpoints } from './model/translations/status-endpoint.ts'
 import { createDatabase } from './platform/database.ts'
 import { PROJECT_ROOT } from './platform/environment.ts'
@@ -72,6 +75,9 @@ const config = buildConfig(
       previewOfSite,
       ...planEndpoints,
       ...elsewhereEndpoints,
+      ...besideEndpoints,
+      ...machineEndpoints,
+      ...memoryEndpoints,
       ...changesEndpoints,
       ...statusEndpoints,
       ...exchangeEndpoints,

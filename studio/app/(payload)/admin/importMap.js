@@ -30,6 +30,7 @@ import { ChoiceCell as ChoiceCell_afd555412be57369bcfa68038afbf3f2 } from '../..
 import { SiteInput as SiteInput_2810cca8abd372e228242e41d1da8b38 } from '../../../src/editor/inputs/SiteInput.tsx'
 import { TranslationsInput as TranslationsInput_621f915840c1c604178a4b4225faa4d5 } from '../../../src/editor/inputs/TranslationsInput.tsx'
 import { SourceBox as SourceBox_032424eeab6051bf113e5ecf418b22f1 } from '../../../src/editor/translations/SourceBox.tsx'
+import { BesideBox as BesideBox_47436bb72b46a82aa0f2d0c66ba2c3b7 } from '../../../src/editor/translations/beside/BesideBox.tsx'
 import { ElsewhereBox as ElsewhereBox_c26fbb52270eead1c7bc880d0d3bc0a9 } from '../../../src/editor/translations/ElsewhereBox.tsx'
 import { NoDifference as NoDifference_9070b4d6c9c64201eec919af460a5601 } from '../../../src/editor/translations/NoDifference.tsx'
 import { PlanBox as PlanBox_05bbb39a2c052f1e1905560b4d352bd4 } from '../../../src/editor/scheduling/PlanBox.tsx'
@@ -117,6 +118,7 @@ export const importMap = {
   "/src/editor/inputs/SiteInput.tsx#SiteInput": SiteInput_2810cca8abd372e228242e41d1da8b38,
   "/src/editor/inputs/TranslationsInput.tsx#TranslationsInput": TranslationsInput_621f915840c1c604178a4b4225faa4d5,
   "/src/editor/translations/SourceBox.tsx#SourceBox": SourceBox_032424eeab6051bf113e5ecf418b22f1,
+  "/src/editor/translations/beside/BesideBox.tsx#BesideBox": BesideBox_47436bb72b46a82aa0f2d0c66ba2c3b7,
   "/src/editor/translations/ElsewhereBox.tsx#ElsewhereBox": ElsewhereBox_c26fbb52270eead1c7bc880d0d3bc0a9,
   "/src/editor/translations/NoDifference.tsx#NoDifference": NoDifference_9070b4d6c9c64201eec919af460a5601,
   "/src/editor/scheduling/PlanBox.tsx#PlanBox": PlanBox_05bbb39a2c052f1e1905560b4d352bd4,

@@ -51,7 +51,7 @@ async function keepInSight(field: HTMLElement, signal: AbortSignal): Promise<voi
 }
 
 /** The bar above the form stays in sight, and covers what goes below it. */
-const findBarEnd = () => document.querySelector('.doc-controls')?.getBoundingClientRect().bottom ?? 0
+export const findBarEnd = () => document.querySelector('.doc-controls')?.getBoundingClientRect().bottom ?? 0
 
 /** The first one that shows: those of a closed row are there as well. */
 function findField(path: string): HTMLElement | null {

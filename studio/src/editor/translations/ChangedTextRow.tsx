@@ -4,7 +4,8 @@ import { Button, useFormFields } from '@payloadcms/ui'
 import type { ChangedText } from '../../model/translations/changes.ts'
 import { toFieldText } from '../../model/translations/to-field-text.ts'
 import { useWords } from '../frame/use-words.ts'
-import { type MarkedWord, markChangedWords } from './mark-changed-words.ts'
+import { MarkedWords } from './MarkedWords.tsx'
+import { markChangedWords } from './mark-changed-words.ts'
 
 type ChangedTextRowProps = {
   text: ChangedText
@@ -34,14 +35,14 @@ export function ChangedTextRow({ text, language, onGo, onStillRight, onTakeOver 
             <p>{words('source.beforeUnknown')}</p>
           ) : (
             <p className="menagerie-changes__text">
-              <Marked words={marked} leaves="after" />
+              <MarkedWords words={marked} leaves="after" />
             </p>
           )}
         </div>
         <div>
           <h4>{words('source.now')}</h4>
           <p className="menagerie-changes__text">
-            {marked === undefined ? after : <Marked words={marked} leaves="before" />}
+            {marked === undefined ? after : <MarkedWords words={marked} leaves="before" />}
           </p>
         </div>
       </div>
@@ -63,16 +64,4 @@ export function ChangedTextRow({ text, language, onGo, onStillRight, onTakeOver 
       </div>
     </section>
   )
-}
-
-/** One of the two sides: without the words that only the other one has. */
-function Marked({ words, leaves }: { words: readonly MarkedWord[]; leaves: 'before' | 'after' }) {
-  const shown = words.filter(({ kind }) => kind !== leaves)
-  let at = 0
-  return shown.map(({ kind, text }) => {
-    at += text.length
-    const key = `${at} ${kind}`
-    if (kind === 'same') return <span key={key}>{text}</span>
-    return kind === 'before' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>
-  })
 }

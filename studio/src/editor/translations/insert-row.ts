@@ -1,20 +1,29 @@
 type Values = Record<string, unknown>
 
-/** The values of a form with one more row in a list: `main`, or `items.2.subItems`. */
-export function insertRow(values: Values, list: string, at: number, row: Values): Values {
-  return { ...values, ...insertInto(values, list.split('.'), at, row) }
+type Place = {
+  /** `main`, or `items.2.subItems`. */
+  list: string
+  at: number
+  /** How many of the rows that stand there make room. */
+  replaced?: number
 }
 
-function insertInto(values: unknown, [name = '', ...rest]: readonly string[], at: number, row: Values): Values {
+/** The values of a form with a row more in a list, or with one in the place of others. */
+export function insertRow(values: Values, { list, at, replaced = 0 }: Place, row: Values): Values {
+  return { ...values, ...insertInto(values, list.split('.'), (rows) => rows.toSpliced(at, replaced, row)) }
+}
+
+type Change = (rows: readonly unknown[]) => unknown[]
+
+function insertInto(values: unknown, [name = '', ...rest]: readonly string[], change: Change): Values {
   const value = isValues(values) ? values[name] : undefined
   if (rest.length === 0) {
-    const rows: unknown[] = Array.isArray(value) ? value : []
-    return { [name]: [...rows.slice(0, at), row, ...rows.slice(at)] }
+    return { [name]: change(Array.isArray(value) ? value : []) }
   }
-  if (!Array.isArray(value)) return { [name]: { ...toValues(value), ...insertInto(value, rest, at, row) } }
+  if (!Array.isArray(value)) return { [name]: { ...toValues(value), ...insertInto(value, rest, change) } }
   const [index = '', ...below] = rest
   const rows = value.map((each: unknown, place) =>
-    place === Number(index) ? { ...toValues(each), ...insertInto(each, below, at, row) } : each,
+    place === Number(index) ? { ...toValues(each), ...insertInto(each, below, change) } : each,
   )
   return { [name]: rows }
 }

@@ -6,6 +6,8 @@ import { insertRow } from './insert-row.ts'
 
 const FIELD = 'translatedFrom'
 
+type Noted = Pick<GainedRow, 'rows' | 'prints'>
+
 /** What a person decides about changes of the source: all of it are changes of the form, saved and undone as others are. */
 export function useSettling() {
   const { dispatchFields, getData, getFields, removeFieldRow, reset, setModified } = useForm()
@@ -19,33 +21,47 @@ export function useSettling() {
       const from = read()
       if (from !== undefined) write(next(from))
     }
-    const settle = ({ key, print }: ChangedText) =>
+    const settle = ({ key, print }: Pick<ChangedText, 'key' | 'print'>) =>
       change((from) => ({
         ...from,
         prints: { ...from.prints, [key]: print },
         former: [...new Set([...from.former, ...[from.prints[key] ?? []].flat()])],
         kept: without(from.kept, key),
       }))
+    const put = ({ path, value }: Pick<ChangedText, 'path' | 'value'>) => {
+      // Formatted text shows another value only when the one it began with is another, too.
+      const isText = typeof value === 'object' && value !== null
+      dispatchFields({ type: 'UPDATE', path, value, ...(isText && { initialValue: structuredClone(value) }) })
+      setModified(true)
+    }
+    /** Draws the form anew, with rows that are noted as made from those of the source. */
+    const fill = async (data: Record<string, unknown>, noted: Noted | undefined) => {
+      const from = read()
+      if (from === undefined || noted === undefined) await reset(data)
+      else {
+        const added = new Set(Object.values(noted.rows))
+        const left = from.left.filter((id) => !added.has(id))
+        const rows = { ...from.rows, ...noted.rows }
+        await reset({ ...data, [FIELD]: { ...from, left, rows, prints: { ...from.prints, ...noted.prints } } })
+      }
+      setModified(true)
+    }
     return {
       write,
+      put,
+      fill,
+      /** A text of a document that this one does not follow: it is to be translated all the same. */
+      noteForeign: (print: string) => change((from) => ({ ...from, former: [...new Set([...from.former, print])] })),
+      wantAgain: (id: string) => change((from) => ({ ...from, left: without(from.left, id) })),
       stillRight: settle,
-      takeOver(text: ChangedText) {
-        const { path, value } = text
-        // Formatted text shows another value only when the one it began with is another, too.
-        const isText = typeof value === 'object' && value !== null
-        dispatchFields({ type: 'UPDATE', path, value, ...(isText && { initialValue: structuredClone(value) }) })
+      takeOver(text: Pick<ChangedText, 'key' | 'path' | 'print' | 'value'>) {
+        put(text)
         settle(text)
       },
       right: (keys: readonly string[]) => change((from) => ({ ...from, kept: [...new Set([...from.kept, ...keys])] })),
-      leaveOut: ({ id }: GainedRow) => change((from) => ({ ...from, left: [...from.left, id] })),
-      async add({ list, at, value, rows, prints }: GainedRow) {
-        const from = read()
-        if (from === undefined) return
-        const data = insertRow(getData(), list, at, value)
-        const known = { ...from, rows: { ...from.rows, ...rows }, prints: { ...from.prints, ...prints } }
-        await reset({ ...data, [FIELD]: known })
-        setModified(true)
-      },
+      leaveOut: ({ id }: Pick<GainedRow, 'id'>) => change((from) => ({ ...from, left: [...from.left, id] })),
+      add: ({ list, at, value, rows, prints }: GainedRow) =>
+        fill(insertRow(getData(), { list, at }, value), { rows, prints }),
       remove({ path }: GoneRow) {
         const parts = path.split('.')
         removeFieldRow({ path: parts.slice(0, -1).join('.'), rowIndex: Number(parts.at(-1)) })

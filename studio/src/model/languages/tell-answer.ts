@@ -5,13 +5,20 @@ import { tell } from './tell.ts'
 const TOLD = new Set(
   'message errorMessage problem refusal refusals reason note notes failure place places label kind'.split(' '),
 )
+/** What people wrote, with whatever names its own fields have. */
+const WRITTEN = new Set(['value', 'values'])
 
 /** An answer with its sentences in this language; all else is as it was. */
 function tellValue(value: unknown, language: string, isTold = false): unknown {
   if (typeof value === 'string') return isTold ? tell(value, language) : value
   if (Array.isArray(value)) return value.map((each) => tellValue(each, language, isTold))
   if (!isValues(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, tellValue(each, language, TOLD.has(key))]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      WRITTEN.has(key) && typeof each === 'object' ? each : tellValue(each, language, TOLD.has(key)),
+    ]),
+  )
 }
 
 /** An answer of the studio in the reader's language. What is no JSON goes on as it is. */

@@ -54,7 +54,7 @@ const sourceChangesSchema = z.object({
 export type SourceChanges = z.infer<typeof sourceChangesSchema>
 
 /** A document of another site that this one could follow. */
-const likeSchema = z.object({ id: z.string(), title: z.string(), site: z.string() })
+export const likeSchema = z.object({ id: z.string(), title: z.string(), site: z.string() })
 export type Like = z.infer<typeof likeSchema>
 
 export const changesAnswerSchema = z.object({ changes: sourceChangesSchema.nullable(), like: z.array(likeSchema) })

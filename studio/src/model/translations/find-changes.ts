@@ -72,7 +72,8 @@ function findChanged({ from, before, now }: Compared): Omit<ChangedText, 'value'
   })
 }
 
-function leadTexts({ payload }: PayloadRequest, source: TranslationSource, lead: Lead): Map<string, unknown> {
+/** The values of a document's texts by their keys, with all that they name led to another site. */
+export function leadTexts({ payload }: PayloadRequest, source: TranslationSource, lead: Lead): Map<string, unknown> {
   const values = new Map<string, unknown>()
   const value = (field: Field, stored: unknown, { key }: { key: string }) => {
     values.set(key, leadValue(field, stored, lead))

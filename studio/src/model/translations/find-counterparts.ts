@@ -56,6 +56,7 @@ export async function findCounterparts(
 /** Documents of other sites that are joined to this one. */
 export async function findLike(req: PayloadRequest, { collection, values, site }: TranslationSource): Promise<Like[]> {
   const joined = JOINED_BY[collection].filter((field) => values[field])
+  if (joined.length === 0 && JOINED_BY[collection].length > 0) return []
   const alike: Where[] = joined.map((field) => ({ [field]: { equals: values[field] } }))
   const where: Where = { and: [{ site: { not_equals: site } }, ...(alike.length > 0 ? [{ or: alike }] : [])] }
   const title = TITLE_FIELDS[collection]

@@ -26,7 +26,7 @@ export function findGained(payload: Payload, { source, from, before, now, lead }
   const ownOf = new Map(Object.entries(from.rows).map(([own, theirs]) => [theirs, own]))
   return outermost.flatMap((row): GainedRow[] => {
     const place = findPlace(row, { now, before, ownOf })
-    const value = readAt(copy.data, row.path)
+    const value = readRowAt(copy.data, row.path)
     if (place === undefined || value === undefined) return []
     const inside = (key: string) => key === row.key || key.startsWith(`${row.key}/`)
     const ids = new Set(now.rows.filter(({ key }) => inside(key)).map(({ id }) => id))
@@ -64,7 +64,8 @@ function findPlace(row: FoundRow, { now, before, ownOf }: Known): { list: string
   return { list, at: 0 }
 }
 
-function readAt(values: Values, path: string): Values | undefined {
+/** The row that stands at a path such as `main.0.banners.2`. */
+export function readRowAt(values: Values, path: string): Values | undefined {
   let value: unknown = values
   for (const part of path.split('.')) {
     if (Array.isArray(value)) value = value[Number(part)]

@@ -54,6 +54,22 @@ const SOURCE: Field = {
   },
 }
 
+/** The same on another site, text by text beside the form. */
+const BESIDE: Field = {
+  name: 'beside',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: {
+      Field: {
+        path: '/src/editor/translations/beside/BesideBox.tsx#BesideBox',
+        clientProps: { siteLabels: SITE_LABELS },
+      },
+    },
+  },
+}
+
 /** Lets the documents of one site be made on others, where they know what their texts were made from. */
 export function withTranslations(collection: CollectionConfig): CollectionConfig {
   if (!isTranslated(collection.slug)) return collection
@@ -64,7 +80,7 @@ export function withTranslations(collection: CollectionConfig): CollectionConfig
   }
   return {
     ...collection,
-    fields: [...collection.fields, SOURCE, ELSEWHERE, TRANSLATED_FROM, OPEN_TEXTS],
+    fields: [...collection.fields, SOURCE, BESIDE, ELSEWHERE, TRANSLATED_FROM, OPEN_TEXTS],
     hooks: {
       ...hooks,
       beforeValidate: [...(hooks.beforeValidate ?? []), refuseOpen],

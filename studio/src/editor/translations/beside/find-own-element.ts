@@ -1,0 +1,12 @@
+const ROW = /^(.+)\.(\d+)$/
+
+/** The part of the form that shows a field or a row; null where it is not drawn: in another tab, or far below. */
+export function findOwnElement(path: string): HTMLElement | null {
+  const [, list, at] = ROW.exec(path) ?? []
+  const found =
+    list === undefined
+      ? (document.getElementById(`field-${path.replaceAll('.', '__')}`) ??
+        document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(path)}"]`))
+      : document.getElementById(`${list.replaceAll('.', '-')}-row-${at}`)
+  return found?.checkVisibility() ? found : null
+}

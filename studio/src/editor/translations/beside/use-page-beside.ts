@@ -1,0 +1,32 @@
+import { useConfig } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { type FramePreview, framePreviewSchema } from '../../../preview/preview-answer.ts'
+
+/** What the site draws of another document, as it is public or else as its newest draft is; asked once. */
+export function usePageBeside(collection: string, id: string): FramePreview | 'failed' | undefined {
+  const { api } = useConfig().config.routes
+  const [answer, setAnswer] = useState<FramePreview | 'failed'>()
+  useEffect(() => {
+    const { signal, abort } = withAbort()
+    const ask = async () => {
+      const stored = await fetch(`${api}/${collection}/${id}?depth=0`, { signal })
+      const values: unknown = await stored.json()
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, signal }
+      const response = await fetch(`${api}/preview`, {
+        ...init,
+        body: JSON.stringify({ collection, id, mode: 'edit', values }),
+      })
+      setAnswer(response.ok ? framePreviewSchema.parse(await response.json()) : 'failed')
+    }
+    ask().catch(() => {
+      if (!signal.aborted) setAnswer('failed')
+    })
+    return abort
+  }, [api, collection, id])
+  return answer
+}
+
+function withAbort() {
+  const left = new AbortController()
+  return { signal: left.signal, abort: () => left.abort() }
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect } from 'react'
+import { findBarEnd } from '../../open-field/open-row.ts'
+import { findOwnElement } from './find-own-element.ts'
+
+/** What a person does to a side before it moves: the other one follows it. */
+const DRIVES = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+
+type Pair = { part: HTMLElement; own: HTMLElement }
+
+/**
+ * Keeps the list of another document in step with the form: each part stands as high as its field. Names of parts are the paths of their
+ * fields, `data-own`. The part of the field that has the focus is marked, and told.
+ */
+export function useScrollTogether(list: RefObject<HTMLElement | null>, onFocus: (part: string) => void): void {
+  useEffect(() => {
+    const shown = list.current
+    if (shown === null) return
+    let isFormMoved = true
+    const left = new AbortController()
+    const options = { capture: true, passive: true, signal: left.signal }
+    const onDrive = ({ target }: Event) => {
+      isFormMoved = !(target instanceof Node && shown.contains(target))
+    }
+    for (const kind of DRIVES) document.addEventListener(kind, onDrive, options)
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (!(target instanceof Node) || shown.contains(target)) return
+      const active = listPairs(shown).findLast(({ own }) => own.contains(target))?.part
+      for (const part of shown.querySelectorAll('[data-active]')) part.removeAttribute('data-active')
+      active?.setAttribute('data-active', '')
+      if (active?.dataset.part !== undefined) onFocus(active.dataset.part)
+    }
+    document.addEventListener('focusin', onFocusIn, options)
+    const onScroll = () => {
+      if (isFormMoved) moveList(shown)
+    }
+    window.addEventListener('scroll', onScroll, options)
+    shown.addEventListener('scroll', () => !isFormMoved && moveForm(shown), options)
+    return () => left.abort()
+  }, [list, onFocus])
+}
+
+function listPairs(list: HTMLElement): Pair[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-own]')].flatMap((part) => {
+    const own = findOwnElement(part.dataset.own ?? '')
+    return own === null ? [] : [{ part, own }]
+  })
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top
+
+function moveList(list: HTMLElement): void {
+  const pairs = listPairs(list)
+  const from = findBarEnd()
+  const pair = pairs.findLast(({ own }) => topOf(own) <= from + 1) ?? pairs[0]
+  if (pair !== undefined) list.scrollTop += topOf(pair.part) - topOf(list) - (topOf(pair.own) - from)
+}
+
+function moveForm(list: HTMLElement): void {
+  const pairs = listPairs(list)
+  const from = topOf(list)
+  const pair = pairs.findLast(({ part }) => topOf(part) <= from + 1) ?? pairs[0]
+  if (pair !== undefined) window.scrollBy(0, topOf(pair.own) - findBarEnd() - (topOf(pair.part) - from))
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { tellAnswer } from './tell-answer.ts'
+
+test('places in forms are told; what people wrote stays as it is, whatever its fields are called', async () => {
+  const answer = Response.json({ place: 'Hidden', value: { label: 'Hidden', items: [{ kind: 'Hidden' }] } })
+  expect(await (await tellAnswer(answer, 'de')).json()).toEqual({
+    place: 'Ausgeblendet',
+    value: { label: 'Hidden', items: [{ kind: 'Hidden' }] },
+  })
+})
