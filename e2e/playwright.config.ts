@@ -1,3 +1,4 @@
+import { MAIN_PORT } from '@menagerie/demo/brands'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../scripts/test/chromium.ts'
 
@@ -16,7 +17,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['list'], ['json']],
   use: {
-    baseURL: `http://localhost:${process.env.WEB_PORT_TAILWELL}`,
+    baseURL: `http://localhost:${process.env[MAIN_PORT]}`,
     locale: 'en-US',
     // Pictures of every step take longer than the steps: `TRACE=1 npm test -- e2e NAME` keeps those of what fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { Client } from 'pg'
 import { loadSecrets } from '../../scripts/secrets.ts'
 import { askOverHttp } from './ask.ts'
@@ -97,7 +98,7 @@ async function addCustomers(product: RunningProduct, stateFolder: string): Promi
   const { accountsToken } = loadSecrets(stateFolder)
   const emails = Array.from({ length: LOGINS }, () => `${randomUUID()}@shop.example`)
   for (const email of emails)
-    await fetch(`${product.contentApi}/auth/register?token=${accountsToken}&brand=tailwell`, {
+    await fetch(`${product.contentApi}/auth/register?token=${accountsToken}&brand=${MAIN_BRAND}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en-GB', 'X-Visitor-Address': email },
       body: JSON.stringify({ ...SHOP, email, password: PASSWORD, password_confirmation: PASSWORD }),

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { createAddressing } from '@menagerie/sites/addressing'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
@@ -32,7 +33,7 @@ const PAGES = `SELECT kind, brand, locale, path, json_extract(body, '$.template'
 /** The address of every public page, in all brand-locales. */
 export function findAddresses(replicaDir: string): Address[] {
   const sites = new Map(BRAND_LOCALES.map((site) => [`${site.brand}/${site.code}`, site]))
-  const addressing = createAddressing({ mode: 'local', localOrigins: { tailwell: '', aldergrove: '' } })
+  const addressing = createAddressing({ mode: 'local', localOrigins: { [MAIN_BRAND]: '', [OTHER_BRAND]: '' } })
   const db = new DatabaseSync(currentFile(replicaDir), { readOnly: true })
   try {
     return z

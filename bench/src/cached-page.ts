@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { findAddresses, findProductPath } from './addresses.ts'
 import { askOverHttp, askPacked } from './ask.ts'
 import type { Bench } from './bench.ts'
@@ -22,7 +23,7 @@ export async function measureCachedPage(bench: Bench): Promise<BenchRow[]> {
   if (missing) return [notMeasured('P8', `${WHAT}: / ${PLAIN}`, '≥ 1.0', missing)]
   const replica = await bench.replica('cached-page')
   const site = await startBenchSite({ root: await bench.siteRoot(), env: { REPLICA_DIR: replica } })
-  const ours = new URL(findProductPath(findAddresses(replica), 'tailwell/en_US'), site.origin).href
+  const ours = new URL(findProductPath(findAddresses(replica), `${MAIN_BRAND}/en_US`), site.origin).href
   const html = await askOverHttp(ours)
   // The page is packed well some moments after its second visit; what travels from then on is what is measured.
   for (let visit = 0; visit < 2; visit += 1) await askPacked(ours)

@@ -1,10 +1,11 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { expect, it } from 'vitest'
 import { copiesFor, type EntryRow } from './clone-entries.ts'
 
 const page = (key: string, locale: string): EntryRow => ({
   kind: 'page',
-  brand: 'tailwell',
+  brand: MAIN_BRAND,
   locale,
   key,
   path: `dogs/${key}`,
@@ -12,7 +13,7 @@ const page = (key: string, locale: string): EntryRow => ({
 })
 const documents = [page('a', 'nl_NL'), page('b', 'nl_NL'), page('c', 'fr_FR')]
 const findSite = (code: string) => {
-  const site = BRAND_LOCALES.find((each) => each.brand === 'tailwell' && each.code === code)
+  const site = BRAND_LOCALES.find((each) => each.brand === MAIN_BRAND && each.code === code)
   if (!site) throw new Error(`no ${code}`)
   return site
 }

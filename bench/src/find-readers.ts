@@ -1,3 +1,4 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { localesOf } from '@menagerie/sites/locales'
 import { z } from 'zod'
 
@@ -14,10 +15,10 @@ const toMain = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
 type ShownProduct = { sku: string; path: string; readers: string[] }
 
-/** The product of Tailwell's first locale that most pages show, with the addresses of those pages. */
+/** The product of the first brand's first locale that most pages show, with the addresses of those pages. */
 export async function findShownProduct(contentApi: string, token: string, origin: string): Promise<ShownProduct> {
-  const site = localesOf('tailwell')[0]
-  if (!site) throw new Error('Tailwell has no locale')
+  const site = localesOf(MAIN_BRAND)[0]
+  if (!site) throw new Error('The first brand has no locale')
   const ask = async (call: string): Promise<unknown> =>
     (await fetch(`${contentApi}/${call}token=${token}`, { headers: { 'accept-language': site.iso } })).json()
   const { data: routes } = routesSchema.parse(await ask('routes?'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ofBrand } from '@menagerie/demo/demo-brand'
+import { ofPair } from '@menagerie/demo/brands'
 import { ROOT } from '../../scripts/state-folder.ts'
 import { currentFile, setCurrentFile } from '../../web/src/replica/current-file.ts'
 import { type Address, findAddresses } from './addresses.ts'
@@ -56,7 +56,7 @@ async function askForPages(site: BenchSite, addresses: readonly Address[]): Prom
   let bytes = 0
   await askAll(addresses, LANES, async ({ site: { brand }, pathname }, agent) => {
     const { status, body } = await askOverHttp(
-      new URL(pathname, ofBrand(site.origins, brand)),
+      new URL(pathname, ofPair(site.origins, brand)),
       { 'accept-encoding': 'br' },
       agent,
     )

@@ -1,7 +1,8 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import type { Address } from './addresses.ts'
 
 /** A Latin, a German and a Cyrillic language: where long words and other letters show. */
-const SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU']
+const SITES = [`${MAIN_BRAND}/en_US`, `${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/ru_RU`]
 
 /** Pages that are read: no list to filter, nothing to search. */
 export const READING_KINDS = {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ofBrand } from '@menagerie/demo/demo-brand'
+import { ofPair } from '@menagerie/demo/brands'
 import { findAddresses } from './addresses.ts'
 import { askAll, askOverHttp } from './ask.ts'
 import type { Bench } from './bench.ts'
@@ -71,7 +71,7 @@ async function askAndWatch(site: BenchSite, count: number, requests: Iterable<Mi
   const samples: number[] = []
   let done = 0
   await askAll(requests, LANES, async ({ brand, path, headers, expected }, agent) => {
-    const { status } = await askOverHttp(new URL(path, ofBrand(site.origins, brand)), headers, agent)
+    const { status } = await askOverHttp(new URL(path, ofPair(site.origins, brand)), headers, agent)
     if (status !== expected) throw new Error(`${path} answers ${status}`)
     done += 1
     if (done % (count / SAMPLES) === 0) samples.push(readNow(site))

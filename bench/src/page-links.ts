@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { ofBrand } from '@menagerie/demo/demo-brand'
+import { ofPair } from '@menagerie/demo/brands'
 import type { Address } from './addresses.ts'
 import { askAll, askOverHttp } from './ask.ts'
 import type { BenchSite } from './site-process.ts'
@@ -13,7 +13,7 @@ export async function loadPageLinks(site: BenchSite, addresses: readonly Address
   const assets = new Set<string>()
   await askAll(addresses, 4, async ({ site: { brand }, pathname }, agent) => {
     const { status, body } = await askOverHttp(
-      new URL(pathname, ofBrand(site.origins, brand)),
+      new URL(pathname, ofPair(site.origins, brand)),
       { 'accept-encoding': 'br' },
       agent,
     )

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { MAIN_PORT } from '@menagerie/demo/brands'
 import { pickPorts } from '../../scripts/port.ts'
 import { loadSecrets } from '../../scripts/secrets.ts'
 import { asGroup, startChild, stopChild } from './children.ts'
@@ -52,7 +53,7 @@ export async function startWholeProduct(folder: string, env: Record<string, stri
   })
   const { databasePassword } = loadSecrets(stateFolder)
   return {
-    origin: `http://localhost:${ports.WEB_PORT_TAILWELL}`,
+    origin: `http://localhost:${ports[MAIN_PORT]}`,
     admin: `http://localhost:${ports.ADMIN_PORT}`,
     contentApi: `http://127.0.0.1:${ports.CONTENT_API_PORT}`,
     databaseUrl: `postgres://menagerie:${databasePassword}@127.0.0.1:${ports.PG_PORT}/menagerie`,

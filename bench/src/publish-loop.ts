@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { getPayload } from 'payload'
 import { Client } from 'pg'
 import { z } from 'zod'
@@ -64,7 +65,7 @@ async function run() {
 async function findText() {
   const { docs } = await studio.find({
     collection: 'product-texts',
-    where: { and: [{ site: { equals: 'tailwell/en_US' } }, { 'facts.sku': { equals: target.sku } }] },
+    where: { and: [{ site: { equals: `${MAIN_BRAND}/en_US` } }, { 'facts.sku': { equals: target.sku } }] },
     depth: 0,
   })
   const [found] = docs

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { z } from 'zod'
 import { loadSecrets } from '../../scripts/secrets.ts'
 import { ROOT } from '../../scripts/state-folder.ts'
@@ -24,7 +25,7 @@ const LANES = 6
 export async function measurePublishing({ folder, product, publishes, processes }: Options): Promise<BenchRow[]> {
   const { readTokens, payloadSecret } = loadSecrets(toProductFolder(folder))
   const { origin, contentApi, databaseUrl } = product
-  const { sku, readers } = await findShownProduct(contentApi, readTokens.tailwell ?? '', origin)
+  const { sku, readers } = await findShownProduct(contentApi, readTokens[MAIN_BRAND] ?? '', origin)
   const lanes = processes === 1 ? 1 : LANES
   const loop = startChild(
     process.execPath,

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { z } from 'zod'
 import { ROOT } from '../../scripts/state-folder.ts'
 import { bundleServer } from '../../web/bundling/bundle-server.ts'
@@ -11,7 +12,7 @@ import { type BenchRow, notMeasured, toMedian } from './row.ts'
 import { startBenchSite } from './site-process.ts'
 import { runWrk } from './wrk.ts'
 
-const SITE_ID = 'tailwell/en_US'
+const SITE_ID = `${MAIN_BRAND}/en_US`
 const WHAT = 'uncached product page'
 const OVER_HTTP = 'over HTTP, br'
 const figuresSchema = z.object({

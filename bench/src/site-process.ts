@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { MAIN_PORT, OTHER_PORT } from '@menagerie/demo/brands'
 import { findFreePort } from '../../scripts/port.ts'
 import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from '../../scripts/start/node-settings.ts'
 import { readOutput, startPinned, stopChild } from './children.ts'
@@ -6,8 +7,8 @@ import { readMemory } from './memory.ts'
 
 export type BenchSite = {
   origin: string
-  /** One origin per brand; `origin` is Tailwell's. */
-  origins: { tailwell: string; aldergrove: string }
+  /** One origin per brand; `origin` is that of the first. */
+  origins: { main: string; other: string }
   readyMs: number
   memory: () => { now: number; highest: number } | undefined
   stop: () => Promise<void>
@@ -26,7 +27,7 @@ const DEAD_STUDIO = 'http://127.0.0.1:9'
 
 /** A site process of its own on one core, from the built files, with the environment given; no studio behind it. */
 export async function startBenchSite({ root, env, core = 0 }: BenchSiteOptions): Promise<BenchSite> {
-  const [tailwell, aldergrove] = [await findFreePort(), await findFreePort()]
+  const [main, other] = [await findFreePort(), await findFreePort()]
   const began = performance.now()
   const child = startPinned(core, process.execPath, [...SITE_NODE_FLAGS, join(root, 'web/dist/server/main.js')], {
     env: {
@@ -42,18 +43,18 @@ export async function startBenchSite({ root, env, core = 0 }: BenchSiteOptions):
       // Building indexes would share the core with what is measured; measurements of search switch it on.
       SEARCH_ENGINE: 'off',
       ...env,
-      WEB_PORT_TAILWELL: String(tailwell),
-      WEB_PORT_ALDERGROVE: String(aldergrove),
+      [MAIN_PORT]: String(main),
+      [OTHER_PORT]: String(other),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = readOutput(child).then((said) => Promise.reject(new Error(`The site ended: ${said}`)))
   // Told where it is waited for; later it is an ordinary end.
   ended.catch(() => {})
-  const origins = { tailwell: `http://127.0.0.1:${tailwell}`, aldergrove: `http://127.0.0.1:${aldergrove}` }
-  await Promise.race([waitForPage(`${origins.tailwell}/`), ended])
+  const origins = { main: `http://127.0.0.1:${main}`, other: `http://127.0.0.1:${other}` }
+  await Promise.race([waitForPage(`${origins.main}/`), ended])
   return {
-    origin: origins.tailwell,
+    origin: origins.main,
     origins,
     readyMs: performance.now() - began,
     memory: () => readMemory(child.pid),

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { doubleText, findTextFaults } from '@menagerie/proof/accessibility/find-text-faults'
 import { translator } from '@menagerie/sites/messages'
 import { blogPath, storeFinderPath } from '@menagerie/sites/route-words'
@@ -46,7 +47,7 @@ test.describe('nothing stands in the way', () => {
 })
 
 /** Long words and other letters. `npm run proof -- accessibility` looks at every kind of page of all sites. */
-const LARGE_TEXT_SITES = ['tailwell/de_DE', 'tailwell/ru_RU'].map(findTestSite)
+const LARGE_TEXT_SITES = [`${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/ru_RU`].map(findTestSite)
 
 test.describe('text of 200% is whole (WCAG 1.4.4)', () => {
   for (const [at, site] of LARGE_TEXT_SITES.entries())

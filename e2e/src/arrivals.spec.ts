@@ -1,8 +1,9 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect, type Page } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/de_DE')
+const site = findTestSite(`${MAIN_BRAND}/de_DE`)
 
 /** What a page loads as styles, and how its header looks. */
 async function look(page: Page) {

@@ -1,3 +1,4 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { expect } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../../scripts/test/chromium.ts'
@@ -23,7 +24,7 @@ test('a page with islands is kept as it was left, and is there at once on the wa
   const count = exampleOf(page, 'interaction')
   await count.getByRole('button').click()
   await expect(count.getByRole('status')).toHaveText('6')
-  await page.goto(toUrl(findTestSite('tailwell/en_US')))
+  await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/en_US`)))
   await page.evaluate(() => history.back())
   await expect(count.getByRole('status')).toHaveText('6')
   await count.getByRole('button').click()
@@ -42,7 +43,7 @@ for (const [at, brand] of BRAND_KEYS.entries())
     // Browsers keep no page that answered with an error.
     const kinds = findPageKinds(brand).filter(({ kind }) => kind !== 'error')
     // Templates are the same in both brands; what a brand adds to each page shows on any.
-    for (const { kind, url } of brand === 'tailwell' ? kinds : kinds.slice(0, OTHER_BRAND_KINDS)) {
+    for (const { kind, url } of brand === MAIN_BRAND ? kinds : kinds.slice(0, OTHER_BRAND_KINDS)) {
       // No browser keeps a page that is left while it still fetches, such as the finder its map.
       await page.goto(url, { waitUntil: 'load' })
       // Playwright may miss the end of a request of a page that was kept, and would wait for ever.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { DEMO_USERS } from '@menagerie/demo/demo-users'
 import { expect, type Page } from '@playwright/test'
@@ -7,7 +8,7 @@ import { signInToStudio } from './sign-in.ts'
 import { adminOrigin, findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const SITE = findTestSite('tailwell/nl_NL')
+const SITE = findTestSite(`${MAIN_BRAND}/nl_NL`)
 const contact = loadContent()
   .sites.find(({ locale }) => locale.id === SITE.id)
   ?.pages.find(({ template }) => template === 'ContactPage')

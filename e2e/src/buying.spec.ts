@@ -1,9 +1,10 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/en_GB')
+const site = findTestSite(`${MAIN_BRAND}/en_GB`)
 const t = translator(site)
 const SKU = '10130'
 const show = (page: Page) => page.goto(toUrl(site, `product/${SKU}`))
@@ -81,13 +82,13 @@ test.describe('where to buy it (spec §2, buy button)', () => {
   })
 
   test('is no button and no bar on the international site (spec §9)', async ({ page }) => {
-    await page.goto(toUrl(findTestSite('tailwell/en_US'), `product/${SKU}`))
+    await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/en_US`), `product/${SKU}`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[data-buy] button, [data-retailer-bar]')).toHaveCount(0)
   })
 
   test('is nowhere on the page of a medicine on prescription in France', async ({ page }) => {
-    await page.goto(toUrl(findTestSite('tailwell/fr_FR'), 'product/10460'))
+    await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/fr_FR`), 'product/10460'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[data-buy] button, [data-retailer-bar]')).toHaveCount(0)
     await expect(page.getByRole('main').getByText('€')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { startServicesSite } from '@menagerie/proof/services/services-site'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
@@ -5,8 +6,8 @@ import { forbidStorage } from './forbid-storage.ts'
 import { findTestSite } from './sites.ts'
 import { cookiesSetBySites, test } from './test.ts'
 
-const t = translator(findTestSite('tailwell/en_US'))
-const KEY = 'tailwell-consent'
+const t = translator(findTestSite(`${MAIN_BRAND}/en_US`))
+const KEY = `${MAIN_BRAND}-consent`
 const ALL = ['youtube', 'planner', 'feed']
 
 let site: Awaited<ReturnType<typeof startServicesSite>>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FIELD_CHARS } from '@menagerie/contract/typed-text'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { CONTACT_LABELS } from '@menagerie/sites/contact-labels'
 import { translator } from '@menagerie/sites/messages'
@@ -30,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     test('is sent by keyboard and thanked for on the same page', async ({ page }) => {
-      const id = 'tailwell/en_GB'
+      const id = `${MAIN_BRAND}/en_GB`
       const { form } = await openContact(page, id, javaScriptEnabled ? 1 : 2)
       await form.getByLabel(label(id, 'first-name')).focus()
       await page.keyboard.type('Ann')
@@ -50,7 +51,7 @@ for (const javaScriptEnabled of [true, false])
     })
 
     test('that is refused keeps every word, and the list of what is wrong has the focus', async ({ page }) => {
-      const id = 'tailwell/en_GB'
+      const id = `${MAIN_BRAND}/en_GB`
       const { form } = await openContact(page, id, javaScriptEnabled ? 3 : 4)
       await form.getByLabel(label(id, 'first-name')).fill('Ann')
       await form.getByLabel(label(id, 'email')).fill('ann@example.com')
@@ -66,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
     })
 
     test('from Spain has its own form, and its own page of thanks', async ({ page }) => {
-      const id = 'tailwell/es_ES'
+      const id = `${MAIN_BRAND}/es_ES`
       const { form } = await openContact(page, id, javaScriptEnabled ? 5 : 6)
       const send = form.getByRole('button', { name: translator(findTestSite(id))('contact.send') })
       await expect(send).toBeHidden()

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { MAIN_PORT } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { endProcess } from '../../scripts/end-process.ts'
 import { findFreePort } from '../../scripts/port.ts'
@@ -22,7 +23,7 @@ export async function startDomainsSite() {
     env: {
       ...process.env,
       ADDRESSING: 'domains',
-      WEB_PORT_TAILWELL: String(port),
+      [MAIN_PORT]: String(port),
       REPLICA_DIR: join(state, 'replica'),
       IMAGE_CACHE_DIR: join(state, 'images'),
       // There are no searches here, and its indexes would keep the machine from the others.

@@ -1,3 +1,4 @@
+import { hostOf, MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../../scripts/test/chromium.ts'
@@ -6,8 +7,11 @@ import { findTestSite } from './sites.ts'
 import { test } from './test.ts'
 
 /** Plain http: what ends the encryption stands before a site, and here nothing does. The browser takes them for https. */
-const BELGIUM = 'http://tailwell.be.example'
-const OTHERS = ['http://tailwell.no.example', 'http://tailwell.nl.example', 'http://aldergrove.example']
+const BELGIAN_HOST = hostOf(MAIN_BRAND, 'nl_BE')
+const DUTCH_HOST = hostOf(MAIN_BRAND, 'nl_NL')
+const BELGIUM = `http://${BELGIAN_HOST}`
+const SHARED = [`http://${hostOf(MAIN_BRAND, 'da_DK')}`, `http://${hostOf(OTHER_BRAND, 'it_IT')}`] as const
+const OTHERS = [...SHARED, `http://${DUTCH_HOST}`]
 
 let site: Awaited<ReturnType<typeof startDomainsSite>>
 let browser: Browser
@@ -39,25 +43,19 @@ async function openPage(): Promise<{ page: Page; problems: string[] }> {
 
 test('on the domain of Belgium the menu stays French, and one click leads to the Dutch side and back (spec §1)', async () => {
   const { page, problems } = await openPage()
-  const french = translator(findTestSite('tailwell/fr_BE'))
+  const french = translator(findTestSite(`${MAIN_BRAND}/fr_BE`))
   await page.goto(`${BELGIUM}/fr/`)
   const menu = page.getByRole('navigation', { name: french('menu.main') })
   await expect(menu.locator('a').first()).toHaveAttribute('href', /^\/fr\//)
   await page.getByRole('contentinfo').locator('a[href="/fr/actualites/"]').click()
   await expect(page).toHaveURL(`${BELGIUM}/fr/actualites/`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    'https://tailwell.be.example/fr/actualites/',
-  )
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://${BELGIAN_HOST}/fr/actualites/`)
 
   await page.getByRole('button', { name: french('locale.stay') }).click()
   await page.getByRole('button', { name: french('locale.label') }).click()
   const popup = page.getByRole('dialog', { name: french('locale.title') })
-  await expect(popup.getByRole('link', { name: 'Nederland' })).toHaveAttribute(
-    'href',
-    'https://tailwell.nl.example/nieuws/',
-  )
+  await expect(popup.getByRole('link', { name: 'Nederland' })).toHaveAttribute('href', `https://${DUTCH_HOST}/nieuws/`)
   await popup.getByRole('link', { name: 'België' }).click()
   await expect(page).toHaveURL(`${BELGIUM}/nieuws/`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE')
@@ -80,7 +78,7 @@ test('a word of another language leads to the store finder of the country (spec 
 test('a choice is known on the other domain, too, and its address stays as it was (spec §4)', async () => {
   const { page } = await openPage()
   await page.goto(`${BELGIUM}/fr/actualites/`)
-  const french = translator(findTestSite('tailwell/fr_BE'))
+  const french = translator(findTestSite(`${MAIN_BRAND}/fr_BE`))
   await page.getByRole('button', { name: french('locale.label') }).click()
   const link = page.getByRole('link', { name: 'Nederland' })
   // Nothing here answers https.
@@ -88,11 +86,11 @@ test('a choice is known on the other domain, too, and its address stays as it wa
     a.protocol = 'http:'
   })
   await link.click()
-  await expect(page).toHaveURL('http://tailwell.nl.example/nieuws/')
-  const cookies = await page.context().cookies(['http://tailwell.nl.example', BELGIUM])
+  await expect(page).toHaveURL(`http://${DUTCH_HOST}/nieuws/`)
+  const cookies = await page.context().cookies([`http://${DUTCH_HOST}`, BELGIUM])
   expect(cookies.map(({ name, domain }) => `${domain} ${name}`).sort()).toEqual([
-    'tailwell.be.example tailwell_manually_switched',
-    'tailwell.nl.example tailwell_manually_switched',
+    `${BELGIAN_HOST} ${MAIN_BRAND}_manually_switched`,
+    `${DUTCH_HOST} ${MAIN_BRAND}_manually_switched`,
   ])
   await page.close()
 })
@@ -100,8 +98,8 @@ test('a choice is known on the other domain, too, and its address stays as it wa
 test('a hidden country and the second brand answer on the domains they share', async () => {
   const { page, problems } = await openPage()
   for (const [address, lang, brand] of [
-    ['http://tailwell.no.example/da/', 'da-DK', 'tailwell'],
-    ['http://aldergrove.example/it/', 'it-IT', 'aldergrove'],
+    [`${SHARED[0]}/da/`, 'da-DK', MAIN_BRAND],
+    [`${SHARED[1]}/it/`, 'it-IT', OTHER_BRAND],
   ] as const) {
     expect((await page.goto(address))?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)

@@ -1,10 +1,11 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { startServicesSite } from '@menagerie/proof/services/services-site'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { findTestSite } from './sites.ts'
 import { cookiesSetBySites, test } from './test.ts'
 
-const t = translator(findTestSite('tailwell/en_US'))
+const t = translator(findTestSite(`${MAIN_BRAND}/en_US`))
 const cookies = t('cookies.title')
 
 let site: Awaited<ReturnType<typeof startServicesSite>>

@@ -1,3 +1,4 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
@@ -21,8 +22,8 @@ test.describe('a browser shows every country and brand without a complaint (spec
 })
 
 test('another form of an address leads to the one form in a single step (spec §2)', async ({ request }) => {
-  const home = new URL(toUrl(findTestSite('tailwell/en_US')))
-  const nl = toUrl(findTestSite('tailwell/nl_NL'))
+  const home = new URL(toUrl(findTestSite(`${MAIN_BRAND}/en_US`)))
+  const nl = toUrl(findTestSite(`${MAIN_BRAND}/nl_NL`))
   for (const [form, canonical] of [
     [nl.slice(0, -1), nl],
     [nl.toUpperCase().replace('HTTP://LOCALHOST', 'http://localhost'), nl],

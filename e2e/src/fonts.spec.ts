@@ -1,3 +1,4 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { expect, type Page } from '@playwright/test'
 import { watchShifts } from './layout-shifts.ts'
 import { sampleAt } from './sample.ts'
@@ -8,9 +9,9 @@ const PHONE = { width: 360, height: 740 }
 const LAPTOP = { width: 1280, height: 800 }
 /** Latin, Cyrillic, and the other brand, each in one window. */
 const LOOKS = [
-  [findTestSite('tailwell/en_US'), LAPTOP],
-  [findTestSite('tailwell/ru_RU'), PHONE],
-  [findTestSite('aldergrove/nl_NL'), PHONE],
+  [findTestSite(`${MAIN_BRAND}/en_US`), LAPTOP],
+  [findTestSite(`${MAIN_BRAND}/ru_RU`), PHONE],
+  [findTestSite(`${OTHER_BRAND}/nl_NL`), PHONE],
 ] as const
 /** Long after a page is drawn, also on a busy machine. */
 const LATE_MS = 2_500

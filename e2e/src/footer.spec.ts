@@ -1,9 +1,11 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
+import { brandByKey } from '@menagerie/sites/brand'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/ru_RU')
+const site = findTestSite(`${MAIN_BRAND}/ru_RU`)
 const t = translator(site)
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -50,12 +52,12 @@ test('a column that is closed on a phone stands open when the window grows', asy
 
 test('the year is that of today, and only France reads of veterinary medicines', async ({ page }) => {
   const year = new Date().getFullYear()
-  const french = findTestSite('tailwell/fr_FR')
+  const french = findTestSite(`${MAIN_BRAND}/fr_FR`)
   await page.goto(toUrl(french))
-  await expect(footerOf(page)).toContainText(`© ${year} Tailwell`)
+  await expect(footerOf(page)).toContainText(`© ${year} ${brandByKey(MAIN_BRAND).name}`)
   await expect(footerOf(page)).toContainText('médicaments vétérinaires')
-  await page.goto(toUrl(findTestSite('tailwell/fr_BE')))
-  await expect(footerOf(page)).toContainText(`© ${year} Tailwell`)
+  await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/fr_BE`)))
+  await expect(footerOf(page)).toContainText(`© ${year} ${brandByKey(MAIN_BRAND).name}`)
   await expect(footerOf(page)).not.toContainText('médicaments vétérinaires')
 })
 

@@ -1,3 +1,4 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { translator } from '@menagerie/sites/messages'
@@ -8,7 +9,7 @@ import { sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/de_DE')
+const site = findTestSite(`${MAIN_BRAND}/de_DE`)
 const t = translator(site)
 const content = findContent()
 

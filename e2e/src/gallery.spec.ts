@@ -1,4 +1,4 @@
-import { ofBrand } from '@menagerie/demo/demo-brand'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { findViolations } from '@menagerie/proof/accessibility/find-violations'
 import { expect, type Page } from '@playwright/test'
 import { GALLERY_SITES } from './gallery.ts'
@@ -9,7 +9,7 @@ import { test } from './test.ts'
 /** What WCAG 2.2 asks about: the narrowest window, where text of either brand must fit. */
 const NARROWEST = 320
 /** Widths: the narrowest in one brand, a laptop in the other. */
-const WIDTHS = { tailwell: NARROWEST, aldergrove: 1280 }
+const WIDTHS: Readonly<Record<string, number>> = { [MAIN_BRAND]: NARROWEST, [OTHER_BRAND]: 1280 }
 /** Parts of the gallery by the first segment of their addresses, with the fewest there may be: none can get lost unseen. */
 const FOLDERS = { theme: 3, ui: 13, features: 30, blocks: 18 }
 
@@ -36,7 +36,7 @@ for (const [place, site] of GALLERY_SITES.entries())
       // Only axe's rule against a locked orientation reads the sheets: once for each kind of part, and for each block.
       for (const [index, part] of own.entries())
         await lookAt(page, part, {
-          width: ofBrand(WIDTHS, site.brand),
+          width: WIDTHS[site.brand] ?? NARROWEST,
           areSheetsRead: folder !== 'blocks' && index > 0,
         })
     })
@@ -63,17 +63,17 @@ async function lookAt(page: Page, url: string, { width, areSheetsRead }: Look): 
 }
 
 test('a part is shown in a window of the width one asks for, in either brand', async ({ page }) => {
-  const [tailwell, aldergrove] = GALLERY_SITES
-  if (!tailwell || !aldergrove) throw new Error('two brands are expected')
+  const [first, second] = GALLERY_SITES
+  if (!first || !second) throw new Error('two brands are expected')
   await page.setViewportSize({ width: 1600, height: 900 })
-  await page.goto(toUrl(tailwell, '__gallery'))
+  await page.goto(toUrl(first, '__gallery'))
   await page.getByRole('navigation').getByRole('link', { name: 'BlockQuote' }).click()
   await page.getByRole('link', { name: '768 px' }).click()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { name: 'BlockQuote' })).toBeVisible()
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(768)
   await page.getByText('Brand and locale').click()
-  await page.getByRole('link', { name: aldergrove.code, exact: true }).last().click()
-  await expect(page).toHaveURL(toUrl(aldergrove, '__gallery/blocks/block-quote/768'))
+  await page.getByRole('link', { name: second.code, exact: true }).last().click()
+  await expect(page).toHaveURL(toUrl(second, '__gallery/blocks/block-quote/768'))
   await expect(frame.getByRole('heading', { name: 'BlockQuote' })).toBeVisible()
 })

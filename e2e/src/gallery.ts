@@ -1,7 +1,8 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import type { Locator, Page } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 
-export const GALLERY_SITES = ['tailwell/en_US', 'aldergrove/nl_NL'].map(findTestSite)
+export const GALLERY_SITES = [`${MAIN_BRAND}/en_US`, `${OTHER_BRAND}/nl_NL`].map(findTestSite)
 
 /** What React comes with; the visitors' entry alone does not ask for it. */
 const ISLAND_FILES = '**/assets/hydrate-island-*.js'

@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { sampleAt } from './sample.ts'
 import { findTestSite, TEST_WIDTHS, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/en_GB')
+const site = findTestSite(`${MAIN_BRAND}/en_GB`)
 const t = translator(site)
 const fieldOf = (page: Page) => page.locator('header input[name=query]:visible').first()
 const openerOf = (page: Page) => page.getByRole('link', { name: t('search.open') })
@@ -47,7 +48,7 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     await fieldOf(page).focus()
     await expect(groupOf(page, 'search.recent').getByRole('option')).toHaveText(['chicken'])
     // Nor do words of one language stand in another.
-    await page.goto(toUrl(findTestSite('tailwell/ru_RU')))
+    await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/ru_RU`)))
     await fieldOf(page).focus()
     await expect(page.getByRole('option').first()).toBeVisible()
     await expect(page.getByRole('option', { name: 'chicken' })).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { breakOnce, exampleOf, GALLERY_SITES, holdIslands, openGallery, readyIn } from './gallery.ts'
 import { findTestSite, toUrl } from './sites.ts'
@@ -99,7 +100,7 @@ for (const site of GALLERY_SITES)
   })
 
 test('a page of the site breaks its policy: the test that sees it fails', async ({ page, problems }) => {
-  await page.goto(toUrl(findTestSite('tailwell/en_US')))
+  await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/en_US`)))
   await page.evaluate(() => {
     const picture = document.createElement('img')
     picture.src = 'https://example.com/pixel.png'

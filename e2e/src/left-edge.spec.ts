@@ -1,3 +1,4 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Locator } from '@playwright/test'
 import { findPageKinds } from './page-kinds.ts'
@@ -15,7 +16,7 @@ const EDGES = [
   { width: 1920, left: 240 },
 ]
 
-for (const [at, brand] of (['tailwell', 'aldergrove'] as const).entries())
+for (const [at, brand] of ([MAIN_BRAND, OTHER_BRAND] as const).entries())
   for (const { width, left } of EDGES)
     test(
       `${brand}: at ${width} px header, breadcrumbs and footer of every kind of page begin at one line (spec §9, containers)`,
@@ -37,7 +38,7 @@ for (const [at, brand] of (['tailwell', 'aldergrove'] as const).entries())
       },
     )
 
-for (const id of ['tailwell/fr_FR', 'tailwell/de_DE'])
+for (const id of [`${MAIN_BRAND}/fr_FR`, `${MAIN_BRAND}/de_DE`])
   test(`${id}: the main menu stands in one row from 1200 px`, async ({ page }) => {
     const site = findTestSite(id)
     await page.setViewportSize({ width: 1200, height: 800 })

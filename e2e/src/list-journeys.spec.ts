@@ -1,9 +1,10 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/de_DE')
+const site = findTestSite(`${MAIN_BRAND}/de_DE`)
 const t = translator(site)
 const CATS = toUrl(site, 'katzen')
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -16,10 +17,10 @@ const FIRST_PRODUCT = { phone: 520, results: 520, belowBanner: 680 }
 
 test.describe('the first product stands on the first screen (spec §9)', () => {
   const lists = [
-    ['tailwell/de_DE', 'katzen'],
-    ['tailwell/de_DE', 'hunde/futter'],
-    ['tailwell/ru_RU', 'koshki'],
-    ['aldergrove/it_IT', 'cani'],
+    [`${MAIN_BRAND}/de_DE`, 'katzen'],
+    [`${MAIN_BRAND}/de_DE`, 'hunde/futter'],
+    [`${MAIN_BRAND}/ru_RU`, 'koshki'],
+    [`${OTHER_BRAND}/it_IT`, 'cani'],
   ] as const
   for (const [id, path] of lists)
     test(`of ${id} ${path}`, async ({ page }) => {

@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/de_DE')
+const site = findTestSite(`${MAIN_BRAND}/de_DE`)
 const t = translator(site)
 const LIST = toUrl(site, fixedPagePath(site, 'product-search'))
 /** Lists that are asked for: the server draws them. */
@@ -133,13 +134,13 @@ test.describe('products to compare', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   test('are marked where they are listed, also after a filter has drawn the list anew', async ({ page }) => {
-    await page.goto(toUrl(findTestSite('tailwell/en_GB'), 'search/products'))
+    await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/en_GB`), 'search/products'))
     const link = page.locator('a[data-compare]').first()
     const href = await link.getAttribute('href')
     await link.click()
     const marked = page.locator('main a[data-compare][class*=" "]')
     await expect(marked).toHaveAttribute('href', href ?? '')
-    await page.goto(toUrl(findTestSite('tailwell/en_GB'), 'search/products'))
+    await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/en_GB`), 'search/products'))
     await expect(marked).toHaveAttribute('href', href ?? '')
     await page.locator('section ul button').last().click()
     await expect(marked).toHaveCount(0)
@@ -159,7 +160,7 @@ test.describe('products to compare', () => {
     await tray.getByRole('link').click()
     await expect(page.locator('main thead th')).toHaveCount(4)
     await page.goto(toUrl(site, 'cookies'))
-    await expect(page.getByText('tailwell-compare-*')).toBeVisible()
+    await expect(page.getByText(`${MAIN_BRAND}-compare-*`)).toBeVisible()
   })
 })
 

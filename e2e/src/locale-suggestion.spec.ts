@@ -1,10 +1,11 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { watchShifts } from './layout-shifts.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const german = findTestSite('tailwell/de_DE')
+const german = findTestSite(`${MAIN_BRAND}/de_DE`)
 const t = translator(german)
 
 /** Addresses in a country, as a proxy before the site tells them; without one the visitor is on this machine. */
@@ -15,7 +16,7 @@ const boxOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByR
 
 async function readCookie(page: Page) {
   const cookies = await page.context().cookies()
-  return cookies.find(({ name }) => name === 'tailwell_manually_switched')
+  return cookies.find(({ name }) => name === `${MAIN_BRAND}_manually_switched`)
 }
 
 test.use({ isFirstVisit: true, viewport: { width: 320, height: 640 } })
@@ -45,7 +46,7 @@ test.describe('from a country with another locale', () => {
     const link = box.getByRole('link', { name: 'Nederland · Nederlands' })
     await expect(link).toHaveAttribute('lang', 'nl-NL')
     await link.click()
-    await expect(page).toHaveURL(toUrl(findTestSite('tailwell/nl_NL')))
+    await expect(page).toHaveURL(toUrl(findTestSite(`${MAIN_BRAND}/nl_NL`)))
     const cookie = await readCookie(page)
     expect([cookie?.path, cookie?.sameSite, cookie?.secure]).toEqual(['/', 'Lax', false])
     const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400
@@ -97,7 +98,7 @@ test.describe('from Belgium', () => {
     await page.goto(toUrl(german))
     await expect(boxOf(page).getByRole('link')).toHaveText(['Belgique · Français', 'België · Nederlands'])
     const answered = page.waitForResponse(/\/geolocale/)
-    await page.goto(toUrl(findTestSite('tailwell/fr_BE')))
+    await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/fr_BE`)))
     expect(await (await answered).json()).toEqual({ locale: 'BE' })
   })
 })
@@ -109,7 +110,7 @@ test.describe('from a country without a locale', () => {
     await page.goto(toUrl(german))
     await expect(boxOf(page)).toContainText('Japan')
     await boxOf(page).getByRole('link', { name: 'International · English' }).click()
-    await expect(page).toHaveURL(toUrl(findTestSite('tailwell/en_US')))
+    await expect(page).toHaveURL(toUrl(findTestSite(`${MAIN_BRAND}/en_US`)))
   })
 })
 
@@ -121,7 +122,7 @@ test('from an unknown place, any country may be chosen (spec §8)', async ({ pag
     .click()
   const popup = page.getByRole('dialog', { name: t('locale.title') })
   await popup.getByRole('link', { name: 'Polska' }).click()
-  await expect(page).toHaveURL(toUrl(findTestSite('tailwell/pl_PL')))
+  await expect(page).toHaveURL(toUrl(findTestSite(`${MAIN_BRAND}/pl_PL`)))
   expect(await readCookie(page)).toBeDefined()
   await expect(boxOf(page)).toHaveCount(0)
 })

@@ -1,9 +1,10 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/nl_NL')
+const site = findTestSite(`${MAIN_BRAND}/nl_NL`)
 const t = translator(site)
 const PHONE = { width: 360, height: 740 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { translator } from '@menagerie/sites/messages'
 import { type APIRequestContext, expect } from '@playwright/test'
@@ -6,7 +7,7 @@ import { openAdminApi } from './admin-api.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/en_GB')
+const site = findTestSite(`${MAIN_BRAND}/en_GB`)
 const t = translator(site)
 const found = loadContent()
   .sites.find(({ locale }) => locale.id === site.id)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { openAdminApi } from './admin-api.ts'
 import { signInToStudio } from './sign-in.ts'
@@ -11,7 +12,7 @@ export async function openDraft(page: Page, request: APIRequestContext, more: Re
   const name = `concept-${randomUUID().slice(0, 8)}`
   // As a draft, so it may lack what a page needs.
   const created = await admin.call('post', '/pages?draft=true', {
-    site: 'tailwell/nl_NL',
+    site: `${MAIN_BRAND}/nl_NL`,
     title: name,
     path: name,
     template: 'Default',

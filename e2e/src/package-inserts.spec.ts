@@ -1,10 +1,11 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/en_GB')
+const site = findTestSite(`${MAIN_BRAND}/en_GB`)
 const t = translator(site)
 const WITH_LEAFLET = '20120'
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { watchShifts } from './layout-shifts.ts'
 import { sampleAt } from './sample.ts'
@@ -28,7 +29,7 @@ async function startSlowLine(site: URL): Promise<Server> {
   return line
 }
 
-for (const [at, id] of ['tailwell/en_US', 'tailwell/de_DE', 'aldergrove/nl_NL'].entries())
+for (const [at, id] of [`${MAIN_BRAND}/en_US`, `${MAIN_BRAND}/de_DE`, `${OTHER_BRAND}/nl_NL`].entries())
   test(`a page of ${id} that arrives in pieces moves nothing (goal P6)`, sampleAt(at), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const home = new URL(toUrl(findTestSite(id)))

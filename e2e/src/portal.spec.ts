@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { translator } from '@menagerie/sites/messages'
 import { factsOf } from '@menagerie/sites/site-facts'
@@ -7,7 +8,7 @@ import { openAdminApi } from './admin-api.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/en_GB')
+const site = findTestSite(`${MAIN_BRAND}/en_GB`)
 const t = translator(site)
 const portal = toUrl(site, factsOf(site).features.portal)
 const PASSWORD = 'otters hold hands asleep'

@@ -1,9 +1,10 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/en_US')
+const site = findTestSite(`${MAIN_BRAND}/en_US`)
 const t = translator(site)
 
 test.use({ viewport: { width: 1280, height: 800 } })

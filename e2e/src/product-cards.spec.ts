@@ -1,10 +1,11 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 // The demo's longest words on cards.
-const site = findTestSite('tailwell/ru_RU')
+const site = findTestSite(`${MAIN_BRAND}/ru_RU`)
 const LONG_NAME = 'Корм с индейкой и овсом для взрослых собак крупных пород '.repeat(6)
 
 for (const width of [360, 1280])

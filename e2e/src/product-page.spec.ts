@@ -1,3 +1,4 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Locator, type Page } from '@playwright/test'
@@ -5,7 +6,7 @@ import { COUNTRY_CHOSEN } from '../../scripts/test/country-chosen.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/en_GB')
+const site = findTestSite(`${MAIN_BRAND}/en_GB`)
 const t = translator(site)
 const product = findProduct('10110')
 /** Medicine that vets of some countries prescribe. */
@@ -103,7 +104,7 @@ test.describe('a product page tells everything about one product (spec §2, Prod
   })
 })
 
-for (const id of ['tailwell/en_GB', 'tailwell/ru_RU'])
+for (const id of [`${MAIN_BRAND}/en_GB`, `${MAIN_BRAND}/ru_RU`])
   test(`a product of ${id} fits on two sheets of paper`, async ({ page }) => {
     await page.goto(toUrl(findTestSite(id), 'product/10130'))
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
@@ -194,8 +195,14 @@ test.describe('the fixed addresses of a product (spec §2)', () => {
   })
 
   test('a country that does not sell it does not show it', async ({ request }) => {
-    expect((await request.get(toUrl(findTestSite('tailwell/es_ES'), `product/${prescribed.sku}`))).status()).toBe(404)
-    expect((await request.get(toUrl(findTestSite('tailwell/de_DE'), `product/${prescribed.sku}`))).status()).toBe(200)
-    expect((await request.get(toUrl(findTestSite('aldergrove/en_GB'), `product/${product.sku}`))).status()).toBe(404)
+    expect((await request.get(toUrl(findTestSite(`${MAIN_BRAND}/es_ES`), `product/${prescribed.sku}`))).status()).toBe(
+      404,
+    )
+    expect((await request.get(toUrl(findTestSite(`${MAIN_BRAND}/de_DE`), `product/${prescribed.sku}`))).status()).toBe(
+      200,
+    )
+    expect((await request.get(toUrl(findTestSite(`${OTHER_BRAND}/en_GB`), `product/${product.sku}`))).status()).toBe(
+      404,
+    )
   })
 })

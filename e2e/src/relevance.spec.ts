@@ -12,7 +12,7 @@ import { test } from './test.ts'
 const search = createAlgoliaPort({
   applicationId: 'menagerie',
   apiKey: 'public-search',
-  hosts: [{ url: 'localhost', port: sitePorts.tailwell, protocol: 'http', accept: 'readWrite' }],
+  hosts: [{ url: 'localhost', port: sitePorts.main, protocol: 'http', accept: 'readWrite' }],
   isReadOnly: true,
 })
 

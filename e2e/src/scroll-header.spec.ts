@@ -1,9 +1,11 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
+import { brandByKey } from '@menagerie/sites/brand'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/de_DE')
+const site = findTestSite(`${MAIN_BRAND}/de_DE`)
 const t = translator(site)
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 740 }
@@ -63,7 +65,7 @@ test.describe('the header and the keyboard (WCAG 2.4.11)', () => {
     await scrollPage(page, 600)
     await expect.poll(() => seenOf(page)).toBe(0)
     await page
-      .getByRole('link', { name: t('brand.toHomepage', { brand: 'Tailwell' }) })
+      .getByRole('link', { name: t('brand.toHomepage', { brand: brandByKey(MAIN_BRAND).name }) })
       .first()
       .focus()
     await expect.poll(() => seenOf(page)).toBe(160)

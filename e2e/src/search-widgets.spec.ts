@@ -1,14 +1,15 @@
 import { join } from 'node:path'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { isSoldIn } from '@menagerie/demo/content/products/availability'
 import { PRODUCT_FAMILIES } from '@menagerie/demo/content/products/families/all-families'
 import type { ProductFamily } from '@menagerie/demo/content/products/family'
 import { expect, type Page } from '@playwright/test'
 import { serveSearchClient } from './search-client/serve-search-client.ts'
-import { tailwellOrigin } from './sites.ts'
+import { mainOrigin } from './sites.ts'
 import { test } from './test.ts'
 
 /** The official widgets of Algolia, unchanged, on our search (spec §7); what they must show follows from the demo's facts. */
-const SOLD = PRODUCT_FAMILIES.filter((family) => family.brand === 'tailwell' && isSoldIn(family, 'US'))
+const SOLD = PRODUCT_FAMILIES.filter((family) => family.brand === MAIN_BRAND && isSoldIn(family, 'US'))
 const familiesWith = (holds: (family: ProductFamily) => boolean) => SOLD.filter(holds).length
 const productsWith = (holds: (family: ProductFamily) => boolean) =>
   SOLD.filter(holds).reduce((sum, { variants }) => sum + variants.length, 0)
@@ -20,10 +21,7 @@ const isOf =
 let client: Awaited<ReturnType<typeof serveSearchClient>>
 
 test.beforeAll(async () => {
-  client = await serveSearchClient(
-    tailwellOrigin,
-    join(process.env.MENAGERIE_VAR ?? '', `search-client-${process.pid}`),
-  )
+  client = await serveSearchClient(mainOrigin, join(process.env.MENAGERIE_VAR ?? '', `search-client-${process.pid}`))
 })
 
 test.afterAll(() => client.close())

@@ -1,10 +1,11 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/en_GB')
+const site = findTestSite(`${MAIN_BRAND}/en_GB`)
 const t = translator(site)
 
 test.use({ viewport: { width: 1280, height: 900 } })

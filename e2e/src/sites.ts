@@ -1,19 +1,20 @@
+import { MAIN_BRAND, MAIN_PORT, OTHER_BRAND, OTHER_PORT } from '@menagerie/demo/brands'
 import { createAddressing } from '@menagerie/sites/addressing'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 
 export const sitePorts = {
-  tailwell: Number(process.env.WEB_PORT_TAILWELL),
-  aldergrove: Number(process.env.WEB_PORT_ALDERGROVE),
+  main: Number(process.env[MAIN_PORT]),
+  other: Number(process.env[OTHER_PORT]),
 }
-export const tailwellOrigin = `http://localhost:${process.env.WEB_PORT_TAILWELL}`
-export const aldergroveOrigin = `http://localhost:${process.env.WEB_PORT_ALDERGROVE}`
+export const mainOrigin = `http://localhost:${process.env[MAIN_PORT]}`
+export const otherOrigin = `http://localhost:${process.env[OTHER_PORT]}`
 export const adminOrigin = `http://localhost:${process.env.ADMIN_PORT}`
 export const contentApiOrigin = `http://127.0.0.1:${process.env.CONTENT_API_PORT}`
 
 const addressing = createAddressing({
   mode: 'local',
-  localOrigins: { tailwell: tailwellOrigin, aldergrove: aldergroveOrigin },
+  localOrigins: { [MAIN_BRAND]: mainOrigin, [OTHER_BRAND]: otherOrigin },
 })
 
 /** Absolute address of a path in a brand-locale. */
@@ -28,7 +29,12 @@ export function findTestSite(id: string): BrandLocale {
 }
 
 /** A Latin, a German and a Cyrillic one: where long words and other letters show. */
-export const SAMPLE_SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU', 'aldergrove/nl_NL'].map(findTestSite)
+export const SAMPLE_SITES = [
+  `${MAIN_BRAND}/en_US`,
+  `${MAIN_BRAND}/de_DE`,
+  `${MAIN_BRAND}/ru_RU`,
+  `${OTHER_BRAND}/nl_NL`,
+].map(findTestSite)
 
 /** Sites among them whose demo has products. */
 export const SAMPLE_PRODUCT_SITES = SAMPLE_SITES.filter((site) => site.code !== 'de_DE')

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { storeFinderPath } from '@menagerie/sites/route-words'
 import { expect, type Page } from '@playwright/test'
@@ -6,7 +7,7 @@ import { sampleAt } from './sample.ts'
 import { findTestSite, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
-const site = findTestSite('tailwell/nl_NL')
+const site = findTestSite(`${MAIN_BRAND}/nl_NL`)
 const t = translator(site)
 const url = toUrl(site, storeFinderPath(site))
 /** A map is drawn by the processor here. */
@@ -65,7 +66,7 @@ test.describe('the store finder without a script (spec §2, §4)', () => {
   })
 
   test('has every store of the world on one of its pages', async ({ request }) => {
-    const world = findTestSite('tailwell/en_US')
+    const world = findTestSite(`${MAIN_BRAND}/en_US`)
     const first = toUrl(world, storeFinderPath(world))
     const shown = new Set<string>()
     const texts: string[] = []

@@ -1,3 +1,4 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { startServicesSite } from '@menagerie/proof/services/services-site'
 import { translator } from '@menagerie/sites/messages'
 import { storeFinderPath } from '@menagerie/sites/route-words'
@@ -5,7 +6,7 @@ import { expect, type Page } from '@playwright/test'
 import { findTestSite } from './sites.ts'
 import { test } from './test.ts'
 
-const shown = findTestSite('tailwell/en_US')
+const shown = findTestSite(`${MAIN_BRAND}/en_US`)
 const t = translator(shown)
 /** A map is drawn by the processor here. */
 const MAP_MS = 45_000

@@ -1,3 +1,4 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { translator } from '@menagerie/sites/messages'
 import { blogPath } from '@menagerie/sites/route-words'
@@ -14,7 +15,7 @@ const of = (id: string) => content.sites.find(({ locale }) => locale.id === id)
 const refuse = (): never => {
   throw new Error('The demo has no such site')
 }
-const BRANDS = ['tailwell', 'aldergrove'] as const
+const BRANDS = [MAIN_BRAND, OTHER_BRAND] as const
 
 /** Many pages lead to the same ones: each is asked for once. */
 const answered = new Map<string, Promise<number>>()
@@ -26,7 +27,7 @@ function statusOf(request: APIRequestContext, href: string): Promise<number> {
 }
 
 /** One of each brand; `npm run proof -- without-script` reads every kind in every country without it. */
-const WITH_JAVASCRIPT = { tailwell: true, aldergrove: false }
+const WITH_JAVASCRIPT: Readonly<Record<string, boolean>> = { [MAIN_BRAND]: true, [OTHER_BRAND]: false }
 
 for (const [at, brand] of BRANDS.entries())
   test.describe(
@@ -74,7 +75,7 @@ test.describe('the business portal (spec §4, gated pages)', () => {
 
 test.describe('the blog (spec §2, blog overview)', () => {
   test('is found from the header and from the footer', async ({ page }) => {
-    const site = findTestSite('tailwell/en_GB')
+    const site = findTestSite(`${MAIN_BRAND}/en_GB`)
     const t = translator(site)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(toUrl(site))
@@ -104,7 +105,7 @@ test.describe('the blog (spec §2, blog overview)', () => {
     })
 
   test('lists the posts of one topic', async ({ page }) => {
-    const site = findTestSite('tailwell/en_US')
+    const site = findTestSite(`${MAIN_BRAND}/en_US`)
     const t = translator(site)
     await page.goto(toUrl(site, blogPath(site)))
     const topics = page.getByRole('navigation', { name: t('blog.topics') })
@@ -121,7 +122,7 @@ test.describe('the blog (spec §2, blog overview)', () => {
 })
 
 test.describe('a department (spec §2, MainCategory)', () => {
-  const site = findTestSite('tailwell/en_US')
+  const site = findTestSite(`${MAIN_BRAND}/en_US`)
   const t = translator(site)
 
   test('lists all its products, 18 a page, without JavaScript too', async ({ browser }) => {

@@ -1,9 +1,9 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { COUNTRY_CHOSEN } from '../../scripts/test/country-chosen.ts'
-import { aldergroveOrigin, tailwellOrigin } from './sites.ts'
+import { mainOrigin, otherOrigin } from './sites.ts'
 
 /** Errors of the site only: the admin is Payload's. */
-const isOurs = (url: string) => [tailwellOrigin, aldergroveOrigin].some((origin) => url.startsWith(`${origin}/`))
+const isOurs = (url: string) => [mainOrigin, otherOrigin].some((origin) => url.startsWith(`${origin}/`))
 
 /**
  * Playwright's test, which also fails when a page of the site complains: an error in the console (React's about HTML that does

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { adminOrigin } from './sites.ts'
 
@@ -11,7 +12,7 @@ export const toBannerBlock = (blockTitle: string) => ({ blockType: 'CtaBanner', 
 export function newPage() {
   const name = `bewerken-${randomUUID().slice(0, 8)}`
   return {
-    site: 'tailwell/nl_NL',
+    site: `${MAIN_BRAND}/nl_NL`,
     title: 'Bewerken',
     path: name,
     template: 'Default',

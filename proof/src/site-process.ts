@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MAIN_PORT, OTHER_PORT } from '@menagerie/demo/brands'
 import { findFreePort } from '../../scripts/port.ts'
 import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from '../../scripts/start/node-settings.ts'
 import { ROOT } from '../../scripts/state-folder.ts'
@@ -13,7 +14,7 @@ const READY_MS = 120_000
 const STOP_MS = 15_000
 const EXIT_WITH_PARENT = join(ROOT, 'scripts/start/exit-with-parent.mjs')
 
-export type SitePorts = { tailwell: number; aldergrove: number }
+export type SitePorts = { main: number; other: number }
 
 /** A built site that is ours to kill: keeps its ports and folders over its lives. */
 export type ProofSite = {
@@ -34,7 +35,7 @@ export async function createSiteProcess(
   readyMs = READY_MS,
 ): Promise<ProofSite> {
   mkdirSync(folder, { recursive: true })
-  const ports = { tailwell: await findFreePort(), aldergrove: await findFreePort() }
+  const ports = { main: await findFreePort(), other: await findFreePort() }
   const replicaDir = join(folder, 'replica')
   const logFile = join(folder, 'site.log')
   const log = openSync(logFile, 'a')
@@ -49,8 +50,8 @@ export async function createSiteProcess(
         REPLICA_DIR: replicaDir,
         IMAGE_CACHE_DIR: join(folder, 'images'),
         SEARCH_CACHE_DIR: join(folder, 'search-indexes'),
-        WEB_PORT_TAILWELL: String(ports.tailwell),
-        WEB_PORT_ALDERGROVE: String(ports.aldergrove),
+        [MAIN_PORT]: String(ports.main),
+        [OTHER_PORT]: String(ports.other),
         MENAGERIE_STARTER: String(process.pid),
         ...env,
       },
@@ -75,7 +76,7 @@ export async function createSiteProcess(
     },
     async start() {
       if (child.exitCode !== null || child.signalCode !== null) child = launch()
-      await waitUntilReady(child, `http://127.0.0.1:${ports.tailwell}/readyz`, { logFile, readyMs })
+      await waitUntilReady(child, `http://127.0.0.1:${ports.main}/readyz`, { logFile, readyMs })
     },
     kill: () => end('SIGKILL'),
     stop,

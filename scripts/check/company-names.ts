@@ -4,10 +4,14 @@ import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { readCompany } from '@menagerie/sites/company/read-company'
 import { ROOT } from '../state-folder.ts'
 
-/** The product names no brand and no domain of a company: what does cannot serve another. */
-const PRODUCT = ['contract', 'sites', 'search/src', 'web', 'studio', 'scripts']
+/**
+ * No file outside a company's folder names its brand or its domain: the product, which could not serve another company, and what
+ * drives the demo, which asks it for the brands (`demo/src/brands.ts`). `demo/` is the content of a company, and `search/judged` what
+ * that content must answer.
+ */
+const PRODUCT = ['contract', 'sites', 'search/src', 'web', 'studio', 'scripts', 'e2e', 'bench', 'proof']
 
-/** Tests speak of the demo's company, which they run with; migrations are history. */
+/** Tests beside the code have a company to speak of, the demo's; migrations are history. Journeys (`*.spec.ts`) are no exception. */
 const TESTS =
   /\.test\.tsx?$|\/(testing|test|fixtures?)\/|\/test-[^/]+\.ts$|\/migrations\/|\/conformance\/|\/example-[^/]+\.ts$/
 const NOT_OURS = /node_modules|(^|\/)(dist|\.next)$/

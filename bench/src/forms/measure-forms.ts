@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { findAddresses, findProductPath } from '../addresses.ts'
 import { askOverHttp } from '../ask.ts'
 import { askAtRate, atRate } from '../ask-at-rate.ts'
@@ -14,7 +15,7 @@ import { postForm } from './post-form.ts'
 const PER_SECOND = 200
 const MOST_POST_MS = 20
 const MOST_RATIO = 1.1
-const SITE = 'tailwell/en_GB'
+const SITE = `${MAIN_BRAND}/en_GB`
 const HEADERS = { 'accept-encoding': 'br' }
 const FORMS = 'FORMS'
 

@@ -1,10 +1,11 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import type { IndexConfig } from '@menagerie/search/port/search-port'
 import { findById } from '@menagerie/sites/locales'
 import { toIndexSettings } from '@menagerie/web/indexing/index-settings'
 import { listSynonyms } from './list-synonyms.ts'
 
 /** Whose products are searched. */
-export const SITE_ID = 'tailwell/en_GB'
+export const SITE_ID = `${MAIN_BRAND}/en_GB`
 export const BENCH_INDEX = 'products'
 
 export function toSearchedSite() {

@@ -1,4 +1,5 @@
 import type { EntryKind } from '@menagerie/contract/entry'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 import { createAddressing } from '@menagerie/sites/addressing'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
@@ -15,7 +16,7 @@ const ORIGIN = 'http://localhost'
 export function* makeRecords(site: BrandLocale, count: number): Generator<SearchRecord> {
   const links = createAddressing({
     mode: 'local',
-    localOrigins: { tailwell: ORIGIN, aldergrove: ORIGIN },
+    localOrigins: { [MAIN_BRAND]: ORIGIN, [OTHER_BRAND]: ORIGIN },
   }).links(site)
   for (const entry of makeEntries(site, count)) {
     const record = toProductRecord({ site, links, reader: toReader(entry), isPast: () => false }, entry.key)

@@ -1,3 +1,4 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { describe, expect, it } from 'vitest'
 import { parseJudged } from './parse-judged.ts'
 
@@ -13,7 +14,7 @@ describe('judged queries', () => {
   it('have their brand, kinds, clauses and place', () => {
     expect(parseJudged('en.txt', FILE)).toEqual([
       {
-        brand: 'tailwell',
+        brand: MAIN_BRAND,
         query: 'puppy food',
         kinds: ['plain'],
         place: 'en.txt:3',
@@ -30,7 +31,7 @@ describe('judged queries', () => {
         ],
       },
       {
-        brand: 'aldergrove',
+        brand: OTHER_BRAND,
         query: 'dryfood cat',
         kinds: ['compound', 'typo'],
         place: 'en.txt:6',

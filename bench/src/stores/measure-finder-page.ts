@@ -1,3 +1,4 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { findAddresses } from '../addresses.ts'
 import { askPacked } from '../ask.ts'
 import type { Bench } from '../bench.ts'
@@ -10,7 +11,7 @@ import { loadScripts, typePlace, type Visit, visitFinder } from './visit-finder.
 
 const ID = 'STORES'
 /** The one with most stores: as many as a page of the list has. */
-const SITE = 'tailwell/en_US'
+const SITE = `${MAIN_BRAND}/en_US`
 const MOST = { html: 40_000, script: 6_000, press: 80, map: 2_000, largest: 1_000 }
 const [WITH_MAP, WITHOUT_MAP] = [1280, 1199]
 const TOWN = 'chicago'

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 
 export const BLOCKS_OF_LONG_PAGE = 30
 
 /** A draft with thirty blocks of three kinds; every third has a title, which is what the bench types in. */
 export function toLongPage() {
   return {
-    site: 'tailwell/nl_NL',
+    site: `${MAIN_BRAND}/nl_NL`,
     title: 'Dertig blokken',
     path: `dertig-${randomUUID().slice(0, 8)}`,
     template: 'Default',

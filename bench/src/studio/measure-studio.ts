@@ -1,3 +1,4 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import type { BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Bench } from '../bench.ts'
@@ -42,7 +43,7 @@ async function measureStudioAt(admin: string, times: number): Promise<BenchRow[]
 }
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) })
-const HOME = 'where[site][equals]=tailwell/nl_NL&where[template][equals]=Homepage'
+const HOME = `where[site][equals]=${MAIN_BRAND}/nl_NL&where[template][equals]=Homepage`
 const findOne = async (session: AdminSession, query: string) =>
   found.parse(await session.read(`/${query}&limit=1&depth=0`)).docs[0]?.id ?? ''
 
@@ -78,7 +79,7 @@ async function measureCalls(session: AdminSession, times: number): Promise<Bench
   const uses = await measure(times, () => session.read(`/where-used/media/${picture}`))
   const keys = await measure(times * TYPED.length, () => {
     const words = TYPED[++at % TYPED.length] ?? ''
-    return session.read(`/offers?collection=media&site=tailwell/nl_NL&words=${words}`)
+    return session.read(`/offers?collection=media&site=${MAIN_BRAND}/nl_NL&words=${words}`)
   })
   return [
     toRow('a page of thirty blocks is saved and published', save, SAVE_MS),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
+import { brandByKey } from '@menagerie/sites/brand'
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { openDraft } from '../open-draft.ts'
@@ -15,10 +17,10 @@ test('a Dutch page is made in Germany, Wallonia and Russia, its links led to the
 }) => {
   test.setTimeout(120_000)
   const admin = await openAdminApi(request)
-  const sites = ['tailwell/de_DE', 'tailwell/fr_BE', 'tailwell/ru_RU']
+  const sites = [`${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/fr_BE`, `${MAIN_BRAND}/ru_RU`]
   const contact = await admin.call(
     'get',
-    '/pages?limit=1&depth=0&where[template][equals]=ContactPage&where[site][equals]=tailwell/nl_NL',
+    `/pages?limit=1&depth=0&where[template][equals]=ContactPage&where[site][equals]=${MAIN_BRAND}/nl_NL`,
   )
   const group = contact.body.docs[0].translationGroup
   const draft = await openDraft(page, request, {
@@ -32,7 +34,9 @@ test('a Dutch page is made in Germany, Wallonia and Russia, its links led to the
   await page.getByRole('button', { name: 'Create in other countries' }).click()
   const dialog = dialogOf(page)
   for (const site of ['(de_DE)', '(fr_BE)', '(ru_RU)'])
-    await dialog.getByRole('checkbox', { name: new RegExp(`^Tailwell.*${site.replace(/[()]/g, '\\$&')}`) }).check()
+    await dialog
+      .getByRole('checkbox', { name: new RegExp(`^${brandByKey(MAIN_BRAND).name}.*${site.replace(/[()]/g, '\\$&')}`) })
+      .check()
   await dialog.getByRole('button', { name: 'See what it comes to' }).click()
   const german = dialog.locator('details', { hasText: '(de_DE)' })
   await german.locator('summary').click()
@@ -45,7 +49,7 @@ test('a Dutch page is made in Germany, Wallonia and Russia, its links led to the
     'get',
     `/pages?draft=true&depth=0&limit=9&where[translationGroup][equals]=${translationGroup}`,
   )
-  const copies = body.docs.filter(({ site }: { site: string }) => site !== 'tailwell/nl_NL')
+  const copies = body.docs.filter(({ site }: { site: string }) => site !== `${MAIN_BRAND}/nl_NL`)
   expect(copies.map(({ site }: { site: string }) => site).toSorted()).toEqual(sites)
   for (const copy of copies) {
     const there = await admin.call(
@@ -60,11 +64,11 @@ test('a Dutch page is made in Germany, Wallonia and Russia, its links led to the
   await draft.remove()
 })
 
-test('what is ticked in a list of Aldergrove Germany is made in Italy (spec §1)', async ({ page, request }) => {
+test('what is ticked in a list of the German site is made in Italy (spec §1)', async ({ page, request }) => {
   test.setTimeout(120_000)
   const admin = await openAdminApi(request)
   const title = `entwurf-${randomUUID().slice(0, 8)}`
-  const data = { site: 'aldergrove/de_DE', title, path: title, template: 'Default', _status: 'draft' }
+  const data = { site: `${OTHER_BRAND}/de_DE`, title, path: title, template: 'Default', _status: 'draft' }
   const created = await admin.call('post', '/pages?draft=true', data)
   await signInToStudio(page)
   await page.goto(`${adminOrigin}/admin/collections/pages?search=${title}`)
@@ -74,13 +78,17 @@ test('what is ticked in a list of Aldergrove Germany is made in Italy (spec §1)
     .check()
   await page.getByRole('button', { name: 'Create 1 in other countries' }).click()
   const dialog = dialogOf(page)
-  await dialog.getByRole('checkbox', { name: /^Aldergrove.*\(it_IT\)/ }).check()
+  await dialog.getByRole('checkbox', { name: new RegExp(`^${brandByKey(OTHER_BRAND).name}.*\\(it_IT\\)`) }).check()
   await dialog.getByRole('button', { name: 'See what it comes to' }).click()
   await dialog.getByRole('button', { name: 'Create 1 draft' }).click()
   await expect(dialog.getByRole('status')).toHaveText('1 draft was made', SOON)
   const link = dialog.getByRole('link', { name: title })
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
   const copy = (await admin.call('get', `/pages/${id}?draft=true&depth=0`)).body
-  expect(copy).toMatchObject({ site: 'aldergrove/it_IT', title, translationGroup: created.body.doc.translationGroup })
+  expect(copy).toMatchObject({
+    site: `${OTHER_BRAND}/it_IT`,
+    title,
+    translationGroup: created.body.doc.translationGroup,
+  })
   for (const each of [id, created.body.doc.id]) await admin.call('delete', `/pages/${each}?evenIfUsed=true`)
 })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 
-const site = findTestSite('tailwell/nl_NL')
+const site = findTestSite(`${MAIN_BRAND}/nl_NL`)
 const SITE = site.id
 
 /** A busy machine takes its time for the first form of a kind. */
@@ -77,7 +78,7 @@ test.describe('editors find what they look for, and get back what they delete', 
     const admin = await openAdminApi(request)
     const word = `zoekwoord${randomUUID().slice(0, 8)}`
     const own = await admin.create('pages', newPage(`Onze ${word}`, word))
-    const other = await admin.create('pages', newPage(`Unser ${word}`, word, { site: 'tailwell/de_DE' }))
+    const other = await admin.create('pages', newPage(`Unser ${word}`, word, { site: `${MAIN_BRAND}/de_DE` }))
     const redirect = await admin.create('redirects', {
       site: SITE,
       from: `van-${word}`,

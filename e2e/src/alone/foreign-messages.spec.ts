@@ -1,3 +1,4 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect, type Frame, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -6,7 +7,7 @@ import { test } from '../test.ts'
 import { newPage, openEditor, SOON, titles } from '../visual-editor.ts'
 
 const STILL_MS = 1_500
-const SITE = 'tailwell/nl_NL'
+const SITE = `${MAIN_BRAND}/nl_NL`
 
 function frameOf(page: Page): Frame {
   const found = page.frames().find((frame) => frame.url().includes('/__preview/'))

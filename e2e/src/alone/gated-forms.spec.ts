@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -6,7 +7,7 @@ import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 import { SOON, toBannerBlock } from '../visual-editor.ts'
 
-const SITE = findTestSite('tailwell/nl_NL')
+const SITE = findTestSite(`${MAIN_BRAND}/nl_NL`)
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,3 +1,4 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -10,7 +11,7 @@ const SKU = '7700001'
 
 const HEAD = 'Nummer;internal_name;brands;price:NL;name:nl_NL;url_slug:nl_NL;flavor'
 const toTable = (name: string, price: string) =>
-  `${HEAD}\r\n${SKU};Brok;tailwell;${price};${name};honden/invoer;Everzwijn\r\n`
+  `${HEAD}\r\n${SKU};Brok;${MAIN_BRAND};${price};${name};honden/invoer;Everzwijn\r\n`
 
 async function upload(page: Page, table: string) {
   const file = { name: 'catalogus.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }
@@ -40,14 +41,14 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
     await page.getByRole('button', { name: 'Check again' }).click()
     await page.getByRole('button', { name: 'Import 1 products' }).click(SOON)
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toContainText('Saved', SOON)
-    const address = toUrl(findTestSite('tailwell/nl_NL'), 'honden/invoer/ingevoerde-brok')
+    const address = toUrl(findTestSite(`${MAIN_BRAND}/nl_NL`), 'honden/invoer/ingevoerde-brok')
     await expect(async () => expect((await request.get(address)).status()).toBe(200)).toPass(SOON)
 
     await page.reload()
     await upload(page, toTable('Andere brok', '13,95'))
     await page.getByRole('combobox', { name: 'Mapping', exact: true }).selectOption('Voorbeeld-PIM')
     await page.getByRole('button', { name: 'Check again' }).click()
-    const row = page.getByRole('row', { name: /name · tailwell\/nl_NL/ })
+    const row = page.getByRole('row', { name: `name · ${MAIN_BRAND}/nl_NL` })
     await expect(row.locator('del')).toHaveText('Ingevoerde brok', SOON)
     await expect(row.locator('ins')).toHaveText('Andere brok')
     const { body } = await admin.call('get', `/product-facts?where[sku][equals]=${SKU}&depth=0`)

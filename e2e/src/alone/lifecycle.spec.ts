@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 
-const site = findTestSite('tailwell/nl_NL')
+const site = findTestSite(`${MAIN_BRAND}/nl_NL`)
 
 const newPath = () => `levensloop-${randomUUID().slice(0, 8)}`
 const toPage = (path: string, title: string) => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -23,7 +24,7 @@ test('words of a text become a link to a page of the own site, found by its titl
   const admin = await openAdminApi(request)
   const path = `vraag-${randomUUID().slice(0, 8)}`
   const { id } = await admin.create('pages', {
-    site: 'tailwell/nl_NL',
+    site: `${MAIN_BRAND}/nl_NL`,
     title: path,
     path,
     template: 'Default',
@@ -58,7 +59,7 @@ test('words of a text become a link to a page of the own site, found by its titl
   }).toPass(SOON)
   await expect(words.locator('a')).toHaveText('Vraag', SOON)
   await page.locator('#action-save').click()
-  const site = findTestSite('tailwell/nl_NL')
+  const site = findTestSite(`${MAIN_BRAND}/nl_NL`)
   await expect
     .poll(async () => (await request.get(toUrl(site, path))).text(), SOON)
     .toMatch(new RegExp(`<a [^>]*href="${new URL(toUrl(site, 'contact')).pathname}"[^>]*>Vraag</a>`))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -22,7 +23,7 @@ test.describe('pictures and versions in the studio', () => {
     const admin = await openAdminApi(request)
     const name = `beeld-${randomUUID().slice(0, 8)}`
     const { id } = await admin.create('pages', {
-      site: 'tailwell/nl_NL',
+      site: `${MAIN_BRAND}/nl_NL`,
       title: name,
       path: name,
       template: 'Default',

@@ -1,3 +1,4 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -6,7 +7,7 @@ import { test } from '../test.ts'
 
 /** The studio of a busy machine takes its time. */
 const SOON = { timeout: 30_000 }
-const SITE = 'tailwell/nl_NL'
+const SITE = `${MAIN_BRAND}/nl_NL`
 
 /** Tokens of the links that stand in the preview; none while it is being loaded anew. */
 const tokensIn = (page: Page) =>

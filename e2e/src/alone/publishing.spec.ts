@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
+import { brandByKey } from '@menagerie/sites/brand'
 import { expect, type Page } from '@playwright/test'
 import { signInToStudio } from '../sign-in.ts'
-import { adminOrigin, findTestSite, tailwellOrigin, toUrl } from '../sites.ts'
+import { adminOrigin, findTestSite, mainOrigin, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 
-const site = findTestSite('tailwell/nl_NL')
+const site = findTestSite(`${MAIN_BRAND}/nl_NL`)
 
 /** `Publish` or, once it is published, `Publish changes`; beside it stands what publishes later. */
 const publishButton = (page: Page) => page.locator('#action-save')
@@ -15,7 +17,7 @@ async function publish(page: Page) {
 }
 
 async function countRendered(): Promise<number> {
-  const text = await (await fetch(`${tailwellOrigin}/metrics`)).text()
+  const text = await (await fetch(`${mainOrigin}/metrics`)).text()
   return Number(/menagerie_requests_total\{kind="page",result="rendered"\} (\d+)/.exec(text)?.[1])
 }
 
@@ -72,7 +74,10 @@ test.describe('an editor’s change reaches the visitors', () => {
 async function chooseSite(page: Page) {
   const field = page.locator('#field-site')
   await field.locator('input').first().click()
-  await page.getByText('Tailwell · Nederland (nl_NL)').last().click()
+  await page
+    .getByText(`${brandByKey(MAIN_BRAND).name} · Nederland (nl_NL)`)
+    .last()
+    .click()
 }
 
 async function addBlock(page: Page, name: string) {

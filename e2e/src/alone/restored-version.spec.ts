@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -14,7 +15,7 @@ test('a version from before a move comes back, and the person is asked about the
   test.setTimeout(120_000)
   const admin = await openAdminApi(request)
   const [before, after, user] = ['voor', 'na', 'lezer'].map((name) => `${name}-${randomUUID().slice(0, 8)}`)
-  const shared = { site: 'tailwell/nl_NL', template: 'Default', _status: 'published' }
+  const shared = { site: `${MAIN_BRAND}/nl_NL`, template: 'Default', _status: 'published' }
   const moved = await admin.create('pages', { ...shared, title: 'Verhuisd', path: before })
   const main = [{ blockType: 'AlsoRead', links: [{ title: 'Lees', link: { type: 'page', page: moved.id } }] }]
   const reader = await admin.create('pages', { ...shared, title: 'Lezer', path: user, main })

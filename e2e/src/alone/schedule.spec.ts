@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { timeZoneOf } from '@menagerie/sites/time-zones'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
@@ -6,7 +7,7 @@ import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 
-const site = findTestSite('tailwell/nl_NL')
+const site = findTestSite(`${MAIN_BRAND}/nl_NL`)
 
 /** As the form writes a day and a time, in the site's time zone. */
 function toTyped(date: Date): { day: string; time: string } {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -12,7 +13,7 @@ test.describe('a site as it will be, page by page (spec §1, §6)', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   test.setTimeout(240_000)
 
-  for (const id of ['tailwell/fr_BE', 'aldergrove/it_IT']) {
+  for (const id of [`${MAIN_BRAND}/fr_BE`, `${OTHER_BRAND}/it_IT`]) {
     test(`from a public address to its form in one click: ${id}`, async ({ page, request }) => {
       const admin = await openAdminApi(request)
       await signInToStudio(page)
@@ -32,9 +33,15 @@ test.describe('a site as it will be, page by page (spec §1, §6)', () => {
   }) => {
     const admin = await openAdminApi(request)
     const path = `voor-de-directie-${randomUUID().slice(0, 8)}`
-    const draft = { site: 'tailwell/nl_NL', title: 'Voor de directie', path, template: 'Default', _status: 'draft' }
+    const draft = {
+      site: `${MAIN_BRAND}/nl_NL`,
+      title: 'Voor de directie',
+      path,
+      template: 'Default',
+      _status: 'draft',
+    }
     const { id } = await admin.create('pages', draft)
-    const address = toUrl(findTestSite('tailwell/nl_NL'), path)
+    const address = toUrl(findTestSite(`${MAIN_BRAND}/nl_NL`), path)
     await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/site?${new URLSearchParams({ address })}`)
     await page.getByLabel('With drafts').check(SOON)
@@ -49,8 +56,8 @@ test.describe('a site as it will be, page by page (spec §1, §6)', () => {
     const seen = await stranger.newPage()
     await seen.goto(link)
     await expect(seen.getByRole('heading', { level: 1, name: 'Voor de directie' })).toBeVisible(SOON)
-    await seen.locator('header a[href*="/__preview/tailwell/nl_NL/?"]').first().click()
-    await expect(seen).toHaveURL(/__preview\/tailwell\/nl_NL\/\?mode=preview&token=/, SOON)
+    await seen.locator(`header a[href*="/__preview/${MAIN_BRAND}/nl_NL/?"]`).first().click()
+    await expect(seen).toHaveURL(new RegExp(`__preview/${MAIN_BRAND}/nl_NL/\\?mode=preview&token=`), SOON)
     await expect(seen.getByRole('main')).toBeVisible(SOON)
     expect((await stranger.request.get(address)).status()).toBe(404)
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { OTHER_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
@@ -7,7 +8,7 @@ import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
 import { SOON } from '../visual-editor.ts'
 
-const SITE = findTestSite('aldergrove/it_IT')
+const SITE = findTestSite(`${OTHER_BRAND}/it_IT`)
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

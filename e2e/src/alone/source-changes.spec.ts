@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -20,11 +21,11 @@ test('a German form says what its Dutch source has changed, and settles it (spec
   const quote = { blockType: 'BlockQuote', text: 'Poets het gebit elke dag.' }
   const text = { blockType: 'RichText', content: paragraph('Kauwen houdt tanden schoon.') }
   const source = await admin.create('pages', {
-    ...{ site: 'tailwell/nl_NL', title, path: title, template: 'Default', _status: 'published' },
+    ...{ site: `${MAIN_BRAND}/nl_NL`, title, path: title, template: 'Default', _status: 'published' },
     main: [quote, text],
   })
   const made = await admin.call('post', '/elsewhere', {
-    ...{ documents: [{ collection: 'pages', id: source.id }], site: 'tailwell/de_DE' },
+    ...{ documents: [{ collection: 'pages', id: source.id }], site: `${MAIN_BRAND}/de_DE` },
     titles: { [source.id]: `quelle-${title}` },
   })
   const { id } = made.body.documents[0]

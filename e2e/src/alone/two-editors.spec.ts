@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { type APIRequestContext, type Browser, expect, type Page, type Route } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -134,7 +135,7 @@ async function openTwice(browser: Browser, page: Page, request: APIRequestContex
 }
 
 const newPage = () => ({
-  site: 'tailwell/nl_NL',
+  site: `${MAIN_BRAND}/nl_NL`,
   title: 'Samen schrijven',
   path: `samen-${randomUUID().slice(0, 8)}`,
   template: 'Default',

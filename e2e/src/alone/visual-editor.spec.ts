@@ -1,3 +1,4 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -137,13 +138,13 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     await expect(frame.getByRole('heading', { level: 2, name: 'Eerste' })).toBeVisible(SOON)
     const edit = page.getByRole('link', { name: 'Edit this page' })
     await expect(edit).toBeHidden()
-    await frame.locator('header a[href*="/__preview/tailwell/nl_NL/?"]').first().click()
+    await frame.locator(`header a[href*="/__preview/${MAIN_BRAND}/nl_NL/?"]`).first().click()
     await expect(edit).toBeVisible(SOON)
     await edit.click()
     await expect(page).not.toHaveURL(new RegExp(id), SOON)
     const [, home = ''] = /collections\/pages\/([^/?]+)/.exec(page.url()) ?? []
     expect((await admin.call('get', `/pages/${home}?depth=0`)).body).toMatchObject({
-      site: 'tailwell/nl_NL',
+      site: `${MAIN_BRAND}/nl_NL`,
       template: 'Homepage',
     })
     await admin.remove('pages', id)
@@ -151,7 +152,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
 })
 
 /** The same in other languages, letters and the other brand: what is typed in the form shows on the site's own page. */
-for (const site of ['tailwell/de_DE', 'tailwell/fr_BE', 'aldergrove/it_IT']) {
+for (const site of [`${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/fr_BE`, `${OTHER_BRAND}/it_IT`]) {
   test(`a text is found from the page and shows as it is typed: ${site}`, async ({ page, request }) => {
     test.setTimeout(240_000)
     const admin = await openAdminApi(request)

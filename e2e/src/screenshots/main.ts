@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { endEverything } from '@menagerie/proof/endings'
 import { createSiteProcess } from '@menagerie/proof/site-process'
 import { createAddressing } from '@menagerie/sites/addressing'
@@ -14,9 +15,15 @@ import { writeContactSheet } from './write-contact-sheet.ts'
 /**
  * `npm run screenshots [-- WORD …]`: every page template of both brands at four widths, as
  * `var/screenshots/brand.locale.template.width.png`, with a sheet of all widths for each page. Words choose by that name and all must be
- * in it: `-- tailwell.de_DE product 360`. On the replica of `SNAPSHOT`, or of the demo, which is published once for it.
+ * in it: `-- <brand>.de_DE product 360`. On the replica of `SNAPSHOT`, or of the demo, which is published once for it.
  */
-const SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU', 'aldergrove/nl_NL', 'aldergrove/de_DE']
+const SITES = [
+  `${MAIN_BRAND}/en_US`,
+  `${MAIN_BRAND}/de_DE`,
+  `${MAIN_BRAND}/ru_RU`,
+  `${OTHER_BRAND}/nl_NL`,
+  `${OTHER_BRAND}/de_DE`,
+]
 const WIDTHS = [360, 768, 1280, 1440]
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
@@ -54,8 +61,8 @@ async function run(): Promise<void> {
     BRAND_LOCALES.filter(({ id }) => SITES.includes(id)),
   )
   const localOrigins = {
-    tailwell: `http://localhost:${site.ports.tailwell}`,
-    aldergrove: `http://localhost:${site.ports.aldergrove}`,
+    [MAIN_BRAND]: `http://localhost:${site.ports.main}`,
+    [OTHER_BRAND]: `http://localhost:${site.ports.other}`,
   }
   const addressing = createAddressing({ mode: 'local', localOrigins })
   const shots = pages.flatMap((page) => toShots(page, addressing.links(page.site).url(page.path))).filter(isChosen)

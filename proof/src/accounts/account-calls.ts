@@ -1,3 +1,4 @@
+import { hostOf, MAIN_BRAND } from '@menagerie/demo/brands'
 import { z } from 'zod'
 import type { Studio } from '../publishing/studio-processes.ts'
 
@@ -13,14 +14,14 @@ export const toApplication = (email: string) => {
   return { ...SHOP, email, password: PASSWORD, password_confirmation: PASSWORD }
 }
 /** Where links of mails lead. */
-export const RESET_PAGE = 'https://www.tailwell.example/business/reset-password/'
+export const RESET_PAGE = `https://www.${hostOf(MAIN_BRAND, 'en_US')}/business/reset-password/`
 
 /** `address`: of the visitor that the site asks for. */
 export async function callAccounts(
   { origin, token }: AccountsTarget,
   path: string,
   body: object | undefined,
-  { address, bearer, method = 'POST', brand = 'tailwell' }: AccountCall,
+  { address, bearer, method = 'POST', brand = MAIN_BRAND }: AccountCall,
 ): Promise<AccountReply> {
   const began = performance.now()
   const answer = await fetch(`${origin}/auth/${path}?token=${token}&brand=${brand}`, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openBrowser } from '@menagerie/bench/browser/open-browser'
 import type { BenchRow } from '@menagerie/bench/row'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { createAddressing } from '@menagerie/sites/addressing'
 import { LOCALE_COOKIE } from '@menagerie/web/platform/locale-cookie'
 import type { Browser } from '@playwright/test'
@@ -14,14 +15,14 @@ import { type PortalJourney, takeJourney } from './portal-journey.ts'
 
 /** Sites of spec §2 with a portal of their own word, one without, and the other brand. */
 const SITES = [
-  'tailwell/en_GB',
-  'tailwell/nl_NL',
-  'tailwell/es_ES',
-  'tailwell/no_NO',
-  'tailwell/fr_BE',
-  'tailwell/de_DE',
-  'aldergrove/en_GB',
-  'aldergrove/de_DE',
+  `${MAIN_BRAND}/en_GB`,
+  `${MAIN_BRAND}/nl_NL`,
+  `${MAIN_BRAND}/es_ES`,
+  `${MAIN_BRAND}/no_NO`,
+  `${MAIN_BRAND}/fr_BE`,
+  `${MAIN_BRAND}/de_DE`,
+  `${OTHER_BRAND}/en_GB`,
+  `${OTHER_BRAND}/de_DE`,
 ]
 const PATIENCE_MS = 30_000
 const OVERVIEW = `select path from published.gated_page where brand = $1 and locale = $2 and body->>'template' = 'GatedContentOverview'
@@ -30,8 +31,8 @@ const OVERVIEW = `select path from published.gated_page where brand = $1 and loc
 /** The way of a shop through the portal, with scripts and without them, by keyboard; at those that `PROOF_SITES` names, if it does. */
 export async function runJourneys(databaseUrl: string, ports: SitePorts): Promise<BenchRow> {
   const localOrigins = {
-    tailwell: `http://localhost:${ports.tailwell}`,
-    aldergrove: `http://localhost:${ports.aldergrove}`,
+    [MAIN_BRAND]: `http://localhost:${ports.main}`,
+    [OTHER_BRAND]: `http://localhost:${ports.other}`,
   }
   const { links } = createAddressing({ mode: 'local', localOrigins })
   const browser = await openBrowser()

@@ -1,4 +1,4 @@
-import { ofBrand } from '@menagerie/demo/demo-brand'
+import { MAIN_BRAND, OTHER_BRAND, ofPair } from '@menagerie/demo/brands'
 import { createAddressing } from '@menagerie/sites/addressing'
 import { BRAND_KEYS, type BrandLocale } from '@menagerie/sites/brand-locale'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
@@ -19,8 +19,8 @@ const pageSchema = z.object({ brand: z.string(), locale: z.string(), path: z.str
 /** The gated pages of the demo at a site of its own, with a customer of each brand. */
 export async function runLeaks(studio: Studio, ports: SitePorts, variants: number): Promise<Leaks> {
   const localOrigins = {
-    tailwell: `http://127.0.0.1:${ports.tailwell}`,
-    aldergrove: `http://127.0.0.1:${ports.aldergrove}`,
+    [MAIN_BRAND]: `http://127.0.0.1:${ports.main}`,
+    [OTHER_BRAND]: `http://127.0.0.1:${ports.other}`,
   }
   const { links } = createAddressing({ mode: 'local', localOrigins })
   const cookies = new Map<number, string>()
@@ -28,8 +28,8 @@ export async function runLeaks(studio: Studio, ports: SitePorts, variants: numbe
     const own = firstLocale(brand)
     await addCustomer(studio, brand)
     cookies.set(
-      ofBrand(ports, brand),
-      await signIn(ofBrand(localOrigins, brand), links(own).href(fixedPagePath(own, 'login'))),
+      ofPair(ports, brand),
+      await signIn(localOrigins[brand] ?? '', links(own).href(fixedPagePath(own, 'login'))),
     )
   }
   const rows = await query(
@@ -39,7 +39,7 @@ export async function runLeaks(studio: Studio, ports: SitePorts, variants: numbe
   const pages = rows.flatMap((row) => {
     const { brand, locale, path, body } = pageSchema.parse(row)
     const at = BRAND_LOCALES.find((each) => each.brand === brand && each.code === locale)
-    return at ? [toGatedAddress(at, links(at).href(path), ofBrand(ports, at.brand), body)] : []
+    return at ? [toGatedAddress(at, links(at).href(path), ofPair(ports, at.brand), body)] : []
   })
   const leaks = await proveNoLeaks(pages, ({ port }) => cookies.get(port) ?? '', variants)
   for (const at of BRAND_LOCALES) {
@@ -48,7 +48,7 @@ export async function runLeaks(studio: Studio, ports: SitePorts, variants: numbe
       .flatMap((page) => page.secrets)
     const targets = PUBLIC.map((name) => links(at).href('') + name)
     leaks.asked += targets.length
-    leaks.faults.push(...(await findInPublic(ofBrand(ports, at.brand), targets, secretsHere)))
+    leaks.faults.push(...(await findInPublic(ofPair(ports, at.brand), targets, secretsHere)))
   }
   return leaks
 }

@@ -1,3 +1,5 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
+
 /** How one may write an address, as the way to it, with a query, or in other words for the same. */
 const FORMS: readonly ((path: string) => string)[] = [
   (path) => `/${path}/`,
@@ -24,8 +26,8 @@ const FORMS: readonly ((path: string) => string)[] = [
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PROPFIND'] as const
 const HEADERS: readonly Readonly<Record<string, string>>[] = [
   {},
-  { Cookie: 'tailwell-session=; aldergrove-session=' },
-  { Cookie: `tailwell-session=${'A'.repeat(300)}` },
+  { Cookie: `${MAIN_BRAND}-session=; ${OTHER_BRAND}-session=` },
+  { Cookie: `${MAIN_BRAND}-session=${'A'.repeat(300)}` },
   { Authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
   { 'X-Forwarded-For': '127.0.0.1', 'X-Original-URL': '/', 'X-Rewrite-URL': '/' },
   { 'If-None-Match': '*', Range: 'bytes=0-2000' },

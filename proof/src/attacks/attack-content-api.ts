@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { Client } from 'pg'
 import type { Studio } from '../publishing/studio-processes.ts'
 import type { Tally } from './tally.ts'
@@ -23,7 +24,7 @@ const form = (more: object = {}) => ({
 export async function attackContentApi(studio: Studio): Promise<Tally[]> {
   const { accountsToken } = studio.settings.secrets
   const post = (path: string, token: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${studio.contentApiOrigin}${path}?brand=tailwell&token=${token}`, {
+    fetch(`${studio.contentApiOrigin}${path}?brand=${MAIN_BRAND}&token=${token}`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', 'accept-language': 'nl-NL', ...headers },

@@ -43,7 +43,7 @@ function toQueries(n: number): string {
 
 /** One client with much to ask: what another visitor waits for a cached page and for health meanwhile, and what memory is kept of it. */
 export async function attackCrowds(site: ProofSite): Promise<Tally[]> {
-  const port = site.ports.tailwell
+  const port = site.ports.main
   const calm = await visitMeanwhile(port, CACHED, CALM_MS)
   const before = memoryOf(site)
   const tallies: Tally[] = []

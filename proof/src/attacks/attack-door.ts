@@ -42,14 +42,14 @@ export async function attackDoor(site: ProofSite): Promise<Tally[]> {
 async function sendMalformed({ ports }: ProofSite): Promise<Tally> {
   const faults: string[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const answers = await Promise.all(MALFORMED.map((bytes) => send(ports.tailwell, bytes)))
+    const answers = await Promise.all(MALFORMED.map((bytes) => send(ports.main, bytes)))
     for (const [at, text] of answers.entries()) {
       const shown = JSON.stringify(MALFORMED[at]?.slice(0, 60))
       if (text === undefined) faults.push(`${shown}: no end after ${PATIENCE_MS / 1000} s`)
       else if (/^HTTP\/1\.1 5(?!05)/.test(text)) faults.push(`${shown}: ${text.slice(0, 60)}`)
       else if ((text.match(/^HTTP\/1\.1 200/gm)?.length ?? 0) > 1) faults.push(`${shown}: answered twice`)
     }
-    if ((await askText(ports.tailwell, '/healthz')) !== 'ok') faults.push('the site is not well any more')
+    if ((await askText(ports.main, '/healthz')) !== 'ok') faults.push('the site is not well any more')
   }
   return { name: 'malformed requests at the front door', tries: ROUNDS * MALFORMED.length, faults }
 }
@@ -77,7 +77,7 @@ function send(port: number, bytes: string): Promise<string | undefined> {
 async function holdHalfOpen(site: ProofSite): Promise<Tally> {
   const faults: string[] = []
   const sockets = Array.from({ length: HALF_OPEN }, () => {
-    const socket = connect({ port: site.ports.tailwell, host: '127.0.0.1', allowHalfOpen: true })
+    const socket = connect({ port: site.ports.main, host: '127.0.0.1', allowHalfOpen: true })
     socket.on('error', () => {})
     socket.write(`GET / HTTP/1.1\r\n${HEAD}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
     return socket

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { toMedian } from '@menagerie/bench/row'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { z } from 'zod'
 import { listAdminBuilds } from '../../../studio/bundling/admin-builds.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
@@ -10,7 +11,7 @@ import { GREEDY_READS, SERVER_FUNCTIONS, SIGNED_IN, STRANGERS } from './studio-a
 import type { Tally } from './tally.ts'
 
 const PERSON = { email: 'ada@studio.example', password: 'a long enough password', name: 'Ada' }
-const PAGE = { title: 'A page', site: 'tailwell/nl_NL', path: 'a-page', template: 'Default' }
+const PAGE = { title: 'A page', site: `${MAIN_BRAND}/nl_NL`, path: 'a-page', template: 'Default' }
 /** Health checks of the starter give up far later. */
 const SLOWEST_HEALTH_MS = 3_000
 const LOGIN_PAIRS = 60

@@ -1,3 +1,4 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { createAddressing } from '@menagerie/sites/addressing'
 import { disclaimerOf } from '@menagerie/sites/disclaimer'
 import { findById, firstLocale } from '@menagerie/sites/locales'
@@ -9,9 +10,9 @@ import { checkHeaders } from './check-headers.ts'
 import { toCrawledPage } from './crawled-page.ts'
 import { checkCrawledPage, findFaultsBetween } from './find-faults.ts'
 
-const addressing = createAddressing({ mode: 'domains', localOrigins: { tailwell: '', aldergrove: '' } })
-const SITE = findById('tailwell/nl_NL') ?? firstLocale('tailwell')
-const FRENCH = findById('tailwell/fr_FR') ?? firstLocale('tailwell')
+const addressing = createAddressing({ mode: 'domains', localOrigins: { [MAIN_BRAND]: '', [OTHER_BRAND]: '' } })
+const SITE = findById(`${MAIN_BRAND}/nl_NL`) ?? firstLocale(MAIN_BRAND)
+const FRENCH = findById(`${MAIN_BRAND}/fr_FR`) ?? firstLocale(MAIN_BRAND)
 const URL_OF_HOME = addressing.links(SITE).url('')
 
 const HEADERS = {

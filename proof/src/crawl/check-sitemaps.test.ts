@@ -1,3 +1,4 @@
+import { hostOf, MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { createAddressing } from '@menagerie/sites/addressing'
 import { findById } from '@menagerie/sites/locales'
 import { expect, test } from 'vitest'
@@ -5,9 +6,12 @@ import type { CrawlAnswer } from './ask.ts'
 import { checkSitemaps } from './check-sitemaps.ts'
 import { crawlPages } from './crawl-pages.ts'
 
-const HOST = 'https://tailwell.nl.example'
+const HOST = `https://${hostOf(MAIN_BRAND, 'nl_NL')}`
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
-const addressing = createAddressing({ mode: 'domains', localOrigins: { tailwell: 'http://a', aldergrove: 'http://b' } })
+const addressing = createAddressing({
+  mode: 'domains',
+  localOrigins: { [MAIN_BRAND]: 'http://a', [OTHER_BRAND]: 'http://b' },
+})
 
 function toPage(path: string, robots = 'index, follow', canonical = path): string {
   const links = ['<a href="/">', '<a href="/new/">'].join('')
@@ -36,7 +40,7 @@ async function check(pages: Readonly<Record<string, string>>, listed: readonly s
     const status = text === undefined ? 404 : 200
     return { status, headers: { 'content-type': type }, text: text ?? '', body: Buffer.alloc(0), bytes: 0 }
   }
-  const site = findById('tailwell/nl_NL')
+  const site = findById(`${MAIN_BRAND}/nl_NL`)
   if (site === undefined) throw new Error('No such site')
   const originKeyOf = ({ hostname }: URL) => hostname
   const options = { ask, addressing, originKeyOf, sites: [site], atOnce: 2, maxPagesPerSite: Number.POSITIVE_INFINITY }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { ofBrand } from '@menagerie/demo/demo-brand'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { type AddressingOptions, createAddressing } from '@menagerie/sites/addressing'
 import { BRAND_KEYS, type BrandLocale } from '@menagerie/sites/brand-locale'
 import { createCrawlAsker } from './ask.ts'
@@ -14,7 +14,7 @@ import type { JpegSize } from './read-jpeg-size.ts'
 type CrawlTarget = {
   mode: AddressingOptions['mode']
   /** In `domains` mode the first one serves all. */
-  ports: { tailwell: number; aldergrove: number }
+  ports: { main: number; other: number }
 }
 
 export type CrawlScope = {
@@ -67,18 +67,18 @@ async function checkPages(crawl: Crawl, options: CheckOptions): Promise<CrawlFau
 
 function findWay({ mode, ports }: CrawlTarget) {
   const localOrigins = {
-    tailwell: `http://localhost:${ports.tailwell}`,
-    aldergrove: `http://localhost:${ports.aldergrove}`,
+    [MAIN_BRAND]: `http://localhost:${ports.main}`,
+    [OTHER_BRAND]: `http://localhost:${ports.other}`,
   }
   const addressing = createAddressing({ mode, localOrigins })
   const originKeyOf = (url: URL): string | undefined => {
-    if (mode === 'local') return BRAND_KEYS.find((brand) => ofBrand(localOrigins, brand) === url.origin)
+    if (mode === 'local') return BRAND_KEYS.find((brand) => localOrigins[brand] === url.origin)
     return addressing.resolve(url.hostname, '/') === undefined ? undefined : url.hostname
   }
   const portOf = (url: URL): number | undefined => {
     const key = originKeyOf(url)
     if (key === undefined) return undefined
-    return mode === 'domains' || key === 'tailwell' ? ports.tailwell : ports.aldergrove
+    return mode === 'domains' || key === MAIN_BRAND ? ports.main : ports.other
   }
   return { addressing, originKeyOf, portOf }
 }

@@ -72,6 +72,6 @@ async function runRound({ site, imagesDir, targets, before }: Stage, { name, run
 }
 
 async function isHealed({ ports }: ProofSite): Promise<boolean> {
-  const damaged = await readFigure(ports.tailwell, 'menagerie_replica_damaged')
-  return damaged === 0 && (await readFigure(ports.tailwell, 'menagerie_replica_missing_files')) === 0
+  const damaged = await readFigure(ports.main, 'menagerie_replica_damaged')
+  return damaged === 0 && (await readFigure(ports.main, 'menagerie_replica_missing_files')) === 0
 }

@@ -29,7 +29,7 @@ export async function runFileCase({ studio, proxy, site, load }: DependencyStage
   await load.takeFigures()
   await publishFiles(studio.databaseUrl, files)
   await sleep(FAILING_MS)
-  const missing = await readFigure(site.ports.tailwell, 'menagerie_replica_missing_files')
+  const missing = await readFigure(site.ports.main, 'menagerie_replica_missing_files')
   isFailing = false
   const began = performance.now()
   const left = await waitForFiles(site.replicaDir, files)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { OTHER_BRAND } from '@menagerie/demo/brands'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { findLoadTargets } from '../load/find-targets.ts'
 import { type Load, startLoadThread } from '../load/start-load.ts'
@@ -11,7 +12,7 @@ import { waitUntilInStep } from '../wait-until-in-step.ts'
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 
 /** Published to; no visitor of the load comes here. */
-const PROBE = { brand: 'aldergrove', locale: 'it_IT', prefix: '/it-it/' } as const
+const PROBE = { brand: OTHER_BRAND, locale: 'it_IT', prefix: '/it-it/' } as const
 
 /** A studio, a site that follows it through the proxy, and visitors. */
 export type DependencyStage = { studio: Studio; proxy: FaultyProxy; site: ProofSite; load: Load; probe: PublishedPage }
@@ -27,7 +28,7 @@ export async function setDependencyStage(folder: string, perSecond: number): Pro
   if (probe === undefined) throw new Error('There is no page to publish')
   await waitUntilInStep(site)
   const targets = await findLoadTargets(site.ports, 0)
-  const visited = targets.filter(({ url, port }) => port === site.ports.tailwell || !url.includes(PROBE.prefix))
+  const visited = targets.filter(({ url, port }) => port === site.ports.main || !url.includes(PROBE.prefix))
   return { studio, proxy, site, probe, load: startLoadThread({ targets: visited, perSecond, isSame: true }) }
 }
 
@@ -36,7 +37,7 @@ export async function timeUntilShown({ site, probe }: DependencyStage, title: st
   const began = performance.now()
   const path = probe.path === '' ? PROBE.prefix : `${PROBE.prefix}${probe.path}/`
   while (performance.now() - began < patienceMs) {
-    const html = await askText(site.ports.aldergrove, path)
+    const html = await askText(site.ports.other, path)
     if (html.includes(title)) return performance.now() - began
     await sleep(10)
   }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type AdminSession, openAdminSession } from '@menagerie/bench/studio/admin-session'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test'
 
 /** A studio of a busy machine takes its time; nothing here is a measure of speed. */
 export const PATIENCE_MS = 90_000
-const SITE = 'tailwell/nl_NL'
+const SITE = `${MAIN_BRAND}/nl_NL`
 
 export type EditorStage = {
   context: BrowserContext

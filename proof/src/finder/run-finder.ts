@@ -1,4 +1,5 @@
 import type { BenchRow } from '@menagerie/bench/row'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { LOCALE_COOKIE } from '@menagerie/web/platform/locale-cookie'
 import type { Browser } from '@playwright/test'
 import { checkEach, type PageChecks } from '../pages/check-each.ts'
@@ -14,8 +15,14 @@ import { takeNearMe } from './near-me.ts'
 
 /** Two languages of one country, Cyrillic, a large country, the whole world; and the other brand. */
 const SITES = [
-  ...['tailwell/nl_NL', 'tailwell/fr_BE', 'tailwell/de_DE', 'tailwell/ru_RU', 'tailwell/en_US'],
-  'aldergrove/it_IT',
+  ...[
+    `${MAIN_BRAND}/nl_NL`,
+    `${MAIN_BRAND}/fr_BE`,
+    `${MAIN_BRAND}/de_DE`,
+    `${MAIN_BRAND}/ru_RU`,
+    `${MAIN_BRAND}/en_US`,
+  ],
+  `${OTHER_BRAND}/it_IT`,
 ]
 const PHONE = { width: 360, height: 740 }
 /** From 1200 px there is a map; tablets of that width have fingers. */

@@ -1,4 +1,5 @@
 import type { BenchRow } from '@menagerie/bench/row'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { checkEach, type PageChecks } from '../pages/check-each.ts'
 import { type PageOfKind, PRODUCT_SEARCH } from '../pages/find-pages.ts'
 import { openStage } from '../pages/open-stage.ts'
@@ -7,7 +8,7 @@ import { openFirefox } from './open-firefox.ts'
 import { takeList } from './take-list.ts'
 import { takeSearch } from './take-search.ts'
 
-const SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU', 'aldergrove/it_IT']
+const SITES = [`${MAIN_BRAND}/en_US`, `${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/ru_RU`, `${OTHER_BRAND}/it_IT`]
 const HOMEPAGE = 'Homepage'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }

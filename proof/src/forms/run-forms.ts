@@ -1,4 +1,5 @@
 import type { BenchRow } from '@menagerie/bench/row'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { LOCALE_COOKIE } from '@menagerie/web/platform/locale-cookie'
 import type { Browser } from '@playwright/test'
 import { checkEach, type PageChecks } from '../pages/check-each.ts'
@@ -9,14 +10,14 @@ import { takeFormJourney } from './form-journeys.ts'
 
 /** Each form and way of thanking that there is, in both brands, and letters that are longer or of another kind. */
 const SITES = [
-  'tailwell/en_GB',
-  'tailwell/nl_NL',
-  'tailwell/es_ES',
-  'tailwell/no_NO',
-  'tailwell/fr_BE',
-  'tailwell/pl_PL',
-  'aldergrove/en_GB',
-  'aldergrove/nl_NL',
+  `${MAIN_BRAND}/en_GB`,
+  `${MAIN_BRAND}/nl_NL`,
+  `${MAIN_BRAND}/es_ES`,
+  `${MAIN_BRAND}/no_NO`,
+  `${MAIN_BRAND}/fr_BE`,
+  `${MAIN_BRAND}/pl_PL`,
+  `${OTHER_BRAND}/en_GB`,
+  `${OTHER_BRAND}/nl_NL`,
 ]
 const KINDS = ['ContactPage', 'Newsletter']
 const PATIENCE_MS = 20_000

@@ -57,7 +57,7 @@ async function measureSite(studio: Studio, { folder, what, env }: Measured): Pro
   const site = await openSite(studio, folder, env)
   await site.start()
   const load = performance.now() - began
-  const entries = await readFigure(site.ports.tailwell, 'menagerie_replica_entries')
+  const entries = await readFigure(site.ports.main, 'menagerie_replica_entries')
   const lag = await measureLag(studio, site)
   const memory = readMemory(site.child.pid)
   await site.stop()
@@ -83,7 +83,7 @@ async function measureLag({ databaseUrl }: Studio, { ports }: ProofSite): Promis
   const title = `Growth ${Date.now()}`
   await publishTitle(databaseUrl, [home], title)
   const began = performance.now()
-  while (!(await askText(ports.tailwell, '/')).includes(title)) {
+  while (!(await askText(ports.main, '/')).includes(title)) {
     if (performance.now() - began > LAG_MS) throw new Error('A publish was not seen in a minute')
     await sleep(10)
   }

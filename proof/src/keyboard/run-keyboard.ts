@@ -1,5 +1,6 @@
 import { openVisit } from '@menagerie/bench/browser/open-browser'
 import type { BenchRow } from '@menagerie/bench/row'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import type { Page } from '@playwright/test'
 import { addUp, checkEach, type PageChecks } from '../pages/check-each.ts'
 import { type PageOfKind, PRODUCT_SEARCH } from '../pages/find-pages.ts'
@@ -17,7 +18,13 @@ import { tabThrough } from './tab-through.ts'
 import { DESKTOP, PHONE_VIEWPORT, type Viewport } from './viewports.ts'
 
 /** Every kind of page here, and the homepage of all the others: what differs are words and how much room they take. */
-const WHOLE_SITES = ['tailwell/en_US', 'tailwell/de_DE', 'tailwell/ru_RU', 'tailwell/fr_FR', 'aldergrove/nl_NL']
+const WHOLE_SITES = [
+  `${MAIN_BRAND}/en_US`,
+  `${MAIN_BRAND}/de_DE`,
+  `${MAIN_BRAND}/ru_RU`,
+  `${MAIN_BRAND}/fr_FR`,
+  `${OTHER_BRAND}/nl_NL`,
+]
 
 const SAME = {
   id: 'A2',

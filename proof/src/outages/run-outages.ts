@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BenchRow, toMedian } from '@menagerie/bench/row'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { findApart } from '../find-apart.ts'
 import { findLoadTargets } from '../load/find-targets.ts'
@@ -28,7 +29,7 @@ export async function runOutages(folder: string): Promise<BenchRow[]> {
   const { studio, site, load } = stage
   const publisher = keepPublishing(
     studio.databaseUrl,
-    await findPublishedPages(studio.databaseUrl, 'tailwell', 'nl_NL'),
+    await findPublishedPages(studio.databaseUrl, MAIN_BRAND, 'nl_NL'),
   )
   await load.resume()
   const tallies = new Map<string, Tally>()

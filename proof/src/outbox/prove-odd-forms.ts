@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { createAddressing } from '@menagerie/sites/addressing'
 import { findById } from '@menagerie/sites/locales'
 import { translator } from '@menagerie/sites/messages'
@@ -13,7 +14,7 @@ import type { Studio } from '../publishing/studio-processes.ts'
 const PATIENCE_MS = 30_000
 const LOOK_MS = 100
 const HALF = '😀'.slice(0, 1)
-const SITES = ['tailwell/en_GB', 'aldergrove/nl_NL'] as const
+const SITES = [`${MAIN_BRAND}/en_GB`, `${OTHER_BRAND}/nl_NL`] as const
 const FIELDS = ['message', 'first-name', 'bot-field', 'subject', 'product-name', 'interest-pharma'] as const
 /** Around each limit of a field that spam or a message is cut at, a character of two units, a family, half of one, a NUL, and what JSON writes so. */
 const ENDS = ['😀', '👩‍👩‍👧‍👦', HALF, '\0', '\\u0000', '\u202E', '𝒳é', '\uFFFF']
@@ -58,7 +59,7 @@ async function send(outbox: Outbox, id: string, more: Readonly<Record<string, st
     'about-product': 'on',
     ...more,
   }
-  const localOrigins = { tailwell: 'http://localhost:1', aldergrove: 'http://localhost:2' }
+  const localOrigins = { [MAIN_BRAND]: 'http://localhost:1', [OTHER_BRAND]: 'http://localhost:2' }
   const links = createAddressing({ mode: 'local', localOrigins }).links(site)
   const outcome = await createContactHandler(
     outbox,

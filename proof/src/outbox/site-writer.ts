@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { createLog } from '../../../web/src/platform/log.ts'
 import type { NewSubmission } from '../../../web/src/platform/outbox.ts'
 import { openOutbox } from '../../../web/src/server/outbox/open-outbox.ts'
@@ -45,11 +46,11 @@ function say(key: string): void {
 
 function toContact(key: string): NewSubmission {
   const fields = { email: 'kim@shop.example', message: toQuestion(key) }
-  return { form: 'contact', brand: 'tailwell', locale: 'en_GB', email: fields.email, fields, isSpam: false }
+  return { form: 'contact', brand: MAIN_BRAND, locale: 'en_GB', email: fields.email, fields, isSpam: false }
 }
 
 function toSignUp(key: string): NewSubmission {
   const email = toNewsletterEmail(key)
   const fields = { action: 'subscribe', email, page: 'https://www.example.test/newsletter/', consent: 'Yes, please' }
-  return { form: 'newsletter', brand: 'tailwell', locale: 'en_GB', email, fields, isSpam: false }
+  return { form: 'newsletter', brand: MAIN_BRAND, locale: 'en_GB', email, fields, isSpam: false }
 }

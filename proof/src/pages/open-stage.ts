@@ -23,7 +23,7 @@ export async function openStage(folder: string): Promise<PageStage> {
   const site = await createSiteProcess(folder, { SNAPSHOT: snapshot, IMAGE_CACHE_DIR: images, ...ENV })
   await site.start()
   const linksOf = toLinksOf(site.ports)
-  await waitForSearch(`http://localhost:${site.ports.tailwell}`)
+  await waitForSearch(`http://localhost:${site.ports.main}`)
   const browser = await openBrowser()
   atEnd(() => browser.close())
   const ofSearch = await Promise.all(findWantedSites().map((each) => findSearchPages(each, linksOf(each))))

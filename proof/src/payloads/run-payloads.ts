@@ -1,5 +1,6 @@
 import { openBrowser } from '@menagerie/bench/browser/open-browser'
 import type { BenchRow } from '@menagerie/bench/row'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
 import { createAddressing } from '@menagerie/sites/addressing'
@@ -16,8 +17,8 @@ import { findTried, SPANISH, sendRefused, sendTaken, type TriedForm } from './se
 
 /** The Spanish form has every field that forms have; all other sites have the global one. */
 const FORMS = {
-  'tailwell/en_GB': { form: 'contact', needed: {} },
-  'tailwell/es_ES': { form: 'contact-es', needed: SPANISH },
+  [`${MAIN_BRAND}/en_GB`]: { form: 'contact', needed: {} },
+  [`${MAIN_BRAND}/es_ES`]: { form: 'contact-es', needed: SPANISH },
 }
 const SETTLE_MS = 120_000
 const SCREEN_MS = 60_000

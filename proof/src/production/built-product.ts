@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { MAIN_PORT } from '@menagerie/demo/brands'
 import { endProcess } from '../../../scripts/end-process.ts'
 import { atEnd } from '../endings.ts'
 
@@ -34,10 +35,7 @@ export type BuiltProcess = { child: ChildProcess; logFile: string; end: () => Pr
 /** One process of a built folder, as systemd starts it. */
 export function startBuilt(build: string, role: string, env: Variables, logFolder: string): BuiltProcess {
   mkdirSync(logFolder, { recursive: true })
-  const logFile = join(
-    logFolder,
-    `${role}-${env.ADMIN_PORT ?? env.CONTENT_API_PORT ?? env.WEB_PORT_TAILWELL ?? ''}.log`,
-  )
+  const logFile = join(logFolder, `${role}-${env.ADMIN_PORT ?? env.CONTENT_API_PORT ?? env[MAIN_PORT] ?? ''}.log`)
   const log = openSync(logFile, 'a')
   const child = spawn(process.execPath, ['start.ts', role], {
     cwd: build,

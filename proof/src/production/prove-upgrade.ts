@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BenchRow } from '@menagerie/bench/row'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { Client } from 'pg'
 import { findFreePort } from '../../../scripts/port.ts'
 import { runTool, startBuilt, waitUntilAnswers } from './built-product.ts'
@@ -131,7 +132,7 @@ function beginSaves(admins: readonly number[]) {
           if (token === '') token = String((await post('/users/login', EDITOR)).body.token ?? '')
           const path = `bewaard/${randomUUID()}`
           const saved = await post('/pages', {
-            site: 'tailwell/nl_NL',
+            site: `${MAIN_BRAND}/nl_NL`,
             template: 'Default',
             title: path,
             path,

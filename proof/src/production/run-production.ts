@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BenchRow } from '@menagerie/bench/row'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { removeCluster } from '../../../scripts/postgres/remove-cluster.ts'
 import { ALL_SECRETS, isRole, SECRETS_OF } from '../../../scripts/production/roles.ts'
 import { runScript } from '../../../scripts/start/run-script.ts'
@@ -77,7 +78,7 @@ async function publishFirstPage(port: number): Promise<{ tells: string; isFine: 
   )
   const { token }: { token?: string } = JSON.parse(login.body)
   const page = {
-    site: 'tailwell/nl_NL',
+    site: `${MAIN_BRAND}/nl_NL`,
     template: 'Homepage',
     title: TITLE,
     path: '',

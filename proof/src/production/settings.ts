@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { MAIN_PORT } from '@menagerie/demo/brands'
 
 /** As `openssl rand -hex 32` of docs/production.md. */
 const secret = () => randomBytes(32).toString('hex')
@@ -41,7 +42,7 @@ export function toRoleSettings({ folder, databaseUrl, ports, studioOrigin }: Wan
     },
     jobs: { ...studio, JOBS_PORT: String(ports.jobs), PAYLOAD_SECRET: payload, MAIL_DIR: join(folder, 'mail') },
     web: {
-      WEB_PORT_TAILWELL: String(ports.web),
+      [MAIN_PORT]: String(ports.web),
       HEALTH_PORT: String(ports.health),
       ADDRESSING: 'domains',
       TRUSTED_PROXIES: '127.0.0.1',

@@ -2,12 +2,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { join } from 'node:path'
+import { hostOf, MAIN_BRAND } from '@menagerie/demo/brands'
 import { endProcess } from '../../../scripts/end-process.ts'
 import { ROOT } from '../../../scripts/state-folder.ts'
 import { atEnd } from '../endings.ts'
 
 export const STUDIO_HOST = 'studio.example.com'
-export const SITE_HOST = 'tailwell.nl.example'
+export const SITE_HOST = hostOf(MAIN_BRAND, 'nl_NL')
 
 type ProxyPorts = { https: number; http: number; web: number; admin: number }
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path))

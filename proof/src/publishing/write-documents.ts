@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import type { AdminClient } from './admin-client.ts'
 
-export const PROOF_SITES = ['tailwell/nl_NL', 'tailwell/de_DE', 'tailwell/en_US', 'aldergrove/nl_NL'] as const
+export const PROOF_SITES = [
+  `${MAIN_BRAND}/nl_NL`,
+  `${MAIN_BRAND}/de_DE`,
+  `${MAIN_BRAND}/en_US`,
+  `${OTHER_BRAND}/nl_NL`,
+] as const
 /** Sites of the products: one save of their facts moves one entry in each. */
-export const WRITTEN_SITES = ['tailwell/nl_NL', 'tailwell/de_DE', 'tailwell/en_US'] as const
+export const WRITTEN_SITES = [`${MAIN_BRAND}/nl_NL`, `${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/en_US`] as const
 const PRODUCT_COUNTRIES = ['NL', 'DE', 'US']
 
 /** What a writer was told is saved: the last stamp of each page (title) and product (price). */
@@ -86,7 +92,7 @@ async function makeProduct(must: Must, number: number): Promise<{ id: string; sk
     id,
     sku,
     name: `Proof ${number}`,
-    brands: ['tailwell'],
+    brands: [MAIN_BRAND],
     markets: toMarkets(0),
   })
   for (const site of WRITTEN_SITES) {

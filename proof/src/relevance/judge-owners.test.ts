@@ -1,4 +1,5 @@
 import { loadOwnerQueries, parseNeeds, parseOwnerQueries } from '@menagerie/bench/search/owner-queries'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import type { Language } from '@menagerie/sites/brand-locale'
 import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +20,7 @@ const MANY: ReadonlySet<Language> = new Set(['en', 'nl', 'de', 'fr', 'ru'])
 describe('queries of owners', () => {
   it('have the grades of their need, and none where nothing is sold', () => {
     const [food, leash] = parseOwnerQueries('en.txt', 'cat-food | cat food\nleash | cat leash', NEEDS)
-    const shelf = toDemoShelf(toJudgedSite('tailwell', 'en'))
+    const shelf = toDemoShelf(toJudgedSite(MAIN_BRAND, 'en'))
     if (food === undefined || leash === undefined) throw new Error('They are gone')
     const judgements = [judge(food, ['20220', '20250', '10110'], shelf), judge(leash, ['10110'], shelf)]
     expect(judgements[0]?.hits.map(({ grade }) => grade)).toEqual([3, 1, 0])
@@ -47,8 +48,8 @@ describe('queries of owners', () => {
 
 /** All languages: `npm run proof -- relevance`, and on the running site `e2e/src/relevance.spec.ts`. */
 it.each(['en', 'ru'] as const)('find what is meant in %s, and nothing where nothing is sold', async (language) => {
-  const site = toJudgedSite('tailwell', language)
-  const queries = loadOwnerQueries(language).filter(({ brand }) => brand === 'tailwell')
+  const site = toJudgedSite(MAIN_BRAND, language)
+  const queries = loadOwnerQueries(language).filter(({ brand }) => brand === MAIN_BRAND)
   const judgements = await judgeQueries(await openDemoSearch(site), site, toDemoShelf(site), queries)
   const { wrongShare, nonsenseShare, emptyShare } = toOwnersFigures(judgements)
   expect(wrongShare).toBeLessThanOrEqual(0.05)

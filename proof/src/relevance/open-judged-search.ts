@@ -1,3 +1,4 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
 import type { SearchReader } from '@menagerie/search/port/search-port'
 import { createUnderstandingReader } from '@menagerie/search/understanding/understanding-reader'
@@ -26,7 +27,7 @@ export async function openJudgedSearch(replicaDir: string, sites: readonly Brand
   replica.moveForward()
   const contents = createIndexContents({
     reader: (site, readLog) => bindReader(() => replica.reads(), site, readLog),
-    addressing: createAddressing({ mode: 'local', localOrigins: { tailwell: ORIGIN, aldergrove: ORIGIN } }),
+    addressing: createAddressing({ mode: 'local', localOrigins: { [MAIN_BRAND]: ORIGIN, [OTHER_BRAND]: ORIGIN } }),
   })
   const engine = createSearchEngine()
   const shelves = new Map<string, SoldProducts>()

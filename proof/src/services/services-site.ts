@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ANY } from '@menagerie/contract/entry'
 import { CONTRACT_VERSION } from '@menagerie/contract/feed'
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { storeFinderPath } from '@menagerie/sites/route-words'
@@ -71,7 +72,7 @@ const toServices = (origin: string) => [
     script: `${origin}/feed.js`,
     privacy: 'https://pawfeed.example/privacy',
     global: 'standInFeed',
-    keys: { tailwell: 'key-1', aldergrove: 'key-2' },
+    keys: { [MAIN_BRAND]: 'key-1', [OTHER_BRAND]: 'key-2' },
     stores: [{ name: 'stand_in', lasts: [30, 'day'], purpose: 'recognition' }],
   },
 ]
@@ -95,7 +96,7 @@ const STORES = ['52.09', '52.11'].map((lat, at) => ({
   body: {
     name: `Shop ${at}`,
     country: 'NL',
-    brands: ['tailwell'],
+    brands: [MAIN_BRAND],
     is_featured: true,
     point_of_sale: 'offline',
     lat,
@@ -129,7 +130,7 @@ export async function startServicesSite({
   })
   await site.start()
   return {
-    origin: `http://localhost:${site.ports.tailwell}`,
+    origin: `http://localhost:${site.ports.main}`,
     ports: site.ports,
     provider,
     stop: async () => {

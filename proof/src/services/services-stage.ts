@@ -1,3 +1,4 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { createAddressing } from '@menagerie/sites/addressing'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
@@ -16,8 +17,8 @@ export async function openServicesStage(): Promise<ServicesVisit[]> {
   const { ports, stop } = await startServicesSite({ withServices: true })
   atEnd(stop)
   const localOrigins = {
-    tailwell: `http://localhost:${ports.tailwell}`,
-    aldergrove: `http://localhost:${ports.aldergrove}`,
+    [MAIN_BRAND]: `http://localhost:${ports.main}`,
+    [OTHER_BRAND]: `http://localhost:${ports.other}`,
   }
   const addressing = createAddressing({ mode: 'local', localOrigins })
   return findWantedSites().map((site) => {

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchRow } from '@menagerie/bench/row'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { type Habit, startSteadyLoad } from '@menagerie/web/server/testing/steady-load'
 import { pickPorts } from '../../../scripts/port.ts'
 import { buildIfChanged } from '../../../scripts/start/build.ts'
@@ -45,14 +46,14 @@ export async function runVisitors(folder: string): Promise<BenchRow[]> {
 }
 
 async function measureCrowd(studio: Studio, site: ProofSite): Promise<BenchRow> {
-  const [home] = await findPublishedPages(studio.databaseUrl, 'tailwell', 'nl_NL')
+  const [home] = await findPublishedPages(studio.databaseUrl, MAIN_BRAND, 'nl_NL')
   if (home === undefined) throw new Error('There is no page to publish')
-  const countRenders = () => readFigure(site.ports.tailwell, 'menagerie_requests_total{kind="page",result="rendered"}')
+  const countRenders = () => readFigure(site.ports.main, 'menagerie_requests_total{kind="page",result="rendered"}')
   const renders: number[] = []
   let wrong = 0
   for (let round = 0; round < EXPIRIES; round += 1) {
     const title = `Crowd ${round} ${Date.now()}`
-    const crowd = await gatherCrowd(site.ports.tailwell, CROWD)
+    const crowd = await gatherCrowd(site.ports.main, CROWD)
     await publishTitle(studio.databaseUrl, [home], title)
     await findApart({ studio, site }, IN_STEP_MS)
     await sleep(DROPPED_MS)
@@ -79,7 +80,7 @@ const HABITS: readonly Habit[] = [
 
 async function measureRestarts(site: ProofSite): Promise<BenchRow> {
   const began = performance.now()
-  const visitors = startSteadyLoad(site.ports.tailwell, HABITS)
+  const visitors = startSteadyLoad(site.ports.main, HABITS)
   for (let round = 1; round <= RESTARTS; round += 1) {
     site.child.kill('SIGHUP')
     await waitUntilSaid(site, 'The processes of the site are replaced', round)
