@@ -35,7 +35,13 @@ const WAIT_TIMES = 800
 const MARK_OF_TEMPORARY = '_tmp_'
 
 /** Parameters of our engine; Algolia refuses a request with a name that it does not know. */
-const OWN_PARAMETERS: ReadonlySet<string> = new Set(['facetingByGroup', 'keepUnmatched', 'ruledQuery'])
+const OWN_PARAMETERS: ReadonlySet<string> = new Set([
+  'facetingByGroup',
+  'keepUnmatched',
+  'ruledQuery',
+  'withoutAttributes',
+  'withoutWords',
+])
 
 type Batch = { action: 'addObject' | 'updateObject' | 'deleteObject'; body: Record<string, unknown> }
 

@@ -22,9 +22,10 @@ export type FoundDocuments = {
 export function findDocuments(
   generation: Generation,
   params: SearchParams,
-  hidden: readonly DocumentPlace[],
+  hiddenByRules: readonly DocumentPlace[],
   cache: TextCache,
 ): FoundDocuments {
+  const hidden = [...hiddenByRules, ...findUnwanted(generation, params, cache)]
   const query = toQueryWords(params, generation.queryAnalyzer)
   const sets = generation.parts.map(({ segment }) => findFilterSet(segment.columns, params))
   const keep = (text: TextFound | undefined): FoundSet[] => {
@@ -55,6 +56,24 @@ export function findDocuments(
     text,
     queryAfterRemoval: isRemoved && removed ? markRemoved(query, removed.words) : undefined,
   }
+}
+
+/** Documents that are called or made of what was said to be unwanted: the words as they are, or inflected. */
+function findUnwanted(generation: Generation, params: SearchParams, cache: TextCache): DocumentPlace[] {
+  const { withoutWords, withoutAttributes } = params
+  if (withoutWords === '' || withoutAttributes.length === 0) return []
+  const own: SearchParams = {
+    ...params,
+    query: withoutWords,
+    queryType: 'prefixNone',
+    typoTolerance: false,
+    restrictSearchableAttributes: withoutAttributes,
+    optionalWords: [],
+  }
+  const { words } = toQueryWords(own, generation.queryAnalyzer)
+  if (words.length === 0) return []
+  const { matches } = findTextQuery(generation, words, true, own, cache)
+  return matches.flatMap(({ documents }, part) => Array.from(documents, (document) => ({ part, document })))
 }
 
 type Attempt = { readonly words: readonly QueryWord[]; readonly areAllOptional: boolean }

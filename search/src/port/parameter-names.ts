@@ -54,6 +54,8 @@ const READ = [
   'getRankingInfo',
   'enableRules',
   'keepUnmatched',
+  'withoutWords',
+  'withoutAttributes',
   'synonyms',
   'ruleContexts',
   'aroundRadius',

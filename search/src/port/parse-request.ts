@@ -75,6 +75,8 @@ function toParams(parameters: Parameters, settings: IndexSettings): SearchParams
     getRankingInfo: readFlag(parameters, 'getRankingInfo') ?? false,
     enableRules: readFlag(parameters, 'enableRules') ?? true,
     keepUnmatched: readFlag(parameters, 'keepUnmatched') ?? false,
+    withoutWords: cutQuery(readTextParameter(parameters, 'withoutWords') ?? ''),
+    withoutAttributes: readTextsParameter(parameters, 'withoutAttributes') ?? [],
     synonyms: readFlag(parameters, 'synonyms') ?? true,
     ruleContexts: readTextsParameter(parameters, 'ruleContexts') ?? [],
     text: toParamsText(parameters),

@@ -38,6 +38,9 @@ export type SearchParams = Omit<
   enableRules: boolean
   /** Our own parameter: words only put hits in order; what has none of them comes last. */
   keepUnmatched: boolean
+  /** Our own parameters: what has one of these words in one of these attributes is not found. */
+  withoutWords: string
+  withoutAttributes: readonly string[]
   /** Whether the index's synonyms count. */
   synonyms: boolean
   ruleContexts: readonly string[]

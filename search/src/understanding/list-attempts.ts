@@ -113,7 +113,7 @@ function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary
   const { rest } = read
   if (rest.length > 0) {
     yield { ...toAttempt(reading, rest), scope: 'composed' }
-    if (isHeadUnknown(reading, read, vocabulary.analyzer.language)) return
+    if (isHeadUnknown(reading, read, vocabulary.analyzer.language) || mayBeAnimal(reading, vocabulary)) return
     yield { ...toAttempt(reading, rest), mayLeaveOut: true }
   }
   for (const fewer of listFewerFacts(reading, vocabulary)) yield toAttempt(fewer)
@@ -164,6 +164,14 @@ function listOneLess(words: readonly number[], fewest: number): number[][] {
   if (words.length < fewest || words.length > MOST) return []
   return words.toReversed().map((left) => words.filter((at) => at !== left))
 }
+
+/** An unknown word beside a kind of thing alone may be an animal: food for ferrets is no food for all others. A need says enough. */
+const mayBeAnimal = ([first, ...others]: Reading, { roles }: FactVocabulary) =>
+  Object.values(roles).includes('animal') &&
+  others.length === 0 &&
+  first !== undefined &&
+  first.kind !== 'need' &&
+  !hasRole(first, 'animal')
 
 /** Where the thing itself is named first and what tells more of it after that; in the others (but Slavic ones, which do both) last. */
 const THING_FIRST = new Set(['fr', 'es', 'it'])

@@ -4,10 +4,16 @@ import type { PortRequest } from '../port/search-port.ts'
 import type { Attempt } from './list-attempts.ts'
 import { toFacetGroups } from './list-readings.ts'
 import type { ReadWords } from './read-words.ts'
+import type { Unwanted } from './split-unwanted.ts'
 import type { Understanding } from './understanding-options.ts'
 
 /** `hasExtensions`: the engine is ours, so it may be told more than Algolia's contract has. */
-type ToRequest = { understanding: Understanding; query: string; hasExtensions: boolean }
+type ToRequest = {
+  understanding: Understanding
+  query: string
+  unwanted: readonly Unwanted[]
+  hasExtensions: boolean
+}
 
 /** Whether anything has all facts of a reading, whatever its texts say. */
 export function toFactsRequest(indexName: string, { reading }: Attempt, filters: unknown): PortRequest {
@@ -21,11 +27,11 @@ export function toUnderstoodRequest(
   parameters: Parameters,
   read: ReadWords,
   attempt: Attempt,
-  { understanding, query, hasExtensions }: ToRequest,
+  { understanding, query, unwanted, hasExtensions }: ToRequest,
 ): PortRequest {
   const own = readNested(parameters, 'facetFilters')
   const given = own === undefined ? [] : Array.isArray(own) ? own : [own]
-  const groups = [...toFacetGroups(attempt.reading), ...toExclusions(attempt, understanding)]
+  const groups = [...toFacetGroups(attempt.reading), ...toExclusions(attempt, understanding), ...toRefused(unwanted)]
   const texts = toTexts(read, attempt, hasExtensions)
   return {
     ...address,
@@ -33,12 +39,21 @@ export function toUnderstoodRequest(
     query: texts.query,
     ...(texts.optional.length > 0 && { optionalWords: texts.optional }),
     ...(texts.areAllOptional && { keepUnmatched: true }),
-    ...(hasExtensions && { ruledQuery: query }),
+    ...(hasExtensions && { ruledQuery: query, ...toWithout(unwanted, understanding) }),
     ...(groups.length + given.length > 0 && { facetFilters: [...given, ...groups] }),
     optionalFilters: toPreferences(attempt, understanding),
     removeWordsIfNoResults: 'none',
     ...toScope(attempt, understanding),
   }
+}
+
+/** Each of them holds. */
+const toRefused = (unwanted: readonly Unwanted[]) => unwanted.flatMap(({ facets }) => facets.map((facet) => [facet]))
+
+function toWithout(unwanted: readonly Unwanted[], { nameAttributes, composedAttributes }: Understanding) {
+  if (unwanted.length === 0) return {}
+  const withoutWords = unwanted.map(({ words }) => words).join(' ')
+  return { withoutWords, withoutAttributes: [...nameAttributes, ...composedAttributes] }
 }
 
 function toScope({ scope }: Attempt, { strongAttributes, nameAttributes, composedAttributes }: Understanding) {

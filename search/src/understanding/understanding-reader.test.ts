@@ -14,9 +14,18 @@ const RECORDS = [
     animal: ['cat'],
     kind: ['dry-food'],
     age: ['adult'],
+    flavor: ['chicken'],
     text: 'With rice.',
   },
-  { objectID: 'mousse', name: 'Turkey mousse', animal: ['cat'], kind: ['wet-food'], age: ['young'], text: 'Soft.' },
+  {
+    objectID: 'mousse',
+    name: 'Turkey mousse',
+    animal: ['cat'],
+    kind: ['wet-food'],
+    age: ['young'],
+    flavor: ['turkey'],
+    text: 'Soft.',
+  },
   {
     objectID: 'stew',
     name: 'Stew',
@@ -43,7 +52,7 @@ const RECORDS = [
   },
   { objectID: 'tablets', name: 'Tablets', animal: ['horse'], kind: ['worms'], age: [], text: 'Zinc.' },
 ]
-const ROLES: FactRoles = { animal: 'animal', kind: 'kind', age: 'age' }
+const ROLES: FactRoles = { animal: 'animal', kind: 'kind', age: 'age', flavor: 'flavor' }
 const FOOD = ['dry-food', 'wet-food']
 const FACTS: WordFact[] = [
   { kind: 'fact', words: ['cat'], means: { animal: ['cat'] } },
@@ -54,6 +63,8 @@ const FACTS: WordFact[] = [
   { kind: 'fact', words: ['food'], means: { kind: FOOD } },
   { kind: 'fact', words: ['dry food', 'dry'], means: { kind: ['dry-food'] } },
   { kind: 'need', words: ['worms', 'wormer'], means: { kind: ['worms'] } },
+  { kind: 'fact', words: ['chicken'], means: { flavor: ['chicken'] } },
+  { kind: 'fact', words: ['turkey'], means: { flavor: ['turkey'] } },
   { kind: 'unsold', words: ['leash'], means: {} },
   { kind: 'filler', words: ['cheap'], means: {} },
 ]
@@ -66,7 +77,7 @@ beforeAll(async () => {
   await engine.replaceAll('shop', RECORDS, {
     settings: {
       searchableAttributes: ['name', 'text'],
-      attributesForFaceting: ['animal', 'kind', 'age'],
+      attributesForFaceting: ['animal', 'kind', 'age', 'flavor'],
       queryLanguages: ['en'],
       removeStopWords: true,
       ignorePlurals: true,
@@ -168,6 +179,30 @@ it('words that nothing has may go where it is known what is looked for', async (
   const result = await ask('blue food for cats')
   expect(idsOf(result).sort()).toEqual(['kibble', 'mousse'])
   expect(result).toMatchObject({ queryAfterRemoval: '<em>blue</em> food for cats', understood: { leftOut: ['blue'] } })
+})
+
+describe('what is not wanted', () => {
+  it.each([
+    ['cat food without chicken', ['mousse']],
+    ['chicken free cat food', ['mousse']],
+    ['chicken-free food', ['mousse', 'stew']],
+    ['cat food with no turkey', ['kibble']],
+    ['cat food without chicken or turkey', []],
+    ['free cat food', ['kibble', 'mousse']],
+    ['food without', ['kibble', 'mousse', 'stew']],
+  ])('is in nothing that answers %s', async (query, ids) => {
+    expect(idsOf(await ask(query)).sort()).toEqual(ids)
+  })
+
+  it('is told as it was typed', async () => {
+    expect((await ask('cat food without chicken')).understood?.facts).toEqual(['cat', 'food', 'without chicken'])
+  })
+})
+
+it('a word that nothing has stays where no animal is named: food for ferrets is not food for all others', async () => {
+  const result = await ask('ferret food')
+  expect(idsOf(result)).toEqual([])
+  expect(result.understood?.near).toEqual([{ query: 'food', count: 3 }])
 })
 
 it('choices of a visitor narrow an answer and do not change what was understood', async () => {

@@ -8,6 +8,7 @@ import { createUnderstandingAsker, toCount } from './create-asker.ts'
 import { type Decision, decide, findNearFacts } from './decide.ts'
 import type { Attempt } from './list-attempts.ts'
 import type { ReadWords } from './read-words.ts'
+import { splitUnwanted, type Unwanted } from './split-unwanted.ts'
 import { toUnderstoodRequest } from './to-understood-request.ts'
 import type { Understanding } from './understanding-options.ts'
 
@@ -93,11 +94,14 @@ async function answerGroup(
 ): Promise<Answer[]> {
   const [first = never()] = wishes
   const { understanding, query } = first
+  const none = { query, unwanted: [], mayBeText: false }
+  const split = understanding.isTextFirst ? none : splitUnwanted(query, understanding.vocabulary)
+  let unwanted = split.mayBeText ? [] : split.unwanted
   const lead = wishes.find(({ parameters, address }) => !parameters.has('facetFilters') && address.type !== 'facet')
   const group = lead === undefined ? [toProbe(first)] : wishes
   const place = lead === undefined ? 0 : wishes.indexOf(lead)
   const ask = async (asked: readonly Wish[], read: ReadWords, attempt: Attempt) => {
-    const options = { understanding, query, hasExtensions }
+    const options = { understanding, query, unwanted, hasExtensions }
     const toOne = (wish: Wish) => toUnderstoodRequest(wish.address, wish.parameters, read, attempt, options)
     return (await reader.search(asked.map(toOne))).results
   }
@@ -105,7 +109,11 @@ async function answerGroup(
     const results = await ask(group, read, attempt)
     return { results, count: toCount(results[place]) }
   })
-  const decision = await decide(query, understanding, asker)
+  let decision = await decide(split.mayBeText ? query : split.query, understanding, asker)
+  if (split.mayBeText && !isWhole(decision)) {
+    unwanted = [...split.unwanted]
+    decision = await decide(split.query, understanding, asker)
+  }
   const { attempt, read } = decision
   const near = attempt === undefined ? await findNearFacts(read, understanding, asker) : []
   const last = asker.last()
@@ -115,9 +123,12 @@ async function answerGroup(
       : last?.attempt === attempt && group === wishes
         ? last.results
         : await ask(wishes, read, attempt)
-  const understood = toUnderstood(decision, near)
+  const understood = toUnderstood(decision, near, unwanted)
   return results.map((result, at) => toAnswer(result, wishes[at] ?? first, understood))
 }
+
+/** All words of a query stand in the short texts of what answers it. */
+const isWhole = ({ attempt, leftOut }: Decision) => attempt?.scope === 'strong' && leftOut.length === 0
 
 const PROBED = ['filters', 'ruleContexts', 'distinct', 'query']
 
@@ -160,7 +171,11 @@ function markLeftOut(query: string, leftOut: readonly string[]): string {
   return leftOut.reduce((text, word) => text.replace(word, () => `<em>${word}</em>`), query)
 }
 
-function toUnderstood({ read, attempt, leftOut, corrections }: Decision, near: Understood['near']): Understood {
+function toUnderstood(
+  { read, attempt, leftOut, corrections }: Decision,
+  near: Understood['near'],
+  unwanted: readonly Unwanted[],
+): Understood {
   const { words, spans } = read
   const toTexts = (places: readonly number[]) => places.flatMap((at) => words[at]?.text ?? [])
   const pieces = attempt?.reading ?? []
@@ -172,7 +187,7 @@ function toUnderstood({ read, attempt, leftOut, corrections }: Decision, near: U
       span.facts.some(({ kind }) => kind !== 'filler'),
   )
   return {
-    facts: [...new Set(pieces.map(({ span }) => span.text))],
+    facts: [...new Set([...pieces.map(({ span }) => span.text), ...unwanted.map(({ text }) => text)])],
     words: toTexts(attempt?.words ?? []),
     leftOut: [...toTexts(leftOut), ...given.map(({ text }) => text)],
     corrected: [...corrections].map(([at, to]) => ({ from: words[at]?.text ?? '', to })),

@@ -1,0 +1,114 @@
+import { findLanguageCode } from '../analysis/language-codes.ts'
+import { NEGATIONS } from '../analysis/negations.ts'
+import type { FactVocabulary } from './prepare-vocabulary.ts'
+import { type ReadWords, readWords, type TypedWord, type WordSpan } from './read-words.ts'
+
+/** What a query says it does not want, such as chicken in a food. */
+export type Unwanted = {
+  /** As typed, with the word that negates it. */
+  readonly text: string
+  /** Must not stand in what a thing is called or made of. */
+  readonly words: string
+  /** Facts that a thing must not have, in the form of `facetFilters`. */
+  readonly facets: readonly string[]
+}
+
+type Split = {
+  readonly query: string
+  readonly unwanted: readonly Unwanted[]
+  /** The words that negate may stand in a text beside what they negate: to wash a cat without water is a thing one can buy. */
+  readonly mayBeText: boolean
+}
+type Place = { readonly from: number; readonly to: number }
+type Marks = { readonly before: ReadonlySet<string>; readonly behind: ReadonlySet<string>; readonly endings: string[] }
+
+/** Takes out of a query what it does not want. A phrase of the vocabulary is a fact and stays, such as the one for grain-free. */
+export function splitUnwanted(query: string, vocabulary: FactVocabulary): Split {
+  const read = readWords(query, vocabulary)
+  const { words, spans } = read
+  const marks = toMarks(vocabulary)
+  const gone = new Set<number>()
+  const unwanted: Unwanted[] = []
+  for (const at of words.keys()) {
+    if (gone.has(at) || spans.some(({ from, to }) => from <= at && at < to)) continue
+    const inside = findInside(words[at], marks, vocabulary)
+    if (inside !== undefined) {
+      unwanted.push({ ...inside, text: words[at]?.text ?? '' })
+      gone.add(at)
+      continue
+    }
+    const places = findNegated(read, at, marks, vocabulary)
+    const [first, last = first] = [places[0], places.at(-1)]
+    if (first === undefined || last === undefined) continue
+    const named = places.map(({ from, to }) => words.slice(from, to).map(({ text }) => text))
+    const facts = spans.filter((span) => places.some(({ from, to }) => from <= span.from && span.to <= to))
+    const typed = words.slice(Math.min(at, first.from), Math.max(at + 1, last.to))
+    const text = typed.map((word) => word.text).join(' ')
+    unwanted.push({ text, words: named.flat().join(' '), facets: listFlavors(facts, vocabulary) })
+    for (let one = Math.min(at, first.from); one < Math.max(at + 1, last.to); one++) gone.add(one)
+  }
+  // What it is without is still to be typed.
+  const last = words.length - 1
+  if (marks.before.has(words[last]?.folded ?? '')) gone.add(last)
+  const left = words.flatMap(({ text }, at) => (gone.has(at) ? [] : [text]))
+  if (gone.size === 0 || left.length === 0) return { query, unwanted: [], mayBeText: false }
+  const mayBeText = unwanted.some(({ facets }) => facets.length === 0) && ![...gone].some((at) => words[at]?.isStopWord)
+  return { query: left.join(' '), unwanted, mayBeText }
+}
+
+function toMarks({ analyzer }: FactVocabulary): Marks {
+  const code = findLanguageCode(analyzer.language)
+  const { before, behind, endings } = code === undefined ? { before: '', behind: '', endings: '' } : NEGATIONS[code]
+  const toFolded = (texts: string) =>
+    texts.split(' ').flatMap((word) => (word === '' ? [] : (analyzer.fold(word)[0] ?? word)))
+  return { before: new Set(toFolded(before)), behind: new Set(toFolded(behind)), endings: toFolded(endings) }
+}
+
+/** What the word at a place negates: of several things one after the other. */
+function findNegated({ words, spans }: ReadWords, at: number, marks: Marks, vocabulary: FactVocabulary): Place[] {
+  const mark = words[at]?.folded ?? ''
+  if (marks.before.has(mark)) {
+    const places: Place[] = []
+    for (let from = at + 1; from < words.length; ) {
+      if (words[from]?.isStopWord) {
+        from += 1
+        continue
+      }
+      const span = spans.find((one) => one.from === from)
+      const isMore = places.length > 0
+      // Behind the first one only what is a taste for sure is meant, too, and only behind an "and" or "or".
+      if (isMore && (span === undefined || !words[from - 1]?.isStopWord)) break
+      if (span !== undefined && listFlavors([span], vocabulary).length === 0) break
+      places.push({ from, to: span?.to ?? from + 1 })
+      from = span?.to ?? from + 1
+    }
+    return places
+  }
+  if (!marks.behind.has(mark) || at === 0) return []
+  const span = spans.find(({ to }) => to === at)
+  if (span === undefined) return words[at - 1]?.isStopWord ? [] : [{ from: at - 1, to: at }]
+  return listFlavors([span], vocabulary).length === 0 ? [] : [span]
+}
+
+const SHORTEST = 3
+
+/** One word of a taste and an ending, as joined in Dutch or Hungarian. */
+function findInside(word: TypedWord | undefined, { endings }: Marks, vocabulary: FactVocabulary) {
+  for (const ending of endings) {
+    if (!word?.folded.endsWith(ending) || word.folded.length < ending.length + SHORTEST) continue
+    const begin = word.folded.slice(0, -ending.length)
+    for (const words of [begin, ...vocabulary.analyzer.stems(begin)]) {
+      const facets = listFlavors(readWords(words, vocabulary).spans, vocabulary)
+      if (facets.length > 0) return { words, facets }
+    }
+  }
+  return undefined
+}
+
+/** Only tastes: what is for no dog has no word of its own. */
+function listFlavors(spans: readonly WordSpan[], { roles }: FactVocabulary): string[] {
+  const means = spans.flatMap(({ facts }) => facts.flatMap((fact) => Object.entries(fact.means)))
+  return means.flatMap(([attribute, values]) =>
+    roles[attribute] === 'flavor' ? values.map((value) => `${attribute}:-${value}`) : [],
+  )
+}
