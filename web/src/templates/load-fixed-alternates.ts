@@ -8,13 +8,15 @@ import type { Alternate } from '../features/seo/head-view.ts'
 import { ANSWERED_FIXED_PAGES } from './fixed-pages.ts'
 import type { ContextOf } from './machine-readable/machine-text.ts'
 
-/** The same page in all brand-locales of the brand where it is listed, its own included, so that each names the same others. */
+/** The same page in all brand-locales of the brand where it is listed, its own included, so that each names the same others; sites that are not open yet are in none. */
 export function loadFixedAlternates(
   { site, links }: RenderContext,
   name: ShownFixedPage,
   contextOf: ContextOf,
 ): Alternate[] {
-  const listed = localesOf(site.brand).filter((locale) => ANSWERED_FIXED_PAGES[name].isListed(contextOf(locale)))
+  const listed = localesOf(site.brand).filter(
+    (locale) => locale.opened && ANSWERED_FIXED_PAGES[name].isListed(contextOf(locale)),
+  )
   const toHref = (locale: BrandLocale) => links.url(fixedPagePath(locale, name), {}, locale)
   const xDefault = findXDefault(site.brand, (locale) => listed.includes(locale))
   return [

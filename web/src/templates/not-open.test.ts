@@ -1,9 +1,13 @@
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { findById } from '@menagerie/sites/locales'
 import { expect, test } from 'vitest'
-import { page } from '../content/testing/entries.ts'
+import { article, page } from '../content/testing/entries.ts'
 import { createTestContext } from '../content/testing/test-context.ts'
 import type { HeadView } from '../features/seo/head-view.ts'
 import { loadAlternates } from '../features/seo/load-alternates.ts'
 import { renderHead } from '../features/seo/render-head.ts'
+import { loadFixedAlternates } from './load-fixed-alternates.ts'
+import { listSitemaps } from './machine-readable/load-sitemap.ts'
 import { renderFrame } from './render-frame.tsx'
 
 const HEAD: Omit<HeadView, 'alternates'> = {
@@ -26,6 +30,25 @@ test('a site that is not open says so, and no search engine keeps it', () => {
   const alternates = loadAlternates(ctx, 'about')
   expect(renderHead(ctx, { ...HEAD, alternates }, [])).toContain('<meta name="robots" content="noindex, nofollow">')
   expect(renderFrame(ctx, { alternates }).before).toContain('Deze website is nog niet open.')
+})
+
+test('no sitemap lists it, and no fixed page of another site names it', () => {
+  const ctx = openAt(false)
+  expect(listSitemaps(ctx, 'pages')).toEqual([])
+  expect(listSitemaps(openAt(true), 'pages')).toEqual([1])
+  const german = findById('tailwell/de_DE')
+  if (german === undefined) throw new Error('The demo has a German site')
+  const toBlog = ({ id, code }: BrandLocale) =>
+    createTestContext(id, [article('post', { role_type: 'blog' }, { locale: code })])
+  const namesOf = () => loadFixedAlternates(openAt(true), 'blog', toBlog).map(({ hreflang }) => hreflang)
+  expect(namesOf()).toContain('de-DE')
+  german.opened = false
+  try {
+    expect(namesOf()).not.toContain('de-DE')
+    expect(namesOf()).toContain('nl-NL')
+  } finally {
+    german.opened = true
+  }
 })
 
 test('an open one does neither', () => {

@@ -29,8 +29,9 @@ const KEYS: Record<
   jobs: { kind: 'job', list: listOpenJobs },
 }
 
-/** Numbers of the sitemaps of a kind that have an address in them. */
+/** Numbers of the sitemaps of a kind that have an address in them. A site that is not open yet has none. */
 export function listSitemaps(ctx: RenderContext, of: SitemapKind): number[] {
+  if (!ctx.site.opened) return []
   if (of === 'stores') return listStoreSitemaps(ctx)
   const { kind, list } = KEYS[of]
   const keys = list(ctx)
