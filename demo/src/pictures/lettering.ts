@@ -2,23 +2,38 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Command, type Font, parse } from 'opentype.js/dist/opentype.mjs'
 
-const FONT_FILES = {
-  playful: '@fontsource/nunito/files/nunito-latin-900-normal.woff',
-  plain: '@fontsource/nunito/files/nunito-latin-800-normal.woff',
-  classic: '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff',
-  classicLight: '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff',
+/** Family and weight of a face, whose letters are in a file per script. */
+const FACES = {
+  playful: ['nunito', 900],
+  plain: ['nunito', 800],
+  classic: ['source-serif-4', 600],
+  classicLight: ['source-serif-4', 400],
 } as const
-export type FontFace = keyof typeof FONT_FILES
+export type FontFace = keyof typeof FACES
 
-const fonts = new Map<FontFace, Font>()
+/** The first file that has a letter draws it. */
+const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const
+type Script = (typeof SCRIPTS)[number]
 
-function loadFont(face: FontFace): Font {
-  const known = fonts.get(face)
+const fonts = new Map<string, Font>()
+
+function loadFont(face: FontFace, script: Script = 'latin'): Font {
+  const [family, weight] = FACES[face]
+  const name = `${family}-${script}-${weight}`
+  const known = fonts.get(name)
   if (known) return known
-  const file = readFileSync(createRequire(import.meta.url).resolve(FONT_FILES[face]))
+  const file = readFileSync(
+    createRequire(import.meta.url).resolve(`@fontsource/${family}/files/${name}-normal.woff`),
+  )
   const font = parse(new Uint8Array(file).buffer)
-  fonts.set(face, font)
+  fonts.set(name, font)
   return font
+}
+
+/** The font that has the letter; the first one, with its empty box, for letters that none has. */
+function findFont(face: FontFace, character: string): Font {
+  const script = SCRIPTS.find((each) => loadFont(face, each).charToGlyph(character).index > 0)
+  return loadFont(face, script)
 }
 
 /** Our own path text: the library's writes `386` and a value just below zero as `3860`. */
@@ -34,10 +49,11 @@ function toPathText(commands: readonly Command[]): string {
 type Outline = { d: string; advance: number }
 const outlines = new Map<string, Outline>()
 
-function toOutline(font: Font, face: FontFace, character: string): Outline {
+function toOutline(face: FontFace, character: string): Outline {
   const key = `${face}${character}`
   const known = outlines.get(key)
   if (known) return known
+  const font = findFont(face, character)
   const glyph = font.charToGlyph(character)
   const outline = {
     d: toPathText(glyph.getPath(0, 0, font.unitsPerEm).commands),
@@ -47,19 +63,27 @@ function toOutline(font: Font, face: FontFace, character: string): Outline {
   return outline
 }
 
+/** Between two letters of one file. */
+function toKerning(face: FontFace, character: string, next: string): number {
+  const font = findFont(face, character)
+  return font === findFont(face, next) ? font.getKerningValue(font.charToGlyph(character), font.charToGlyph(next)) : 0
+}
+
+const NO_BREAK = '\u00A0'
+
 /** Glyph by glyph with kerning: the library's own layout stops at a substitution format that Nunito uses. */
 function toPlaces(face: FontFace, text: string): { width: number; glyphs: { d: string; x: number }[] } {
-  const font = loadFont(face)
-  const characters = [...text]
+  const { unitsPerEm } = loadFont(face)
+  const characters = [...text.replaceAll(NO_BREAK, ' ')]
   let x = 0
   const glyphs = characters.map((character, index) => {
-    const { d, advance } = toOutline(font, face, character)
+    const { d, advance } = toOutline(face, character)
     const next = characters[index + 1]
-    const glyph = { d, x: x / font.unitsPerEm }
-    x += advance + (next ? font.getKerningValue(font.charToGlyph(character), font.charToGlyph(next)) : 0)
+    const glyph = { d, x: x / unitsPerEm }
+    x += advance + (next ? toKerning(face, character, next) : 0)
     return glyph
   })
-  return { width: x / font.unitsPerEm, glyphs }
+  return { width: x / unitsPerEm, glyphs }
 }
 
 /** Width of words that are set one unit high. */

@@ -144,7 +144,7 @@ export function printAldergrove(
       drawRibbon(face, layout, toRibbon(design), design.look === 'oven' ? tone.gold : '#ecd9ab'),
     words: [
       drawCrest(sheet, design, layout, tone, face.width * 0.31),
-      drawWords(words.label, label, { face: 'classic', fill: '#ffffff', largest: unit * 0.16 }),
+      drawWords(words.label, label, { face: 'classic', fill: '#ffffff', largest: unit * 0.16, lines: 3 }),
       drawWords(
         words.note,
         { ...note, y: note.y + unit * 0.012 },

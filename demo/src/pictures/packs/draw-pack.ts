@@ -1,3 +1,4 @@
+import type { Language } from '@menagerie/sites/brand-locale'
 import type { ProductFamily } from '../../content/products/family.ts'
 import { createSheet, type DrawingSheet, groundShadow, place } from '../sheet.ts'
 import { findProp } from './find-prop.ts'
@@ -50,10 +51,14 @@ function drawPacked(
   ].join('')
 }
 
-/** Picture of a product, 1500 × 1500: its pack, or the thing itself, in its brand's studio. */
-export function drawPack(family: ProductFamily, variant: Variant): string {
-  const sheet = createSheet(SHOT_SIDE, SHOT_SIDE)
-  const design = toPackDesign(family, variant)
+/** Picture of a product: its pack in a language, or the thing itself, in its brand's studio; `pixels` wide and high. */
+export function drawPack(
+  family: ProductFamily,
+  variant: Variant,
+  { language = 'en', pixels = SHOT_SIDE }: { language?: Language; pixels?: number } = {},
+): string {
+  const sheet = createSheet(SHOT_SIDE, SHOT_SIDE, pixels)
+  const design = toPackDesign(family, variant, language)
   const studio = design.brand === 'tailwell' ? drawTailwellStudio : drawAldergroveStudio
   const form = variant.form ?? family.pack.form
   const shown = isPackForm(form)

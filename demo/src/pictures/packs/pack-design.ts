@@ -1,8 +1,9 @@
 import type { StampCode } from '@menagerie/contract/stamps'
+import type { Language } from '@menagerie/sites/brand-locale'
 import type { ProductFamily } from '../../content/products/family.ts'
 import { type Accent, ANIMAL_ACCENTS, findAccent } from './accents.ts'
 import { findLabelAnimal, type LabelAnimal } from './label-animals.ts'
-import { toSizeWords } from './size-words.ts'
+import { toPackWords } from './pack-words.ts'
 
 /** Product lines differ in how their packs are printed. */
 export type Look =
@@ -65,7 +66,12 @@ const STAMPS: Partial<Record<ProductFamily['facets']['sub_brand'][number], Stamp
 /** The horse line in green keeps the freshness of a meadow, not the horse's brown. */
 const GREEN_BASE: Accent = { light: '#9ccc4a', deep: '#2c6a33' }
 
-export function toPackDesign(family: ProductFamily, variant: ProductFamily['variants'][number]): PackDesign {
+/** In English, as the international pack is printed, or in the language of a country. */
+export function toPackDesign(
+  family: ProductFamily,
+  variant: ProductFamily['variants'][number],
+  language: Language = 'en',
+): PackDesign {
   const [line] = family.facets.sub_brand
   const look = LOOKS[line]
   const stamp = STAMPS[line]
@@ -75,7 +81,7 @@ export function toPackDesign(family: ProductFamily, variant: ProductFamily['vari
     animal: findLabelAnimal(family),
     base: look === 'green' ? GREEN_BASE : ANIMAL_ACCENTS[family.animal],
     accent: findAccent(family, variant),
-    words: { label: family.pack.label, note: family.pack.note, size: toSizeWords(family, variant) },
+    words: toPackWords(family, variant, language),
     ...(stamp && { stamp }),
   }
 }

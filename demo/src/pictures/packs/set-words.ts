@@ -8,19 +8,24 @@ const LEADING = 1.1
 /** Where the baseline lies in a line, so that capitals and small letters look centred together. */
 const BASELINE = 0.83
 
-/** Every way to break words into so many lines. */
+/** Every way to break words into so many lines; each word brings the space after it along. */
 function toBroken(words: readonly string[], count: number): string[][] {
-  if (count === 1) return [[words.join(' ')]]
+  if (count === 1) return [[toLine(words)]]
   return words
     .slice(0, words.length - count + 1)
     .flatMap((_, index) =>
-      toBroken(words.slice(index + 1), count - 1).map((rest) => [words.slice(0, index + 1).join(' '), ...rest]),
+      toBroken(words.slice(index + 1), count - 1).map((rest) => [toLine(words.slice(0, index + 1)), ...rest]),
     )
 }
 
+const toLine = (words: readonly string[]) => words.join('').trim()
+
+/** A line ends after a word, or after the hyphen of a long compound: `Schildkröten-` `Wiesensnacks`. */
+const BREAKS = /(?<= )|(?<=\p{L}{4}-)(?=\p{L}{4})/u
+
 /** Arranges the text on one, two or three lines, each time the most even way. */
 function toArrangements(text: string, face: FontFace, most: number): string[][] {
-  const words = text.split(' ')
+  const words = text.split(BREAKS)
   return Array.from({ length: Math.min(most, words.length) }, (_, index) => toBroken(words, index + 1)).flatMap((all) =>
     all.sort((one, other) => widest(one, face) - widest(other, face)).slice(0, 1),
   )

@@ -76,7 +76,12 @@ export function printTailwell(
       drawTailwellLogo(layout.logo.x, layout.logo.y, layout.logo.width, look === 'treat'),
       drawBadge(sheet, design, layout),
       drawSeal(design, layout),
-      drawWords(words.label, layout.label, { face: 'playful', fill: inks.ink, largest: layout.unit * 0.2 }),
+      drawWords(words.label, layout.label, {
+        face: 'playful',
+        fill: inks.ink,
+        largest: layout.unit * 0.2,
+        lines: 3,
+      }),
       drawWords(words.note, layout.note, {
         face: 'plain',
         fill: inks.ink,

@@ -1,0 +1,26 @@
+import type { Language } from '@menagerie/sites/brand-locale'
+import { booksOf } from '../../content/catalogue/books.ts'
+import { formatContents, formatWeight } from '../../content/measures/format-measures.ts'
+import type { ProductFamily } from '../../content/products/family.ts'
+import { toSizeWords } from './size-words.ts'
+
+type Variant = ProductFamily['variants'][number]
+export type PackWords = { label: string; note: string; size: string }
+
+/** What a pack says: the international one its own words in English, that of a country what the country calls the product. */
+export function toPackWords(family: ProductFamily, variant: Variant, language: Language): PackWords {
+  const words = language === 'en' ? undefined : booksOf({ brand: family.brand, file: language }).products.get(family.key)
+  if (!words) return { label: family.pack.label, note: family.pack.note, size: toSizeWords(family, variant) }
+  return { label: toBound(words.name), note: toBound(words.kind), size: toSize(family, variant, language) }
+}
+
+/** `250 ml`, `3 Pipetten · 2 bis 10 kg`; what comes as one piece does not count itself. */
+function toSize({ variants }: ProductFamily, { contents, kilos }: Variant, language: Language): string {
+  const { pieces, ...others } = contents
+  const counted = pieces === 1 ? others : contents
+  const dose = kilos && variants.length > 1 ? [formatWeight(language, kilos)] : []
+  return [...(Object.keys(counted).length > 0 ? [formatContents(language, counted)] : []), ...dose].join(' · ')
+}
+
+/** No line of a label ends with a word of one or two letters. */
+const toBound = (text: string) => text.replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) /gu, '$1\u00A0')
