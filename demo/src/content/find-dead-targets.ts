@@ -102,13 +102,15 @@ function usesOf(site: CheckedSite): Use[] {
         ...skus.map((sku) => `product:${sku}`),
       ]),
     ),
-    ...products.flatMap(({ sku, description, instructions, composition = '', leaflets = [], blocks = [] }) =>
-      at(`product ${sku}`, [
-        `facts:${sku}`,
-        ...leaflets.map((name) => `leaflet:${name}`),
-        ...findMarkupTargets(`${description}\n${instructions}\n${composition}`),
-        ...blocks.flatMap(targetsOf),
-      ]),
+    ...products.flatMap(
+      ({ sku, description, instructions, composition = '', leaflets = [], images = [], blocks = [] }) =>
+        at(`product ${sku}`, [
+          `facts:${sku}`,
+          ...images.map((name) => `picture:${name}`),
+          ...leaflets.map((name) => `leaflet:${name}`),
+          ...findMarkupTargets(`${description}\n${instructions}\n${composition}`),
+          ...blocks.flatMap(targetsOf),
+        ]),
     ),
     ...redirects.flatMap(({ from, target }) => at(`redirect ${from}`, [target])),
     ...at('search settings', [

@@ -1,7 +1,7 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import { type AnyPictureName, DRAWINGS, findFocus, isPictureName, type PictureName } from '../pictures/drawings.ts'
-import { toFamilyName } from '../pictures/packs/family-shots.ts'
-import { toPackName } from '../pictures/packs/pack-shots.ts'
+import { OWN_PACKS } from '../pictures/packs/own-packs.ts'
+import { toFamilyName, toPackName } from '../pictures/packs/pack-names.ts'
 import { PRODUCTS } from '../pictures/packs/products.ts'
 import { ALT_CS } from './alt/cs.ts'
 import { ALT_DA } from './alt/da.ts'
@@ -89,10 +89,16 @@ const PACK_PICTURES: DemoPicture[] = PRODUCTS.map(({ family, variant }) => ({
   alt: toProductAlt(family, variant),
 }))
 
+const OWN_PACK_PICTURES: DemoPicture[] = OWN_PACKS.map(({ name, family, variant }) => ({
+  name,
+  focal: PACK_FOCAL_POINT,
+  alt: toProductAlt(family, variant),
+}))
+
 const FAMILY_PICTURES: DemoPicture[] = PRODUCT_FAMILIES.map((family) => ({
   name: toFamilyName(family.key),
   focal: [50, 60],
   alt: toFamilyAlt(family),
 }))
 
-export const PICTURES: DemoPicture[] = [...NAMED_PICTURES, ...PACK_PICTURES, ...FAMILY_PICTURES]
+export const PICTURES: DemoPicture[] = [...NAMED_PICTURES, ...PACK_PICTURES, ...FAMILY_PICTURES, ...OWN_PACK_PICTURES]

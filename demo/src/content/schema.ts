@@ -87,6 +87,8 @@ export const productTextSchema = z.strictObject({
     .optional(),
   webshop_url: address.optional(),
   flowbox_enabled: z.boolean().optional(),
+  /** Names of pictures, where the site has its own. */
+  images: z.array(requiredText).optional(),
   /** Names of pictures. */
   customer_pictures: z.array(z.strictObject({ image: requiredText, link: address.optional() })).optional(),
   /** Names of leaflets. */

@@ -21,7 +21,7 @@ export async function storePictures(
   const documents = new Map<string, DemoDocument>()
   await inParallel(pictures, AT_ONCE, async (picture) => {
     const prepared = await preparePicture(picture)
-    const document = toDocument(picture, prepared, nameFile(picture.name, 'png'))
+    const document = toDocument(picture, prepared, nameFile(picture.name, prepared.type))
     const { filename, sizes } = fileNames.parse(document.data)
     await newFiles.put(filename, prepared.data)
     await newFiles.put(sizes.thumbnail.filename, prepared.thumbnail.data)
@@ -38,10 +38,10 @@ const fileNames = z.object({
 
 function toDocument(
   { name, focal: [focalX, focalY], alt }: DemoPicture,
-  { data, hash, width, height, thumbnail }: PreparedPicture,
+  { data, type, hash, width, height, thumbnail }: PreparedPicture,
   filename: string,
 ): DemoDocument {
-  const small = filename.replace(/\.png$/, `-${thumbnail.width}x${thumbnail.height}.webp`)
+  const small = filename.replace(/\.\w+$/, `-${thumbnail.width}x${thumbnail.height}.webp`)
   return {
     collection: 'media',
     id: ids.picture(name),
@@ -50,7 +50,7 @@ function toDocument(
       alt,
       filename,
       hash,
-      mimeType: 'image/png',
+      mimeType: type === 'png' ? 'image/png' : 'image/jpeg',
       filesize: data.length,
       width,
       height,

@@ -16,6 +16,7 @@ export function toTextData(text: ProductText, id: string, site: string): Record<
     product_links,
     customer_pictures,
     leaflets,
+    images = [],
     blocks,
     ...plain
   } = text
@@ -28,6 +29,7 @@ export function toTextData(text: ProductText, id: string, site: string): Record<
     ...Object.fromEntries(
       Object.entries(formatted).flatMap(([field, markup]) => (markup ? [[field, toLexical(markup, site)]] : [])),
     ),
+    images: images.map((name) => ids.picture(name)),
     product_links: (product_links ?? []).map((link, index) => ({ id: ids.row(id, `shop ${index}`), ...link })),
     customer_pictures: (customer_pictures ?? []).map(({ image, link }, index) => ({
       id: ids.row(id, `customer picture ${index}`),

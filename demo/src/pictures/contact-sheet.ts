@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { DRAWINGS } from './drawings.ts'
-import { toPackName } from './packs/pack-shots.ts'
+import { toPackName } from './packs/pack-names.ts'
 import { PRODUCTS } from './packs/products.ts'
 
 /**

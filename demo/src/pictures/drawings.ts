@@ -1,6 +1,8 @@
 import { BANNERS, LARGE_SCENES } from './banners/banners.ts'
-import { FAMILY_SHOTS, type FamilyPictureName } from './packs/family-shots.ts'
-import { PACK_SHOTS, type PackPictureName } from './packs/pack-shots.ts'
+import { FAMILY_SHOTS } from './packs/family-shots.ts'
+import { drawOwnPack } from './packs/own-packs.ts'
+import type { FamilyPictureName, PackPictureName } from './packs/pack-names.ts'
+import { PACK_SHOTS } from './packs/pack-shots.ts'
 import { AUTHOR_PORTRAITS } from './people/authors.ts'
 import { PORTRAITS } from './portraits.ts'
 import {
@@ -65,7 +67,7 @@ const NAMED_DRAWINGS = {
 export type PictureName = keyof typeof NAMED_DRAWINGS
 export type AnyPictureName = PictureName | PackPictureName | FamilyPictureName
 
-/** Every picture of the demo world by its name: `pack-10110` shows a product, `family-rope-ball` the animal with it. */
+/** Every picture that all countries share by its name: `pack-10110` shows a product, `family-rope-ball` the animal with it. */
 export const DRAWINGS: Readonly<Record<AnyPictureName, () => string>> = {
   ...NAMED_DRAWINGS,
   ...PACK_SHOTS,
@@ -81,7 +83,7 @@ export function findFocus(name: PictureName): [number, number] | undefined {
 }
 
 export function drawPicture(name: AnyPictureName): string {
-  const draw = DRAWINGS[name]
-  if (!draw) throw new Error(`There is no drawing ${name}`)
-  return draw()
+  const drawn = drawOwnPack(name) ?? DRAWINGS[name]?.()
+  if (drawn === undefined) throw new Error(`There is no drawing ${name}`)
+  return drawn
 }

@@ -22,9 +22,7 @@ function loadFont(face: FontFace, script: Script = 'latin'): Font {
   const name = `${family}-${script}-${weight}`
   const known = fonts.get(name)
   if (known) return known
-  const file = readFileSync(
-    createRequire(import.meta.url).resolve(`@fontsource/${family}/files/${name}-normal.woff`),
-  )
+  const file = readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${family}/files/${name}-normal.woff`))
   const font = parse(new Uint8Array(file).buffer)
   fonts.set(name, font)
   return font

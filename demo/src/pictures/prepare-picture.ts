@@ -3,10 +3,16 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { DemoPicture } from '../content/pictures.ts'
-import { findPictureFolder, renderPicture } from './render-pictures.ts'
+import { OWN_PACK_PIXELS } from './packs/own-packs.ts'
+import { findPictureFolder, renderPicture, toPictureType } from './render-pictures.ts'
 import { renderThumbnail, type Thumbnail, type ThumbnailSize } from './render-thumbnail.ts'
 
-export type PreparedPicture = ThumbnailSize & { data: Buffer; hash: string; thumbnail: Thumbnail }
+export type PreparedPicture = ThumbnailSize & {
+  data: Buffer
+  type: ReturnType<typeof toPictureType>
+  hash: string
+  thumbnail: Thumbnail
+}
 
 /** A picture as the studio stores it, with its thumbnail; both are kept for the next time. */
 export async function preparePicture(
@@ -15,17 +21,18 @@ export async function preparePicture(
 ): Promise<PreparedPicture> {
   const data = await renderPicture(name, folder)
   const hash = createHash('sha256').update(data).digest('hex')
-  const size = sizeOf(data)
+  const type = toPictureType(name)
+  const size = type === 'png' ? sizeOf(data) : { width: OWN_PACK_PIXELS, height: OWN_PACK_PIXELS }
   const file = join(folder, `${name}-${hash.slice(0, 12)}-${focalX}.webp`)
   const known = await readFile(file).catch(() => undefined)
   if (known) {
     const { width, height } = await sharp(known).metadata()
-    return { ...size, data, hash, thumbnail: { data: known, width, height } }
+    return { ...size, data, type, hash, thumbnail: { data: known, width, height } }
   }
-  const thumbnail = await renderThumbnail(data, size, focalX)
+  const thumbnail = await renderThumbnail(data, size, focalX, type === 'jpg' ? { effort: 0 } : {})
   await writeFile(`${file}.${process.pid}`, thumbnail.data)
   await rename(`${file}.${process.pid}`, file)
-  return { ...size, data, hash, thumbnail }
+  return { ...size, data, type, hash, thumbnail }
 }
 
 /** From the header of a PNG. */

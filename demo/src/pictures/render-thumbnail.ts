@@ -1,17 +1,18 @@
-import sharp from 'sharp'
+import sharp, { type WebpOptions } from 'sharp'
 
 const WIDTH = 480 // as the studio's `imageSizes`
 export type Thumbnail = { data: Buffer; width: number; height: number }
 export type ThumbnailSize = { width: number; height: number }
 
-/** The small picture of the admin, as the studio itself makes it of an upload: cut, where a pixel is over, towards the focal point. */
+/** The small picture of the admin, as the studio itself makes it of an upload: cut, where a pixel is over, towards the focal point; `webp`: in less time. */
 export async function renderThumbnail(
   png: Buffer,
   { width, height }: ThumbnailSize,
   focalX: number,
+  webp: WebpOptions = {},
 ): Promise<Thumbnail> {
   if (width < WIDTH) {
-    const { data, info } = await sharp(png).webp().toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(png).webp(webp).toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height }
   }
   const target = { width: WIDTH, height: Math.round((WIDTH * height) / width) }
@@ -21,7 +22,7 @@ export async function renderThumbnail(
   const data = await sharp(png)
     .resize({ fastShrinkOnLoad: false, ...(isWider ? { height: target.height } : { width: WIDTH }) })
     .extract({ left, top: 0, ...target })
-    .webp()
+    .webp(webp)
     .toBuffer()
   return { data, ...target }
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import { LANGUAGES } from '@menagerie/sites/brand-locale'
-import { toFamilyName } from '../../pictures/packs/family-shots.ts'
-import { toPackName } from '../../pictures/packs/pack-shots.ts'
+import { toFamilyName, toPackName } from '../../pictures/packs/pack-names.ts'
 import { formatContents, formatSize, formatWeight, formatYoungest, MEASURES } from '../measures/format-measures.ts'
 import type { Facts } from '../schema.ts'
 import { findLabel } from '../terms/terms.ts'

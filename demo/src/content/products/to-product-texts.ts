@@ -1,5 +1,6 @@
 import type { BrandLocale, Language } from '@menagerie/sites/brand-locale'
 import { toAddressWord } from '@menagerie/sites/to-address-word'
+import { isPrintedIn, toFamilyName, toOwnPackName } from '../../pictures/packs/pack-names.ts'
 import { formatSize, formatWeight } from '../measures/format-measures.ts'
 import type { ProductText } from '../schema.ts'
 import { findLabel } from '../terms/terms.ts'
@@ -39,7 +40,7 @@ export function toProductName(
 }
 
 function toText(
-  { file: language }: BrandLocale,
+  { brand, file: language }: BrandLocale,
   family: ProductFamily,
   variant: Variant,
   words: DemoProductWords,
@@ -69,6 +70,9 @@ function toText(
     item_active_ingredients: words.active,
     item_legal_category: legal && books.shared.get(legal)?.text,
     ...(legal === 'prescription' && { is_prescription: true }),
+    ...(isPrintedIn(brand, language) && {
+      images: [toOwnPackName(variant.sku, language), toFamilyName(family.key)],
+    }),
     ...(film && { video_url: `https://films.example/${family.brand}/${family.key}` }),
   }
 }

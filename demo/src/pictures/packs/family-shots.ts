@@ -4,13 +4,10 @@ import { createSheet, groundShadow, place } from '../sheet.ts'
 import { findFigure } from './figures.ts'
 import { findProp } from './find-prop.ts'
 import { toPackDesign } from './pack-design.ts'
+import { type FamilyPictureName, toFamilyName } from './pack-names.ts'
 import { findExtents, standProduct } from './stand-pack.ts'
 import { drawAldergroveStudio, drawTailwellStudio, SHOT_SIDE } from './studio.ts'
 import { drawLivedIn } from './things/draw-thing.ts'
-
-export type FamilyPictureName = `family-${string}`
-
-export const toFamilyName = (key: string): FamilyPictureName => `family-${key}`
 
 type Places = {
   animal: { x: number; width: number; height: number }

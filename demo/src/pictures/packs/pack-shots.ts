@@ -1,9 +1,6 @@
 import { drawPack } from './draw-pack.ts'
+import { type PackPictureName, toPackName } from './pack-names.ts'
 import { PRODUCTS } from './products.ts'
-
-export type PackPictureName = `pack-${string}`
-
-export const toPackName = (sku: string): PackPictureName => `pack-${sku}`
 
 /** A picture per product, by its name. */
 export const PACK_SHOTS: Readonly<Record<PackPictureName, () => string>> = Object.fromEntries(

@@ -9,7 +9,8 @@ export type PackWords = { label: string; note: string; size: string }
 
 /** What a pack says: the international one its own words in English, that of a country what the country calls the product. */
 export function toPackWords(family: ProductFamily, variant: Variant, language: Language): PackWords {
-  const words = language === 'en' ? undefined : booksOf({ brand: family.brand, file: language }).products.get(family.key)
+  const words =
+    language === 'en' ? undefined : booksOf({ brand: family.brand, file: language }).products.get(family.key)
   if (!words) return { label: family.pack.label, note: family.pack.note, size: toSizeWords(family, variant) }
   return { label: toBound(words.name), note: toBound(words.kind), size: toSize(family, variant, language) }
 }
