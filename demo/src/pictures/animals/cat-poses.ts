@@ -22,7 +22,7 @@ export function drawStrollingCat(sheet: DrawingSheet, coat: CatCoat): string {
     line('M-120 -316 L-116 -262 M-60 -314 L-56 -260 M0 -318 L4 -264', coat.stripe, 14, 'opacity="0.8"'),
     drawPath('M168 -300 C176 -230 150 -180 110 -172 C80 -200 90 -260 110 -300Z', coat.light),
     drawPath(backLeg, fur),
-    drawPath(frontLeg, sheet.linear([[coat.fur], [coat.fur], [coat.light]])),
+    drawPath(frontLeg, sheet.linear([[coat.fur], [coat.fur], [coat.shade]])),
     oval(-214, -14, 40, 19, coat.light) + toes(-204),
     oval(112, -14, 38, 19, coat.light) + toes(120),
     drawPath('M54 -330 C90 -300 160 -300 194 -334 L200 -306 C160 -268 90 -268 54 -302Z', coat.collar),

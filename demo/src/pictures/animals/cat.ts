@@ -96,8 +96,8 @@ export function drawCatHead(sheet: DrawingSheet, coat: CatCoat, asleep = false):
 export function drawSittingCat(sheet: DrawingSheet, coat: CatCoat): string {
   const haunch = drawPath('M-70 -180 C-158 -160 -172 -60 -150 -6 L-60 -6Z', sheet.linear([[coat.shade], [coat.fur]], 0))
   const leg = drawPath(
-    'M-66 -220 C-70 -140 -66 -70 -64 -22 C-62 -6 -12 -6 -12 -22 C-10 -90 -8 -150 -4 -220Z',
-    sheet.linear([[coat.fur], [coat.fur], [coat.light]]),
+    'M-66 -220 C-70 -140 -66 -70 -64 -22 C-62 -6 -12 -6 -12 -22 C-10 -90 -8 -150 -4 -220 C-20 -250 -52 -250 -66 -220Z',
+    sheet.linear([[coat.fur], [coat.fur], [coat.shade]]),
   )
   const paw = oval(-40, -16, 36, 20, coat.light) + line('M-49 -22 L-49 -8 M-32 -22 L-32 -8', '#cfc5c0', 3.5)
   return [

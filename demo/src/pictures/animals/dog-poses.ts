@@ -34,7 +34,7 @@ export function drawStandingDog(sheet: DrawingSheet, coat: DogCoat): string {
     ),
     drawPath('M226 -400 C232 -320 220 -250 170 -222 C120 -230 110 -330 140 -400Z', coat.light),
     drawPath(backLeg, fur),
-    drawPath(frontLeg, sheet.linear([[coat.fur], [coat.shade], [coat.shade], [coat.light]])),
+    drawPath(frontLeg, sheet.linear([[coat.fur], [coat.shade]])),
     paw(-216, coat),
     paw(114, coat),
     collar(150, -402, -8, coat),
@@ -61,7 +61,7 @@ export function drawSniffingDog(sheet: DrawingSheet, coat: DogCoat): string {
       fur,
     ),
     drawPath(backLeg, fur),
-    drawPath(frontLeg, sheet.linear([[coat.fur], [coat.shade], [coat.shade], [coat.light]])),
+    drawPath(frontLeg, sheet.linear([[coat.fur], [coat.shade]])),
     paw(-216, coat),
     paw(94, coat),
     collar(222, -310, -34, coat),
@@ -90,7 +90,7 @@ export function drawLyingDog(sheet: DrawingSheet, coat: DogCoat, asleep = false)
     oval(-110, -22, 72, 24, coat.light),
     drawPath(
       'M30 -78 C90 -92 170 -82 270 -66 C310 -58 312 -8 270 -6 L40 -6 C10 -10 0 -66 30 -78Z',
-      sheet.linear([[coat.shade], [coat.fur], [coat.light]], 0),
+      sheet.linear([[coat.shade], [coat.fur]], 0),
     ),
     oval(284, -30, 50, 28, coat.light),
     line('M292 -44 L296 -24 M312 -38 L312 -22', '#d8bd9c', 4),
@@ -117,7 +117,7 @@ export function drawPlayingDog(sheet: DrawingSheet, coat: DogCoat): string {
     oval(-228, -16, 46, 23, coat.light),
     drawPath(
       'M40 -90 C120 -104 210 -84 290 -66 C326 -54 326 -8 288 -6 L60 -6 C20 -10 10 -76 40 -90Z',
-      sheet.linear([[coat.shade], [coat.fur], [coat.light]], 0),
+      sheet.linear([[coat.shade], [coat.fur]], 0),
     ),
     oval(296, -30, 48, 28, coat.light),
     line('M304 -44 L308 -24 M324 -38 L324 -22', '#d8bd9c', 4),
@@ -152,8 +152,8 @@ export function drawLeapingDog(sheet: DrawingSheet, coat: DogCoat): string {
 /** Bends over a bowl that stands at the origin; from the front, about 440 × 520. The bowl is drawn by the scene, over it. */
 export function drawEatingDog(sheet: DrawingSheet, coat: DogCoat): string {
   const leg = drawPath(
-    'M-150 -330 C-160 -200 -156 -90 -152 -22 C-152 -6 -84 -6 -84 -22 C-80 -110 -76 -200 -66 -320Z',
-    sheet.linear([[coat.fur], [coat.fur], [coat.light]]),
+    'M-150 -330 C-160 -200 -156 -90 -152 -22 C-152 -6 -84 -6 -84 -22 C-80 -110 -76 -200 -66 -320 C-90 -356 -130 -360 -150 -330Z',
+    sheet.linear([[coat.fur], [coat.fur], [coat.shade]]),
   )
   return [
     line('M60 -470 C110 -540 110 -590 84 -630', coat.ear, 40),

@@ -87,8 +87,8 @@ export function drawSittingDog(sheet: DrawingSheet, coat: DogCoat): string {
     sheet.linear([[coat.shade], [coat.fur]], 0),
   )
   const leg = drawPath(
-    'M-84 -250 C-92 -160 -88 -80 -84 -22 C-84 -6 -20 -6 -20 -22 C-16 -90 -12 -170 -6 -250Z',
-    sheet.linear([[coat.fur], [coat.fur], [coat.light]]),
+    'M-84 -250 C-92 -160 -88 -80 -84 -22 C-84 -6 -20 -6 -20 -22 C-16 -90 -12 -170 -6 -250 C-24 -284 -66 -284 -84 -250Z',
+    sheet.linear([[coat.fur], [coat.fur], [coat.shade]]),
   )
   const paw = [oval(-54, -16, 44, 24, coat.light), line('M-66 -24 L-66 -8 M-44 -24 L-44 -8', '#d8bd9c', 4)].join('')
   const backPaw = oval(-150, -14, 48, 22, coat.light)

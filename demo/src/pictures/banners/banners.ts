@@ -13,6 +13,7 @@ import { OTHER_INDOORS } from './other-indoors.ts'
 import { drawGardenAnimals, OTHER_OUTDOORS } from './other-outdoors.ts'
 import { PARROT_BANNERS } from './parrot-banners.ts'
 import { RABBIT_BANNERS } from './rabbit-banners.ts'
+import { STORY_BANNERS } from './story-banners.ts'
 
 type Shelf<Animal extends string, Department extends string> = `banner-${Animal}-${Department}`
 type BannerName =
@@ -38,6 +39,7 @@ export const BANNERS = {
   ...OTHER_OUTDOORS,
   ...GROVE_DOG,
   ...GROVE_CAT,
+  ...STORY_BANNERS,
 } as const satisfies Record<BannerName, FocusedDrawing>
 
 /** Large scenes of the same stock. */

@@ -2,6 +2,7 @@ import { box, createSheet, type DrawingSheet, drawPath, groundShadow, line, oval
 import { BANNER, drawHill, drawPine, drawSky, drawSun } from './landscape.ts'
 import { drawRusset } from './objects/forest.ts'
 import { drawSheaf, drawSquash, GREEN_SKIN, ORANGE_SKIN, PALE_SKIN } from './objects/harvest.ts'
+import { drawBiscuit } from './objects/kitchen.ts'
 import {
   drawBunch,
   drawCarrot,
@@ -105,6 +106,28 @@ const drawApplesStill = (): string =>
     ),
     drawRusset(2140, 1010, 1.2),
     drawRusset(2330, 1036, 1.1),
+  ])
+
+/** Biscuits piled on a board, and two that left it. */
+const drawBiscuitsStill = (): string =>
+  still(DAY, (sheet) => [
+    groundShadow(sheet, 1500, 1020, 640, 40, SHADE, 0.45),
+    box(940, 966, 1120, 56, 26, sheet.linear([['#b98f62'], ['#8a6744']])),
+    ...[
+      [1180, 936, -6],
+      [1400, 940, 3],
+      [1620, 936, -4],
+      [1830, 940, 5],
+      [1290, 876, 6],
+      [1510, 878, -6],
+      [1720, 874, 7],
+      [1400, 818, -4],
+      [1610, 816, 4],
+      [1506, 758, -10],
+    ].map(([x = 0, y = 0, turn = 0], i) => place(drawBiscuit(i % 2 ? '#b98648' : '#c99a60'), x, y, 1.05, turn)),
+    onTable(sheet, drawLarderJar(sheet, '#c99f62'), 2260, 1000, 1.2, 180),
+    place(drawBiscuit('#c99a60'), 1140, 1080, 0.95, -16),
+    place(drawBiscuit('#b98648'), 1940, 1086, 0.95, 18),
   ])
 
 const drawTroutStill = (): string =>
@@ -294,6 +317,7 @@ export const STILL_LIFES = {
   'grove-still-carrots': drawCarrotsStill,
   'grove-still-herbs': drawHerbsStill,
   'grove-still-apples': drawApplesStill,
+  'grove-still-biscuits': drawBiscuitsStill,
   'grove-still-trout': drawTroutStill,
   'grove-still-eggs': drawEggsStill,
   'grove-still-squash': drawSquashStill,

@@ -24,7 +24,11 @@ export function drawSun(sheet: DrawingSheet, x: number, y: number, radius: numbe
 
 export function drawCloud(x: number, y: number, scale: number, colour = '#ffffff', opacity = 0.85): string {
   return place(
-    `<g opacity="${opacity}">${oval(-90, 0, 90, 54, colour)}${oval(0, -34, 110, 84, colour)}${oval(110, -4, 96, 60, colour)}${box(-170, -6, 370, 58, 29, colour)}</g>`,
+    drawPath(
+      'M-136 54 C-206 54 -214 -44 -140 -52 C-142 -120 -62 -150 -18 -106 C14 -160 116 -140 122 -66 C206 -76 222 54 146 54Z',
+      colour,
+      `opacity="${opacity}"`,
+    ),
     x,
     y,
     scale,

@@ -29,7 +29,7 @@ export const ADVICE_FRAMES: readonly ArticleFrame[] = [
     topic: 'advice-health',
     tags: ['dogs', 'cats', 'teeth'],
     author: bothAuthors('marit', 'simona'),
-    picture: bothPictures('banner-cat-snacks', 'family-venison-strips'),
+    picture: bothPictures('banner-cat-snacks', 'grove-dog-near'),
     also: alsoBoth('a-healthy-weight', 'the-old-dog'),
   },
   {
@@ -83,7 +83,7 @@ export const ADVICE_FRAMES: readonly ArticleFrame[] = [
     topic: 'advice-feeding',
     tags: ['dogs', 'treats', 'feeding'],
     author: bothAuthors('ines', 'wout'),
-    picture: bothPictures('banner-dog-supplements', 'family-oat-biscuits'),
+    picture: bothPictures('banner-dog-supplements', 'grove-still-biscuits'),
     stamp: 'dog',
     emergency: true,
     also: alsoBoth('a-healthy-weight', 'home-alone'),
