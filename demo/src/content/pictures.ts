@@ -3,6 +3,7 @@ import { type AnyPictureName, DRAWINGS, findFocus, isPictureName, type PictureNa
 import { OWN_PACKS } from '../pictures/packs/own-packs.ts'
 import { toFamilyName, toPackName } from '../pictures/packs/pack-names.ts'
 import { PRODUCTS } from '../pictures/packs/products.ts'
+import { findShopLogo, toShopVariantName } from '../pictures/shops/shop-logos.ts'
 import { ALT_CS } from './alt/cs.ts'
 import { ALT_DA } from './alt/da.ts'
 import { ALT_DE } from './alt/de.ts'
@@ -21,6 +22,7 @@ import { ALT_UK } from './alt/uk.ts'
 import { type InEveryLanguage, inEveryLanguage } from './in-every-language.ts'
 import { PRODUCT_FAMILIES } from './products/families/all-families.ts'
 import { toFamilyAlt, toProductAlt } from './products/product-alt.ts'
+import { STORES } from './stores/stores.ts'
 
 const ALT: Record<Language, Record<PictureName, string>> = {
   en: ALT_EN,
@@ -95,10 +97,29 @@ const OWN_PACK_PICTURES: DemoPicture[] = OWN_PACKS.map(({ name, family, variant 
   alt: toProductAlt(family, variant),
 }))
 
+/** Logos that shops of several countries would share, once for each of them. */
+const SHOP_PICTURES: DemoPicture[] = STORES.flatMap((store) => {
+  const logo = store.kind === 'online' ? findShopLogo(store.picture) : undefined
+  if (store.kind !== 'online' || logo === undefined) return []
+  return [
+    {
+      name: toShopVariantName(logo, Number(store.picture.slice(logo.length + 1))),
+      focal: [50, 50],
+      alt: inEveryLanguage((language) => ALT[language][logo]),
+    },
+  ]
+})
+
 const FAMILY_PICTURES: DemoPicture[] = PRODUCT_FAMILIES.map((family) => ({
   name: toFamilyName(family.key),
   focal: [50, 60],
   alt: toFamilyAlt(family),
 }))
 
-export const PICTURES: DemoPicture[] = [...NAMED_PICTURES, ...PACK_PICTURES, ...FAMILY_PICTURES, ...OWN_PACK_PICTURES]
+export const PICTURES: DemoPicture[] = [
+  ...NAMED_PICTURES,
+  ...PACK_PICTURES,
+  ...FAMILY_PICTURES,
+  ...SHOP_PICTURES,
+  ...OWN_PACK_PICTURES,
+]

@@ -30,7 +30,7 @@ import {
 } from './scenes/tailwell-outdoors.ts'
 import { WORK_SCENES } from './scenes/tailwell-work.ts'
 import { SEALS } from './seals.ts'
-import { SHOP_LOGOS } from './shops/shop-logos.ts'
+import { drawShopVariant, SHOP_LOGOS, type ShopVariantName } from './shops/shop-logos.ts'
 import { SOCIAL_IMAGES } from './social-images.ts'
 
 /** Scenes, banners, portraits, signs of shops and social images by their names: functions that draw them as SVG. */
@@ -65,14 +65,17 @@ const NAMED_DRAWINGS = {
 } as const satisfies Record<string, () => string>
 
 export type PictureName = keyof typeof NAMED_DRAWINGS
-export type AnyPictureName = PictureName | PackPictureName | FamilyPictureName
+export type SharedPictureName = PictureName | PackPictureName | FamilyPictureName
+export type AnyPictureName = SharedPictureName | ShopVariantName
 
 /** Every picture that all countries share by its name: `pack-10110` shows a product, `family-rope-ball` the animal with it. */
-export const DRAWINGS: Readonly<Record<AnyPictureName, () => string>> = {
+export const DRAWINGS: Readonly<Record<SharedPictureName, () => string>> = {
   ...NAMED_DRAWINGS,
   ...PACK_SHOTS,
   ...FAMILY_SHOTS,
 }
+
+const byName = new Map<string, () => string>(Object.entries(DRAWINGS))
 
 export const isPictureName = (name: string): name is PictureName => name in NAMED_DRAWINGS
 
@@ -83,7 +86,7 @@ export function findFocus(name: PictureName): [number, number] | undefined {
 }
 
 export function drawPicture(name: AnyPictureName): string {
-  const drawn = drawOwnPack(name) ?? DRAWINGS[name]?.()
+  const drawn = drawOwnPack(name) ?? drawShopVariant(name) ?? byName.get(name)?.()
   if (drawn === undefined) throw new Error(`There is no drawing ${name}`)
   return drawn
 }

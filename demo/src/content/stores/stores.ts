@@ -1,4 +1,5 @@
 import type { DemoStore } from '../shared-schema.ts'
+import { giveLogos } from './give-logos.ts'
 import { makeStores } from './make-stores.ts'
 import { SIGNS } from './markets/market.ts'
 import { YEAR_END } from './opening-hours.ts'
@@ -841,4 +842,4 @@ const FIRST_STORES: DemoStore[] = [
   }),
 ]
 
-export const STORES: DemoStore[] = [...FIRST_STORES, ...makeStores(FIRST_STORES)]
+export const STORES: DemoStore[] = giveLogos([...FIRST_STORES, ...makeStores(FIRST_STORES)])

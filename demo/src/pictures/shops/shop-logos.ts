@@ -46,8 +46,9 @@ const OUTLINES: Record<Outline, (ink: string, paper: string) => string> = {
 }
 
 /** Sign of an online store: its symbol in a field, two colours, no letters, on white. */
-function mark({ outline, symbol, ink, paper }: Mark): () => string {
-  return () => {
+function mark(told: Mark): (() => string) & { mark: Mark } {
+  const { outline, symbol, ink, paper } = told
+  const draw = () => {
     const sheet = createSheet(WIDTH, HEIGHT, SHOP_PIXELS)
     const field = OUTLINES[outline](ink, paper)
     return sheet.toSvg(
@@ -56,6 +57,7 @@ function mark({ outline, symbol, ink, paper }: Mark): () => string {
         place(SYMBOLS[symbol](paper, ink), WIDTH / 2, HEIGHT / 2, 1.96),
     )
   }
+  return Object.assign(draw, { mark: told })
 }
 
 export const SHOP_LOGOS = {
@@ -84,3 +86,31 @@ export const SHOP_LOGOS = {
   'shop-23': mark({ outline: 'seal', symbol: 'flower', ink: '#6a3f9a', paper: '#ffe7a6' }),
   'shop-24': mark({ outline: 'arch', symbol: 'basket', ink: '#c0562a', paper: '#fff1dc' }),
 } as const satisfies Record<string, () => string>
+
+type ShopLogo = keyof typeof SHOP_LOGOS
+/** Logo of a shop that shares its symbol with shops of other countries: `shop-1-2` is the second with the symbol of `shop-1`. */
+export type ShopVariantName = `${ShopLogo}-${number}`
+
+export const toShopVariantName = (logo: ShopLogo, number: number): ShopVariantName => `${logo}-${number}`
+
+/** The logo that a variant is of; undefined for names of other pictures. */
+export function findShopLogo(name: string): ShopLogo | undefined {
+  const [, base, number] = /^(shop-\d+)-(\d+)$/.exec(name) ?? []
+  return number === undefined ? undefined : KNOWN.find((each) => each === base)
+}
+
+const isShopLogo = (name: string): name is ShopLogo => name in SHOP_LOGOS
+const KNOWN = Object.keys(SHOP_LOGOS).filter(isShopLogo)
+const FIELDS = Object.keys(OUTLINES).filter((name): name is Outline => name in OUTLINES)
+
+/** The symbol in another field and in the colours of another logo. */
+export function drawShopVariant(name: string): string | undefined {
+  const logo = findShopLogo(name)
+  if (logo === undefined) return undefined
+  const number = Number(name.slice(logo.length + 1))
+  const { outline, symbol } = SHOP_LOGOS[logo].mark
+  const at = KNOWN.indexOf(logo)
+  const { ink, paper } = SHOP_LOGOS[KNOWN[(at + number * 5) % KNOWN.length] ?? logo].mark
+  const field = FIELDS[(FIELDS.indexOf(outline) + number * 3) % FIELDS.length] ?? outline
+  return mark({ outline: field, symbol, ink, paper })()
+}
