@@ -18,9 +18,9 @@ Apply for an account here on the website, with the name and address of your shop
   },
   login: {
     slug: 'sign-in',
-    title: 'Sign in',
+    title: 'Log in',
     subTitle: 'For shops with an account',
-    meta: 'Sign in to the business portal of {brand}, for shops that have an account.',
+    meta: 'Log in to the business portal of {brand}, for shops that have an account.',
     content:
       'Use the email address that your shop registered with. No account yet? [This is how to get one](page:business).',
   },
