@@ -1,6 +1,7 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
 import { factsOf } from '@menagerie/sites/site-facts'
+import type { DemoBlock } from '../block-schema.ts'
 import { fillWords } from '../fill-words.ts'
 import type { SiteContent } from '../schema.ts'
 
@@ -43,5 +44,9 @@ export function addThankYou(site: SiteContent): SiteContent {
     shortDescription: subTitle,
     metaDescription: `${title}. ${subTitle}.`,
   }
-  return { ...site, pages: [...site.pages, { ...page, main: [{ block: 'RichText', content }] }] }
+  const main: DemoBlock[] = [
+    { block: 'RichText', content },
+    { block: 'AlsoRead', targets: ['page:care', 'page:faq', 'page:stores'] },
+  ]
+  return { ...site, pages: [...site.pages, { ...page, main }] }
 }
