@@ -24,9 +24,10 @@ type Marks = { readonly before: ReadonlySet<string>; readonly behind: ReadonlySe
 
 /** Takes out of a query what it does not want. A phrase of the vocabulary is a fact and stays, such as the one for grain-free. */
 export function splitUnwanted(query: string, vocabulary: FactVocabulary): Split {
+  const marks = findMarks(vocabulary)
+  if (!mayNegate(query, marks, vocabulary)) return { query, unwanted: [], mayBeText: false }
   const read = readWords(query, vocabulary)
   const { words, spans } = read
-  const marks = toMarks(vocabulary)
   const gone = new Set<number>()
   const unwanted: Unwanted[] = []
   for (const at of words.keys()) {
@@ -54,6 +55,22 @@ export function splitUnwanted(query: string, vocabulary: FactVocabulary): Split 
   if (gone.size === 0 || left.length === 0) return { query, unwanted: [], mayBeText: false }
   const mayBeText = unwanted.some(({ facets }) => facets.length === 0) && ![...gone].some((at) => words[at]?.isStopWord)
   return { query: left.join(' '), unwanted, mayBeText }
+}
+
+const marksOf = new WeakMap<FactVocabulary, Marks>()
+
+function findMarks(vocabulary: FactVocabulary): Marks {
+  const marks = marksOf.get(vocabulary) ?? toMarks(vocabulary)
+  marksOf.set(vocabulary, marks)
+  return marks
+}
+
+/** Most queries negate nothing, and are not read for it. */
+function mayNegate(query: string, { before, behind, endings }: Marks, { analyzer }: FactVocabulary): boolean {
+  return analyzer.tokenize(query).some(({ word }) => {
+    const folded = analyzer.fold(word)[0] ?? word
+    return before.has(folded) || behind.has(folded) || endings.some((ending) => folded.endsWith(ending))
+  })
 }
 
 function toMarks({ analyzer }: FactVocabulary): Marks {
