@@ -280,6 +280,10 @@ export interface Media {
    */
   phonePicture?: (string | null) | Media;
   /**
+   * Words to find it by in the library, such as autumn or packs. Visitors do not see them.
+   */
+  tags?: string[] | null;
+  /**
    * SHA-256 of the original; the sites name files by it.
    */
   hash?: string | null;
@@ -3633,6 +3637,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   decorative?: T;
   phonePicture?: T;
+  tags?: T;
   hash?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -29,6 +29,7 @@ const SAVED = [
   'media',
   'product-texts',
   'product-facts',
+  'product-drafts',
   'categories',
   'terms',
   'leaflets',
@@ -66,6 +67,7 @@ const FIELD_TABLE: readonly [cells: string, fields: Readonly<Record<string, stri
         'subject html text recipient kind lastError attempts sentAt nextAttemptAt messageId replyTo unsubscribe brand site',
       deliveries: 'receiver submission form lastError body attempts sentAt nextAttemptAt brand site',
       'preview-links': 'address until by',
+      'product-drafts': 'title product part base',
       users:
         'demo resetPasswordToken resetPasswordExpiration salt hash resetPasswordRequestedAt loginAttempts lockUntil',
     },
@@ -74,7 +76,7 @@ const FIELD_TABLE: readonly [cells: string, fields: Readonly<Record<string, stri
     OF_CATALOGUE,
     {
       'product-facts':
-        'sku article_number barcode name brands images specification ghs_symbols facets is_natural tags related variant_group',
+        'sku article_number barcode name brands images video_url specification ghs_symbols facets is_natural tags related variant_group',
     },
   ],
   [AS_FIRST, { terms: 'vocabulary' }],

@@ -44,6 +44,11 @@ import { PublicAddress as PublicAddress_be6da491b0f773fbc8c181fe153e023a } from 
 import { VersionList as VersionList_56b4da32ea110a4754361f41e88a6d63 } from '../../../src/editor/versions/VersionList.tsx'
 import { PreviewPane as PreviewPane_6d0b53ab9e15e9640cb4d6b789844953 } from '../../../src/editor/preview/PreviewPane.tsx'
 import { ChoiceInput as ChoiceInput_710dcd501734877a99335cf4f6cda077 } from '../../../src/editor/inputs/ChoiceInput.tsx'
+import { SameFile as SameFile_bb828161d35bfce0ba1b22f57d463000 } from '../../../src/editor/library/SameFile.tsx'
+import { Crops as Crops_3b993dbeab10b2f38601362290c37e6e } from '../../../src/editor/library/Crops.tsx'
+import { AltTexts as AltTexts_77a57598de605c9293d272c503787c05 } from '../../../src/editor/library/AltTexts.tsx'
+import { ReplaceFile as ReplaceFile_b0e859c50d13dc5451d0799074d4d93e } from '../../../src/editor/library/ReplaceFile.tsx'
+import { Library as Library_8b4b8d278dec6164889080745a81cd73 } from '../../../src/editor/library/Library.tsx'
 import { ProductSummary as ProductSummary_300244dfee2d04a7bc37688d6e626f82 } from '../../../src/editor/inputs/ProductSummary.tsx'
 import { MarketRowTitle as MarketRowTitle_e27ac31b340de1707d33d8e6c09bf382 } from '../../../src/editor/titles/MarketRowTitle.tsx'
 import { MissingTexts as MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519 } from '../../../src/editor/inputs/MissingTexts.tsx'
@@ -132,6 +137,11 @@ export const importMap = {
   "/src/editor/versions/VersionList.tsx#VersionList": VersionList_56b4da32ea110a4754361f41e88a6d63,
   "/src/editor/preview/PreviewPane.tsx#PreviewPane": PreviewPane_6d0b53ab9e15e9640cb4d6b789844953,
   "/src/editor/inputs/ChoiceInput.tsx#ChoiceInput": ChoiceInput_710dcd501734877a99335cf4f6cda077,
+  "/src/editor/library/SameFile.tsx#SameFile": SameFile_bb828161d35bfce0ba1b22f57d463000,
+  "/src/editor/library/Crops.tsx#Crops": Crops_3b993dbeab10b2f38601362290c37e6e,
+  "/src/editor/library/AltTexts.tsx#AltTexts": AltTexts_77a57598de605c9293d272c503787c05,
+  "/src/editor/library/ReplaceFile.tsx#ReplaceFile": ReplaceFile_b0e859c50d13dc5451d0799074d4d93e,
+  "/src/editor/library/Library.tsx#Library": Library_8b4b8d278dec6164889080745a81cd73,
   "/src/editor/inputs/ProductSummary.tsx#ProductSummary": ProductSummary_300244dfee2d04a7bc37688d6e626f82,
   "/src/editor/titles/MarketRowTitle.tsx#MarketRowTitle": MarketRowTitle_e27ac31b340de1707d33d8e6c09bf382,
   "/src/editor/inputs/MissingTexts.tsx#MissingTexts": MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519,

@@ -4,6 +4,7 @@ import { Link, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
 import { useWords } from '../frame/use-words.ts'
+import { type ListedField, listFormFields } from '../saves/list-form-fields.ts'
 import { toPartName } from './part-name.ts'
 import { useProductDrafts } from './use-product-drafts.ts'
 
@@ -22,12 +23,8 @@ export function DraftBox() {
   const { drafts } = useProductDrafts(draft?.product)
   if (draft === undefined) return null
   const fields = drafts.find((each) => each.id === id)?.fields ?? []
-  const labels = new Map(
-    config.collections
-      .find(({ slug }) => slug === collectionSlug)
-      ?.fields.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
-      .flatMap(({ fields: own }) => listLabels(own, '')) ?? [],
-  )
+  const form = config.collections.find(({ slug }) => slug === collectionSlug)
+  const labels = new Map(listLabels(listFormFields(form?.fields ?? [])))
   const path = `/collections/product-facts/${draft.product}` as const
   return (
     <section className="menagerie-plans field-type">
@@ -44,21 +41,11 @@ export function DraftBox() {
   )
 }
 
-const fieldSchema = z.looseObject({
-  name: z.string().optional(),
-  type: z.string(),
-  label: z.unknown(),
-  get fields() {
-    return z.array(fieldSchema).optional()
-  },
-})
-
 /** Labels of fields by their names, those of a group with its name before theirs. */
-function listLabels(fields: unknown, before: string): [string, string][] {
-  return (z.array(fieldSchema).safeParse(fields).data ?? []).flatMap((field): [string, string][] => {
-    if (field.type === 'row') return listLabels(field.fields, before)
-    if (field.type === 'group') return listLabels(field.fields, `${field.name ?? ''}.`)
-    const own = `${before}${field.name ?? ''}`
-    return field.name === undefined ? [] : [[own, typeof field.label === 'string' ? field.label : field.name]]
-  })
+function listLabels(fields: readonly ListedField[]): [string, string][] {
+  return fields.flatMap(({ name, label, own }): [string, string][] =>
+    own?.type === 'group'
+      ? listLabels(listFormFields(own.fields)).map(([inner, told]) => [`${name}.${inner}`, told])
+      : [[name, label]],
+  )
 }

@@ -148,3 +148,38 @@ test.each([
   const stored = await studio.payload.count({ collection: 'media', where: { filename: { like: 'drawing' } } })
   expect(stored.totalDocs).toBe(0)
 })
+
+test('pictures that no document names are found by that, drafts and products counted', async () => {
+  const [used, drafted, sold, unused] = await Promise.all(
+    ['used', 'drafted', 'sold', 'unused'].map((name) => makePicture(`${name}-library.png`)),
+  )
+  if (!used || !drafted || !sold || !unused) throw new Error('Four pictures')
+  await studio.payload.create({ collection: 'authors', data: { name: 'Sanne', authorPortrait: used.id } })
+  await studio.payload.create({
+    collection: 'product-facts',
+    data: { sku: '44001', name: 'Kibble', brands: ['tailwell'], images: [sold.id] },
+  })
+  const text = { site: 'tailwell/nl_NL', name: 'Brok', url_slug: 'honden', url_key: 'brok', images: [drafted.id] }
+  const { docs: facts } = await studio.payload.find({
+    collection: 'product-facts',
+    where: { sku: { equals: '44001' } },
+  })
+  await studio.payload.create({
+    collection: 'product-texts',
+    data: { ...text, facts: facts[0]?.id ?? '', _status: 'draft' },
+    draft: true,
+  })
+  const find = async (isUnused: string, more: Where = { filename: { contains: 'library' } }) => {
+    const where: Where = { or: [{ and: [more, { unused: { equals: isUnused } }] }] }
+    const { docs } = await studio.payload.find({ collection: 'media', where, overrideAccess: true })
+    return docs.map(({ id }) => id).toSorted()
+  }
+  expect(await find('true')).toEqual([unused.id])
+  expect(await find('false')).toEqual([used.id, drafted.id, sold.id].toSorted())
+  expect(await find('true', { filename: { equals: 'none of them' } })).toEqual([])
+})
+
+async function makePicture(name: string) {
+  const picture = await sharp({ create: PLAIN }).png().toBuffer()
+  return upload(picture, name, 'image/png')
+}

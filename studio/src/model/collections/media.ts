@@ -1,13 +1,22 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
+import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { uploadToStorage } from '../../platform/storage/upload-to-storage.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
 import { hashOriginal } from '../fields/hash-original.ts'
 import { requireFile } from '../fields/require-file.ts'
 import { measureUpright, requirePicture } from '../fields/require-picture.ts'
+import { readUnused } from './media/read-unused.ts'
 
 /** Raster pictures only: an SVG can carry script, and the sites cut renditions from pixels. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+/** What the form shows of a picture, beside what is written of it. */
+const shown = (name: string, component: string): Field => ({
+  name,
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: component } },
+})
 
 const pictures: CollectionConfig = {
   slug: 'media',
@@ -34,14 +43,18 @@ const pictures: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['filename', 'alt', 'phonePicture', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
+    components: { beforeListTable: ['/src/editor/library/Library.tsx#Library'] },
   },
   hooks: {
-    beforeOperation: [requireFile, requirePicture],
+    beforeOperation: [readUnused, requireFile, requirePicture],
     beforeChange: [measureUpright, hashOriginal],
     afterChange: [publishDocument('media')],
     afterDelete: [unpublishDocument('media')],
   },
   fields: [
+    shown('sameFile', '/src/editor/library/SameFile.tsx#SameFile'),
+    shown('crops', '/src/editor/library/Crops.tsx#Crops'),
+    shown('altTexts', '/src/editor/library/AltTexts.tsx#AltTexts'),
     {
       name: 'alt',
       type: 'text',
@@ -69,6 +82,30 @@ const pictures: CollectionConfig = {
       admin: {
         description:
           'Replaces this one on phones, wherever it shows. Left empty, phones get a cut around the focal point.',
+      },
+    },
+    {
+      name: 'tags',
+      type: 'text',
+      label: 'Tags',
+      hasMany: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Words to find it by in the library, such as autumn or packs. Visitors do not see them.',
+      },
+    },
+    {
+      name: 'replace',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: {
+          Field: {
+            path: '/src/editor/library/ReplaceFile.tsx#ReplaceFile',
+            clientProps: { siteLabels: SITE_LABELS },
+          },
+        },
       },
     },
     {

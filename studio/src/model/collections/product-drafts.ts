@@ -70,7 +70,7 @@ export const productDrafts: CollectionConfig = {
     description: 'Changes of products that are not published yet. A draft begins in the form of its product.',
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
-    defaultColumns: ['title', 'part', 'savedBy', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'savedBy', '_status', 'updatedAt'],
     baseFilter: () => ({ _status: { equals: 'draft' } }),
     listSearchableFields: ['title'],
     components: { edit: { UnpublishButton: '/src/editor/inputs/NoButton.tsx#NoButton' } },

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { openAdminApi } from '../admin-api.ts'
+import { signInToStudio } from '../sign-in.ts'
+import { adminOrigin } from '../sites.ts'
+import { test } from '../test.ts'
+import { SOON } from '../visual-editor.ts'
+
+test.describe('a change of a product is prepared', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+  test.setTimeout(180_000)
+
+  test('as a draft of one country, seen on its site, and published alone', async ({ page, request }) => {
+    const admin = await openAdminApi(request)
+    const { docs } = (await admin.call('get', '/product-texts?where[site][equals]=tailwell/nl_NL&limit=1&depth=0')).body
+    const product: string = docs[0].facts
+    const stored = async () => (await admin.call('get', `/product-facts/${product}?depth=0`)).body
+    const priceIn = async (country: string) =>
+      (await stored()).markets.find((market: { country: string }) => market.country === country)?.rrp
+    const [before, german] = [await priceIn('NL'), await priceIn('DE')]
+    await signInToStudio(page)
+    await page.goto(`${adminOrigin}/admin/collections/product-facts/${product}`)
+    await page.getByLabel('Part of the product').selectOption({ label: 'Netherlands' })
+    await page.getByRole('button', { name: 'Write a draft' }).click()
+    await page.waitForURL(/product-drafts/)
+    const price = page.getByLabel('Recommended retail price')
+    await expect(price).toBeVisible(SOON)
+    await expect(page.locator('#field-name')).toBeHidden()
+
+    await price.fill('98.5')
+    await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+    await expect(page.getByText('Changes Recommended retail price.')).toBeVisible(SOON)
+    expect(await priceIn('NL')).toBe(before)
+    const toggle = page.locator('#live-preview-toggler')
+    if (!(await page.locator('.menagerie-preview').isVisible())) await toggle.click()
+    const shown = page.frameLocator('.menagerie-preview iframe')
+    await expect(shown.getByText(/98[,.]50/).first()).toBeVisible(SOON)
+
+    await page.locator('#action-save').click()
+    await expect.poll(() => priceIn('NL'), SOON).toBe(98.5)
+    expect(await priceIn('DE')).toBe(german)
+    await expect(page.getByText('As it is published: nothing waits.')).toBeVisible(SOON)
+    await page.getByRole('link', { name: 'To the product' }).click()
+    await expect(page.getByRole('heading', { name: 'Drafts' })).toBeVisible(SOON)
+    const markets = (await stored()).markets.map((market: { country: string; rrp: number }) =>
+      market.country === 'NL' ? { ...market, rrp: before } : market,
+    )
+    await admin.update('product-facts', product, { markets })
+  })
+})

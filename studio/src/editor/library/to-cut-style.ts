@@ -1,0 +1,14 @@
+import { type FocalPoint, toCut } from '@menagerie/web/media/imaging/crop'
+import type { RenditionSize } from '@menagerie/web/media/imaging/renditions'
+
+const WHOLE = 100
+
+/** Where a picture lies in a frame of this shape, so that the frame shows what sites cut out. In hundredths of the frame. */
+export function toCutStyle(source: RenditionSize, wanted: RenditionSize, focal: FocalPoint) {
+  const { whole, cut } = toCut(source, wanted, focal)
+  return {
+    inlineSize: `${(WHOLE * whole.width) / cut.width}%`,
+    insetInlineStart: `${(-WHOLE * cut.left) / cut.width}%`,
+    insetBlockStart: `${(-WHOLE * cut.top) / cut.height}%`,
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { isValues } from '../../../platform/values.ts'
+
+/** A condition of lists that is no field: `unused: {equals: true}`. Which picture is used is known by what documents name. */
+export const UNUSED = 'unused'
+
+/** Lets lists and the API ask for the pictures that no document names, published or as a draft. */
+export const readUnused: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'read' || !('where' in args) || args.where === undefined || !namesUnused(args.where)) return args
+  return { ...args, where: withIds(args.where, await findUnused(req)) }
+}
+
+function namesUnused(where: unknown): boolean {
+  if (Array.isArray(where)) return where.some(namesUnused)
+  return isValues(where) && Object.entries(where).some(([name, value]) => name === UNUSED || namesUnused(value))
+}
+
+const asked = z.object({ equals: z.union([z.boolean(), z.enum(['true', 'false'])]) })
+
+function withIds(where: Where, ids: readonly string[]): Where {
+  return Object.fromEntries(
+    Object.entries(where).map(([name, value]) => {
+      if (name === UNUSED) {
+        const isAsked = String(asked.safeParse(value).data?.equals ?? true) === 'true'
+        return ['id', isAsked ? { in: [...ids] } : { not_in: [...ids] }]
+      }
+      if (Array.isArray(value)) return [name, value.map((each) => withIds(each, ids))]
+      return [name, value]
+    }),
+  )
+}
+
+const idRow = z.object({ id: z.string() })
+/** Of no picture: a list of none would be no condition. */
+const NONE = '00000000-0000-4000-8000-000000000000'
+
+async function findUnused(req: PayloadRequest): Promise<string[]> {
+  const rows = await req.payload.db.drizzle.execute(sql`
+    select m.id::text from media m where m.deleted_at is null and not exists (
+      select from public.document_reference r
+      where r.target = m.id and r.target_collection = 'media' and r.source <> m.id)`)
+  return [NONE, ...rows.rows.map((row) => idRow.parse(row).id)]
+}
