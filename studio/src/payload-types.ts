@@ -107,6 +107,7 @@ export interface Config {
     'search-settings': SearchSetting;
     'search-synonyms': SearchSynonym;
     'search-rules': SearchRule;
+    glossary: Glossary;
     customers: Customer;
     'account-events': AccountEvent;
     submissions: Submission;
@@ -148,6 +149,7 @@ export interface Config {
     'search-settings': SearchSettingsSelect<false> | SearchSettingsSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
+    glossary: GlossarySelect<false> | GlossarySelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     'account-events': AccountEventsSelect<false> | AccountEventsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
@@ -2780,6 +2782,24 @@ export interface SearchRule {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Which words texts use, per language. Forms mark what is never said while it is typed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary".
+ */
+export interface Glossary {
+  id: string;
+  language: 'en' | 'es' | 'nl' | 'no' | 'fr' | 'de' | 'pl' | 'it' | 'hu' | 'ru' | 'cs' | 'uk' | 'da' | 'fi' | 'sv';
+  say: string;
+  /**
+   * Whole words, capitals or not. An asterisk stands for any ending: “pet food*”.
+   */
+  never: string[];
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Shops that asked for an account of the business portal. Only approved ones may sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3213,6 +3233,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'downloads';
         value: string | Download;
+      } | null)
+    | ({
+        relationTo: 'glossary';
+        value: string | Glossary;
       } | null)
     | ({
         relationTo: 'customers';
@@ -4197,6 +4221,18 @@ export interface SearchRulesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary_select".
+ */
+export interface GlossarySelect<T extends boolean = true> {
+  language?: T;
+  say?: T;
+  never?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -47,6 +47,7 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => AccessDocum
       .toBuffer()
     return { data: {}, file: { data, mimetype: 'image/png', name: `${randomUUID()}.png`, size: data.length } }
   },
+  glossary: () => ({ data: { language: 'nl', say: 'dier', never: ['huisdier'] } }),
   authors: () => ({ data: { name: 'Sanne de Wit' } }),
   'product-facts': () => ({ data: { sku: newSku(), name: 'Salmon kibble', brands: ['tailwell'] } }),
   'product-drafts': async (studio) => {

@@ -45,6 +45,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'search-rules': SITE,
   downloads: '                      cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
   redirects: '                      crvud   crvu-   -rv--   -rv--   -rv--   -rv--   -rv--   -----   -----',
+  glossary: '                       cr.ud   cr.u-   cr.u-   cr.u-   cr.u-   -r.--   -r.--   --.--   --.--',
   'preview-links': '                  cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
   media: SHARED,
   authors: SHARED,

@@ -29,6 +29,7 @@ import { RowTitle as RowTitle_dd30a8c5244f8105bfc9fb0684d58df7 } from '../../../
 import { ChoiceCell as ChoiceCell_afd555412be57369bcfa68038afbf3f2 } from '../../../src/editor/lists/ChoiceCell.tsx'
 import { SiteInput as SiteInput_2810cca8abd372e228242e41d1da8b38 } from '../../../src/editor/inputs/SiteInput.tsx'
 import { TranslationsInput as TranslationsInput_621f915840c1c604178a4b4225faa4d5 } from '../../../src/editor/inputs/TranslationsInput.tsx'
+import { GlossaryBox as GlossaryBox_ffe12d9a57f2b5e75bff95911c6c1c62 } from '../../../src/editor/translations/glossary/GlossaryBox.tsx'
 import { SourceBox as SourceBox_032424eeab6051bf113e5ecf418b22f1 } from '../../../src/editor/translations/SourceBox.tsx'
 import { BesideBox as BesideBox_47436bb72b46a82aa0f2d0c66ba2c3b7 } from '../../../src/editor/translations/beside/BesideBox.tsx'
 import { ElsewhereBox as ElsewhereBox_c26fbb52270eead1c7bc880d0d3bc0a9 } from '../../../src/editor/translations/ElsewhereBox.tsx'
@@ -122,6 +123,7 @@ export const importMap = {
   "/src/editor/lists/ChoiceCell.tsx#ChoiceCell": ChoiceCell_afd555412be57369bcfa68038afbf3f2,
   "/src/editor/inputs/SiteInput.tsx#SiteInput": SiteInput_2810cca8abd372e228242e41d1da8b38,
   "/src/editor/inputs/TranslationsInput.tsx#TranslationsInput": TranslationsInput_621f915840c1c604178a4b4225faa4d5,
+  "/src/editor/translations/glossary/GlossaryBox.tsx#GlossaryBox": GlossaryBox_ffe12d9a57f2b5e75bff95911c6c1c62,
   "/src/editor/translations/SourceBox.tsx#SourceBox": SourceBox_032424eeab6051bf113e5ecf418b22f1,
   "/src/editor/translations/beside/BesideBox.tsx#BesideBox": BesideBox_47436bb72b46a82aa0f2d0c66ba2c3b7,
   "/src/editor/translations/ElsewhereBox.tsx#ElsewhereBox": ElsewhereBox_c26fbb52270eead1c7bc880d0d3bc0a9,

@@ -6,6 +6,7 @@ import { categories } from './categories.ts'
 import { customers } from './customers.ts'
 import { deliveries } from './deliveries.ts'
 import { downloads } from './downloads.ts'
+import { glossary } from './glossary.ts'
 import { jobs } from './jobs.ts'
 import { leaflets } from './leaflets.ts'
 import { mails } from './mails.ts'
@@ -50,6 +51,7 @@ export const COLLECTIONS: readonly CollectionConfig[] = [
   searchSettingsCollection,
   searchSynonymsCollection,
   searchRules,
+  glossary,
   customers,
   accountEvents,
   submissions,

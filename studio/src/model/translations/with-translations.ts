@@ -1,3 +1,4 @@
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { CollectionConfig, Field } from 'payload'
 import { denyAll } from '../../access/rules.ts'
 import { SITE_LABELS } from '../../platform/site-labels.ts'
@@ -70,6 +71,22 @@ const BESIDE: Field = {
   },
 }
 
+/** Words that the site's language never says, as they are typed. */
+const GLOSSARY: Field = {
+  name: 'glossaryOfForm',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: {
+      Field: {
+        path: '/src/editor/translations/glossary/GlossaryBox.tsx#GlossaryBox',
+        clientProps: { languages: Object.fromEntries(BRAND_LOCALES.map(({ id, file }) => [id, file])) },
+      },
+    },
+  },
+}
+
 /** Lets the documents of one site be made on others, where they know what their texts were made from. */
 export function withTranslations(collection: CollectionConfig): CollectionConfig {
   if (!isTranslated(collection.slug)) return collection
@@ -80,7 +97,7 @@ export function withTranslations(collection: CollectionConfig): CollectionConfig
   }
   return {
     ...collection,
-    fields: [...collection.fields, SOURCE, BESIDE, ELSEWHERE, TRANSLATED_FROM, OPEN_TEXTS],
+    fields: [...collection.fields, GLOSSARY, SOURCE, BESIDE, ELSEWHERE, TRANSLATED_FROM, OPEN_TEXTS],
     hooks: {
       ...hooks,
       beforeValidate: [...(hooks.beforeValidate ?? []), refuseOpen],

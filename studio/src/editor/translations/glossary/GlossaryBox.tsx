@@ -1,0 +1,39 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { useDeferredValue, useId, useMemo } from 'react'
+import { useWords } from '../../frame/use-words.ts'
+import { useOpenField } from '../../open-field/use-open-field.ts'
+import { useDocumentSite } from '../../pickers/use-document-site.ts'
+import { findFormBreaches } from './find-form-breaches.ts'
+import { useGlossary } from './use-glossary.ts'
+import { useMarkedWords } from './use-marked-words.ts'
+
+/** Beside the form, while it is typed: words that the language of its site never says, each with the way to its field. */
+export function GlossaryBox({ languages }: { languages: Record<string, string> }) {
+  const words = useWords()
+  const title = useId()
+  const site = useDocumentSite()
+  const rules = useGlossary(site === undefined ? undefined : languages[site])
+  const [now] = useFormFields((context) => context)
+  // Typing comes first: the look through all texts may be a moment late.
+  const fields = useDeferredValue(now)
+  const breaches = useMemo(() => findFormBreaches(fields, rules), [fields, rules])
+  const openField = useOpenField()
+  useMarkedWords(breaches)
+  return (
+    <section className="field-type menagerie-glossary" aria-labelledby={title} hidden={breaches.length === 0}>
+      <h3 id={title}>{words('glossary.title')}</h3>
+      <ul role="status">
+        {breaches.map(({ path, never, say, note }) => (
+          <li key={`${path} ${never}`}>
+            <button type="button" onClick={() => openField(path)}>
+              {words('glossary.say', { never, say })}
+            </button>
+            {note !== '' && <p>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

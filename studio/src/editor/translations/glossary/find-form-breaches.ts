@@ -1,0 +1,15 @@
+import type { FormState } from 'payload'
+import { type Breach, findBreaches, type GlossaryRule } from '../../../model/translations/glossary/find-breaches.ts'
+import { hasWords } from '../../../model/translations/text-fields.ts'
+import { toFieldText } from '../../../model/translations/to-field-text.ts'
+
+export type FieldBreach = Breach & { path: string }
+
+/** What the texts of a form say and its language does not, field by field. */
+export function findFormBreaches(fields: FormState, rules: readonly GlossaryRule[]): FieldBreach[] {
+  if (rules.length === 0) return []
+  return Object.entries(fields).flatMap(([path, { value, rows, passesCondition }]) => {
+    if (rows !== undefined || passesCondition === false || !hasWords(path)) return []
+    return findBreaches(toFieldText(value), rules).map((breach) => ({ ...breach, path }))
+  })
+}

@@ -1,0 +1,47 @@
+import { LANGUAGES } from '@menagerie/sites/languages'
+import type { CollectionConfig } from 'payload'
+import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
+import { toLanguageNames } from '../languages/language-names.ts'
+
+/** A word that texts of a language use, and those that they do not use in its place. */
+export const glossary: CollectionConfig = {
+  slug: 'glossary',
+  labels: { singular: 'Word of the glossary', plural: 'Glossary' },
+  access: SHARED_DOCUMENT_ACCESS,
+  defaultSort: 'say',
+  admin: {
+    useAsTitle: 'say',
+    group: 'Settings',
+    description: 'Which words texts use, per language. Forms mark what is never said while it is typed.',
+    pagination: { defaultLimit: 50 },
+    hideAPIURL: true,
+    defaultColumns: ['say', 'language', 'never', 'updatedAt'],
+    listSearchableFields: ['say', 'note'],
+  },
+  fields: [
+    {
+      name: 'language',
+      type: 'select',
+      label: 'Language of the texts',
+      required: true,
+      index: true,
+      options: LANGUAGES.map((value) => ({ value, label: toLanguageNames(value) })),
+    },
+    { name: 'say', type: 'text', label: 'Say', required: true, maxLength: 100 },
+    {
+      name: 'never',
+      type: 'text',
+      label: 'Never say',
+      required: true,
+      hasMany: true,
+      maxLength: 100,
+      admin: { description: 'Whole words, capitals or not. An asterisk stands for any ending: “pet food*”.' },
+    },
+    {
+      name: 'note',
+      type: 'textarea',
+      label: 'Why, and when not',
+      maxLength: 500,
+    },
+  ],
+}
