@@ -12,6 +12,8 @@ import {
 import { type AskedRun, addAskedRun, findAskedAs, findOwnRun, readOwnFindings } from '../../imports/feed/asked-runs.ts'
 import type { WriteKey } from '../../imports/feed/write-key.ts'
 import { toImportRights } from '../../imports/feed/write-keys.ts'
+import { IMPORT_KINDS, type ImportKind } from '../../imports/kinds/kinds.ts'
+import type { ImportRights } from '../../imports/products/import-rights.ts'
 import { mappingSchema } from '../../imports/products/mapping.ts'
 import type { Api } from '../call/api.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
@@ -49,11 +51,12 @@ const startImport = defineCall(
     method: 'POST',
     path: '/imports',
     summary:
-      'Takes products as a table (CSV, XLSX, JSON, a line each, or a ZIP with pictures) and saves them by itself; with `Idempotency-Key` the same again is the same import',
+      'Takes products, or documents of another kind, as a table (CSV, XLSX, JSON, a line each, or a ZIP with pictures) and saves them by itself; with `Idempotency-Key` the same again is the same import',
     spec: '',
     scope: 'write',
     of: 'all',
     query: z.object({
+      kind: z.enum(IMPORT_KINDS).optional().describe('What the rows are; products unless named.'),
       check: flag.describe('1: nothing is saved.'),
       status: z.enum(['published', 'draft']).optional().describe('How texts land; published unless named.'),
       site: z.string().optional().describe('Of which site columns without one speak, such as acme/nl_NL.'),
@@ -77,12 +80,15 @@ const startImport = defineCall(
     const ending = ENDINGS[type]
     if (ending === undefined) throw new CallRefusal(415, `Send one of ${Object.keys(ENDINGS).join(', ')}`)
     const settings = await toSettings(api, key, query)
+    const rights = toImportRights(key, settings.kind)
+    if (rights === undefined) throw new CallRefusal(403, `This key may not write ${settings.kind}`)
     const bytes = await readCallBytes(c, MOST_BYTES)
     if (bytes.length === 0) throw new CallRefusal(422, 'The file is empty')
     const id = await noteRun(api, key, {
       bytes,
       name: `import.${ending}`,
       settings,
+      rights,
       saves: query.check !== '1',
       askedAs: readIdempotencyKey(c.req.header('idempotency-key')),
     })
@@ -90,10 +96,21 @@ const startImport = defineCall(
   },
 )
 
-type Sent = { bytes: Buffer; name: string; settings: RunSettings; saves: boolean; askedAs: string | undefined }
+type Sent = {
+  bytes: Buffer
+  name: string
+  settings: RunSettings
+  rights: ImportRights
+  saves: boolean
+  askedAs: string | undefined
+}
 
 /** Id of the run: a new one, or that which was asked for with the same words. */
-async function noteRun(api: Api, key: WriteKey, { bytes, name, settings, saves, askedAs }: Sent): Promise<string> {
+async function noteRun(
+  api: Api,
+  key: WriteKey,
+  { bytes, name, settings, rights, saves, askedAs }: Sent,
+): Promise<string> {
   const id = randomUUID()
   const words = `${key.id}:${askedAs ?? id}`
   const hash = createHash('sha256').update(bytes).digest('base64url')
@@ -101,7 +118,6 @@ async function noteRun(api: Api, key: WriteKey, { bytes, name, settings, saves, 
   if ((await findAskedAs(query, words)) === undefined) {
     await api.storage.put(placeOfUpload(id, name), bytes)
     const file = { name, bytes: bytes.length, hash }
-    const rights = toImportRights(key)
     const isNew = await addAskedRun(query, { id, startedBy: key.name, file, settings, rights, saves, askedAs: words })
     if (!isNew) await api.storage.remove(placeOfUpload(id, name))
   }
@@ -112,6 +128,7 @@ async function noteRun(api: Api, key: WriteKey, { bytes, name, settings, saves, 
 }
 
 type Asked = {
+  kind?: ImportKind | undefined
   status?: 'published' | 'draft' | undefined
   site?: string | undefined
   mapping?: string | undefined
@@ -120,15 +137,17 @@ type Asked = {
 }
 
 async function toSettings(api: Api, key: WriteKey, asked: Asked) {
-  const { status, site, mapping: name } = asked
+  const { kind = 'products', status, site, mapping: name } = asked
   if (site !== undefined && findById(site) === undefined) throw new CallRefusal(422, `There is no site ${site}`)
-  if (asked.delete_missing === '1' && !key.kinds.includes('facts'))
-    throw new CallRefusal(403, 'This key may not delete products')
+  // What no row names may belong to any site.
+  const mayDelete = kind === 'products' ? key.kinds.includes('facts') : key.sites === null
+  if (asked.delete_missing === '1' && !mayDelete) throw new CallRefusal(403, `This key may not delete ${kind}`)
   const [row] =
     name === undefined ? [] : await api.writes.query('select body from import_mapping where name = $1', [name])
   if (name !== undefined && row === undefined) throw new CallRefusal(422, `There is no mapping called ${name}`)
   const mapping = z.object({ body: mappingSchema }).safeParse(row).data?.body
   return runSettingsSchema.parse({
+    kind,
     ...(status && { status }),
     makesTerms: asked.new_terms === '1',
     deletesMissing: asked.delete_missing === '1',

@@ -9,7 +9,17 @@ const madeSchema = z.object({ key: writeKeySchema, secret: z.string() })
 const KIND_WORDS: Readonly<Record<WriteKind, string>> = {
   facts: 'Products and what holds in all countries',
   texts: 'Texts, prices and categories of sites',
+  pages: 'Pages',
+  articles: 'Articles',
+  jobs: 'Jobs',
+  redirects: 'Redirects',
+  categories: 'Categories',
+  terms: 'Terms',
+  stores: 'Stores',
+  customers: 'Customers',
 }
+/** What most programs write. */
+const USUAL: readonly WriteKind[] = ['facts', 'texts']
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const showMoment = (text: string | null) => (text === null ? 'never' : moment.format(new Date(text)))
 
@@ -69,7 +79,7 @@ export function KeyDesk({ sites }: { sites: readonly { value: string; label: str
           <legend>It may write</legend>
           {WRITE_KINDS.map((kind) => (
             <label key={kind} className="menagerie-import__flag">
-              <input type="checkbox" name="kinds" value={kind} defaultChecked />
+              <input type="checkbox" name="kinds" value={kind} defaultChecked={USUAL.includes(kind)} />
               {KIND_WORDS[kind]}
             </label>
           ))}

@@ -1,6 +1,6 @@
-import type { Payload } from 'payload'
 import { z } from 'zod'
 import { findStorage } from '../../platform/storage/find-storage.ts'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { placeOfUpload } from './place-of-upload.ts'
 
 /** Days in which an uploaded file may be checked and saved again. */
@@ -10,8 +10,8 @@ const KEPT_RUNS = 100
 const oldRow = z.object({ id: z.string(), files: z.array(z.string()) })
 
 /** Removes uploads of imports that were some days ago, and what is kept of the oldest imports. Returns how many files. */
-export async function removeOldUploads({ db }: Payload): Promise<number> {
-  const { rows } = await db.pool.query(
+export async function removeOldUploads(query: PlainQuery): Promise<number> {
+  const rows = await query(
     `update import_run set has_files = false
      where has_files and state not in ('waiting', 'checking', 'saving') and seen_at < now() - make_interval(days => $1)
      returning id::text, (select coalesce(jsonb_agg(f->>'name'), '[]') from jsonb_array_elements(files) f) as files`,
@@ -21,7 +21,7 @@ export async function removeOldUploads({ db }: Payload): Promise<number> {
   const storage = findStorage()
   const places = old.flatMap(({ id, files }) => files.map((name) => placeOfUpload(id, name)))
   for (const place of places) await storage.remove(place)
-  await db.pool.query(
+  await query(
     'delete from import_run where not has_files and id in (select id from import_run order by started_at desc offset $1)',
     [KEPT_RUNS],
   )

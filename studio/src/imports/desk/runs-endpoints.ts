@@ -73,7 +73,7 @@ const upload = guarded(async (req, rights) => {
   const storage = findStorage()
   for (const [at, file] of uploads.entries())
     await storage.put(placeOfUpload(id, named[at]?.name ?? file.name), Buffer.from(await file.arrayBuffer()))
-  await removeOldUploads(req.payload)
+  await removeOldUploads(async (text, values = []) => (await req.payload.db.pool.query(text, [...values])).rows)
   return begin(req, rights, id, true)
 })
 

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { type LookSettings, lookAgain } from '../../platform/look-again.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { doRun } from '../desk/do-run.ts'
+import { removeOldUploads } from '../desk/remove-old-uploads.ts'
 import { createRunStore } from '../desk/run-store.ts'
 import { takeAskedRun } from './asked-runs.ts'
 import { startDueSchedule, tellFailure } from './start-schedules.ts'
@@ -12,11 +13,26 @@ type ImportingOptions = LookSettings & {
 }
 
 /** Does imports that programs and schedules have asked for, one after the other; a database that is away is told once and asked on. */
-export const startImporting = ({ loadPayload, ...settings }: ImportingOptions) =>
-  lookAgain(settings, 'Imports wait', (pool) => {
+export function startImporting({ loadPayload, ...settings }: ImportingOptions) {
+  const tidy = createTidying()
+  return lookAgain(settings, 'Imports wait', async (pool) => {
     const query: PlainQuery = async (text, values = []) => (await pool.query(text, [...values])).rows
+    await tidy(query)
     return doDue(query, loadPayload)
   })
+}
+
+const TIDIED_EVERY_MS = 3_600_000
+
+/** Removes uploads of some days ago, whether or not there is a next one. */
+export function createTidying(now: () => number = Date.now) {
+  let next = 0
+  return async (query: PlainQuery): Promise<void> => {
+    if (now() < next) return
+    next = now() + TIDIED_EVERY_MS
+    await removeOldUploads(query)
+  }
+}
 
 /** Asks for the import of a schedule that is due, and does one that waits. Whether there was any. */
 async function doDue(query: PlainQuery, loadPayload: () => Promise<Payload>): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { toAdminRefusal } from '../../access/refuse.ts'
 import { forAdministrators } from './for-administrators.ts'
-import { WRITE_KINDS } from './write-key.ts'
+import { writeKindSchema } from './write-key.ts'
 import { endWriteKey, listWriteKeys, makeWriteKey } from './write-keys.ts'
 
 const keySchema = z.object({
@@ -13,7 +13,7 @@ const keySchema = z.object({
     .array(z.string().refine((id) => findById(id) !== undefined, 'There is no such site'))
     .min(1, 'Choose sites, or all of them')
     .nullable(),
-  kinds: z.array(z.enum(WRITE_KINDS)).min(1, 'Choose what the key may write'),
+  kinds: z.array(writeKindSchema).min(1, 'Choose what the key may write'),
 })
 
 const MAKE = 'Administrators make and end keys'

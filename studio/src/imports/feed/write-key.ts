@@ -1,8 +1,18 @@
 import { z } from 'zod'
+import { type DocumentKind, IMPORT_KINDS } from '../kinds/kinds.ts'
 
-/** What a key may write: facts that hold in all countries, or texts, prices and categories of its sites. */
-export const WRITE_KINDS = ['facts', 'texts'] as const
-export type WriteKind = (typeof WRITE_KINDS)[number]
+/** Parts of products: facts that hold in all countries, or texts, prices and categories of sites. */
+const PRODUCT_PARTS = ['facts', 'texts'] as const
+type ProductPart = (typeof PRODUCT_PARTS)[number]
+
+/** What a key may write: parts of products, and documents of other kinds. */
+export type WriteKind = ProductPart | DocumentKind
+export const WRITE_KINDS: readonly WriteKind[] = [
+  ...PRODUCT_PARTS,
+  ...IMPORT_KINDS.flatMap((kind) => (kind === 'products' ? [] : [kind])),
+]
+
+export const writeKindSchema = z.enum(WRITE_KINDS)
 
 export const writeKeySchema = z.object({
   id: z.uuid(),
@@ -11,7 +21,7 @@ export const writeKeySchema = z.object({
   ending: z.string(),
   /** Null: all sites. */
   sites: z.array(z.string()).nullable(),
-  kinds: z.array(z.enum(WRITE_KINDS)),
+  kinds: z.array(writeKindSchema),
   madeAt: z.string(),
   madeBy: z.string(),
   usedAt: z.string().nullable(),

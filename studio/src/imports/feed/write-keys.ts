@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
+import type { ImportKind } from '../kinds/kinds.ts'
 import type { ImportRights } from '../products/import-rights.ts'
 import { type WriteKey, type WriteKind, writeKeySchema } from './write-key.ts'
 
@@ -56,9 +57,14 @@ export async function findWriteKey(query: PlainQuery, secret: string): Promise<W
   return row === undefined ? undefined : writeKeySchema.parse(row)
 }
 
-export const toImportRights = ({ sites, kinds }: Pick<WriteKey, 'sites' | 'kinds'>): ImportRights => ({
-  catalogue: kinds.includes('facts'),
-  sites: kinds.includes('texts') ? (sites ?? 'all') : [],
-})
+/** What a run of this kind may change; undefined where the key writes nothing of it. */
+export function toImportRights(
+  { sites, kinds }: Pick<WriteKey, 'sites' | 'kinds'>,
+  kind: ImportKind,
+): ImportRights | undefined {
+  if (kind !== 'products') return kinds.includes(kind) ? { catalogue: false, sites: sites ?? 'all' } : undefined
+  const [catalogue, texts] = [kinds.includes('facts'), kinds.includes('texts')]
+  return catalogue || texts ? { catalogue, sites: texts ? (sites ?? 'all') : [] } : undefined
+}
 
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
+import { ALL_RIGHTS, refuseDocument } from '../products/import-rights.ts'
 import type { Intake } from '../read/outside-file.ts'
 import { readTable } from '../read/read-tables.ts'
 import { type ImportCounts, type ImportWatch, noCounts } from '../run/import-settings.ts'
@@ -74,6 +75,12 @@ async function openKindRun(payload: Payload, settings: KindSettings, watch: Impo
 }
 type KindRun = Awaited<ReturnType<typeof openKindRun>>
 
+/** Sites that a row takes a document from and to. */
+function listSites({ site }: KindRow, before: StoredDocument | undefined): string[] {
+  const stored = typeof before?.site === 'string' ? before.site : undefined
+  return [...new Set([site, stored].filter((each) => each !== undefined))]
+}
+
 async function takeRow(run: KindRun, row: KindRow): Promise<void> {
   const { counts, settings, watch } = run
   const { where, label } = row
@@ -89,6 +96,8 @@ async function takeRow(run: KindRun, row: KindRow): Promise<void> {
   const first = id && run.named.get(id)
   if (first) note(DOCUMENT_KINDS[settings.kind].keys.join(', '), `is the same as in ${first}`)
   if (id) run.named.set(id, where)
+  const refusal = refuseDocument(settings.rights ?? ALL_RIGHTS, listSites(row, before))
+  if (refusal) note('site', refusal)
   const plan = run.plan(row, before, note)
   if (before && plan.changes.length > 0 && run.drafted.has(before.id))
     note('status', 'an editor has a draft over what is published: publish or discard it first')

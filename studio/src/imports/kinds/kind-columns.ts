@@ -1,5 +1,6 @@
-import type { FlattenedField, Payload } from 'payload'
+import type { FieldHook, FlattenedField, Payload } from 'payload'
 import { z } from 'zod'
+import type { Values } from '../../platform/values.ts'
 import { CONTENT_TAG, VOCABULARIES } from '../../publish/parts/vocabularies.ts'
 import { dateField } from '../values/date-field.ts'
 import { dateHoursField, weekHoursField } from '../values/hours-field.ts'
@@ -20,7 +21,12 @@ import { toCellParts, toCellText } from '../values/read-cells.ts'
 import type { DocumentKind } from './kinds.ts'
 import type { OtherDocuments } from './other-documents.ts'
 
-export type KindColumn = { field: ImportField; isLocalized: boolean }
+export type KindColumn = {
+  field: ImportField
+  isLocalized: boolean
+  /** The value as a save of the document keeps it: a number that is dialled, an address in small letters. */
+  toKept: (value: unknown, document: Values, before: Values | undefined) => unknown
+}
 
 /** What the studio notes itself. */
 const OWN: ReadonlySet<string> = new Set([
@@ -52,7 +58,20 @@ function toColumns(field: FlattenedField, path: string, others: OtherDocuments):
   if ((field.type === 'group' || field.type === 'tab') && !('localized' in field && field.localized))
     return field.flattenedFields.flatMap((inside) => toColumns(inside, `${path}.${inside.name}`, others))
   const isLocalized = 'localized' in field && field.localized === true
-  return [[path === '_status' ? 'status' : path, { field: toImportField(field, path, others), isLocalized }]]
+  const column = { field: toImportField(field, path, others), isLocalized, toKept: keeperOf(field) }
+  return [[path === '_status' ? 'status' : path, column]]
+}
+
+/** What the form's field makes of a text before it is stored. */
+function keeperOf(field: FlattenedField): KindColumn['toKept'] {
+  const hooks: readonly FieldHook[] = (field.type === 'text' && field.hooks?.beforeValidate) || []
+  return (value, document, before) =>
+    hooks.reduce<unknown>((kept, hook) => {
+      const siblings = { data: document, siblingData: document, originalDoc: before }
+      const given: Parameters<FieldHook>[0] = Object.assign(Object.create(null), { ...siblings, value: kept })
+      const made: unknown = hook(given)
+      return made instanceof Promise ? kept : made
+    }, value)
 }
 
 /** Lists of rows that people write as a line. */

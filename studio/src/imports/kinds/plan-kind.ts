@@ -21,9 +21,11 @@ export function createKindPlanner({ mapping, status, names, hasDrafts, columnOf 
     note: (field: string, message: string) => void,
   ): KindPlan {
     const changes: FieldChange[] = []
+    const changed = new Set<string>()
     const languages = new Set<string>()
     const blank: Values = { ...(row.site && { site: row.site }), ...(hasDrafts && { _status: status }) }
-    const after = cellsOf(row, before).reduce<Values>((document, { header, name, column, language, cell }) => {
+    const cells = cellsOf(row, before)
+    const read = cells.reduce<Values>((document, { header, name, column, language, cell }) => {
       const { field, isLocalized } = column
       const path = isLocalized && language ? [...field.path, language] : field.path
       const stored = valueAt(document, path)
@@ -33,10 +35,21 @@ export function createKindPlanner({ mapping, status, names, hasDrafts, columnOf 
       const outcome = compareCell(field, given, stored, { names, words, site, language: language ?? languageOf(site) })
       if (!outcome.ok) note(header, outcome.message)
       if (!outcome.ok || outcome.isSame) return document
-      changes.push({ place: language ?? '', field: name, from: outcome.from, to: outcome.to })
+      changed.add(path.join('.'))
       if (isLocalized && language) languages.add(language)
       return withValue(document, path, outcome.value)
     }, before ?? blank)
+    // What a save keeps of a value may need others of the row: a telephone number its country.
+    const after = cells.reduce<Values>((document, { name, column: { field, isLocalized, toKept }, language }) => {
+      const path = isLocalized && language ? [...field.path, language] : field.path
+      if (!changed.delete(path.join('.'))) return document
+      const stored = valueAt(before ?? blank, path)
+      const kept = toKept(valueAt(read, path), read, before)
+      const [from, to] = [field.show(stored, names), field.show(kept, names)]
+      if (from === to && before !== undefined) return withValue(document, path, stored)
+      changes.push({ place: language ?? '', field: name, from, to })
+      return withValue(document, path, kept)
+    }, read)
     return { after: { ...after, id: before?.id ?? '' }, changes, languages: [...languages] }
   }
 

@@ -1,3 +1,4 @@
+import { toEmailKey } from '@menagerie/contract/email'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Values } from '../../platform/values.ts'
@@ -31,5 +32,6 @@ export function toKindKey(kind: DocumentKind, values: Values): string | undefine
 
 function toKeyPart(name: string, value: unknown): string {
   const text = toCellText(value)
+  if (name === 'email') return toEmailKey(text)
   return name === 'path' || name === 'from' ? text.replace(/^\/+|\/+$/g, '').toLowerCase() : text.toLowerCase()
 }

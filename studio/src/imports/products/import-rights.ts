@@ -21,3 +21,11 @@ export function refuseChange(
       : `prices and availability of ${place} are set by its own editors`
   return sites.includes(place) ? undefined : `texts of ${place} are written by its own editors`
 }
+
+/** Why a document of another kind is not to be changed; `sites`: those it belongs to before and after, none for what all share. */
+export function refuseDocument({ sites: own }: ImportRights, sites: readonly string[]): string | undefined {
+  if (own === 'all') return undefined
+  if (sites.length === 0) return 'is shared by all sites, and what is asked for here is for some of them'
+  const other = sites.find((site) => !own.includes(site))
+  return other === undefined ? undefined : `${other} is none of the sites that may be written here`
+}
