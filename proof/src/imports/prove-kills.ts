@@ -4,15 +4,17 @@ import { runImport } from './run-import.ts'
 
 type Killing = { databaseUrl: string; env: Record<string, string>; file: string; firstSku: number; kills: number }
 
-/** Time until the command has begun to save, and in which it is then killed. */
-const FIRST_MS = 3_000
-const STEP_MS = 700
+/** Between a kill and the next one, from when the command has begun to save. */
+const STEP_MS = 300
 
 /** Kills an import again and again: what a kill leaves of a product is all of it, as a last run, which completes the others, finds it. */
 export async function proveImportKills({ databaseUrl, env, file, firstSku, kills }: Killing): Promise<string[]> {
   const left: Map<string, string>[] = []
   for (let round = 0; round < kills; round += 1) {
-    const ended = await runImport({ file, env, args: ['--apply'], killAfterMs: FIRST_MS + round * STEP_MS })
+    const before = await countProducts(databaseUrl, firstSku)
+    const hasBegun = async () => (await countProducts(databaseUrl, firstSku)) > before
+    const kill = { hasBegun, afterMs: round * STEP_MS }
+    const ended = await runImport({ file, env, args: ['--apply'], kill })
     if (ended === undefined) left.push(await readParts(databaseUrl, firstSku))
   }
   const last = await runImport({ file, env, args: ['--apply'] })
@@ -28,6 +30,16 @@ export async function proveImportKills({ databaseUrl, env, file, firstSku, kills
     faults.push(`the same file again: ${JSON.stringify(again?.counts)}`)
   if (!left.some(({ size }) => size > 0)) faults.push('no run was killed while it saved')
   return faults
+}
+
+const countRow = z.object({ n: z.number() })
+
+async function countProducts(databaseUrl: string, firstSku: number): Promise<number> {
+  const [row] = await query(
+    databaseUrl,
+    `select count(*)::int as n from product_facts where sku::numeric >= ${firstSku}`,
+  )
+  return countRow.parse(row).n
 }
 
 const partsRow = z.object({ sku: z.string(), parts: z.string() })

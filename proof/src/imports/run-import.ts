@@ -14,14 +14,16 @@ export type ImportFigures = {
   memory: number | undefined
 }
 
-type Importing = { file: string; args?: readonly string[]; env: Record<string, string>; killAfterMs?: number }
+/** So many milliseconds after it has begun to save, however long a busy machine takes to get there. */
+type Kill = { hasBegun: () => Promise<boolean>; afterMs: number }
+type Importing = { file: string; args?: readonly string[]; env: Record<string, string>; kill?: Kill }
 
 const LOOKED_AT_EVERY_MS = 100
 const TICKS_PER_SECOND = 100
 const COUNTS = /^(\d+) new, (\d+) changed, (\d+) as they were, (\d+) with mistakes/
 
 /** Runs `npm run import` without npm. Undefined where it was killed before its end. */
-export async function runImport({ file, args = [], env, killAfterMs }: Importing): Promise<ImportFigures | undefined> {
+export async function runImport({ file, args = [], env, kill }: Importing): Promise<ImportFigures | undefined> {
   const began = performance.now()
   const child = spawn(process.execPath, ['--max-semi-space-size=64', 'studio/src/tools/import.ts', file, ...args], {
     cwd: ROOT,
@@ -34,10 +36,16 @@ export async function runImport({ file, args = [], env, killAfterMs }: Importing
     const [, added, changed, same, broken] = COUNTS.exec(line) ?? []
     if (added) counts = { new: Number(added), changed: Number(changed), same: Number(same), broken: Number(broken) }
   })
-  if (killAfterMs !== undefined) void sleep(killAfterMs, undefined, { ref: false }).then(() => child.kill('SIGKILL'))
+  if (kill !== undefined) {
+    while (child.exitCode === null && !(await kill.hasBegun())) await sleep(LOOKED_AT_EVERY_MS)
+    await sleep(kill.afterMs)
+    child.kill('SIGKILL')
+  }
   let used: Pick<ImportFigures, 'processor' | 'memory'> = { processor: undefined, memory: undefined }
   const watching = setInterval(() => {
-    used = readUsed(child.pid) ?? used
+    // One that has ended keeps its time, and no longer its memory.
+    const now = readUsed(child.pid)
+    if (now) used = { processor: now.processor, memory: now.memory ?? used.memory }
   }, LOOKED_AT_EVERY_MS)
   await ended
   clearInterval(watching)
