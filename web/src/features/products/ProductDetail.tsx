@@ -83,7 +83,7 @@ function Summary(product: ProductDetailView) {
     <div className={styles.summary}>
       <h1 className={styles.name}>{name}</h1>
       {price && (
-        <p className={styles.price}>
+        <p className={styles.price} data-price="">
           <span className={styles.priceLabel}>{price.label}</span> <strong>{price.text}</strong>
           {price.perUnit && <span className={styles.priceLabel}>({price.perUnit})</span>}
         </p>

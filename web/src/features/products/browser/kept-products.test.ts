@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { readKept, withProduct, writeKept } from './kept-products.ts'
+import { findFreshPrice, readKept, withProduct, writeKept } from './kept-products.ts'
 
 const KEY = 'tailwell-seen-de-DE'
 const product = (sku: string) => ({ sku, name: `Product ${sku}`, href: `/de-de/p${sku}/` })
@@ -27,6 +27,7 @@ test('believes nothing that it has not written', () => {
       product('1'),
       { ...product('2'), href: 'https://evil.example/' },
       { ...product('3'), src: '//evil.example/a' },
+      { ...product('4'), price: '4,99 €' },
       null,
       'x',
     ]),
@@ -34,6 +35,14 @@ test('believes nothing that it has not written', () => {
   expect(readKept('seen').map(({ sku }) => sku)).toEqual(['1'])
   localStorage.setItem(KEY, '{')
   expect(readKept('seen')).toEqual([])
+})
+
+test('tells a price of today, none of the day before', () => {
+  const kept = { ...product('1'), price: { text: '4,99 € (33,27 € pro kg)', at: Date.UTC(2026, 10, 26, 9) } }
+  writeKept('seen', [kept])
+  expect(readKept('seen').map((one) => findFreshPrice(one, Date.UTC(2026, 10, 26, 18)))).toEqual([kept.price.text])
+  expect(findFreshPrice(kept, Date.UTC(2026, 10, 27, 10))).toBeUndefined()
+  expect(findFreshPrice(product('1'), Date.UTC(2026, 10, 26))).toBeUndefined()
 })
 
 test('the latest comes first, each once, so many at most', () => {

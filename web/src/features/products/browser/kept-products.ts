@@ -1,8 +1,15 @@
 import { readKeptList, withFirst, writeKeptList } from '../../../platform/browser/kept-list.ts'
 import { type KeptFor, toKeptKey } from '../../../platform/kept-products-keys.ts'
 
-/** A product that this device remembers. `src`: a small picture. Never sent anywhere. */
-export type KeptProduct = { sku: string; name: string; href: string; src?: string }
+/** A product that this device remembers. `src`: a small picture. `price`: as its page wrote it, and when. Never sent anywhere. */
+export type KeptProduct = { sku: string; name: string; href: string; src?: string; price?: KeptPrice }
+type KeptPrice = { text: string; at: number }
+
+const DAY_MS = 86_400_000
+
+/** Prices change: one that was read more than a day ago is not told. */
+export const findFreshPrice = ({ price }: KeptProduct, now: number): string | undefined =>
+  price !== undefined && now - price.at < DAY_MS ? price.text : undefined
 
 const ownKey = (what: KeptFor) => {
   const { dataset, lang } = document.documentElement
@@ -22,7 +29,14 @@ export function withProduct(products: readonly KeptProduct[], added: KeptProduct
 /** Addresses of this origin alone: what else stands there was not written by this site. */
 function isKept(value: unknown): value is KeptProduct {
   if (typeof value !== 'object' || value === null) return false
-  const { sku, name, href, src }: Partial<Record<keyof KeptProduct, unknown>> = value
+  const { sku, name, href, src, price }: Partial<Record<keyof KeptProduct, unknown>> = value
   const isOwn = (address: unknown) => typeof address === 'string' && /^\/(?![/\\\t\n\r])/.test(address)
-  return typeof sku === 'string' && typeof name === 'string' && isOwn(href) && (src === undefined || isOwn(src))
+  const isRead = typeof sku === 'string' && typeof name === 'string' && isOwn(href) && (src === undefined || isOwn(src))
+  return isRead && (price === undefined || isPrice(price))
+}
+
+function isPrice(value: unknown): value is KeptPrice {
+  if (typeof value !== 'object' || value === null) return false
+  const { text, at }: Partial<Record<keyof KeptPrice, unknown>> = value
+  return typeof text === 'string' && typeof at === 'number'
 }

@@ -1,6 +1,6 @@
 import styles from '../ProductScripts.module.css'
 import { loadWords, wordsBeside } from '../product-words.ts'
-import { type KeptProduct, readKept, withProduct, writeKept } from './kept-products.ts'
+import { findFreshPrice, type KeptProduct, readKept, withProduct, writeKept } from './kept-products.ts'
 
 /** The one being looked at, and as many as fit in a row beside it. */
 const KEPT = 5
@@ -41,10 +41,13 @@ function toProduct(page: HTMLElement, sku: string): KeptProduct {
   const name = page.querySelector('h1')?.textContent ?? ''
   // Takes the picture of the thumbnails, else of the gallery.
   const src = (page.querySelector('img[sizes="72px"]') ?? page.querySelector('img'))?.getAttribute('src')
-  return { sku, name, href: location.pathname, ...(src && { src }) }
+  const parts = [...(page.querySelector('[data-price]')?.children ?? [])].map(({ textContent }) => textContent)
+  const price = parts.length > 0 && { text: parts.join(' '), at: Date.now() }
+  return { sku, name, href: location.pathname, ...(src && { src }), ...(price && { price }) }
 }
 
-function toItem({ name, href, src }: KeptProduct): HTMLElement {
+function toItem(product: KeptProduct): HTMLElement {
+  const { name, href, src } = product
   const item = document.createElement('li')
   const link = document.createElement('a')
   link.href = href
@@ -56,7 +59,15 @@ function toItem({ name, href, src }: KeptProduct): HTMLElement {
     image.addEventListener('error', () => image.remove())
     link.append(image)
   }
-  link.append(name)
+  const text = document.createElement('span')
+  text.append(name)
+  const price = findFreshPrice(product, Date.now())
+  if (price !== undefined) {
+    const small = document.createElement('small')
+    small.textContent = price
+    text.append(small)
+  }
+  link.append(text)
   item.append(link)
   return item
 }
