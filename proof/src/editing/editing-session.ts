@@ -105,7 +105,7 @@ const readBlocks = ({ frame }: Session) =>
 
 async function waitForBlocks(session: Session, wanted: readonly string[]): Promise<void> {
   const lost = await findDifference(async () => toText(await readBlocks(session)), toText(wanted))
-  if (lost !== undefined) throw new Error(`blocks: ${lost}`)
+  if (lost !== undefined) throw new Error(`blocks: ${lost}; titles: ${await readShown(session)}`)
 }
 
 const moveAndBack: Step = {

@@ -5,6 +5,7 @@ import { BLOCK_SCHEMAS } from '../blocks/block-schemas.ts'
 import { openExamplePictures } from '../gallery/example-pictures.ts'
 import { withGallery } from '../gallery/with-gallery.ts'
 import type { Env } from '../platform/env.ts'
+import { giveBackMemory } from '../platform/give-back-memory.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { isReplacement } from '../processes/replacement.ts'
 import { ALONE, joinWorkers } from '../processes/workers.ts'
@@ -44,6 +45,7 @@ export async function runSite(env: Env, root: string): Promise<void> {
   const ports = site.value.ports.join(' ')
   log.info('The site is listening', { host: env.HOST, ports, addressing: env.ADDRESSING, process: process.pid })
   if (cluster.isWorker) process.on('SIGHUP', () => {})
+  giveBackMemory()
   workers.onDrain(() => end('drain', 'another process has taken over'))
   workers.serving()
 }

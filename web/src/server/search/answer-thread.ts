@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import { createSearchEngine } from '@menagerie/search/engine/search-engine'
 import { createUnderstandingReader } from '@menagerie/search/understanding/understanding-reader'
 import { createUnderstandings } from '../../indexing/understandings.ts'
+import { giveBackMemory } from '../../platform/give-back-memory.ts'
 import { answerSearch } from './answer-search.ts'
 import type { SiteIndex } from './index-list.ts'
 import { reindexOnChange } from './reindex-on-change.ts'
@@ -36,6 +37,7 @@ export function answerSearches(port: MessagePort, data: SearchThreadData, file: 
   })
   const reader = createUnderstandingReader(engine, { understandingOf: understandings.find, hasExtensions: true })
   setInterval(async () => send({ type: 'metrics', metrics: await gatherSearchMetrics(engine, followed) }), METRICS_MS)
+  giveBackMemory()
   port.on('message', (message: ToSearchThread) => {
     if (message.type === 'look') followed.look()
     else void answerSearch(reader, followed.wait, message).then(send)

@@ -1,0 +1,59 @@
+import { getHeapStatistics } from 'node:v8'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { giveBackMemory } from './give-back-memory.ts'
+
+const MB = 2 ** 20
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+function openHeap() {
+  const heap = { used: 80 * MB, busy: 0, collected: 0 }
+  const stop = giveBackMemory({
+    used: () => heap.used,
+    busy: () => heap.busy,
+    collect: () => {
+      heap.collected += 1
+      heap.used = 82 * MB
+    },
+  })
+  return { heap, stop }
+}
+
+test('what a crowd has left is collected once the crowd is gone, and once only', () => {
+  const { heap, stop } = openHeap()
+  Object.assign(heap, { used: 130 * MB, busy: 0.9 })
+  vi.advanceTimersByTime(30_000)
+  expect(heap.collected).toBe(0)
+  heap.busy = 0.01
+  vi.advanceTimersByTime(60_000)
+  expect([heap.collected, heap.used]).toEqual([1, 82 * MB])
+  stop()
+  heap.used = 200 * MB
+  vi.advanceTimersByTime(60_000)
+  expect(heap.collected).toBe(1)
+})
+
+test('a little more than before is not worth a pause', () => {
+  const { heap } = openHeap()
+  heap.used = 95 * MB
+  vi.advanceTimersByTime(60_000)
+  expect(heap.collected).toBe(0)
+})
+
+test('the heap of the thread itself is given back', async () => {
+  vi.useRealTimers()
+  const stop = giveBackMemory(undefined, 200)
+  const used = () => getHeapStatistics().used_heap_size
+  const before = used()
+  fillWithGarbage()
+  expect(used() - before).toBeGreaterThan(16 * MB)
+  await vi.waitFor(() => expect(used() - before).toBeLessThan(16 * MB), { timeout: 5_000, interval: 500 })
+  stop()
+})
+
+/** 60 MB that are old before they are left, so that no collection of the young takes them. */
+function fillWithGarbage(): void {
+  const texts = Array.from({ length: 60 }, (_, at) => Array.from({ length: 2 ** 17 }, (_, n) => at + n + 0.5))
+  expect(texts.length).toBe(60)
+}
