@@ -8,6 +8,8 @@ export type ForgedProvider = {
   issuer: string
   /** What it hands out next; `nonce` is the one that the studio asked with. */
   next: { token: ForgedToken; nonce: string }
+  /** A token with just these claims, beside issuer, audience and time. */
+  sign: (token: ForgedToken) => string
   close: () => Promise<void>
 }
 
@@ -22,17 +24,17 @@ export async function openForgedProvider(clientId: string): Promise<ForgedProvid
   const bound = server.address()
   const issuer = `http://localhost:${typeof bound === 'object' ? bound?.port : 0}`
   const next: ForgedProvider['next'] = { token: {}, nonce: '' }
-  const toToken = () => {
+  const signToken = ({ claims, header, isForeign }: ForgedToken) => {
     const now = Math.floor(Date.now() / 1000)
-    const right = { iss: issuer, sub: 'forged', aud: clientId, exp: now + 60, iat: now, nonce: next.nonce }
+    const head = toPart({ alg: 'RS256', kid: 'test', ...header })
+    const body = `${head}.${toPart({ iss: issuer, aud: clientId, exp: now + 60, iat: now, ...claims })}`
+    const signature = sign('sha256', Buffer.from(body), isForeign ? foreign : privateKey).toString('base64url')
+    return `${body}.${header?.alg === 'none' ? '' : signature}`
+  }
+  const toToken = () => {
     const who = { email: 'forged@company.example', email_verified: true, name: 'F', groups: ['web'] }
-    const head = toPart({ alg: 'RS256', kid: 'test', ...next.token.header })
-    const body = `${head}.${toPart({ ...right, ...who, ...next.token.claims })}`
-    const isUnsigned = next.token.header?.alg === 'none'
-    const signature = sign('sha256', Buffer.from(body), next.token.isForeign ? foreign : privateKey).toString(
-      'base64url',
-    )
-    return `${body}.${isUnsigned ? '' : signature}`
+    const right = { sub: 'forged', nonce: next.nonce, ...who }
+    return signToken({ ...next.token, claims: { ...right, ...next.token.claims } })
   }
   const pages: Readonly<Record<string, () => object>> = {
     '/.well-known/openid-configuration': () => ({
@@ -53,5 +55,5 @@ export async function openForgedProvider(clientId: string): Promise<ForgedProvid
     res.writeHead(page === undefined ? 404 : 200, { 'content-type': 'application/json' })
     res.end(JSON.stringify(page?.() ?? {}))
   })
-  return { issuer, next, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  return { issuer, next, sign: signToken, close: () => new Promise((resolve) => server.close(() => resolve())) }
 }

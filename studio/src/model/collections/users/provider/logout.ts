@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { findStudioOrigin } from '../../../../platform/studio-origin.ts'
 import { findSessionOwner, queryOf } from '../ask.ts'
 import { openSealed } from '../factors/seal.ts'
-import { findProviderLogout } from './provider-client.ts'
-import { ID_TOKEN_USE } from './provider-endpoints.ts'
+import { findProviderLogout, ID_TOKEN_USE } from './provider-client.ts'
 import { findProvider } from './provider-settings.ts'
 
 const sessionSchema = z.object({ sealed_id_token: z.instanceof(Buffer) })

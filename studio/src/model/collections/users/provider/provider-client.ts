@@ -28,6 +28,9 @@ type ProviderFlow = z.infer<typeof flowSchema>
 
 export type ProviderClaims = Readonly<Record<string, unknown>> & { iss: string; sub: string }
 
+/** Use of a sealed ID token, which is needed once more to end the session at the provider, or by it. */
+export const ID_TOKEN_USE = 'id-token'
+
 const KEPT_MS = 3600_000
 const TIMEOUT_S = 10
 const SKEW_S = 30
@@ -94,6 +97,13 @@ export async function endProviderFlow(settings: ProviderSettings, flow: Provider
   const more = hasUserInfo ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {}
   const all: ProviderClaims = { ...more, ...claims }
   return { claims: all, idToken: tokens.id_token ?? '' }
+}
+
+/** The address of its public keys, and the issuer that its tokens name. */
+export async function findProviderKeys(settings: ProviderSettings): Promise<{ issuer: string; keys: string }> {
+  const { issuer, jwks_uri: keys } = (await discover(settings)).serverMetadata()
+  if (keys === undefined) throw new Error('The provider publishes no keys')
+  return { issuer, keys }
 }
 
 /** Where the session at the provider ends, when it offers that. */

@@ -9,8 +9,9 @@ import { findSecondStep } from '../factors/second-step.ts'
 import { closeTicket, findTicket, openTicket, toEndedCookie } from '../factors/tickets.ts'
 import { findBrowserOf } from '../known-browser.ts'
 import { openSession } from '../open-session.ts'
+import { endByProvider } from './end-by-provider.ts'
 import { keepIdentity } from './keep-identity.ts'
-import { beginProviderFlow, endProviderFlow, flowSchema, type ProviderClaims } from './provider-client.ts'
+import { beginProviderFlow, endProviderFlow, flowSchema, ID_TOKEN_USE, type ProviderClaims } from './provider-client.ts'
 import { findProvider, type ProviderSettings } from './provider-settings.ts'
 import { readClaims } from './read-claims.ts'
 
@@ -21,9 +22,6 @@ const WINDOW_S = 15 * 60
 
 /** What went wrong, as a word that the page of the sign-in has a sentence for. */
 type SignInProblem = 'away' | 'over' | 'refused' | 'cancelled' | 'no-group' | 'no-email' | 'taken' | 'often'
-
-/** Use of a sealed ID token, which is needed once more to end the session at the provider. */
-export const ID_TOKEN_USE = 'id-token'
 
 const toLogin = (problem: SignInProblem, cookie?: string) => toPage(`/admin/login?problem=${problem}`, cookie)
 
@@ -110,4 +108,5 @@ function toBounce({ searchParams, t }: PayloadRequest): Response {
 export const PROVIDER_ENDPOINTS: readonly Endpoint[] = [
   { method: 'get', path: PROVIDER_PATH, handler: start },
   { method: 'get', path: `${PROVIDER_PATH}/callback`, handler: end },
+  { method: 'post', path: `${PROVIDER_PATH}/backchannel-logout`, handler: endByProvider },
 ]

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { handleEndpoints } from 'payload'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type ForgedProvider, type ForgedToken, openForgedProvider } from '../../../../testing/test-forged-provider.ts'
+import { openTestBrowser, type TestBrowser, trailOfPerson, whoIs } from '../../../../testing/test-sign-in.ts'
+import { openTestStudio, type TestStudio } from '../../../../testing/test-studio.ts'
+
+const CLIENT = 'studio'
+const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
+
+let studio: TestStudio
+let company: ForgedProvider
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  studio.payload.logger.level = 'silent'
+  company = await openForgedProvider(CLIENT)
+})
+afterAll(async () => {
+  await studio?.close()
+  await company?.close()
+})
+afterEach(() => void vi.unstubAllEnvs())
+
+function setProvider(): void {
+  vi.stubEnv('STUDIO_OIDC_ISSUER', company.issuer)
+  vi.stubEnv('STUDIO_OIDC_CLIENT_ID', CLIENT)
+  vi.stubEnv('STUDIO_OIDC_CLIENT_SECRET', 'a secret of the test')
+  vi.stubEnv('STUDIO_OIDC_GROUPS', 'web=reviewer')
+}
+
+const emailOf = async (browser: TestBrowser) => (await whoIs(browser))?.email
+
+/** A browser of a person that came by the provider, in a session that it calls `sid`. */
+async function comeIn(sub: string, sid: string) {
+  setProvider()
+  const browser = openTestBrowser(studio)
+  const away = new URL((await browser.ask('GET', '/login/company')).headers.get('location') ?? '')
+  company.next.token = { claims: { sub, sid, email: `${sub}@company.example` } }
+  company.next.nonce = away.searchParams.get('nonce') ?? ''
+  const search = new URLSearchParams({ code: 'x', state: away.searchParams.get('state') ?? '', iss: company.issuer })
+  await browser.ask('GET', `/login/company/callback?${search}&here=1`)
+  expect(await emailOf(browser)).toBe(`${sub}@company.example`)
+  return browser
+}
+
+async function tell(token: string): Promise<number> {
+  const request = new Request('http://localhost:3300/api/users/login/company/backchannel-logout', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ logout_token: token }),
+  })
+  const answer = await handleEndpoints({ config: studio.payload.config, request })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return answer.status
+}
+
+const toLogout = (claims: Record<string, unknown>, more: ForgedToken = {}) =>
+  company.sign({
+    header: { typ: 'logout+jwt' },
+    ...more,
+    claims: { jti: randomUUID(), events: { [EVENT]: {} }, ...claims },
+  })
+
+test('the provider ends all sessions of a person, and those of others stay', async () => {
+  const [here, there, other] = [await comeIn('anna', 's1'), await comeIn('anna', 's2'), await comeIn('bert', 's3')]
+  const anna = String((await whoIs(here))?.id)
+  expect(await tell(toLogout({ sub: 'anna' }))).toBe(200)
+  expect([await emailOf(here), await emailOf(there), await emailOf(other)]).toEqual([
+    undefined,
+    undefined,
+    'bert@company.example',
+  ])
+  expect(await trailOfPerson(studio, anna)).toContain('ended-sessions')
+})
+
+test.each([{ sid: 's5' }, { sub: 'carl', sid: 's5' }])('the provider ends one session: %j', async (claims) => {
+  const [one, another] = [await comeIn('carl', 's5'), await comeIn('carl', 's6')]
+  expect(await tell(toLogout(claims))).toBe(200)
+  expect([await emailOf(one), await emailOf(another)]).toEqual([undefined, 'carl@company.example'])
+})
+
+const at = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+
+test.each<[string, Record<string, unknown>, ForgedToken?]>([
+  ['of a foreign key', {}, { isForeign: true }],
+  ['without a signature', {}, { header: { typ: 'logout+jwt', alg: 'none' } }],
+  ['signed in another way than it says', {}, { header: { typ: 'logout+jwt', alg: 'HS256' } }],
+  ['of another kind', {}, { header: { typ: 'JWT' } }],
+  ['for another client', { aud: 'another' }],
+  ['of another issuer', { iss: 'https://evil.example' }],
+  ['with a nonce, so an ID token', { nonce: 'x' }],
+  ['without the event', { events: {} }],
+  ['with another event', { events: { 'https://evil.example/event': {} } }],
+  ['without a number', { jti: undefined }],
+  ['of nobody', { sub: undefined }],
+  ['that is over', { exp: at(-120), iat: at(-300) }],
+  ['that is old', { iat: at(-600) }],
+])('a token %s ends nothing', async (_name, claims, more) => {
+  const browser = await comeIn('dora', 's9')
+  expect(await tell(toLogout({ sub: 'dora', ...claims }, more))).toBe(400)
+  expect(await emailOf(browser)).toBe('dora@company.example')
+})
+
+test('a token is good once, and nothing else is one', async () => {
+  const token = toLogout({ sub: 'emil' })
+  await comeIn('emil', 's10')
+  expect(await tell(token)).toBe(200)
+  const back = await comeIn('emil', 's11')
+  expect([await tell(token), await tell(''), await tell('x.y.z'), await tell('x'.repeat(30_000))]).toEqual([
+    400, 400, 400, 400,
+  ])
+  expect(await emailOf(back)).toBe('emil@company.example')
+})
+
+test('without a provider there is no such door', async () => {
+  vi.stubEnv('STUDIO_OIDC_ISSUER', '')
+  expect(await tell(toLogout({ sub: 'anna' }))).toBe(404)
+})

@@ -1,0 +1,78 @@
+import { decodeJwt } from 'jose'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { takeTry, takeTryFrom } from '../../../../access/sign-in/attempts.ts'
+import { readCaller } from '../../../../access/sign-in/caller.ts'
+import { noteSignIn } from '../../../../access/sign-in/note-sign-in.ts'
+import { type PlainQuery, toPlainQuery } from '../../../../platform/to-plain-query.ts'
+import { transactionOf } from '../../../../platform/transaction.ts'
+import { queryOf } from '../ask.ts'
+import { openSealed } from '../factors/seal.ts'
+import { inOwnTransaction } from '../in-own-transaction.ts'
+import { ID_TOKEN_USE } from './provider-client.ts'
+import { findProvider } from './provider-settings.ts'
+import { type LogoutClaims, readLogoutToken } from './read-logout-token.ts'
+
+const MOST_BYTES = 20_000
+const CALLS = 600
+const WINDOW_S = 15 * 60
+/** As long as a token may be old, and longer. */
+const SEEN_S = 15 * 60
+
+const sessionSchema = z.object({
+  sid: z.string(),
+  user_id: z.string(),
+  email: z.string(),
+  sealed_id_token: z.instanceof(Buffer).nullable(),
+  issuer: z.string().nullable(),
+  subject: z.string().nullable(),
+})
+type CompanySession = z.infer<typeof sessionSchema>
+
+/** The provider tells by itself that a person has left (signed out elsewhere, or is locked): sessions that it began end here, too. */
+export const endByProvider: Endpoint['handler'] = async (req) => {
+  const settings = findProvider()
+  if (settings === undefined) return toAnswer(404)
+  const query = queryOf(req)
+  if ((await takeTryFrom(query, 'studio-logout', readCaller(req.headers).address, CALLS, WINDOW_S)) > 0)
+    return toAnswer(429)
+  const token = await readToken(req)
+  const claims = await readLogoutToken(settings, token).catch((error: unknown) => {
+    req.payload.logger.warn({ err: error, msg: 'A logout of the company’s provider was refused' })
+  })
+  if (claims === undefined || (await takeTry(query, `logout-token/${claims.jti}`, 1, SEEN_S)) > 0) return toAnswer(400)
+  await inOwnTransaction(req, async () => endSessions(toPlainQuery(await transactionOf(req)), req, claims))
+  return toAnswer(200)
+}
+
+async function readToken(req: PayloadRequest): Promise<string> {
+  const text = (await req.text?.()) ?? ''
+  return text.length > MOST_BYTES ? '' : (new URLSearchParams(text).get('logout_token') ?? '')
+}
+
+async function endSessions(query: PlainQuery, req: PayloadRequest, claims: LogoutClaims): Promise<void> {
+  const rows = await query(
+    `select k.sid, k.user_id::text, u.email, k.sealed_id_token, i.issuer, i.subject from accounts.staff_session k
+     join users_sessions s on s.id::text = k.sid join users u on u.id = k.user_id
+     left join accounts.staff_identity i on i.user_id = k.user_id where k.way = 'company'`,
+  )
+  const ended = rows.map((row) => sessionSchema.parse(row)).filter((session) => isOf(session, claims))
+  const people = new Map(ended.map(({ user_id: id, email }) => [id, { id, email }]))
+  for (const { sid } of ended) await query('delete from users_sessions where id::text = $1', [sid])
+  for (const person of people.values())
+    await noteSignIn(query, person, 'ended-sessions', readCaller(req.headers), 'provider')
+}
+
+/** A session of the provider where the token names one, else all of the person; so do those that a second factor of ours has opened. */
+function isOf({ sealed_id_token: sealed, issuer, subject }: CompanySession, { iss, sub, sid }: LogoutClaims): boolean {
+  const idToken = sealed === null ? undefined : openSealed(sealed, ID_TOKEN_USE)
+  if (idToken === undefined) return issuer === iss && sub !== undefined && subject === sub
+  const began = decodeJwt(idToken)
+  return began.iss === iss && (sub === undefined || began.sub === sub) && (sid === undefined || began.sid === sid)
+}
+
+const toAnswer = (status: 200 | 400 | 404 | 429) =>
+  Response.json(status === 200 ? {} : { error: 'invalid_request' }, {
+    status,
+    headers: { 'cache-control': 'no-store' },
+  })
