@@ -8,7 +8,6 @@ export const numberFormat = keep(
 export const dateFormat = keep(
   (iso: string, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(iso, options),
 )
-export const pluralRules = keep((iso: string) => new Intl.PluralRules(iso))
 export const collator = keep((iso: string) => new Intl.Collator(iso))
 export const regionNames = keep((iso: string) => new Intl.DisplayNames(iso, { type: 'region' }))
 

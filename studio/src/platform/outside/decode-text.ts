@@ -1,5 +1,5 @@
 import { detectAll } from 'jschardet'
-import { findTrace, undoDouble } from './undo-double.ts'
+import { findMisread, undoDouble } from './undo-double.ts'
 
 /** `encoding` as WHATWG names it: `utf-8`, `utf-16le`, `windows-1252` … */
 type DecodedText = { text: string; encoding: string }
@@ -57,7 +57,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (decoded === undefined) throw new Error(`Line ${findBadLine(bytes, encoding)}: this is not ${encoding}: ${ADVICE}`)
   const whole = encoding === 'utf-8' ? undoDouble(decoded) : decoded
   if (whole === undefined)
-    throw new Error(`Line ${countLines(decoded.slice(0, findTrace(decoded)))}: ${MIXED}: ${ADVICE}`)
+    throw new Error(`Line ${countLines(decoded.slice(0, findMisread(decoded)))}: ${MIXED}: ${ADVICE}`)
   const lost = /\ufffd|(?![\t-\r])\p{Cc}/u.exec(whole)
   if (lost) throw new Error(`Line ${countLines(whole.slice(0, lost.index))}: ${toReason(lost[0])}: ${ADVICE}`)
   return { text: whole, encoding }

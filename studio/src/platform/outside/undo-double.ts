@@ -26,4 +26,4 @@ function readAgain(text: string): string | undefined {
 }
 
 /** Where the first such sign stands. */
-export const findTrace = (text: string): number => Math.max(0, text.search(TRACE))
+export const findMisread = (text: string): number => Math.max(0, text.search(TRACE))
