@@ -13,7 +13,9 @@ const TYPES: readonly (readonly [workspaces: string, project: string, reads: Reg
     ? ['web, e2e, bench, proof', 'tsconfig.web.json', /^(web|e2e|bench|proof|contract|sites|company|search)\//]
     : ['web', 'web', /^(web|contract|sites|company|search)\//],
   ['studio', 'studio', /^(studio|contract|sites|search|web\/src)\//],
-  ['contract, sites, company, demo', 'tsconfig.node.json', /^(contract|sites|company|demo)\//],
+  HAS_DEMO
+    ? ['contract, sites, company, demo', 'tsconfig.node.json', /^(contract|sites|company|demo)\//]
+    : ['contract, sites, company', 'tsconfig.core.json', /^(contract|sites|company)\//],
   ['search', 'search', /^(search|contract)\//],
   ['scripts', 'scripts', /^scripts\//],
 ]
