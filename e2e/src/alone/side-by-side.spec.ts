@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -18,11 +19,11 @@ test('the Dutch source stands beside the German form: in step, and text by text 
   const title = `bron-${randomUUID().slice(0, 8)}`
   const texts = Array.from({ length: 8 }, (_, at) => `Poets het gebit elke dag, deel ${at + 1}.`)
   const source = await admin.create('pages', {
-    ...{ site: 'tailwell/nl_NL', title, path: title, template: 'Default', _status: 'published' },
+    ...{ site: `${MAIN_BRAND}/nl_NL`, title, path: title, template: 'Default', _status: 'published' },
     main: texts.map(quote),
   })
   const made = await admin.call('post', '/elsewhere', {
-    ...{ documents: [{ collection: 'pages', id: source.id }], site: 'tailwell/de_DE' },
+    ...{ documents: [{ collection: 'pages', id: source.id }], site: `${MAIN_BRAND}/de_DE` },
     titles: { [source.id]: `quelle-${title}` },
   })
   const { id } = made.body.documents[0]
