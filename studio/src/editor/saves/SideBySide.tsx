@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
 import { useWords } from '../frame/use-words.ts'
@@ -93,10 +93,14 @@ export function SideBySide({ onLater, ...comparison }: Comparison & { onLater: (
 function useParts({ fields, mine, theirs }: Comparison, differences: readonly Difference[]): readonly DescribedPart[] {
   const { config } = useConfig()
   const blocks = config.blocksMap
+  const words = useWords()
+  const { language } = useTranslation().i18n
   const describe = useCallback(
     (nameOf: (collections: readonly string[], id: string) => string) =>
-      differences.map((difference) => describeDifference(difference, { fields, mine, theirs }, { blocks, nameOf })),
-    [blocks, differences, fields, mine, theirs],
+      differences.map((difference) =>
+        describeDifference(difference, { fields, mine, theirs }, { blocks, nameOf, words, language }),
+      ),
+    [blocks, differences, fields, language, mine, theirs, words],
   )
   return useDocumentNames(describe)
 }

@@ -18,13 +18,13 @@ export function describeDifference(
   const { path, isOrder, changedBy } = difference
   const [outermost = ''] = path
   const whole = { mine: mine[outermost], theirs: theirs[outermost] }
-  const { label, field } = namePart(difference, fields, whole, known.blocks)
+  const { label, field } = namePart(difference, fields, whole, known)
   const list = fields.find(({ name }) => name === outermost)?.own
   const describe = (value: unknown) => {
     if (isOrder) return describeOrder(field?.own ?? list, value, known)
     if (field !== undefined) return describePart(field, value, known)
     // A whole block, which the other version may lack.
-    return isRow(value) ? describeOne(list, value, known) : '(deleted)'
+    return isRow(value) ? describeOne(list, value, known) : `(${known.words('saves.deleted')})`
   }
   return {
     key: keyOf(difference),

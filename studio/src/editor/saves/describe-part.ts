@@ -1,4 +1,5 @@
 import type { ClientBlock } from 'payload'
+import type { Words } from '../frame/use-words.ts'
 import { describeValue } from './describe-value.ts'
 import { type ListedField, listFormFields } from './list-form-fields.ts'
 import { toVersionRows } from './merge-lists.ts'
@@ -6,6 +7,9 @@ import { describeRow } from './name-part.ts'
 import { isUnset } from './same-value.ts'
 
 export type Known = {
+  words: Words
+  /** Of the reader, as Payload names it. */
+  language: string
   blocks: Readonly<Record<string, ClientBlock>>
   /** Name of a document that was chosen from one of these collections. */
   nameOf: (collections: readonly string[], id: string) => string
@@ -39,7 +43,7 @@ export function describePart(field: ListedField | undefined, value: unknown, kno
         .map((row, index) => `${index + 1}. ${describeOne(own, row, known)}`)
         .join('\n')
     default:
-      return describeValue(value)
+      return describeValue(value, known)
   }
 }
 

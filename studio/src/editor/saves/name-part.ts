@@ -1,4 +1,5 @@
 import type { ClientBlock, ClientField } from 'payload'
+import type { Words } from '../frame/use-words.ts'
 import type { Difference } from './compare-versions.ts'
 import { type ListedField, listFormFields } from './list-form-fields.ts'
 import { toVersionRows } from './merge-lists.ts'
@@ -13,14 +14,16 @@ export function namePart(
   { path, isOrder }: Difference,
   fields: readonly ListedField[],
   whole: Versions,
-  blocks: Blocks,
+  { blocks, words }: { blocks: Blocks; words: Words },
 ): NamedPart {
   const [outermost = '', ...rest] = path
   const field = fields.find(({ name }) => name === outermost)
   const label = field?.label ?? outermost
-  if (field === undefined || rest.length === 0) return { label: isOrder ? `Order of ${label}` : label, field }
+  if (field === undefined || rest.length === 0)
+    return { label: isOrder ? words('saves.orderOf', { part: label }) : label, field }
   const inner = nameInner(rest, field, whole, blocks)
-  return { label: `${label}, ${isOrder ? 'order of ' : ''}${inner.label}`, field: inner.field }
+  const name = isOrder ? words('saves.orderIn', { place: label, part: inner.label }) : `${label}, ${inner.label}`
+  return { label: name, field: inner.field }
 }
 
 function nameInner(

@@ -28,7 +28,7 @@ export function BlockTitle({ kind }: { kind: string }) {
           {t('titles.onlyHere')}
         </Pill>
       )}
-      <span className="menagerie-block-title__words">{toRowTitle(data)}</span>
+      <span className="menagerie-block-title__words">{toRowTitle(data, t)}</span>
     </span>
   )
 }

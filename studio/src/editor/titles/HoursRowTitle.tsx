@@ -19,7 +19,7 @@ export function HoursRowTitle() {
 }
 
 function toTimes(from: string, to: string, t: Words): string {
-  if (isRoundTheClock([{ from, to }])) return 'open 24 hours'
+  if (isRoundTheClock([{ from, to }])) return t('titles.roundTheClock')
   return to > from ? `${from}–${to}` : t('titles.nextDay', { from, to })
 }
 

@@ -2,6 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 import { usePartWords } from '../frame/use-part-words.ts'
+import { useWords } from '../frame/use-words.ts'
 import { toRowTitle } from './to-row-title.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
@@ -16,8 +17,9 @@ type RowTitleProps = {
 export function RowTitle({ what, choice }: RowTitleProps) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
   const toWord = usePartWords()
+  const words = useWords()
   useOpenWhenNew()
   const chosen = choice && data?.[choice.field]
-  const title = typeof chosen === 'string' ? toWord(choice?.labels[chosen] ?? chosen) : toRowTitle(data)
+  const title = typeof chosen === 'string' ? toWord(choice?.labels[chosen] ?? chosen) : toRowTitle(data, words)
   return <span>{title || `${toWord(what)} ${(rowNumber ?? 0) + 1}`}</span>
 }

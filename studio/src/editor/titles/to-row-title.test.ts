@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { toRowTitle } from './to-row-title.ts'
+import type { Words } from '../frame/use-words.ts'
+import { toRowTitle as toTitle } from './to-row-title.ts'
+
+/** Says a key with its values. */
+const words: Words = (key, values) => `${key} ${JSON.stringify(values)}`
+const toRowTitle = (row: unknown) => toTitle(row, words)
 
 describe('a closed row is named by', () => {
   test('its title', () => expect(toRowTitle({ title: ' News ', text: 'Long story' })).toBe('News'))
@@ -15,7 +20,7 @@ describe('a closed row is named by', () => {
   })
 
   test('how many are chosen in it, where it has no words', () =>
-    expect(toRowTitle({ title: '', items: [{}, {}, {}, {}] })).toBe('4 chosen'))
+    expect(toRowTitle({ title: '', items: [{}, {}, {}, {}] })).toBe('titles.chosen {"count":4}'))
 
   test('no more than fits on its line', () => {
     const title = toRowTitle({ title: 'word '.repeat(40) })

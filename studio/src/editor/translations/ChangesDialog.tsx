@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { SourceChanges } from '../../model/translations/changes.ts'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
+import { useLanguageName } from '../frame/use-language-name.ts'
 import { useWords } from '../frame/use-words.ts'
 import { useOpenField } from '../open-field/use-open-field.ts'
 import { ChangedTextRow } from './ChangedTextRow.tsx'
@@ -20,7 +21,8 @@ export function ChangesDialog({ changes, onClose }: ChangesDialogProps) {
   const { add, keep, leaveOut, remove, right, stillRight, takeOver } = useSettling()
   const openField = useOpenField()
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
-  const [{ language, ...atOpening }] = useState(changes)
+  const [atOpening] = useState(changes)
+  const language = useLanguageName()(atOpening.language)
   const isLeft = (name: string) => !settled.has(name)
   /** Does it, and takes it off the list. */
   const settle = (name: string, act: () => void) => () => {

@@ -4,6 +4,7 @@ import { findById } from '@menagerie/sites/locales'
 import { toAddressWord } from '@menagerie/sites/to-address-word'
 import type { CopyPlan, Missing, NamedDocument, PlannedCopy } from '../../model/translations/elsewhere.ts'
 import { translatedSchema } from '../../model/translations/translated-from.ts'
+import { useLanguageName } from '../frame/use-language-name.ts'
 import { useWords } from '../frame/use-words.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 import type { SiteChoice } from './SiteChoices.tsx'
@@ -21,7 +22,7 @@ type SitePlanViewProps = {
 /** What one site gets, and what it lacks of all that the documents lead to. */
 export function SitePlanView({ plan, site, isOpen, titles, onTitle, also, onAlso }: SitePlanViewProps) {
   const words = useWords()
-  const language = site?.language ?? ''
+  const language = useLanguageName()(site?.language ?? '')
   const without = plan.missing.filter(({ why }) => why === 'none')
   const lacking = plan.missing.filter(({ why }) => why !== 'none')
   return (
@@ -79,6 +80,7 @@ type PlannedRowProps = {
 
 function PlannedRow({ document, site, title, onTitle }: PlannedRowProps) {
   const words = useWords()
+  const toLanguage = useLanguageName()
   const { collection, existing, folder, path } = document
   if (existing !== undefined)
     return (
@@ -93,7 +95,7 @@ function PlannedRow({ document, site, title, onTitle }: PlannedRowProps) {
   const address = isTyped && word !== '' ? [folder, word].filter(Boolean).join('/') : path
   return (
     <label>
-      <span>{words('elsewhere.titleIn', { language: site?.language ?? '' })}</span>
+      <span>{words('elsewhere.titleIn', { language: toLanguage(site?.language ?? '') })}</span>
       <input type="text" maxLength={200} value={title} onChange={(event) => onTitle(event.target.value)} />
       {address !== undefined && <code>{address}</code>}
     </label>

@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { SourceChanges } from '../../model/translations/changes.ts'
+import { useLanguageName } from '../frame/use-language-name.ts'
 import { useWords } from '../frame/use-words.ts'
 import { ChangesDialog } from './ChangesDialog.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
@@ -26,6 +27,7 @@ function SourceOf({ collection, id, siteLabels }: SourceOfProps) {
   const { lastUpdateTime } = useDocumentInfo()
   const { answer, follow } = useChanges(collection, id, String(lastUpdateTime))
   const { write } = useSettling()
+  const toLanguage = useLanguageName()
   const [isOpen, setOpen] = useState(false)
   const title = useId()
   if (answer === undefined) return null
@@ -65,7 +67,7 @@ function SourceOf({ collection, id, siteLabels }: SourceOfProps) {
         <ul>
           {lines.map(({ key, count }) => (
             <li key={key} data-kind={key}>
-              {words(`source.${key}`, { count, language: changes.language })}
+              {words(`source.${key}`, { count, language: toLanguage(changes.language) })}
             </li>
           ))}
         </ul>

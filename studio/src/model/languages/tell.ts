@@ -1,6 +1,7 @@
 import type { Language } from '@menagerie/sites/languages'
 import { REFUSAL_WORDS } from '../words/refusal-words.ts'
 import { isFormWord, toFormWord } from './find-form-word.ts'
+import { tellLanguageName } from './name-language.ts'
 import { PSEUDO_LANGUAGE, toPseudo } from './pseudo-language.ts'
 import { findStudioLanguage } from './studio-language.ts'
 
@@ -54,6 +55,7 @@ function write(key: string, places: readonly string[], values: readonly string[]
   const written = text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[places.indexOf(name)]
     if (value === undefined) return place
+    if (name === 'language') return tellLanguageName(value, isPseudo ? 'en' : payloadLanguage)
     return TOLD_PLACES.has(name) ? tell(value, payloadLanguage) : value
   })
   return isPseudo ? toPseudo(written) : written

@@ -44,7 +44,7 @@ const sourceChangesSchema = z.object({
   /** Absent once the source was deleted. */
   source: z.object({ collection: translatedSchema, id: z.string(), title: z.string(), site: z.string() }).optional(),
   from: translatedFromSchema,
-  /** Language of the source, in words. */
+  /** Code of the source's language. */
   language: z.string(),
   changed: z.array(changedTextSchema),
   open: z.array(openTextSchema),

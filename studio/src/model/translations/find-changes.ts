@@ -12,13 +12,11 @@ import { titleOfSource } from './plan-site.ts'
 import { readSources, type TranslationSource } from './read-sources.ts'
 import { readTranslatedFrom, type TranslatedFrom, toSourceKey } from './translated-from.ts'
 
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
-
 /** What has happened to the source of a document since its texts were made from it. Absent where it has none. */
 export async function findChanges(req: PayloadRequest, own: TranslationSource): Promise<SourceChanges | undefined> {
   const from = readTranslatedFrom(own.values)
   if (from === undefined) return undefined
-  const language = languageNames.of(findById(from.site)?.file ?? 'en') ?? ''
+  const language = findById(from.site)?.file ?? 'en'
   const open = findOpen(req.payload, own.collection, own.values, from).map((text) => toOpen(text, from, own, req))
   const [source] = await readSources(req, own.collection, [from.id])
   if (source === undefined) return { from, language, open, changed: [], gained: [], gone: [] }

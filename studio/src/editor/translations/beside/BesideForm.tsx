@@ -37,7 +37,7 @@ export function BesideForm({ beside, siteLabels, onlyDifferent }: BesideFormProp
         {done}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <div ref={list} className="menagerie-beside__list" lang={beside.other.language} tabIndex={0}>
+      <div ref={list} className="menagerie-beside__list" tabIndex={0}>
         {beside.parts.map((part) =>
           part.kind === 'text' ? (
             <BesideTextPart

@@ -42,7 +42,9 @@ export function BesideTextPart({ text: { key, own, label, text }, ...props }: Be
           </button>
         )}
       </h4>
-      <p>{isMarked ? <MarkedWords words={markChangedWords(here, text)} leaves="before" /> : text}</p>
+      <p lang={beside.other.language}>
+        {isMarked ? <MarkedWords words={markChangedWords(here, text)} leaves="before" /> : text}
+      </p>
       {path !== undefined && here !== text && (
         <Button
           buttonStyle="secondary"

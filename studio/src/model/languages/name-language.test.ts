@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { nameLanguage, tellLanguageName } from './name-language.ts'
+import { tell } from './tell.ts'
+
+test('a language is named in that of the reader', () => {
+  expect(nameLanguage('nl', 'de')).toBe('Niederländisch')
+  expect(tellLanguageName('Dutch', 'fr')).toBe('néerlandais')
+  expect(tellLanguageName('Klingon', 'fr')).toBe('Klingon')
+})
+
+test('sentences that name a language name it so, too', () => {
+  const sentence = 'This is still in Dutch: translate it, or say beside the form that it is right'
+  expect(tell(sentence, 'de')).toContain('Niederländisch')
+  expect(tell(sentence, 'hu')).toContain('holland')
+})
