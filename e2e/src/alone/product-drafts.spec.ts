@@ -1,3 +1,4 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -11,7 +12,8 @@ test.describe('a change of a product is prepared', () => {
 
   test('as a draft of one country, seen on its site, and published alone', async ({ page, request }) => {
     const admin = await openAdminApi(request)
-    const { docs } = (await admin.call('get', '/product-texts?where[site][equals]=tailwell/nl_NL&limit=1&depth=0')).body
+    const { docs } = (await admin.call('get', `/product-texts?where[site][equals]=${MAIN_BRAND}/nl_NL&limit=1&depth=0`))
+      .body
     const product: string = docs[0].facts
     const stored = async () => (await admin.call('get', `/product-facts/${product}?depth=0`)).body
     const priceIn = async (country: string) =>
