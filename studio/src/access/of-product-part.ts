@@ -7,7 +7,7 @@ import { mayWriteCatalogue } from './rules.ts'
 export const SHARED_PART = 'shared'
 
 /** Countries whose prices and availability an editor sets. */
-export function listOwnCountries(person: Pick<Staff, 'sites'>): string[] {
+function listOwnCountries(person: Pick<Staff, 'sites'>): string[] {
   return [...new Set(person.sites.flatMap((site) => findById(site)?.country ?? []))]
 }
 

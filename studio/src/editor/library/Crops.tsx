@@ -41,6 +41,7 @@ export function Crops() {
           return (
             <li key={name}>
               <div style={{ aspectRatio: name.replace('x', ' / ') }}>
+                {/* biome-ignore lint/performance/noImgElement: a thumbnail of the studio's own, small already */}
                 <img src={sizes?.thumbnail.url ?? url} alt="" style={style} />
               </div>
               <span>{name.replace('x', ' × ')}</span>

@@ -4,7 +4,7 @@ import { Link, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { useWords } from '../frame/use-words.ts'
-import { findSamePicture, hashFile, type SamePicture } from './find-same-file.ts'
+import { findSamePicture, hashPicture, type SamePicture } from './find-same-file.ts'
 
 /** In the form of a picture: another one with the same bytes, before it is saved and after. */
 export function SameFile() {
@@ -18,7 +18,7 @@ export function SameFile() {
   useEffect(() => {
     let isGone = false
     const look = async () => {
-      const hash = chosen instanceof Blob ? await hashFile(chosen) : stored
+      const hash = chosen instanceof Blob ? await hashPicture(chosen) : stored
       const found = typeof hash === 'string' ? await findSamePicture(api, hash, id?.toString()) : undefined
       if (!isGone) setSame(found)
     }

@@ -4,7 +4,7 @@ const foundSchema = z.object({ docs: z.array(z.object({ id: z.string(), filename
 export type SamePicture = { id: string; filename: string }
 
 /** SHA-256 as the studio keeps it of every original; undefined where the browser has no such means. */
-export async function hashFile(file: Blob): Promise<string | undefined> {
+export async function hashPicture(file: Blob): Promise<string | undefined> {
   const digest = await globalThis.crypto?.subtle?.digest('SHA-256', await file.arrayBuffer()).catch(() => undefined)
   return digest && [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
-import { findSamePicture, hashFile, type SamePicture } from './find-same-file.ts'
+import { findSamePicture, hashPicture, type SamePicture } from './find-same-file.ts'
 
 export type Upload = {
   name: string
@@ -39,7 +39,7 @@ export function useUploads(lost: string) {
     setUploads(files.map(({ name }) => ({ name, part: 0, state: 'waiting' })))
     for (const [at, file] of files.entries()) {
       note(at, { state: 'sending' })
-      const hash = await hashFile(file)
+      const hash = await hashPicture(file)
       const same = hash && (await findSamePicture(api, hash, undefined))
       if (same) note(at, { state: 'there', same, part: 1 })
       else note(at, await send(`${api}/media`, file, lost, (part) => note(at, { part })))

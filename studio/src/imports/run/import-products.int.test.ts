@@ -229,25 +229,3 @@ it('deletes products that no row names only when asked', async () => {
   expect(await findPublished('602')).toBeUndefined()
   expect(await findPublished('601')).toBeDefined()
 })
-
-it('gives a site pictures and related products of its own, beside those of all', async () => {
-  const picture = async (name: string) =>
-    sharp({ create: { width: 40, height: 30, channels: 3, background: name.includes('nl') ? '#c33' : '#36c' } })
-      .png()
-      .toBuffer()
-  const head = `${HEAD};images;images:nl_NL;related:nl_NL;shared_video;video_url:nl_NL`
-  const more = (related: string) => `all.png;pack-nl.png;${related};https://video.example/all;`
-  const files = {
-    'p.csv': [head, `${row('571')};${more('572')}`, `${row('572')};${more('')}`].join('\r\n'),
-    'all.png': await picture('all.png'),
-    'pack-nl.png': await picture('pack-nl.png'),
-  }
-  expect(await run(files)).toMatchObject({ problems: [], counts: { new: 2 } })
-  const { docs } = await studio.payload.find({ collection: 'media', where: { filename: { equals: 'pack-nl.png' } } })
-  expect((await findPublished('571'))?.body).toMatchObject({
-    images: [docs[0]?.id],
-    related: ['572'],
-    video_url: 'https://video.example/all',
-  })
-  expect(await run(files)).toMatchObject({ problems: [], counts: { new: 0, changed: 0 } })
-})

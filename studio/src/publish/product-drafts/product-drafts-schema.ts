@@ -9,7 +9,6 @@ const waitingDraftSchema = z.object({
   /** Fields that it changes, by their names in the database. */
   fields: z.array(z.string()),
 })
-export type WaitingDraft = z.infer<typeof waitingDraftSchema>
 
 /** `parts`: of which the reader may write a draft. */
 export const productDraftsSchema = z.object({ drafts: z.array(waitingDraftSchema), parts: z.array(z.string()) })

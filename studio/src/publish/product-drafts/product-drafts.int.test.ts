@@ -201,7 +201,7 @@ test('a plan publishes what was planned, what was written since stays; a site ah
   }
   expect(await ahead(false)).toBe(20)
   expect(await ahead(true)).toBe(30)
-  // Of another country it is nothing.
+  // Shows nothing of another country.
   expect(await ahead(true, 'tailwell/de_DE')).toBeUndefined()
 
   await plan(new Date(Date.now() - 1_000))

@@ -19,7 +19,7 @@ const SHARED_FIELDS = [
 /** What a country's editors set. */
 const COUNTRY_FIELDS = ['available', 'rrp', 'currency'] as const
 
-export const fieldsOfPart = (part: string): readonly string[] => (part === SHARED_PART ? SHARED_FIELDS : COUNTRY_FIELDS)
+const fieldsOfPart = (part: string): readonly string[] => (part === SHARED_PART ? SHARED_FIELDS : COUNTRY_FIELDS)
 
 /** Values of a part, of a draft of it. */
 export const pickPart = (part: string, values: Values): Values =>

@@ -47,7 +47,7 @@ export async function readProductDrafts(req: DraftRequest, where: Where): Promis
   return docs.flatMap((document) => toProductDraft(document) ?? [])
 }
 
-export function toProductDraft(document: unknown): ProductDraft | undefined {
+function toProductDraft(document: unknown): ProductDraft | undefined {
   const { id, product, part, seenOn, savedBy, updatedAt, _status, base, ...rest } = draftSchema.parse(document)
   if (product === undefined) return undefined
   const began = base ?? {}

@@ -33,7 +33,7 @@ function withIds(where: Where, ids: readonly string[]): Where {
 }
 
 const idRow = z.object({ id: z.string() })
-/** Of no picture: a list of none would be no condition. */
+/** Names no picture: a list of none would be no condition. */
 const NONE = '00000000-0000-4000-8000-000000000000'
 
 async function findUnused(req: PayloadRequest): Promise<string[]> {
