@@ -4,13 +4,19 @@ import type { Topology } from 'topojson-specification'
 import type { MapTown } from '../../places/to-map-towns.ts'
 import { unwrapLine, unwrapRing } from './unwrap.ts'
 
+/** Without streets there is nothing nearer than what spec §9 shows a chosen store at; `LAST_STREET_ZOOM`: with them. */
+export const LAST_OWN_ZOOM = 16
+export const LAST_STREET_ZOOM = 18
+
 /** The source that `toRings` fills. */
 export const RINGS = 'rings'
+/** The source of the places that marks of stores cover: no name is written there. */
+export const COVERED = 'covered'
 
 /** Colours are the brand's, read from the page. */
 type Colours = { sea: string; land: string; border: string; text: string }
 
-/** Land, borders and the names of towns; no streets, no tiles, nothing from elsewhere. */
+/** Land, borders, towns as large as their people need, and their names; no streets, no tiles, nothing from elsewhere. */
 export function createMapStyle(
   world: Topology,
   towns: readonly MapTown[],
@@ -28,6 +34,7 @@ export function createMapStyle(
         data: { type: 'Feature', properties: {}, geometry: toBorders(mesh(world)) },
         maxzoom: 8,
       },
+      [COVERED]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
       [RINGS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
       towns: { type: 'geojson', data: { type: 'FeatureCollection', features: towns.map(toFeature) }, maxzoom: 10 },
     },
@@ -35,6 +42,18 @@ export function createMapStyle(
       { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land } },
       { id: 'borders', type: 'line', source: 'borders', paint: { 'line-color': colours.border, 'line-opacity': 0.5 } },
+      {
+        id: 'built-up',
+        type: 'circle',
+        source: 'towns',
+        minzoom: 7,
+        paint: {
+          'circle-color': colours.border,
+          'circle-opacity': 0.16,
+          'circle-blur': 0.15,
+          'circle-radius': ['interpolate', ['exponential', 2], ['zoom'], 7, toPixels(7), 18, toPixels(18)],
+        },
+      },
       ...toRingLayers(colours, font),
       {
         id: 'towns',
@@ -48,15 +67,31 @@ export function createMapStyle(
           'text-size': ['interpolate', ['linear'], ['get', 'size'], 3, 11, 6.5, 16],
           'symbol-sort-key': ['-', 0, ['get', 'size']],
           'text-padding': 6,
-          // Below their place, where the mark of a store does not cover them.
-          'text-anchor': 'top',
-          'text-offset': [0, 1.1],
+          // Beside their place, wherever no mark of stores covers them.
+          'text-variable-anchor': ['top', 'bottom', 'left', 'right', 'top-left', 'top-right'],
+          'text-radial-offset': 1.3,
         },
         paint: { 'text-color': colours.text, 'text-halo-color': colours.land, 'text-halo-width': 1.5 },
+      },
+      // Above all names, so that its room is taken before theirs: as large as a mark, and not seen.
+      {
+        id: 'covered',
+        type: 'symbol',
+        source: COVERED,
+        layout: { 'text-field': '●', 'text-font': [font], 'text-size': 40, 'text-allow-overlap': true },
+        paint: { 'text-opacity': 0 },
       },
     ],
   }
 }
+
+/** People of a square kilometre where houses stand. */
+const DENSITY = 3_000
+/** Metres of a pixel at the equator, where a tile of 512 is the world. */
+const WIDEST_PIXEL_M = 78_271.5
+
+/** Radius in pixels at a zoom of what is `reach` metres wide. */
+const toPixels = (zoom: number): ExpressionSpecification => ['*', ['get', 'reach'], 2 ** zoom / WIDEST_PIXEL_M]
 
 /** Below the names of towns; drawn once a place is known. */
 function toRingLayers({ border, text, land }: Colours, font: string): LayerSpecification[] {
@@ -108,6 +143,10 @@ const toBorders = (borders: GeoJSON.MultiLineString) => ({
 
 const toFeature = ([name, lng, lat, size]: MapTown) => ({
   type: 'Feature' as const,
-  properties: { name, size },
+  properties: { name, size, reach: toReach(size, lat) },
   geometry: { type: 'Point' as const, coordinates: [lng, lat] },
 })
+
+/** Metres from the middle of a town to its edge, were it round; larger towards the poles, as the map draws them. */
+const toReach = (size: number, lat: number) =>
+  Math.round((Math.sqrt(10 ** size / DENSITY / Math.PI) * 1_000) / Math.cos((lat * Math.PI) / 180))

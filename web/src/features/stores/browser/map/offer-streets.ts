@@ -2,6 +2,7 @@ import { addProtocol, type Map as LibreMap, type StyleSpecification } from 'mapl
 import { saveChoice } from '../../../../platform/browser/save-choice.ts'
 import { CHOICE_EVENT, isChoiceOfAnotherTab, readChoice } from '../../../../platform/browser/stored-choice.ts'
 import type { FinderTexts } from '../../finder-texts.ts'
+import { LAST_OWN_ZOOM, LAST_STREET_ZOOM } from './map-style.ts'
 import { toTextOfHtml } from './to-plain-text.ts'
 
 /** For its style, and for the first of its tiles. */
@@ -23,7 +24,7 @@ export function offerStreets({ map, place, own, texts, signal }: Parts): void {
   let state: 'none' | 'asked' | 'shown' = 'none'
 
   function leave(note?: string): void {
-    if (state === 'shown') map.setStyle(own, { diff: false })
+    if (state === 'shown') map.setStyle(own, { diff: false }).setMaxZoom(LAST_OWN_ZOOM)
     state = 'none'
     if (offer) offer.hidden = false
     say.towns(note)
@@ -40,7 +41,7 @@ export function offerStreets({ map, place, own, texts, signal }: Parts): void {
       await readByRange(style)
       // Refused meanwhile, or the map is gone.
       if (signal.aborted || readState() !== 'asked') return
-      map.setStyle(style, { diff: false })
+      map.setStyle(style, { diff: false }).setMaxZoom(LAST_STREET_ZOOM)
       state = 'shown'
       say.streets()
       giveUpWithoutTiles(map, () => state === 'shown' && !signal.aborted && leave(texts.streetsFailed))

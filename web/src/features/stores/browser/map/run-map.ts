@@ -3,7 +3,7 @@ import type { Position } from '../../distance.ts'
 import type { FinderTexts } from '../../finder-texts.ts'
 import type { MapTown } from '../../places/to-map-towns.ts'
 import styles from '../../StoreMap.module.css'
-import { createMapStyle, RINGS } from './map-style.ts'
+import { createMapStyle, LAST_OWN_ZOOM, RINGS } from './map-style.ts'
 import { offerStreets } from './offer-streets.ts'
 import { openMarks } from './open-marks.ts'
 import { toRings } from './rings.ts'
@@ -116,7 +116,7 @@ function openMap(
       locale: { 'Map.Title': place.ariaLabel ?? '' },
       center: last ? [last.center.lng, last.center.lat] : [lng, lat],
       zoom: last?.zoom ?? zoom,
-      maxZoom: 17,
+      maxZoom: LAST_OWN_ZOOM,
       attributionControl: false,
       dragRotate: false,
       pitchWithRotate: false,

@@ -1,10 +1,11 @@
-import { type Map as LibreMap, Marker } from 'maplibre-gl'
+import { type GeoJSONSource, type Map as LibreMap, Marker } from 'maplibre-gl'
 import type { FinderTexts } from '../../finder-texts.ts'
 import cardStyles from '../../StoreCard.module.css'
 import styles from '../../StoreMap.module.css'
 import { buildCard } from '../build-card.ts'
 import { sayOpenStores } from '../say-open-stores.ts'
 import { openWindow } from './info-window.ts'
+import { COVERED } from './map-style.ts'
 import type { MapMark, StoreOnMap } from './mark-keeper.ts'
 import type { Marks } from './open-marks.ts'
 
@@ -66,6 +67,8 @@ export function showStores({ finder, place, map, marks, texts, signal }: Parts):
     // The map has moved on meanwhile.
     if (turn !== drawing) return
     place.toggleAttribute('data-names', map.getZoom() >= NAMES_ZOOM)
+    // A style of streets has no such source, and names of its own.
+    map.getSource<GeoJSONSource>(COVERED)?.setData(toPoints(all))
     const wanted = new Map(all.map((mark) => [mark.key, mark]))
     for (const [key, marker] of shown) {
       if (wanted.has(key)) continue
@@ -82,6 +85,7 @@ export function showStores({ finder, place, map, marks, texts, signal }: Parts):
   }
 
   map.on('moveend', () => void draw())
+  map.once('load', () => void draw())
   void draw()
   offerOnMap(finder, texts)
   finder.addEventListener('stores-changed', () => offerOnMap(finder, texts), { signal })
@@ -101,6 +105,15 @@ export function showStores({ finder, place, map, marks, texts, signal }: Parts):
   })
   return { redraw: () => void draw() }
 }
+
+const toPoints = (marks: readonly MapMark[]): GeoJSON.FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: marks.map(({ lng, lat }) => ({
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'Point', coordinates: [lng, lat] },
+  })),
+})
 
 /** For the keyboard: a press anywhere on a store is the mouse's way. Both are heard where the list is. */
 function offerOnMap(finder: HTMLElement, { onMap }: FinderTexts): void {

@@ -1,0 +1,41 @@
+import type { Topology } from 'topojson-specification'
+import { describe, expect, it } from 'vitest'
+import { COVERED, createMapStyle } from './map-style.ts'
+
+const NOTHING: Topology = {
+  type: 'Topology',
+  arcs: [],
+  objects: { land: { type: 'GeometryCollection', geometries: [] } },
+}
+const COLOURS = { sea: '#eeeeee', land: '#ffffff', border: '#777777', text: '#222222' }
+const style = createMapStyle(
+  NOTHING,
+  [
+    ['Utrecht', 5.12, 52.09, 5.5],
+    ['Weert', 5.71, 51.25, 4.7],
+    ['Tromsø', 18.96, 69.65, 4.7],
+  ],
+  COLOURS,
+  'sans-serif',
+)
+
+describe('the map without streets', () => {
+  it('draws towns as wide as their people need, wider towards the pole as the map is', () => {
+    const { towns } = style.sources
+    const reach = new Map<string, number>()
+    if (towns?.type === 'geojson' && typeof towns.data === 'object' && 'features' in towns.data)
+      for (const { properties } of towns.data.features) reach.set(properties?.name, properties?.reach)
+    expect(reach.get('Utrecht')).toBeGreaterThan(8_000)
+    expect(reach.get('Utrecht')).toBeLessThan(11_000)
+    expect(reach.get('Weert')).toBeLessThan(4_500)
+    expect(reach.get('Tromsø')).toBeGreaterThan(Number(reach.get('Weert')) * 1.5)
+  })
+
+  it('keeps the room of marks before it writes names, and shows nothing there', () => {
+    const names = style.layers.map(({ id }) => id)
+    expect(names.indexOf('covered')).toBeGreaterThan(names.indexOf('towns'))
+    expect(names.indexOf('built-up')).toBeLessThan(names.indexOf('towns'))
+    const covered = style.layers.find(({ id }) => id === 'covered')
+    expect(covered).toMatchObject({ source: COVERED, paint: { 'text-opacity': 0 } })
+  })
+})
