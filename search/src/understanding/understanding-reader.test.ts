@@ -188,6 +188,7 @@ describe('what is not wanted', () => {
     ['chicken-free food', ['mousse', 'stew']],
     ['cat food with no turkey', ['kibble']],
     ['cat food without chicken or turkey', []],
+    ['cat scratching post food without turkey and chicken', []],
     ['free cat food', ['kibble', 'mousse']],
     ['food without', ['kibble', 'mousse', 'stew']],
   ])('is in nothing that answers %s', async (query, ids) => {

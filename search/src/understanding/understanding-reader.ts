@@ -114,6 +114,8 @@ async function answerGroup(
     unwanted = [...split.unwanted]
     decision = await decide(split.query, understanding, asker)
   }
+  // Fish paste is no answer to cat food without chicken.
+  if (unwanted.length > 0 && !hasAllFacts(decision)) decision = { ...decision, attempt: undefined, leftOut: [] }
   const { attempt, read } = decision
   const near = attempt === undefined ? await findNearFacts(read, understanding, asker) : []
   const last = asker.last()
@@ -129,6 +131,13 @@ async function answerGroup(
 
 /** All words of a query stand in the short texts of what answers it. */
 const isWhole = ({ attempt, leftOut }: Decision) => attempt?.scope === 'strong' && leftOut.length === 0
+
+const hasAllFacts = ({ read, attempt }: Decision) =>
+  read.spans.every(
+    (span) =>
+      span.facts.every(({ kind }) => kind === 'filler') ||
+      attempt?.reading.some((piece) => piece.span === span) === true,
+  )
 
 const PROBED = ['filters', 'ruleContexts', 'distinct', 'query']
 
@@ -187,7 +196,12 @@ function toUnderstood(
       span.facts.some(({ kind }) => kind !== 'filler'),
   )
   return {
-    facts: [...new Set([...pieces.map(({ span }) => span.text), ...unwanted.map(({ text }) => text)])],
+    facts: [
+      ...new Set([
+        ...pieces.map(({ span }) => span.text),
+        ...(attempt === undefined ? [] : unwanted.map(({ text }) => text)),
+      ]),
+    ],
     words: toTexts(attempt?.words ?? []),
     leftOut: [...toTexts(leftOut), ...given.map(({ text }) => text)],
     corrected: [...corrections].map(([at, to]) => ({ from: words[at]?.text ?? '', to })),
