@@ -41,3 +41,10 @@ it('adds up what sites own, and counts once what they share', () => {
   expect(read('all sites', 'products')).toBe(content.facts.length)
   expect(read('all sites', 'stores') + read('all sites', 'online')).toBe(content.stores.length)
 })
+
+it('tells how many packs have the words of a country', () => {
+  const text = toReport(content)
+  const packs = content.sites.filter(({ locale }) => locale.id === 'tailwell/ru_RU').flatMap(({ products }) => products)
+  expect(text).toMatch(/[\d,]+ packs in 11 languages of their own/)
+  expect(Number(/([\d,]+) packs/.exec(text)?.[1]?.replaceAll(',', ''))).toBeGreaterThan(packs.length * 11)
+})

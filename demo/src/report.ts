@@ -97,13 +97,18 @@ function countAll({ facts, leaflets, stores, sites, pictures }: Content): Counts
   }
 }
 
+/** Packs with the words of a country: `pack-10110-de`. */
+const OWN_PACK = /^pack-\d+-([a-z]{2})$/
+
 /** What no site owns. */
 function toShared({ pictures, terms, authors, sites, customers, submissions }: Content): string[] {
   const languages = new Set(
     [...pictures.map(({ alt }) => alt), ...terms.map(({ label }) => label)].flatMap(Object.keys),
   )
+  const own = pictures.flatMap(({ name }) => OWN_PACK.exec(name)?.[1] ?? [])
   return [
-    `${pictures.length} pictures and ${terms.length} terms in ${languages.size} languages, ${authors.length} authors`,
+    `${own.length.toLocaleString('en')} packs in ${new Set(own).size} languages of their own, and`,
+    `${(pictures.length - own.length).toLocaleString('en')} pictures and ${terms.length} terms in ${languages.size} languages, ${authors.length} authors`,
     `${sites.length} sites with menus and settings, ${customers.length} business customers, ${submissions.length} sent forms`,
   ]
 }
