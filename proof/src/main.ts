@@ -32,6 +32,7 @@ const PARTS: Record<string, () => Promise<(stateFolder: string, flags: Relevance
   production: async () => (await import('./production/run-production.ts')).runProduction,
   imports: async () => (await import('./imports/run-imports.ts')).runImports,
   sizes: async () => (await import('./sizes/run-sizes.ts')).runSizes,
+  failures: async () => (await import('./failures/run-failures.ts')).runFailures,
   growth: async () => (await import('./growth/run-growth.ts')).runGrowth,
   tests: async () => (await import('./tests/run-tests.ts')).runLongTests,
   relevance: async () => (await import('./relevance/run-relevance.ts')).runRelevance,

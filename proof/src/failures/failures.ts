@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from '../../../scripts/is-alive.ts'
+import { signalTree } from '../outages/signal-tree.ts'
+import type { Studio } from '../publishing/studio-processes.ts'
+import { askText, readFigure } from '../read-metrics.ts'
+import type { ProofSite } from '../site-process.ts'
+import { sendMessage } from './send-message.ts'
+
+export type FailureStage = {
+  studio: Studio
+  site: ProofSite
+  /** Of a page with a contact form on the first site. */
+  contactPath: string
+}
+
+type Sign = { what: string; isTold: (stage: FailureStage) => Promise<boolean> }
+
+export type Failure = {
+  name: string
+  cause: (stage: FailureStage) => Promise<void>
+  mend: (stage: FailureStage) => Promise<void>
+  told: readonly Sign[]
+  visitors: readonly { what: string; isRight: (stage: FailureStage) => Promise<boolean> }[]
+}
+
+const nothing = async () => {}
+
+/** A figure of the site is above 0, or what `is` says. */
+const siteFigure = (name: string, is = (value: number) => value > 0): Sign => ({
+  what: name,
+  isTold: async ({ site }) => is(await readFigure(site.ports.tailwell, `menagerie_${name}`)),
+})
+
+const siteReadiness = (part: string): Sign => ({
+  what: `/readyz of the site: ${part}`,
+  isTold: async ({ site }) => (await askText(site.ports.tailwell, '/readyz')).includes(`${part}`),
+})
+
+async function askContentApi({ contentApiOrigin }: Studio, path: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${contentApiOrigin}${path}`, { signal: AbortSignal.timeout(10_000) })
+  return { status: answer.status, text: await answer.text() }
+}
+
+const contentApiStatus = (status: number): Sign => ({
+  what: `/readyz of the Content API is ${status}`,
+  isTold: async ({ studio }) => (await askContentApi(studio, '/readyz')).status === status,
+})
+
+const contentApiSays = (path: '/readyz' | '/metrics', what: RegExp): Sign => ({
+  what: `${path} of the Content API: ${what.source}`,
+  isTold: async ({ studio }) => what.test((await askContentApi(studio, path)).text),
+})
+
+const page = (path: string, words = '</html>') => ({
+  what: `${path} is there`,
+  isRight: async ({ site }: FailureStage) => {
+    const answer = await fetch(`http://localhost:${site.ports.tailwell}${path}`)
+    return answer.status === 200 && (await answer.text()).includes(words)
+  },
+})
+
+const message = (status: 303 | 503) => ({
+  what: `a message is answered with ${status}`,
+  isRight: async (stage: FailureStage) => (await sendMessage(stage)) === status,
+})
+
+const FEED_LOST = [siteReadiness('"feed":"lost"'), siteFigure('feed_connected', (value) => value === 0)]
+const PAGES = [page('/'), page('/nl-nl/')]
+
+async function killDatabase({ database }: Studio): Promise<void> {
+  const { pid } = database
+  signalTree(pid, 'SIGKILL')
+  while (pid !== undefined && isAlive(pid)) await sleep(10)
+}
+
+/** Sends messages until the site says that it can keep no more. */
+async function fillOutbox(stage: FailureStage): Promise<void> {
+  for (let sent = 0; sent < 2_000; sent += 1) if ((await sendMessage(stage)) === 503) return
+  throw new Error('The outbox does not fill')
+}
+
+export const FAILURES: readonly Failure[] = [
+  {
+    name: 'search service away',
+    cause: nothing,
+    mend: nothing,
+    told: [siteReadiness('search:'), siteFigure('search_service_down')],
+    visitors: [...PAGES, page('/search/products/?query=dog')],
+  },
+  {
+    name: 'mail server away',
+    cause: nothing,
+    mend: nothing,
+    told: [contentApiSays('/readyz', /mail:/), contentApiSays('/metrics', /menagerie_mail_server_down 1/)],
+    visitors: [message(303)],
+  },
+  {
+    name: 'PostgreSQL dead',
+    cause: ({ studio }) => killDatabase(studio),
+    mend: ({ studio }) => studio.database.restart(),
+    told: [contentApiStatus(503), contentApiSays('/metrics', /menagerie_database_down 1/), ...FEED_LOST],
+    visitors: [...PAGES, message(303)],
+  },
+  {
+    name: 'Content API hangs',
+    cause: async ({ studio }) => signalTree(studio.pidOf('content-api'), 'SIGSTOP'),
+    mend: async ({ studio }) => signalTree(studio.pidOf('content-api'), 'SIGCONT'),
+    told: [...FEED_LOST, siteFigure('outbox_waiting')],
+    visitors: [...PAGES, message(303)],
+  },
+  {
+    name: 'Content API dead, outbox full',
+    cause: async (stage) => {
+      await stage.studio.kill('content-api')
+      await fillOutbox(stage)
+    },
+    mend: ({ studio }) => studio.start('content-api'),
+    told: [...FEED_LOST, siteReadiness('outbox:'), siteFigure('outbox_full'), siteFigure('outbox_waiting')],
+    visitors: [...PAGES, message(503)],
+  },
+]

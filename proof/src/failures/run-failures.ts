@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BenchRow } from '@menagerie/bench/row'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { z } from 'zod'
+import { findFreePort } from '../../../scripts/port.ts'
+import { beginProof, startDemoStudio } from '../begin-proof.ts'
+import { query } from '../publishing/compare-states.ts'
+import type { Studio } from '../publishing/studio-processes.ts'
+import { createSiteProcess } from '../site-process.ts'
+import { waitUntilInStep } from '../wait-until-in-step.ts'
+import { FAILURES, type Failure, type FailureStage } from './failures.ts'
+
+/** What operations.md promises: told within this time. */
+const TOLD_MS = 30_000
+const LOOK_MS = 250
+
+/**
+ * The table *What is not well* of docs/operations.md on the running product: each part is broken, and what `/readyz`, `/metrics` and
+ * visitors are told is compared with what is promised there.
+ */
+export async function runFailures(folder: string): Promise<BenchRow[]> {
+  await beginProof(folder, ['web'])
+  const nowhere = `127.0.0.1:${await findFreePort()}`
+  process.env.SMTP_URL = `smtp://${nowhere}`
+  const studio = await startDemoStudio(folder, ['content-api'])
+  const site = await openSite(studio, folder, `http://${nowhere}`)
+  try {
+    await site.start()
+    await waitUntilInStep(site)
+    const stage = { studio, site, contactPath: await findContactPath(studio) }
+    const rows: BenchRow[] = []
+    for (const failure of FAILURES) rows.push(await tryFailure(failure, stage))
+    return rows
+  } finally {
+    await site.stop()
+    await studio.stop()
+  }
+}
+
+const openSite = (studio: Studio, folder: string, searchUrl: string) =>
+  createSiteProcess(join(folder, 'site'), {
+    CONTENT_API_URL: studio.contentApiOrigin,
+    CONTENT_API_TOKEN: studio.feedToken,
+    CONTENT_API_SUBMISSIONS_TOKEN: studio.submissionsToken,
+    OUTBOX_DIR: join(folder, 'outbox'),
+    OUTBOX_MAX_MB: '0.1',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    SEARCH_ENGINE: 'node',
+    SEARCH_SERVICE_URL: searchUrl,
+    SEARCH_SERVICE_KEY: 'none',
+  })
+
+async function tryFailure({ name, cause, mend, told, visitors }: Failure, stage: FailureStage): Promise<BenchRow> {
+  await cause(stage)
+  const began = performance.now()
+  const missing = new Set(told.map(({ what }) => what))
+  while (missing.size > 0 && performance.now() - began < TOLD_MS) {
+    for (const { what, isTold } of told)
+      if (missing.has(what) && (await isTold(stage).catch(() => false))) missing.delete(what)
+    if (missing.size > 0) await sleep(LOOK_MS)
+  }
+  const took = performance.now() - began
+  const wrong = (
+    await Promise.all(visitors.map(async ({ what, isRight }) => ((await isRight(stage)) ? [] : [what])))
+  ).flat()
+  await mend(stage)
+  await waitUntilInStep(stage.site)
+  const faults = [...[...missing].map((what) => `not told: ${what}`), ...wrong.map((what) => `visitors: ${what}`)]
+  return {
+    id: 'failures',
+    what: `${name}: ${told.map(({ what }) => what).join(', ')}; ${visitors.map(({ what }) => what).join(', ')}`,
+    figure: faults.length === 0 ? `told after ${(took / 1000).toFixed(1)} s` : faults.join('; '),
+    baseline: '',
+    goal: `within ${TOLD_MS / 1000} s`,
+    met: faults.length === 0,
+  }
+}
+
+/** On the first site, which stands at `/` in local addressing. */
+async function findContactPath({ databaseUrl }: Studio): Promise<string> {
+  const [site] = BRAND_LOCALES
+  const [row] = await query(
+    databaseUrl,
+    `select path from published.entry where kind = 'page' and brand = $1 and locale = $2
+     and body->>'template' = 'ContactPage' and body->>'is_gated' = 'false'`,
+    [site?.brand, site?.code],
+  )
+  return `/${z.object({ path: z.string() }).parse(row).path}/`
+}
