@@ -103,7 +103,10 @@ export const FAILURES: readonly Failure[] = [
   },
   {
     name: 'Content API hangs',
-    cause: async ({ studio }) => signalTree(studio.pidOf('content-api'), 'SIGSTOP'),
+    cause: async (stage) => {
+      signalTree(stage.studio.pidOf('content-api'), 'SIGSTOP')
+      await sendMessage(stage)
+    },
     mend: async ({ studio }) => signalTree(studio.pidOf('content-api'), 'SIGCONT'),
     told: [...FEED_LOST, siteFigure('outbox_waiting')],
     visitors: [...PAGES, message(303)],
