@@ -65,7 +65,7 @@ const NAMED_DRAWINGS = {
 } as const satisfies Record<string, () => string>
 
 export type PictureName = keyof typeof NAMED_DRAWINGS
-export type SharedPictureName = PictureName | PackPictureName | FamilyPictureName
+type SharedPictureName = PictureName | PackPictureName | FamilyPictureName
 export type AnyPictureName = SharedPictureName | ShopVariantName
 
 /** Every picture that all countries share by its name: `pack-10110` shows a product, `family-rope-ball` the animal with it. */

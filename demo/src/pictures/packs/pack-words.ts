@@ -5,7 +5,7 @@ import type { ProductFamily } from '../../content/products/family.ts'
 import { toSizeWords } from './size-words.ts'
 
 type Variant = ProductFamily['variants'][number]
-export type PackWords = { label: string; note: string; size: string }
+type PackWords = { label: string; note: string; size: string }
 
 /** What a pack says: the international one its own words in English, that of a country what the country calls the product. */
 export function toPackWords(family: ProductFamily, variant: Variant, language: Language): PackWords {
