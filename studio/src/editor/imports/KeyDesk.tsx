@@ -1,30 +1,18 @@
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { WRITE_KINDS, type WriteKey, type WriteKind, writeKeySchema } from '../../imports/feed/write-key.ts'
 import { postToStudio } from '../frame/post-to-studio.ts'
+import { useWords } from '../frame/use-words.ts'
 
 const keysSchema = z.object({ keys: z.array(writeKeySchema) })
 const madeSchema = z.object({ key: writeKeySchema, secret: z.string() })
-const KIND_WORDS: Readonly<Record<WriteKind, string>> = {
-  facts: 'Products and what holds in all countries',
-  texts: 'Texts, prices and categories of sites',
-  pages: 'Pages',
-  articles: 'Articles',
-  jobs: 'Jobs',
-  redirects: 'Redirects',
-  categories: 'Categories',
-  terms: 'Terms',
-  stores: 'Stores',
-  customers: 'Customers',
-}
 /** What most programs write. */
 const USUAL: readonly WriteKind[] = ['facts', 'texts']
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const showMoment = (text: string | null) => (text === null ? 'never' : moment.format(new Date(text)))
 
 /** Keys by which programs write: made, shown once, and ended. */
 export function KeyDesk({ sites }: { sites: readonly { value: string; label: string }[] }) {
+  const words = useWords()
   const { api } = useConfig().config.routes
   const [keys, setKeys] = useState<readonly WriteKey[]>([])
   const [secret, setSecret] = useState('')
@@ -57,9 +45,9 @@ export function KeyDesk({ sites }: { sites: readonly { value: string; label: str
     await refresh()
   }
   return (
-    <section aria-label="Keys for programs">
-      <h2>Keys for programs</h2>
-      <p>With a key a program sends files to the Content API (POST /imports).</p>
+    <section aria-label={words('keys.title')}>
+      <h2>{words('keys.title')}</h2>
+      <p>{words('keys.hint')}</p>
       {problem && (
         <p role="alert" className="menagerie-import__problem">
           {problem}
@@ -67,25 +55,25 @@ export function KeyDesk({ sites }: { sites: readonly { value: string; label: str
       )}
       {secret && (
         <p role="status" className="menagerie-import__secret">
-          Copy the key now; it is not shown again: <code>{secret}</code>
+          {words('keys.once')} <code>{secret}</code>
         </p>
       )}
       <form className="menagerie-import__form" onSubmit={make}>
         <label>
-          Name of the program
+          {words('keys.program')}
           <input name="name" required maxLength={100} autoComplete="off" />
         </label>
         <fieldset className="menagerie-import__kinds">
-          <legend>It may write</legend>
+          <legend>{words('keys.mayWrite')}</legend>
           {WRITE_KINDS.map((kind) => (
             <label key={kind} className="menagerie-import__flag">
               <input type="checkbox" name="kinds" value={kind} defaultChecked={USUAL.includes(kind)} />
-              {KIND_WORDS[kind]}
+              {words(`keys.${kind}`)}
             </label>
           ))}
         </fieldset>
         <label>
-          Sites (none chosen: all)
+          {words('keys.sites')}
           <select name="sites" multiple size={5}>
             {sites.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -95,7 +83,7 @@ export function KeyDesk({ sites }: { sites: readonly { value: string; label: str
           </select>
         </label>
         <Button type="submit" size="medium">
-          Make a key
+          {words('keys.make')}
         </Button>
       </form>
       {keys.length > 0 && <KeyTable keys={keys} onEnd={end} />}
@@ -104,17 +92,21 @@ export function KeyDesk({ sites }: { sites: readonly { value: string; label: str
 }
 
 function KeyTable({ keys, onEnd }: { keys: readonly WriteKey[]; onEnd: (id: string) => void }) {
+  const words = useWords()
+  const { language } = useTranslation().i18n
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const showMoment = (text: string | null) => (text === null ? words('keys.never') : moment.format(new Date(text)))
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Key</th>
-          <th scope="col">May write</th>
-          <th scope="col">Sites</th>
-          <th scope="col">Made</th>
-          <th scope="col">Last used</th>
+          <th scope="col">{words('keys.key')}</th>
+          <th scope="col">{words('keys.writes')}</th>
+          <th scope="col">{words('keys.inSites')}</th>
+          <th scope="col">{words('keys.made')}</th>
+          <th scope="col">{words('keys.used')}</th>
           <th scope="col">
-            <span className="menagerie-import__unseen">End</span>
+            <span className="menagerie-import__unseen">{words('keys.end')}</span>
           </th>
         </tr>
       </thead>
@@ -124,24 +116,22 @@ function KeyTable({ keys, onEnd }: { keys: readonly WriteKey[]; onEnd: (id: stri
             <th scope="row">
               {key.name} <small>…{key.ending}</small>
             </th>
-            <td>{key.kinds.map((kind) => KIND_WORDS[kind]).join('; ')}</td>
-            <td>{key.sites?.join(', ') ?? 'all'}</td>
-            <td>
-              {showMoment(key.madeAt)} by {key.madeBy}
-            </td>
+            <td>{key.kinds.map((kind) => words(`keys.${kind}`)).join('; ')}</td>
+            <td>{key.sites?.join(', ') ?? words('keys.all')}</td>
+            <td>{words('keys.madeBy', { moment: showMoment(key.madeAt), name: key.madeBy })}</td>
             <td>{showMoment(key.usedAt)}</td>
             <td>
               {key.endedAt ? (
-                `Ended ${showMoment(key.endedAt)}`
+                words('keys.ended', { moment: showMoment(key.endedAt) })
               ) : (
                 <Button
                   size="small"
                   margin={false}
                   buttonStyle="secondary"
-                  aria-label={`End the key of ${key.name}`}
+                  aria-label={words('keys.endOf', { name: key.name })}
                   onClick={() => onEnd(key.id)}
                 >
-                  End
+                  {words('keys.end')}
                 </Button>
               )}
             </td>

@@ -1,22 +1,29 @@
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { RunSettings } from '../../imports/desk/run-answer.ts'
 import { type ImportSchedule, LEAST_MINUTES, scheduleSchema } from '../../imports/feed/import-schedule.ts'
 import { postToStudio } from '../frame/post-to-studio.ts'
+import { useWords } from '../frame/use-words.ts'
 
 const schedulesSchema = z.object({ schedules: z.array(scheduleSchema) })
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const EVERY: readonly [minutes: number, label: string][] = [
-  [LEAST_MINUTES, `${LEAST_MINUTES} minutes`],
-  [60, 'hour'],
-  [24 * 60, 'day'],
-  [7 * 24 * 60, 'week'],
+const EVERY: readonly [minutes: number, unit: string, count: number][] = [
+  [LEAST_MINUTES, 'minute', LEAST_MINUTES],
+  [60, 'hour', 1],
+  [24 * 60, 'day', 1],
+  [7 * 24 * 60, 'week', 1],
 ]
-const showEvery = (minutes: number) => EVERY.find(([each]) => each === minutes)?.[1] ?? `${minutes} minutes`
+
+/** `15 minutes`, `1 day`: as the language of the reader has it. */
+function showEvery(minutes: number, language: string): string {
+  const [, unit, count] = EVERY.find(([each]) => each === minutes) ?? [minutes, 'minute', minutes]
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}
 
 /** Imports that come by themselves, from an address or a folder of a bucket. */
 export function ScheduleDesk({ settings }: { settings: RunSettings }) {
+  const words = useWords()
+  const { language } = useTranslation().i18n
   const { api } = useConfig().config.routes
   const [schedules, setSchedules] = useState<readonly ImportSchedule[]>([])
   const [problem, setProblem] = useState('')
@@ -50,9 +57,9 @@ export function ScheduleDesk({ settings }: { settings: RunSettings }) {
     if (await post('', body)) form.reset()
   }
   return (
-    <section aria-label="Schedules">
-      <h2>Schedules</h2>
-      <p>Files that are fetched and imported by themselves, with the settings and the mapping above.</p>
+    <section aria-label={words('feeds.title')}>
+      <h2>{words('feeds.title')}</h2>
+      <p>{words('feeds.hint')}</p>
       {problem && (
         <p role="alert" className="menagerie-import__problem">
           {problem}
@@ -60,25 +67,25 @@ export function ScheduleDesk({ settings }: { settings: RunSettings }) {
       )}
       <form className="menagerie-import__form" onSubmit={make}>
         <label>
-          Name of the schedule
+          {words('feeds.name')}
           <input name="name" required maxLength={100} autoComplete="off" />
         </label>
         <label>
-          Address (https://…, or s3:folder/)
+          {words('feeds.address')}
           <input name="address" required autoComplete="off" />
         </label>
         <label>
-          Every
+          {words('feeds.every')}
           <select name="every" defaultValue={24 * 60}>
-            {EVERY.map(([minutes, label]) => (
+            {EVERY.map(([minutes]) => (
               <option key={minutes} value={minutes}>
-                {label}
+                {showEvery(minutes, language)}
               </option>
             ))}
           </select>
         </label>
         <Button type="submit" size="medium">
-          Plan it
+          {words('feeds.plan')}
         </Button>
       </form>
       {schedules.length > 0 && <ScheduleTable schedules={schedules} onPost={post} />}
@@ -92,17 +99,20 @@ type ScheduleTableProps = {
 }
 
 function ScheduleTable({ schedules, onPost }: ScheduleTableProps) {
+  const words = useWords()
+  const { language } = useTranslation().i18n
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Schedule</th>
-          <th scope="col">From</th>
-          <th scope="col">Every</th>
-          <th scope="col">Next</th>
-          <th scope="col">Last failure</th>
+          <th scope="col">{words('feeds.schedule')}</th>
+          <th scope="col">{words('feeds.from')}</th>
+          <th scope="col">{words('feeds.every')}</th>
+          <th scope="col">{words('feeds.next')}</th>
+          <th scope="col">{words('feeds.failure')}</th>
           <th scope="col">
-            <span className="menagerie-import__unseen">Actions</span>
+            <span className="menagerie-import__unseen">{words('feeds.actions')}</span>
           </th>
         </tr>
       </thead>
@@ -111,7 +121,7 @@ function ScheduleTable({ schedules, onPost }: ScheduleTableProps) {
           <tr key={id}>
             <th scope="row">{name}</th>
             <td>{address}</td>
-            <td>{showEvery(everyMinutes)}</td>
+            <td>{showEvery(everyMinutes, language)}</td>
             <td>{moment.format(new Date(nextAt))}</td>
             <td className="menagerie-import__problem">{failure}</td>
             <td className="menagerie-import__buttons">
@@ -119,19 +129,19 @@ function ScheduleTable({ schedules, onPost }: ScheduleTableProps) {
                 size="small"
                 margin={false}
                 buttonStyle="secondary"
-                aria-label={`Run ${name} now`}
+                aria-label={words('feeds.runOf', { name })}
                 onClick={() => onPost(`/${id}/run`, {})}
               >
-                Run now
+                {words('feeds.run')}
               </Button>
               <Button
                 size="small"
                 margin={false}
                 buttonStyle="secondary"
-                aria-label={`Remove ${name}`}
+                aria-label={words('feeds.removeOf', { name })}
                 onClick={() => onPost(`/${id}/drop`, {})}
               >
-                Remove
+                {words('feeds.remove')}
               </Button>
             </td>
           </tr>
