@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SearchRequest } from '../../search-client/search-requests.ts'
 import { askList } from './ask-list.ts'
 
@@ -59,4 +59,18 @@ test.each(['???', '🐶', '…', '+ – /'])('signs alone find nothing, and the 
   const found = await askList(asker(asked), { query, chosen: {}, page: 1 }, SETTINGS, () => ['card'])
   expect(found).toMatchObject({ query, count: 0, cards: [] })
   expect(asked).toEqual([])
+})
+
+test('an index that is still being built does not keep an answer', async () => {
+  vi.useFakeTimers()
+  const { search } = asker([])
+  const building = {
+    search: (requests: readonly SearchRequest[]) =>
+      requests[0]?.indexName === 'pages' ? new Promise<readonly unknown[]>(() => {}) : search(requests),
+  }
+  const settings = { ...SETTINGS, advice: 'pages' }
+  const asked = askList(building, { query: 'fod', chosen: {}, page: 1 }, settings, () => [])
+  await vi.runAllTimersAsync()
+  expect(await asked).toMatchObject({ count: 0, suggestions: ['old cats'], advice: [] })
+  vi.useRealTimers()
 })

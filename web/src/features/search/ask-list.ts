@@ -21,6 +21,7 @@ type ListAsker = { search: (requests: readonly SearchRequest[]) => Promise<reado
 
 const SUGGESTIONS = 3
 const ADVICE = 3
+const OFFER_MS = 600
 
 type AskedSettings = Pick<ListSettings, 'scope' | 'suggestions' | 'meanings' | 'tabs' | 'advice' | 'home'>
 /** What signs alone find (`???`, an emoji): to the engine they are no words, and would be answered with all there is. */
@@ -44,9 +45,20 @@ export async function askList<Card>(
   const kinds = tabs && readKinds(results.slice(requests.length))
   const content = { ...rest, query, cards: toCards(hits), ...(kinds && { kinds }) }
   if (content.count > 0 || query === '') return content
-  const found = await findSuggestions(search, query, { index: suggestions, scope })
-  const pages = advice === undefined ? [] : await findAdvice(search, query, { index: advice, home })
+  const [found, pages] = await Promise.all([
+    inTime(findSuggestions(search, query, { index: suggestions, scope })),
+    advice === undefined ? [] : inTime(findAdvice(search, query, { index: advice, home })),
+  ])
   return { ...content, suggestions: found, advice: pages }
+}
+
+/** After a start an index may still be built: what is only offered beside an answer does not keep it. */
+async function inTime<Offer>(offers: Promise<Offer[]>): Promise<Offer[]> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Offer[]>((done) => {
+    timer = setTimeout(done, OFFER_MS, [])
+  })
+  return Promise.race([offers, late]).finally(() => clearTimeout(timer))
 }
 
 /** Returns facets as the engine knows them. What means nothing there is asked for as it stands, and finds nothing. */
