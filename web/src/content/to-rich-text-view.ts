@@ -7,12 +7,12 @@ import {
   toLists,
 } from '@menagerie/contract/rich-text'
 import { toDialledLink } from '@menagerie/contract/show-telephone'
+import { toPlainText } from '@menagerie/contract/to-plain-text'
 import { homeCountryOf } from '@menagerie/sites/home-country'
 import type { RenderContext } from '../context/render-context.ts'
 import { findInternalHref } from './resolve-link.ts'
 import type { CellView, InlineView, NodeView, RichTextListView, RichTextView } from './rich-text-view.ts'
 import { toAnchor } from './to-anchor.ts'
-import { toPlainText } from './to-plain-text.ts'
 
 export function toRichTextView(ctx: RenderContext, nodes: RichTextNodes): RichTextView {
   return nodes.map((node) => toNodeView(ctx, node))

@@ -1,6 +1,6 @@
 import type { Block } from '@menagerie/contract/block'
 import { richTextNodesSchema } from '@menagerie/contract/rich-text'
-import { toPlainText } from '../content/to-plain-text.ts'
+import { toPlainText } from '@menagerie/contract/to-plain-text'
 
 /** Fields of blocks, and of rows inside them, that hold words for visitors. */
 const WORDS = new Set(['title', 'blockTitle', 'blockText', 'text', 'caption', 'videoTitle', 'source', 'question'])

@@ -13,6 +13,7 @@ export const LACKS = [
   'same',
   'shop',
   'leaflet',
+  'feeding',
 ] as const
 export type Lack = (typeof LACKS)[number]
 
@@ -27,6 +28,7 @@ export const LACK_WORDS: Readonly<Record<Lack, string>> = {
   same: 'Description of another product',
   shop: 'No shop that sells it',
   leaflet: 'No leaflet',
+  feeding: 'Feeding table that cannot be read',
 }
 
 /** The same for the browser, in its language. */
@@ -41,6 +43,7 @@ export const LACK_KEYS = {
   same: 'health.lack.twin',
   shop: 'health.lack.shop',
   leaflet: 'health.lack.leaflet',
+  feeding: 'health.lack.feeding',
 } as const satisfies Record<Lack, WordKey>
 
 export const healthSchema = z.object({

@@ -19,6 +19,18 @@ const words = (text: string) => ({
   },
 })
 
+const rowsOf = (...rows: string[]) => {
+  const children = rows.map((text, at) => ({
+    type: 'listitem',
+    version: 1,
+    value: at + 1,
+    children: [{ type: 'text', version: 1, text }],
+  }))
+  const list = { type: 'list', version: 1, listType: 'bullet', tag: 'ul', start: 1, children }
+  const { root } = words('')
+  return { root: { ...root, children: [list] } }
+}
+
 beforeAll(async () => {
   studio = await openTestStudio()
   rest = await openRest(studio)
@@ -28,6 +40,7 @@ beforeAll(async () => {
   const whole = await make.facts({ sku: '801', images: [picture.id] })
   await make.text(whole.id, {
     description: words('Een'),
+    instructions: rowsOf('5 kg: 80 g', '10 kg: 150 g'),
     leaflets: [leaflet.id],
     product_links: [{ name: 'Winkel', url: 'https://winkel.example/a' }],
   })
@@ -36,7 +49,7 @@ beforeAll(async () => {
   const draft = await make.facts({ sku: '803', markets: [{ country: 'NL', available: true }] })
   await make.text(draft.id, { _status: 'draft', description: words('Twee') })
   const twin = await make.facts({ sku: '804', images: [(await make.media({ alt: '' })).id] })
-  await make.text(twin.id, { description: words('Twee') })
+  await make.text(twin.id, { description: words('Twee'), instructions: rowsOf('5 kg: 80', '10 kg: 150') })
   await make.facts({ sku: '805', markets: [{ country: 'NL', available: false }] })
 })
 afterAll(() => studio.close())
@@ -59,12 +72,15 @@ it('names products that lack something on a site where they are sold', async () 
     same: ['803', '804'],
     shop: ['803', '804'],
     leaflet: ['803', '804'],
+    feeding: ['804'],
   })
 })
 
 it('counts them per site, and editors see their own sites', async () => {
   const own = healthSchema.parse((await rest.call('editor', 'GET', '/catalogue-health')).body)
-  expect(own.sites).toEqual([{ site, sold: 4, lacks: expect.objectContaining({ text: 1, category: 3, same: 2 }) }])
+  expect(own.sites).toEqual([
+    { site, sold: 4, lacks: expect.objectContaining({ text: 1, category: 3, same: 2, feeding: 1 }) },
+  ])
   const all = healthSchema.parse((await rest.call('reviewer', 'GET', '/catalogue-health')).body)
   expect(all.sites.find((each) => each.site === 'tailwell/de_DE')?.lacks.text).toBe(3)
   expect((await rest.call('editor', 'GET', '/catalogue-health/products?site=tailwell/de_DE&lack=text')).status).toBe(

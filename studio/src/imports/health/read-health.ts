@@ -2,6 +2,7 @@ import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { type HealthAnswer, LACKS, type Lack, type LackingAnswer, lackingSchema } from './health-answer.ts'
+import { findUnreadFeeding } from './unread-feeding.ts'
 
 /** Products that are sold in the country of each site, with what the site says of them. */
 const SOLD = `
@@ -56,6 +57,7 @@ export async function readHealth({ db }: Payload, sites: readonly string[]): Pro
   const counts = (
     await db.pool.query(`${SOLD} select site, lack, count(*)::int as n from lack group by site, lack`, [asked])
   ).rows
+  const feeding = await findUnreadFeeding({ db }, sites)
   const sold = (await db.pool.query(`${SOLD} select site, count(*)::int as n from sold group by site`, [asked])).rows
   const soldBySite = new Map(sold.map((row) => soldRow.parse(row)).map(({ site, n }) => [site, n]))
   const bySite = Map.groupBy(
@@ -66,7 +68,10 @@ export async function readHealth({ db }: Payload, sites: readonly string[]): Pro
     sites: sites.map((site) => ({
       site,
       sold: soldBySite.get(site) ?? 0,
-      lacks: Object.fromEntries((bySite.get(site) ?? []).map(({ lack, n }) => [lack, n])),
+      lacks: {
+        ...Object.fromEntries((bySite.get(site) ?? []).map(({ lack, n }) => [lack, n])),
+        ...(feeding.has(site) && { feeding: feeding.get(site)?.length ?? 0 }),
+      },
     })),
   }
 }
@@ -75,6 +80,7 @@ type AskedLack = { site: string; lack: Lack; offset: number; limit: number }
 
 /** Products of a site that lack this. */
 export async function readLacking({ db }: Payload, { site, lack, offset, limit }: AskedLack): Promise<LackingAnswer> {
+  if (lack === 'feeding') return listUnreadFeeding({ db }, { site, offset, limit })
   const asked = JSON.stringify(SITES.filter(({ id }) => id === site))
   const { rows } = await db.pool.query(
     `${SOLD} select facts::text, text::text, sku, coalesce(name, internal) as name, (count(*) over ())::int as total
@@ -83,4 +89,19 @@ export async function readLacking({ db }: Payload, { site, lack, offset, limit }
   )
   const [first] = rows
   return lackingSchema.parse({ products: rows, total: first === undefined ? 0 : first.total })
+}
+
+/** What only the reader of pages tells, and no query. */
+async function listUnreadFeeding(
+  { db }: Pick<Payload, 'db'>,
+  { site, offset, limit }: Omit<AskedLack, 'lack'>,
+): Promise<LackingAnswer> {
+  const skus = (await findUnreadFeeding({ db }, [site])).get(site) ?? []
+  const { rows } = await db.pool.query(
+    `select f.id::text as facts, t.id::text as text, f.sku, coalesce(t.name, f.name) as name
+     from product_facts f left join product_texts t on t.facts_id = f.id and t.site = $1 and t.deleted_at is null
+     where f.sku = any($2) order by f.sku offset $3 limit $4`,
+    [site, skus, offset, limit],
+  )
+  return lackingSchema.parse({ products: rows, total: skus.length })
 }

@@ -1,5 +1,5 @@
 import type { Block } from '@menagerie/contract/block'
-import { toPlainText } from '../../content/to-plain-text.ts'
+import { toPlainText } from '@menagerie/contract/to-plain-text'
 import { faqSchema } from './schema.ts'
 
 /** Every answered question of a page's blocks, in plain words: for machines. */

@@ -1,7 +1,7 @@
+import { FEEDING_ID } from '@menagerie/sites/feeding-table'
 import { Button } from '../../ui/Button.tsx'
 import styles from './FeedingForm.module.css'
 import type { FeedingView } from './feeding.ts'
-import { FEEDING_ID } from './feeding-table.ts'
 
 /** A GET form: the answer is a page that can be linked to, and no script is needed. */
 export function FeedingForm({ title, label, submit, weight, answer, others }: FeedingView) {

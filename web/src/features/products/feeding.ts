@@ -1,8 +1,8 @@
 import type { ProductBody } from '@menagerie/contract/product'
+import { type FeedingRow, findAmount, findFeedingTable, MOST_KILOS, type Portion } from '@menagerie/sites/feeding-table'
 import type { RenderContext } from '../../context/render-context.ts'
 import { numberFormat } from '../../platform/kept-formats.ts'
 import { decimal, type QueryField } from '../../platform/query-field.ts'
-import { type FeedingRow, findAmount, findFeedingTable, MOST_KILOS, type Portion } from './feeding-table.ts'
 import { type FeedingLink, listFoodsFor } from './foods-for-weight.ts'
 
 /** A form below the instructions: the weight of one's animal, and what the product's own table says for it. */

@@ -1,7 +1,7 @@
 import type { ProductBody } from '@menagerie/contract/product'
+import { FEEDING_ID, findAmount, findFeedingTable } from '@menagerie/sites/feeding-table'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
-import { FEEDING_ID, findAmount, findFeedingTable } from './feeding-table.ts'
 import { keepPromoted } from './promotion.ts'
 
 export type FeedingLink = { name: string; href: string }

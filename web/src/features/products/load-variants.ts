@@ -1,8 +1,8 @@
 import type { ProductBody } from '@menagerie/contract/product'
 import { NUMBER_IN_PROSE, readNumber } from '@menagerie/sites/read-number'
+import { findShare } from '@menagerie/sites/read-quantity'
 import type { RenderContext } from '../../context/render-context.ts'
 import { LISTS } from '../../replica/to-listings.ts'
-import { findShare } from './read-quantity.ts'
 
 /** One of the sizes, colours or flavours of a product. `name` is without what all their names begin with. */
 export type VariantLink = { name: string; href: string; isCurrent: boolean }

@@ -1,7 +1,7 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { readQuantity } from '@menagerie/sites/read-quantity'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatPrice } from './format-price.ts'
-import { readQuantity } from './read-quantity.ts'
 
 /** Countries outside the European rule (directive 98/6/EC and its British and Norwegian twins) that prices name their unit. */
 const NOT_EXPECTED: ReadonlySet<string> = new Set(['US', 'RU', 'UA'])

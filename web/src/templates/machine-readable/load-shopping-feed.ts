@@ -1,6 +1,6 @@
 import type { ProductBody } from '@menagerie/contract/product'
+import { toPlainText } from '@menagerie/contract/to-plain-text'
 import { brandOf } from '@menagerie/sites/brand'
-import { toPlainText } from '../../content/to-plain-text.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { mayPromote } from '../../features/products/promotion.ts'
 import type { ShoppingFeed, ShoppingItem } from '../../features/seo/write-shopping-feed.ts'

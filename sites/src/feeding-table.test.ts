@@ -1,6 +1,6 @@
 import type { RichTextNodes } from '@menagerie/contract/rich-text'
 import { expect, test } from 'vitest'
-import { findAmount, findFeedingTable, type Portion } from './feeding-table.ts'
+import { findAmount, findFeedingTable, hasUnreadFeedingTable, type Portion } from './feeding-table.ts'
 
 const grams = (...amounts: (number | Portion)[]) =>
   amounts.map((each) => (typeof each === 'number' ? { from: each, to: each } : each))
@@ -114,4 +114,15 @@ test('is none in doubt: by another locale, with falling amounts, with ranges of 
   const head = [text('kg / lb'), text('g')]
   const rows = [head, [text('5'), text('90')], [text('10'), text('150')]]
   expect(read([{ type: 'table', header: true, rows }])).toBeUndefined()
+})
+
+test.each([
+  ['a table that is read', list('5 kg: 80 g', '10 kg: 150 g'), false],
+  ['amounts without a unit', list('5 kg: 80', '10 kg: 150'), true],
+  ['a row in words', list('5 kg: 80 g', '10 kg: twice 75 g or more'), true],
+  ['amounts that fall', list('5 kg: 80 g', '10 kg: 15 g'), true],
+  ['a list of other things', list('Open the bag', 'Keep 2 bags dry: below 20 °C', 'Close it'), false],
+  ['one weight alone', list('A bag of 10 kg: lasts 30 days', 'Store it dry'), false],
+])('%s is told where it cannot be read', (_, instructions, isUnread) => {
+  expect(hasUnreadFeedingTable(instructions, 'en-GB')).toBe(isUnread)
 })

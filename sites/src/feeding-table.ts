@@ -4,7 +4,7 @@ import {
   type RichTextTable,
   toCellBlocks,
 } from '@menagerie/contract/rich-text'
-import { toPlainText } from '../../content/to-plain-text.ts'
+import { toPlainText } from '@menagerie/contract/to-plain-text'
 import { findLastUnit, findUnitInHead, readQuantity } from './read-quantity.ts'
 
 /** Grams a day; `from` and `to` are the same where the instructions name no range. */
@@ -95,6 +95,27 @@ const falls = (before: Portion | undefined, after: Portion) =>
 
 const toText = (nodes: readonly RichTextInline[]): string =>
   nodes.map((node) => (node.type === 'text' ? node.text : 'children' in node ? toText(node.children) : ' ')).join('')
+
+/** What begins a row of a feeding table: a weight of an animal. */
+const WEIGHT = /\d\s*(?:kg|кг|lbs?)(?!\p{L})/iu
+const WEIGHT_IN_HEAD = /(?<!\p{L})(?:kg|кг|lbs?)(?!\p{L})/iu
+const LEAST_ROWS = 2
+
+/** Tells whether instructions have what people would take for a feeding table, and none can be read: pages then say nothing of it. */
+export function hasUnreadFeedingTable(instructions: RichTextNodes, language: string): boolean {
+  return instructions.some(looksLikeTable) && findFeedingTable(instructions, language) === undefined
+}
+
+function looksLikeTable(node: RichTextNodes[number]): boolean {
+  if (node.type !== 'list' && node.type !== 'table') return false
+  const { head, rows } = node.type === 'list' ? readList(node.items) : readTable(node)
+  const isOfWeights = WEIGHT_IN_HEAD.test(head[0] ?? '')
+  const weighed = rows.filter(
+    ([weight = '', ...cells]) =>
+      (WEIGHT.test(weight) || (isOfWeights && /\d/u.test(weight))) && cells.some((cell) => /\d/u.test(cell)),
+  )
+  return weighed.length >= LEAST_ROWS
+}
 
 /** Whole grams at a weight, along the line between the two rows around it. Undefined outside the table: it says nothing of that. */
 export function findAmount(rows: readonly FeedingRow[], kilos: number): readonly Portion[] | undefined {

@@ -5,7 +5,7 @@ import {
   type RichTextNodes,
   toCellBlocks,
   toLists,
-} from '@menagerie/contract/rich-text'
+} from './rich-text.ts'
 
 /** Formatted text without its marks, one line a paragraph, item or row: for machines. */
 export function toPlainText(nodes: RichTextNodes): string {
