@@ -141,16 +141,27 @@ function toResult(ctx: RenderContext, outcome: Outcome): FinderView['result'] {
   const { asked, place, found, isChosen, unknown, hasAny, hasOnline } = outcome
   if (!hasAny) return { text: t('stores.empty'), ...(hasOnline && { toOnline: t('stores.toOnline') }) }
   const showAll = { text: t('stores.showAll'), href: links.href(storeFinderPath(site)) }
-  const more = unknown > 0 ? ` ${t('stores.unknownRanges', { count: unknown })}` : ''
+  const more = unknown > 0 ? t('stores.unknownRanges', { count: unknown }) : ''
   const count = found.length
   if (asked === '' && !isChosen) return { text: t('stores.count', { count }) }
   const isUnknown = asked !== '' && place === undefined
   if (isUnknown && !isChosen) return { text: t('stores.unknownPlace', { place: asked }), showAll }
   if (count > 0) {
     const text = place ? t('stores.countNear', { count, place: place.label }) : t('stores.count', { count })
-    return { text: (isUnknown ? `${t('stores.unknownPlaceOnly', { place: asked })} ${text}` : text) + more, showAll }
+    const unread = isUnknown ? t('stores.unknownPlaceOnly', { place: asked }) : ''
+    return { text: joinSentences(unread, text, more), showAll }
   }
-  return { text: toNoneText(ctx, outcome) + more, showAll, ...(hasOnline && { toOnline: t('stores.toOnline') }) }
+  return {
+    text: joinSentences(toNoneText(ctx, outcome), more),
+    showAll,
+    ...(hasOnline && { toOnline: t('stores.toOnline') }),
+  }
+}
+
+/** A count alone has no full stop; a sentence after it needs one. */
+function joinSentences(...parts: readonly string[]): string {
+  const told = parts.filter((part) => part !== '')
+  return told.map((part, at) => (at === told.length - 1 || /[.!?…]$/.test(part) ? part : `${part}.`)).join(' ')
 }
 
 function toNoneText({ t, site }: RenderContext, { place, fitting }: Outcome): string {

@@ -59,7 +59,7 @@ describe('what visitors narrow the finder by', () => {
   })
 
   test('shops whose range is not known are counted, and shown without a choice', () => {
-    expect(load({ range: 'cats' }).result.text).toBe('3 verkooppunten Van nog 1 weten we niet wat het heeft.')
+    expect(load({ range: 'cats' }).result.text).toBe('3 verkooppunten. Van nog 1 weten we niet wat het heeft.')
     expect(load({ range: 'cats' }).result.showAll).toBeDefined()
     expect(load({ range: 'dogs', kind: 'garden' }).result.text).toBe('Geen verkooppunt past bij je keuze.')
     expect(namesOf({})).toHaveLength(5)
