@@ -87,7 +87,15 @@ export const editedPageSchema = z.object({
     z.object({
       name: z.string().min(1),
       title: z.string().min(1),
-      blocks: z.array(z.object({ id: z.string().min(1), title: z.string().min(1), isHidden: z.boolean() })),
+      blocks: z.array(
+        z.object({
+          id: z.string().min(1),
+          title: z.string().min(1),
+          /** What the block says, as the heading of its row in the form does. */
+          words: z.string().optional(),
+          isHidden: z.boolean(),
+        }),
+      ),
     }),
   ),
   mayUndo: z.boolean(),
@@ -109,13 +117,21 @@ export const previewMessageSchema = z.object({
 export type PreviewMessage = z.infer<typeof previewMessageSchema>
 
 /** From the studio to the page: a plain text as it is typed in the form, before the page with it is drawn. */
-export const typedMessageSchema = editedText
-  .pick({ block: true, field: true, text: true })
-  .extend({ type: z.literal('menagerie-typed') })
+export const typedMessageSchema = editedText.pick({ block: true, field: true, text: true }).extend({
+  type: z.literal('menagerie-typed'),
+  /** Of formatted text: what this run of words was; `text` is what it is now. */
+  before: z.string().optional(),
+})
 export type TypedMessage = z.infer<typeof typedMessageSchema>
 
 /** From the studio to the page: mark this block, and bring it into view. */
-export const markMessageSchema = z.object({ type: z.literal('menagerie-mark'), block: z.string() })
+export const markMessageSchema = z.object({
+  type: z.literal('menagerie-mark'),
+  /** Empty for the first one of the page. */
+  block: z.string(),
+  /** The keyboard goes there, too. */
+  focus: z.boolean().optional(),
+})
 export type MarkMessage = z.infer<typeof markMessageSchema>
 
 /** The document whose page it is. */
@@ -151,6 +167,8 @@ const editActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('delete'), block }),
   z.object({ act: z.literal('undo') }),
   z.object({ act: z.literal('redo') }),
+  /** The keyboard goes back to where it was in the form. */
+  z.object({ act: z.literal('leave') }),
 ])
 export type EditAct = z.infer<typeof editActSchema>
 

@@ -1,6 +1,7 @@
 import type { Entry } from '@menagerie/contract/entry'
-import type { PayloadRequest } from 'payload'
+import type { FlattenedField, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { toEnglishLabel } from '../platform/english-label.ts'
 import { buildEntries, type PreparedFacts } from '../publish/entries/build-entries.ts'
 import type { BuiltEntry } from '../publish/entries/check-entry.ts'
 import { FieldProblem } from '../publish/parts/field-problem.ts'
@@ -42,11 +43,19 @@ export async function buildUnsaved(
         shown = withBlocks(shown, (block) => (block.id === culprit.id ? [] : [block]))
         continue
       }
-      if (error instanceof FieldProblem || error instanceof z.ZodError)
-        return { entries: [], lacking, problem: error.message }
+      if (error instanceof FieldProblem) return { entries: [], lacking, problem: error.message }
+      if (error instanceof z.ZodError) return { entries: [], lacking, problem: toWords(error, flattenedFields) }
       throw error
     }
   }
+}
+
+/** A document whose own shape is not complete: the first field that lacks something, by its name in the form. */
+function toWords({ issues }: z.ZodError, fields: readonly FlattenedField[]): string {
+  const name = issues[0]?.path[0]
+  const field = fields.find((each) => each.name === name)
+  const label = (field && 'label' in field ? toEnglishLabel(field.label) : undefined) ?? String(name ?? 'Form')
+  return `${label}: Fill this in`
 }
 
 /** Staff sees what is behind the door. */

@@ -1,6 +1,7 @@
 import type { Block } from '@menagerie/contract/block'
 import type { Entry } from '@menagerie/contract/entry'
 import { type EditedPage, INCOMPLETE_BLOCK } from '@menagerie/contract/preview'
+import { toRowTitle } from '../model/titles/to-row-title.ts'
 import { toAnnotation, toBlockTitle } from '../publish/entries/to-annotation.ts'
 import { readAreas } from './read-areas.ts'
 
@@ -51,7 +52,13 @@ export function toEditedAreas(entries: readonly Entry[], values: Values): Areas 
     blocks: blocks.map(({ id, type, title: kind }) => {
       const block = stored.get(id)
       const isStandIn = type === INCOMPLETE_BLOCK && block !== undefined
-      return { id, title: isStandIn ? toBlockTitle(block.blockType) : kind, isHidden: block?.hidden === true }
+      const words = toRowTitle(block)
+      return {
+        id,
+        title: isStandIn ? toBlockTitle(block.blockType) : kind,
+        ...(words !== '' && { words }),
+        isHidden: block?.hidden === true,
+      }
     }),
   }))
 }

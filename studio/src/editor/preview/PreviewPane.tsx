@@ -8,6 +8,7 @@ import { useWords } from '../frame/use-words.ts'
 import { BlockPicker } from './edit/BlockPicker.tsx'
 import { Outline } from './edit/Outline.tsx'
 import { useEditing } from './edit/use-editing.ts'
+import { usePageKey } from './edit/use-page-key.ts'
 import { useTypedInForm } from './edit/use-typed-in-form.ts'
 import { PreviewBar } from './PreviewBar.tsx'
 import { toFormHref } from './to-form-href.ts'
@@ -49,11 +50,12 @@ function Preview() {
     [areas, texts, mayUndo, mayRedo, isReadOnly, scale],
   )
   const onAct = useRef<(act: EditAct) => void>(() => {})
-  onAct.current = editing.act
   const [stableAct] = useState(() => (act: EditAct) => onAct.current(act))
   const preview = usePreview({ frame, answer, mode, edited, onAct: stableAct })
   mark.current = preview.mark
   useTypedInForm(stage, preview.type)
+  const leavePage = usePageKey(frame, preview.mark)
+  onAct.current = (act) => (act.act === 'leave' ? leavePage() : editing.act(act))
   const { address, place } = preview
   const shown = address === undefined ? undefined : readPreviewPath(new URL(address).pathname)
   const { api } = useConfig().config.routes

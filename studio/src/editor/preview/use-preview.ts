@@ -33,7 +33,8 @@ export type Preview = {
   status: PreviewStatus
   /** The document whose page a link has led to. */
   place: PreviewPlace | undefined
-  mark: (block: string) => void
+  /** `focus`: the keyboard goes there, too; to the first block of the page for an empty name. */
+  mark: (block: string, focus?: boolean) => void
   /** A text of the form, as it is typed. */
   type: (typed: TypedMessage) => void
   onLoad: () => void
@@ -117,7 +118,7 @@ export function usePreview({ frame, answer, mode, edited, onAct }: PreviewOption
     setAttempt((before) => before + 1)
   }, [send, wanted])
   useAskingAgain(status === 'site-down', askAgain)
-  const mark = useCallback((block: string) => post({ type: 'menagerie-mark', block }), [post])
+  const mark = useCallback((block: string, focus = false) => post({ type: 'menagerie-mark', block, focus }), [post])
   return { address, attempt, status, place, mark, type: post, onLoad }
 }
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
+import { toRowTitle } from '../../model/titles/to-row-title.ts'
 import { usePartWords } from '../frame/use-part-words.ts'
 import { useWords } from '../frame/use-words.ts'
-import { toRowTitle } from './to-row-title.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
 type RowTitleProps = {

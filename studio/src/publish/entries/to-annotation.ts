@@ -21,7 +21,7 @@ const BLOCK_TITLES = new Map(BLOCK_FIELDS.map(({ slug, labels }) => [slug, toEng
 export function toAnnotation({ key, path, body }: PublishedEntry<AddressedKind>): AnnotationAnswer {
   const about = { '@id': key, '@path': path ?? '' }
   if ('areas' in body) {
-    const shown = PAGE_AREAS.filter((name) => hasArea(body.template, name))
+    const shown = areasOf(body.template).filter((name) => hasArea(body.template, name))
     const areas = shown.map((name) => toArea(name, AREA_TITLES.pages[name], body.areas[name]))
     return { ...about, template: body.template, areas }
   }
@@ -31,6 +31,11 @@ export function toAnnotation({ key, path, body }: PublishedEntry<AddressedKind>)
   }
   const template = 'role_type' in body ? ENTRY_TEMPLATES.article : ENTRY_TEMPLATES.job
   return { ...about, template, areas: [toArea('main', AREA_TITLES.articles.main, body.main)] }
+}
+
+/** From the top of the page to its end, as its form has them: a home page begins with its extras, others end with them. */
+function areasOf(template: PageTemplate): readonly PageArea[] {
+  return template === 'Homepage' ? PAGE_AREAS : [...PAGE_AREAS.filter((name) => name !== 'extras'), 'extras']
 }
 
 function hasArea(template: PageTemplate, area: PageArea): boolean {

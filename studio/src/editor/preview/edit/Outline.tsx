@@ -7,7 +7,13 @@ import { useWords } from '../../frame/use-words.ts'
 
 type Area = EditedPage['areas'][number]
 type Block = Area['blocks'][number]
-type OutlineProps = { areas: EditedPage['areas']; isReadOnly: boolean; active: string; onAct: (act: EditAct) => void }
+type OutlineAct = Exclude<EditAct, { act: 'leave' }>
+type OutlineProps = {
+  areas: EditedPage['areas']
+  isReadOnly: boolean
+  active: string
+  onAct: (act: OutlineAct) => void
+}
 
 /** The page as a list: its areas, their blocks, and all that can be done to them. */
 export function Outline({ areas, ...rest }: OutlineProps) {
@@ -37,7 +43,12 @@ function OutlineArea({ area, isReadOnly, active, onAct }: OutlineAreaProps) {
         {blocks.map((block, at) => (
           <DraggableSortableItem key={block.id} id={block.id} disabled={isReadOnly}>
             {({ attributes, listeners, setNodeRef, transform }) => (
-              <div ref={setNodeRef} style={{ transform }} className="menagerie-outline__block">
+              <div
+                ref={setNodeRef}
+                style={{ transform }}
+                className="menagerie-outline__block"
+                data-active={block.id === active || undefined}
+              >
                 {!isReadOnly && (
                   <button
                     type="button"
@@ -75,8 +86,8 @@ type OutlineBlockProps = Omit<OutlineAreaProps, 'active'> & { block: Block; at: 
 
 function OutlineBlock({ area, block, at, isActive, isReadOnly, onAct }: OutlineBlockProps) {
   const t = useWords()
-  const { id, title, isHidden } = block
-  const move = (to: number): EditAct => ({ act: 'move', block: id, area: area.name, to })
+  const { id, title, words, isHidden } = block
+  const move = (to: number): OutlineAct => ({ act: 'move', block: id, area: area.name, to })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey && event.key === 'ArrowUp' ? -1 : event.altKey && event.key === 'ArrowDown' ? 1 : 0
     const to = at + step
@@ -84,7 +95,7 @@ function OutlineBlock({ area, block, at, isActive, isReadOnly, onAct }: OutlineB
     event.preventDefault()
     onAct(move(to))
   }
-  const tools: [label: string, sign: string, act: EditAct, isOff?: boolean][] = [
+  const tools: [label: string, sign: string, act: OutlineAct, isOff?: boolean][] = [
     [t('outline.up'), '↑', move(at - 1), at === 0],
     [t('outline.down'), '↓', move(at + 1), at === area.blocks.length - 1],
     [t('outline.duplicate'), '×2', { act: 'duplicate', block: id }],
@@ -100,22 +111,25 @@ function OutlineBlock({ area, block, at, isActive, isReadOnly, onAct }: OutlineB
         onKeyDown={onKeyDown}
         onClick={() => onAct({ act: 'select', block: id })}
       >
-        {at + 1}. {title}
+        {at + 1}. {words ?? title}
         {isHidden && ` ${t('outline.hidden')}`}
+        {words !== undefined && <span className="menagerie-outline__kind">{title}</span>}
       </button>
-      {!isReadOnly &&
-        tools.map(([label, sign, act, isOff]) => (
-          <button
-            key={label}
-            type="button"
-            disabled={isOff}
-            aria-label={t('outline.toolOf', { tool: label, title, place: at + 1 })}
-            title={label}
-            onClick={() => onAct(act)}
-          >
-            {sign}
-          </button>
-        ))}
+      {!isReadOnly && (
+        <div className="menagerie-outline__tools">
+          {tools.map(([label, sign, act, isOff]) => (
+            <button
+              key={label}
+              type="button"
+              disabled={isOff}
+              aria-label={t('outline.toolOf', { tool: label, title, place: at + 1 })}
+              onClick={() => onAct(act)}
+            >
+              <span aria-hidden="true">{sign}</span> {label}
+            </button>
+          ))}
+        </div>
+      )}
     </>
   )
 }

@@ -1,26 +1,29 @@
 import type { EditAct, EditedPage } from '@menagerie/contract/preview'
+import type { Words } from '../../frame/words-of.ts'
+
+type FormAct = Exclude<EditAct, { act: 'leave' }>
 
 /** Tells screen readers what was done. */
-export function describeAct(act: EditAct, areas: EditedPage['areas']): string {
-  if (act.act === 'undo') return 'Undone'
-  if (act.act === 'redo') return 'Done again'
+export function describeAct(act: FormAct, areas: EditedPage['areas'], t: Words): string {
+  if (act.act === 'undo') return t('done.undone')
+  if (act.act === 'redo') return t('done.redone')
   // What has the focus then says it by itself.
   if (act.act === 'add' || act.act === 'open' || act.act === 'type') return ''
   const area = areas.find(({ blocks }) => blocks.some(({ id }) => id === act.block))
   const block = area?.blocks.find(({ id }) => id === act.block)
-  const title = block?.title ?? 'Block'
+  const title = block?.title ?? t('done.block')
   switch (act.act) {
     case 'select':
-      return `${title}: its form is open`
+      return t('done.open', { title })
     case 'move': {
       const into = areas.find(({ name }) => name === act.area)
-      return `${title} moved to place ${act.to + 1} in ${into?.title ?? act.area}`
+      return t('done.moved', { title, place: act.to + 1, area: into?.title ?? act.area })
     }
     case 'duplicate':
-      return `${title} duplicated`
+      return t('done.duplicated', { title })
     case 'hide':
-      return block?.isHidden === true ? `${title} shown again` : `${title} hidden`
+      return t(block?.isHidden === true ? 'done.shown' : 'done.hidden', { title })
     case 'delete':
-      return `${title} deleted`
+      return t('done.deleted', { title })
   }
 }

@@ -27,6 +27,18 @@ export function findEditedPlace(fields: FormState, path: string): { block: strin
   return block === undefined || rest.length === 0 ? { block: '', field: path } : { block, field: rest.join('.') }
 }
 
+const ROW = /^(\w+)-row-(\d+)$/
+
+/** The block in whose row of the form an element stands. */
+export function findFocusedBlock(fields: FormState, element: Element | null): string | undefined {
+  for (let row = element?.closest('[id*="-row-"]'); row; row = row.parentElement?.closest('[id*="-row-"]')) {
+    const [, area = '', at = ''] = ROW.exec(row.id) ?? []
+    const block = findRowId(fields, area, Number(at))
+    if (block !== undefined) return block
+  }
+  return undefined
+}
+
 export function findRowId(fields: FormState, area: string, at: number): string | undefined {
   return listAreas(fields).includes(area) ? fields[area]?.rows?.[at]?.id : undefined
 }

@@ -4,9 +4,7 @@ import { useForm } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { isInForm, openRow, waitFor } from '../../open-field/open-row.ts'
 import { useKeptOpen } from '../../open-field/use-kept-open.ts'
-import { findFieldPath, findRow, findRowId } from './find-row.ts'
-
-const ROW = /^(\w+)-row-(\d+)$/
+import { findFieldPath, findFocusedBlock, findRow, findRowId } from './find-row.ts'
 
 type BlockFocus = {
   open: (block: string) => void
@@ -25,12 +23,8 @@ export function useBlockFocus(onFocus: (block: string) => void): BlockFocus {
   const opening = useRef(new AbortController())
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return
-      for (let row = target.closest('[id*="-row-"]'); row; row = row.parentElement?.closest('[id*="-row-"]') ?? null) {
-        const [, area = '', at = ''] = ROW.exec(row.id) ?? []
-        const block = findRowId(getFields(), area, Number(at))
-        if (block !== undefined) return onFocus(block)
-      }
+      const block = target instanceof Element ? findFocusedBlock(getFields(), target) : undefined
+      if (block !== undefined) onFocus(block)
     }
     document.addEventListener('focusin', onFocusIn)
     return () => document.removeEventListener('focusin', onFocusIn)

@@ -9,6 +9,8 @@ import { useBlockFocus } from './use-block-focus.ts'
 import { type FormEdits, useFormEdits } from './use-form-edits.ts'
 import { type FormSteps, useFormHistory } from './use-form-history.ts'
 
+/** What is done in the form; leaving the page changes nothing there. */
+type FormAct = Exclude<EditAct, { act: 'leave' }>
 type Picking = { area: string; at: number }
 type Editing = {
   steps: FormSteps
@@ -17,7 +19,7 @@ type Editing = {
   /** What was done last, for screen readers. */
   done: string
   picking: Picking | undefined
-  act: (act: EditAct) => void
+  act: (act: FormAct) => void
   choose: (blockType: string) => void
   stopPicking: () => void
 }
@@ -44,10 +46,10 @@ export function useEditing({ areas, onFocus, focusPage }: EditingOptions): Editi
     setActive(block)
     onFocus(block)
   })
-  const act = (wanted: EditAct) => {
+  const act = (wanted: FormAct) => {
     if (wanted.act !== 'select' && wanted.act !== 'open' && isReadOnly) return
     if (wanted.act === 'add') return setPicking(wanted)
-    setDone(describeAct(wanted, areas))
+    setDone(describeAct(wanted, areas, t))
     if ('block' in wanted) setActive(wanted.block)
     if (wanted.act === 'select') open(wanted.block)
     else if (wanted.act === 'open') openField(wanted.block, wanted.field)
@@ -68,7 +70,7 @@ export function useEditing({ areas, onFocus, focusPage }: EditingOptions): Editi
   return { steps, isReadOnly, active, done, picking, act, choose, stopPicking: () => setPicking(undefined) }
 }
 
-function change(act: Exclude<EditAct, { act: 'select' | 'open' | 'add' }>, edits: FormEdits, steps: FormSteps): void {
+function change(act: Exclude<FormAct, { act: 'select' | 'open' | 'add' }>, edits: FormEdits, steps: FormSteps): void {
   if (act.act === 'move') edits.move(act.block, act.area, act.to)
   else if (act.act === 'duplicate') edits.duplicate(act.block)
   else if (act.act === 'hide') edits.hide(act.block)

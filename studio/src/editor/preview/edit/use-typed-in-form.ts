@@ -3,18 +3,26 @@ import { useForm } from '@payloadcms/ui'
 import { type RefObject, useEffect } from 'react'
 import { findTypedPath } from '../../saves/typed-field.ts'
 import { findEditedPlace } from './find-row.ts'
+import { watchFormattedWords } from './watch-formatted-words.ts'
 
-/** Tells what is typed in lines of the form that `pane` stands in, with the key press: the form itself is slower. */
+/** Tells what is typed in lines and formatted texts of the form that `pane` stands in, with the key press: the form itself is slower. */
 export function useTypedInForm(pane: RefObject<Element | null>, tell: (typed: TypedMessage) => void): void {
   const { getFields } = useForm()
   useEffect(() => {
+    const formOf = () => pane.current?.closest('form') ?? null
     const onInput = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement)) return
-      const path = findTypedPath(target, pane.current?.closest('form') ?? null)
+      const path = findTypedPath(target, formOf())
       if (path === undefined) return
       tell({ type: 'menagerie-typed', ...findEditedPlace(getFields(), path), text: target.value })
     }
     document.addEventListener('input', onInput, true)
-    return () => document.removeEventListener('input', onInput, true)
+    const stop = watchFormattedWords(formOf, ({ path, before, text }) =>
+      tell({ type: 'menagerie-typed', ...findEditedPlace(getFields(), path), before, text }),
+    )
+    return () => {
+      document.removeEventListener('input', onInput, true)
+      stop()
+    }
   }, [getFields, pane, tell])
 }

@@ -45,12 +45,27 @@ const answer = (number: number, result: PreviewAnswer['result']) =>
 
 listenToStudio((data) => {
   const mark = markMessageSchema.safeParse(data).data
-  if (mark !== undefined) layer?.mark(mark.block)
+  if (mark?.focus) takeFocus(mark.block)
+  else if (mark !== undefined) layer?.mark(mark.block)
   const typed = typedMessageSchema.safeParse(data).data
   if (typed !== undefined) follower.follow(typed)
   const message = previewMessageSchema.safeParse(data).data
   if (message !== undefined && message.number > latest) void take(message)
 })
+
+/** One key leads from the form to the page, the same one back. */
+const TO_FORM = 'F6'
+document.addEventListener('keydown', (event) => {
+  if (event.key !== TO_FORM || window.parent === window) return
+  event.preventDefault()
+  tellEdit({ act: 'leave' })
+})
+
+function takeFocus(block: string): void {
+  window.focus()
+  if (layer !== undefined) layer.focus(block)
+  else document.querySelector<HTMLElement>('main a, main button, a, button')?.focus()
+}
 
 /** Locates texts in what stands on the screen, drawn once more. */
 function createLocator(pageOf: () => EditedPage | undefined) {

@@ -1,11 +1,12 @@
 import type { EditAct, EditedPage, EditedText } from '@menagerie/contract/preview'
 import { addBlockDrag } from './block-drag.ts'
 import { EDIT_STYLE, PAGE_STYLE } from './edit-style.ts'
-import { findArea, findBlockElement } from './edited-parts.ts'
+import { findBlockElement } from './edited-parts.ts'
 import { blockOf, findEditedText } from './edited-texts.ts'
 import { addLayerKeys } from './layer-keys.ts'
 import type { TextLocator } from './locate-texts.ts'
 import { toAreaMark, toBlockMark } from './marks.ts'
+import { placeMarks } from './place-marks.ts'
 import { createTyping } from './type-in-place.ts'
 
 export type Tell = (act: EditAct) => void
@@ -15,7 +16,10 @@ type LayerOptions = {
   onTyped: () => void
   createLocator: (pageOf: () => EditedPage | undefined) => TextLocator
 }
-type EditLayer = { show: (page: EditedPage) => void; mark: (block: string) => void }
+type EditLayer = { show: (page: EditedPage) => void; mark: (block: string) => void; focus: (block: string) => void }
+
+/** Height of a name with its tools, and of what parts it from the page, in sizes of its letters. */
+const ROOM_EM = 2.7
 
 /** Draws areas and blocks with their names over the page, and tells what the editor does there. */
 export function createEditLayer({ tell, onTyped, createLocator }: LayerOptions): EditLayer {
@@ -31,7 +35,7 @@ export function createEditLayer({ tell, onTyped, createLocator }: LayerOptions):
     const { areas, isReadOnly, textSize, texts } = page
     const canType = texts.some(({ block, isPlain }) => isPlain && block === active)
     const wanted = JSON.stringify([areas, isReadOnly, textSize, canType, active])
-    if (wanted === drawn) return place(root)
+    if (wanted === drawn) return placeMarks(root)
     drawn = wanted
     const focused = root.activeElement?.getAttribute('data-key')
     const marks = areas.flatMap((area) => [
@@ -45,7 +49,8 @@ export function createEditLayer({ tell, onTyped, createLocator }: LayerOptions):
     ])
     root.replaceChildren(...marks)
     host.style.fontSize = `${textSize}px`
-    place(root)
+    document.documentElement.style.setProperty('--edit-room', `${textSize * ROOM_EM}px`)
+    placeMarks(root)
     if (focused) root.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true })
   }
   const activate = (block: string) => {
@@ -54,14 +59,10 @@ export function createEditLayer({ tell, onTyped, createLocator }: LayerOptions):
     draw()
   }
 
-  const onPress = (isDown: boolean) => () => {
+  watchPresses((isDown) => {
     isPressed = isDown
-    // The click comes first.
-    if (!isDown) setTimeout(draw)
-  }
-  window.addEventListener('pointerdown', onPress(true), true)
-  window.addEventListener('pointerup', onPress(false), true)
-  window.addEventListener('pointercancel', onPress(false), true)
+    if (!isDown) draw()
+  })
   root.addEventListener('focusin', ({ target }) => {
     const block = target instanceof Element ? target.closest('[data-block]')?.getAttribute('data-block') : null
     if (block) activate(block)
@@ -69,6 +70,10 @@ export function createEditLayer({ tell, onTyped, createLocator }: LayerOptions):
   const focusBlock = (block: string) => {
     const tag = root.querySelector<HTMLElement>(block === '' ? 'button' : `[data-key="${CSS.escape(block)}:tag"]`)
     tag?.focus({ preventScroll: true })
+  }
+  const mark = (block: string) => {
+    activate(block)
+    showBlock(block)
   }
   const locator = createLocator(() => page)
   const typing = createTyping({ pageOf: () => page, tell, onEnd: onTyped, focusBlock, locator })
@@ -85,13 +90,20 @@ export function createEditLayer({ tell, onTyped, createLocator }: LayerOptions):
       page = next
       draw()
     },
-    mark(block) {
-      activate(block)
-      const shown = findBlockElement(block)?.getBoundingClientRect()
-      const isInView = shown && shown.top >= 0 && shown.top < window.innerHeight * 0.8
-      if (!isInView) findBlockElement(block)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    mark,
+    focus(block) {
+      const wanted = block || (page?.areas.flatMap(({ blocks }) => blocks)[0]?.id ?? '')
+      if (wanted !== '') mark(wanted)
+      window.focus()
+      focusBlock(wanted)
     },
   }
+}
+
+function showBlock(block: string): void {
+  const shown = findBlockElement(block)?.getBoundingClientRect()
+  const isInView = shown && shown.top >= 0 && shown.top < window.innerHeight * 0.8
+  if (!isInView) findBlockElement(block)?.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
 type Pressed = { tell: Tell; locator: TextLocator; page: EditedPage; block: string }
@@ -119,25 +131,16 @@ function createHost() {
   return { host, root }
 }
 
-/** Marks stand where their parts do, in the page's own coordinates: scrolling moves them along. */
-function place(root: ShadowRoot): void {
-  for (const mark of root.querySelectorAll<HTMLElement>('[data-of]')) {
-    const { block = '', area = '' } = mark.dataset
-    const part = block === '' ? findArea(area) : findBlockElement(block)
-    mark.hidden = part === undefined
-    if (part === undefined) continue
-    const { left, top, width, height } = part.getBoundingClientRect()
-    mark.style.left = `${left + window.scrollX}px`
-    mark.style.top = `${top + window.scrollY}px`
-    mark.style.width = `${width}px`
-    mark.style.height = `${height}px`
-  }
+/** A click comes before its press is told as over. */
+function watchPresses(tell: (isDown: boolean) => void): void {
+  window.addEventListener('pointerdown', () => tell(true), true)
+  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => setTimeout(tell, 0, false), true)
 }
 
 function watchPage(root: ShadowRoot, onPress: (pressed: Element) => void): void {
-  const observer = new ResizeObserver(() => place(root))
+  const observer = new ResizeObserver(() => placeMarks(root))
   observer.observe(document.body)
-  document.addEventListener('load', () => place(root), true)
+  document.addEventListener('load', () => placeMarks(root), true)
   document.addEventListener('pointerover', ({ target }) => {
     const over = target instanceof Element ? blockOf(target) : ''
     for (const mark of root.querySelectorAll('.block'))

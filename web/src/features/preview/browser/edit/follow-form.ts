@@ -1,9 +1,10 @@
 import type { EditedPage, TypedMessage } from '@menagerie/contract/preview'
 import { holdTyped } from '../typed-part.ts'
+import { findBlockElement } from './edited-parts.ts'
 import { listPlainTexts } from './edited-texts.ts'
 import { squeeze } from './squeeze.ts'
 
-type Typed = Pick<TypedMessage, 'block' | 'field' | 'text'>
+type Typed = Pick<TypedMessage, 'block' | 'field' | 'text' | 'before'>
 type FollowerOptions = {
   pageOf: () => EditedPage | undefined
   /** Shows the newest drawing of the site again, where it was held back. */
@@ -19,8 +20,8 @@ type FormFollower = {
 const AHEAD_MS = 1_000
 
 /**
- * Shows a plain text with the key press that changes it in the form: the site's own drawing, which has all that follows from
- * it, comes later. Until one has the text as it was typed last, its block is left alone.
+ * Shows a plain text, or a run of formatted words, with the key press that changes it in the form: the site's own drawing, which has
+ * all that follows from it, comes later. Until one has the text as it was typed last, its block is left alone.
  */
 export function createFormFollower({ pageOf, redraw }: FollowerOptions): FormFollower {
   let followed: (Typed & { words: Text; release: () => void; timer: number }) | undefined
@@ -33,7 +34,7 @@ export function createFormFollower({ pageOf, redraw }: FollowerOptions): FormFol
   }
   return {
     follow(typed) {
-      if (followed !== undefined && !(isSameField(followed, typed) && followed.words.isConnected)) letGo()
+      if (followed !== undefined && !(goesOn(followed, typed) && followed.words.isConnected)) letGo()
       const words = followed?.words ?? findWords(pageOf(), typed)
       // What an empty text makes of its block is the site's to say.
       if (words?.parentElement == null || typed.text.trim() === '') return letGo()
@@ -49,7 +50,8 @@ export function createFormFollower({ pageOf, redraw }: FollowerOptions): FormFol
     },
     settle({ texts }) {
       const drawn = followed && texts.find((text) => isSameField(text, followed))
-      isOutdated = squeeze(drawn?.text ?? '') !== squeeze(followed?.text ?? '')
+      const [has, wanted] = [squeeze(drawn?.text ?? ''), squeeze(followed?.text ?? '')]
+      isOutdated = followed?.before === undefined ? has !== wanted : !has.includes(wanted)
       if (!isOutdated) letGo()
     },
   }
@@ -57,11 +59,34 @@ export function createFormFollower({ pageOf, redraw }: FollowerOptions): FormFol
 
 /** Where a field shows by itself; what an island shows is React's. */
 function findWords(page: EditedPage | undefined, typed: Typed): Text | undefined {
+  if (typed.before !== undefined) return findRun(typed.block, typed.before)
   const shown = page && listPlainTexts(page).find(({ text }) => isSameField(text, typed))
   if (shown === undefined || shown.element.closest('menagerie-island') !== null) return undefined
   const [words, ...others] = shown.element.childNodes
   return words instanceof Text && others.length === 0 ? words : undefined
 }
+
+/** The one run of words of a block that says this. */
+function findRun(block: string, before: string): Text | undefined {
+  const root = block === '' ? document.querySelector('main') : findBlockElement(block)
+  const wanted = squeeze(before)
+  if (root == null || wanted === '') return undefined
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (
+      node instanceof Text &&
+      squeeze(node.data) === wanted &&
+      !node.parentElement?.closest('menagerie-island, script')
+    )
+      found.push(node)
+  }
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** Whether what is typed is the same text once more; in formatted text the same run of words. */
+const goesOn = (followed: Typed & { words: Text }, typed: Typed) =>
+  isSameField(followed, typed) && (typed.before === undefined || followed.words.data === typed.before)
 
 const isSameField = (one: Omit<Typed, 'text'>, other: Omit<Typed, 'text'> | undefined) =>
   one.block === other?.block && one.field === other.field

@@ -35,7 +35,7 @@ export function toBlockMark(
   { area, block, at, isActive, isReadOnly, canType }: BlockMark,
   { tell, type }: BlockTools,
 ): HTMLElement {
-  const { id, title, isHidden } = block
+  const { id, title, words, isHidden } = block
   const mark = createMark('block', { block: id })
   mark.classList.toggle('active', isActive)
   mark.classList.toggle('hidden', isHidden)
@@ -43,6 +43,7 @@ export function toBlockMark(
     tell({ act: 'select', block: id }),
   )
   tag.className = 'tag'
+  if (words !== undefined) tag.title = words
   tag.setAttribute(
     'aria-label',
     `${title}, ${at + 1} of ${area.blocks.length} in ${area.title}${isHidden ? ', hidden' : ''}`,

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { openAdminApi } from '../admin-api.ts'
+import { signInToStudio } from '../sign-in.ts'
+import { test } from '../test.ts'
+import { newPage, openEditor, SOON, toBannerBlock } from '../visual-editor.ts'
+
+/** Boxes of all that a page says, and of the names and tools on it. */
+const findOverlaps = () => {
+  const root = document.querySelector('menagerie-edit')?.shadowRoot
+  const bars = [...(root?.querySelectorAll('.bar') ?? [])].map((bar) => bar.getBoundingClientRect())
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  const covered: string[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const isCovered = [...range.getClientRects()].some((text) =>
+      bars.some(
+        (bar) =>
+          text.left < bar.right - 1 &&
+          bar.left < text.right - 1 &&
+          text.top < bar.bottom - 1 &&
+          bar.top < text.bottom - 1 &&
+          text.width > 1,
+      ),
+    )
+    if (isCovered) covered.push(node.textContent.trim())
+  }
+  return { bars: bars.length, covered }
+}
+
+const SITES = [
+  ['tailwell/nl_NL', 1440],
+  ['tailwell/de_DE', 1440],
+  ['tailwell/fr_BE', 768],
+  ['aldergrove/it_IT', 768],
+] as const
+
+for (const [site, width] of SITES) {
+  test(`names and tools stand beside what the page says, and one key leads to them and back: ${site}, ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width, height: 900 })
+    const admin = await openAdminApi(request)
+    const { id } = await admin.create('pages', {
+      ...newPage(),
+      site,
+      main: [toBannerBlock('Größe, été'), { blockType: 'Quote', text: '' }, toBannerBlock('Perché no')],
+      extras: [toBannerBlock('Ultimo')],
+    })
+    await signInToStudio(page)
+    const frame = await openEditor(page, id)
+    await page.locator('#field-title').focus()
+    await page.keyboard.press('F6')
+    await expect(frame.getByRole('button', { name: 'Call to action, 1 of 3 in Main area' })).toBeFocused(SOON)
+    await page.keyboard.press('ArrowDown')
+    await expect(frame.getByRole('toolbar', { name: 'Quote' })).toBeVisible(SOON)
+    const told = await frame.locator('html').evaluate(findOverlaps)
+    expect(told.bars).toBeGreaterThan(4)
+    expect(told.covered).toEqual([])
+    await page.keyboard.press('F6')
+    await expect(page.locator('#field-title')).toBeFocused(SOON)
+
+    await page.getByRole('button', { name: 'Outline' }).click()
+    const outline = page.getByRole('navigation', { name: 'Outline of the page' })
+    await expect(outline.getByRole('heading')).toHaveText(['Mini banners', 'Main area', 'Extras'])
+    const last = outline.getByRole('button', { name: /Perché no/ })
+    await last.focus()
+    await expect(outline.getByText('Move up', { exact: false }).last()).toBeVisible()
+    await outline.getByRole('button', { name: 'Move up: Call to action, 3' }).click()
+    await expect(outline.getByRole('button', { name: /2\. Perché no/ })).toBeVisible(SOON)
+    await admin.remove('pages', id)
+  })
+}
+
+test('a new block takes the focus, and its colours are chosen by name and sight', async ({ page, request }) => {
+  test.setTimeout(240_000)
+  const admin = await openAdminApi(request)
+  const { id } = await admin.create('pages', { ...newPage(), main: [] })
+  await signInToStudio(page)
+  await openEditor(page, id)
+  await page.locator('#field-main').getByRole('button', { name: 'Add Block' }).click()
+  await page.locator('.blocks-drawer').getByRole('button', { name: 'Call to action' }).click()
+  await expect(page.locator('#main-row-0 :focus')).toHaveCount(1, SOON)
+  const colours = page.getByRole('group', { name: /Colours/ })
+  await expect(colours.getByRole('radio', { name: 'Red – Orange – Pink' })).toBeChecked()
+  await colours.getByRole('radio', { name: 'Green, dark' }).check()
+  const stored = async () => (await admin.call('get', `/pages/${id}?draft=true&depth=0`)).body.main
+  await expect.poll(stored, SOON).toMatchObject([{ colorTheme: 'primeval-1' }])
+  await admin.remove('pages', id)
+})

@@ -1,0 +1,36 @@
+import { useForm } from '@payloadcms/ui'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { findFocusedBlock } from './find-row.ts'
+
+/** Leads from the form to the page, and back: programs call it the key of the next part of a window. */
+const TO_PAGE = 'F6'
+
+/**
+ * One key brings the keyboard from the form to the block of the page whose row it is in, else to the first one. Returns what brings it back
+ * to the field that it left.
+ */
+export function usePageKey(
+  frame: RefObject<HTMLIFrameElement | null>,
+  mark: (block: string, focus: true) => void,
+): () => void {
+  const { getFields } = useForm()
+  const left = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { activeElement } = document
+      if (event.key !== TO_PAGE || frame.current === null || document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      left.current = activeElement instanceof HTMLElement ? activeElement : null
+      frame.current.focus()
+      mark(findFocusedBlock(getFields(), activeElement) ?? '', true)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [frame, getFields, mark])
+  return useCallback(() => {
+    const field = left.current?.isConnected ? left.current : document.querySelector<HTMLElement>(FIRST_FIELD)
+    field?.focus()
+  }, [])
+}
+
+const FIRST_FIELD = '.document-fields input:not([type=hidden]):not([disabled]), .document-fields textarea'
