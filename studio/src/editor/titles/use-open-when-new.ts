@@ -1,10 +1,18 @@
 import { useDocumentInfo, useForm, useRowLabel } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
+import { openRow } from '../open-field/open-row.ts'
+import { wasAddedByHand } from './added-by-hand.ts'
+
+/** A drawer of blocks closes before the form is its own again. */
+const PATIENCE_MS = 5_000
 
 const rowsSchema = z.array(z.object({ id: z.string() }))
 
-/** Rows are closed when a form opens, and Payload closes those that an editor adds, too: they are the ones to fill in. */
+/**
+ * Rows are closed when a form opens, and Payload closes those that an editor adds, too: they are the ones to fill in. What the editor
+ * has just added takes the focus.
+ */
 export function useOpenWhenNew(): void {
   const { path } = useRowLabel()
   const { dispatchFields, getFields } = useForm()
@@ -16,9 +24,17 @@ export function useOpenWhenNew(): void {
     const list = path.slice(0, path.lastIndexOf('.'))
     const rows = getFields()[list]?.rows ?? []
     const row = rows[Number(path.slice(list.length + 1))]
-    if (!row?.collapsed || findRowIds(savedDocumentData, list).includes(row.id)) return
-    const updatedRows = rows.map((other) => (other === row ? { ...other, collapsed: false } : other))
-    dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows })
+    if (row === undefined || findRowIds(savedDocumentData, list).includes(row.id)) return
+    const uncollapse = () => {
+      const now = getFields()[list]?.rows ?? []
+      if (now.find(({ id }) => id === row.id)?.collapsed !== true) return
+      const updatedRows = now.map((other) => (other.id === row.id ? { ...other, collapsed: false } : other))
+      dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows })
+    }
+    uncollapse()
+    // Rows of rows stand at longer paths, and have no place of their own in the form.
+    if (list.includes('.') || !wasAddedByHand()) return
+    void openRow(path, { uncollapse, signal: AbortSignal.timeout(PATIENCE_MS) })
   }, [dispatchFields, getFields, path, savedDocumentData])
 }
 

@@ -2,6 +2,7 @@ import { BLOCK_FIELDS } from '@menagerie/web/blocks/block-fields'
 import { BLOCK_SCHEMAS, type BlockType } from '@menagerie/web/blocks/block-schemas'
 import type { Block, Field } from 'payload'
 import { withPicker } from '../pickers/with-pickers.ts'
+import { withSwatches } from './brand-colours.ts'
 import { rowTitle } from './row-title.ts'
 
 /** Where an editor looks for a block, in the order of the choice; a block's form names its own. */
@@ -28,7 +29,7 @@ const ONLY_HERE: Field = {
 /** Forms of all blocks as the studio shows them: what belongs to the admin alone stays out of the site's folders. */
 export const BLOCK_FORMS: Block[] = BLOCK_FIELDS.toSorted(byGroup).map((block) => ({
   ...block,
-  fields: [...block.fields.map(withRowTitle).map(withPicker), HIDDEN, ONLY_HERE],
+  fields: [...block.fields.map(withRowTitle).map(withPicker).map(withSwatches), HIDDEN, ONLY_HERE],
   admin: {
     ...block.admin,
     images: { thumbnail: { url: `/blocks/${block.slug}.svg`, alt: '' } },
