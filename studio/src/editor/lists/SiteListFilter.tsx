@@ -1,10 +1,11 @@
 'use client'
 
-import { SelectInput, useAuth, useListQuery } from '@payloadcms/ui'
+import { SelectInput, useAuth, useListDrawerContext, useListQuery } from '@payloadcms/ui'
+import { useEffect } from 'react'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
 import type { User } from '../../payload-types.ts'
 import { useWords } from '../frame/use-words.ts'
-import { ANY_SITE, findSiteCondition, withSiteCondition } from './with-site-condition.ts'
+import { ANY_SITE, findSiteCondition, namesSite, withOwnSitesOnly, withSiteCondition } from './with-site-condition.ts'
 
 /** Narrows a list to one site with one choice, which editors do all day. Theirs begins with their own sites. */
 export function SiteListFilter({ choices }: { choices: FieldChoice[] }) {
@@ -13,6 +14,14 @@ export function SiteListFilter({ choices }: { choices: FieldChoice[] }) {
   const { user } = useAuth<User>()
   const isOfOwn = user?.role === 'editor' && (user.sites ?? []).length > 0
   const value = findSiteCondition(query?.where) ?? ''
+  // The server begins a list with the editor's own sites; that of a drawer it does not know from a choice in a form.
+  const { isInDrawer } = useListDrawerContext()
+  const lacksOwn = isInDrawer && isOfOwn && !namesSite(query?.where)
+  const own = user?.sites?.join() ?? ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that names no site any more begins anew
+  useEffect(() => {
+    if (lacksOwn) void handleWhereChange?.(withOwnSitesOnly(query?.where, own.split(',')))
+  }, [lacksOwn, own])
   // Styles offer "select all" for a list of one site only.
   const site = value === '' || value === ANY_SITE ? undefined : value
   return (

@@ -11,6 +11,17 @@ export function withSiteCondition(where: Where | undefined, site: string | undef
   return { or: alternatives.map((alternative) => ({ and: [...othersOf(alternative), ...condition] })) }
 }
 
+/** Narrows a list to these sites, which the choice above it calls one's own. */
+export function withOwnSitesOnly(where: Where | undefined, sites: readonly string[]): Where {
+  const none = withSiteCondition(where, undefined)
+  const own: Where = { site: { in: [...sites] } }
+  return { or: (none.or ?? []).map((alternative) => ({ and: [...(alternative.and ?? []), own] })) }
+}
+
+/** Whether a list says anything about sites. */
+export const namesSite = (where: Where | undefined): boolean =>
+  (where?.or ?? [where ?? {}]).flatMap((each) => each.and ?? [each]).some((condition) => 'site' in condition)
+
 /** The site a list is narrowed to, if one. */
 export function findSiteCondition(where: Where | undefined): string | undefined {
   const all = (where?.or ?? [where ?? {}]).flatMap((alternative) => alternative.and ?? [alternative])

@@ -1,6 +1,6 @@
 'use client'
 
-import { useField, useFormFields } from '@payloadcms/ui'
+import { Button, useField, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useWords } from '../../frame/use-words.ts'
 
@@ -27,13 +27,13 @@ export function CopyAddress({ address }: { address: string }) {
   return (
     <div className="menagerie-link__address">
       <input readOnly value={address} aria-label={t('ahead.link')} onFocus={({ target }) => target.select()} />
-      <button type="button" onClick={copy}>
+      <Button margin={false} size="small" onClick={() => void copy()}>
         {t('ahead.copy')}
-      </button>
+      </Button>
       <a href={address} target="_blank" rel="noreferrer">
         {t('ahead.open')}
       </a>
-      <p role="status">{isCopied && 'Copied'}</p>
+      <p role="status">{isCopied && t('ahead.copied')}</p>
     </div>
   )
 }

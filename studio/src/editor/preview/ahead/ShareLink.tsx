@@ -1,6 +1,6 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
+import { Button, useConfig } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import { OwnDialog } from '../../frame/OwnDialog.tsx'
@@ -45,18 +45,22 @@ export function ShareLink({ site, path, day, drafts, onClose }: ShareLinkProps) 
           </label>
           {problem !== '' && <p role="alert">{problem}</p>}
           <div className="menagerie-dialog__actions">
-            <button type="submit">{t('ahead.make')}</button>
-            <button type="button" onClick={onClose}>
+            <Button type="submit" margin={false}>
+              {t('ahead.make')}
+            </Button>
+            <Button margin={false} buttonStyle="secondary" onClick={onClose}>
               {t('common.cancel')}
-            </button>
+            </Button>
           </div>
         </form>
       ) : (
         <>
           <CopyAddress address={address} />
-          <button type="button" onClick={onClose}>
-            {t('common.close')}
-          </button>
+          <div className="menagerie-dialog__actions">
+            <Button margin={false} buttonStyle="secondary" onClick={onClose}>
+              {t('common.close')}
+            </Button>
+          </div>
         </>
       )}
     </OwnDialog>
