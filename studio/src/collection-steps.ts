@@ -4,6 +4,7 @@ import { hideVersions } from './access/hide-versions.ts'
 import { withPlans } from './jobs/scheduling/with-plans.ts'
 import { withPublicAddress } from './model/addresses/with-public-address.ts'
 import { offerCopyToLanguage } from './model/admin/offer-copy-to-language.ts'
+import { withCreateView } from './model/admin/with-create-view.ts'
 import { withOwnSites } from './model/admin/with-own-sites.ts'
 import { withBin } from './model/bin/with-bin.ts'
 import { refuseUnstorable } from './model/fields/refuse-unstorable.ts'
@@ -14,6 +15,7 @@ import { withReferences } from './model/references/with-references.ts'
 import { withSaveVersions } from './model/saves/with-save-versions.ts'
 import { withTranslations } from './model/translations/with-translations.ts'
 import { withHistory } from './model/versions/with-history.ts'
+import { withVersionPages } from './model/versions/with-version-pages.ts'
 import { withPreview } from './preview/with-preview.ts'
 import { publishInTurn } from './publish/locks/publish-in-turn.ts'
 
@@ -38,6 +40,9 @@ const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
   // After saves: the link stands behind the guard of unsaved changes.
   withPublicAddress,
   withPreview,
+  // After the preview, which sets the views of a form.
+  withCreateView,
+  withVersionPages,
   // Waits for its turn before any step above reads the document.
   publishInTurn,
   // These three run before the wait for a turn: what is refused keeps no other save waiting. Names are cleaned before they are checked.

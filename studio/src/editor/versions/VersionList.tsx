@@ -4,8 +4,10 @@ import { formatDate } from '@payloadcms/ui/shared'
 import type { DocumentViewServerProps, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
+import { toPreviewedCollection } from '../../preview/previewed-collections.ts'
 import { toTranslator, type Words } from '../frame/words-of.ts'
 import { findPublishedVersions } from './find-published-versions.ts'
+import { foldDrafts } from './fold-drafts.ts'
 import { VersionTime } from './VersionTime.tsx'
 
 const PER_PAGE = 25
@@ -48,10 +50,16 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
   const published = collectionConfig.versions?.drafts
     ? await findPublishedVersions(req, collectionConfig.slug, docID)
     : []
-  const toVersionUrl = ({ id, updatedAt }: Version) => {
+  const toVersionUrl = ({ id, updatedAt }: Version, end: '' | '/pages' = '') => {
     const before = published.find((each) => each.updatedAt < updatedAt && each.id !== id)
-    return toUrl(`${base}/${id}`) + (before === undefined ? '' : `?versionFrom=${before.id}`)
+    return toUrl(`${base}/${id}${end}`) + (before === undefined ? '' : `?versionFrom=${before.id}`)
   }
+  const hasPages = toPreviewedCollection(collectionConfig.slug) !== undefined && bin === '' && !isChoice
+  const toLink = (version: Version) => (
+    <a href={isChoice ? `?versionFrom=${version.id}` : toVersionUrl(version)}>
+      <VersionTime date={version.updatedAt} told={toTime(version.updatedAt)} />
+    </a>
+  )
   const toTime = (date: string) => formatDate({ date, i18n, pattern: req.payload.config.admin.dateFormat })
   return (
     <>
@@ -71,23 +79,37 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
                 <th scope="col">{t('versions.saved')}</th>
                 <th scope="col">{t('versions.by')}</th>
                 <th scope="col">{t('versions.what')}</th>
+                {hasPages && <th scope="col">{t('versions.sideBySide')}</th>}
               </tr>
             </thead>
             <tbody>
-              {docs.map((each) => {
-                const version = versionSchema.parse(each)
-                return (
-                  <tr key={version.id}>
+              {foldDrafts(
+                docs.map((each) => versionSchema.parse(each)),
+                describeVersion,
+              ).map(({ shown, earlier }) => (
+                <tr key={shown.id}>
+                  <td>
+                    {toLink(shown)}
+                    {earlier.length > 0 && (
+                      <details>
+                        <summary>{t('versions.earlier', { count: earlier.length })}</summary>
+                        <ul>
+                          {earlier.map((version) => (
+                            <li key={version.id}>{toLink(version)}</li>
+                          ))}
+                        </ul>
+                      </details>
+                    )}
+                  </td>
+                  <td>{shown.version.savedBy ?? t('versions.studio')}</td>
+                  <td>{toState(shown, t)}</td>
+                  {hasPages && (
                     <td>
-                      <a href={isChoice ? `?versionFrom=${version.id}` : toVersionUrl(version)}>
-                        <VersionTime date={version.updatedAt} told={toTime(version.updatedAt)} />
-                      </a>
+                      <a href={toVersionUrl(shown, '/pages')}>{t('versions.compare')}</a>
                     </td>
-                    <td>{version.version.savedBy ?? t('versions.studio')}</td>
-                    <td>{toState(version, t)}</td>
-                  </tr>
-                )
-              })}
+                  )}
+                </tr>
+              ))}
             </tbody>
           </table>
           {docs.length === 0 && <p>{t('versions.none')}</p>}
@@ -108,6 +130,12 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
 const toWhere = (parent: string, hasDrafts: boolean): Where => ({
   parent: { equals: parent },
   ...(hasDrafts && { snapshot: { not_equals: true } }),
+})
+
+const describeVersion = ({ version }: Version) => ({
+  by: version.savedBy ?? undefined,
+  isDraft: version._status === 'draft',
+  isOwn: Boolean(version.deletedAt || version.savedOver),
 })
 
 function toState({ version }: Version, t: Words): string {
