@@ -22,6 +22,16 @@ export function toMoment(day: string, time: string, timeZone: string): Date {
   return new Date(shown - offsetAt(first, timeZone))
 }
 
+/** Day and time that the clocks of a time zone show: `toMoment` the other way. */
+export function toSiteClock(moment: string | Date, timeZone: string): { day: string; time: string } {
+  const at = new Date(moment).getTime()
+  const shown = new Date(at + offsetAt(at, timeZone)).toISOString()
+  return {
+    day: shown.slice(0, 'yyyy-mm-dd'.length),
+    time: shown.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length),
+  }
+}
+
 /** `Tue 24 Nov 2026, 09:00`, as the clocks of the time zone show it. */
 export function toSiteTime(moment: string | Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {

@@ -1,7 +1,7 @@
 import { RULE_ANCHORINGS, RULED_SEARCHES } from '@menagerie/contract/search-rule'
 import type { ArrayField, DateField, Field, SelectField } from 'payload'
-import { CALENDAR } from './calendar.ts'
 import { checkConditions, checkUntil } from './check-search-rule.ts'
+import { SITE_ZONES } from './site-zones.ts'
 import { ANCHORING_LABELS } from './to-rule-row-title.ts'
 
 const SEARCH_LABELS = {
@@ -75,12 +75,9 @@ const moment = (name: 'from' | 'until', description: string): DateField => ({
   admin: {
     width: '50%',
     description,
-    date: {
-      ...CALENDAR,
-      pickerAppearance: 'dayAndTime',
-      displayFormat: 'd MMM yyyy HH:mm',
-      timeFormat: 'HH:mm',
-      timeIntervals: 15,
+    components: {
+      Field: { path: '/src/editor/inputs/SiteMomentInput.tsx#SiteMomentInput', clientProps: { zones: SITE_ZONES } },
+      Cell: { path: '/src/editor/lists/SiteMomentCell.tsx#SiteMomentCell', clientProps: { zones: SITE_ZONES } },
     },
   },
 })
@@ -90,7 +87,7 @@ const period: Field = {
   fields: [
     moment('from', 'Left empty, as soon as it is published.'),
     {
-      ...moment('until', 'Left empty, without end. The time is that of your own clock.'),
+      ...moment('until', 'Left empty, without end.'),
       validate: (until: unknown, { data }: { data: unknown }) => checkUntil(until, data),
     },
   ],

@@ -1,0 +1,15 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { z } from 'zod'
+import { toSiteTime } from '../../jobs/scheduling/site-time.ts'
+
+const rowSchema = z.object({ site: z.string().nullish().catch(undefined) })
+
+/** In a list: a moment as the clocks of the row's site show it. */
+export function SiteMomentCell({
+  cellData,
+  rowData,
+  zones,
+}: DefaultServerCellComponentProps & { zones: Readonly<Record<string, string>> }) {
+  const site = rowSchema.safeParse(rowData).data?.site ?? ''
+  return typeof cellData === 'string' || cellData instanceof Date ? toSiteTime(cellData, zones[site] ?? 'UTC') : null
+}
