@@ -6,6 +6,8 @@ const ADDRESS = 'https://tailwell.example/nl-nl/advies/'
 
 type How = { status?: number; method?: string; body?: BodyInit }
 
+const tell = (address?: string) => (address === undefined ? 'Published.' : `Published: ${address}`)
+
 /** The answer to a save, as the form hears it. */
 async function save(path: string, doc: object, how: How = {}) {
   const { status = 200, method = 'PATCH', body = new FormData() } = how
@@ -13,7 +15,7 @@ async function save(path: string, doc: object, how: How = {}) {
     String(input).startsWith('/api/public-address')
       ? Response.json({ address: String(input).includes('collection=pages') ? ADDRESS : null })
       : Response.json({ doc: { id: ID, ...doc }, message: 'Updated successfully.' }, { status })
-  const answer = await withToldPublish(plain, '/api')(path, { method, body })
+  const answer = await withToldPublish(plain, '/api', tell)(path, { method, body })
   return { status: answer.status, ...(await answer.json()) }
 }
 

@@ -5,8 +5,11 @@ const DOCUMENT = /\/([a-z-]+)\/([0-9a-f-]{36})$/
 const COLLECTION = /\/([a-z-]+)$/
 const published = z.looseObject({ doc: z.looseObject({ id: z.string(), _status: z.literal('published') }) })
 
+/** Says in the reader's language that something was published, and where it stands now. */
+type TellPublish = (address: string | undefined) => string
+
 /** `fetch` for the admin: Payload calls every save an update, this says that it was published, and where it stands now. */
-export function withToldPublish(plain: typeof fetch, apiRoute: string): typeof fetch {
+export function withToldPublish(plain: typeof fetch, apiRoute: string, tell: TellPublish): typeof fetch {
   return async (input, init) => {
     const answer = await plain(input, init)
     const collection = answer.ok && !(input instanceof Request) ? findCollection(input, init) : undefined
@@ -19,8 +22,7 @@ export function withToldPublish(plain: typeof fetch, apiRoute: string): typeof f
     ).data
     if (body === undefined) return answer
     const address = await findAddress(plain, apiRoute, collection, body.doc.id)
-    const message = address === undefined ? 'Published.' : `Published: ${address}`
-    return Response.json({ ...body, message }, { status: answer.status })
+    return Response.json({ ...body, message: tell(address) }, { status: answer.status })
   }
 }
 

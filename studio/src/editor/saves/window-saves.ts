@@ -3,6 +3,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { withToldPublish } from '../addresses/told-publish.ts'
+import { useWords, type Words } from '../frame/use-words.ts'
 import { withToldRestores } from '../versions/told-restores.ts'
 import { createQuestions, withQuestions } from './asked-saves.ts'
 import { createDocumentSaves, type DocumentSave, withVersions } from './document-saves.ts'
@@ -14,19 +15,26 @@ export const questions = createQuestions()
 export const WINDOW_ID = globalThis.crypto.randomUUID()
 
 let isInstalled = false
+/** In the language that the person reads by now. */
+let words: Words | undefined
 
 /** Puts the version into every save of the admin, those of Payload's own buttons included. `tell`: a notice of what was refused. */
 export function useVersionedSaves(tell: (text: string) => void): void {
   const { config } = useConfig()
   const apiRoute = config.routes.api
+  words = useWords()
   useEffect(() => {
     if (isInstalled) return
     isInstalled = true
     loadCodeAgain()
     const asked = withQuestions(window.fetch.bind(window), questions)
-    window.fetch = withToldPublish(withVersions(withToldRestores(asked, tell), documentSaves, apiRoute), apiRoute)
+    const versioned = withVersions(withToldRestores(asked, tell), documentSaves, apiRoute)
+    window.fetch = withToldPublish(versioned, apiRoute, tellPublish)
   }, [apiRoute, tell])
 }
+
+const tellPublish = (address: string | undefined) =>
+  (address === undefined ? words?.('addresses.published') : words?.('addresses.publishedAt', { address })) ?? ''
 
 export function useDocumentSave(key: string): DocumentSave {
   const read = useCallback(() => documentSaves.get(key), [key])
