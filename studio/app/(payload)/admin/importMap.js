@@ -44,6 +44,8 @@ import { SaveGuard as SaveGuard_96e066ef63bc1548f644330495c0d5a3 } from '../../.
 import { PublicAddress as PublicAddress_be6da491b0f773fbc8c181fe153e023a } from '../../../src/editor/addresses/PublicAddress.tsx'
 import { VersionList as VersionList_56b4da32ea110a4754361f41e88a6d63 } from '../../../src/editor/versions/VersionList.tsx'
 import { PreviewPane as PreviewPane_6d0b53ab9e15e9640cb4d6b789844953 } from '../../../src/editor/preview/PreviewPane.tsx'
+import { CreateView as CreateView_ad7d432bbcda31f465c1db25f4a081fd } from '../../../src/editor/create/CreateView.tsx'
+import { VersionPagesView as VersionPagesView_309325bf7ab3642dd71e55444d05dcc3 } from '../../../src/editor/versions/pages/VersionPagesView.tsx'
 import { ChoiceInput as ChoiceInput_710dcd501734877a99335cf4f6cda077 } from '../../../src/editor/inputs/ChoiceInput.tsx'
 import { SameFile as SameFile_bb828161d35bfce0ba1b22f57d463000 } from '../../../src/editor/library/SameFile.tsx'
 import { Crops as Crops_3b993dbeab10b2f38601362290c37e6e } from '../../../src/editor/library/Crops.tsx'
@@ -62,6 +64,8 @@ import { TrySearchWords as TrySearchWords_02ee074ea7ec93ea15c00b01dc05a48f } fro
 import { FactRowTitle as FactRowTitle_8ed9924d104f2f34d7e6bef729a1b34c } from '../../../src/editor/titles/FactRowTitle.tsx'
 import { SynonymRowTitle as SynonymRowTitle_76b8dc1084141062dd91847f8d485a50 } from '../../../src/editor/titles/SynonymRowTitle.tsx'
 import { RuleRowTitle as RuleRowTitle_5d151066a6eedd501c3d2a3a0072a7db } from '../../../src/editor/titles/RuleRowTitle.tsx'
+import { SiteMomentCell as SiteMomentCell_5ef14fa8d2b60fab775a6a01081ebb17 } from '../../../src/editor/lists/SiteMomentCell.tsx'
+import { SiteMomentInput as SiteMomentInput_27fe3960aeea15692921200f370ec0b7 } from '../../../src/editor/inputs/SiteMomentInput.tsx'
 import { AnswerByMail as AnswerByMail_22c453fd51f8daec03f4005098cda2e9 } from '../../../src/editor/inputs/AnswerByMail.tsx'
 import { SubmittedFields as SubmittedFields_279c2f37d7848321897d1426e63c99de } from '../../../src/editor/inputs/SubmittedFields.tsx'
 import { SubmissionExport as SubmissionExport_7a2b744d6e53413b034de6f7f9eaeeed } from '../../../src/editor/lists/ExportLink.tsx'
@@ -73,6 +77,7 @@ import { OwnPasswordInput as OwnPasswordInput_aa64ecab4002ada6bbb1031b553505d0 }
 import { OwnFactors as OwnFactors_4fe8c32084f3988b4f28b7d4379d4cd0 } from '../../../src/editor/sign-in/OwnFactors.tsx'
 import { OwnSessions as OwnSessions_f94ea41771388ac91a9c9ab4a2aea697 } from '../../../src/editor/sign-in/OwnSessions.tsx'
 import { BlockTitle as BlockTitle_bf1fb2b1ae3ea7aa673346f30589dfba } from '../../../src/editor/titles/BlockTitle.tsx'
+import { SwatchInput as SwatchInput_7d8ee01fdc44f5027f1ee80cd9ab3686 } from '../../../src/editor/inputs/SwatchInput.tsx'
 import { StudioIcon as StudioIcon_ff430cec56de8cb091e994512926a457 } from '../../../src/editor/frame/StudioIcon.tsx'
 import { StudioLogo as StudioLogo_b06d74598033a9aa52730514c4830cc8 } from '../../../src/editor/frame/StudioLogo.tsx'
 import { OpeningChecklist as OpeningChecklist_70b5cea2c1956e4a6bde2712db7d4380 } from '../../../src/editor/opening/OpeningChecklist.tsx'
@@ -138,6 +143,8 @@ export const importMap = {
   "/src/editor/addresses/PublicAddress.tsx#PublicAddress": PublicAddress_be6da491b0f773fbc8c181fe153e023a,
   "/src/editor/versions/VersionList.tsx#VersionList": VersionList_56b4da32ea110a4754361f41e88a6d63,
   "/src/editor/preview/PreviewPane.tsx#PreviewPane": PreviewPane_6d0b53ab9e15e9640cb4d6b789844953,
+  "/src/editor/create/CreateView.tsx#CreateView": CreateView_ad7d432bbcda31f465c1db25f4a081fd,
+  "/src/editor/versions/pages/VersionPagesView.tsx#VersionPagesView": VersionPagesView_309325bf7ab3642dd71e55444d05dcc3,
   "/src/editor/inputs/ChoiceInput.tsx#ChoiceInput": ChoiceInput_710dcd501734877a99335cf4f6cda077,
   "/src/editor/library/SameFile.tsx#SameFile": SameFile_bb828161d35bfce0ba1b22f57d463000,
   "/src/editor/library/Crops.tsx#Crops": Crops_3b993dbeab10b2f38601362290c37e6e,
@@ -156,6 +163,8 @@ export const importMap = {
   "/src/editor/titles/FactRowTitle.tsx#FactRowTitle": FactRowTitle_8ed9924d104f2f34d7e6bef729a1b34c,
   "/src/editor/titles/SynonymRowTitle.tsx#SynonymRowTitle": SynonymRowTitle_76b8dc1084141062dd91847f8d485a50,
   "/src/editor/titles/RuleRowTitle.tsx#RuleRowTitle": RuleRowTitle_5d151066a6eedd501c3d2a3a0072a7db,
+  "/src/editor/lists/SiteMomentCell.tsx#SiteMomentCell": SiteMomentCell_5ef14fa8d2b60fab775a6a01081ebb17,
+  "/src/editor/inputs/SiteMomentInput.tsx#SiteMomentInput": SiteMomentInput_27fe3960aeea15692921200f370ec0b7,
   "/src/editor/inputs/AnswerByMail.tsx#AnswerByMail": AnswerByMail_22c453fd51f8daec03f4005098cda2e9,
   "/src/editor/inputs/SubmittedFields.tsx#SubmittedFields": SubmittedFields_279c2f37d7848321897d1426e63c99de,
   "/src/editor/lists/ExportLink.tsx#SubmissionExport": SubmissionExport_7a2b744d6e53413b034de6f7f9eaeeed,
@@ -167,6 +176,7 @@ export const importMap = {
   "/src/editor/sign-in/OwnFactors.tsx#OwnFactors": OwnFactors_4fe8c32084f3988b4f28b7d4379d4cd0,
   "/src/editor/sign-in/OwnSessions.tsx#OwnSessions": OwnSessions_f94ea41771388ac91a9c9ab4a2aea697,
   "/src/editor/titles/BlockTitle.tsx#BlockTitle": BlockTitle_bf1fb2b1ae3ea7aa673346f30589dfba,
+  "/src/editor/inputs/SwatchInput.tsx#SwatchInput": SwatchInput_7d8ee01fdc44f5027f1ee80cd9ab3686,
   "/src/editor/frame/StudioIcon.tsx#StudioIcon": StudioIcon_ff430cec56de8cb091e994512926a457,
   "/src/editor/frame/StudioLogo.tsx#StudioLogo": StudioLogo_b06d74598033a9aa52730514c4830cc8,
   "/src/editor/opening/OpeningChecklist.tsx#OpeningChecklist": OpeningChecklist_70b5cea2c1956e4a6bde2712db7d4380,
