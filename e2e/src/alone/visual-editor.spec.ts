@@ -51,6 +51,11 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     await expect.poll(() => titles(frame), SOON).toEqual(['Tweede', 'Eerste'])
 
     await page.getByRole('button', { name: 'Outline' }).click()
+    // The tools of a block show when it is chosen or reached.
+    await page
+      .getByRole('navigation', { name: 'Outline of the page' })
+      .getByRole('button', { name: /2\. Eerste/ })
+      .focus()
     await page.getByRole('button', { name: 'Hide: Call to action, 2' }).click()
     await expect(frame.getByRole('button', { name: /2 of 2 in Main area, hidden/ })).toBeVisible(SOON)
     await expect

@@ -48,5 +48,5 @@ test('every block has the name of its form, one that has no form any more its ow
 test('a page has the areas that its template shows', () => {
   const namesOf = (template: string) => annotate(template, 'RichText').areas.map(({ name }) => name)
   expect(namesOf('Homepage')).toEqual(['extras', 'miniBanners', 'main'])
-  expect(namesOf('ContentPage')).toEqual(['extras', 'main'])
+  expect(namesOf('ContentPage')).toEqual(['main', 'extras'])
 })
