@@ -93,3 +93,20 @@ test('what the site has drawn anew is found again', () => {
   expect(shown('h2')).toBe('Voer!?')
   expect(isHeld()).toBe(true)
 })
+
+test('a run of formatted words shows as it is typed, where the block says it once', () => {
+  document.body.innerHTML =
+    '<main><div data-edit-block="b"><p>Een <strong>hond</strong> blaft</p><p>Een </p><p>Twee katten</p></div></main>'
+  const follower = createFollower()
+  const typed = { block: 'b', field: 'content' }
+  follower.follow({ ...typed, before: 'Twee katten', text: 'Twee kattenb' })
+  follower.follow({ ...typed, before: 'Twee kattenb', text: 'Twee kattenba' })
+  expect(shown('p:last-child')).toBe('Twee kattenba')
+  follower.settle(toPage({ ...typed, text: 'Een hond blaft Een  Twee kattenb' }))
+  expect(isHeld()).toBe(true)
+  follower.settle(toPage({ ...typed, text: 'Een hond blaft Een  Twee kattenba' }))
+  expect(isHeld()).toBe(false)
+  // Said twice: the site's drawing says where.
+  follower.follow({ ...typed, before: 'Een ', text: 'Een x' })
+  expect(shown('main')).not.toContain('Een x')
+})
