@@ -54,7 +54,8 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
     const before = published.find((each) => each.updatedAt < updatedAt && each.id !== id)
     return toUrl(`${base}/${id}${end}`) + (before === undefined ? '' : `?versionFrom=${before.id}`)
   }
-  const hasPages = toPreviewedCollection(collectionConfig.slug) !== undefined && bin === '' && !isChoice
+  const isOfSite = collectionConfig.flattenedFields.some(({ name }) => name === 'site')
+  const hasPages = isOfSite && toPreviewedCollection(collectionConfig.slug) !== undefined && bin === '' && !isChoice
   const toLink = (version: Version) => (
     <a href={isChoice ? `?versionFrom=${version.id}` : toVersionUrl(version)}>
       <VersionTime date={version.updatedAt} told={toTime(version.updatedAt)} />

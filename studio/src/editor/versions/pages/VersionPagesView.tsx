@@ -3,8 +3,8 @@ import { formatDate } from '@payloadcms/ui/shared'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
+import { findStaff } from '../../../access/find-staff.ts'
 import { toPreviewedCollection } from '../../../preview/previewed-collections.ts'
-import { renderStaffView } from '../../frame/render-staff-view.tsx'
 import { toTranslator } from '../../frame/words-of.ts'
 import { findPublishedVersions } from '../find-published-versions.ts'
 import { VersionPages } from './VersionPages.tsx'
@@ -30,26 +30,24 @@ export async function VersionPagesView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const [, slug, id, , version] = segmentsSchema.safeParse(view.params?.segments).data ?? []
   const collection = toPreviewedCollection(slug ?? '')
-  const asked = collection && id && version ? { collection, id, version } : undefined
+  const asked = findStaff(req) && collection && id && version ? { collection, id, version } : undefined
   const sides = asked === undefined ? [] : await loadSides(req, asked, view.searchParams?.versionFrom)
-  return renderStaffView(view, () => {
-    const t = toTranslator(req.i18n)
-    if (asked === undefined || sides.length === 0) return <Gutter>{t('versions.none')}</Gutter>
-    const toUrl = (path: `/${string}`) => formatAdminURL({ adminRoute: req.payload.config.routes.admin, path })
-    const base = `/collections/${asked.collection}/${asked.id}` as const
-    return (
-      <>
-        <SetStepNav
-          nav={[
-            { label: t('versions.document'), url: toUrl(base) },
-            { label: req.i18n.t('version:versions'), url: toUrl(`${base}/versions`) },
-            { label: t('versions.sideBySide') },
-          ]}
-        />
-        <VersionPages collection={asked.collection} id={asked.id} sides={sides} />
-      </>
-    )
-  })
+  const t = toTranslator(req.i18n)
+  if (asked === undefined || sides.length === 0) return <Gutter>{t('versions.none')}</Gutter>
+  const toUrl = (path: `/${string}`) => formatAdminURL({ adminRoute: req.payload.config.routes.admin, path })
+  const base = `/collections/${asked.collection}/${asked.id}` as const
+  return (
+    <>
+      <SetStepNav
+        nav={[
+          { label: t('versions.document'), url: toUrl(base) },
+          { label: req.i18n.t('version:versions'), url: toUrl(`${base}/versions`) },
+          { label: t('versions.sideBySide') },
+        ]}
+      />
+      <VersionPages collection={asked.collection} id={asked.id} sides={sides} />
+    </>
+  )
 }
 
 async function loadSides(req: PayloadRequest, { collection, id, version }: Asked, from: unknown) {
