@@ -36,8 +36,13 @@ test('the Dutch source stands beside the German form: in step, and text by text 
   await page.setViewportSize({ width: 1280, height: 800 })
   await signInToStudio(page)
   await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
-  await page.getByRole('button', { name: 'Side by side' }).click(SOON)
   const pane = page.getByRole('region', { name: 'Side by side' })
+  // A press before the form is ready does nothing.
+  await expect(async () => {
+    const open = page.getByRole('button', { name: 'Side by side' })
+    if ((await open.getAttribute('aria-expanded')) === 'false') await open.click()
+    await expect(pane).toBeVisible()
+  }).toPass(SOON)
   await expect(pane.getByText('Poets het gebit elke dag, deel 3.')).toBeVisible(SOON)
   await expect(pane.getByRole('combobox', { name: 'The same on another site' })).toBeFocused()
   // The pane covers nothing of the form.
@@ -58,7 +63,7 @@ test('the Dutch source stands beside the German form: in step, and text by text 
   await expect(pane.getByRole('button', { name: 'Add it here' })).toHaveCount(0, SOON)
   await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
   // In step: the name of a text leads to its field, which stands as high.
-  await pane.locator('.menagerie-beside__text', { hasText: 'deel 8.' }).getByRole('button', { name: 'Text' }).click()
+  await pane.locator('.menagerie-beside__text', { hasText: 'deel 8.' }).getByRole('button', { name: 'Quote' }).click()
   const field = page.locator('#field-main__7__text')
   await expect(field).toBeFocused(SOON)
   const part = pane.locator('.menagerie-beside__text', { hasText: 'deel 8.' })

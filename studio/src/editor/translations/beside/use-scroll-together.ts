@@ -16,6 +16,7 @@ export function useScrollTogether(list: RefObject<HTMLElement | null>, onFocus: 
     const shown = list.current
     if (shown === null) return
     let isFormMoved = true
+    let active: Pair | undefined
     const left = new AbortController()
     const options = { capture: true, passive: true, signal: left.signal }
     const onDrive = ({ target }: Event) => {
@@ -24,14 +25,16 @@ export function useScrollTogether(list: RefObject<HTMLElement | null>, onFocus: 
     for (const kind of DRIVES) document.addEventListener(kind, onDrive, options)
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Node) || shown.contains(target)) return
-      const active = listPairs(shown).findLast(({ own }) => own.contains(target))?.part
+      active = listPairs(shown).findLast(({ own }) => own.contains(target))
       for (const part of shown.querySelectorAll('[data-active]')) part.removeAttribute('data-active')
-      active?.setAttribute('data-active', '')
-      if (active?.dataset.part !== undefined) onFocus(active.dataset.part)
+      active?.part.setAttribute('data-active', '')
+      // The form came here by itself, or by a press in the list: no scrolling may follow.
+      moveList(shown, active)
+      if (active?.part.dataset.part !== undefined) onFocus(active.part.dataset.part)
     }
     document.addEventListener('focusin', onFocusIn, options)
     const onScroll = () => {
-      if (isFormMoved) moveList(shown)
+      if (isFormMoved) moveList(shown, active)
     }
     window.addEventListener('scroll', onScroll, options)
     shown.addEventListener('scroll', () => !isFormMoved && moveForm(shown), options)
@@ -48,9 +51,14 @@ function listPairs(list: HTMLElement): Pair[] {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-function moveList(list: HTMLElement): void {
-  const pairs = listPairs(list)
+/** The field with the focus leads while it is in sight, else the one at the top of the form. */
+function moveList(list: HTMLElement, active: Pair | undefined): void {
   const from = findBarEnd()
+  if (active?.own.isConnected && topOf(active.own) >= from && topOf(active.own) < window.innerHeight) {
+    list.scrollTop += topOf(active.part) - topOf(active.own)
+    return
+  }
+  const pairs = listPairs(list)
   const pair = pairs.findLast(({ own }) => topOf(own) <= from + 1) ?? pairs[0]
   if (pair !== undefined) list.scrollTop += topOf(pair.part) - topOf(list) - (topOf(pair.own) - from)
 }
