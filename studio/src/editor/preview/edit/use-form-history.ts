@@ -3,6 +3,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { STEP_TAKEN } from '../../saves/use-kept-typing.ts'
 import { createFormHistory } from './form-history.ts'
 
 export type FormSteps = { undo: () => boolean; redo: () => boolean; mayUndo: boolean; mayRedo: boolean }
@@ -20,6 +21,7 @@ export function useFormHistory(): FormSteps {
 
   const show = (state: FormState | undefined) => {
     if (state === undefined) return false
+    document.dispatchEvent(new Event(STEP_TAKEN))
     dispatchFields({ type: 'REPLACE_STATE', optimize: false, state })
     setModified(true)
     tell()

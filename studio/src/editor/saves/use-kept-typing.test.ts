@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { STEP_TAKEN, useKeptTyping } from './use-kept-typing.ts'
+
+type State = Record<string, { value: string; isModified?: boolean }>
+
+const form = vi.hoisted(() => ({ fields: {}, element: { current: null }, dispatch: () => {} }))
+vi.mock('@payloadcms/ui', () => ({
+  useForm: () => ({
+    dispatchFields: form.dispatch,
+    formRef: form.element,
+    getFields: () => form.fields,
+    setModified: () => {},
+  }),
+  useFormFields: (select: (context: [object]) => unknown) => select([form.fields]),
+}))
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** A form of two lines, whose state is set as keys, the editor's other acts and answers of the studio set it. */
+function openForm() {
+  document.body.innerHTML = `<form>${['title', 'note'].map((name) => `<input type="text" id="field-${name}" name="${name}" value="Een">`).join('')}</form><button>x</button>`
+  const state: State = { title: { value: 'Een' }, note: { value: 'Een' } }
+  const dispatched: [path: string, value: string][] = []
+  Object.assign(form, {
+    fields: state,
+    element: { current: document.forms[0] },
+    dispatch: ({ path, value }: { path: string; value: string }) => dispatched.push([path, value]),
+  })
+  const { rerender } = renderHook(() => useKeptTyping())
+  const set = (next: State) => {
+    Object.assign(form, { fields: { ...form.fields, ...next } })
+    act(() => rerender())
+  }
+  const line = (name: string) => {
+    const found = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+    if (found === null) throw new Error(name)
+    return found
+  }
+  const type = (name: string, keys: string) => {
+    line(name).focus()
+    for (const key of keys) {
+      line(name).value += key
+      line(name).dispatchEvent(new Event('input', { bubbles: true }))
+      set({ [name]: { value: line(name).value, isModified: true } })
+    }
+  }
+  return { dispatched, set, type }
+}
+
+test('a late answer takes nothing from a line that was left for another one', () => {
+  const { dispatched, set, type } = openForm()
+  type('title', ' twee')
+  set({ title: { value: 'Een twee' } })
+  type('note', '!')
+  set({ title: { value: 'Een t' } })
+  expect(dispatched).toEqual([['title', 'Een twee']])
+})
+
+test('nor from one that was left for the page', () => {
+  const { dispatched, set, type } = openForm()
+  type('title', ' twee')
+  document.querySelector('button')?.focus()
+  set({ title: { value: 'Een' } })
+  expect(dispatched).toEqual([['title', 'Een twee']])
+})
+
+test('an older text is meant where a step was taken back', () => {
+  const { dispatched, set, type } = openForm()
+  type('title', ' twee')
+  document.querySelector('button')?.focus()
+  document.dispatchEvent(new Event(STEP_TAKEN))
+  set({ title: { value: 'Een' } })
+  expect(dispatched).toEqual([])
+})
+
+test('and where the editor shortens it elsewhere, such as on the page', () => {
+  const { dispatched, set, type } = openForm()
+  type('title', ' twee')
+  document.querySelector('button')?.focus()
+  set({ title: { value: 'Een t', isModified: true } })
+  set({ title: { value: 'Een t' } })
+  expect(dispatched).toEqual([])
+})
+
+test('a line that was left long ago is left alone', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { dispatched, set, type } = openForm()
+  type('title', ' twee')
+  document.querySelector('button')?.focus()
+  vi.setSystemTime(Date.now() + 16_000)
+  set({ title: { value: 'Een' } })
+  expect(dispatched).toEqual([])
+})
