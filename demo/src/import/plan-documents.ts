@@ -13,8 +13,9 @@ export function planDocuments({ terms, authors, facts, stores, sites }: Content)
     ...toTermDocuments(terms),
     ...toAuthorDocuments(authors),
     ...toFactsDocuments(facts),
-    ...toStoreDocuments(stores),
     ...sites.flatMap(toSiteDocuments),
+    // Which name categories of the sites.
+    ...toStoreDocuments(stores),
   ]
 }
 
