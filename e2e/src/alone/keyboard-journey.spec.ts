@@ -47,7 +47,7 @@ test('a page by keyboard alone: created, a block, words on the page itself, publ
 
   await tabTo(page.locator('#field-main .blocks-field__drawer-toggler'))
   await press('Enter')
-  const choice = page.locator('.blocks-drawer').getByRole('button', { name: 'Call to action' })
+  const choice = page.locator('.blocks-drawer__blocks-wrapper').getByRole('button', { name: 'Call to action' })
   await expect(choice).toBeVisible(SOON)
   await tabTo(choice)
   await press('Enter')

@@ -82,7 +82,7 @@ test('a new block takes the focus, and its colours are chosen by name and sight'
   await signInToStudio(page)
   await openEditor(page, id)
   await page.locator('#field-main').getByRole('button', { name: 'Add Block' }).click()
-  await page.locator('.blocks-drawer').getByRole('button', { name: 'Call to action' }).click()
+  await page.locator('.blocks-drawer__blocks-wrapper').getByRole('button', { name: 'Call to action' }).click()
   await expect(page.locator('#main-row-0 :focus')).toHaveCount(1, SOON)
   const colours = page.getByRole('group', { name: /Colours/ })
   await expect(colours.getByRole('radio', { name: 'Red – Orange – Pink' })).toBeChecked()

@@ -1,6 +1,7 @@
 'use client'
 
-import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { SelectFieldClientProps } from 'payload'
 import type { BrandColour, BrandColours } from '../../model/fields/brand-colours.ts'
@@ -12,19 +13,20 @@ import { useDocumentSite } from '../pickers/use-document-site.ts'
 export function SwatchInput({ colours, field, path, readOnly }: SelectFieldClientProps & { colours: BrandColours }) {
   const t = useWords()
   const toWord = usePartWords()
+  const { i18n } = useTranslation()
   const form = useField<string>({ potentiallyStalePath: path })
   const own = colours[useDocumentSite()?.split('/')[0] ?? ''] ?? {}
   const choices = field.options.map((option) => {
-    const [value, label] = typeof option === 'string' ? [option, option] : [option.value, String(option.label)]
+    const [value, label] =
+      typeof option === 'string' ? [option, option] : [option.value, getTranslation(option.label, i18n)]
     const colour = own[value]
     return { value, colour, number: toWord(label), name: colour === undefined ? toWord(label) : toName(colour, t) }
   })
   const isAmbiguous = (name: string) => choices.filter((choice) => choice.name === name).length > 1
   return (
     <fieldset className="field-type menagerie-swatches" style={mergeFieldStyles(field)}>
-      <legend className="field-label">
-        {typeof field.label === 'string' ? field.label : field.name}
-        {field.required && <span className="required"> *</span>}
+      <legend>
+        <FieldLabel as="span" label={field.label} required={field.required ?? false} />
       </legend>
       <FieldError path={form.path} showError={form.showError} />
       {choices.map(({ value, colour, number, name }) => (

@@ -1,5 +1,5 @@
 /** What adds a row to a form: a sketch in the choice of blocks, the button below a list, *Add below* and *Duplicate* of a row. */
-const ADDING = '.blocks-drawer, .array-field__add-row, .array-actions__add, .array-actions__duplicate'
+const ADDING = '.blocks-drawer__blocks-wrapper, .array-field__add-row, .array-actions__add, .array-actions__duplicate'
 /** The studio makes the fields of a new row. */
 const SOON_MS = 10_000
 
