@@ -118,7 +118,7 @@ export default {
         path: '^web/src/',
         // What a picture's crops are is arithmetic, which its form shows.
         pathNot: [
-          '^web/src/blocks/([^/]+/(fields|schema)|block-fields|block-schemas|link-fields|of-own-site)\\.ts$',
+          '^web/src/blocks/([^/]+/(fields|schema|themes)|block-fields|block-schemas|link-fields|of-own-site)\\.ts$',
           '^web/src/media/imaging/(renditions|crop)\\.ts$',
         ],
       },

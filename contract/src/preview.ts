@@ -119,7 +119,7 @@ export type PreviewMessage = z.infer<typeof previewMessageSchema>
 /** From the studio to the page: a plain text as it is typed in the form, before the page with it is drawn. */
 export const typedMessageSchema = editedText.pick({ block: true, field: true, text: true }).extend({
   type: z.literal('menagerie-typed'),
-  /** Of formatted text: what this run of words was; `text` is what it is now. */
+  /** In formatted text: what this run of words was; `text` is what it is now. */
   before: z.string().optional(),
 })
 export type TypedMessage = z.infer<typeof typedMessageSchema>

@@ -11,6 +11,7 @@ export const AMERICAN_ENGLISH = {
   'product.perLitre': '{price} per liter',
   'specification.color': 'Color',
   'specification.flavor': 'Flavor',
+  'stores.kindGarden': 'Garden center',
   'stores.online': 'Online stores',
   'stores.toOnline': 'To the online stores',
 } as const satisfies Partial<Record<MessageKey, string>>

@@ -2673,7 +2673,7 @@ export interface SearchRule {
    */
   from?: string | null;
   /**
-   * Left empty, without end. The time is that of your own clock.
+   * Left empty, without end.
    */
   until?: string | null;
   /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -33,7 +34,7 @@ test.describe('what is created, and what is not (spec §4)', () => {
     await expect(page.locator('#field-title')).toHaveValue(name, SOON)
     const [, id = ''] = /pages\/([0-9a-f-]{36})/.exec(page.url()) ?? []
     const made = (await admin.call('get', `/pages/${id}?draft=true&depth=0`)).body
-    expect(made).toMatchObject({ site: 'tailwell/nl_NL', title: name, _status: 'draft' })
+    expect(made).toMatchObject({ site: `${MAIN_BRAND}/nl_NL`, title: name, _status: 'draft' })
     await admin.remove('pages', id)
   })
 
@@ -44,7 +45,7 @@ test.describe('what is created, and what is not (spec §4)', () => {
     const admin = await openAdminApi(request)
     const name = `keuze-${randomUUID().slice(0, 8)}`
     const { id } = await admin.create('pages', {
-      site: 'tailwell/nl_NL',
+      site: `${MAIN_BRAND}/nl_NL`,
       title: name,
       path: name,
       template: 'Default',

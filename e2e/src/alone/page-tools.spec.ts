@@ -1,3 +1,4 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -30,10 +31,10 @@ const findOverlaps = () => {
 }
 
 const SITES = [
-  ['tailwell/nl_NL', 1440],
-  ['tailwell/de_DE', 1440],
-  ['tailwell/fr_BE', 768],
-  ['aldergrove/it_IT', 768],
+  [`${MAIN_BRAND}/nl_NL`, 1440],
+  [`${MAIN_BRAND}/de_DE`, 1440],
+  [`${MAIN_BRAND}/fr_BE`, 768],
+  [`${OTHER_BRAND}/it_IT`, 768],
 ] as const
 
 for (const [site, width] of SITES) {

@@ -1,3 +1,4 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -9,9 +10,9 @@ test.describe('a rule of search holds by the clock of its site (spec §9)', () =
   test.use({ timezoneId: 'America/New_York' })
 
   for (const [site, utc] of [
-    ['tailwell/nl_NL', '08:30'],
-    ['aldergrove/it_IT', '08:30'],
-    ['tailwell/en_GB', '09:30'],
+    [`${MAIN_BRAND}/nl_NL`, '08:30'],
+    [`${OTHER_BRAND}/it_IT`, '08:30'],
+    [`${MAIN_BRAND}/en_GB`, '09:30'],
   ] as const) {
     test(`half past nine of ${site}, set in New York`, async ({ page, request }) => {
       test.setTimeout(120_000)
@@ -27,7 +28,7 @@ test.describe('a rule of search holds by the clock of its site (spec §9)', () =
       await signInToStudio(page)
       await page.goto(`${adminOrigin}/admin/collections/search-rules/${id}`)
       const time = page.locator('.menagerie-moment').first().getByRole('textbox', { name: 'Time' })
-      await expect(time).toHaveValue(site === 'tailwell/en_GB' ? '12:00' : '13:00', SOON)
+      await expect(time).toHaveValue(site === `${MAIN_BRAND}/en_GB` ? '12:00' : '13:00', SOON)
       await time.fill('9.30')
       await time.blur()
       const stored = async () => (await admin.call('get', `/search-rules/${id}?draft=true&depth=0`)).body.from

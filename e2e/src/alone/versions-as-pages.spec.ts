@@ -1,3 +1,4 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
@@ -6,10 +7,10 @@ import { test } from '../test.ts'
 import { newPage, SOON, toBannerBlock } from '../visual-editor.ts'
 
 const PAGES = [
-  ['tailwell/nl_NL', 'Toen', 'Nu'],
-  ['tailwell/de_DE', 'Früher', 'Größer'],
-  ['tailwell/fr_BE', 'Avant l’été', 'Après'],
-  ['aldergrove/it_IT', 'Prima', 'Perché'],
+  [`${MAIN_BRAND}/nl_NL`, 'Toen', 'Nu'],
+  [`${MAIN_BRAND}/de_DE`, 'Früher', 'Größer'],
+  [`${MAIN_BRAND}/fr_BE`, 'Avant l’été', 'Après'],
+  [`${OTHER_BRAND}/it_IT`, 'Prima', 'Perché'],
 ] as const
 
 for (const [site, then, now] of PAGES) {

@@ -3,15 +3,8 @@ import { isAlive } from '../../../scripts/is-alive.ts'
 import { signalTree } from '../outages/signal-tree.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { askText, readFigure } from '../read-metrics.ts'
-import type { ProofSite } from '../site-process.ts'
+import type { FailureStage } from './failure-stage.ts'
 import { sendMessage } from './send-message.ts'
-
-export type FailureStage = {
-  studio: Studio
-  site: ProofSite
-  /** Of a page with a contact form on the first site. */
-  contactPath: string
-}
 
 type Sign = { what: string; isTold: (stage: FailureStage) => Promise<boolean> }
 
@@ -28,12 +21,12 @@ const nothing = async () => {}
 /** A figure of the site is above 0, or what `is` says. */
 const siteFigure = (name: string, is = (value: number) => value > 0): Sign => ({
   what: name,
-  isTold: async ({ site }) => is(await readFigure(site.ports.tailwell, `menagerie_${name}`)),
+  isTold: async ({ site }) => is(await readFigure(site.ports.main, `menagerie_${name}`)),
 })
 
 const siteReadiness = (part: string): Sign => ({
   what: `/readyz of the site: ${part}`,
-  isTold: async ({ site }) => (await askText(site.ports.tailwell, '/readyz')).includes(`${part}`),
+  isTold: async ({ site }) => (await askText(site.ports.main, '/readyz')).includes(`${part}`),
 })
 
 async function askContentApi({ contentApiOrigin }: Studio, path: string): Promise<{ status: number; text: string }> {
@@ -54,7 +47,7 @@ const contentApiSays = (path: '/readyz' | '/metrics', what: RegExp): Sign => ({
 const page = (path: string, words = '</html>') => ({
   what: `${path} is there`,
   isRight: async ({ site }: FailureStage) => {
-    const answer = await fetch(`http://localhost:${site.ports.tailwell}${path}`)
+    const answer = await fetch(`http://localhost:${site.ports.main}${path}`)
     return answer.status === 200 && (await answer.text()).includes(words)
   },
 })

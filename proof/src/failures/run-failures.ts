@@ -9,7 +9,8 @@ import { query } from '../publishing/compare-states.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { createSiteProcess } from '../site-process.ts'
 import { waitUntilInStep } from '../wait-until-in-step.ts'
-import { FAILURES, type Failure, type FailureStage } from './failures.ts'
+import type { FailureStage } from './failure-stage.ts'
+import { FAILURES, type Failure } from './failures.ts'
 
 /** What operations.md promises: told within this time. */
 const TOLD_MS = 30_000

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { FailureStage } from './failures.ts'
+import type { FailureStage } from './failure-stage.ts'
 
 let visitors = 0
 
 /** A question to the company as a browser without scripts sends it, each from another visitor; returns the status of the answer. */
 export async function sendMessage({ site, contactPath }: FailureStage): Promise<number> {
   visitors += 1
-  const origin = `http://localhost:${site.ports.tailwell}`
+  const origin = `http://localhost:${site.ports.main}`
   const fields = {
     'form-name': 'contact',
     subject: 'Contact',

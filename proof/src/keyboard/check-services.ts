@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addUp, type PageChecks } from '../pages/check-each.ts'
-import { answer, begin, findOffers, loadFrames, type ServicesVisit } from '../services/services-stage.ts'
+import { answer, begin, findOfferButtons, loadFrames, type ServicesVisit } from '../services/services-stage.ts'
 import { tabThrough } from './tab-through.ts'
 import { comesTrue } from './wait.ts'
 
@@ -37,10 +37,10 @@ async function refuse(page: Page, dialog: Locator): Promise<PageChecks> {
 /** Enter on each offer: its frame has the focus, and Tab leads through it and out of it. */
 async function loadAll(page: Page): Promise<PageChecks> {
   const reasons: string[] = []
-  const offers = await findOffers(page).count()
+  const offers = await findOfferButtons(page).count()
   if (offers === 0) reasons.push('nothing waits to be loaded')
   for (let left = offers; left > 0; left -= 1) {
-    const offer = findOffers(page).first()
+    const offer = findOfferButtons(page).first()
     const name = (await offer.textContent()) ?? ''
     await offer.focus()
     await page.keyboard.press('Enter')

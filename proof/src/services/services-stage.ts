@@ -50,7 +50,7 @@ export async function answer(page: Page, site: BrandLocale, key: MessageKey): Pr
 }
 
 /** The buttons that load what waits to be asked for. */
-export const findOffers = (page: Page): Locator => page.locator('[data-embed] button').filter({ visible: true })
+export const findOfferButtons = (page: Page): Locator => page.locator('[data-embed] button').filter({ visible: true })
 
 const findFrames = (page: Page): Locator => page.locator('[data-embed] iframe')
 

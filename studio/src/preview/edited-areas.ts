@@ -1,8 +1,8 @@
 import type { Block } from '@menagerie/contract/block'
 import type { Entry } from '@menagerie/contract/entry'
 import { type EditedPage, INCOMPLETE_BLOCK } from '@menagerie/contract/preview'
-import { toRowTitle } from '../model/titles/to-row-title.ts'
 import { toAnnotation, toBlockTitle } from '../publish/entries/to-annotation.ts'
+import { type SayChosen, toRowTitle } from '../publish/entries/to-row-title.ts'
 import { readAreas } from './read-areas.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -40,7 +40,7 @@ export function withStandIns(entry: Entry, values: Values, lacking: ReadonlyMap<
 }
 
 /** The annotation of the page, as the Content API gives it, with what only the form knows of its blocks. */
-export function toEditedAreas(entries: readonly Entry[], values: Values): Areas {
+export function toEditedAreas(entries: readonly Entry[], values: Values, say: SayChosen): Areas {
   const stored = new Map(
     Object.values(readAreas(values)).flatMap((blocks) => blocks.map((block) => [block.id, block] as const)),
   )
@@ -52,11 +52,11 @@ export function toEditedAreas(entries: readonly Entry[], values: Values): Areas 
     blocks: blocks.map(({ id, type, title: kind }) => {
       const block = stored.get(id)
       const isStandIn = type === INCOMPLETE_BLOCK && block !== undefined
-      const words = toRowTitle(block)
+      const said = toRowTitle(block, say)
       return {
         id,
         title: isStandIn ? toBlockTitle(block.blockType) : kind,
-        ...(words !== '' && { words }),
+        ...(said !== '' && { words: said }),
         isHidden: block?.hidden === true,
       }
     }),

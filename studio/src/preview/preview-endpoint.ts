@@ -6,6 +6,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
 import { toAdminRefusal } from '../access/refuse.ts'
+import { toSay } from '../platform/say.ts'
 import { toBlockTitle } from '../publish/entries/to-annotation.ts'
 import { buildProductDraft } from './build-product-draft.ts'
 import { buildUnsaved } from './build-unsaved.ts'
@@ -83,7 +84,7 @@ async function build(
   const { flattenedFields } = req.payload.collections[collection].config
   const blocks = new Map(Object.entries(req.payload.blocks))
   const texts = listTexts(flattenedFields, values, (slug) => blocks.get(slug))
-  return { ...told, overlay: toOverlay(drawn), areas: toEditedAreas(drawn, values), texts }
+  return { ...told, overlay: toOverlay(drawn), areas: toEditedAreas(drawn, values, toSay(req.i18n)), texts }
 }
 
 /** `Quote: Fill this in`: which block, and what it lacks. */

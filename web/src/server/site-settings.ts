@@ -5,7 +5,7 @@ import type { Env } from '../platform/env.ts'
 /** Browsers take it over https only. */
 export const toHsts = ({ ADDRESSING, HSTS }: Env) => (ADDRESSING === 'domains' ? HSTS : undefined)
 
-export const toTranslator = ({ PSEUDO_LOCALE: isPseudo }: Env) =>
+export const chooseTranslator = ({ PSEUDO_LOCALE: isPseudo }: Env) =>
   isPseudo === undefined ? translator : pseudoTranslator
 
 /** What the environment says of all pages. */

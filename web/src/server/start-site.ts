@@ -41,7 +41,7 @@ import type { SiteSearch } from './search/site-search.ts'
 import { isService } from './service-paths.ts'
 import { createServices } from './services.ts'
 import type { SiteParts, Templates } from './site-parts.ts'
-import { toHsts, toPageSettings, toServiceSettings, toTranslator } from './site-settings.ts'
+import { chooseTranslator, toHsts, toPageSettings, toServiceSettings } from './site-settings.ts'
 import type { DrawQueue } from './turns/draw-queue.ts'
 
 type SiteOptions = {
@@ -73,7 +73,7 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   const addressing = addressingOf(env)
   const hsts = toHsts(env)
   const { manifest, styles, places } = openClient(clientFolder, hsts)
-  const translatorOf = toTranslator(env)
+  const translatorOf = chooseTranslator(env)
   const search = openSearch(options, manifest)
   const outbox = openSiteOutbox(options, manifest)
   const visits = openVisitorParts(env, { epochOf: () => replica.state()?.epoch, search, workers, outbox, log, metrics })

@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { AdminViewServerProps } from 'payload'
 import { findStaff } from '../../access/find-staff.ts'
 import { SITE_CHOICES } from '../../model/fields/site-field.ts'
-import { NewDocument } from './NewDocument.tsx'
+import { BeginDocument } from './BeginDocument.tsx'
 
 /** In place of Payload's form of a new document, which makes a draft as soon as it is opened. Payload draws the frame. */
 export function CreateView({ initPageResult }: AdminViewServerProps) {
@@ -13,7 +13,7 @@ export function CreateView({ initPageResult }: AdminViewServerProps) {
   const fields = new Map(flattenedFields.map((field) => [field.name, field]))
   const own = person.role === 'editor' ? SITE_CHOICES.filter(({ value }) => person.sites.includes(value)) : SITE_CHOICES
   return (
-    <NewDocument
+    <BeginDocument
       collection={slug}
       heading={req.i18n.t('general:creatingNewLabel', { label: getTranslation(labels.singular, req.i18n) })}
       sites={fields.has('site') ? [...own] : []}

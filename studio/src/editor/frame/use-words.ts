@@ -1,8 +1,8 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import { toTranslator, type Words } from './words-of.ts'
+import { toTranslator, type Words } from '../../model/words/words-of.ts'
 
-export type { Words } from './words-of.ts'
+export type { Words } from '../../model/words/words-of.ts'
 
 /** Our words in the language that the person has chosen; Payload brings the catalogue of that one only. */
 export function useWords(): Words {

@@ -18,7 +18,7 @@ export function SwatchInput({ colours, field, path, readOnly }: SelectFieldClien
   const own = colours[useDocumentSite()?.split('/')[0] ?? ''] ?? {}
   const choices = field.options.map((option) => {
     const [value, label] =
-      typeof option === 'string' ? [option, option] : [option.value, getTranslation(option.label, i18n)]
+      typeof option === 'string' ? [option, option] : [option.value, String(getTranslation(option.label, i18n))]
     const colour = own[value]
     return { value, colour, number: toWord(label), name: colour === undefined ? toWord(label) : toName(colour, t) }
   })

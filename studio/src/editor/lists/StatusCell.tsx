@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { z } from 'zod'
-import { toTranslator } from '../frame/words-of.ts'
+import { toTranslator } from '../../model/words/words-of.ts'
 import { createPublicIds } from './public-ids.ts'
 
 /** One question for all rows of a list. */

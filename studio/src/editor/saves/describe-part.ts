@@ -8,7 +8,7 @@ import { isUnset } from './same-value.ts'
 
 export type Known = {
   words: Words
-  /** Of the reader, as Payload names it. */
+  /** The reader's, as Payload names it. */
   language: string
   blocks: Readonly<Record<string, ClientBlock>>
   /** Name of a document that was chosen from one of these collections. */

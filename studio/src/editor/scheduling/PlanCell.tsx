@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { findPlans } from '../../jobs/scheduling/find-plans.ts'
 import { isScheduled, type PublishPlan, type ScheduledCollection } from '../../jobs/scheduling/plan.ts'
 import { toSiteTime } from '../../jobs/scheduling/site-time.ts'
-import { toTranslator, type Words } from '../frame/words-of.ts'
+import { toTranslator, type Words } from '../../model/words/words-of.ts'
 
 /** One question for all rows of a list. */
 const loadPlans = cache((payload: Payload, collection: ScheduledCollection) => findPlans(payload, collection))

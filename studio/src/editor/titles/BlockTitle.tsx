@@ -1,7 +1,7 @@
 'use client'
 
 import { Pill, useRowLabel } from '@payloadcms/ui'
-import { toRowTitle } from '../../model/titles/to-row-title.ts'
+import { toRowTitle } from '../../publish/entries/to-row-title.ts'
 import { usePartWords } from '../frame/use-part-words.ts'
 import { useWords } from '../frame/use-words.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'

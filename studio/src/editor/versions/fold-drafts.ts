@@ -1,8 +1,8 @@
 /** What a row of the list of versions says of itself. */
-export type FoldedVersion = { by: string | undefined; isDraft: boolean; isOwn: boolean }
+type FoldedVersion = { by: string | undefined; isDraft: boolean; isOwn: boolean }
 
 /** One row, and the drafts of the same person that came just before it: they are steps on the way to it. */
-export type VersionGroup<Version> = { shown: Version; earlier: Version[] }
+type VersionGroup<Version> = { shown: Version; earlier: Version[] }
 
 /**
  * Folds drafts that saved themselves while one person wrote into the version that they led to: their newest draft, or the publish. A

@@ -4,7 +4,7 @@ import { toEnglishLabel } from '../../platform/english-label.ts'
 import type { Values } from '../../platform/values.ts'
 import { type FieldPlace, walkDocument } from '../walk-document.ts'
 import { isOnlyHere } from './only-here.ts'
-import { hasWords } from './text-fields.ts'
+import { isWordField } from './text-fields.ts'
 import { toFieldText } from './to-field-text.ts'
 
 /** One text of a document, or one of its fields without one. */
@@ -48,7 +48,7 @@ const toBlockType = ({ blockType }: Values) => (typeof blockType === 'string' ? 
 function isText(field: Field, { path }: FieldPlace): boolean {
   if (!TEXT_TYPES.has(field.type) || !('name' in field)) return false
   const isHidden = field.admin && 'hidden' in field.admin && field.admin.hidden === true
-  return hasWords(path) && !isHidden
+  return isWordField(path) && !isHidden
 }
 
 function toText(field: Field, value: unknown, { key, path, words }: FieldPlace): FoundText {

@@ -10,5 +10,5 @@ const NO_WORDS: ReadonlySet<string> = new Set([
 const NAMES = /^(company|product_links)(\.|$)/
 
 /** Whether the field at this path of a form holds words of a language. */
-export const hasWords = (path: string): boolean =>
+export const isWordField = (path: string): boolean =>
   !NAMES.test(path) && !NO_WORDS.has(path.slice(path.lastIndexOf('.') + 1))

@@ -64,7 +64,7 @@ const rowSchema = z.object({
   deleted: z.boolean(),
   changed_at: z.string(),
   body: z.unknown(),
-  /** Of a site that the reader does not follow. */
+  /** The reader does not follow its site. */
   elsewhere: z.boolean(),
   /** Bodies up to and with this row. */
   bytes: z.coerce.number(),

@@ -1,5 +1,5 @@
 import type { EditAct, EditedPage } from '@menagerie/contract/preview'
-import type { Words } from '../../frame/words-of.ts'
+import type { Words } from '../../../model/words/words-of.ts'
 
 type FormAct = Exclude<EditAct, { act: 'leave' }>
 

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { type Breach, findBreaches, type GlossaryRule } from '../../../model/translations/glossary/find-breaches.ts'
-import { hasWords } from '../../../model/translations/text-fields.ts'
+import { isWordField } from '../../../model/translations/text-fields.ts'
 import { toFieldText } from '../../../model/translations/to-field-text.ts'
 
 export type FieldBreach = Breach & { path: string }
@@ -9,7 +9,7 @@ export type FieldBreach = Breach & { path: string }
 export function findFormBreaches(fields: FormState, rules: readonly GlossaryRule[]): FieldBreach[] {
   if (rules.length === 0) return []
   return Object.entries(fields).flatMap(([path, { value, rows, passesCondition }]) => {
-    if (rows !== undefined || passesCondition === false || !hasWords(path)) return []
+    if (rows !== undefined || passesCondition === false || !isWordField(path)) return []
     return findBreaches(toFieldText(value), rules).map((breach) => ({ ...breach, path }))
   })
 }

@@ -30,7 +30,7 @@ const besideRowSchema = z.object({
   /** Ids of it and of rows in it as they would be here, with those that they have there. */
   rows: z.record(z.string(), z.string()),
   prints: z.record(z.string(), z.string()),
-  /** Of its own country only. */
+  /** Belongs to its own country only. */
   isOnlyThere: z.boolean(),
 })
 export type BesideRow = z.infer<typeof besideRowSchema>

@@ -15,7 +15,7 @@ export function findBreaches(text: string, rules: readonly GlossaryRule[]): Brea
 }
 
 /** The pattern of a word as a glossary has it. */
-export function toPattern(word: string): RegExp {
+function toPattern(word: string): RegExp {
   const hasEnding = word.endsWith('*')
   const literal = (hasEnding ? word.slice(0, -1) : word).trim()
   const words = literal.split(/\s+/).map((each) => each.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))

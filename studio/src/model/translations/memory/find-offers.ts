@@ -7,7 +7,7 @@ import { splitSentences } from './split-sentences.ts'
 
 /** Less alike, a sentence is another one. */
 const ALIKE_FROM = 0.55
-/** Of each sentence: the first that say something different. */
+/** Offers for a sentence: the first that say something different. */
 const MOST_OFFERS = 3
 /** Looked at before those that say the same are left out. */
 const MOST_ROWS = 40

@@ -1,5 +1,5 @@
 /** A piece of a text: a sentence of a line, or the line itself where it has several. */
-export type Piece = { place: string; text: string }
+type SentencePiece = { place: string; text: string }
 
 /** Shorter ones, such as “OK”, stand everywhere and mean nothing alone; longer ones are no sentences. */
 const LENGTHS = { from: 3, to: 2_000 }
@@ -18,7 +18,7 @@ function splitLine(line: string, language: string): string[] {
  * The pieces of a text with their places. Places of two languages are alike where both have as many lines, and lines as many
  * sentences: then the pieces are each other's translations.
  */
-export function toPieces(text: string, language: string): Piece[] {
+export function toPieces(text: string, language: string): SentencePiece[] {
   const lines = text.split('\n').map((line) => line.trim())
   const pieces = lines.flatMap((line, at) => {
     const place = `${at + 1}/${lines.length}`

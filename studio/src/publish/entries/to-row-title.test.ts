@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Words } from '../frame/use-words.ts'
-import { toRowTitle as toTitle } from './to-row-title.ts'
+import { type SayChosen, toRowTitle as toTitle } from './to-row-title.ts'
 
 /** Says a key with its values. */
-const words: Words = (key, values) => `${key} ${JSON.stringify(values)}`
-const toRowTitle = (row: unknown) => toTitle(row, words)
+const say: SayChosen = (key, values) => `${key} ${JSON.stringify(values)}`
+const toRowTitle = (row: unknown) => toTitle(row, say)
 
 describe('a closed row is named by', () => {
   test('its title', () => expect(toRowTitle({ title: ' News ', text: 'Long story' })).toBe('News'))

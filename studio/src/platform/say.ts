@@ -1,14 +1,20 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { z } from 'zod'
-import type { WordKey } from '../../model/words/word-key.ts'
 
-export type Words = (key: WordKey, values?: Readonly<Record<string, string | number | Date>>) => string
+/** Says a key of a catalogue with its values. */
+export type Say<Key extends string> = (key: Key, values?: Readonly<Record<string, string | number | Date>>) => string
 
 const catalogueSchema = z.object({ studio: z.record(z.string(), z.string()) })
 const formats = new Map<string, IntlMessageFormat>()
 
 /** Our words for parts that the server draws: from `i18n` of their properties or of the request. */
-export function toTranslator({ language, translations }: { language: string; translations: unknown }): Words {
+export function toSay<Key extends string>({
+  language,
+  translations,
+}: {
+  language: string
+  translations: unknown
+}): Say<Key> {
   const catalogue = catalogueSchema.safeParse(translations).data?.studio
   return (key, values) => {
     const message = catalogue?.[key] ?? key

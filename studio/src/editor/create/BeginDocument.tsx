@@ -9,7 +9,7 @@ import type { FieldChoice } from '../../model/fields/choice-field.ts'
 import { postToStudio } from '../frame/post-to-studio.ts'
 import { useWords } from '../frame/use-words.ts'
 
-type NewDocumentProps = {
+type BeginDocumentProps = {
   collection: string
   heading: string
   /** None where a document is of no site. */
@@ -21,7 +21,7 @@ type NewDocumentProps = {
 const made = z.object({ doc: z.object({ id: z.string() }) })
 
 /** Asks what a document is before there is one: going away leaves nothing behind. */
-export function NewDocument({ collection, heading, sites, hasTitle, mayCreate }: NewDocumentProps) {
+export function BeginDocument({ collection, heading, sites, hasTitle, mayCreate }: BeginDocumentProps) {
   const t = useWords()
   const { push } = useRouter()
   const { admin, api } = useConfig().config.routes

@@ -1,6 +1,8 @@
 import { clipText } from '@menagerie/contract/human-text'
 import { z } from 'zod'
-import type { Words } from '../frame/use-words.ts'
+
+/** Says how many documents are chosen, in the reader's language. */
+export type SayChosen = (key: 'titles.chosen', values: { count: number }) => string
 
 /** What names a row where it has it, best first; a row of rows is named by them. */
 const TITLES = ['title', 'blockTitle', 'name', 'videoTitle', 'caption', 'text'] as const
@@ -15,17 +17,17 @@ const formattedText = z.object({ root: z.object({ children: z.array(z.unknown())
 const node = z.object({ text: z.string().optional(), children: z.array(z.unknown()).optional() })
 
 /** What an editor recognises a closed row by; empty for a row without words. */
-export function toRowTitle(row: unknown, words: Words): string {
+export function toRowTitle(row: unknown, say: SayChosen): string {
   const fields = record.safeParse(row).data ?? {}
   const own = TITLES.map((name) => toText(fields[name])).find((text) => text !== '')
   const rows = ROWS.flatMap((name) => (Array.isArray(fields[name]) ? fields[name] : []))
-  const inner = rows.map((each) => toRowTitle(each, words)).filter((title) => title !== '')
-  return shorten(own ?? (inner.join(' · ') || firstWords(fields.content) || countChosen(fields, words)))
+  const inner = rows.map((each) => toRowTitle(each, say)).filter((title) => title !== '')
+  return shorten(own ?? (inner.join(' · ') || firstWords(fields.content) || countChosen(fields, say)))
 }
 
-function countChosen(fields: Readonly<Record<string, unknown>>, words: Words): string {
+function countChosen(fields: Readonly<Record<string, unknown>>, say: SayChosen): string {
   const chosen = CHOSEN.map((name) => fields[name]).find((value) => Array.isArray(value) && value.length > 0)
-  return Array.isArray(chosen) ? words('titles.chosen', { count: chosen.length }) : ''
+  return Array.isArray(chosen) ? say('titles.chosen', { count: chosen.length }) : ''
 }
 
 function toText(value: unknown): string {
