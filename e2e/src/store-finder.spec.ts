@@ -40,7 +40,8 @@ test.describe('the store finder without a script (spec §2, §4)', () => {
     await expect(statusOf(page)).toHaveText(t('stores.count', { count: all }))
     await fieldOf(page).fill('utrehct')
     await fieldOf(page).press('Enter')
-    await expect(page).toHaveURL(`${url}?place=utrehct`)
+    // A form without script names its empty choices, too.
+    await expect(page).toHaveURL(`${url}?place=utrehct&range=&kind=`)
     await expect(fieldOf(page)).toHaveValue('Utrecht, Utrecht')
     const near = await storesOf(page).count()
     expect(near).toBeGreaterThan(0)
@@ -110,7 +111,7 @@ test.describe('the store finder on a phone', () => {
     const asked = watchRequests(page)
     await page.goto(url, { waitUntil: 'networkidle' })
     await fieldOf(page).pressSequentially('amstred')
-    const options = page.getByRole('option')
+    const options = page.getByRole('listbox').getByRole('option')
     await expect(options.first()).toContainText('Amsterdam')
     await expectNoViolations(page)
     await page.keyboard.press('ArrowDown')

@@ -48,7 +48,7 @@ for (const [site, width] of SITES) {
     const { id } = await admin.create('pages', {
       ...newPage(),
       site,
-      main: [toBannerBlock('Größe, été'), { blockType: 'Quote', text: '' }, toBannerBlock('Perché no')],
+      main: [toBannerBlock('Größe, été'), { blockType: 'BlockQuote', text: '' }, toBannerBlock('Perché no')],
       extras: [toBannerBlock('Ultimo')],
     })
     await signInToStudio(page)

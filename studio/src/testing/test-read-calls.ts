@@ -44,7 +44,7 @@ export const READ_CALLS: [spec: string, request: string, at: string, expected: u
   ['search settings', '/search-settings', 'terms', ['brokken']],
   ['search: synonyms', '/search-synonyms', 'synonyms.*.words', [['brokken'], ['kat', 'poes']]],
   ['search: rules', '/search-rules', 'data.*.promote.*.key', [['200'], []]],
-  ['template annotations', '/annotations/advies', 'areas.*.blocks.*.title', [[], [], ['Call to action']]],
+  ['template annotations', '/annotations/advies', 'areas.*.blocks.*.title', [[], ['Call to action'], []]],
   ['template annotations, home', '/annotations/', 'template', 'Homepage'],
   ['template annotations, a product', '/annotations/honden/voer/product-100', 'areas.*.name', ['blocks']],
   ['assets by uuid', PICTURE, 'data.width', 40],
