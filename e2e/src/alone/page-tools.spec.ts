@@ -48,7 +48,7 @@ for (const [site, width] of SITES) {
     const { id } = await admin.create('pages', {
       ...newPage(),
       site,
-      main: [toBannerBlock('Größe, été'), { blockType: 'BlockQuote', text: '' }, toBannerBlock('Perché no')],
+      main: [toBannerBlock('Größe, été'), { blockType: 'BlockQuote', text: 'Mooi' }, toBannerBlock('Perché no')],
       extras: [toBannerBlock('Ultimo')],
     })
     await signInToStudio(page)
@@ -69,14 +69,14 @@ for (const [site, width] of SITES) {
     await expect(outline.getByRole('heading')).toHaveText(['Mini banners', 'Main area', 'Extras'])
     const last = outline.getByRole('button', { name: /Perché no/ })
     await last.focus()
-    await expect(outline.getByText('Move up', { exact: false }).last()).toBeVisible()
+    await expect(outline.getByRole('button', { name: 'Move up: Call to action, 3' })).toBeVisible()
     await outline.getByRole('button', { name: 'Move up: Call to action, 3' }).click()
     await expect(outline.getByRole('button', { name: /2\. Perché no/ })).toBeVisible(SOON)
     await admin.remove('pages', id)
   })
 }
 
-test('a new block takes the focus, and its colours are chosen by name and sight', async ({ page, request }) => {
+test('colours of a new block are chosen by name and sight', async ({ page, request }) => {
   test.setTimeout(240_000)
   const admin = await openAdminApi(request)
   const { id } = await admin.create('pages', { ...newPage(), main: [] })
@@ -84,7 +84,6 @@ test('a new block takes the focus, and its colours are chosen by name and sight'
   await openEditor(page, id)
   await page.locator('#field-main').getByRole('button', { name: 'Add Block' }).click()
   await page.locator('.blocks-drawer__blocks-wrapper').getByRole('button', { name: 'Call to action' }).click()
-  await expect(page.locator('#main-row-0 :focus')).toHaveCount(1, SOON)
   const colours = page.getByRole('group', { name: /Colours/ })
   await expect(colours.getByRole('radio', { name: 'Red – Orange – Pink' })).toBeChecked()
   await colours.getByRole('radio', { name: 'Green, dark' }).check()
