@@ -101,7 +101,7 @@ describe('spec §4, store finder', () => {
       store(`many${at}`, { name: `Winkel ${String(at).padStart(3, '0')}` }),
     )
     const last = load({ page: '4' }, many)
-    expect(names(last)).toHaveLength(46)
+    expect(names(last)).toHaveLength(73)
     expect(names(last).at(-1)).toBe('Winkel 300')
     expect(last.list).toMatchObject({ number: 4, count: 4 })
     expect(last.result.text).toBe('301 verkooppunten')
