@@ -1,5 +1,6 @@
-import { Pool, type PoolClient } from 'pg'
+import { Pool } from 'pg'
 import type { PoolState } from '../../platform/figures.ts'
+import { runTransaction } from '../../platform/run-transaction.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { isUnavailable, isUnstorable } from './database.ts'
 import { CallRefusal } from './refusal.ts'
@@ -44,30 +45,8 @@ export function openWrites(url: string, statementMs: number, onProblem: (problem
 
   return {
     query: (text, values = []) => orUnavailable(async () => (await pool.query(text, [...values])).rows),
-    inTransaction: (work) =>
-      orUnavailable(async () => {
-        const client = await pool.connect()
-        let lost: Error | undefined
-        try {
-          return await commitOf(client, work)
-        } catch (error) {
-          // A connection whose rollback fails is in an unknown state: the pool must not give it out again.
-          await client.query('rollback').catch((failed: Error) => {
-            lost = failed
-          })
-          throw error
-        } finally {
-          client.release(lost)
-        }
-      }),
+    inTransaction: (work) => orUnavailable(() => runTransaction(pool, work)),
     pool: () => pool,
     close: () => pool.end(),
   }
-}
-
-async function commitOf<T>(client: PoolClient, work: (query: PlainQuery) => Promise<T>): Promise<T> {
-  await client.query('begin')
-  const result = await work(async (text, values = []) => (await client.query(text, [...values])).rows)
-  await client.query('commit')
-  return result
 }

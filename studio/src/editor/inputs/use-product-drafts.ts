@@ -1,12 +1,13 @@
 'use client'
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import {
   openedDraftSchema,
   type ProductDraftsAnswer,
   productDraftsSchema,
 } from '../../publish/product-drafts/product-drafts-schema.ts'
+import { useStudioRead } from '../frame/use-studio-read.ts'
 
 const NONE: ProductDraftsAnswer = { drafts: [], parts: [] }
 
@@ -14,20 +15,9 @@ const NONE: ProductDraftsAnswer = { drafts: [], parts: [] }
 export function useProductDrafts(product: string | undefined) {
   const { config } = useConfig()
   const { lastUpdateTime } = useDocumentInfo()
-  const [answer, setAnswer] = useState(NONE)
   const address = `${config.routes.api}/drafts-of-product/${product ?? ''}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save asks again
-  useEffect(() => {
-    if (product === undefined) return
-    let isGone = false
-    void fetch(address)
-      .then(async (response) => productDraftsSchema.safeParse(await response.json()).data)
-      .then((found) => !isGone && found && setAnswer(found))
-      .catch(() => undefined)
-    return () => {
-      isGone = true
-    }
-  }, [address, lastUpdateTime, product])
+  const query = new URLSearchParams({ saved: String(lastUpdateTime) })
+  const answer = useStudioRead(product === undefined ? undefined : `${address}?${query}`, productDraftsSchema)
   const open = useCallback(
     async (part: string): Promise<string | undefined> => {
       const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ part }) }
@@ -36,5 +26,5 @@ export function useProductDrafts(product: string | undefined) {
     },
     [address],
   )
-  return { ...answer, open }
+  return { ...(answer === undefined || answer === 'failed' ? NONE : answer), open }
 }

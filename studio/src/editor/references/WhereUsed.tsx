@@ -1,8 +1,9 @@
 'use client'
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type Uses, usesSchema } from '../../model/references/uses.ts'
+import { useStudioRead } from '../frame/use-studio-read.ts'
 import { useWords, type Words } from '../frame/use-words.ts'
 import { UseList } from './UseList.tsx'
 
@@ -13,20 +14,9 @@ export function WhereUsed({ siteLabels }: { siteLabels: Record<string, string> }
   const t = useWords()
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo()
   const { config } = useConfig()
-  const [uses, setUses] = useState<Uses | 'failed'>()
-  const address = `${config.routes.api}/where-used/${collectionSlug}/${id}?${new URLSearchParams({ saved: String(lastUpdateTime) })}`
-  useEffect(() => {
-    if (id === undefined) return
-    const left = new AbortController()
-    const ask = async () => {
-      const answer = await fetch(address, { signal: left.signal })
-      setUses(answer.ok ? usesSchema.parse(await answer.json()) : 'failed')
-    }
-    ask().catch(() => {
-      if (!left.signal.aborted) setUses('failed')
-    })
-    return () => left.abort()
-  }, [address, id])
+  const query = new URLSearchParams({ saved: String(lastUpdateTime) })
+  const address = `${config.routes.api}/where-used/${collectionSlug}/${id}?${query}`
+  const uses = useStudioRead(id === undefined ? undefined : address, usesSchema)
   if (uses === undefined) return null
   return <div className="field-type menagerie-uses">{toContent(uses, siteLabels, t)}</div>
 }

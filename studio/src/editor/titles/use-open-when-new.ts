@@ -1,14 +1,11 @@
 import { useDocumentInfo, useForm, useRowLabel } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
-import { openRow, waitFor } from '../open-field/open-row.ts'
+import { openRow } from '../open-field/open-row.ts'
 import { wasAddedByHand } from './added-by-hand.ts'
 
 /** A drawer of blocks closes before the form is its own again. */
 const PATIENCE_MS = 5_000
-
-/** The buttons below a list, in the wrapper that Payload gives them or without. */
-const ADD_BUTTON = '.blocks-field__drawer-toggler, .blocks-field__drawer-toggler *, .array-field__add-row'
 
 const rowsSchema = z.array(z.object({ id: z.string() }))
 
@@ -37,16 +34,8 @@ export function useOpenWhenNew(): void {
     uncollapse()
     // Rows of rows stand at longer paths, and have no place of their own in the form.
     if (list.includes('.') || !wasAddedByHand()) return
-    void enterRow(path, uncollapse)
+    void openRow(path, { uncollapse, signal: AbortSignal.timeout(PATIENCE_MS) })
   }, [dispatchFields, getFields, path, savedDocumentData])
-}
-
-/** A drawer that closes gives the focus back to the button that opened it, and takes it from the row: once more, then. */
-async function enterRow(path: string, uncollapse: () => void): Promise<void> {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
-  await waitFor(() => (document.querySelector('.drawer--is-open') === null ? true : null), signal)
-  await openRow(path, { uncollapse, signal })
-  if (document.activeElement?.matches(ADD_BUTTON) === true) await openRow(path, { uncollapse, signal })
 }
 
 /** Finds the rows of the list that stands at a path such as `main.0.banners`. */

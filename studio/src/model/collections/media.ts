@@ -6,6 +6,7 @@ import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
 import { hashOriginal } from '../fields/hash-original.ts'
 import { requireFile } from '../fields/require-file.ts'
 import { measureUpright, requirePicture } from '../fields/require-picture.ts'
+import { sidebarBox } from '../fields/sidebar-box.ts'
 import { readUnused } from './media/read-unused.ts'
 
 /** Raster pictures only: an SVG can carry script, and the sites cut renditions from pixels. */
@@ -94,20 +95,7 @@ const pictures: CollectionConfig = {
         description: 'Words to find it by in the library, such as autumn or packs. Visitors do not see them.',
       },
     },
-    {
-      name: 'replace',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: {
-          Field: {
-            path: '/src/editor/library/ReplaceFile.tsx#ReplaceFile',
-            clientProps: { siteLabels: SITE_LABELS },
-          },
-        },
-      },
-    },
+    sidebarBox('replace', '/src/editor/library/ReplaceFile.tsx#ReplaceFile', { siteLabels: SITE_LABELS }),
     {
       name: 'hash',
       type: 'text',

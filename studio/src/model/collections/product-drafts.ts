@@ -5,6 +5,7 @@ import { denyAll } from '../../access/rules.ts'
 import { choiceField } from '../fields/choice-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { ONE_MARKET } from '../fields/markets-field.ts'
+import { sidebarBox } from '../fields/sidebar-box.ts'
 import { SITE_CHOICES } from '../fields/site-field.ts'
 import { publishDraftOfProduct } from './product-drafts/publish-draft-of-product.ts'
 import { toDraftFields } from './product-drafts/to-draft-fields.ts'
@@ -45,15 +46,7 @@ const SEEN_ON = choiceField({
   description: 'The site that the preview shows, and by whose clock a plan counts.',
 })
 
-const BOX: Field = {
-  name: 'draftBox',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/editor/inputs/DraftBox.tsx#DraftBox' },
-  },
-}
+const BOX = sidebarBox('draftBox', '/src/editor/inputs/DraftBox.tsx#DraftBox')
 
 /** What of a product is prepared: a part for all countries, and one per country, each published alone (decision 074). */
 export const productDrafts: CollectionConfig = {

@@ -6,6 +6,7 @@ import { toSiteLabel } from '../../platform/site-labels.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
 import type { SellingSite } from '../admin/find-sites-without-text.ts'
 import { marketsField } from '../fields/markets-field.ts'
+import { sidebarBox } from '../fields/sidebar-box.ts'
 import { deleteDraftsOfProduct } from './product-drafts/publish-draft-of-product.ts'
 import { refuseForeignMarkets } from './product-facts/refuse-foreign-markets.ts'
 import { restoreByCatalogue } from './product-facts/restore-by-catalogue.ts'
@@ -42,15 +43,7 @@ const TEXTS: Field = {
   admin: { defaultColumns: ['name', 'site', '_status', 'updatedAt'] },
 }
 
-const DRAFTS_BOX: Field = {
-  name: 'drafts',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/editor/inputs/ProductDrafts.tsx#ProductDrafts' },
-  },
-}
+const DRAFTS_BOX = sidebarBox('drafts', '/src/editor/inputs/ProductDrafts.tsx#ProductDrafts')
 
 export const productFacts: CollectionConfig = {
   slug: 'product-facts',

@@ -12,6 +12,7 @@ import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { addressPartField } from '../fields/path-field.ts'
 import { rowTitle } from '../fields/row-title.ts'
+import { sidebarBox } from '../fields/sidebar-box.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { videoField } from '../fields/video-field.ts'
@@ -142,20 +143,9 @@ const FACTS: Field = {
   admin: { position: 'sidebar', description: 'The product that this text describes. One text per product and site.' },
 }
 
-const SUMMARY: Field = {
-  name: 'productSummary',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: {
-      Field: {
-        path: '/src/editor/inputs/ProductSummary.tsx#ProductSummary',
-        clientProps: { brandNames: Object.fromEntries(BRAND_KEYS.map((key) => [key, brandByKey(key).name])) },
-      },
-    },
-  },
-}
+const SUMMARY = sidebarBox('productSummary', '/src/editor/inputs/ProductSummary.tsx#ProductSummary', {
+  brandNames: Object.fromEntries(BRAND_KEYS.map((key) => [key, brandByKey(key).name])),
+})
 
 export const productTexts: CollectionConfig = {
   slug: 'product-texts',

@@ -1,5 +1,6 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { SITE_LABELS } from '../../platform/site-labels.ts'
+import { sidebarBox } from '../fields/sidebar-box.ts'
 import { toSavedCollection } from '../saves/saved-collections.ts'
 import { askBeforeDelete, askBeforeUpdate } from './ask-before-breaking.ts'
 import { forgetReferences, keepReferences } from './keep-references.ts'
@@ -8,17 +9,9 @@ import { refuseUntoldPictures } from './refuse-untold-pictures.ts'
 import { USED_COLLECTIONS } from './uses.ts'
 
 /** Beside the form of each document that others may name. */
-const WHERE_USED: Field = {
-  name: 'whereUsed',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: {
-      Field: { path: '/src/editor/references/WhereUsed.tsx#WhereUsed', clientProps: { siteLabels: SITE_LABELS } },
-    },
-  },
-}
+const WHERE_USED = sidebarBox('whereUsed', '/src/editor/references/WhereUsed.tsx#WhereUsed', {
+  siteLabels: SITE_LABELS,
+})
 
 /** Holds what a document names against what is there. */
 export function withReferences(collection: CollectionConfig): CollectionConfig {

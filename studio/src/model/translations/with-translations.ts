@@ -2,6 +2,7 @@ import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { CollectionConfig, Field } from 'payload'
 import { denyAll } from '../../access/rules.ts'
 import { SITE_LABELS } from '../../platform/site-labels.ts'
+import { sidebarBox } from '../fields/sidebar-box.ts'
 import { countOpen } from './count-open.ts'
 import { DIALOG_SITES } from './dialog-sites.ts'
 import { refuseOpen } from './refuse-open.ts'
@@ -30,62 +31,22 @@ const OPEN_TEXTS: Field = {
   admin: { hidden: true },
 }
 
-const ELSEWHERE: Field = {
-  name: 'elsewhere',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: {
-      Field: { path: '/src/editor/translations/ElsewhereBox.tsx#ElsewhereBox', clientProps: { sites: DIALOG_SITES } },
-    },
-  },
-}
+const ELSEWHERE = sidebarBox('elsewhere', '/src/editor/translations/ElsewhereBox.tsx#ElsewhereBox', {
+  sites: DIALOG_SITES,
+})
 
 /** What the document was made from, what has changed there since, and what is to be translated. */
-const SOURCE: Field = {
-  name: 'source',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: {
-      Field: { path: '/src/editor/translations/SourceBox.tsx#SourceBox', clientProps: { siteLabels: SITE_LABELS } },
-    },
-  },
-}
+const SOURCE = sidebarBox('source', '/src/editor/translations/SourceBox.tsx#SourceBox', { siteLabels: SITE_LABELS })
 
 /** The same on another site, text by text beside the form. */
-const BESIDE: Field = {
-  name: 'beside',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: {
-      Field: {
-        path: '/src/editor/translations/beside/BesideBox.tsx#BesideBox',
-        clientProps: { siteLabels: SITE_LABELS },
-      },
-    },
-  },
-}
+const BESIDE = sidebarBox('beside', '/src/editor/translations/beside/BesideBox.tsx#BesideBox', {
+  siteLabels: SITE_LABELS,
+})
 
 /** Words that the site's language never says, as they are typed. */
-const GLOSSARY: Field = {
-  name: 'glossaryOfForm',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: {
-      Field: {
-        path: '/src/editor/translations/glossary/GlossaryBox.tsx#GlossaryBox',
-        clientProps: { languages: Object.fromEntries(BRAND_LOCALES.map(({ id, file }) => [id, file])) },
-      },
-    },
-  },
-}
+const GLOSSARY = sidebarBox('glossaryOfForm', '/src/editor/translations/glossary/GlossaryBox.tsx#GlossaryBox', {
+  languages: Object.fromEntries(BRAND_LOCALES.map(({ id, file }) => [id, file])),
+})
 
 /** Lets the documents of one site be made on others, where they know what their texts were made from. */
 export function withTranslations(collection: CollectionConfig): CollectionConfig {

@@ -1,7 +1,7 @@
 import { useConfig } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { GlossaryRule } from '../../../model/translations/glossary/find-breaches.ts'
+import { useStudioRead } from '../../frame/use-studio-read.ts'
 
 const rulesSchema = z.object({
   docs: z.array(z.object({ say: z.string(), never: z.array(z.string()), note: z.string().nullish() })),
@@ -11,22 +11,12 @@ const NONE: readonly GlossaryRule[] = []
 /** What the glossary says of a language; nothing while it is not read, or cannot be. */
 export function useGlossary(language: string | undefined): readonly GlossaryRule[] {
   const { api } = useConfig().config.routes
-  const [rules, setRules] = useState(NONE)
-  useEffect(() => {
-    if (language === undefined) return
-    const left = new AbortController()
-    const query = new URLSearchParams({
-      'where[language][equals]': language,
-      limit: '0',
-      depth: '0',
-      pagination: 'false',
-    })
-    const read = async () => {
-      const response = await fetch(`${api}/glossary?${query}`, { signal: left.signal })
-      setRules(rulesSchema.safeParse(await response.json()).data?.docs ?? NONE)
-    }
-    read().catch(() => {})
-    return () => left.abort()
-  }, [api, language])
-  return rules
+  const query = new URLSearchParams({
+    'where[language][equals]': language ?? '',
+    limit: '0',
+    depth: '0',
+    pagination: 'false',
+  })
+  const answer = useStudioRead(language === undefined ? undefined : `${api}/glossary?${query}`, rulesSchema)
+  return answer === undefined || answer === 'failed' ? NONE : answer.docs
 }

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { runTransaction } from '../../../platform/run-transaction.ts'
+import type { PlainQuery } from '../../../platform/to-plain-query.ts'
 import { TITLE_FIELDS } from '../elsewhere.ts'
 import { speaksLanguage } from '../find-texts.ts'
 import { type MemoryOffer, REMEMBERED_COLLECTIONS, type SentenceOffers } from './memory.ts'
@@ -28,27 +30,15 @@ type Asked = { from: string; to: string; document?: string | undefined; texts: r
 export async function findOffers(req: PayloadRequest, asked: Asked): Promise<SentenceOffers[][]> {
   const sentences = asked.texts.map((text) => splitSentences(text, asked.from).filter(speaksLanguage))
   const rows = new Map<string, Row[]>()
-  const client = await req.payload.db.pool.connect()
-  try {
-    await client.query('begin read only')
-    await client.query(`set local pg_trgm.similarity_threshold = ${ALIKE_FROM}`)
+  const find = async (query: PlainQuery) => {
+    await query(`set local pg_trgm.similarity_threshold = ${ALIKE_FROM}`)
     for (const sentence of new Set(sentences.flat())) {
-      const found = await client.query(OFFERS, [sentence, asked.from, asked.to, asked.document ?? null])
-      rows.set(
-        sentence,
-        found.rows
-          .map((row) => rowSchema.parse(row))
-          .filter(isNews)
-          .slice(0, MOST_OFFERS),
-      )
+      const found = await query(OFFERS, [sentence, asked.from, asked.to, asked.document ?? null])
+      const news = found.map((row) => rowSchema.parse(row)).filter(isNews)
+      rows.set(sentence, news.slice(0, MOST_OFFERS))
     }
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
   }
+  await runTransaction(req.payload.db.pool, find, 'begin read only')
   const titles = await readTitles(req, [...rows.values()].flat())
   const toOffer = (row: Row): MemoryOffer => ({ ...row, title: titles.get(row.document) ?? '' })
   return sentences.map((each) =>

@@ -1,6 +1,7 @@
 import { findById } from '@menagerie/sites/locales'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { runTransaction } from '../../../platform/run-transaction.ts'
 import { readSources, type TranslationSource } from '../read-sources.ts'
 import { readTranslatedFrom } from '../translated-from.ts'
 import { REMEMBERED, REMEMBERED_COLLECTIONS, type RememberedCollection } from './memory.ts'
@@ -81,11 +82,9 @@ async function remember(payload: Payload, collection: RememberedCollection, docu
   const pieces = units.flatMap(({ name, text }) =>
     toPieces(text.text, language ?? '').map(({ place, text: piece }) => ({ unit: `${name} ${place}`, text: piece })),
   )
-  const client = await payload.db.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('delete from public.translation_sentence where document = $1', [document.id])
-    await client.query(
+  await runTransaction(payload.db.pool, async (query) => {
+    await query('delete from public.translation_sentence where document = $1', [document.id])
+    await query(
       `insert into public.translation_sentence (collection, document, site, language, joined, unit, text)
        select $1, $2, $3, $4, $5, * from unnest($6::text[], $7::text[])`,
       [
@@ -93,13 +92,7 @@ async function remember(payload: Payload, collection: RememberedCollection, docu
         ...[pieces.map(({ unit }) => unit), pieces.map(({ text }) => text)],
       ],
     )
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])

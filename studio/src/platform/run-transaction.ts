@@ -1,0 +1,36 @@
+import type { PlainQuery } from './to-plain-query.ts'
+
+/** A pool of connections, whichever version of its types a package has. */
+type Connections = {
+  connect: () => Promise<{
+    query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+    release: (lost?: Error) => void
+  }>
+}
+
+/**
+ * Runs `work` in a transaction of its own on one connection: committed when it ends well, rolled back when it throws. `begin` opens it,
+ * such as `begin read only`.
+ */
+export async function runTransaction<T>(
+  pool: Connections,
+  work: (query: PlainQuery) => Promise<T>,
+  begin = 'begin',
+): Promise<T> {
+  const client = await pool.connect()
+  let lost: Error | undefined
+  try {
+    await client.query(begin)
+    const result = await work(async (text, values = []) => (await client.query(text, [...values])).rows)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // A connection whose rollback fails is in an unknown state: the pool must not give it out again.
+    await client.query('rollback').catch((failed: Error) => {
+      lost = failed
+    })
+    throw error
+  } finally {
+    client.release(lost)
+  }
+}
