@@ -44,11 +44,11 @@ const contentApiSays = (path: '/readyz' | '/metrics', what: RegExp): Sign => ({
   isTold: async ({ studio }) => what.test((await askContentApi(studio, path)).text),
 })
 
-const page = (path: string, words = '</html>') => ({
+const page = (path: string) => ({
   what: `${path} is there`,
   isRight: async ({ site }: FailureStage) => {
     const answer = await fetch(`http://localhost:${site.ports.main}${path}`)
-    return answer.status === 200 && (await answer.text()).includes(words)
+    return answer.status === 200 && (await answer.text()).includes('</html>')
   },
 })
 

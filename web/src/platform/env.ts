@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { SITE_PORTS } from '@menagerie/sites/site-ports'
 import { z } from 'zod'
-import { sitesSchema } from './read-sites.ts'
 import type { Result } from './result.ts'
+import { sitesSchema } from './served-sites.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const optional = z.string().optional()

@@ -1,7 +1,7 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
-import { findServedSites } from './read-sites.ts'
+import { findServedSites } from './served-sites.ts'
 
 const [first, second] = BRAND_LOCALES.map(({ id }) => id)
 const read = (variables: Record<string, string | undefined>) =>

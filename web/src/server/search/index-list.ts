@@ -5,7 +5,7 @@ import {
   type SearchIndexType,
   toIndexName,
 } from '@menagerie/sites/search-index'
-import { findServedSites } from '../../platform/read-sites.ts'
+import { findServedSites } from '../../platform/served-sites.ts'
 
 /** One index of one brand-locale. */
 export type SiteIndex = { name: string; site: BrandLocale; type: SearchIndexType }
