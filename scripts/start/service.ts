@@ -41,7 +41,12 @@ export function startService({ name, role, args, env, logFolder }: ServiceOption
 }
 
 /** Resolves when every address answers 200. */
-export async function waitUntilReady(service: StartedService, urls: string[], signal: AbortSignal, timeoutMs = 60_000) {
+export async function waitUntilReady(
+  service: StartedService,
+  urls: string[],
+  signal: AbortSignal,
+  timeoutMs = 180_000,
+) {
   const deadline = Date.now() + timeoutMs
   for (const url of urls) {
     while (!(await answers(url))) {
