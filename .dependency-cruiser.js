@@ -147,7 +147,7 @@ export default {
       'platform-is-the-ground',
       'platform/ stands under everything.',
       { path: '^web/src/platform/' },
-      { path: '^web/src/(ui|context|content|media|search-client|features|blocks|templates|server|replica|islands)/' },
+      { path: '^web/src/(ui|context|content|media|search-client|features|blocks|templates|server|replica)/' },
     ),
     forbid(
       'content-below-features',
@@ -198,7 +198,7 @@ export default {
       'indexing-knows-no-page',
       'What search knows of an entry does not depend on how a page shows it.',
       { path: '^web/src/indexing/' },
-      { path: '^web/src/(blocks|templates|server|ui|islands)/' },
+      { path: '^web/src/(blocks|templates|server|ui)/' },
     ),
     forbid(
       'gallery-is-for-developers',
@@ -219,13 +219,13 @@ export default {
       'replica-knows-no-page',
       'The replica stores and finds; it does not render.',
       { path: '^web/src/replica/' },
-      { path: '^web/src/(context|content|media|search-client|features|blocks|templates|server|ui|islands)/' },
+      { path: '^web/src/(context|content|media|search-client|features|blocks|templates|server|ui)/' },
     ),
     forbid(
       'context-is-what-loaders-read',
       'The context of a render names what may be read; it finds and shows nothing itself.',
       { path: '^web/src/context/' },
-      { path: '^web/src/(content|media|search-client|features|blocks|templates|indexing|server|ui|islands|gallery)/' },
+      { path: '^web/src/(content|media|search-client|features|blocks|templates|indexing|server|ui|gallery)/' },
     ),
     forbid(
       'processes-know-no-page',

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { findAddresses } from './addresses.ts'
 import { askPacked } from './ask.ts'
 import type { Bench } from './bench.ts'
+import { measureReact } from './measure-react.ts'
 import { ofMeasuredSites, READING_KINDS } from './measured-pages.ts'
 import { loadPageFiles, type PageFiles } from './page-files.ts'
 import { type BenchRow, toExactValue, toMedian } from './row.ts'
@@ -22,7 +20,7 @@ export async function measurePageBytes(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('page-bytes')]
   const addresses = ofMeasuredSites(findAddresses(replica))
   const site = await startBenchSite({ root, env: { REPLICA_DIR: replica } })
-  const react = measureReactChunk(root)
+  const react = await measureReact()
   const rows: BenchRow[] = []
   for (const [name, isOfKind] of Object.entries(READING_KINDS)) {
     const found = addresses.filter(isOfKind)
@@ -50,7 +48,7 @@ function toScriptRow(name: string, pages: readonly Measured[], react: number): B
     id: 'P1',
     what: `JavaScript of ${name} pages, gzip`,
     figure: `${range}${withReact[0] ? `, React at ${withReact[0].pathname}` : ', no React'}`,
-    baseline: `the React that an island loads when touched: ${toKilobytes(react)}`,
+    baseline: `React, before any component: ${toKilobytes(react)}`,
     goal: '≤ 6 kB, no React',
     met: most <= MOST_SCRIPT && withReact.length === 0,
     value: toExactValue(most, 'B', least),
@@ -83,12 +81,6 @@ function toRange(pages: readonly Measured[], toBytes: (page: Measured) => number
   const [least, most] = [toBytes(smallest), toBytes(largest)]
   const range = least === most ? toKilobytes(most) : `${toKilobytes(least)} to ${toKilobytes(most)}`
   return { least, most, largest, range: `${range} (${pages.length})` }
-}
-
-function measureReactChunk(root: string): number {
-  const folder = join(root, 'web/dist/client/assets')
-  const [newest = ''] = readdirSync(folder).filter((name) => /^react-.*\.js$/.test(name))
-  return gzipSync(readFileSync(join(folder, newest)), { level: 9 }).length
 }
 
 const toKilobytes = (bytes: number) => `${(bytes / KILOBYTE).toFixed(1)} kB`

@@ -2,10 +2,9 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { expect } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../../scripts/test/chromium.ts'
-import { exampleOf, openGallery } from './gallery.ts'
 import { findPageKinds } from './page-kinds.ts'
 import { sampleAt } from './sample.ts'
-import { findTestSite, SAMPLE_SITES, toUrl } from './sites.ts'
+import { SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 test.use({
@@ -15,20 +14,6 @@ test.use({
     // Playwright's browsers forget pages by default, people's do not.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
-})
-
-test('a page with islands is kept as it was left, and is there at once on the way back (docs/architecture.md)', async ({
-  page,
-}) => {
-  await openGallery(page)
-  const count = exampleOf(page, 'interaction')
-  await count.getByRole('button').click()
-  await expect(count.getByRole('status')).toHaveText('6')
-  await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/en_US`)))
-  await page.evaluate(() => history.back())
-  await expect(count.getByRole('status')).toHaveText('6')
-  await count.getByRole('button').click()
-  await expect(count.getByRole('status')).toHaveText('7')
 })
 
 const OTHER_BRAND_KINDS = 4

@@ -35,14 +35,14 @@ export function createSiteBuild(dist: string, { isForNow = false }: SiteBuildOpt
   const [fresh, steps] = [join(dist, 'fresh'), join(dist, 'steps')]
   const parts = createParts(steps, isForNow)
   const { fonts, browser, styles, server, threads, places, brandFiles } = parts
-  const toAssets = [browser.islands, browser.gallery, browser.preview, browser.marks, styles, brandFiles]
+  const toAssets = [browser.pages, browser.gallery, browser.preview, browser.marks, styles, brandFiles]
 
   async function run(changed?: readonly string[]): Promise<void> {
     rmSync(fresh, { recursive: true, force: true })
     for (const { folder } of KEPT) mkdirSync(join(fresh, folder), { recursive: true })
     await fonts.run(changed)
-    const [islandsEntry, galleryEntry, previewEntry, markWorker, compiled, reached, threadFiles] = await Promise.all([
-      browser.islands.run(changed),
+    const [script, galleryEntry, previewEntry, markWorker, compiled, reached, threadFiles] = await Promise.all([
+      browser.pages.run(changed),
       browser.gallery.run(changed),
       browser.preview.run(changed),
       browser.marks.run(changed),
@@ -66,7 +66,7 @@ export function createSiteBuild(dist: string, { isForNow = false }: SiteBuildOpt
         frame: Object.fromEntries(Object.entries(frame).map(([brand, file]) => [brand, toAddress(file)])),
         ...rest,
       },
-      islandsEntry: toAddress(islandsEntry),
+      script: toAddress(script),
       speculationRules: toAddress(writeSpeculationRules(assets)),
       threads: threadFiles,
       places: ofPlaces.places,
@@ -90,7 +90,7 @@ function createParts(steps: string, isForNow: boolean) {
   return {
     fonts,
     browser: {
-      islands: bundle('islands'),
+      pages: bundle('pages'),
       gallery: bundle('gallery', GALLERY_SCRIPT),
       preview: bundle('preview', PREVIEW_ENTRY),
       marks: bundle('marks', MARK_WORKER),

@@ -3,7 +3,7 @@ import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { plainImports, usedClasses } from './lean-scripts.ts'
 import { SHARED, SITE } from './shared-config.ts'
 
-/** Styles come with the page already; what the islands import are class names only. */
+/** Styles come with the page already; what scripts import are class names only. */
 const dropStyles: Plugin = {
   name: 'drop-styles',
   generateBundle: {
@@ -14,13 +14,13 @@ const dropStyles: Plugin = {
   },
 }
 
-const VISITORS_SCRIPT = join(SITE, 'src/islands/entry.ts')
+const VISITORS_SCRIPT = join(SITE, 'src/browser/entry.ts')
 export const PREVIEW_ENTRY = join(SITE, 'src/features/preview/browser/entry.ts')
 /** Puts the stores of the finder's map together, in a thread of the browser. */
 export const MARK_WORKER = join(SITE, 'src/features/stores/browser/map/mark-worker.ts')
 export const GALLERY_SCRIPT = join(SITE, 'src/gallery/browser/entry.ts')
 
-/** The islands' entry and their files, React apart. Returns the entry's file name. */
+/** A script of pages, the visitors' own unless told otherwise, with what it loads later. Returns the entry's file name. */
 export async function bundleBrowser(outDir: string, entry = VISITORS_SCRIPT, plugins: Plugin[] = []): Promise<string> {
   const made = await build(
     mergeConfig(SHARED, {
@@ -34,8 +34,6 @@ export async function bundleBrowser(outDir: string, entry = VISITORS_SCRIPT, plu
           output: {
             entryFileNames: '[name]-[hash].js',
             chunkFileNames: '[name]-[hash].js',
-            // React once, for all islands.
-            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
           },
         },
       },

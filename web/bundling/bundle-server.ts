@@ -17,7 +17,7 @@ type ServerOptions = {
  */
 export async function bundleServer(outDir: string, options: ServerOptions = {}): Promise<ReachedStyles> {
   const { entry = join(SITE, 'src/server/main.ts'), name = 'main.js', plugins = [], isForNow = false } = options
-  let reached: ReachedStyles = { frame: [], islands: {} }
+  let reached: ReachedStyles = { frame: [], lists: {} }
   const report = (found: ReachedStyles) => {
     reached = found
   }

@@ -4,14 +4,14 @@ import { SITE } from './shared-config.ts'
 
 const FRAME = join(SITE, 'src/templates/render-frame.tsx')
 /** What shows more in the browser than the page came with. */
-const LATER = /^(.+)\.(?:island|list)\.tsx$/
+const LATER = /^(.+)\.list\.tsx$/
 
 /** Files of styles by their path below `web/`, found by following imports. */
 export type ReachedStyles = {
   /** Styles of what every page has around its own part. */
   frame: readonly string[]
-  /** Styles of all that an island or a list may show, also what is not on the page before it is used. */
-  islands: Readonly<Record<string, readonly string[]>>
+  /** Styles of all that a list may show, also what is not on the page before it is used. */
+  lists: Readonly<Record<string, readonly string[]>>
 }
 
 /** Hands over which styles the modules of a build reach. */
@@ -19,11 +19,11 @@ export function reportReachedStyles(report: (found: ReachedStyles) => void): Plu
   return {
     name: 'reached-styles',
     generateBundle() {
-      const islands = [...this.getModuleIds()].flatMap((id) => {
+      const lists = [...this.getModuleIds()].flatMap((id) => {
         const name = LATER.exec(basename(id))?.[1]
         return name === undefined ? [] : [[name, reach(this, id)] as const]
       })
-      report({ frame: reach(this, FRAME), islands: Object.fromEntries(islands) })
+      report({ frame: reach(this, FRAME), lists: Object.fromEntries(lists) })
     },
   }
 }

@@ -14,7 +14,7 @@ type Written = {
   /** File name of each brand's stylesheet for what is on every page. */
   frame: Record<BrandKey, string>
   parts: { place: string; files: Record<BrandKey, string> }[]
-  islands: Record<string, string[]>
+  lists: Record<string, string[]>
 }
 
 /** Decision 007: what the frame reaches goes into its stylesheets in `assets`, each other file of styles into a part of its own. */
@@ -22,7 +22,7 @@ export function writeStyles(styles: Styles, reached: ReachedStyles, assets: stri
   if (reached.frame.length === 0) throw new Error('The frame of the pages was not found, or has no styles.')
   const framed = new Set([...reached.frame, ...BRAND_KEYS.flatMap(brandStyles)])
   const parts = [...styles].flatMap(([file, css]) => (framed.has(file) || css === '' ? [] : [file]))
-  const islands = Object.entries(reached.islands).map(
+  const lists = Object.entries(reached.lists).map(
     ([name, files]) => [name, files.filter((file) => !framed.has(file)).map(placeOfStyles)] as const,
   )
   const compiled = new Map(BRAND_KEYS.map((brand) => [brand, stylesOf(brand, styles)]))
@@ -33,7 +33,7 @@ export function writeStyles(styles: Styles, reached: ReachedStyles, assets: stri
       place: placeOfStyles(file),
       files: forEachBrand((brand) => writePart(file, compiledOf(brand).get(file) ?? '', partsFolder)),
     })),
-    islands: Object.fromEntries(islands.filter(([, own]) => own.length > 0)),
+    lists: Object.fromEntries(lists.filter(([, own]) => own.length > 0)),
   }
 }
 

@@ -51,7 +51,7 @@ export type RenderContext = {
   assets: {
     /** Stylesheets, in their order, of a page with this HTML between header and footer. */
     stylesOf: (main: string) => readonly string[]
-    islandsEntry: string
+    script: string
     file: (name: string) => string
   }
   /** Services of other companies that this brand may show to visitors that allow them. */

@@ -37,7 +37,7 @@ const NOT_SEEN = ['EmbedDocument']
 
 /** Files of components, which begin with a capital letter. */
 const findComponents = (folder: 'features' | 'ui') =>
-  globSync(`${folder}/**/[A-Z]*.tsx`, { cwd: SOURCES }).filter((file) => !/\.(?:test|examples|island)\.tsx$/.test(file))
+  globSync(`${folder}/**/[A-Z]*.tsx`, { cwd: SOURCES }).filter((file) => !/\.(?:test|examples)\.tsx$/.test(file))
 const findExamples = (folder: 'features' | 'ui') => globSync(`${folder}/**/*.examples.tsx`, { cwd: SOURCES })
 const nameOf = (file: string) => basename(file).replace(/\..*$/, '')
 

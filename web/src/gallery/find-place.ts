@@ -1,11 +1,10 @@
-import { GALLERY_FOLDER, type GalleryPage, type GalleryPart } from './gallery-page.ts'
+import { GALLERY_FOLDER, type GalleryPart } from './gallery-page.ts'
 import { FRAME_WIDTHS, type FrameWidth } from './PartFrame.tsx'
-import { GALLERY, GALLERY_PARTS } from './registry.ts'
+import { GALLERY_PARTS } from './registry.ts'
 
 /** What an address of the gallery shows. */
 export type GalleryPlace =
   | { view: 'index' }
-  | { view: 'page'; page: GalleryPage }
   /** A part in a frame of one of the widths, or as wide as there is room. */
   | { view: 'framed'; part: GalleryPart; width?: FrameWidth | undefined }
   /** What the frame shows: the examples alone. */
@@ -13,13 +12,11 @@ export type GalleryPlace =
 
 const ALONE = 'alone'
 
-/** Addresses: `…`, `…/islands`, `…/ui/link`, `…/ui/link/360`, `…/ui/link/alone`. Undefined where nothing stands. */
+/** Addresses: `…`, `…/ui/link`, `…/ui/link/360`, `…/ui/link/alone`. Undefined where nothing stands. */
 export function findGalleryPlace(path: string): GalleryPlace | undefined {
   if (path === GALLERY_FOLDER) return { view: 'index' }
   if (!path.startsWith(`${GALLERY_FOLDER}/`)) return undefined
   const rest = path.slice(GALLERY_FOLDER.length + 1)
-  const page = GALLERY.get(rest)
-  if (page !== undefined) return { view: 'page', page }
   const whole = GALLERY_PARTS.get(rest)
   if (whole !== undefined) return { view: 'framed', part: whole }
   const cut = rest.lastIndexOf('/')

@@ -1,11 +1,6 @@
 import type { ReactElement } from 'react'
 import type { RenderContext } from '../context/render-context.ts'
 
-/** Something shown on its own; `note` says what to look for. `id` is its anchor, and how tests find it. */
-export type GalleryExample = { id: string; title: string; note: string; show: ReactElement }
-
-export type GalleryPage = { title: string; sections: readonly { title: string; examples: readonly GalleryExample[] }[] }
-
 /**
  * One state of a part of the site; `ground` is the surface it is made for, the page's own unless it says otherwise. `isOpen`:
  * what opens over a page is open, in the box of the example as if that were the window.

@@ -1,12 +1,8 @@
 import { BLOCK_PARTS } from './block-parts.tsx'
 import { FEATURE_PARTS } from './feature-parts.tsx'
-import type { GalleryGroup, GalleryPage, GalleryPart } from './gallery-page.ts'
-import { ISLANDS } from './island-examples.tsx'
+import type { GalleryGroup, GalleryPart } from './gallery-page.ts'
 import { THEME_PARTS } from './theme-parts.tsx'
 import { UI_PARTS } from './ui-parts.tsx'
-
-/** Pages by their last segment: `/__gallery/islands/`. */
-export const GALLERY: ReadonlyMap<string, GalleryPage> = new Map(Object.entries({ islands: ISLANDS }))
 
 /** Parts of the site with a page each, as the list at the side has them. */
 export const GROUPS: readonly GalleryGroup[] = [

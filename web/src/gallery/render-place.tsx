@@ -10,19 +10,17 @@ import { GalleryShell, type ShellLink } from './GalleryShell.tsx'
 import { GALLERY_FOLDER } from './gallery-page.ts'
 import { FRAME_WIDTHS, PartFrame } from './PartFrame.tsx'
 import { PartSheet } from './PartSheet.tsx'
-import { GALLERY, GROUPS } from './registry.ts'
-
-type ShownPlace = Exclude<GalleryPlace, { view: 'page' }>
+import { GROUPS } from './registry.ts'
 
 const TITLE = 'Gallery'
 const WHOLE_WIDTH = 'Whole width'
 const ALONE = 'Alone'
 
-export function toPlaceTitle(place: ShownPlace): string {
+export function toPlaceTitle(place: GalleryPlace): string {
   return place.view === 'index' ? TITLE : place.part.name
 }
 
-export function renderPlace(ctx: RenderContext, place: ShownPlace): ReactNode {
+export function renderPlace(ctx: RenderContext, place: GalleryPlace): ReactNode {
   if (place.view === 'alone') {
     return <PartSheet name={place.part.name} examples={place.part.load(toExampleContext(ctx))} />
   }
@@ -48,8 +46,8 @@ export function renderPlace(ctx: RenderContext, place: ShownPlace): ReactNode {
   )
 }
 
-function toGroups({ links }: RenderContext, place: ShownPlace) {
-  const parts = GROUPS.map(({ title, parts }) => ({
+function toGroups({ links }: RenderContext, place: GalleryPlace) {
+  return GROUPS.map(({ title, parts }) => ({
     title,
     links: parts.map((part) => ({
       href: links.href(toPartPath(part)),
@@ -57,16 +55,10 @@ function toGroups({ links }: RenderContext, place: ShownPlace) {
       isHere: place.view === 'framed' && place.part === part,
     })),
   }))
-  const pages = [...GALLERY].map(([name, { title }]) => ({
-    href: links.href(`${GALLERY_FOLDER}/${name}`),
-    text: title,
-    isHere: false,
-  }))
-  return [...parts, { title: 'What runs in the browser', links: pages }]
 }
 
 /** The same page in all brand-locales. */
-function toSites({ site: here, links }: RenderContext, place: ShownPlace) {
+function toSites({ site: here, links }: RenderContext, place: GalleryPlace) {
   const path = place.view === 'framed' ? toPartPath(place.part, place.width) : GALLERY_FOLDER
   return BRAND_KEYS.map((brand) => ({
     title: brandByKey(brand).name,
@@ -78,7 +70,10 @@ function toSites({ site: here, links }: RenderContext, place: ShownPlace) {
   }))
 }
 
-function toWidthLinks({ links }: RenderContext, { part, width }: Extract<ShownPlace, { view: 'framed' }>): ShellLink[] {
+function toWidthLinks(
+  { links }: RenderContext,
+  { part, width }: Extract<GalleryPlace, { view: 'framed' }>,
+): ShellLink[] {
   return [
     { href: links.href(toPartPath(part)), text: WHOLE_WIDTH, isHere: width === undefined },
     ...FRAME_WIDTHS.map((each) => ({

@@ -3,8 +3,6 @@ import { toSuggestion } from '../features/locale-switch/detect-locale.ts'
 import { loadExampleChoice } from '../features/locale-switch/LocalePopup.examples.tsx'
 import { LocalePopup } from '../features/locale-switch/LocalePopup.tsx'
 import type { LocaleSuggestion as SuggestionView } from '../features/locale-switch/suggestion.ts'
-import { GalleryIsland } from './gallery-island.ts'
-import { Suggestion } from './islands/Suggestion.island.tsx'
 
 /** Suggests two countries: there is no question at home. */
 const suggestTo =
@@ -14,14 +12,13 @@ const suggestTo =
 
 function show(ctx: RenderContext, suggestion: SuggestionView | undefined) {
   const choice = loadExampleChoice(ctx)
-  const props = suggestion ? { suggestion } : {}
   return {
     show: choice && (
       <>
         <LocalePopup {...choice} />
-        <GalleryIsland name="Suggestion" moment="load" props={props}>
-          <Suggestion {...props} />
-        </GalleryIsland>
+        <p lang="en" data-suggestion={JSON.stringify(suggestion ?? null)}>
+          Asked below.
+        </p>
       </>
     ),
   }

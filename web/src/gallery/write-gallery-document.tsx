@@ -3,21 +3,16 @@ import type { RenderContext } from '../context/render-context.ts'
 import { escapeHtml } from '../features/seo/escape-html.ts'
 import type { HeadView } from '../features/seo/head-view.ts'
 import { renderHead } from '../features/seo/render-head.ts'
-import { compactProps } from '../islands/compact-props.ts'
 import { toHeadTitle } from '../templates/page/page-head.ts'
-import { splitPreloads, writeDocument } from '../templates/render-document.tsx'
+import { splitPreloads } from '../templates/render-document.tsx'
 import type { GalleryPlace } from './find-place.ts'
-import { GallerySheet } from './GallerySheet.tsx'
 import { GALLERY_ENTRY } from './gallery-page.ts'
 import { renderPlace, toPlaceTitle } from './render-place.tsx'
 
-/** The whole HTML of a place in the gallery; nothing but its islands' sheet has the site's header and footer. */
+/** The whole HTML of a place in the gallery, without the site's header and footer. */
 export function writeGalleryDocument(ctx: RenderContext, place: GalleryPlace): string {
-  const own = { ...ctx, assets: { ...ctx.assets, islandsEntry: ctx.assets.file(GALLERY_ENTRY) } }
-  if (place.view === 'page') {
-    return writeDocument(own, { head: toHead(ctx, place.page.title), main: <GallerySheet page={place.page} /> })
-  }
-  const rendered = compactProps(renderToString(renderPlace(own, place)))
+  const own = { ...ctx, assets: { ...ctx.assets, script: ctx.assets.file(GALLERY_ENTRY) } }
+  const rendered = renderToString(renderPlace(own, place))
   // Only the examples have pictures that are urgent.
   const { preloads, html } = place.view === 'alone' ? splitPreloads(rendered) : { preloads: '', html: rendered }
   const head = renderHead(own, toHead(ctx, toPlaceTitle(place)), ctx.assets.stylesOf(html))

@@ -195,7 +195,7 @@ describe('a product', () => {
   })
 })
 
-test('a page brings one script along: the header’s ways and the start of islands', () => {
+test('a page brings one script along: all that it runs by itself', () => {
   const { document } = show([page('home', '')], { kind: 'page', key: 'home' })
   expect(document.querySelectorAll('script[src]')).toHaveLength(1)
 })

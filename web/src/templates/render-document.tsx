@@ -8,7 +8,6 @@ import { FOOTER_ID } from '../features/navigation/Footer.tsx'
 import { renderPreviewNotice } from '../features/preview/render-preview-notice.tsx'
 import { escapeHtml } from '../features/seo/escape-html.ts'
 import { renderHead } from '../features/seo/render-head.ts'
-import { compactProps } from '../islands/compact-props.ts'
 import { toEntryTitle } from '../replica/to-title.ts'
 import { errorTemplate } from './errors/ErrorPage.tsx'
 import { messageTemplate } from './errors/MessagePage.tsx'
@@ -61,7 +60,7 @@ export function writeDocument(ctx: RenderContext, { head, main }: PageDocument):
       {main}
     </main>,
   )
-  const { preloads, html } = splitPreloads(compactProps(rendered))
+  const { preloads, html } = splitPreloads(rendered)
   const consent = renderConsent(ctx)
   const notice = renderPreviewNotice(ctx)
   const body = `${notice}${before}${html}${after}${consent}`

@@ -29,7 +29,7 @@ export function createTestContext(siteId: string, entries: readonly AnyPublished
     links: addressing.links(site),
     assets: {
       stylesOf: () => ['/assets/site.css'],
-      islandsEntry: '/assets/islands.js',
+      script: '/assets/entry.js',
       file: (name) => `/assets/${name}`,
     },
     search: { address: '/1/indexes/*/queries', indexOf: (type) => toIndexName(site, type) },

@@ -13,7 +13,7 @@ export function renderHead(ctx: RenderContext, head: HeadView, styles: readonly 
     `<title>${escapeHtml(head.title)}</title>`,
     ...renderFontPreloads(ctx),
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-    `${tag('script', { type: 'module', src: ctx.assets.islandsEntry })}</script>`,
+    `${tag('script', { type: 'module', src: ctx.assets.script })}</script>`,
     // What is not open yet is found only by its address.
     ...renderSearchTags(ctx.site.opened ? head : { ...head, robots: { index: false, follow: false } }),
     ...renderOpenGraph(ctx, head),

@@ -36,9 +36,9 @@ function openFolder() {
         styles: {
           frame: { tailwell: frame, aldergrove: frame },
           parts: [{ place: toClassPlace(0), files: { tailwell: part, aldergrove: part } }],
-          islands: {},
+          lists: {},
         },
-        islandsEntry: `/assets/entry-${number}.js`,
+        script: `/assets/entry-${number}.js`,
         speculationRules: '/assets/links.speculationrules',
         threads: { search: thread, outbox: thread },
         places: {},
@@ -54,7 +54,7 @@ function openFolder() {
       const assets = assetsFrom(manifest, styles)('tailwell')
       return {
         /** All that a page names. */
-        addresses: () => [...assets.stylesOf(HTML), assets.islandsEntry, assets.file('font')],
+        addresses: () => [...assets.stylesOf(HTML), assets.script, assets.file('font')],
         statuses: (addresses: readonly string[], acceptEncoding?: string) =>
           addresses.map((target) => files.answer({ target, acceptEncoding })?.status),
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findIslands, forEachPlace, toClassName, toClassPlace, toClassPlaceKey } from './class-names.ts'
+import { findLists, forEachPlace, toClassName, toClassPlace, toClassPlaceKey } from './class-names.ts'
 
 const CSS = '@layer blocks { .text { gap: 1.5rem } .text .title, .b2 { color: red } }'
 
@@ -37,15 +37,15 @@ describe('the places of the classes in a page', () => {
     expect(findPlaces(html)).toEqual(toKeys('ab', 'ef', 'ij'))
   })
 
-  test('are found in what an island shows, beside its props and in any script', () => {
-    const html = `<menagerie-island data-island="Menu" data-props="{&quot;a_b&quot;:1}"><b class="M_x_mn">Ж</b>`
+  test('are found in a list, beside its other attributes and in any script', () => {
+    const html = `<div data-list="Menu" title="{&quot;a_b&quot;:1}"><b class="M_x_mn">Ж</b>`
     expect(findPlaces(html)).toEqual(toKeys('mn'))
-    expect(findIslands(`<p></p>${html}${html.replace('Menu', 'Finder')}`)).toEqual(['Menu', 'Finder'])
+    expect(findLists(`<p></p>${html}${html.replace('Menu', 'Finder')}`)).toEqual(['Menu', 'Finder'])
   })
 
   test('are found at the end of the text; a page without any has none', () => {
     expect(findPlaces('<p class="A_a_ab"')).toEqual(toKeys('ab'))
     expect(findPlaces('<p>snake_cases and file_name.webp _').size).toBe(0)
-    expect(findIslands('<p>data-island</p>')).toEqual([])
+    expect(findLists('<p>data-list</p>')).toEqual([])
   })
 })

@@ -4,8 +4,8 @@ const SMALL_A = 97
 /** A class in a file of styles. */
 const CLASS = /\.([A-Za-z_][\w-]*)/g
 const [QUOTE, SPACE] = [0x22, 0x20]
-/** Attributes that name what may come to show more than it does. */
-const MARKS = [' data-island="', ' data-list="']
+/** Names a list, which may come to show more than it does. */
+const MARK = ' data-list="'
 
 /** Two small letters for a file of styles, by its number among all of them. */
 export function toClassPlace(number: number): string {
@@ -53,13 +53,12 @@ export function forEachPlace(html: string, use: (placeKey: number) => void): voi
   }
 }
 
-/** Names of the islands and lists in the HTML. */
-export function findIslands(html: string): string[] {
+/** Names of the lists in the HTML. */
+export function findLists(html: string): string[] {
   const names: string[] = []
-  for (const mark of MARKS)
-    for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + 1)) {
-      const begin = at + mark.length
-      names.push(html.slice(begin, html.indexOf('"', begin)))
-    }
+  for (let at = html.indexOf(MARK); at >= 0; at = html.indexOf(MARK, at + 1)) {
+    const begin = at + MARK.length
+    names.push(html.slice(begin, html.indexOf('"', begin)))
+  }
   return names
 }

@@ -9,10 +9,11 @@ export const buildManifestSchema = z.object({
     frame: z.record(z.enum(BRAND_KEYS), z.string()),
     /** All other files of styles in the order of the cascade, by the place that their class names tell; of each brand. */
     parts: z.array(z.object({ place: z.string(), files: z.record(z.enum(BRAND_KEYS), z.string()) })),
-    /** Places of the parts that an island may come to show, by its name. */
-    islands: z.record(z.string(), z.array(z.string())),
+    /** Places of the parts that a list may come to show, by its name. */
+    lists: z.record(z.string(), z.array(z.string())),
   }),
-  islandsEntry: z.string(),
+  /** All that a page runs by itself. */
+  script: z.string(),
   /** Which links a browser may follow ahead of its visitor. */
   speculationRules: z.string(),
   /** Files in `threads/` beside the manifest. */

@@ -18,7 +18,7 @@ const FORMER = '.Former{color:red}'
 const placeOf = (name: string) => toClassPlace(NAMES.indexOf(name))
 const withClass = (name: string) => `<p class="${toClassName('a', placeOf(name), '.a{}')}"></p>`
 
-/** Parts of `NAMES` in that order, one part of a former build, and an island that may come to show a card. */
+/** Parts of `NAMES` in that order, one part of a former build, and a list that may come to show a card. */
 function open({ frameCss = FRAME_CSS } = {}) {
   const client = mkdtempSync(join(tmpdir(), 'client-'))
   onTestFinished(() => rmSync(client, { recursive: true }))
@@ -30,7 +30,7 @@ function open({ frameCss = FRAME_CSS } = {}) {
   writeFileSync(join(folder, toPartFile('Former', FORMER)), FORMER)
   const inBoth = (file: string) => ({ tailwell: file, aldergrove: file })
   const parts = NAMES.map((name, at) => ({ place: placeOf(name), files: inBoth(FILES[at] ?? '') }))
-  const styles = openPageStyles({ frame: FRAME, parts, islands: { Finder: [placeOf('Card')] } }, client, {
+  const styles = openPageStyles({ frame: FRAME, parts, lists: { Products: [placeOf('Card')] } }, client, {
     hsts: 'max-age=300',
   })
   const read = (target: string, acceptEncoding?: string) => styles.answer({ target, acceptEncoding })
@@ -49,9 +49,9 @@ test('a page without parts of its own gets the frame alone', () => {
   expect(open().addressesOf('tailwell', '<p class="a_xx"></p>')).toEqual([FRAME.tailwell])
 })
 
-test('an island brings the styles of what it shows later', () => {
+test('a list brings the styles of what it shows later', () => {
   const { addressesOf, text } = open()
-  const html = `${withClass('Page')}<menagerie-island data-island="Finder"></menagerie-island>`
+  const html = `${withClass('Page')}<div data-list="Products"></div>`
   expect(text(addressesOf('tailwell', html)[1] ?? '')).toBe(toCss('Card') + toCss('Page'))
 })
 

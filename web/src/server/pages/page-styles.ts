@@ -7,7 +7,7 @@ import { toMediaType } from '../../platform/media-type.ts'
 import { toEncodingHeader } from '../cache/stored-page.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { baseHeaders, type HeaderOptions, IMMUTABLE } from '../http/headers.ts'
-import { findIslands, forEachPlace, toClassPlaceKey } from './class-names.ts'
+import { findLists, forEachPlace, toClassPlaceKey } from './class-names.ts'
 import type { BuildManifest } from './manifest.ts'
 import { readSheetAddress, toPartId, toSheetAddress } from './sheet-address.ts'
 
@@ -131,14 +131,11 @@ function readFrames({ frame }: BuildManifest['styles'], client: string): Readonl
 }
 
 /** From the HTML to the address of its sheet, whose parts are in the order of the cascade. */
-function sheetFinder({
-  parts,
-  islands,
-}: BuildManifest['styles']): (brand: BrandKey, html: string) => string | undefined {
+function sheetFinder({ parts, lists }: BuildManifest['styles']): (brand: BrandKey, html: string) => string | undefined {
   const idsOf = (brand: BrandKey) => parts.map(({ files }) => toPartId(files[brand] ?? ''))
   const ids = new Map(BRAND_KEYS.map((brand) => [brand, idsOf(brand)]))
   const indexOf = new Map(parts.map(({ place }, index) => [toClassPlaceKey(place), index] as const))
-  const hasIslands = Object.keys(islands).length > 0
+  const hasLists = Object.keys(lists).length > 0
   return (brand, html) => {
     const used = new Set<number>()
     const use = (placeKey: number) => {
@@ -146,8 +143,8 @@ function sheetFinder({
       if (index !== undefined) used.add(index)
     }
     forEachPlace(html, use)
-    for (const island of hasIslands ? findIslands(html) : [])
-      for (const place of islands[island] ?? []) use(toClassPlaceKey(place))
+    for (const list of hasLists ? findLists(html) : [])
+      for (const place of lists[list] ?? []) use(toClassPlaceKey(place))
     if (used.size === 0) return undefined
     return toSheetAddress([...used].sort((a, b) => a - b).map((index) => ids.get(brand)?.[index] ?? ''))
   }

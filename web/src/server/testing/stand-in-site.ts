@@ -37,7 +37,7 @@ const NO_ENTRIES: Reader = {
 }
 const ASSETS = {
   stylesOf: () => ['/assets/a.css'],
-  islandsEntry: '/assets/a.js',
+  script: '/assets/a.js',
   file: (name: string) => `/assets/${name}`,
 }
 

@@ -37,16 +37,6 @@ test.each([
   expect(document.body.innerHTML).toBe(html)
 })
 
-test('an island stays as long as it gets the same', () => {
-  document.body.innerHTML = '<menagerie-island data-props="1"><b>at work</b></menagerie-island>'
-  const island = document.querySelector('menagerie-island')
-  patch('<menagerie-island data-props="1"><i>as it came</i></menagerie-island>')
-  expect(document.body.textContent).toBe('at work')
-  expect(document.querySelector('menagerie-island')).toBe(island)
-  patch('<menagerie-island data-props="2"><i>new</i></menagerie-island>')
-  expect(document.body.textContent).toBe('new')
-})
-
 test('a block that is typed in stays as it is, wherever the others go, until that ends', () => {
   const block = (id: string, html: string) => `<div data-edit-block="${id}">${html}</div>`
   document.body.innerHTML = block('a', '<h2>A</h2>') + block('b', '<h2>typed</h2>')

@@ -1,7 +1,7 @@
 import { isTyped } from './typed-part.ts'
 
 /**
- * Makes `shown` what `next` is and leaves alone whatever is the same: scroll, focus, open parts and running islands stay. Parts
+ * Makes `shown` what `next` is and leaves alone whatever is the same: scroll, focus and open parts stay. Parts
  * that came or went in the middle of a list are found by looking for the next equal one.
  */
 export function patchNode(shown: Element, next: Element): void {
@@ -19,20 +19,12 @@ export function patchNode(shown: Element, next: Element): void {
     }
     const current = old[at]
     if (current === undefined) shown.append(document.importNode(wanted, true))
-    else if (isAlike(current, wanted) && !comesLater(current, wanted)) {
-      patchAlike(current, wanted)
+    else if (wanted instanceof Element && isAlike(current, wanted) && !comesLater(current, wanted)) {
+      patchNode(current, wanted)
       at += 1
     } else current.before(document.importNode(wanted, true))
   }
   for (const gone of old.slice(at)) gone.remove()
-}
-
-/** What an island shows is its own while it gets the same; with other properties it begins anew, as it came. */
-function patchAlike(shown: Element, next: Node): void {
-  if (!(next instanceof Element)) return
-  if (shown.localName !== 'menagerie-island') patchNode(shown, next)
-  else if (shown.getAttribute('data-props') !== next.getAttribute('data-props'))
-    shown.replaceWith(document.importNode(next, true))
 }
 
 /** Open and checked are the reader's own. */
@@ -50,8 +42,8 @@ function patchAttributes(shown: Element, next: Element): void {
 /** One block never becomes another. */
 const BLOCK = 'data-edit-block'
 
-/** Put there by scripts of the page. */
-const isOwn = (name: string) => name === 'data-hydrated' || name === 'inert'
+/** Put there by a script of the page. */
+const isOwn = (name: string) => name === 'inert'
 
 function isAlike(shown: Node, next: Node): shown is Element {
   if (!(shown instanceof Element && next instanceof Element)) return false

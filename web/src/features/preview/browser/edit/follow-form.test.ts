@@ -76,7 +76,6 @@ test.each([
   ['an emptied text', { ...TITLE, text: ' ' }, '<h2>Voer</h2>'],
   ['a field that does not show', { block: 'b', field: 'anchor', text: 'voer' }, '<h2>Voer</h2>'],
   ['words with more beside them', { ...TITLE, text: 'Voer!' }, '<h2>Voer<svg></svg></h2>'],
-  ['what an island shows', { ...TITLE, text: 'Voer!' }, '<menagerie-island><h2>Voer</h2></menagerie-island>'],
 ])('%s is left to the site', (_, typed, html) => {
   document.body.innerHTML = `<main><div data-edit-block="b">${html}</div></main>`
   createFollower().follow(typed)

@@ -57,11 +57,11 @@ export function createFormFollower({ pageOf, redraw }: FollowerOptions): FormFol
   }
 }
 
-/** Where a field shows by itself; what an island shows is React's. */
+/** Where a field shows by itself. */
 function findWords(page: EditedPage | undefined, typed: Typed): Text | undefined {
   if (typed.before !== undefined) return findRun(typed.block, typed.before)
   const shown = page && listPlainTexts(page).find(({ text }) => isSameField(text, typed))
-  if (shown === undefined || shown.element.closest('menagerie-island') !== null) return undefined
+  if (shown === undefined) return undefined
   const [words, ...others] = shown.element.childNodes
   return words instanceof Text && others.length === 0 ? words : undefined
 }
@@ -74,11 +74,7 @@ function findRun(block: string, before: string): Text | undefined {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (
-      node instanceof Text &&
-      squeeze(node.data) === wanted &&
-      !node.parentElement?.closest('menagerie-island, script')
-    )
+    if (node instanceof Text && squeeze(node.data) === wanted && !node.parentElement?.closest('script'))
       found.push(node)
   }
   return found.length === 1 ? found[0] : undefined

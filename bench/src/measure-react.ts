@@ -1,0 +1,25 @@
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const ENTRY = 'virtual:react-alone'
+
+/** Bytes, packed, that a page would load to draw anything by React: its runtime and that of the document, and not a component yet. */
+export async function measureReact(): Promise<number> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    plugins: [
+      {
+        name: 'react-alone',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? "export { hydrateRoot } from 'react-dom/client'" : undefined),
+      },
+    ],
+    build: { write: false, lib: { entry: ENTRY, formats: ['es'], fileName: () => 'react.js' } },
+  })
+  const outputs = Array.isArray(made) ? made : 'output' in made ? [made] : []
+  const code = outputs.flatMap(({ output }) => output.flatMap((file) => (file.type === 'chunk' ? file.code : [])))
+  return gzipSync(code.join(''), { level: 9 }).length
+}
