@@ -16,6 +16,27 @@ const ALONE = [
 const THOROUGH = ['demo/src/spelling/*.test.ts', 'web/src/gallery/parts.test.tsx']
 /** `long`: what only `npm run proof -- tests` runs. Both have a PostgreSQL of their own. */
 const OTHERS = ['**/*.{int,long}.test.ts', '**/node_modules/**']
+/** Tests with a database: those of the studio share one Payload per process, which reads its settings once. */
+const OF_STUDIO = ['{studio,demo}/src/**/*.int.test.ts']
+/** They start the studio with settings of their own. */
+const OWN_STUDIO = [
+  'studio/src/platform/lost-connections.int.test.ts',
+  'studio/src/platform/storage/uploads-in-bucket.int.test.ts',
+]
+const WITH_DATABASE = [
+  {
+    name: 'int',
+    include: ['{scripts,search,web,bench,e2e,proof}/**/*.int.test.ts', ...OWN_STUDIO],
+    exclude: ['**/node_modules/**'],
+  },
+  {
+    name: 'int-studio',
+    include: OF_STUDIO,
+    exclude: [...OWN_STUDIO, '**/node_modules/**'],
+    isolate: false,
+  },
+  { name: 'long', include: ['{*/src,scripts}/**/*.long.test.ts'], exclude: ['**/node_modules/**'] },
+]
 /** A checkout without the demo has nothing that these could drive. */
 const DRIVERS = existsSync(new URL('demo', import.meta.url)) ? [] : ['{e2e,bench,proof}/**']
 
@@ -66,12 +87,11 @@ export default defineConfig({
           exclude: OTHERS,
         },
       },
-      ...['int', 'long'].map((name) => ({
+      ...WITH_DATABASE.map(({ exclude, ...rest }) => ({
         extends: true as const,
         test: {
-          name,
-          include: [`*/src/**/*.${name}.test.ts`, `scripts/**/*.${name}.test.ts`],
-          exclude: ['**/node_modules/**', ...DRIVERS],
+          ...rest,
+          exclude: [...exclude, ...DRIVERS],
           globalSetup: ['scripts/postgres/vitest-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,

@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Server whose `menagerie` database was made by the migrations; tests copy it. */
     postgresUrl: string
+    /** Folder of this run, removed at its end, and by the next run when it was killed. */
+    runFolder: string
   }
 }
 

@@ -8,17 +8,33 @@ import { findStateFolder, ROOT } from '../state-folder.ts'
 import { startCluster } from './cluster.ts'
 import { removeCluster } from './remove-cluster.ts'
 
+type Server = { url: string; stateFolder: string; stop: () => Promise<void>; users: number }
+
+/** Stands outside this module, which each project of Vitest reads anew: they share one server. */
+const shared = globalThis as { menagerieTestServer?: Promise<Server> | undefined }
+
 /** One real PostgreSQL for a test run; its template database is made by the migrations, which proves them too. */
 export async function setup(project: TestProject) {
+  shared.menagerieTestServer ??= startServer()
+  const server = await shared.menagerieTestServer
+  server.users += 1
+  project.provide('postgresUrl', server.url)
+  project.provide('runFolder', server.stateFolder)
+  return async () => {
+    server.users -= 1
+    if (server.users > 0) return
+    shared.menagerieTestServer = undefined
+    await server.stop()
+    removeCluster(server.stateFolder)
+  }
+}
+
+async function startServer(): Promise<Server> {
   const port = await findFreePort()
   const stateFolder = makeStateFolder()
   const cluster = await startCluster({ stateFolder, port, password: 'only-for-this-test-run', fast: true })
   migrate(cluster.url)
-  project.provide('postgresUrl', cluster.url)
-  return async () => {
-    await cluster.stop()
-    removeCluster(stateFolder)
-  }
+  return { url: cluster.url, stateFolder, stop: cluster.stop, users: 0 }
 }
 
 /** One per run, named by its process: a run that was killed leaves its cluster behind, and the next one ends it. */

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { listAdminBuilds, unmarkUsed } from './admin-builds.ts'
 
 const MODULE = fileURLToPath(new URL('./admin-builds.ts', import.meta.url))
 
 function createBuilds() {
   const root = mkdtempSync(join(tmpdir(), 'admin-builds-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const builds = listAdminBuilds(root)
   const build = () => {
     const folder = builds.begin()

@@ -1,31 +1,63 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
+import { inject, vi } from 'vitest'
 import { createTestDatabase } from '../../../scripts/postgres/test-database.ts'
 
 export type TestStudio = { payload: Payload; databaseUrl: string; mediaDir: string; close: () => Promise<void> }
 
-/** The real studio on a migrated database of its own, for one test file. */
+/** Longest that an unended transaction of a test holds its database up. */
+const PATIENCE_MS = 3_000
+
+/** Started once per process of tests: reading the studio's code and making its schema takes longer than most files do. */
+let started: Payload | undefined
+
+/** The real studio on a migrated database of its own, for one test file; files of one process use the same Payload in turn. */
 export async function openTestStudio(): Promise<TestStudio> {
   const database = await createTestDatabase()
-  const mediaDir = await mkdtemp(join(tmpdir(), 'menagerie-media-'))
-  // The configuration reads these when it is loaded.
+  const mediaDir = join(inject('runFolder'), `media-${process.pid}`)
+  await mkdir(mediaDir, { recursive: true })
+  // The configuration reads these when it is loaded; commands that a test runs are told of them too.
   process.env.DATABASE_URL = database.url
   process.env.PAYLOAD_SECRET = 'only-for-this-test-run'
   process.env.MEDIA_DIR = mediaDir
-  const { default: config } = await import('../payload.config.ts')
-  const payload = await getPayload({ config, disableOnInit: true })
+  if (started) await connect(started, database.url)
+  else {
+    const { default: config } = await import('../payload.config.ts')
+    started = await getPayload({ config, disableOnInit: true })
+  }
+  const payload = started
   return {
     payload,
     databaseUrl: database.url,
     mediaDir,
     async close() {
-      await payload.destroy()
-      // Payload leaves its connections open; dropping the database ends them.
-      payload.logger.level = 'silent'
+      vi.restoreAllMocks()
+      vi.unstubAllEnvs()
+      await disconnect(payload)
       await database.drop()
-      await rm(mediaDir, { recursive: true, force: true })
+      for (const name of await readdir(mediaDir)) await rm(join(mediaDir, name), { recursive: true, force: true })
     },
   }
+}
+
+/** What Payload does at its start, without reading the configuration again. */
+async function connect({ db }: Payload, url: string): Promise<void> {
+  db.poolOptions.connectionString = url
+  await db.connect?.()
+}
+
+async function disconnect({ db, logger }: Payload): Promise<void> {
+  const { pool } = db
+  // Payload opens another one when there is none.
+  Object.assign(db, { pool: undefined })
+  const level = logger.level
+  const ended = pool.end()
+  if (await Promise.race([ended.then(() => true), sleep(PATIENCE_MS, false)])) return
+  // Dropping the database ends what is left, and the studio would complain of it.
+  logger.level = 'silent'
+  void ended.finally(() => {
+    logger.level = level
+  })
 }

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { type Caller, openRest, STAFF } from '../../testing/test-rest.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
   host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  process.env.RECEIVER_HOSTS = host
+  vi.stubEnv('RECEIVER_HOSTS', host)
 })
 beforeEach(async () => {
   answer = { status: 200, type: 'text/csv', body: TABLE }

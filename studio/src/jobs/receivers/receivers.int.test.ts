@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { SubmittedForm } from '@menagerie/contract/forms'
 import { findById } from '@menagerie/sites/locales'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Receiver } from '../../payload-types.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { takeSubmissions } from '../submissions/take-submissions.ts'
@@ -28,7 +28,7 @@ const hostOf = () => {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve))
-  process.env.RECEIVER_HOSTS = hostOf()
+  vi.stubEnv('RECEIVER_HOSTS', hostOf())
   studio = await openTestStudio()
   pool = new Pool({ connectionString: studio.databaseUrl, max: 2 })
 })
@@ -42,7 +42,6 @@ afterAll(async () => {
   await studio?.close()
   program.closeAllConnections()
   program.close()
-  delete process.env.RECEIVER_HOSTS
 })
 
 const query = async (text: string, values?: readonly unknown[]) => (await pool.query(text, [...(values ?? [])])).rows
