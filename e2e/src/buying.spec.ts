@@ -1,6 +1,7 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
+import { IN_PROOF } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -32,7 +33,7 @@ test.describe('where to buy it (spec §2, buy button)', () => {
     await expect(buttonOf(page)).toBeFocused()
   })
 
-  test('closes with a press beside it', async ({ page }) => {
+  test('closes with a press beside it', IN_PROOF, async ({ page }) => {
     await show(page)
     await buttonOf(page).click()
     await expect(popupOf(page)).toBeVisible()
@@ -40,7 +41,7 @@ test.describe('where to buy it (spec §2, buy button)', () => {
     await expect(popupOf(page)).toBeHidden()
   })
 
-  test('is closed when the focus leaves it by Tab', async ({ page }) => {
+  test('is closed when the focus leaves it by Tab', IN_PROOF, async ({ page }) => {
     await show(page)
     await buttonOf(page).focus()
     await page.keyboard.press('Enter')
@@ -81,7 +82,7 @@ test.describe('where to buy it (spec §2, buy button)', () => {
     await expect(bar).toBeHidden()
   })
 
-  test('is no button and no bar on the international site (spec §9)', async ({ page }) => {
+  test('is no button and no bar on the international site (spec §9)', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/en_US`), `product/${SKU}`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[data-buy] button, [data-retailer-bar]')).toHaveCount(0)
@@ -108,7 +109,7 @@ test.describe('where to buy it (spec §2, buy button)', () => {
   })
 })
 
-test('a picture shows as large as the window, by keys alone', async ({ page }) => {
+test('a picture shows as large as the window, by keys alone', IN_PROOF, async ({ page }) => {
   await show(page)
   await page.locator('[data-enlarge]').first().focus()
   await page.keyboard.press('Enter')

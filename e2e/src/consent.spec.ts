@@ -3,6 +3,7 @@ import { startServicesSite } from '@menagerie/proof/services/services-site'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { forbidStorage } from './forbid-storage.ts'
+import { IN_PROOF } from './sample.ts'
 import { findTestSite } from './sites.ts'
 import { cookiesSetBySites, test } from './test.ts'
 
@@ -64,20 +65,24 @@ test('a yes shows what was asked about at once, and nothing that was not', async
   await expect.poll(() => site.provider.asked).toEqual(['/dogs/?size=small'])
 })
 
-test('where storage is forbidden an answer holds for its page, and the next one asks again', async ({ page }) => {
-  await page.addInitScript(forbidStorage)
-  // Without cookies the question for the country is open, too.
-  const dialog = page.getByRole('dialog', { name: t('consent.title') })
-  await open(page, '/elsewhere/')
-  await button(page, 'consent.accept').click()
-  await expect(dialog).toBeHidden()
-  await expect(page.locator(`[data-embed*='"planner"'] iframe`)).toHaveCount(1)
-  await open(page, '/')
-  await button(page, 'consent.refuse').click()
-  await expect(dialog).toBeHidden()
-})
+test(
+  'where storage is forbidden an answer holds for its page, and the next one asks again',
+  IN_PROOF,
+  async ({ page }) => {
+    await page.addInitScript(forbidStorage)
+    // Without cookies the question for the country is open, too.
+    const dialog = page.getByRole('dialog', { name: t('consent.title') })
+    await open(page, '/elsewhere/')
+    await button(page, 'consent.accept').click()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator(`[data-embed*='"planner"'] iframe`)).toHaveCount(1)
+    await open(page, '/')
+    await button(page, 'consent.refuse').click()
+    await expect(dialog).toBeHidden()
+  },
+)
 
-test('Escape is a no, and the keyboard reaches both answers', async ({ page }) => {
+test('Escape is a no, and the keyboard reaches both answers', IN_PROOF, async ({ page }) => {
   await open(page, '/')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
@@ -120,7 +125,7 @@ test('the choice is changed on /cookies, where no dialog covers it (spec §2, co
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a choice of half a year ago, or of another version, is asked for again', async ({ page }) => {
+test('a choice of half a year ago, or of another version, is asked for again', IN_PROOF, async ({ page }) => {
   await open(page, '/cookies/')
   for (const changes of [{ at: Date.now() - 190 * 86_400_000 }, { version: 0 }]) {
     const choice = { version: 1, at: Date.now(), allowed: ALL, refused: [], ...changes }
@@ -148,19 +153,21 @@ test('with all allowed, only what /cookies declares is stored (goal S8)', async 
   expect(stored.filter((name) => !declared.includes(name))).toEqual([])
 })
 
-test('where no service is configured no question is asked, nothing is stored, and /cookies says so', async ({
-  page,
-}) => {
-  const plain = await startServicesSite({ withServices: false })
-  try {
-    await page.goto(`${plain.origin}/elsewhere/`)
-    await page.waitForLoadState('networkidle')
-    await expect(page.locator('dialog, [data-embed], iframe')).toHaveCount(0)
-    expect(await storedNames(page)).toEqual([])
-    await page.goto(`${plain.origin}/cookies/`)
-    await expect(page.getByText(t('cookies.none'))).toBeVisible()
-    await expect(page.getByRole('checkbox')).toHaveCount(0)
-  } finally {
-    await plain.stop()
-  }
-})
+test(
+  'where no service is configured no question is asked, nothing is stored, and /cookies says so',
+  IN_PROOF,
+  async ({ page }) => {
+    const plain = await startServicesSite({ withServices: false })
+    try {
+      await page.goto(`${plain.origin}/elsewhere/`)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('dialog, [data-embed], iframe')).toHaveCount(0)
+      expect(await storedNames(page)).toEqual([])
+      await page.goto(`${plain.origin}/cookies/`)
+      await expect(page.getByText(t('cookies.none'))).toBeVisible()
+      await expect(page.getByRole('checkbox')).toHaveCount(0)
+    } finally {
+      await plain.stop()
+    }
+  },
+)

@@ -3,6 +3,7 @@ import { translator } from '@menagerie/sites/messages'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../../scripts/test/chromium.ts'
 import { startDomainsSite } from './domains-site.ts'
+import { IN_PROOF } from './sample.ts'
 import { findTestSite } from './sites.ts'
 import { test } from './test.ts'
 
@@ -67,7 +68,7 @@ test('on the domain of Belgium the menu stays French, and one click leads to the
   await page.close()
 })
 
-test('a word of another language leads to the store finder of the country (spec §2)', async () => {
+test('a word of another language leads to the store finder of the country (spec §2)', IN_PROOF, async () => {
   const { page } = await openPage()
   await page.goto(`${BELGIUM}/store-finder/`)
   await expect(page).toHaveURL(`${BELGIUM}/verkooppunten/`)
@@ -95,7 +96,7 @@ test('a choice is known on the other domain, too, and its address stays as it wa
   await page.close()
 })
 
-test('a hidden country and the second brand answer on the domains they share', async () => {
+test('a hidden country and the second brand answer on the domains they share', IN_PROOF, async () => {
   const { page, problems } = await openPage()
   for (const [address, lang, brand] of [
     [`${SHARED[0]}/da/`, 'da-DK', MAIN_BRAND],

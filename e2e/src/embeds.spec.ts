@@ -2,6 +2,7 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { startServicesSite } from '@menagerie/proof/services/services-site'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
+import { IN_PROOF } from './sample.ts'
 import { findTestSite } from './sites.ts'
 import { cookiesSetBySites, test } from './test.ts'
 
@@ -87,21 +88,25 @@ test('a feed gets its key, language and tags, and its script reaches nothing of 
   expect(await cookiesSetBySites(page.context())).toEqual([])
 })
 
-test('a visitor that always allows a company is not asked again, also on the next visit', async ({ page }) => {
-  await openElsewhere(page)
-  await refuse(page)
-  await boxOf(page, 'youtube')
-    .getByLabel(t('embed.always', { provider: 'YouTube' }))
-    .check()
-  await load(page, 'youtube').click()
-  await expect(boxOf(page, 'youtube').locator('iframe')).toBeFocused()
-  await page.reload()
-  await expect(boxOf(page, 'youtube').locator('iframe')).not.toBeFocused()
-  await expect(boxOf(page, 'youtube').locator('button')).toHaveCount(0)
-  await expect(boxOf(page, 'planner').locator('iframe')).toHaveCount(0)
-})
+test(
+  'a visitor that always allows a company is not asked again, also on the next visit',
+  IN_PROOF,
+  async ({ page }) => {
+    await openElsewhere(page)
+    await refuse(page)
+    await boxOf(page, 'youtube')
+      .getByLabel(t('embed.always', { provider: 'YouTube' }))
+      .check()
+    await load(page, 'youtube').click()
+    await expect(boxOf(page, 'youtube').locator('iframe')).toBeFocused()
+    await page.reload()
+    await expect(boxOf(page, 'youtube').locator('iframe')).not.toBeFocused()
+    await expect(boxOf(page, 'youtube').locator('button')).toHaveCount(0)
+    await expect(boxOf(page, 'planner').locator('iframe')).toHaveCount(0)
+  },
+)
 
-test('what no configured company shows has a link and no button', async ({ page }) => {
+test('what no configured company shows has a link and no button', IN_PROOF, async ({ page }) => {
   await openElsewhere(page)
   await refuse(page)
   await expect(page.getByRole('link', { name: /films\.example.*Nowhere configured/ })).toBeVisible()

@@ -2,6 +2,7 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { brandByKey } from '@menagerie/sites/brand'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
+import { sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -13,33 +14,37 @@ const DESKTOP = { width: 1280, height: 800 }
 const footerOf = (page: Page) => page.getByRole('contentinfo')
 const columnsOf = (page: Page) => footerOf(page).getByRole('navigation', { name: t('menu.footer') })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`the footer ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec §2, Footer)`, () => {
-    test.use({ javaScriptEnabled })
+for (const [at, javaScriptEnabled] of [true, false].entries())
+  test.describe(
+    `the footer ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec §2, Footer)`,
+    sampleAt(at),
+    () => {
+      test.use({ javaScriptEnabled })
 
-    test('on a phone each heading unfolds its column, closed at first, and nothing else', async ({ page }) => {
-      await page.setViewportSize(PHONE)
-      await page.goto(toUrl(site))
-      const [first, second] = await columnsOf(page).locator('details').all()
-      if (!first || !second) throw new Error('The demo has two columns')
-      const link = first.getByRole('link').first()
-      await expect(link).toBeHidden()
-      await first.locator('summary').click()
-      await expect(link).toBeVisible()
-      await expect(second.getByRole('link').first()).toBeHidden()
-      await first.locator('summary').focus()
-      await page.keyboard.press('Enter')
-      await expect(link).toBeHidden()
-    })
+      test('on a phone each heading unfolds its column, closed at first, and nothing else', async ({ page }) => {
+        await page.setViewportSize(PHONE)
+        await page.goto(toUrl(site))
+        const [first, second] = await columnsOf(page).locator('details').all()
+        if (!first || !second) throw new Error('The demo has two columns')
+        const link = first.getByRole('link').first()
+        await expect(link).toBeHidden()
+        await first.locator('summary').click()
+        await expect(link).toBeVisible()
+        await expect(second.getByRole('link').first()).toBeHidden()
+        await first.locator('summary').focus()
+        await page.keyboard.press('Enter')
+        await expect(link).toBeHidden()
+      })
 
-    test('on a desktop the columns stand open and there is nothing to fold', async ({ page }) => {
-      await page.setViewportSize(DESKTOP)
-      await page.goto(toUrl(site))
-      await expect(columnsOf(page).locator('summary:visible')).toHaveCount(0)
-      await expect(columnsOf(page).getByRole('link').first()).toBeVisible()
-      await expect(columnsOf(page).getByRole('heading').first()).toBeVisible()
-    })
-  })
+      test('on a desktop the columns stand open and there is nothing to fold', async ({ page }) => {
+        await page.setViewportSize(DESKTOP)
+        await page.goto(toUrl(site))
+        await expect(columnsOf(page).locator('summary:visible')).toHaveCount(0)
+        await expect(columnsOf(page).getByRole('link').first()).toBeVisible()
+        await expect(columnsOf(page).getByRole('heading').first()).toBeVisible()
+      })
+    },
+  )
 
 test('a column that is closed on a phone stands open when the window grows', async ({ page }) => {
   await page.setViewportSize(PHONE)

@@ -5,7 +5,7 @@ import { translator } from '@menagerie/sites/messages'
 import { storeFinderPath } from '@menagerie/sites/route-words'
 import { expect, type Page } from '@playwright/test'
 import { forbidStorage } from './forbid-storage.ts'
-import { sampleAt } from './sample.ts'
+import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -41,7 +41,7 @@ for (const [at, [what, spoil]] of (
     test.use({ viewport: { width: 1280, height: 900 } })
     test.beforeEach(({ page }) => page.addInitScript(spoil))
 
-    test('the header offers words, finds some, and goes on to the results', async ({ page }) => {
+    test('the header offers words, finds some, and goes on to the results', IN_PROOF, async ({ page }) => {
       await page.goto(toUrl(site))
       const field = page.locator('header input[name=query]:visible').first()
       await field.focus()
@@ -70,7 +70,7 @@ for (const [at, [what, spoil]] of (
       }
     })
 
-    test('a form takes words', async ({ page }) => {
+    test('a form takes words', IN_PROOF, async ({ page }) => {
       const form = await openContact(page)
       await form.getByLabel(t('contact.email')).fill('ann@example')
       await form.getByLabel(t('contact.message')).click()
@@ -80,7 +80,7 @@ for (const [at, [what, spoil]] of (
       await expect(form.getByRole('button', { name: t('contact.send') })).toBeEnabled()
     })
 
-    test('the store finder finds', async ({ page }) => {
+    test('the store finder finds', IN_PROOF, async ({ page }) => {
       await page.goto(toUrl(site, storeFinderPath(site)))
       const field = page.getByLabel(t('stores.search'))
       await field.fill('Berlin')

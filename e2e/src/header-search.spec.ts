@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
-import { sampleAt } from './sample.ts'
+import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, TEST_WIDTHS, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -54,7 +54,7 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     await expect(page.getByRole('option', { name: 'chicken' })).toHaveCount(0)
   })
 
-  test('closes with Escape, with a press beside it, and when the mouse has left it', async ({ page }) => {
+  test('closes with Escape, with a press beside it, and when the mouse has left it', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     const box = page.getByRole('listbox')
     await fieldOf(page).pressSequentially('stew')
@@ -74,36 +74,38 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     await expect(box).toHaveCount(0)
   })
 
-  test('follows the combobox pattern: a closed list marks nothing, and its options are no stops for Tab', async ({
-    page,
-  }) => {
-    await page.goto(toUrl(site))
-    const field = fieldOf(page)
-    await expect(field).toHaveAttribute('type', 'text')
-    await field.pressSequentially('chicken')
-    await expect(groupOf(page, 'search.products')).toBeVisible()
-    await expect(field).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Escape')
-    await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await expect(field).not.toHaveAttribute('aria-activedescendant')
-    // The arrow opens what it marks.
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('option', { selected: true })).toBeVisible()
-    await page.keyboard.press('Home')
-    await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
-    const stops: (string | null)[] = []
-    for (let tab = 0; tab < 6; tab += 1) {
-      await page.keyboard.press('Tab')
-      stops.push(await page.evaluate(() => document.activeElement?.getAttribute('role') ?? null))
-    }
-    expect(stops).not.toContain('option')
-    await field.focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\/products\/(\?query=)?$/)
-  })
+  test(
+    'follows the combobox pattern: a closed list marks nothing, and its options are no stops for Tab',
+    IN_PROOF,
+    async ({ page }) => {
+      await page.goto(toUrl(site))
+      const field = fieldOf(page)
+      await expect(field).toHaveAttribute('type', 'text')
+      await field.pressSequentially('chicken')
+      await expect(groupOf(page, 'search.products')).toBeVisible()
+      await expect(field).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Escape')
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+      await expect(field).not.toHaveAttribute('aria-activedescendant')
+      // The arrow opens what it marks.
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('option', { selected: true })).toBeVisible()
+      await page.keyboard.press('Home')
+      await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+      const stops: (string | null)[] = []
+      for (let tab = 0; tab < 6; tab += 1) {
+        await page.keyboard.press('Tab')
+        stops.push(await page.evaluate(() => document.activeElement?.getAttribute('role') ?? null))
+      }
+      expect(stops).not.toContain('option')
+      await field.focus()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/search\/products\/(\?query=)?$/)
+    },
+  )
 
   test('leads to all products and all information, and says in its own words that there is nothing', async ({
     page,
@@ -133,7 +135,7 @@ test.describe('the states of the search of the header (spec §4)', () => {
   const popular = (page: Page) => groupOf(page, 'search.popular')
   const products = (page: Page) => groupOf(page, 'search.products')
 
-  test('a cleared field shows what stood there before a word', async ({ page }) => {
+  test('a cleared field shows what stood there before a word', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     await fieldOf(page).fill('stew')
     await expect(products(page)).toBeVisible()
@@ -143,7 +145,7 @@ test.describe('the states of the search of the header (spec §4)', () => {
     await expect.poll(() => isLocked(page)).toBe(true)
   })
 
-  test('a way to another page closes it, also for a visitor that comes back', async ({ page }) => {
+  test('a way to another page closes it, also for a visitor that comes back', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     await fieldOf(page).fill('chicken')
     await products(page).getByRole('option').first().click()
@@ -154,15 +156,17 @@ test.describe('the states of the search of the header (spec §4)', () => {
     await expect.poll(() => isLocked(page)).toBe(false)
   })
 
-  test('a window that becomes another one leaves no page locked, and shows as many hits as there is room for', async ({
-    page,
-  }) => {
-    await page.goto(toUrl(site))
-    await fieldOf(page).fill('chicken')
-    await expect(products(page).getByRole('option')).toHaveCount(4)
-    await page.setViewportSize({ width: 768, height: 900 })
-    await expect(products(page).getByRole('option')).toHaveCount(3)
-  })
+  test(
+    'a window that becomes another one leaves no page locked, and shows as many hits as there is room for',
+    IN_PROOF,
+    async ({ page }) => {
+      await page.goto(toUrl(site))
+      await fieldOf(page).fill('chicken')
+      await expect(products(page).getByRole('option')).toHaveCount(4)
+      await page.setViewportSize({ width: 768, height: 900 })
+      await expect(products(page).getByRole('option')).toHaveCount(3)
+    },
+  )
 
   test('a search that is slow or does not answer says so, keeps what is shown, and is asked again', async ({
     page,

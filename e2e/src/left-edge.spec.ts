@@ -17,29 +17,30 @@ const EDGES = [
 ]
 
 for (const [at, brand] of ([MAIN_BRAND, OTHER_BRAND] as const).entries())
-  for (const { width, left } of EDGES)
-    test(
-      `${brand}: at ${width} px header, breadcrumbs and footer of every kind of page begin at one line (spec §9, containers)`,
-      sampleAt(at),
-      async ({ page }) => {
-        test.slow()
-        await page.setViewportSize({ width, height: 800 })
-        for (const { kind, url } of findPageKinds(brand)) {
-          await page.goto(url)
-          const parts = [
-            page.getByRole('banner').locator('a > picture > img, a > img').first(),
-            page.getByRole('main').locator('nav ol').first(),
-            page.getByRole('contentinfo').getByRole('heading').first(),
-          ]
+  test(
+    `${brand}: header, breadcrumbs and footer of every kind of page begin at one line, at each width (spec §9, containers)`,
+    sampleAt(at),
+    async ({ page }) => {
+      test.slow()
+      for (const { kind, url } of findPageKinds(brand)) {
+        await page.goto(url)
+        const parts = [
+          page.getByRole('banner').locator('a > picture > img, a > img').first(),
+          page.getByRole('main').locator('nav ol').first(),
+          page.getByRole('contentinfo').getByRole('heading').first(),
+        ]
+        for (const { width, left } of EDGES) {
+          await page.setViewportSize({ width, height: 800 })
           const lefts: number[] = []
           for (const part of parts) if (await part.isVisible()) lefts.push(await leftOf(part))
-          expect([kind, ...new Set(lefts)]).toEqual([kind, left])
+          expect([kind, width, ...new Set(lefts)]).toEqual([kind, width, left])
         }
-      },
-    )
+      }
+    },
+  )
 
-for (const id of [`${MAIN_BRAND}/fr_FR`, `${MAIN_BRAND}/de_DE`])
-  test(`${id}: the main menu stands in one row from 1200 px`, async ({ page }) => {
+for (const [at, id] of [`${MAIN_BRAND}/fr_FR`, `${MAIN_BRAND}/de_DE`].entries())
+  test(`${id}: the main menu stands in one row from 1200 px`, sampleAt(at), async ({ page }) => {
     const site = findTestSite(id)
     await page.setViewportSize({ width: 1200, height: 800 })
     await page.goto(toUrl(site))

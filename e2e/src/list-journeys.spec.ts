@@ -1,6 +1,7 @@
 import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
+import { sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -22,8 +23,8 @@ test.describe('the first product stands on the first screen (spec §9)', () => {
     [`${MAIN_BRAND}/ru_RU`, 'koshki'],
     [`${OTHER_BRAND}/it_IT`, 'cani'],
   ] as const
-  for (const [id, path] of lists)
-    test(`of ${id} ${path}`, async ({ page }) => {
+  for (const [at, [id, path]] of lists.entries())
+    test(`of ${id} ${path}`, sampleAt(at), async ({ page }) => {
       for (const [width, height, most] of [
         [360, 760, FIRST_PRODUCT.phone],
         [1280, 800, FIRST_PRODUCT.belowBanner],

@@ -3,6 +3,7 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
+import { IN_PROOF } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -56,25 +57,29 @@ test.describe('a list of products (spec §2, product search)', () => {
   })
 })
 
-test('a slow search says so while it lasts, and the answer takes the place of what was shown', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(LIST)
-  await isLive(page)
-  const shown = await cards(page).allTextContents()
-  const answer = Promise.withResolvers<void>()
-  await page.route(ASKED, async (route) => {
-    await answer.promise
-    await route.continue()
-  })
-  await page.locator('#filters input[name=animal_type]').nth(1).check()
-  await expect(page.getByText(t('search.slow'))).toBeVisible()
-  expect(await cards(page).allTextContents()).toEqual(shown)
-  answer.resolve()
-  await expect(page.getByText(t('search.slow'))).toHaveCount(0)
-  await expect(cards(page).first()).not.toHaveText(shown[0] ?? '')
-})
+test(
+  'a slow search says so while it lasts, and the answer takes the place of what was shown',
+  IN_PROOF,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(LIST)
+    await isLive(page)
+    const shown = await cards(page).allTextContents()
+    const answer = Promise.withResolvers<void>()
+    await page.route(ASKED, async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.locator('#filters input[name=animal_type]').nth(1).check()
+    await expect(page.getByText(t('search.slow'))).toBeVisible()
+    expect(await cards(page).allTextContents()).toEqual(shown)
+    answer.resolve()
+    await expect(page.getByText(t('search.slow'))).toHaveCount(0)
+    await expect(cards(page).first()).not.toHaveText(shown[0] ?? '')
+  },
+)
 
-test('results are of products or of blogs, and each kind has its address (spec §2, §4)', async ({ page }) => {
+test('results are of products or of blogs, and each kind has its address (spec §2, §4)', IN_PROOF, async ({ page }) => {
   await page.goto(`${toUrl(site, fixedPagePath(site, 'search-results'))}?query=hund`)
   await isLive(page)
   const kinds = page.getByRole('navigation', { name: t('search.kinds') })
@@ -133,7 +138,7 @@ test('its filters slide in on a phone, lock the page, and do not stand in the wa
 test.describe('products to compare', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('are marked where they are listed, also after a filter has drawn the list anew', async ({ page }) => {
+  test('are marked where they are listed, also after a filter has drawn the list anew', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/en_GB`), 'search/products'))
     const link = page.locator('a[data-compare]').first()
     const href = await link.getAttribute('href')
@@ -146,28 +151,32 @@ test.describe('products to compare', () => {
     await expect(marked).toHaveCount(0)
   })
 
-  test('are kept in a tray, three at most, shown side by side, and declared on /cookies', async ({ page }) => {
-    await page.goto(LIST)
-    const links = page.locator('main a[data-compare]')
-    for (const at of [0, 1, 2]) await links.nth(at).click()
-    const tray = page.getByRole('region', { name: t('compare.title') })
-    await expect(tray.getByRole('listitem')).toHaveCount(3)
-    await links.nth(3).click()
-    await expect(tray.getByText(t('compare.full'))).toBeVisible()
-    await expect(tray.getByRole('listitem')).toHaveCount(3)
-    const { violations } = await new AxeBuilder({ page }).include('body > section').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-    await tray.getByRole('link').click()
-    await expect(page.locator('main thead th')).toHaveCount(4)
-    await page.goto(toUrl(site, 'cookies'))
-    await expect(page.getByText(`${MAIN_BRAND}-compare-*`)).toBeVisible()
-  })
+  test(
+    'are kept in a tray, three at most, shown side by side, and declared on /cookies',
+    IN_PROOF,
+    async ({ page }) => {
+      await page.goto(LIST)
+      const links = page.locator('main a[data-compare]')
+      for (const at of [0, 1, 2]) await links.nth(at).click()
+      const tray = page.getByRole('region', { name: t('compare.title') })
+      await expect(tray.getByRole('listitem')).toHaveCount(3)
+      await links.nth(3).click()
+      await expect(tray.getByText(t('compare.full'))).toBeVisible()
+      await expect(tray.getByRole('listitem')).toHaveCount(3)
+      const { violations } = await new AxeBuilder({ page }).include('body > section').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+      await tray.getByRole('link').click()
+      await expect(page.locator('main thead th')).toHaveCount(4)
+      await page.goto(toUrl(site, 'cookies'))
+      await expect(page.getByText(`${MAIN_BRAND}-compare-*`)).toBeVisible()
+    },
+  )
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the panel of a phone opens and closes, and more options unfold', async ({ page }) => {
+  test('the panel of a phone opens and closes, and more options unfold', IN_PROOF, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(LIST)
     await page

@@ -2,6 +2,7 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { watchShifts } from './layout-shifts.ts'
+import { IN_PROOF } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -53,7 +54,7 @@ test.describe('from a country with another locale', () => {
     expect(Math.round(days)).toBe(365)
   })
 
-  test('staying is remembered: no page asks again', async ({ page }) => {
+  test('staying is remembered: no page asks again', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(german))
     await boxOf(page)
       .getByRole('button', { name: t('locale.stay') })
@@ -94,7 +95,7 @@ test.describe('from a country with another locale', () => {
 test.describe('from Belgium', () => {
   test.use(from('BE'))
 
-  test('both languages are offered, and its own pages ask nothing (reading 8)', async ({ page }) => {
+  test('both languages are offered, and its own pages ask nothing (reading 8)', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(german))
     await expect(boxOf(page).getByRole('link')).toHaveText(['Belgique · Français', 'België · Nederlands'])
     const answered = page.waitForResponse(/\/geolocale/)
@@ -106,7 +107,7 @@ test.describe('from Belgium', () => {
 test.describe('from a country without a locale', () => {
   test.use(from('JP'))
 
-  test('the international website is offered', async ({ page }) => {
+  test('the international website is offered', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(german))
     await expect(boxOf(page)).toContainText('Japan')
     await boxOf(page).getByRole('link', { name: 'International · English' }).click()
@@ -114,7 +115,7 @@ test.describe('from a country without a locale', () => {
   })
 })
 
-test('from an unknown place, any country may be chosen (spec §8)', async ({ page }) => {
+test('from an unknown place, any country may be chosen (spec §8)', IN_PROOF, async ({ page }) => {
   await page.goto(toUrl(german))
   await expect(boxOf(page)).toContainText(t('locale.unknown', { name: 'Deutschland' }))
   await boxOf(page)

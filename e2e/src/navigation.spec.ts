@@ -1,6 +1,7 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
+import { IN_PROOF } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -38,7 +39,7 @@ test.describe('the main menu on a desktop (spec §2, Header)', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('a pointer has to rest on an item, and may cross others on its way into a panel', async ({ page }) => {
+  test('a pointer has to rest on an item, and may cross others on its way into a panel', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     const item = page
       .getByRole('navigation', { name: t('menu.main') })

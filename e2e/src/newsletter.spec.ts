@@ -4,6 +4,7 @@ import { loadContent } from '@menagerie/demo/content/load-content'
 import { translator } from '@menagerie/sites/messages'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { openAdminApi } from './admin-api.ts'
+import { sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -35,34 +36,38 @@ async function readState(request: APIRequestContext, email: string): Promise<str
   return body.docs[0]?.state
 }
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`a reader and the newsletter ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec §2, Newsletter page)`, () => {
-    test.use({ javaScriptEnabled })
+for (const [at, javaScriptEnabled] of [true, false].entries())
+  test.describe(
+    `a reader and the newsletter ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec §2, Newsletter page)`,
+    sampleAt(at),
+    () => {
+      test.use({ javaScriptEnabled })
 
-    test('subscribes, says yes by the link of the mail, and ends it with the button of a mail program', async ({
-      page,
-      request,
-    }) => {
-      test.setTimeout(180_000)
-      await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${javaScriptEnabled ? 31 : 32}` })
-      const email = `${randomUUID()}@reader.example`
-      await page.goto(url)
-      const form = page.getByRole('form', { name: found?.title ?? '' })
-      await form.locator('[name=email]').fill(email)
-      await form.locator('[name=consent]').check()
-      await form.getByRole('button', { name: t('newsletter.subscribe') }).click()
-      await expect(page.getByText(t('newsletter.sentTitle'))).toBeVisible()
+      test('subscribes, says yes by the link of the mail, and ends it with the button of a mail program', async ({
+        page,
+        request,
+      }) => {
+        test.setTimeout(180_000)
+        await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${javaScriptEnabled ? 31 : 32}` })
+        const email = `${randomUUID()}@reader.example`
+        await page.goto(url)
+        const form = page.getByRole('form', { name: found?.title ?? '' })
+        await form.locator('[name=email]').fill(email)
+        await form.locator('[name=consent]').check()
+        await form.getByRole('button', { name: t('newsletter.subscribe') }).click()
+        await expect(page.getByText(t('newsletter.sentTitle'))).toBeVisible()
 
-      await page.goto(await readLink(request, email, 'confirm'))
-      await page.getByRole('button', { name: t('newsletter.confirm') }).click()
-      await expect(page.getByText(t('newsletter.confirmed'))).toBeVisible()
+        await page.goto(await readLink(request, email, 'confirm'))
+        await page.getByRole('button', { name: t('newsletter.confirm') }).click()
+        await expect(page.getByText(t('newsletter.confirmed'))).toBeVisible()
 
-      const stop = await readLink(request, email, 'stop')
-      expect(await readState(request, email)).toBe('confirmed')
-      const ended = await request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
-      expect(ended.status()).toBe(200)
-      await expect(async () => expect(await readState(request, email)).toBe('unsubscribed')).toPass({
-        timeout: MAIL_MS,
+        const stop = await readLink(request, email, 'stop')
+        expect(await readState(request, email)).toBe('confirmed')
+        const ended = await request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
+        expect(ended.status()).toBe(200)
+        await expect(async () => expect(await readState(request, email)).toBe('unsubscribed')).toPass({
+          timeout: MAIL_MS,
+        })
       })
-    })
-  })
+    },
+  )

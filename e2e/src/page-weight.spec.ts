@@ -35,8 +35,8 @@ async function weigh(url: string): Promise<number> {
 }
 
 test.describe('HTML and styles of a page arrive at once (goal P3)', () => {
-  for (const site of SAMPLE_PRODUCT_SITES)
-    test(`${site.id}: product pages fit into the first TCP window, or nearly`, async () => {
+  for (const [at, site] of SAMPLE_PRODUCT_SITES.entries())
+    test(`${site.id}: product pages fit into the first TCP window, or nearly`, sampleAt(at), async () => {
       const sizes: number[] = []
       const products = of(site)?.products ?? []
       const step = Math.max(1, Math.floor(products.length / PRODUCTS))
@@ -49,8 +49,8 @@ test.describe('HTML and styles of a page arrive at once (goal P3)', () => {
       expect(sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MEDIAN_BYTES)
     })
 
-  for (const site of SAMPLE_SITES)
-    test(`${site.id}: home page and pages of editors stay light`, async () => {
+  for (const [at, site] of SAMPLE_SITES.entries())
+    test(`${site.id}: home page and pages of editors stay light`, sampleAt(at), async () => {
       for (const { path, template } of of(site)?.pages ?? []) {
         const most = LISTS.includes(template) ? LIST_PAGE_BYTES : EDITORS_PAGE_BYTES
         expect(await weigh(toUrl(site, path)), path).toBeLessThanOrEqual(most)

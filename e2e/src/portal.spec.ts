@@ -5,6 +5,7 @@ import { translator } from '@menagerie/sites/messages'
 import { factsOf } from '@menagerie/sites/site-facts'
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from './admin-api.ts'
+import { sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -32,49 +33,53 @@ async function logIn(page: Page, email: string) {
     .click()
 }
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`a shop and its portal ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec §2, §4, business)`, () => {
-    test.use({ javaScriptEnabled })
+for (const [at, javaScriptEnabled] of [true, false].entries())
+  test.describe(
+    `a shop and its portal ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec §2, §4, business)`,
+    sampleAt(at),
+    () => {
+      test.use({ javaScriptEnabled })
 
-    test('asks for an account, waits, is approved, reads, takes a file along, and leaves', async ({
-      page,
-      request,
-    }) => {
-      await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${javaScriptEnabled ? 21 : 22}` })
-      const email = `${randomUUID()}@shop.example`
-      await register(page, email)
-      await logIn(page, email)
-      const pending = t('auth.pending', { company: SHOP.company })
-      await expect(page.getByRole('status').filter({ hasText: pending })).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0)
+      test('asks for an account, waits, is approved, reads, takes a file along, and leaves', async ({
+        page,
+        request,
+      }) => {
+        await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${javaScriptEnabled ? 21 : 22}` })
+        const email = `${randomUUID()}@shop.example`
+        await register(page, email)
+        await logIn(page, email)
+        const pending = t('auth.pending', { company: SHOP.company })
+        await expect(page.getByRole('status').filter({ hasText: pending })).toBeVisible()
+        await expect(page.getByRole('alert')).toHaveCount(0)
 
-      const admin = await openAdminApi(request)
-      const found = await admin.call('get', `/customers?where[email][equals]=${email}&depth=0`)
-      await admin.update('customers', found.body.docs[0].id, { state: 'approved' })
-      await logIn(page, email)
-      await expect(page).toHaveURL(portal)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Signed-in customers are asked for neither.
-      for (const asking of ['login', 'register'] as const) {
-        await page.goto(toUrl(site, fixedPagePath(site, asking)))
+        const admin = await openAdminApi(request)
+        const found = await admin.call('get', `/customers?where[email][equals]=${email}&depth=0`)
+        await admin.update('customers', found.body.docs[0].id, { state: 'approved' })
+        await logIn(page, email)
         await expect(page).toHaveURL(portal)
-      }
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        // Signed-in customers are asked for neither.
+        for (const asking of ['login', 'register'] as const) {
+          await page.goto(toUrl(site, fixedPagePath(site, asking)))
+          await expect(page).toHaveURL(portal)
+        }
 
-      const file = page.locator('main a[href*="/portal-files/"]').first()
-      const address = new URL((await file.getAttribute('href')) ?? '', portal).href
-      const taken = await page.request.get(address)
-      expect([taken.status(), taken.headers()['cache-control']]).toEqual([200, 'no-store'])
-      expect((await taken.body()).length).toBeGreaterThan(100)
-      expect((await request.get(address, { maxRedirects: 0 })).status()).not.toBe(200)
+        const file = page.locator('main a[href*="/portal-files/"]').first()
+        const address = new URL((await file.getAttribute('href')) ?? '', portal).href
+        const taken = await page.request.get(address)
+        expect([taken.status(), taken.headers()['cache-control']]).toEqual([200, 'no-store'])
+        expect((await taken.body()).length).toBeGreaterThan(100)
+        expect((await request.get(address, { maxRedirects: 0 })).status()).not.toBe(200)
 
-      await page.goto(toUrl(site, fixedPagePath(site, 'account')))
-      await expect(page.getByText(t('portal.thisSession')).first()).toBeVisible()
-      await page
-        .getByRole('button', { name: t('account.logOut') })
-        .first()
-        .click()
-      await expect(page).toHaveURL(toUrl(site))
-      await page.goto(portal)
-      await expect(page).toHaveURL(toUrl(site))
-    })
-  })
+        await page.goto(toUrl(site, fixedPagePath(site, 'account')))
+        await expect(page.getByText(t('portal.thisSession')).first()).toBeVisible()
+        await page
+          .getByRole('button', { name: t('account.logOut') })
+          .first()
+          .click()
+        await expect(page).toHaveURL(toUrl(site))
+        await page.goto(portal)
+        await expect(page).toHaveURL(toUrl(site))
+      })
+    },
+  )

@@ -1,6 +1,7 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
+import { IN_PROOF } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -45,7 +46,7 @@ test('a page is fetched while the pointer rests on its link, and comes from ther
   expect(complaints).toEqual([])
 })
 
-test('what is for one visitor or is no page is not', async ({ page }) => {
+test('what is for one visitor or is no page is not', IN_PROOF, async ({ page }) => {
   const { fetched } = await watchPrefetches(page)
   await page.goto(toUrl(site), { waitUntil: 'load' })
   // Links as a later page may have them, beside one that is fetched, to see that the browser looks at them at all.

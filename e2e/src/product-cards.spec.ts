@@ -1,6 +1,7 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
+import { sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -8,8 +9,8 @@ import { test } from './test.ts'
 const site = findTestSite(`${MAIN_BRAND}/ru_RU`)
 const LONG_NAME = 'Корм с индейкой и овсом для взрослых собак крупных пород '.repeat(6)
 
-for (const width of [360, 1280])
-  test.describe(`${width} px`, () => {
+for (const [at, width] of [360, 1280].entries())
+  test.describe(`${width} px`, sampleAt(at), () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('the name of a product ends after four lines (spec §9)', async ({ page }) => {

@@ -3,6 +3,7 @@ import { loadContent } from '@menagerie/demo/content/load-content'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { COUNTRY_CHOSEN } from '../../scripts/test/country-chosen.ts'
+import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -104,8 +105,8 @@ test.describe('a product page tells everything about one product (spec §2, Prod
   })
 })
 
-for (const id of [`${MAIN_BRAND}/en_GB`, `${MAIN_BRAND}/ru_RU`])
-  test(`a product of ${id} fits on two sheets of paper`, async ({ page }) => {
+for (const [at, id] of [`${MAIN_BRAND}/en_GB`, `${MAIN_BRAND}/ru_RU`].entries())
+  test(`a product of ${id} fits on two sheets of paper`, sampleAt(at), async ({ page }) => {
     await page.goto(toUrl(findTestSite(id), 'product/10130'))
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
     const pdf = await page.pdf({ format: 'A4', margin })
@@ -140,7 +141,7 @@ test.describe('pictures of a product go round, its video is one more of them (sp
     expect(new URL(page.url()).hash).toBe('')
   })
 
-  test('by keys, and by a swipe under 600 px only', async ({ page }) => {
+  test('by keys, and by a swipe under 600 px only', IN_PROOF, async ({ page }) => {
     await page.setViewportSize({ width: 599, height: 800 })
     await show(page)
     const overflow = () => stripOf(page).evaluate((strip) => getComputedStyle(strip).overflowX)
@@ -152,7 +153,7 @@ test.describe('pictures of a product go round, its video is one more of them (sp
     await expect.poll(() => placeOf(page)).toBe(1)
   })
 
-  test('by a finger on a phone', async ({ browser }) => {
+  test('by a finger on a phone', IN_PROOF, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
     await context.addCookies(COUNTRY_CHOSEN)
     const page = await context.newPage()

@@ -1,7 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { expect, type Page } from '@playwright/test'
-import { exampleOf, openGallery, readyIn } from './gallery.ts'
 import { findPageKinds } from './page-kinds.ts'
 import { sampleAt } from './sample.ts'
 import { test } from './test.ts'
@@ -17,8 +16,6 @@ const FINDER_BYTES = 6_250
 const LIST_BYTES = 9_000
 /** Templates whose products can be filtered: their list goes on in the page. */
 const LISTS = ['MainCategory', 'SubCategory', 'ProductOverviewPage']
-/** What the first island brings along for all of them, by the file's name without its hash. */
-const RUNTIME_BYTES = { react: 69_000, 'hydrate-island': 1_500 }
 
 type Weight = { file: string; bytes: number; text: string }
 
@@ -64,32 +61,24 @@ test.describe('a page that is only read', () => {
 })
 
 test.describe('a page with a product list', () => {
-  for (const brand of BRAND_KEYS)
-    test(`loads 9 kB of script at most until it answers in the browser, at ${brand}’s (goal P2)`, async ({ page }) => {
-      const lists = findPageKinds(brand).filter(({ kind }) => LISTS.includes(kind))
-      expect(lists).not.toEqual([])
-      let texts: Promise<Buffer>[] = []
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') texts.push(response.body())
-      })
-      for (const { kind, url } of lists) {
-        texts = []
-        await page.goto(url, { waitUntil: 'networkidle' })
-        const sizes = (await Promise.all(texts)).map((text) => brotliCompressSync(text).length)
-        const sum = sizes.reduce((total, size) => total + size, 0)
-        expect(sum, `${kind} ${url}: ${sizes.join(' + ')}`).toBeLessThanOrEqual(LIST_BYTES)
-      }
-    })
-})
-
-test('what the first island brings along for all others keeps to its budget', async ({ page }) => {
-  const readWeights = weighScripts(page)
-  await openGallery(page)
-  await exampleOf(page, 'interaction').getByRole('button').focus()
-  await expect(readyIn(page, 'interaction').first()).toBeAttached()
-  const weights = new Map((await readWeights()).map(({ file, bytes }) => [file, bytes]))
-  for (const [file, budget] of Object.entries(RUNTIME_BYTES)) {
-    expect(weights.get(file), file).toBeGreaterThan(0)
-    expect(weights.get(file), file).toBeLessThanOrEqual(budget)
-  }
+  for (const [at, brand] of BRAND_KEYS.entries())
+    test(
+      `loads 9 kB of script at most until it answers in the browser, at ${brand}’s (goal P2)`,
+      sampleAt(at),
+      async ({ page }) => {
+        const lists = findPageKinds(brand).filter(({ kind }) => LISTS.includes(kind))
+        expect(lists).not.toEqual([])
+        let texts: Promise<Buffer>[] = []
+        page.on('response', (response) => {
+          if (response.request().resourceType() === 'script') texts.push(response.body())
+        })
+        for (const { kind, url } of lists) {
+          texts = []
+          await page.goto(url, { waitUntil: 'networkidle' })
+          const sizes = (await Promise.all(texts)).map((text) => brotliCompressSync(text).length)
+          const sum = sizes.reduce((total, size) => total + size, 0)
+          expect(sum, `${kind} ${url}: ${sizes.join(' + ')}`).toBeLessThanOrEqual(LIST_BYTES)
+        }
+      },
+    )
 })

@@ -2,6 +2,7 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { brandByKey } from '@menagerie/sites/brand'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
+import { IN_PROOF } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -60,7 +61,7 @@ const countCovered = (page: Page) =>
 test.describe('the header and the keyboard (WCAG 2.4.11)', () => {
   test.use({ viewport: DESKTOP })
 
-  test('comes back for a focus inside it', async ({ page }) => {
+  test('comes back for a focus inside it', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     await scrollPage(page, 600)
     await expect.poll(() => seenOf(page)).toBe(0)
@@ -82,7 +83,7 @@ test.describe('the header and the keyboard (WCAG 2.4.11)', () => {
     }
   })
 
-  test('stays while a menu in it is open', async ({ page }) => {
+  test('stays while a menu in it is open', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     await page.getByRole('banner').locator('details[name="site-header"] > summary').first().click()
     await scrollPage(page, 600)

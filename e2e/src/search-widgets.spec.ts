@@ -4,6 +4,7 @@ import { isSoldIn } from '@menagerie/demo/content/products/availability'
 import { PRODUCT_FAMILIES } from '@menagerie/demo/content/products/families/all-families'
 import type { ProductFamily } from '@menagerie/demo/content/products/family'
 import { expect, type Page } from '@playwright/test'
+import { IN_PROOF } from './sample.ts'
 import { serveSearchClient } from './search-client/serve-search-client.ts'
 import { mainOrigin } from './sites.ts'
 import { test } from './test.ts'
@@ -78,7 +79,7 @@ test('values of one facet add up, those of another narrow down, and all can be t
   await expect(stats(page)).toContainText(`${SOLD.length} results`)
 })
 
-test('a menu of two levels leads down and back', async ({ page }) => {
+test('a menu of two levels leads down and back', IN_PROOF, async ({ page }) => {
   const menu = page.getByRole('region', { name: 'categories' })
   await menu.getByRole('link', { name: /^Cats/ }).click()
   await expect(stats(page)).toContainText(`${familiesWith(isOf('cat'))} results`)
@@ -89,12 +90,12 @@ test('a menu of two levels leads down and back', async ({ page }) => {
   await expect(stats(page)).toContainText(`${SOLD.length} results`)
 })
 
-test('a switch narrows down to natural products', async ({ page }) => {
+test('a switch narrows down to natural products', IN_PROOF, async ({ page }) => {
   await page.getByRole('checkbox', { name: /^natural/ }).check()
   await expect(stats(page)).toContainText(`${familiesWith(({ isNatural }) => isNatural === true)} results`)
 })
 
-test('values of a facet are searched, with typing mistakes', async ({ page }) => {
+test('values of a facet are searched, with typing mistakes', IN_PROOF, async ({ page }) => {
   const animals = page.getByRole('region', { name: 'animal' })
   await animals.getByRole('searchbox').fill('hores')
   await expect(animals.getByRole('checkbox')).toHaveCount(1)
@@ -115,7 +116,7 @@ test('pages follow each other without a gap or a repetition', async ({ page }) =
   expect(seen).toHaveLength(familiesWith(isOf('dog')))
 })
 
-test('another index of the same page has its own hits, and shows more of them', async ({ page }) => {
+test('another index of the same page has its own hits, and shows more of them', IN_PROOF, async ({ page }) => {
   const pages = page.getByRole('region', { name: 'pages' })
   await search(page, 'dog')
   await expect(pages.locator('.ais-Highlight-highlighted').first()).toHaveText(/dog/i)

@@ -3,7 +3,7 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { storeFinderPath } from '@menagerie/sites/route-words'
 import { expect, type Page } from '@playwright/test'
-import { sampleAt } from './sample.ts'
+import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -54,7 +54,7 @@ test.describe('the store finder without a script (spec §2, §4)', () => {
     await expect(storesOf(page)).toHaveCount(all)
   })
 
-  test('shows the first ten on a phone, and all of them at a press', async ({ page }) => {
+  test('shows the first ten on a phone, and all of them at a press', IN_PROOF, async ({ page }) => {
     await page.goto(url)
     const all = await storesOf(page).count()
     expect(all).toBeGreaterThan(10)
@@ -129,21 +129,25 @@ test.describe('the store finder on a phone', () => {
   test.describe('near me', () => {
     test.use({ geolocation: { latitude: 52.0907, longitude: 5.1214 }, permissions: ['geolocation'] })
 
-    test('asks when it is pressed, shows what is near, and the position stays on the device', async ({ page }) => {
-      const asked = watchRequests(page)
-      await page.goto(url, { waitUntil: 'networkidle' })
-      await page.getByRole('button', { name: t('stores.nearMe') }).click()
-      await expect(statusOf(page)).toContainText(t('stores.yourPosition'))
-      await expect(page.locator('[data-distance]').first()).toBeVisible()
-      expect(asked.filter(({ href }) => href.includes('52.09') || href.includes('5.12')).map(String)).toEqual([])
-      await expectNoViolations(page)
-    })
+    test(
+      'asks when it is pressed, shows what is near, and the position stays on the device',
+      IN_PROOF,
+      async ({ page }) => {
+        const asked = watchRequests(page)
+        await page.goto(url, { waitUntil: 'networkidle' })
+        await page.getByRole('button', { name: t('stores.nearMe') }).click()
+        await expect(statusOf(page)).toContainText(t('stores.yourPosition'))
+        await expect(page.locator('[data-distance]').first()).toBeVisible()
+        expect(asked.filter(({ href }) => href.includes('52.09') || href.includes('5.12')).map(String)).toEqual([])
+        await expectNoViolations(page)
+      },
+    )
   })
 
   test.describe('near me, refused', () => {
     test.use({ permissions: [] })
 
-    test('says so, and the list stays', async ({ page }) => {
+    test('says so, and the list stays', IN_PROOF, async ({ page }) => {
       await page.goto(url, { waitUntil: 'networkidle' })
       const all = await storesOf(page).count()
       await page.getByRole('button', { name: t('stores.nearMe') }).click()

@@ -6,7 +6,7 @@ import { HITS_PER_PAGE } from '@menagerie/sites/search-index'
 import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { findPageKinds } from './page-kinds.ts'
-import { sampleAt } from './sample.ts'
+import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -56,21 +56,25 @@ for (const [at, brand] of BRANDS.entries())
   )
 
 test.describe('the business portal (spec §4, gated pages)', () => {
-  for (const brand of BRANDS)
-    test(`${brand}: sends anonymous visitors home, and no page names what is behind the door`, async ({ page }) => {
-      const { locale, pages } = content.sites.find(({ locale: { id } }) => id === `${brand}/en_GB`) ?? refuse()
-      const gated = pages.filter(({ template }) => isGatedTemplate(template))
-      expect(gated).toHaveLength(9)
-      for (const { path } of gated) {
-        await page.goto(toUrl(locale, path))
-        await expect(page).toHaveURL(toUrl(locale))
-      }
-      const footer = page.getByRole('contentinfo')
-      for (const { name, title } of gated)
-        await expect(footer.getByRole('link', { name: title })).toHaveCount(name === 'portal' ? 1 : 0)
-      await footer.getByRole('link', { name: pages.find(({ name }) => name === 'portal')?.title }).click()
-      await expect(page).toHaveURL(toUrl(locale, pages.find(({ template }) => template === 'LoginPage')?.path))
-    })
+  for (const [at, brand] of BRANDS.entries())
+    test(
+      `${brand}: sends anonymous visitors home, and no page names what is behind the door`,
+      sampleAt(at),
+      async ({ page }) => {
+        const { locale, pages } = content.sites.find(({ locale: { id } }) => id === `${brand}/en_GB`) ?? refuse()
+        const gated = pages.filter(({ template }) => isGatedTemplate(template))
+        expect(gated).toHaveLength(9)
+        for (const { path } of gated) {
+          await page.goto(toUrl(locale, path))
+          await expect(page).toHaveURL(toUrl(locale))
+        }
+        const footer = page.getByRole('contentinfo')
+        for (const { name, title } of gated)
+          await expect(footer.getByRole('link', { name: title })).toHaveCount(name === 'portal' ? 1 : 0)
+        await footer.getByRole('link', { name: pages.find(({ name }) => name === 'portal')?.title }).click()
+        await expect(page).toHaveURL(toUrl(locale, pages.find(({ template }) => template === 'LoginPage')?.path))
+      },
+    )
 })
 
 test.describe('the blog (spec §2, blog overview)', () => {
@@ -85,8 +89,8 @@ test.describe('the blog (spec §2, blog overview)', () => {
     }
   })
 
-  for (const site of SAMPLE_SITES)
-    test(`${site.id}: has its posts and the way home, or says that there is none`, async ({ page }) => {
+  for (const [at, site] of SAMPLE_SITES.entries())
+    test(`${site.id}: has its posts and the way home, or says that there is none`, sampleAt(at), async ({ page }) => {
       const t = translator(site)
       const all = (of(site.id)?.articles ?? []).filter(({ kind }) => kind === 'blog')
       const posts = all.toSorted((one, other) => other.created.localeCompare(one.created)).slice(0, HITS_PER_PAGE.blog)
@@ -141,7 +145,7 @@ test.describe('a department (spec §2, MainCategory)', () => {
     await context.close()
   })
 
-  test('ends each row with the last of its cards from 900 px', async ({ page }) => {
+  test('ends each row with the last of its cards from 900 px', IN_PROOF, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(toUrl(site, 'dogs'))
     const tops = await page
@@ -153,8 +157,8 @@ test.describe('a department (spec §2, MainCategory)', () => {
 })
 
 test.describe('a page that is not there (spec §8)', () => {
-  for (const site of SAMPLE_SITES)
-    test(`${site.id}: is sorry and leads on to the departments and to contact`, async ({ page }) => {
+  for (const [at, site] of SAMPLE_SITES.entries())
+    test(`${site.id}: is sorry and leads on to the departments and to contact`, sampleAt(at), async ({ page }) => {
       const t = translator(site)
       expect((await page.goto(toUrl(site, 'p')))?.status()).toBe(404)
       await expect(page).toHaveTitle(new RegExp(`^${t('error.notFound')}`))

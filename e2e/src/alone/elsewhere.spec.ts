@@ -4,6 +4,7 @@ import { brandByKey } from '@menagerie/sites/brand'
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { openDraft } from '../open-draft.ts'
+import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
@@ -64,7 +65,7 @@ test('a Dutch page is made in Germany, Wallonia and Russia, its links led to the
   await draft.remove()
 })
 
-test('what is ticked in a list of the German site is made in Italy (spec §1)', async ({ page, request }) => {
+test('what is ticked in a list of the German site is made in Italy (spec §1)', IN_PROOF, async ({ page, request }) => {
   test.setTimeout(120_000)
   const admin = await openAdminApi(request)
   const title = `entwurf-${randomUUID().slice(0, 8)}`

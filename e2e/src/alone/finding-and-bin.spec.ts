@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
+import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
@@ -71,34 +72,35 @@ test.describe('editors find what they look for, and get back what they delete', 
     for (const each of [user.id, id]) await admin.remove('pages', each)
   })
 
-  test('the choice of a page finds it by words, its own site’s first, and takes none of another', async ({
-    page,
-    request,
-  }) => {
-    const admin = await openAdminApi(request)
-    const word = `zoekwoord${randomUUID().slice(0, 8)}`
-    const own = await admin.create('pages', newPage(`Onze ${word}`, word))
-    const other = await admin.create('pages', newPage(`Unser ${word}`, word, { site: `${MAIN_BRAND}/de_DE` }))
-    const redirect = await admin.create('redirects', {
-      site: SITE,
-      from: `van-${word}`,
-      match: 'exact',
-      status: '301',
-      target: { type: 'page', page: own.id },
-    })
-    await signInToStudio(page)
-    await open(page, `redirects/${redirect.id}`)
-    await page.getByRole('button', { name: `Remove Onze ${word}` }).click()
-    const search = page.locator('#field-target__page')
-    await search.fill(word)
-    const options = page.getByRole('listbox', { name: 'Found' }).getByRole('option')
-    await expect(options).toHaveCount(2, SOON)
-    await expect(options.first()).toContainText(`Onze ${word}`)
-    await expect(options.nth(1)).toContainText('Another site')
-    await expect(options.nth(1)).toBeDisabled()
-    await search.press('Enter')
-    await expect(page.getByRole('link', { name: `Onze ${word}` })).toBeVisible(SOON)
-    await admin.remove('redirects', redirect.id)
-    for (const { id } of [own, other]) await admin.remove('pages', id)
-  })
+  test(
+    'the choice of a page finds it by words, its own site’s first, and takes none of another',
+    IN_PROOF,
+    async ({ page, request }) => {
+      const admin = await openAdminApi(request)
+      const word = `zoekwoord${randomUUID().slice(0, 8)}`
+      const own = await admin.create('pages', newPage(`Onze ${word}`, word))
+      const other = await admin.create('pages', newPage(`Unser ${word}`, word, { site: `${MAIN_BRAND}/de_DE` }))
+      const redirect = await admin.create('redirects', {
+        site: SITE,
+        from: `van-${word}`,
+        match: 'exact',
+        status: '301',
+        target: { type: 'page', page: own.id },
+      })
+      await signInToStudio(page)
+      await open(page, `redirects/${redirect.id}`)
+      await page.getByRole('button', { name: `Remove Onze ${word}` }).click()
+      const search = page.locator('#field-target__page')
+      await search.fill(word)
+      const options = page.getByRole('listbox', { name: 'Found' }).getByRole('option')
+      await expect(options).toHaveCount(2, SOON)
+      await expect(options.first()).toContainText(`Onze ${word}`)
+      await expect(options.nth(1)).toContainText('Another site')
+      await expect(options.nth(1)).toBeDisabled()
+      await search.press('Enter')
+      await expect(page.getByRole('link', { name: `Onze ${word}` })).toBeVisible(SOON)
+      await admin.remove('redirects', redirect.id)
+      for (const { id } of [own, other]) await admin.remove('pages', id)
+    },
+  )
 })

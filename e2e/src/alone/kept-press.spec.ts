@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openDraft } from '../open-draft.ts'
+import { sampleAt } from '../sample.ts'
 import { test } from '../test.ts'
 import { SOON } from '../visual-editor.ts'
 
@@ -20,26 +21,30 @@ async function holdDraft(page: Page, change: () => Promise<void>): Promise<() =>
   return held.resolve
 }
 
-for (const way of ['mouse', 'keyboard'])
-  test(`Publish pressed by ${way} while a draft saves itself is carried out after it`, async ({ page, request }) => {
-    test.setTimeout(120_000)
-    const { name, title, publish, stored, remove } = await openDraft(page, request)
-    const typeAndGoOn = async (text: string) => {
-      await title.fill(text)
-      if (way === 'keyboard') await publish.focus()
-    }
-    const letFirstGo = await holdDraft(page, () => typeAndGoOn(`${name} half`))
-    await expect(publish).toBeDisabled(SOON)
-    letFirstGo()
-    await expect(publish).toBeEnabled(SOON)
-    if (way === 'keyboard') await expect(publish).toBeFocused(SOON)
+for (const [at, way] of ['mouse', 'keyboard'].entries())
+  test(
+    `Publish pressed by ${way} while a draft saves itself is carried out after it`,
+    sampleAt(at),
+    async ({ page, request }) => {
+      test.setTimeout(120_000)
+      const { name, title, publish, stored, remove } = await openDraft(page, request)
+      const typeAndGoOn = async (text: string) => {
+        await title.fill(text)
+        if (way === 'keyboard') await publish.focus()
+      }
+      const letFirstGo = await holdDraft(page, () => typeAndGoOn(`${name} half`))
+      await expect(publish).toBeDisabled(SOON)
+      letFirstGo()
+      await expect(publish).toBeEnabled(SOON)
+      if (way === 'keyboard') await expect(publish).toBeFocused(SOON)
 
-    const letGo = await holdDraft(page, () => typeAndGoOn(`${name} af`))
-    await expect(publish).toBeDisabled(SOON)
-    const { x, y, width, height } = (await publish.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    if (way === 'keyboard') await page.keyboard.press('Enter')
-    else await page.mouse.click(x + width / 2, y + height / 2)
-    letGo()
-    await expect.poll(stored, SOON).toMatchObject({ _status: 'published', title: `${name} af` })
-    await remove()
-  })
+      const letGo = await holdDraft(page, () => typeAndGoOn(`${name} af`))
+      await expect(publish).toBeDisabled(SOON)
+      const { x, y, width, height } = (await publish.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      if (way === 'keyboard') await page.keyboard.press('Enter')
+      else await page.mouse.click(x + width / 2, y + height / 2)
+      letGo()
+      await expect.poll(stored, SOON).toMatchObject({ _status: 'published', title: `${name} af` })
+      await remove()
+    },
+  )

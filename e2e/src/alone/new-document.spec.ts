@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
+import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
@@ -38,29 +39,30 @@ test.describe('what is created, and what is not (spec §4)', () => {
     await admin.remove('pages', id)
   })
 
-  test('Choose one begins with the editor’s own sites, and all sites are one choice away', async ({
-    page,
-    request,
-  }) => {
-    const admin = await openAdminApi(request)
-    const name = `keuze-${randomUUID().slice(0, 8)}`
-    const { id } = await admin.create('pages', {
-      site: `${MAIN_BRAND}/nl_NL`,
-      title: name,
-      path: name,
-      template: 'Default',
-      _status: 'draft',
-    })
-    await signInToStudio(page, 'editor')
-    await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
-    await page.getByRole('button', { name: 'Choose one' }).click()
-    const drawer = page.locator('.list-drawer')
-    const sites = drawer.locator('tbody td.cell-site')
-    await expect(drawer.getByText('My sites')).toBeVisible(SOON)
-    await expect
-      .poll(async () => (await sites.allTextContents()).filter((site) => !/nl_BE|nl_NL/.test(site)), SOON)
-      .toEqual([])
-    expect(await sites.count()).toBeGreaterThan(0)
-    await admin.remove('pages', id)
-  })
+  test(
+    'Choose one begins with the editor’s own sites, and all sites are one choice away',
+    IN_PROOF,
+    async ({ page, request }) => {
+      const admin = await openAdminApi(request)
+      const name = `keuze-${randomUUID().slice(0, 8)}`
+      const { id } = await admin.create('pages', {
+        site: `${MAIN_BRAND}/nl_NL`,
+        title: name,
+        path: name,
+        template: 'Default',
+        _status: 'draft',
+      })
+      await signInToStudio(page, 'editor')
+      await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
+      await page.getByRole('button', { name: 'Choose one' }).click()
+      const drawer = page.locator('.list-drawer')
+      const sites = drawer.locator('tbody td.cell-site')
+      await expect(drawer.getByText('My sites')).toBeVisible(SOON)
+      await expect
+        .poll(async () => (await sites.allTextContents()).filter((site) => !/nl_BE|nl_NL/.test(site)), SOON)
+        .toEqual([])
+      expect(await sites.count()).toBeGreaterThan(0)
+      await admin.remove('pages', id)
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdminApi } from '../admin-api.ts'
+import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
@@ -22,28 +23,32 @@ test.describe('the picture library', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
   test.setTimeout(180_000)
 
-  test('takes many files at once, names those it has, and shows what is used nowhere', async ({ page, request }) => {
-    const admin = await openAdminApi(request)
-    const name = `bieb-${randomUUID().slice(0, 8)}`
-    const [first, second] = [await toPicture(), await toPicture()]
-    const file = (at: string, buffer: Buffer) => ({ name: `${name}-${at}.png`, mimeType: 'image/png', buffer })
-    await signInToStudio(page)
-    await page.goto(`${adminOrigin}/admin/collections/media`)
-    const uploads = page.locator('.menagerie-uploads')
-    const input = uploads.locator('input[type=file]')
-    await input.setInputFiles([file('een', first), file('twee', second), file('weer', first)])
-    await expect(uploads.getByRole('status')).toHaveText('3 of 3', SOON)
-    await expect(uploads.getByRole('listitem').nth(2)).toContainText(`is in the library already: ${name}-een.png`)
-    await input.setInputFiles({ name: 'geen.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    await expect(uploads.locator('li[data-state=refused]')).toContainText('cannot be read as a picture', SOON)
+  test(
+    'takes many files at once, names those it has, and shows what is used nowhere',
+    IN_PROOF,
+    async ({ page, request }) => {
+      const admin = await openAdminApi(request)
+      const name = `bieb-${randomUUID().slice(0, 8)}`
+      const [first, second] = [await toPicture(), await toPicture()]
+      const file = (at: string, buffer: Buffer) => ({ name: `${name}-${at}.png`, mimeType: 'image/png', buffer })
+      await signInToStudio(page)
+      await page.goto(`${adminOrigin}/admin/collections/media`)
+      const uploads = page.locator('.menagerie-uploads')
+      const input = uploads.locator('input[type=file]')
+      await input.setInputFiles([file('een', first), file('twee', second), file('weer', first)])
+      await expect(uploads.getByRole('status')).toHaveText('3 of 3', SOON)
+      await expect(uploads.getByRole('listitem').nth(2)).toContainText(`is in the library already: ${name}-een.png`)
+      await input.setInputFiles({ name: 'geen.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+      await expect(uploads.locator('li[data-state=refused]')).toContainText('cannot be read as a picture', SOON)
 
-    await page.getByLabel('Used nowhere').check()
-    await expect(page).toHaveURL(/unused/)
-    await expect(page.getByRole('link', { name: `${name}-een.png` }).first()).toBeVisible(SOON)
-    const { docs } = (await admin.call('get', `/media?where[filename][like]=${name}&depth=0`)).body
-    expect(docs).toHaveLength(2)
-    for (const { id } of docs) await admin.call('delete', `/media/${id}?evenIfUsed=true`)
-  })
+      await page.getByLabel('Used nowhere').check()
+      await expect(page).toHaveURL(/unused/)
+      await expect(page.getByRole('link', { name: `${name}-een.png` }).first()).toBeVisible(SOON)
+      const { docs } = (await admin.call('get', `/media?where[filename][like]=${name}&depth=0`)).body
+      expect(docs).toHaveLength(2)
+      for (const { id } of docs) await admin.call('delete', `/media/${id}?evenIfUsed=true`)
+    },
+  )
 
   test('shows every crop around the focal point, its texts by language, and replaces a file after saying where', async ({
     page,

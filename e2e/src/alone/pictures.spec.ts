@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
+import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
@@ -76,24 +77,28 @@ test.describe('pictures and versions in the studio', () => {
       await admin.call('delete', `/${collection}/${gone}?evenIfUsed=true`)
   })
 
-  test('versions name the person and time of each save, also where one person made both', async ({ page, request }) => {
-    const admin = await openAdminApi(request)
-    const { id } = await admin.create('authors', { name: 'Eerste' })
-    for (const name of ['Tweede', 'Derde']) {
-      await admin.update('authors', id, { name })
-      // Their times are told to the second.
-      await page.waitForTimeout(1_100)
-    }
-    await signInToStudio(page)
-    await page.goto(`${adminOrigin}/admin/collections/authors/${id}/versions`)
-    const rows = page.locator('.menagerie-history tbody tr')
-    await expect(rows).toHaveCount(3, SOON)
-    const [by = ''] = await rows.first().locator('td').nth(1).allTextContents()
-    expect(by).not.toBe('The studio itself')
-    await rows.first().getByRole('link').click()
-    const saved = page.locator('.render-field-diffs').first()
-    await expect(saved).toContainText(`by ${by}`, SOON)
-    expect((await saved.innerText()).split(`by ${by}`)).toHaveLength(3)
-    await admin.remove('authors', id)
-  })
+  test(
+    'versions name the person and time of each save, also where one person made both',
+    IN_PROOF,
+    async ({ page, request }) => {
+      const admin = await openAdminApi(request)
+      const { id } = await admin.create('authors', { name: 'Eerste' })
+      for (const name of ['Tweede', 'Derde']) {
+        await admin.update('authors', id, { name })
+        // Their times are told to the second.
+        await page.waitForTimeout(1_100)
+      }
+      await signInToStudio(page)
+      await page.goto(`${adminOrigin}/admin/collections/authors/${id}/versions`)
+      const rows = page.locator('.menagerie-history tbody tr')
+      await expect(rows).toHaveCount(3, SOON)
+      const [by = ''] = await rows.first().locator('td').nth(1).allTextContents()
+      expect(by).not.toBe('The studio itself')
+      await rows.first().getByRole('link').click()
+      const saved = page.locator('.render-field-diffs').first()
+      await expect(saved).toContainText(`by ${by}`, SOON)
+      expect((await saved.innerText()).split(`by ${by}`)).toHaveLength(3)
+      await admin.remove('authors', id)
+    },
+  )
 })

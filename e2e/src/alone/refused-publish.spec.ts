@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { openDraft } from '../open-draft.ts'
+import { sampleAt } from '../sample.ts'
 import { test } from '../test.ts'
 import { SOON } from '../visual-editor.ts'
 
@@ -27,30 +28,31 @@ test('why a page was not published stays in sight until it is', async ({ page, r
   await remove()
 })
 
-for (const isBeside of [false, true])
-  test(`what a publish lacks in a closed row is one press away${isBeside ? ', with the page beside the form' : ''}`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(120_000)
-    const blank = () => ({ blockType: 'CtaBanner', colorTheme: '1' })
-    const { publish, remove } = await openDraft(page, request, {
-      main: [{ ...blank(), blockTitle: 'Een' }, { ...blank(), blockTitle: 'Twee' }, blank()],
-    })
-    await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
-    const beside = page.locator('.menagerie-preview')
-    if ((await beside.isVisible()) !== isBeside) await page.locator('#live-preview-toggler').click()
-    await expect(beside).toBeVisible({ visible: isBeside, ...SOON })
-    await publish.click()
-    const lacking = page.locator('.menagerie-saves__refusal').getByRole('button', { name: /Block 3/ })
-    await lacking.first().click(SOON)
-    const row = page.locator('#main-row-2')
-    await expect(row.locator(':focus')).toBeVisible(SOON)
-    const isCovered = () =>
-      page.evaluate(() => {
-        const bar = document.querySelector('.doc-controls')?.getBoundingClientRect().bottom ?? 0
-        return (document.activeElement?.getBoundingClientRect().top ?? 0) < bar
+for (const [at, isBeside] of [false, true].entries())
+  test(
+    `what a publish lacks in a closed row is one press away${isBeside ? ', with the page beside the form' : ''}`,
+    sampleAt(at),
+    async ({ page, request }) => {
+      test.setTimeout(120_000)
+      const blank = () => ({ blockType: 'CtaBanner', colorTheme: '1' })
+      const { publish, remove } = await openDraft(page, request, {
+        main: [{ ...blank(), blockTitle: 'Een' }, { ...blank(), blockTitle: 'Twee' }, blank()],
       })
-    await expect.poll(isCovered, SOON).toBe(false)
-    await remove()
-  })
+      await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+      const beside = page.locator('.menagerie-preview')
+      if ((await beside.isVisible()) !== isBeside) await page.locator('#live-preview-toggler').click()
+      await expect(beside).toBeVisible({ visible: isBeside, ...SOON })
+      await publish.click()
+      const lacking = page.locator('.menagerie-saves__refusal').getByRole('button', { name: /Block 3/ })
+      await lacking.first().click(SOON)
+      const row = page.locator('#main-row-2')
+      await expect(row.locator(':focus')).toBeVisible(SOON)
+      const isCovered = () =>
+        page.evaluate(() => {
+          const bar = document.querySelector('.doc-controls')?.getBoundingClientRect().bottom ?? 0
+          return (document.activeElement?.getBoundingClientRect().top ?? 0) < bar
+        })
+      await expect.poll(isCovered, SOON).toBe(false)
+      await remove()
+    },
+  )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
+import { IN_PROOF } from '../sample.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
 
@@ -46,61 +47,62 @@ async function findFaults(page: Page, part: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-test('a person of the studio adds a passkey, signs in with it alone and after the password, and is refused in words', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(180_000)
-  const admin = await openAdminApi(request)
-  const email = `${randomUUID()}@example.test`
-  const { id } = await admin.create('users', { name: 'Petra', email, password: PASSWORD, role: 'reviewer' })
-  await plugInAuthenticator(page)
+test(
+  'a person of the studio adds a passkey, signs in with it alone and after the password, and is refused in words',
+  IN_PROOF,
+  async ({ page, request }) => {
+    test.setTimeout(180_000)
+    const admin = await openAdminApi(request)
+    const email = `${randomUUID()}@example.test`
+    const { id } = await admin.create('users', { name: 'Petra', email, password: PASSWORD, role: 'reviewer' })
+    await plugInAuthenticator(page)
 
-  await page.goto(`${adminOrigin}/admin/login`)
-  await expect(page.getByLabel('Email')).toBeFocused(SOON)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible(SOON)
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${adminOrigin}/admin/login`)
+    await expect(page.getByLabel('Email')).toBeFocused(SOON)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible(SOON)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await findFaults(page, '.menagerie-sign-in')).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    }
+
+    await typePassword(page, email)
+    await page.waitForURL(`${adminOrigin}/admin`, SOON)
+    await page.goto(`${adminOrigin}/admin/account`)
+    await page.getByRole('button', { name: 'Add a passkey' }).click(SOON)
+    const dialog = page.getByRole('dialog', { name: 'Second factors' })
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Name of the passkey').fill('Laptop')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('listitem')).toHaveCount(10, SOON)
+    const code = (await dialog.getByRole('listitem').first().textContent()) ?? ''
+    await dialog.getByRole('button', { name: 'I have kept them' }).click()
+    const factors = page.getByRole('region', { name: 'Second factors' })
+    await expect(factors.getByText('Passkey: Laptop')).toBeVisible(SOON)
+    expect(await findFaults(page, '.menagerie-factors')).toEqual([])
+
+    await signOut(page)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click(SOON)
+    await page.waitForURL(`${adminOrigin}/admin`, SOON)
+
+    await signOut(page)
+    await typePassword(page, email)
+    await expect(page.getByRole('heading', { name: 'Confirm with your passkey' })).toBeVisible(SOON)
+    // A reload in the middle goes on where it was, and no page of the studio opens meanwhile.
+    await page.goto(`${adminOrigin}/admin/collections/pages`)
+    await expect(page.getByRole('heading', { name: 'Confirm with your passkey' })).toBeVisible(SOON)
     expect(await findFaults(page, '.menagerie-sign-in')).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-  }
-
-  await typePassword(page, email)
-  await page.waitForURL(`${adminOrigin}/admin`, SOON)
-  await page.goto(`${adminOrigin}/admin/account`)
-  await page.getByRole('button', { name: 'Add a passkey' }).click(SOON)
-  const dialog = page.getByRole('dialog', { name: 'Second factors' })
-  await dialog.getByLabel('Your password').fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await dialog.getByLabel('Name of the passkey').fill('Laptop')
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('listitem')).toHaveCount(10, SOON)
-  const code = (await dialog.getByRole('listitem').first().textContent()) ?? ''
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
-  const factors = page.getByRole('region', { name: 'Second factors' })
-  await expect(factors.getByText('Passkey: Laptop')).toBeVisible(SOON)
-  expect(await findFaults(page, '.menagerie-factors')).toEqual([])
-
-  await signOut(page)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click(SOON)
-  await page.waitForURL(`${adminOrigin}/admin`, SOON)
-
-  await signOut(page)
-  await typePassword(page, email)
-  await expect(page.getByRole('heading', { name: 'Confirm with your passkey' })).toBeVisible(SOON)
-  // A reload in the middle goes on where it was, and no page of the studio opens meanwhile.
-  await page.goto(`${adminOrigin}/admin/collections/pages`)
-  await expect(page.getByRole('heading', { name: 'Confirm with your passkey' })).toBeVisible(SOON)
-  expect(await findFaults(page, '.menagerie-sign-in')).toEqual([])
-  await page.getByRole('button', { name: 'Use a recovery code instead' }).click(SOON)
-  await page.getByRole('textbox', { name: 'Recovery code' }).fill('AAAAA-AAAAA')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'none of your unused' })).toBeVisible(SOON)
-  await page.getByRole('textbox', { name: 'Recovery code' }).fill(code)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/admin\/collections\/pages|\/admin$/, SOON)
-  await admin.remove('users', id)
-})
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click(SOON)
+    await page.getByRole('textbox', { name: 'Recovery code' }).fill('AAAAA-AAAAA')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'none of your unused' })).toBeVisible(SOON)
+    await page.getByRole('textbox', { name: 'Recovery code' }).fill(code)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/admin\/collections\/pages|\/admin$/, SOON)
+    await admin.remove('users', id)
+  },
+)

@@ -1,6 +1,7 @@
 import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
+import { sampleAt } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
@@ -9,12 +10,14 @@ import { SOON } from '../visual-editor.ts'
 test.describe('a rule of search holds by the clock of its site (spec §9)', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  for (const [site, utc] of [
-    [`${MAIN_BRAND}/nl_NL`, '08:30'],
-    [`${OTHER_BRAND}/it_IT`, '08:30'],
-    [`${MAIN_BRAND}/en_GB`, '09:30'],
-  ] as const) {
-    test(`half past nine of ${site}, set in New York`, async ({ page, request }) => {
+  for (const [at, [site, utc]] of (
+    [
+      [`${MAIN_BRAND}/nl_NL`, '08:30'],
+      [`${OTHER_BRAND}/it_IT`, '08:30'],
+      [`${MAIN_BRAND}/en_GB`, '09:30'],
+    ] as const
+  ).entries()) {
+    test(`half past nine of ${site}, set in New York`, sampleAt(at), async ({ page, request }) => {
       test.setTimeout(120_000)
       const admin = await openAdminApi(request)
       const { id } = (

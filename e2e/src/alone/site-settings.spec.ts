@@ -3,6 +3,7 @@ import { OTHER_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
+import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
 import { test } from '../test.ts'
@@ -12,47 +13,51 @@ const SITE = findTestSite(`${OTHER_BRAND}/it_IT`)
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('the page that an editor chooses in the site settings thanks for a sent form (spec §2)', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(180_000)
-  const admin = await openAdminApi(request)
-  const { body } = await admin.call('get', `/site-settings?where[site][equals]=${SITE.id}&depth=0`)
-  const [settings] = body.docs
-  const title = `Grazie ${randomUUID().slice(0, 8)}`
-  const path = `grazie-${randomUUID().slice(0, 8)}`
-  const thanks = await admin.create('pages', {
-    site: SITE.id,
-    title,
-    path,
-    template: 'Default',
-    translationGroup: randomUUID(),
-    _status: 'published',
-  })
-  await signInToStudio(page)
-  await page.goto(`${adminOrigin}/admin/collections/site-settings/${settings.id}`)
-  await page.getByRole('button', { name: 'Forms and shops' }).click()
-  const field = page.locator('.menagerie-choice', { hasText: 'Where a sent contact form leads.' })
-  await field.getByRole('combobox').fill(title)
-  await field.getByRole('option', { name: new RegExp(title) }).click()
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+test(
+  'the page that an editor chooses in the site settings thanks for a sent form (spec §2)',
+  IN_PROOF,
+  async ({ page, request }) => {
+    test.setTimeout(180_000)
+    const admin = await openAdminApi(request)
+    const { body } = await admin.call('get', `/site-settings?where[site][equals]=${SITE.id}&depth=0`)
+    const [settings] = body.docs
+    const title = `Grazie ${randomUUID().slice(0, 8)}`
+    const path = `grazie-${randomUUID().slice(0, 8)}`
+    const thanks = await admin.create('pages', {
+      site: SITE.id,
+      title,
+      path,
+      template: 'Default',
+      translationGroup: randomUUID(),
+      _status: 'published',
+    })
+    await signInToStudio(page)
+    await page.goto(`${adminOrigin}/admin/collections/site-settings/${settings.id}`)
+    await page.getByRole('button', { name: 'Forms and shops' }).click()
+    const field = page.locator('.menagerie-choice', { hasText: 'Where a sent contact form leads.' })
+    await field.getByRole('combobox').fill(title)
+    await field.getByRole('option', { name: new RegExp(title) }).click()
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
 
-  const t = translator(SITE)
-  const contacts = await admin.call('get', `/pages?where[site][equals]=${SITE.id}&where[template][equals]=ContactPage`)
-  // It is no result of searches: the site has the settings.
-  const robots = async () => /noindex/.test(await (await request.get(toUrl(SITE, path))).text())
-  await expect.poll(robots, SOON).toBe(true)
-  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.77' })
-  await page.goto(toUrl(SITE, contacts.body.docs[0].path))
-  const form = page.getByRole('form', { name: t('contact.formTitle') })
-  await form.getByLabel(t('contact.email')).fill('ada@example.com')
-  await form.getByLabel(t('contact.message')).fill(`Salve ${randomUUID()}`)
-  await form.getByRole('button', { name: t('contact.send') }).click()
-  await expect(page).toHaveURL(toUrl(SITE, path))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const t = translator(SITE)
+    const contacts = await admin.call(
+      'get',
+      `/pages?where[site][equals]=${SITE.id}&where[template][equals]=ContactPage`,
+    )
+    // It is no result of searches: the site has the settings.
+    const robots = async () => /noindex/.test(await (await request.get(toUrl(SITE, path))).text())
+    await expect.poll(robots, SOON).toBe(true)
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.77' })
+    await page.goto(toUrl(SITE, contacts.body.docs[0].path))
+    const form = page.getByRole('form', { name: t('contact.formTitle') })
+    await form.getByLabel(t('contact.email')).fill('ada@example.com')
+    await form.getByLabel(t('contact.message')).fill(`Salve ${randomUUID()}`)
+    await form.getByRole('button', { name: t('contact.send') }).click()
+    await expect(page).toHaveURL(toUrl(SITE, path))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 
-  await admin.update('site-settings', settings.id, { features: settings.features, _status: 'published' })
-  await admin.call('delete', `/pages/${thanks.id}?evenIfUsed=true`)
-})
+    await admin.update('site-settings', settings.id, { features: settings.features, _status: 'published' })
+    await admin.call('delete', `/pages/${thanks.id}?evenIfUsed=true`)
+  },
+)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { type APIRequestContext, type Browser, expect, type Page, type Route } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
+import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
@@ -33,75 +34,75 @@ test.describe('editors lose nothing', () => {
     await admin.remove('pages', id)
   })
 
-  test('both change the same: the later one chooses, and what is left out is in the list of versions', async ({
-    browser,
-    page,
-    request,
-  }) => {
-    const { admin, id, other, newest } = await openTwice(browser, page, request)
-    await other.locator('#field-title').fill('Titel van de ander')
-    const dialog = other.getByRole('dialog')
-    await expect(dialog).toContainText('newer version', SOON)
-    await expect(dialog).toContainText('What you leave out stays in the list of versions')
-    await expect(dialog.getByRole('group', { name: /^Title/ })).toContainText('Titel van de ander')
-    await dialog.getByRole('button', { name: 'All of the other' }).click()
-    await expect(dialog).toBeHidden(SOON)
-    await expect(other.locator('#field-title')).toHaveValue('Titel van de een', SOON)
-    const titles = (await admin.versions('pages', id)).map(({ version }) => version.title)
-    expect(titles).toEqual(expect.arrayContaining(['Titel van de een', 'Titel van de ander']))
-    expect((await newest()).title).toBe('Titel van de een')
-    await other.close()
-    await admin.remove('pages', id)
-  })
+  test(
+    'both change the same: the later one chooses, and what is left out is in the list of versions',
+    IN_PROOF,
+    async ({ browser, page, request }) => {
+      const { admin, id, other, newest } = await openTwice(browser, page, request)
+      await other.locator('#field-title').fill('Titel van de ander')
+      const dialog = other.getByRole('dialog')
+      await expect(dialog).toContainText('newer version', SOON)
+      await expect(dialog).toContainText('What you leave out stays in the list of versions')
+      await expect(dialog.getByRole('group', { name: /^Title/ })).toContainText('Titel van de ander')
+      await dialog.getByRole('button', { name: 'All of the other' }).click()
+      await expect(dialog).toBeHidden(SOON)
+      await expect(other.locator('#field-title')).toHaveValue('Titel van de een', SOON)
+      const titles = (await admin.versions('pages', id)).map(({ version }) => version.title)
+      expect(titles).toEqual(expect.arrayContaining(['Titel van de een', 'Titel van de ander']))
+      expect((await newest()).title).toBe('Titel van de een')
+      await other.close()
+      await admin.remove('pages', id)
+    },
+  )
 
-  test('words typed just before leaving, without a connection and before a reload are all there', async ({
-    context,
-    page,
-    request,
-  }) => {
-    const admin = await openAdminApi(request)
-    const { id } = await admin.create('pages', newPage())
-    const stored = async () => (await admin.call('get', `/pages/${id}?draft=true`)).body.subTitle
-    const words = page.locator('#field-subTitle')
-    // Another journey may have left the page open beside the form: it cannot be there without a connection.
-    await page.route('**/__preview/**', (route) => route.fulfill({ body: '' }))
-    await signInToStudio(page)
-    await open(page, id)
+  test(
+    'words typed just before leaving, without a connection and before a reload are all there',
+    IN_PROOF,
+    async ({ context, page, request }) => {
+      const admin = await openAdminApi(request)
+      const { id } = await admin.create('pages', newPage())
+      const stored = async () => (await admin.call('get', `/pages/${id}?draft=true`)).body.subTitle
+      const words = page.locator('#field-subTitle')
+      // Another journey may have left the page open beside the form: it cannot be there without a connection.
+      await page.route('**/__preview/**', (route) => route.fulfill({ body: '' }))
+      await signInToStudio(page)
+      await open(page, id)
 
-    await words.fill('Net voor het weggaan')
-    await page.locator('.step-nav a', { hasText: 'Pages' }).click()
-    await expect(page).toHaveURL(/collections\/pages(\?|$)/)
-    expect(await stored()).toBe('Net voor het weggaan')
+      await words.fill('Net voor het weggaan')
+      await page.locator('.step-nav a', { hasText: 'Pages' }).click()
+      await expect(page).toHaveURL(/collections\/pages(\?|$)/)
+      expect(await stored()).toBe('Net voor het weggaan')
 
-    // The connection goes while code of the form is still on its way.
-    const goOn = await holdCode(page)
-    await open(page, id)
-    await context.setOffline(true)
-    await goOn()
-    await words.fill('Zonder verbinding')
-    await expect(status(page)).toContainText('No connection')
-    await page.waitForTimeout(3_000)
-    await expect(status(page)).toContainText('No connection')
-    await context.setOffline(false)
-    await expect(status(page)).toHaveText('Saved', { timeout: 15_000 })
-    expect(await stored()).toBe('Zonder verbinding')
-    await expect(page.locator('.date-time-picker input').first()).toBeVisible()
+      // The connection goes while code of the form is still on its way.
+      const goOn = await holdCode(page)
+      await open(page, id)
+      await context.setOffline(true)
+      await goOn()
+      await words.fill('Zonder verbinding')
+      await expect(status(page)).toContainText('No connection')
+      await page.waitForTimeout(3_000)
+      await expect(status(page)).toContainText('No connection')
+      await context.setOffline(false)
+      await expect(status(page)).toHaveText('Saved', { timeout: 15_000 })
+      expect(await stored()).toBe('Zonder verbinding')
+      await expect(page.locator('.date-time-picker input').first()).toBeVisible()
 
-    await page.route('**/api/pages/**', (route) =>
-      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-    )
-    await words.fill('Voor het herladen')
-    await expect(status(page)).not.toHaveText('Saved')
-    page.on('dialog', (asked) => void asked.accept())
-    await page.waitForTimeout(300)
-    await page.reload()
-    await page.unroute('**/api/pages/**')
-    await page.getByRole('button', { name: 'See it' }).click()
-    await expect(page.getByRole('dialog')).toContainText('Voor het herladen')
-    await page.getByRole('button', { name: 'Go on with what is chosen' }).click()
-    await expect.poll(stored).toBe('Voor het herladen')
-    await admin.remove('pages', id)
-  })
+      await page.route('**/api/pages/**', (route) =>
+        route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+      )
+      await words.fill('Voor het herladen')
+      await expect(status(page)).not.toHaveText('Saved')
+      page.on('dialog', (asked) => void asked.accept())
+      await page.waitForTimeout(300)
+      await page.reload()
+      await page.unroute('**/api/pages/**')
+      await page.getByRole('button', { name: 'See it' }).click()
+      await expect(page.getByRole('dialog')).toContainText('Voor het herladen')
+      await page.getByRole('button', { name: 'Go on with what is chosen' }).click()
+      await expect.poll(stored).toBe('Voor het herladen')
+      await admin.remove('pages', id)
+    },
+  )
 })
 
 /** Code that is asked for once the form stands is held, until the returned function is called. */

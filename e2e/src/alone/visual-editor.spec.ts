@@ -1,6 +1,7 @@
 import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
+import { IN_PROOF, sampleAt } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { test } from '../test.ts'
 import { newPage, openEditor, SOON, titles, toBannerBlock } from '../visual-editor.ts'
@@ -101,7 +102,7 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     await admin.remove('pages', id)
   })
 
-  test('a row opened while the browser is busy has its fields', async ({ page, request }) => {
+  test('a row opened while the browser is busy has its fields', IN_PROOF, async ({ page, request }) => {
     const admin = await openAdminApi(request)
     const { id } = await admin.create('pages', newPage())
     await page.addInitScript(tellRowsLate)
@@ -112,26 +113,27 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     await admin.remove('pages', id)
   })
 
-  test('a press on the page that arrives late opens its row and leaves the editor where they write', async ({
-    page,
-    request,
-  }) => {
-    const admin = await openAdminApi(request)
-    const { id } = await admin.create('pages', newPage())
-    await signInToStudio(page)
-    const frame = await openEditor(page, id)
-    await frame.getByRole('heading', { level: 2, name: 'Tweede' }).click()
-    const field = page.locator('#field-main__1__blockTitle')
-    await expect(field).toBeFocused(SOON)
-    // As from a browser that is busy: the press comes when the focus is in the form.
-    await frame
-      .getByRole('button', { name: 'Call to action, 1 of 2 in Main area' })
-      .evaluate((tag: HTMLElement) => tag.click())
-    await expect(page.locator('#main-row-0 .collapsible__toggle--open')).toBeAttached(SOON)
-    await expect(page.locator('#field-main__0__blockTitle')).toBeVisible(SOON)
-    await expect(field).toBeFocused()
-    await admin.remove('pages', id)
-  })
+  test(
+    'a press on the page that arrives late opens its row and leaves the editor where they write',
+    IN_PROOF,
+    async ({ page, request }) => {
+      const admin = await openAdminApi(request)
+      const { id } = await admin.create('pages', newPage())
+      await signInToStudio(page)
+      const frame = await openEditor(page, id)
+      await frame.getByRole('heading', { level: 2, name: 'Tweede' }).click()
+      const field = page.locator('#field-main__1__blockTitle')
+      await expect(field).toBeFocused(SOON)
+      // As from a browser that is busy: the press comes when the focus is in the form.
+      await frame
+        .getByRole('button', { name: 'Call to action, 1 of 2 in Main area' })
+        .evaluate((tag: HTMLElement) => tag.click())
+      await expect(page.locator('#main-row-0 .collapsible__toggle--open')).toBeAttached(SOON)
+      await expect(page.locator('#field-main__0__blockTitle')).toBeVisible(SOON)
+      await expect(field).toBeFocused()
+      await admin.remove('pages', id)
+    },
+  )
 
   test('links stay in the preview, and each page leads to its form in one click', async ({ page, request }) => {
     const admin = await openAdminApi(request)
@@ -157,8 +159,8 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
 })
 
 /** The same in other languages, letters and the other brand: what is typed in the form shows on the site's own page. */
-for (const site of [`${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/fr_BE`, `${OTHER_BRAND}/it_IT`]) {
-  test(`a text is found from the page and shows as it is typed: ${site}`, async ({ page, request }) => {
+for (const [at, site] of [`${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/fr_BE`, `${OTHER_BRAND}/it_IT`].entries()) {
+  test(`a text is found from the page and shows as it is typed: ${site}`, sampleAt(at), async ({ page, request }) => {
     test.setTimeout(240_000)
     const admin = await openAdminApi(request)
     const twice = { ...toBannerBlock('Größe, grâce à l’été'), blockText: 'Größe, grâce à l’été' }
