@@ -19,6 +19,7 @@ test.each([
   ],
   ['ЙОД и\u0306од', 'ЙОД йод'],
   ['ﬁn Ⅻ ½', 'ﬁn Ⅻ ½'],
+  ['Anti\u2011Zeck \u2010 Spray – groß', 'Anti-Zeck - Spray – groß'],
   ['\u00A0', ''],
 ])('%j is kept as %j', (text, clean) => {
   expect(cleanLine(text)).toBe(clean)
@@ -28,6 +29,22 @@ test.each([
 test('one name has one key', () => {
   expect(toNameKey('GRU\u0308N\u00A0Tee')).toBe(toNameKey('grün tee'))
   expect(toNameKey('Grun Tee')).not.toBe(toNameKey('Grün Tee'))
+})
+
+test.each([
+  ['STRASSE', 'Straße'],
+  ['STRAẞE', 'straße'],
+  ['İSTANBUL', 'istanbul'],
+  ['ISIRMA', 'ısırma'],
+  ['ΟΔΟΣ', 'οδος'],
+  ['ΟΔΟΣ', 'οδοσ'],
+  ['ΆΛΟΓΟ', 'άλογο'],
+  ['Hill’s', "hill's"],
+  ['L`AGNEAU', 'l’agneau'],
+  ['Anti\u2011Zeck', 'anti-zeck'],
+  ['ﬁlet', 'FILET'],
+])('%j and %j are one name', (one, other) => {
+  expect(toNameKey(one)).toBe(toNameKey(other))
 })
 
 test.each(['???', '…', '🐶', '👩‍⚕️', ' \u00A0\u2009 ', '\u200B', '+-*/', '§', ''])('%j has no words', (text) => {

@@ -6,16 +6,32 @@ const INVISIBLE =
   /(?!\u200C|\u200D|\uFE0F|[\u{E0020}-\u{E007F}])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?<![\p{Emoji}\u{E0020}-\u{E007E}])[\uFE0F\u{E0020}-\u{E007F}]|(?<!\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)[\u200C\u200D]|[\u200C\u200D](?!\p{Extended_Pictographic})/gu
 /** With the empty sign of Braille, which looks like a space. */
 const SPACES = /[\p{Cc}\p{Z}\u2800]+/gu
+/** Hyphens that only word processors write, one of them to keep a line from breaking there. */
+const HYPHENS = /[\u2010\u2011]/g
+const APOSTROPHES = /[\u2018\u2019\u02BC\u00B4`]/g
+/** What is left of the dot of a capital İ. */
+const DOT_OF_I = /(?<=i)\u0307/g
 
 /**
  * Text of a person as it is kept and compared: composed letters (NFC), each run of spaces and line ends of any kind as one space, none
- * around it, nothing invisible. Case and accents stay. Names are kept so, and compared so wherever they come from.
+ * around it, one kind of hyphen, nothing invisible. Case and accents stay. Names are kept so, and compared so wherever they come from.
  */
 export const cleanLine = (text: string): string =>
-  text.replace(INVISIBLE, '').normalize('NFC').replace(SPACES, ' ').trim()
+  text.replace(INVISIBLE, '').normalize('NFC').replace(SPACES, ' ').replace(HYPHENS, '-').trim()
 
-/** What two spellings of a name have in common: the clean one, without regard to capitals. */
-export const toNameKey = (text: string): string => cleanLine(text).toLowerCase()
+/**
+ * What two spellings of a name have in common: the clean one, without regard to capitals and to the sign of an apostrophe. Small letters
+ * are made of capitals, where `ß` and `SS`, the two small sigmas and the dotless i of Turkish meet.
+ */
+export function toNameKey(text: string): string {
+  const clean = cleanLine(text)
+  if (PLAIN.test(clean)) return clean.toLowerCase()
+  const small = clean.toLowerCase().toUpperCase().toLowerCase().normalize('NFC')
+  return small.replace(DOT_OF_I, '').replace(APOSTROPHES, "'")
+}
+
+/** Most names, which are compared by the million. */
+const PLAIN = /^[ -_a-~]*$/
 
 /** Whether there is a letter or a digit to look for: signs, emoji and spaces are none. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(cleanLine(text))

@@ -103,6 +103,9 @@ describe.each(MODES)('in $mode mode', ({ addressing, keyOf }) => {
       '%c3%a9',
       'e%CC%81',
       '%61',
+      '%C2%A0',
+      '%E2%80%8B',
+      '%C2%AD',
     ]
     for (const start of BRAND_LOCALES) {
       for (const tail of parts.flatMap((a) => parts.flatMap((b) => [`/${a}/${b}`, `/${a}/${b}/x/`, `//${b}/${a}//`]))) {
@@ -121,6 +124,7 @@ describe.each(MODES)('in $mode mode', ({ addressing, keyOf }) => {
     '/a/../b/',
     '/./',
     '/%2e%2e/',
+    '/%2e%E2%80%8B%2e/',
     '/a%00/',
     '/a\u0000/',
     '/a\\b/',

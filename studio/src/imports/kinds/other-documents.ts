@@ -1,3 +1,4 @@
+import { toNameKey } from '@menagerie/contract/clean-text'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
@@ -29,7 +30,4 @@ export async function loadOtherDocuments({ db }: Payload): Promise<OtherDocument
 }
 
 const toKey = (collection: string, site: string | null, word: string) =>
-  `${collection} ${site ?? ''} ${word
-    .trim()
-    .replace(/^\/+|\/+$/g, '')
-    .toLowerCase()}`
+  `${collection} ${site ?? ''} ${toNameKey(word.trim().replace(/^\/+|\/+$/g, ''))}`

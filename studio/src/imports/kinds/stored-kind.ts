@@ -1,3 +1,4 @@
+import { toNameKey } from '@menagerie/contract/clean-text'
 import { toEmailKey } from '@menagerie/contract/email'
 import type { Payload } from 'payload'
 import { z } from 'zod'
@@ -33,5 +34,5 @@ export function toKindKey(kind: DocumentKind, values: Values): string | undefine
 function toKeyPart(name: string, value: unknown): string {
   const text = toCellText(value)
   if (name === 'email') return toEmailKey(text)
-  return name === 'path' || name === 'from' ? text.replace(/^\/+|\/+$/g, '').toLowerCase() : text.toLowerCase()
+  return toNameKey(name === 'path' || name === 'from' ? text.replace(/^\/+|\/+$/g, '') : text)
 }

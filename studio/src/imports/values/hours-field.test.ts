@@ -32,6 +32,15 @@ describe('hours of every week as shops write them', () => {
     ['täglich 10-22 Uhr', 'Mo-Su 10:00-22:00'],
     ['24/7', 'Mo-Su 00:00-24:00'],
     ['Fr-Mo 18:00-02:00', 'Mo,Fr-Su 18:00-02:00'],
+    ['open 24 hours', 'Mo-Su 00:00-24:00'],
+    ['Mo-Sa 24 Stunden; So geschlossen', 'Mo-Sa 00:00-24:00'],
+    ['Mon-Fri 9:00 to midnight', 'Mo-Fr 09:00-24:00'],
+    ['Mon-Fri 9:00-18:00, Sat 10:00-16:00', 'Mo-Fr 09:00-18:00; Sa 10:00-16:00'],
+    ['Montag bis Freitag 9-12 und 13-18 Uhr, Samstag 9-14 Uhr', 'Mo-Fr 09:00-12:00; Mo-Fr 13:00-18:00; Sa 09:00-14:00'],
+    ['ma t/m vr 9.00 tot 21u30, zo gesloten', 'Mo-Fr 09:00-21:30'],
+    ['Mo–Fr von 9 bis 18 Uhr', 'Mo-Fr 09:00-18:00'],
+    ['Mo-Fr 9:00\u221218:00; Sa 9:00\u201113:00', 'Mo-Fr 09:00-18:00; Sa 09:00-13:00'],
+    ['Mo-Fr 0900-1800; Su off', 'Mo-Fr 09:00-18:00'],
   ])('%j', (cell, hours) => {
     expect(shown(cell)).toBe(hours)
     // What was written out comes in again.

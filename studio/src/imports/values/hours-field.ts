@@ -11,12 +11,23 @@ type Span = { from: string; to: string }
 
 /** Words that say that a day has no hours, and that all have the same, in our languages. */
 const CLOSED =
-  /\b(?:closed|geschlossen|zu|gesloten|dicht|fermée?|cerrado|chiuso|lukket|stengt|stängt|suljettu|kiinni|zamknięt[ey]|nieczynne|zavřeno|zárva)(?!\p{L})|закрыто|выходной|зачинено|вихідний/iu
+  /\b(?:closed|off|geschlossen|zu|gesloten|dicht|fermée?|cerrado|chiuso|lukket|stengt|stängt|suljettu|kiinni|zamknięt[ey]|nieczynne|zavřeno|zárva)(?!\p{L})|закрыто|выходной|зачинено|вихідний/iu
 const DAILY =
   /^(?:daily|every day|täglich|dagelijks|elke dag|tous les jours|todos los días|tutti i giorni|dagligt?|alla dagar|joka päivä|codziennie|denně|naponta|ежедневно|щодня)\b:?/iu
-const ROUND_THE_CLOCK = /^24\s*[/x×-]\s*7$/i
+const WHOLE_DAY = String.raw`24\s*[-\s]?(?:h|hours?|hrs|std|stunden|uur|u|heures|horas|ore|timer|timmar|tuntia|godz|godziny|hodin|óra|час\p{L}*|годин\p{L}*)\.?`
+const ROUND_THE_CLOCK = new RegExp(`^(?:open\\s)?(?:24\\s*[/x×-]\\s*7|${WHOLE_DAY})$`, 'iu')
+const ALL_DAY = new RegExp(`^${WHOLE_DAY}$`, 'iu')
+/** What ends a day in words. */
+const MIDNIGHT =
+  /\b(?:midnight|mitternacht|middernacht|minuit|medianoche|mezzanotte|midnat|midnatt|północ|půlnoc|éjfél)(?!\p{L})/giu
 const TIMES =
-  /(\d{1,2}(?:[:.h]\d{2})?\s*(?:h|uhr|[ap]\.?m\.?)?)\s*(?:[-–—]|to|bis|tot|à|a|til|till|do|до)\s*(\d{1,2}(?:[:.h]\d{2})?\s*(?:h|uhr|[ap]\.?m\.?)?)/giu
+  /(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:h|uhr|[ap]\.?m\.?)?)\s*(?:[-–—−‐‑]|to|bis|tot|à|a|til|till|do|до)\s*(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:h|uhr|uur|[ap]\.?m\.?)?)/giu
+/** Before the first time of a day; `t/m` is Dutch for up to and including. */
+const FROM = /\s(?:von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\.?\s*$/iu
+const THROUGH = /\bt\/m\b/gi
+/** A comma behind times and before the name of another day. */
+const NEXT_DAYS =
+  /(?<=\d|h|uhr|uur|m\.?)\s*,\s*(?=\p{L})(?!(?:and|und|en|et|y|e|og|och|ja|i|a|és|и|та|von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\b)/giu
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/
 
 /** Hours of every week as shops write them: `Mo-Fr 9:00-18:00; Sa 9-12, 14-16; Su closed`, in any of our languages; or rows as JSON. */
@@ -41,6 +52,9 @@ export const dateHoursField = (path: string): ImportField => ({
 const isJson = (cell: unknown) => typeof cell === 'object' || toCellText(cell).startsWith('[')
 const toSegments = (text: string) =>
   text
+    .replace(MIDNIGHT, '24:00')
+    .replace(THROUGH, 'tot')
+    .replace(NEXT_DAYS, ';')
     .split(/[;|\r\n]+/)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '')
@@ -50,7 +64,7 @@ function readWeek(text: string, language: string): Read {
   const segments = toSegments(text).map((segment) => {
     const begin = segment.replace(DAILY, 'daily ').search(/\d/)
     const told = segment.replace(DAILY, 'daily ')
-    const days = (begin < 0 ? told.replace(CLOSED, '') : told.slice(0, begin)).replace(/[\s:,]+$/, '')
+    const days = (begin < 0 ? told.replace(CLOSED, '') : told.slice(0, begin)).replace(/[\s:,]+$/, '').replace(FROM, '')
     return { segment, days, times: begin < 0 ? '' : told.slice(begin), isClosed: begin < 0 && CLOSED.test(told) }
   })
   // All of a cell is in one language.
@@ -96,8 +110,9 @@ function toDays(text: string, meaning: ReadonlyMap<string, Weekday | undefined>)
 
 /** Undefined where anything but spans of time is left, or a time is none. */
 function readSpans(text: string): Span[] | undefined {
+  if (ALL_DAY.test(text)) return [{ from: '00:00', to: '24:00' }]
   const spans = [...text.matchAll(TIMES)].map(([, from = '', to = '']) => ({ from: toTime(from), to: toTime(to) }))
-  const rest = text.replace(TIMES, '').replace(/\s|[,&+]|\b(?:and|und|en|et|y|e|og|och|uhr|h)\b/giu, '')
+  const rest = text.replace(TIMES, '').replace(/\s|[,&+]|\b(?:and|und|en|et|y|e|og|och|von|uhr|uur|h)\b/giu, '')
   const areTimes = spans.every(({ from, to }) => TIME.test(from) && TIME.test(to) && from !== '24:00')
   return spans.length > 0 && rest === '' && areTimes ? spans : undefined
 }

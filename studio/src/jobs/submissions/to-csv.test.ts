@@ -18,7 +18,9 @@ test.each([
 ])('the cell %j is no formula', (text) => expect(toCsvLine([text], ',')).toBe(`"'${text}"\r\n`))
 
 test('a number of telephone stands as it is', () => {
-  expect(toCsvLine(['+49 30 1234567', '+39 06 1234 5678'], ';')).toBe('"+49 30 1234567";"+39 06 1234 5678"\r\n')
+  expect(toCsvLine(['+49 30 1234567', '+39 06 1234 5678 ext. 12'], ';')).toBe(
+    '"+49 30 1234567";"+39 06 1234 5678 ext. 12"\r\n',
+  )
 })
 
 test('quotes, separators and line breaks stay inside their cell', () => {

@@ -1,12 +1,12 @@
 import type { TextField } from 'payload'
 
 const TYPED =
-  /^(?:kl\.?\s*)?(?<hours>\d{1,2})(?:[:.h]?(?<minutes>\d{2})(?::00)?)?\s*(?:h|hrs|uhr|uur|u|(?<half>[ap])\.?m\.?)?$/i
+  /^(?:kl\.?\s*)?(?<hours>\d{1,2})(?:[:.,hu ]?(?<minutes>\d{2})(?::00)?)?\s*(?:h|hrs|uhr|uur|u|(?<half>[ap])\.?m\.?)?$/i
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/
 
 /** `9`, `9.30`, `0930`, `9 Uhr` and `9 am` are quicker to type than the `09:30` that is kept. */
 export function toTime(typed: string): string {
-  const { hours, minutes = '00', half } = TYPED.exec(typed.trim())?.groups ?? {}
+  const { hours, minutes = '00', half } = TYPED.exec(typed.normalize('NFKC').trim())?.groups ?? {}
   if (hours === undefined) return typed.trim()
   return `${String(half === undefined ? hours : toFullHours(Number(hours), half)).padStart(2, '0')}:${minutes}`
 }

@@ -1,6 +1,6 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 import { toAsciiDomain } from '@menagerie/contract/email'
-import type { CollectionBeforeOperationHook, CollectionConfig, CollectionSlug, Where } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig, CollectionSlug, Where, WhereField } from 'payload'
 import { toFileName } from '../../platform/storage/to-file-name.ts'
 
 /**
@@ -30,7 +30,7 @@ export function withCleanNames(collection: CollectionConfig): CollectionConfig {
       if (req.file !== undefined) req.file.name = toFileName(req.file.name)
       return 'data' in args ? { ...args, data: cleanNames(args.data, names) } : args
     }
-    return 'where' in args && args.where !== undefined ? { ...args, where: inAnyForm(args.where) } : args
+    return 'where' in args && args.where !== undefined ? { ...args, where: inAnyForm(args.where, names) } : args
   }
   return { ...collection, hooks: { ...collection.hooks, beforeOperation: [clean, ...beforeOperation] } }
 }
@@ -41,16 +41,24 @@ function cleanNames<Data extends object>(data: Data, names: ReadonlySet<string>)
 }
 
 /** Files that were uploaded before their names were clean are kept under the name of their time: a Mac's has its accents apart. */
-function inAnyForm(where: Where): Where {
+function inAnyForm(where: Where, names: ReadonlySet<string>): Where {
   const parts = Object.entries(where).map(([name, value]): Where => {
-    if (Array.isArray(value)) return { [name]: value.map(inAnyForm) }
+    if (Array.isArray(value)) return { [name]: value.map((each) => inAnyForm(each, names)) }
     const typed = value?.like ?? value?.contains
-    if (value === undefined || typeof typed !== 'string') return { [name]: value ?? {} }
+    if (value === undefined || typeof typed !== 'string')
+      return { [name]: names.has(name) ? withClean(value) : (value ?? {}) }
     const operator = 'like' in value ? 'like' : 'contains'
     const forms = new Set([cleanLine(typed), cleanLine(typed).normalize('NFD'), ...toStoredEmail(name, typed)])
     return { or: [...forms].map((form) => ({ [name]: { ...value, [operator]: form } })) }
   })
   return parts.length === 1 ? (parts[0] ?? {}) : { and: parts }
+}
+
+/** What a name is asked to be, as names are kept; also as it was typed, for those of an earlier time. */
+function withClean(value: WhereField = {}): WhereField {
+  const { equals, ...others } = value
+  const clean = typeof equals === 'string' ? cleanLine(equals) : equals
+  return clean === equals || Object.keys(others).length > 0 ? value : { in: [equals, clean] }
 }
 
 /** Accounts are kept under the ASCII form of their address, and looked for by any part of either. */

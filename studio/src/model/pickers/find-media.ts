@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { hasId } from '../../platform/has-id.ts'
 import type { ContentQuestion } from './find-content.ts'
-import { folded, standIn, toWords } from './matches-words.ts'
+import { folded, readable, standIn, toWords } from './matches-words.ts'
 import { type Offer, TILES } from './offer.ts'
 
 const rowSchema = z.object({
@@ -26,10 +26,10 @@ export async function findMedia({ config, db }: Payload, asked: ContentQuestion)
     from media m
     left join media_locales own on own._parent_id = m.id and own._locale = ${findById(asked.site ?? '')?.file ?? 'en'}::_locales
     left join lateral (
-      select string_agg(alt_folded, ' ') as alts from media_locales where _parent_id = m.id
+      select ${readable(sql`string_agg(alt_folded, ' ')`)} as alts from media_locales where _parent_id = m.id
     ) told on true
     where ${chosen ?? sql`m.deleted_at is null and ${standIn(words, sql`concat_ws(' ', ${folded(sql`m.filename`)}, told.alts)`)}`}
-    order by starts_with(coalesce(own.alt_folded, ''), ${words[0] ?? ''}) desc, m.created_at desc, m.id
+    order by starts_with(${readable(sql`coalesce(own.alt_folded, '')`)}, ${words[0] ?? ''}) desc, m.created_at desc, m.id
     limit ${asked.ids?.length ?? TILES}`)
   return rows.map((row) => {
     const { id, filename, picture, alt, decorative, is_binned: isBinned } = rowSchema.parse(row)

@@ -1,15 +1,21 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
-/** Folds capitals and accents away: `Böhnchen` is found by `bohn`. */
+/** Folds capitals and accents away: `Böhnchen` is found by `bohn`, `Fußpflege` by `fusspf`. */
 export const folded = (text: SQL): SQL =>
-  sql`lower(regexp_replace(normalize(coalesce(${text}, ''), NFD), '[\u0300-\u036f]', '', 'g'))`
+  readable(sql`lower(regexp_replace(normalize(coalesce(${text}, ''), NFD), '[\u0300-\u036f]', '', 'g'))`)
+
+/** Folded text as it is read: titles keep their soft hyphens and the hyphens and apostrophes that word processors write. */
+export const readable = (text: SQL): SQL =>
+  sql`replace(translate(${text}, ${'\u2010\u2011\u2019\u00AD\u200B\u200C\u200D\u2060\uFEFF'}, ${"--'"}), 'ß', 'ss')`
 
 const foldPickerText = (text: string): string =>
   cleanLine(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('ß', 'ss')
 
 const MAX_WORDS = 8
 

@@ -53,6 +53,18 @@ describe('products', () => {
   })
 })
 
+test('are found however their titles are set: soft hyphens, no-break spaces and hyphens, ß, apostrophes', async () => {
+  const set = 'Stra\u00ADßen\u00ADhunde\u00A0&\u202FL’ami Anti\u2011Zeck'
+  const { id } = await make.page({ title: set, path: 'strassenhunde' })
+  for (const words of ['straßenhunde', 'STRASSENHUNDE', "l'ami anti-zeck", 'Straßen\u00ADhunde\u00A0l’ami', set]) {
+    const found = await find({ collection: 'pages', site: NL, words })
+    expect(
+      found.map((offer) => offer.id),
+      words,
+    ).toContain(id)
+  }
+})
+
 test('pages of the site come first, those of others say where they are; drafts say so', async () => {
   const words = 'spreekuur'
   const german = await make.page({ site: 'tailwell/de_DE', title: 'Spreekuur' })

@@ -1,3 +1,4 @@
+import { toNameKey } from '@menagerie/contract/clean-text'
 import type { PayloadRequest } from 'payload'
 import { listLanguageColumns, readSharedRows } from './read-shared-rows.ts'
 import { listSiteColumns, readSiteRows } from './read-site-rows.ts'
@@ -34,7 +35,7 @@ export async function readTranslationStatus(req: PayloadRequest, query: StatusQu
 
 function isAsked({ cells, template, title }: StatusRow, asked: StatusQuery): boolean {
   if (asked.template && template !== asked.template) return false
-  if (asked.title && !title.toLocaleLowerCase().includes(asked.title.toLocaleLowerCase())) return false
+  if (asked.title && !toNameKey(title).includes(toNameKey(asked.title))) return false
   const seen = asked.site ? [cells[asked.site]] : Object.values(cells)
   return seen.some(
     (cell) =>

@@ -32,8 +32,24 @@ const FORMATS = {
   highlight: 128,
 } as const satisfies Record<RichTextMark, number>
 
+const BLOCK_NODES: ReadonlySet<string> = new Set(
+  'paragraph heading list listitem quote horizontalrule table tablerow tablecell'.split(' '),
+)
+export const isBlockNode = ({ type }: EditorNode): boolean => BLOCK_NODES.has(type)
+
+/** Words of nodes; what stands on lines of its own keeps them, as breaks. */
 export function toInlines(nodes: readonly EditorNode[], lookup: Lookup): RichTextInline[] {
-  return nodes.flatMap((node) => toInline(node, lookup))
+  const inlines: RichTextInline[] = []
+  let isApart = false
+  for (const node of nodes) {
+    const more = toInline(node, lookup)
+    isApart ||= isBlockNode(node)
+    if (more.length === 0) continue
+    if (isApart && inlines.length > 0) inlines.push({ type: 'break' })
+    inlines.push(...more)
+    isApart = isBlockNode(node)
+  }
+  return inlines
 }
 
 export function hasText(inlines: readonly RichTextInline[]): boolean {

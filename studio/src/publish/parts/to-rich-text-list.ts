@@ -9,8 +9,9 @@ export function toListNode(node: EditorNode, lookup: Lookup): RichTextList {
   const items: RichTextListItem[] = []
   for (const item of node.children ?? []) {
     const children = item.children ?? []
+    // What follows a list stands on a line of its own.
     const text = toInlines(
-      children.filter(({ type }) => type !== 'list'),
+      children.map((child) => (child.type === 'list' ? { type: 'list' } : child)),
       lookup,
     )
     const lists = children.filter(({ type }) => type === 'list').map((list) => toListNode(list, lookup))

@@ -38,6 +38,48 @@ describe('blocks of text', () => {
     ])
   })
 
+  test('headings and quotes without words go, too', () => {
+    expect(
+      convert(
+        { type: 'heading', tag: 'h2', children: [] },
+        { type: 'heading', tag: 'h3', children: [text(' \u00A0')] },
+        { type: 'quote', children: [{ type: 'linebreak' }] },
+        list('bullet'),
+        paragraph(text('Plain')),
+      ),
+    ).toEqual([{ type: 'paragraph', children: [{ type: 'text', text: 'Plain' }] }])
+  })
+
+  test('parts of an item or a quote that came from elsewhere stand on lines of their own', () => {
+    const words = (value: string) => ({ type: 'text', text: value })
+    const [morning, evening] = [paragraph(text('morning')), paragraph(text('evening'))]
+    expect(
+      convert(
+        list('bullet', item(morning, evening), item(text('one'), list('bullet', item(text('below'))), text('two'))),
+        { type: 'quote', children: [text('first'), list('bullet', item(text('a')), item(text('b'))), evening] },
+      ),
+    ).toEqual([
+      {
+        type: 'list',
+        ordered: false,
+        items: [
+          { children: [words('morning'), { type: 'break' }, words('evening')] },
+          {
+            children: [words('one'), { type: 'break' }, words('two')],
+            list: { type: 'list', ordered: false, items: [{ children: [words('below')] }] },
+          },
+        ],
+      },
+      {
+        type: 'quote',
+        children: ['first', 'a', 'b', 'evening'].flatMap((each, at) => [
+          ...(at > 0 ? [{ type: 'break' }] : []),
+          words(each),
+        ]),
+      },
+    ])
+  })
+
   test('hang a nested list under the item before it', () => {
     expect(
       convert(list('bullet', item(text('Dog')), item(list('number', item(text('Puppy')))), item(text('Cat')))),

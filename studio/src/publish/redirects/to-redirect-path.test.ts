@@ -9,6 +9,9 @@ test.each([
   ['/caf%C3%A9/R%C3%A9sum%C3%A9/', 'café/résumé'],
   ['https://tailwell-before.example/nl/Old/?a=b', 'nl/old'],
   ['HTTPS://www.before.example', ''],
+  ['/pomme\u00A0de\u202Fterre', 'pomme de terre'],
+  ['/pomme%C2%A0de%E2%80%AFterre/', 'pomme de terre'],
+  ['/katzen%C2%ADfutter%E2%80%8B/', 'katzenfutter'],
 ])('%j is read as the site reads it: %j', (typed, path) => {
   expect(toRedirectPath(typed, 'tailwell/nl_NL')).toBe(path)
 })
@@ -25,7 +28,7 @@ test.each([
   expect(toRedirectPath(typed, site)).toBe(path)
 })
 
-test.each(['a/../b', 'a/%2e%2e/b', 'a%zz', 'a\\b', 'a%2Fb'])(
+test.each(['a/../b', 'a/.%E2%80%8B./b', 'a/%2e%2e/b', 'a%zz', 'a\\b', 'a%2Fb'])(
   '%j is no address and stays for the field to refuse',
   (typed) => {
     expect(toRedirectPath(typed, 'tailwell/nl_NL')).toBe(typed)

@@ -3,59 +3,87 @@ import type { VIDEO_PLATFORM_KEYS } from '../../platform/services/video-platform
 /** `start` in seconds; `key` opens a video of Vimeo that is not listed. */
 export type Video = { platform: (typeof VIDEO_PLATFORM_KEYS)[number]; id: string; start?: number; key?: string }
 
-const SHORT = /^(?:www\.)?youtu\.be$/
-/** `studio`: where a video stands in the account of its maker. */
-const YOUTUBE = /^(?:(?:www|m|music|gaming|studio)\.)?youtube(?:-nocookie|kids)?\.com$/
-const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|e|watch|video)\/([\w-]{11})(?:\/|$)/
+const SHORT = /^(?:www\.|m\.)?youtu\.be\.?$/
+/** `studio`: where a video stands in the account of its maker; `consent`: where visitors from Europe are led first. */
+const YOUTUBE = /^(?:[a-z]+\.)*youtube(?:-nocookie|kids)?\.com\.?$/
+const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|vi|e|watch|video|source)\/([\w-]{11})(?:\/|$)/
 const YOUTUBE_ID = /^[\w-]{11}$/
-const VIMEO = /^(?:(?:www|player)\.)?vimeo(?:pro)?\.com$/
+/** As long as an id, and the frame of a list and of whatever a channel sends. */
+const NO_VIDEOS: ReadonlySet<string> = new Set(['videoseries', 'live_stream'])
+/** What leads on to a video: links of a share, of the question for consent, of the sign-in. */
+const ONWARD = ['u', 'continue', 'q', 'next'] as const
+const VIMEO = /^(?:(?:www|m|player)\.)?vimeo(?:pro)?\.com\.?$/
 /** Paths of one's own account, of shelves that a video stands on, and of its own page; the last with what opens an unlisted one. */
 const VIMEO_PATHS = [
   /^\/(?:[\w-]+\/)?reviews?\/(?:[\w-]+\/videos\/)?(?<id>\d{1,12})(?:\/[\w-]+)?\/?$/,
-  /^\/(?:showcase|album)\/[\w-]+\/video\/(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{1,20}))?\/?$/,
+  /^\/(?:showcase|album)\/[\w-]+\/video\/(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{1,20}))?\/?$/i,
   /^\/(?:channels\/[\w-]+|groups\/[\w-]+\/videos|ondemand\/[\w-]+|[\w-]+\/[\w-]+\/video)\/(?<id>\d{1,12})\/?$/,
-  /^\/manage\/(?:videos\/)?(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{10}))?(?:\/[a-z-]+)*\/?$/,
+  /^\/(?:manage|library|analytics)\/(?:videos?\/)?(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{10}))?(?:\/[a-z-]+)*\/?$/i,
   /^\/(?!(?:showcase|album|event|events|ondemand|folder|user|blog|features)\/)[\w-]+\/(?<id>\d{5,12})\/?$/,
-  /^\/(?:videos?\/)?(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{1,20}))?(?:\/(?:description|comments|settings))?\/?$/,
+  /^\/(?:videos?\/)?(?<id>\d{1,12})(?:[/:](?<key>[0-9a-f]{1,20}))?(?:\/[a-z-]+)*\/?$/i,
+  /^\/(?:[\w:-]+\/)+videos?\/(?<id>\d{5,12})(?:\/(?<key>[0-9a-f]{10}))?\/?$/i,
 ]
+const VIMEO_LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/)/i
 
 /** What an editor's address of a video means to its platform; undefined for all other addresses. */
 export function readVideoAddress(address: string): Video | undefined {
-  const url = new URL(address)
+  const url = toTidyUrl(address)
   if (SHORT.test(url.hostname)) return toYouTube(url, url.pathname.slice(1).replace(/\/$/, ''))
-  if (YOUTUBE.test(url.hostname)) {
-    return toYouTube(url, YOUTUBE_PATH.exec(url.pathname)?.[1] ?? url.searchParams.get('v') ?? '')
-  }
+  if (YOUTUBE.test(url.hostname)) return readYouTube(url)
   return VIMEO.test(url.hostname) ? toVimeo(url) : undefined
+}
+
+/** As it is meant: what is asked for begins at the first of `?` and `&`, also where an editor added to it by hand or took it from HTML. */
+function toTidyUrl(address: string): URL {
+  const [page = '', ...hash] = address.replaceAll(/&amp;/gi, '&').replace('/#/', '/').split('#')
+  const [path = '', ...asked] = page.split(/[?&]/)
+  const url = new URL(`${path}?${asked.join('&')}#${hash.join('#')}`)
+  url.pathname = url.pathname.replace(/\/{2,}/g, '/').replace(/(?:%20|[\s,.])+$/, '')
+  return url
+}
+
+function readYouTube(url: URL): Video | undefined {
+  const { pathname, searchParams } = url
+  const id = YOUTUBE_PATH.exec(pathname)?.[1] ?? searchParams.get('v') ?? searchParams.get('vi')
+  if (id !== null) return toYouTube(url, id.trim())
+  const onward = ONWARD.flatMap((name) => searchParams.get(name) ?? [])[0]
+  if (onward === undefined || !URL.canParse(onward, url)) return undefined
+  const next = new URL(onward, url)
+  return next.search !== url.search ? readVideoAddress(next.href) : undefined
 }
 
 /** Whether the address is one of a platform that we show videos of, whatever stands there: a video, a channel, a list. */
 export function isOfVideoPlatform(address: string): boolean {
-  const { hostname } = new URL(address)
+  const { hostname } = toTidyUrl(address)
   return [SHORT, YOUTUBE, VIMEO].some((platform) => platform.test(hostname))
 }
 
 function toYouTube({ hash, searchParams }: URL, id: string): Video | undefined {
-  if (!YOUTUBE_ID.test(id)) return undefined
-  const start = readSeconds(searchParams.get('t') ?? searchParams.get('start') ?? readHash(hash))
+  if (!YOUTUBE_ID.test(id) || NO_VIDEOS.has(id)) return undefined
+  const asked = ['t', 'start', 'time_continue'].flatMap((name) => searchParams.get(name) ?? [])[0]
+  const start = readSeconds(asked ?? readHash(hash))
   return { platform: 'youtube', id, ...(start > 0 && { start }) }
 }
 
 function toVimeo({ hash, pathname, searchParams }: URL): Video | undefined {
-  const found = VIMEO_PATHS.map((path) => path.exec(pathname)?.groups).find((groups) => groups !== undefined)
+  const path = pathname.replace(VIMEO_LANGUAGE, '')
+  const found = VIMEO_PATHS.map((known) => known.exec(path)?.groups).find((groups) => groups !== undefined)
   // A showcase that plays one of its videos names it behind the question mark.
-  const id = found?.id ?? /^\d{1,12}$/.exec(searchParams.get('video') ?? '')?.[0]
+  const id = found?.id ?? /^\d{1,12}$/.exec(searchParams.get('video') ?? searchParams.get('clip_id') ?? '')?.[0]
   if (id === undefined) return undefined
-  const key = found?.key ?? /^[0-9a-f]{1,20}$/.exec(searchParams.get('h') ?? '')?.[0]
-  const start = readSeconds(readHash(hash))
+  const key = (found?.key ?? /^[0-9a-f]{1,20}$/i.exec(searchParams.get('h') ?? '')?.[0])?.toLowerCase()
+  // `ts` counts thousandths of a second.
+  const start =
+    readSeconds(readHash(hash)) || Math.floor(Number(/^\d{1,9}$/.exec(searchParams.get('ts') ?? '')?.[0] ?? 0) / 1_000)
   return { platform: 'vimeo', id, ...(key && { key }), ...(start > 0 && { start }) }
 }
 
 /** `#t=90s`. */
 const readHash = (hash: string) => new URLSearchParams(hash.slice(1)).get('t') ?? ''
 
-/** `90`, `90s` or `1h2m3s`; 0 for anything else. */
+/** `90`, `90s`, `90.5`, `1:30` or `1h2m3s`; 0 for anything else. */
 function readSeconds(text: string): number {
-  const [, hours, minutes, seconds] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(text) ?? []
+  if (/^\d{1,3}(?::\d{2}){1,2}$/.test(text)) return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+  const [, hours, minutes, seconds] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})(?:\.\d+)?s?)?$/i.exec(text) ?? []
   return Number(hours ?? 0) * 3_600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
 }
