@@ -40,6 +40,15 @@ test.each([
   'https://[3fff::1]/',
   'https://[2001:db8::1]/',
   'https://[ff02::1]/',
+  'https://168.63.129.16/',
+  'https://[::ffff:168.63.129.16]/',
+  'https://localhost/',
+  'https://LOCALHOST./',
+  'https://admin.localhost/',
+  'https://metadata.google.internal/',
+  'https://printer.local/',
+  'https://router.home.arpa/',
+  'https://intranet/',
 ])('%s may not', (address) => expect(findAddressFault(address, OWN)).toEqual(expect.any(String)))
 
 test.each(['0.0.0.0', '100.64.0.1', '192.168.1.1', '224.0.0.1', 'fe80::1', '::', 'nonsense'])(

@@ -19,9 +19,15 @@ export function findAddressFault(text: string, own: OwnHosts): string | undefine
   if (isOwnHost(url, own)) return undefined
   if (url.protocol !== 'https:') return 'The address must begin with https://'
   const literal = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(literal) !== 0 && !isPublic(literal)) return 'The address is inside a private network'
+  const isInside = isIP(literal) === 0 ? INSIDE.test(literal) : !isPublic(literal)
+  if (isInside) return 'The address is inside a private network'
   return undefined
 }
+
+/** Names that only mean something inside of a network (RFC 6761, 6762, 8375). */
+const INSIDE = /^(?:[^.]+|.*\.(?:localhost|local|internal|home\.arpa))\.?$/i
+/** Where a cloud keeps services for its machines under an address of the public internet. */
+const OF_A_CLOUD: ReadonlySet<string> = new Set(['168.63.129.16'])
 
 /** The part of IPv6 from which addresses are given out, and those of it that documents may use as examples. */
 const GIVEN_OUT = ipaddr.parseCIDR('2000::/3')
@@ -36,7 +42,7 @@ const TUNNEL = 0x5efe
 export function isPublic(address: string): boolean {
   if (isIP(address) === 0) return false
   const read = ipaddr.process(address)
-  if (read.range() !== 'unicast') return false
+  if (read.range() !== 'unicast' || OF_A_CLOUD.has(read.toString())) return false
   if (read instanceof ipaddr.IPv4) return true
   return read.match(GIVEN_OUT) && !read.match(OF_DOCUMENTS) && read.parts[5] !== TUNNEL
 }

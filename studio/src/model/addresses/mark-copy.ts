@@ -1,12 +1,23 @@
+import { clipText } from '@menagerie/contract/human-text'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { transactionOf } from '../../platform/transaction.ts'
+
+/** Letters that titles and names take at most. */
+const MOST_LETTERS = 200
+/** Room for the mark of the ten-thousandth copy. */
+const MARK_LETTERS = 13
 
 /** A copy tells that it is one, in lists and at the top of its form. */
 export const markCopy: FieldHook = async ({ collection, data, path, req, value }) => {
   if (typeof value !== 'string' || value === '') return value
   const base = value.replace(/ \(copy(?: \d+)?\)$/, '')
   const taken = await findTaken(req, collection?.slug, { field: path.join('.'), base, site: data?.site })
-  return toFree((number) => `${base} (copy${number === 1 ? '' : ` ${number}`})`, taken)
+  return toFree((number) => {
+    const mark = ` (copy${number === 1 ? '' : ` ${number}`})`
+    return `${clipText(base, MOST_LETTERS - mark.length).trimEnd()}${mark}`
+  }, taken)
 }
 
 /** Two documents cannot stand at one address, and several copies are made of one. */
@@ -26,12 +37,19 @@ function toFree(toName: (number: number) => string, taken: ReadonlySet<string>):
 type Sought = { field: string; base: string; site: unknown }
 const found = z.array(z.record(z.string(), z.unknown()))
 
-/** What begins like it on its site: published, as a draft, or in the bin, from where it may come back. */
+/** What begins like it on its site: published, as a draft, or in the bin, from where it may come back. Copies are made one by one, so that two at one moment see each other. */
 async function findTaken(req: PayloadRequest, slug: CollectionSlug | undefined, { field, base, site }: Sought) {
   if (slug === undefined) return new Set<string>()
+  const query = await transactionOf(req)
+  await query(sql`select pg_advisory_xact_lock(hashtextextended(${`copy/${slug}`}, 0))`)
   const common = {
     collection: slug,
-    where: { and: [{ [field]: { like: base } }, ...(site === undefined ? [] : [{ site: { equals: site } }])] },
+    where: {
+      and: [
+        { [field]: { like: base.slice(0, MOST_LETTERS - MARK_LETTERS) } },
+        ...(site === undefined ? [] : [{ site: { equals: site } }]),
+      ],
+    },
     select: { [field]: true },
     depth: 0,
     pagination: false,

@@ -69,6 +69,19 @@ test('each copy of a document stands at an address of its own, also a copy of a 
   ])
 })
 
+test('copies that are made at one moment stand apart, and one of a long title fits its field', async () => {
+  const { payload } = studio
+  const { id } = await make.page({ title: 'Vacht', path: 'advies/vacht' })
+  const copies = await Promise.all([1, 2, 3, 4].map(() => payload.duplicate({ collection: 'pages', id })))
+  expect(copies.map(({ path }) => path).sort()).toEqual(['', '-2', '-3', '-4'].map((end) => `advies/vacht-copy${end}`))
+  const long = await make.page({ title: `${'w'.repeat(190)} 🐶🐶🐶🐶`, path: 'advies/lang' })
+  for (const mark of ['(copy)', '(copy 2)']) {
+    const { title } = await payload.duplicate({ collection: 'pages', id: long.id, data: { _status: 'published' } })
+    expect(title.length).toBeLessThanOrEqual(200)
+    expect(title.isWellFormed() && title.endsWith(` ${mark}`)).toBe(true)
+  }
+})
+
 describe('an editor reads at the field what is wrong', () => {
   test.each<[string, CollectionSlug, Record<string, unknown>, Record<string, unknown>]>([
     [
