@@ -7,6 +7,8 @@ import { findEnd, toFloodGet } from './flood.ts'
 
 const EVERY_MS = 50
 const PATIENCE_MS = 30_000
+/** Beyond the last visit's patience: the thread has to load first, on a machine that is under attack. */
+const LOADING_MS = 60_000
 
 const waitedSchema = z.object({
   median: z.number(),
@@ -16,23 +18,36 @@ const waitedSchema = z.object({
   visits: z.number(),
 })
 export type Waited = z.infer<typeof waitedSchema>
-const taskSchema = z.object({ port: z.number(), paths: z.array(z.string()), ms: z.number() })
+const taskSchema = z.object({ port: z.number(), paths: z.array(z.string()), ms: z.number(), patience: z.number() })
 
 /**
  * Measures how long a visitor at another address waits for a page over a new connection, again and again. In a thread of its own: what
- * the flood makes of this process is no part of it.
+ * the flood makes of this process is no part of it. Rejects when the thread ends, or takes longer than its visits may, and has said nothing.
  */
-export async function visitMeanwhile(port: number, paths: readonly string[], ms: number): Promise<Waited> {
-  const thread = new Worker(new URL(import.meta.url), { workerData: { port, paths, ms } })
-  const [waited] = await once(thread, 'message')
-  await thread.terminate()
-  return waitedSchema.parse(waited)
+export async function visitMeanwhile(
+  port: number,
+  paths: readonly string[],
+  ms: number,
+  patience = PATIENCE_MS,
+): Promise<Waited> {
+  const thread = new Worker(new URL(import.meta.url), { workerData: { port, paths, ms, patience } })
+  const late = setTimeout(() => thread.terminate(), ms + patience + LOADING_MS)
+  const ended = once(thread, 'exit').then(([code]) => {
+    throw new Error(`The other visitor ended (${code}) and did not say how long it waited`)
+  })
+  try {
+    const [waited] = await Promise.race([once(thread, 'message'), ended])
+    return waitedSchema.parse(waited)
+  } finally {
+    clearTimeout(late)
+    await thread.terminate()
+  }
 }
 
-async function visitAgain(port: number, paths: readonly string[], ms: number): Promise<Waited> {
+async function visitAgain({ port, paths, ms, patience }: z.infer<typeof taskSchema>): Promise<Waited> {
   const visits: Promise<number>[] = []
   for (const until = performance.now() + ms; performance.now() < until; await sleep(EVERY_MS)) {
-    for (const path of paths) visits.push(visit(port, path))
+    for (const path of paths) visits.push(visit(port, path, patience))
   }
   const all = await Promise.all(visits)
   const times = all.filter((time) => time > 0).sort((a, b) => a - b)
@@ -42,7 +57,7 @@ async function visitAgain(port: number, paths: readonly string[], ms: number): P
 }
 
 /** Milliseconds until all of it is there; 0 for anything but 200. */
-function visit(port: number, path: string): Promise<number> {
+function visit(port: number, path: string, patience: number): Promise<number> {
   return new Promise((done) => {
     const began = performance.now()
     const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }).setEncoding('latin1')
@@ -52,7 +67,7 @@ function visit(port: number, path: string): Promise<number> {
       socket.destroy()
       done(isWhole && heard.startsWith('HTTP/1.1 200') ? performance.now() - began : 0)
     }
-    const late = setTimeout(() => end(false), PATIENCE_MS)
+    const late = setTimeout(() => end(false), patience)
     socket.on('error', () => end(false)).on('close', () => end(false))
     socket.on('data', (text: string) => {
       heard += text
@@ -63,4 +78,4 @@ function visit(port: number, path: string): Promise<number> {
 }
 
 const task = isMainThread ? undefined : taskSchema.safeParse(workerData).data
-if (task !== undefined) parentPort?.postMessage(await visitAgain(task.port, task.paths, task.ms))
+if (task !== undefined) parentPort?.postMessage(await visitAgain(task))
