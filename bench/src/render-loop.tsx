@@ -33,7 +33,7 @@ const createContext = contextCreator(
     addressing: addressingOf(env.value),
     replica,
     translatorOf: translator,
-    assetsOf: assetsFrom(manifest, openPageStyles(manifest.styles, join(client, 'parts'), {})),
+    assetsOf: assetsFrom(manifest, openPageStyles(manifest.styles, client, {})),
     services: [],
     places: () => undefined,
     clock: Date.now,

@@ -34,7 +34,9 @@ export function createLinks(site: BrandLocale, options: AddressingOptions): Link
 }
 
 /** Names in the caller's order; undefined values are left out, so that optional ones need no condition at the caller. */
-function toSearch(query: LinkQuery = {}): string {
+function toSearch(query: LinkQuery | undefined): string {
+  // Most links of a page have none.
+  if (query === undefined) return ''
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue

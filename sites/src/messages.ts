@@ -1,4 +1,4 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { isLiteralElement, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { AMERICAN_ENGLISH } from './american-english.ts'
 import type { BrandLocale, Language } from './brand-locale.ts'
@@ -45,12 +45,22 @@ const COUNTRY_TEXTS: Readonly<Record<string, Partial<Readonly<Record<MessageKey,
 }
 
 const translators = new Map<string, Translate>()
+/** Kept by site: which files the company has for it is looked up once and not with every page. */
+const translatorsOfSites = new WeakMap<BrandLocale, Translate>()
 
 /** Sites of one language and country share their texts, but for those of which the company says some otherwise. */
 const isSpokenAsUsual = (site: BrandLocale) => listWordFiles(site).length === 0
 
 /** Texts of a brand-locale: the catalogue of its language as its country writes it, numbers and plurals by its iso code. */
 export function translator(site: BrandLocale): Translate {
+  const known = translatorsOfSites.get(site)
+  if (known !== undefined) return known
+  const found = findTranslator(site)
+  translatorsOfSites.set(site, found)
+  return found
+}
+
+function findTranslator(site: BrandLocale): Translate {
   const key = isSpokenAsUsual(site) ? site.iso : site.id
   const known = translators.get(key)
   if (known !== undefined) return known
@@ -66,14 +76,20 @@ export function createTranslate(
 ): Translate {
   const { file, iso } = site
   const catalogue = { ...CATALOGUES[file], ...COUNTRY_TEXTS[iso], ...readCompanyWords(site) }
-  const compiled = new Map<MessageKey, IntlMessageFormat>()
+  const compiled = new Map<MessageKey, string | IntlMessageFormat>()
   return (key, values) => {
     let message = compiled.get(key)
     if (message === undefined) {
-      // `<link>` stays as it is: `splitLink` finds it, so that no text is ever parsed as HTML.
-      message = new IntlMessageFormat(toMessage(catalogue[key]), iso, undefined, { ignoreTag: true })
+      message = compile(toMessage(catalogue[key]), iso)
       compiled.set(key, message)
     }
-    return String(message.format({ ...values }))
+    return typeof message === 'string' ? message : String(message.format({ ...values }))
   }
+}
+
+/** A text that takes no arguments is its words. `<link>` stays as it is: `splitLink` finds it, so that no text is ever parsed as HTML. */
+function compile(message: string | MessageFormatElement[], iso: string): string | IntlMessageFormat {
+  const format = new IntlMessageFormat(message, iso, undefined, { ignoreTag: true })
+  const [only, ...others] = format.getAst()
+  return only !== undefined && others.length === 0 && isLiteralElement(only) ? only.value : format
 }

@@ -85,9 +85,10 @@ test('while a damaged file is replaced, the other shows the last state; then it 
   first.close()
   for (const ending of ['', '-wal', '-shm']) rmSync(`${currentFile(dir)}${ending}`, { force: true })
   const third = open(dir)
-  expect([third.writer() !== undefined, third.state()]).toEqual([true, undefined])
+  expect([third.writer() !== undefined, third.state(), third.isLoaded()]).toEqual([true, undefined, false])
   expect([second.step(), titleIn(second)]).toEqual([undefined, 'Old'])
   third.writer()?.apply(toChanges([page('New')]))
+  expect(third.isLoaded()).toBe(true)
   expect([second.step(), titleIn(second)]).toEqual(['all', 'New'])
 })
 

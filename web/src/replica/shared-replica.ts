@@ -8,6 +8,8 @@ import { openWriterLock } from './writer-lock.ts'
 export type SharedReplica = Pick<Replica, 'reader' | 'state' | 'mediaFile' | 'close'> & {
   /** The replica to feed, in the one process of all that writes it. */
   writer(): Replica | undefined
+  /** Whether something was ever loaded: asked for every page that is drawn, where `state` counts all entries. */
+  isLoaded(): boolean
   /** The last batch that is seen here. */
   batch(): number
   /**
@@ -32,6 +34,8 @@ export function openSharedReplica({ prepare, ...options }: SharedReplicaOptions)
     return { ...replica, isWriter: true as const }
   }
   let now = openNow()
+  /** The one that was found loaded: it stays so for as long as it is used. */
+  let loaded: typeof now | undefined
 
   function openNow() {
     try {
@@ -55,6 +59,10 @@ export function openSharedReplica({ prepare, ...options }: SharedReplicaOptions)
     writer: () => (now.isWriter ? now : undefined),
     reader: (site, readLog) => bindReader(() => now.reads(), site, readLog),
     state: () => now.state(),
+    isLoaded() {
+      if (loaded !== now && now.state() !== undefined) loaded = now
+      return loaded === now
+    },
     mediaFile: (hash) => mediaPath(dir, hash),
     batch: () => (now.isWriter ? now.batches().last() : now.batch()),
     step() {

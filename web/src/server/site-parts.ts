@@ -17,7 +17,7 @@ import type { SearchAccess } from '../platform/search-access.ts'
 import type { OuterService } from '../platform/services/service.ts'
 import type { CheckSession, OpenSession } from '../platform/session.ts'
 import type { Clock } from '../platform/time.ts'
-import type { Replica } from '../replica/open-replica.ts'
+import type { SharedReplica } from '../replica/shared-replica.ts'
 import type { Said } from '../templates/errors/said.ts'
 import type { DrawTemplate, PageConfig } from '../templates/page/page-config.ts'
 import type { PolicySettings } from './http/policies.ts'
@@ -69,7 +69,7 @@ export type SiteParts = {
   addressing: Addressing
   /** Ids of the sites that this process answers for; absent for all. */
   sites?: ReadonlySet<string> | undefined
-  replica: Pick<Replica, 'reader' | 'state'>
+  replica: Pick<SharedReplica, 'reader' | 'isLoaded'>
   templates: Templates
   translatorOf: (site: BrandLocale) => Translate
   assetsOf: (brand: BrandKey) => RenderContext['assets']

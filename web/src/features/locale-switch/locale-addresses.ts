@@ -4,7 +4,10 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { findPathsAbove } from '../../replica/path-above.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
-const MARK = /locale:([a-z]{2}_[A-Z]{2})/g
+const MARK = /locale:([a-z]{2}_[A-Z]{2})/
+/** Headers of which the pieces are kept: all sites have two, and a publish makes new ones. */
+const KEPT_HEADERS = 100
+const pieces = new Map<string, readonly string[]>()
 
 /** Stands in the header, which all pages share, where a page's own address in the locale belongs. */
 export function toLocaleMark({ code }: BrandLocale): string {
@@ -32,7 +35,20 @@ export function fillLocaleAddresses(ctx: RenderContext, header: string, alternat
     addFromAbove(ctx, page.path, shown, found)
   }
   for (const locale of shown) if (!found.has(locale.code)) found.set(locale.code, links.href('', {}, locale))
-  return header.replace(MARK, (mark, code: string) => found.get(code) ?? mark)
+  const fill = (code: string) => found.get(code) ?? `locale:${code}`
+  return cutAtMarks(header)
+    .map((piece, at) => (at % 2 === 0 ? piece : fill(piece)))
+    .join('')
+}
+
+/** Text and code of a locale in turn. A header stays the same for many pages and is searched once. */
+function cutAtMarks(header: string): readonly string[] {
+  const known = pieces.get(header)
+  if (known !== undefined) return known
+  const cut = header.split(MARK)
+  pieces.set(header, cut)
+  for (const oldest of pieces.keys()) if (pieces.size > KEPT_HEADERS) pieces.delete(oldest)
+  return cut
 }
 
 function addFromAbove(

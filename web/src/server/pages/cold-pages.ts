@@ -21,14 +21,15 @@ export class ColdPages {
   /** Undefined: what stands there now is a live page. */
   async answer(request: PageRequest, visitor: string): Promise<Answer | undefined> {
     const key = request.origin + request.target
-    for (;;) {
-      const drawing = this.#drawing.get(key)
-      if (drawing === undefined) return this.#draw(key, request, visitor)
+    const drawing = this.#drawing.get(key)
+    if (drawing !== undefined) {
       await drawing
-      // What can be kept is kept by now; anything else is drawn for each visitor.
+      // What can be kept is kept by now. Anything else is drawn for each visitor: to wait for the next one's, too, would make each draw
+      // look a whole crowd up again.
       const answer = this.#cached.answer(request, { mayDraw: false })
       if (answer !== 'cold') return answer
     }
+    return this.#draw(key, request, visitor)
   }
 
   async #draw(key: string, request: PageRequest, visitor: string): Promise<Answer | undefined> {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { decode } from '../../platform/content-encoding.ts'
 import type { Answer } from '../http/answer.ts'
 import { askSitePage, header } from '../testing/ask-pages.ts'
@@ -213,4 +213,20 @@ test('every page answer carries the strict headers, and what is set for https', 
       header(askSitePage(createStandInSite({ hsts: 'max-age=300' }), target), 'Strict-Transport-Security'),
     ).toContain('max-age=300')
   }
+})
+
+test('a crowd on a page that is not kept looks it up three times each at most', async () => {
+  const site = createStandInSite({ cacheBytes: 0 })
+  const resolveRoute = vi.spyOn(site.parts.templates, 'resolveRoute')
+  const request = {
+    origin: 'tailwell',
+    target: '/about/',
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    isArrival: false,
+  }
+  const crowd = Array.from({ length: 20 }, (_, visitor) => site.pages.answerCold(request, `visitor ${visitor}`))
+  const answers = await Promise.all(crowd)
+  expect(answers.map((answer) => answer?.status)).toEqual(Array(20).fill(200))
+  expect(resolveRoute.mock.calls.length).toBeLessThanOrEqual(60)
 })

@@ -21,7 +21,7 @@ export type ReadAddress = {
 
 /** From an address to what it means, or the answer to one that means nothing or comes too early. */
 export function readAddress({ parts, headers }: PageRuntime, request: PageRequest): ReadAddress | Answer {
-  if (parts.replica.state() === undefined) {
+  if (!parts.replica.isLoaded()) {
     parts.metrics.count('page:unavailable')
     return toAnswer(503, [...headers, 'Retry-After', String(RETRY_UNAVAILABLE_S), ...NO_STORE], STARTING_PAGE)
   }

@@ -30,7 +30,12 @@ export async function serveReplica(
 ) {
   const { replica } = openTestReplica()
   const addressing = createAddressing({ mode, localOrigins: LOCAL_ORIGINS })
-  const { parts, pages } = createStandInSite({ replica, templates: SITE_TEMPLATES, addressing, ...options })
+  const { parts, pages } = createStandInSite({
+    replica: { reader: replica.reader, isLoaded: () => replica.state() !== undefined },
+    templates: SITE_TEMPLATES,
+    addressing,
+    ...options,
+  })
   const { log, metrics } = parts
   const readiness = (): Readiness => ({ ready: true, missing: [], degraded: [], feed: 'off' })
   const services = createServices({

@@ -84,8 +84,7 @@ export function createStandInSite(options: Partial<SiteParts> = {}) {
         readers.set(reader, log)
         return reader
       },
-      state: () =>
-        state.isLoaded ? { epoch: 'e', cursor: 'c', entries: texts.size, refused: 0, inContract: true } : undefined,
+      isLoaded: () => state.isLoaded,
     },
     templates: {
       resolveRoute(ctx, path) {
