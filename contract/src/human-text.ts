@@ -19,12 +19,24 @@ export function beginLarge(text: string, language?: string): string {
 export const toStorable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
 /** Where in a value, as `fields.message`, a text stands that PostgreSQL has no place for: a NUL, or half of a character; names count, too. */
-export function findUnstorable(value: unknown, path = ''): string | undefined {
+export function findUnstorable(value: unknown): string | undefined {
+  return isAllStorable(value) ? undefined : findPlace(value, '')
+}
+
+/** Nearly all values are, and then no place has to be told. */
+function isAllStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value)
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return true
+  if (Array.isArray(value)) return value.every(isAllStorable)
+  return Object.entries(value).every(([name, part]) => isStorable(name) && isAllStorable(part))
+}
+
+function findPlace(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : path
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined
   for (const [name, part] of Object.entries(value)) {
     if (!isStorable(name)) return path
-    const found = findUnstorable(part, path === '' ? name : `${path}.${name}`)
+    const found = findPlace(part, path === '' ? name : `${path}.${name}`)
     if (found !== undefined) return found
   }
   return undefined

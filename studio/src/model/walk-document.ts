@@ -21,9 +21,14 @@ export type FieldPlace = {
 
 /** What is done at each value and each row; both give what stands there afterwards, a row that is left out gives nothing. */
 type FieldVisitor = {
+  /** Kinds of fields whose values are visited; all others stay as they are. Absent: all kinds. */
+  kinds?: ReadonlySet<string>
   value: (field: Field, value: unknown, place: FieldPlace) => unknown
   row?: (row: Values, place: FieldPlace) => Values | undefined
 }
+
+/** Fields with others inside. */
+const INNER: ReadonlySet<AnyField['type']> = new Set(['row', 'collapsible', 'tabs', 'tab', 'group', 'array', 'blocks'])
 
 type Level = {
   path: readonly string[]
@@ -49,6 +54,7 @@ function walkFields(walk: Walk, fields: readonly AnyField[], level: Level): Valu
 }
 
 function walkField(walk: Walk, field: AnyField, above: Level): Values {
+  if (!INNER.has(field.type) && walk.visitor.kinds?.has(field.type) === false) return {}
   const level = { ...above, isShown: above.isShown && isShown(walk, field, above) }
   const name = 'name' in field ? field.name : undefined
   switch (field.type) {

@@ -4,5 +4,8 @@ export function copyPlain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((part: unknown) => copyPlain(part))
   if (Object.getPrototypeOf(value) !== Object.prototype) return structuredClone(value)
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copyPlain(part)]))
+  if (Object.hasOwn(value, '__proto__')) return structuredClone(value)
+  const copy: Record<string, unknown> = {}
+  for (const [name, part] of Object.entries(value)) copy[name] = copyPlain(part)
+  return copy
 }

@@ -9,6 +9,7 @@ import {
 import { copyPlain } from '../../platform/copy-plain.ts'
 import { isValues, type Values } from '../../platform/values.ts'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
+import { fieldsToFill } from './fields-to-fill.ts'
 import type { NewDocument } from './new-document.ts'
 import { type FieldRefusal, validateFields } from './validate-fields.ts'
 
@@ -31,7 +32,7 @@ export async function checkForm(req: PayloadRequest, { collection, id, data }: N
     context: req.context,
     data: form,
     doc: {},
-    fields: config.fields,
+    fields: fieldsToFill(config.fields),
     global: null,
     operation: 'create' as const,
     overrideAccess: true,
@@ -44,11 +45,11 @@ export async function checkForm(req: PayloadRequest, { collection, id, data }: N
     siblingDoc: {},
   }
   await beforeValidateTraverseFields(shared)
-  const docWithLocales = copyPlain(data)
   await beforeChangeTraverseFields({
     ...shared,
-    docWithLocales,
-    siblingDocWithLocales: docWithLocales,
+    // Only read, where it has other languages than the form.
+    docWithLocales: data,
+    siblingDocWithLocales: data,
     errors,
     fieldLabelPath: '',
     mergeLocaleActions,

@@ -96,11 +96,11 @@ export function columnsOf(table: PgTable, rows: readonly TableRow[]): Column[] {
 
 const toJson = (columns: readonly Column[], rows: readonly TableRow[]): string =>
   JSON.stringify(
-    rows.map((row) =>
-      Object.fromEntries(
-        columns.map(({ field, name, fallback }) => [name, row[field] === undefined ? fallback : row[field]]),
-      ),
-    ),
+    rows.map((row) => {
+      const written: TableRow = {}
+      for (const { field, name, fallback } of columns) written[name] = row[field] === undefined ? fallback : row[field]
+      return written
+    }),
   )
 
 function* inGroups(rows: readonly TableRow[]): Generator<readonly TableRow[]> {

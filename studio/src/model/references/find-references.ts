@@ -21,9 +21,12 @@ export function findDocumentReferences(payload: Payload, slug: string, data: Val
     if (place.isShown) found.push(...readValue(field, value, place))
     return value
   }
-  walkDocument(payload, slug, data, { value })
+  walkDocument(payload, slug, data, { kinds: NAMING, value })
   return found
 }
+
+/** Kinds of fields that can name a document. */
+const NAMING: ReadonlySet<string> = new Set(['richText', 'relationship', 'upload'])
 
 function readValue(field: Field, value: unknown, place: FieldPlace): DocumentReference[] {
   const label = 'label' in field ? toEnglishLabel(field.label) : undefined
