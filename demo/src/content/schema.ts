@@ -1,4 +1,5 @@
 import { pathSchema } from '@menagerie/contract/entry'
+import { isGtin } from '@menagerie/contract/gtin'
 import { MENU_ICONS, SOCIAL_NETWORKS } from '@menagerie/contract/menu'
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { GHS_SYMBOLS, LIST_FACETS, PRODUCT_FACETS, skuSchema } from '@menagerie/contract/product'
@@ -21,11 +22,7 @@ export const pictureSchema = z.strictObject({
   alt: inAllLanguages,
 })
 
-/** EAN-13: digits count once and three times in turn, and all together end in 0. */
-function isBarcode(digits: string): boolean {
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
-  return /^\d{13}$/.test(digits) && sum % 10 === 0
-}
+const isBarcode = (digits: string) => digits.length === 13 && isGtin(digits)
 
 export const factsSchema = z.strictObject({
   sku,

@@ -1,3 +1,4 @@
+import { checkDigitOf } from '@menagerie/contract/gtin'
 import type { Language } from '@menagerie/sites/brand-locale'
 import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { toFamilyName, toPackName } from '../../pictures/packs/pack-names.ts'
@@ -11,8 +12,7 @@ type Variant = ProductFamily['variants'][number]
 /** Shop numbers that no company owns begin with 200; the last digit makes the check sum (EAN-13). */
 export function toBarcode(sku: string): string {
   const digits = `200${sku.padStart(9, '0')}`
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
-  return `${digits}${(10 - (sum % 10)) % 10}`
+  return digits + checkDigitOf(digits)
 }
 
 /** Tags of articles that follow from what a product is; animals of the other kinds are named by the families. */

@@ -6,6 +6,7 @@ import type { ImportField } from '../values/import-field.ts'
 import { filesIn, pictureRows, productsIn, shopRows, termsIn, textRows } from '../values/named-fields.ts'
 import {
   amountField,
+  barcodeField,
   choiceOf,
   choicesOf,
   codeField,
@@ -23,7 +24,7 @@ export const FACT_FIELDS: Fields = {
   sku: codeField('sku'),
   article_number: codeField('article_number'),
   internal_name: lineField('name'),
-  barcode: codeField('barcode'),
+  barcode: barcodeField('barcode'),
   brands: choicesOf('brands', BRAND_CHOICES, 'brand'),
   images: filesIn('images', 'media'),
   shared_video: lineField('video_url'),

@@ -4,6 +4,7 @@ import { showHtml } from './html/show-html.ts'
 import { fault, fine, type ImportField } from './import-field.ts'
 import {
   readAmountCell,
+  readBarcodeCell,
   readCodeCell,
   readFlagCell,
   readLine,
@@ -21,6 +22,8 @@ export const lineField = (path: Path): ImportField => ({ path: at(path), read: r
 
 /** Digits and letters that name a thing: no number to reckon with. */
 export const codeField = (path: Path): ImportField => ({ path: at(path), read: readCodeCell, show: showText })
+
+export const barcodeField = (path: Path): ImportField => ({ path: at(path), read: readBarcodeCell, show: showText })
 
 export const linesField = (path: Path): ImportField => ({ path: at(path), read: readLines, show: showText })
 

@@ -1,3 +1,4 @@
+import { checkDigitOf, isGtin, isWrittenAsGtin } from '@menagerie/contract/gtin'
 import { readNumber } from '@menagerie/sites/read-number'
 import { fault, fine, type Read } from './import-field.ts'
 
@@ -47,6 +48,19 @@ export const isFailedFormula = (cell: unknown): boolean => typeof cell === 'stri
 export function readCodeCell(cell: unknown): Read {
   const shortened = findNumberFault(cell)
   return shortened ? fault(shortened) : readLine(cell)
+}
+
+/** A trade number of the usual length has the check digit that scanners ask for; shorter numbers are a company's own. */
+export function readBarcodeCell(cell: unknown): Read {
+  const read = readCodeCell(cell)
+  if (!read.ok || typeof read.value !== 'string') return read
+  const digits = read.value.replaceAll(/[\s-]/g, '')
+  if (!isWrittenAsGtin(digits)) return read
+  return isGtin(digits)
+    ? fine(digits)
+    : fault(
+        `“${read.value}” has a mistake: after these digits a barcode ends with ${checkDigitOf(digits.slice(0, -1))}`,
+      )
 }
 
 export const readLine = (cell: unknown): Read =>

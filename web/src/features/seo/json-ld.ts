@@ -1,4 +1,5 @@
 import type { ArticleBody, ArticleKind } from '@menagerie/contract/article'
+import { isGtin } from '@menagerie/contract/gtin'
 import type { EmploymentType, JobBody } from '@menagerie/contract/job'
 import type { ProductBody } from '@menagerie/contract/product'
 import { toDialled } from '@menagerie/contract/show-telephone'
@@ -106,7 +107,7 @@ export function toProductJsonLd({ product, url, brand, images, group, offer }: P
     brand: { '@type': 'Brand', name: brand },
     ...(description && { description }),
     ...(images.length > 0 && { image: images }),
-    ...(barcode && /^\d{8,14}$/.test(barcode) && { gtin: barcode }),
+    ...(barcode && isGtin(barcode) && { gtin: barcode }),
     ...(size && { size }),
     ...(color && { color }),
     ...(group && { isVariantOf: toProductGroup(group) }),

@@ -1,3 +1,4 @@
+import { clipText } from '@menagerie/contract/human-text'
 import { escapeXml } from './escape-xml.ts'
 
 /** A product as shops and comparison sites take it; addresses are absolute. */
@@ -11,24 +12,33 @@ export type ShoppingItem = {
   currency: string
   brand: string
   gtin: string | undefined
+  /** The company's own number. */
   mpn: string | undefined
+  /** How much is in it, such as `750 g`. */
+  measure: string | undefined
+  /** What a price per unit is told for, such as `1 kg`. */
+  baseMeasure: string | undefined
   group: string | undefined
   kind: string | undefined
   size: string | undefined
   color: string | undefined
 }
-export type ShoppingFeed = { title: string; url: string; items: readonly ShoppingItem[] }
+export type ShoppingFeed = { title: string; url: string; language: string; items: readonly ShoppingItem[] }
 
-/** Google's limits of a title, a description and further pictures. */
+/** Google's limits in signs, and of further pictures (support.google.com/merchants/answer/7052112). */
 const MOST_TITLE = 150
 const MOST_DESCRIPTION = 5_000
 const MOST_PICTURES = 10
+const MOST_BRAND = 70
+const MOST_GROUP = 50
+const MOST_TYPE = 750
+const MOST_SIZE = 100
 
 /** RSS 2.0 with the fields of Google Merchant, which most comparison sites read. */
-export function writeShoppingFeed({ title, url, items }: ShoppingFeed): string {
+export function writeShoppingFeed({ title, url, language, items }: ShoppingFeed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n',
-    `<title>${escapeXml(title)}</title>\n<link>${escapeXml(url)}</link>\n<description>${escapeXml(title)}</description>\n`,
+    `<title>${escapeXml(title)}</title>\n<link>${escapeXml(url)}</link>\n<description>${escapeXml(title)}</description>\n<language>${escapeXml(language)}</language>\n`,
     ...items.map(writeItem),
     '</channel></rss>\n',
   ].join('')
@@ -39,24 +49,30 @@ function writeItem(item: ShoppingItem): string {
   return [
     '<item>\n',
     field('id', item.sku),
-    field('title', item.title.slice(0, MOST_TITLE).toWellFormed()),
-    field('description', item.description.slice(0, MOST_DESCRIPTION).toWellFormed()),
+    field('title', clipText(item.title, MOST_TITLE)),
+    field('description', clipText(item.description, MOST_DESCRIPTION)),
     field('link', item.url),
     field('image_link', picture),
     ...others.slice(0, MOST_PICTURES).map((other) => field('additional_image_link', other)),
     field('availability', 'in_stock'),
     field('price', `${item.price.toFixed(2)} ${item.currency}`),
     field('condition', 'new'),
-    field('brand', item.brand),
+    field('unit_pricing_measure', item.measure),
+    field('unit_pricing_base_measure', item.baseMeasure),
+    field('brand', clip(item.brand, MOST_BRAND)),
     field('gtin', item.gtin),
-    field('mpn', item.mpn),
-    field('item_group_id', item.group),
-    field('product_type', item.kind),
-    field('size', item.size),
-    field('color', item.color),
+    field('mpn', clip(item.mpn, MOST_BRAND)),
+    // Said only where there is none: a product with a number of its own has an identity.
+    field('identifier_exists', item.gtin === undefined && item.mpn === undefined ? 'no' : undefined),
+    field('item_group_id', clip(item.group, MOST_GROUP)),
+    field('product_type', clip(item.kind, MOST_TYPE)),
+    field('size', clip(item.size, MOST_SIZE)),
+    field('color', clip(item.color, MOST_SIZE)),
     '</item>\n',
   ].join('')
 }
+
+const clip = (text: string | undefined, most: number) => text && clipText(text, most)
 
 const field = (name: string, text: string | undefined): string =>
   text === undefined ? '' : `<g:${name}>${escapeXml(text)}</g:${name}>\n`

@@ -222,3 +222,28 @@ test('products with a price in the fields of comparison sites, each with its cou
   expect(xml).toContain('/nl-nl/dogs/food-43/')
   expect((await ask('/shopping.xml')).status).toBe(404)
 })
+
+test('what Google refuses is left out of the product feed: no picture, no price, a barcode of a shop’s own or a wrong one', async () => {
+  const { publish, textOf } = await open('local')
+  const sold = { rrp: 7.95, currency: 'EUR', images: [PICTURE] }
+  const products: Record<string, object> = {
+    '50': { ...sold, specification: { barcode: '4006381333931', contents: '750 g' }, article_number: 'A-50' },
+    '51': { ...sold, specification: { barcode: '2001011000004', contents: '12 × 85 g' } },
+    '52': { ...sold, specification: { barcode: '4006381333932', contents: '1,5 l' } },
+    '53': { ...sold, images: [] },
+    '54': { ...sold, rrp: 0 },
+  }
+  publish(
+    ...CONTENT,
+    ...Object.entries(products).map(([sku, body]) => productChange(sku, body, { ...NL, path: `dogs/food-${sku}` })),
+  )
+  const xml = await textOf('/nl-nl/shopping.xml')
+  const valuesOf = (name: string) => [...xml.matchAll(new RegExp(`<g:${name}>([^<]*)<`, 'g'))].map(([, value]) => value)
+  expect(valuesOf('id')).toEqual(['50', '51', '52'])
+  expect(valuesOf('gtin')).toEqual(['4006381333931'])
+  expect(valuesOf('unit_pricing_measure')).toEqual(['750 g', '1.02 kg', '1.5 l'])
+  expect(valuesOf('unit_pricing_base_measure')).toEqual(['1 kg', '1 kg', '1 l'])
+  expect(valuesOf('identifier_exists')).toEqual(['no', 'no'])
+  expect(valuesOf('availability')).toEqual(Array(3).fill('in_stock'))
+  for (const address of [...valuesOf('link'), ...valuesOf('image_link')]) expect(address).toMatch(/^https?:\/\//)
+})

@@ -1,16 +1,39 @@
+import { isWorldwideGtin } from '@menagerie/contract/gtin'
 import type { ProductBody } from '@menagerie/contract/product'
 import { toPlainText } from '@menagerie/contract/to-plain-text'
 import { brandOf } from '@menagerie/sites/brand'
 import type { RenderContext } from '../../context/render-context.ts'
+import { readAmount } from '../../features/products/price-per-unit.ts'
 import { mayPromote } from '../../features/products/promotion.ts'
 import type { ShoppingFeed, ShoppingItem } from '../../features/seo/write-shopping-feed.ts'
 import { toImageSource } from '../../media/imaging/image-source.ts'
 import { LISTS } from '../../replica/to-listings.ts'
 
-/** Products of the site's country that have a price there; nothing where none has. */
+/** Products of the site's country that have a price and a picture there, without which comparison sites take none; nothing where no product has. */
 export function loadShoppingFeed(ctx: RenderContext): ShoppingFeed | undefined {
   const items = ctx.reader.list(LISTS.products).flatMap((sku) => loadItem(ctx, sku) ?? [])
-  return items.length === 0 ? undefined : { title: brandOf(ctx.site).name, url: ctx.links.url(''), items }
+  return items.length === 0
+    ? undefined
+    : {
+        title: brandOf(ctx.site).name,
+        url: ctx.links.url(''),
+        language: ctx.site.iso,
+        items,
+      }
+}
+
+/** A pack smaller than this is told in grams or millilitres. */
+const SMALL = 1
+const IN_SMALL_UNIT = 1000
+
+/** How much is in a pack and what its price is told for, in the words of the feed: `750 g`, `1 kg`. */
+function toMeasures(contents: string | undefined, language: string) {
+  const amount = readAmount(contents, language)
+  if (amount === undefined) return { measure: undefined, baseMeasure: undefined }
+  const [large, small] = amount.of === 'kilo' ? ['kg', 'g'] : ['l', 'ml']
+  const isSmall = amount.value < SMALL
+  const value = Number((isSmall ? amount.value * IN_SMALL_UNIT : amount.value).toFixed(2))
+  return { measure: `${value} ${isSmall ? small : large}`, baseMeasure: `1 ${large}` }
 }
 
 function loadItem(ctx: RenderContext, sku: string): ShoppingItem | undefined {
@@ -18,19 +41,22 @@ function loadItem(ctx: RenderContext, sku: string): ShoppingItem | undefined {
   if (product?.path === undefined || !mayPromote(ctx.site, product.body)) return undefined
   const { body } = product
   const { rrp, currency, specification } = body
-  if (rrp === undefined || currency === undefined) return undefined
+  if (rrp === undefined || rrp <= 0 || currency === undefined) return undefined
   const url = ctx.links.url(product.path)
-  const { barcode, size, color } = specification
+  const images = loadPictures(ctx, body, url)
+  if (images.length === 0) return undefined
+  const { barcode, contents, size, color } = specification
   return {
     sku,
     title: body.title ?? body.name,
     description: toDescription(body),
     url,
-    images: loadPictures(ctx, body, url),
+    images,
     price: rrp,
     currency,
     brand: brandOf(ctx.site).name,
-    gtin: barcode && /^\d{8,14}$/.test(barcode) ? barcode : undefined,
+    gtin: barcode && isWorldwideGtin(barcode) ? barcode : undefined,
+    ...toMeasures(contents, ctx.site.iso),
     mpn: body.article_number,
     group: body.variant_group,
     kind: toKind(body),

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { checkDigitOf, isGtin, isWorldwideGtin } from './gtin.ts'
+
+test('the last digit of a trade number follows from the others', () => {
+  expect(['96385074', '036000291452', '8712345678906', '4006381333931', '10614141543219'].map(isGtin)).toEqual(
+    Array(5).fill(true),
+  )
+  expect(['8712345678905', '871234567890', '12345678901', '871234567890A', ''].map(isGtin)).toEqual(
+    Array(5).fill(false),
+  )
+  expect(checkDigitOf('400638133393')).toBe('1')
+})
+
+test('numbers of shops, companies and coupons hold nowhere else', () => {
+  expect(['4006381333931', '036000291452', '96385074', '10614141543219'].map(isWorldwideGtin)).toEqual(
+    Array(4).fill(true),
+  )
+  const own = ['20000000000', '02000000000', '04000000000', '9800000000000', '200010110000'].map((digits) => {
+    const twelve = digits.slice(0, 12).padEnd(12, '0')
+    return twelve + checkDigitOf(twelve)
+  })
+  expect(own.map(isWorldwideGtin)).toEqual(Array(5).fill(false))
+})
