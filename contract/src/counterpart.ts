@@ -7,4 +7,6 @@ import { z } from 'zod'
 export const counterpartBodySchema = z.object({
   /** Translation group of what stands there; of a product its sku. */
   group: z.string().min(1),
+  /** Search engines are not to list it: others do not name it to them as their variant. */
+  unlisted: z.literal(true).optional(),
 })

@@ -210,16 +210,19 @@ test.each(['nonsense', Buffer.from('{"xid":"1"}').toString('base64url')])(
 )
 
 test('of some sites: theirs as they are, and of the others where their public pages stand', async () => {
-  const [german, dutch, gated] = [
+  const [german, dutch, gated, unlisted] = [
     await make.page({ site: 'tailwell/de_DE' }),
     await make.page({ title: 'Honden' }),
     await make.page({ title: 'Zakelijk' }),
+    await make.page({ title: 'Katzen' }),
   ]
   const facts = await make.facts()
   await make.text(facts.id)
   const cursor = await catchUp()
   for (const { id } of [german, dutch]) await rename(id, 'Tiere')
   await studio.payload.update({ collection: 'pages', id: gated.id, data: { is_gated: true } })
+  const robots = { index: false, follow: true }
+  await studio.payload.update({ collection: 'pages', id: unlisted.id, data: { robots } })
   await studio.payload.update({
     collection: 'product-facts',
     id: facts.id,
@@ -239,6 +242,8 @@ test('of some sites: theirs as they are, and of the others where their public pa
     },
     // Visitors that must not read it are not told of it.
     { kind: 'counterpart', locale: 'nl_NL', key: `page:${gated.id}`, deleted: true },
+    // Search engines are not told of it as a variant.
+    { kind: 'counterpart', key: `page:${unlisted.id}`, body: { group: expect.any(String), unlisted: true } },
     { kind: 'counterpart', locale: 'nl_NL', key: `product:${facts.sku}`, deleted: true },
   ])
 })

@@ -72,7 +72,7 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
     const contact = body.template === 'ContactPage' ? [LISTS.contactPages] : []
     const lists = [LISTS.pages, ...contact, ...(parent === undefined ? [] : [LISTS.children(parent)])]
     const group = { tag: listTag(entry.brand, entry.locale, LISTS.groupAt(path)), key: body.translationGroup, sort: '' }
-    return [...toLines(entry, lists, path), group, ...variant(entry, body.translationGroup)]
+    return [...toLines(entry, lists, path), group, ...variant(entry, body.translationGroup, !body.robots.index)]
   },
   article: (entry) => {
     const { path = '', body } = entry
@@ -83,11 +83,14 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
       ...categories.map((category) => LISTS.articlesOfCategory(kind, category)),
       ...findPathsAbove(path).map(LISTS.articlesBelow),
     ]
-    return [...toLines(entry, lists, newestFirst(created)), ...variant(entry, body.translationGroup)]
+    return [
+      ...toLines(entry, lists, newestFirst(created)),
+      ...variant(entry, body.translationGroup, !body.robots.index),
+    ]
   },
   job: (entry) => [
     ...toLines(entry, [LISTS.jobs], newestFirst(entry.body.created)),
-    ...variant(entry, entry.body.translationGroup),
+    ...variant(entry, entry.body.translationGroup, !entry.body.robots.index),
   ],
   product: (entry) => {
     const { key, body } = entry
@@ -98,7 +101,7 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
     )
     const lists = [LISTS.products, ...groups, ...tags, ...facets]
     // A product is the same one in every locale by its sku.
-    return [...toLines(entry, lists, key.padStart(SKU_DIGITS, '0')), ...variant(entry, key)]
+    return [...toLines(entry, lists, key.padStart(SKU_DIGITS, '0')), ...variant(entry, key, body.untranslated)]
   },
   category: (entry) => {
     const { code, linkedPage } = entry.body
@@ -125,7 +128,7 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
   author: () => [],
   leaflet: () => [],
   media: () => [],
-  counterpart: (entry) => variant(entry, entry.body.group),
+  counterpart: (entry) => variant(entry, entry.body.group, entry.body.unlisted),
 }
 
 /** The lists and the translation group that an entry stands in. Pure. */
@@ -138,10 +141,14 @@ function toLines({ brand, locale, key }: Published<EntryKind>, lists: readonly s
   return [...new Set(lists)].map((name) => ({ tag: listTag(brand, locale, name), key, sort }))
 }
 
+/** Group of those variants that search engines are not to list, such as texts that are not yet translated. */
+export const toUnlistedGroup = (group: string): string => `unlisted:${group}`
+
 /** Line of a translation group: its key is the locale, its sort the path. */
-function variant(entry: Published<EntryKind>, group: string): Listing[] {
-  if (entry.path === undefined) return []
-  return [{ tag: groupTag(entry.brand, group), key: entry.locale, sort: entry.path }]
+function variant({ brand, locale, path }: Published<EntryKind>, group: string, isUnlisted = false): Listing[] {
+  if (path === undefined) return []
+  const groups = isUnlisted ? [group, toUnlistedGroup(group)] : [group]
+  return groups.map((name) => ({ tag: groupTag(brand, name), key: locale, sort: path }))
 }
 
 /** The last moment a date can hold, in milliseconds. */

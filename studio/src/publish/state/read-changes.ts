@@ -98,7 +98,8 @@ const PAGE = `
     from (
       select xid, kind, brand, locale, key, path, changed_at, elsewhere,
         deleted or (elsewhere and (body->>'is_gated' = 'true' or body->>'template' = any($10))) as deleted,
-        case when elsewhere then jsonb_build_object('group', coalesce(body->>'translationGroup', key)) else body end as body
+        case when elsewhere then jsonb_strip_nulls(jsonb_build_object('group', coalesce(body->>'translationGroup', key),
+          'unlisted', case when body#>>'{robots,index}' = 'false' or body->>'untranslated' = 'true' then true end)) else body end as body
       from published.entry cross join lateral (select
         $9::text[] is not null and brand <> '*' and not (brand || '/' || locale = any($9)) as elsewhere) as place
       where xid >= $1::text::xid8 and xid < state.mark

@@ -21,8 +21,12 @@ type HeadImage = { src: string; width: number; height: number; alt: string }
 
 export type FeedLink = { title: string; href: string }
 
-/** `hreflang` is a language tag or `x-default`. */
-export type Alternate = { hreflang: string; href: string }
+/** `hreflang` is a language tag or `x-default`. Visitors are led to one that search engines are not told of (`isUnlisted`), too. */
+export type Alternate = { hreflang: string; href: string; isUnlisted?: boolean }
+
+/** A page that is not to be found is not named as a variant: search engines want the two to name each other. */
+export const toListedAlternates = (alternates: readonly Alternate[]): Alternate[] =>
+  alternates.filter(({ isUnlisted }) => !isUnlisted)
 
 export type JsonLd = { '@type': string; [property: string]: JsonValue }
 type JsonValue = string | number | boolean | undefined | JsonValue[] | { [key: string]: JsonValue }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, product } from '../../content/testing/entries.ts'
 import { createTestContext } from '../../content/testing/test-context.ts'
+import type { AnyPublished } from '../../replica/reader.ts'
+import { toListedAlternates } from './head-view.ts'
 import { loadAlternates } from './load-alternates.ts'
 
 const group = { translationGroup: 'about' }
@@ -39,6 +41,41 @@ test('a product is the same one everywhere by its sku', () => {
   ])
   expect(loadAlternates(ctx, '42').map(({ hreflang }) => hreflang)).toEqual(['en-GB', 'nl-NL', 'x-default'])
   expect(loadAlternates(ctx, '42').at(-1)?.href).toContain('/en-gb/')
+})
+
+test.each<[string, AnyPublished]>([
+  [
+    'a page that search engines are not to list',
+    page('about-de_DE', 'ueber-uns', { ...group, robots: { index: false, follow: true } }, { locale: 'de_DE' }),
+  ],
+  [
+    'a counterpart that other processes hold',
+    {
+      ...{ kind: 'counterpart', brand: 'tailwell', locale: 'de_DE', key: 'page:about-de_DE', path: 'ueber-uns' },
+      body: { group: 'about', unlisted: true },
+    },
+  ],
+])('%s is a way for visitors, and no variant that search engines are told of', (_name, marked) => {
+  for (const id of ['tailwell/en_US', 'tailwell/nl_NL']) {
+    const all = loadAlternates(createTestContext(id, [...ENTRIES, marked]), 'about')
+    expect(all.map(({ hreflang }) => hreflang)).toContain('de-DE')
+    expect(toListedAlternates(all).map(({ hreflang }) => hreflang)).toEqual(['en-US', 'nl-NL', 'da-DK', 'x-default'])
+  }
+})
+
+test('a text that is still to be translated is no default either', () => {
+  const marked = page('about-en_US', 'about', { ...group, robots: { index: false, follow: true } })
+  const others = ENTRIES.filter(({ key }) => key !== 'about-en_US')
+  const all = loadAlternates(createTestContext('tailwell/nl_NL', [...others, { ...marked, locale: 'en_US' }]), 'about')
+  expect(all.at(-1)).toEqual({ hreflang: 'x-default', href: 'http://localhost:3000/nl-nl/over-ons/' })
+})
+
+test('nor is a product whose text is that of another country', () => {
+  const ctx = createTestContext('tailwell/nl_NL', [
+    product('42', {}, { locale: 'nl_NL' }),
+    product('42', { url_key: 'kibble', untranslated: true }, { locale: 'en_GB' }),
+  ])
+  expect(toListedAlternates(loadAlternates(ctx, '42')).map(({ hreflang }) => hreflang)).toEqual(['nl-NL', 'x-default'])
 })
 
 test('a page that only customers may read is no page’s variant', () => {

@@ -1,6 +1,7 @@
 import { findXDefault } from '@menagerie/sites/brand'
 import { localesOf } from '@menagerie/sites/locales'
 import type { RenderContext } from '../../context/render-context.ts'
+import { toUnlistedGroup } from '../../replica/to-listings.ts'
 import type { Alternate } from './head-view.ts'
 
 /**
@@ -9,11 +10,14 @@ import type { Alternate } from './head-view.ts'
  */
 export function loadAlternates({ site, reader, links }: RenderContext, group: string): Alternate[] {
   const paths = reader.variants(group)
+  const unlisted = reader.variants(toUnlistedGroup(group))
   const others = localesOf(site.brand).flatMap((locale) => {
     const path = paths.get(locale.code)
-    return path === undefined || !locale.opened ? [] : [{ hreflang: locale.iso, href: links.url(path, {}, locale) }]
+    if (path === undefined || !locale.opened) return []
+    const isUnlisted = unlisted.has(locale.code)
+    return [{ hreflang: locale.iso, href: links.url(path, {}, locale), ...(isUnlisted && { isUnlisted }) }]
   })
-  const xDefault = findXDefault(site.brand, ({ code, opened }) => opened && paths.has(code))
+  const xDefault = findXDefault(site.brand, ({ code, opened }) => opened && paths.has(code) && !unlisted.has(code))
   if (xDefault === undefined) return others
   return [...others, { hreflang: 'x-default', href: links.url(paths.get(xDefault.code) ?? '', {}, xDefault) }]
 }

@@ -2,7 +2,7 @@ import { brandOf, urgentFontsOf } from '@menagerie/sites/brand'
 import { machinePaths } from '@menagerie/sites/machine-documents'
 import type { RenderContext } from '../../context/render-context.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { HeadView } from './head-view.ts'
+import { type HeadView, toListedAlternates } from './head-view.ts'
 import { renderJsonLd } from './json-ld.ts'
 
 /** Inside of `<head>`. A string and not React: it is the same few tags on every page, and React would move some of them. */
@@ -39,7 +39,9 @@ function renderSearchTags({ description, robots, canonical, previous, next, alte
     previous ? tag('link', { rel: 'prev', href: previous }) : '',
     next ? tag('link', { rel: 'next', href: next }) : '',
     // Variants are for pages that are found: with `noindex` the two contradict each other.
-    ...(robots.index ? alternates : []).map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),
+    ...(robots.index ? toListedAlternates(alternates) : []).map(({ hreflang, href }) =>
+      tag('link', { rel: 'alternate', hreflang, href }),
+    ),
   ]
 }
 

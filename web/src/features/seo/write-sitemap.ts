@@ -1,5 +1,5 @@
 import { escapeXml } from './escape-xml.ts'
-import type { Alternate } from './head-view.ts'
+import { type Alternate, toListedAlternates } from './head-view.ts'
 
 /** Addresses are absolute. */
 export type SitemapAddress = { url: string; alternates: readonly Alternate[]; image?: string; lastmod?: string }
@@ -16,7 +16,7 @@ export function writeSitemap(addresses: readonly SitemapAddress[]): string {
 }
 
 function writeAddress({ url, alternates, image, lastmod }: SitemapAddress): string {
-  const links = alternates.map(
+  const links = toListedAlternates(alternates).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${escapeXml(href)}"/>`,
   )
   const picture = image === undefined ? '' : `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`
