@@ -62,6 +62,7 @@ function addRow(documents: Map<string, ReturnedDocument>, cell: (name: (typeof C
   if (named === undefined || unit === undefined)
     throw new ExchangeProblem(`A row has lost its document or text: “${name}”, “${cell('Text')}”`)
   const document = documents.get(name) ?? { ...named, units: [] }
-  document.units.push({ ...unit, target: cell('Translation') })
+  const source = cell('Source')
+  document.units.push({ ...unit, target: cell('Translation'), ...(source !== '' && { source }) })
   documents.set(name, document)
 }

@@ -30,17 +30,27 @@ export type ExchangeDocument = {
 
 export type ExchangeFile = { from: string; to: string; documents: ExchangeDocument[] }
 
-/** What comes back of a line. */
-export type ReturnedUnit = Pick<ExchangeUnit, 'key' | 'sourcePrint' | 'ownPrint' | 'target'>
-export type ReturnedDocument = { collection: string; id: string; units: ReturnedUnit[] }
+/** What comes back of a line; `source`: what stands beside it in the file; `problem`: why it is none that can be taken. */
+export type ReturnedUnit = Pick<ExchangeUnit, 'key' | 'sourcePrint' | 'ownPrint' | 'target'> & {
+  source?: string
+  problem?: string
+}
+export type ReturnedDocument = {
+  collection: string
+  id: string
+  /** As the file names them (BCP 47), where it does. */
+  languages?: { source?: string; target?: string }
+  units: ReturnedUnit[]
+}
+
+export type UnitName = Pick<ReturnedUnit, 'key' | 'sourcePrint' | 'ownPrint'>
 
 /** A name that says all of a line, for formats that keep names only. */
-export const toUnitName = ({ key, sourcePrint, ownPrint }: Omit<ReturnedUnit, 'target'>) =>
-  [key, sourcePrint, ownPrint].join(' ')
+export const toUnitName = ({ key, sourcePrint, ownPrint }: UnitName) => [key, sourcePrint, ownPrint].join(' ')
 
 const UNIT_NAME = /^(\S+#\d+) ([0-9a-f]{16}) ([0-9a-f]{16})$/
 
-export function readUnitName(name: string): Omit<ReturnedUnit, 'target'> | undefined {
+export function readUnitName(name: string): UnitName | undefined {
   const [, key, sourcePrint, ownPrint] = UNIT_NAME.exec(name) ?? []
   return key && sourcePrint && ownPrint ? { key, sourcePrint, ownPrint } : undefined
 }

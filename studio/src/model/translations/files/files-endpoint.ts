@@ -5,6 +5,7 @@ import { findStaff } from '../../../access/find-staff.ts'
 import { toAdminRefusal } from '../../../access/refuse.ts'
 import { translatedSchema } from '../translated-from.ts'
 import { buildExchange } from './build-exchange.ts'
+import { decodeXliff } from './decode-xliff.ts'
 import { EXCHANGE_FORMATS, type ExchangeFile, type ExchangeFormat, ExchangeProblem } from './exchange.ts'
 import { readWorkbook, writeWorkbook } from './exchange-workbook.ts'
 import { readXliff } from './read-xliff.ts'
@@ -66,7 +67,7 @@ const take: Endpoint['handler'] = async (req) => {
   const { from, save } = req.query
   try {
     const isWorkbook = ZIP.every((byte, at) => bytes[at] === byte)
-    const documents = isWorkbook ? await readWorkbook(bytes) : readXliff(new TextDecoder().decode(bytes))
+    const documents = isWorkbook ? await readWorkbook(bytes) : readXliff(decodeXliff(bytes))
     const isFrom = typeof from === 'string' && findById(from) !== undefined
     return Response.json(await takeBack(req, { documents, from: isFrom ? from : undefined, isDry: save !== 'true' }))
   } catch (error) {

@@ -1,6 +1,8 @@
+import { speaksLanguage } from '../find-texts.ts'
 import type { ReturnedText, ReturnedUnit } from './exchange.ts'
 import type { PairedText } from './pair-texts.ts'
 import { fromTaggedLines, readTaggedLine, TagProblem } from './tagged-text.ts'
+import { PARTLY_TRANSLATED } from './xliff-unit.ts'
 
 /** A text that came back; `value`: what its field gets, absent where nothing is written. */
 export type PlannedText = { text: PairedText; told: ReturnedText; value?: unknown }
@@ -29,17 +31,20 @@ export function planReturnedTexts(
 
 function planText(text: PairedText, lines: readonly ReturnedUnit[], lead: (value: unknown) => unknown): PlannedText {
   const { own, source, sourceLines, ownLines } = text
-  const wanted = new Map(lines.map((line) => [Number(line.key.slice(line.key.lastIndexOf('#') + 1)), line.target]))
+  const wanted = new Map(lines.map((line) => [lineOf(line.key), line.target]))
   const after = sourceLines.map((line, at) => wanted.get(at) ?? ownLines[at] ?? line)
   const told = { key: own.key, place: own.place, before: own.text, after: [...wanted.values()].join('\n') }
   const as = (state: ReturnedText['state'], problem?: string): PlannedText => ({
     text,
     told: { ...told, state, ...(problem !== undefined && { problem }) },
   })
+  if (isDoubled(lines)) return as('damaged', 'this text stands in the file twice, with different words')
   if (ownLines.length > 0 && after.every((line, at) => line === ownLines[at])) return as('same')
   if (lines.some(({ sourcePrint }) => sourcePrint !== source.print)) return as('changed')
   if (lines.some(({ ownPrint }) => ownPrint !== own.print)) return as('edited')
   if ([...wanted.keys()].some((at) => at >= sourceLines.length)) return as('gone')
+  const problem = findProblem(text, lines)
+  if (problem !== undefined) return as('damaged', problem)
   try {
     const value = own.isFormatted ? lead(fromTaggedLines(source.value, after)) : toWords(after[0] ?? '')
     return { ...as('new'), value }
@@ -48,6 +53,31 @@ function planText(text: PairedText, lines: readonly ReturnedUnit[], lead: (value
     return as('damaged', error.message)
   }
 }
+
+/** What shows that lines were mixed up or left out on the way. */
+function findProblem({ sourceLines, ownLines }: PairedText, lines: readonly ReturnedUnit[]): string | undefined {
+  const isOther = ({ source, key }: ReturnedUnit) =>
+    source !== undefined && toPlainWords(source) !== toPlainWords(sourceLines[lineOf(key)] ?? '')
+  if (lines.some(isOther)) return 'the source beside it is that of another text'
+  const known = new Set(lines.map(({ key }) => lineOf(key)))
+  const isLeft = (line: string, at: number) => !known.has(at) && ownLines.length === 0 && speaksLanguage(line)
+  return lines.find((line) => line.problem)?.problem ?? (sourceLines.some(isLeft) ? PARTLY_TRANSLATED : undefined)
+}
+
+const lineOf = (key: string) => Number(key.slice(key.lastIndexOf('#') + 1))
+
+function isDoubled(lines: readonly ReturnedUnit[]): boolean {
+  const byLine = Map.groupBy(lines, ({ key }) => key)
+  return [...byLine.values()].some(([first, ...others]) => others.some(({ target }) => target !== first?.target))
+}
+
+/** Without tags, for tools write them anew, and without signs that XML does not hold. */
+const toPlainWords = (line: string): string =>
+  line
+    .replaceAll(/\{\{|\{\/?\d+\/?\}/g, (tag) => (tag === '{{' ? '{' : ''))
+    .replaceAll(/[\s\p{Cc}\ufffe\uffff]+/gu, ' ')
+    .trim()
+    .normalize('NFC')
 
 /** A text without formats has no tags. */
 function toWords(line: string): string {

@@ -1,12 +1,17 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { ExchangeProblem, type ReturnedDocument, readDocumentName, readUnitName } from './exchange.ts'
+import { ExchangeProblem, type ReturnedDocument, readDocumentName, readUnitName, toDocumentName } from './exchange.ts'
+import { XliffTags } from './xliff-tags.ts'
+import { XliffUnit } from './xliff-unit.ts'
 
 /** Deeper or larger files are none that we wrote. */
 const MAX_DEPTH = 60
 const MAX_UNITS = 500_000
 
-const AROUND: ReadonlySet<string> = new Set(['pc', 'g', 'mrk'])
-const ALONE: ReadonlySet<string> = new Set(['ph', 'x', 'bx', 'ex', 'sc', 'ec'])
+const UNITS: ReadonlySet<string> = new Set(['unit', 'trans-unit'])
+/** What a source or a target stands in; elsewhere it is a proposal of a tool. */
+const PARTS: ReadonlySet<string> = new Set(['segment', 'ignorable', 'trans-unit'])
+const SIDES: ReadonlySet<string> = new Set(['source', 'target', 'seg-source'])
+const toSide = (name: string | undefined) => (name === 'target' ? 'target' : 'source')
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 const attribute = ({ attributes }: SaxesTagPlain, name: string): string => String(attributes[name] ?? '')
@@ -17,67 +22,104 @@ const attribute = ({ attributes }: SaxesTagPlain, name: string): string => Strin
  */
 export function readXliff(xml: string): ReturnedDocument[] {
   const parser = new SaxesParser()
-  const documents: ReturnedDocument[] = []
-  const open: string[] = []
-  let isXliff = false
-  let unit: ReturnType<typeof readUnitName>
-  let target: string | undefined
-  let units = 0
+  const reading = new XliffReading()
   parser.on('error', (error) => {
     throw new ExchangeProblem(`This file is damaged: ${error.message}`)
   })
   parser.on('doctype', () => {
     throw new ExchangeProblem('This file declares a document type (DOCTYPE): such files are not read')
   })
-  parser.on('opentag', (tag) => {
-    const name = localName(tag.name)
-    open.push(name)
-    if (open.length > MAX_DEPTH) throw new ExchangeProblem('This file is nested too deep to be one of ours')
-    if (open.length === 1) isXliff = name === 'xliff'
-    if (!isXliff) throw new ExchangeProblem('This is no XLIFF file')
-    if (name === 'file') {
-      const named = readDocumentName(attribute(tag, 'original'))
-      if (named === undefined)
-        throw new ExchangeProblem(`The file names a document that is none: “${attribute(tag, 'original')}”`)
-      documents.push({ ...named, units: [] })
-    } else if (name === 'unit' || name === 'trans-unit') {
-      units += 1
-      if (units > MAX_UNITS) throw new ExchangeProblem('This file has more texts than the studio')
-      const said = attribute(tag, name === 'unit' ? 'name' : 'resname')
-      unit = readUnitName(said)
-      if (unit === undefined) throw new ExchangeProblem(`A text has lost its name: “${said}”`)
-      target = undefined
-    } else if (name === 'target') target = target ?? ''
-    else if (target !== undefined && open.includes('target')) target += toOpenTag(name, tag)
-  })
-  parser.on('text', (text) => {
-    if (open.includes('target') && target !== undefined) target += text.replaceAll('{', '{{')
-  })
-  parser.on('cdata', (text) => {
-    if (open.includes('target') && target !== undefined) target += text.replaceAll('{', '{{')
-  })
-  parser.on('closetag', (tag) => {
-    const name = localName(tag.name)
-    open.pop()
-    if (open.includes('target') && AROUND.has(name) && name !== 'mrk' && target !== undefined)
-      target += `{/${attribute(tag, 'id')}}`
-    if ((name === 'unit' || name === 'trans-unit') && unit !== undefined) {
-      documents.at(-1)?.units.push({ ...unit, target: target ?? '' })
-      unit = undefined
-      target = undefined
-    }
-  })
+  parser.on('opentag', (tag) => reading.open(tag))
+  parser.on('text', (text) => reading.addText(text))
+  parser.on('cdata', (text) => reading.addText(text))
+  parser.on('closetag', (tag) => reading.close(tag))
   parser.write(xml).close()
-  if (!isXliff) throw new ExchangeProblem('This is no XLIFF file')
-  return documents
+  return [...reading.documents.values()]
 }
 
-/** What tools add to mark something, without a number, is left out. */
-function toOpenTag(name: string, tag: SaxesTagPlain): string {
-  const id = attribute(tag, 'id')
-  if (name === 'mrk') return ''
-  if (!/^\d+$/.test(id)) throw new ExchangeProblem(`A tag has lost its number: <${tag.name}>`)
-  if (AROUND.has(name)) return `{${id}}`
-  if (ALONE.has(name)) return `{${id}/}`
-  throw new ExchangeProblem(`A text holds what no text of ours has: <${tag.name}>`)
+class XliffReading {
+  readonly documents = new Map<string, ReturnedDocument>()
+  readonly #open: string[] = []
+  #languages: NonNullable<ReturnedDocument['languages']> = {}
+  #document: ReturnedDocument | undefined
+  #unit: XliffUnit | undefined
+  /** `source`, `target` or `seg-source` while its words are read. */
+  #side: string | undefined
+  #tags = new XliffTags()
+  #units = 0
+
+  open(tag: SaxesTagPlain): void {
+    const name = localName(tag.name)
+    const parent = this.#open.at(-1) ?? ''
+    this.#open.push(name)
+    if (this.#open.length > MAX_DEPTH) throw new ExchangeProblem('This file is nested too deep to be one of ours')
+    if (this.#open[0] !== 'xliff') throw new ExchangeProblem('This is no XLIFF file')
+    if (this.#side !== undefined) this.#openInside(name, tag)
+    else if (name === 'xliff') this.#languages = toLanguages(attribute(tag, 'srcLang'), attribute(tag, 'trgLang'))
+    else if (name === 'file') this.#openDocument(tag)
+    else if (UNITS.has(name)) this.#openUnit(name, tag)
+    else if (parent === 'unit' && PARTS.has(name))
+      this.#unit?.beginPart(attribute(tag, 'state'), { isBetween: name === 'ignorable' })
+    else if (SIDES.has(name) && PARTS.has(parent)) this.#openSide(name, tag)
+  }
+
+  addText(text: string): void {
+    if (this.#side !== undefined && !this.#tags.isInCode) this.#add(text.replaceAll('{', '{{'))
+  }
+
+  close(tag: SaxesTagPlain): void {
+    const name = localName(tag.name)
+    this.#open.pop()
+    if (this.#side !== undefined && name === this.#side && PARTS.has(this.#open.at(-1) ?? '')) {
+      this.#side = undefined
+      this.#unit?.endSide()
+    } else if (this.#side !== undefined) {
+      if (name === 'mrk') this.#unit?.endMark()
+      this.#add(this.#tags.close(name, attribute(tag, 'id')))
+    } else if (UNITS.has(name) && this.#unit !== undefined) {
+      this.#document?.units.push(this.#unit.toReturned())
+      this.#unit = undefined
+    }
+  }
+
+  #add(text: string): void {
+    if (this.#side === 'seg-source') this.#unit?.noteMarked('source', text)
+    else this.#unit?.add(text)
+  }
+
+  /** A document may stand in several files: some tools divide them. */
+  #openDocument(tag: SaxesTagPlain): void {
+    const named = readDocumentName(attribute(tag, 'original'))
+    if (named === undefined)
+      throw new ExchangeProblem(`The file names a document that is none: “${attribute(tag, 'original')}”`)
+    const name = toDocumentName(named)
+    const own = toLanguages(attribute(tag, 'source-language'), attribute(tag, 'target-language'))
+    this.#document = this.documents.get(name) ?? { ...named, languages: { ...this.#languages, ...own }, units: [] }
+    this.documents.set(name, this.#document)
+  }
+
+  #openUnit(name: string, tag: SaxesTagPlain): void {
+    this.#units += 1
+    if (this.#units > MAX_UNITS) throw new ExchangeProblem('This file has more texts than the studio')
+    const said = attribute(tag, name === 'unit' ? 'name' : 'resname')
+    const named = readUnitName(said)
+    if (named === undefined) throw new ExchangeProblem(`A text has lost its name: “${said}”`)
+    this.#unit = new XliffUnit(named)
+    if (name === 'trans-unit') this.#unit.beginPart('')
+  }
+
+  #openSide(name: string, tag: SaxesTagPlain): void {
+    this.#side = name
+    this.#tags = new XliffTags()
+    if (name === 'seg-source') return
+    this.#unit?.beginSide(toSide(name), { state: attribute(tag, 'state'), order: attribute(tag, 'order') })
+  }
+
+  #openInside(name: string, tag: SaxesTagPlain): void {
+    const isSegment = name === 'mrk' && attribute(tag, 'mtype') === 'seg'
+    if (isSegment) this.#unit?.beginMark(toSide(this.#side), attribute(tag, 'mid'))
+    this.#add(this.#tags.open(name, (attributeName) => attribute(tag, attributeName)))
+  }
 }
+
+const toLanguages = (source: string, target: string) => ({ ...(source && { source }), ...(target && { target }) })

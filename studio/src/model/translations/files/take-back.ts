@@ -51,6 +51,8 @@ async function planDocument(
     return refuse('You are not an editor of its site', known)
   const source = await findSource(req, own, from)
   if (source === undefined) return refuse('Its source is no longer there', known)
+  if (!isInLanguages(returned, own.site, source.site))
+    return refuse('The languages of the file are not those of this document and its source', known)
   const paired = pairTexts(req, own, source)
   const lead = await findLead(req, source, own.site)
   const texts = planReturnedTexts(paired.texts, returned.units, (value) => leadText(value, lead))
@@ -58,6 +60,15 @@ async function planDocument(
   const changes = texts.filter(({ value }) => value !== undefined)
   return changes.length === 0 ? { outcome } : { outcome, write: () => save(req, { own, paired, changes }) }
 }
+
+/** What a file says of its languages; tools leave the country away, or say nothing. */
+function isInLanguages({ languages }: ReturnedDocument, own: string, source: string): boolean {
+  const isLanguageOf = (named: string | undefined, site: string) =>
+    named === undefined || toLanguage(named) === toLanguage(findById(site)?.iso ?? '')
+  return isLanguageOf(languages?.target, own) && isLanguageOf(languages?.source, source)
+}
+
+const toLanguage = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
 
 const UUID = /^[0-9a-f-]{36}$/
 

@@ -29,8 +29,10 @@ const FILE: ExchangeFile = {
   ],
 }
 const RETURNED: ReturnedDocument[] = FILE.documents.map(({ collection, id, units }) => ({
-  ...{ collection, id },
-  units: units.map(({ key, sourcePrint, ownPrint, target }) => ({ key, sourcePrint, ownPrint, target })),
+  ...{ collection, id, languages: { source: 'nl-NL', target: 'ru-RU' } },
+  units: units.map(({ key, sourcePrint, ownPrint, source, target }) => ({
+    ...{ key, sourcePrint, ownPrint, source, target },
+  })),
 }))
 
 describe.each([
