@@ -30,6 +30,7 @@ const PARTS: Record<string, () => Promise<(stateFolder: string, flags: Relevance
   outbox: async () => (await import('./outbox/run-outbox.ts')).proveOutboxes,
   publishing: async () => (await import('./publishing/run-publishing.ts')).runPublishing,
   production: async () => (await import('./production/run-production.ts')).runProduction,
+  translations: async () => (await import('./translations/run-translations.ts')).proveTranslations,
   imports: async () => (await import('./imports/run-imports.ts')).runImports,
   sizes: async () => (await import('./sizes/run-sizes.ts')).runSizes,
   failures: async () => (await import('./failures/run-failures.ts')).runFailures,

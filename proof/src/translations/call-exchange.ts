@@ -1,0 +1,63 @@
+import { DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
+import { returnedSchema } from '@menagerie/studio/model/translations/files/exchange'
+import { z } from 'zod'
+
+export type Pair = { collection: string; from: string; to: string; ids?: readonly string[] }
+type Values = Record<string, unknown>
+const documentSchema = z.looseObject({
+  id: z.string(),
+  title: z.string().nullish(),
+  main: z.array(z.unknown()).nullish(),
+})
+const listSchema = z.object({ docs: z.array(documentSchema) })
+
+/** The calls by which the admin sends texts out and takes them back, as the demo's administrator. */
+export async function openExchange(origin: string) {
+  const admin = DEMO_USERS.find(({ role }) => role === 'admin')
+  const login = await fetch(`${origin}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: admin?.email, password: demoPassword() }),
+  })
+  const { token } = z.object({ token: z.string() }).parse(await login.json())
+  const authorization = `JWT ${token}`
+  const json = async (method: string, path: string, body?: Values) => {
+    const headers = { authorization, 'content-type': 'application/json' }
+    const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  return {
+    async send(format: string, { collection, from, to, ids }: Pair): Promise<Uint8Array> {
+      const query = new URLSearchParams({ collection, from, to, all: 'true', ...(ids && { ids: ids.join() }) })
+      const answer = await fetch(`${origin}/api/translation-files/${format}?${query}`, { headers: { authorization } })
+      if (!answer.ok) throw new Error(`${format} ${query}: ${answer.status}`)
+      return new Uint8Array(await answer.arrayBuffer())
+    },
+    /** Undefined where the file is refused, which its sentence says. */
+    async take(file: string | Uint8Array, from: string, isSaved = false) {
+      const body = typeof file === 'string' ? file : new Uint8Array(file)
+      const query = new URLSearchParams({ from, ...(isSaved && { save: 'true' }) })
+      const answer = await fetch(`${origin}/api/translation-files?${query}`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/octet-stream' },
+        body,
+      })
+      if (answer.status === 400) return undefined
+      return returnedSchema.parse(await answer.json())
+    },
+    list: async (collection: string, site: string) =>
+      listSchema.parse(
+        await json('GET', `/${collection}?where[site][equals]=${site}&limit=0&depth=0&draft=true&sort=id`),
+      ).docs,
+    update: (collection: string, id: string, data: Values, isDraft: boolean) =>
+      json('PATCH', `/${collection}/${id}?overwrite=true${isDraft ? '&draft=true' : ''}`, data),
+    /** False where others use the document: then it stays. */
+    async remove(collection: string, id: string): Promise<boolean> {
+      const answer = await fetch(`${origin}/api/${collection}/${id}`, { method: 'DELETE', headers: { authorization } })
+      return answer.ok
+    },
+  }
+}
+
+export type Exchange = Awaited<ReturnType<typeof openExchange>>
