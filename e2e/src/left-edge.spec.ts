@@ -49,3 +49,18 @@ for (const [at, id] of [`${MAIN_BRAND}/fr_FR`, `${MAIN_BRAND}/de_DE`].entries())
     expect(tops.length).toBeGreaterThan(6)
     expect(new Set(tops).size).toBe(1)
   })
+
+/** Contents of one column: the title, and what visitors came to read or to fill in. */
+const COLUMNS = [
+  { path: 'haendler-registrierung/anmelden', part: 'main form' },
+  { path: 'haeufige-fragen', part: 'main details' },
+]
+for (const { path, part } of COLUMNS)
+  for (const { width } of EDGES)
+    test(`at ${width} px the title of ${path} begins where its content begins`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/de_DE`), path))
+      const title = await leftOf(page.getByRole('heading', { level: 1 }))
+      expect(title).toBeGreaterThan(0)
+      expect(await leftOf(page.locator(part).first())).toBe(title)
+    })

@@ -67,3 +67,11 @@ test.describe('a comparison on a phone', () => {
     expect(await rows.count()).toBeLessThan(all)
   })
 })
+
+test('on a phone the last of an odd number of products takes its whole row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/de_DE`), 'andere-tiere/milben'))
+  const cards = page.getByRole('main').getByRole('article')
+  expect((await cards.count()) % 2).toBe(1)
+  expect((await cards.last().boundingBox())?.width).toBeGreaterThan(300)
+})

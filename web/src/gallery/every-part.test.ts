@@ -28,6 +28,7 @@ const SEEN_IN: Readonly<Record<string, string>> = {
   SpecificationTable: 'ProductDetail',
   VariantLinks: 'ProductDetail',
   ProductVariants: 'ProductCards',
+  FullProductRows: 'ProductCards',
   ResultList: 'SearchList',
   SearchField: 'SearchList',
   WordLinks: 'SearchList',

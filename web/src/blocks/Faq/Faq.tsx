@@ -16,7 +16,7 @@ export function Faq({ title, questions }: FaqView) {
   const Question = title ? 'h3' : 'h2'
   return (
     <section className={styles.faq}>
-      {title && <h2>{title}</h2>}
+      {title && <h2 className={styles.title}>{title}</h2>}
       {questions.map(({ id, question, anchor, answer }) => (
         <details key={id} className={styles.item}>
           <summary>

@@ -1,4 +1,4 @@
-import { ProductCards } from '../../features/products/ProductCards.tsx'
+import { FullProductRows } from '../../features/products/FullProductRows.tsx'
 import type { ProductCardView } from '../../features/products/product-card.ts'
 import styles from './ProductGridSmall.module.css'
 
@@ -9,7 +9,7 @@ export function ProductGridSmall({ title, products }: ProductGridSmallView) {
   return (
     <section className={styles.grid}>
       {title && <h2>{title}</h2>}
-      <ProductCards products={products} headingLevel={title ? 3 : 2} />
+      <FullProductRows products={products} headingLevel={title ? 3 : 2} />
     </section>
   )
 }

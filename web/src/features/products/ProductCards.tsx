@@ -13,7 +13,7 @@ import type { ProductCardView } from './product-card.ts'
 type HeadingLevel = 2 | 3 | 4
 type ProductView = ProductCardView & { variants?: CardVariants; compare?: CompareLinkView }
 
-type ProductCardsProps = { products: readonly ProductView[]; headingLevel: HeadingLevel }
+export type ProductCardsProps = { products: readonly ProductView[]; headingLevel: HeadingLevel }
 
 /** Up to four side by side. */
 export function ProductCards({ products, headingLevel }: ProductCardsProps) {

@@ -3,7 +3,7 @@ import type { AreaView } from '../../blocks/area-view.ts'
 import { BlockArea } from '../../blocks/BlockArea.tsx'
 import { loadArea } from '../../blocks/load-area.ts'
 import type { RenderContext } from '../../context/render-context.ts'
-import { ProductCards } from '../../features/products/ProductCards.tsx'
+import { FullProductRows } from '../../features/products/FullProductRows.tsx'
 import type { ProductCardView } from '../../features/products/product-card.ts'
 import { loadTaggedProductCards } from '../../features/products/tagged-products.ts'
 import type { HeadView } from '../../features/seo/head-view.ts'
@@ -50,7 +50,7 @@ function AdvicePage({ opening, main, share, products: { title, cards } }: Advice
         <Container>
           <section className={styles.section}>
             <h2>{title}</h2>
-            <ProductCards products={cards} headingLevel={3} />
+            <FullProductRows products={cards} headingLevel={3} />
           </section>
         </Container>
       )}

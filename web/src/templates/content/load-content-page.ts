@@ -44,6 +44,7 @@ export function loadContentPage(ctx: RenderContext, page: Page): LoadedPage<Cont
   }
 }
 
+/** Questions stand in the column of the texts, too. */
 export function beginsWithText([first]: Page['body']['areas']['main']): boolean {
-  return first?.blockType === 'RichText'
+  return first?.blockType === 'RichText' || first?.blockType === 'Faq'
 }

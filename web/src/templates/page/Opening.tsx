@@ -14,13 +14,15 @@ export type OpeningView = {
 }
 
 /**
- * `isOverPicture`: the title stands on the picture, for what comes below to begin on the first screen.
+ * `isOverPicture`: the title stands on the picture, for what comes below to begin on the first screen; `isHanging`: on phones half of it
+ * hangs below the picture, so that it covers no face.
  * `isAboveText`: text comes next, and without a picture the title begins where it begins. `width`: of what comes below. `isLow`: takes
  * little room, above what visitors come for.
  */
 type OpeningProps = OpeningView & {
   isAboveText?: boolean
   isOverPicture?: boolean
+  isHanging?: boolean
   isLow?: boolean
   width?: 'medium' | 'large'
   children?: ReactNode
@@ -28,8 +30,9 @@ type OpeningProps = OpeningView & {
 
 /** Spec §2, content page: breadcrumbs and the top banner. Its text stands on a card of its own, readable on any picture. */
 export function Opening({ crumbs, title, subTitle, byline, picture, isAboveText = false, ...rest }: OpeningProps) {
-  const { width = 'medium', isLow = false, isOverPicture = false, children } = rest
-  const look = isOverPicture ? (picture ? styles.over : styles.flat) : isLow ? styles.low : ''
+  const { width = 'medium', isLow = false, isOverPicture = false, isHanging = false, children } = rest
+  const over = isHanging ? `${styles.over} ${styles.hanging}` : styles.over
+  const look = isOverPicture ? (picture ? over : styles.flat) : isLow ? styles.low : ''
   return (
     <div className={look ? `${styles.opening} ${look}` : styles.opening}>
       <Container width={width}>

@@ -3,6 +3,7 @@ import { AccountForm } from '../../features/portal/AccountForm.tsx'
 import { loadLoginForm } from '../../features/portal/load-account-form.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'
 import type { Published } from '../../replica/reader.ts'
+import { TextColumn } from '../../ui/TextColumn.tsx'
 import { toTaskDocument } from '../content/TaskPage.tsx'
 import type { Loaded } from '../page/page-config.ts'
 import type { Template } from '../page/page-document.ts'
@@ -24,9 +25,9 @@ function toLoginDocument(ctx: RenderContext, page: EditorsPage, cameFrom: string
   return toTaskDocument(
     ctx,
     page,
-    <>
+    <TextColumn>
       <AccountForm {...loadLoginForm(ctx, cameFrom, page.path ?? '')} />
       <AccountLinks links={toAccountLinks(ctx, 'login', false)} />
-    </>,
+    </TextColumn>,
   )
 }

@@ -83,7 +83,7 @@ function CategoryPage({ content, children, products, none }: CategoryView) {
   return (
     <ContentPage
       {...content}
-      lead={<Opening {...opening} isOverPicture isAboveText={beginsWithText} />}
+      lead={<Opening {...opening} isOverPicture isHanging={!products.ways} isAboveText={beginsWithText} />}
       beforeMain={
         <>
           <ProductList {...products} width="medium" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AlsoWatch, type AlsoWatchView } from '../../features/products/AlsoWatch.tsx'
-import { ProductCards } from '../../features/products/ProductCards.tsx'
+import { FullProductRows } from '../../features/products/FullProductRows.tsx'
 import type { ProductResultView } from '../../features/products/to-product-results.ts'
 import type { ListContent } from '../../features/search/list-content.ts'
 import type { ListSettings } from '../../features/search/list-settings.ts'
@@ -34,7 +34,7 @@ export function ProductResults({ alsoWatch, newest, ways, ...list }: ProductResu
     >
       {(products): ReactNode => (
         <div className={styles.products}>
-          <ProductCards products={products} headingLevel={3} />
+          <FullProductRows products={products} headingLevel={3} />
         </div>
       )}
     </SearchList>
