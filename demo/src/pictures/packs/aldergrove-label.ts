@@ -1,7 +1,7 @@
 import { ALDERGROVE } from '../palette.ts'
 import { box, type DrawingSheet, drawPath, line, mirror, oval, place } from '../sheet.ts'
 import { drawLabelAnimal } from './label-animals.ts'
-import { type LabelFace, type Layout, toLayout } from './label-layout.ts'
+import { type LabelFace, type Layout, toLayout, toWordlessLayout } from './label-layout.ts'
 import { drawAldergroveLeaf, drawAldergroveWord } from './logos.ts'
 import type { PackDesign } from './pack-design.ts'
 import { drawWords } from './set-words.ts'
@@ -134,7 +134,7 @@ export function printAldergrove(
   design: PackDesign,
   face: LabelFace,
 ): { ground: string; words: string } {
-  const layout = toLayout(face)
+  const layout = design.words.label ? toLayout(face) : toWordlessLayout(face)
   const tone = toTone(design)
   const { label, note, size, unit } = layout
   const { words } = design

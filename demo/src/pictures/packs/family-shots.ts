@@ -3,7 +3,7 @@ import type { ProductFamily } from '../../content/products/family.ts'
 import { createSheet, groundShadow, place } from '../sheet.ts'
 import { findFigure } from './figures.ts'
 import { findProp } from './find-prop.ts'
-import { toPackDesign } from './pack-design.ts'
+import { NO_WORDS, toPackDesign } from './pack-design.ts'
 import { type FamilyPictureName, toFamilyName } from './pack-names.ts'
 import { findExtents, standProduct } from './stand-pack.ts'
 import { drawAldergroveStudio, drawTailwellStudio, SHOT_SIDE } from './studio.ts'
@@ -50,7 +50,7 @@ function findPlaces({ animal, department, pack }: ProductFamily): Places {
 function drawFamily(family: ProductFamily): string {
   const sheet = createSheet(SHOT_SIDE, SHOT_SIDE)
   const variant = findLargest(family)
-  const design = toPackDesign(family, variant)
+  const design = { ...toPackDesign(family, variant), words: NO_WORDS }
   const studio = family.brand === 'tailwell' ? drawTailwellStudio : drawAldergroveStudio
   const thing = family.pack.form === 'thing'
   const livedIn = drawLivedIn(sheet, family, variant, design)

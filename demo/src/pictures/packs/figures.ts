@@ -17,10 +17,16 @@ import { drawGuineaPig, TRICOLOUR_GUINEA_PIG } from '../animals/guinea-pig.ts'
 import { drawHamster, GOLDEN_HAMSTER } from '../animals/hamster.ts'
 import { drawHedgehog } from '../animals/hedgehog.ts'
 import { drawHen, RED_HEN } from '../animals/hen.ts'
-import { BAY_FOAL, CHESTNUT_HORSE } from '../animals/horse.ts'
+import { BAY_FOAL, BLACK_HORSE, CHESTNUT_HORSE, GREY_HORSE, type HorseCoat } from '../animals/horse.ts'
 import { drawFoal, drawHorse } from '../animals/horse-body.ts'
-import { CREAM_RABBIT, drawSittingRabbit } from '../animals/rabbit.ts'
-import { drawCrouchingRabbit, drawUprightRabbit } from '../animals/rabbit-poses.ts'
+import { CREAM_RABBIT, drawSittingRabbit, type RabbitCoat } from '../animals/rabbit.ts'
+import {
+  BROWN_RABBIT,
+  drawCrouchingRabbit,
+  drawUprightRabbit,
+  GREY_RABBIT,
+  WHITE_RABBIT,
+} from '../animals/rabbit-poses.ts'
 import { BLUE_TIT, CANARY, drawSongbird, ROBIN, type SongbirdPlumage, ZEBRA_FINCH } from '../animals/songbird.ts'
 import { drawTortoise, GREEK_TORTOISE } from '../animals/tortoise.ts'
 import { BEAGLE_PUPPY, drawKitten, drawPuppy, GINGER_KITTEN } from '../animals/young.ts'
@@ -74,7 +80,6 @@ const OTHERS: Partial<Record<LabelAnimal, Figure>> = {
   koi: pond,
   puppy: { draw: (sheet) => drawPuppy(sheet, BEAGLE_PUPPY), width: 420, height: 520 },
   kitten: { draw: (sheet) => drawKitten(sheet, GINGER_KITTEN), width: 400, height: 480 },
-  horse: { draw: (sheet) => drawHorse(sheet, CHESTNUT_HORSE), width: 900, height: 1000 },
   foal: { draw: (sheet) => drawFoal(sheet, BAY_FOAL), width: 520, height: 680 },
   guineaPig: { draw: (sheet) => drawGuineaPig(sheet, TRICOLOUR_GUINEA_PIG), width: 560, height: 320 },
   hamster: { draw: (sheet) => drawHamster(sheet, GOLDEN_HAMSTER), width: 340, height: 470 },
@@ -127,12 +132,17 @@ function toCat(coat: CatCoat, { department, key }: ProductFamily): Figure {
   return dress(pickByKey<Pose<CatCoat>>(key, [sitting, strolling, lying]), coat)
 }
 
-function toRabbit(department: ProductFamily['department']): Figure {
-  if (department === 'snacks')
-    return { draw: (sheet) => drawUprightRabbit(sheet, CREAM_RABBIT), width: 320, height: 780 }
+function toRabbit({ department, key }: ProductFamily): Figure {
+  const coat = pickByKey<RabbitCoat>(key, [CREAM_RABBIT, GREY_RABBIT, WHITE_RABBIT, BROWN_RABBIT])
+  if (department === 'snacks') return { draw: (sheet) => drawUprightRabbit(sheet, coat), width: 320, height: 780 }
   return department === 'food'
-    ? { draw: (sheet) => drawSittingRabbit(sheet, CREAM_RABBIT), width: 330, height: 610 }
-    : { draw: (sheet) => drawCrouchingRabbit(sheet, CREAM_RABBIT), width: 500, height: 560 }
+    ? { draw: (sheet) => drawSittingRabbit(sheet, coat), width: 330, height: 610 }
+    : { draw: (sheet) => drawCrouchingRabbit(sheet, coat), width: 500, height: 560 }
+}
+
+function toHorse({ key }: ProductFamily): Figure {
+  const coat = pickByKey<HorseCoat>(key, [CHESTNUT_HORSE, GREY_HORSE, BLACK_HORSE])
+  return { draw: (sheet) => drawHorse(sheet, coat), width: 900, height: 1000 }
 }
 
 /** Draws a tank with plants for fish; koi have a pond. */
@@ -182,6 +192,7 @@ export function findFigure(animal: LabelAnimal, family: ProductFamily): Figure {
   if (dog) return toDog(dog, family)
   if (cat) return toCat(cat, family)
   if (songbird) return { draw: (sheet) => place(drawSongbird(sheet, songbird), 60, 0), width: 460, height: 300 }
-  if (animal === 'rabbit') return toRabbit(family.department)
+  if (animal === 'rabbit') return toRabbit(family)
+  if (animal === 'horse') return toHorse(family)
   return OTHERS[animal] ?? (animal === 'parrot' || animal === 'budgie' ? toPerched(animal) : toTank(animal))
 }

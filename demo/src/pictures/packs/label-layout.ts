@@ -46,3 +46,16 @@ export function toLayout(face: LabelFace): Layout {
     low,
   }
 }
+
+/** A pack without words, for pictures that all countries share: the animal takes their room, and what lay under the name is a band at the foot. */
+export function toWordlessLayout(face: LabelFace): Layout {
+  const { width, height, top = 0, low = false } = face
+  const print = height - top
+  const layout = toLayout(face)
+  return {
+    ...layout,
+    logo: { ...layout.logo, x: 0 },
+    head: { x: 0, y: top + print * (low ? 0.6 : 0.54), r: Math.min(width * 0.4, print * (low ? 0.3 : 0.26)) },
+    label: { x: 0, y: top + print * 0.86, width, height: print * 0.06 },
+  }
+}

@@ -66,6 +66,9 @@ const STAMPS: Partial<Record<ProductFamily['facets']['sub_brand'][number], Stamp
 /** The horse line in green keeps the freshness of a meadow, not the horse's brown. */
 const GREEN_BASE: Accent = { light: '#9ccc4a', deep: '#2c6a33' }
 
+/** Printed on packs in pictures that all countries share. */
+export const NO_WORDS: PackDesign['words'] = { label: '', note: '', size: '' }
+
 /** In English, as the international pack is printed, or in the language of a country. */
 export function toPackDesign(
   family: ProductFamily,

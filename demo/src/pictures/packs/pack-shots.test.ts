@@ -2,6 +2,7 @@ import { lowestContrast } from '@menagerie/sites/contrast'
 import { describe, expect, it } from 'vitest'
 import { toRibbon, toTone } from './aldergrove-label.ts'
 import { drawPack } from './draw-pack.ts'
+import { FAMILY_SHOTS } from './family-shots.ts'
 import { toPackDesign } from './pack-design.ts'
 import { PRODUCTS } from './products.ts'
 import { toTailwellInks } from './tailwell-label.ts'
@@ -67,5 +68,12 @@ describe('the packs', () => {
     expect(size('10340')).toBe('7 pieces · 105 g')
     expect(size('10442')).toBe('3 pipettes · 20–40 kg')
     expect(size('10140')).toBe('')
+  })
+
+  it('have no words in pictures that all countries share', () => {
+    const [first] = PRODUCTS
+    expect(first && toLetterSizes(drawPack(first.family, first.variant)).length).toBeGreaterThan(0)
+    const worded = Object.entries(FAMILY_SHOTS).filter(([, draw]) => toLetterSizes(draw()).length > 0)
+    expect(worded.map(([name]) => name)).toEqual([])
   })
 })

@@ -50,6 +50,7 @@ export function setWords(
 
 /** Words in the middle of their room, as large as it allows. */
 export function drawWords(text: string, area: Area, type: Type): string {
+  if (!text) return ''
   const { size, lines } = setWords(text, area, type)
   const top = area.y + (area.height - lines.length * size * LEADING) / 2
   return lines

@@ -1,7 +1,7 @@
 import type { ProductFamily } from '../../content/products/family.ts'
 import { type DrawingSheet, groundShadow } from '../sheet.ts'
 import { findForm } from './forms/pack-forms.ts'
-import { toPackDesign } from './pack-design.ts'
+import { NO_WORDS, toPackDesign } from './pack-design.ts'
 import { findProduct } from './products.ts'
 import { drawBareThing } from './things/draw-thing.ts'
 
@@ -16,11 +16,11 @@ export function findExtents(
   return name === 'thing' ? THING : findForm(name, variant)
 }
 
-/** A product of the catalogue in another picture: stands on (0, 0) with its shadow, packs about 650 to 1000 high. */
+/** A product of the catalogue in another picture, without words, which would be foreign in some country: stands on (0, 0) with its shadow, packs about 650 to 1000 high. */
 export function standProduct(sheet: DrawingSheet, sku: string): string {
   const { family, variant } = findProduct(sku)
   const name = variant.form ?? family.pack.form
-  const design = toPackDesign(family, variant)
+  const design = { ...toPackDesign(family, variant), words: NO_WORDS }
   if (name === 'thing') return drawBareThing(sheet, family, variant, { ...design, animal: 'none' })
   const form = findForm(name, variant)
   return (

@@ -2,7 +2,7 @@ import { STAMP_DRAWINGS } from '@menagerie/web/ui/stamps/stamp-drawings'
 import { TAILWELL } from '../palette.ts'
 import { box, type DrawingSheet, drawPath, line, oval, place } from '../sheet.ts'
 import { drawLabelAnimal } from './label-animals.ts'
-import { type LabelFace, type Layout, toLayout } from './label-layout.ts'
+import { type LabelFace, type Layout, toLayout, toWordlessLayout } from './label-layout.ts'
 import { drawTailwellLogo } from './logos.ts'
 import type { PackDesign } from './pack-design.ts'
 import { drawWords } from './set-words.ts'
@@ -66,7 +66,7 @@ export function printTailwell(
   design: PackDesign,
   face: LabelFace,
 ): { ground: string; words: string } {
-  const layout = toLayout(face)
+  const layout = design.words.label ? toLayout(face) : toWordlessLayout(face)
   const inks = toTailwellInks(design)
   const { look, words } = design
   if (look === 'oven' || look === 'pot' || look === 'wild') throw new Error(`${look} is a look of Aldergrove`)

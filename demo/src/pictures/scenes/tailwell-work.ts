@@ -1,7 +1,13 @@
+import { drawSittingCat, TABBY_CAT } from '../animals/cat.ts'
+import { drawLyingCat } from '../animals/cat-poses.ts'
+import { CREAM_DOG, drawSittingDog, GREY_DOG, HONEY_DOG } from '../animals/dog.ts'
+import { drawLyingDog } from '../animals/dog-poses.ts'
+import { drawLabelAnimal } from '../packs/label-animals.ts'
+import { drawBehindTable } from '../people/staff.ts'
 import { box, createSheet, type DrawingSheet, drawPath, groundShadow, line, oval, place } from '../sheet.ts'
 import { BANNER, drawCloud, drawHill, drawSky, drawSun, drawTree } from './landscape.ts'
 
-/** Rooms and roads of the company, without animals: where it checks, packs, answers, teaches and drives. */
+/** Rooms and roads of the company: where it checks, packs, answers, teaches and drives, and who does. */
 const PIXELS = 1920
 const RED = '#e5323e'
 const PLUM = '#6d2a5e'
@@ -70,6 +76,7 @@ const drawWorkLab = (): string =>
       [1330, 1480, 1640, 1820, 1990, 2170, 2330]
         .map((x, i) => place(bottle([RED, '#f6a04d', '#58b7c9', '#c43f8e'][i % 4] ?? RED), x, 250, 0.62))
         .join(''),
+    drawBehindTable(sheet, 'chemist', 1880, 820, 0.7),
     table(sheet, 760, 2500, 820),
     ...[
       [1160, '#f6a04d', 1.1],
@@ -83,7 +90,9 @@ const drawWorkDesk = (): string =>
   paint((sheet) => [
     room(sheet, '#ffeadb', '#ffd3bf', '#e9b48a'),
     windowAt(sheet, 1860, 150),
+    drawBehindTable(sheet, 'adviser', 1960, 840),
     table(sheet, 620, 2260, 840),
+    place(drawLyingDog(sheet, CREAM_DOG), 1400, 1150, 0.58),
     box(1120, 470, 560, 350, 26, '#4b2a45') +
       box(1148, 498, 504, 280, 12, sheet.linear([['#fff6ea'], ['#ffe2cf']])) +
       line('M1190 560 H1520 M1190 620 H1600 M1190 680 H1440', RED, 18, 'opacity="0.7"') +
@@ -125,9 +134,11 @@ const drawWorkWarehouse = (): string =>
       ),
     ),
     groundShadow(sheet, 1440, 1120, 520, 36, SHADE),
+    drawBehindTable(sheet, 'packer', 1400, 1060, 0.82),
     box(1020, 1060, 840, 40, 12, '#8a5a34') +
       place(carton(340, 260, '#e0a56a'), 1220, 1060) +
-      place(carton(300, 210, '#d08f55'), 1570, 1060),
+      place(carton(300, 210, '#d08f55'), 1570, 1060) +
+      place(drawSittingCat(sheet, TABBY_CAT), 1600, 856, 0.5),
   ])
 
 const drawWorkShop = (): string =>
@@ -146,12 +157,14 @@ const drawWorkShop = (): string =>
         ),
       ),
     ),
+    drawBehindTable(sheet, 'seller', 1440, 790, 0.72),
     box(820, 800, 1240, 400, 24, sheet.linear([[RED], ['#b3202f']])) + box(780, 780, 1320, 44, 20, '#e3a868'),
     oval(1440, 1010, 74, 64, '#fff6ea', 'opacity="0.9"') +
       [-70, -26, 26, 70]
         .map((x) => oval(1440 + x, 920 - (70 - Math.abs(x)) * 0.3, 26, 34, '#fff6ea', 'opacity="0.9"'))
         .join(''),
     place(bottle('#f6a04d'), 1060, 780, 0.8) + place(carton(150, 120, '#eab983'), 1800, 780),
+    groundShadow(sheet, 700, 1130, 170, 26, SHADE) + place(drawSittingDog(sheet, HONEY_DOG), 700, 1130, 0.86),
   ])
 
 const drawWorkVan = (): string =>
@@ -167,6 +180,7 @@ const drawWorkVan = (): string =>
     drawPath('M900 1040 V620 C900 590 920 570 950 570 H1640 V1040Z', '#fffaf2') +
       drawPath('M1640 1040 V660 H1820 C1860 660 1890 690 1920 760 L1980 850 C2010 860 2030 880 2030 920 V1040Z', RED),
     drawPath('M1690 710 H1810 C1830 710 1850 730 1866 770 L1896 840 H1690Z', '#cfeaf4'),
+    place(drawLabelAnimal(sheet, 'dog'), 1772, 782, 0.34),
     oval(1270, 800, 84, 72, RED) +
       [-80, -30, 30, 80].map((x) => oval(1270 + x, 700 - (80 - Math.abs(x)) * 0.35, 28, 38, RED)).join(''),
     ...[1140, 1800].map((x) => oval(x, 1046, 92, 92, '#3a3346') + oval(x, 1046, 42, 42, '#d9d6dd')),
@@ -178,6 +192,7 @@ const drawWorkClass = (): string =>
     box(900, 180, 1180, 560, 24, '#ffffff') + box(930, 210, 1120, 500, 10, '#3f6a5c'),
     line('M1010 330 H1420 M1010 420 H1340 M1010 510 H1460', '#fff6ea', 16, 'opacity="0.85"') +
       line('M1560 640 V460 M1660 640 V390 M1760 640 V520 M1860 640 V330', '#f6c04d', 44, 'opacity="0.95"'),
+    drawBehindTable(sheet, 'teacher', 640, 945, 0.9),
     ...[760, 1240, 1720, 2200].map(
       (x) =>
         table(sheet, x - 190, x + 190, 940) +
@@ -218,6 +233,7 @@ const drawWorkVet = (): string =>
     room(sheet, '#e6f4ea', '#c8e6d2', '#ecd2b6'),
     box(620, 220, 460, 420, 22, '#ffffff') + line('M700 330 H1000 M700 410 H960 M700 490 H1000', '#58b7c9', 16),
     windowAt(sheet, 1900, 170),
+    drawBehindTable(sheet, 'vet', 1760, 820, 0.78),
     table(sheet, 780, 2140, 820),
     box(1160, 690, 520, 110, 26, '#ffffff') +
       box(1210, 660, 420, 44, 18, '#d9e4ea') +
@@ -225,6 +241,7 @@ const drawWorkVet = (): string =>
       line('M1420 748 L1460 724', RED, 8),
     line('M1840 800 C1760 700 1960 640 1980 720 C2000 800 2090 760 2060 690', '#3a3346', 18) +
       oval(1836, 800, 34, 26, '#9aa6b0'),
+    place(drawSittingDog(sheet, GREY_DOG), 1400, 672, 0.72),
     place(bottle('#58b7c9'), 960, 800, 0.9) + box(860, 690, 60, 110, 12, '#fffaf2'),
   ])
 
@@ -232,6 +249,7 @@ const drawWorkPress = (): string =>
   paint((sheet) => [
     room(sheet, '#fff3d9', '#ffe0ad', '#e0ad78'),
     table(sheet, 640, 2280, 840),
+    place(drawLyingCat(sheet, TABBY_CAT), 1440, 1150, 0.66),
     ...[
       [980, -8, '#fffaf2'],
       [1340, 4, '#ffffff'],
