@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
 import { CSV_MARK, findSiteSeparator, toCsvLine } from '../../jobs/submissions/to-csv.ts'
+import { tell } from '../../model/languages/tell.ts'
 import { LACK_WORDS, LACKS } from './health-answer.ts'
 import { readHealth, readLacking } from './read-health.ts'
 
@@ -58,7 +59,7 @@ export const healthEndpoints: Endpoint[] = [
       const { products } = await readLacking(req.payload, { ...asked, offset: 0, limit: MOST_EXPORTED })
       const separator = findSiteSeparator(req.headers.get('accept-language'))
       const lines = products.map(({ sku, name }) =>
-        toCsvLine([sku, name, asked.site, LACK_WORDS[asked.lack]], separator),
+        toCsvLine([sku, name, asked.site, tell(LACK_WORDS[asked.lack], req.i18n.language)], separator),
       )
       return new Response(CSV_MARK + toCsvLine(['sku', 'name', 'site', 'lacks'], separator) + lines.join(''), {
         headers: {

@@ -1,4 +1,5 @@
 import { showTelephone } from '@menagerie/contract/show-telephone'
+import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { findStaff } from '../../access/find-staff.ts'
 import { streamWorkbook } from '../../platform/stream-workbook.ts'
@@ -56,9 +57,16 @@ async function openTable(req: PayloadRequest, collection: CollectionSlug, column
   const sent = columns.includes('fields') ? await listFieldNames(readExportRows(req, collection, until)) : []
   const names = sent.filter((name) => name !== 'form-name' && !columns.includes(name))
   return {
-    head: columns.flatMap((column) => (column === 'fields' ? names : [column])),
+    head: columns.flatMap((column) => (column === 'fields' ? names : [toLabel(req, collection, column)])),
     rows: toTableRows(readExportRows(req, collection, until), columns, names),
   }
+}
+
+/** A column as the form calls its field, in the reader's language. */
+function toLabel({ payload, i18n }: PayloadRequest, collection: CollectionSlug, column: string): string {
+  const field = payload.collections[collection].config.flattenedFields.find(({ name }) => name === column)
+  const label = field !== undefined && 'label' in field && field.label ? getTranslation(field.label, i18n) : column
+  return typeof label === 'string' ? label : column
 }
 
 async function* toTableRows(rows: AsyncIterable<ExportRow>, columns: readonly string[], names: readonly string[]) {

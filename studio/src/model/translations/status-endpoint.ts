@@ -4,6 +4,9 @@ import { findStaff } from '../../access/find-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
 import { CSV_MARK, findSiteSeparator, toCsvLine } from '../../jobs/submissions/to-csv.ts'
 import { streamWorkbook } from '../../platform/stream-workbook.ts'
+import { findStudioLanguage } from '../languages/studio-language.ts'
+import { toWordsIn } from '../words/words-in.ts'
+import type { Words } from '../words/words-of.ts'
 import { readAllStatus, readTranslationStatus } from './read-status.ts'
 import { leftOutSchema, statusQuerySchema, type TranslationCell } from './status.ts'
 
@@ -15,20 +18,24 @@ const read = ofStaff(async (req) =>
   Response.json(await readTranslationStatus(req, statusQuerySchema.parse({ ...req.query }))),
 )
 
-const toText = (cell: TranslationCell | undefined): string => {
+const toText = (cell: TranslationCell | undefined, words: Words): string => {
   if (cell === undefined || cell.state === 'none') return ''
-  const numbers = [cell.open > 0 && `${cell.open} to translate`, cell.changes > 0 && `${cell.changes} changed`]
-  return [cell.state, ...numbers].filter(Boolean).join(', ')
+  const numbers = [
+    cell.open > 0 && words('status.openTexts', { count: cell.open }),
+    cell.changes > 0 && words('status.changes', { count: cell.changes }),
+  ]
+  return [words(`status.${cell.state}`), ...numbers].filter(Boolean).join(', ')
 }
 
 async function toTable(req: PayloadRequest) {
   const query = statusQuerySchema.parse({ ...req.query })
   const { columns, rows } = await readAllStatus(req, query)
-  const head = ['Title', 'Template', ...columns.map(({ id }) => id)]
+  const words = toWordsIn(findStudioLanguage(req.i18n.language) ?? 'en')
+  const head = [words('status.search'), words('status.template'), ...columns.map(({ label }) => label)]
   const lines = rows.map(({ title, template, cells }) => [
     title,
     template ?? '',
-    ...columns.map(({ id }) => toText(cells[id])),
+    ...columns.map(({ id }) => toText(cells[id], words)),
   ])
   return { head, lines, name: query.collection }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
 import { openRest } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { BROWSER_WORDS } from '../words/browser-words.ts'
 import { madeSchema } from './elsewhere.ts'
 import { statusSchema } from './status.ts'
 
@@ -80,6 +81,15 @@ test('each kind can be read, and exported as it is narrowed', async () => {
   const csv = await rest.call('reviewer', 'GET', `/translation-status/export.csv?title=${encodeURIComponent(title)}`)
   expect(csv.text.split('\r\n').filter(Boolean)).toHaveLength(2)
   expect(csv.text).toContain(title)
+  const headers = { 'accept-language': 'hu' }
+  const hungarian = await rest.call(
+    'reviewer',
+    'GET',
+    `/translation-status/export.csv?title=${encodeURIComponent(title)}`,
+    { headers },
+  )
+  expect(hungarian.text).toContain(BROWSER_WORDS.hu['status.template'])
+  expect(hungarian.text).toContain(BROWSER_WORDS.hu['status.published'])
   const xlsx = await rest.call('reviewer', 'GET', '/translation-status/export.xlsx')
   expect(xlsx).toMatchObject({ status: 200, type: expect.stringContaining('spreadsheetml') })
 })

@@ -1,8 +1,10 @@
+import type { Language } from '@menagerie/sites/languages'
 import { findById } from '@menagerie/sites/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../../access/find-staff.ts'
 import { toAdminRefusal } from '../../../access/refuse.ts'
+import { findStudioLanguage } from '../../languages/studio-language.ts'
 import { translatedSchema } from '../translated-from.ts'
 import { buildExchange } from './build-exchange.ts'
 import { decodeXliff } from './decode-xliff.ts'
@@ -24,7 +26,10 @@ const askedSchema = z.object({
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const FORMATS: Readonly<
-  Record<ExchangeFormat, { type: string; ending: string; write: (file: ExchangeFile) => string | ReadableStream }>
+  Record<
+    ExchangeFormat,
+    { type: string; ending: string; write: (file: ExchangeFile, language: Language) => string | ReadableStream }
+  >
 > = {
   'xliff-2.1': { type: 'application/xliff+xml', ending: 'xlf', write: writeXliff2 },
   'xliff-1.2': { type: 'application/xliff+xml', ending: 'xliff', write: writeXliff1 },
@@ -45,7 +50,7 @@ const send: Endpoint['handler'] = async (req) => {
   })
   const { type, ending, write } = FORMATS[asked.format]
   const name = `${asked.collection}-${from.code}-${to.code}.${ending}`
-  return new Response(write(file), {
+  return new Response(write(file, findStudioLanguage(req.i18n.language) ?? 'en'), {
     headers: {
       'content-type': `${type}; charset=utf-8`,
       'content-disposition': `attachment; filename="${name}"`,

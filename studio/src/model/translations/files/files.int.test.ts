@@ -1,9 +1,13 @@
+import { LANGUAGES } from '@menagerie/sites/languages'
+import { streamXlsxRows } from 'hucre/xlsx'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createTestDocuments } from '../../../testing/test-documents.ts'
 import { linkedText } from '../../../testing/test-linked-text.ts'
 import { openRest } from '../../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../../testing/test-studio.ts'
+import { BROWSER_WORDS } from '../../words/browser-words.ts'
 import { madeSchema } from '../elsewhere.ts'
 import { type Returned, returnedSchema } from './exchange.ts'
 
@@ -44,10 +48,10 @@ async function pageWithCopy() {
   return { source, id: made.documents[0]?.id ?? '' }
 }
 
-async function call(path: string, body?: Uint8Array | string) {
+async function call(path: string, body?: Uint8Array | string, language = 'en') {
   const request = new Request(`http://studio.example/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `JWT ${token}` },
+    headers: { authorization: `JWT ${token}`, 'accept-language': language },
     ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
   })
   return handleEndpoints({ config: studio.payload.config, request })
@@ -129,6 +133,21 @@ test('a workbook comes back like an XLIFF of either version', async () => {
   for (const format of ['xlsx', 'xliff-1.2', 'xliff-2.1'])
     expect(statesOf(await back(await out(format, id)))).toEqual(['same'])
 })
+
+test.each(['de', 'ru', 'hu', 'nb'])(
+  'a workbook has its head in the language of its reader (%s), and comes back to any',
+  async (language) => {
+    const { id } = await pageWithCopy()
+    const path = `/translation-files/xlsx?collection=pages&from=${NL}&to=${DE}&ids=${id}`
+    const file = new Uint8Array(await (await call(path, undefined, language)).arrayBuffer())
+    const words = BROWSER_WORDS[language === 'nb' ? 'no' : z.enum(LANGUAGES).parse(language)]
+    for await (const { values } of streamXlsxRows(file)) {
+      expect(values).toEqual(expect.arrayContaining([words['files.columnTranslation'], words['files.columnText']]))
+      break
+    }
+    expect(await back(file)).toMatchObject({ documents: [{ id, texts: [] }], written: 0 })
+  },
+)
 
 test('pages that were written by themselves go out beside their like, and back without a difference', async () => {
   const group = { translationGroup: crypto.randomUUID() }
