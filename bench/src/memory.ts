@@ -8,3 +8,18 @@ export function readMemory(pid: number | undefined): { now: number; highest: num
     (Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6
   return { now: megabytes('VmRSS'), highest: megabytes('VmHWM') }
 }
+
+/** Ticks of a second in what Linux tells of processes. */
+const TICKS = 100
+
+/** Time of the processor that a process has taken, all its threads together; NaN where the system does not tell. */
+export function readProcessorSeconds(pid: number | undefined): number {
+  if (pid === undefined || process.platform !== 'linux') return Number.NaN
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number)
+  return ((user ?? Number.NaN) + (system ?? Number.NaN)) / TICKS
+}

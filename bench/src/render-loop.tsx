@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { Session } from 'node:inspector/promises'
 import { join } from 'node:path'
 import { findById } from '@menagerie/sites/locales'
 import { translator } from '@menagerie/sites/messages'
 import { BLOCK_SCHEMAS } from '../../web/src/blocks/block-schemas.ts'
+import { encode } from '../../web/src/platform/content-encoding.ts'
 import { readEnv } from '../../web/src/platform/env.ts'
 import { checkBlocksWith } from '../../web/src/replica/check-blocks.ts'
 import { openReplica } from '../../web/src/replica/open-replica.ts'
@@ -14,13 +17,15 @@ import { assetsFrom } from '../../web/src/server/pages/page-assets.ts'
 import { openPageStyles } from '../../web/src/server/pages/page-styles.ts'
 import { findRoute, renderFound } from '../../web/src/server/pages/render-route.ts'
 import { SITE_TEMPLATES } from '../../web/src/templates/site-templates.ts'
+import { readBundleSources, toCostShares } from './cost-shares.ts'
 import { countElements, countPerSecond, createReactLoop } from './react-loop.ts'
 
 /**
  * P9 in process: whole product pages from the replica's reads to the HTML's last byte, compression left out. Bundled like
- * the site, run on one core. Prints `{pages, react}` per second, one number per round, taken in turn; React draws as many elements as
- * the pages have in the mean.
+ * the site, run on one core. Prints `{pages, react}` per second of the processor, one number per round, taken in turn; React draws as
+ * many elements as the pages have in the mean. Then what a page costs, packed too, by features (`cost-shares.ts`).
  */
+const SAMPLE_MICROSECONDS = 200
 const [root = '', siteId = '', rounds = '', seconds = ''] = process.argv.slice(2)
 const env = readEnv(process.env, root)
 const site = findById(siteId)
@@ -62,5 +67,17 @@ for (let round = 0; round < Number(rounds); round += 1) {
   figures.pages.push(countPerSecond(Number(seconds), renderPage))
   figures.react.push(countPerSecond(Number(seconds), renderReact))
 }
+
+const packPage = (round: number) => encode(Buffer.from(drawPage(round)), 'br').length
+const session = new Session()
+session.connect()
+await session.post('Profiler.enable')
+await session.post('Profiler.setSamplingInterval', { interval: SAMPLE_MICROSECONDS })
+await session.post('Profiler.start')
+countPerSecond(Number(seconds), packPage)
+const { profile } = await session.post('Profiler.stop')
+const { nodes, samples = [], timeDeltas = [] } = profile
+const sourceAt = readBundleSources(readFileSync(process.argv[1] ?? '', 'utf8'))
+const costs = toCostShares({ nodes, samples, timeDeltas }, sourceAt)
 replica.close()
-console.log(JSON.stringify(figures))
+console.log(JSON.stringify({ ...figures, costs }))

@@ -4,13 +4,13 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { z } from 'zod'
 import { ROOT } from '../../scripts/state-folder.ts'
 import { bundleServer } from '../../web/bundling/bundle-server.ts'
-import { findAddresses, findProductPath } from './addresses.ts'
+import { findAddresses } from './addresses.ts'
 import type { Bench } from './bench.ts'
 import { readOutput, startPinned } from './children.ts'
 import { findMissing } from './machine.ts'
 import { type BenchRow, notMeasured, toMedian } from './row.ts'
 import { startBenchSite } from './site-process.ts'
-import { runWrk } from './wrk.ts'
+import { askByWrk } from './wrk.ts'
 
 const SITE_ID = `${MAIN_BRAND}/en_US`
 const WHAT = 'uncached product page'
@@ -21,15 +21,45 @@ const figuresSchema = z.object({
   products: z.number(),
   /** Number of elements of a page in the mean, and of those that React draws. */
   elements: z.number(),
+  costs: z.array(
+    z.object({
+      phase: z.string(),
+      share: z.number(),
+      features: z.array(z.object({ name: z.string(), share: z.number() })),
+    }),
+  ),
 })
 type Figures = z.infer<typeof figuresSchema>
 
-/** P9: product pages that no cache holds, in process and over HTTP, on one core, beside React alone drawing as many elements. */
+/**
+ * P9: product pages that no cache holds, in process and over HTTP, beside React alone drawing as many elements, all of it by the
+ * processor's time of the process on its core. Over HTTP all products are asked for in turn: a crowd on one address waits for one draw.
+ */
 export async function measureRendering(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('rendering')]
   const figures = await measureInProcess(bench, root, replica)
   const inProcess = toRow('in process', figures.pages, figures, 0.6)
-  return [inProcess, await measureOverHttp(bench, { root, replica, figures })]
+  return [inProcess, await measureOverHttp(bench, { root, replica, figures }), ...figures.costs.map(toCostRow)]
+}
+
+/** Features below this share are not named. */
+const SMALLEST_SHARE = 0.01
+
+/** So that the next feature that costs is seen when it comes. */
+function toCostRow({ phase, share, features }: Figures['costs'][number]): BenchRow {
+  // Names of functions tell the phases (`cost-shares.ts`): one that is never met has been renamed.
+  if (share === 0) throw new Error(`Nothing was seen of ${phase} a page`)
+  const toPercent = (part: number) => (part * 100).toFixed(1)
+  const named = features.filter((feature) => feature.share >= SMALLEST_SHARE)
+  return {
+    id: 'P9',
+    what: `${phase}, share of a cold product page packed in process`,
+    figure: `${toPercent(share)}%: ${named.map((feature) => `${feature.name} ${toPercent(feature.share)}`).join(', ')}`,
+    baseline: '',
+    goal: '',
+    met: undefined,
+    value: { median: share * 100, min: share * 100, max: share * 100, unit: '%' },
+  }
 }
 
 /** The share of React's median: its rounds are taken in turn with those in process, and before those over HTTP. */
@@ -71,15 +101,20 @@ async function measureInProcess({ folder, quick }: Bench, root: string, replica:
 
 type HttpOptions = { root: string; replica: string; figures: Figures }
 
-async function measureOverHttp({ quick }: Bench, { root, replica, figures }: HttpOptions): Promise<BenchRow> {
+async function measureOverHttp({ quick, folder }: Bench, { root, replica, figures }: HttpOptions): Promise<BenchRow> {
   const missing = findMissing(['wrk', 'taskset'])
   if (missing) return notMeasured('P9', `${WHAT}, ${OVER_HTTP}`, '≥ 0.3', missing)
   const site = await startBenchSite({ root, env: { REPLICA_DIR: replica, PAGE_CACHE_MB: '0' } })
-  const url = new URL(findProductPath(findAddresses(replica), SITE_ID), site.origin).href
-  await runWrk(url, 1)
+  const addresses = findAddresses(replica).filter(({ site: own, kind }) => own.id === SITE_ID && kind === 'product')
+  const asking = { origin: site.origin, paths: addresses.map(({ pathname }) => pathname), folder }
+  await askByWrk({ ...asking, seconds: 1 })
   const [rounds, seconds] = quick ? [2, 1] : [7, 3]
   const rates: number[] = []
-  for (let round = 0; round < rounds; round += 1) rates.push(Math.round(await runWrk(url, seconds, 64)))
+  for (let round = 0; round < rounds; round += 1) {
+    const before = site.processorSeconds()
+    const answers = await askByWrk({ ...asking, seconds })
+    rates.push(Math.round(answers / (site.processorSeconds() - before)))
+  }
   await site.stop()
   return toRow(OVER_HTTP, rates, figures, 0.3)
 }

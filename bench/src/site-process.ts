@@ -3,7 +3,7 @@ import { MAIN_PORT, OTHER_PORT } from '@menagerie/demo/brands'
 import { findFreePort } from '../../scripts/port.ts'
 import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from '../../scripts/start/node-settings.ts'
 import { readOutput, startPinned, stopChild } from './children.ts'
-import { readMemory } from './memory.ts'
+import { readMemory, readProcessorSeconds } from './memory.ts'
 
 export type BenchSite = {
   origin: string
@@ -11,6 +11,8 @@ export type BenchSite = {
   origins: { main: string; other: string }
   readyMs: number
   memory: () => { now: number; highest: number } | undefined
+  /** Time of the processor that it has taken so far. */
+  processorSeconds: () => number
   stop: () => Promise<void>
 }
 
@@ -58,6 +60,7 @@ export async function startBenchSite({ root, env, core = 0 }: BenchSiteOptions):
     origins,
     readyMs: performance.now() - began,
     memory: () => readMemory(child.pid),
+    processorSeconds: () => readProcessorSeconds(child.pid),
     stop: () => stopChild(child),
   }
 }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readOutput, startPinned } from './children.ts'
 
 /** Requests per second that wrk gets from an address, itself on the second core. */
@@ -8,4 +10,23 @@ export async function runWrk(url: string, seconds: number, connections = 32): Pr
   const wrong = /Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1]
   if (!rate || wrong) throw new Error(`wrk on ${url}: ${wrong ? `${wrong} wrong answers` : said}`)
   return Number(rate)
+}
+
+/** Visitors at once: each visitor's line holds more. */
+const VISITORS = 16
+type PagesInTurn = { origin: string; paths: readonly string[]; folder: string; seconds: number }
+
+/** The number of answers that wrk gets when it asks for one page after the other. */
+export async function askByWrk({ origin, paths, folder, seconds }: PagesInTurn): Promise<number> {
+  const script = join(folder, 'pages-in-turn.lua')
+  const list = paths.map((path) => JSON.stringify(path)).join(',')
+  writeFileSync(
+    script,
+    `local paths, n = {${list}}, 0\nrequest = function() n = n % #paths + 1 return wrk.format("GET", paths[n]) end\n`,
+  )
+  const args = ['-t1', `-c${VISITORS}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br', '-s', script, origin]
+  const said = await readOutput(startPinned(1, 'wrk', args, { stdio: ['ignore', 'pipe', 'pipe'] }))
+  const answers = /(\d+) requests in/.exec(said)?.[1]
+  if (!answers || said.includes('Non-2xx')) throw new Error(`wrk on ${origin}: ${said}`)
+  return Number(answers)
 }
