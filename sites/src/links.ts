@@ -34,13 +34,13 @@ export function createLinks(site: BrandLocale, options: AddressingOptions): Link
 }
 
 /** Names in the caller's order; undefined values are left out, so that optional ones need no condition at the caller. */
-function toSearch(query: LinkQuery | undefined): string {
+function toSearch(query: LinkQuery = {}): string {
   // Most links of a page have none.
-  if (query === undefined) return ''
-  const search = new URLSearchParams()
+  let search: URLSearchParams | undefined
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue
+    search ??= new URLSearchParams()
     for (const each of typeof value === 'object' ? value : [value]) search.append(name, String(each))
   }
-  return search.size === 0 ? '' : `?${search}`
+  return search === undefined || search.size === 0 ? '' : `?${search}`
 }

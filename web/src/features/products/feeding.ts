@@ -19,13 +19,25 @@ export type FeedingView = {
 
 const WEIGHT_FIELD = decimal('weight', { most: MOST_KILOS, places: 1 })
 
+/** Rows by the instructions that they stand in: a body never changes, and each of its pages asks twice. */
+const tables = new WeakMap<object, { iso: string; rows: readonly FeedingRow[] | undefined }>()
+
+function findOwnTable({ site }: Pick<RenderContext, 'site'>, { instructions }: Pick<ProductBody, 'instructions'>) {
+  if (instructions === undefined) return undefined
+  const known = tables.get(instructions)
+  if (known?.iso === site.iso) return known.rows
+  const rows = findFeedingTable(instructions, site.iso)
+  tables.set(instructions, { iso: site.iso, rows })
+  return rows
+}
+
 export const toFeedingFields = (
-  { site }: Pick<RenderContext, 'site'>,
-  { instructions = [] }: Pick<ProductBody, 'instructions'>,
-): QueryField[] => (findFeedingTable(instructions, site.iso) === undefined ? [] : [WEIGHT_FIELD])
+  ctx: Pick<RenderContext, 'site'>,
+  product: Pick<ProductBody, 'instructions'>,
+): QueryField[] => (findOwnTable(ctx, product) === undefined ? [] : [WEIGHT_FIELD])
 
 export function toFeeding(ctx: RenderContext, product: ProductBody): FeedingView | undefined {
-  const rows = findFeedingTable(product.instructions ?? [], ctx.site.iso)
+  const rows = findOwnTable(ctx, product)
   if (rows === undefined) return undefined
   const weight = WEIGHT_FIELD.read(ctx.query)
   return {

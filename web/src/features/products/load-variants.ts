@@ -51,10 +51,12 @@ const UNREAD = Number.MAX_SAFE_INTEGER
 
 /** What costs less stands first; flavours and colours stay in their order, each with its amounts together. */
 export function sortByAmount<Named extends { name: string }>(variants: readonly Named[], language: string): Named[] {
-  const kinds = [...new Set(variants.map(toKind))]
+  const kindOf = new Map(variants.map((each) => [each, toKind(each)]))
+  const kinds = [...new Set(kindOf.values())]
+  const orderOf = (each: Named) => kinds.indexOf(kindOf.get(each) ?? '')
   const amounts = new Map(variants.map((each) => [each, toAmount(each, language)]))
   const amountOf = (each: Named) => amounts.get(each) ?? UNREAD
-  return variants.toSorted((a, b) => kinds.indexOf(toKind(a)) - kinds.indexOf(toKind(b)) || amountOf(a) - amountOf(b))
+  return variants.toSorted((a, b) => orderOf(a) - orderOf(b) || amountOf(a) - amountOf(b))
 }
 
 /** Words before the first number: after it they are units, some with plurals ("3 pipety", "6 pipet"). */

@@ -1,5 +1,6 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { readQuantity } from '@menagerie/sites/read-quantity'
+import type { Translate } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatPrice } from './format-price.ts'
 
@@ -32,7 +33,18 @@ type PriceTexts = { iso: string; label: string; perUnit?: Readonly<Record<Amount
 
 const PRICE_PLACE = '{price}'
 
+const textsOfSites = new WeakMap<BrandLocale, { t: Translate; texts: PriceTexts }>()
+
+/** The same for each card of a page and all pages of a site. */
 export function toPriceTexts({ site, t }: Pick<RenderContext, 'site' | 't'>): PriceTexts {
+  const known = textsOfSites.get(site)
+  if (known?.t === t) return known.texts
+  const texts = writePriceTexts(site, t)
+  textsOfSites.set(site, { t, texts })
+  return texts
+}
+
+function writePriceTexts(site: BrandLocale, t: Translate): PriceTexts {
   const perUnit = {
     kilo: t('product.perKilo', { price: PRICE_PLACE }),
     litre: t('product.perLitre', { price: PRICE_PLACE }),

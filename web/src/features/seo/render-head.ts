@@ -85,6 +85,7 @@ function renderMachineLinks({ links }: RenderContext, { feeds = [] }: HeadView):
 }
 
 function tag(name: 'link' | 'meta' | 'script', attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
-  return `<${name}${written.join('')}>`
+  let written = `<${name}`
+  for (const [key, value] of Object.entries(attributes)) written += ` ${key}="${escapeHtml(value)}"`
+  return `${written}>`
 }
