@@ -1,14 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Integration tests of 20 s and more, most of it waiting: begun first, they end beside the short ones and not after them. */
+/** Integration tests of 10 s and more, most of it waiting: begun first, they end beside the short ones and not after them. */
 const LONGEST = [
-  'proof/src/publishing/publishing.int.test.ts',
-  'proof/src/killed-studio.int.test.ts',
-  'studio/src/model/collections/users/guard-login.int.test.ts',
-  'web/src/server/search/search-outages.int.test.ts',
   'web/src/server/processes.int.test.ts',
-  'studio/src/tools/backup/backup.int.test.ts',
   'web/src/server/search/search.int.test.ts',
+  'studio/src/publish/stress.int.test.ts',
+  'web/src/server/http/drain.int.test.ts',
 ]
 
 /** The order in which Vitest begins the files of a run: in a fresh clone it knows only their sizes. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
 import { inject, vi } from 'vitest'
 import { createTestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { cheapenHashes } from './cheapen-hashes.ts'
 
 export type TestStudio = { payload: Payload; databaseUrl: string; mediaDir: string; close: () => Promise<void> }
 
@@ -15,6 +16,7 @@ let started: Payload | undefined
 
 /** The real studio on a migrated database of its own, for one test file; files of one process use the same Payload in turn. */
 export async function openTestStudio(): Promise<TestStudio> {
+  cheapenHashes()
   const database = await createTestDatabase()
   const mediaDir = join(inject('runFolder'), `media-${process.pid}`)
   await mkdir(mediaDir, { recursive: true })

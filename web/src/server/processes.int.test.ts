@@ -117,10 +117,10 @@ const HABITS: Habit[] = [
   ...Array.from({ length: 3 }, () => ({ path: '/healthz', atOnce: 1, isKeptOpen: true })),
 ]
 
-test('processes are replaced five times under load and no request fails', async () => {
+test('processes are replaced twice under load and no request fails', async () => {
   const site = await startTwo()
   const visitors = startSteadyLoad(site.port, HABITS)
-  for (let round = 1; round <= 5; round += 1) {
+  for (let round = 1; round <= 2; round += 1) {
     const before = site.pids()
     site.child.kill('SIGHUP')
     await vi.waitFor(
@@ -134,7 +134,7 @@ test('processes are replaced five times under load and no request fails', async 
   }
   await visitors.stop()
   expect(visitors.failures).toEqual([])
-  expect(visitors.counts.answered).toBeGreaterThan(1_000)
+  expect(visitors.counts.answered).toBeGreaterThan(400)
 })
 
 test('a build that cannot start leaves the former processes where they are', async () => {
