@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { findStateFolder } from './scripts/state-folder.ts'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 
 /** Tests that look at a document. */
@@ -12,8 +14,16 @@ const ALONE = [
   'studio/src/model/languages/forms-in-pseudo.test.ts',
   'studio/src/access/closed-by-default.test.ts',
 ]
-/** Dictionaries of fifteen languages, and axe on every part of the site: `npm test` asks them, `npm run check` does not wait. */
-const THOROUGH = ['demo/src/spelling/*.test.ts', 'web/src/gallery/parts.test.tsx']
+/** Dictionaries, axe on every part of the site, and all of the demo's rows, drawings and queries: `npm test` asks them, `npm run check` does not wait. */
+const THOROUGH = [
+  'demo/src/spelling/*.test.ts',
+  'web/src/gallery/parts.test.tsx',
+  'demo/src/content/broken-rows.test.ts',
+  'demo/src/content/search/search.test.ts',
+  'demo/src/pictures/drawings.test.ts',
+  'demo/src/big-world/invent.test.ts',
+  'proof/src/relevance/judge-owners.test.ts',
+]
 /** `long`: what only `npm run proof -- tests` runs. Both have a PostgreSQL of their own. */
 const OTHERS = ['**/*.{int,long}.test.ts', '**/node_modules/**']
 /** Tests with a database: those of the studio share one Payload per process, which reads its settings once. */
@@ -46,6 +56,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
+    // What a module becomes is kept by its content: the next run reads it and does half the work.
+    fsModuleCache: true,
+    fsModuleCachePath: join(findStateFolder(), 'check', 'vitest'),
     expect: { poll: { timeout: 20_000 } },
     // Themes are read as text; all other styles stay empty in tests.
     css: { include: [/theme\.css/] },
