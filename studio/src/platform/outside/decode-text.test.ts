@@ -83,3 +83,21 @@ test.each([
 ])('%s is refused with its line and what to do', (_name, bytes, message) => {
   expect(() => decodeText(bytes)).toThrow(message)
 })
+
+test.each([
+  ['a zero among letters', 'id;name\n1;Zo\0o\n2;Müller\n', 2],
+  ['a zero among plain letters', 'id;name\n1;Zoo\n2;Mi\0ller\n', 3],
+])('%s is told with its line, and makes no other encoding of the text', (_name, text, line) => {
+  expect(() => decodeText(Buffer.from(text))).toThrow(`Line ${line}: a sign stands here that is no letter`)
+})
+
+test('a file that breaks off inside a letter is told', () => {
+  expect(() => decodeText(Buffer.from('id;name\n1;Grü').subarray(0, -1))).toThrow('Line 2: this is not utf-8')
+})
+
+test.each(['id;name\r\n1;Зоо\r\n', 'ид;имя\r\n1;Четыре лапы\r\n', 'α;β\r\n1;γ\r\n'])(
+  'UTF-16 without a mark: %j',
+  (text) => {
+    expect(decodeText(encodeWide(text)).text).toBe(text)
+  },
+)

@@ -69,16 +69,23 @@ const toReason = (sign: string) =>
 function findEncoding(bytes: Uint8Array): string {
   const marked = MARKS.find(([mark]) => startsWith(bytes, mark))
   if (marked) return marked[1]
-  if (bytes.includes(0)) return findWideEncoding(bytes)
+  const wide = bytes.includes(0) ? findWideEncoding(bytes) : undefined
+  if (wide !== undefined) return wide
   if (decodeStrictly(bytes, 'utf-8') !== undefined || isBrokenUtf8(bytes)) return 'utf-8'
   return findLegacy(bytes)
 }
 
-/** In UTF-16 commas, digits and line ends have a zero, and always on the same side. */
-function findWideEncoding(bytes: Uint8Array): string {
+/** What a single zero makes of a narrow text: signs of scripts that no language of ours has. */
+const FOREIGN = /(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}])./gsu
+const MOST_FOREIGN = 0.1
+
+/** In UTF-16 commas, digits and line ends have a zero, and always on the same side; undefined where the zeros are strays. */
+function findWideEncoding(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0]
   for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
-  return (zeros[1] ?? 0) >= (zeros[0] ?? 0) ? 'utf-16le' : 'utf-16be'
+  const encoding = (zeros[1] ?? 0) >= (zeros[0] ?? 0) ? 'utf-16le' : 'utf-16be'
+  const text = new TextDecoder(encoding).decode(bytes)
+  return (text.match(FOREIGN)?.length ?? 0) <= text.length * MOST_FOREIGN ? encoding : undefined
 }
 
 function findLegacy(bytes: Uint8Array): string {
@@ -106,12 +113,15 @@ function byMisread(bytes: Uint8Array): (one: string, other: string) => number {
   return (one, other) => count(one) - count(other)
 }
 
-/** UTF-8 by most of its letters, with bytes between that are not: two files were put together. */
+/** First halves of most letters of Latin; no word of an old spreadsheet ends with what they are there. */
+const HALF_LETTERS: ReadonlySet<number> = new Set([0xc2, 0xc3])
+
+/** UTF-8 by most of its letters, with bytes between that are not: two files were put together; or by its end, where it breaks off inside a letter. */
 function isBrokenUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes)
   const lost = text.match(/\ufffd/g)?.length ?? 0
   const letters = text.match(/(?!\ufffd)\P{ASCII}/gu)?.length ?? 0
-  return letters >= lost
+  return letters >= lost || (lost === 1 && HALF_LETTERS.has(bytes.at(-1) ?? 0))
 }
 
 function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined {

@@ -50,3 +50,13 @@ test('rows know their line, also after one that takes several', () => {
 test('a quote without its end is told with the line', () => {
   expect(() => parseCsv('a\n"1\n2')).toThrow('Line 2')
 })
+
+test('lines end in any way, also several in one file', () => {
+  expect(parseCsv('a;b\n1;2\r\n3;4\r5;"6\r\n7"\r\n8;9')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['1', '2'] },
+    { line: 3, cells: ['3', '4'] },
+    { line: 4, cells: ['5', '6\n7'] },
+    { line: 6, cells: ['8', '9'] },
+  ])
+})

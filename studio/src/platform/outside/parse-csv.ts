@@ -16,7 +16,8 @@ const NAMED = /^"?sep=(.)"?\r?(?:\n|$)/i
  */
 export function parseCsv(text: string): CsvRow[] {
   const named = NAMED.exec(text)
-  const table = named ? text.slice(named[0].length) : text
+  // All ends of lines as one: files of several sources have several.
+  const table = (named ? text.slice(named[0].length) : text).replace(/\r\n?/g, '\n')
   const delimiter = named?.[1] ?? findSeparator(table)
   const before = named ? 1 : 0
   const rows: CsvRow[] = []
