@@ -32,6 +32,9 @@ test.each([
   '?where[title][equals]=a&where[title][equals]=b',
   '?select[title]=true&select[title]=false',
   '?where[title][near]=1',
+  '?where[title][all]=1',
+  '?where[title][all][]=1',
+  '?where[or][0][title][within][0]=1',
   '?where[or][0][place][within]=1',
 ])('%s is refused with a sentence', async (query) => {
   expect(await ask(query)).toMatchObject({ status: 400, errors: [{ message: expect.any(String) }] })

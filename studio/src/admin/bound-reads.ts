@@ -11,8 +11,8 @@ const NAME_OF_LIST = /^([^[]+)\[/
 /** What the choice of documents reads as lists (`pickers/offers-endpoint.ts`). */
 const REPEATED = ['collection', 'chosen']
 
-/** Operators about places on a map, which the database does not keep as such. */
-const OPERATOR_OF_PLACES = /^where\[.*\[(near|within|intersects)\]$/
+/** Operators that the database has no answer to, those about places on a map among them. */
+const NO_OPERATOR = /^where\[.*\[(near|within|intersects|all)\](?:\[\d*\])*$/
 
 const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 const FORM = 'application/x-www-form-urlencoded'
@@ -47,7 +47,7 @@ function findFault(url: URL): string | undefined {
   if (/%00/.test(url.pathname + url.search)) return 'An address cannot hold the character NUL'
   const twice = findDoubled([...url.searchParams.keys()])
   if (twice !== undefined) return `“${twice}” is given twice: give it once`
-  const [, operator] = [...url.searchParams.keys()].map((name) => OPERATOR_OF_PLACES.exec(name)).find(Boolean) ?? []
+  const [, operator] = [...url.searchParams.keys()].map((name) => NO_OPERATOR.exec(name)).find(Boolean) ?? []
   if (operator !== undefined) return `“${operator}” cannot be asked here`
   const odd = ['limit', 'depth', 'page'].find((name) => !isWhole(url.searchParams.get(name)))
   return odd === undefined ? undefined : `“${odd}” must be a whole number from 0`

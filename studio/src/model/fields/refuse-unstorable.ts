@@ -1,5 +1,6 @@
 import { findUnstorable, isTooDeep } from '@menagerie/contract/human-text'
 import { type CollectionBeforeOperationHook, type CollectionConfig, ValidationError } from 'payload'
+import { findMisshapenText } from './find-misshapen-text.ts'
 
 /** Text from outside may hold what PostgreSQL has no place for: a NUL, or half of a character. */
 export function refuseUnstorable(collection: CollectionConfig): CollectionConfig {
@@ -17,6 +18,8 @@ const refuse: CollectionBeforeOperationHook = ({ args, collection, operation, re
 function findFault(data: Record<string, unknown>): { path: string; message: string } | undefined {
   const deep = Object.keys(data).find((name) => isTooDeep(data[name]))
   if (deep !== undefined) return { path: deep, message: 'This is nested too deeply: take some of its levels away' }
+  const misshapen = findMisshapenText(data)
+  if (misshapen !== undefined) return { path: misshapen, message: 'This is no formatted text as the editor makes it' }
   const path = findUnstorable(data)
   const message = 'This text holds a character that cannot be stored: type it instead of pasting it'
   return path === undefined ? undefined : { path, message }
