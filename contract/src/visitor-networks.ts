@@ -6,8 +6,19 @@ type VisitorNetwork = { key: string; times: number }
 const HOUSEHOLD_BYTES = 8
 const CUSTOMER_BYTES = 7
 const IPV4_AT = 12
+const IPV4_AT_6TO4 = 2
 /** Limit of a customer with 256 networks, as a multiple; few use more than one. */
 export const CUSTOMER_TIMES = 4
+
+/**
+ * The address of IPv4 that one of IPv6 is made of: a network without IPv4 shows each visitor of it as a part of one /96 (RFC 6052), and
+ * tunnels give each address as many networks as it likes (6to4) or put all of them into one (Teredo).
+ */
+function findCarried(bytes: Buffer, range: string): Uint8Array | undefined {
+  if (range === 'rfc6052') return bytes.subarray(IPV4_AT)
+  if (range === '6to4') return bytes.subarray(IPV4_AT_6TO4, IPV4_AT_6TO4 + 4)
+  return range === 'teredo' ? bytes.subarray(IPV4_AT).map((byte) => byte ^ 0xff) : undefined
+}
 
 /**
  * By what a visitor is counted, the narrowest first: an address of IPv4 alone; of IPv6 the /64 that a household has, and the /56 that
@@ -18,8 +29,8 @@ export function toVisitorNetworks(address: string): [household: VisitorNetwork, 
   const read = ipaddr.process(address)
   if (read.kind() === 'ipv4') return [{ key: read.toString(), times: 1 }]
   const bytes = Buffer.from(read.toByteArray())
-  // A network without IPv4 shows each visitor of it as a part of one /96 (RFC 6052).
-  if (read.range() === 'rfc6052') return [{ key: bytes.subarray(IPV4_AT).join('.'), times: 1 }]
+  const carried = findCarried(bytes, read.range())
+  if (carried !== undefined) return [{ key: carried.join('.'), times: 1 }]
   return [
     { key: bytes.toString('hex', 0, HOUSEHOLD_BYTES), times: 1 },
     { key: `${bytes.toString('hex', 0, CUSTOMER_BYTES)}/56`, times: CUSTOMER_TIMES },
