@@ -1,3 +1,4 @@
+import { toNameKey } from '@menagerie/contract/clean-text'
 import type { SearchNames, SearchState } from '../../search-client/search-state.ts'
 
 export type Choice = { group: string; value: string; isChosen: boolean }
@@ -8,7 +9,7 @@ export function chooseValue(
   { group, value, isChosen }: Choice,
   { groups }: SearchNames,
 ): SearchState {
-  const others = (state.chosen[group] ?? []).filter((other) => other !== value)
+  const others = (state.chosen[group] ?? []).filter((other) => toNameKey(other) !== toNameKey(value))
   const values = isChosen ? [...others, value].sort() : others
   const chosen = Object.fromEntries(
     groups.flatMap((name) => {

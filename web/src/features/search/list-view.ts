@@ -13,6 +13,7 @@ import { type FilterGroupView, type FilterOption, toFilterGroups } from './filte
 import type { ListContent } from './list-content.ts'
 import type { ListSettings } from './list-settings.ts'
 import { RESULT_KINDS, type ResultKind } from './result-kinds.ts'
+import { toOfferedValues } from './to-offered-values.ts'
 
 /** What a list shows beside its cards. */
 export type ProductListView = {
@@ -57,8 +58,9 @@ const MOST_QUICK = 12
 const MOST_OF_GROUP = 3
 
 /** Pure: on the server for the first page, in the browser for what follows. */
-export function toListView(state: SearchState, content: ListContent<unknown>, settings: ListSettings): ProductListView {
+export function toListView(asked: SearchState, content: ListContent<unknown>, settings: ListSettings): ProductListView {
   const { path, names, groups, texts, iso } = settings
+  const state = { ...asked, chosen: toOfferedValues(asked.chosen, content.offered) }
   const { query, chosen, page } = state
   const hrefOf = (other: Partial<SearchState>) => path + writeSearchState({ ...state, ...other }, names)
   const chosenCount = countChosen(chosen)

@@ -1,0 +1,14 @@
+import { toNameKey } from '@menagerie/contract/clean-text'
+import type { ChosenValues } from '../../search-client/search-state.ts'
+import type { ListFacetCounts } from './search-answer.ts'
+
+/** What is chosen as the list writes it: search finds `NATVOER` and `Natvoer` alike, and a panel that has both would have one too many. */
+export function toOfferedValues(chosen: ChosenValues, offered: ListFacetCounts): ChosenValues {
+  const groups = Object.entries(chosen).map(([group, values]) => {
+    const known = offered[group] ?? {}
+    const byKey = new Map(Object.keys(known).map((value) => [toNameKey(value), value]))
+    const own = values.map((value) => (Object.hasOwn(known, value) ? value : (byKey.get(toNameKey(value)) ?? value)))
+    return [group, [...new Set(own)]] as const
+  })
+  return Object.fromEntries(groups)
+}
