@@ -37,3 +37,6 @@ export const isEmail = (typed: string): boolean => toAsciiEmail(typed) !== undef
 
 /** Returns the form by which addresses are compared, and accounts found: in ASCII without regard to capitals, whichever form was typed. */
 export const toEmailKey = (typed: string): string => (toAsciiEmail(typed) ?? typed.trim()).toLowerCase()
+
+/** Returns what all addresses of one mailbox have in common: what stands behind a plus reaches the same person. */
+export const toMailboxKey = (typed: string): string => toEmailKey(typed).replace(/\+[^@]*@/, '@')

@@ -54,6 +54,15 @@ describe('an application', () => {
     expect(JSON.stringify(mails)).toContain(email)
   })
 
+  test('in the names of one mailbox writes to it a few times an hour, and each is kept', async () => {
+    const [box = '', host] = addressOf('flooded').split('@')
+    const emails = Array.from({ length: 7 }, (_, at) => `${box}+${at}@${host}`)
+    for (const email of emails)
+      expect(await ask('register', { ...shop, email, ...twice(password) })).toMatchObject({ status: 200 })
+    expect(await query('select 1 from customers where email = any($1)', [emails])).toHaveLength(7)
+    expect(await query('select 1 from mails where recipient = any($1)', [emails])).toHaveLength(2)
+  })
+
   test.each(['\u202E', '\u0007', '\u2028'])(
     'with a hidden sign in a line is refused at its field (%j)',
     async (sign) => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { toEmailKey } from '@menagerie/contract/email'
+import { toEmailKey, toMailboxKey } from '@menagerie/contract/email'
 import { newsletterRequestSchema } from '@menagerie/contract/newsletter'
 import { z } from 'zod'
 import { takeTry } from '../../access/sign-in/attempts.ts'
@@ -60,10 +60,8 @@ async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Re
 
 /** Counts for all sites together: a stranger that signs an address up again and again, or everywhere, makes few mails. */
 async function mayConfirm(query: Query, email: string): Promise<boolean> {
-  // What stands behind a plus reaches the same person.
-  const mailbox = toEmailKey(email).replace(/\+[^@]*@/, '@')
   const isWelcome = async ({ tries, seconds }: (typeof CONFIRMATIONS)[number]) =>
-    (await takeTry(query, `newsletter-${seconds}/${toHash(mailbox)}`, tries, seconds)) === 0
+    (await takeTry(query, `newsletter-${seconds}/${toHash(toMailboxKey(email))}`, tries, seconds)) === 0
   for (const limit of CONFIRMATIONS) if (!(await isWelcome(limit))) return false
   return true
 }
