@@ -58,10 +58,17 @@ export function toStoreJsonLd({ name, body, position, hours }: Store, { url, isP
 /** How search engines are told that a day is closed: it ends as it begins. */
 const CLOSED = { opens: '00:00', closes: '00:00' }
 
-/** A closing before the opening is on the next day; the whole day ends a minute before midnight. */
+/** A closing before the opening is on the next day; the whole day ends a minute before midnight, and 24 hours a minute before they begin again. */
 function toOpenClose({ from, to }: OpenSpan) {
   if (isRoundTheClock([{ from, to }])) return { opens: '00:00', closes: '23:59' }
-  return { opens: from, closes: to === '24:00' ? '23:59' : to }
+  const closes = to === '24:00' || to === from ? minuteBefore(to) : to
+  return { opens: from, closes }
+}
+
+function minuteBefore(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const before = hours * 60 + minutes - 1
+  return [Math.floor(before / 60), before % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 const toSpecial = (date: string, times: ReturnType<typeof toOpenClose>) => ({
