@@ -16,17 +16,20 @@ export type ReadColumn = { ok: true; column: ProductColumn } | { ok: false; mess
 
 /** `name:nl`, `name@nl_NL`, `name (nl_NL)`, and as PIMs write it `name-nl_NL`. */
 const SCOPED = /^(?<name>.+?)\s*(?:[:@]\s*(?<behind>[\w/-]+)|\((?<inside>[\w/-]+)\)|-(?<code>[a-z]{2}_[A-Z]{2}))$/
+/** What a mapping writes for a column that is no field. */
+const LEFT_OUT = '-'
 const SCOPE_NAMES: ReadonlySet<string> = new Set(['site', 'locale', 'language', 'country'])
 
 /** Column that a header names, of the file or of the mapping. */
 export function readColumn(header: string): ReadColumn {
+  if (header.trim() === LEFT_OUT) return { ok: true, column: { part: 'ignored' } }
   const { name: first = header, behind, inside, code } = SCOPED.exec(header.trim())?.groups ?? {}
   const scopeText = behind ?? inside ?? code
   const scope = scopeText === undefined ? undefined : readScope(scopeText)
   if (scopeText !== undefined && scope === undefined)
     return { ok: false, message: `“${scopeText}” is no site, language or country of ours` }
   const name = toFieldName(first)
-  if (name === '-' || name === '') return { ok: true, column: { part: 'ignored' } }
+  if (name === '') return { ok: true, column: { part: 'ignored' } }
   if (SCOPE_NAMES.has(name)) return { ok: true, column: { part: 'scope' } }
   if (name === 'categories') return { ok: true, column: { part: 'categories', scope } }
   const column = findColumn(name, scope)
