@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Mapping, NO_MAPPING } from '../imports/products/mapping.ts'
 import { openIntake } from '../imports/read/open-intake.ts'
 import { importProducts } from '../imports/run/import-products.ts'
@@ -15,7 +15,10 @@ export function createTestImports({ payload }: Pick<TestStudio, 'payload'>) {
   return {
     async run(files: TestFiles, { mapping, ...given }: Given = {}) {
       const folder = await mkdtemp(join(tmpdir(), 'menagerie-import-'))
-      for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+      for (const [name, content] of Object.entries(files)) {
+        await mkdir(dirname(join(folder, name)), { recursive: true })
+        await writeFile(join(folder, name), content)
+      }
       const intake = await openIntake(folder)
       const findings: ProductFinding[] = []
       const problems: string[] = []

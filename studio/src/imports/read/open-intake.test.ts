@@ -57,7 +57,7 @@ test('tables and pictures of an archive, without what computers add', async () =
     ),
   )
   expect(intake.tables.map(({ name }) => name)).toEqual(['b.csv', 'in/a.csv'])
-  expect([...intake.files.keys()]).toEqual(['dog.jpg'])
+  expect([...intake.files.keys()]).toEqual(['in/dog.jpg', 'dog.jpg'])
   expect((await intake.tables[0]?.read())?.toString()).toBe('sku')
   await intake.close()
 })

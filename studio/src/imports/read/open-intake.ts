@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { toNameKey } from '@menagerie/contract/clean-text'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { type Intake, isTable, type OutsideFile } from './outside-file.ts'
+import { type Intake, isTable, type OutsideFile, toFileKey } from './outside-file.ts'
 
 /** A table, a folder or a ZIP archive; `beside`: a further folder or archive with pictures and documents. */
 export async function openIntake(path: string, beside?: string): Promise<Intake> {
@@ -13,12 +12,29 @@ export async function openIntake(path: string, beside?: string): Promise<Intake>
   const files = [...main.files, ...more.files].filter(({ name }) => !isTable(name))
   return {
     tables,
-    files: new Map(files.map((file) => [toNameKey(basename(file.name)), file])),
+    files: byNames(files),
     close: async () => {
       main.close()
       more.close()
     },
   }
+}
+
+function byNames(files: readonly OutsideFile[]): Map<string, OutsideFile[]> {
+  const named = new Map<string, OutsideFile[]>()
+  for (const file of files)
+    for (const key of toFileKeys(file.name)) {
+      const known = named.get(key)
+      if (known) known.push(file)
+      else named.set(key, [file])
+    }
+  return named
+}
+
+/** Its name alone, and with one folder or more before it. */
+function toFileKeys(name: string): string[] {
+  const parts = name.split('/')
+  return parts.map((_, at) => toFileKey(parts.slice(at).join('/')))
 }
 
 type Listed = { files: OutsideFile[]; close: () => void }
@@ -29,7 +45,7 @@ async function listFiles(path: string): Promise<Listed> {
   if (found === undefined) throw new Error(`There is no file or folder ${path}`)
   if (found.isDirectory()) return { files: await listFolder(path), close: () => {} }
   if (/\.zip$/i.test(path)) return listArchive(path)
-  return { files: [onDisk(path, found.size)], close: () => {} }
+  return { files: [onDisk(basename(path), path, found.size)], close: () => {} }
 }
 
 async function listFolder(folder: string): Promise<OutsideFile[]> {
@@ -38,13 +54,13 @@ async function listFolder(folder: string): Promise<OutsideFile[]> {
   return Promise.all(
     files.map(async ({ name, parentPath }) => {
       const path = join(parentPath, name)
-      return onDisk(path, (await stat(path)).size)
+      return onDisk(relative(folder, path).replaceAll(sep, '/'), path, (await stat(path)).size)
     }),
   )
 }
 
-const onDisk = (path: string, size: number): OutsideFile => ({
-  name: path,
+const onDisk = (name: string, path: string, size: number): OutsideFile => ({
+  name,
   size,
   read: () => readFile(path),
   stream: async () => createReadStream(path),

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { toNameKey } from '@menagerie/contract/clean-text'
 
 /** A file that came from elsewhere, wherever it lies: in a folder, an archive, or an upload. */
 export type OutsideFile = { name: string; size: number; read: () => Promise<Buffer>; stream: () => Promise<Readable> }
@@ -6,7 +7,8 @@ export type OutsideFile = { name: string; size: number; read: () => Promise<Buff
 /** Tables of a catalogue, and the pictures and documents beside them. */
 export type Intake = {
   tables: readonly OutsideFile[]
-  files: ReadonlyMap<string, OutsideFile>
+  /** By what a cell may call it: `pack.jpg`, `front/pack.jpg`; several have one name where folders tell them apart. */
+  files: ReadonlyMap<string, readonly OutsideFile[]>
   close: () => Promise<void>
 }
 
@@ -17,3 +19,6 @@ const LEAFLET = /\.pdf$/i
 export const isTable = (name: string) => TABLE.test(name)
 export const kindOfFile = (name: string): 'media' | 'leaflets' | undefined =>
   PICTURE.test(name) ? 'media' : LEAFLET.test(name) ? 'leaflets' : undefined
+
+/** What a file is known by in a cell, whichever way its folders are written. */
+export const toFileKey = (name: string): string => toNameKey(name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''))

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import { toNameKey } from '@menagerie/contract/clean-text'
 import type { Payload } from 'payload'
 import { findPictureFault } from '../../model/fields/require-picture.ts'
 import { nameUuid } from '../bulk/name-uuid.ts'
 import type { createRowReader, ImportProblem } from '../products/read-row.ts'
-import { type Intake, kindOfFile, type OutsideFile } from '../read/outside-file.ts'
+import { type Intake, kindOfFile, type OutsideFile, toFileKey } from '../read/outside-file.ts'
 import type { FileKind, Names } from '../values/names.ts'
 import { toCellParts } from '../values/read-cells.ts'
 import type { ImportSettings, ImportWatch } from './import-settings.ts'
@@ -33,29 +32,38 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function storeFiles(payload: Payload, intake: Intake, storing: Storing): Promise<number> {
   if (intake.files.size === 0) return 0
   let count = 0
-  for (const [name, where] of findNamed(intake, storing)) {
-    const file = intake.files.get(name)
+  for (const [word, { where, header }] of findNamed(intake, storing)) {
+    const [file, ...twins] = intake.files.get(toFileKey(word)) ?? []
     const kind = file && kindOfFile(file.name)
     if (file === undefined || kind === undefined) continue
-    try {
-      if (await storeFile(payload, file, kind, storing)) count += 1
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      storing.tell({ where, field: basename(file.name), message })
-    }
+    if (twins.length > 0) storing.tell({ where, field: header, message: toTwinMessage([file, ...twins]) })
+    else
+      try {
+        if (await storeFile(payload, { file, kind, word, name: toOwnName(file, intake) }, storing)) count += 1
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
+        storing.tell({ where, field: basename(file.name), message })
+      }
   }
   return count
 }
 
-/** Files beside the table that any cell names, and where first. */
-function findNamed(intake: Intake, { stage, reader }: Storing): Map<string, string> {
-  const named = new Map<string, string>()
+const toTwinMessage = (files: readonly OutsideFile[]) =>
+  `${files.length === 2 ? 'two' : files.length} files are called ${basename(files[0]?.name ?? '')} (${files.map(({ name }) => name).join(', ')}): write the folder, too`
+
+/** With its folders where another file has the same name. */
+const toOwnName = ({ name }: OutsideFile, { files }: Intake) =>
+  (files.get(toFileKey(basename(name))) ?? []).length > 1 ? name.replaceAll('/', '-') : basename(name)
+
+/** Files beside the table by the words of cells that name them, and where first. */
+function findNamed(intake: Intake, { stage, reader }: Storing): Map<string, { where: string; header: string }> {
+  const named = new Map<string, { where: string; header: string }>()
   for (const { records } of stage.read())
-    for (const { column, cell, where } of records.flatMap((record) => reader.readRow(record).cells)) {
+    for (const { column, cell, where, header } of records.flatMap((record) => reader.readRow(record).cells)) {
       if (!('name' in column) || !FILE_COLUMNS.has(column.name)) continue
       for (const part of toCellParts(cell, ';')) {
-        const name = toNameKey(part.replace(/^.*<[^>]*>\s*/, '') || part.replace(/\s*<[^>]*>$/, ''))
-        if (intake.files.has(name) && !named.has(name)) named.set(name, where)
+        const word = part.replace(/^.*<[^>]*>\s*/, '') || part.replace(/\s*<[^>]*>$/, '')
+        if (intake.files.has(toFileKey(word)) && !named.has(word)) named.set(word, { where, header })
       }
     }
   return named
@@ -69,19 +77,19 @@ const FILE_COLUMNS: ReadonlySet<string> = new Set([
   'product_links',
 ])
 
+type Named = { file: OutsideFile; kind: FileKind; name: string /** As a cell has it. */; word: string }
+
 async function storeFile(
   payload: Payload,
-  file: OutsideFile,
-  kind: FileKind,
+  { file, kind, name, word }: Named,
   { names, settings, watch }: Storing,
 ): Promise<boolean> {
   const data = await file.read()
   const hash = createHash('sha256').update(data).digest('hex')
-  const name = basename(file.name)
   const same = names.findByHash(kind, hash)
   const known = names.findFile(kind, name)
   if (same && (known === undefined || known.id === same.id)) {
-    names.addAlias(kind, name, same)
+    names.addAlias(kind, word, same)
     return false
   }
   if (settings.isDry) {
@@ -93,7 +101,9 @@ async function storeFile(
           : 'This is no PDF'
     if (problem) throw new Error(problem)
     watch.onNote?.(known ? `Replaced file: ${name}` : `New file: ${name}`)
-    if (known === undefined) names.addFile(kind, { id: nameUuid(`file ${kind} ${name}`), filename: name, hash })
+    const planned = known ?? { id: nameUuid(`file ${kind} ${name}`), filename: name, hash }
+    if (known === undefined) names.addFile(kind, planned)
+    names.addAlias(kind, word, planned)
     return true
   }
   const upload = {
@@ -106,6 +116,7 @@ async function storeFile(
   const saved = { id: stored.id, filename: stored.filename ?? name, hash }
   names.addFile(kind, saved)
   names.addAlias(kind, name, saved)
+  names.addAlias(kind, word, saved)
   watch.onNote?.(known ? `Replaced file: ${name}` : `New file: ${name}`)
   return true
 }
