@@ -82,16 +82,21 @@ function* toTexts(reading: Reading, rest: readonly number[], roles: readonly Fac
   )
 }
 
-/** Facts that exclude each other: one of them may be a word like any, as in fish for cats, or a seed of grass. */
+/**
+ * Facts that exclude each other: one of them may be a word like any, as in fish for cats, or a seed of grass. The only animal is
+ * none: food for hens is not food of hens.
+ */
 function* toOneText(reading: Reading, rest: readonly number[]): Generator<Attempt> {
   const mayBeText = (piece: Piece) =>
     piece.kind === 'fact' && piece.parts.length === 1 && (hasRole(piece, 'animal') || hasRole(piece, 'kind'))
   const others = reading.filter(mayBeText)
   if (others.length < 2) return
   for (const text of others) {
+    const left = reading.filter((piece) => piece !== text)
+    if (hasRole(text, 'animal') && !left.some((piece) => hasRole(piece, 'animal'))) continue
     const words = listWords(text)
     yield toAttempt(
-      reading.filter((piece) => piece !== text),
+      left,
       [...rest, ...words].sort((a, b) => a - b),
     )
   }

@@ -52,6 +52,9 @@ export function splitUnwanted(query: string, vocabulary: FactVocabulary): Split 
   const last = words.length - 1
   if (marks.before.has(words[last]?.folded ?? '')) gone.add(last)
   const left = words.flatMap(({ text }, at) => (gone.has(at) ? [] : [text]))
+  // A taste that is not wanted, and nothing that is: what has it is no answer, and all that has it not is none either.
+  if (left.length === 0 && unwanted.some(({ facets }) => facets.length > 0))
+    return { query: '', unwanted, mayBeText: false }
   if (gone.size === 0 || left.length === 0) return { query, unwanted: [], mayBeText: false }
   const mayBeText = unwanted.some(({ facets }) => facets.length === 0) && ![...gone].some((at) => words[at]?.isStopWord)
   return { query: left.join(' '), unwanted, mayBeText }

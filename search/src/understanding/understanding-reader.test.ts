@@ -58,6 +58,7 @@ const FACTS: WordFact[] = [
   { kind: 'fact', words: ['cat'], means: { animal: ['cat'] } },
   { kind: 'fact', words: ['dog'], means: { animal: ['dog'] } },
   { kind: 'fact', words: ['horse'], means: { animal: ['horse'] } },
+  { kind: 'fact', words: ['hen', 'chickens'], means: { animal: ['hen'] } },
   { kind: 'fact', words: ['kitten'], means: { animal: ['cat'], age: ['young'] } },
   { kind: 'fact', words: ['adult', 'grown up'], means: { age: ['adult'] } },
   { kind: 'fact', words: ['food'], means: { kind: FOOD } },
@@ -128,6 +129,8 @@ describe('words that are facts', () => {
     ['cheap dog food', ['stew']],
     ['kiten food', ['mousse']],
     ['kitten foo', ['mousse']],
+    // The only animal that a query names is no taste of it.
+    ['food for chickens', []],
     ['cheap', []],
     ['cheap cheap', []],
   ])('%s filters', async (query, ids) => {
@@ -187,6 +190,9 @@ describe('what is not wanted', () => {
     ['chicken free cat food', ['mousse']],
     ['chicken-free food', ['mousse', 'stew']],
     ['cat food with no turkey', ['kibble']],
+    // Nothing is said to be wanted: neither what has it, nor all that has it not.
+    ['no chicken', []],
+    ['without chicken', []],
     ['cat food without chicken or turkey', []],
     ['cat scratching post food without turkey and chicken', []],
     ['free cat food', ['kibble', 'mousse']],
