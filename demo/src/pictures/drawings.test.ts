@@ -5,7 +5,7 @@ import { drawLetters } from './lettering.ts'
 /** Pixels by the beginning of a name; scenes stand in the largest heroes, banners one size below. */
 const SIZES: readonly (readonly [name: RegExp, size: readonly [number, number]])[] = [
   [/^(scene-|grove-(home|cats|walk|pumpkins|kitchen|cooking|oven|desk|hearth)$)/, [2880, 1200]],
-  [/^(banner|work|grove-(dog|cat|still))-|^grove-(hills|mist|orchard)$/, [1920, 800]],
+  [/^(banner|work|grove-(dog|cat|still|work))-|^grove-(hills|mist|orchard)$/, [1920, 800]],
   [/^(grove-)?portrait-|^author-/, [1200, 1200]],
   [/^shop-/, [1260, 800]],
   [/^seal-/, [400, 400]],

@@ -19,6 +19,7 @@ import {
   drawGroveWalkScene,
 } from './scenes/aldergrove-outdoors.ts'
 import { STILL_LIFES } from './scenes/aldergrove-still-lifes.ts'
+import { GROVE_WORK_SCENES } from './scenes/aldergrove-work.ts'
 import { drawCareScene, drawCatsScene, drawFishScene } from './scenes/tailwell-indoors.ts'
 import {
   drawAboutScene,
@@ -56,6 +57,7 @@ const NAMED_DRAWINGS = {
   ...LARGE_SCENES,
   ...STILL_LIFES,
   ...WORK_SCENES,
+  ...GROVE_WORK_SCENES,
   ...BANNERS,
   ...PORTRAITS,
   ...AUTHOR_PORTRAITS,

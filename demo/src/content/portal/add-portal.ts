@@ -9,7 +9,7 @@ import { PORTAL } from './portal-words-by-language.ts'
 import { toGatedPages } from './to-gated-pages.ts'
 import { toPortalPage } from './to-portal-page.ts'
 
-const PICTURES = { tailwell: 'work-van', aldergrove: 'grove-still-eggs' } as const
+const PICTURES = { tailwell: 'work-van', aldergrove: 'grove-work-counter' } as const
 /** The site with the way into its business portal, the pages behind the door, and a column of the footer for both kinds of visitors. */
 export function addPortal(site: SiteContent): SiteContent {
   const locale = findById(site.site)

@@ -15,10 +15,10 @@ const PICTURES = {
     news: ['work-press', 'work-van', 'work-bottles'],
   },
   aldergrove: {
-    material: 'family-venison-apple',
-    contact: 'family-beef-carrot-stew',
-    training: ['family-duck-potato-senior', 'family-farmhouse-terrine', 'family-linseed-salmon-oil'],
-    news: ['family-trout-herbs', 'family-rabbit-cranberry-indoor', 'family-pot-roast-sachets'],
+    material: 'grove-work-crates',
+    contact: 'grove-work-counter',
+    training: ['grove-work-lesson', 'grove-work-lesson', 'grove-work-tasting'],
+    news: ['grove-work-post', 'grove-work-cart', 'grove-work-post'],
   },
 } as const
 const TRAINING_DAYS = ['2026-09-14', '2026-06-08'] as const

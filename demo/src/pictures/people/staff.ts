@@ -67,6 +67,29 @@ const STAFF = {
     clothesDeep: '#2d7d69',
     collar: '#d4f0e6',
   },
+  shopkeeper: {
+    skin: '#e9c0a0',
+    shade: '#cc9b78',
+    hair: 'bob',
+    hairColour: '#6b4c31',
+    hairLight: '#8f6a47',
+    clothes: '#f3eee0',
+    clothesDeep: '#d9cfb8',
+    collar: '#e9e2d0',
+    apron: '#2f5743',
+  },
+  forester: {
+    skin: '#f0ccb0',
+    shade: '#d3a686',
+    hair: 'cropped',
+    hairColour: '#8f8d86',
+    hairLight: '#c4c2ba',
+    clothes: '#4f6d55',
+    clothesDeep: '#35503e',
+    collar: '#e9e2d0',
+    beard: true,
+    glasses: '#4f3826',
+  },
 } as const satisfies Record<string, PersonLook>
 
 const SHOULDERS = 560
