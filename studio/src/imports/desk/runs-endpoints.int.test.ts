@@ -156,3 +156,25 @@ it('lets all staff export, and no one else', async () => {
     if (answer.status === 200) expect(answer.text).toContain('"700"')
   }
 })
+
+const OPERATIONS = [
+  ['reads', 'GET', ''],
+  ['walks through', 'GET', '/findings?state=all'],
+  ['takes the result of', 'GET', '/result.csv'],
+  ['checks again', 'POST', '/check'],
+  ['saves', 'POST', '/save'],
+] as const
+
+it.each(OPERATIONS)('role and operation: %s an import of customers', async (_, method, path) => {
+  const { run } = await check('admin', 'brand,email,first_name\ntailwell,ada@example.test,Ada', { kind: 'customers' })
+  const body = method === 'POST' ? { body: { kind: 'customers' } } : {}
+  for (const who of [...Object.keys(STAFF), 'anonymous'] as Caller[]) {
+    const { status, text } = await rest.call(who, method, `/imports/${run.id}${path}`, body)
+    expect([who, status]).toEqual([who, who === 'admin' ? 200 : who === 'anonymous' ? 401 : 403])
+    if (who !== 'admin') expect(text).not.toContain('ada@example.test')
+    if (method === 'POST' && who === 'admin') await waitFor('admin', run.id)
+  }
+  for (const who of ['editor', 'catalogue'] as const)
+    expect((await rest.call(who, 'GET', '/imports')).text).not.toContain(run.id)
+  expect((await rest.call('admin', 'GET', '/imports')).text).toContain(run.id)
+})

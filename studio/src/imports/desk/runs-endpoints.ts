@@ -44,8 +44,8 @@ const nameOf = ({ user }: PayloadRequest): string =>
   z.object({ name: z.string() }).safeParse(user).data?.name ?? 'Import'
 const idOf = ({ routeParams }: PayloadRequest): string => z.uuid().safeParse(routeParams?.id).data ?? ''
 
-const list = guarded(async ({ payload }) => {
-  const runs = await createRunStore(payload).list()
+const list = guarded(async ({ payload }, rights) => {
+  const runs = (await createRunStore(payload).list()).filter(({ settings }) => mayTouch(rights, settings))
   return Response.json({ runs, mappings: await createMappingStore(payload).list() })
 })
 
@@ -77,11 +77,20 @@ const upload = guarded(async (req, rights) => {
   return begin(req, rights, id, true)
 })
 
-/** Products have rights within them; of all else an import may change every site at once. */
-function refuseKind({ catalogue, sites }: ImportRights, { kind }: RunSettings): Response | undefined {
-  if (kind === 'products' || (catalogue && sites === 'all')) return undefined
-  return toAdminRefusal(403, `Administrators import ${kind}`)
-}
+/** Products have rights within them; all else an import may change on every site at once, and show, such as customers. */
+const mayTouch = ({ catalogue, sites }: ImportRights, { kind }: RunSettings): boolean =>
+  kind === 'products' || (catalogue && sites === 'all')
+
+const refuseKind = (rights: ImportRights, settings: RunSettings): Response | undefined =>
+  mayTouch(rights, settings) ? undefined : toAdminRefusal(403, `Administrators import ${settings.kind}`)
+
+/** Answers for one import that the person may see. */
+const ofRun = (handler: (req: PayloadRequest, run: ImportRunAnswer, rights: ImportRights) => Promise<Response>) =>
+  guarded(async (req, rights) => {
+    const run = await createRunStore(req.payload).find(idOf(req))
+    if (run === undefined) return toAdminRefusal(404, 'There is no such import')
+    return refuseKind(rights, run.settings) ?? handler(req, run, rights)
+  })
 
 /** Begins a run that goes on by itself: each call of its address tells how far it is. */
 async function begin(req: PayloadRequest, rights: ImportRights, id: string, isDry: boolean): Promise<Response> {
@@ -96,10 +105,8 @@ async function begin(req: PayloadRequest, rights: ImportRights, id: string, isDr
 }
 
 function again(isDry: boolean): Endpoint['handler'] {
-  return guarded(async (req, rights) => {
+  return ofRun(async (req, run, rights) => {
     const store = createRunStore(req.payload)
-    const run = await store.find(idOf(req))
-    if (run === undefined) return toAdminRefusal(404, 'There is no such import')
     if (isAtWork(run.state)) return toAdminRefusal(409, 'This import is at work')
     const body: unknown = await req.json?.().catch(() => undefined)
     const settings =
@@ -115,21 +122,16 @@ function again(isDry: boolean): Endpoint['handler'] {
   })
 }
 
-const read = guarded(async (req) => {
-  const run = await createRunStore(req.payload).find(idOf(req))
-  return run === undefined ? toAdminRefusal(404, 'There is no such import') : Response.json({ run })
-})
+const read = ofRun(async (_, run) => Response.json({ run }))
 
-const findings = guarded(async (req) => {
+const findings = ofRun(async (req, run) => {
   const state = req.searchParams.get('state') ?? 'all'
   const offset = Number(req.searchParams.get('offset') ?? 0) || 0
-  return Response.json(await createRunStore(req.payload).readFindings(idOf(req), state, Math.max(0, offset)))
+  return Response.json(await createRunStore(req.payload).readFindings(run.id, state, Math.max(0, offset)))
 })
 
-const result = guarded(async (req) => {
+const result = ofRun(async (req, run) => {
   const store = createRunStore(req.payload)
-  const run = await store.find(idOf(req))
-  if (run === undefined) return toAdminRefusal(404, 'There is no such import')
   return new Response(toResultTable(store, run.id, req.headers.get('accept-language')), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
