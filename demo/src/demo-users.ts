@@ -1,8 +1,8 @@
 /** Only for a machine of one's own: `npm start` prints it. */
 export const LOCAL_DEMO_PASSWORD = 'wagging-tails'
 
-type Role = 'admin' | 'editor' | 'reviewer' | 'backOffice'
-type DemoUser = { email: string; name: string; role: Role; sites?: readonly string[] }
+export type DemoRole = 'admin' | 'editor' | 'reviewer' | 'backOffice'
+type DemoUser = { email: string; name: string; role: DemoRole; sites?: readonly string[] }
 
 export const DEMO_USERS: readonly DemoUser[] = [
   { email: 'admin@menagerie.example', name: 'Demo admin', role: 'admin' },
@@ -23,6 +23,15 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 export function demoPassword(env: Environment = process.env): string {
   return env.DEMO_PASSWORD || LOCAL_DEMO_PASSWORD
+}
+
+export type StudioCredentials = { email: string; password: string }
+
+/** What the demo's administrator signs in with, or a person with another role. */
+export function findCredentials(role: DemoRole = 'admin'): StudioCredentials {
+  const person = DEMO_USERS.find((each) => each.role === role)
+  if (person === undefined) throw new Error(`The demo has no person with the role ${role}`)
+  return { email: person.email, password: demoPassword() }
 }
 
 /** A server that the public can reach gets demo people only with a password that its operator chose. */

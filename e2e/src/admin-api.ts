@@ -1,4 +1,4 @@
-import { DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
+import { findCredentials } from '@menagerie/demo/demo-users'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { adminOrigin } from './sites.ts'
 
@@ -6,9 +6,8 @@ type Data = Record<string, unknown>
 
 /** The admin's REST API, as its own pages use it, signed in as the demo's administrator. */
 export async function openAdminApi(request: APIRequestContext) {
-  const admin = DEMO_USERS.find((user) => user.role === 'admin')
   const login = await request.post(`${adminOrigin}/api/users/login`, {
-    data: { email: admin?.email, password: demoPassword() },
+    data: findCredentials(),
   })
   const { token } = await login.json()
   const headers = { authorization: `JWT ${token}` }

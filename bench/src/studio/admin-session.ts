@@ -1,4 +1,4 @@
-import { DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
+import { findCredentials } from '@menagerie/demo/demo-users'
 import type { BrowserContext } from '@playwright/test'
 
 export type AdminSession = Awaited<ReturnType<typeof openAdminSession>>
@@ -6,9 +6,8 @@ type Data = Record<string, unknown>
 
 /** Signed in as the demo's administrator, with the cookie in the browser. */
 export async function openAdminSession(context: BrowserContext, origin: string) {
-  const admin = DEMO_USERS.find(({ role }) => role === 'admin')
   const login = await context.request.post(`${origin}/api/users/login`, {
-    data: { email: admin?.email, password: demoPassword() },
+    data: findCredentials(),
     headers: { Origin: origin },
   })
   if (!login.ok()) throw new Error(`Signing in to the studio came to ${login.status()}`)

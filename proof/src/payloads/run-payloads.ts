@@ -2,7 +2,7 @@ import { openBrowser } from '@menagerie/bench/browser/open-browser'
 import type { BenchRow } from '@menagerie/bench/row'
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { loadContent } from '@menagerie/demo/content/load-content'
-import { DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
+import { findCredentials, type StudioCredentials } from '@menagerie/demo/demo-users'
 import { createAddressing } from '@menagerie/sites/addressing'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { Client } from 'pg'
@@ -11,6 +11,7 @@ import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { atEnd } from '../endings.ts'
 import { signInByRest } from '../publishing/admin-client.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
+import { signInByForm } from '../sign-in-by-form.ts'
 import { ALARM, HOSTILE_TEXTS } from './hostile-texts.ts'
 import { isSpreadsheetFormula, readCells } from './read-csv.ts'
 import { findTried, SPANISH, sendRefused, sendTaken, type TriedForm } from './send-texts.ts'
@@ -34,7 +35,7 @@ export async function runPayloads(folder: string): Promise<BenchRow[]> {
   const studio = await startDemoStudio(folder, ['content-api', 'web', 'admin'])
   const browser = await openBrowser()
   atEnd(() => browser.close())
-  const credentials = { email: DEMO_USERS.find(({ role }) => role === 'admin')?.email ?? '', password: demoPassword() }
+  const credentials = findCredentials()
   const admin = await signInByRest(studio.adminOrigin, credentials)
   const box = { name: 'Desk', kind: 'mail', address: 'desk@company.example', forms: ['contact', 'contact-es'] }
   await admin.send('POST', '/receivers', box)
@@ -145,18 +146,14 @@ type Look = {
   studio: Studio
   stored: Stored
   alarms: Alarms
-  credentials: { email: string; password: string }
+  credentials: StudioCredentials
 }
 
 /** Each form and mail opened in the studio; what it exports. */
 async function lookAtStudio({ page, studio, stored, alarms, credentials }: Look): Promise<string> {
   const { adminOrigin: origin } = studio
   page.setDefaultTimeout(SCREEN_MS)
-  await page.goto(`${origin}/admin/login`)
-  await page.locator('#field-email').fill(credentials.email)
-  await page.locator('#field-password').fill(credentials.password)
-  await page.locator('button[type=submit]').click()
-  await page.waitForURL(`${origin}/admin`)
+  await signInByForm(page, origin, credentials)
   for (const list of ['submissions', 'mails']) {
     alarms.on(`the list of ${list}`)
     await page.goto(`${origin}/admin/collections/${list}?limit=100`)

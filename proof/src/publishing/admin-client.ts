@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { StudioCredentials } from '@menagerie/demo/demo-users'
 import { z } from 'zod'
 
 const RETRY_MS = 100
@@ -13,10 +14,8 @@ export type AdminClient = {
   readonly lostAnswers: number
 }
 
-export type Credentials = { email: string; password: string }
-
 /** Signs in to the admin's REST API as its own pages do. */
-export async function signInByRest(origin: string, credentials: Credentials): Promise<AdminClient> {
+export async function signInByRest(origin: string, credentials: StudioCredentials): Promise<AdminClient> {
   let lostAnswers = 0
   const attempt = async (
     method: string,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AdminClient, type Credentials, signInByRest } from './admin-client.ts'
+import type { StudioCredentials } from '@menagerie/demo/demo-users'
+import { type AdminClient, signInByRest } from './admin-client.ts'
 import { createBatchCheck } from './check-batches.ts'
 import { findDifferences, findLost, findParted, readDatabase } from './compare-states.ts'
 import { type FeedReader, readFeed } from './read-feed.ts'
@@ -29,7 +30,11 @@ const SETTLE_MS = 60_000
  * that was answered must be in the database, document and published state must agree, and a reader of the feed must hold
  * exactly that, having seen no transaction torn.
  */
-export async function provePublishing(studio: Studio, admin: Credentials, size: ProofSize): Promise<PublishingProof> {
+export async function provePublishing(
+  studio: Studio,
+  admin: StudioCredentials,
+  size: ProofSize,
+): Promise<PublishingProof> {
   const { databaseUrl, adminOrigin, contentApiOrigin, feedToken } = studio
   const check = createBatchCheck()
   const reader = readFeed({ origin: contentApiOrigin, token: feedToken }, check.look)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { BenchRow } from '@menagerie/bench/row'
-import { demoPassword } from '@menagerie/demo/demo-users'
+import { findCredentials } from '@menagerie/demo/demo-users'
 import { openFolder } from '@menagerie/studio/platform/storage/folder-storage'
 import { makeBackup } from '@menagerie/studio/tools/backup/make-backup'
 import { runScript } from '../../../scripts/start/run-script.ts'
@@ -13,7 +13,6 @@ import type { Studio } from './studio-processes.ts'
 const WRITERS = 8
 const PUBLISHES_EACH = 1_000
 const KILLS = 50
-const ADMIN = { email: 'admin@menagerie.example', password: demoPassword() }
 
 /** R1 for publishes, and R8: 8 writers × 1,000 publishes with 50 kills, then a restore of an older backup. */
 export async function runPublishing(folder: string): Promise<BenchRow[]> {
@@ -24,7 +23,7 @@ export async function runPublishing(folder: string): Promise<BenchRow[]> {
     const backup = join(folder, 'backup')
     await makeBackup({ databaseUrl: studio.databaseUrl, storage: openFolder(String(studio.env.MEDIA_DIR)) }, backup)
     console.log(`… ${WRITERS} writers × ${PUBLISHES_EACH} publishes, ${KILLS} kills`)
-    const proof = await provePublishing(studio, ADMIN, {
+    const proof = await provePublishing(studio, findCredentials(), {
       writers: WRITERS,
       publishesEach: PUBLISHES_EACH,
       kills: KILLS,

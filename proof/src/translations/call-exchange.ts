@@ -1,4 +1,4 @@
-import { DEMO_USERS, demoPassword } from '@menagerie/demo/demo-users'
+import { findCredentials } from '@menagerie/demo/demo-users'
 import { returnedSchema } from '@menagerie/studio/model/translations/files/exchange'
 import { z } from 'zod'
 
@@ -13,11 +13,10 @@ const listSchema = z.object({ docs: z.array(documentSchema) })
 
 /** The calls by which the admin sends texts out and takes them back, as the demo's administrator. */
 export async function openExchange(origin: string) {
-  const admin = DEMO_USERS.find(({ role }) => role === 'admin')
   const login = await fetch(`${origin}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: admin?.email, password: demoPassword() }),
+    body: JSON.stringify(findCredentials()),
   })
   const { token } = z.object({ token: z.string() }).parse(await login.json())
   const authorization = `JWT ${token}`
