@@ -55,7 +55,7 @@ const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
   'scene-about': [77, 64],
   'work-lab': [62, 50],
   'work-desk': [60, 50],
-  'work-van': [52, 58],
+  'work-van': [52, 50],
   'work-class': [36, 50],
   'work-vet': [54, 50],
   'work-press': [48, 55],

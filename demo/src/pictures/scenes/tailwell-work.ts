@@ -172,18 +172,28 @@ const drawWorkVan = (): string =>
     drawSky(sheet, [['#bfe3f5'], ['#fff0d9']]),
     drawSun(sheet, 2300, 300, 90, '#ffd987'),
     drawCloud(700, 260, 1.2) + drawCloud(1700, 190, 0.9),
-    drawHill([760, 660, 720, 650, 740], '#bfe0a0'),
-    drawTree(sheet, 460, 900, 1, ['#9bd07e', '#69a85a']) + drawTree(sheet, 2480, 890, 1.15, ['#9bd07e', '#69a85a']),
-    drawHill([880, 850, 870, 850, 880], sheet.linear([['#9bcf78'], ['#6bb061']])),
-    box(0, 1010, 2880, 190, 0, '#8d8a94') + line('M60 1104 H2880', '#fff6ea', 14, 'stroke-dasharray="120 90"'),
-    groundShadow(sheet, 1440, 1076, 620, 34, '#3a3346'),
-    drawPath('M900 1040 V620 C900 590 920 570 950 570 H1640 V1040Z', '#fffaf2') +
-      drawPath('M1640 1040 V660 H1820 C1860 660 1890 690 1920 760 L1980 850 C2010 860 2030 880 2030 920 V1040Z', RED),
-    drawPath('M1690 710 H1810 C1830 710 1850 730 1866 770 L1896 840 H1690Z', '#cfeaf4'),
-    place(drawLabelAnimal(sheet, 'dog'), 1772, 782, 0.34),
-    oval(1270, 800, 84, 72, RED) +
-      [-80, -30, 30, 80].map((x) => oval(1270 + x, 700 - (80 - Math.abs(x)) * 0.35, 28, 38, RED)).join(''),
-    ...[1140, 1800].map((x) => oval(x, 1046, 92, 92, '#3a3346') + oval(x, 1046, 42, 42, '#d9d6dd')),
+    // Up, so that the card with the title hides no wheels.
+    place(
+      [
+        drawHill([760, 660, 720, 650, 740], '#bfe0a0'),
+        drawTree(sheet, 460, 900, 1, ['#9bd07e', '#69a85a']) + drawTree(sheet, 2480, 890, 1.15, ['#9bd07e', '#69a85a']),
+        drawHill([880, 850, 870, 850, 880], sheet.linear([['#9bcf78'], ['#6bb061']])),
+        box(0, 1010, 2880, 400, 0, '#8d8a94') + line('M60 1104 H2880', '#fff6ea', 14, 'stroke-dasharray="120 90"'),
+        groundShadow(sheet, 1440, 1076, 620, 34, '#3a3346'),
+        drawPath('M900 1040 V620 C900 590 920 570 950 570 H1640 V1040Z', '#fffaf2') +
+          drawPath(
+            'M1640 1040 V660 H1820 C1860 660 1890 690 1920 760 L1980 850 C2010 860 2030 880 2030 920 V1040Z',
+            RED,
+          ),
+        drawPath('M1690 710 H1810 C1830 710 1850 730 1866 770 L1896 840 H1690Z', '#cfeaf4'),
+        place(drawLabelAnimal(sheet, 'dog'), 1772, 782, 0.34),
+        oval(1270, 800, 84, 72, RED) +
+          [-80, -30, 30, 80].map((x) => oval(1270 + x, 700 - (80 - Math.abs(x)) * 0.35, 28, 38, RED)).join(''),
+        ...[1140, 1800].map((x) => oval(x, 1046, 92, 92, '#3a3346') + oval(x, 1046, 42, 42, '#d9d6dd')),
+      ].join(''),
+      0,
+      -190,
+    ),
   ])
 
 const drawWorkClass = (): string =>

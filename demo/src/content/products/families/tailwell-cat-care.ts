@@ -112,7 +112,7 @@ export const TAILWELL_CAT_CARE: ProductFamily[] = [
     },
     tags: ['kittens', 'seniors'],
     related: ['woodland-litter', 'travel-den'],
-    pack: { form: 'spray-bottle', label: 'Fresh Corner', note: 'for litter trays and carpets', prop: 'droplets' },
+    pack: { form: 'spray-bottle', label: 'Fresh Corner', note: 'for cat stains and carpets', prop: 'droplets' },
     variants: [
       { sku: '20170', euros: 9.95, contents: { ml: 500 }, size: [9, 25] },
       { sku: '20171', euros: 15.95, contents: { l: 1 }, size: [9, 28], form: 'flip-bottle' },
