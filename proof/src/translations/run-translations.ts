@@ -51,6 +51,7 @@ async function proveAt(origin: string, pid: number | undefined): Promise<BenchRo
 }
 
 function toRow(what: string, faults: readonly string[], baseline: string): BenchRow {
+  console.log(`… ${what}: ${faults.length} faults; ${baseline}`)
   for (const fault of faults.slice(0, 40)) console.error(`  ${fault}`)
   return { id: 'translations', what, figure: `${faults.length} faults`, baseline, goal: '0', met: faults.length === 0 }
 }

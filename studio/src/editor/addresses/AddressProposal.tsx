@@ -3,6 +3,7 @@
 import { findById } from '@menagerie/sites/locales'
 import { toAddressWord } from '@menagerie/sites/to-address-word'
 import { Button, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import { useWords } from '../frame/use-words.ts'
 import { useDocumentSite } from '../pickers/use-document-site.ts'
 import { useFolder } from './use-folder.ts'
 
@@ -18,6 +19,7 @@ export function AddressProposal({ path, from, inFolder = false }: AddressProposa
   const { readOnly, setValue, value } = useField<string>({ path })
   const { collectionSlug } = useDocumentInfo()
   const site = useDocumentSite()
+  const words = useWords()
   const title = useFormFields(([fields]) => fields[from]?.value)
   const template = useFormFields(([fields]) => fields.template?.value)
   const kind = useFormFields(([fields]) => fields.role_type?.value)
@@ -27,7 +29,7 @@ export function AddressProposal({ path, from, inFolder = false }: AddressProposa
   const proposed = folder === '' ? word : `${folder}/${word}`
   return (
     <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setValue(proposed)}>
-      Use {proposed}
+      {words('addresses.use', { address: proposed })}
     </Button>
   )
 }

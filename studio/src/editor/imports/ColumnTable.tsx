@@ -22,11 +22,12 @@ export function ColumnTable({ columns, mapping, fields, onChange }: ColumnTableP
   return (
     <details open={unknown > 0} className="menagerie-import__columns">
       <summary>
-        {columns.length} columns{unknown > 0 && `, ${unknown} that are no field yet`}
+        {t(unknown > 0 ? 'imports.columnsUnknown' : 'imports.columns', { count: columns.length, unknown })}
       </summary>
       <p>
-        A field, with the site, language or country that it speaks of: <code>name:nl_NL</code>, <code>price:NL</code>. A
-        hyphen leaves a column out.
+        {t('imports.columnsHint')
+          .split(/<\/?code>/)
+          .map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))}
       </p>
       <datalist id={list}>
         {fields.map((field) => (
@@ -45,7 +46,7 @@ export function ColumnTable({ columns, mapping, fields, onChange }: ColumnTableP
           {columns.map(({ header, meaning }) => (
             <tr key={header} data-unknown={meaning === null || undefined}>
               <th scope="row">{header}</th>
-              <td>{meaning ?? 'no field'}</td>
+              <td>{meaning ?? t('imports.noField')}</td>
               <td>
                 <input
                   aria-label={t('imports.fieldOf', { column: header })}

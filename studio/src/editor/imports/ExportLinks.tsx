@@ -7,7 +7,7 @@ const FORMATS = [
   ['xlsx', 'Excel'],
   ['csv', 'CSV'],
   ['json', 'JSON'],
-  ['ndjson', 'JSON by the line'],
+  ['ndjson', undefined],
 ] as const
 
 /** All products, or those of one site, in the form that an import takes. */
@@ -33,7 +33,7 @@ export function ExportLinks({ api, sites }: ExportLinksProps) {
         </label>{' '}
         {FORMATS.map(([ending, label]) => (
           <a key={ending} href={`${api}/products.${ending}${query}`} download>
-            {label}
+            {label ?? t('imports.jsonLines')}
           </a>
         ))}
       </p>

@@ -14,16 +14,16 @@ export function RunStatus({ run }: { run: ImportRunAnswer }) {
       <p role="status">
         {t(`imports.state.${run.state}`)}
         {failure && `: ${failure}`}
-        {total > 0 && ` · ${total.toLocaleString('en')} ${run.settings.kind} in ${rows.toLocaleString('en')} rows`}
+        {total > 0 && ` · ${t('imports.inRows', { things: total, rows })}`}
       </p>
-      {isGoing && <progress aria-label="Part that is done" max={Math.max(1, total)} value={done} />}
+      {isGoing && <progress aria-label={t('imports.partDone')} max={Math.max(1, total)} value={done} />}
       {counts && (
         <dl>
           <Count name={t('imports.kind.new')} value={counts.new} />
           <Count name={t('imports.kind.changed')} value={counts.changed} />
           <Count name={t('imports.kind.same')} value={counts.same} />
-          <Count name="Left out for mistakes" value={counts.broken} />
-          <Count name="Mistakes" value={counts.problems} />
+          <Count name={t('imports.leftOut')} value={counts.broken} />
+          <Count name={t('imports.mistakes')} value={counts.problems} />
           <Count name={t('imports.kind.gone')} value={counts.gone} />
           <Count name={t('imports.kind.files')} value={counts.files} />
         </dl>

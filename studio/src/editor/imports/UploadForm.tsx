@@ -29,13 +29,15 @@ export function UploadForm({ sites, settings, change, maySaveAll, kinds, sent, o
     <form className="menagerie-import__form" onSubmit={submit}>
       {kinds.length > 1 && (
         <label>
-          The file holds
+          {t('imports.holds')}
           <select
             value={settings.kind}
             onChange={({ target }) => change({ kind: kinds.find((kind) => kind === target.value) ?? 'products' })}
           >
             {kinds.map((kind) => (
-              <option key={kind}>{kind}</option>
+              <option key={kind} value={kind}>
+                {t(kind === 'products' ? 'imports.products' : `keys.${kind}`)}
+              </option>
             ))}
           </select>
         </label>
@@ -95,7 +97,7 @@ export function UploadForm({ sites, settings, change, maySaveAll, kinds, sent, o
             checked={deletesMissing}
             onChange={({ target }) => change({ deletesMissing: target.checked })}
           />
-          Delete {settings.kind} that the file does not name
+          {t('imports.deleteMissing')}
         </label>
       )}
       <Button type="submit" size="medium" disabled={sent !== undefined}>
