@@ -48,10 +48,21 @@ function listFunctions(node: unknown, place = '', seen = new Set<unknown>()): st
   return Object.entries(node).flatMap(([key, value]) => listFunctions(value, `${place}.${key}`, seen))
 }
 
+/** Labels of formatted texts, whose properties Payload keeps once for all readers. */
+function listFormattedLabels(node: unknown, seen = new Set<unknown>()): unknown[] {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return []
+  seen.add(node)
+  const own = isValues(node) && node.type === 'richText' && node.label ? [node.label] : []
+  const below = isValues(node) ? [node.fields, node.tabs, node.blocks] : Object.values(node)
+  return [...own, ...below.flatMap((each) => listFormattedLabels(each, seen))]
+}
+
+let formatted: unknown[]
 let texts: Text[]
 let functions: string[]
 beforeAll(async () => {
   const config = await (await import('../../payload.config.ts')).default
+  formatted = listFormattedLabels([...config.collections, ...(config.blocks ?? [])])
   const i18n = await Reflect.apply(initI18n, undefined, [{ config: config.i18n, context: 'client', language: 'xx' }])
   const client = createClientConfig({ config, i18n, importMap: {}, user: true })
   functions = listFunctions({ collections: client.collections, blocks: client.blocks })
@@ -64,6 +75,11 @@ test('each text of the forms that Payload draws stands in a catalogue', () => {
   expect(
     texts.filter((each) => !/^⟦.*⟧$/su.test(each.text) && !isName(each)).map(({ place, text }) => `${place}: ${text}`),
   ).toEqual([])
+})
+
+test('labels of formatted texts are there in all languages: the first reader’s would be kept for all', () => {
+  expect(formatted.length).toBeGreaterThan(5)
+  expect(formatted.filter((label) => !isValues(label))).toEqual([])
 })
 
 test('no function is among what browsers get of the forms', () => {

@@ -48,8 +48,8 @@ function visitAdmin(admin: Values, parts: Set<string>, tellDescription: typeof t
 }
 
 /** Payload keeps the properties of such a field once for all readers, in the language of the first. */
-const hasOwnInput = ({ admin }: Values): boolean =>
-  isValues(admin) && isValues(admin.components) && admin.components.Field !== undefined
+const hasOwnInput = ({ type, admin }: Values): boolean =>
+  type === 'richText' || (isValues(admin) && isValues(admin.components) && admin.components.Field !== undefined)
 
 function tellInAll(node: Values, key: string): void {
   const text = node[key]
