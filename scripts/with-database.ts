@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { isPortFree } from './port.ts'
+import { findRunningPort } from './postgres/find-running-port.ts'
 import { Problem } from './problem.ts'
 import { openStartDatabase } from './start/database.ts'
 import { toEnvironment } from './start/services.ts'
@@ -30,10 +31,17 @@ try {
 }
 
 async function findDatabase(settings: StartSettings) {
-  const { ports, secrets } = settings
-  if (settings.databaseUrl || (await isPortFree(ports.postgres))) return openStartDatabase(settings, console.log)
+  const { stateFolder, ports, secrets } = settings
+  const running = settings.databaseUrl ? undefined : await findRunningPort(stateFolder)
+  if (running === undefined) {
+    if (!settings.databaseUrl && !(await isPortFree(ports.postgres)))
+      throw new Problem(
+        `Port ${ports.postgres} is in use, and not by the database of ${stateFolder}: set PG_PORT to another one. Nothing was changed.`,
+      )
+    return openStartDatabase(settings, console.log)
+  }
   return {
-    url: `postgres://menagerie:${secrets.databasePassword}@127.0.0.1:${ports.postgres}/menagerie`,
+    url: `postgres://menagerie:${secrets.databasePassword}@127.0.0.1:${running}/menagerie`,
     stop: async () => {},
   }
 }

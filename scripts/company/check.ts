@@ -4,6 +4,12 @@ import { CompanyProblem, readCompany } from '@menagerie/sites/company/read-compa
 
 /** `npm run company:check -- [FOLDER]`: all that the company lacks, that of MENAGERIE_COMPANY where none is named. */
 const [named] = process.argv.slice(2)
+if (named?.startsWith('-')) {
+  console.log(
+    'npm run company:check [-- FOLDER]\n\nTells all that a company lacks: that of FOLDER, or of MENAGERIE_COMPANY.',
+  )
+  process.exit(named === '--help' ? 0 : 1)
+}
 const folder = named === undefined ? findCompanyFolder() : resolve(named)
 
 try {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
@@ -6,6 +6,7 @@ import { readCompany } from '@menagerie/sites/company/read-company'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { ROOT } from '../state-folder.ts'
 import { checkCompany } from './check/check-company.ts'
+import { checkFonts } from './check/check-fonts.ts'
 import { readArguments } from './new/read-arguments.ts'
 import { writeCompany } from './new/write-company.ts'
 
@@ -40,8 +41,14 @@ describe('a new company', () => {
     })
   })
 
+  it('takes a folder and a domain with letters of their own', () => {
+    const { company } = readArguments([join(root, 'Pfötli’s'), '--domain', 'www.Pfötlis.example']) ?? {}
+    expect(company).toMatchObject({ key: 'pfotlis', name: 'Pfötli’s', site: { domain: 'www.xn--pftlis-xxa.example' } })
+  })
+
   it.each([
     [['--color', 'red'], /^--color is “red”/],
+    [['--domain', 'https://acme.example/'], /^--domain is “https:/],
     [['--locale', 'nl'], /^--locale is “nl”/],
     [['--locale', 'tr_TR'], /^The product does not speak “tr” yet/],
   ])('with %j is refused in a sentence', (args, said) => {
@@ -95,6 +102,18 @@ describe('what does not fit is told', () => {
     const faults = await checkCompany(folder)
     expect(faults.join('\n')).toContain('theme.css lacks --focus')
     expect(faults.join('\n')).toContain('logo-main.svg has letters of a font')
+  })
+
+  it('a font that the build could not cut', async () => {
+    const own = mkdtempSync(join(root, 'fonts-'))
+    writeFileSync(join(own, 'acme.woff2'), 'no font')
+    mkdirSync(join(own, 'meadow'))
+    writeFileSync(join(own, 'meadow/fonts.css'), "@font-face { src: url('@menagerie/cut-fonts/acme.woff2') }")
+    const cuts = { acme: { source: 'acme.woff2', letters: 'latin', weight: 400 } } as const
+    const { brands } = readCompany(join(ROOT, 'company/minimal'))
+    if (brands.meadow === undefined) throw new Error('the template has its brand')
+    const faults = await checkFonts(own, 'meadow', brands.meadow, cuts)
+    expect(faults).toEqual([expect.stringMatching(/^The font acme \(acme\.woff2\) cannot be read: /)])
   })
 
   it('an environment with a host for each domain, or the one that it lacks', () => {

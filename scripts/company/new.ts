@@ -20,11 +20,12 @@ async function make({ folder, company }: NonNullable<ReturnType<typeof readArgum
   const colour = await writeCompany(folder, company)
   if (colour !== company.colour.toLowerCase())
     console.log(`The colour is ${colour}: white letters can be read on it, which ${company.colour} is too light for.`)
-  const shown = relative(process.cwd(), folder)
+  const short = relative(process.cwd(), folder)
+  const shown = short.startsWith('../..') ? folder : short
   console.log(`${company.name} is in ${folder}: one brand, one site (${company.code}). Next:
 
   1. MENAGERIE_COMPANY=${shown} npm start
-  2. npm run user:add -- you@company.example      in a second terminal, with the same MENAGERIE_COMPANY: it makes you an administrator
+  2. MENAGERIE_COMPANY=${shown} npm run user:add -- you@company.example      in a second terminal: it makes you an administrator
   3. sign in at http://localhost:3300/admin; docs/how-to/start-a-company.md leads to the first page
 
 Logos and icons in ${company.key}/assets are placeholders. What is missing or does not fit, says: MENAGERIE_COMPANY=${shown} npm run company:check`)

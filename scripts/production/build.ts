@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { Problem } from '../problem.ts'
@@ -17,10 +17,9 @@ import { buildIfChanged } from '../start/build.ts'
 import { step } from '../start/step.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
 import { copyPackages, listNeeds } from './copy-packages.ts'
+import { BUILD_HELP, readBuildFolder } from './read-build-folder.ts'
 
-/** `npm run build`: one folder, `dist/menagerie` or the one that is named, that runs with Node alone (docs/production.md). */
-const target = resolve(process.argv[2] ?? join(ROOT, 'dist/menagerie'))
-const fresh = `${target}.fresh`
+// `npm run build`: one folder, `dist/menagerie` or the one that is named, that runs with Node alone (docs/production.md).
 
 /** Sources that run as they are: Node takes the types away. */
 const SOURCES = ['contract', 'sites', 'search', 'web', 'studio']
@@ -31,14 +30,26 @@ const LEFT_OUT =
 /** What the bundle of the site leaves where it is installed. */
 const OF_SITE = ['sharp', '@ip-location-db/geo-whois-asn-country-mmdb']
 
-try {
-  await main()
-} catch (error) {
-  console.error(error instanceof Problem ? `\n${error.message}` : error)
-  process.exitCode = 1
+async function main(): Promise<void> {
+  const target = readBuildFolder(process.argv.slice(2))
+  if (target === undefined) {
+    console.log(BUILD_HELP)
+    return
+  }
+  const fresh = `${target}.fresh`
+  try {
+    await build(fresh)
+    rmSync(target, { recursive: true, force: true })
+    renameSync(fresh, target)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+  console.log(
+    `\n  ${relative(process.cwd(), target) || '.'} runs with Node 26: node start.ts web | content-api | admin | jobs | migrate`,
+  )
 }
 
-async function main(): Promise<void> {
+async function build(fresh: string): Promise<void> {
   const logFolder = join(findStateFolder(), 'log')
   mkdirSync(logFolder, { recursive: true })
   const { signal } = new AbortController()
@@ -46,7 +57,7 @@ async function main(): Promise<void> {
   await step('admin', () => buildIfChanged('studio', logFolder, signal))
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true })
-  await step('sources', copySources)
+  await step('sources', () => copySources(fresh))
   await step('packages', async () => {
     const wanted = SOURCES.filter((name) => name !== 'web').map((name) => ({
       from: join(ROOT, name),
@@ -58,17 +69,12 @@ async function main(): Promise<void> {
       { from: ROOT, names: ['pg', 'zod'] },
     ])
   })
-  writePackage()
-  rmSync(target, { recursive: true, force: true })
-  renameSync(fresh, target)
-  console.log(
-    `\n  ${relative(process.cwd(), target) || '.'} runs with Node 26: node start.ts web | content-api | admin | jobs | migrate`,
-  )
+  writePackage(fresh)
 }
 
-async function copySources(): Promise<void> {
-  for (const name of [...SOURCES, ...ALSO]) copy(name)
-  for (const name of SCRIPTS) copy(join('scripts', name))
+async function copySources(fresh: string): Promise<void> {
+  for (const name of [...SOURCES, ...ALSO]) copy(name, fresh)
+  for (const name of SCRIPTS) copy(join('scripts', name), fresh)
   cpSync(findCompanyFolder(), join(fresh, toCompanyPath()), {
     recursive: true,
     filter: (file) => !/[\\/](\.git|node_modules)$/.test(file),
@@ -85,16 +91,18 @@ async function copySources(): Promise<void> {
   writeFileSync(join(fresh, 'start.ts'), "import './scripts/production/start.ts'\n")
 }
 
-function copy(name: string): void {
+function copy(name: string, fresh: string): void {
   const from = join(ROOT, name)
   if (!existsSync(from)) return
   cpSync(from, join(fresh, name), { recursive: true, filter: (file) => !LEFT_OUT.test(relative(ROOT, file)) })
 }
 
 /** Where the company that the folder is built for stands in it, wherever it comes from. */
-const toCompanyPath = () => join('company', basename(findCompanyFolder()))
+function toCompanyPath(): string {
+  return join('company', basename(findCompanyFolder()))
+}
 
-function writePackage(): void {
+function writePackage(fresh: string): void {
   const { name, version, license }: Record<string, unknown> = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),
   )
@@ -109,4 +117,11 @@ function writePackage(): void {
   }
   writeFileSync(join(fresh, 'package.json'), `${JSON.stringify(text, null, 2)}\n`)
   for (const file of readdirSync(fresh).filter((each) => each.endsWith('.ts'))) chmodSync(join(fresh, file), 0o755)
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Problem ? `\n${error.message}` : error)
+  process.exitCode = 1
 }

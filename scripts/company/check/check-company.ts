@@ -17,7 +17,7 @@ async function checkBrand(folder: string, company: Company, key: string): Promis
   if (brand === undefined) return []
   return [
     ...checkTheme(folder, key, brand),
-    ...checkFonts(folder, key, brand, company.fonts),
+    ...(await checkFonts(folder, key, brand, company.fonts)),
     ...(await checkLogos(folder, brand)),
   ]
 }

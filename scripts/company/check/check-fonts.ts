@@ -2,11 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Company } from '@menagerie/sites/company/company-schema'
 import { fontSource } from '@menagerie/sites/fonts'
+import { cutFont, toFontReason } from '../../../web/bundling/cut-fonts.ts'
 
 type Brand = Company['brands'][string]
 
-/** Whether `fonts.css` of a brand names cut fonts that there are, and all that its pages ask for early. */
-export function checkFonts(folder: string, key: string, { fonts }: Brand, cuts: Company['fonts']): string[] {
+/** Whether `fonts.css` of a brand names cut fonts that there are and can be cut, and all that its pages ask for early. */
+export async function checkFonts(
+  folder: string,
+  key: string,
+  { fonts }: Brand,
+  cuts: Company['fonts'],
+): Promise<string[]> {
   const file = join(key, 'fonts.css')
   const urgent = [...new Set([...fonts.urgent.latin, ...fonts.urgent.cyrillic])]
   const css = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
@@ -21,7 +27,25 @@ export function checkFonts(folder: string, key: string, { fonts }: Brand, cuts: 
     ...named
       .filter((name) => cuts[name] !== undefined && !isThere(folder, cuts[name].source))
       .map((name) => `The file of the font ${name} is missing: ${cuts[name]?.source}.`),
+    ...(await tryToCut(folder, named, cuts)),
   ]
+}
+
+/** Names the fonts of which the build could not cut letters. */
+async function tryToCut(folder: string, names: readonly string[], cuts: Company['fonts']): Promise<string[]> {
+  const faults = await Promise.all(
+    names.map(async (name) => {
+      const cut = cuts[name]
+      if (cut === undefined || !isThere(folder, cut.source)) return []
+      try {
+        await cutFont(readFileSync(fontSource(cut, folder)), 'a', cut.weight)
+        return []
+      } catch (error) {
+        return [`The font ${name} (${cut.source}) ${toFontReason(error)}`]
+      }
+    }),
+  )
+  return faults.flat()
 }
 
 function isThere(folder: string, source: string): boolean {

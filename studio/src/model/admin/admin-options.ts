@@ -13,6 +13,7 @@ export const ADMIN: Config['admin'] = {
   dateFormat: 'd MMM yyyy, HH:mm',
   meta: {
     titleSuffix: ' · Menagerie studio',
+    openGraph: { siteName: 'Menagerie studio' },
     description: 'Content of all Menagerie brands and countries',
     defaultOGImageType: 'off',
     icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/studio-icon.svg' }],
