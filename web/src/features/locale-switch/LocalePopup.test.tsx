@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { toSelectorCountries } from '@menagerie/sites/country-selector'
 import { localesOf } from '@menagerie/sites/locales'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -25,6 +26,17 @@ test('the button says what it is for and where one is, and opens the popup', () 
   expect(button.getAttribute('popovertarget')).toBe(popup.id)
   const close = within(popup).getByRole('button', { name: 'Landkeuze sluiten' })
   expect([close.getAttribute('popovertarget'), close.getAttribute('popovertargetaction')]).toEqual([popup.id, 'hide'])
+})
+
+test('a brand of one country offers languages', () => {
+  const belgium = toSelectorCountries('tailwell').filter(({ country }) => country === 'BE')
+  const choice = loadLocaleChoice(createTestContext('tailwell/fr_BE', []), belgium)
+  expect(choice?.links.map(({ name }) => name).sort()).toEqual(['Français', 'Nederlands'])
+  expect([choice?.current.name, choice?.label, choice?.title]).toEqual([
+    'Français',
+    'Langue',
+    'Choisissez votre langue',
+  ])
 })
 
 test('it offers every country that is not hidden, each in its own language (spec §2)', () => {

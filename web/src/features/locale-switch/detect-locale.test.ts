@@ -1,4 +1,5 @@
 import type { BrandKey } from '@menagerie/sites/brand-locale'
+import { toSelectorCountries } from '@menagerie/sites/country-selector'
 import { BRAND_LOCALES, findById, localesOf } from '@menagerie/sites/locales'
 import { translator } from '@menagerie/sites/messages'
 import { expect, test } from 'vitest'
@@ -19,6 +20,11 @@ test.each<[BrandKey, string | undefined, string]>([
   ['aldergrove', undefined, ''],
 ])('%s: who is in %s belongs to “%s” (reading 8)', (brand, country, locale) => {
   expect(detectLocale(brand, country)).toBe(locale)
+})
+
+test.each([undefined, 'BE', 'JP'])('a brand of one country asks a visitor in %s for no other one', (country) => {
+  const belgium = toSelectorCountries('tailwell').filter((each) => each.country === 'BE')
+  expect(detectLocale('tailwell', country, belgium)).toBe('BE')
 })
 
 function suggest(siteId: string, country: string | undefined) {

@@ -1,6 +1,7 @@
 import { beginLarge } from '@menagerie/contract/human-text'
 import { xDefaultOf } from '@menagerie/sites/brand'
 import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
+import { toSelectorCountries } from '@menagerie/sites/country-selector'
 import { localesOf } from '@menagerie/sites/locales'
 import type { Translate } from '@menagerie/sites/translate'
 import { regionNames } from '../../platform/kept-formats.ts'
@@ -8,9 +9,15 @@ import type { LocaleSuggestion } from './suggestion.ts'
 
 /**
  * Decisions 8. The locale's code when the country has one that is not hidden, the country's when it has several (BE), the
- * international locale for all other countries, '' when the country is not known.
+ * international locale for all other countries, '' when the country is not known. A brand of one country is for all that country's.
  */
-export function detectLocale(brand: BrandKey, country: string | undefined): string {
+export function detectLocale(
+  brand: BrandKey,
+  from: string | undefined,
+  countries = toSelectorCountries(brand),
+): string {
+  const [only, other] = countries
+  const country = other === undefined ? only?.country : from
   if (country === undefined) return ''
   const [first, second] = localesIn(brand, country)
   if (first === undefined) return xDefaultOf(brand).code
@@ -28,8 +35,9 @@ export function toSuggestion(
   t: Translate,
 ): LocaleSuggestion | undefined {
   const stay = t('locale.stay')
+  const found = detectLocale(site.brand, country)
+  if (found !== '' && site.code.includes(found)) return undefined
   if (country === undefined) return { text: t('locale.unknown', { name: site.name }), stay, offers: [] }
-  if (site.code.includes(detectLocale(site.brand, country))) return undefined
   const own = localesIn(site.brand, country)
   const targets = own.length > 0 ? own : [xDefaultOf(site.brand)]
   const name = regionNames(site.iso).of(country) ?? country
@@ -41,7 +49,7 @@ export function toSuggestion(
 }
 
 /** In that language itself, as a name that stands alone: languages write their own names small. */
-function toLanguageName({ iso }: BrandLocale): string {
+export function toLanguageName({ iso }: BrandLocale): string {
   const [language = ''] = iso.split('-')
   const name = new Intl.DisplayNames([iso], { type: 'language' }).of(language) ?? ''
   return beginLarge(name, iso)

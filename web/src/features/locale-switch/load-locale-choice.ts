@@ -1,6 +1,8 @@
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { toSelectorCountries } from '@menagerie/sites/country-selector'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
+import { toLanguageName } from './detect-locale.ts'
 import { toLocaleMark } from './locale-addresses.ts'
 
 type Country = { name: string; flag: string; href: string }
@@ -17,13 +19,18 @@ export type LocaleChoice = {
   others: { label: string; links: Country[] }
 }
 
-/** All locales that are not hidden; nothing when there is no other to choose (spec §2, Header). */
-export function loadLocaleChoice(ctx: RenderContext): LocaleChoice | undefined {
+/** All locales that are not hidden; nothing when there is no other to choose (spec §2, Header). A brand of one country offers languages. */
+export function loadLocaleChoice(
+  ctx: RenderContext,
+  countries = toSelectorCountries(ctx.site.brand),
+): LocaleChoice | undefined {
   const { site, assets, t } = ctx
   const toFlag = (country: string) => assets.file(`flags/${country.toLowerCase()}.webp`)
-  const links = toSelectorCountries(site.brand).flatMap(({ country, locales }) =>
+  const isOfLanguages = countries.length === 1
+  const toName = (locale: BrandLocale) => (isOfLanguages ? toLanguageName(locale) : locale.name)
+  const links = countries.flatMap(({ country, locales }) =>
     locales.map((locale) => ({
-      name: locale.name,
+      name: toName(locale),
       flag: toFlag(country),
       href: toLocaleMark(locale),
       lang: locale.iso,
@@ -33,10 +40,10 @@ export function loadLocaleChoice(ctx: RenderContext): LocaleChoice | undefined {
   if (links.every(({ isCurrent }) => isCurrent)) return undefined
   const others = loadSiteSettings(ctx)?.otherCountries ?? []
   return {
-    label: t('locale.label'),
-    current: { name: site.name, flag: toFlag(site.country) },
-    title: t('locale.title'),
-    close: t('locale.close'),
+    label: t(isOfLanguages ? 'locale.language' : 'locale.label'),
+    current: { name: toName(site), flag: toFlag(site.country) },
+    title: t(isOfLanguages ? 'locale.languages' : 'locale.title'),
+    close: t(isOfLanguages ? 'locale.closeLanguages' : 'locale.close'),
     links,
     others: {
       label: t('locale.others'),

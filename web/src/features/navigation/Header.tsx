@@ -24,9 +24,11 @@ type HeaderSlots = { countries: ReactNode; phoneMenu: ReactNode }
 
 /** Spec §2, Header. */
 export function Header({ home, top, main, search, logOut, countries, phoneMenu }: HeaderView & HeaderSlots) {
+  const hasBar = top.items.length > 0 || Boolean(countries || logOut)
+  const classes = [styles.inner, search && styles.withSearch, !hasBar && styles.withoutBar].filter(Boolean)
   return (
     <header className={styles.header}>
-      <div className={search ? `${styles.inner} ${styles.withSearch}` : styles.inner}>
+      <div className={classes.join(' ')}>
         {top.items.length > 0 && (
           <nav className={styles.top} aria-label={top.label}>
             <ul className={styles.topItems}>
