@@ -3,6 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { documentHeaders } from '../http/headers.ts'
+import { askSitePage } from '../testing/ask-pages.ts'
+import { createStandInSite } from '../testing/stand-in-site.ts'
 import { PageCache } from './page-cache.ts'
 import { toStoredPage } from './stored-page.ts'
 
@@ -47,4 +49,15 @@ test('what the cache counts is what it takes from memory, however many pages hav
   expect(taken / cache.bytes).toBeLessThan(1.15)
   // What the first filling left behind may go in between: the measure ends below the count, 0.69 at times.
   expect(taken / cache.bytes).toBeGreaterThan(0.65)
+})
+
+test('a page that only visitors from elsewhere have asked for holds nothing beside what is counted', () => {
+  const css = 'p{color:red}'.repeat(2_500)
+  const site = createStandInSite({ stylesInside: () => ({ css, hash: 'sha256-abc' }) })
+  const paths = Array.from({ length: 300 }, (_, n) => `page-${n}`)
+  for (const path of paths) site.texts.set(path, randomBytes(20_000).toString('hex'))
+  const before = measure()
+  for (const path of paths) askSitePage(site, `/${path}/`, { acceptEncoding: 'br', isArrival: true })
+  expect(site.pages.cache.size).toBe(paths.length)
+  expect((measure() - before) / site.pages.cache.bytes).toBeLessThan(1.3)
 })

@@ -7,7 +7,7 @@ import { isNoneMatch } from '../http/if-none-match.ts'
 import type { PageRequest } from './page-request.ts'
 import type { PageRuntime } from './page-runtime.ts'
 import type { Rendered } from './render-route.ts'
-import { putStylesInside } from './styles-inside.ts'
+import { putStylesInside, toLinkedHtml } from './styles-inside.ts'
 
 const NO_BODY = Buffer.alloc(0)
 const STALE_MARK = ['X-Menagerie-Stale', 'render-failed']
@@ -35,7 +35,7 @@ function toArrival({ parts, cache }: PageRuntime, cached: CachedPage): StoredPag
   if (page.vary !== VARY_PAGE) return page
   const inside = putStylesInside({ html: toPageHtml(page).toString(), headers: page.headers }, parts.stylesInside)
   if (inside === undefined) return page
-  return cache.keepArrival(cached, toOtherForm(page, 'in', inside.html, inside.headers), inside.toLinked)
+  return cache.keepArrival(cached, toOtherForm(page, 'in', inside.html, inside.headers), toLinkedHtml)
 }
 
 /** The last good page, while it cannot be rendered anew. */

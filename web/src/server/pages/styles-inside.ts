@@ -5,34 +5,48 @@ export type FindInsideStyles = (addresses: readonly string[]) => InsideStyles | 
 
 type Page = { html: string; headers: readonly string[] }
 
-/** A page with its styles inside. `toLinked` gives the HTML with links back, for as long as the page is kept in this form only. */
-type InsidePage = Page & { toLinked: (html: string) => string }
-
 /** Links to sheets, as `renderHead` writes them. */
 const LINKS = /(?:<link rel="stylesheet" href="[^"]+">)+/
 const ADDRESS = /href="([^"]+)"/g
 const END = '</body></html>'
+const [STYLE_BEGIN, STYLE_END] = ['<style data-href="', '</style>']
 
 /**
  * The page as it is sent to arrivals from elsewhere (decision 066): its styles stand where the links to them stood, the policy allows just these by
  * their hash, and the sheet that all pages share is fetched when there is nothing else to fetch. Undefined: it links to none.
  */
-export function putStylesInside({ html, headers }: Page, find: FindInsideStyles): InsidePage | undefined {
+export function putStylesInside({ html, headers }: Page, find: FindInsideStyles): Page | undefined {
   const links = LINKS.exec(html)
   const addresses = links ? [...links[0].matchAll(ADDRESS)].map(([, address = '']) => address) : []
   const inside = links ? find(addresses) : undefined
   if (links === null || inside === undefined) return undefined
-  const style = `<style data-href="${addresses.join(' ')}">${inside.css}</style>`
-  const later = `<link rel="prefetch" as="style" href="${addresses[0]}">`
+  const style = `${STYLE_BEGIN}${addresses.join(' ')}">${inside.css}${STYLE_END}`
   const end = html.endsWith(END) ? html.length - END.length : html.length
   const before = html.slice(0, links.index)
   const between = html.slice(links.index + links[0].length, end)
   return {
-    html: `${before}${style}${between}${later}${html.slice(end)}`,
+    html: `${before}${style}${between}${toPrefetch(addresses)}${html.slice(end)}`,
     headers: allowStyle(headers, inside.hash),
-    toLinked: (own) => own.replace(style, () => links[0]).replace(later, ''),
   }
 }
+
+/**
+ * The HTML with links back, of one with its styles inside: while a page is kept in that form only. It knows nothing but that HTML, for what a
+ * kept page holds beside its bytes (its text, a copy of its styles) is memory that no limit counts.
+ */
+export function toLinkedHtml(html: string): string {
+  const begin = html.indexOf(STYLE_BEGIN)
+  const end = html.indexOf(STYLE_END, begin)
+  if (begin < 0 || end < 0) return html
+  const addresses = html.slice(begin + STYLE_BEGIN.length, html.indexOf('"', begin + STYLE_BEGIN.length)).split(' ')
+  const links = addresses.map((address) => `<link rel="stylesheet" href="${address}">`).join('')
+  const after = html.slice(end + STYLE_END.length)
+  const prefetch = toPrefetch(addresses)
+  const at = after.lastIndexOf(prefetch)
+  return `${html.slice(0, begin)}${links}${after.slice(0, at)}${after.slice(at + prefetch.length)}`
+}
+
+const toPrefetch = ([frame]: readonly string[]): string => `<link rel="prefetch" as="style" href="${frame}">`
 
 /** Adds a hash to the policy, the value after its name. */
 function allowStyle(headers: readonly string[], hash: string): string[] {
