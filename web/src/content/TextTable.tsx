@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './RichTextContent.module.css'
 import { renderInlines } from './render-inlines.tsx'
 import type { CellView, NodeView, TableView } from './rich-text-view.ts'
+import styles from './TextTable.module.css'
 
 type TextTableProps = { table: TableView; renderBlocks: (blocks: NodeView[]) => ReactNode }
 

@@ -2,9 +2,11 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import styles from './BuyArea.module.css'
+import popup from './BuyPopup.module.css'
 import type { BuyingView } from './buying.ts'
 import { BUY_AREA_ID } from './jump-links.ts'
 import type { VariantLink } from './load-variants.ts'
+import bar from './RetailerBar.module.css'
 import { VariantLinks } from './VariantLinks.tsx'
 
 const ID = 'buy'
@@ -35,20 +37,20 @@ export function BuyArea({ name, buying, variants, close }: BuyAreaProps) {
         </p>
       )}
       {shops.links.length > 0 && (
-        <div id={ID} className={styles.popup} popover="auto" role="dialog" aria-labelledby={`${ID}-title`}>
+        <div id={ID} className={popup.popup} popover="auto" role="dialog" aria-labelledby={`${ID}-title`}>
           <button
             type="button"
-            className={styles.close}
+            className={popup.close}
             popoverTarget={ID}
             popoverTargetAction="hide"
             aria-label={close}
             autoFocus
           />
-          <p id={`${ID}-title`} className={styles.popupTitle}>
+          <p id={`${ID}-title`} className={popup.popupTitle}>
             {name}
           </p>
           <h2>{shops.title}</h2>
-          <ul className={styles.shops}>
+          <ul className={popup.shops}>
             {shops.links.map(({ name: shop, to }) => (
               <li key={to.href}>
                 <Link to={to}>{shop}</Link>
@@ -98,8 +100,8 @@ type RetailerBarProps = Pick<BuyAreaProps, 'name' | 'buying'> & { price: string 
 export function RetailerBar({ name, price, buying: { button, shops } }: RetailerBarProps) {
   if (button === undefined) return null
   return (
-    <div className={styles.bar} data-retailer-bar="" hidden>
-      <span className={styles.barName}>{name}</span>
+    <div className={bar.bar} data-retailer-bar="" hidden>
+      <span className={bar.barName}>{name}</span>
       {price && <strong>{price}</strong>}
       <BuyButton {...button} opens={shops.links.length > 0} size="normal" />
     </div>
