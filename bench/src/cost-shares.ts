@@ -2,7 +2,7 @@ import type { Profiler } from 'node:inspector'
 
 export type CostProfile = Required<Pick<Profiler.Profile, 'nodes' | 'samples' | 'timeDeltas'>>
 /** What a cold page spends its time on, and on whose behalf. Shares of all of it. */
-export type PhaseCost = { phase: string; share: number; features: { name: string; share: number }[] }
+type PhaseCost = { phase: string; share: number; features: { name: string; share: number }[] }
 
 /** Phases by the function that all of it is called from, the inner one first. Names of functions of the site, and of `render-loop.tsx`. */
 const PHASE_OF = new Map([
@@ -11,7 +11,7 @@ const PHASE_OF = new Map([
   ['drawPage', 'loading'],
   ['(garbage collector)', 'collecting'],
 ])
-export const PHASES = [...PHASE_OF.values()]
+const PHASES = [...PHASE_OF.values()]
 
 const SOURCE_LINE = /^\/\/ ((?:web|sites|contract|search|bench|node_modules)\/\S+)$/
 /** A room of the site that is known by its name, or else the library or the folder. */
