@@ -42,7 +42,9 @@ export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Gene
     yield* toTexts(first, rest, hasHead(first) ? OFTEN_TEXT : ALSO_TEXT)
     for (const reading of readings) yield* toStrict(reading, rest)
   }
-  if (spans.length > 0) yield { ...toAttempt([]), words: meant, scope: 'names' }
+  // A thing for an animal is not what is named after both: food for hens.
+  const isForAnimal = isSold && rest.length === 0 && hasHead(first) && first.some((piece) => hasRole(piece, 'animal'))
+  if (spans.length > 0 && !isForAnimal) yield { ...toAttempt([]), words: meant, scope: 'names' }
   if (!isSold) return
   yield* toTexts(first, rest, ALSO_TEXT)
   yield* toOneText(first, rest)
