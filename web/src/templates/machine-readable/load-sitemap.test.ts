@@ -37,9 +37,13 @@ test('none that is gated, left alone on purpose, only thanks, or no longer stand
     page('newer', 'dogs'),
     page('older', 'dogs'),
     article('quiet-article', NOINDEX),
+    job('quiet-job', NOINDEX),
+    // Still the text of another country.
+    product('42', { untranslated: true }),
   ].map((entry) => ({ ...entry, locale: 'nl_NL' }))
   expect(paths(entries, 'pages', 'tailwell/nl_NL')).toEqual(['/nl-nl/dogs/'])
-  expect(paths(entries, 'articles', 'tailwell/nl_NL')).toEqual([])
+  for (const kind of ['articles', 'jobs', 'products'] as const)
+    expect(paths(entries, kind, 'tailwell/nl_NL')).toEqual([])
 })
 
 test('many products are told in several sitemaps, and none twice', () => {
