@@ -36,15 +36,18 @@ test('what is typed in the form shows with the key press; late answers take noth
   await page.keyboard.type('!?')
   await expect.poll(() => titles(frame)).toEqual(['Eerste', 'Tweede!?'])
   const seen = await watchTitle(frame)
+  await page.waitForTimeout(AHEAD_MS)
   held.resolve()
   await page.keyboard.type('!')
   await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
   await page.waitForTimeout(AHEAD_MS)
   expect(await seen.evaluate((texts) => [...new Set(texts)])).toEqual(['Tweede!?!'])
 
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(field).not.toHaveValue('Tweede!?!', SOON)
-  await expect.poll(() => titles(frame), SOON).toEqual(['Eerste', await field.inputValue()])
+  for (const before of ['Tweede!?', 'Tweede']) {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(field).toHaveValue(before, SOON)
+    await expect.poll(() => titles(frame), SOON).toEqual(['Eerste', before])
+  }
   await admin.remove('pages', id)
 })
 

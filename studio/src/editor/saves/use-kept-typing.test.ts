@@ -2,7 +2,8 @@
 
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { STEP_TAKEN, useKeptTyping } from './use-kept-typing.ts'
+import { STEP_TAKEN, tellTypedOnPage } from './kept-typing-events.ts'
+import { useKeptTyping } from './use-kept-typing.ts'
 
 type State = Record<string, { value: string; isModified?: boolean }>
 
@@ -50,7 +51,7 @@ function openForm() {
       set({ [name]: { value: line(name).value, isModified: true } })
     }
   }
-  return { dispatched, set, type }
+  return { dispatched, line, set, type }
 }
 
 test('a late answer takes nothing from a line that was left for another one', () => {
@@ -96,4 +97,42 @@ test('a line that was left long ago is left alone', () => {
   vi.setSystemTime(Date.now() + 16_000)
   set({ title: { value: 'Een' } })
   expect(dispatched).toEqual([])
+})
+
+test('a key that comes before the form has mended its line is added to what was typed', () => {
+  const { line, set, type } = openForm()
+  type('title', ' щe')
+  const title = line('title')
+  // The answer is on the screen; what the form does about it is not.
+  title.value = 'Een щ'
+  title.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: 'н' }))
+  type('title', 'нок')
+  expect(title.value).toBe('Een щeнок')
+  set({ title: { value: title.value, isModified: true } })
+  expect(title.value).toBe('Een щeнок')
+})
+
+test('keys stay watched when the form gives the focus back to a line with an older text', () => {
+  const { dispatched, line, set, type } = openForm()
+  type('title', ' twee')
+  line('title').value = 'Een t'
+  line('title').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  set({ title: { value: 'Een t' } })
+  expect(dispatched).toEqual([['title', 'Een twee']])
+})
+
+test('a late answer takes nothing from what was typed on the page, on the way to another text there', () => {
+  const { dispatched, set } = openForm()
+  const typeOnPage = (before: string, text: string) => {
+    tellTypedOnPage({ block: '', field: 'title', before, text })
+    set({ title: { value: text, isModified: true } })
+  }
+  typeOnPage('Een', 'Een t')
+  typeOnPage('Een t', 'Een twee')
+  set({ title: { value: 'Een twee' }, note: { value: 'Een!', isModified: true } })
+  set({ title: { value: 'Een t' } })
+  expect(dispatched).toEqual([['title', 'Een twee']])
+  set({ title: { value: 'Een drie', isModified: true } })
+  set({ title: { value: 'Een t' } })
+  expect(dispatched).toHaveLength(1)
 })

@@ -2,65 +2,105 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { findFieldPath } from '../open-field/find-row.ts'
+import { isTypedOnPage, PUT_BACK, STEP_TAKEN, TYPED_ON_PAGE, type TypedOnPage } from './kept-typing-events.ts'
 import { findTypedPath, isPutBack, type TypedField, typeInto } from './typed-field.ts'
 
 /** How long a line is watched after its last key, wherever the editor goes: a save under way answers within that. */
 const WATCHED_MS = 15_000
-/** Told where a step is taken back: older texts are meant then. */
-export const STEP_TAKEN = 'menagerie:step-taken'
 
 type Watched = { field: TypedField; at: number }
+type WatchedLine = Watched & { caret: number | null }
+type WatchedPlace = Watched & { block: string; name: string }
 
 /**
- * Keys pressed in a line stay in it. Payload's form takes the values of a draft that was saved meanwhile for all fields but the one
- * that changed last, and a row that is drawn changes its fields: a late answer then takes letters away while they are typed, and from a
- * line that the editor has just left for another one.
+ * Keys pressed in a line stay in it, and those pressed on the page beside the form. Payload's form takes the values of a draft that was
+ * saved meanwhile for all fields but the one that changed last, and a row that is drawn changes its fields: a late answer then takes letters
+ * away while they are typed, and from a line that the editor has just left for another one.
  */
 export function useKeptTyping(): void {
   const { dispatchFields, formRef, getFields, setModified } = useForm()
   const fields = useFormFields(([state]) => state)
-  const lines = useRef(new Map<Element, Watched>())
+  const lines = useRef(new Map<Element, WatchedLine>())
+  const places = useRef(new Map<string, WatchedPlace>())
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const path = target instanceof Element ? findTypedPath(target, formRef.current) : undefined
-      if (path === undefined || !isLine(target) || lines.current.get(target)?.field.text === target.value) return
+      if (path === undefined || !isLine(target)) return
+      const known = lines.current.get(target)?.field
+      // A form that moves its rows gives the focus back to a line that may have lost keys with the same answer.
+      if (known !== undefined && (known.text === target.value || isPutBack(known, target.value))) return
       lines.current.delete(target)
       // What a field shows otherwise than the form has it is left alone.
       if ((getFields()[path]?.value ?? '') !== target.value) return
-      lines.current.set(target, { field: { text: target.value, earlier: new Set() }, at: Date.now() })
+      lines.current.set(target, { field: { text: target.value, earlier: new Set() }, at: Date.now(), caret: null })
+    }
+    const onBeforeInput = ({ target, isComposing }: InputEvent) => {
+      const watched = isLine(target) ? lines.current.get(target) : undefined
+      if (isLine(target) && watched !== undefined && !isComposing) putKeysBack(target, watched)
     }
     const onInput = ({ target }: Event) => {
       const watched = isLine(target) ? lines.current.get(target) : undefined
       if (!isLine(target) || watched === undefined) return
-      lines.current.set(target, { field: typeInto(watched.field, target.value), at: Date.now() })
+      const field = typeInto(watched.field, target.value)
+      lines.current.set(target, { field, at: Date.now(), caret: target.selectionStart })
     }
-    const onStep = () => lines.current.clear()
-    document.addEventListener('focusin', onFocus)
-    document.addEventListener('input', onInput, true)
-    document.addEventListener(STEP_TAKEN, onStep)
-    return () => {
-      document.removeEventListener('focusin', onFocus)
-      document.removeEventListener('input', onInput, true)
-      document.removeEventListener(STEP_TAKEN, onStep)
+    const onPage = (event: Event) => {
+      if (isTypedOnPage(event)) watchPlace(places.current, event.detail)
     }
+    const onStep = () => {
+      lines.current.clear()
+      places.current.clear()
+    }
+    const ending = new AbortController()
+    const { signal } = ending
+    document.addEventListener('focusin', onFocus, { signal })
+    document.addEventListener('beforeinput', onBeforeInput, { signal, capture: true })
+    document.addEventListener('input', onInput, { signal, capture: true })
+    document.addEventListener(TYPED_ON_PAGE, onPage, { signal })
+    document.addEventListener(STEP_TAKEN, onStep, { signal })
+    return () => ending.abort()
   }, [formRef, getFields])
   // Before the next key press can come: it would be added to the older text.
   useLayoutEffect(() => {
+    const keep = (path: string, field: TypedField) => {
+      if (!isPutBack(field, fields[path]?.value)) return
+      document.dispatchEvent(new CustomEvent(PUT_BACK, { detail: path }))
+      dispatchFields({ type: 'UPDATE', path, value: field.text })
+      setModified(true)
+    }
     for (const [element, { field, at }] of lines.current) {
       const hasFocus = document.activeElement === element
       // Rows that were moved meanwhile have other paths.
       const path = findTypedPath(element, formRef.current)
-      const isOver = !element.isConnected || (!hasFocus && Date.now() - at > WATCHED_MS)
+      const isOver = !element.isConnected || (!hasFocus && isLongAgo(at))
       // Changed elsewhere by the editor, such as on the page beside the form.
       const isMeant = !hasFocus && path !== undefined && isChangedTo(fields[path], field.text)
       if (isOver || isMeant) lines.current.delete(element)
-      else if (path !== undefined && isPutBack(field, fields[path]?.value)) {
-        dispatchFields({ type: 'UPDATE', path, value: field.text })
-        setModified(true)
-      }
+      else if (path !== undefined) keep(path, field)
+    }
+    for (const [key, { block, name, field, at }] of places.current) {
+      const path = findFieldPath(fields, block, name)
+      if (path === undefined || isLongAgo(at) || isChangedTo(fields[path], field.text)) places.current.delete(key)
+      else keep(path, field)
     }
   }, [dispatchFields, fields, formRef, setModified])
 }
+
+function watchPlace(places: Map<string, WatchedPlace>, { block, field: name, before, text }: TypedOnPage): void {
+  const key = `${block} ${name}`
+  const known = places.get(key)?.field ?? { text: before, earlier: new Set() }
+  places.set(key, { block, name, field: typeInto(known, text), at: Date.now() })
+}
+
+/** A key that comes before the form has mended its line is added to what was typed, not to the older text. */
+function putKeysBack(line: HTMLInputElement | HTMLTextAreaElement, { field, caret }: WatchedLine): void {
+  if (!isPutBack(field, line.value)) return
+  line.value = field.text
+  line.setSelectionRange(caret ?? field.text.length, caret ?? field.text.length)
+}
+
+const isLongAgo = (at: number) => Date.now() - at > WATCHED_MS
 
 /** An answer of the studio marks no field as changed. */
 const isChangedTo = (now: { value?: unknown; isModified?: boolean } | undefined, text: string) =>

@@ -10,17 +10,18 @@ const form = (title: string, ...ids: string[]): FormState => ({
   ...Object.fromEntries(ids.map((id, at) => [`main.${at}.blockTitle`, { value: `Title of ${id}` }])),
 })
 
+/** Rows with their titles. */
+const toRows = (state: FormState | undefined) =>
+  state?.main?.rows?.map(({ id }, at) => [id, state[`main.${at}.blockTitle`]?.value])
+
 test('rows that moved, came or went are one step each, and go back and forth', () => {
   const history = createFormHistory()
   const states = [form('A', 'a', 'b'), form('A', 'b', 'a'), form('A', 'b'), form('A', 'b', 'c')]
   for (const [at, state] of states.entries()) history.note(state, at * 10)
-  expect([history.undo(), history.undo(), history.undo(), history.undo()]).toEqual([
-    states[2],
-    states[1],
-    states[0],
-    undefined,
-  ])
-  expect([history.redo(), history.redo()]).toEqual([states[1], states[2]])
+  const undone = [history.undo(), history.undo(), history.undo()]
+  expect(undone.map(toRows)).toEqual([states[2], states[1], states[0]].map(toRows))
+  expect(history.undo()).toBeUndefined()
+  expect([history.redo(), history.redo()].map(toRows)).toEqual([states[1], states[2]].map(toRows))
 })
 
 test('keys that follow each other in one field are one step; a pause begins another', () => {
@@ -40,6 +41,22 @@ test('what the studio adds by itself is no step: fields of a new block, times of
   expect(history.mayUndo()).toBe(false)
 })
 
+test('keys that a late answer takes and that come back are no step', () => {
+  const history = createFormHistory()
+  for (const [at, title] of ['Dog', 'Dogs'].entries()) history.note(form(title), at * 100)
+  history.note(form('Dog'), 5_000, new Set(['title']))
+  history.note(form('Dogs'), 5_010)
+  expect(history.undo()?.title?.value).toBe('Dog')
+  expect(history.mayUndo()).toBe(false)
+  expect(history.redo()?.title?.value).toBe('Dogs')
+})
+
+test('what goes back counts as changed, so that the answer of a save under way leaves it alone', () => {
+  const history = createFormHistory()
+  for (const [at, title] of ['Dog', 'Dogs'].entries()) history.note(form(title), at * 100)
+  expect(history.undo()?.title).toEqual({ value: 'Dog', isModified: true })
+})
+
 test('after a new step there is nothing to redo', () => {
   const history = createFormHistory()
   history.note(form('A', 'a'), 0)
@@ -56,5 +73,5 @@ test('formatted text that goes back begins anew, so that its field shows it', ()
   const text = (words: string): FormState => ({ text: { value: { root: words }, initialValue: 'as opened' } })
   history.note(text('one'), 0)
   history.note(text('two'), 5_000)
-  expect(history.undo()?.text).toEqual({ value: { root: 'one' }, initialValue: { root: 'one' } })
+  expect(history.undo()?.text).toEqual({ value: { root: 'one' }, initialValue: { root: 'one' }, isModified: true })
 })

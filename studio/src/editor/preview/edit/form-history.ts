@@ -5,10 +5,14 @@ import { isSame } from '../../saves/same-value.ts'
 /** Keys that follow each other within this are one step back. */
 const ONE_STEP_MS = 1_000
 const MAX_STEPS = 100
+const NONE: ReadonlySet<string> = new Set()
 
 type FormHistory = {
-  /** Looks at the form as it is now; returns whether what can be undone or redone has changed. */
-  note: (fields: FormState, at: number) => boolean
+  /**
+   * Looks at the form as it is now; returns whether what can be undone or redone has changed. Fields in `putBack` have lost keys to a late
+   * answer, and get them again: that is no step of the editor's.
+   */
+  note: (fields: FormState, at: number, putBack?: ReadonlySet<string>) => boolean
   undo: () => FormState | undefined
   redo: () => FormState | undefined
   mayUndo: () => boolean
@@ -24,16 +28,16 @@ export function createFormHistory(): FormHistory {
   const may = () => `${past.length > 0} ${future.length > 0}`
 
   return {
-    note(fields, at) {
+    note(fields, at, putBack = NONE) {
       const before = may()
-      const difference = present === undefined ? [] : listChanges(present, fields)
+      const difference = present === undefined ? [] : listChanges(present, fields).filter((path) => !putBack.has(path))
       if (present !== undefined && difference.length > 0) {
         const isSameField = difference.length === 1 && difference[0] === changed && at - changedAt < ONE_STEP_MS
         if (!isSameField) past = [...past, present].slice(-MAX_STEPS)
         future = []
         ;[changed, changedAt] = [toTypedField(difference, fields), at]
       }
-      present = fields
+      present = keepTyped(fields, present, putBack)
       return before !== may()
     },
     undo() {
@@ -57,6 +61,13 @@ export function createFormHistory(): FormHistory {
     mayUndo: () => past.length > 0,
     mayRedo: () => future.length > 0,
   }
+}
+
+/** The form with the fields that are about to get their keys again as they were typed. */
+function keepTyped(fields: FormState, typed: FormState | undefined, putBack: ReadonlySet<string>): FormState {
+  if (typed === undefined || putBack.size === 0) return fields
+  const kept = [...putBack].flatMap((path) => (typed[path] === undefined ? [] : [[path, typed[path]] as const]))
+  return { ...fields, ...Object.fromEntries(kept) }
 }
 
 /** The one field that was typed in; rows that come and go are steps of their own. */
@@ -83,13 +94,17 @@ function isRowField(path: string, before: FormState, now: FormState): boolean {
 
 const toIds = (rows: FormState[string]['rows']) => (rows ?? []).map(({ id }) => id).join()
 
-/** Formatted text shows another value only when the one it began with is another, too. */
+/**
+ * Formatted text shows another value only when the one it began with is another, too. What goes back is the editor's change: the answer of
+ * a save that is under way would take it away from a field that nothing has changed.
+ */
 function toRestored(restored: FormState, current: FormState): FormState {
   return Object.fromEntries(
     Object.entries(restored).map(([path, field]) => {
+      if (field.rows !== undefined || field.value === current[path]?.value) return [path, field]
       const isText = typeof field.value === 'object' && field.value !== null && 'root' in field.value
-      if (!isText || field.value === current[path]?.value) return [path, field]
-      return [path, { ...field, initialValue: structuredClone(field.value) }]
+      const again = isText ? { initialValue: structuredClone(field.value) } : {}
+      return [path, { ...field, ...again, isModified: true }]
     }),
   )
 }

@@ -2,9 +2,9 @@
 
 import { useForm } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef } from 'react'
+import { findFieldPath, findFocusedBlock, findRow, findRowId } from '../../open-field/find-row.ts'
 import { isInForm, openRow, waitFor } from '../../open-field/open-row.ts'
 import { useKeptOpen } from '../../open-field/use-kept-open.ts'
-import { findFieldPath, findFocusedBlock, findRow, findRowId } from './find-row.ts'
 
 type BlockFocus = {
   open: (block: string) => void

@@ -3,7 +3,8 @@
 import { useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useMemo } from 'react'
-import { findFieldPath, findRow } from './find-row.ts'
+import { findFieldPath, findRow } from '../../open-field/find-row.ts'
+import { tellTypedOnPage } from '../../saves/kept-typing-events.ts'
 
 export type FormEdits = {
   add: (blockType: string, area: string, at: number) => void
@@ -61,6 +62,7 @@ export function useFormEdits(): FormEdits {
         const before = getFields()[path]?.value
         // What the form does not have is not written, nor what is no text there.
         if (typeof before !== 'string' || before === text) return
+        tellTypedOnPage({ block, field, before, text })
         dispatchFields({ type: 'UPDATE', path, value: text })
         setModified(true)
       },

@@ -3,7 +3,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { STEP_TAKEN } from '../../saves/use-kept-typing.ts'
+import { isPutBackEvent, PUT_BACK, STEP_TAKEN } from '../../saves/kept-typing-events.ts'
 import { createFormHistory } from './form-history.ts'
 
 export type FormSteps = { undo: () => boolean; redo: () => boolean; mayUndo: boolean; mayRedo: boolean }
@@ -15,8 +15,16 @@ export function useFormHistory(): FormSteps {
   const [may, setMay] = useState({ mayUndo: false, mayRedo: false })
   const history = useRef(createFormHistory())
   const tell = useCallback(() => setMay({ mayUndo: history.current.mayUndo(), mayRedo: history.current.mayRedo() }), [])
+  const putBack = useRef(new Set<string>())
   useEffect(() => {
-    if (history.current.note(fields, Date.now())) tell()
+    const onPutBack = (event: Event) => isPutBackEvent(event) && putBack.current.add(event.detail)
+    document.addEventListener(PUT_BACK, onPutBack)
+    return () => document.removeEventListener(PUT_BACK, onPutBack)
+  }, [])
+  useEffect(() => {
+    const changed = history.current.note(fields, Date.now(), putBack.current)
+    putBack.current = new Set()
+    if (changed) tell()
   }, [fields, tell])
 
   const show = (state: FormState | undefined) => {

@@ -1,6 +1,6 @@
 import { useForm } from '@payloadcms/ui'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { findFocusedBlock } from './find-row.ts'
+import { findFocusedBlock } from '../../open-field/find-row.ts'
 
 /** Leads from the form to the page, and back: programs call it the key of the next part of a window. */
 const TO_PAGE = 'F6'

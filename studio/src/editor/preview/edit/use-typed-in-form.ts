@@ -1,8 +1,9 @@
 import type { TypedMessage } from '@menagerie/contract/preview'
 import { useForm } from '@payloadcms/ui'
 import { type RefObject, useEffect } from 'react'
+import { findEditedPlace } from '../../open-field/find-row.ts'
+import { STEP_TAKEN } from '../../saves/kept-typing-events.ts'
 import { findTypedPath } from '../../saves/typed-field.ts'
-import { findEditedPlace } from './find-row.ts'
 import { watchFormattedWords } from './watch-formatted-words.ts'
 
 /** Tells what is typed in lines and formatted texts of the form that `pane` stands in, with the key press: the form itself is slower. */
@@ -16,12 +17,16 @@ export function useTypedInForm(pane: RefObject<Element | null>, tell: (typed: Ty
       if (path === undefined) return
       tell({ type: 'menagerie-typed', ...findEditedPlace(getFields(), path), text: target.value })
     }
+    // What is taken back is no key: the page shows the site's next drawing, whatever was typed.
+    const onStep = () => tell({ type: 'menagerie-typed', block: '', field: 'none', text: '' })
     document.addEventListener('input', onInput, true)
+    document.addEventListener(STEP_TAKEN, onStep)
     const stop = watchFormattedWords(formOf, ({ path, before, text }) =>
       tell({ type: 'menagerie-typed', ...findEditedPlace(getFields(), path), before, text }),
     )
     return () => {
       document.removeEventListener('input', onInput, true)
+      document.removeEventListener(STEP_TAKEN, onStep)
       stop()
     }
   }, [getFields, pane, tell])

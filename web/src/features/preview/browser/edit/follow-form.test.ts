@@ -47,10 +47,40 @@ test('a text that the site draws otherwise, or not at all, gives way a second af
   follower.follow({ ...TITLE, text: 'Voer!' })
   vi.advanceTimersByTime(900)
   follower.follow({ ...TITLE, text: 'Voer!!' })
-  follower.settle(titled('Voer'))
+  follower.settle(titled('VOER'))
   vi.advanceTimersByTime(900)
   expect(isHeld()).toBe(true)
   vi.advanceTimersByTime(100)
+  expect(isHeld()).toBe(false)
+  expect(redraw).toHaveBeenCalledTimes(1)
+})
+
+test('a drawing of what was typed before changes nothing while the later one is on its way', () => {
+  const follower = createFollower()
+  for (const text of ['Voer щ', 'Voer ще', 'Voer щен']) follower.follow({ ...TITLE, text })
+  for (const late of ['Voer', 'Voer щ', 'Voer ще']) {
+    follower.settle(titled(late))
+    vi.advanceTimersByTime(2_000)
+    expect([shown('h2'), isHeld()]).toEqual(['Voer щен', true])
+  }
+  follower.settle(titled('Voer щен'))
+  expect(isHeld()).toBe(false)
+  vi.runAllTimers()
+  expect(redraw).not.toHaveBeenCalled()
+})
+
+test('a step that is taken back lets go at once', () => {
+  const follower = createFollower()
+  follower.follow({ ...TITLE, text: 'Voer!' })
+  follower.follow({ block: '', field: 'none', text: '' })
+  expect(isHeld()).toBe(false)
+})
+
+test('and gives way when none comes: the text was taken back elsewhere', () => {
+  const follower = createFollower()
+  for (const text of ['Voer щ', 'Voer ще']) follower.follow({ ...TITLE, text })
+  follower.settle(titled('Voer'))
+  vi.advanceTimersByTime(11_000)
   expect(isHeld()).toBe(false)
   expect(redraw).toHaveBeenCalledTimes(1)
 })

@@ -10,6 +10,14 @@ type FollowerOptions = {
   /** Shows the newest drawing of the site again, where it was held back. */
   redraw: () => void
 }
+/** `earlier`: what stood there since the first key. `isLate`: the last drawing has one of these. */
+type Followed = Typed & {
+  words: Text
+  release: () => void
+  timer: number
+  earlier: ReadonlySet<string>
+  isLate: boolean
+}
 type FormFollower = {
   follow: (typed: Typed) => void
   /** Callers must tell of each drawing before they show it. */
@@ -18,19 +26,30 @@ type FormFollower = {
 
 /** How long the page may be ahead of the site's drawings, after the last key. */
 const AHEAD_MS = 1_000
+/** How long at most, while what comes is what was typed before: a later drawing is on its way. */
+const LATE_MS = 10_000
 
 /**
  * Shows a plain text, or a run of formatted words, with the key press that changes it in the form: the site's own drawing, which has
  * all that follows from it, comes later. Until one has the text as it was typed last, its block is left alone.
  */
 export function createFormFollower({ pageOf, redraw }: FollowerOptions): FormFollower {
-  let followed: (Typed & { words: Text; release: () => void; timer: number }) | undefined
+  let followed: Followed | undefined
   /** Since the last key a drawing has come that has not this text. */
   let isOutdated = false
   const letGo = () => {
     clearTimeout(followed?.timer)
     followed?.release()
     followed = undefined
+  }
+  const giveWay = () => {
+    letGo()
+    if (isOutdated) redraw()
+  }
+  const lookAgain = (at: number) => {
+    if (followed === undefined) return
+    if (!followed.isLate || Date.now() - at >= LATE_MS) return giveWay()
+    followed.timer = window.setTimeout(lookAgain, AHEAD_MS, at)
   }
   return {
     follow(typed) {
@@ -40,12 +59,10 @@ export function createFormFollower({ pageOf, redraw }: FollowerOptions): FormFol
       if (words?.parentElement == null || typed.text.trim() === '') return letGo()
       const release = followed?.release ?? holdTyped(words.parentElement)
       clearTimeout(followed?.timer)
-      const timer = window.setTimeout(() => {
-        letGo()
-        if (isOutdated) redraw()
-      }, AHEAD_MS)
+      const timer = window.setTimeout(lookAgain, AHEAD_MS, Date.now())
       isOutdated = false
-      followed = { ...typed, words, release, timer }
+      const earlier = new Set([...(followed?.earlier ?? []), squeeze(words.data)])
+      followed = { ...typed, words, release, timer, earlier, isLate: false }
       words.data = typed.text
     },
     settle({ texts }) {
@@ -53,6 +70,7 @@ export function createFormFollower({ pageOf, redraw }: FollowerOptions): FormFol
       const [has, wanted] = [squeeze(drawn?.text ?? ''), squeeze(followed?.text ?? '')]
       isOutdated = followed?.before === undefined ? has !== wanted : !has.includes(wanted)
       if (!isOutdated) letGo()
+      else if (followed !== undefined) followed.isLate = followed.before === undefined && followed.earlier.has(has)
     },
   }
 }
