@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { useWords } from '../frame/use-words.ts'
+import { useNotedPresses } from '../titles/added-by-hand.ts'
 import { Companions } from './Companions.tsx'
 import { EarlierDraft } from './EarlierDraft.tsx'
 import { LockedForm } from './LockedForm.tsx'
@@ -29,6 +30,7 @@ export function GuardedDocument({ document }: { document: OpenDocument }) {
   const form = useGuardedForm(document)
   useNamedControls()
   useBarHeight()
+  useNotedPresses()
   useKeptTyping()
   useKeptPress()
   useTrueCount(form.save)

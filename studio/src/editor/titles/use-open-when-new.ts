@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { openRow } from '../open-field/open-row.ts'
 import { wasAddedByHand } from './added-by-hand.ts'
 
-/** A drawer of blocks closes before the form is its own again. */
-const PATIENCE_MS = 5_000
+/** A drawer of blocks closes before the form is its own again, and a busy studio takes its time for the fields. */
+const PATIENCE_MS = 15_000
 
 const rowsSchema = z.array(z.object({ id: z.string() }))
 
@@ -24,7 +24,10 @@ export function useOpenWhenNew(): void {
     const list = path.slice(0, path.lastIndexOf('.'))
     const rows = getFields()[list]?.rows ?? []
     const row = rows[Number(path.slice(list.length + 1))]
-    if (row === undefined || findRowIds(savedDocumentData, list).includes(row.id)) return
+    if (row === undefined) return
+    const isByHand = wasAddedByHand(row.id)
+    // A save may be quicker than the heading of a row that was just added.
+    if (!isByHand && findRowIds(savedDocumentData, list).includes(row.id)) return
     const uncollapse = () => {
       const now = getFields()[list]?.rows ?? []
       if (now.find(({ id }) => id === row.id)?.collapsed !== true) return
@@ -33,7 +36,7 @@ export function useOpenWhenNew(): void {
     }
     uncollapse()
     // Rows of rows stand at longer paths, and have no place of their own in the form.
-    if (list.includes('.') || !wasAddedByHand()) return
+    if (list.includes('.') || !isByHand) return
     void openRow(path, { uncollapse, signal: AbortSignal.timeout(PATIENCE_MS) })
   }, [dispatchFields, getFields, path, savedDocumentData])
 }
