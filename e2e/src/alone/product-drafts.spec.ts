@@ -48,4 +48,25 @@ test.describe('a change of a product is prepared', () => {
     )
     await admin.update('product-facts', product, { markets })
   })
+
+  test('by the key that saves in every form, and never seen by it', async ({ page, request }) => {
+    const admin = await openAdminApi(request)
+    const { docs } = (await admin.call('get', '/product-facts?limit=1&depth=0')).body
+    const { id, name }: { id: string; name: string } = docs[0]
+    const nameOf = async () => (await admin.call('get', `/product-facts/${id}?depth=0`)).body.name
+    await signInToStudio(page)
+    await page.goto(`${adminOrigin}/admin/collections/product-facts/${id}`)
+    await expect(page.locator('#action-save')).toHaveText('Publish changes', SOON)
+    await page.locator('#field-name').fill(`${name}, voorbereid`)
+    await expect(page.locator('#action-save-draft')).toBeEnabled(SOON)
+    await page.keyboard.press('Control+s')
+    await page.waitForURL(/product-drafts/)
+    await expect(page.locator('#field-name')).toHaveValue(`${name}, voorbereid`, SOON)
+    expect(await nameOf()).toBe(name)
+    const [, draft = ''] = /product-drafts\/([0-9a-f-]{36})/.exec(page.url()) ?? []
+    await page.goto(`${adminOrigin}/admin/collections/product-facts/${id}`)
+    await expect(page.locator('#field-name')).toHaveValue(name, SOON)
+    await expect(page.getByText('These parts have changes that are not published yet:')).toBeVisible(SOON)
+    await admin.remove('product-drafts', draft)
+  })
 })

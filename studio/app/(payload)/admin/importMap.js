@@ -56,6 +56,7 @@ import { ProductSummary as ProductSummary_300244dfee2d04a7bc37688d6e626f82 } fro
 import { MarketRowTitle as MarketRowTitle_e27ac31b340de1707d33d8e6c09bf382 } from '../../../src/editor/titles/MarketRowTitle.tsx'
 import { MissingTexts as MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519 } from '../../../src/editor/inputs/MissingTexts.tsx'
 import { ProductDrafts as ProductDrafts_a5fc90dfa151f46b362c6679c6196b2e } from '../../../src/editor/inputs/ProductDrafts.tsx'
+import { ProductSave as ProductSave_36a68a7999aff2041ca0ce8f8b16c4c3 } from '../../../src/editor/inputs/ProductSave.tsx'
 import { DraftBox as DraftBox_2db9adcf4b65dcf879b505b71f0d5f63 } from '../../../src/editor/inputs/DraftBox.tsx'
 import { NoButton as NoButton_827be123e0da6fcf87472348f92ea454 } from '../../../src/editor/inputs/NoButton.tsx'
 import { RedirectTargetCell as RedirectTargetCell_c9231de97c73d7d0956cb806539abfb7 } from '../../../src/editor/lists/RedirectTargetCell.tsx'
@@ -155,6 +156,7 @@ export const importMap = {
   "/src/editor/titles/MarketRowTitle.tsx#MarketRowTitle": MarketRowTitle_e27ac31b340de1707d33d8e6c09bf382,
   "/src/editor/inputs/MissingTexts.tsx#MissingTexts": MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519,
   "/src/editor/inputs/ProductDrafts.tsx#ProductDrafts": ProductDrafts_a5fc90dfa151f46b362c6679c6196b2e,
+  "/src/editor/inputs/ProductSave.tsx#ProductSave": ProductSave_36a68a7999aff2041ca0ce8f8b16c4c3,
   "/src/editor/inputs/DraftBox.tsx#DraftBox": DraftBox_2db9adcf4b65dcf879b505b71f0d5f63,
   "/src/editor/inputs/NoButton.tsx#NoButton": NoButton_827be123e0da6fcf87472348f92ea454,
   "/src/editor/lists/RedirectTargetCell.tsx#RedirectTargetCell": RedirectTargetCell_c9231de97c73d7d0956cb806539abfb7,

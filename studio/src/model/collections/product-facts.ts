@@ -59,6 +59,7 @@ export const productFacts: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['name', 'sku', 'brands', 'updatedAt'],
     listSearchableFields: ['name', 'sku', 'article_number', 'barcode'],
+    components: { edit: { SaveButton: '/src/editor/inputs/ProductSave.tsx#ProductSave' } },
   },
   hooks: {
     beforeOperation: [restoreByCatalogue],

@@ -12,8 +12,9 @@ import { findStaff } from '../../access/find-staff.ts'
 import { mayWritePart, SHARED_PART } from '../../access/of-product-part.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
 import { readByIds, type StoredDocument } from '../state/stored-documents.ts'
+import { draftChanges, findUndraftable, listChangedParts } from './draft-changes.ts'
 import { openProductDraft } from './open-product-draft.ts'
-import type { ProductDraftsAnswer } from './product-drafts-schema.ts'
+import type { DraftedChanges, ProductDraftsAnswer } from './product-drafts-schema.ts'
 import { readProductDrafts } from './read-product-draft.ts'
 
 const COUNTRIES = [...new Set(BRAND_LOCALES.map(({ country }) => country))].sort()
@@ -55,19 +56,47 @@ const open: Endpoint['handler'] = async (req) => {
     return toAdminRefusal(403, 'This part of a product is published by its own people')
   const product = await findProduct(req)
   if (product === undefined) return notThere()
+  return Response.json({ id: await inTransaction(req, () => openProductDraft(req, product, asked.part)) })
+}
+
+async function inTransaction<T>(req: PayloadRequest, run: () => Promise<T>): Promise<T> {
   try {
     await initTransaction(req)
-    const id = await openProductDraft(req, product, asked.part)
+    const done = await run()
     await commitTransaction(req)
-    return Response.json({ id })
+    return done
   } catch (error) {
     await killTransaction(req)
     throw error
   }
 }
 
+const changeSchema = z.object({
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+})
+
+/** Takes what a form of the product changes as drafts: nothing of it is seen before they are published. */
+const take: Endpoint['handler'] = async (req) => {
+  await addDataAndFileToRequest(req)
+  const person = findStaff(req)
+  const change = changeSchema.safeParse(req.data).data
+  if (change === undefined) return toAdminRefusal(400, 'Say what has changed')
+  if (findUndraftable(change).length > 0)
+    return toAdminRefusal(400, 'Numbers of a product are in no draft: publish them, or take them back first')
+  const parts = listChangedParts(change)
+  if (parts.length === 0) return toAdminRefusal(400, 'Say what has changed')
+  if (!parts.every(({ part }) => mayWritePart(person, part)))
+    return toAdminRefusal(403, 'This part of a product is published by its own people')
+  const product = await findProduct(req)
+  if (product === undefined) return notThere()
+  const ids = await inTransaction(req, () => draftChanges(req, product, parts))
+  return Response.json({ ids } satisfies DraftedChanges)
+}
+
 /** Drafts of a product: which wait, and one to write. */
 export const productDraftsEndpoints: Endpoint[] = [
   { method: 'get', path: '/drafts-of-product/:product', handler: list },
   { method: 'post', path: '/drafts-of-product/:product', handler: open },
+  { method: 'post', path: '/drafts-of-product/:product/changes', handler: take },
 ]

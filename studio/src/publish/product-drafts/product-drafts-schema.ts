@@ -15,3 +15,7 @@ export const productDraftsSchema = z.object({ drafts: z.array(waitingDraftSchema
 export type ProductDraftsAnswer = z.infer<typeof productDraftsSchema>
 
 export const openedDraftSchema = z.object({ id: z.string() })
+
+/** Drafts that a form's changes were laid into. */
+export const draftedChangesSchema = z.object({ ids: z.array(z.string()).min(1) })
+export type DraftedChanges = z.infer<typeof draftedChangesSchema>

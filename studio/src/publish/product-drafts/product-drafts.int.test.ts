@@ -10,7 +10,7 @@ import { createTestDocuments } from '../../testing/test-documents.ts'
 import { openPublished } from '../../testing/test-published.ts'
 import { type Caller, openRest } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
-import { openedDraftSchema, productDraftsSchema } from './product-drafts-schema.ts'
+import { draftedChangesSchema, openedDraftSchema, productDraftsSchema } from './product-drafts-schema.ts'
 
 const SECRET = 'only for this test, and long enough'
 const SITE = 'tailwell/nl_NL'
@@ -111,6 +111,42 @@ describe('a draft for all countries', () => {
     expect(await rest.call('admin', 'DELETE', `/product-facts/${id}?evenIfUsed=true`)).toMatchObject({ status: 200 })
     expect((await rest.call('admin', 'GET', `/product-drafts/${draft}`)).status).toBe(404)
   })
+})
+
+const lay = (who: Caller, product: string, before: object, after: object, locale = 'en') =>
+  rest.call(who, 'POST', `/drafts-of-product/${product}/changes?locale=${locale}`, { body: { before, after } })
+const market = (country: string, rrp: number) => ({ country, available: true, rrp, currency: 'EUR' })
+
+test('what the form of a product changes is laid into drafts of its parts, and nothing of it is seen', async () => {
+  const { id, sku } = await makeProduct()
+  const draft = await begin('catalogue', id, 'shared')
+  await write('catalogue', draft, { variant_group: 'from before' })
+  const [before, after] = [
+    { name: 'Salmon kibble', specification: { color: 'brown' }, markets: [market('NL', 12.5), market('DE', 13)] },
+    { name: 'Salmon', specification: { color: 'bruin' }, markets: [market('NL', 12.5), market('DE', 14)] },
+  ]
+  const laid = await lay('admin', id, before, after, 'nl')
+  expect(laid.status).toBe(200)
+  expect(draftedChangesSchema.parse(laid.body).ids[0]).toBe(draft)
+  expect((await waiting(id)).map(({ part, fields }) => [part, fields.toSorted()]).toSorted()).toEqual([
+    ['DE', ['rrp']],
+    ['shared', ['name', 'specification.color', 'variant_group']],
+  ])
+  expect(await bodyOf(sku, 'de_DE')).toMatchObject({ rrp: 13 })
+  expect(await publish('catalogue', draft)).toMatchObject({ status: 200 })
+  expect(await bodyOf(sku)).toMatchObject({ specification: { color: 'bruin' }, variant_group: 'from before' })
+  expect(await bodyOf(sku, 'de_DE')).not.toMatchObject({ specification: { color: 'bruin' } })
+})
+
+test('it is refused whole where a part is another’s, or a number is in it', async () => {
+  const { id } = await makeProduct()
+  const refuse = async (was: object, is: object) => (await lay('editor', id, was, is)).status
+  expect(await refuse({ markets: [market('DE', 13)] }, { markets: [market('DE', 1)] })).toBe(403)
+  expect(await refuse({ name: 'Salmon kibble' }, { name: 'x' })).toBe(403)
+  expect(await refuse({ sku: 'a' }, { sku: 'b' })).toBe(400)
+  expect(await refuse({ name: 'x' }, { name: 'x' })).toBe(400)
+  expect((await lay('anonymous', id, { name: 'a' }, { name: 'b' })).status).toBe(403)
+  expect(await waiting(id)).toEqual([])
 })
 
 describe('two countries at work on one product', () => {

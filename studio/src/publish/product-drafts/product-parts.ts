@@ -3,7 +3,7 @@ import { SHARED_PART } from '../../access/of-product-part.ts'
 import { isValues, type Values } from '../../platform/values.ts'
 
 /** Fields of a product that a draft for all countries holds. Numbers are not among them: a product is known by those. */
-const SHARED_FIELDS = [
+export const SHARED_FIELDS = [
   'name',
   'brands',
   'images',
@@ -26,6 +26,9 @@ export const pickPart = (part: string, values: Values): Values =>
   Object.fromEntries(fieldsOfPart(part).map((name) => [name, values[name] ?? null]))
 
 const marketsSchema = z.array(z.looseObject({ country: z.string() })).catch([])
+
+export const listCountries = (product: Values): string[] =>
+  marketsSchema.parse(product.markets).map(({ country }) => country)
 
 /** Values of a part as the product has them, in the shape of the database. */
 export function readPart(part: string, product: Values): Values {
