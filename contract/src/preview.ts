@@ -80,6 +80,24 @@ const editedText = z.object({
 })
 export type EditedText = z.infer<typeof editedText>
 
+/** What the marks on a page say, in the editor's language; `{title}`, `{area}`, `{at}` and `{of}` stand for what they are of. */
+const markWordsSchema = z.object({
+  place: z.string(),
+  hidden: z.string(),
+  add: z.string(),
+  addAtEnd: z.string(),
+  addBelow: z.string(),
+  drag: z.string(),
+  type: z.string(),
+  up: z.string(),
+  down: z.string(),
+  duplicate: z.string(),
+  hide: z.string(),
+  showAgain: z.string(),
+  delete: z.string(),
+})
+export type MarkWords = z.infer<typeof markWordsSchema>
+
 /** What the page must know to be edited: areas, blocks and texts by the names that the form shows. */
 export const editedPageSchema = z.object({
   texts: z.array(editedText),
@@ -101,6 +119,7 @@ export const editedPageSchema = z.object({
   mayUndo: z.boolean(),
   mayRedo: z.boolean(),
   isReadOnly: z.boolean(),
+  words: markWordsSchema,
   /** Size of the marks, in pixels of the page: it may be drawn smaller than it is. */
   textSize: z.number().positive(),
 })

@@ -7,6 +7,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useWords } from '../frame/use-words.ts'
 import { BlockPicker } from './edit/BlockPicker.tsx'
 import { Outline } from './edit/Outline.tsx'
+import { toMarkWords } from './edit/to-mark-words.ts'
 import { useEditing } from './edit/use-editing.ts'
 import { usePageKey } from './edit/use-page-key.ts'
 import { useTypedInForm } from './edit/use-typed-in-form.ts'
@@ -46,8 +47,8 @@ function Preview() {
   const { steps, isReadOnly, picking } = editing
   const { mayUndo, mayRedo } = steps
   const edited = useMemo(
-    () => ({ areas, texts, mayUndo, mayRedo, isReadOnly, textSize: TEXT_SIZE_PX / scale }),
-    [areas, texts, mayUndo, mayRedo, isReadOnly, scale],
+    () => ({ areas, texts, mayUndo, mayRedo, isReadOnly, words: toMarkWords(t), textSize: TEXT_SIZE_PX / scale }),
+    [areas, texts, mayUndo, mayRedo, isReadOnly, t, scale],
   )
   const onAct = useRef<(act: EditAct) => void>(() => {})
   const [stableAct] = useState(() => (act: EditAct) => onAct.current(act))

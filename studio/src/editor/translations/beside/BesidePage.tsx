@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Beside } from '../../../model/translations/beside/beside.ts'
 import { useWords } from '../../frame/use-words.ts'
 import { useOpenField } from '../../open-field/use-open-field.ts'
+import { toMarkWords } from '../../preview/edit/to-mark-words.ts'
 import { usePreview } from '../../preview/use-preview.ts'
 import { findOwnElement } from './find-own-element.ts'
 import { findOwnPath } from './find-own-path.ts'
@@ -25,9 +26,9 @@ export function BesidePage({ collection, beside }: { collection: string; beside:
   const edited = useMemo(
     () => ({
       ...{ areas: shown?.areas ?? [], texts: shown?.texts ?? [] },
-      ...{ mayUndo: false, mayRedo: false, isReadOnly: true, textSize: TEXT_SIZE_PX },
+      ...{ mayUndo: false, mayRedo: false, isReadOnly: true, words: toMarkWords(words), textSize: TEXT_SIZE_PX },
     }),
-    [shown],
+    [shown, words],
   )
   const blocks = useMemo(() => beside.parts.filter((part) => part.kind === 'row' && part.depth === 1), [beside])
   const onAct = useRef<(act: EditAct) => void>(() => {})

@@ -32,17 +32,17 @@ export function createEditLayer({ tell, onTyped, createLocator }: LayerOptions):
   /** What has focus keeps it: marks are drawn anew after each change, but not under a finger. */
   const draw = () => {
     if (page === undefined || isPressed) return
-    const { areas, isReadOnly, textSize, texts } = page
+    const { areas, isReadOnly, textSize, texts, words } = page
     const canType = texts.some(({ block, isPlain }) => isPlain && block === active)
-    const wanted = JSON.stringify([areas, isReadOnly, textSize, canType, active])
+    const wanted = JSON.stringify([areas, isReadOnly, words, textSize, canType, active])
     if (wanted === drawn) return placeMarks(root)
     drawn = wanted
     const focused = root.activeElement?.getAttribute('data-key')
     const marks = areas.flatMap((area) => [
-      toAreaMark(area, isReadOnly, tell),
+      toAreaMark(area, { isReadOnly, words }, tell),
       ...area.blocks.map((block, at) =>
         toBlockMark(
-          { area, block, at, isActive: block.id === active, isReadOnly, canType },
+          { area, block, at, isActive: block.id === active, isReadOnly, canType, words },
           { tell, type: typing.start },
         ),
       ),

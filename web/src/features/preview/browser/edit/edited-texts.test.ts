@@ -2,6 +2,7 @@
 import type { EditedText } from '@menagerie/contract/preview'
 import { beforeEach, expect, test } from 'vitest'
 import { findEditedText, listPlainTexts } from './edited-texts.ts'
+import { DUTCH_MARKS } from './testing/mark-words.ts'
 
 const plain = (block: string, field: string, text: string): EditedText => ({
   block,
@@ -16,6 +17,7 @@ const page = (...texts: EditedText[]) => ({
   mayUndo: false,
   mayRedo: false,
   isReadOnly: false,
+  words: DUTCH_MARKS,
   textSize: 13,
 })
 const press = (selector: string) => document.querySelector(selector) ?? document.body

@@ -3,6 +3,7 @@ import type { EditedText } from '@menagerie/contract/preview'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isTyped } from '../typed-part.ts'
 import { createFormFollower } from './follow-form.ts'
+import { DUTCH_MARKS } from './testing/mark-words.ts'
 
 const TITLE = { block: 'b', field: 'blockTitle' }
 const toPage = (...texts: Pick<EditedText, 'block' | 'field' | 'text'>[]) => ({
@@ -11,6 +12,7 @@ const toPage = (...texts: Pick<EditedText, 'block' | 'field' | 'text'>[]) => ({
   mayUndo: false,
   mayRedo: false,
   isReadOnly: false,
+  words: DUTCH_MARKS,
   textSize: 13,
 })
 const titled = (text: string) => toPage({ ...TITLE, text }, { block: 'b', field: 'button', text: 'Lees meer' })

@@ -2,6 +2,7 @@
 import type { EditedPage, EditedText, PreviewMessage } from '@menagerie/contract/preview'
 import { beforeEach, expect, test } from 'vitest'
 import { createTextLocator } from './locate-texts.ts'
+import { DUTCH_MARKS } from './testing/mark-words.ts'
 
 const text = (field: string, words: string, isPlain = true): EditedText => ({
   block: 'b',
@@ -16,6 +17,7 @@ const page = (...texts: EditedText[]): EditedPage => ({
   mayUndo: false,
   mayRedo: false,
   isReadOnly: false,
+  words: DUTCH_MARKS,
   textSize: 13,
 })
 

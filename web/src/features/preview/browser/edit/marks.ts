@@ -1,8 +1,9 @@
-import type { EditAct, EditedPage } from '@menagerie/contract/preview'
+import type { EditAct, EditedPage, MarkWords } from '@menagerie/contract/preview'
 
 type Area = EditedPage['areas'][number]
 type Block = Area['blocks'][number]
-type BlockMark = { area: Area; block: Block; at: number; isActive: boolean; isReadOnly: boolean; canType: boolean }
+type Shared = Pick<EditedPage, 'isReadOnly' | 'words'>
+type BlockMark = Shared & { area: Area; block: Block; at: number; isActive: boolean; canType: boolean }
 type BlockTools = { tell: Tell; type: (block: string) => void }
 type Tell = (act: EditAct) => void
 
@@ -19,12 +20,12 @@ const ICONS = {
   remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
 } as const
 
-export function toAreaMark(area: Area, isReadOnly: boolean, tell: Tell): HTMLElement {
+export function toAreaMark(area: Area, { isReadOnly, words }: Shared, tell: Tell): HTMLElement {
   const mark = createMark('area', { area: area.name })
   const add = () => tell({ act: 'add', area: area.name, at: area.blocks.length })
   const isEmpty = area.blocks.length === 0
   const button = createButton(`area:${area.name}`, isReadOnly ? area.title : `${area.title} +`, add)
-  button.setAttribute('aria-label', `${area.title}: add a block${isEmpty ? '' : ' at the end'}`)
+  button.setAttribute('aria-label', fill(isEmpty ? words.add : words.addAtEnd, { area: area.title }))
   button.disabled = isReadOnly
   if (isEmpty) button.className = 'add'
   mark.append(isEmpty ? button : toBar(button))
@@ -32,51 +33,58 @@ export function toAreaMark(area: Area, isReadOnly: boolean, tell: Tell): HTMLEle
 }
 
 export function toBlockMark(
-  { area, block, at, isActive, isReadOnly, canType }: BlockMark,
+  { area, block, at, isActive, isReadOnly, canType, words }: BlockMark,
   { tell, type }: BlockTools,
 ): HTMLElement {
-  const { id, title, words, isHidden } = block
+  const { id, title, isHidden } = block
   const mark = createMark('block', { block: id })
   mark.classList.toggle('active', isActive)
   mark.classList.toggle('hidden', isHidden)
-  const tag = createButton(`${id}:tag`, isHidden ? `${title} · hidden` : title, () =>
+  const tag = createButton(`${id}:tag`, isHidden ? `${title} · ${words.hidden}` : title, () =>
     tell({ act: 'select', block: id }),
   )
   tag.className = 'tag'
-  if (words !== undefined) tag.title = words
-  tag.setAttribute(
-    'aria-label',
-    `${title}, ${at + 1} of ${area.blocks.length} in ${area.title}${isHidden ? ', hidden' : ''}`,
-  )
+  if (block.words !== undefined) tag.title = block.words
+  const place = fill(words.place, {
+    title,
+    at: String(at + 1),
+    of: String(area.blocks.length),
+    area: area.title,
+  })
+  tag.setAttribute('aria-label', isHidden ? `${place}, ${words.hidden}` : place)
   if (!isActive || isReadOnly) {
     mark.append(toBar(tag))
     return mark
   }
   const tool = (name: keyof typeof ICONS, label: string, act: EditAct) =>
     toTool(`${id}:${name}`, name, label, () => tell(act))
-  const handle = toTool(`${id}:drag`, 'drag', 'Drag', () => {})
+  const handle = toTool(`${id}:drag`, 'drag', words.drag, () => {})
   handle.classList.add('handle')
   handle.tabIndex = -1
-  const up = tool('up', 'Move up', { act: 'move', block: id, area: area.name, to: at - 1 })
-  const down = tool('down', 'Move down', { act: 'move', block: id, area: area.name, to: at + 1 })
+  const up = tool('up', words.up, { act: 'move', block: id, area: area.name, to: at - 1 })
+  const down = tool('down', words.down, { act: 'move', block: id, area: area.name, to: at + 1 })
   up.disabled = at === 0
   down.disabled = at === area.blocks.length - 1
   const bar = toBar(
     tag,
     handle,
-    ...(canType ? [toTool(`${id}:type`, 'type', 'Type on the page', () => type(id))] : []),
+    ...(canType ? [toTool(`${id}:type`, 'type', words.type, () => type(id))] : []),
     up,
     down,
-    tool('add', 'Add a block below', { act: 'add', area: area.name, at: at + 1 }),
-    tool('copy', 'Duplicate', { act: 'duplicate', block: id }),
-    tool(isHidden ? 'show' : 'hide', isHidden ? 'Show again' : 'Hide', { act: 'hide', block: id }),
-    tool('remove', 'Delete', { act: 'delete', block: id }),
+    tool('add', words.addBelow, { act: 'add', area: area.name, at: at + 1 }),
+    tool('copy', words.duplicate, { act: 'duplicate', block: id }),
+    tool(isHidden ? 'show' : 'hide', isHidden ? words.showAgain : words.hide, { act: 'hide', block: id }),
+    tool('remove', words.delete, { act: 'delete', block: id }),
   )
   bar.setAttribute('role', 'toolbar')
   bar.setAttribute('aria-label', title)
   mark.append(bar)
   return mark
 }
+
+/** Puts names into a sentence of the studio's. */
+const fill = (words: MarkWords[keyof MarkWords], names: Record<string, string>): string =>
+  words.replace(/\{(\w+)\}/g, (hole, name: string) => names[name] ?? hole)
 
 function createMark(kind: 'area' | 'block', data: Record<string, string>): HTMLElement {
   const mark = document.createElement('div')
