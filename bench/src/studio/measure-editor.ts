@@ -5,7 +5,7 @@ import { prepareProduct } from '../demo-data.ts'
 import { startWholeProduct } from '../product.ts'
 import type { BenchRow } from '../row.ts'
 import { type AdminSession, openAdminSession } from './admin-session.ts'
-import { toOpenRow, toPaintRow, toPressRow } from './editor-rows.ts'
+import { toOpenRow, toPaintRow, toPressRow, toWordsRow } from './editor-rows.ts'
 import { BLOCKS_OF_LONG_PAGE, toLongPage } from './long-page.ts'
 import { openPayloadPreview } from './payload-preview.ts'
 import { readFocusAt, readKeyAt, readPainted, readPressAt, watchPainted, watchStudio } from './watch-paint.ts'
@@ -14,7 +14,15 @@ import { readFocusAt, readKeyAt, readPainted, readPressAt, watchPainted, watchSt
 const PATIENCE_MS = 60_000
 /** Pause between two keys of an editor typing at leisure; none is skipped. */
 const PAUSE_MS = 120
-const TYPED_AT = 3
+/** What is typed in: a field of a row, and the elements of the page that show it. */
+type Typed = { row: number; field: string; shown: string; read: (field: Locator) => Promise<string> }
+const TITLE: Typed = { row: 3, field: '#field-main__3__blockTitle', shown: 'h2', read: (field) => field.inputValue() }
+const WORDS: Typed = {
+  row: 2,
+  field: '#main-row-2 [contenteditable=true]',
+  shown: 'p',
+  read: async (field) => (await field.textContent()) ?? '',
+}
 const ROW_MS = 5_000
 
 type Sizes = { keys: number; presses: number; opens: number }
@@ -64,13 +72,15 @@ async function measureOn(
   const opens = await measureOpens(page, address, sizes.opens)
   say(`${sizes.keys} keys, the page drawn by the site`)
   const frame = await openEditor(page, address)
-  const own = await measureKeys(page, frame, sizes.keys)
+  const own = await measureKeys(page, frame, sizes.keys, TITLE)
+  say(`${sizes.keys} keys in formatted text`)
+  const words = await measureKeys(page, frame, sizes.keys, WORDS)
   say(`${sizes.presses} presses on blocks`)
   const presses = await measurePresses(page, frame, sizes.presses)
   await page.close()
   say(`${sizes.keys} keys, titles drawn by Payload's own live preview`)
   const payloads = await measurePayloadKeys(browser, context, address, sizes.keys)
-  return [toPaintRow(own, payloads), toPressRow(presses), toOpenRow(opens)]
+  return [toPaintRow(own, payloads), toWordsRow(words), toPressRow(presses), toOpenRow(opens)]
 }
 
 async function openEditor(page: Page, address: string): Promise<Frame> {
@@ -100,18 +110,18 @@ async function measureOpens(page: Page, address: string, count: number): Promise
   return times
 }
 
-async function measureKeys(page: Page, frame: Frame, count: number): Promise<number[]> {
-  const row = page.locator(`#main-row-${TYPED_AT}`)
-  const field = page.locator(`#field-main__${TYPED_AT}__blockTitle`)
+async function measureKeys(page: Page, frame: Frame, count: number, typed: Typed): Promise<number[]> {
+  const row = page.locator(`#main-row-${typed.row}`)
+  const field = page.locator(typed.field)
   // The form draws a row when it comes into view, and an answer of the studio may close one that was just opened.
   await row.scrollIntoViewIfNeeded()
   while (!(await isSoonThere(field))) await row.locator('.collapsible__toggle').first().click()
   await field.focus()
-  await field.press('End')
+  await field.press('Control+End')
   const times: number[] = []
   for (let at = -5; at < count; at += 1) {
     const letter = 'abcdefghij'.charAt(Math.abs(at) % 10)
-    await watchPainted(frame, `${await field.inputValue()}${letter}`)
+    await watchPainted(frame, `${await typed.read(field)}${letter}`, typed.shown)
     await page.keyboard.press(letter)
     const painted = await readPainted(frame)
     if (at >= 0) times.push(painted - (await readKeyAt(page)))
@@ -123,7 +133,7 @@ async function measureKeys(page: Page, frame: Frame, count: number): Promise<num
 /** The same editor in the same form, with the same document. */
 async function measurePayloadKeys(browser: Browser, signedIn: BrowserContext, address: string, count: number) {
   const { page, frame, close } = await openPayloadPreview(browser, signedIn, address)
-  const times = await measureKeys(page, frame, count)
+  const times = await measureKeys(page, frame, count, TITLE)
   await close()
   return times
 }

@@ -15,11 +15,11 @@ export async function watchStudio(page: Page): Promise<void> {
     }, true)`)
 }
 
-/** Begins to look for a text in a heading; the moment after it was painted is read with \`readPainted\`. */
-export async function watchPainted(frame: Frame | Page, text: string): Promise<void> {
+/** Begins to look for a text in headings, or other elements; the moment after it was painted is read with `readPainted`. */
+export async function watchPainted(frame: Frame | Page, text: string, elements = 'h2'): Promise<void> {
   await frame.evaluate(`(() => {
     const wanted = ${JSON.stringify(text)}
-    const isThere = () => [...document.querySelectorAll('h2')].some((heading) => heading.textContent === wanted)
+    const isThere = () => [...document.querySelectorAll(${JSON.stringify(elements)})].some(({ textContent }) => textContent === wanted)
     window.benchPainted = new Promise((done) => {
       const look = () => {
         if (!isThere()) return false
