@@ -178,3 +178,18 @@ it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])('role and operation: o
   expect((await rest.call(who, 'POST', '/imports', { body })).status).toBe(status)
   expect((await rest.call(who, 'GET', '/exports/customers.csv')).status).toBe(status)
 })
+
+it('deletes nothing while a row does not tell its document', async () => {
+  await make.page({ path: 'bleibt' })
+  const all = (await exported('pages', 'csv')).toString('utf8')
+  const lines = all
+    .split('\r\n')
+    .map((line) =>
+      line.includes('"bleibt"')
+        ? line.replaceAll('tailwell/nl_NL', 'nowhere').replace(/[\da-f]{8}-[\da-f-]{27}/, '')
+        : line,
+    )
+  const { problems } = await run('pages', lines.join('\r\n'), { deletesMissing: true })
+  expect(problems.at(-1)).toMatch(/No page is deleted: 1 row /)
+  expect(await published('page', 'bleibt')).toBeDefined()
+})

@@ -4,6 +4,7 @@ import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import { ALL_RIGHTS, refuseDocument } from '../products/import-rights.ts'
 import type { Intake } from '../read/outside-file.ts'
 import { readTable } from '../read/read-tables.ts'
+import { type RowsRead, toKeptMessage } from '../run/delete-gone.ts'
 import { type ImportCounts, type ImportWatch, noCounts } from '../run/import-settings.ts'
 import { createKnownRequest } from '../run/known-request.ts'
 import { loadImportNames } from '../run/load-names.ts'
@@ -38,12 +39,13 @@ export async function importKind(
     for await (const record of records) rows.push(run.reader.read(record))
   }
   watch.onStart?.(rows.length, rows.length)
+  let unread = 0
   for (const [at, row] of rows.entries()) {
     if (watch.isStopped?.()) break
-    await takeRow(run, row)
+    if (!(await takeRow(run, row))) unread += 1
     watch.onProgress?.(at + 1, rows.length)
   }
-  await takeGone(run)
+  await takeGone(run, { unread, isStopped: watch.isStopped?.() === true })
   return run.counts
 }
 
@@ -81,7 +83,8 @@ function listSites({ site }: KindRow, before: StoredDocument | undefined): strin
   return [...new Set([site, stored].filter((each) => each !== undefined))]
 }
 
-async function takeRow(run: KindRun, row: KindRow): Promise<void> {
+/** Returns whether the row told which document it is about. */
+async function takeRow(run: KindRun, row: KindRow): Promise<boolean> {
   const { counts, settings, watch } = run
   const { where, label } = row
   const problems = [...row.problems]
@@ -113,6 +116,7 @@ async function takeRow(run: KindRun, row: KindRow): Promise<void> {
     watch.onProblem?.({ ...problem, ofProduct: true, key: label })
   }
   watch.onProduct?.({ key: label, where, name: label, state, changes: plan.changes, problems })
+  return before !== undefined || problems.length === 0
 }
 
 async function save(
@@ -128,14 +132,22 @@ async function save(
   return saveDocument(payload, { kind: settings.kind, before, after: whole, languages })
 }
 
-/** Documents that no row names: counted, and deleted only where that was asked for. */
-async function takeGone({ payload, settings, watch, counts, documents, named }: KindRun): Promise<void> {
+/** Documents that no row names: counted, and deleted only where that was asked for and all rows were read. */
+async function takeGone(
+  { payload, settings, watch, counts, documents, named }: KindRun,
+  { unread, isStopped }: RowsRead,
+): Promise<void> {
+  const deletes = settings.deletesMissing === true && unread === 0 && !isStopped
   for (const document of documents) {
     if (named.has(document.id)) continue
     counts.gone += 1
-    if (settings.deletesMissing !== true) continue
+    if (!deletes) continue
     const label = toKindKey(settings.kind, document) ?? document.id
     watch.onProduct?.({ key: label, where: '', name: label, state: 'gone', changes: [], problems: [] })
     if (!settings.isDry) await deleteDocument(payload, settings.kind, document.id)
   }
+  if (settings.deletesMissing !== true || unread === 0 || counts.gone === 0) return
+  const { noun, keys } = DOCUMENT_KINDS[settings.kind]
+  counts.problems += 1
+  watch.onProblem?.({ where: '', field: keys.join(', '), message: toKeptMessage(noun, unread) })
 }

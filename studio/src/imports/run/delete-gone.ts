@@ -13,16 +13,25 @@ type Going = {
   tell: (problem: ImportProblem) => void
 }
 
-/** Products that no row names: counted, and told and deleted only where that was asked for. Their texts go into the bin. */
+/** Rows that do not tell what they are about may name what would be deleted; so may those that a stopped run did not come to. */
+export type RowsRead = { unread: number; isStopped: boolean }
+
+/** Why nothing is deleted, though that was asked for. */
+export const toKeptMessage = (noun: string, unread: number): string =>
+  `No ${noun} is deleted: ${unread === 1 ? '1 row does' : `${unread} rows do`} not tell which ${noun} is meant, and it may be one of these`
+
+/** Products that no row names: counted, and told and deleted only where that was asked for and all rows were read. Their texts go into the bin. */
 export async function tellGone(
   payload: Payload,
   { settings, watch, names, stage, counts, tell }: Going,
+  { unread, isStopped }: RowsRead,
 ): Promise<void> {
   const named = stage.keys()
+  const deletes = settings.deletesMissing === true && unread === 0 && !isStopped
   for (const { id, sku } of names.products()) {
     if (named.has(id)) continue
     counts.gone += 1
-    if (settings.deletesMissing !== true) continue
+    if (!deletes) continue
     watch.onProduct?.({ key: sku, where: '', name: sku, state: 'gone', changes: [], problems: [] })
     if (settings.isDry) continue
     try {
@@ -37,4 +46,6 @@ export async function tellGone(
       })
     }
   }
+  if (settings.deletesMissing === true && unread > 0 && counts.gone > 0)
+    tell({ where: '', field: 'sku', message: toKeptMessage('product', unread) })
 }

@@ -229,3 +229,14 @@ it('deletes products that no row names only when asked', async () => {
   expect(await findPublished('602')).toBeUndefined()
   expect(await findPublished('601')).toBeDefined()
 })
+
+it('deletes nothing while a row does not tell its product, or when it was stopped', async () => {
+  await run({ 'p.csv': [HEAD, row('611'), row('612')].join('\n') })
+  for (const line of ['1,23E+12', '612;x;y', '']) {
+    const { problems } = await run({ 'p.csv': `sku;barcode\n611;\n${line};1` }, { deletesMissing: true })
+    expect(problems.at(-1)).toMatch(/^, sku: No product is deleted: 1 row /)
+    expect(await findPublished('612')).toBeDefined()
+  }
+  await run({ 'p.csv': 'sku\n611' }, { deletesMissing: true, isStopped: () => true })
+  expect(await findPublished('612')).toBeDefined()
+})

@@ -34,7 +34,7 @@ export async function importProducts(
 ): Promise<ImportCounts> {
   const run = await openRun(payload, settings, watch)
   try {
-    await stageProducts(intake, run)
+    const { unread } = await stageProducts(intake, run)
     const { rows, keys } = run.stage.seal()
     watch.onStart?.(keys, rows)
     await makeTerms(payload, run)
@@ -42,7 +42,7 @@ export async function importProducts(
     await takeAll(run, keys)
     watch.onWords?.(run.names.missedTerms())
     await run.categories.save(settings)
-    await tellGone(payload, run)
+    await tellGone(payload, run, { unread, isStopped: watch.isStopped?.() === true })
     if (!settings.isDry) await followSites(payload, [...run.sites])
     return run.counts
   } finally {

@@ -25,8 +25,9 @@ type Staging = {
   tell: (problem: ImportProblem) => void
 }
 
-/** Puts all rows of all tables beside those of the same product. What no column says stays out, and is told once per column. */
-export async function stageProducts(intake: Intake, staging: Staging): Promise<void> {
+/** Puts all rows of all tables beside those of the same product. What no column says stays out, and is told once per column. `unread`: rows that do not tell their product. */
+export async function stageProducts(intake: Intake, staging: Staging): Promise<{ unread: number }> {
+  let unread = 0
   const { stage, reader, watch, tell } = staging
   const numbers = createNumbers(staging)
   const isKeyName = (header: string) => {
@@ -41,6 +42,7 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<v
     for await (const record of records) {
       if (record.fault !== undefined) {
         staging.counts.broken += 1
+        unread += 1
         tell({ where: record.where, field: 'row', message: record.fault })
         continue
       }
@@ -58,10 +60,14 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<v
           })
       }
       const key = numbers.keyOf({ where: record.where, fields })
-      if (key === undefined) staging.counts.broken += 1
-      else stage.add(key, { where: record.where, fields })
+      if (key !== undefined) stage.add(key, { where: record.where, fields })
+      else {
+        staging.counts.broken += 1
+        unread += 1
+      }
     }
   }
+  return { unread }
 }
 
 function toMeaning(column: ProductColumn): string {
