@@ -2,7 +2,7 @@ import { findCredentials } from '@menagerie/demo/demo-users'
 import { returnedSchema } from '@menagerie/studio/model/translations/files/exchange'
 import { z } from 'zod'
 
-export type Pair = { collection: string; from: string; to: string; ids?: readonly string[] }
+export type TextPair = { collection: string; from: string; to: string; ids?: readonly string[] }
 type Values = Record<string, unknown>
 const documentSchema = z.looseObject({
   id: z.string(),
@@ -27,7 +27,7 @@ export async function openExchange(origin: string) {
     return answer.json()
   }
   return {
-    async send(format: string, { collection, from, to, ids }: Pair): Promise<Uint8Array> {
+    async send(format: string, { collection, from, to, ids }: TextPair): Promise<Uint8Array> {
       const query = new URLSearchParams({ collection, from, to, all: 'true', ...(ids && { ids: ids.join() }) })
       const answer = await fetch(`${origin}/api/translation-files/${format}?${query}`, { headers: { authorization } })
       if (!answer.ok) throw new Error(`${format} ${query}: ${answer.status}`)
@@ -59,4 +59,4 @@ export async function openExchange(origin: string) {
   }
 }
 
-export type Exchange = Awaited<ReturnType<typeof openExchange>>
+export type TextExchange = Awaited<ReturnType<typeof openExchange>>

@@ -1,10 +1,10 @@
 import { changeReturnedFile, findMixedTexts, markReturnedTexts } from '@menagerie/studio/testing/test-returned-files'
 import { randomOf } from '../editing/random.ts'
-import type { Exchange, Pair } from './call-exchange.ts'
+import type { TextExchange, TextPair } from './call-exchange.ts'
 import { listPairs } from './prove-round-trips.ts'
 
-type Taken = Awaited<ReturnType<Exchange['take']>>
-export type Damage = { files: number; refused: number; told: number; same: number; faults: string[] }
+type Taken = Awaited<ReturnType<TextExchange['take']>>
+type FileDamage = { files: number; refused: number; told: number; same: number; faults: string[] }
 
 const DOCUMENTS = 3
 const FORMATS = ['xliff-2.1', 'xliff-1.2'] as const
@@ -33,8 +33,8 @@ function findFault(
 }
 
 /** Files of a few documents each, changed in all ways by turns. */
-export async function proveDamage(exchange: Exchange, files: number, seed: number): Promise<Damage> {
-  const counts: Damage = { files, refused: 0, told: 0, same: 0, faults: [] }
+export async function proveDamage(exchange: TextExchange, files: number, seed: number): Promise<FileDamage> {
+  const counts: FileDamage = { files, refused: 0, told: 0, same: 0, faults: [] }
   const { below } = randomOf(seed)
   const pairs = listPairs().filter(({ collection }) => ['pages', 'articles', 'product-texts'].includes(collection))
   for (let at = 0; at < files; at += 1) {
@@ -54,10 +54,10 @@ export async function proveDamage(exchange: Exchange, files: number, seed: numbe
 }
 
 async function drawDocuments(
-  exchange: Exchange,
-  pair: Pair | undefined,
+  exchange: TextExchange,
+  pair: TextPair | undefined,
   below: (count: number) => number,
-): Promise<Pair> {
+): Promise<TextPair> {
   if (pair === undefined) throw new Error('there is no site to draw from')
   const documents = await exchange.list(pair.collection, pair.to)
   const first = below(Math.max(1, documents.length - DOCUMENTS))
@@ -68,8 +68,8 @@ async function drawDocuments(
 const CHANGES = ['own title', 'source title', 'blocks moved', 'blocks gone', 'page gone'] as const
 
 /** Files that came back after their pages were worked on. */
-export async function proveOutdated(exchange: Exchange, files: number, seed: number): Promise<Damage> {
-  const counts: Damage = { files, refused: 0, told: 0, same: 0, faults: [] }
+export async function proveOutdated(exchange: TextExchange, files: number, seed: number): Promise<FileDamage> {
+  const counts: FileDamage = { files, refused: 0, told: 0, same: 0, faults: [] }
   const { below } = randomOf(seed)
   const pairs = listPairs().filter(({ collection }) => collection === 'pages')
   for (let at = 0; at < files; at += 1) {
@@ -97,12 +97,12 @@ export async function proveOutdated(exchange: Exchange, files: number, seed: num
 type Changed = {
   change: string | undefined
   page: { id: string; title?: string | null; main?: unknown[] | null }
-  pair: Pair
+  pair: TextPair
   xml: string
 }
 
 /** True where the file has what was changed. */
-async function changePage(exchange: Exchange, { change, page, pair, xml }: Changed): Promise<boolean> {
+async function changePage(exchange: TextExchange, { change, page, pair, xml }: Changed): Promise<boolean> {
   const { id, title, main } = page
   const hasTitle = xml.includes('name="title#0')
   if (change === 'page gone') return exchange.remove('pages', id)

@@ -1,9 +1,9 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { EXCHANGE_FORMATS } from '@menagerie/studio/model/translations/files/exchange'
 import { TRANSLATED_COLLECTIONS } from '@menagerie/studio/model/translations/translated-from'
-import type { Exchange, Pair } from './call-exchange.ts'
+import type { TextExchange, TextPair } from './call-exchange.ts'
 
-export type RoundTrips = {
+type RoundTrips = {
   faults: string[]
   documents: number
   texts: number
@@ -13,7 +13,7 @@ export type RoundTrips = {
 }
 
 /** Each site beside another of its brand. */
-export function listPairs(): Pair[] {
+export function listPairs(): TextPair[] {
   const wanted = process.env.PROOF_SITES?.split(',')
   return BRAND_LOCALES.flatMap(({ id, brand }) => {
     const [first, second] = BRAND_LOCALES.filter((other) => other.brand === brand)
@@ -25,7 +25,7 @@ export function listPairs(): Pair[] {
 
 /** All texts of the demo out, in again, and out once more: nothing is written, and the second file has the same bytes. */
 export async function proveRoundTrips(
-  exchange: Exchange,
+  exchange: TextExchange,
   format: (typeof EXCHANGE_FORMATS)[number],
 ): Promise<RoundTrips> {
   const totals: RoundTrips = { faults: [], documents: 0, texts: 0, bytes: 0, seconds: 0, slowest: 0 }

@@ -5,7 +5,7 @@
  * - `refused`: nothing of it is read
  */
 type Outcome = 'same' | 'told' | 'refused'
-export type ReturnedFile = { kind: string; outcome: Outcome; file: string | Uint8Array }
+type ChangedFile = { kind: string; outcome: Outcome; file: string | Uint8Array }
 type Change = { outcome: Outcome; change: (xml: string, below: (count: number) => number) => string | Uint8Array }
 
 const UNIT = /<(unit|trans-unit) [\s\S]*?<\/\1>/g
@@ -197,7 +197,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
 export const RETURNED_KINDS = Object.keys(CHANGES)
 
 /** A file of one kind of change, at places that `below` draws. Kinds by turns give all of them. */
-export function changeReturnedFile(xml: string, at: number, below: (count: number) => number): ReturnedFile {
+export function changeReturnedFile(xml: string, at: number, below: (count: number) => number): ChangedFile {
   const kind = RETURNED_KINDS[at % RETURNED_KINDS.length] ?? ''
   const { outcome, change } = CHANGES[kind] ?? { outcome: 'same', change: () => xml }
   return { kind, outcome, file: change(xml, below) }

@@ -7,7 +7,7 @@ import { drawBehindTable } from '../people/staff.ts'
 import { box, createSheet, type DrawingSheet, drawPath, groundShadow, line, oval, place } from '../sheet.ts'
 import { BANNER, drawCloud, drawHill, drawSky, drawSun, drawTree } from './landscape.ts'
 
-/** Rooms and roads of the company: where it checks, packs, answers, teaches and drives, and who does. */
+/** Rooms and roads of the company: where it checks, packs, answers, teaches and drives, and its people at it. */
 const PIXELS = 1920
 const RED = '#e5323e'
 const PLUM = '#6d2a5e'
