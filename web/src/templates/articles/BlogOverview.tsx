@@ -16,6 +16,7 @@ import { toListHead, toPagination } from '../page/list-pages.ts'
 import { toAbsoluteCrumbs, toHomeCrumb } from '../page/load-crumbs.ts'
 import { Opening, type OpeningView } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
+import parts from '../page/PageParts.module.css'
 import { toHeadTitle } from '../page/page-head.ts'
 import { loadBlogSearch, toBlogSearchBox } from '../search/BlogSearch.tsx'
 import { BlogTopics, type TopicLink } from './BlogTopics.tsx'
@@ -73,7 +74,7 @@ function BlogPosts({ opening, search, topics, posts, empty, paging, subscribe }:
       <Opening {...opening} />
       {posts.length > 0 && (
         <Container>
-          <div className={styles.blogSearch}>
+          <div className={parts.blogSearch}>
             <SearchBox {...search} />
           </div>
         </Container>

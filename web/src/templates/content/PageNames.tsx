@@ -1,5 +1,6 @@
 import { Container } from '../../ui/Container.tsx'
 import styles from '../page/Page.module.css'
+import parts from '../page/PageParts.module.css'
 import type { PageName } from './child-pages.ts'
 
 type PageNamesProps = { title?: string; pages: readonly PageName[] }
@@ -11,7 +12,7 @@ export function PageNames({ title, pages }: PageNamesProps) {
     <Container>
       <section className={styles.section}>
         {title && <h2>{title}</h2>}
-        <ul className={styles.names}>
+        <ul className={parts.names}>
           {pages.map((page) => (
             <li key={page.href}>
               <a href={page.href}>{page.title}</a>

@@ -22,6 +22,7 @@ import { loadOpening } from '../page/load-opening.ts'
 import { loadShareRow } from '../page/load-share-row.ts'
 import { Opening, type OpeningView } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
+import parts from '../page/PageParts.module.css'
 import { toPageHead } from '../page/page-head.ts'
 import { ShareRow, type ShareRowView } from '../page/ShareRow.tsx'
 import { toBlocksHtml, toParagraph } from './to-blocks-html.ts'
@@ -73,7 +74,7 @@ function JobsDetailPage({ opening, facts, contact, over, main, hasText, share, o
       <BlockArea area={main} width="medium" />
       {button && hasText && (
         <Container>
-          <div className={`${styles.bottom} ${styles.afterText}`}>{button}</div>
+          <div className={`${parts.bottom} ${parts.afterText}`}>{button}</div>
         </Container>
       )}
       {share && <ShareRow {...share} />}

@@ -2,7 +2,7 @@ import { RichTextContent } from '../../content/RichTextContent.tsx'
 import type { RichTextView } from '../../content/rich-text-view.ts'
 import { Container } from '../../ui/Container.tsx'
 import own from './BottomText.module.css'
-import styles from './Page.module.css'
+import styles from './PageParts.module.css'
 
 export type BottomTextView = { title?: string; text: RichTextView }
 

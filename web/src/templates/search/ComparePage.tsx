@@ -17,6 +17,7 @@ import type { FixedPage } from '../page/fixed-page.ts'
 import { toHomeCrumb } from '../page/load-crumbs.ts'
 import { Opening, type OpeningView } from '../page/Opening.tsx'
 import styles from '../page/Page.module.css'
+import parts from '../page/PageParts.module.css'
 import { toSearchHead } from './search-head.ts'
 
 const SKU_FIELD = severalOf('sku', MAX_COMPARED)
@@ -71,7 +72,7 @@ function ComparePage({ opening, comparison, none }: CompareView) {
           </>
         )}
         {more.links.length > 0 && (
-          <div className={styles.popular}>
+          <div className={parts.popular}>
             <h2>{more.title}</h2>
             <WordLinks links={more.links.map(({ name, href }) => ({ words: name, href }))} />
           </div>

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { toHomeCrumb } from '../page/load-crumbs.ts'
 import styles from '../page/Page.module.css'
+import parts from '../page/PageParts.module.css'
 import type { PageDocument } from '../page/page-document.ts'
 import { loadPopular } from './load-popular.ts'
 import { toFieldTexts } from './result-lists.tsx'
@@ -27,7 +28,7 @@ export function toResultsFrame(ctx: RenderContext, { query = '', type, list }: S
       </Container>
       {list ?? (
         <Container width="small">
-          <h1 className={styles.asking}>{title}</h1>
+          <h1 className={parts.asking}>{title}</h1>
           <SearchBox {...toFieldTexts(ctx)} action={href} {...(type !== undefined && { hidden: { type } })} />
           <Popular ctx={ctx} />
         </Container>
@@ -43,7 +44,7 @@ function Popular({ ctx }: { ctx: RenderContext }) {
   const path = fixedPagePath(ctx.site, 'search-results')
   const links = popular.terms.map((words) => ({ words, href: ctx.links.href(path, { query: words }) }))
   return (
-    <div className={styles.popular}>
+    <div className={parts.popular}>
       <h2>{popular.title}</h2>
       <WordLinks links={links} />
     </div>
