@@ -54,7 +54,7 @@ export const AUTHORS: DemoAuthor[] = [
     emailAddress: 'ines@tailwell.example',
     portrait: 'author-ines',
     occupation: {
-      en: 'Pet behaviour adviser',
+      en: 'Pet training adviser',
       nl: 'Gedragsdeskundige voor dieren',
       de: 'Tierverhaltensberaterin',
       fr: 'Comportementaliste animalière',
