@@ -8,3 +8,8 @@ test('places in forms are told; what people wrote stays as it is, whatever its f
     value: { label: 'Hidden', items: [{ kind: 'Hidden' }] },
   })
 })
+
+test('what an import was set to comes back as it was: `products` is a word of programs there', async () => {
+  const run = { settings: { kind: 'products' }, note: 'Hidden' }
+  expect(await (await tellAnswer(Response.json(run), 'de')).json()).toEqual({ ...run, note: 'Ausgeblendet' })
+})

@@ -5,8 +5,8 @@ import { tell } from './tell.ts'
 const TOLD = new Set(
   'message errorMessage problem refusal refusals reason note notes failure place places label kind'.split(' '),
 )
-/** What people wrote, with whatever names its own fields have. */
-const WRITTEN = new Set(['value', 'values'])
+/** What people wrote or chose, with whatever names its own fields have. */
+const WRITTEN = new Set(['value', 'values', 'settings'])
 
 /** An answer with its sentences in this language; all else is as it was. */
 function tellValue(value: unknown, language: string, isTold = false): unknown {

@@ -39,7 +39,7 @@ export function BesideForm({ beside, siteLabels, onlyDifferent }: BesideFormProp
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <div ref={list} className="menagerie-beside__list" tabIndex={0}>
         {beside.parts.map((part) =>
-          part.kind === 'text' ? (
+          part.type === 'text' ? (
             <BesideTextPart
               key={part.key}
               text={part}
@@ -76,8 +76,8 @@ export function BesideForm({ beside, siteLabels, onlyDifferent }: BesideFormProp
 
 /** The texts in each row, by its key. */
 function groupTexts({ parts }: Beside) {
-  const texts = parts.filter((part) => part.kind === 'text')
+  const texts = parts.filter((part) => part.type === 'text')
   return parts
-    .filter((part) => part.kind === 'row')
+    .filter((part) => part.type === 'row')
     .map(({ key }) => [key, texts.filter((text) => text.key.startsWith(`${key}/`))] as const)
 }

@@ -30,11 +30,11 @@ export function BesidePage({ collection, beside }: { collection: string; beside:
     }),
     [shown, words],
   )
-  const blocks = useMemo(() => beside.parts.filter((part) => part.kind === 'row' && part.depth === 1), [beside])
+  const blocks = useMemo(() => beside.parts.filter((part) => part.type === 'row' && part.depth === 1), [beside])
   const onAct = useRef<(act: EditAct) => void>(() => {})
   onAct.current = (act) => {
     if (act.act !== 'select' && act.act !== 'open') return
-    const own = blocks.find((part) => part.kind === 'row' && part.id === act.block)?.own
+    const own = blocks.find((part) => part.type === 'row' && part.id === act.block)?.own
     const path = own === undefined ? undefined : findOwnPath(getFields(), own)
     if (path !== undefined) openField(path)
   }
@@ -50,7 +50,7 @@ export function BesidePage({ collection, beside }: { collection: string; beside:
         const path = own === undefined ? undefined : findOwnPath(getFields(), own)
         return path !== undefined && findOwnElement(path)?.contains(target)
       })
-      if (block?.kind === 'row') mark(block.id)
+      if (block?.type === 'row') mark(block.id)
     }
     document.addEventListener('focusin', onFocusIn)
     return () => document.removeEventListener('focusin', onFocusIn)

@@ -29,9 +29,17 @@ async function beside(id: string, other: string) {
   expect(answer.status, answer.text).toBe(200)
   return besideSchema.parse(answer.body)
 }
+test.each(['de', 'ru', 'hu', 'nb'])('editors whose studio speaks %s read it, too', async (language) => {
+  const source = await make.page({ title: 'Gezond gebit', main: [quote('Poets elke dag')] })
+  const id = await copyOf(source.id, DE)
+  const headers = { 'accept-language': language }
+  const answer = await rest.call('editor', 'GET', `/translations/pages/${id}/beside/${source.id}`, { headers })
+  expect(besideSchema.parse(answer.body).parts.map(({ type }) => type)).toContain('text')
+})
+
 const page = (id: string) => studio.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
-const isText = (part: BesideText | BesideRow): part is BesideText => part.kind === 'text'
-const isRow = (part: BesideText | BesideRow): part is BesideRow => part.kind === 'row'
+const isText = (part: BesideText | BesideRow): part is BesideText => part.type === 'text'
+const isRow = (part: BesideText | BesideRow): part is BesideRow => part.type === 'row'
 const idsOf = (main: readonly { id?: string | null }[] | null | undefined) => (main ?? []).map(({ id }) => id)
 
 test('the source stands beside its copy text by text, in its order, each with the own field that stands for it', async () => {

@@ -3,7 +3,7 @@ import { likeSchema } from '../changes.ts'
 
 /** A text of the other document. `own` is the key that it has in the form beside it; absent where nothing stands for it there. */
 const besideTextSchema = z.object({
-  kind: z.literal('text'),
+  type: z.literal('text'),
   key: z.string(),
   own: z.string().optional(),
   label: z.string(),
@@ -15,7 +15,7 @@ const besideTextSchema = z.object({
 export type BesideText = z.infer<typeof besideTextSchema>
 
 const besideRowSchema = z.object({
-  kind: z.literal('row'),
+  type: z.literal('row'),
   id: z.string(),
   key: z.string(),
   own: z.string().optional(),
@@ -42,7 +42,7 @@ export const besideSchema = z.object({
   isSource: z.boolean(),
   isSameLanguage: z.boolean(),
   /** In the order of the other form; a row stands before what is in it. */
-  parts: z.array(z.discriminatedUnion('kind', [besideRowSchema, besideTextSchema])),
+  parts: z.array(z.discriminatedUnion('type', [besideRowSchema, besideTextSchema])),
 })
 export type Beside = z.infer<typeof besideSchema>
 

@@ -73,7 +73,7 @@ function findOrder({ payload }: PayloadRequest, { collection, values }: Translat
 function toText({ key, place, text, print }: FoundText, { theirs, pairs, values }: Known): BesideText {
   const own = toOwnKey(key, pairs, theirs)
   const label = place.split(' · ').at(-1) ?? place
-  return { kind: 'text', key, ...(own !== undefined && { own }), label, text, print, value: values.get(key) }
+  return { type: 'text', key, ...(own !== undefined && { own }), label, text, print, value: values.get(key) }
 }
 
 function toRow({ id, key, path, place }: FoundRow, known: Known): BesideRow {
@@ -89,7 +89,7 @@ function toRow({ id, key, path, place }: FoundRow, known: Known): BesideRow {
     .toReversed()
     .flatMap((sibling) => pairs.get(sibling.id) ?? [])
   return {
-    kind: 'row',
+    type: 'row',
     ...{ id, key, place, after },
     ...(own !== undefined && { own }),
     ...(list !== undefined && { list }),
