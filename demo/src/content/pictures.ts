@@ -52,7 +52,7 @@ const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
   'scene-parrots': [70, 42],
   'scene-fish': [66, 44],
   'scene-care': [66, 50],
-  'scene-about': [77, 64],
+  'scene-about': [67, 64],
   'work-lab': [62, 50],
   'work-desk': [60, 50],
   'work-van': [52, 50],

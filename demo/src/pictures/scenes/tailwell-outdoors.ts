@@ -167,9 +167,9 @@ export const drawAboutScene = (): string =>
     drawHill([980, 960, 990, 960, 1000], sheet.linear([['#b9d969'], ['#6d9c34']])),
     drawPath('M880 878 C900 960 1300 1000 1180 1200 L760 1200 C1000 1040 820 960 820 878Z', '#f6e3cb'),
     drawFence(1500, 1040, 7),
-    groundShadow(sheet, 2080, 1112, 250, 28, '#3d5a1a'),
-    place(drawSittingDog(sheet, HONEY_DOG), 2080, 1110, 1),
-    groundShadow(sheet, 2430, 1122, 200, 24, '#3d5a1a'),
-    place(drawSittingCat(sheet, SILVER_CAT), 2430, 1120, 0.85),
+    groundShadow(sheet, 1790, 1112, 250, 28, '#3d5a1a'),
+    place(drawSittingDog(sheet, HONEY_DOG), 1790, 1110, 1),
+    groundShadow(sheet, 2140, 1122, 200, 24, '#3d5a1a'),
+    place(drawSittingCat(sheet, SILVER_CAT), 2140, 1120, 0.85),
     drawMeadow(1180, FLOWERS, '#5d8c2c'),
   ])
