@@ -18,6 +18,7 @@ const rowSchema = z.object({
 })
 
 const HOME: ReadonlySet<string> = new Set(['home', 'home page', 'homepage', '/'])
+export const isHomeSearch = (typed: string): boolean => HOME.has(typed.trim().toLowerCase())
 
 /**
  * Pages, articles or job openings by title and path: those of the site first, then others, which tell where they are.
@@ -30,15 +31,15 @@ export async function findContent(
 ): Promise<Offer[]> {
   const words = toWords(asked.words)
   // The home page of a site has no address, and a title that hardly says what it is.
-  const isForHome = collection === 'pages' && HOME.has(asked.words.trim().toLowerCase())
-  const isHome = isForHome ? sql`template = 'Homepage'` : sql`false`
+  const isForHome = collection === 'pages' && isHomeSearch(asked.words)
+  const isHomepage = isForHome ? sql`template = 'Homepage'` : sql`false`
   // PostgreSQL orders by no constant.
   const homeFirst = isForHome ? sql`template = 'Homepage' desc,` : sql``
   const ids = asked.ids && hasId(sql`id`, asked.ids)
   const { rows } = await db.drizzle.execute(sql`
     select id::text, title, site, path, _status::text as status, deleted_at is not null as is_binned
     from ${sql.identifier(collection)}
-    where ${ids ?? sql`deleted_at is null and (${matchesWords(words, [sql`title`, sql`path`])} or ${isHome})`}
+    where ${ids ?? sql`deleted_at is null and (${matchesWords(words, [sql`title`, sql`path`])} or ${isHomepage})`}
     order by site = ${asked.site ?? ''} desc nulls last, ${homeFirst} ${beginsWith(words, sql`title`)} desc,
       ${words.length === 0 ? sql`updated_at desc` : sql`length(title)`}, title, site
     limit ${asked.ids?.length ?? OFFERS}`)

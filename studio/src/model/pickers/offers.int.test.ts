@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
 import { openRest } from '../../testing/test-rest.ts'
@@ -135,4 +136,39 @@ test('pictures are found by the name of their file and by what they tell, in any
   await payload.update({ collection: 'media', id: picture.id, data: { deletedAt: new Date().toISOString() } })
   expect(await find({ ...asked, words: 'slaapmuis' })).toEqual([])
   expect(await find({ chosen: `media:${picture.id}` })).toMatchObject([{ note: 'In the bin' }])
+})
+
+describe('the search above a list', () => {
+  /** Ids in the order of the list, as its view asks for them. */
+  async function search(collection: 'pages' | 'product-facts' | 'product-texts', words: string) {
+    const { admin, defaultSort } = studio.payload.collections[collection].config
+    const or = (admin.listSearchableFields ?? []).map((field) => ({ [field]: { like: words } }))
+    const where: Where = { and: [{ id: { exists: true } }, { or }] }
+    const found = await studio.payload.find({ collection, where, draft: true, limit: 50, sort: defaultSort, depth: 0 })
+    return found.docs.map(({ id }) => id)
+  }
+
+  test('finds products and their texts by a name in any language, by numbers and by words of the category', async () => {
+    const facts = await make.facts({ name: 'Intern konijn', article_number: '77-1234' })
+    const dutch = await make.text(facts.id, { name: 'Konijnenbrok' })
+    const german = await make.text(facts.id, { name: 'Häschenkroketten', site: 'tailwell/de_DE' })
+    await make.category({ code: 'rabbits', displayName: 'Konijnenvoer', products: [facts.id] })
+    for (const words of ['konijnenvoer', 'haschenkro', 'Häschen', '77-1234', facts.sku, 'konijnenvoer brok']) {
+      expect(await search('product-facts', words), words).toContain(facts.id)
+      expect(await search('product-texts', words), words).toEqual(expect.arrayContaining([dutch.id, german.id]))
+    }
+    expect(await search('product-texts', 'konijnenvoer niets')).toEqual([])
+  })
+
+  test('finds home pages by “home” and “/”', async () => {
+    const home = await make.page({ title: 'Bienvenue', template: 'Homepage', path: '', site: 'tailwell/fr_FR' })
+    for (const words of ['home', '/', 'Homepage']) expect(await search('pages', words), words).toContain(home.id)
+    expect(await search('pages', 'homeopathie')).not.toContain(home.id)
+  })
+
+  test('shows what was changed last first', async () => {
+    const [older, newer] = [await make.page({ title: 'Wortel oud' }), await make.page({ title: 'Wortel nieuw' })]
+    await studio.payload.update({ collection: 'pages', id: older.id, data: { subTitle: 'Nu' } })
+    expect(await search('pages', 'wortel')).toEqual([older.id, newer.id])
+  })
 })

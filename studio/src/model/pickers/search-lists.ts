@@ -1,0 +1,77 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { isHomeSearch } from './find-content.ts'
+import { matchesWords, toWords } from './matches-words.ts'
+
+/** More than a list shows of one search; another word finds fewer. */
+const MOST_FOUND = 2_000
+
+type FindIds = (words: string) => SQL | undefined
+
+/** The home page of a site has no address, and a title that hardly says what it is. */
+const homePages: FindIds = (words) =>
+  isHomeSearch(words) ? sql`select id::text from pages where template = 'Homepage' and deleted_at is null` : undefined
+
+/** Names of a product on all sites, what its categories are called and its numbers, side by side. */
+const OF_PRODUCT = sql`
+  select f.id, concat_ws(' ', f.sku, f.article_number, f.barcode, f.name, t.names, c.names) as words
+  from product_facts f
+  left join (select facts_id, string_agg(name, ' ') as names from product_texts where deleted_at is null group by facts_id) t
+    on t.facts_id = f.id
+  left join (
+    select o.product_facts_id, string_agg(k.display_name, ' ') as names
+    from categories_rels o join categories k on k.id = o.parent_id group by o.product_facts_id
+  ) c on c.product_facts_id = f.id`
+
+const products: FindIds = (typed) =>
+  sql`select id::text from (${OF_PRODUCT}) p where ${matchesWords(toWords(typed), [sql`p.words`])}`
+
+const textsOfProducts: FindIds = (typed) => sql`
+  select t.id::text from product_texts t join (${OF_PRODUCT}) p on p.id = t.facts_id
+  where t.deleted_at is null and ${matchesWords(toWords(typed), [sql`p.words`])} order by t.updated_at desc`
+
+const SEARCHED = { pages: homePages, 'product-facts': products, 'product-texts': textsOfProducts }
+
+/** Lets the search above a list find documents by what editors know of them, besides what stands in their own columns. */
+export const searchList =
+  (collection: keyof typeof SEARCHED): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if (operation !== 'read' || !('where' in args) || args.where === undefined) return args
+    const words = findSearch(args.where)
+    const query = words === undefined || toWords(words).length === 0 ? undefined : SEARCHED[collection](words)
+    if (query === undefined) return args
+    return { ...args, where: withFound(args.where, await findIds(req, query)) }
+  }
+
+const likeSchema = z.strictObject({ like: z.string().min(1).max(200) })
+
+/** What was typed above the list: Payload looks for it in several fields at once, in each in any of its spellings. */
+function findSearch(where: Where): string | undefined {
+  const typed = (where.or ?? []).map(findLike)
+  if (typed.length > 1 && typed.every((each) => each !== undefined)) return typed[0]
+  return where.and?.map(findSearch).find((found) => found !== undefined)
+}
+
+function findLike(where: Where): string | undefined {
+  if (where.or !== undefined) return where.or.map(findLike)[0]
+  const [condition, ...others] = Object.values(where)
+  return others.length > 0 ? undefined : likeSchema.safeParse(condition).data?.like
+}
+
+function withFound(where: Where, ids: readonly string[]): Where {
+  if (ids.length === 0) return where
+  const isSearch = findSearch({ or: where.or ?? [] }) !== undefined
+  return {
+    ...where,
+    ...(isSearch && { or: [...(where.or ?? []), { id: { in: [...ids] } }] }),
+    ...(where.and && { and: where.and.map((each) => withFound(each, ids)) }),
+  }
+}
+
+const idRow = z.object({ id: z.string() })
+
+async function findIds(req: PayloadRequest, query: SQL): Promise<string[]> {
+  const { rows } = await req.payload.db.drizzle.execute(sql`${query} limit ${MOST_FOUND}`)
+  return rows.map((row) => idRow.parse(row).id)
+}
