@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askTranslator, ODD_ANSWER, type Translator, TranslatorProblem } from './translator.ts'
+import { askTranslator, requireEach, type Translator } from './translator.ts'
 
 const answerSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
@@ -28,8 +28,12 @@ export function createDeepl({ key, url }: { key: string; url?: string | undefine
           body,
         })
         const found = answerSchema.safeParse(answer).data?.translations
-        if (found?.length !== part.length) throw new TranslatorProblem(ODD_ANSWER)
-        done.push(...found.map(({ text }) => text))
+        done.push(
+          ...requireEach(
+            part,
+            found?.map(({ text }) => text),
+          ),
+        )
       }
       return done
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askTranslator, ODD_ANSWER, type Translator, TranslatorProblem } from './translator.ts'
+import { askTranslator, requireEach, type Translator } from './translator.ts'
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) })
 
@@ -18,8 +18,7 @@ export function createLibreTranslate({ key, url }: { key?: string | undefined; u
         ...(key && { api_key: key }),
       }
       const found = answerSchema.safeParse(await askTranslator(`${base}/translate`, { headers: {}, body })).data
-      if (found?.translatedText.length !== texts.length) throw new TranslatorProblem(ODD_ANSWER)
-      return found.translatedText
+      return [...requireEach(texts, found?.translatedText)]
     },
   }
 }

@@ -93,6 +93,14 @@ test('an answer with other texts than were asked for is refused; so is silence',
   await expect(gone.translate(['A'], languages)).rejects.toThrow('does not answer')
 })
 
+test('an empty translation is none', async () => {
+  const { url } = await standIn(() => ({ body: { translations: [{ text: ' ' }], translatedText: [''] } }))
+  const languages = { from: 'nl_NL', to: 'de_DE' }
+  await expect(createDeepl({ key: 'a', url }).translate(['A'], languages)).rejects.toThrow('something else')
+  await expect(createLibreTranslate({ url }).translate(['A'], languages)).rejects.toThrow('something else')
+  expect(await createLibreTranslate({ url }).translate([''], languages)).toEqual([''])
+})
+
 test('settings name a service, or none; what is not complete is told', () => {
   expect(findTranslator({})).toBeUndefined()
   expect(findTranslator({ TRANSLATOR: 'deepl', TRANSLATOR_KEY: 'abc:fx' })?.host).toBe('api-free.deepl.com')

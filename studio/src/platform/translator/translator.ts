@@ -46,4 +46,10 @@ function toReason(status: number): string {
   }
 }
 
-export const ODD_ANSWER = 'The translation service answers with something else than translations'
+/** Returns what a service answered, where that is a text for each one it was given: nothing is no translation. */
+export function requireEach(texts: readonly string[], answered: readonly string[] | undefined): readonly string[] {
+  const isEach =
+    answered?.length === texts.length && answered.every((text, at) => text.trim() !== '' || texts[at]?.trim() === '')
+  if (!isEach) throw new TranslatorProblem('The translation service answers with something else than translations')
+  return answered
+}
