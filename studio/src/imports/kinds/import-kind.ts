@@ -4,7 +4,7 @@ import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import { ALL_RIGHTS, refuseDocument } from '../products/import-rights.ts'
 import type { Intake } from '../read/outside-file.ts'
 import { readTable } from '../read/read-tables.ts'
-import { type RowsRead, toKeptMessage } from '../run/delete-gone.ts'
+import { findKeptMessage, type RowsRead } from '../run/delete-gone.ts'
 import { type ImportCounts, type ImportWatch, noCounts } from '../run/import-settings.ts'
 import { createKnownRequest } from '../run/known-request.ts'
 import { loadImportNames } from '../run/load-names.ts'
@@ -137,7 +137,9 @@ async function takeGone(
   { payload, settings, watch, counts, documents, named }: KindRun,
   { unread, isStopped }: RowsRead,
 ): Promise<void> {
-  const deletes = settings.deletesMissing === true && unread === 0 && !isStopped
+  const { noun, keys } = DOCUMENT_KINDS[settings.kind]
+  const kept = findKeptMessage(noun, unread, named.size)
+  const deletes = settings.deletesMissing === true && kept === undefined && !isStopped
   for (const document of documents) {
     if (named.has(document.id)) continue
     counts.gone += 1
@@ -146,8 +148,7 @@ async function takeGone(
     watch.onProduct?.({ key: label, where: '', name: label, state: 'gone', changes: [], problems: [] })
     if (!settings.isDry) await deleteDocument(payload, settings.kind, document.id)
   }
-  if (settings.deletesMissing !== true || unread === 0 || counts.gone === 0) return
-  const { noun, keys } = DOCUMENT_KINDS[settings.kind]
+  if (settings.deletesMissing !== true || kept === undefined || counts.gone === 0) return
   counts.problems += 1
-  watch.onProblem?.({ where: '', field: keys.join(', '), message: toKeptMessage(noun, unread) })
+  watch.onProblem?.({ where: '', field: keys.join(', '), message: kept })
 }

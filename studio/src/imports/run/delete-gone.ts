@@ -16,9 +16,13 @@ type Going = {
 /** Rows that do not tell what they are about may name what would be deleted; so may those that a stopped run did not come to. */
 export type RowsRead = { unread: number; isStopped: boolean }
 
-/** Why nothing is deleted, though that was asked for. */
-export const toKeptMessage = (noun: string, unread: number): string =>
-  `No ${noun} is deleted: ${unread === 1 ? '1 row does' : `${unread} rows do`} not tell which ${noun} is meant, and it may be one of these`
+/** Returns why nothing is deleted, though that was asked for; undefined where nothing is in the way. `named`: how many the file names. */
+export function findKeptMessage(noun: string, unread: number, named: number): string | undefined {
+  if (unread > 0)
+    return `No ${noun} is deleted: ${unread === 1 ? '1 row does' : `${unread} rows do`} not tell which ${noun} is meant, and it may be one of these`
+  // A table with a head alone is an export that failed, not the wish to delete all.
+  return named === 0 ? `No ${noun} is deleted: the file names none at all` : undefined
+}
 
 /** Products that no row names: counted, and told and deleted only where that was asked for and all rows were read. Their texts go into the bin. */
 export async function tellGone(
@@ -27,7 +31,8 @@ export async function tellGone(
   { unread, isStopped }: RowsRead,
 ): Promise<void> {
   const named = stage.keys()
-  const deletes = settings.deletesMissing === true && unread === 0 && !isStopped
+  const kept = findKeptMessage('product', unread, named.size)
+  const deletes = settings.deletesMissing === true && kept === undefined && !isStopped
   for (const { id, sku } of names.products()) {
     if (named.has(id)) continue
     counts.gone += 1
@@ -46,6 +51,6 @@ export async function tellGone(
       })
     }
   }
-  if (settings.deletesMissing === true && unread > 0 && counts.gone > 0)
-    tell({ where: '', field: 'sku', message: toKeptMessage('product', unread) })
+  if (settings.deletesMissing === true && kept !== undefined && counts.gone > 0)
+    tell({ where: '', field: 'sku', message: kept })
 }

@@ -237,6 +237,9 @@ it('deletes nothing while a row does not tell its product, or when it was stoppe
     expect(problems.at(-1)).toMatch(/^, sku: No product is deleted: 1 row /)
     expect(await findPublished('612')).toBeDefined()
   }
+  const headAlone = await run({ 'p.csv': 'sku;barcode\n' }, { deletesMissing: true })
+  expect(headAlone.problems.at(-1)).toMatch(/No product is deleted: the file names none at all$/)
+  expect(await findPublished('612')).toBeDefined()
   await run({ 'p.csv': 'sku\n611' }, { deletesMissing: true, isStopped: () => true })
   expect(await findPublished('612')).toBeDefined()
 })
