@@ -50,6 +50,15 @@ export async function bringUpToDate(req: PayloadRequest, draft: ProductDraft): P
     returning: false,
     req,
   })
+  // Of a draft that was published forms show the document itself.
+  if (!draft.isOpen)
+    await req.payload.db.updateOne({
+      collection: 'product-drafts',
+      id: draft.id,
+      data: { ...values, base },
+      returning: false,
+      req,
+    })
   return { ...draft, base, values, changes: listPartChanges(base, values) }
 }
 
