@@ -2,6 +2,7 @@ import type { Frame, Page } from '@playwright/test'
 
 /** Clocks of frames begin at other moments; with these all moments are those of the machine. */
 const NOW = 'performance.timeOrigin + performance.now()'
+const ASK_AGAIN_MS = 20
 
 /** Notes when the studio gets a key press, and when a row of the form gets the focus. */
 export async function watchStudio(page: Page): Promise<void> {
@@ -42,9 +43,12 @@ export const readPainted = (frame: Frame | Page): Promise<number> => frame.evalu
 export const readKeyAt = (page: Page): Promise<number> => page.evaluate('window.benchKeyAt')
 export const readPressAt = (frame: Frame): Promise<number> => frame.evaluate('window.benchPressAt')
 
-/** When the row got the focus, first since a moment; waits until it has. */
+/** When the row got the focus, first since a moment; waits until it has. The studio lets no page make code of text, so it is asked again. */
 export async function readFocusAt(page: Page, row: string, since: number): Promise<number> {
-  const found = `window.benchFocus.find(({ row, at }) => row === ${JSON.stringify(row)} && at >= ${since})`
-  await page.waitForFunction(`${found} !== undefined`)
-  return page.evaluate(`${found}.at`)
+  const found = `window.benchFocus.find(({ row, at }) => row === ${JSON.stringify(row)} && at >= ${since})?.at`
+  for (;;) {
+    const at: unknown = await page.evaluate(found)
+    if (typeof at === 'number') return at
+    await page.waitForTimeout(ASK_AGAIN_MS)
+  }
 }
