@@ -50,7 +50,7 @@ export async function bringUpToDate(req: PayloadRequest, draft: ProductDraft): P
     returning: false,
     req,
   })
-  // Of a draft that was published forms show the document itself.
+  // Forms show the document itself where the draft was published.
   if (!draft.isOpen)
     await req.payload.db.updateOne({
       collection: 'product-drafts',
