@@ -32,16 +32,15 @@ try {
 
 async function findDatabase(settings: StartSettings) {
   const { stateFolder, ports, secrets } = settings
-  const running = settings.databaseUrl ? undefined : await findRunningPort(stateFolder)
-  if (running === undefined) {
-    if (!settings.databaseUrl && !(await isPortFree(ports.postgres)))
-      throw new Problem(
-        `Port ${ports.postgres} is in use, and not by the database of ${stateFolder}: set PG_PORT to another one. Nothing was changed.`,
-      )
-    return openStartDatabase(settings, console.log)
+  if (settings.databaseUrl) return openStartDatabase(settings, console.log)
+  const running = await findRunningPort(stateFolder)
+  if (running !== undefined) {
+    const url = `postgres://menagerie:${secrets.databasePassword}@127.0.0.1:${running}/menagerie`
+    return { url, stop: async () => {} }
   }
-  return {
-    url: `postgres://menagerie:${secrets.databasePassword}@127.0.0.1:${running}/menagerie`,
-    stop: async () => {},
-  }
+  if (!(await isPortFree(ports.postgres)))
+    throw new Problem(
+      `Port ${ports.postgres} is in use, and not by the database of ${stateFolder}: set PG_PORT to another one. Nothing was changed.`,
+    )
+  return openStartDatabase(settings, console.log)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StudioCredentials } from '@menagerie/demo/demo-users'
-import { type AdminClient, signInByRest } from './admin-client.ts'
+import { type AdminClient, signInByRest } from '../admin-client.ts'
 import { createBatchCheck } from './check-batches.ts'
 import { findDifferences, findLost, findParted, readDatabase } from './compare-states.ts'
 import { type FeedReader, readFeed } from './read-feed.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
-import type { AdminClient } from './admin-client.ts'
+import type { AdminClient } from '../admin-client.ts'
 
 export const PROOF_SITES = [
   `${MAIN_BRAND}/nl_NL`,

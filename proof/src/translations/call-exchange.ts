@@ -1,6 +1,7 @@
 import { findCredentials } from '@menagerie/demo/demo-users'
 import { returnedSchema } from '@menagerie/studio/model/translations/files/exchange'
 import { z } from 'zod'
+import { signInByRest } from '../admin-client.ts'
 
 export type TextPair = { collection: string; from: string; to: string; ids?: readonly string[] }
 type Values = Record<string, unknown>
@@ -13,18 +14,12 @@ const listSchema = z.object({ docs: z.array(documentSchema) })
 
 /** The calls by which the admin sends texts out and takes them back, as the demo's administrator. */
 export async function openExchange(origin: string) {
-  const login = await fetch(`${origin}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(findCredentials()),
-  })
-  const { token } = z.object({ token: z.string() }).parse(await login.json())
-  const authorization = `JWT ${token}`
-  const json = async (method: string, path: string, body?: Values) => {
-    const headers = { authorization, 'content-type': 'application/json' }
-    const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return answer.json()
+  const admin = await signInByRest(origin, findCredentials())
+  const { authorization } = admin
+  const json = async (method: 'GET' | 'PATCH', path: string, data?: Values) => {
+    const { status, body } = await admin.send(method, path, data)
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`)
+    return body
   }
   return {
     async send(format: string, { collection, from, to, ids }: TextPair): Promise<Uint8Array> {
@@ -53,8 +48,7 @@ export async function openExchange(origin: string) {
       json('PATCH', `/${collection}/${id}?overwrite=true${isDraft ? '&draft=true' : ''}`, data),
     /** False where others use the document: then it stays. */
     async remove(collection: string, id: string): Promise<boolean> {
-      const answer = await fetch(`${origin}/api/${collection}/${id}`, { method: 'DELETE', headers: { authorization } })
-      return answer.ok
+      return (await admin.send('DELETE', `/${collection}/${id}`)).status < 300
     },
   }
 }

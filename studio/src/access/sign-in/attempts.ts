@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { toMailboxKey } from '@menagerie/contract/email'
 import { toVisitorNetworks } from '@menagerie/contract/visitor-networks'
 import type { Pool } from 'pg'
 import { z } from 'zod'
@@ -33,6 +35,9 @@ export async function takeTryFrom(query: PlainQuery, kind: string, address: stri
   }
   return Math.max(0, ...waits)
 }
+
+/** Returns what mails to one mailbox are counted under: no address of a person is kept for it. */
+export const toMailboxTries = (email: string): string => createHash('sha256').update(toMailboxKey(email)).digest('hex')
 
 export async function giveBackTryFrom(query: PlainQuery, kind: string, address: string): Promise<void> {
   for (const { key } of toNetworks(address)) await giveBackTry(query, `${kind}/${key}`)

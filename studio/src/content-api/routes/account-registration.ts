@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { accountMessageSchema, type Registration, registrationSchema } from '@menagerie/contract/accounts'
-import { toEmailKey, toMailboxKey } from '@menagerie/contract/email'
+import { toEmailKey } from '@menagerie/contract/email'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
 import { z } from 'zod'
-import { takeTry } from '../../access/sign-in/attempts.ts'
+import { takeTry, toMailboxTries } from '../../access/sign-in/attempts.ts'
 import { hashPassword } from '../../access/sign-in/password-hash.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
@@ -40,7 +39,8 @@ const register = defineCall(
   },
 )
 
-type Application = { sent: Registration; hash: string /** To one mailbox in an hour. */; mails: number }
+/** `mails`: to one mailbox in an hour. */
+type Application = { sent: Registration; hash: string; mails: number }
 
 async function apply(query: PlainQuery, site: BrandLocale, { sent, hash, mails }: Application): Promise<void> {
   const email = toEmailKey(sent.email)
@@ -55,8 +55,7 @@ async function apply(query: PlainQuery, site: BrandLocale, { sent, hash, mails }
   await query('insert into accounts.credential (customer_id, password_hash) values ($1, $2)', [id, hash])
   await noteEvent(query, id, 'applied', email)
   // A stranger that applies for many in one person's name makes few mails.
-  const mailbox = createHash('sha256').update(toMailboxKey(email)).digest('hex')
-  if ((await takeTry(query, `received/${mailbox}`, mails, HOUR_S)) > 0) return
+  if ((await takeTry(query, `received/${toMailboxTries(email)}`, mails, HOUR_S)) > 0) return
   await queueAccountMail(query, { kind: 'received', to: email, site: site.id, values: { company: email } })
 }
 

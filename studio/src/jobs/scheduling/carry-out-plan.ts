@@ -1,12 +1,6 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { inRequestTransaction } from '../../platform/in-request-transaction.ts'
 import { toReasons } from '../../platform/reasons.ts'
 import { publishProductDraft } from '../../publish/product-drafts/publish-product-draft.ts'
 import { type PlanInput, planInputSchema } from './plan.ts'
@@ -23,11 +17,8 @@ export async function carryOutPlan(payload: Payload, input: unknown): Promise<vo
   if (person === null) throw new Error(`${plan.by ?? 'The person'} has no account any more`)
   const req = await createLocalReq({ user: { ...person, collection: 'users' } }, payload)
   try {
-    await initTransaction(req)
-    await publishOrUnpublish(req, plan)
-    await commitTransaction(req)
+    await inRequestTransaction(req, () => publishOrUnpublish(req, plan))
   } catch (error) {
-    await killTransaction(req)
     throw new Error(toReasons(error).join(' · '), { cause: error })
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { inRequestTransaction } from '../../platform/in-request-transaction.ts'
 import type { Values } from '../../platform/values.ts'
 import { copyDocument } from './copy-document.ts'
 import { hasOwnTitle, type Made, type MadeOnSite, TITLE_FIELDS } from './elsewhere.ts'
@@ -13,21 +14,13 @@ import type { TranslationSource } from './read-sources.ts'
 type Wanted = Pick<MadeOnSite, 'titles' | 'existing' | 'menus'>
 
 /** Makes drafts of these documents on one site: all of them, or none. */
-export async function makeOnSite(
+export function makeOnSite(
   req: PayloadRequest,
   site: BrandLocale,
   sources: readonly TranslationSource[],
   wanted: Wanted,
 ): Promise<Made> {
-  const isOwn = await initTransaction(req)
-  try {
-    const made = await make(req, site, sources, wanted)
-    if (isOwn) await commitTransaction(req)
-    return made
-  } catch (error) {
-    if (isOwn) await killTransaction(req)
-    throw error
-  }
+  return inRequestTransaction(req, () => make(req, site, sources, wanted))
 }
 
 /** Fields that are stored whole, so that they may name what is not there yet. */

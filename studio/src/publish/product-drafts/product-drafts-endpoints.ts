@@ -1,16 +1,10 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
-import {
-  addDataAndFileToRequest,
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
 import { mayWritePart, SHARED_PART } from '../../access/of-product-part.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
+import { inRequestTransaction } from '../../platform/in-request-transaction.ts'
 import { readByIds, type StoredDocument } from '../state/stored-documents.ts'
 import { draftChanges, findUndraftable, listChangedParts } from './draft-changes.ts'
 import { openProductDraft } from './open-product-draft.ts'
@@ -56,19 +50,7 @@ const open: Endpoint['handler'] = async (req) => {
     return toAdminRefusal(403, 'This part of a product is published by its own people')
   const product = await findProduct(req)
   if (product === undefined) return notThere()
-  return Response.json({ id: await inTransaction(req, () => openProductDraft(req, product, asked.part)) })
-}
-
-async function inTransaction<T>(req: PayloadRequest, run: () => Promise<T>): Promise<T> {
-  try {
-    await initTransaction(req)
-    const done = await run()
-    await commitTransaction(req)
-    return done
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  return Response.json({ id: await inRequestTransaction(req, () => openProductDraft(req, product, asked.part)) })
 }
 
 const changeSchema = z.object({
@@ -90,7 +72,7 @@ const take: Endpoint['handler'] = async (req) => {
     return toAdminRefusal(403, 'This part of a product is published by its own people')
   const product = await findProduct(req)
   if (product === undefined) return notThere()
-  const ids = await inTransaction(req, () => draftChanges(req, product, parts))
+  const ids = await inRequestTransaction(req, () => draftChanges(req, product, parts))
   return Response.json({ ids } satisfies DraftedChanges)
 }
 

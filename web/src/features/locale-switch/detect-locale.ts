@@ -1,10 +1,10 @@
-import { beginLarge } from '@menagerie/contract/human-text'
 import { xDefaultOf } from '@menagerie/sites/brand'
 import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 import { toSelectorCountries } from '@menagerie/sites/country-selector'
 import { localesOf } from '@menagerie/sites/locales'
 import type { Translate } from '@menagerie/sites/translate'
 import { regionNames } from '../../platform/kept-formats.ts'
+import { toLanguageName } from './language-name.ts'
 import type { LocaleSuggestion } from './suggestion.ts'
 
 /**
@@ -46,11 +46,4 @@ export function toSuggestion(
     stay,
     offers: targets.map((target) => ({ lang: target.iso, label: `${target.name} · ${toLanguageName(target)}` })),
   }
-}
-
-/** In that language itself, as a name that stands alone: languages write their own names small. */
-export function toLanguageName({ iso }: BrandLocale): string {
-  const [language = ''] = iso.split('-')
-  const name = new Intl.DisplayNames([iso], { type: 'language' }).of(language) ?? ''
-  return beginLarge(name, iso)
 }

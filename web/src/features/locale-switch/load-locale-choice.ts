@@ -2,7 +2,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { toSelectorCountries } from '@menagerie/sites/country-selector'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
-import { toLanguageName } from './detect-locale.ts'
+import { toLanguageName } from './language-name.ts'
 import { toLocaleMark } from './locale-addresses.ts'
 
 type Country = { name: string; flag: string; href: string }

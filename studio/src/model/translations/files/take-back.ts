@@ -1,6 +1,7 @@
 import { findById } from '@menagerie/sites/locales'
-import { commitTransaction, type Field, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
 import { findStaff } from '../../../access/find-staff.ts'
+import { inRequestTransaction } from '../../../platform/in-request-transaction.ts'
 import type { Values } from '../../../platform/values.ts'
 import { type FieldPlace, walkDocument } from '../../walk-document.ts'
 import { findCounterparts, nameOf } from '../find-counterparts.ts'
@@ -83,13 +84,10 @@ async function findSource(req: PayloadRequest, own: TranslationSource, from: str
 }
 
 async function attempt(req: PayloadRequest, write: () => Promise<void>): Promise<string | undefined> {
-  const isOwn = await initTransaction(req)
   try {
-    await write()
-    if (isOwn) await commitTransaction(req)
+    await inRequestTransaction(req, write)
     return undefined
   } catch (error) {
-    if (isOwn) await killTransaction(req)
     return error instanceof Error ? error.message : String(error)
   }
 }

@@ -11,6 +11,8 @@ type AdminAnswer = { status: number; body: unknown }
 export type AdminClient = {
   /** Repeats until an answer comes: while the admin is dead it is not known whether the call before was carried out. */
   send: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown) => Promise<AdminAnswer>
+  /** The header of a call that answers with something else than JSON. */
+  readonly authorization: string
   readonly lostAnswers: number
 }
 
@@ -47,6 +49,7 @@ export async function signInByRest(origin: string, credentials: StudioCredential
   const { token } = z.object({ token: z.string() }).parse(body)
   return {
     send: (method, path, data) => persist(method, path, data, token),
+    authorization: `JWT ${token}`,
     get lostAnswers() {
       return lostAnswers
     },
