@@ -12,10 +12,15 @@ export function findOpen(payload: Payload, slug: string, data: Values, from: Tra
   if (isSameLanguage(String(data.site), from.site)) return []
   const { texts, rows } = findTexts(payload, slug, data)
   const ids = new Set(rows.map(({ id }) => id))
+  // A block that was doubled, or that the source no longer has, is of none of its rows, and its words are the source's all the same.
+  const anywhere = new Set(
+    Object.entries(from.prints).flatMap(([key, print]) => (from.kept.includes(key) ? [] : print)),
+  )
   return texts.filter(({ key, print, text }) => {
     const source = toSourceKey(key, from.rows, ids)
-    const isTheirs = source !== undefined && (from.prints[source] === print || from.former.includes(print))
-    return isTheirs && !from.kept.includes(source) && speaksLanguage(text)
+    const isSources = source === undefined ? anywhere.has(print) : from.prints[source] === print
+    const isTheirs = isSources || from.former.includes(print)
+    return isTheirs && !from.kept.includes(source ?? key) && speaksLanguage(text)
   })
 }
 

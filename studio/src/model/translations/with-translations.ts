@@ -5,6 +5,7 @@ import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { sidebarBox } from '../fields/sidebar-box.ts'
 import { countOpen } from './count-open.ts'
 import { DIALOG_SITES } from './dialog-sites.ts'
+import { keepRows, noteDuplicate } from './keep-rows.ts'
 import { refuseOpen } from './refuse-open.ts'
 import { isTranslated, translatedFromSchema } from './translated-from.ts'
 
@@ -62,7 +63,8 @@ export function withTranslations(collection: CollectionConfig): CollectionConfig
     hooks: {
       ...hooks,
       beforeValidate: [...(hooks.beforeValidate ?? []), refuseOpen],
-      beforeChange: [...(hooks.beforeChange ?? []), countOpen],
+      beforeOperation: [...(hooks.beforeOperation ?? []), noteDuplicate],
+      beforeChange: [...(hooks.beforeChange ?? []), keepRows, countOpen],
     },
     admin: {
       ...admin,
