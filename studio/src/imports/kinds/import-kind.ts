@@ -35,7 +35,8 @@ export async function importKind(
       const name = run.reader.nameOf(header)
       return name === 'id' || keys.some((key) => key !== 'site' && key === name)
     }
-    const { records } = await readTable(table, { noun, isKeyName })
+    const onNote = (sentence: string) => watch.onNote?.(`${table.name}: ${sentence}`)
+    const { records } = await readTable(table, { noun, isKeyName, onNote, takesDates: true })
     for await (const record of records) rows.push(run.reader.read(record))
   }
   watch.onStart?.(rows.length, rows.length)

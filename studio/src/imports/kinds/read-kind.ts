@@ -4,7 +4,7 @@ import type { ImportProblem } from '../products/read-row.ts'
 import { readScope } from '../products/scope.ts'
 import type { ImportRow } from '../read/outside-rows.ts'
 import type { ImportCounts, ImportWatch } from '../run/import-settings.ts'
-import { isEmptyCell, isFailedFormula, toCellText } from '../values/read-cells.ts'
+import { findCellFault, isEmptyCell, toCellText } from '../values/read-cells.ts'
 import type { KindColumn } from './kind-columns.ts'
 import type { KindSettings } from './kind-settings.ts'
 import { toKindKey } from './stored-kind.ts'
@@ -61,7 +61,8 @@ export function createKindReader({ kind, mapping, columns, watch, counts }: Read
       if (asked === 'id' && !isEmptyCell(cell)) id = toCellText(cell).toLowerCase()
       if (name === undefined || column === undefined) continue
       if (isEmptyCell(cell) && cell !== null && mapping.emptyCells === 'keep') continue
-      if (isFailedFormula(cell)) problems.push({ where, field: header, message: `“${cell}” is a formula that failed` })
+      const unread = findCellFault(cell)
+      if (unread !== undefined) problems.push({ where, field: header, message: unread })
       if (column.isLocalized && !LANGUAGES.includes(language ?? ''))
         problems.push({ where, field: header, message: `is told by language, such as ${name}:nl` })
       cells.push({ header, name, column, language, cell })

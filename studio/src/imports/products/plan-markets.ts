@@ -1,6 +1,7 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { Values } from '../../platform/values.ts'
 import { nameUuid } from '../bulk/name-uuid.ts'
+import { splitCurrency } from '../values/currency-signs.ts'
 import { applyCell, type Planning } from './planning.ts'
 import { MARKET_FIELDS } from './product-fields.ts'
 import type { Cell } from './read-row.ts'
@@ -21,19 +22,36 @@ const CURRENCY_OF: Readonly<Record<string, string>> = {
 
 /** Prices and availability by country. A country that a price is named for is one where the product is sold. */
 export function planMarkets(planning: Planning, cells: readonly Cell[], before: Values): Values {
-  return cells.reduce((facts, cell) => {
+  const after = cells.reduce((facts, cell) => {
     const { column } = cell
     if (column.part !== 'market') return facts
     const countries = column.scope?.countries ?? []
     if (countries.length === 0 && column.scope) planning.note(cell, 'is told by country, such as price:NL')
     return countries.reduce((document, country) => planMarket(planning, cell, document, country), facts)
   }, before)
+  for (const cell of cells) noteOtherCurrency(planning, cell, after)
+  return after
 }
+
+/** A price in dollars is none in euro. */
+function noteOtherCurrency({ note }: Planning, cell: Cell, facts: Values): void {
+  const { column } = cell
+  if (column.part !== 'market' || column.name !== 'price' || typeof cell.cell !== 'string') return
+  const { currencies } = splitCurrency(cell.cell.trim())
+  if (currencies === undefined) return
+  for (const country of column.scope?.countries ?? []) {
+    const { currency } = rowsOf(facts).find((row) => row.country === country) ?? {}
+    if (typeof currency === 'string' && !currencies.includes(currency))
+      note(cell, `“${cell.cell}” is in ${currencies.join(' or ')}, and ${country} has prices in ${currency}`)
+  }
+}
+
+const rowsOf = (facts: Values): Values[] => (Array.isArray(facts.markets) ? facts.markets : [])
 
 function planMarket(planning: Planning, cell: Cell, facts: Values, country: string): Values {
   const { column } = cell
   if (column.part !== 'market') return facts
-  const rows: Values[] = Array.isArray(facts.markets) ? facts.markets : []
+  const rows = rowsOf(facts)
   const at = rows.findIndex((row) => row.country === country)
   const row = rows[at] ?? {}
   const language = BRAND_LOCALES.find((site) => site.country === country)?.iso ?? 'en'

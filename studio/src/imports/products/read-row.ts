@@ -1,5 +1,5 @@
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
-import { isEmptyCell, isFailedFormula } from '../values/read-cells.ts'
+import { findCellFault, isEmptyCell } from '../values/read-cells.ts'
 import type { Mapping } from './mapping.ts'
 import { type ProductColumn, type ReadColumn, readColumn } from './read-column.ts'
 import { readScope, type Scope } from './scope.ts'
@@ -34,8 +34,8 @@ export function createRowReader(mapping: Mapping) {
         // Told once for the whole file.
         if (!read.ok || read.column.part === 'ignored' || read.column.part === 'scope') return []
         if (cell === undefined || (isEmptyCell(cell) && cell !== null && mapping.emptyCells === 'keep')) return []
-        if (isFailedFormula(cell))
-          problems.push({ where, field: header, message: `“${cell}” is a formula that failed` })
+        const fault = findCellFault(cell)
+        if (fault !== undefined) problems.push({ where, field: header, message: fault })
         const column = withScope(read.column, scope)
         if (needsScope(column)) problems.push({ where, field: header, message: TELL_SCOPE })
         return [{ column, header, cell, where }]

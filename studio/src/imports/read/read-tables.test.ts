@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it, test } from 'vitest'
 import { encodeAs, encodeWide } from '../../testing/test-encode.ts'
+import { findCellFault } from '../values/read-cells.ts'
 import type { OutsideFile } from './outside-file.ts'
 import { readTable } from './read-tables.ts'
 
@@ -11,8 +12,12 @@ const toFile = (name: string, content: string | Uint8Array): OutsideFile => {
 }
 const isKeyName = (cell: string) => cell.toLowerCase() === 'sku'
 
-async function read(name: string, content: string | Uint8Array) {
-  const { records } = await readTable(toFile(name, content), { noun: 'product', isKeyName })
+async function read(
+  name: string,
+  content: string | Uint8Array,
+  { takesDates = true, onNote = (_: string) => {} } = {},
+) {
+  const { records } = await readTable(toFile(name, content), { noun: 'product', isKeyName, takesDates, onNote })
   const rows = []
   for await (const row of records) rows.push(row)
   return rows
@@ -67,6 +72,62 @@ it('reads names of columns from the third row, and the sheet that has them, of a
     { where: 'p.xlsx, row 4', fields: { SKU: '00501', Price: 12.5, From: '2026-05-01' } },
     { where: 'p.xlsx, row 6', fields: { SKU: '502', Price: 7, From: '' } },
   ])
+})
+
+describe('a workbook with more than its reader sees', () => {
+  const toSheet = (name: string, sku: string, more = {}) => ({ name, rows: [['SKU'], [sku]], ...more })
+  test('a hidden sheet is not read, another sheet of products neither, and both are told', async () => {
+    const bytes = await writeXlsx({
+      sheets: [toSheet('Old', '1', { hidden: true }), toSheet('New', '2'), toSheet('More', '3')],
+    })
+    const notes: string[] = []
+    const rows = await read('p.xlsx', bytes, { onNote: (note) => notes.push(note) })
+    expect(rows.map(({ fields }) => fields.SKU)).toEqual(['2'])
+    expect(notes).toEqual([
+      expect.stringContaining('the hidden sheet “Old” has rows'),
+      expect.stringContaining('the sheet “More” has rows'),
+    ])
+  })
+  test('numbers that are shown with zeros have them', async () => {
+    const cells = new Map([501, 12_345].map((value, at) => [`${at + 1},0`, { value, style: { numFmt: '0000000' } }]))
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'P',
+          rows: [
+            ['SKU', 'Price'],
+            [501, 7],
+            [12_345, 8],
+          ],
+          cells,
+        },
+      ],
+    })
+    const rows = await read('p.xlsx', bytes)
+    expect(rows.map(({ fields }) => fields)).toEqual([
+      { SKU: '0000501', Price: 7 },
+      { SKU: '0012345', Price: 8 },
+    ])
+  })
+  test('a date in a table without dates is marked, so that it can be told', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'P',
+          rows: [
+            ['SKU', 'Size'],
+            ['1', new Date('2026-05-01')],
+          ],
+        },
+      ],
+    })
+    const [row] = await read('p.xlsx', bytes, { takesDates: false })
+    expect(findCellFault(row?.fields.Size)).toContain('is the date 2026-05-01')
+  })
+  test('one that was cut off is told in words', async () => {
+    const bytes = await writeXlsx({ sheets: [toSheet('P', '1')] })
+    await expect(read('p.xlsx', bytes.slice(0, bytes.length / 2))).rejects.toThrow('is damaged or was cut off')
+  })
 })
 
 it('tells a row that cannot be read as a mistake of that row alone', async () => {

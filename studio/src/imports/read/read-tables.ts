@@ -8,19 +8,28 @@ import { toOutsideRecord } from '../../platform/outside/read-records.ts'
 import { isValues } from '../../platform/values.ts'
 import type { OutsideFile } from './outside-file.ts'
 import { type ImportRow, type IsKeyName, nameCells } from './outside-rows.ts'
-import { readWorkbookRows } from './read-workbook.ts'
 import { isLargeTable, streamTable } from './stream-table.ts'
+import { readWorkbookRows } from './workbook/read-workbook.ts'
 
 /** Records of a file. `encoding` is told to people, so that they look at its accents. */
 type ReadTable = { records: AsyncIterable<ImportRow> | Iterable<ImportRow>; encoding?: string }
 
-type Reading = { /** What one is called in sentences: `product`. */ noun: string; isKeyName: IsKeyName }
+type Reading = {
+  /** What one is called in sentences: `product`. */
+  noun: string
+  isKeyName: IsKeyName
+  /** Whether a cell may be a date. */
+  takesDates: boolean
+  /** Hears what people should know of a file that can be read. */
+  onNote: (sentence: string) => void
+}
 
 /** Rows of a table, each with its place in words: `products.csv, line 7`. */
-export async function readTable(file: OutsideFile, { noun, isKeyName }: Reading): Promise<ReadTable> {
+export async function readTable(file: OutsideFile, reading: Reading): Promise<ReadTable> {
+  const { noun, isKeyName } = reading
   const name = basename(file.name)
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]
-  if (ending === 'xlsx') return { records: inFile(name, readWorkbookRows(await file.read(), isKeyName)) }
+  if (ending === 'xlsx') return { records: inFile(name, readWorkbookRows(await file.read(), reading)) }
   if (ending === 'ndjson' || ending === 'jsonl') return { records: streamLines(name, file) }
   if (ending !== 'json' && isLargeTable(file))
     return { records: inFile(name, nameCells(streamTable(await file.stream()), isKeyName)) }

@@ -109,6 +109,17 @@ describe('A table in text', () => {
   })
 })
 
+it('A price in the money of another country, and a formula that failed, are told once', async () => {
+  const rows = [toRow('725', '12,50 $'), toRow('726', '12,50 €'), toRow('727', '#ИМЯ?'), toRow('728', '12,50 kr')]
+  const { counts, problems } = await imports.run({ 'p.csv': [HEAD, ...rows].map((row) => row.join(';')).join('\n') })
+  expect(problems.toSorted()).toEqual([
+    'p.csv, line 2, price:NL: “12,50 $” is in USD, and NL has prices in EUR',
+    'p.csv, line 4, price:NL: “#ИМЯ?” is a formula that failed',
+    'p.csv, line 5, price:NL: “12,50 kr” is in DKK or NOK or SEK, and NL has prices in EUR',
+  ])
+  expect(counts).toMatchObject({ new: 1, broken: 3 })
+})
+
 describe('Pictures beside a table', () => {
   const draw = (background: string) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background } })

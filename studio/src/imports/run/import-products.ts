@@ -3,6 +3,7 @@ import { followSites } from '../bulk/save-new.ts'
 import { ALL_RIGHTS } from '../products/import-rights.ts'
 import { planProduct } from '../products/plan-product.ts'
 import type { AskedProduct, PlanSettings } from '../products/planning.ts'
+import type { ImportProblem } from '../products/read-row.ts'
 import { readProducts, type StoredProduct } from '../products/stored-products.ts'
 import type { Intake } from '../read/outside-file.ts'
 import { noteSame, readStates } from '../save/fingerprints.ts'
@@ -184,7 +185,10 @@ async function preparePlan(
   const { result: plan, heard } = run.names.hear(() => planProduct(asked, stored, settings))
   const ofCategories = run.categories.plan(plan, asked)
   const whole = run.withholding.apply({ ...plan, changes: [...plan.changes, ...ofCategories.changes] }, run, isLast)
-  const problems = [...rows.flatMap((row) => row.problems), ...plan.problems, ...ofCategories.problems]
+  const ofRows = rows.flatMap((row) => row.problems)
+  const isTold = ({ where, field }: ImportProblem) =>
+    ofRows.some((told) => told.where === where && told.field === field)
+  const problems = [...ofRows, ...plan.problems.filter((each) => !isTold(each)), ...ofCategories.problems]
   const checked =
     problems.length > 0
       ? { plan: whole, documents: [], problems: [] }

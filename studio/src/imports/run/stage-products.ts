@@ -7,7 +7,7 @@ import type { createRowReader, ImportProblem } from '../products/read-row.ts'
 import type { Intake } from '../read/outside-file.ts'
 import { readTable } from '../read/read-tables.ts'
 import type { Names } from '../values/names.ts'
-import { findNumberFault, toCellText } from '../values/read-cells.ts'
+import { findNumberFault, toNumberText } from '../values/read-cells.ts'
 import type { ImportCounts, ImportSettings, ImportWatch } from './import-settings.ts'
 import type { Stage } from './stage-rows.ts'
 
@@ -35,7 +35,8 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<{
     return read.ok && read.column.part === 'facts' && NUMBERS.has(read.column.name)
   }
   for (const table of intake.tables) {
-    const { records, encoding } = await readTable(table, { noun: 'product', isKeyName })
+    const onNote = (sentence: string) => watch.onNote?.(`${table.name}: ${sentence}`)
+    const { records, encoding } = await readTable(table, { noun: 'product', isKeyName, onNote, takesDates: false })
     if (encoding && encoding !== 'utf-8')
       watch.onNote?.(`${table.name} was read as ${encoding}: look at letters with accents.`)
     const told = new Set<string>()
@@ -124,8 +125,8 @@ function findNumbers(fields: OutsideRecord['fields'], { columnOf }: Reader): Num
     if (!read?.ok || read.column.part !== 'facts' || !NUMBERS.has(read.column.name)) continue
     const fault = findNumberFault(cell)
     if (fault) numbers.fault = fault
-    if (read.column.name === 'sku') numbers.sku = toCellText(cell)
-    else numbers.article = toCellText(cell)
+    if (read.column.name === 'sku') numbers.sku = toNumberText(cell)
+    else numbers.article = toNumberText(cell)
   }
   return numbers
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { findNumberFault, isFailedFormula, readAmountCell } from './read-cells.ts'
+import {
+  findCellFault,
+  findNumberFault,
+  readAmountCell,
+  readBarcodeCell,
+  readFlagCell,
+  toNumberText,
+} from './read-cells.ts'
 
 test.each(['1,23E+12', '1.2e+15', '8E+12', 12_345_678_901_234_567_000])(
   '%s is told as a number that was shortened',
@@ -11,11 +18,51 @@ test.each(['00501', '1234567890123', 'E12', '12E', 'TW-1E+', 1234567890123, ''])
   expect(findNumberFault(cell)).toBeUndefined()
 })
 
-test.each(['#REF!', '#N/A', '#DIV/0!', '#BEZUG!'])('%s is a formula that failed', (cell) => {
-  expect(isFailedFormula(cell)).toBe(true)
+test.each([
+  ['English', '#REF! #N/A #DIV/0! #NAME? #SPILL! #GETTING_DATA'],
+  ['German', '#BEZUG! #NV #ZAHL! #WERT! #ÜBERLAUF!'],
+  ['French', '#VALEUR! #NOM? #NOMBRE! #N/A'],
+  ['Russian', '#Н/Д #ИМЯ? #ССЫЛКА! #ДЕЛ/0! #ЧИСЛО!'],
+  ['Hungarian', '#HIÁNYZIK #ÉRTÉK! #HIV! #NÉV? #ZÉRÓOSZTÓ!'],
+  ['Dutch, Italian, Polish', '#N/B #WAARDE! #N/D #RIF! #ADR! #NAZWA?'],
+  ['Czech, Finnish', '#NENÍ_K_DISPOZICI #ODKAZ! #DĚLENÍ_NULOU! #PUUTTUU! #Arvo!'],
+])('formulas that failed in a %s spreadsheet', (_language, cells) => {
+  for (const cell of cells.split(' ')) expect(findCellFault(cell)).toContain('is a formula that failed')
 })
-test.each(['#1', 'N/A', '# Kopf', '', 5])('%s is none', (cell) => {
-  expect(isFailedFormula(cell)).toBe(false)
+test.each(['=SUM(A1:A3)', '=HYPERLINK("https://shop.example")'])('%s is a formula', (cell) => {
+  expect(findCellFault(cell)).toContain('is a formula: save')
+})
+test.each(['#1', 'N/A', '# Kopf', '#dog lovers', '', 5, '= 5 kg', '=)'])('%s is none', (cell) => {
+  expect(findCellFault(cell)).toBeUndefined()
+})
+
+test('true and false as spreadsheets of all our languages show them', () => {
+  const words = 'TRUE WAHR VRAI ИСТИНА IGAZ PRAWDA PRAVDA SANT SANN SAND TOSI ІСТИНА VERO VERDADERO WAAR'
+  const others = 'FALSE FALSCH FAUX ЛОЖЬ HAMIS FAŁSZ NEPRAVDA FALSKT USANN FALSK EPÄTOSI ХИБНІСТЬ FALSO ONWAAR'
+  for (const word of words.split(' ')) expect(readFlagCell(word)).toEqual({ ok: true, value: true })
+  for (const word of others.split(' ')) expect(readFlagCell(word)).toEqual({ ok: true, value: false })
+})
+
+test.each(["'00501", '="00501"', '00501', ' 00501 '])('%s is the number 00501, told to be a text', (cell) => {
+  expect(toNumberText(cell)).toBe('00501')
+})
+
+test.each(['="4006381333931"', "'4006381333931", '4 006381 333931', '4006381333931', 4006381333931])(
+  'the barcode %s is read by its digits',
+  (cell) => {
+    expect(readBarcodeCell(cell)).toEqual({ ok: true, value: '4006381333931' })
+  },
+)
+test.each([
+  ['4006381333931,00', 'is written as an amount'],
+  ['4.006.381.333.931', 'is written as an amount'],
+  ['12345678905', 'is 012345678905 without its first zero'],
+  ['4,00638E+12', 'has shortened'],
+])('the barcode %s %s', (cell, message) => {
+  expect(readBarcodeCell(cell)).toMatchObject({ ok: false, message: expect.stringContaining(message) })
+})
+test.each(['12345678901', 'TW-4711.2'])('%s is a number of the company itself', (cell) => {
+  expect(readBarcodeCell(cell)).toEqual({ ok: true, value: cell })
 })
 
 test.each([
@@ -24,6 +71,15 @@ test.each([
   ['1,234.50', 'en', 1234.5],
   ['12,5', 'pl', 12.5],
   ['€ 7,95', 'nl', 7.95],
+  ['1\u00a0234,50\u00a0₽', 'ru', 1234.5],
+  ['1 234,50 руб.', 'ru', 1234.5],
+  ['2\u202f990 Ft', 'hu', 2990],
+  ['129,00 Kč', 'cs', 129],
+  ['kr 1 234,50', 'no', 1234.5],
+  ['49,90 zł', 'pl', 49.9],
+  ['$1,234.50', 'en', 1234.5],
+  ['12,50 EUR', 'de', 12.5],
+  [0.1 + 0.2, 'en', 0.3],
 ])('the amount %s of %s', (cell, language, value) => {
   expect(readAmountCell(cell, language)).toEqual({ ok: true, value })
 })

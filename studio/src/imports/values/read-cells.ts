@@ -1,16 +1,21 @@
 import { checkDigitOf, isGtin, isWrittenAsGtin } from '@menagerie/contract/gtin'
 import { readNumber } from '@menagerie/sites/read-number'
+import { splitCurrency } from './currency-signs.ts'
 import { fault, fine, type Read } from './import-field.ts'
 
 /** A word that stands for nothing in any column, so that a table can say it: an empty cell leaves a field as it is. */
 export const EMPTY_WORD = '[empty]'
 
-/** Yes and no as spreadsheets of our countries write them. */
+/** Yes and no as people of our countries write them, and as their spreadsheets show what is true and what is not. */
 const YES: ReadonlySet<string> = new Set(
-  'true 1 yes y x ja j oui o sí si sì s tak ano igen да так kyllä wahr vrai vero verdadero waar ✓'.split(' '),
+  'true 1 yes y x ja j oui o sí si sì s tak ano igen да так kyllä wahr vrai vero verdadero waar истина igaz prawda pravda sant sann sand tosi істина ✓'.split(
+    ' ',
+  ),
 )
 const NO: ReadonlySet<string> = new Set(
-  'false 0 no n nein nee non nej nei nie ne nem нет ні ei falsch faux falso onwaar -'.split(' '),
+  'false 0 no n nein nee non nej nei nie ne nem нет ні ei falsch faux falso onwaar ложь hamis fałsz nepravda falskt usann usant falsk epätosi хибність -'.split(
+    ' ',
+  ),
 )
 
 export function toCellText(cell: unknown): string {
@@ -29,8 +34,11 @@ export const isEmptyCell = (cell: unknown): boolean =>
 /** What a spreadsheet makes of a long number in a column that is not text: `1,23E+12`. */
 const SHORTENED = /^\d([.,]\d+)?E\+?\d+$/i
 const MOST_DIGITS = 15
-/** What a spreadsheet shows where a formula failed. */
-const ERROR_CELL = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|NV|BEZUG!|WERT!|SPILL!|CALC!|GETTING_DATA)$/i
+/** What a spreadsheet shows where a formula failed, in its own language: `#REF!`, `#ИМЯ?`, and for what is not there a word without a mark. */
+const ERROR_CELL =
+  /^#(?:[\p{Lu}\d][\p{Lu}\d/._ -]*[!?]|N\/[ABD]|NV|ND|I\/T|Н\/Д|HIÁNYZIK|NENÍ_K_DISPOZICI|GETTING_DATA)$/u
+/** A formula itself, where a table shows those and not what they come to. */
+const FORMULA_CELL = /^=\p{Lu}[\p{L}\d.]*\(.*\)$/su
 
 /** Why a cell cannot hold the number of a product: spreadsheets shorten and round what is not formatted as text. */
 export function findNumberFault(cell: unknown): string | undefined {
@@ -41,20 +49,50 @@ export function findNumberFault(cell: unknown): string | undefined {
     : undefined
 }
 
-/** Whether a cell holds the failure of a formula. */
-export const isFailedFormula = (cell: unknown): boolean => typeof cell === 'string' && ERROR_CELL.test(cell.trim())
+/** Stands before the date of a workbook's cell in tables that have no column of dates. */
+export const DATE_MARK = '#DATE '
+
+/** Why a cell holds no value at all, in whatever column: a formula stands there or its failure, or a date that a spreadsheet made. */
+export function findCellFault(cell: unknown): string | undefined {
+  if (typeof cell !== 'string') return undefined
+  const text = cell.trim()
+  if (ERROR_CELL.test(text.toUpperCase())) return `“${text}” is a formula that failed`
+  if (text.startsWith(DATE_MARK))
+    return `is the date ${text.slice(DATE_MARK.length)}: has a spreadsheet made it of another text? Format the column as text and fill it in again`
+  if (FORMULA_CELL.test(text)) return `“${text}” is a formula: save the table with values in the place of formulas`
+  return undefined
+}
+
+/** What spreadsheets are told, so that they keep a number as text: `'00501` and `="00501"`. */
+const KEPT_AS_TEXT = /^(?:'(?<typed>[^']+)|="(?<told>[^"]*)")$/
+const withoutTelling = (cell: unknown): unknown => {
+  const { typed, told } = (typeof cell === 'string' && KEPT_AS_TEXT.exec(cell.trim())?.groups) || {}
+  return typed ?? told ?? cell
+}
+
+/** The number of a product as a text, also where it is told to a spreadsheet as one. */
+export const toNumberText = (cell: unknown): string => toCellText(withoutTelling(cell))
 
 /** A number that is kept as text, such as a barcode. */
 export function readCodeCell(cell: unknown): Read {
   const shortened = findNumberFault(cell)
-  return shortened ? fault(shortened) : readLine(cell)
+  return shortened ? fault(shortened) : readLine(withoutTelling(cell))
 }
+
+/** Digits with signs between or behind them: a number to reckon with, and no longer a code. */
+const RECKONED = /^\d[\d\s]*(?:[.,]\d*)+$/
+/** A UPC that lost its first zero. */
+const WITHOUT_ZERO = /^\d{11}$/
 
 /** A trade number of the usual length has the check digit that scanners ask for; shorter numbers are a company's own. */
 export function readBarcodeCell(cell: unknown): Read {
   const read = readCodeCell(cell)
   if (!read.ok || typeof read.value !== 'string') return read
   const digits = read.value.replaceAll(/[\s-]/g, '')
+  if (RECKONED.test(read.value))
+    return fault(`“${read.value}” is written as an amount: format the column as text and fill it in again`)
+  if (WITHOUT_ZERO.test(digits) && isGtin(`0${digits}`))
+    return fault(`“${read.value}” is 0${digits} without its first zero: format the column as text and fill it in again`)
   if (!isWrittenAsGtin(digits)) return read
   return isGtin(digits)
     ? fine(digits)
@@ -85,10 +123,8 @@ export function readFlagCell(cell: unknown): Read {
 }
 
 export function readAmountCell(cell: unknown, language: string): Read {
-  if (typeof cell === 'number') return Number.isFinite(cell) ? fine(cell) : fault('is no number')
-  const text = toCellText(cell)
-    .replace(/^[€$£]|[€$£]$|^(EUR|USD|GBP) ?| ?(EUR|USD|GBP)$/g, '')
-    .trim()
+  if (typeof cell === 'number') return Number.isFinite(cell) ? fine(asShown(cell)) : fault('is no number')
+  const text = splitCurrency(toCellText(cell)).amount
   const isNegative = text.startsWith('-')
   const value = readNumber(isNegative ? text.slice(1) : text, language)
   if (value !== undefined) return fine(isNegative ? -value : value)
@@ -98,6 +134,9 @@ export function readAmountCell(cell: unknown, language: string): Read {
       )
     : fault(`“${toCellText(cell)}” is no number`)
 }
+
+/** Spreadsheets reckon with 17 digits and show 15: 0.1 + 0.2 is 0.3 there. */
+const asShown = (value: number) => Number(value.toPrecision(MOST_DIGITS))
 
 /** Parts of a cell: a list, lines, or words between bars; `also` are further signs that no part of this column holds. */
 export function toCellParts(cell: unknown, also = ''): string[] {

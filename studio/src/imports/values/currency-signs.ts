@@ -1,0 +1,28 @@
+/** Signs and words by which tables tell a currency, and which it may be. */
+const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...['EUR', 'GBP', 'USD', 'CZK', 'DKK', 'HUF', 'NOK', 'PLN', 'RUB', 'SEK', 'UAH'].map(
+    (code): [string, readonly string[]] => [code.toLowerCase(), [code]],
+  ),
+  ['€', ['EUR']],
+  ['£', ['GBP']],
+  ['$', ['USD']],
+  ['us$', ['USD']],
+  ['kč', ['CZK']],
+  ['kr', ['DKK', 'NOK', 'SEK']],
+  ['ft', ['HUF']],
+  ['zł', ['PLN']],
+  ['₽', ['RUB']],
+  ['руб', ['RUB']],
+  ['р', ['RUB']],
+  ['₴', ['UAH']],
+  ['грн', ['UAH']],
+])
+const WRITTEN = /^(?<front>[^\d\s.,'’()+-]*\.?)\s*(?<amount>.*?)\s*(?<behind>[^\d\s.,'’()+-]*\.?)$/u
+
+/** An amount without the sign of its currency, before it or behind; `currencies`: which it may be. */
+export function splitCurrency(text: string): { amount: string; currencies: readonly string[] | undefined } {
+  const { front = '', amount = '', behind = '' } = WRITTEN.exec(text)?.groups ?? {}
+  const word = (front || behind).toLowerCase().replace(/\.$/, '')
+  const currencies = front === '' || behind === '' ? SIGNS.get(word) : undefined
+  return currencies ? { amount, currencies } : { amount: text, currencies: undefined }
+}
