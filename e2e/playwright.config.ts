@@ -28,9 +28,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: ['**/outage/**', '**/alone/**'] },
-    // Counts what the whole site renders, so no other test may ask it for pages meanwhile.
-    { name: 'alone', testMatch: '**/alone/**/*.spec.ts', dependencies: ['journeys'], workers: 1 },
+    { name: 'journeys', testIgnore: ['**/outage/**', '**/alone/**', '**/studio/**'] },
+    // Publish pages, which journeys that walk through whole sites would meet. Each test has people and documents of its own.
+    { name: 'studio', testMatch: '**/studio/**/*.spec.ts', dependencies: ['journeys'], fullyParallel: true },
+    // Counts what the whole site renders or the whole studio holds, so no other test may do anything meanwhile.
+    { name: 'alone', testMatch: '**/alone/**/*.spec.ts', dependencies: ['studio'], workers: 1 },
     // Kills the studio and the database, so it comes last and alone.
     { name: 'outage', testMatch: '**/outage/**/*.spec.ts', dependencies: ['alone'], workers: 1 },
   ],

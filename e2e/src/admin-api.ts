@@ -4,13 +4,18 @@ import { adminOrigin } from './sites.ts'
 
 type Data = Record<string, unknown>
 
+/** Asked for once per process: it holds for hours. */
+let adminToken: Promise<string> | undefined
+
+async function findAdminToken(request: APIRequestContext): Promise<string> {
+  const login = await request.post(`${adminOrigin}/api/users/login`, { data: findCredentials() })
+  return (await login.json()).token
+}
+
 /** The admin's REST API, as its own pages use it, signed in as the demo's administrator. */
 export async function openAdminApi(request: APIRequestContext) {
-  const login = await request.post(`${adminOrigin}/api/users/login`, {
-    data: findCredentials(),
-  })
-  const { token } = await login.json()
-  const headers = { authorization: `JWT ${token}` }
+  adminToken ??= findAdminToken(request)
+  const headers = { authorization: `JWT ${await adminToken}` }
   const call = async (method: 'get' | 'post' | 'patch' | 'delete', path: string, data?: Data) => {
     const answer = await request[method](`${adminOrigin}/api${path}`, { headers, data })
     return { status: answer.status(), body: await answer.json() }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { loadContent } from '@menagerie/demo/content/load-content'
-import { DEMO_USERS } from '@menagerie/demo/demo-users'
 import { expect, type Page } from '@playwright/test'
 import { signInToStudio } from './sign-in.ts'
 import { adminOrigin, findTestSite, toUrl } from './sites.ts'
+import { findStaffAccount } from './staff-account.ts'
 import { test } from './test.ts'
 
 const SITE = findTestSite(`${MAIN_BRAND}/nl_NL`)
@@ -13,7 +13,6 @@ const contact = loadContent()
   .sites.find(({ locale }) => locale.id === SITE.id)
   ?.pages.find(({ template }) => template === 'ContactPage')
 const url = toUrl(SITE, contact?.path)
-const OWN_NAME = DEMO_USERS.find(({ role }) => role === 'backOffice')?.name ?? ''
 const DELIVERED_MS = 20_000
 
 /** The row of a sent form in the list, narrowed to what came from its address and, when said, to a state. */
@@ -59,15 +58,16 @@ test.describe('the back office and what visitors sent (spec §7)', () => {
       expect(answer.status()).toBe(303)
     }
     await signInToStudio(page, 'backOffice')
+    const { name: ownName } = await findStaffAccount('backOffice')
     await openList(page, asked ?? '')
     await page.locator('table tbody a').first().click()
     const answer = page.getByRole('link', { name: 'Answer by mail' })
     await expect(answer).toHaveAttribute('href', `mailto:${asked}?subject=Re%3A%20Contact`)
-    await choose(page, 'assignee', OWN_NAME)
+    await choose(page, 'assignee', ownName)
     await choose(page, 'state', 'Handled')
     await save(page)
     await page.reload()
-    await expect(page.locator('#field-assignee')).toContainText(OWN_NAME)
+    await expect(page.locator('#field-assignee')).toContainText(ownName)
     await expect(page.locator('#field-state')).toContainText('Handled')
     await expect(page.locator('#field-handledAt input')).not.toHaveValue('')
 

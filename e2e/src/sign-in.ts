@@ -1,8 +1,17 @@
-import { type DemoRole, findCredentials } from '@menagerie/demo/demo-users'
+import type { DemoRole } from '@menagerie/demo/demo-users'
 import { signInByForm } from '@menagerie/proof/sign-in-by-form'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { adminOrigin } from './sites.ts'
+import { findStaffAccount } from './staff-account.ts'
 
-/** Signs in to the admin as the demo's administrator, or with another role. */
-export const signInToStudio = (page: Page, role?: DemoRole): Promise<void> =>
-  signInByForm(page, adminOrigin, findCredentials(role))
+/** Signs in to the admin with an account of this test's own, an administrator's or that of another role; the page stays where it is. */
+export async function signInToStudio(page: Page, role: DemoRole = 'admin'): Promise<void> {
+  const { email, password } = await findStaffAccount(role)
+  const answer = await page.request.post(`${adminOrigin}/api/users/login`, { data: { email, password } })
+  expect(answer.status()).toBe(200)
+}
+
+/** The same by the form of the admin's own page, which leads on to its first page. */
+export async function signInToStudioByForm(page: Page): Promise<void> {
+  await signInByForm(page, adminOrigin, await findStaffAccount('admin'))
+}

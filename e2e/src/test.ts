@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { COUNTRY_CHOSEN } from '../../scripts/test/country-chosen.ts'
 import { mainOrigin, otherOrigin } from './sites.ts'
+import { removeStaffAccounts } from './staff-account.ts'
 
 /** Errors of the site only: the admin is Payload's. */
 const isOurs = (url: string) => [mainOrigin, otherOrigin].some((origin) => url.startsWith(`${origin}/`))
@@ -10,7 +11,7 @@ const isOurs = (url: string) => [mainOrigin, otherOrigin].some((origin) => url.s
  * not match among them), an exception, a breach of the content policy, a file that does not arrive. A test that wants a
  * complaint takes it out of `problems`.
  */
-export const test = base.extend<{ problems: string[]; isFirstVisit: boolean }>({
+export const test = base.extend<{ problems: string[]; isFirstVisit: boolean; ownStaff: undefined }>({
   /** `true` asks for the country, as on a first visit; all other visitors have chosen. */
   isFirstVisit: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -21,6 +22,14 @@ export const test = base.extend<{ problems: string[]; isFirstVisit: boolean }>({
     await use(context)
     expect(problems, 'complaints of the site’s pages').toEqual([])
   },
+  ownStaff: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      await use(undefined)
+      await removeStaffAccounts()
+    },
+    { auto: true },
+  ],
 })
 
 /** Cookies that the site or others have set: without those that the browser brought along. */

@@ -13,7 +13,7 @@ import { findChromium } from './chromium.ts'
 export const LONG_TAG = '@long'
 /** Not those that end the database and the studio. */
 const HERE = '--here'
-const PROJECTS_HERE = ['--no-deps', '--project=journeys', '--project=alone']
+const PROJECTS_HERE = ['--no-deps', '--project=journeys', '--project=studio', '--project=alone']
 
 /**
  * The whole product from an empty state folder, as `npm start` would start it, and Playwright against it. `--here`: against the one

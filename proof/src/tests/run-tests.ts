@@ -28,7 +28,16 @@ async function runLongFiles(report: string): Promise<BenchRow> {
 
 async function runMarkedJourneys(report: string): Promise<BenchRow> {
   rmSync(report, { force: true })
-  await runBrowserTests(report, ['--project', 'journeys', '--project', 'alone', '--grep', LONG_TAG])
+  await runBrowserTests(report, [
+    '--project',
+    'journeys',
+    '--project',
+    'studio',
+    '--project',
+    'alone',
+    '--grep',
+    LONG_TAG,
+  ])
   return toRow('journeys at further sites, widths and devices', report)
 }
 

@@ -9,11 +9,14 @@ import { SOON } from '../visual-editor.ts'
 test.describe('a change of a product is prepared', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   test.setTimeout(180_000)
+  // Both may take the oldest product.
+  test.describe.configure({ mode: 'default' })
 
   test('as a draft of one country, seen on its site, and published alone', async ({ page, request }) => {
     const admin = await openAdminApi(request)
-    const { docs } = (await admin.call('get', `/product-texts?where[site][equals]=${MAIN_BRAND}/nl_NL&limit=1&depth=0`))
-      .body
+    const { docs } = (
+      await admin.call('get', `/product-texts?where[site][equals]=${MAIN_BRAND}/nl_NL&sort=createdAt&limit=1&depth=0`)
+    ).body
     const product: string = docs[0].facts
     const stored = async () => (await admin.call('get', `/product-facts/${product}?depth=0`)).body
     const priceIn = async (country: string) =>
@@ -51,7 +54,7 @@ test.describe('a change of a product is prepared', () => {
 
   test('by the key that saves in every form, and never seen by it', async ({ page, request }) => {
     const admin = await openAdminApi(request)
-    const { docs } = (await admin.call('get', '/product-facts?limit=1&depth=0')).body
+    const { docs } = (await admin.call('get', '/product-facts?sort=createdAt&limit=1&depth=0')).body
     const { id, name }: { id: string; name: string } = docs[0]
     const nameOf = async () => (await admin.call('get', `/product-facts/${id}?depth=0`)).body.name
     await signInToStudio(page)
