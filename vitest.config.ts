@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { findStateFolder } from './scripts/state-folder.ts'
 import { LongestFirst } from './scripts/test/longest-first.ts'
+import { keepTemporaryFiles } from './scripts/test/run-folder.ts'
 
 /** Tests that look at a document. */
 const DOM = ['*/src/**/*.test.tsx', 'web/src/templates/**/*.test.ts']
@@ -49,6 +50,9 @@ const WITH_DATABASE = [
 ]
 /** A checkout without the demo has nothing that these could drive. */
 const DRIVERS = existsSync(new URL('demo', import.meta.url)) ? [] : ['{e2e,bench,proof}/**']
+
+// Before any process of the run begins.
+keepTemporaryFiles()
 
 export default defineConfig({
   test: {

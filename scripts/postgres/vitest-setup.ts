@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { isAlive } from '../is-alive.ts'
 import { findFreePort } from '../port.ts'
-import { findStateFolder, ROOT } from '../state-folder.ts'
+import { ROOT } from '../state-folder.ts'
+import { makeRunFolder } from '../test/run-folder.ts'
 import { startCluster } from './cluster.ts'
 import { removeCluster } from './remove-cluster.ts'
 
@@ -31,23 +29,11 @@ export async function setup(project: TestProject) {
 
 async function startServer(): Promise<Server> {
   const port = await findFreePort()
-  const stateFolder = makeStateFolder()
+  // A run that was killed leaves its cluster behind, and the next one ends it.
+  const stateFolder = makeRunFolder('pg', removeCluster)
   const cluster = await startCluster({ stateFolder, port, password: 'only-for-this-test-run', fast: true })
   migrate(cluster.url)
   return { url: cluster.url, stateFolder, stop: cluster.stop, users: 0 }
-}
-
-/** One per run, named by its process: a run that was killed leaves its cluster behind, and the next one ends it. */
-function makeStateFolder(): string {
-  const folder = join(findStateFolder(), 'test')
-  mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) {
-    const pid = Number(/^pg-(\d+)$/.exec(name)?.[1])
-    if (pid && !isAlive(pid)) removeCluster(join(folder, name))
-  }
-  const own = join(folder, `pg-${process.pid}`)
-  mkdirSync(own, { recursive: true })
-  return own
 }
 
 function migrate(url: string) {

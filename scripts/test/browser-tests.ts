@@ -8,6 +8,7 @@ import { loadSettings, toPortVariables } from '../start/settings.ts'
 import { startStack } from '../start/stack.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
 import { findChromium } from './chromium.ts'
+import { keepTemporaryFiles } from './run-folder.ts'
 
 /** Marks tests that only the proof runs (`e2e/src/sample.ts`). */
 export const LONG_TAG = '@long'
@@ -21,6 +22,7 @@ const PROJECTS_HERE = ['--no-deps', '--project=journeys', '--project=studio', '-
  */
 export async function runBrowserTests(report: string, args: string[], { isSample = false } = {}): Promise<number> {
   const chromium = findChromium()
+  keepTemporaryFiles()
   if (args.includes(HERE)) {
     const env = { ...(await findRunning()), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     return runPlaywright([...args.filter((arg) => arg !== HERE), ...PROJECTS_HERE], env)
