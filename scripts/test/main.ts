@@ -70,9 +70,12 @@ async function runBuilds(): Promise<Counts> {
 }
 
 try {
+  const readAndBuild = async () => {
+    await part('static', runStatic)
+    await part('build', runBuilds)
+  }
   // Each alone leaves half a core idle, and neither measures time.
-  await Promise.all([part('static', runStatic), part('unit', () => runVitest('unit'))])
-  await part('build', runBuilds)
+  await Promise.all([readAndBuild(), part('unit', () => runVitest('unit'))])
   await part('int', () => runVitest('int'))
   await part('e2e', async () => {
     const report = join(folder, 'e2e.json')
