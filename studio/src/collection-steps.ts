@@ -14,6 +14,7 @@ import { withPickers } from './model/pickers/with-pickers.ts'
 import { withReferences } from './model/references/with-references.ts'
 import { withSaveVersions } from './model/saves/with-save-versions.ts'
 import { withTranslations } from './model/translations/with-translations.ts'
+import { restoreDraftsAsDrafts } from './model/versions/restore-drafts.ts'
 import { withHistory } from './model/versions/with-history.ts'
 import { withVersionPages } from './model/versions/with-version-pages.ts'
 import { withPreview } from './preview/with-preview.ts'
@@ -51,6 +52,7 @@ const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
   withCleanNames,
   // Last: these look at the finished collection, and put their endpoints before Payload's.
   offerCopyToLanguage,
+  restoreDraftsAsDrafts,
   hideStructure,
   hideVersions,
 ]

@@ -107,6 +107,12 @@ async function duplicate(history: StaleHistory): Promise<void> {
   await noteCopy(history)
 }
 
+/** As the page of a version asks. */
+async function restore({ stage }: StaleHistory, version: string): Promise<void> {
+  const answer = await stage.rest.call('admin', 'POST', `/pages/versions/${version}?draft=false&depth=0`)
+  if (answer.status !== 200) throw new Error(answer.text)
+}
+
 /** Into the bin and out of it again. */
 async function binAndRestore({ stage }: StaleHistory, id: string): Promise<void> {
   const bin = async (deletedAt: string | null) => {
@@ -140,7 +146,7 @@ export const STALE_STEPS: Readonly<Record<string, StaleStep>> = {
     const kept = drawFrom(history.theirKept, dice)
     if (kept === undefined) return
     const { version: id, blocks, isDraft } = kept
-    await history.stage.studio.payload.restoreVersion({ collection: 'pages', id, draft: isDraft })
+    await restore(history, id)
     history.theirs = structuredClone(blocks)
     if (!isDraft) history.shown = structuredClone(blocks)
     await noteSource(history, isDraft)
@@ -166,7 +172,7 @@ export const STALE_STEPS: Readonly<Record<string, StaleStep>> = {
   async 'an earlier copy is restored'(history, dice) {
     const kept = drawFrom(history.ownKept, dice)
     if (kept === undefined) return
-    await history.stage.studio.payload.restoreVersion({ collection: 'pages', id: kept.version, draft: true })
+    await restore(history, kept.version)
     history.own = structuredClone(kept.blocks)
     await noteCopy(history)
   },
