@@ -1,13 +1,15 @@
+import { useTranslation } from '@payloadcms/ui'
 import type { ImportRunAnswer } from '../../imports/desk/run-answer.ts'
 import { useWords } from '../frame/use-words.ts'
 
 type LastRunsProps = { runs: readonly ImportRunAnswer[]; onOpen: (run: ImportRunAnswer) => void }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** The last imports, with what each found. */
 export function LastRuns({ runs, onOpen }: LastRunsProps) {
   const t = useWords()
+  const { language } = useTranslation().i18n
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const list = new Intl.ListFormat(language)
   if (runs.length === 0) return null
   return (
     <section aria-label={t('imports.last')}>
@@ -30,11 +32,11 @@ export function LastRuns({ runs, onOpen }: LastRunsProps) {
               <td>{moment.format(new Date(run.startedAt))}</td>
               <td>
                 <button type="button" className="menagerie-import__open" onClick={() => onOpen(run)}>
-                  {run.files.map(({ name }) => name).join(' and ')}
+                  {list.format(run.files.map(({ name }) => name))}
                 </button>
               </td>
               <td>{run.startedBy}</td>
-              <td>{run.state}</td>
+              <td>{t(`imports.state.${run.state}`)}</td>
               <td>{run.progress.counts?.new ?? ''}</td>
               <td>{run.progress.counts?.changed ?? ''}</td>
               <td>{run.progress.counts?.broken ?? ''}</td>

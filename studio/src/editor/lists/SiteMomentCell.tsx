@@ -7,9 +7,11 @@ const rowSchema = z.object({ site: z.string().nullish().catch(undefined) })
 /** In a list: a moment as the clocks of the row's site show it. */
 export function SiteMomentCell({
   cellData,
+  i18n,
   rowData,
   zones,
 }: DefaultServerCellComponentProps & { zones: Readonly<Record<string, string>> }) {
   const site = rowSchema.safeParse(rowData).data?.site ?? ''
-  return typeof cellData === 'string' || cellData instanceof Date ? toSiteTime(cellData, zones[site] ?? 'UTC') : null
+  if (typeof cellData !== 'string' && !(cellData instanceof Date)) return null
+  return toSiteTime(cellData, zones[site] ?? 'UTC', i18n.language)
 }

@@ -27,14 +27,14 @@ export async function PlanCell({ collectionSlug, i18n, payload, rowData }: Defau
     <>
       {plans.map((plan) => (
         <div key={plan.id} className="menagerie-plan-cell" data-failed={plan.failed || undefined}>
-          {toLine(plan, site ? timeZoneOf(site) : 'UTC', toTranslator(i18n))}
+          {toLine(plan, toSiteTime(plan.at, site ? timeZoneOf(site) : 'UTC', i18n.language), toTranslator(i18n))}
         </div>
       ))}
     </>
   )
 }
 
-function toLine({ at, by, failed, reason, type }: PublishPlan, timeZone: string, t: Words): string {
-  const what = `${t(`plans.${type}On`, { moment: toSiteTime(at, timeZone) })}${by === null ? '' : `, ${by}`}`
+function toLine({ by, failed, reason, type }: PublishPlan, moment: string, t: Words): string {
+  const what = `${t(`plans.${type}On`, { moment })}${by === null ? '' : `, ${by}`}`
   return failed ? t('plans.cellFailed', { what, reason: reason ?? '' }) : what
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import type { PublishPlan } from '../../jobs/scheduling/plan.ts'
 import { toSiteTime } from '../../jobs/scheduling/site-time.ts'
@@ -9,11 +10,12 @@ type PlanLineProps = { plan: PublishPlan; timeZone: string | null; isOlder: bool
 
 export function PlanLine({ plan, timeZone, isOlder, children }: PlanLineProps) {
   const t = useWords()
+  const { language } = useTranslation().i18n
   const { at, by, failed, reason, type } = plan
   return (
     <li data-failed={failed || undefined}>
       <p>
-        <strong>{t(`plans.${type}On`, { moment: toSiteTime(at, timeZone ?? 'UTC') })}</strong>
+        <strong>{t(`plans.${type}On`, { moment: toSiteTime(at, timeZone ?? 'UTC', language) })}</strong>
         {by !== null && `, ${t('plans.by', { name: by })}`}
       </p>
       {!failed && isOlder && <p>{t('plans.later.draft')}</p>}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useWords } from '../frame/use-words.ts'
 import type { FactorAction } from './ChangeFactorsDialog.tsx'
 import type { ShownFactors } from './factors-answer.ts'
@@ -14,9 +14,10 @@ type FactorListProps = { factors: ShownFactors; onAct?: (action: FactorAction) =
 /** What a person has; with `onAct`, each with what can be done. */
 export function FactorList({ factors: { passkeys, app, recoveryCodes }, onAct }: FactorListProps) {
   const words = useWords()
+  const { language } = useTranslation().i18n
   const hasPasskeys = usePasskeySupport()
   const hasAny = passkeys.length > 0 || app !== ''
-  const toMoment = (text: string) => new Date(text).toLocaleString()
+  const toMoment = (text: string) => new Date(text).toLocaleString(language)
   const act = (label: string, name: string, action: FactorAction) =>
     onAct && (
       <Button

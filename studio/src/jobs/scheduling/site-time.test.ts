@@ -16,7 +16,8 @@ describe('a day and a time are those of the site', () => {
   })
 
   test('and are shown with 24 hours', () => {
-    expect(toSiteTime('2026-11-24T22:05:00.000Z', 'Europe/Kyiv')).toBe('Wed 25 Nov 2026, 00:05')
-    expect(toSiteTime('2026-11-24T16:30:00.000Z', 'Europe/Madrid')).toBe('Tue 24 Nov 2026, 17:30')
+    expect(toSiteTime('2026-11-24T22:05:00.000Z', 'Europe/Kyiv', 'en')).toBe('Wed, 25 Nov 2026, 00:05')
+    expect(toSiteTime('2026-11-24T16:30:00.000Z', 'Europe/Madrid', 'en')).toBe('Tue, 24 Nov 2026, 17:30')
+    expect(toSiteTime('2026-11-24T16:30:00.000Z', 'Europe/Madrid', 'de')).toBe('Di., 24. Nov. 2026, 17:30')
   })
 })

@@ -32,9 +32,9 @@ export function toSiteClock(moment: string | Date, timeZone: string): { day: str
   }
 }
 
-/** `Tue 24 Nov 2026, 09:00`, as the clocks of the time zone show it. */
-export function toSiteTime(moment: string | Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
+/** `Tue, 24 Nov 2026, 09:00` as a language writes it, by the clocks of the time zone. */
+export function toSiteTime(moment: string | Date, timeZone: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeZone,
     weekday: 'short',
     day: 'numeric',
@@ -44,7 +44,5 @@ export function toSiteTime(moment: string | Date, timeZone: string): string {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const parts = new Map(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
-  const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
-  return `${read('weekday')} ${read('day')} ${read('month')} ${read('year')}, ${read('hour')}:${read('minute')}`
+  return format.format(new Date(moment))
 }

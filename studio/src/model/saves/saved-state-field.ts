@@ -1,9 +1,8 @@
 import type { TextField } from 'payload'
 import { z } from 'zod'
+import { tell } from '../languages/tell.ts'
 
 const stateSchema = z.object({ updatedAt: z.coerce.date(), savedBy: z.string().nullish() })
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** Differs between versions of different seconds, so their comparison begins with time and person of each save. Stored nowhere. */
 export const savedStateField: TextField = {
@@ -11,12 +10,15 @@ export const savedStateField: TextField = {
   type: 'text',
   label: 'Saved',
   virtual: true,
-  hooks: { afterRead: [({ siblingData }) => toSavedState(siblingData)] },
+  hooks: { afterRead: [({ req, siblingData }) => toSavedState(siblingData, req.i18n.language)] },
   admin: { hidden: true, disableListFilter: true, disableListColumn: true },
 }
 
-/** `22 Nov 2026, 10:14:05, by Anna`; nothing for what has not been saved. */
-export function toSavedState(document: unknown): string | undefined {
+/** `22 Nov 2026, 10:14:05, by Anna` in a language; nothing for what has not been saved. */
+export function toSavedState(document: unknown, language: string): string | undefined {
   const { updatedAt, savedBy } = stateSchema.safeParse(document).data ?? {}
-  return updatedAt && `${moment.format(updatedAt)}, by ${savedBy ?? 'the studio itself'}`
+  if (updatedAt === undefined) return undefined
+  const style = { dateStyle: 'medium', timeStyle: 'medium' } as const
+  const moment = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, style).format(updatedAt)
+  return tell(`${moment}, by ${savedBy ?? tell('the studio itself', language)}`, language)
 }

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { BROWSER_WORDS } from '../../model/words/browser-words.ts'
+import { toTranslator } from '../../model/words/words-of.ts'
+import { speakBuiltIn } from './speak-built-in.ts'
+
+const german = toTranslator({ language: 'de', translations: { studio: BROWSER_WORDS.de } })
+
+function speak(html: string): Element {
+  document.body.innerHTML = html
+  speakBuiltIn(document.body, german)
+  return document.body
+}
+
+test('names of buttons that Payload writes in English are told in German, others stay', () => {
+  const body = speak(
+    '<button aria-label="Drag to move"></button><button aria-label="text dropdown"></button><a aria-label="Drag it" title="Collapse"></a>',
+  )
+  expect([...body.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Ziehen zum Verschieben',
+    'Art des Textes',
+  ])
+  expect(body.querySelector('a')?.outerHTML).toBe('<a aria-label="Drag it" title="Zuklappen"></a>')
+})
+
+test('the menu of a table counts what it adds, and is written once', () => {
+  const html = (text: string) =>
+    `<button data-test-id="table-insert-row-above"><span class="text">${text}</span></button>`
+  expect(speak(html('Insert 3 rows above')).textContent).toBe('Zeilen darüber einfügen: 3')
+  speakBuiltIn(document.body, german)
+  expect(document.body.textContent).toBe('Zeilen darüber einfügen: 3')
+  expect(speak(html('Insert row above')).textContent).toBe('Zeilen darüber einfügen: 1')
+})
+
+test('a check box does not show the name of its field in the code; what is edited keeps its name', () => {
+  const body = speak(
+    '<div class="checkbox-input"><input title="is_gated"></div><button class="relationship--multi-value-label__drawer-toggler" aria-label="Edit Herbst"></button><p aria-label="Edit me" id="DndDescribedBy-1">To pick up</p>',
+  )
+  expect(body.querySelector('input')?.hasAttribute('title')).toBe(false)
+  expect(body.querySelector('button')?.getAttribute('aria-label')).toBe('Herbst bearbeiten')
+  expect(body.querySelector('p')?.getAttribute('aria-label')).toBe('Edit me')
+  expect(body.querySelector('p')?.textContent).toMatch(/^Mit der Leertaste/)
+})
