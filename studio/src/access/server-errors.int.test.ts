@@ -18,6 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio?.close())
 
+const SITE = 'tailwell/nl_NL'
 const save = (body: object, query = '') =>
   rest.call('editor', 'PATCH', `/pages/${own}?overwrite=true${query}`, { body })
 const refusedAt = (path: string, message: string) => ({
@@ -71,6 +72,31 @@ test.each([
 ])('published with %j: refused', async (body) => {
   expect(await save({ ...body, _status: 'published' })).toMatchObject({ status: 400 })
 })
+
+test.each([
+  ['terms', { vocabulary: 'colour', code: 'wrong-kind', label: 'Kind' }, 'code', 12.5],
+  ['redirects', { from: '/oud', match: 'exact', site: SITE, status: '301' }, 'match', 12.5],
+  ['redirects', { from: '/oud', match: 'exact', site: SITE, status: '301' }, 'target.type', true],
+  ['categories', { code: 'honden', displayName: 'Honden', site: SITE }, 'site', 12.5],
+  ['categories', { code: 'honden', displayName: 'Honden', site: SITE }, 'site', true],
+  ['categories', { code: 'honden', displayName: 'Honden', site: SITE }, 'parent', 'hond'],
+  ['stores', { name: 'Winkel' }, 'point_of_sale', 7],
+  ['stores', { name: 'Winkel' }, 'range.extent', false],
+  ['product-facts', { sku: '1' }, 'markets.0.rrp', true],
+  ['media', { alt: 'x' }, 'focalX', true],
+])('%s %j with %s %j is refused at its field', async (collection, body, path, value) => {
+  const answer = await rest.call('admin', 'POST', `/${collection}`, {
+    body: { ...body, ...nest(path.split('.'), value) },
+  })
+  expect(answer.status).toBe(400)
+  expect(JSON.stringify(answer.body)).toContain(`"path":"${path}"`)
+})
+
+/** The value at the end of its path, in lists where that has a number. */
+function nest([name = '', ...rest]: readonly string[], value: unknown): Record<string, unknown> {
+  if (rest.length === 0) return { [name]: value }
+  return { [name]: rest[0] === '0' ? [nest(rest.slice(1), value)] : nest(rest, value) }
+}
 
 test('a page whose picture was deleted is saved without it', async () => {
   const { id: image } = await make.media()

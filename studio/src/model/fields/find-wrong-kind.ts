@@ -7,7 +7,7 @@ export function findProblem(field: FlattenedField, value: unknown): string | und
     case 'text':
     case 'textarea':
     case 'email':
-      return typeof value === 'object' && value !== null ? 'This field takes text' : undefined
+      return typeof value === 'string' || value === null ? undefined : 'This field takes text'
     case 'select':
     case 'radio': {
       const choices = field.options.map((option) => (typeof option === 'string' ? option : option.value))

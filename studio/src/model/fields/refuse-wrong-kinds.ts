@@ -84,7 +84,7 @@ function readField(req: PayloadRequest, field: FlattenedField, value: unknown, p
       return list
         .flatMap((each) => {
           const message = findProblem(field, each)
-          return message === undefined ? [] : [{ path, message, isOurs: typeof each === 'object' || isUnasked(field) }]
+          return message === undefined ? [] : [{ path, message, isOurs: typeof each !== 'string' || isUnasked(field) }]
         })
         .slice(0, 1)
     }
