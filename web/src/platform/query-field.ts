@@ -25,7 +25,10 @@ export function toSearch(values: QueryValues): URLSearchParams {
 
 type Range = { first: number; last: number | ((before: QueryValues | undefined) => number) }
 
-/** One of `first` to `last`, and `first` without the name. Nothing stands beyond them, at what is no whole number, and at two different ones. */
+/**
+ * One of `first` to `last`, and `first` without the name. Nothing stands beyond them, at what is no whole number or one written
+ * otherwise (`02`), and at two different ones.
+ */
 export function wholeNumberField(name: string, { first, last }: Range): QueryField<number> {
   return {
     name,
@@ -34,8 +37,8 @@ export function wholeNumberField(name: string, { first, last }: Range): QueryFie
     toCanonical(given, before) {
       const [text = '', ...others] = new Set(given.split('\n'))
       if (text === '' && others.length === 0) return ''
-      if (others.length > 0 || !/^[0-9]+$/.test(text)) return undefined
       const number = Number(text)
+      if (others.length > 0 || !Number.isInteger(number) || String(number) !== text) return undefined
       if (number === first) return ''
       const end = typeof last === 'number' ? last : last(before)
       return number < first || number > end ? undefined : String(number)

@@ -10,7 +10,6 @@ const FIELDS = [WORDS, TYPE, SORT, PAGE]
 
 test.each([
   ['?page=2', '?page=2'],
-  ['?page=02', '?page=2'],
   ['?page=2&page=2', '?page=2'],
   ['?utm_source=mail&page=3&fbclid=x', '?page=3'],
   ['?page=3&type=blog', '?type=blog&page=3'],
@@ -33,6 +32,9 @@ test.each([
   '?page=99999999999999999999',
   '?type=blog&page=1000',
   '?page=two',
+  '?page=02',
+  '?page=01',
+  '?page=%202',
   '?page=2.0',
   '?page=1.5',
   '?page=1e9',

@@ -12,7 +12,7 @@ const countRenders = (site: Site) => site.renders.get('list') ?? 0
 
 test('each form of an address with the same meaning shares one page, whichever is asked for first', () => {
   const site = createStandInSite()
-  const forms = ['?page=2', '?page=02', '?utm_source=mail&page=2', '?page=2&page=2', '?page=2&query=']
+  const forms = ['?page=2', '?utm_source=mail&page=2', '?page=2&page=2', '?page=2&query=']
   for (const form of [...forms, ...forms.toReversed()]) {
     const answer = ask(site, `/list/${form}`)
     expect([answer.status, title(answer)]).toEqual([200, 'List 2'])
@@ -29,7 +29,7 @@ test('numbers where nothing stands are not found, not rendered and not stored, h
   const site = createStandInSite()
   for (let n = 4; n < 5_000; n += 1) expect(ask(site, `/list/?page=${n}`).status).toBe(404)
   ask(site, '/list/')
-  for (const page of ['0', '4', '99999999999999999999', 'one', '1.5', '-1', '1e9', '2&page=3'])
+  for (const page of ['0', '02', '4', '99999999999999999999', 'one', '1.5', '-1', '1e9', '2&page=3'])
     expect(ask(site, `/list/?page=${page}`).status).toBe(404)
   expect([countRenders(site), site.pages.cache.size]).toEqual([1, 2])
 })
