@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readMemory } from '@menagerie/bench/memory'
 import type { ProofSite } from '../site-process.ts'
 import { startFlood, toFloodGet, toPost } from './flood.ts'
+import { FINDER_PATH } from './open-finder.ts'
 import { visitMeanwhile, type Waited } from './other-visitor.ts'
 import type { Tally } from './tally.ts'
 
@@ -20,10 +21,13 @@ const CACHED = ['/nl-nl/cookies/', '/healthz']
 const FORM = 'application/x-www-form-urlencoded'
 const words = (n: number) => `word${n}`
 
+/** Floods that show nothing unless pages are drawn for them. */
+const DRAWN = ['searches with changing words', 'the store finder with changing places', 'sign-in pages']
+
 /** What one client asks on and on, on 64 connections. */
 const FLOODS: Readonly<Record<string, (n: number) => string>> = {
   'searches with changing words': (n) => toFloodGet(`/nl-nl/search/products/?query=${words(n)}`),
-  'the store finder with changing places': (n) => toFloodGet(`/nl-nl/verkooppunten/?place=${words(n)}`),
+  'the store finder with changing places': (n) => toFloodGet(`${FINDER_PATH}?place=${words(n)}`),
   'sign-in pages': () => toFloodGet('/nl-nl/business/login/'),
   'refused sign-ins': (n) => toPost('/nl-nl/business/login/', FORM, `form-name=login&email=a${n}&password=`),
   'sign-ins with wrong passwords': (n) =>
@@ -53,7 +57,9 @@ export async function attackCrowds(site: ProofSite): Promise<Tally[]> {
     const waited = await visitMeanwhile(port, CACHED, FLOOD_MS)
     const tries = flood.stop()
     const statuses = [...flood.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
-    tallies.push(toTally(`64 connections: ${name}`, tries, calm, waited, statuses))
+    const tally = toTally(`64 connections: ${name}`, tries, calm, waited, statuses)
+    if (DRAWN.includes(name) && !flood.statuses.has(200)) tally.faults.push('no page was drawn')
+    tallies.push(tally)
   }
   tallies.push(await askAhead(port, calm), await holdConnections(port, calm))
   await sleep(CALM_MS)

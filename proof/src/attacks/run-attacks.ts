@@ -4,11 +4,13 @@ import { pickPorts } from '../../../scripts/port.ts'
 import { beginProof } from '../begin-proof.ts'
 import { startStudio } from '../publishing/studio-processes.ts'
 import { createSiteProcess } from '../site-process.ts'
+import { admitFirst } from './admit-first.ts'
 import { attackContentApi } from './attack-content-api.ts'
 import { attackCrowds } from './attack-crowds.ts'
 import { attackDoor } from './attack-door.ts'
 import { attackSearch } from './attack-search.ts'
 import { attackStudio } from './attack-studio.ts'
+import { openFinder } from './open-finder.ts'
 import { startSearchNode } from './search-node.ts'
 import { toTallyRow } from './tally.ts'
 
@@ -31,10 +33,14 @@ export async function runAttacks(folder: string): Promise<BenchRow[]> {
   })
   await site.start()
   const ofSearch = await attackSearch(await startSearchNode(folder))
+  const { call, tally } = await admitFirst(studio)
+  await openFinder(call, site)
   const ofCrowds = await attackCrowds(site)
   const ofDoor = await attackDoor(site)
   const ofContentApi = await attackContentApi(studio)
-  const ofStudio = await attackStudio(studio)
+  const ofStudio = await attackStudio(studio, call)
   await studio.stop()
-  return [...ofContentApi, ...ofStudio, ...ofCrowds, ...ofDoor, ...ofSearch].map((tally) => toTallyRow('R10', tally))
+  return [...ofContentApi, tally, ...ofStudio, ...ofCrowds, ...ofDoor, ...ofSearch].map((each) =>
+    toTallyRow('R10', each),
+  )
 }
