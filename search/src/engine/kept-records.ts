@@ -2,8 +2,11 @@ import { type RecordBytes, readRecord } from '../index/record-bytes.ts'
 import type { SearchRecord } from '../port/search-record.ts'
 import { createRecent } from '../query/recent.ts'
 
-/** JSON of records that were shown lately, of all indexes together, in bytes; as objects they take about three times as much. */
-const MOST_BYTES = 4e6
+/**
+ * JSON of records that were shown lately, of all indexes together, in bytes; as objects they take about three times as much. Less room
+ * costs more: what is kept and soon dropped is copied twice and stays until the next full collection.
+ */
+const MOST_BYTES = 1
 
 type KeptRecord = { readonly record: SearchRecord; readonly bytes: number }
 

@@ -9,20 +9,29 @@ import { toFactsRequest } from './to-understood-request.ts'
 type Answer = SearchResult | FacetSearchResult
 type Results = { results: Answer[]; count: number }
 type Asker = DecideOptions & {
-  /** What the last attempt that was tried has found. */
-  last: () => { attempt: Attempt; results: Answer[] } | undefined
+  /** What an attempt has found that was counted. */
+  resultsOf: (read: ReadWords, attempt: Attempt) => Answer[] | undefined
+}
+
+/** Ways to ask an index: all that is wanted, or only whether there is anything. */
+type Ways = {
+  attend: (read: ReadWords, attempt: Attempt) => Promise<Results>
+  probe: (read: ReadWords, attempt: Attempt) => Promise<number>
 }
 
 export const toCount = (answer: Answer | undefined) => (answer !== undefined && 'nbHits' in answer ? answer.nbHits : 0)
 
-/** Asks an index about attempts. After the first one it is looked first whether anything has their facts, which costs little. */
+/**
+ * Asks an index about attempts, about each of them once. After the first one it is looked first whether anything has their facts, which
+ * costs little.
+ */
 export function createUnderstandingAsker(
   reader: SearchReader,
   { address: { indexName }, parameters }: { address: PortRequest; parameters: Parameters },
-  attend: (read: ReadWords, attempt: Attempt) => Promise<Results>,
+  { attend, probe }: Ways,
 ): Asker {
   const known = new Map<string, Promise<number>>()
-  let last: { attempt: Attempt; results: Answer[] } | undefined
+  const tried = new Map<ReadWords, Map<string, Results>>()
 
   function countFacts(attempt: Attempt): Promise<number> {
     const request = toFactsRequest(indexName, attempt, parameters.get('filters'))
@@ -34,15 +43,25 @@ export function createUnderstandingAsker(
     return counted
   }
 
+  const findTried = (read: ReadWords, attempt: Attempt) => tried.get(read)?.get(toAttemptKey(attempt))
+  const mayExist = async (attempt: Attempt) =>
+    tried.size === 0 || attempt.reading.length === 0 || (await countFacts(attempt)) > 0
+
   return {
-    last: () => last,
+    resultsOf: (read, attempt) => findTried(read, attempt)?.results,
     countFacts,
     async count(read, attempt) {
-      const mayExist = last === undefined || attempt.reading.length === 0 || (await countFacts(attempt)) > 0
-      if (!mayExist) return 0
-      const { results, count } = await attend(read, attempt)
-      last = { attempt, results }
-      return count
+      const before = findTried(read, attempt)
+      if (before !== undefined) return before.count
+      if (!(await mayExist(attempt))) return 0
+      const found = await attend(read, attempt)
+      tried.set(read, (tried.get(read) ?? new Map()).set(toAttemptKey(attempt), found))
+      return found.count
+    },
+    async has(read, attempt) {
+      const before = findTried(read, attempt)
+      if (before !== undefined) return before.count > 0
+      return (await mayExist(attempt)) && (await probe(read, attempt)) > 0
     },
     async knows(word) {
       const parameters = { typoTolerance: false, queryType: 'prefixNone', hitsPerPage: 0, enableRules: false }
@@ -51,3 +70,7 @@ export function createUnderstandingAsker(
     },
   }
 }
+
+/** What is asked of the same words by attempts with equal keys is the same. */
+const toAttemptKey = ({ reading, words, scope, isExclusive }: Attempt) =>
+  JSON.stringify([reading.map(({ span: { from, to }, parts }) => [from, to, parts]), words, scope, isExclusive])

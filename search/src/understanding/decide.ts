@@ -17,6 +17,8 @@ export type Decision = {
 export type DecideOptions = {
   /** How many hits an attempt has. */
   count: (read: ReadWords, attempt: Attempt) => Promise<number>
+  /** Whether it has any. */
+  has: (read: ReadWords, attempt: Attempt) => Promise<boolean>
   /** How many have all facts of an attempt, whatever their texts say. */
   countFacts: (attempt: Attempt) => Promise<number>
   /** Whether a word stands in it as it was typed. */
@@ -92,9 +94,9 @@ async function findCorrections(query: string, vocabulary: Understanding['vocabul
 }
 
 /** Words that something has beside the facts, and all together. */
-async function keepKnown(read: ReadWords, attempt: Attempt, { count }: DecideOptions): Promise<number[]> {
+async function keepKnown(read: ReadWords, attempt: Attempt, { has }: DecideOptions): Promise<number[]> {
   const kept: number[] = []
-  for (const at of attempt.words) if ((await count(read, { ...attempt, words: [...kept, at] })) > 0) kept.push(at)
+  for (const at of attempt.words) if (await has(read, { ...attempt, words: [...kept, at] })) kept.push(at)
   return kept
 }
 

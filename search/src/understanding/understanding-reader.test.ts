@@ -3,7 +3,7 @@ import { findAnalyzer } from '../analysis/analyzer.ts'
 import { createSearchEngine } from '../engine/search-engine.ts'
 import type { SearchResult } from '../port/search-answer.ts'
 import type { PortRequest, SearchReader } from '../port/search-port.ts'
-import { prepareVocabulary } from './prepare-vocabulary.ts'
+import { type FactVocabulary, prepareVocabulary } from './prepare-vocabulary.ts'
 import { createUnderstandingReader } from './understanding-reader.ts'
 import type { FactRoles, WordFact } from './word-fact.ts'
 
@@ -70,6 +70,9 @@ const FACTS: WordFact[] = [
   { kind: 'filler', words: ['cheap'], means: {} },
 ]
 
+const REST = { nameAttributes: ['name'], composedAttributes: [], isTextFirst: false }
+
+let vocabulary: FactVocabulary
 let reader: SearchReader
 let plain: SearchReader
 
@@ -95,19 +98,13 @@ beforeAll(async () => {
     ],
   })
   plain = engine
-  const vocabulary = prepareVocabulary({
+  vocabulary = prepareVocabulary({
     analyzer: findAnalyzer('en'),
     roles: ROLES,
     facts: FACTS,
     keptPhrases: ['cat tree'],
   })
-  const understanding = {
-    vocabulary,
-    strongAttributes: ['name'],
-    nameAttributes: ['name'],
-    composedAttributes: [],
-    isTextFirst: false,
-  }
+  const understanding = { vocabulary, strongAttributes: ['name'], ...REST }
   reader = createUnderstandingReader(engine, { understandingOf: async () => understanding, hasExtensions: true })
 })
 
@@ -182,6 +179,25 @@ it('words that nothing has may go where it is known what is looked for', async (
   const result = await ask('blue food for cats')
   expect(idsOf(result).sort()).toEqual(['kibble', 'mousse'])
   expect(result).toMatchObject({ queryAfterRemoval: '<em>blue</em> food for cats', understood: { leftOut: ['blue'] } })
+})
+
+it('no way to answer is asked twice, and whether a word may stay is asked without hits', async () => {
+  const asked: string[] = []
+  const counting: SearchReader = {
+    search(requests) {
+      asked.push(...requests.map((request) => JSON.stringify(request)))
+      return plain.search(requests)
+    },
+  }
+  const understandingOf = async () => ({ vocabulary, strongAttributes: ['name'], ...REST })
+  const own = createUnderstandingReader(counting, { understandingOf, hasExtensions: true })
+  expect(idsOf(await ask('blue purple food for cats', { hitsPerPage: 5, facets: ['age'] }, own)).sort()).toEqual([
+    'kibble',
+    'mousse',
+  ])
+  expect(new Set(asked).size).toBe(asked.length)
+  const withOneWord = asked.filter((request) => /blue|purple/.test(request) && !/blue purple/.test(request))
+  expect(withOneWord.filter((request) => request.includes('"hitsPerPage":5'))).toEqual([])
 })
 
 describe('what is not wanted', () => {

@@ -105,9 +105,12 @@ async function answerGroup(
     const toOne = (wish: Wish) => toUnderstoodRequest(wish.address, wish.parameters, read, attempt, options)
     return (await reader.search(asked.map(toOne))).results
   }
-  const asker = createUnderstandingAsker(reader, first, async (read, attempt) => {
-    const results = await ask(group, read, attempt)
-    return { results, count: toCount(results[place]) }
+  const asker = createUnderstandingAsker(reader, first, {
+    async attend(read, attempt) {
+      const results = await ask(group, read, attempt)
+      return { results, count: toCount(results[place]) }
+    },
+    probe: async (read, attempt) => toCount((await ask([toCounted(group[place] ?? first)], read, attempt))[0]),
   })
   let decision = await decide(split.mayBeText ? query : split.query, understanding, asker)
   if (split.mayBeText && !isWhole(decision)) {
@@ -118,13 +121,10 @@ async function answerGroup(
   if (unwanted.length > 0 && !hasAllFacts(decision)) decision = { ...decision, attempt: undefined, leftOut: [] }
   const { attempt, read } = decision
   const near = attempt === undefined ? await findNearFacts(read, understanding, asker) : []
-  const last = asker.last()
   const results =
     attempt === undefined
       ? await answerNothing(reader, wishes)
-      : last?.attempt === attempt && group === wishes
-        ? last.results
-        : await ask(wishes, read, attempt)
+      : ((group === wishes ? asker.resultsOf(read, attempt) : undefined) ?? (await ask(wishes, read, attempt)))
   const understood = toUnderstood(decision, near, unwanted)
   return results.map((result, at) => toAnswer(result, wishes[at] ?? first, understood))
 }
@@ -146,6 +146,12 @@ function toProbe(wish: Wish): Wish {
   const kept = [...wish.parameters].filter(([name]) => PROBED.includes(name))
   return { ...wish, address: { indexName: wish.address.indexName }, parameters: new Map([...kept, ['hitsPerPage', 0]]) }
 }
+
+/** The same without hits and facets. */
+const toCounted = (wish: Wish): Wish => ({
+  ...wish,
+  parameters: new Map([...wish.parameters, ['hitsPerPage', 0], ['facets', []]]),
+})
 
 /** No record has no identity: an answer of the engine's own form, with nothing in it. Rules of editors hold all the same. */
 async function answerNothing(reader: SearchReader, wishes: readonly Wish[]): Promise<Answer[]> {
