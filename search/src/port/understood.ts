@@ -6,6 +6,8 @@ export type Understood = {
   readonly words: readonly string[]
   /** Words that nothing has beside the others: the hits are for those. */
   readonly leftOut: readonly string[]
+  /** What the hits are for where words were left out: the others, as typed. */
+  readonly kept: string
   /** Words that were read as others. */
   readonly corrected: readonly { readonly from: string; readonly to: string }[]
   /** Where nothing is found: words of the query that find something. */

@@ -11,7 +11,7 @@ export function isNearWord(typed: string, word: string): boolean {
 }
 
 /** Letters too many, missing, other, or changed over with their neighbour. Words are cut at 80 letters by analysis. */
-function countTypos(a: string, b: string): number {
+export function countTypos(a: string, b: string): number {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {

@@ -160,4 +160,7 @@ function* listFewer(reading: Reading): Generator<Reading> {
     yield left
   }
   yield reading.filter((piece) => hasRole(piece, 'kind'))
+  // A comb against fleas: other things against them, and other combs.
+  yield reading.filter(({ kind }) => kind === 'need')
+  yield reading.filter((piece) => piece.kind !== 'need' && hasRole(piece, 'kind'))
 }

@@ -1,10 +1,12 @@
-import { isNearWord } from '../rules/is-near-word.ts'
+import { countTypos, isNearWord } from '../rules/is-near-word.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { TypedWord } from './read-words.ts'
 
 /** A shorter word with a typo is too many other words; one of four letters may lack one. */
 const SHORTEST = 4
 const LACKING = 4
+/** Two typos in a shorter word are mostly another word: sneezing is no sleeping. */
+const SHORTEST_FOR_TWO = 10
 const SHORTEST_BEGUN = 3
 const MOST_BEGUN = 3
 
@@ -17,6 +19,8 @@ export function findNearWord(word: TypedWord, { meant, single, analyzer }: FactV
   let best: string | undefined
   for (const other of meant) {
     if (other[0] !== folded[0] || other.length <= LACKING || !isNearWord(folded, other)) continue
+    if (other === folded) return undefined
+    if (folded.length < SHORTEST_FOR_TWO && countTypos(folded, other) > 1) continue
     if (folded.length === LACKING && other.length !== LACKING + 1) continue
     if (best === undefined || toGap(other, folded) < toGap(best, folded)) best = other
   }

@@ -1,4 +1,5 @@
 import { hasHead, hasRole, isUnsold, listReadings, type Piece, type Reading, withoutRole } from './list-readings.ts'
+import { namesAnimal } from './names-animal.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords } from './read-words.ts'
 import type { FactRole } from './word-fact.ts'
@@ -120,7 +121,7 @@ function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary
   const { rest } = read
   if (rest.length > 0) {
     yield { ...toAttempt(reading, rest), scope: 'composed' }
-    if (isHeadUnknown(reading, read, vocabulary.analyzer.language) || mayBeAnimal(reading, vocabulary)) return
+    if (isHeadUnknown(reading, read, vocabulary.analyzer.language) || mayBeAnimal(reading, read, vocabulary)) return
     yield { ...toAttempt(reading, rest), mayLeaveOut: true }
   }
   for (const fewer of listFewerFacts(reading, vocabulary)) yield toAttempt(fewer)
@@ -129,21 +130,13 @@ function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary
 function* listFewerFacts(reading: Reading, vocabulary: FactVocabulary): Generator<Reading> {
   const wider = widenKinds(reading, vocabulary)
   if (wider !== undefined) yield wider
-  let left = withoutThings(reading)
-  if (left !== reading) yield left
+  let left = reading
   for (const role of SOFT) {
     const fewer = withoutRole(left, role)
     if (fewer === left || !hasHead(fewer)) continue
     left = fewer
     yield left
   }
-}
-
-/** What it is needed for says more than what it comes as. */
-function withoutThings(reading: Reading): Reading {
-  if (!reading.some(({ kind }) => kind === 'need')) return reading
-  const fewer = reading.filter((piece) => piece.kind === 'need' || !hasRole(piece, 'kind'))
-  return fewer.length === reading.length ? reading : fewer
 }
 
 /** Food for dry food: the narrowest fact that holds all of a kind and more. */
@@ -172,23 +165,40 @@ function listOneLess(words: readonly number[], fewest: number): number[][] {
   return words.toReversed().map((left) => words.filter((at) => at !== left))
 }
 
-/** An unknown word beside a kind of thing alone may be an animal: food for ferrets is no food for all others. A need says enough. */
-const mayBeAnimal = ([first, ...others]: Reading, { roles }: FactVocabulary) =>
-  Object.values(roles).includes('animal') &&
+/**
+ * An unknown word beside a kind of thing alone may be an animal: food for ferrets is no food for all others. A need says enough, and so
+ * does a thing that has its animal in its name.
+ */
+const mayBeAnimal = ([first, ...others]: Reading, { words }: ReadWords, vocabulary: FactVocabulary) =>
+  Object.values(vocabulary.roles).includes('animal') &&
   others.length === 0 &&
   first !== undefined &&
   first.kind !== 'need' &&
-  !hasRole(first, 'animal')
+  !hasRole(first, 'animal') &&
+  !words.slice(first.span.from, first.span.to).some((word) => namesAnimal(word, vocabulary))
 
-/** Where the thing itself is named first and what tells more of it after that; in the others (but Slavic ones, which do both) last. */
+/** Where the thing itself is named first and what tells more of it after that. */
 const THING_FIRST = new Set(['fr', 'es', 'it'])
-const EITHER = new Set(['pl', 'cs', 'ru', 'uk'])
+/** Where a thing that belongs to another is named first, and the other one in a form of its own: `контейнер корма`. */
+const SLAVIC = new Set(['pl', 'cs', 'ru', 'uk'])
 
-/** An unknown word may be the thing itself where that is named: a food dispenser is no food. */
+/**
+ * An unknown word may be the thing itself where that is named: a bin for food is no food. Behind a kind it only tells more of it; things
+ * that are sold nowhere here are declared.
+ */
 function isHeadUnknown(reading: Reading, { words, rest }: ReadWords, language: string): boolean {
-  if (EITHER.has(language)) return false
-  const isFirst = THING_FIRST.has(language)
-  const place = isFirst ? 0 : words.length - 1
-  if (!rest.includes(place) || /\p{N}/u.test(words[place]?.text ?? '')) return false
-  return reading.some((piece) => hasRole(piece, 'kind') && (isFirst ? piece.span.from === 1 : piece.span.to === place))
+  const spans = reading.map(({ span }) => span)
+  // What a thing is needed for is none itself: biotin for hooves.
+  const isThing = (piece: Piece) => piece.kind === 'fact' && hasRole(piece, 'kind')
+  const kinds = reading.filter(isThing).map(({ span }) => span)
+  if (kinds.length === 0) return false
+  return rest.some((at) => {
+    const isBehindKind = kinds.some(({ from }) => from < at)
+    if (isBehindKind || /\p{N}/u.test(words[at]?.text ?? '')) return false
+    const next = words.findIndex(({ isStopWord }, place) => place > at && !isStopWord)
+    // For what it is comes behind a word between: a bin for cat food.
+    if (next > at + 1) return spans.some(({ from }) => from === next)
+    const kind = kinds.find(({ from }) => from === next)
+    return kind !== undefined && at === 0 && (THING_FIRST.has(language) || (SLAVIC.has(language) && !kind.isExact))
+  })
 }

@@ -1,119 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findAnalyzer } from '../analysis/analyzer.ts'
-import { createSearchEngine } from '../engine/search-engine.ts'
 import type { SearchResult } from '../port/search-answer.ts'
-import type { PortRequest, SearchReader } from '../port/search-port.ts'
-import { type FactVocabulary, prepareVocabulary } from './prepare-vocabulary.ts'
-import { createUnderstandingReader } from './understanding-reader.ts'
-import type { FactRoles, WordFact } from './word-fact.ts'
+import type { PortRequest } from '../port/search-port.ts'
+import { askFactShop, openFactShop } from './testing/fact-shop.ts'
 
-const RECORDS = [
-  {
-    objectID: 'kibble',
-    name: 'Chicken kibble',
-    animal: ['cat'],
-    kind: ['dry-food'],
-    age: ['adult'],
-    flavor: ['chicken'],
-    text: 'With rice.',
-  },
-  {
-    objectID: 'mousse',
-    name: 'Turkey mousse',
-    animal: ['cat'],
-    kind: ['wet-food'],
-    age: ['young'],
-    flavor: ['turkey'],
-    text: 'Soft.',
-  },
-  {
-    objectID: 'stew',
-    name: 'Stew',
-    animal: ['dog'],
-    kind: ['wet-food'],
-    age: ['young', 'adult'],
-    text: 'For a warm bowl.',
-  },
-  {
-    objectID: 'drops',
-    name: 'Ear drops',
-    animal: ['cat'],
-    kind: ['care'],
-    age: ['young', 'adult'],
-    text: 'On the lead or off.',
-  },
-  {
-    objectID: 'tree',
-    name: 'Scratching post',
-    animal: ['cat'],
-    kind: ['toys'],
-    age: ['young', 'adult'],
-    text: 'Sisal.',
-  },
-  { objectID: 'tablets', name: 'Tablets', animal: ['horse'], kind: ['worms'], age: [], text: 'Zinc.' },
-]
-const ROLES: FactRoles = { animal: 'animal', kind: 'kind', age: 'age', flavor: 'flavor' }
-const FOOD = ['dry-food', 'wet-food']
-const FACTS: WordFact[] = [
-  { kind: 'fact', words: ['cat'], means: { animal: ['cat'] } },
-  { kind: 'fact', words: ['dog'], means: { animal: ['dog'] } },
-  { kind: 'fact', words: ['horse'], means: { animal: ['horse'] } },
-  { kind: 'fact', words: ['hen', 'chickens'], means: { animal: ['hen'] } },
-  { kind: 'fact', words: ['kitten'], means: { animal: ['cat'], age: ['young'] } },
-  { kind: 'fact', words: ['adult', 'grown up'], means: { age: ['adult'] } },
-  { kind: 'fact', words: ['food'], means: { kind: FOOD } },
-  { kind: 'fact', words: ['dry food', 'dry'], means: { kind: ['dry-food'] } },
-  { kind: 'need', words: ['worms', 'wormer'], means: { kind: ['worms'] } },
-  { kind: 'fact', words: ['chicken'], means: { flavor: ['chicken'] } },
-  { kind: 'fact', words: ['turkey'], means: { flavor: ['turkey'] } },
-  { kind: 'unsold', words: ['leash'], means: {} },
-  { kind: 'filler', words: ['cheap'], means: {} },
-]
-
-const REST = { nameAttributes: ['name'], composedAttributes: [], isTextFirst: false }
-
-let vocabulary: FactVocabulary
-let reader: SearchReader
-let plain: SearchReader
-
+let shop: Awaited<ReturnType<typeof openFactShop>>
 beforeAll(async () => {
-  const engine = createSearchEngine()
-  await engine.replaceAll('shop', RECORDS, {
-    settings: {
-      searchableAttributes: ['name', 'text'],
-      attributesForFaceting: ['animal', 'kind', 'age', 'flavor'],
-      queryLanguages: ['en'],
-      removeStopWords: true,
-      ignorePlurals: true,
-      typoTolerance: 'unknown',
-      disableTypoToleranceOnAttributes: ['text'],
-    },
-    synonyms: [{ objectID: 'a', type: 'onewaysynonym', input: 'cat tree', synonyms: ['scratching post'] }],
-    rules: [
-      {
-        objectID: 'sale',
-        conditions: [{ pattern: 'sale', anchoring: 'contains' }],
-        consequence: { promote: [{ objectID: 'stew', position: 0 }] },
-      },
-    ],
-  })
-  plain = engine
-  vocabulary = prepareVocabulary({
-    analyzer: findAnalyzer('en'),
-    roles: ROLES,
-    facts: FACTS,
-    keptPhrases: ['cat tree'],
-  })
-  const understanding = { vocabulary, strongAttributes: ['name'], ...REST }
-  reader = createUnderstandingReader(engine, { understandingOf: async () => understanding, hasExtensions: true })
+  shop = await openFactShop()
 })
 
-async function ask(query: string, more: Omit<PortRequest, 'indexName'> = {}, from = reader): Promise<SearchResult> {
-  const { results } = await from.search([{ indexName: 'shop', query, ...more }])
-  const [result] = results
-  if (result === undefined || !('hits' in result)) throw new Error('No answer')
-  return result
-}
+const ask = (query: string, more: Omit<PortRequest, 'indexName'> = {}) => askFactShop(shop.reader, query, more)
 const idsOf = ({ hits }: SearchResult) => hits.map(({ objectID }) => objectID)
 
 describe('words that are facts', () => {
@@ -175,31 +70,6 @@ describe('nothing is found', () => {
   })
 })
 
-it('words that nothing has may go where it is known what is looked for', async () => {
-  const result = await ask('blue food for cats')
-  expect(idsOf(result).sort()).toEqual(['kibble', 'mousse'])
-  expect(result).toMatchObject({ queryAfterRemoval: '<em>blue</em> food for cats', understood: { leftOut: ['blue'] } })
-})
-
-it('no way to answer is asked twice, and whether a word may stay is asked without hits', async () => {
-  const asked: string[] = []
-  const counting: SearchReader = {
-    search(requests) {
-      asked.push(...requests.map((request) => JSON.stringify(request)))
-      return plain.search(requests)
-    },
-  }
-  const understandingOf = async () => ({ vocabulary, strongAttributes: ['name'], ...REST })
-  const own = createUnderstandingReader(counting, { understandingOf, hasExtensions: true })
-  expect(idsOf(await ask('blue purple food for cats', { hitsPerPage: 5, facets: ['age'] }, own)).sort()).toEqual([
-    'kibble',
-    'mousse',
-  ])
-  expect(new Set(asked).size).toBe(asked.length)
-  const withOneWord = asked.filter((request) => /blue|purple/.test(request) && !/blue purple/.test(request))
-  expect(withOneWord.filter((request) => request.includes('"hitsPerPage":5'))).toEqual([])
-})
-
 describe('what is not wanted', () => {
   it.each([
     ['cat food without chicken', ['mousse']],
@@ -229,7 +99,7 @@ it('a word that nothing has stays where no animal is named: food for ferrets is 
 })
 
 it('choices of a visitor narrow an answer and do not change what was understood', async () => {
-  const { results } = await reader.search([
+  const { results } = await shop.reader.search([
     { indexName: 'shop', query: 'cat food', facets: ['age'] },
     { indexName: 'shop', query: 'cat food', facetFilters: [['age:senior']] },
     { indexName: 'shop', query: 'cat food', facetFilters: [['age:adult']] },
@@ -239,7 +109,7 @@ it('choices of a visitor narrow an answer and do not change what was understood'
 })
 
 it('a word that an index holds is no other word with a typo', async () => {
-  expect(idsOf(await ask('warm', {}, plain))).toEqual(['stew'])
-  expect(idsOf(await ask('stwe', {}, plain))).toEqual(['stew'])
-  expect(idsOf(await ask('zink', {}, plain))).toEqual([])
+  expect(idsOf(await askFactShop(shop.plain, 'warm'))).toEqual(['stew'])
+  expect(idsOf(await askFactShop(shop.plain, 'stwe'))).toEqual(['stew'])
+  expect(idsOf(await askFactShop(shop.plain, 'zink'))).toEqual([])
 })

@@ -8,7 +8,8 @@ import { createUnderstandingAsker, toCount } from './create-asker.ts'
 import { type Decision, decide, findNearFacts } from './decide.ts'
 import type { Attempt } from './list-attempts.ts'
 import type { ReadWords } from './read-words.ts'
-import { splitUnwanted, type Unwanted } from './split-unwanted.ts'
+import { splitUnwanted } from './split-unwanted.ts'
+import { toUnderstood } from './to-understood.ts'
 import { toUnderstoodRequest } from './to-understood-request.ts'
 import type { Understanding } from './understanding-options.ts'
 
@@ -184,33 +185,4 @@ function toAnswer(answer: Answer, { parameters, query }: Wish, understood: Under
 /** Marks what was left out, in Algolia's way. */
 function markLeftOut(query: string, leftOut: readonly string[]): string {
   return leftOut.reduce((text, word) => text.replace(word, () => `<em>${word}</em>`), query)
-}
-
-function toUnderstood(
-  { read, attempt, leftOut, corrections }: Decision,
-  near: Understood['near'],
-  unwanted: readonly Unwanted[],
-): Understood {
-  const { words, spans } = read
-  const toTexts = (places: readonly number[]) => places.flatMap((at) => words[at]?.text ?? [])
-  const pieces = attempt?.reading ?? []
-  const given = spans.filter(
-    (span) =>
-      attempt !== undefined &&
-      pieces.length > 0 &&
-      !pieces.some((piece) => piece.span === span) &&
-      span.facts.some(({ kind }) => kind !== 'filler'),
-  )
-  return {
-    facts: [
-      ...new Set([
-        ...pieces.map(({ span }) => span.text),
-        ...(attempt === undefined ? [] : unwanted.map(({ text }) => text)),
-      ]),
-    ],
-    words: toTexts(attempt?.words ?? []),
-    leftOut: [...toTexts(leftOut), ...given.map(({ text }) => text)],
-    corrected: [...corrections].map(([at, to]) => ({ from: words[at]?.text ?? '', to })),
-    near,
-  }
 }

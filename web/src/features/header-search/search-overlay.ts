@@ -40,6 +40,7 @@ export const OVERLAY_TEXTS = [
   'noSuggestions',
   'noHits',
   'near',
+  'leftOut',
   'toHome',
   'slow',
   'failed',

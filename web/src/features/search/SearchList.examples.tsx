@@ -17,12 +17,18 @@ export const searchListExamples = {
   found: (ctx: RenderContext) => ({ show: <List ctx={ctx} content={PLAIN} /> }),
   'not-all-words': (ctx: RenderContext) => ({ show: <List ctx={ctx} content={{ ...PLAIN, isLoose: true }} /> }),
   'words-that-are-facts': (ctx: RenderContext) => {
-    const understood = { facts: ['Katze', 'Futter'], leftOut: ['blau'], corrected: ['Futter'], near: [] }
+    const understood = {
+      facts: ['Katze', 'Futter'],
+      leftOut: ['blau'],
+      kept: 'Katzenfutter',
+      corrected: ['Futter'],
+      near: [],
+    }
     return { show: <List ctx={ctx} content={{ ...PLAIN, understood }} /> }
   },
   'nothing-sold': (ctx: RenderContext) => {
     const near = [{ words: 'Hund', count: 25 }]
-    const understood = { facts: [], leftOut: [], corrected: [], near }
+    const understood = { facts: [], leftOut: [], kept: '', corrected: [], near }
     const advice = [{ title: 'An der Leine', href: '/ratgeber/leine/' }]
     const content = { ...PLAIN, cards: [], count: 0, pages: 0, counts: {}, understood, advice }
     return { show: <List ctx={ctx} content={content} /> }

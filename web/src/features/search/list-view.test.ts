@@ -9,13 +9,13 @@ const TEXTS = {
   paging: { label: '', previous: '', next: '', page: '#' },
   loose: 'Not all',
   understood: 'Filter: #',
-  leftOut: 'Left out: #',
+  leftOut: 'No #, but ##',
   corrected: 'Read as: #',
 }
 const SETTINGS = { iso: 'en-GB', path: '/s/', home: '/', names: { groups: [] }, groups: [], texts: TEXTS }
 const STATE = { query: 'kiten food', chosen: {}, page: 1 }
 const CONTENT: ListContent<never> = { cards: [], count: 2, pages: 1, counts: {}, offered: {} }
-const UNDERSTOOD = { facts: [], leftOut: [], corrected: [], near: [] }
+const UNDERSTOOD = { facts: [], leftOut: [], kept: '', corrected: [], near: [] }
 
 const show = (content: Partial<ListContent<never>>, state = STATE) =>
   Reflect.apply(toListView, undefined, [state, { ...CONTENT, ...content }, SETTINGS]) satisfies ReturnType<
@@ -24,11 +24,16 @@ const show = (content: Partial<ListContent<never>>, state = STATE) =>
 
 describe('what words were taken for', () => {
   test('is said, with the way back to the words alone', () => {
-    const understood = { ...UNDERSTOOD, facts: ['kiten', 'food'], corrected: ['kitten'], leftOut: ['blue'] }
+    const understood = { ...UNDERSTOOD, facts: ['kiten', 'food'], corrected: ['kitten'] }
     expect(show({ understood })).toMatchObject({
-      taken: ['Read as: kitten', 'Filter: kiten, food', 'Left out: blue'],
+      taken: ['Read as: kitten', 'Filter: kiten, food'],
       plainHref: '/s/?query=%22kiten+food%22',
     })
+  })
+
+  test('is what the hits are for where a word is left out', () => {
+    const understood = { ...UNDERSTOOD, facts: ['dog', 'shampoo'], leftOut: ['oat$&meal'], kept: 'dog shampoo' }
+    expect(show({ understood }).taken).toEqual(['No oat$&meal, but dog shampoo'])
   })
 
   test('is nothing to say where they are only words', () => {

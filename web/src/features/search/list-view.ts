@@ -6,7 +6,7 @@ import {
   type SearchState,
   writeSearchState,
 } from '../../search-client/search-state.ts'
-import { toQuoted } from '../../search-client/understood-words.ts'
+import { sayLeftOut, toQuoted } from '../../search-client/understood-words.ts'
 import type { PageLink } from '../../ui/Pagination.tsx'
 import { chooseValue } from './choose-value.ts'
 import { type FilterGroupView, type FilterOption, toFilterGroups } from './filter-groups.ts'
@@ -143,10 +143,11 @@ function toTaken(
   const { facts, leftOut, corrected } = understood
   const say = (text: string, words: readonly string[]) =>
     words.length === 0 ? [] : [text.replace('#', () => words.join(', '))]
+  const isLess = count > 0 && leftOut.length > 0
   const taken = [
+    ...(isLess ? [sayLeftOut(texts.leftOut, understood)] : []),
     ...say(texts.corrected, corrected),
-    ...say(texts.understood, facts),
-    ...say(texts.leftOut, count > 0 ? leftOut : []),
+    ...say(texts.understood, isLess ? [] : facts),
   ]
   const isPlain = taken.length === 0 && count > 0
   return { taken, ...(!isPlain && query !== '' && { plainHref: hrefOf(toQuoted(query)) }) }

@@ -33,7 +33,7 @@ export function toListTexts({ t }: Pick<RenderContext, 't'>, count: MessageKey):
     retry: t('search.retry'),
     loose: t('search.loose'),
     understood: t('search.understood', { words: '#' }),
-    leftOut: t('search.leftOut', { words: '#' }),
+    leftOut: t('search.leftOut', { words: '#', kept: '##' }),
     corrected: t('search.corrected', { words: '#' }),
     plainWords: t('search.plainWords'),
     near: t('search.near'),

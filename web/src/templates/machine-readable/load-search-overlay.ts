@@ -81,6 +81,7 @@ function toTexts({ t }: RenderContext): Record<OverlayText, string> {
     suggestions: t('search.suggestions'),
     noSuggestions: t('search.noSuggestions'),
     near: t('search.near'),
+    leftOut: t('search.leftOut', { words: '#', kept: '##' }),
     noHits: t('search.noHits'),
     toHome: toWholeText(splitLink(t('search.noHitsHome'))),
     slow: t('search.slow'),

@@ -25,6 +25,16 @@ test.each(['???', '🐶', '…'])('signs alone find nothing, said in words, and 
   expect(asked()).toBe(0)
 })
 
+test('says which word is left out of what is found', async () => {
+  const understood = { facts: ['dog', 'shampoo'], leftOut: ['oatmeal'], kept: 'dog shampoo' }
+  const client: SearchClient = {
+    search: async (requests) => requests.map(() => ({ hits: [{ sku: '1', name: 'Foam', path: 'foam' }], understood })),
+    cancel: () => undefined,
+  }
+  const view = await findWords(client, EXAMPLE_OVERLAY, { words: 'dog shampoo oatmeal', isDesktop: true })
+  expect(view?.notes).toEqual(['no oatmeal but dog shampoo'])
+})
+
 test('words are asked for', async () => {
   const { client, asked } = createClient()
   const view = await findWords(client, EXAMPLE_OVERLAY, { words: 'salmon?', isDesktop: true })

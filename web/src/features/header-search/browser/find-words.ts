@@ -44,12 +44,12 @@ export async function findWords(
   const kinds = readFields(readFields(readFields(results[1]).facets).kind)
   // Stories first (spec §7); what has no list of its own is none.
   const information = INFORMATION.find((kind) => readJsonNumber(kinds[kind]) > 0)
-  const { near } = readUnderstood(readFields(results[0]).understood)
+  const understood = readUnderstood(readFields(results[0]).understood)
   const found = {
     words,
     products,
     pages,
-    near,
+    understood,
     ...(information && { information }),
     ...(suggestions && { suggestions }),
   }

@@ -5,6 +5,7 @@ import {
   toProductHits,
   toSuggestions,
 } from '../../../search-client/to-hits.ts'
+import { sayLeftOut, type UnderstoodWords } from '../../../search-client/understood-words.ts'
 import type { OverlayLink, SearchOverlay } from '../search-overlay.ts'
 
 /** Links under a title. `look`: a row with a picture, or words alone. */
@@ -53,8 +54,8 @@ type Found = {
   pages: readonly unknown[]
   /** A kind of information that there is, shown or not. */
   information?: string
-  /** Words of these that find something, where all of them find nothing. */
-  near?: readonly { words: string }[]
+  /** What the words were taken for among the products. */
+  understood?: UnderstoodWords
   suggestions?: readonly unknown[]
 }
 
@@ -68,13 +69,17 @@ export function toResultsView(overlay: SearchOverlay, found: Found, hasSpotlight
     { title: texts.pages, look: 'tile', links: toContentHits(found.pages, home).map(toContentLink) },
   ]
   const isNothing = found.products.length + found.pages.length === 0
-  const near = (found.near ?? []).map(({ words }) => toSearch(overlay, words))
+  const near = (found.understood?.near ?? []).map(({ words }) => toSearch(overlay, words))
   if (found.products.length === 0) groups.unshift({ title: texts.near, look: 'words', links: near })
   const shown = [...groups, ...(isNothing ? toHelp(overlay) : [])].filter(({ links }) => links.length > 0)
   const query = new URLSearchParams({ query: found.words })
   return {
     groups: shown,
-    notes: [...(phrases?.length === 0 ? [texts.noSuggestions] : []), ...(isNothing ? [texts.noHits] : [])],
+    notes: [
+      ...toLeftOut(texts.leftOut, found),
+      ...(phrases?.length === 0 ? [texts.noSuggestions] : []),
+      ...(isNothing ? [texts.noHits] : []),
+    ],
     more: isNothing
       ? [{ text: texts.toHome, href: home }]
       : [
@@ -86,6 +91,9 @@ export function toResultsView(overlay: SearchOverlay, found: Found, hasSpotlight
     canForget: false,
   }
 }
+
+const toLeftOut = (text: string, { products, understood }: Found) =>
+  products.length > 0 && understood && understood.leftOut.length > 0 ? [sayLeftOut(text, understood)] : []
 
 const toInformation = ({ allProducts }: SearchOverlay, { information = '', words }: Found) =>
   `${allProducts}?${new URLSearchParams({ type: information, query: words })}`

@@ -30,6 +30,7 @@ export const EXAMPLE_OVERLAY: SearchOverlay = {
     noSuggestions: 'noSuggestions',
     noHits: 'noHits',
     near: 'near',
+    leftOut: 'no # but ##',
     toHome: 'toHome',
     slow: 'slow',
     failed: 'failed',

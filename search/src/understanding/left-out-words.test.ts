@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SearchResult } from '../port/search-answer.ts'
+import type { SearchReader } from '../port/search-port.ts'
+import { askFactShop, openFactShop } from './testing/fact-shop.ts'
+
+let shop: Awaited<ReturnType<typeof openFactShop>>
+beforeAll(async () => {
+  shop = await openFactShop()
+})
+
+const ask = (query: string) => askFactShop(shop.reader, query)
+const idsOf = ({ hits }: SearchResult) => hits.map(({ objectID }) => objectID)
+
+describe('a word that nothing has behind the kind of thing', () => {
+  it.each([
+    ['cat food xylophone', ['kibble', 'mousse'], 'cat food'],
+    ['cat food with xylophone', ['kibble', 'mousse'], 'cat food'],
+    ['catfood xylophone', ['kibble', 'mousse'], 'catfood'],
+    ['food cat xylophone', ['kibble', 'mousse'], 'food cat'],
+  ])('tells more of it, and is left out of %s', async (query, ids, kept) => {
+    const result = await ask(query)
+    expect(idsOf(result).sort()).toEqual(ids)
+    expect(result.understood).toMatchObject({ leftOut: expect.arrayContaining(['xylophone']), kept })
+  })
+
+  it.each(['xylophone for cat food', 'cat food dispenser', 'dispenser cat food', 'food dispenser cat'])(
+    'is the thing itself where it stands before what it is for, or is declared: %s',
+    async (query) => {
+      const result = await ask(query)
+      expect(idsOf(result)).toEqual([])
+      expect(result.understood?.near).toHaveLength(3)
+    },
+  )
+})
+
+it('words that are found as text are not left out, and a word is not corrected to itself or to one far from it', async () => {
+  const result = await ask('chicken kibble cats')
+  expect(idsOf(result)).toEqual(['kibble'])
+  expect(result.understood).toMatchObject({ leftOut: [], corrected: [] })
+  expect((await ask('cat grwon')).understood?.corrected).toEqual([{ from: 'grwon', to: 'grown' }])
+  expect((await ask('cat grown')).understood?.corrected).toEqual([])
+  expect((await ask('cat sneezing')).understood?.corrected).toEqual([])
+})
+
+it('a thing for a need is not the others for it, which are near', async () => {
+  const result = await ask('food against worms')
+  expect(idsOf(result)).toEqual([])
+  expect(result.understood?.near.map(({ query }) => query)).toEqual(['worms', 'food'])
+})
+
+it('words that nothing has may go where it is known what is looked for', async () => {
+  const result = await ask('blue food for cats')
+  expect(idsOf(result).sort()).toEqual(['kibble', 'mousse'])
+  expect(result).toMatchObject({
+    queryAfterRemoval: '<em>blue</em> food for cats',
+    understood: { leftOut: ['blue'], kept: 'food for cats' },
+  })
+})
+
+it('no way to answer is asked twice, and whether a word may stay is asked without hits', async () => {
+  const asked: string[] = []
+  const counting: SearchReader = {
+    search(requests) {
+      asked.push(...requests.map((request) => JSON.stringify(request)))
+      return shop.plain.search(requests)
+    },
+  }
+  expect(
+    idsOf(
+      await askFactShop(shop.understand(counting), 'blue purple food for cats', { hitsPerPage: 5, facets: ['age'] }),
+    ).sort(),
+  ).toEqual(['kibble', 'mousse'])
+  expect(new Set(asked).size).toBe(asked.length)
+  const withOneWord = asked.filter((request) => /blue|purple/.test(request) && !/blue purple/.test(request))
+  expect(withOneWord.filter((request) => request.includes('"hitsPerPage":5'))).toEqual([])
+})

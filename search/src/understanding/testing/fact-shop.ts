@@ -1,0 +1,127 @@
+import { findAnalyzer } from '../../analysis/analyzer.ts'
+import { createSearchEngine } from '../../engine/search-engine.ts'
+import type { SearchResult } from '../../port/search-answer.ts'
+import type { PortRequest, SearchReader } from '../../port/search-port.ts'
+import { prepareVocabulary } from '../prepare-vocabulary.ts'
+import { createUnderstandingReader } from '../understanding-reader.ts'
+import type { FactRoles, WordFact } from '../word-fact.ts'
+
+const RECORDS = [
+  {
+    objectID: 'kibble',
+    name: 'Chicken kibble',
+    animal: ['cat'],
+    kind: ['dry-food'],
+    age: ['adult'],
+    flavor: ['chicken'],
+    text: 'With rice.',
+  },
+  {
+    objectID: 'mousse',
+    name: 'Turkey mousse',
+    animal: ['cat'],
+    kind: ['wet-food'],
+    age: ['young'],
+    flavor: ['turkey'],
+    text: 'Soft.',
+  },
+  {
+    objectID: 'stew',
+    name: 'Stew',
+    animal: ['dog'],
+    kind: ['wet-food'],
+    age: ['young', 'adult'],
+    text: 'For a warm bowl.',
+  },
+  {
+    objectID: 'drops',
+    name: 'Ear drops',
+    animal: ['cat'],
+    kind: ['care'],
+    age: ['young', 'adult'],
+    text: 'On the lead or off.',
+  },
+  {
+    objectID: 'tree',
+    name: 'Scratching post',
+    animal: ['cat'],
+    kind: ['toys'],
+    age: ['young', 'adult'],
+    text: 'Sisal.',
+  },
+  { objectID: 'tablets', name: 'Tablets', animal: ['horse'], kind: ['worms'], age: [], text: 'Zinc.' },
+]
+const ROLES: FactRoles = { animal: 'animal', kind: 'kind', age: 'age', flavor: 'flavor' }
+const FOOD = ['dry-food', 'wet-food']
+const FACTS: WordFact[] = [
+  { kind: 'fact', words: ['cat'], means: { animal: ['cat'] } },
+  { kind: 'fact', words: ['dog'], means: { animal: ['dog'] } },
+  { kind: 'fact', words: ['horse'], means: { animal: ['horse'] } },
+  { kind: 'fact', words: ['hen', 'chickens'], means: { animal: ['hen'] } },
+  { kind: 'fact', words: ['kitten'], means: { animal: ['cat'], age: ['young'] } },
+  { kind: 'fact', words: ['adult', 'grown up'], means: { age: ['adult'] } },
+  { kind: 'fact', words: ['food'], means: { kind: FOOD } },
+  { kind: 'fact', words: ['dry food', 'dry'], means: { kind: ['dry-food'] } },
+  { kind: 'need', words: ['worms', 'wormer'], means: { kind: ['worms'] } },
+  { kind: 'fact', words: ['chicken'], means: { flavor: ['chicken'] } },
+  { kind: 'fact', words: ['turkey'], means: { flavor: ['turkey'] } },
+  { kind: 'fact', words: ['sleeping place'], means: { kind: ['toys'] } },
+  { kind: 'unsold', words: ['leash', 'dispenser'], means: {} },
+  { kind: 'filler', words: ['cheap'], means: {} },
+]
+
+/** A shop of six things: a reader that understands, the engine below it, and a way to put the first around any other. */
+export async function openFactShop() {
+  const plain: SearchReader = await createShop()
+  const vocabulary = prepareVocabulary({
+    analyzer: findAnalyzer('en'),
+    roles: ROLES,
+    facts: FACTS,
+    keptPhrases: ['cat tree'],
+  })
+  const understanding = {
+    vocabulary,
+    strongAttributes: ['name'],
+    nameAttributes: ['name'],
+    composedAttributes: [],
+    isTextFirst: false,
+  }
+  const understand = (reader: SearchReader) =>
+    createUnderstandingReader(reader, { understandingOf: async () => understanding, hasExtensions: true })
+  return { plain, understand, reader: understand(plain) }
+}
+
+async function createShop() {
+  const engine = createSearchEngine()
+  await engine.replaceAll('shop', RECORDS, {
+    settings: {
+      searchableAttributes: ['name', 'text'],
+      attributesForFaceting: ['animal', 'kind', 'age', 'flavor'],
+      queryLanguages: ['en'],
+      removeStopWords: true,
+      ignorePlurals: true,
+      typoTolerance: 'unknown',
+      disableTypoToleranceOnAttributes: ['text'],
+    },
+    synonyms: [{ objectID: 'a', type: 'onewaysynonym', input: 'cat tree', synonyms: ['scratching post'] }],
+    rules: [
+      {
+        objectID: 'sale',
+        conditions: [{ pattern: 'sale', anchoring: 'contains' }],
+        consequence: { promote: [{ objectID: 'stew', position: 0 }] },
+      },
+    ],
+  })
+  return engine
+}
+
+export async function askFactShop(
+  reader: SearchReader,
+  query: string,
+  more: Omit<PortRequest, 'indexName'> = {},
+): Promise<SearchResult> {
+  const { results } = await reader.search([{ indexName: 'shop', query, ...more }])
+  const [result] = results
+  if (result === undefined || !('hits' in result)) throw new Error('No answer')
+  return result
+}

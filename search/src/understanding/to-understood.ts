@@ -1,0 +1,58 @@
+import type { Understood } from '../port/understood.ts'
+import type { Decision } from './decide.ts'
+import type { ReadWords, WordSpan } from './read-words.ts'
+import type { Unwanted } from './split-unwanted.ts'
+
+/** What a query was taken for, as its answer tells it. */
+export function toUnderstood(
+  { read, attempt, leftOut, corrections }: Decision,
+  near: Understood['near'],
+  unwanted: readonly Unwanted[],
+): Understood {
+  const { words, spans } = read
+  const toTexts = (places: readonly number[]) => places.flatMap((at) => words[at]?.text ?? [])
+  const pieces = attempt?.reading ?? []
+  const isText = ({ from, to }: WordSpan) => attempt?.words.some((at) => from <= at && at < to) === true
+  const given = spans.filter(
+    (span) =>
+      attempt !== undefined &&
+      pieces.length > 0 &&
+      !pieces.some((piece) => piece.span === span) &&
+      !isText(span) &&
+      span.facts.some(({ kind }) => kind !== 'filler'),
+  )
+  const kept = listKept(read, leftOut, given)
+  const isAnyLeft = leftOut.length + given.length > 0
+  return {
+    facts: [
+      ...new Set([
+        ...pieces.map(({ span }) => span.text),
+        ...(attempt === undefined ? [] : unwanted.map(({ text }) => text)),
+      ]),
+    ],
+    words: toTexts(attempt?.words ?? []),
+    leftOut: [...new Set([...toTexts(leftOut), ...given.map((span) => toLeftText(span, read, kept))])],
+    kept: isAnyLeft ? toTexts(kept).join(' ') : '',
+    corrected: [...corrections].map(([at, to]) => ({ from: words[at]?.text ?? '', to })),
+    near,
+  }
+}
+
+const covers = ({ from, to }: WordSpan, at: number) => from <= at && at < to
+
+/** As it was typed, but for a part of a joined word whose other part is kept. */
+function toLeftText({ from, to, text }: WordSpan, { words }: ReadWords, kept: readonly number[]): string {
+  const isPart = kept.some((at) => from <= at && at < to)
+  return isPart ? text : Array.from({ length: to - from }, (_, i) => words[from + i]?.text ?? '').join(' ')
+}
+
+/** Numbers of the words that are not left out, without those at either end that say nothing. */
+function listKept({ words, spans }: ReadWords, leftOut: readonly number[], given: readonly WordSpan[]): number[] {
+  const isKept = (at: number) =>
+    !leftOut.includes(at) &&
+    // A joined word may be left out in part.
+    (!given.some((span) => covers(span, at)) || spans.some((span) => !given.includes(span) && covers(span, at)))
+  const kept = [...words.keys()].filter(isKept)
+  const says = (at: number) => words[at]?.isStopWord === false
+  return kept.slice(kept.findIndex(says) === -1 ? kept.length : kept.findIndex(says), kept.findLastIndex(says) + 1)
+}
