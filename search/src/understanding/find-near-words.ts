@@ -1,4 +1,4 @@
-import { countTypos, isNearWord } from '../rules/is-near-word.ts'
+import { countWordTypos, isNearWord } from '../rules/is-near-word.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { TypedWord } from './read-words.ts'
 
@@ -20,7 +20,7 @@ export function findNearWord(word: TypedWord, { meant, single, analyzer }: FactV
   for (const other of meant) {
     if (other[0] !== folded[0] || other.length <= LACKING || !isNearWord(folded, other)) continue
     if (other === folded) return undefined
-    if (folded.length < SHORTEST_FOR_TWO && countTypos(folded, other) > 1) continue
+    if (folded.length < SHORTEST_FOR_TWO && countWordTypos(folded, other) > 1) continue
     if (folded.length === LACKING && other.length !== LACKING + 1) continue
     if (best === undefined || toGap(other, folded) < toGap(best, folded)) best = other
   }
