@@ -1,45 +1,33 @@
+import { ODD_CHANGES } from './test-odd-files.ts'
+import {
+  eachTarget,
+  type FileChange,
+  type FileOutcome,
+  hasInlineTag,
+  inTarget,
+  isFilled,
+  oneUnit,
+  TAG,
+  TARGET,
+  UNIT,
+  unitNameOf,
+  wordsOf,
+} from './test-returned-units.ts'
+
 /**
  * What becomes of a translator's file on its way: by tools, hands and time.
  * - `same`: comes to the same as the whole file
  * - `told`: a text or document of it is refused by name, all others come to the same
  * - `refused`: nothing of it is read
  */
-type Outcome = 'same' | 'told' | 'refused'
-type ChangedFile = { kind: string; outcome: Outcome; file: string | Uint8Array }
-type Change = { outcome: Outcome; change: (xml: string, below: (count: number) => number) => string | Uint8Array }
-
-const UNIT = /<(unit|trans-unit) [\s\S]*?<\/\1>/g
-const NAME = / (?:name|resname)="([^"]+)"/
-const TARGET = /(<target[^>]*>)([\s\S]*?)(<\/target>)/
-const TAG = /<(pc|g|ph|x) id="(\d+)"/
-const isFilled = (unit: string) => (TARGET.exec(unit)?.[2] ?? '') !== ''
-const hasTag = (unit: string) => TAG.test(TARGET.exec(unit)?.[2] ?? '')
-const wordsOf = (unit: string) => /<source[^>]*>([\s\S]*?)<\/source>/.exec(unit)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? ''
-const nameOf = (unit: string) => NAME.exec(unit)?.[1] ?? ''
-
-const eachTarget = (xml: string, write: (inside: string) => string) =>
-  xml.replaceAll(new RegExp(TARGET, 'g'), (_all, open: string, inside: string, close: string) => {
-    return `${open}${write(inside)}${close}`
-  })
-
-/** Changes one unit for which this holds; a file without such a one stays. */
-function oneUnit(
-  xml: string,
-  below: (count: number) => number,
-  { where = isFilled, write }: { where?: (unit: string) => boolean; write: (unit: string) => string },
-): string {
-  const units = (xml.match(UNIT) ?? []).filter(where)
-  const unit = units[below(units.length)]
-  return unit === undefined ? xml : xml.replace(unit, () => write(unit))
-}
-const inTarget = (write: (inside: string) => string) => (unit: string) => eachTarget(unit, write)
+type ChangedFile = { kind: string; outcome: FileOutcome; file: string | Uint8Array }
 
 /** The names of two units of one file, which say different things. */
 function swapNames(xml: string, below: (count: number) => number): string {
   const units = (xml.match(UNIT) ?? []).filter(isFilled)
   const one = units[below(units.length)] ?? ''
   const other = units.find((unit) => wordsOf(unit) !== wordsOf(one)) ?? one
-  const [first, second] = [nameOf(one), nameOf(other)]
+  const [first, second] = [unitNameOf(one), unitNameOf(other)]
   return xml.replace(one, () => one.replace(first, second)).replace(other, () => other.replace(second, first))
 }
 
@@ -74,7 +62,8 @@ const wide = (text: string) => {
   return new Uint8Array(bytes)
 }
 
-const CHANGES: Readonly<Record<string, Change>> = {
+const CHANGES: Readonly<Record<string, FileChange>> = {
+  ...ODD_CHANGES,
   'cut off': { outcome: 'refused', change: (xml, below) => xml.slice(0, 40 + below(xml.trimEnd().length - 41)) },
   'a sign lost in a name': {
     outcome: 'refused',
@@ -83,25 +72,25 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'a tag lost': {
     outcome: 'told',
     change: (xml, below) =>
-      oneUnit(xml, below, { where: hasTag, write: inTarget((inside) => inside.replaceAll(/<[^>]+>/g, '')) }),
+      oneUnit(xml, below, { where: hasInlineTag, write: inTarget((inside) => inside.replaceAll(/<[^>]+>/g, '')) }),
   },
   'a tag doubled': {
     outcome: 'told',
     change: (xml, below) =>
       oneUnit(xml, below, {
-        where: hasTag,
+        where: hasInlineTag,
         write: inTarget((inside) => inside + (/<(pc|g) id[\s\S]*?<\/\1>|<(ph|x)[^>]*>/.exec(inside)?.[0] ?? '')),
       }),
   },
   'a tag of another text': {
     outcome: 'told',
     change: (xml, below) =>
-      oneUnit(xml, below, { where: hasTag, write: inTarget((inside) => inside.replace(TAG, '<$1 id="97"')) }),
+      oneUnit(xml, below, { where: hasInlineTag, write: inTarget((inside) => inside.replace(TAG, '<$1 id="97"')) }),
   },
   'a tag without its number': {
     outcome: 'refused',
     change: (xml, below) =>
-      oneUnit(xml, below, { where: hasTag, write: inTarget((inside) => inside.replace(TAG, '<$1 id="x"')) }),
+      oneUnit(xml, below, { where: hasInlineTag, write: inTarget((inside) => inside.replace(TAG, '<$1 id="x"')) }),
   },
   'names swapped': { outcome: 'told', change: swapNames },
   'numbers of units swapped': {
@@ -211,7 +200,7 @@ export function markReturnedTexts(xml: string): string {
       open = / original="([^"]+)"/.exec(part)?.[1] ?? ''
       return part
     }
-    const mark = `⟪${open}/${nameOf(part).split(' ')[0]}⟫`
+    const mark = `⟪${open}/${unitNameOf(part).split(' ')[0]}⟫`
     if (TARGET.test(part)) return part.replace(TARGET, (_all, start, inside, end) => `${start}${mark}${inside}${end}`)
     return part.replace(
       /(<source[^>]*>)([\s\S]*?)<\/source>/,

@@ -3,6 +3,8 @@ import { beginHistory, expectTold, type HistoryStage, readTold, throwDice } from
 import { STALE_STEPS } from './stale-steps.ts'
 
 const STEPS = 12
+/** So few may leave nothing to tell of a kind. */
+const FEW = 5
 
 /** Random histories of a page and its copy: what the form tells is compared after each step. A history that fails is told by its seed and its steps. */
 export async function tryHistories(stage: HistoryStage, seeds: readonly number[]): Promise<void> {
@@ -21,5 +23,6 @@ export async function tryHistories(stage: HistoryStage, seeds: readonly number[]
       for (const kind of ['changed', 'gone', 'gained', 'open'] as const) found[kind] += expected[kind].length
     }
   }
-  expect(Math.min(...Object.values(found)), 'things that the histories leave to tell').toBeGreaterThan(2)
+  if (seeds.length > FEW)
+    expect(Math.min(...Object.values(found)), 'things that the histories leave to tell').toBeGreaterThan(2)
 }

@@ -35,6 +35,12 @@ export type TranslatedFrom = z.infer<typeof translatedFromSchema>
 export const readTranslatedFrom = (document: { translatedFrom?: unknown }): TranslatedFrom | undefined =>
   translatedFromSchema.safeParse(document.translatedFrom).data
 
+/** The source of a document, where that is of this site: a duplicate has one, though it is joined to nothing. */
+export function findSourceOn(document: { translatedFrom?: unknown }, site: string): string | undefined {
+  const from = readTranslatedFrom(document)
+  return from?.site === site ? from.id : undefined
+}
+
 /** The key that a text of this document has in its source; absent where a row is not of the source. */
 export function toSourceKey(
   key: string,

@@ -1,6 +1,6 @@
+import { openWorkbook, type WorkbookSheet } from '../../../platform/outside/open-workbook.ts'
 import { DATE_MARK } from '../../values/read-cells.ts'
 import { hasKey, type ImportRow, type IsKeyName, nameCells, type TableLine } from '../outside-rows.ts'
-import { openWorkbook, type WorkbookSheet } from './open-workbook.ts'
 
 type Workbook = Awaited<ReturnType<typeof openWorkbook>>
 type ReadingSheets = { isKeyName: IsKeyName; takesDates: boolean; onNote: (sentence: string) => void }

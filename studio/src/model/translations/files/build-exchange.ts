@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { TITLE_FIELDS } from '../elsewhere.ts'
 import { findCounterparts, nameOf } from '../find-counterparts.ts'
 import { readNewest, readSources, type TranslationSource } from '../read-sources.ts'
-import type { TranslatedCollection } from '../translated-from.ts'
+import { findSourceOn, type TranslatedCollection } from '../translated-from.ts'
 import type { ExchangeDocument, ExchangeFile } from './exchange.ts'
 import { pairTexts } from './pair-texts.ts'
 
@@ -23,9 +23,11 @@ export async function buildExchange(req: PayloadRequest, asked: Asked): Promise<
   const ids = asked.ids ?? (await listIds(req, collection, to.id))
   const own = (await readNewest(req, collection, ids)).filter(({ site }) => site === to.id)
   const there = await findCounterparts(req, from, own)
-  const sources = new Map((await readSources(req, collection, [...there.values()])).map((each) => [each.id, each]))
+  const findSourceId = (each: TranslationSource) => there.get(nameOf(each)) ?? findSourceOn(each.values, from.id)
+  const sourceIds = own.flatMap((each) => findSourceId(each) ?? [])
+  const sources = new Map((await readSources(req, collection, sourceIds)).map((each) => [each.id, each]))
   const documents = own.flatMap((document): ExchangeDocument[] => {
-    const source = sources.get(there.get(nameOf(document)) ?? '')
+    const source = sources.get(findSourceId(document) ?? '')
     const built = source && toExchangeDocument(req, document, source)
     if (built === undefined || built.units.length === 0) return []
     return asked.isDebtOnly && !built.isDebt ? [] : [built]

@@ -30,9 +30,10 @@ export type ExchangeDocument = {
 
 export type ExchangeFile = { from: string; to: string; documents: ExchangeDocument[] }
 
-/** What comes back of a line; `source`: what stands beside it in the file; `problem`: why it is none that can be taken. */
+/** What comes back of a line; `source`: what stands beside it in the file; `language`: what the file calls the line itself; `problem`: why it is none that can be taken. */
 export type ReturnedUnit = Pick<ExchangeUnit, 'key' | 'sourcePrint' | 'ownPrint' | 'target'> & {
   source?: string
+  language?: string
   problem?: string
 }
 export type ReturnedDocument = {

@@ -16,7 +16,7 @@ export function planReturnedTexts(
   const known = new Map(texts.map((text) => [text.own.key, text]))
   const byText = Map.groupBy(units, ({ key }) => key.slice(0, key.lastIndexOf('#')))
   return [...byText].flatMap(([key, lines]): PlannedText[] => {
-    const filled = lines.filter(({ target }) => target !== '')
+    const filled = lines.filter(({ target }) => target.trim() !== '')
     if (filled.length === 0) return []
     const text = known.get(key)
     const after = filled.map(({ target }) => target).join('\n')
@@ -31,7 +31,9 @@ export function planReturnedTexts(
 
 function planText(text: PairedText, lines: readonly ReturnedUnit[], lead: (value: unknown) => unknown): PlannedText {
   const { own, source, sourceLines, ownLines } = text
-  const wanted = new Map(lines.map((line) => [lineOf(line.key), line.target]))
+  const wanted = new Map(
+    lines.map((line) => [lineOf(line.key), withEdgesOf(sourceLines[lineOf(line.key)], line.target)]),
+  )
   const after = sourceLines.map((line, at) => wanted.get(at) ?? ownLines[at] ?? line)
   const told = { key: own.key, place: own.place, before: own.text, after: [...wanted.values()].join('\n') }
   const as = (state: ReturnedText['state'], problem?: string): PlannedText => ({
@@ -62,6 +64,14 @@ function findProblem({ sourceLines, ownLines }: PairedText, lines: readonly Retu
   const known = new Set(lines.map(({ key }) => lineOf(key)))
   const isLeft = (line: string, at: number) => !known.has(at) && ownLines.length === 0 && speaksLanguage(line)
   return lines.find((line) => line.problem)?.problem ?? (sourceLines.some(isLeft) ? PARTLY_TRANSLATED : undefined)
+}
+
+/** Tools that lay a file out anew put a target on lines of its own: what no source begins or ends with is none of the text. */
+function withEdgesOf(source: string | undefined, target: string): string {
+  if (source === undefined || !/^\s*[\n\t]|[\n\t]\s*$/.test(target)) return target
+  const start = /^\s*/.exec(source)?.[0] ?? ''
+  const end = /\s*$/.exec(source)?.[0] ?? ''
+  return `${start}${target.trim()}${end}`
 }
 
 const lineOf = (key: string) => Number(key.slice(key.lastIndexOf('#') + 1))

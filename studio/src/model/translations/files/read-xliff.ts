@@ -112,7 +112,12 @@ class XliffReading {
     this.#side = name
     this.#tags = new XliffTags()
     if (name === 'seg-source') return
-    this.#unit?.beginSide(toSide(name), { state: attribute(tag, 'state'), order: attribute(tag, 'order') })
+    const [state, order, language] = ['state', 'order', 'xml:lang'].map((named) => attribute(tag, named))
+    this.#unit?.beginSide(toSide(name), {
+      ...(state && { state }),
+      ...(order && { order }),
+      ...(language && { language }),
+    })
   }
 
   #openInside(name: string, tag: SaxesTagPlain): void {

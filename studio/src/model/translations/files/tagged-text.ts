@@ -5,6 +5,7 @@ import { isValues, type Values } from '../../../platform/values.ts'
  * format or link around a word and a line break. A brace of the text itself is doubled.
  */
 const BLOCKS = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
+const LINKS = new Set(['link', 'autolink'])
 const isInline = (node: Values) => BLOCKS.has(String(node.type))
 const childrenOf = ({ children }: Values): Values[] => (Array.isArray(children) ? children.filter(isValues) : [])
 const isPlain = (node: Values) => node.type === 'text' && !node.format && !node.style
@@ -90,11 +91,22 @@ export function fromTaggedLines(tree: unknown, lines: readonly string[]): unknow
   return { ...tree, root: rebuild(tree.root) }
 }
 
+const wordsOf = (node: Values): string => String(node.text ?? '') + childrenOf(node).map(wordsOf).join('')
+const isBlank = (parts: readonly TaggedPart[]): boolean =>
+  parts.every((part) => (typeof part === 'string' ? part.trim() === '' : isBlank(part.parts ?? [])))
+
 function buildLine(nodes: readonly Values[], line: string): Values[] {
   const tagged = listTagged(nodes)
   const used = new Set<number>()
   const plain = nodes.find(isPlain)
   const build = (parts: readonly TaggedPart[]): Values[] => parts.map(buildPart)
+  /** What links hold; a link in a link leads nowhere. */
+  const buildInside = (number: number, parts: readonly TaggedPart[]): Values[] => {
+    const children = build(parts)
+    if (children.some(({ type }) => LINKS.has(String(type))))
+      throw new TagProblem(`tag {${number}} is a link inside of another`)
+    return children
+  }
   const buildPart = (part: TaggedPart): Values => {
     if (typeof part === 'string') return { ...(plain ?? PLAIN), text: part }
     const node = tagged[part.number - 1]
@@ -104,7 +116,9 @@ function buildLine(nodes: readonly Values[], line: string): Values[] {
     const isEmpty = node.type === 'linebreak' || node.type === 'tab'
     if (isEmpty !== (part.parts === undefined)) throw new TagProblem(`tag {${part.number}} is of another kind`)
     if (part.parts === undefined) return node
-    if (node.type !== 'text') return { ...node, children: build(part.parts) }
+    if (isBlank(part.parts) && !isBlank([wordsOf(node)]))
+      throw new TagProblem(`tag {${part.number}} has lost its words`)
+    if (node.type !== 'text') return { ...node, children: buildInside(part.number, part.parts) }
     const text = part.parts.map((each) => {
       if (typeof each !== 'string') throw new TagProblem(`tag {${each.number}} stands inside of {${part.number}}`)
       return each

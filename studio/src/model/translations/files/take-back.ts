@@ -9,7 +9,7 @@ import { findLead } from '../find-lead.ts'
 import { leadText } from '../lead-references.ts'
 import { titleOfSource } from '../plan-site.ts'
 import { readNewest, readSources, type TranslationSource } from '../read-sources.ts'
-import { readTranslatedFrom, translatedSchema } from '../translated-from.ts'
+import { findSourceOn, readTranslatedFrom, translatedSchema } from '../translated-from.ts'
 import type { Returned, ReturnedDocument } from './exchange.ts'
 import { type PairedDocument, pairTexts } from './pair-texts.ts'
 import { type PlannedText, planReturnedTexts } from './plan-texts.ts'
@@ -56,18 +56,22 @@ async function planDocument(
     return refuse('The languages of the file are not those of this document and its source', known)
   const paired = pairTexts(req, own, source)
   const lead = await findLead(req, source, own.site)
-  const texts = planReturnedTexts(paired.texts, returned.units, (value) => leadText(value, lead))
+  const units = returned.units.map((unit) =>
+    isLanguageOf(unit.language, own.site) ? unit : { ...unit, problem: OTHER_LANGUAGE },
+  )
+  const texts = planReturnedTexts(paired.texts, units, (value) => leadText(value, lead))
   const outcome = { ...known, collection, id, texts: texts.map(({ told }) => told) }
   const changes = texts.filter(({ value }) => value !== undefined)
   return changes.length === 0 ? { outcome } : { outcome, write: () => save(req, { own, paired, changes }) }
 }
 
 /** What a file says of its languages; tools leave the country away, or say nothing. */
-function isInLanguages({ languages }: ReturnedDocument, own: string, source: string): boolean {
-  const isLanguageOf = (named: string | undefined, site: string) =>
-    named === undefined || toLanguage(named) === toLanguage(findById(site)?.iso ?? '')
-  return isLanguageOf(languages?.target, own) && isLanguageOf(languages?.source, source)
-}
+const isInLanguages = ({ languages }: ReturnedDocument, own: string, source: string): boolean =>
+  isLanguageOf(languages?.target, own) && isLanguageOf(languages?.source, source)
+
+const OTHER_LANGUAGE = 'the file calls this text one of another language'
+const isLanguageOf = (named: string | undefined, site: string) =>
+  named === undefined || toLanguage(named) === toLanguage(findById(site)?.iso ?? '')
 
 const toLanguage = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
 
@@ -78,7 +82,7 @@ async function findSource(req: PayloadRequest, own: TranslationSource, from: str
   const id =
     site === undefined
       ? readTranslatedFrom(own.values)?.id
-      : (await findCounterparts(req, site, [own])).get(nameOf(own))
+      : ((await findCounterparts(req, site, [own])).get(nameOf(own)) ?? findSourceOn(own.values, site.id))
   const [source] = id === undefined ? [] : await readSources(req, own.collection, [id])
   return source
 }

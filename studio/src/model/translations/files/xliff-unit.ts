@@ -1,6 +1,6 @@
 import type { ReturnedUnit, UnitName } from './exchange.ts'
 
-type Part = { source: string; target?: string; isBetween: boolean; order?: number; state?: string }
+type Part = { source: string; target?: string; language?: string; isBetween: boolean; order?: number; state?: string }
 type Side = 'source' | 'target'
 
 /** States of a target that its tool has only filled in from the source. */
@@ -25,11 +25,12 @@ export class XliffUnit {
     this.#parts.push({ source: '', isBetween, ...(state !== '' && { state }) })
   }
 
-  beginSide(side: Side, { state = '', order = '' } = {}): void {
+  beginSide(side: Side, { state = '', order = '', language = '' } = {}): void {
     const part = this.#parts.at(-1)
     if (part === undefined) return
     this.#side = side
     if (side === 'target') part.target ??= ''
+    if (side === 'target' && language !== '') part.language = language
     if (state !== '') part.state = state
     if (/^\d+$/.test(order)) part.order = Number(order)
   }
@@ -75,7 +76,8 @@ export class XliffUnit {
       .join('')
     const isPartly =
       segments.some((part) => (part.target ?? '').trim() === '' && part.source.trim() !== '') || this.#lacksMarked()
-    return { ...base, target, ...(isPartly && { problem: PARTLY_TRANSLATED }) }
+    const language = segments.find((part) => part.language !== undefined)?.language
+    return { ...base, target, ...(language && { language }), ...(isPartly && { problem: PARTLY_TRANSLATED }) }
   }
 
   #lacksMarked(): boolean {

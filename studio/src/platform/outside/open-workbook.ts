@@ -13,8 +13,8 @@ export type WorkbookSheet = { index: number; name: string; isHidden: boolean }
 type SheetRow = { index: number; values: readonly unknown[] }
 
 /** Looks at a workbook before it is read; what is none, or is made to harm, is refused. */
-export async function openWorkbook(bytes: Buffer) {
-  await refuseOthers(bytes)
+export async function openWorkbook(bytes: Buffer, mostUnpacked = MOST_UNPACKED) {
+  await refuseOthers(bytes, mostUnpacked)
   const data = new Uint8Array(bytes)
   return {
     sheets: await listSheets(data),
@@ -23,7 +23,7 @@ export async function openWorkbook(bytes: Buffer) {
   }
 }
 
-async function refuseOthers(bytes: Buffer): Promise<void> {
+async function refuseOthers(bytes: Buffer, mostUnpacked: number): Promise<void> {
   if (bytes.subarray(0, OLD.length).equals(OLD))
     throw new Error('This workbook has a password or is of an old Excel: save it as .xlsx without a password')
   if (!bytes.subarray(0, PACKED.length).equals(PACKED))
@@ -33,7 +33,7 @@ async function refuseOthers(bytes: Buffer): Promise<void> {
   const unpacked = await sizeOf(bytes).catch((error: unknown) => {
     throw new Error('This workbook is damaged or was cut off on its way: save it again as .xlsx', { cause: error })
   })
-  if (unpacked > MOST_UNPACKED)
+  if (unpacked > mostUnpacked)
     throw new Error(
       `This workbook is ${Math.round(unpacked / MEGABYTE).toLocaleString('en')} MB when unpacked: save it as CSV, or in parts`,
     )

@@ -1,0 +1,101 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { describe, expect, test } from 'vitest'
+import { BROWSER_WORDS } from '../../words/browser-words.ts'
+import { readWorkbook } from './read-exchange-workbook.ts'
+
+const PAGE = 'pages/6f1c3c1e-8a3a-4d55-9a0b-0f3b8f6a2c11'
+const NAME = 'title#0 0123456789abcdef fedcba9876543210'
+const COLUMNS = ['Place', 'Source', 'Translation', 'Preview', 'Document', 'Text'] as const
+const nameIn = (language: 'en' | 'de', column: (typeof COLUMNS)[number]) =>
+  BROWSER_WORDS[language][`files.column${column}`] ?? column
+const HEAD = ['Title', ...COLUMNS.map((column) => nameIn('en', column))]
+const [, , SOURCE = '', TRANSLATION = '', , DOCUMENT = '', TEXT = ''] = HEAD
+const NEXT = 'subTitle#0 0123456789abcdef fedcba9876543210'
+type Cell = string | number | boolean | Date | null
+
+const toRow = (translation: Cell, name = NAME) => [
+  'Pagina',
+  'Titel',
+  'Hond',
+  translation,
+  'https://x.example',
+  PAGE,
+  name,
+]
+const workbook = (rows: Cell[][], before: Cell[][][] = []) =>
+  writeXlsx({
+    sheets: [...before, rows].map((each, at) => ({ name: `Blad ${at}`, rows: each })),
+  })
+const read = async (rows: Cell[][], before?: Cell[][][]) => (await readWorkbook(await workbook(rows, before)))[0]?.units
+const one = { key: 'title#0', sourcePrint: '0123456789abcdef', ownPrint: 'fedcba9876543210', source: 'Hond' }
+
+describe('a workbook of a translator says the same', () => {
+  test('with its columns in another order, without those that nothing is read from, and with one more', async () => {
+    const rows = [
+      ['Notes', TEXT, TRANSLATION, DOCUMENT, SOURCE],
+      ['seen', NAME, 'Hund', PAGE, 'Hond'],
+    ]
+    expect(await read(rows)).toEqual([{ ...one, target: 'Hund' }])
+  })
+  test('with its head in another language and spaces around names', async () => {
+    const rows = [
+      (['Source', 'Translation', 'Document', 'Text'] as const).map((name) => ` ${nameIn('de', name)} `),
+      ['Hond', 'Hund', ` ${PAGE}`, `${NAME} `],
+    ]
+    expect(await read(rows)).toEqual([{ ...one, target: 'Hund' }])
+  })
+  test('on a sheet behind others, under whatever name', async () => {
+    expect(await read([HEAD, toRow('Hund')], [[['Terms'], ['Hond', 'Hund']], []])).toEqual([{ ...one, target: 'Hund' }])
+  })
+  test('with a number where a number was typed', async () => {
+    expect(await read([HEAD, toRow(24)])).toEqual([{ ...one, target: '24' }])
+  })
+})
+
+describe('a cell that a program for tables has changed is told', () => {
+  test.each([[new Date('2026-01-02')], [true], [0.1 + 0.2], [1e21]])('%s', async (value) => {
+    expect(await read([HEAD, toRow(value), toRow('Katze', NEXT)])).toMatchObject([
+      { problem: 'this cell holds a date, a number or a choice and no text' },
+      { target: 'Katze' },
+    ])
+  })
+})
+
+describe('a workbook is refused in a sentence', () => {
+  const refused = async (bytes: Uint8Array) => readWorkbook(bytes).then(() => 'read', String)
+  test.each([
+    [
+      'without a column',
+      [HEAD.filter((name) => name !== TEXT), toRow('Hund').slice(0, 6)],
+      `lacks the column “${TEXT}”`,
+    ],
+    [
+      'with a column twice',
+      [
+        [...HEAD, TRANSLATION],
+        [...toRow('Hund'), 'Kund'],
+      ],
+      `has the column “${TRANSLATION}” twice`,
+    ],
+    ['with a row without its name', [HEAD, toRow('Hund', '')], 'has lost its document or text'],
+    ['with words in a row of their own', [HEAD, ['', '', '', 'Hund', '', '', '']], 'has lost its document or text'],
+    ['without rows', [], 'no workbook'],
+  ])('%s', async (_what, rows, sentence) => {
+    expect(await refused(await workbook(rows))).toContain(sentence)
+  })
+  test('cut off, or none at all', async () => {
+    const bytes = await workbook([HEAD, toRow('Hund')])
+    expect(await refused(bytes.slice(0, bytes.length / 2))).toContain('damaged or was cut off')
+    expect(await refused(Buffer.from('PK, and then words'))).toContain('damaged or was cut off')
+  })
+  test('of a gigabyte when unpacked, or of more than it says', async () => {
+    const bytes = Buffer.from(await workbook([HEAD, toRow('Hund')]))
+    const entry = bytes.lastIndexOf('xl/worksheets/sheet1.xml') - 46
+    const say = (size: number) => {
+      bytes.writeUInt32LE(size, entry + 24)
+      return refused(bytes)
+    }
+    expect(await say(2 ** 30)).toContain('MB when unpacked')
+    expect(await say(10)).toContain('no workbook')
+  })
+})

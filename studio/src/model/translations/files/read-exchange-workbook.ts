@@ -1,0 +1,91 @@
+import { openWorkbook } from '../../../platform/outside/open-workbook.ts'
+import { BROWSER_WORDS } from '../../words/browser-words.ts'
+import { ExchangeProblem, type ReturnedDocument, readDocumentName, readUnitName } from './exchange.ts'
+import { type ExchangeColumn, NAMED_COLUMNS } from './exchange-workbook.ts'
+
+/** More than any site has, and little enough for the studio's memory. */
+const MOST_UNPACKED = 256 * 1024 * 1024
+const MOST_ROWS = 500_000
+/** Sheets that are looked at: people put notes of their own before ours. */
+const MOST_SHEETS = 20
+const NEEDED = ['files.columnTranslation', 'files.columnDocument', 'files.columnText'] as const
+const NO_TEXT = 'this cell holds a date, a number or a choice and no text'
+
+type Head = (ExchangeColumn | undefined)[]
+
+/** Columns are known by their names, so they and their sheet may have been moved or named anew. */
+export async function readWorkbook(bytes: Uint8Array): Promise<ReturnedDocument[]> {
+  const workbook = await openWorkbook(Buffer.from(bytes), MOST_UNPACKED).catch((error: unknown) => {
+    throw new ExchangeProblem(error instanceof Error ? error.message : String(error))
+  })
+  const refusals: ExchangeProblem[] = []
+  for (const sheet of workbook.sheets.slice(0, MOST_SHEETS)) {
+    try {
+      return await readSheet(workbook.rowsOf(sheet))
+    } catch (error) {
+      if (!(error instanceof NoTable)) throw toProblem(error)
+      refusals.push(error)
+    }
+  }
+  throw refusals[0] ?? new ExchangeProblem(NO_WORKBOOK)
+}
+
+const NO_WORKBOOK = 'This is no workbook (XLSX) that can be read'
+const toProblem = (error: unknown) => (error instanceof ExchangeProblem ? error : new ExchangeProblem(NO_WORKBOOK))
+
+/** A sheet that is none of ours. */
+class NoTable extends ExchangeProblem {}
+
+type Rows = ReturnType<Awaited<ReturnType<typeof openWorkbook>>['rowsOf']>
+
+async function readSheet(rows: Rows): Promise<ReturnedDocument[]> {
+  const documents = new Map<string, ReturnedDocument>()
+  let head: Head | undefined
+  let count = 0
+  for await (const { values } of rows) {
+    count += 1
+    if (count > MOST_ROWS) throw new ExchangeProblem('This file has more texts than the studio')
+    if (head === undefined) head = readHead(values)
+    else addRow(documents, head, values)
+  }
+  if (head === undefined) throw new NoTable(NO_WORKBOOK)
+  return [...documents.values()]
+}
+
+function readHead(values: readonly unknown[]): Head {
+  const head = values.map((value) => NAMED_COLUMNS.get(toText(value).trim()))
+  const lost = NEEDED.find((column) => !head.includes(column))
+  if (lost !== undefined) throw new NoTable(`The table lacks the column “${BROWSER_WORDS.en[lost]}”`)
+  const doubled = head.find((column, at) => column !== undefined && head.indexOf(column) !== at)
+  if (doubled !== undefined) throw new ExchangeProblem(`The table has the column “${BROWSER_WORDS.en[doubled]}” twice`)
+  return head
+}
+
+function addRow(documents: Map<string, ReturnedDocument>, head: Head, values: readonly unknown[]): void {
+  const cell = (column: ExchangeColumn) => values[head.indexOf(column)]
+  const said = toText(cell('files.columnDocument')).trim()
+  const text = toText(cell('files.columnText')).trim()
+  const target = cell('files.columnTranslation')
+  if (said === '' && text === '') {
+    if (toText(target).trim() === '') return
+    throw new ExchangeProblem(`A row has lost its document or text: “${said}”, “${text}”`)
+  }
+  const named = readDocumentName(said)
+  const unit = readUnitName(text)
+  if (named === undefined || unit === undefined)
+    throw new ExchangeProblem(`A row has lost its document or text: “${said}”, “${text}”`)
+  const document = documents.get(said) ?? { ...named, units: [] }
+  const source = toText(cell('files.columnSource'))
+  document.units.push({
+    ...{ ...unit, target: toText(target) },
+    ...(source !== '' && { source }),
+    ...(isOther(target) && { problem: NO_TEXT }),
+  })
+  documents.set(said, document)
+}
+
+/** What a program for tables has made of words: `1/2` a date, `true` a choice. A whole number is written as it was typed. */
+const isOther = (value: unknown) =>
+  !['string', 'undefined'].includes(typeof value) && value !== null && !Number.isSafeInteger(value)
+
+const toText = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
