@@ -7,14 +7,15 @@ import { keepTemporaryFiles } from './scripts/test/run-folder.ts'
 
 /** Tests that look at a document. */
 const DOM = ['*/src/**/*.test.tsx', 'web/src/templates/**/*.test.ts']
-/** Tests that change what a process shares: listeners of its document, or which formats of pictures it reads. */
-const ALONE = [
-  'web/src/features/navigation/browser/dismiss-menus.test.ts',
-  'web/src/media/imaging/*.test.ts',
-  // The configuration makes the labels of all forms tell themselves by language.
+/** They say which formats of pictures a process reads. */
+const PICTURES = ['web/src/media/imaging/*.test.ts']
+/** They read the whole configuration of the studio, which makes the labels of all forms tell themselves by language. */
+const OF_CONFIGURATION = [
   'studio/src/model/languages/forms-in-pseudo.test.ts',
   'studio/src/access/closed-by-default.test.ts',
 ]
+/** Tests that change what the process of others shares: listeners of its document. */
+const ALONE = ['web/src/features/navigation/browser/dismiss-menus.test.ts']
 /** Dictionaries, axe on every part of the site, and all of the demo's rows, drawings and queries: `npm test` asks them, `npm run check` does not wait. */
 const THOROUGH = [
   'demo/src/spelling/*.test.ts',
@@ -72,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['*/src/**/*.test.ts', '{web,studio}/bundling/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...DOM, ...ALONE, ...THOROUGH, ...OTHERS, ...DRIVERS],
+          exclude: [...DOM, ...ALONE, ...PICTURES, ...OF_CONFIGURATION, ...THOROUGH, ...OTHERS, ...DRIVERS],
           // What the files share is loaded once and not a hundred times. None may leave anything behind.
           isolate: false,
         },
@@ -102,6 +103,21 @@ export default defineConfig({
           name: 'unit-alone',
           include: ALONE,
           exclude: OTHERS,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-pictures', include: PICTURES, exclude: OTHERS, isolate: false, maxWorkers: 1 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-configuration',
+          include: OF_CONFIGURATION,
+          exclude: OTHERS,
+          isolate: false,
+          maxWorkers: 1,
+          env: { STUDIO_PSEUDO_LANGUAGE: '1', PAYLOAD_SECRET: 'not used: nothing is signed here' },
         },
       },
       ...WITH_DATABASE.map(({ exclude, ...rest }) => ({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { COLLECTIONS } from '../model/collections/collections.ts'
+import configPromise from '../payload.config.ts'
 import { closeInternalCollections } from './close-internal-collections.ts'
 
 const ASKED = ['create', 'read', 'update', 'delete'] as const
 
 test('no collection of the studio, Payload’s own included, opens to whoever is signed in somewhere', async () => {
-  const { default: configPromise } = await import('../payload.config.ts')
   const config = await configPromise
   // A customer of the business portal: signed in, but not staff.
   const customer = { id: 'b5a0c1de-0000-4000-8000-000000000001', collection: 'customers', email: 'shop@example.test' }
@@ -19,7 +19,6 @@ test('no collection of the studio, Payload’s own included, opens to whoever is
 })
 
 test('the start fails when Payload brings a collection without rules of ours', async () => {
-  const { default: configPromise } = await import('../payload.config.ts')
   const config = await configPromise
   const declared = COLLECTIONS.map((collection) => collection.slug).filter((slug) => slug !== 'pages')
   expect(() => closeInternalCollections(config, declared)).toThrow('The collection pages has no access rule')

@@ -1,12 +1,8 @@
 import { initI18n } from '@payloadcms/translations'
 import { createClientConfig } from 'payload'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import configPromise from '../../payload.config.ts'
 import { isValues } from '../../platform/values.ts'
-
-vi.hoisted(() => {
-  process.env.STUDIO_PSEUDO_LANGUAGE = '1'
-  process.env.PAYLOAD_SECRET ||= 'not used: nothing is signed here'
-})
 
 /** Texts that Payload draws, with the place of each. */
 type Text = { place: string; text: string }
@@ -61,7 +57,7 @@ let formatted: unknown[]
 let texts: Text[]
 let functions: string[]
 beforeAll(async () => {
-  const config = await (await import('../../payload.config.ts')).default
+  const config = await configPromise
   formatted = listFormattedLabels([...config.collections, ...(config.blocks ?? [])])
   const i18n = await Reflect.apply(initI18n, undefined, [{ config: config.i18n, context: 'client', language: 'xx' }])
   const client = createClientConfig({ config, i18n, importMap: {}, user: true })
