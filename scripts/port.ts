@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { SITE_PORTS } from '@menagerie/sites/site-ports'
 
@@ -24,7 +25,15 @@ export function findFreePort(): Promise<number> {
 
 const PORT_VARIABLES = [...SITE_PORTS.map(({ variable }) => variable), 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
 
+/** Below the ports that systems give to outgoing connections: one of those could take a port between its choice and its use. */
+const LASTING = { from: 20_000, before: 32_000 }
+
 /** A free port for everything that `npm start` opens, by variable: for a product beside the one that runs. */
 export async function pickPorts(): Promise<Record<string, string>> {
-  return Object.fromEntries(await Promise.all(PORT_VARIABLES.map(async (name) => [name, String(await findFreePort())])))
+  const picked = new Set<number>()
+  while (picked.size < PORT_VARIABLES.length) {
+    const port = randomInt(LASTING.from, LASTING.before)
+    if (await isPortFree(port)) picked.add(port)
+  }
+  return Object.fromEntries([...picked].map((port, at) => [PORT_VARIABLES[at], String(port)]))
 }
