@@ -16,15 +16,16 @@ const OF_CONFIGURATION = [
 ]
 /** Tests that change what the process of others shares: listeners of its document. */
 const ALONE = ['web/src/features/navigation/browser/dismiss-menus.test.ts']
-/** Dictionaries, axe on every part of the site, and all of the demo's rows, drawings and queries: `npm test` asks them, `npm run check` does not wait. */
+/** Dictionaries, axe on every part of the site, all of the demo's rows, drawings and queries, and a whole company: `npm test` asks them, `npm run check` does not wait. */
 const THOROUGH = [
   'demo/src/spelling/*.test.ts',
   'web/src/gallery/parts.test.tsx',
   'demo/src/content/broken-rows.test.ts',
-  'demo/src/content/search/search.test.ts',
-  'demo/src/pictures/drawings.test.ts',
+  'demo/src/content/{load-content,articles/prose,search/search,stores/stores}.test.ts',
+  'demo/src/pictures/{drawings,packs/own-packs}.test.ts',
   'demo/src/big-world/invent.test.ts',
-  'proof/src/relevance/judge-owners.test.ts',
+  'proof/src/relevance/{judge-owners,judged-files}.test.ts',
+  'scripts/company/third-brand.test.ts',
 ]
 /** `long`: what only `npm run proof -- tests` runs. Both have a PostgreSQL of their own. */
 const OTHERS = ['**/*.{int,long}.test.ts', '**/node_modules/**']
