@@ -9,7 +9,8 @@ import { findCurrentBuild } from '../../../../scripts/start/build.ts'
 import { buildSite } from '../../../bundling/build-site.ts'
 import { SITE } from '../../../bundling/shared-config.ts'
 
-const START_MS = 15_000
+/** A busy machine takes its time; what never starts is found all the same. */
+const START_MS = 60_000
 /** A port without a listener: the studio is dead. */
 const DEAD_STUDIO = 'http://127.0.0.1:9'
 
