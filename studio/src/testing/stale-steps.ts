@@ -138,7 +138,7 @@ export const STALE_STEPS: Readonly<Record<string, StaleStep>> = {
     if (history.shown === undefined) return
     const data = { _status: 'draft' as const }
     await history.stage.studio.payload.update({ collection: 'pages', id: history.source, data })
-    history.theirs = structuredClone(history.shown)
+    // Its newest draft is what is left.
     history.shown = undefined
     await noteSource(history, true)
   },

@@ -43,7 +43,9 @@ const HEADERS: Readonly<Record<string, WordKey>> = {
 
 export const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title'] as const
 const EDIT = /^Edit (.+)$/s
-const DRAG_HELP = '[id^=DndDescribedBy]'
+/** Read aloud only. */
+const DRAG_HELP = 'div[style*="display: none"]'
+const DRAG_HELP_BEGINS = 'To pick up a draggable item'
 const COPY_ADDRESS = '.copy-to-clipboard .tooltip-content'
 const FIELD_NAME = '.checkbox-input input[title]'
 const SOUGHT = ['[aria-label]', '[aria-roledescription]', '[title]', '[data-test-id^=table-]', DRAG_HELP, COPY_ADDRESS]
@@ -65,7 +67,8 @@ function speakOne(element: Element, words: Words): void {
   const edited = EDIT.exec(element.getAttribute('aria-label') ?? '')?.[1]
   if (edited !== undefined && element.matches('.relationship--multi-value-label__drawer-toggler'))
     setAttribute(element, 'aria-label', words('builtIn.edit', { name: edited }))
-  if (element.matches(DRAG_HELP)) writeWords(element, words('builtIn.dragHelp'))
+  if (element.matches(DRAG_HELP) && element.textContent?.startsWith(DRAG_HELP_BEGINS) === true)
+    writeWords(element, words('builtIn.dragHelp'))
   if (element.matches(COPY_ADDRESS) && element.textContent === 'Copy URL')
     writeWords(element, words('builtIn.copyAddress'))
   speakTableMenu(element, words)

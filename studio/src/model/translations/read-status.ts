@@ -1,5 +1,7 @@
 import { toNameKey } from '@menagerie/contract/clean-text'
 import type { PayloadRequest } from 'payload'
+import { TEMPLATE_LABELS } from '../../publish/parts/template-parts.ts'
+import { toFormWord } from '../languages/find-form-word.ts'
 import { listLanguageColumns, readSharedRows } from './read-shared-rows.ts'
 import { listSiteColumns, readSiteRows } from './read-site-rows.ts'
 import { ROWS_PER_PAGE, type Status, type StatusQuery, type StatusRow } from './status.ts'
@@ -29,9 +31,17 @@ export async function readTranslationStatus(req: PayloadRequest, query: StatusQu
     pages: Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE)),
     counts: Object.fromEntries(counts),
     people: [...new Set(all.flatMap(({ cells }) => Object.values(cells).flatMap(({ by }) => by ?? [])))].toSorted(),
-    templates: [...new Set(all.flatMap(({ template }) => template ?? []))].toSorted(),
+    templates: [...new Set(all.flatMap(({ template }) => template ?? []))]
+      .map((value) => ({ value, label: nameTemplate(value, req.i18n.language) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label, req.i18n.language)),
   }
 }
+
+const LABELS: Readonly<Record<string, string>> = TEMPLATE_LABELS
+
+/** What the form of a page calls its template, before what it is for. */
+export const nameTemplate = (template: string, language: string): string =>
+  toFormWord(LABELS[template] ?? template, language).split(/[:：]/)[0] ?? template
 
 function isAsked({ cells, template, title }: StatusRow, asked: StatusQuery): boolean {
   if (asked.template && template !== asked.template) return false

@@ -7,7 +7,7 @@ import { streamWorkbook } from '../../platform/stream-workbook.ts'
 import { findStudioLanguage } from '../languages/studio-language.ts'
 import { toWordsIn } from '../words/words-in.ts'
 import type { Words } from '../words/words-of.ts'
-import { readAllStatus, readTranslationStatus } from './read-status.ts'
+import { nameTemplate, readAllStatus, readTranslationStatus } from './read-status.ts'
 import { leftOutSchema, statusQuerySchema, type TranslationCell } from './status.ts'
 
 const ofStaff = (work: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] => {
@@ -34,7 +34,7 @@ async function toTable(req: PayloadRequest) {
   const head = [words('status.search'), words('status.template'), ...columns.map(({ label }) => label)]
   const lines = rows.map(({ title, template, cells }) => [
     title,
-    template ?? '',
+    template === undefined ? '' : nameTemplate(template, req.i18n.language),
     ...columns.map(({ id }) => toText(cells[id], words)),
   ])
   return { head, lines, name: query.collection }

@@ -61,7 +61,8 @@ export const statusSchema = z.object({
   /** Counts of all rows that are asked for: how many are in each state, by column. */
   counts: z.record(z.string(), z.partialRecord(z.enum(STATES), z.number())),
   people: z.array(z.string()),
-  templates: z.array(z.string()),
+  /** Templates of pages, as the form of a page names them. */
+  templates: z.array(z.object({ value: z.string(), label: z.string() })),
 })
 export type Status = z.infer<typeof statusSchema>
 

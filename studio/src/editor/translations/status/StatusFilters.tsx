@@ -42,7 +42,8 @@ export function StatusFilters({ wanted, status, brands, onChange }: StatusFilter
       {choice('site', words(isOfSites ? 'status.site' : 'status.language'), columns)}
       {choice('state', words('status.state'), states)}
       {isOfSites && choice('person', words('status.person'), same(status?.people))}
-      {(status?.templates.length ?? 0) > 0 && choice('template', words('status.template'), same(status?.templates))}
+      {(status?.templates.length ?? 0) > 0 &&
+        choice('template', words('status.template'), [any, ...(status?.templates ?? [])])}
       <label>
         <span>{words('status.search')}</span>
         <input type="search" value={wanted.title ?? ''} onChange={({ target }) => onChange({ title: target.value })} />

@@ -31,7 +31,7 @@ export function Suggestions({ text, sites, siteLabels, value, onPut }: Suggestio
   return (
     <details
       className="menagerie-suggestions"
-      onToggle={({ currentTarget }) => currentTarget.open && state === undefined && void ask()}
+      onToggle={({ currentTarget }) => currentTarget.open && (state?.isReading ?? true) && void ask()}
     >
       <summary>{words('suggest.open')}</summary>
       {state === undefined && <p role="status">{words('suggest.asking')}</p>}
