@@ -3,6 +3,7 @@ import { articleBodySchema } from './article.ts'
 import { authorBodySchema } from './author.ts'
 import { categoryBodySchema } from './category.ts'
 import { counterpartBodySchema } from './counterpart.ts'
+import { filmBodySchema } from './film.ts'
 import { jobBodySchema } from './job.ts'
 import { leafletBodySchema } from './leaflet.ts'
 import { mediaBodySchema } from './media.ts'
@@ -32,6 +33,7 @@ export const ENTRY_BODIES = {
   store: storeBodySchema,
   author: authorBodySchema,
   leaflet: leafletBodySchema,
+  film: filmBodySchema,
   media: mediaBodySchema,
   counterpart: counterpartBodySchema,
 } as const
@@ -53,12 +55,13 @@ export const ENTRY_KINDS = [
   'store',
   'author',
   'leaflet',
+  'film',
   'media',
   'counterpart',
 ] as const satisfies readonly EntryKind[]
 
 /** Kinds that every brand and locale shares: brand and locale of their entries are `ANY`. */
-const SHARED_KINDS = ['store', 'author', 'leaflet', 'media'] as const satisfies readonly EntryKind[]
+const SHARED_KINDS = ['store', 'author', 'leaflet', 'film', 'media'] as const satisfies readonly EntryKind[]
 type SharedKind = (typeof SHARED_KINDS)[number]
 
 /** Kinds that stand at an address of their own and lead somewhere when linked. */

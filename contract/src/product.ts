@@ -94,6 +94,8 @@ export const productBodySchema = z.object({
   /** Media keys, the first is the one lists show. */
   images: z.array(z.string()),
   video_url: address.optional(),
+  /** Key of a film of the company's own, in the place of `video_url`. */
+  film: z.string().optional(),
   usps: z.array(z.string()),
   related: z.array(skuSchema),
   /** Retailers that sell it online, in their order; `image` is a media key. */

@@ -58,7 +58,7 @@ export const NEVER_FOUND = 'p'
 export const PORTAL_FILES = 'portal-files'
 
 /** First segments below which the site's process answers: search, files, pictures, frames. The one with `_` is for all to come. */
-const SYSTEM_FOLDER = /^(?:_[^/]*|\.well-known|1|assets|imaging|leaflets|portal-files|embed|streets)(?:\/|$)/
+const SYSTEM_FOLDER = /^(?:_[^/]*|\.well-known|1|assets|imaging|leaflets|films|portal-files|embed|streets)(?:\/|$)/
 const SYSTEM_PATHS: ReadonlySet<string> = new Set(['healthz', 'readyz', 'metrics', 'geolocale', 'places'])
 
 /** Addresses of the process rather than of a brand-locale. The same in all locales, so that a page can be copied to another. */

@@ -94,6 +94,7 @@ export interface Config {
     authors: Author;
     menus: Menu;
     media: Media;
+    films: Film;
     'product-texts': ProductText;
     'product-facts': ProductFact;
     'product-drafts': ProductDraft;
@@ -136,6 +137,7 @@ export interface Config {
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    films: FilmsSelect<false> | FilmsSelect<true>;
     'product-texts': ProductTextsSelect<false> | ProductTextsSelect<true>;
     'product-facts': ProductFactsSelect<false> | ProductFactsSelect<true>;
     'product-drafts': ProductDraftsSelect<false> | ProductDraftsSelect<true>;
@@ -1220,6 +1222,10 @@ export interface ProductFact {
    */
   video_url?: string | null;
   /**
+   * In the place of an address: the site plays it itself.
+   */
+  film?: (string | null) | Film;
+  /**
    * A product shows in the countries listed here as available, once its text there is published.
    */
   markets?:
@@ -1283,6 +1289,45 @@ export interface ProductFact {
   };
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Films of your own, up to 200 MB: MP4 (H.264) or WebM. Sites play them without another company.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: string;
+  savedState?: string | null;
+  savedBy?: string | null;
+  savedOver?: boolean | null;
+  /**
+   * What the film is called, in each language. A page may call it otherwise.
+   */
+  title?: string | null;
+  /**
+   * What shows before it plays. As wide as the film.
+   */
+  poster: string | Media;
+  /**
+   * What is said and heard, as WebVTT or SRT, in each language. Without a word or a sound it needs none.
+   */
+  captions?: string | null;
+  /**
+   * What is said and what is seen, for those who can neither see nor play it. It opens below the film.
+   */
+  transcript?: string | null;
+  seconds?: number | null;
+  hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * Words that products are filtered by, and tags. Each has a name in every language it is used in.
@@ -1475,6 +1520,10 @@ export interface ProductText {
    * Address of the video on this site. Left empty, the video of the product shows.
    */
   video_url?: string | null;
+  /**
+   * In the place of an address: the site plays it itself.
+   */
+  film?: (string | null) | Film;
   /**
    * Package inserts in the language of this country, in the order they show.
    */
@@ -1930,6 +1979,10 @@ export interface MediaRow {
      */
     image: string | Media;
     videoUrl?: string | null;
+    /**
+     * In the place of an address: the site plays it itself.
+     */
+    film?: (string | null) | Film;
     videoTitle?: string | null;
     /**
      * Shows below the picture or video.
@@ -2265,6 +2318,10 @@ export interface ProductDraft {
    * Address of the video about the product.
    */
   video_url?: string | null;
+  /**
+   * In the place of an address: the site plays it itself.
+   */
+  film?: (string | null) | Film;
   available?: boolean | null;
   rrp?: number | null;
   currency?: string | null;
@@ -3692,6 +3749,30 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films_select".
+ */
+export interface FilmsSelect<T extends boolean = true> {
+  savedState?: T;
+  savedBy?: T;
+  savedOver?: T;
+  title?: T;
+  poster?: T;
+  captions?: T;
+  transcript?: T;
+  seconds?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-texts_select".
  */
 export interface ProductTextsSelect<T extends boolean = true> {
@@ -3735,6 +3816,7 @@ export interface ProductTextsSelect<T extends boolean = true> {
   images?: T;
   related?: T;
   video_url?: T;
+  film?: T;
   leaflets?: T;
   flowbox_enabled?: T;
   customer_pictures?:
@@ -3770,6 +3852,7 @@ export interface ProductFactsSelect<T extends boolean = true> {
   brands?: T;
   images?: T;
   video_url?: T;
+  film?: T;
   markets?:
     | T
     | {
@@ -3833,6 +3916,7 @@ export interface ProductDraftsSelect<T extends boolean = true> {
   brands?: T;
   images?: T;
   video_url?: T;
+  film?: T;
   available?: T;
   rrp?: T;
   currency?: T;

@@ -76,7 +76,7 @@ const FIELD_TABLE: readonly [cells: string, fields: Readonly<Record<string, stri
     OF_CATALOGUE,
     {
       'product-facts':
-        'sku article_number barcode name brands images video_url specification ghs_symbols facets is_natural tags related variant_group',
+        'sku article_number barcode name brands images video_url film specification ghs_symbols facets is_natural tags related variant_group',
     },
   ],
   [AS_FIRST, { terms: 'vocabulary' }],

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { OWN_SITE } from './test-access-table.ts'
 import { createTestDocuments } from './test-documents.ts'
@@ -55,6 +57,12 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => AccessDocum
     return { data: { product: id, part: 'NL', title: 'Zalmbrok · NL', _status: 'draft' } }
   },
   terms: () => ({ data: { vocabulary: 'flavor', code: randomUUID(), label: 'Salmon' } }),
+  films: async (studio) => {
+    const { id: poster } = await createTestDocuments(studio).media()
+    const data = await readFile(join(import.meta.dirname, 'films/plain.webm'))
+    const name = `${randomUUID()}.webm`
+    return { data: { poster }, file: { data, mimetype: 'video/webm', name, size: data.length } }
+  },
   leaflets: () => {
     const data = toPdf(randomUUID())
     const name = `${randomUUID()}.pdf`

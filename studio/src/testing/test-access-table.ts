@@ -48,6 +48,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   glossary: '                       cr.ud   cr.u-   cr.u-   cr.u-   cr.u-   -r.--   -r.--   --.--   --.--',
   'preview-links': '                  cr.ud   cr.ud   -r.--   -r.--   -r.--   -r.--   -r.--   --.--   --.--',
   media: SHARED,
+  films: SHARED,
   authors: SHARED,
   'product-facts': '                  crvud   -rvu-   -rvu-   -rv--   crvu-   -rv--   -rv--   -----   -----',
   'product-drafts': '                 -rvud   -rvud   -rv--   -rv--   -rv--   -rv--   -rv--   -----   -----',

@@ -21,7 +21,7 @@ function showVideo(ctx: RenderContext) {
     { ...ctx, services: EXAMPLE_SERVICES },
     toExampleProduct({ ...FULL_PRODUCT, video_url }),
   )
-  return video && <VideoStill {...video} />
+  return video && 'still' in video && <VideoStill {...video.still} />
 }
 
 export const productDetailExamples = toProductDetailExamples(showVideo)

@@ -7,6 +7,7 @@ import { contactFormExamples } from '../features/contact/ContactForm.examples.ts
 import { showEmbedOffers } from '../features/embeds/EmbedOffer.examples.tsx'
 import { showProviderLinks } from '../features/embeds/ProviderLink.examples.tsx'
 import { showVideoStills } from '../features/embeds/VideoStill.examples.tsx'
+import { showFilms } from '../features/films/Film.examples.tsx'
 import { showJobCards } from '../features/jobs/JobCards.examples.tsx'
 import { showJobFacts } from '../features/jobs/JobFacts.examples.tsx'
 import { localePopupExamples } from '../features/locale-switch/LocalePopup.examples.tsx'
@@ -48,6 +49,7 @@ const EXAMPLES: Readonly<Record<string, (ctx: RenderContext) => readonly PartExa
   ConsentSettings: showConsentSettings,
   CookieTable: showCookieTables,
   EmbedOffer: showEmbedOffers,
+  Film: showFilms,
   FinderFilters: showFinderFilters,
   FinderIntro: showFinderIntro,
   JobCards: showJobCards,

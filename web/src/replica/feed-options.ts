@@ -1,3 +1,4 @@
+import { MAX_FILM_BYTES } from '@menagerie/contract/film'
 import type { Dropped } from './batch-log.ts'
 import type { Loss } from './load-guard.ts'
 import type { Replica } from './open-replica.ts'
@@ -14,7 +15,7 @@ export type FeedState = {
   entries: number
   /** Published bodies that this version of the site could not take in. */
   refused: number
-  /** Originals that published pictures and leaflets name and that are not here. */
+  /** Originals that published pictures, leaflets and films name and that are not here. */
   missingFiles: number
   /** A full load that waits to be accepted, since much of what is shown is not in it. */
   heldBack?: (Loss & { epoch: string }) | undefined
@@ -70,7 +71,7 @@ export type FeedLimits = {
 
 export const FEED_LIMITS: FeedLimits = {
   maxAnswerBytes: 64 * 2 ** 20,
-  maxFileBytes: 64 * 2 ** 20,
+  maxFileBytes: MAX_FILM_BYTES,
   silenceMs: 10_000,
   heartbeatMs: 20_000,
   answerMs: 300_000,

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { hashOf, leafletChange, mediaChange, pageChange, tombstone } from './test/example-changes.ts'
+import { filmChange, hashOf, leafletChange, mediaChange, pageChange, tombstone } from './test/example-changes.ts'
 import type { Handler } from './test/stand-in-content-api.ts'
 import { makeStandIn, subscribeToStandIn, WAIT } from './test/subscribe-stand-in.ts'
 
@@ -25,6 +25,15 @@ describe('files', () => {
     await site.shows('home', 'With a picture')
     expect(read(site, 'later')).toBe('later')
     expect(site.state()?.missingFiles).toBe(0)
+  })
+
+  it('of films come like those of pictures', async () => {
+    const api = await makeStandIn()
+    api.addFile('a film')
+    api.publish(filmChange('bowl', 'a film'))
+    const site = subscribeToStandIn(api)
+    await vi.waitFor(() => expect(site.state()?.ready).toBe(true), WAIT)
+    expect(read(site, 'a film')).toBe('a film')
   })
 
   it('of leaflets come like those of pictures', async () => {

@@ -27,7 +27,8 @@ export type FileFetchOptions = {
 
 const AT_ONCE = 4
 const TRIES = 3
-const TOTAL_MS = 5 * 60_000
+/** Long enough for the largest film over a slow line; a file that says nothing ends sooner. */
+const TOTAL_MS = 30 * 60_000
 const MAX_RETRY_MS = 15_000
 
 /** Brings originals by content hash into the replica directory, each whole and checked or not at all. */

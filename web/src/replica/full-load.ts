@@ -10,7 +10,7 @@ import { findChangedTags, toDependencies } from './to-dependencies.ts'
 /** A replica being loaded from the start beside the one in use. */
 export type FullLoad = {
   add(changes: Changes): Promise<void>
-  /** Hashes of the originals that its pictures and leaflets name. */
+  /** Hashes of the originals that its pictures, leaflets and films name. */
   mediaHashes(): readonly string[]
   /** What is shown now and is not in it. */
   loss(): Loss

@@ -1,4 +1,5 @@
 import type { Changes } from '@menagerie/contract/feed'
+import { filmBodySchema } from '@menagerie/contract/film'
 import { leafletBodySchema } from '@menagerie/contract/leaflet'
 import { mediaBodySchema } from '@menagerie/contract/media'
 import type { Dropped } from './batch-log.ts'
@@ -105,8 +106,11 @@ function countRounds(maxRounds: number): (cursor: string) => void {
   }
 }
 
+/** Kinds of entries that name a file by its hash. */
+const WITH_FILES = { media: mediaBodySchema, leaflet: leafletBodySchema, film: filmBodySchema }
+
 function findHash({ kind, deleted, body }: Changes['changes'][number]): string[] {
-  if (deleted || (kind !== 'media' && kind !== 'leaflet')) return []
-  const hash = (kind === 'media' ? mediaBodySchema : leafletBodySchema).safeParse(body).data?.hash
+  if (deleted || (kind !== 'media' && kind !== 'leaflet' && kind !== 'film')) return []
+  const hash = WITH_FILES[kind].safeParse(body).data?.hash
   return hash === undefined ? [] : [hash]
 }

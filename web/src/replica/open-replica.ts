@@ -43,7 +43,7 @@ export type Replica = {
   state(): ReplicaState | undefined
   /** Path of an original by its sha-256; the file may still be missing. */
   mediaFile(hash: string): string
-  /** Hashes of all originals that published pictures and leaflets name. */
+  /** Hashes of all originals that published pictures, leaflets and films name. */
   mediaHashes(): readonly string[]
   readonly dir: string
   /** For readers of another process and for the CDN: what the batches changed. */
@@ -196,7 +196,9 @@ export function findState(db: DatabaseSync): ReplicaState | undefined {
 
 export function findMediaHashes(db: DatabaseSync): string[] {
   return db
-    .prepare("SELECT DISTINCT json_extract(body, '$.hash') AS hash FROM entry WHERE kind IN ('media', 'leaflet')")
+    .prepare(
+      "SELECT DISTINCT json_extract(body, '$.hash') AS hash FROM entry WHERE kind IN ('media', 'leaflet', 'film')",
+    )
     .all()
     .map((row) => toStoredText(row.hash))
 }

@@ -15,7 +15,7 @@ export type Published<K extends EntryKind> = EntryId & {
  * is shown: a page that only links to another reads its `pathOf`, and is not rendered again when the other's text changes.
  */
 export interface Reader {
-  /** The whole entry of this brand-locale; shared kinds (pictures, stores, authors, leaflets): of all. */
+  /** The whole entry of this brand-locale; shared kinds (pictures, films, stores, authors, leaflets): of all. */
   get<K extends EntryKind>(kind: K, key: string): Published<K> | undefined
   /** Path of an entry of this brand-locale. */
   pathOf(kind: EntryKind, key: string): string | undefined

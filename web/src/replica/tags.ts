@@ -5,6 +5,9 @@ import { type EntryId, toEntryTag } from '@menagerie/contract/entry'
  * page cache. One kind of tag per method of `Reader`, so a page depends on just what it asked for.
  */
 export const bodyTag = (id: EntryId) => `body:${toEntryTag(id)}`
+const FILM = 'body:film:'
+/** Whether what read these shows a film: its page lets media of our own in. */
+export const hasFilmTag = (tags: ReadonlySet<string>) => tags.values().some((tag) => tag.startsWith(FILM))
 export const pathTag = (id: EntryId) => `path:${toEntryTag(id)}`
 export const titleTag = (id: EntryId) => `title:${toEntryTag(id)}`
 export const atTag = (brand: string, locale: string, path: string) => `at:${brand}/${locale}/${path}`

@@ -127,6 +127,7 @@ const LISTERS: { [K in EntryKind]: (entry: Published<K>) => Listing[] } = {
   },
   author: () => [],
   leaflet: () => [],
+  film: () => [],
   media: () => [],
   counterpart: (entry) => variant(entry, entry.body.group, entry.body.unlisted),
 }

@@ -10,6 +10,7 @@ const TITLES: { [K in EntryKind]: (entry: Published<K>) => string | undefined } 
   store: (entry) => entry.body.name,
   author: (entry) => entry.body.name,
   leaflet: (entry) => entry.body.title,
+  film: () => undefined,
   menu: () => undefined,
   redirect: () => undefined,
   'search-settings': () => undefined,

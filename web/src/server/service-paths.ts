@@ -13,6 +13,7 @@ export const SERVICE_PATHS = {
   places: '/places',
   image: '/imaging/:key/:size/:version',
   leaflet: '/leaflets/:key/:version/:name',
+  film: '/films/:key/:version/:name',
   download: `/${PORTAL_FILES}/:key/:name?`,
   preview: `${PREVIEW_FOLDER}*`,
   search: `${SEARCH_FOLDER}*`,

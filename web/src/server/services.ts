@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { type Log, toErrorFields } from '../platform/log.ts'
 import { createRequestId } from '../platform/request-id.ts'
 import type { AnswerDownload } from './downloads/answer-downloads.ts'
+import { answerFilm } from './files/answer-film.ts'
 import { answerImage } from './files/answer-image.ts'
 import { answerLeaflet } from './files/answer-leaflet.ts'
 import { answerStreets } from './files/answer-streets.ts'
@@ -50,12 +51,12 @@ type ServiceOptions = HeaderOptions & {
   log: Log
 }
 
-/** Pictures, leaflets and files of the portal. */
-const SENDS_FILES = new RegExp(`^/(?:imaging|leaflets|${PORTAL_FILES})/`)
+/** Pictures, leaflets, films and files of the portal. */
+const SENDS_FILES = new RegExp(`^/(?:imaging|leaflets|films|${PORTAL_FILES})/`)
 const RETRY_S = '2'
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** Pictures, leaflets, search, health and metrics, for any of the origins. */
+/** Pictures, leaflets, films, search, health and metrics, for any of the origins. */
 export function createServices(options: ServiceOptions): RequestListener {
   const { search, metrics, metricsText, metricsAccess, readiness, log } = options
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -124,7 +125,7 @@ export function createServices(options: ServiceOptions): RequestListener {
   }
 }
 
-/** Pictures, leaflets and the street map. */
+/** Pictures, leaflets, films and the street map. */
 function answerFiles(app: Hono<{ Bindings: HttpBindings }>, options: ServiceOptions): void {
   app.get(SERVICE_PATHS.image, async (c) => {
     const { incoming, outgoing } = c.env
@@ -134,6 +135,11 @@ function answerFiles(app: Hono<{ Bindings: HttpBindings }>, options: ServiceOpti
   app.get(SERVICE_PATHS.leaflet, async (c) => {
     const { incoming, outgoing } = c.env
     await answerLeaflet(c.req.param(), incoming, outgoing, { ...options, ...options.files })
+    return RESPONSE_ALREADY_SENT
+  })
+  app.get(SERVICE_PATHS.film, async (c) => {
+    const { incoming, outgoing } = c.env
+    await answerFilm(c.req.param(), incoming, outgoing, { ...options, ...options.files })
     return RESPONSE_ALREADY_SENT
   })
   app.get(SERVICE_PATHS.streets, async (c) => {

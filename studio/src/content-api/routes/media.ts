@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { mediaAnswerSchema } from '@menagerie/contract/answers/media-answer'
 import { ANY } from '@menagerie/contract/entry'
+import { FILM_TYPES } from '@menagerie/contract/film'
 import { mediaBodySchema } from '@menagerie/contract/media'
 import { z } from 'zod'
 import type { Api } from '../call/api.ts'
@@ -58,12 +59,12 @@ const findMediaFile = defineCall(
 const findFileByHash = defineCall(
   {
     path: '/files/{hash}',
-    summary: 'Original of a picture or leaflet by the sha-256 of its content, for replicas',
+    summary: 'Original of a picture, leaflet or film by the sha-256 of its content, for replicas',
     spec: '§7 Menus and settings, assets; architecture, Publishing',
     scope: 'feed',
     of: 'all',
     query: z.object({}),
-    answer: [...PICTURE_TYPES, 'application/pdf'],
+    answer: [...PICTURE_TYPES, 'application/pdf', ...FILM_TYPES],
     absent: 'There is no published file with this hash',
   },
   async ({ api, c, param }) => {
@@ -82,6 +83,10 @@ async function findByHash(api: Api, hash: string): Promise<OriginalFile | undefi
   }
   for (const { body } of await api.reads.byField('leaflet', ANY, 'hash', hash)) {
     const file = await findOriginal(api, leafletPath(body), body.mime)
+    if (file !== undefined) return file
+  }
+  for (const { body } of await api.reads.byField('film', ANY, 'hash', hash)) {
+    const file = await findOriginal(api, `films/${basename(body.name)}`, body.mime)
     if (file !== undefined) return file
   }
   return undefined

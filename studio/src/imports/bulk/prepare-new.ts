@@ -8,6 +8,7 @@ import type { FieldRefusal } from './validate-fields.ts'
 /** Each after what it names, as far as that goes. */
 export const SAVING_ORDER = [
   'media',
+  'films',
   'leaflets',
   'downloads',
   'terms',

@@ -6,6 +6,7 @@ import { categories } from './categories.ts'
 import { customers } from './customers.ts'
 import { deliveries } from './deliveries.ts'
 import { downloads } from './downloads.ts'
+import { films } from './films.ts'
 import { glossary } from './glossary.ts'
 import { jobs } from './jobs.ts'
 import { leaflets } from './leaflets.ts'
@@ -38,6 +39,7 @@ export const COLLECTIONS: readonly CollectionConfig[] = [
   authors,
   menus,
   mediaCollection,
+  films,
   productTexts,
   productFacts,
   productDrafts,

@@ -15,7 +15,7 @@ import { rowTitle } from '../fields/row-title.ts'
 import { sidebarBox } from '../fields/sidebar-box.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
-import { videoField } from '../fields/video-field.ts'
+import { videoFields } from '../fields/video-field.ts'
 import { webAddressField } from '../fields/web-address-field.ts'
 import { searchList } from '../pickers/search-lists.ts'
 
@@ -72,7 +72,7 @@ const OWN: Field[] = [
     hasMany: true,
     admin: { description: 'Left empty, those of the product show, as far as this site has them.' },
   },
-  videoField('Address of the video on this site. Left empty, the video of the product shows.'),
+  ...videoFields('Address of the video on this site. Left empty, the video of the product shows.'),
 ]
 
 const MORE: Field[] = [

@@ -1,9 +1,19 @@
-import { validateVideoAddress } from '@menagerie/web/blocks/MediaRow/fields'
-import type { TextField } from 'payload'
+import { ONE_OF_BOTH, validateVideoAddress } from '@menagerie/web/blocks/MediaRow/fields'
+import type { Field } from 'payload'
 import { webAddressField } from './web-address-field.ts'
 
-/** Video about a product: of all countries, or of one site. */
-export const videoField = (description: string): TextField => ({
-  ...webAddressField({ name: 'video_url', label: 'Video', description }),
-  validate: (value: unknown) => validateVideoAddress(value, { required: false }),
-})
+/** Video about a product, of all countries or of one site: at another company, or a film of one's own. */
+export const videoFields = (description: string): Field[] => [
+  {
+    ...webAddressField({ name: 'video_url', label: 'Video', description }),
+    validate: (value: unknown, { siblingData }: { siblingData: { film?: unknown } }) =>
+      value && siblingData.film ? ONE_OF_BOTH : validateVideoAddress(value, { required: false }),
+  },
+  {
+    name: 'film',
+    type: 'upload',
+    relationTo: 'films',
+    label: 'Film of your own',
+    admin: { description: 'In the place of an address: the site plays it itself.' },
+  },
+]

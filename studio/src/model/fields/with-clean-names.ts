@@ -12,6 +12,7 @@ const NAMES: Partial<Record<CollectionSlug, readonly string[]>> = {
   categories: ['displayName', 'code'],
   customers: ['company', 'name', 'address', 'postcode', 'city'],
   media: ['filename'],
+  films: ['filename'],
   leaflets: ['filename'],
   downloads: ['filename'],
   'product-facts': ['variant_group'],

@@ -32,6 +32,7 @@ export const USED_COLLECTIONS = [
   'jobs',
   'authors',
   'media',
+  'films',
   'product-facts',
   'categories',
   'terms',

@@ -6,6 +6,7 @@ export const SAVED_COLLECTIONS = [
   'authors',
   'menus',
   'media',
+  'films',
   'product-texts',
   'product-facts',
   'product-drafts',

@@ -5,6 +5,7 @@ import { keepFormerState } from './keep-former-state.ts'
 /** Documents that all sites share, and redirects: published as soon as they are saved. */
 const WITH_HISTORY: ReadonlySet<string> = new Set([
   'media',
+  'films',
   'product-facts',
   'terms',
   'leaflets',

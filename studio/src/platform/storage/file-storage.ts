@@ -12,8 +12,8 @@ export type StoredFile = {
 export type FileStorage = {
   /** For operators: never holds a secret. */
   readonly name: string
-  /** Whole or not at all. */
-  put: (path: string, content: Buffer) => Promise<void>
+  /** Whole or not at all; a `Blob` is read as it is written. */
+  put: (path: string, content: Buffer | Blob) => Promise<void>
   find: (path: string) => Promise<StoredFile | undefined>
   /** A stream that ends early fails. */
   open: (path: string) => Promise<Readable | undefined>

@@ -27,7 +27,7 @@ export function openFolder(folder: string): FileStorage {
       const part = `${place}.${randomUUID()}.part`
       await mkdir(dirname(place), { recursive: true })
       try {
-        await writeFile(part, content, { flush: true })
+        await writeFile(part, Buffer.isBuffer(content) ? content : content.stream(), { flush: true })
         await rename(part, place)
       } finally {
         await rm(part, { force: true })

@@ -13,11 +13,20 @@ export type S3Limits = {
 
 export const S3_LIMITS: S3Limits = { answerMs: 20_000, silenceMs: 10_000, tries: 3 }
 
-type Call = { method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; query?: Record<string, string>; body?: Buffer }
+type Call = { method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; query?: Record<string, string>; body?: Buffer | Blob }
 
 type S3Call = (key: string, call: Call) => Promise<Response>
 
 const FIRST_PAUSE_MS = 200
+/** An upload of a film may take longer: half a megabyte in a second. */
+const SLOWEST_BYTES_PER_MS = 500
+
+async function hashOf(body: Call['body']): Promise<string> {
+  const hash = createHash('sha256')
+  if (body instanceof Blob) for await (const piece of body.stream()) hash.update(piece)
+  else hash.update(body ?? '')
+  return hash.digest('hex')
+}
 
 /** One signed request, tried again while the service fails. Any answer but success and 404 is a `StorageProblem`. */
 export function createS3Call(settings: S3Settings, limits: S3Limits): S3Call {
@@ -25,11 +34,10 @@ export function createS3Call(settings: S3Settings, limits: S3Limits): S3Call {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
 
   async function callOnce(address: URL, { method, body }: Call): Promise<Response> {
-    const hash = createHash('sha256')
-      .update(body ?? '')
-      .digest('hex')
+    const hash = await hashOf(body)
     const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(new Error(`no answer in ${limits.answerMs} ms`)), limits.answerMs)
+    const patienceMs = limits.answerMs + (body instanceof Blob ? body.size / SLOWEST_BYTES_PER_MS : 0)
+    const timer = setTimeout(() => waiting.abort(new Error(`no answer in ${Math.round(patienceMs)} ms`)), patienceMs)
     try {
       return await client.fetch(address.href, {
         method,
@@ -37,7 +45,7 @@ export function createS3Call(settings: S3Settings, limits: S3Limits): S3Call {
         redirect: 'error',
         signal: waiting.signal,
         headers: { 'x-amz-content-sha256': hash },
-        ...(body && { body: new Uint8Array(body) }),
+        ...(body && { body: body instanceof Blob ? body : new Uint8Array(body) }),
       })
     } finally {
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers'
+import type { Readable } from 'node:stream'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -11,6 +11,7 @@ import { z } from 'zod'
 import type { FileStorage } from './file-storage.ts'
 import { findStorage } from './find-storage.ts'
 import { leaveFileFacts } from './leave-file-facts.ts'
+import { toFileBlob } from './to-file-blob.ts'
 
 const withFiles = z.object({
   filename: z.string().nullish(),
@@ -66,7 +67,8 @@ const storeNew =
   async ({ doc, req }) => {
     if (req.file === undefined) return doc
     const { filename, sizes } = withFiles.parse(doc)
-    if (filename) await storage.put(`${folder}${filename}`, req.file.data)
+    const content = req.file.data.length > 0 ? req.file.data : await toFileBlob(req.file)
+    if (filename) await storage.put(`${folder}${filename}`, content)
     for (const [name, size] of Object.entries(sizes ?? {})) {
       const content = req.payloadUploadSizes?.[name]
       if (size?.filename && content) await storage.put(`${folder}${size.filename}`, content)
@@ -120,8 +122,23 @@ function sendFrom(storage: FileStorage, folder: Folder): NonNullable<UploadConfi
     if (req.headers.get('if-none-match') === found.stamp) return new Response(null, { status: 304, headers })
     const file = await storage.open(path)
     if (file === undefined) return new Response('Not found', { status: 404 })
-    return new Response(new Uint8Array(await buffer(file)), { headers })
+    // Read as it is sent: a film is larger than what a process may hold.
+    return new Response(toWebStream(file), { headers })
   }
+}
+
+function toWebStream(file: Readable): ReadableStream<Uint8Array> {
+  const pieces = file.iterator()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => {
+      file.destroy()
+    },
+  })
 }
 
 /** Type of an original as it was found at the upload; thumbnails are always WebP. Payload passes no document to readers of all. */

@@ -5,7 +5,14 @@ import { relationId, storedList, storedText } from '../parts/stored-values.ts'
 const stored = z.object({
   rowType: storedText,
   slots: storedList(
-    z.object({ id: z.string(), image: relationId, caption: storedText, videoUrl: storedText, videoTitle: storedText }),
+    z.object({
+      id: z.string(),
+      image: relationId,
+      caption: storedText,
+      videoUrl: storedText,
+      film: relationId,
+      videoTitle: storedText,
+    }),
   ),
 })
 

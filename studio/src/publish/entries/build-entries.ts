@@ -13,6 +13,7 @@ import {
 import { articleToEntries } from '../to-entries/article-to-entries.ts'
 import { authorToEntries } from '../to-entries/author-to-entries.ts'
 import { categoryToEntries } from '../to-entries/category-to-entries.ts'
+import { filmToEntries } from '../to-entries/film-to-entries.ts'
 import { jobToEntries } from '../to-entries/job-to-entries.ts'
 import { leafletToEntries } from '../to-entries/leaflet-to-entries.ts'
 import { mediaToEntries } from '../to-entries/media-to-entries.ts'
@@ -30,6 +31,7 @@ import { type BuiltEntry, type CheckedBuild, checkEntry } from './check-entry.ts
 export type EntryCollection = Exclude<PublishedCollection, 'product-facts'>
 export const ENTRY_COLLECTIONS = [
   'media',
+  'films',
   'leaflets',
   'product-texts',
   'pages',
@@ -54,6 +56,7 @@ export type ToEntries = (document: StoredDocument, lookup: Lookup) => BuiltEntry
 /** Transformers that need their document only. */
 export const TO_ENTRIES = {
   media: mediaToEntries,
+  films: filmToEntries,
   leaflets: leafletToEntries,
   pages: pageToEntries,
   articles: articleToEntries,

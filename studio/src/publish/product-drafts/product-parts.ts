@@ -8,6 +8,7 @@ export const SHARED_FIELDS = [
   'brands',
   'images',
   'video_url',
+  'film',
   'specification',
   'ghs_symbols',
   'facets',

@@ -1,6 +1,7 @@
 /** Collections whose documents become entries. */
 export const PUBLISHED_COLLECTIONS = [
   'media',
+  'films',
   'leaflets',
   'product-facts',
   'product-texts',

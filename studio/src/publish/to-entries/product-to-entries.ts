@@ -84,9 +84,12 @@ function toOwnElseShared(text: Text, facts: Facts, lookup: Lookup) {
   return {
     images: text.images.length > 0 ? text.images : facts.images,
     related: ownRelated.length > 0 ? ownRelated : others(facts.related),
-    video_url: text.video_url ?? facts.video_url,
+    ...(text.film || text.video_url ? toVideo(text) : toVideo(facts)),
   }
 }
+
+/** One of both shows, the film of the company's own first. */
+const toVideo = ({ film, video_url }: Pick<Text, 'film' | 'video_url'>) => (film ? { film } : { video_url })
 
 function toLocalFields(text: Text, lookup: Lookup) {
   return {

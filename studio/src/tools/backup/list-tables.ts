@@ -49,6 +49,7 @@ export async function listNamedFiles(client: Client): Promise<string[]> {
   const { rows } = await client.query(`
     select filename as path from public.media where filename is not null
     union all select 'leaflets/' || filename from public.leaflets where filename is not null
+    union all select 'films/' || filename from public.films where filename is not null
     union all select 'downloads/' || filename from public.downloads where filename is not null`)
   return z
     .array(z.object({ path: z.string() }))

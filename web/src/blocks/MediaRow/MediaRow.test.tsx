@@ -51,6 +51,31 @@ test('of a video its title, our picture and a link to its platform show, and not
   expect(addresses).toEqual([expect.stringMatching(/^\/imaging\//)])
 })
 
+test('a film of our own plays in the page, with its captions and words, and asks nobody', () => {
+  const slots = [{ id: 'own', image: 'example-picture', film: 'example-film', videoTitle: 'Brushing' }]
+  const { container } = show('one-video', { slots }, 'tailwell/nl_NL')
+  const video = container.querySelector('video')
+  expect(video?.getAttribute('aria-label')).toBe('Brushing')
+  expect(['autoplay', 'loop'].filter((name) => video?.hasAttribute(name))).toEqual([])
+  expect(['controls', 'playsinline'].map((name) => video?.hasAttribute(name))).toEqual([true, true])
+  expect([video?.getAttribute('width'), video?.getAttribute('height'), video?.preload]).toEqual(['1280', '720', 'none'])
+  expect(video?.getAttribute('poster')).toMatch(/^\/imaging\/example-picture\/1200x630\//)
+  expect(video?.querySelector('source')?.getAttribute('src')).toBe('/films/example-film/cdcdcdcdcdcd/film.mp4')
+  const tracks = [...container.querySelectorAll('track')].map(({ srclang, default: isDefault }) => [srclang, isDefault])
+  expect(tracks).toEqual([
+    ['nl', true],
+    ['en', false],
+  ])
+  expect(screen.getByText('Lees wat de film zegt').closest('details')?.textContent).toContain('A hand brushes')
+  expect(container.querySelector('iframe, [data-embed]')).toBeNull()
+})
+
+test('a film that is gone leaves its picture', () => {
+  const slots = [{ id: 'own', image: 'example-picture', film: 'gone', videoTitle: 'Brushing' }]
+  const { container } = show('one-video', { slots })
+  expect([container.querySelector('video'), container.querySelectorAll('img').length]).toEqual([null, 1])
+})
+
 test('a video goes on without its picture; a platform we do not know goes by its host', () => {
   show('two-videos', {}, 'tailwell/de_DE')
   expect(screen.getByRole('link', { name: /^Auf films\.example ansehen ?: Claws/ })).toBeDefined()
@@ -61,6 +86,10 @@ describe('the form', () => {
     const inRow = (rowType: string) => ({ blockData: { rowType } })
     expect(validateVideoUrl('', inRow('image'))).toBe(true)
     expect(validateVideoUrl('', inRow('video'))).toBe('Enter the address')
+    expect(validateVideoUrl('', { ...inRow('video'), siblingData: { film: 'key' } })).toBe(true)
+    expect(validateVideoUrl('https://a.example/', { ...inRow('video'), siblingData: { film: 'key' } })).toMatch(
+      /one of both/,
+    )
     expect(validateVideoUrl('http://films.example/', inRow('video'))).toMatch(/https/)
     expect(validateVideoTitle(' ', inRow('video'))).toMatch(/title/)
     expect(validateVideoTitle(null, inRow('image'))).toBe(true)

@@ -34,5 +34,14 @@ export const mediaRowExamples: MediaRowBlock[] = [
       { ...VIDEO, id: 'other', videoUrl: 'https://films.example/2', videoTitle: 'Claws', image: 'gone' },
     ],
   },
+  {
+    id: 'own-films',
+    blockType: 'MediaRow',
+    rowType: 'video',
+    slots: [
+      { id: 'own', image: 'example-picture', film: 'example-film', videoTitle: VIDEO.videoTitle, caption: CAPTION },
+      { id: 'upright', image: 'example-picture', film: 'upright-film', videoTitle: 'Claws' },
+    ],
+  },
   { id: 'one-video', blockType: 'MediaRow', rowType: 'video', slots: [VIDEO] },
 ]

@@ -5,15 +5,21 @@ import { httpsAddressField, validateHttpsAddress } from '../https-address.ts'
 
 /** The block a slot belongs to, as far as its own fields need to know. */
 type Row = { rowType?: unknown }
+type Slot = { film?: unknown; videoUrl?: unknown }
+type Place = { blockData?: Row; siblingData?: Slot }
 
 const isVideoRow = (block: Row | undefined) => block?.rowType === 'video'
 
 /** What only a video has is hidden in a row of pictures, and then neither asked for nor checked. */
 const shownForVideo = (_data: unknown, _slot: unknown, { blockData }: { blockData?: Row }) => isVideoRow(blockData)
 
-export function validateVideoUrl(value: unknown, { blockData }: { blockData?: Row }): true | string {
-  return !isVideoRow(blockData) || validateVideoAddress(value, { required: true })
+export function validateVideoUrl(value: unknown, { blockData, siblingData }: Place): true | string {
+  if (!isVideoRow(blockData)) return true
+  if (siblingData?.film && value) return ONE_OF_BOTH
+  return validateVideoAddress(value, { required: !siblingData?.film })
 }
+
+export const ONE_OF_BOTH = 'Choose a film or enter an address: one of both shows'
 
 /** Addresses of other companies are links, or frames where a site has them; those of our platforms lead to one video. */
 export function validateVideoAddress(value: unknown, options: { required: boolean }): true | string {
@@ -41,6 +47,13 @@ const slotFields: Field[] = [
     }),
     validate: validateVideoUrl,
     admin: { condition: shownForVideo, placeholder: 'https://' },
+  },
+  {
+    name: 'film',
+    type: 'upload',
+    relationTo: 'films',
+    label: 'Film of your own',
+    admin: { condition: shownForVideo, description: 'In the place of an address: the site plays it itself.' },
   },
   {
     name: 'videoTitle',

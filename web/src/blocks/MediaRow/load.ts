@@ -2,6 +2,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { EmbedSourceOf } from '../../features/embeds/embed-source.ts'
 import { toEmbed } from '../../features/embeds/embed-view.ts'
 import { toProviderLink } from '../../features/embeds/provider-link.ts'
+import { loadFilm } from '../../media/films/load-film.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import { toDensePhoneSizes } from '../../media/imaging/renditions.ts'
 import type { BlockPlace } from '../define-block.tsx'
@@ -21,8 +22,21 @@ export function loadMediaRow(
 ): MediaRowView | undefined {
   const sizes = block.slots.length === 1 ? ALONE : HALF
   const videos = new Map(listMediaRowEmbeds(block).map((video) => [video.ref, video]))
-  const shown = block.slots.flatMap((slot) => toSlot(ctx, slot, videos.get(slot.id), sizes) ?? [])
+  const isVideo = block.rowType === 'video'
+  const shown = block.slots.flatMap(
+    (slot) => (isVideo && toFilmSlot(ctx, slot)) || (toSlot(ctx, slot, videos.get(slot.id), sizes) ?? []),
+  )
   return shown.length === 0 ? undefined : { slots: shown, priority: isFirst ? 'high' : 'lazy' }
+}
+
+/** The picture of the slot is its still. */
+function toFilmSlot(
+  ctx: RenderContext,
+  { id, film: key, image, caption, videoTitle }: Slot,
+): MediaSlotView | undefined {
+  const film = loadFilm(ctx, key, { name: videoTitle, fallbackName: caption ?? ctx.t('product.video'), poster: image })
+  if (film === undefined) return undefined
+  return { id, ...(caption && { caption }), film: { film, ...(videoTitle && { title: videoTitle }) } }
 }
 
 /** A picture that is gone has no slot; a video goes on without its still. A video without an address is its still alone. */

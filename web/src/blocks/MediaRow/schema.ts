@@ -8,6 +8,8 @@ const slot = z.object({
   caption: z.string().optional(),
   /** Video rows: address of the video at its platform. */
   videoUrl: z.url({ protocol: /^https$/ }).optional(),
+  /** Video rows: key of a film of the company's own, in the place of `videoUrl`. */
+  film: z.string().optional(),
   /** Video rows: what the video is called, for the frame's name. */
   videoTitle: z.string().optional(),
 })

@@ -1,11 +1,14 @@
 import type { ArticleKind } from '@menagerie/contract/article'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import { article, author, category, job, leaflet, page } from '../../content/testing/entries.ts'
+import { article, author, category, film, job, leaflet, page } from '../../content/testing/entries.ts'
 import type { AnyPublished } from '../../replica/reader.ts'
 
 const PICTURE = { image: 'example-picture' }
 const DESCRIPTION = 'What a good day out needs, from the first steps in the morning to the last bowl at night.'
 const PUPPIES = [{ code: 'puppies', displayName: 'Puppies' }]
+
+const CAPTIONS = 'WEBVTT\n\n00:00.500 --> 00:03.000\nFive minutes a day are enough.\n'
+const WORDS = 'A hand brushes a brown dog from neck to tail.\n\n“Five minutes a day are enough,” says a voice.'
 
 const TITLES = [
   'A muddy path and a warm blanket',
@@ -52,6 +55,11 @@ export function toExampleContent({ brand, code }: BrandLocale): AnyPublished[] {
       name: 'präparat.pdf',
       bytes: 1_250_000,
     }),
+    film('example-film', {
+      captions: { en: CAPTIONS, nl: CAPTIONS },
+      transcript: { en: WORDS, nl: WORDS, de: WORDS },
+    }),
+    film('upright-film', { mime: 'video/webm', width: 720, height: 1280 }),
     author('example-author', {
       name: 'Rosalind Meadowcroft',
       occupation: { en: 'Veterinary nurse and dog walker', nl: 'Dierenartsassistente en hondenuitlaatster' },

@@ -136,6 +136,23 @@ export function leaflet(key: string, body: Body<'leaflet'> = {}): Published<'lea
   return { kind: 'leaflet', ...SHARED, key, body: full }
 }
 
+export function film(key: string, body: Body<'film'> = {}): Published<'film'> {
+  const full = ENTRY_BODIES.film.parse({
+    name: `${key}.mp4`,
+    hash: 'cd'.repeat(32),
+    mime: 'video/mp4',
+    bytes: 312_000,
+    width: 1280,
+    height: 720,
+    seconds: 8.04,
+    poster: 'example-picture',
+    title: { en: 'A film', nl: 'Een film' },
+    uploaded: '2026-11-26T09:00:00.000Z',
+    ...body,
+  })
+  return { kind: 'film', ...SHARED, key, body: full }
+}
+
 export function menu(slot: MenuSlot, items: EntryBody<'menu'>['items'], where: Where = {}): Published<'menu'> {
   return { kind: 'menu', ...HERE, ...where, key: `menu-${slot}`, body: { slot, items } }
 }

@@ -145,3 +145,10 @@ function toChange(kind: string, key: string, where: Where, body: unknown): FeedC
   const { brand = 'tailwell', locale = 'nl_NL', path = null } = where
   return { kind, brand, locale, key, path, deleted: false, body }
 }
+
+/** A film with captions in Dutch. */
+export function filmChange(key: string, content: string, captions = 'WEBVTT\n'): FeedChange {
+  const facts = { name: `${key}.mp4`, mime: 'video/mp4', width: 320, height: 180, seconds: 2, poster: 'still' }
+  const body = { ...facts, hash: hashOf(content), bytes: content.length, captions: { nl: captions } }
+  return toChange('film', key, { brand: ANY, locale: ANY }, body)
+}

@@ -1,91 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { mkdirSync, readdirSync, readlinkSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import type { FeedChange } from '@menagerie/contract/feed'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLog } from '../../platform/log.ts'
-import { hashOf, leafletChange, mediaChange, toChanges, tombstone } from '../../replica/test/example-changes.ts'
-import { openTestReplica } from '../../replica/test/open-test-replica.ts'
-import { Metrics } from '../metrics/metrics.ts'
-import { createServices } from '../services.ts'
-import { noSearch } from '../testing/no-search.ts'
-import { nowhere } from '../testing/nowhere.ts'
-import { openFiles } from './open-files.ts'
+import { hashOf, leafletChange, mediaChange, tombstone } from '../../replica/test/example-changes.ts'
+import { serveFiles } from '../testing/serve-files.ts'
 
 const NAME = 'Příbalový leták "uši".pdf'
 const PDF = `%PDF-1.4\n${'0123456789'.repeat(100)}`
 
-let replica: ReturnType<typeof openTestReplica>['replica']
-let port: number
-let metrics: Metrics
-let logged: string[]
-let damaged: string[]
-let close: () => Promise<unknown>
-
+let served: Awaited<ReturnType<typeof serveFiles>>
 beforeEach(async () => {
-  replica = openTestReplica().replica
-  metrics = new Metrics()
-  logged = []
-  damaged = []
-  const cacheDir = mkdtempSync(join(tmpdir(), 'images-'))
-  const log = createLog({ level: 'info', write: (line) => logged.push(line) })
-  const services = createServices({
-    places: async () => ({ status: 200, json: { places: [] } }),
-    files: openFiles({
-      env: { IMAGE_CACHE_DIR: cacheDir, IMAGE_CACHE_MB: 10 },
-      replica,
-      onDamaged: (hash) => damaged.push(hash),
-      log,
-      metrics,
-    }),
-    search: noSearch,
-    metrics,
-    metricsText: () => metrics.toText(),
-    metricsAccess: { token: undefined, isProduction: false },
-    addressOf: ({ socket }) => socket.remoteAddress ?? '',
-    geolocale: nowhere,
-    readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),
-    log,
-    hsts: 'max-age=300',
-  })
-  const server = createServer(services)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  port = typeof address === 'object' && address !== null ? address.port : 0
-  close = async () => {
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
-    rmSync(cacheDir, { recursive: true, force: true })
-  }
+  served = await serveFiles()
 })
-afterEach(() => close())
+afterEach(() => served.close())
 
-function putFile(content: string | Buffer, hash = hashOf(String(content))): void {
-  mkdirSync(dirname(replica.mediaFile(hash)), { recursive: true })
-  writeFileSync(replica.mediaFile(hash), content)
-}
-const publish = (...changes: FeedChange[]) => replica.apply(toChanges(changes))
+const ask: typeof served.ask = (...asked) => served.ask(...asked)
+const putFile: typeof served.putFile = (...put) => served.putFile(...put)
+const publish: typeof served.publish = (...changes) => served.publish(...changes)
 const addressOf = (content: string, name = NAME) =>
   `/leaflets/insert/${hashOf(content).slice(0, 12)}/${encodeURIComponent(name)}`
-
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
-
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((done, fail) => {
-    const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers }, async (response) => {
-      const parts: Buffer[] = []
-      for await (const part of response) parts.push(part)
-      const body = Buffer.concat(parts).toString('latin1')
-      done({ status: response.statusCode ?? 0, headers: response.headers, body })
-    })
-    sent.on('error', fail)
-    sent.end()
-  })
-}
 
 function publishInsert(content = PDF, name = NAME): string {
   putFile(content)
@@ -166,21 +100,21 @@ test('a leaflet whose file is still on its way is there later, and says so', asy
 
 test('a file that cannot be read fails its own request only', async () => {
   publish(leafletChange('insert', PDF, NAME))
-  mkdirSync(replica.mediaFile(hashOf(PDF)), { recursive: true })
+  mkdirSync(served.replica.mediaFile(hashOf(PDF)), { recursive: true })
   expect((await ask(addressOf(PDF))).status).toBe(503)
-  expect(damaged).toEqual([hashOf(PDF)])
+  expect(served.damaged).toEqual([hashOf(PDF)])
   expect((await ask('/healthz')).status).toBe(200)
 })
 
 test('a large file is read no faster than the visitor does, and let go when the visitor leaves', async () => {
   const large = randomBytes(40 * 2 ** 20).toString('latin1')
   const path = publishInsert(large)
-  const file = replica.mediaFile(hashOf(large))
+  const file = served.replica.mediaFile(hashOf(large))
   // Read once as a whole, before it is first sent.
   expect((await ask(path, {}, 'HEAD')).status).toBe(200)
   const isOpen = () => readdirSync('/proc/self/fd').some((fd) => linkOf(fd) === file)
   const before = process.memoryUsage().arrayBuffers
-  const socket = connect(port, '127.0.0.1').pause()
+  const socket = connect(served.port, '127.0.0.1').pause()
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
   await vi.waitFor(() => expect(isOpen()).toBe(true), 20_000)
   await new Promise((wait) => setTimeout(wait, 200))
@@ -188,7 +122,7 @@ test('a large file is read no faster than the visitor does, and let go when the 
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10 * 2 ** 20)
   socket.destroy()
   await vi.waitFor(() => expect(isOpen()).toBe(false), 20_000)
-  expect(logged).toEqual([])
+  expect(served.logged).toEqual([])
 })
 
 function linkOf(fd: string): string | undefined {
@@ -211,7 +145,7 @@ async function publishPicture(): Promise<void> {
 test('visitors that wait for the same picture are one encode in the figures', async () => {
   await publishPicture()
   await Promise.all(Array.from({ length: 20 }, () => ask('/imaging/picture/100x100/1')))
-  expect(await metrics.toText()).toContain('menagerie_encode_seconds_count 1\n')
+  expect(await served.metrics.toText()).toContain('menagerie_encode_seconds_count 1\n')
 })
 
 test('a picture is answered with all that caches and browsers need, and with 304 to a holder of it', async () => {
@@ -236,7 +170,7 @@ test('a picture is answered with all that caches and browsers need, and with 304
   for (const path of ['101x100/1', '100x100/2', '100x100', '100x100/1/x']) {
     expect((await ask(`/imaging/picture/${path}`, accept)).status).toBe(404)
   }
-  expect(metrics.get('image:encoded')).toBe(2)
+  expect(served.metrics.get('image:encoded')).toBe(2)
 })
 
 test('a published file that is no picture is one failure in the log, not a dead process', async () => {
@@ -245,5 +179,5 @@ test('a published file that is no picture is one failure in the log, not a dead 
   for (const size of ['100x100', '350x200']) {
     expect((await ask(`/imaging/drawing/${size}/1`)).status).toBe(500)
   }
-  expect(logged.filter((line) => line.includes('A picture cannot be made'))).toHaveLength(1)
+  expect(served.logged.filter((line) => line.includes('A picture cannot be made'))).toHaveLength(1)
 })

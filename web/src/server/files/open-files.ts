@@ -1,5 +1,6 @@
 import type { MediaBody } from '@menagerie/contract/media'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { createFilms, type Films } from '../../media/films/films.ts'
 import { createImaging, type Imaging } from '../../media/imaging/imaging.ts'
 import { createLeaflets, type Leaflets } from '../../media/leaflets/leaflets.ts'
 import type { Env } from '../../platform/env.ts'
@@ -9,7 +10,7 @@ import { createOriginals } from '../../replica/originals.ts'
 import type { Reader } from '../../replica/reader.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
-export type Files = { imaging: Imaging; leaflets: Leaflets }
+export type Files = { imaging: Imaging; leaflets: Leaflets; films: Films }
 
 /** Pictures beside those of the replica, such as the gallery's. */
 export type OwnPictures = {
@@ -43,6 +44,10 @@ export function openFiles({ env, replica, ownPictures, onDamaged, log, metrics }
     }),
     leaflets: createLeaflets({
       findLeaflet: (key) => readShared(replica)?.get('leaflet', key)?.body,
+      findOriginal,
+    }),
+    films: createFilms({
+      findFilm: (key) => readShared(replica)?.get('film', key)?.body,
       findOriginal,
     }),
   }

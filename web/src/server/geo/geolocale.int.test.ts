@@ -33,7 +33,11 @@ async function serve(settings: Partial<Settings> = {}, mode: 'local' | 'domains'
   const server = createServer(
     createServices({
       places: async () => ({ status: 200, json: { places: [] } }),
-      files: { imaging: async () => ({ status: 404 }), leaflets: async () => ({ status: 404 }) },
+      files: {
+        imaging: async () => ({ status: 404 }),
+        leaflets: async () => ({ status: 404 }),
+        films: async () => ({ status: 404 }),
+      },
       search: noSearch,
       metrics,
       metricsText: () => metrics.toText(),

@@ -25,10 +25,15 @@ test('what the others let in besides', () => {
   const table = POLICY_KINDS.map((kind) => `${kind}: ${toDifference(kind, SETTINGS).join('; ')}`)
   expect(table.join('\n')).toMatchInlineSnapshot(`
     "document: 
-    framed: frame-ancestors 'self'
+    framed: frame-ancestors 'self'; media-src 'self'
     store-finder: img-src 'self' data: blob: https://tiles.example; connect-src 'self' https://tiles.example; trusted-types default; worker-src 'self'
-    preview: frame-ancestors https://studio.example"
+    preview: frame-ancestors https://studio.example; media-src 'self'"
   `)
+})
+
+test('a page with a film of ours lets in media of ours, and no other page does', () => {
+  expect(toPolicy('document', { hasFilm: true })).toBe(`${DOCUMENT}; media-src 'self'`)
+  expect(toPolicy('document', { hasFilm: false })).not.toContain('media-src')
 })
 
 test('without configured companies none is let in', () => {

@@ -6,6 +6,8 @@ export type PolicySettings = {
   mapOrigins?: readonly string[]
   /** The studio's admin, which shows previews in a frame. */
   studioOrigin?: string | undefined
+  /** The page shows a film of ours. */
+  hasFilm?: boolean | undefined
 }
 
 /** By directive; the values of a directive that is named again take the place of the former ones. */
@@ -29,11 +31,14 @@ const DOCUMENT: Directives = {
   'trusted-types': ["'none'"],
 }
 
+/** The films that pages show, and their captions. */
+const FILMS: Directives = { 'media-src': ["'self'"] }
+
 /** The one table of Content Security Policies; that of an embed is made with its document (decision 020). */
 const POLICIES: Record<PolicyKind, (settings: PolicySettings) => Directives> = {
   document: () => DOCUMENT,
   /** Pages of ours may show it inside them. */
-  framed: () => ({ ...DOCUMENT, 'frame-ancestors': ["'self'"] }),
+  framed: () => ({ ...DOCUMENT, ...FILMS, 'frame-ancestors': ["'self'"] }),
   /** A map draws in a worker and fetches its tiles. */
   'store-finder': ({ mapOrigins = [] }) => ({
     ...DOCUMENT,
@@ -43,11 +48,11 @@ const POLICIES: Record<PolicyKind, (settings: PolicySettings) => Directives> = {
     'img-src': ["'self'", 'data:', 'blob:', ...mapOrigins],
     'connect-src': ["'self'", ...mapOrigins],
   }),
-  preview: ({ studioOrigin }) => ({ ...DOCUMENT, 'frame-ancestors': [studioOrigin ?? "'none'"] }),
+  preview: ({ studioOrigin }) => ({ ...DOCUMENT, ...FILMS, 'frame-ancestors': [studioOrigin ?? "'none'"] }),
 }
 
 export function toPolicy(kind: PolicyKind, settings: PolicySettings = {}): string {
-  return Object.entries(POLICIES[kind](settings))
+  return Object.entries({ ...POLICIES[kind](settings), ...(settings.hasFilm && FILMS) })
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 }

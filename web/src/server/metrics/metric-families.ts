@@ -6,6 +6,7 @@ export const RESULTS = {
   image: ['memory', 'disk', 'encoded', 'not-found', 'failed', 'unavailable'],
   download: ['sent', 'unavailable'],
   leaflet: ['sent', 'redirect', 'not-found', 'failed', 'unavailable'],
+  film: ['sent', 'redirect', 'not-found', 'failed', 'unavailable'],
   search: ['answered', 'refused', 'failed'],
   other: ['misdirected', 'bad-request', 'method-not-allowed', 'too-large', 'crowded', 'cut'],
   /**
@@ -66,6 +67,7 @@ const FAMILY_OF: { readonly [K in CountedKind]: FamilyText } = {
   image: REQUESTS,
   download: REQUESTS,
   leaflet: REQUESTS,
+  film: REQUESTS,
   search: REQUESTS,
   other: REQUESTS,
   render: RENDERS,

@@ -4,6 +4,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { PolicyKind } from '../../platform/policy-kind.ts'
 import type { QueryValues } from '../../platform/query-field.ts'
 import type { Session } from '../../platform/session.ts'
+import { hasFilmTag } from '../../replica/tags.ts'
 import type { Said } from '../../templates/errors/said.ts'
 import type { DrawTemplate } from '../../templates/page/page-config.ts'
 import { HTML } from '../http/headers.ts'
@@ -34,6 +35,8 @@ export type Rendered = {
   policy?: PolicyKind | undefined
   /** Policy of a document around another company's content. */
   framePolicy?: readonly string[]
+  /** A film of ours is in it. */
+  hasFilm?: boolean
 }
 type RouteHere = Extract<SiteRoute, { status: 200 }>
 
@@ -81,7 +84,7 @@ export function renderFound(
       'fixed' in route
         ? templates.renderFixedPage(ctx, route.fixed, contextOf, draw)
         : templates.renderDocument(ctx, route, draw)
-    return { text, type: HTML, policy: route.config?.policy }
+    return { text, type: HTML, policy: route.config?.policy, hasFilm: hasFilmTag(tags) }
   } catch (error) {
     return { error, tags }
   }

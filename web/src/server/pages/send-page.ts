@@ -70,6 +70,7 @@ function send(runtime: PageRuntime, rendered: Rendered, request: PageRequest, { 
   return toAnswer(status, all, encode(Buffer.from(html), encoding))
 }
 
-export function headersOf({ parts }: PageRuntime, { policy, framePolicy, type }: Rendered): string[] {
-  return framePolicy === undefined ? documentHeaders({ ...parts, policy }, type) : frameHeaders(parts, framePolicy)
+export function headersOf({ parts }: PageRuntime, { policy, framePolicy, hasFilm, type }: Rendered): string[] {
+  if (framePolicy !== undefined) return frameHeaders(parts, framePolicy)
+  return documentHeaders({ ...parts, policy, policySettings: { ...parts.policySettings, hasFilm } }, type)
 }

@@ -48,6 +48,7 @@ test.each([
   '/de-de/__gallery/ui/link/',
   '/embed/video/',
   '/leaflets/1/2/a',
+  '/films/1/2/film.mp4',
   '/rss.xml',
   'https://aldergrove.example/dogs/',
 ])('%s is not', (href) => expect(isFetchedAhead(href)).toBe(false))

@@ -6,7 +6,7 @@ const below = (folder: string) => [`/${folder}{/*}?`, `/:locale/${folder}{/*}?`]
 /** What is made for one visitor, what is no page, and what a question was typed for: none of it is asked for ahead. */
 const NEVER = [
   ...VISITORS_FOLDERS.flatMap(below),
-  ...['assets', 'imaging', 'leaflets', 'embed', 'logout', '1'].map((folder) => `/${folder}{/*}?`),
+  ...['assets', 'imaging', 'leaflets', 'films', 'embed', 'logout', '1'].map((folder) => `/${folder}{/*}?`),
   '/_*',
   '/*/_*',
   '/*.*',

@@ -40,7 +40,11 @@ export async function serveReplica(
   const readiness = (): Readiness => ({ ready: true, missing: [], degraded: [], feed: 'off' })
   const services = createServices({
     places: async () => ({ status: 200, json: { places: [] } }),
-    files: { imaging: async () => ({ status: 404 }), leaflets: async () => ({ status: 404 }) },
+    files: {
+      imaging: async () => ({ status: 404 }),
+      leaflets: async () => ({ status: 404 }),
+      films: async () => ({ status: 404 }),
+    },
     search: noSearch,
     metrics,
     metricsText: () => metrics.toText(),

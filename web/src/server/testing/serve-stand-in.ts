@@ -27,6 +27,7 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>, options: 
         return key === 'never' ? new Promise(() => {}) : Promise.resolve({ status: 404 })
       },
       leaflets: async () => ({ status: 404 }),
+      films: async () => ({ status: 404 }),
     },
     search: noSearch,
     metrics,

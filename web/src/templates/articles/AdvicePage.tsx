@@ -71,6 +71,6 @@ function toHead(ctx: RenderContext, article: Published<'article'>, crumbs: reado
     checker: findChecker(ctx, body)?.name,
     changed: article.changed,
   }
-  const jsonLd = [toArticleJsonLd(facts), toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs))]
+  const jsonLd = [toArticleJsonLd(facts), toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs)), ...head.jsonLd]
   return { ...head, kind: 'article', jsonLd }
 }

@@ -8,6 +8,7 @@ import type { HeadView, JsonLd } from '../../features/seo/head-view.ts'
 import { toFaqJsonLd } from '../../features/seo/json-ld.ts'
 import { loadAlternates } from '../../features/seo/load-alternates.ts'
 import { loadShareImage } from '../../media/imaging/load-share-image.ts'
+import { toFilmsJsonLd } from './film-json-ld.ts'
 
 type Content = {
   path?: string
@@ -35,7 +36,7 @@ export function toPageHead(ctx: RenderContext, { path = '', body }: Content, jso
     alternates: loadAlternates(ctx, translationGroup),
     kind: 'website',
     ...(image && { image }),
-    jsonLd: [...jsonLd, ...toFaqJsonLd(listQuestions(toBlocks(body)))],
+    jsonLd: [...jsonLd, ...toFaqJsonLd(listQuestions(toBlocks(body))), ...toFilmsJsonLd(ctx, toBlocks(body))],
   }
 }
 

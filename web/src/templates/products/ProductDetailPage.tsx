@@ -5,6 +5,7 @@ import { loadArea } from '../../blocks/load-area.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { EmbedPosts } from '../../features/embeds/EmbedPosts.tsx'
 import { VideoStill } from '../../features/embeds/VideoStill.tsx'
+import { Film } from '../../features/films/Film.tsx'
 import { findOffer } from '../../features/products/buying.ts'
 import { ProductDetail } from '../../features/products/ProductDetail.tsx'
 import { type ProductDetailView, toProductDetail } from '../../features/products/product-detail.ts'
@@ -22,6 +23,7 @@ import { LISTS } from '../../replica/to-listings.ts'
 import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { defineTemplate, type LoadedPage } from '../page/define-template.tsx'
+import { toFilmJsonLd, toFilmsJsonLd } from '../page/film-json-ld.ts'
 import { loadCrumbs, toAbsoluteCrumbs } from '../page/load-crumbs.ts'
 import styles from '../page/Page.module.css'
 import { toProductTitle } from '../page/page-head.ts'
@@ -60,7 +62,7 @@ function ProductDetailPage({ crumbs, detail, video, posts, blocks }: ProductPage
         </div>
         <ProductDetail
           {...detail}
-          video={video && <VideoStill {...video} />}
+          video={video && ('film' in video ? <Film {...video} /> : <VideoStill {...video.still} />)}
           posts={posts && <EmbedPosts {...posts} />}
         />
       </Container>
@@ -95,6 +97,8 @@ function toHead(ctx: RenderContext, { path, body, detail, crumbs }: HeadParts): 
         offer: findOffer(ctx, body),
       }),
       toBreadcrumbList(toAbsoluteCrumbs(ctx, crumbs)),
+      ...toFilmJsonLd(ctx, body.film, { description }),
+      ...toFilmsJsonLd(ctx, body.blocks),
     ],
   }
 }

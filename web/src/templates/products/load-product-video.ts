@@ -3,11 +3,22 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { toEmbed } from '../../features/embeds/embed-view.ts'
 import { toProviderLink } from '../../features/embeds/provider-link.ts'
 import type { VideoStillProps } from '../../features/embeds/VideoStill.tsx'
+import { type FilmView, loadFilm } from '../../media/films/load-film.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import { toProductVideo } from '../embeds/find-embed.ts'
 
-/** What shows of a product's video before the visitor agrees to load it; its first picture stands for it. */
-export function loadProductVideo(ctx: RenderContext, product: ProductBody): VideoStillProps | undefined {
+/** A film of ours, or what shows of another company's video before the visitor agrees to load it. */
+type ProductVideoView = { film: FilmView } | { still: VideoStillProps }
+
+export function loadProductVideo(ctx: RenderContext, product: ProductBody): ProductVideoView | undefined {
+  const film = loadFilm(ctx, product.film, { fallbackName: product.title ?? product.name })
+  if (film !== undefined) return { film }
+  const still = loadStill(ctx, product)
+  return still && { still }
+}
+
+/** The product's first picture stands for it. */
+function loadStill(ctx: RenderContext, product: ProductBody): VideoStillProps | undefined {
   const source = toProductVideo(product)
   if (source === undefined) return undefined
   const image = loadImage(ctx, product.images[0], { rendition: '560x375', sizes: '(min-width: 600px) 50vw, 100vw' })

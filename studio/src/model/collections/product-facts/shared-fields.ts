@@ -4,7 +4,7 @@ import { articleNumberField } from '../../fields/article-number-field.ts'
 import { brandsField } from '../../fields/brands-field.ts'
 import { facetsField } from '../../fields/facets-field.ts'
 import { tagsField } from '../../fields/terms-field.ts'
-import { videoField } from '../../fields/video-field.ts'
+import { videoFields } from '../../fields/video-field.ts'
 
 const HAZARD_LABELS = {
   GHS01: 'explosive',
@@ -64,7 +64,7 @@ export const PRODUCT: Field[] = [
     hasMany: true,
     admin: { description: 'The first one shows in lists. A site may have its own, in its product text.' },
   },
-  videoField('Address of the video about the product.'),
+  ...videoFields('Address of the video about the product.'),
 ]
 
 export const SPECIFICATION: Field = {

@@ -1,0 +1,26 @@
+'use client'
+
+import { useField } from '@payloadcms/ui'
+import { useState } from 'react'
+import { useWords } from '../frame/use-words.ts'
+
+/** Takes captions from a file into the field above, where they can be read and mended before they are saved. */
+export function CaptionsFile() {
+  const t = useWords()
+  const { setValue, showError } = useField<string>({ path: 'captions' })
+  const [name, setName] = useState<string>()
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return
+    setValue(await file.text())
+    setName(file.name)
+  }
+  return (
+    <div className="field-type">
+      <label>
+        {`${t('films.captionsFile')} `}
+        <input type="file" accept=".vtt,.srt,text/vtt" onChange={({ target }) => void take(target.files?.[0])} />
+      </label>
+      {name !== undefined && !showError && <p role="status">{t('films.taken', { name })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { openPublished } from '../../testing/test-published.ts'
+import { openRest } from '../../testing/test-rest.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+
+const FILMS = join(import.meta.dirname, '../../testing/films')
+const CUES = '1\r\n00:00:00,500 --> 00:00:01,000\r\nVijf minuten per dag\r\n'
+const VTT = 'WEBVTT\n\n00:00:00.500 --> 00:00:01.000\nVijf minuten per dag\n'
+
+let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+let published: ReturnType<typeof openPublished>
+let rest: Awaited<ReturnType<typeof openRest>>
+beforeAll(async () => {
+  studio = await openTestStudio()
+  make = createTestDocuments(studio)
+  published = openPublished(studio.databaseUrl)
+  rest = await openRest(studio)
+})
+afterAll(async () => {
+  await published?.close()
+  await studio?.close()
+})
+
+const readTestFilm = (name: string) => readFile(join(FILMS, name))
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const countTemporary = () => {
+  const folder = join(tmpdir(), 'menagerie-films')
+  return existsSync(folder) ? readdirSync(folder).length : 0
+}
+
+async function toForm(data: object, file?: string, name = file ?? ''): Promise<FormData> {
+  const form = new FormData()
+  form.append('_payload', JSON.stringify(data))
+  if (file !== undefined) form.append('file', new File([new Uint8Array(await readTestFilm(file))], name))
+  return form
+}
+const idIn = (body: unknown) => String(Object(Object(body).doc).id)
+
+test('a film is uploaded over the disk, published with what its file tells, replaced and deleted with its file', async () => {
+  const still = await make.media()
+  const before = countTemporary()
+  const data = {
+    title: 'Borstelen',
+    captions: CUES,
+    transcript: ' Een hand borstelt. ',
+    poster: still.id,
+    hash: 'made up',
+  }
+  const made = await rest.call('editor', 'POST', '/films?locale=nl', { body: await toForm(data, 'plain.mp4') })
+  expect(made.status, made.text).toBe(201)
+  const id = idIn(made.body)
+  expect(await published.row(id)).toMatchObject({
+    kind: 'film',
+    brand: '*',
+    body: {
+      mime: 'video/mp4',
+      hash: sha256(await readTestFilm('plain.mp4')),
+      width: 64,
+      height: 36,
+      poster: still.id,
+      title: { nl: 'Borstelen' },
+      captions: { nl: VTT },
+      transcript: { nl: 'Een hand borstelt.' },
+    },
+  })
+  expect(existsSync(join(studio.mediaDir, 'films', 'plain.mp4'))).toBe(true)
+
+  const changed = await rest.call('editor', 'PATCH', `/films/${id}?overwrite=true`, {
+    body: await toForm({}, 'plain.webm', 'new.webm'),
+  })
+  expect(changed.status, changed.text).toBe(200)
+  expect(await published.row(id)).toMatchObject({
+    body: { mime: 'video/webm', hash: sha256(await readTestFilm('plain.webm')) },
+  })
+  expect(readdirSync(join(studio.mediaDir, 'films'))).toEqual(['new.webm'])
+  const renamed = await rest.call('editor', 'PATCH', `/films/${id}?locale=nl&overwrite=true`, {
+    body: { title: 'Kammen' },
+  })
+  expect([renamed.status, countTemporary()]).toEqual([200, before])
+  expect(await published.row(id)).toMatchObject({ body: { mime: 'video/webm', title: { nl: 'Kammen' } } })
+
+  expect((await rest.call('admin', 'DELETE', `/films/${id}`)).status).toBe(200)
+  expect(readdirSync(join(studio.mediaDir, 'films'))).toEqual([])
+})
+
+test('what no browser plays is refused with a sentence, and nothing of it stays', async () => {
+  const { id: poster } = await make.media()
+  const before = countTemporary()
+  const refusal = async (data: object, file?: string, name?: string) =>
+    (await rest.call('editor', 'POST', '/films', { body: await toForm({ poster, ...data }, file, name) })).text
+  expect(await refusal({}, 'hevc.mp4')).toContain('HEVC (H.265)')
+  expect(await refusal({}, 'apple.mov')).toContain('MOV')
+  expect(await refusal({}, 'apple.mov', 'film.mp4')).toContain('MOV')
+  expect(await refusal({}, 'plain.webm', 'film.mp4')).toContain('give it that ending')
+  expect(await refusal({})).toContain('Choose a file')
+  expect(await refusal({ captions: 'Words alone' }, 'plain.mp4', 'own.mp4')).toContain('Caption 1 has no times')
+  expect([countTemporary(), existsSync(join(studio.mediaDir, 'films', 'own.mp4'))]).toEqual([before, false])
+})
+
+test('only those who write for all sites may upload, and the film of others is not even read', async () => {
+  for (const who of ['reviewer', 'back office', 'anonymous'] as const) {
+    const answer = await rest.call(who, 'POST', '/films', { body: await toForm({}, 'plain.mp4') })
+    expect([who, answer.status >= 400 && answer.status < 500]).toEqual([who, true])
+  }
+})
+
+test('a film shows on a product in the place of an address, and one that is used is not deleted', async () => {
+  const still = await make.media()
+  const form = await toForm({ poster: still.id }, 'plain.mp4', 'used.mp4')
+  const film = idIn((await rest.call('editor', 'POST', '/films', { body: form })).body)
+  const facts = await make.facts({ film })
+  await make.text(facts.id, { _status: 'published' })
+  expect((await published.row(String(facts.sku)))?.body).toMatchObject({ film })
+  const both = { film, video_url: 'https://films.example/1' }
+  const refused = studio.payload.update({ collection: 'product-facts', id: facts.id, data: both })
+  await expect(refused).rejects.toThrow()
+  expect((await rest.call('admin', 'DELETE', `/films/${film}`)).status).toBeGreaterThanOrEqual(400)
+})

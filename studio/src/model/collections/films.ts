@@ -1,0 +1,99 @@
+import { FILM_TYPES, MAX_TRANSCRIPT } from '@menagerie/contract/film'
+import { pictureField } from '@menagerie/web/blocks/banner-fields'
+import type { CollectionConfig, FieldHook } from 'payload'
+import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
+import { uploadToStorage } from '../../platform/storage/upload-to-storage.ts'
+import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
+import { requireFile } from '../fields/require-file.ts'
+import { FILM_UPLOADS } from '../films/film-uploads.ts'
+import { readCaptions } from '../films/read-captions.ts'
+import { keepFilmFacts, requireFilm } from '../films/require-film.ts'
+
+function validateCaptions(value: unknown): true | string {
+  if (typeof value !== 'string' || value.trim() === '') return true
+  const read = readCaptions(value)
+  return 'fault' in read ? read.fault : true
+}
+
+/** One form of captions is kept: a player leaves out silently what it does not understand. */
+const keepWebVtt: FieldHook = ({ value }) => {
+  if (typeof value !== 'string') return value
+  const read = readCaptions(value)
+  return 'captions' in read ? read.captions : value.trim() || null
+}
+
+const ownFilms: CollectionConfig = {
+  slug: 'films',
+  labels: { singular: 'Film', plural: 'Films' },
+  access: SHARED_DOCUMENT_ACCESS,
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  // What Payload takes for MP4 with the brand of Apple is the last; it is kept as MP4.
+  upload: { mimeTypes: [...FILM_TYPES, 'video/x-m4v'], pasteURL: false, crop: false, focalPoint: false },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Content',
+    description: 'Films of your own, up to 200 MB: MP4 (H.264) or WebM. Sites play them without another company.',
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
+    listSearchableFields: ['title', 'filename'],
+  },
+  endpoints: FILM_UPLOADS,
+  hooks: {
+    beforeOperation: [requireFile, requireFilm],
+    beforeChange: [keepFilmFacts],
+    afterChange: [publishDocument('films')],
+    afterDelete: [unpublishDocument('films')],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      admin: { description: 'What the film is called, in each language. A page may call it otherwise.' },
+    },
+    pictureField({
+      name: 'poster',
+      label: 'Still',
+      required: true,
+      description: 'What shows before it plays. As wide as the film.',
+    }),
+    {
+      name: 'captions',
+      type: 'textarea',
+      label: 'Captions',
+      localized: true,
+      validate: validateCaptions,
+      hooks: { beforeChange: [keepWebVtt] },
+      admin: {
+        rows: 12,
+        description:
+          'What is said and heard, as WebVTT or SRT, in each language. Without a word or a sound it needs none.',
+      },
+    },
+    {
+      name: 'captionsFile',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/src/editor/films/CaptionsFile.tsx#CaptionsFile' } },
+    },
+    {
+      name: 'transcript',
+      type: 'textarea',
+      label: 'Words to read',
+      localized: true,
+      maxLength: MAX_TRANSCRIPT,
+      admin: {
+        rows: 8,
+        description:
+          'What is said and what is seen, for those who can neither see nor play it. It opens below the film.',
+      },
+    },
+    { name: 'seconds', type: 'number', admin: { hidden: true, readOnly: true } },
+    { name: 'hash', type: 'text', index: true, admin: { hidden: true, readOnly: true } },
+  ],
+}
+
+/** Apart from pictures, so that a name may stand in each. */
+export const films = uploadToStorage(ownFilms, 'films/')

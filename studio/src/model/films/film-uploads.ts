@@ -1,0 +1,68 @@
+import { unlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MAX_FILM_BYTES } from '@menagerie/contract/film'
+import { addDataAndFileToRequest, type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload'
+
+const FOLDER = join(tmpdir(), 'menagerie-films')
+
+/** Films come over the disk and may be large; whatever else is uploaded keeps the limit of the configuration. */
+function withFilmLimits(payload: Payload): Payload {
+  const upload = {
+    ...payload.config.upload,
+    limits: { fileSize: MAX_FILM_BYTES },
+    abortOnLimit: true,
+    responseOnLimit: 'A film may have up to 200 MB, and this one is larger',
+    useTempFiles: true,
+    tempFileDir: FOLDER,
+  }
+  return Object.create(payload, { config: { value: { ...payload.config, upload } } })
+}
+
+/** Reads the form and its film, after whether the caller may upload one was asked: no stranger fills our disk. */
+async function withUploadedFilm<Answer>(req: PayloadRequest, save: () => Promise<Answer>): Promise<Answer> {
+  const access = req.payload.collections.films.config.access
+  if (!(await access.create({ req }))) throw new Forbidden(req.t)
+  const { payload } = req
+  try {
+    req.payload = withFilmLimits(payload)
+    await addDataAndFileToRequest(req)
+  } finally {
+    req.payload = payload
+  }
+  const path = req.file?.tempFilePath
+  try {
+    return await save()
+  } finally {
+    if (path) await unlink(path).catch(() => {})
+  }
+}
+
+const depthOf = (req: PayloadRequest) => ({ depth: Math.min(Number(req.query.depth ?? 0) || 0, 1) })
+
+/** In the place of Payload's own, and with their answers. */
+export const FILM_UPLOADS: Omit<Endpoint, 'root'>[] = [
+  {
+    path: '/',
+    method: 'post',
+    handler: (req) =>
+      withUploadedFilm(req, async () => {
+        const { data = {}, file } = req
+        const common = { collection: 'films', overrideAccess: false, req, ...depthOf(req) } as const
+        const doc = await req.payload.create({ ...common, data: Object(data), ...(file && { file }) })
+        return Response.json({ doc, message: req.t('general:successfullyCreated', { label: 'Film' }) }, { status: 201 })
+      }),
+  },
+  {
+    path: '/:id',
+    method: 'patch',
+    handler: (req) =>
+      withUploadedFilm(req, async () => {
+        const { data = {}, file } = req
+        const id = String(req.routeParams?.id)
+        const common = { collection: 'films', overrideAccess: false, req, ...depthOf(req) } as const
+        const doc = await req.payload.update({ ...common, id, data: Object(data), ...(file && { file }) })
+        return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
+      }),
+  },
+]

@@ -1,0 +1,94 @@
+import { MAX_CAPTIONS } from '@menagerie/contract/film'
+
+/** Captions as WebVTT, or what is wrong with them. */
+type Captions = { captions: string } | { fault: string }
+
+const TIME = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`
+const TIMES = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}((?:[ \t]+[a-z]+:\S+)*)[ \t]*$`)
+const ARROW = '-->'
+const SRT_NUMBER = /^\d+$/
+const HEADER = /^WEBVTT(?:[ \t].*)?$/
+/** Blocks of WebVTT that show nothing, and are kept as they are. */
+const ASIDE = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
+
+/**
+ * Takes WebVTT, SubRip (SRT) and cues that were typed without a head; strict, for players leave out silently what they do not
+ * understand. Styles are left out: they would load what a page does not allow.
+ */
+export function readCaptions(text: string): Captions {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '')
+    .trim()
+  const [head = '', ...rest] = lines.split(/\n[ \t]*\n+/)
+  const [first = '', ...more] = head.split('\n')
+  const blocks = HEADER.test(first)
+    ? more.some((line) => line.includes(ARROW))
+      ? [more.join('\n'), ...rest]
+      : rest
+    : [head, ...rest]
+  const cues: string[] = []
+  let before = 0
+  for (const [at, block] of blocks.entries()) {
+    if (ASIDE.test(block) || block.trim() === '') continue
+    const cue = readCue(block, at + 1)
+    if ('fault' in cue) return cue
+    if (cue.from < before)
+      return { fault: `Captions begin one after the other: the one at ${cue.shown} begins before the one above it` }
+    before = cue.from
+    cues.push(cue.text)
+  }
+  if (cues.length === 0)
+    return {
+      fault:
+        'There are no captions in this text: each has its times, such as 00:01.000 --> 00:04.000, and below them its words',
+    }
+  const captions = `WEBVTT\n\n${cues.join('\n\n')}\n`
+  return captions.length > MAX_CAPTIONS ? { fault: 'These captions are too long for one film' } : { captions }
+}
+
+type Cue = { from: number; shown: string; text: string }
+
+function readCue(block: string, number: number): Cue | { fault: string } {
+  const lines = block
+    .trim()
+    .split('\n')
+    .map((line) => line.trimEnd())
+  const timesAt = lines.findIndex((line) => line.includes(ARROW))
+  const times = lines[timesAt] ?? ''
+  const match = TIMES.exec(times.trim())
+  if (timesAt < 0 || timesAt > 1 || match === null)
+    return {
+      fault: `Caption ${number} has no times as they are written: 00:01.000 --> 00:04.000, and below them its words`,
+    }
+  const [from, to] = [toMs(match.slice(1, 5)), toMs(match.slice(5, 9))]
+  const words = lines.slice(timesAt + 1)
+  if (from === undefined || to === undefined || to <= from)
+    return { fault: `Caption ${number} ends before it begins, or its times are none: ${times.trim()}` }
+  if (words.join('').trim() === '' || words.some((line) => line.includes(ARROW)))
+    return { fault: `Caption ${number} has no words of its own: leave an empty line between two captions` }
+  const id = timesAt === 1 && !SRT_NUMBER.test(lines[0] ?? '') ? `${lines[0]}\n` : ''
+  const shown = toTime(from)
+  return { from, shown, text: `${id}${shown} --> ${toTime(to)}${match[9] ?? ''}\n${words.map(toPlayed).join('\n')}` }
+}
+
+/** SubRip knows the tags of HTML for letters; a sign that begins none is written as one. */
+const toPlayed = (line: string) =>
+  line
+    .replace(/<\/?font[^>]*>/gi, '')
+    .replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm|#\d+);)/g, '&amp;')
+    .replace(/<(?!\/?(?:[biuv]|c|lang|ruby|rt)[\s.>])/g, '&lt;')
+
+function toMs([hours = '0', minutes = '', seconds = '', part = '']: readonly (string | undefined)[]):
+  | number
+  | undefined {
+  const [h, m, s] = [hours, minutes, seconds].map(Number)
+  if (h === undefined || m === undefined || s === undefined || m > 59 || s > 59) return undefined
+  return ((h * 60 + m) * 60 + s) * 1_000 + Number(part.padEnd(3, '0'))
+}
+
+function toTime(ms: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1_000) % 60)}.${String(ms % 1_000).padStart(3, '0')}`
+}

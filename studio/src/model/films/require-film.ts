@@ -1,0 +1,30 @@
+import { MAX_FILM_BYTES } from '@menagerie/contract/film'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import { z } from 'zod'
+import { toFileBlob } from '../../platform/storage/to-file-blob.ts'
+import { refuseFile } from '../fields/refuse-file.ts'
+import { readFilm } from './read-film.ts'
+
+const ENDINGS = { 'video/mp4': /\.(?:mp4|m4v)$/i, 'video/webm': /\.webm$/i } as const
+const kept = z.object({ hash: z.string(), width: z.number(), height: z.number(), seconds: z.number() })
+
+/** Checks before anything is stored: a film is what is in it, whatever name and type came with it. */
+export const requireFilm: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || req.file === undefined) return args
+  const where = { collection, req }
+  const blob = await toFileBlob(req.file)
+  if (blob.size > MAX_FILM_BYTES) refuseFile('A film may have up to 200 MB, and this one is larger', where)
+  const facts = await readFilm(blob)
+  if ('fault' in facts) refuseFile(facts.fault, where)
+  if (!ENDINGS[facts.mime].test(req.file.name))
+    refuseFile('The name of this film ends in something else than .mp4 or .webm, as it is: give it that ending', where)
+  req.file = { ...req.file, mimetype: facts.mime, size: blob.size }
+  req.context.film = facts
+  return args
+}
+
+/** What the file tells is stored with it; what a request says about it is ignored. */
+export const keepFilmFacts: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const { hash, width, height, seconds } = kept.safeParse(req.file ? req.context.film : originalDoc).data ?? {}
+  return { ...data, hash, width, height, seconds }
+}

@@ -1,0 +1,15 @@
+import type { Block } from '@menagerie/contract/block'
+import { mediaRowSchema } from './schema.ts'
+
+type ListedFilm = { film: string; title?: string | undefined; caption?: string | undefined; image: string }
+
+/** Films of the company's own in the blocks of a page, for machines. */
+export function listFilms(blocks: readonly Block[]): ListedFilm[] {
+  return blocks
+    .filter(({ blockType }) => blockType === 'MediaRow')
+    .flatMap((block) => mediaRowSchema.safeParse(block).data ?? [])
+    .flatMap(({ rowType, slots }) => (rowType === 'video' ? slots : []))
+    .flatMap(({ film, videoTitle: title, caption, image }) =>
+      film === undefined ? [] : [{ film, title, caption, image }],
+    )
+}
