@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { pickPorts } from '../port.ts'
+import { findFreePort, pickPorts } from '../port.ts'
 import { removeCluster } from '../postgres/remove-cluster.ts'
 import { Problem } from '../problem.ts'
 import { answers } from '../start/service.ts'
@@ -40,6 +40,9 @@ export async function runBrowserTests(report: string, args: string[], { isSample
     DATABASE_URL: '',
     MENAGERIE_VAR: stateFolder,
     ...(await pickPorts()),
+    // Where a test stands in for a translation service.
+    TRANSLATOR: 'libretranslate',
+    TRANSLATOR_URL: `http://127.0.0.1:${await findFreePort()}`,
   }
   // The outage test kills the database: what the supervised services then say is expected.
   const stopping = new AbortController()
