@@ -45,7 +45,7 @@ await withStudio(async (payload) => {
     savedBy: 'Import',
   }
   const file = values.result === undefined ? undefined : createWriteStream(values.result)
-  const report = createReport({ say: (line) => console.log(line), write: (text) => file?.write(text) })
+  const report = createReport({ say: (line) => console.log(line), write: file && ((text) => void file.write(text)) })
   const kind = IMPORT_KINDS.find((each) => each === values.kind)
   if (kind === undefined) throw new Error(`There is no kind “${values.kind}”, only ${IMPORT_KINDS.join(', ')}`)
   const counts =

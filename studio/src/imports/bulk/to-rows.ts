@@ -15,17 +15,21 @@ type ToId = (tableName: string, row: TableRow) => string
 type Insert = { tableName: string; values: TableRow | TableRow[] }
 
 /**
- * Rows of new documents and of their first versions. Payload's own adapter makes them; what it would insert one document
+ * Rows of new documents and, else they are made of these, of their first versions. Payload's own adapter makes them; what it would insert one document
  * after the other is collected instead.
  */
-export async function toRows(payload: Payload, documents: readonly ReadyDocument[]): Promise<RowsByTable> {
+export async function toRows(
+  payload: Payload,
+  documents: readonly ReadyDocument[],
+  { withVersions = true } = {},
+): Promise<RowsByTable> {
   const { rows, collecting } = collectRows(payload)
   for (const [index, { collection, stored }] of documents.entries()) {
     if (index % AT_ONCE === 0) await setImmediate()
     const { versions, flattenedFields } = payload.collections[collection].config
     await collecting.create({ collection, data: copyForAdapter(flattenedFields, stored), returning: false })
     // What has no drafts keeps its first state when it changes (`versions/keep-former-state.ts`).
-    if (!versions?.drafts) continue
+    if (!versions?.drafts || !withVersions) continue
     const { id, createdAt, updatedAt } = stored
     await collecting.createVersion({
       collectionSlug: collection,

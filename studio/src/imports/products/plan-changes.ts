@@ -12,13 +12,26 @@ export type Outcome =
 /** What a cell makes of a stored value. What was exported and comes back as it was is the same, however it would be read. */
 export function compareCell(field: ImportField, cell: unknown, stored: unknown, reading: CellReading): Outcome {
   const { names } = reading
-  const from = field.show(stored, names)
+  const isNew = stored === undefined || stored === null
+  const from = isNew && field.isFilled ? '' : field.show(stored, names)
   const text = toCellText(cell)
   if (typeof cell === 'string' && (text === from || cell === from))
     return { ok: true, value: stored, isSame: true, from, to: from }
   const isEmptied = isEmptyCell(cell) || text === EMPTY_WORD
   const read: Read = isEmptied ? { ok: true, value: null } : field.read(cell, reading)
   if (!read.ok) return read
+  const { value } = read
+  // Shown when it is looked at: a new product may have a hundred texts.
+  if (from === '' && field.isFilled?.(value))
+    return {
+      ok: true,
+      value,
+      isSame: false,
+      from,
+      get to() {
+        return field.show(value, names)
+      },
+    }
   const to = isEmptied ? field.show(undefined, names) : field.show(read.value, names)
   return { ok: true, value: read.value, isSame: to === from, from, to }
 }

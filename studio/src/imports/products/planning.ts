@@ -71,7 +71,15 @@ export function applyCell(planning: Planning, cell: Cell, applied: Applied): Val
     planning.note(cell, refusal)
     return document
   }
-  planning.changes.push({ place, field: name, from: outcome.from, to: outcome.to })
+  const { from } = outcome
+  planning.changes.push({
+    place,
+    field: name,
+    from,
+    get to() {
+      return outcome.to
+    },
+  })
   return withValue(document, field.path, outcome.value)
 }
 

@@ -7,7 +7,10 @@ const MOST_SHOWN = 100
 const LONGEST = 120
 const MARKS = { new: '+', changed: '~', gone: '-', same: '=', broken: '!' } as const
 
-type Out = { say: (line: string) => void; write: (text: string) => void }
+type Out = {
+  say: (line: string) => void /** Absent where no one keeps the lines of JSON. */
+  write?: ((text: string) => void) | undefined
+}
 
 /** Tells a run as it goes, in lines for people and, whole, as lines of JSON. */
 export function createReport({ say, write }: Out) {
@@ -23,11 +26,11 @@ export function createReport({ say, write }: Out) {
     onStart: (products, rows) => say(`${count(products, 'product')} in ${count(rows, 'row')}`),
     onNote: (sentence) => sayOnce('*', [`* ${sentence}`]),
     onProblem: (problem) => {
-      write(`${JSON.stringify({ state: 'problem', ...problem })}\n`)
+      write?.(`${JSON.stringify({ state: 'problem', ...problem })}\n`)
       sayOnce('!', [`! ${showProblem(problem)}`])
     },
     onProduct: (finding) => {
-      if (finding.state !== 'same') write(`${JSON.stringify(finding)}\n`)
+      if (finding.state !== 'same') write?.(`${JSON.stringify(finding)}\n`)
       if (finding.state === 'new' || finding.state === 'changed' || finding.state === 'gone')
         sayOnce(MARKS[finding.state], showFinding(finding))
     },

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
+import { isValues, type Values } from '../../platform/values.ts'
 
 const rowSchema = z.object({ key: z.string(), place: z.string(), fields: z.string() })
-const fieldsSchema = z.record(z.string(), z.unknown())
 
 /** Rows of one product. `hash`: of what they say, wherever they stand. */
 export type Staged = { key: string; hash: string; readonly records: readonly OutsideRecord[] }
@@ -71,8 +71,15 @@ function toStaged({ key, rows }: { key: string; rows: readonly StagedRow[] }): S
     key,
     hash: hash.digest('base64url'),
     get records() {
-      parsed ??= rows.map(({ place, fields }) => ({ where: place, fields: fieldsSchema.parse(JSON.parse(fields)) }))
+      parsed ??= rows.map(({ place, fields }) => ({ where: place, fields: readFields(fields) }))
       return parsed
     },
   }
+}
+
+/** As `add` wrote them. */
+function readFields(text: string): Values {
+  const fields: unknown = JSON.parse(text)
+  if (!isValues(fields)) throw new Error('The rows that were put aside are damaged')
+  return fields
 }

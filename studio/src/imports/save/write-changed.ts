@@ -8,6 +8,7 @@ import { isPublished } from '../../publish/state/stored-documents.ts'
 import { insertRows } from '../bulk/insert-rows.ts'
 import { type RowsByTable, toRows } from '../bulk/to-rows.ts'
 import { type ChangedCollection, type ChangedDocument, isNewDocument } from './changed-document.ts'
+import { writeFirstVersions } from './first-versions.ts'
 import { toChangedRows } from './to-changed-rows.ts'
 
 /** Rows of one collection, made before the transaction begins. */
@@ -32,6 +33,7 @@ export async function prepareRows(
     added: await toRows(
       payload,
       documents.filter(isNewDocument).map(({ after }) => ({ collection, stored: after })),
+      { withVersions: false },
     ),
     changed: await toChangedRows(payload, changed, await findWithoutHistory(payload, collection, changed)),
   }
@@ -57,6 +59,10 @@ export async function writeRows(payload: Payload, query: RunStatement, prepared:
   const { collection, documents, added, changed } = prepared
   const main = tableNameOf(collection)
   for (const [name, rows] of added) await insertRows(query, payload.db.tables[name], rows, NONE, () => {})
+  const fresh = documents.filter(isNewDocument).map(({ after }) => after.id)
+  // What has no drafts keeps its first state when it changes.
+  if (fresh.length > 0 && payload.collections[collection].config.versions?.drafts)
+    await writeFirstVersions(payload, query, { main, written: added.keys(), ids: fresh })
   const live = documents.filter((document) => !isNewDocument(document) && !document.isDraftOnly)
   if (changed.size > 0) {
     const ids = JSON.stringify(live.map(({ after }) => after.id))

@@ -19,6 +19,8 @@ export type ImportField = {
   path: readonly string[]
   read: (cell: unknown, reading: CellReading) => Read
   show: (value: unknown, names: Names) => string
+  /** Whether a value that was read shows anything, for fields that take their time to show one. */
+  isFilled?: (value: unknown) => boolean
 }
 
 export const fine = (value: unknown): Read => ({ ok: true, value })

@@ -44,6 +44,7 @@ export const htmlField = (path: Path): ImportField => ({
   read: (cell) =>
     typeof cell === 'object' ? fault('is a list or an object: HTML is needed') : fine(readHtml(toCellText(cell))),
   show: (value) => showHtml(value),
+  isFilled: (value) => value !== null,
 })
 
 type Choice = { value: string; label: string }

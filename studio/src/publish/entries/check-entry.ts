@@ -7,6 +7,7 @@ import { findById } from '@menagerie/sites/locales'
 import { BLOCK_SCHEMAS } from '@menagerie/web/blocks/block-schemas'
 import type { z } from 'zod'
 import { FieldProblem, joinProblems } from '../parts/field-problem.ts'
+import { toJson } from '../parts/to-json.ts'
 import { toProductField } from '../parts/to-product-field.ts'
 import { toSentence } from '../parts/to-sentence.ts'
 import { refuseUnansweredPath } from '../state/refuse-unanswered-path.ts'
@@ -38,7 +39,6 @@ export function checkEntry(entry: BuiltEntry, source: string): CheckedBuild {
 }
 
 const IN_SENTENCES = { error: toSentence }
-const toJson = (value: object): unknown => JSON.parse(JSON.stringify(value))
 
 /** Redirects look at theirs themselves: a folder has no path. */
 function refusePath({ kind, brand, locale, path }: Entry): void {

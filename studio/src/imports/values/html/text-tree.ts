@@ -44,5 +44,5 @@ const treeSchema = z.object({ root: z.object({ children: z.array(nodeSchema) }) 
 
 /** The blocks of a stored text; none of a value that is no text. */
 export function toSafeTree(value: unknown): TextNode[] {
-  return treeSchema.safeParse(value).data?.root.children ?? []
+  return value === null || value === undefined ? [] : (treeSchema.safeParse(value).data?.root.children ?? [])
 }

@@ -1,0 +1,81 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { toPdf } from '../../testing/test-files.ts'
+import { createTestImports } from '../../testing/test-imports.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+
+let studio: TestStudio
+let imports: ReturnType<typeof createTestImports>
+
+beforeAll(async () => {
+  studio = await openTestStudio()
+  imports = createTestImports(studio)
+})
+afterAll(() => studio.close())
+
+const DATED = ['id', 'createdAt', 'updatedAt']
+const without = (names: readonly string[], value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
+
+const PRODUCT = {
+  internal_name: 'Brok',
+  brands: 'tailwell',
+  'price:NL': '12,50',
+  'name:nl_NL': 'Brok',
+  'url_slug:nl_NL': 'honden',
+  'description:nl_NL': '<h2>Brok</h2><ul><li>lekker</li></ul>',
+  'usps:nl_NL': 'Vers\nGezond',
+  'own_images:nl_NL': 'b.jpg|a.jpg',
+  'leaflets:nl_NL': 'bijsluiter.pdf',
+  'product_links:nl_NL': 'Winkel <https://shop.example/p> a.jpg\nMarkt <https://shop.example/q>',
+  'customer_pictures:nl_NL': 'a.jpg <https://shop.example/r>',
+  'is_prescription:nl_NL': 'yes',
+}
+
+it('the first version of a new text is what a save of it leaves', async () => {
+  const draw = (background: string) =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  const files = {
+    'a.jpg': await draw('#112233'),
+    'b.jpg': await draw('#332211'),
+    'bijsluiter.pdf': toPdf('Bijsluiter'),
+  }
+  const rows = [
+    { sku: '9101', ...PRODUCT },
+    { sku: '9102', ...PRODUCT, 'url_key:nl_NL': 'brok-2', 'own_related:nl_NL': '9101' },
+  ]
+  const { problems } = await imports.run({ ...files, 'p.json': JSON.stringify(rows) })
+  expect(problems).toEqual([])
+  const { payload } = studio
+  await payload.update({ collection: 'media', where: {}, data: { decorative: true } })
+  for (const sku of ['9101', '9102']) {
+    const { docs } = await payload.find({
+      collection: 'product-texts',
+      where: { 'facts.sku': { equals: sku } },
+      depth: 0,
+    })
+    const [text] = docs
+    const find = () =>
+      payload.findVersions({
+        collection: 'product-texts',
+        where: { parent: { equals: text?.id } },
+        depth: 0,
+        sort: '-updatedAt',
+      })
+    const [made] = (await find()).docs
+    await payload.update({ collection: 'product-texts', id: text?.id ?? '', data: { _status: 'published' } })
+    const [saved] = (await find()).docs
+    expect(saved?.id).not.toBe(made?.id)
+    const changing = [...DATED, 'savedBy', 'savedOver', 'savedState']
+    expect(without(changing, made?.version ?? {})).toEqual(without(changing, saved?.version ?? {}))
+    expect(without(['version', ...DATED, 'latest'], made ?? {})).toEqual(
+      without(['version', ...DATED, 'latest'], saved ?? {}),
+    )
+    expect(made?.version).toMatchObject({
+      usps: [{ text: 'Vers' }, { text: 'Gezond' }],
+      images: [expect.any(String), expect.any(String)],
+    })
+  }
+})
