@@ -19,7 +19,10 @@ const MOST_SECONDS_AGAIN = 60
 const MOST_MEGABYTES = 1024
 const BRAND = BRAND_LOCALES[0]?.brand
 
-/** P19: a large catalogue from a file, the same again, 500 broken rows, kills, and the demo's own export. `PROOF_PRODUCTS`, `PROOF_ROUNDS`. */
+const STEPS = ['trip', 'broken', 'kills', 'size'] as const
+const wanted: readonly string[] = process.env.PROOF_STEPS?.split(',') ?? STEPS
+
+/** P19: a large catalogue from a file, the same again, 500 broken rows, kills, and the demo's own export. `PROOF_PRODUCTS`, `PROOF_ROUNDS`; `PROOF_STEPS=size` does one of them. */
 export async function runImports(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, [])
   const studio = await startDemoStudio(folder, [])
@@ -29,12 +32,16 @@ export async function runImports(folder: string): Promise<BenchRow[]> {
     const options = { env: studio.env, logFolder: join(folder, 'log'), signal }
     await runScript('export', ['studio/src/tools/export.ts', demo], options)
     const sites = BRAND_LOCALES.filter(({ brand }) => brand === BRAND).map(({ id }) => id)
-    return [
-      await proveRoundTrip(studio, demo),
-      await proveBroken(studio, { folder, demo, sites }),
-      await proveKilled(studio, { folder, demo, sites }),
-      ...(await proveSize(studio, { folder, demo, sites })),
-    ]
+    const given = { folder, demo, sites }
+    const steps: Record<(typeof STEPS)[number], () => Promise<BenchRow[]>> = {
+      trip: async () => [await proveRoundTrip(studio, demo)],
+      broken: async () => [await proveBroken(studio, given)],
+      kills: async () => [await proveKilled(studio, given)],
+      size: () => proveSize(studio, given),
+    }
+    const rows: BenchRow[] = []
+    for (const step of STEPS) if (wanted.includes(step)) rows.push(...(await steps[step]()))
+    return rows
   } finally {
     await studio.stop()
   }
