@@ -118,14 +118,27 @@ it('writes no more than its key may, and shows no import of another', async () =
     else expect(JSON.stringify(body)).toContain(message)
   }
   expect(await send(secret, 'sku\n921', { path: '/imports?delete_missing=1' })).toMatchObject({ status: 403 })
+  await send(secret, 'sku,flavor\n921,Verzonnen', { path: '/imports?new_terms=1' })
+  await doAll()
+  const { totalDocs } = await studio.payload.count({ collection: 'terms', where: { code: { equals: 'verzonnen' } } })
+  expect(totalDocs).toBe(0)
 })
 
-it('ends with its key', async () => {
+it('ends with its key, and what waits with it', async () => {
   const { key, secret } = await makeSecret()
+  const { id } = runSchema.parse((await send(secret, `${HEAD}${row('931')}`)).body).data
   expect((await ask(secret, '/imports/00000000-0000-4000-8000-000000000000')).status).toBe(404)
   expect((await rest.call('admin', 'POST', `/write-keys/${key.id}/end`)).status).toBe(200)
   expect((await send(secret, HEAD)).status).toBe(401)
   expect((await rest.call('admin', 'POST', `/write-keys/${key.id}/end`)).status).toBe(404)
+  const { rows } = await studio.payload.db.pool.query('select state, progress from import_run where id = $1', [id])
+  expect(rows).toMatchObject([{ state: 'failed', progress: { failure: expect.stringContaining('key was ended') } }])
+  await doAll()
+  const { totalDocs } = await studio.payload.count({
+    collection: 'product-facts',
+    where: { sku: { equals: '931' } },
+  })
+  expect(totalDocs).toBe(0)
 })
 
 it.each([

@@ -63,7 +63,7 @@ const upload = guarded(async (req, rights) => {
       413,
       `An upload has up to ${MOST_MEGABYTES} MB: import larger ones on the server (npm run import)`,
     )
-  const settings = runSettingsSchema.safeParse(JSON.parse(String(form?.get('settings') ?? '{}')))
+  const settings = sentSettings.safeParse(String(form?.get('settings') ?? '{}'))
   if (!settings.success) return toAdminRefusal(400, z.prettifyError(settings.error))
   const refusal = refuseKind(rights, settings.data)
   if (refusal) return refusal
@@ -76,6 +76,19 @@ const upload = guarded(async (req, rights) => {
   await removeOldUploads(async (text, values = []) => (await req.payload.db.pool.query(text, [...values])).rows)
   return begin(req, rights, id, true)
 })
+
+/** Settings beside files, as text of a form. */
+const sentSettings = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'The settings are no JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(runSettingsSchema)
 
 /** Products have rights within them; all else an import may change on every site at once, and show, such as customers. */
 const mayTouch = ({ catalogue, sites }: ImportRights, { kind }: RunSettings): boolean =>

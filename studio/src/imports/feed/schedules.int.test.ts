@@ -82,14 +82,25 @@ it.each([
   expect(await query('select 1 from mails')).toHaveLength(1)
 })
 
-it('tells of a file that cannot be read', async () => {
-  answer = { ...answer, body: 'sku,sku\n1,2\n' }
+it.each([
+  ['a file that cannot be read', 'sku,sku\n1,2\n', 'two columns are called sku'],
+  ['a file whose columns have other names', 'number,sku,name\n1,x,y\n2,z,y\n', 'every row of the file has a mistake'],
+])('tells once of %s, and again when it has come back', async (_name, body, failure) => {
   await plan()
-  await startDueSchedule(query)
-  await doNext(query, async () => studio.payload)
-  expect(await query('select text from mails')).toMatchObject([
-    { text: expect.stringContaining('two columns are called sku') },
-  ])
+  const takeNext = async (given: string) => {
+    answer = { ...answer, body: given }
+    await query('update import_schedule set next_at = now()')
+    await startDueSchedule(query)
+    await doNext(query, async () => studio.payload)
+  }
+  await takeNext(body)
+  expect(await query('select text from mails')).toMatchObject([{ text: expect.stringContaining(failure) }])
+  await takeNext(body)
+  expect(await query('select 1 from mails')).toHaveLength(1)
+  await takeNext(TABLE)
+  expect(await query('select 1 from mails')).toHaveLength(1)
+  await takeNext(body)
+  expect(await query('select 1 from mails')).toHaveLength(2)
 })
 
 it.each([

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import { type LookSettings, lookAgain } from '../../platform/look-again.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { doRun } from '../desk/do-run.ts'
 import { removeOldUploads } from '../desk/remove-old-uploads.ts'
+import { progressSchema, type RunProgress } from '../desk/run-answer.ts'
 import { createRunStore } from '../desk/run-store.ts'
 import { takeAskedRun } from './asked-runs.ts'
 import { startDueSchedule, tellFailure } from './start-schedules.ts'
@@ -49,7 +51,28 @@ export async function doNext(query: PlainQuery, loadPayload: () => Promise<Paylo
   const store = createRunStore(payload)
   await doRun(payload, { store, run, isDry: !saves, rights, savedBy: startedBy })
   const done = await store.find(run.id)
-  if (run.schedule !== null && done?.progress.failure !== undefined)
-    await tellFailure(query, { name: startedBy, failure: null }, done.progress.failure)
+  const failure = done && findFailure(done.progress)
+  if (run.schedule !== null && failure !== undefined) {
+    const failed = { name: startedBy, failure: await findFormerFailure(query, run.schedule, run.id) }
+    await tellFailure(query, failed, failure)
+  }
   return true
+}
+
+/** Why an import did nothing: its file could not be read, or not one row of it. */
+function findFailure({ failure, counts }: RunProgress): string | undefined {
+  if (failure !== undefined || counts === undefined) return failure
+  const isNothing = counts.broken > 0 && counts.new + counts.changed + counts.same === 0
+  return isNothing ? 'every row of the file has a mistake; they stand with the import' : undefined
+}
+
+const formerSchema = z.object({ progress: progressSchema })
+
+/** Why the import before this one did nothing, which people know already. */
+async function findFormerFailure(query: PlainQuery, schedule: string, run: string): Promise<string | null> {
+  const [row] = await query(
+    'select progress from import_run where schedule = $1 and id <> $2 order by started_at desc limit 1',
+    [schedule, run],
+  )
+  return row === undefined ? null : (findFailure(formerSchema.parse(row).progress) ?? null)
 }

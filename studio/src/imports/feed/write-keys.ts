@@ -38,11 +38,15 @@ export async function listWriteKeys(query: PlainQuery): Promise<WriteKey[]> {
   )
 }
 
-/** False where there is none of this id that still works. */
+/** Ends a key, and the imports that it asked for and that wait. False where there is none of this id that still works. */
 export async function endWriteKey(query: PlainQuery, id: string, endedBy: string): Promise<boolean> {
   const rows = await query(
-    'update write_key set ended_at = now(), ended_by = $2 where id = $1 and ended_at is null returning 1',
-    [id, endedBy],
+    `with ended as (update write_key set ended_at = now(), ended_by = $2 where id = $1 and ended_at is null returning id),
+       stopped as (
+         update import_run r set state = 'failed', progress = r.progress || jsonb_build_object('failure', $3::text)
+         from ended where r.state = 'waiting' and starts_with(r.asked_as, ended.id || ':'))
+     select 1 from ended`,
+    [id, endedBy, 'The key was ended before this import began'],
   )
   return rows.length > 0
 }

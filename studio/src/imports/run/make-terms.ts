@@ -18,10 +18,11 @@ type Making = {
   reader: ReturnType<typeof createRowReader>
 }
 
-/** Where a run is asked to: each word of the files that is no term yet becomes one, named as the file writes it. */
+/** Where a run is asked to and may change facts: each word of the files that is no term yet becomes one, named as the file writes it. */
 export async function makeTerms(payload: Payload, { settings, watch, known, stage, reader }: Making): Promise<void> {
   const { names } = known
-  if (settings.makesTerms !== true) return
+  // Terms belong to facts, which all countries share.
+  if (settings.makesTerms !== true || settings.rights?.catalogue === false) return
   for (const { records } of stage.read())
     for (const { column, cell } of records.flatMap((record) => reader.readRow(record).cells))
       if (column.part === 'facts' && /^(facets\.|tags$)/.test(column.name))
