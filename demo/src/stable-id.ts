@@ -7,6 +7,7 @@ export const ids = {
   picture: (name: string) => stableId(`picture ${name}`),
   term: (name: string) => stableId(`term ${name}`),
   author: (id: string) => stableId(`author ${id}`),
+  film: (name: string) => stableId(`film ${name}`),
   leaflet: (name: string) => stableId(`leaflet ${name}`),
   download: (site: string, name: string) => stableId(`download ${site} ${name}`),
   store: (country: string, name: string) => stableId(`store ${country} ${name}`),

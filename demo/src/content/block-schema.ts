@@ -3,6 +3,7 @@ import { skuSchema } from '@menagerie/contract/product'
 import { STAMPS } from '@menagerie/contract/stamps'
 import { CTA_THEMES } from '@menagerie/web/blocks/CtaBanner/themes'
 import { z } from 'zod'
+import { FILM_NAMES } from '../films/films.ts'
 import { categoryCode, requiredText } from './text-schema.ts'
 
 /** Where a link leads: `page:NAME`, `article:NAME`, `job:NAME`, `product:SKU`, `route:NAME` (a page of the site's own), `#anchor` or an address. */
@@ -99,6 +100,8 @@ const MEDIA = [
     film: z
       .strictObject({ title: requiredText.max(120), caption: requiredText.max(300), url: webAddress, picture })
       .optional(),
+    /** One of the demo's own, with its title in the language of the site. */
+    own: z.strictObject({ film: z.enum(FILM_NAMES), title: requiredText.max(120), picture }).optional(),
   }),
   z.strictObject({
     block: z.literal('IframeRow'),

@@ -32,7 +32,7 @@ export function targetsOf(block: DemoBlock): string[] {
     case 'AuthorBlock':
       return [`author:${block.author}`]
     case 'MediaRow':
-      return [...(block.pictures ?? []), ...present(block.film?.picture)].map(picture)
+      return [...(block.pictures ?? []), ...present(block.film?.picture), ...present(block.own?.picture)].map(picture)
     case 'SocialFeed':
       return block.pictures.map(picture)
     case 'IframeRow':

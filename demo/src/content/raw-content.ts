@@ -1,3 +1,4 @@
+import { DEMO_FILMS, type DemoFilm } from '../films/films.ts'
 import { AUTHORS } from './authors.ts'
 import { LEAFLETS } from './leaflets.ts'
 import { CUSTOMERS, SUBMISSIONS } from './people.ts'
@@ -16,6 +17,7 @@ export type RawContent = {
   authors: readonly DemoAuthor[]
   facts: readonly Facts[]
   leaflets: readonly DemoLeaflet[]
+  films: readonly DemoFilm[]
   stores: readonly DemoStore[]
   customers: readonly DemoCustomer[]
   submissions: readonly DemoSubmission[]
@@ -28,6 +30,7 @@ export const RAW_CONTENT: RawContent = {
   authors: AUTHORS,
   facts: FACTS,
   leaflets: LEAFLETS,
+  films: DEMO_FILMS,
   stores: STORES,
   customers: CUSTOMERS,
   submissions: SUBMISSIONS,

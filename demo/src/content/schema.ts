@@ -5,6 +5,7 @@ import { PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { GHS_SYMBOLS, LIST_FACETS, PRODUCT_FACETS, skuSchema } from '@menagerie/contract/product'
 import type { FactWords, SearchSynonym } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
+import { FILM_NAMES } from '../films/films.ts'
 import type { ArticleInput, JobInput } from './article-schema.ts'
 import { demoBlockSchema } from './block-schema.ts'
 import { LEGAL_CATEGORIES } from './products/family.ts'
@@ -77,6 +78,7 @@ export const productTextSchema = z.strictObject({
   item_legal_category: requiredText.optional(),
   is_prescription: z.boolean().optional(),
   video_url: address.optional(),
+  film: z.enum(FILM_NAMES).optional(),
   product_links: z.array(z.strictObject({ name: requiredText, url: address })).optional(),
   amazon_asin: z
     .string()

@@ -8,6 +8,7 @@ import type { Content } from '../content/checked-content.ts'
 import { ids } from '../stable-id.ts'
 import type { DemoDocument } from './document.ts'
 import { storeDownloads } from './download-documents.ts'
+import { storeFilms } from './film-documents.ts'
 import { findKnown } from './find-known.ts'
 import { importBackOffice } from './import-back-office.ts'
 import { importUsers } from './import-users.ts'
@@ -108,6 +109,7 @@ async function storeFiles(
   const newPictures = pictures.filter(({ name }) => !known.has(ids.picture(name)))
   const newLeaflets = leaflets.filter(({ name }) => !known.has(ids.leaflet(name)))
   const files: DemoDocument[] = []
+  const newFilms = content.films.filter(({ name }) => !known.has(ids.film(name)))
   if (newPictures.length > 0) {
     const task = progress.begin('picture files', newPictures.length)
     files.push(...(await storePictures(payload, newPictures, task.reach, newFiles)))
@@ -118,6 +120,7 @@ async function storeFiles(
     files.push(...(await storeLeaflets(payload, newLeaflets, sites, task.reach, newFiles)))
     task.end(newLeaflets.length, 'stored')
   }
+  files.push(...(await storeFilms(payload, newFilms, newFiles)))
   return files
 }
 

@@ -6,6 +6,7 @@ import type { Content } from '../content/checked-content.ts'
 import { loadContent } from '../content/load-content.ts'
 import { ids } from '../stable-id.ts'
 import { storeDownloads } from './download-documents.ts'
+import { storeFilms } from './film-documents.ts'
 import { importAll } from './import-all.ts'
 import { storeLeaflets } from './leaflet-documents.ts'
 import { storePictures } from './picture-documents.ts'
@@ -22,7 +23,7 @@ const SITES = ['tailwell/nl_NL', 'aldergrove/nl_NL']
 const world = toSmallWorld(loadContent(), SITES)
 
 /** Versions of what all sites share begin with the first change of a document (decision 049). */
-const HISTORY = /^_(?:product_facts|media|terms|leaflets|authors|stores|redirects)_v(?:_|$)/
+const HISTORY = /^_(?:product_facts|media|films|terms|leaflets|authors|stores|redirects)_v(?:_|$)/
 
 let studio: TestStudio
 let imported: Dump
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await emptyTables(studio.databaseUrl)
   const files = [
     ...(await storePictures(studio.payload, world.pictures, () => {})),
+    ...(await storeFilms(studio.payload, world.films)),
     ...(await storeLeaflets(studio.payload, world.leaflets, world.sites, () => {})),
     ...(await storeDownloads(studio.payload, world)),
   ]

@@ -75,7 +75,7 @@ const fileRow = z.object({ filename: z.string().nullable() })
 /** A name that no upload of an editor has. */
 export async function createPictureNamer(
   payload: Payload,
-  table: 'media' | 'leaflets' | 'downloads',
+  table: 'media' | 'films' | 'leaflets' | 'downloads',
 ): Promise<(name: string, type: string) => string> {
   const { rows } = await payload.db.pool.query(`select filename from ${table}`)
   const taken = new Set(rows.map((row) => fileRow.parse(row).filename))

@@ -15,11 +15,12 @@ const LINKS = {
 } as const
 const hasLinks = (slug: string): slug is keyof typeof LINKS => Object.hasOwn(LINKS, slug)
 
-const LANGUAGES_OF: Partial<Record<DemoDocument['collection'], string>> = {
-  media: 'alt',
-  terms: 'label',
-  authors: 'occupation',
-  'product-facts': 'specification',
+const LANGUAGES_OF: Partial<Record<DemoDocument['collection'], readonly string[]>> = {
+  media: ['alt'],
+  films: ['title', 'captions', 'transcript'],
+  terms: ['label'],
+  authors: ['occupation'],
+  'product-facts': ['specification'],
 }
 
 /** What an editor would do by hand: every document saved in the studio, hooks and all, languages after English. */
@@ -46,12 +47,12 @@ async function createFirst(req: PayloadRequest, document: DemoDocument): Promise
   const data = Object.fromEntries(Object.entries(texts).filter(([name]) => !links.includes(name)))
   const hasDrafts = Boolean(req.payload.collections[collection].config.versions?.drafts)
   const status = hasDrafts && { _status: links.length > 0 ? 'draft' : 'published' }
-  if (collection === 'media' || collection === 'leaflets' || collection === 'downloads')
+  if (collection === 'media' || collection === 'films' || collection === 'leaflets' || collection === 'downloads')
     await upload(req, document, data)
   else await create(req, { collection, id, what: place.row, data: { ...data, ...status } })
   const localized = LANGUAGES_OF[collection]
   if (localized === undefined) return
-  const languages = { [localized]: structuredClone(document.data[localized]) }
+  const languages = Object.fromEntries(localized.map((name) => [name, structuredClone(document.data[name])]))
   await req.payload.db.updateOne({ collection, id, data: languages, req, returning: false })
   // This save publishes what is stored now.
   await update(req, { collection, id, what: place.row, data: {} })
@@ -62,7 +63,8 @@ function inEnglish(collection: DemoDocument['collection'], data: DemoDocument['d
   if (localized === undefined) return { ...data }
   const english = z.object({ en: z.string() }).transform(({ en }) => en)
   const group = z.record(z.string(), english)
-  return { ...data, [localized]: z.union([english, group]).parse(data[localized]) }
+  const texts = localized.map((name) => [name, z.union([english, group]).parse(data[name])])
+  return { ...data, ...Object.fromEntries(texts) }
 }
 
 const file = z.object({ filename: z.string(), mimeType: z.string(), filesize: z.number() })
@@ -76,9 +78,10 @@ async function upload(
   const { filename, mimeType, filesize } = file.parse(all)
   const stored = await findStorage().open(`${collection === 'media' ? '' : `${collection}/`}${filename}`)
   if (stored === undefined) throw new Error(`${filename} is not stored`)
-  const { alt, title, description, site, focalX, focalY } = all
+  const { alt, title, description, site, focalX, focalY, poster, captions, transcript } = all
   const named = collection === 'downloads' ? { id, title, description, site } : { id, title }
-  const data = collection === 'media' ? { id, alt, focalX, focalY } : named
+  const ofFilm = collection === 'films' ? { id, title, poster, captions, transcript } : named
+  const data = collection === 'media' ? { id, alt, focalX, focalY } : ofFilm
   const content = { data: await buffer(stored), mimetype: mimeType, name: filename, size: filesize }
   await req.payload.create({ collection, data, file: content, depth: 0, req })
 }

@@ -40,6 +40,7 @@ export function toSmallWorld(content: Content, siteIds: readonly string[]): Cont
     ...content,
     sites,
     pictures,
+    films: content.films.map((film) => ({ ...film, still: standIn(film.still) })),
     facts: facts.map((row) => ({
       ...inTexts(row, standIn),
       related: [...new Set(row.related.map(standIn))].filter((sku) => sku !== row.sku),

@@ -90,7 +90,11 @@ function toFields(block: DemoBlock, site: string, id: string): Record<string, un
 
 const FRAME_HEIGHT = 480
 
-function toMediaRow({ pictures = [], film }: Extract<DemoBlock, { block: 'MediaRow' }>, id: string) {
+function toMediaRow({ pictures = [], film, own }: Extract<DemoBlock, { block: 'MediaRow' }>, id: string) {
+  if (own !== undefined) {
+    const slot = { image: ids.picture(own.picture), film: ids.film(own.film), videoTitle: own.title }
+    return { rowType: 'video', slots: toRows([slot], id, (row) => row) }
+  }
   if (film === undefined) {
     return { rowType: 'image', slots: toRows(pictures, id, (picture) => ({ image: ids.picture(picture) })) }
   }

@@ -18,6 +18,7 @@ export function toTextData(text: ProductText, id: string, site: string): Record<
     leaflets,
     images = [],
     blocks,
+    film,
     ...plain
   } = text
   const formatted = { description, instructions, composition, additives, analysis }
@@ -37,6 +38,7 @@ export function toTextData(text: ProductText, id: string, site: string): Record<
       ...(link && { link }),
     })),
     amazon_availability: text.amazon_asin !== undefined,
+    ...(film && { film: ids.film(film) }),
     leaflets: (leaflets ?? []).map((name) => ids.leaflet(name)),
     blocks: toStoredBlocks(blocks ?? [], `${id} blocks`, site),
   }

@@ -1,3 +1,4 @@
+import { drawFilmFrame } from '../films/clips.ts'
 import { BANNERS, LARGE_SCENES } from './banners/banners.ts'
 import { FAMILY_SHOTS } from './packs/family-shots.ts'
 import { drawOwnPack } from './packs/own-packs.ts'
@@ -34,7 +35,9 @@ import { SEALS } from './seals.ts'
 import { drawShopVariant, SHOP_LOGOS, type ShopVariantName } from './shops/shop-logos.ts'
 import { SOCIAL_IMAGES } from './social-images.ts'
 
-/** Scenes, banners, portraits, signs of shops and social images by their names: functions that draw them as SVG. */
+const STILL_PIXELS = 1280
+
+/** Stills of films, scenes, banners, portraits, signs of shops and social images by their names: functions that draw them as SVG. */
 const NAMED_DRAWINGS = {
   'scene-home': drawHomeScene,
   'scene-dogs': drawDogsScene,
@@ -64,6 +67,9 @@ const NAMED_DRAWINGS = {
   ...SHOP_LOGOS,
   ...SEALS,
   ...SOCIAL_IMAGES,
+  'film-bowl': () => drawFilmFrame('bowl', 6, STILL_PIXELS),
+  'film-brushing': () => drawFilmFrame('brushing', 0.8, STILL_PIXELS),
+  'film-aquarium': () => drawFilmFrame('aquarium', 4.2, STILL_PIXELS),
 } as const satisfies Record<string, () => string>
 
 export type PictureName = keyof typeof NAMED_DRAWINGS

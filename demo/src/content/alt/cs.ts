@@ -173,4 +173,7 @@ export const ALT_CS: Record<PictureName, string> = {
   'social-aldergrove': 'Logo Aldergrove se psem a kočkou před lesem',
   'social-aldergrove-dog': 'Logo Aldergrove se psem před lesem',
   'social-aldergrove-cat': 'Logo Aldergrove s kočkou před lesem',
+  'film-bowl': 'Zrzavá kočka jí z růžové misky, pak se posadí a podívá se na vás.',
+  'film-brushing': 'Ruka s červeným kartáčem přejíždí po hřbetě medově zbarveného psa.',
+  'film-aquarium': 'Oranžová a bílá rybka plavou kolem sebe, vločky klesají.',
 }

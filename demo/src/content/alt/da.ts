@@ -173,4 +173,7 @@ export const ALT_DA: Record<PictureName, string> = {
   'social-aldergrove': 'Aldergroves logo med en hund og en kat foran en skov',
   'social-aldergrove-dog': 'Aldergroves logo med en hund foran en skov',
   'social-aldergrove-cat': 'Aldergroves logo med en kat foran en skov',
+  'film-bowl': 'En rød kat spiser af en lyserød skål, sætter sig op og ser på dig.',
+  'film-brushing': 'En hånd med en rød børste stryger over ryggen på en honningfarvet hund.',
+  'film-aquarium': 'En orange og en hvid guldfisk svømmer forbi hinanden, mens flager synker.',
 }

@@ -173,4 +173,7 @@ export const ALT_DE: Record<PictureName, string> = {
   'social-aldergrove': 'Logo von Aldergrove mit Hund und Katze vor einem Wald',
   'social-aldergrove-dog': 'Logo von Aldergrove mit einem Hund vor einem Wald',
   'social-aldergrove-cat': 'Logo von Aldergrove mit einer Katze vor einem Wald',
+  'film-bowl': 'Eine rote Katze frisst aus einem rosa Napf, setzt sich auf und schaut Sie an.',
+  'film-brushing': 'Eine Hand mit einer roten Bürste streicht über den Rücken eines honigfarbenen Hundes.',
+  'film-aquarium': 'Ein orangefarbener und ein weißer Goldfisch schwimmen aneinander vorbei, Flocken sinken.',
 }

@@ -173,4 +173,7 @@ export const ALT_EN: Record<PictureName, string> = {
   'social-aldergrove': 'Aldergrove logo with a dog and a cat in front of a forest',
   'social-aldergrove-dog': 'Aldergrove logo with a dog in front of a forest',
   'social-aldergrove-cat': 'Aldergrove logo with a cat in front of a forest',
+  'film-bowl': 'A ginger cat eats from a pink bowl, then sits up and looks at you.',
+  'film-brushing': 'A hand with a red brush strokes over the back of a honey-coloured dog.',
+  'film-aquarium': 'An orange goldfish and a white one swim past each other while flakes sink.',
 }

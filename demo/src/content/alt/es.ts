@@ -173,4 +173,7 @@ export const ALT_ES: Record<PictureName, string> = {
   'social-aldergrove': 'Logotipo de Aldergrove con un perro y un gato ante un bosque',
   'social-aldergrove-dog': 'Logotipo de Aldergrove con un perro ante un bosque',
   'social-aldergrove-cat': 'Logotipo de Aldergrove con un gato ante un bosque',
+  'film-bowl': 'Un gato naranja come de un comedero rosa, se sienta y te mira.',
+  'film-brushing': 'Una mano con un cepillo rojo recorre el lomo de un perro color miel.',
+  'film-aquarium': 'Un pez dorado naranja y otro blanco se cruzan mientras caen las escamas.',
 }

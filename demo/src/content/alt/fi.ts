@@ -173,4 +173,7 @@ export const ALT_FI: Record<PictureName, string> = {
   'social-aldergrove': 'Aldergroven logo sekä koira ja kissa metsän edessä',
   'social-aldergrove-dog': 'Aldergroven logo ja koira metsän edessä',
   'social-aldergrove-cat': 'Aldergroven logo ja kissa metsän edessä',
+  'film-bowl': 'Oranssi kissa syö vaaleanpunaisesta kupista, istahtaa ja katsoo sinua.',
+  'film-brushing': 'Käsi kuljettaa punaista harjaa hunajanvärisen koiran selkää pitkin.',
+  'film-aquarium': 'Oranssi ja valkoinen kultakala uivat toistensa ohi, hiutaleet vajoavat.',
 }

@@ -173,4 +173,7 @@ export const ALT_FR: Record<PictureName, string> = {
   'social-aldergrove': 'Logo Aldergrove avec un chien et un chat devant une forêt',
   'social-aldergrove-dog': 'Logo Aldergrove avec un chien devant une forêt',
   'social-aldergrove-cat': 'Logo Aldergrove avec un chat devant une forêt',
+  'film-bowl': 'Un chat roux mange dans une gamelle rose, puis se redresse et vous regarde.',
+  'film-brushing': 'Une main tient une brosse rouge et la passe sur le dos d’un chien couleur miel.',
+  'film-aquarium': 'Un poisson rouge et un blanc se croisent pendant que des flocons descendent.',
 }

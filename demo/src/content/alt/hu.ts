@@ -173,4 +173,7 @@ export const ALT_HU: Record<PictureName, string> = {
   'social-aldergrove': 'Aldergrove-logó kutyával és macskával egy erdő előtt',
   'social-aldergrove-dog': 'Aldergrove-logó kutyával egy erdő előtt',
   'social-aldergrove-cat': 'Aldergrove-logó macskával egy erdő előtt',
+  'film-bowl': 'Egy vörös macska eszik egy rózsaszín tálból, majd felül, és ránk néz.',
+  'film-brushing': 'Egy kéz piros kefével simít végig egy mézszínű kutya hátán.',
+  'film-aquarium': 'Egy narancssárga és egy fehér aranyhal úszik el egymás mellett, a pelyhek lassan süllyednek.',
 }

@@ -173,4 +173,7 @@ export const ALT_IT: Record<PictureName, string> = {
   'social-aldergrove': 'Logo di Aldergrove con un cane e un gatto davanti a un bosco',
   'social-aldergrove-dog': 'Logo di Aldergrove con un cane davanti a un bosco',
   'social-aldergrove-cat': 'Logo di Aldergrove con un gatto davanti a un bosco',
+  'film-bowl': 'Un gatto rosso mangia da una ciotola rosa, poi si siede e ti guarda.',
+  'film-brushing': 'Una mano con una spazzola rossa scorre sul dorso di un cane color miele.',
+  'film-aquarium': 'Un pesce rosso e uno bianco si incrociano mentre i fiocchi scendono.',
 }

@@ -173,4 +173,7 @@ export const ALT_NL: Record<PictureName, string> = {
   'social-aldergrove': 'Logo van Aldergrove met een hond en een kat voor een bos',
   'social-aldergrove-dog': 'Logo van Aldergrove met een hond voor een bos',
   'social-aldergrove-cat': 'Logo van Aldergrove met een kat voor een bos',
+  'film-bowl': 'Een rode kat eet uit een roze bakje, gaat zitten en kijkt je aan.',
+  'film-brushing': 'Een hand met een rode borstel strijkt over de rug van een honingkleurige hond.',
+  'film-aquarium': 'Een oranje en een witte goudvis zwemmen langs elkaar terwijl vlokken zinken.',
 }

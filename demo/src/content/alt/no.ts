@@ -173,4 +173,7 @@ export const ALT_NO: Record<PictureName, string> = {
   'social-aldergrove': 'Aldergroves logo med en hund og en katt foran en skog',
   'social-aldergrove-dog': 'Aldergroves logo med en hund foran en skog',
   'social-aldergrove-cat': 'Aldergroves logo med en katt foran en skog',
+  'film-bowl': 'En rød katt spiser av en rosa skål, setter seg opp og ser på deg.',
+  'film-brushing': 'En hånd med en rød børste stryker over ryggen på en honningfarget hund.',
+  'film-aquarium': 'En oransje og en hvit gullfisk svømmer forbi hverandre mens flak synker.',
 }

@@ -173,4 +173,7 @@ export const ALT_PL: Record<PictureName, string> = {
   'social-aldergrove': 'Logo Aldergrove z psem i kotem na tle lasu',
   'social-aldergrove-dog': 'Logo Aldergrove z psem na tle lasu',
   'social-aldergrove-cat': 'Logo Aldergrove z kotem na tle lasu',
+  'film-bowl': 'Rudy kot je z różowej miseczki, potem siada i patrzy na ciebie.',
+  'film-brushing': 'Dłoń z czerwoną szczotką przesuwa się po grzbiecie psa w kolorze miodu.',
+  'film-aquarium': 'Pomarańczowa i biała złota rybka mijają się, a płatki opadają.',
 }

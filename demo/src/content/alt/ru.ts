@@ -173,4 +173,7 @@ export const ALT_RU: Record<PictureName, string> = {
   'social-aldergrove': 'Логотип Aldergrove с собакой и кошкой на фоне леса',
   'social-aldergrove-dog': 'Логотип Aldergrove с собакой на фоне леса',
   'social-aldergrove-cat': 'Логотип Aldergrove с кошкой на фоне леса',
+  'film-bowl': 'Рыжая кошка ест из розовой миски, потом садится и смотрит на вас.',
+  'film-brushing': 'Рука с красной щёткой проводит по спине собаки медового цвета.',
+  'film-aquarium': 'Оранжевая и белая рыбки плывут навстречу друг другу, хлопья опускаются.',
 }

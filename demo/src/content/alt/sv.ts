@@ -173,4 +173,7 @@ export const ALT_SV: Record<PictureName, string> = {
   'social-aldergrove': 'Aldergroves logotyp med en hund och en katt framför en skog',
   'social-aldergrove-dog': 'Aldergroves logotyp med en hund framför en skog',
   'social-aldergrove-cat': 'Aldergroves logotyp med en katt framför en skog',
+  'film-bowl': 'En röd katt äter ur en rosa skål, sätter sig upp och tittar på dig.',
+  'film-brushing': 'En hand med en röd borste stryker över ryggen på en honungsfärgad hund.',
+  'film-aquarium': 'En orange och en vit guldfisk simmar förbi varandra medan flingor sjunker.',
 }

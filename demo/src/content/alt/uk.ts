@@ -173,4 +173,7 @@ export const ALT_UK: Record<PictureName, string> = {
   'social-aldergrove': 'Логотип Aldergrove із собакою та котом на тлі лісу',
   'social-aldergrove-dog': 'Логотип Aldergrove із собакою на тлі лісу',
   'social-aldergrove-cat': 'Логотип Aldergrove із котом на тлі лісу',
+  'film-bowl': 'Руда кішка їсть із рожевої миски, потім сідає й дивиться на вас.',
+  'film-brushing': 'Рука з червоною щіткою проводить по спині собаки медового кольору.',
+  'film-aquarium': 'Помаранчева й біла рибки пливуть назустріч одна одній, пластівці опускаються.',
 }

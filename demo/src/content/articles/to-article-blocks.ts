@@ -1,5 +1,7 @@
-import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import type { BrandLocale, Language } from '@menagerie/sites/brand-locale'
+import { FILMS, findArticleFilm } from '../../films/films.ts'
 import type { DemoBlock } from '../block-schema.ts'
+import { FILM_WORDS } from '../film-words.ts'
 import type { SiteContent } from '../schema.ts'
 import { dayFromToday } from './days.ts'
 import type { ArticleFrame } from './frames/article-frame.ts'
@@ -19,7 +21,7 @@ type Input = {
 /** Places the quote between the first half of the sections and the second; the emergency numbers come at the end. */
 export function toArticleBlocks({
   site,
-  locale: { brand },
+  locale: { brand, file },
   frame,
   words,
   labels,
@@ -38,12 +40,19 @@ export function toArticleBlocks({
     { block: 'RichText', content: first },
     { block: 'BlockQuote', text: words.quote, ...(stamp && { stamp }) },
     ...when(rest !== '', { block: 'RichText', content: rest }),
+    ...toFilm(frame.name, file),
     ...when(pair?.[brand] !== undefined, { block: 'MediaRow', pictures: [...(pair?.[brand] ?? [])] }),
     ...when(sold.length > 0, { block: 'ProductSpotlight', title: labels.products, products: sold }),
     ...when(kind === 'advice', { block: 'AuthorBlock', author, date: dayFromToday(-daysAgo) }),
     ...when(targets.length > 0, { block: 'AlsoRead', targets }),
     ...when(kind === 'blog', { block: 'SocialShare' }),
   ]
+}
+
+function toFilm(article: string, language: Language): DemoBlock[] {
+  const film = findArticleFilm(article)
+  if (film === undefined) return []
+  return [{ block: 'MediaRow', own: { film, title: FILM_WORDS[film][language][0], picture: FILMS[film].still } }]
 }
 
 const ARTICLE = 'article:'.length

@@ -26,7 +26,8 @@ export function addBuying(site: string, texts: readonly ProductText[]): ProductT
       ...text,
       // A page has a film or the pictures of customers: with both it would not fit into the first window of a connection (goal P3).
       ...(rank % 6 === 3 &&
-        !text.video_url && { flowbox_enabled: true, customer_pictures: toCustomerPictures(family, text.sku) }),
+        !text.video_url &&
+        !text.film && { flowbox_enabled: true, customer_pictures: toCustomerPictures(family, text.sku) }),
       ...toBuying(text, { family, rank, shops, hasAmazon: WITH_AMAZON.has(locale.country) }),
     }
   })

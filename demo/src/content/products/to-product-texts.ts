@@ -1,5 +1,6 @@
 import type { BrandLocale, Language } from '@menagerie/sites/brand-locale'
 import { toAddressWord } from '@menagerie/sites/to-address-word'
+import { findFamilyFilm } from '../../films/films.ts'
 import { isPrintedIn, toFamilyName, toOwnPackName } from '../../pictures/packs/pack-names.ts'
 import { formatSize, formatWeight } from '../measures/format-measures.ts'
 import type { ProductText } from '../schema.ts'
@@ -47,6 +48,7 @@ function toText(
   books: ProductBooks,
 ): ProductText {
   const { animal, department, legal, film } = family
+  const ownFilm = findFamilyFilm(family.key)
   const mark = toMark(language, family, variant, words)
   const slugs = [animal, `${animal}/${department}`].map((key) => books.categories.get(key)?.slug ?? key)
   return {
@@ -73,7 +75,7 @@ function toText(
     ...(isPrintedIn(brand, language) && {
       images: [toOwnPackName(variant.sku, language), toFamilyName(family.key)],
     }),
-    ...(film && { video_url: `https://films.example/${family.brand}/${family.key}` }),
+    ...(ownFilm ? { film: ownFilm } : film && { video_url: `https://films.example/${family.brand}/${family.key}` }),
   }
 }
 
