@@ -28,7 +28,7 @@ export const filmBodySchema = z.object({
   captions: byLanguage,
   /** What is said and seen, to be read in place of the film; paragraphs stand apart by an empty line. */
   transcript: byLanguage,
-  /** Day of the upload: ISO 8601. */
-  uploaded: z.iso.datetime().optional(),
+  /** Day of the upload. */
+  uploaded: z.iso.date().optional(),
 })
 export type FilmBody = z.infer<typeof filmBodySchema>

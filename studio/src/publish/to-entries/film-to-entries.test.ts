@@ -32,7 +32,7 @@ test('a film belongs to all sites, and says in each language what is written in 
       title: { nl: 'Borstelen' },
       captions: { nl: expect.stringMatching(/^WEBVTT/) },
       transcript: {},
-      uploaded: '2026-11-26T09:00:00.000Z',
+      uploaded: '2026-11-26',
     },
   })
 })

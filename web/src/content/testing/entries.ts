@@ -147,7 +147,7 @@ export function film(key: string, body: Body<'film'> = {}): Published<'film'> {
     seconds: 8.04,
     poster: 'example-picture',
     title: { en: 'A film', nl: 'Een film' },
-    uploaded: '2026-11-26T09:00:00.000Z',
+    uploaded: '2026-11-26',
     ...body,
   })
   return { kind: 'film', ...SHARED, key, body: full }
