@@ -89,6 +89,26 @@ test('and where the editor shortens it elsewhere, such as on the page', () => {
   expect(dispatched).toEqual([])
 })
 
+test('an own older text that React shows late ends no watch, in a line or on the page', () => {
+  const { dispatched, line, set } = openForm()
+  line('title').focus()
+  for (const text of ['Een t', 'Een tw', 'Een twee']) {
+    line('title').value = text
+    line('title').dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  tellTypedOnPage({ block: '', field: 'note', before: 'Een', text: 'Een d' })
+  tellTypedOnPage({ block: '', field: 'note', before: 'Een d', text: 'Een drie' })
+  document.querySelector('button')?.focus()
+  set({ title: { value: 'Een t', isModified: true }, note: { value: 'Een d', isModified: true } })
+  set({ title: { value: 'Een twee', isModified: true }, note: { value: 'Een drie', isModified: true } })
+  dispatched.length = 0
+  set({ title: { value: 'Een tw' }, note: { value: 'Een d' } })
+  expect(dispatched).toEqual([
+    ['title', 'Een twee'],
+    ['note', 'Een drie'],
+  ])
+})
+
 test('a line that was left long ago is left alone', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { dispatched, set, type } = openForm()

@@ -9,7 +9,8 @@ import { findTypedPath, isPutBack, type TypedField, typeInto } from './typed-fie
 /** How long a line is watched after its last key, wherever the editor goes: a save under way answers within that. */
 const WATCHED_MS = 15_000
 
-type Watched = { field: TypedField; at: number }
+/** `isShown`: the form has had what was typed last. Until then React may still show what was typed before it. */
+type Watched = { field: TypedField; at: number; isShown: boolean }
 type WatchedLine = Watched & { caret: number | null }
 type WatchedPlace = Watched & { block: string; name: string }
 
@@ -33,7 +34,12 @@ export function useKeptTyping(): void {
       lines.current.delete(target)
       // What a field shows otherwise than the form has it is left alone.
       if ((getFields()[path]?.value ?? '') !== target.value) return
-      lines.current.set(target, { field: { text: target.value, earlier: new Set() }, at: Date.now(), caret: null })
+      lines.current.set(target, {
+        field: { text: target.value, earlier: new Set() },
+        at: Date.now(),
+        isShown: true,
+        caret: null,
+      })
     }
     const onBeforeInput = ({ target, isComposing }: InputEvent) => {
       const watched = isLine(target) ? lines.current.get(target) : undefined
@@ -43,7 +49,7 @@ export function useKeptTyping(): void {
       const watched = isLine(target) ? lines.current.get(target) : undefined
       if (!isLine(target) || watched === undefined) return
       const field = typeInto(watched.field, target.value)
-      lines.current.set(target, { field, at: Date.now(), caret: target.selectionStart })
+      lines.current.set(target, { field, at: Date.now(), isShown: false, caret: target.selectionStart })
     }
     const onPage = (event: Event) => {
       if (isTypedOnPage(event)) watchPlace(places.current, event.detail)
@@ -69,19 +75,21 @@ export function useKeptTyping(): void {
       dispatchFields({ type: 'UPDATE', path, value: field.text })
       setModified(true)
     }
-    for (const [element, { field, at }] of lines.current) {
+    for (const [element, watched] of lines.current) {
+      const { field, at } = watched
       const hasFocus = document.activeElement === element
       // Rows that were moved meanwhile have other paths.
       const path = findTypedPath(element, formRef.current)
       const isOver = !element.isConnected || (!hasFocus && isLongAgo(at))
       // Changed elsewhere by the editor, such as on the page beside the form.
-      const isMeant = !hasFocus && path !== undefined && isChangedTo(fields[path], field.text)
+      const isMeant = path !== undefined && isChangedElsewhere(fields[path], watched) && !hasFocus
       if (isOver || isMeant) lines.current.delete(element)
       else if (path !== undefined) keep(path, field)
     }
-    for (const [key, { block, name, field, at }] of places.current) {
+    for (const [key, watched] of places.current) {
+      const { block, name, field, at } = watched
       const path = findFieldPath(fields, block, name)
-      if (path === undefined || isLongAgo(at) || isChangedTo(fields[path], field.text)) places.current.delete(key)
+      if (path === undefined || isLongAgo(at) || isChangedElsewhere(fields[path], watched)) places.current.delete(key)
       else keep(path, field)
     }
   }, [dispatchFields, fields, formRef, setModified])
@@ -90,7 +98,7 @@ export function useKeptTyping(): void {
 function watchPlace(places: Map<string, WatchedPlace>, { block, field: name, before, text }: TypedOnPage): void {
   const key = `${block} ${name}`
   const known = places.get(key)?.field ?? { text: before, earlier: new Set() }
-  places.set(key, { block, name, field: typeInto(known, text), at: Date.now() })
+  places.set(key, { block, name, field: typeInto(known, text), at: Date.now(), isShown: false })
 }
 
 /** A key that comes before the form has mended its line is added to what was typed, not to the older text. */
@@ -102,9 +110,14 @@ function putKeysBack(line: HTMLInputElement | HTMLTextAreaElement, { field, care
 
 const isLongAgo = (at: number) => Date.now() - at > WATCHED_MS
 
-/** An answer of the studio marks no field as changed. */
-const isChangedTo = (now: { value?: unknown; isModified?: boolean } | undefined, text: string) =>
-  now?.isModified === true && now.value !== text
+type Shown = { value?: unknown; isModified?: boolean }
+
+/** An answer of the studio marks no field as changed; a text of the line's own that React shows late is no change. */
+function isChangedElsewhere(now: Shown | undefined, watched: Watched): boolean {
+  if (now?.value === watched.field.text) watched.isShown = true
+  const isLate = !watched.isShown && isPutBack(watched.field, now?.value)
+  return now?.isModified === true && now.value !== watched.field.text && !isLate
+}
 
 const isLine = (target: unknown): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
