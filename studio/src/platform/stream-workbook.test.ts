@@ -1,6 +1,7 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { streamWorkbook } from './stream-workbook.ts'
+import { isCutCell } from './workbook-cell.ts'
 
 async function* rowsOf(...rows: string[][]) {
   yield* rows
@@ -33,4 +34,15 @@ test.each([
     [kept, 'x'],
     ['after', 'x'],
   ])
+})
+
+test.each([
+  ['a'.repeat(32_767), 'a'.repeat(32_767)],
+  ['a'.repeat(32_768), `${'a'.repeat(32_758)}… ✂ 32768`],
+  ['😀'.repeat(20_000), `${'😀'.repeat(16_379)}… ✂ 40000`],
+  ['_x0041_'.repeat(4_681), '_x0041_'.repeat(4_681)],
+])('a text that is longer than a cell is cut and says so', async (typed, kept) => {
+  const [[cell] = []] = await writeAndRead([typed, 'x'])
+  expect(cell).toBe(kept)
+  expect(isCutCell(cell)).toBe(kept !== typed)
 })

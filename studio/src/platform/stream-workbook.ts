@@ -1,4 +1,5 @@
 import { writeXlsxStream } from 'hucre/xlsx'
+import { cutToCell } from './workbook-cell.ts'
 
 /** What XML cannot hold and no spreadsheet shows; one of them makes a workbook unreadable. */
 const NO_SIGNS = /[\uFFFE\uFFFF]/g
@@ -6,7 +7,7 @@ const NO_SIGNS = /[\uFFFE\uFFFF]/g
 const NUMBERED_SIGN = /_(?=x[\da-f]{4}_)/gi
 
 const toSheetText = (text: string): string =>
-  text.toWellFormed().replace(NO_SIGNS, '').replace(NUMBERED_SIGN, '_x005F_')
+  cutToCell(text.toWellFormed().replace(NO_SIGNS, '')).replace(NUMBERED_SIGN, '_x005F_')
 
 /** A workbook of one sheet, written while its rows are read. Its cells are text by their type: none is ever a formula, and a number stays as it is written. */
 export function streamWorkbook(

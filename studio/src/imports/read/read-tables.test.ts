@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it, test } from 'vitest'
+import { streamWorkbook } from '../../platform/stream-workbook.ts'
 import { encodeAs, encodeWide } from '../../testing/test-encode.ts'
 import { findCellFault } from '../values/read-cells.ts'
 import type { OutsideFile } from './outside-file.ts'
@@ -21,6 +22,10 @@ async function read(
   const rows = []
   for await (const row of records) rows.push(row)
   return rows
+}
+
+async function* toRows(...rows: string[][]) {
+  yield* rows
 }
 
 const ROWS = [
@@ -123,6 +128,11 @@ describe('a workbook with more than its reader sees', () => {
     })
     const [row] = await read('p.xlsx', bytes, { takesDates: false })
     expect(findCellFault(row?.fields.Size)).toContain('is the date 2026-05-01')
+  })
+  test('a text that our own export had to cut does not come back as if it were whole', async () => {
+    const written = streamWorkbook(toRows(['501', 'a'.repeat(40_000)]), { name: 'Products', head: ['sku', 'text'] })
+    const [row] = await read('p.xlsx', Buffer.from(await new Response(written).arrayBuffer()))
+    expect(findCellFault(row?.fields.text)).toContain('its cells hold 32,767 characters')
   })
   test('one that was cut off is told in words', async () => {
     const bytes = await writeXlsx({ sheets: [toSheet('P', '1')] })

@@ -1,5 +1,6 @@
 import { checkDigitOf, isGtin, isWrittenAsGtin } from '@menagerie/contract/gtin'
 import { readNumber } from '@menagerie/sites/read-number'
+import { CUT_CELL, isCutCell } from '../../platform/workbook-cell.ts'
 import { splitCurrency } from './currency-signs.ts'
 import { fault, fine, type Read } from './import-field.ts'
 
@@ -55,6 +56,7 @@ export const DATE_MARK = '#DATE '
 /** Why a cell holds no value at all, in whatever column: a formula stands there or its failure, or a date that a spreadsheet made. */
 export function findCellFault(cell: unknown): string | undefined {
   if (typeof cell !== 'string') return undefined
+  if (isCutCell(cell)) return CUT_CELL
   const text = cell.trim()
   if (ERROR_CELL.test(text.toUpperCase())) return `“${text}” is a formula that failed`
   if (text.startsWith(DATE_MARK))

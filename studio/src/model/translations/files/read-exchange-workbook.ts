@@ -1,4 +1,5 @@
 import { openWorkbook } from '../../../platform/outside/open-workbook.ts'
+import { CUT_CELL, isCutCell } from '../../../platform/workbook-cell.ts'
 import { BROWSER_WORDS } from '../../words/browser-words.ts'
 import { ExchangeProblem, type ReturnedDocument, readDocumentName, readUnitName } from './exchange.ts'
 import { type ExchangeColumn, NAMED_COLUMNS } from './exchange-workbook.ts'
@@ -80,6 +81,7 @@ function addRow(documents: Map<string, ReturnedDocument>, head: Head, values: re
     ...{ ...unit, target: toText(target) },
     ...(source !== '' && { source }),
     ...(isOther(target) && { problem: NO_TEXT }),
+    ...(isCutCell(target) && { problem: CUT_CELL }),
   })
   documents.set(said, document)
 }
