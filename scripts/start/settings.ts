@@ -92,8 +92,8 @@ function prepareStateFolder(folder: string, neededMegabytes: number) {
     )
 }
 
-/** Says before the long steps, not after them, that a port is taken. */
-export async function requireFreePorts({ ports, host }: StartSettings) {
+/** Says before the long steps, not after them, that a port is taken, or named for two processes. */
+export async function requireFreePorts({ databaseUrl, ports, host }: StartSettings) {
   const wanted: [name: string, port: number, what: string][] = [
     ...ports.sites.map(({ brand, variable, port }): [string, number, string] => [
       variable,
@@ -103,6 +103,10 @@ export async function requireFreePorts({ ports, host }: StartSettings) {
     ['ADMIN_PORT', ports.admin, 'the admin'],
     ['CONTENT_API_PORT', ports.contentApi, 'the Content API'],
   ]
+  const own = databaseUrl === undefined ? [['PG_PORT', ports.postgres, 'PostgreSQL'] as const] : []
+  const shared = [...wanted, ...own].find(([, port], at, all) => all.findIndex((other) => other[1] === port) < at)
+  if (shared !== undefined)
+    throw new Problem(`Port ${shared[1]} is named twice, also for ${shared[2]}: set ${shared[0]} to another one.`)
   for (const [name, port, what] of wanted)
     if (!(await isPortFree(port, host)))
       throw new Problem(

@@ -50,6 +50,15 @@ describe('npm start says what is wrong in one sentence', () => {
     expectOneSentence(said, new RegExp(`^Port ${port} is in use, which the admin needs.*ADMIN_PORT`))
   })
 
+  it.each(['CONTENT_API_PORT', 'PG_PORT'])(
+    'when two of ours are to have one port, such as that of %s',
+    async (name) => {
+      const { code, said } = await start({ MENAGERIE_VAR: newFolder(), ADMIN_PORT: '4199', [name]: '4199' })
+      expect(code).toBe(1)
+      expectOneSentence(said, new RegExp(`^Port 4199 is named twice.*${name} to another one`))
+    },
+  )
+
   it('when the port of PostgreSQL is taken', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     open.push(server)
