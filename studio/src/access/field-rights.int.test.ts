@@ -32,6 +32,7 @@ const SAVED = [
   'product-drafts',
   'categories',
   'terms',
+  'films',
   'leaflets',
   'redirects',
   'stores',
