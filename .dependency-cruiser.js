@@ -78,13 +78,13 @@ export default {
       'contract-stands-alone',
       'The contract has no I/O and no framework.',
       { path: '^contract/' },
-      { path: '^(sites|search|web|studio|demo|e2e|bench|proof|scripts)/' },
+      { path: '^(sites|search|telemetry|web|studio|demo|e2e|bench|proof|scripts)/' },
     ),
     forbid(
       'sites-know-the-contract-only',
       'Brands and sites are data.',
       { path: '^sites/' },
-      { path: '^(search|web|studio|demo|e2e|bench|proof|scripts)/' },
+      { path: '^(search|telemetry|web|studio|demo|e2e|bench|proof|scripts)/' },
     ),
     forbid(
       'companies-know-how-they-are-written',
@@ -102,7 +102,13 @@ export default {
       'search-stands-alone',
       'Search is usable without the rest.',
       { path: '^search/' },
-      { path: '^(sites|web|studio|demo|e2e|bench|proof|scripts)/' },
+      { path: '^(sites|telemetry|web|studio|demo|e2e|bench|proof|scripts)/' },
+    ),
+    forbid(
+      'telemetry-knows-the-contract-only',
+      'How spans are made and sent is the same for all processes.',
+      { path: '^telemetry/' },
+      { path: '^(sites|search|web|studio|demo|e2e|bench|proof|scripts)/' },
     ),
     forbid(
       'web-does-not-know-the-studio',
@@ -210,7 +216,7 @@ export default {
       'test-helpers-are-for-tests',
       'What tests share is in no product; the gallery shows their examples.',
       {
-        path: '^(contract|sites|search|web|studio|demo)/',
+        path: '^(contract|sites|search|telemetry|web|studio|demo)/',
         pathNot: `${tests}|^web/src/gallery/|\\.examples\\.tsx$|/example-[^/]+\\.ts$`,
       },
       { path: tests, pathNot: 'node_modules' },
@@ -236,7 +242,7 @@ export default {
     forbid(
       'only-declared-packages',
       'A package must be in the package.json of the workspace that imports it.',
-      { path: '^(contract|sites|search|web|studio|demo|e2e|bench|proof)/' },
+      { path: '^(contract|sites|search|telemetry|web|studio|demo|e2e|bench|proof)/' },
       {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
       },

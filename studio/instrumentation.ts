@@ -5,6 +5,9 @@ export async function register() {
     requireEnvironment()
     const { requireSignInSettings } = await import('./src/model/collections/users/require-sign-in-settings.ts')
     requireSignInSettings()
+    // Next makes spans of its own where a provider is registered.
+    const { startTracing } = await import('@menagerie/telemetry/start-tracing')
+    await startTracing('admin')
     const { notePeers } = await import('./src/admin/note-peers.ts')
     notePeers()
     const { logAsJson } = await import('./src/admin/log-as-json.ts')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTrace, toTraceparent } from './trace.ts'
+import { readTrace, readTraceparent, toLaterTraceparent, toTraceparent } from './trace.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const SPAN = '00f067aa0ba902b7'
@@ -21,4 +21,12 @@ test.each([
   `00-${TRACE}\n-${SPAN}-01`,
 ])('%s is no trace', (header) => {
   expect(readTrace(header)).toBeUndefined()
+})
+
+test.each([true, false])('whether the caller keeps what it measures is read as it was written: %s', (isSampled) => {
+  expect(readTraceparent(toTraceparent(TRACE, SPAN, isSampled))).toEqual({ trace: TRACE, parent: SPAN, isSampled })
+})
+
+test('work that goes on later belongs to the trace that was kept', () => {
+  expect(readTrace(toLaterTraceparent(TRACE))).toBe(TRACE)
 })

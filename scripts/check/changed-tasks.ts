@@ -5,7 +5,19 @@ import { findRelatedTests } from './related-tests.ts'
 import { type CheckTask, STATIC_TASKS, TYPE_TASKS } from './tasks.ts'
 
 const SOURCE = /\.(?:tsx?|mjs|js)$/
-const WORKSPACES = ['contract', 'sites', 'search', 'web', 'studio', 'demo', 'e2e', 'bench', 'proof', 'scripts']
+const WORKSPACES = [
+  'contract',
+  'sites',
+  'search',
+  'telemetry',
+  'web',
+  'studio',
+  'demo',
+  'e2e',
+  'bench',
+  'proof',
+  'scripts',
+]
 /** Checks of the whole that a change elsewhere cannot break, by their names. */
 const ONLY_AFTER: Record<string, RegExp> = {
   lockfile: /(^|\/)package(-lock)?\.json$/,

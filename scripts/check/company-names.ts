@@ -9,7 +9,7 @@ import { ROOT } from '../state-folder.ts'
  * drives the demo, which asks it for the brands (`demo/src/brands.ts`). `demo/` is the content of a company, and `search/judged` what
  * that content must answer.
  */
-const PRODUCT = ['contract', 'sites', 'search/src', 'web', 'studio', 'scripts', 'e2e', 'bench', 'proof']
+const PRODUCT = ['contract', 'sites', 'search/src', 'telemetry', 'web', 'studio', 'scripts', 'e2e', 'bench', 'proof']
 
 /** Tests beside the code have a company to speak of, the demo's; migrations are history. Journeys (`*.spec.ts`) are no exception. */
 const TESTS =

@@ -7,7 +7,20 @@ const WITH_DEMO = ['demo', 'e2e', 'bench', 'proof']
 /** A checkout may do without the demo: an own company needs none of it. */
 export const HAS_DEMO = existsSync(join(ROOT, 'demo'))
 
-const ALL = ['contract', 'sites', 'company', 'search', 'web', 'studio', 'demo', 'e2e', 'bench', 'proof', 'scripts']
+const ALL = [
+  'contract',
+  'sites',
+  'company',
+  'search',
+  'telemetry',
+  'web',
+  'studio',
+  'demo',
+  'e2e',
+  'bench',
+  'proof',
+  'scripts',
+]
 
 /** Folders of the repository with code that is read by checks. */
 export const SOURCE_FOLDERS: readonly string[] = ALL.filter((folder) => HAS_DEMO || !WITH_DEMO.includes(folder))

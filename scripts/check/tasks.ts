@@ -10,12 +10,16 @@ export type CheckTask = { name: string; command: string[] }
  */
 const TYPES: readonly (readonly [workspaces: string, project: string, reads: RegExp])[] = [
   HAS_DEMO
-    ? ['web, e2e, bench, proof', 'tsconfig.web.json', /^(web|e2e|bench|proof|contract|sites|company|search)\//]
-    : ['web', 'web', /^(web|contract|sites|company|search)\//],
-  ['studio', 'studio', /^(studio|contract|sites|search|web\/src)\//],
+    ? [
+        'web, e2e, bench, proof',
+        'tsconfig.web.json',
+        /^(web|e2e|bench|proof|contract|sites|company|search|telemetry)\//,
+      ]
+    : ['web', 'web', /^(web|contract|sites|company|search|telemetry)\//],
+  ['studio', 'studio', /^(studio|contract|sites|search|telemetry|web\/src)\//],
   HAS_DEMO
-    ? ['contract, sites, company, demo', 'tsconfig.node.json', /^(contract|sites|company|demo)\//]
-    : ['contract, sites, company', 'tsconfig.core.json', /^(contract|sites|company)\//],
+    ? ['contract, sites, company, telemetry, demo', 'tsconfig.node.json', /^(contract|sites|company|telemetry|demo)\//]
+    : ['contract, sites, company, telemetry', 'tsconfig.core.json', /^(contract|sites|company|telemetry)\//],
   ['search', 'search', /^(search|contract)\//],
   ['scripts', 'scripts', /^scripts\//],
 ]

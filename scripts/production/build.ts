@@ -22,7 +22,7 @@ import { BUILD_HELP, readBuildFolder } from './read-build-folder.ts'
 // `npm run build`: one folder, `dist/menagerie` or the one that is named, that runs with Node alone (docs/production.md).
 
 /** Sources that run as they are: Node takes the types away. */
-const SOURCES = ['contract', 'sites', 'search', 'web', 'studio']
+const SOURCES = ['contract', 'sites', 'search', 'telemetry', 'web', 'studio']
 const SCRIPTS = ['problem.ts', 'port.ts', 'state-folder.ts', 'start/node-settings.ts', 'production']
 const ALSO = ['LICENSE', 'deploy', 'docs/production.md', 'docs/operations.md', 'docs/runbook']
 const LEFT_OUT =

@@ -4,6 +4,9 @@ export type ProcessRole = 'web' | 'content-api' | 'admin' | 'jobs' | 'tool'
 /** As `process.env` has them. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
+/** What a collector of traces asks callers for. */
+const COLLECTOR = 'OTEL_EXPORTER_OTLP_HEADERS'
+
 /** The secrets of all processes. A process is given its own only: what breaks into a site finds no way into the database. */
 export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
   web: [
@@ -19,8 +22,9 @@ export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
     'SEARCH_SERVICE_KEY',
     'SEARCH_SERVICE_ADMIN_KEY',
     'GEOCODER_KEY',
+    COLLECTOR,
   ],
-  'content-api': ['DATABASE_URL', 'CONTENT_API_TOKENS', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'],
+  'content-api': ['DATABASE_URL', 'CONTENT_API_TOKENS', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', COLLECTOR],
   admin: [
     'DATABASE_URL',
     'PAYLOAD_SECRET',
@@ -31,8 +35,9 @@ export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
     'S3_SECRET_ACCESS_KEY',
     'STUDIO_OIDC_CLIENT_SECRET',
     'TRANSLATOR_KEY',
+    COLLECTOR,
   ],
-  jobs: ['DATABASE_URL', 'PAYLOAD_SECRET', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'],
+  jobs: ['DATABASE_URL', 'PAYLOAD_SECRET', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', COLLECTOR],
   tool: ['DATABASE_URL', 'PAYLOAD_SECRET', 'S3_SECRET_ACCESS_KEY', 'USER_PASSWORD', 'STORES_SYNC_TOKEN'],
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { ErrorAnswer } from '@menagerie/contract/error-answer'
 import { readTrace, TRACE_HEADER } from '@menagerie/contract/trace'
+import { findSpanTrace, inSpan, noteStatus } from '@menagerie/telemetry/in-span'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { addCall, refuseOtherMethods } from './add-call.ts'
 import type { Api } from './call/api.ts'
@@ -19,7 +20,7 @@ type Env = { Bindings: HttpBindings }
 /** The Content API of spec §7: thin reads over the published state, and the calls that write. */
 export function createApp(api: Api, calls: readonly Call[] = CALLS): Hono<Env> {
   const app = new Hono<Env>()
-  app.use(logCalls(api), refuseOddRequests(api), answerInTime(api))
+  app.use(traceCalls, logCalls(api), refuseOddRequests(api), answerInTime(api))
   for (const call of calls) addCall(app, api, call)
   refuseOtherMethods(app, calls)
 
@@ -29,11 +30,23 @@ export function createApp(api: Api, calls: readonly Call[] = CALLS): Hono<Env> {
       if (error.retryAfterS !== undefined) c.header('retry-after', String(error.retryAfterS))
       return c.json(error.toAnswer(), error.status)
     }
-    const id = readTrace(c.req.header(TRACE_HEADER)) ?? randomUUID()
+    const id = findSpanTrace() ?? readTrace(c.req.header(TRACE_HEADER)) ?? randomUUID()
     api.log({ level: 'error', id, path: c.req.path, message: error.message, stack: error.stack })
     return c.json({ message: `An error occurred (${id})` } satisfies ErrorAnswer, 500)
   })
   return app
+}
+
+/** Each call is a span of its caller's trace, where this process is traced. */
+const traceCalls: MiddlewareHandler<Env> = async (c, next) => {
+  if (QUIET.has(c.req.path)) return next()
+  const attributes = { 'http.request.method': c.req.method, 'url.path': c.req.path }
+  const traceparent = c.req.header(TRACE_HEADER)
+  return inSpan('content-api', { kind: 'server', attributes, traceparent }, async (span) => {
+    await next()
+    span.updateName(findNoted(c.env.incoming).name)
+    noteStatus(span, c.res.status)
+  })
 }
 
 function logCalls(api: Api): MiddlewareHandler<Env> {
@@ -46,7 +59,7 @@ function logCalls(api: Api): MiddlewareHandler<Env> {
     api.figures.noteRequest(name, about, c.res.status)
     if (!isStream) api.figures.noteTime(name, ms)
     if (!QUIET.has(c.req.path)) {
-      const trace = readTrace(c.req.header(TRACE_HEADER))
+      const trace = findSpanTrace() ?? readTrace(c.req.header(TRACE_HEADER))
       api.log({
         level: 'info',
         method: c.req.method,

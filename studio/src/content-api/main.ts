@@ -1,3 +1,4 @@
+import { startTracing } from '@menagerie/telemetry/start-tracing'
 import { readMailSettings } from '../jobs/mail/settings.ts'
 import { readOwnHosts } from '../jobs/receivers/receiver-address.ts'
 import { type Mailing, startMailing } from '../jobs/start-mailing.ts'
@@ -11,6 +12,7 @@ const NO_MAILING: Mailing = { health: () => ({ degraded: [], gauges: {} }), stop
 
 async function main(settings: ContentApiSettings): Promise<void> {
   await refuseNewerDatabase()
+  const tracing = await startTracing('content-api')
   // Another process does the jobs: tools/run-jobs.ts.
   const mailing =
     process.env.JOBS === 'off'
@@ -30,6 +32,7 @@ async function main(settings: ContentApiSettings): Promise<void> {
     process.once(signal, async () => {
       log({ level: 'info', message: `${signal}: stopping` })
       await Promise.all([running.close(), mailing.stop()])
+      await tracing.stop()
     })
   }
 }

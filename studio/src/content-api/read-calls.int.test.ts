@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { toTraceparent } from '@menagerie/contract/trace'
+import { collectSpans } from '@menagerie/telemetry/testing/collect-spans'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FEED_TOKEN, READ_TOKEN, startTestContentApi } from '../testing/test-content-api.ts'
 import { createTestDocuments } from '../testing/test-documents.ts'
@@ -214,6 +216,17 @@ test('a call of a trace is logged under its id', async () => {
     headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` },
   })
   expect(api.lines.some((line) => JSON.stringify(line).includes(trace))).toBe(true)
+})
+
+test('where the process is traced a call is a span of its caller, by its name and without its query', async () => {
+  const caller = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' }
+  const headers = { traceparent: toTraceparent(caller.trace, caller.span) }
+  const address = api.address('/pages/advies/gebit', { token: READ_TOKEN })
+  const { spans } = await collectSpans(() => api.get(address, { 'accept-language': 'nl-NL', ...headers }))
+  expect(spans).toMatchObject([{ traceId: caller.trace, parentSpanId: caller.span, status: { code: 0 } }])
+  expect(spans[0]?.name).toMatch(/^GET \/.*pages/)
+  expect(spans[0]?.attributes).toMatchObject({ 'http.response.status_code': 200 })
+  expect(JSON.stringify(spans)).not.toContain(READ_TOKEN)
 })
 
 test('it tells whether it lives and whether it is ready', async () => {

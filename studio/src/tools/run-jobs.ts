@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { startTracing } from '@menagerie/telemetry/start-tracing'
 import { startImporting } from '../imports/feed/start-importing.ts'
 import { readMailSettings } from '../jobs/mail/settings.ts'
 import { readOwnHosts } from '../jobs/receivers/receiver-address.ts'
@@ -20,6 +21,7 @@ const log = (level: string, message: string) =>
 async function main(): Promise<void> {
   requireEnvironment()
   await refuseNewerDatabase()
+  const tracing = await startTracing('jobs')
   const { DATABASE_URL: databaseUrl = '', JOBS_PORT, HOST, METRICS_TOKEN } = process.env
   const mailing = startMailing({
     databaseUrl,
@@ -61,6 +63,7 @@ async function main(): Promise<void> {
       log('info', `${signal}: stopping`)
       server.close()
       await Promise.all([mailing.stop(), scheduling.stop(), importing.stop()])
+      await tracing.stop()
       process.exit(0)
     })
 }

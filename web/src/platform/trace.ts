@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { readTrace, toTraceparent } from '@menagerie/contract/trace'
+import { findSpanTrace, findSpanTraceparent } from '@menagerie/telemetry/in-span'
 
 const current = new AsyncLocalStorage<string>()
 const SPAN_BYTES = 8
@@ -12,10 +13,12 @@ export function inTrace<T>(traceparent: string | undefined, work: () => T): T {
 }
 
 /** Id of the trace that the request under way belongs to. */
-export const findTrace = (): string | undefined => current.getStore()
+export const findTrace = (): string | undefined => findSpanTrace() ?? current.getStore()
 
 /** The `traceparent` of a call for the request under way, or none. */
 export function traceHeaders(): Record<string, string> {
-  const trace = findTrace()
+  const traceparent = findSpanTraceparent()
+  if (traceparent !== undefined) return { traceparent }
+  const trace = current.getStore()
   return trace === undefined ? {} : { traceparent: toTraceparent(trace, randomBytes(SPAN_BYTES).toString('hex')) }
 }

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startTracing } from '@menagerie/telemetry/start-tracing'
 import { BLOCK_SCHEMAS } from '../blocks/block-schemas.ts'
 import { openExamplePictures } from '../gallery/example-pictures.ts'
 import { withGallery } from '../gallery/with-gallery.ts'
@@ -24,6 +25,7 @@ export async function runSite(env: Env, root: string): Promise<void> {
   const workers = cluster.isWorker ? joinWorkers() : ALONE
   const replica = open(env, log)
   if (replica === undefined) return
+  const tracing = await startTracing('site')
   if (isReplacement()) await waitForContent(replica)
   const site = await startSite({
     env,
@@ -38,7 +40,7 @@ export async function runSite(env: Env, root: string): Promise<void> {
     replica.close()
     return exitWithMessage(site.error)
   }
-  const end = endWith(site.value, replica, log)
+  const end = endWith({ site: site.value, replica, tracing, log })
   process.once('SIGTERM', (signal) => end('stop', signal))
   process.once('SIGINT', (signal) => end('stop', signal))
   // Only now: a reader of this line may send a signal at once.
@@ -50,11 +52,14 @@ export async function runSite(env: Env, root: string): Promise<void> {
   workers.serving()
 }
 
-function endWith(site: RunningSite, replica: SharedReplica, log: Log) {
+type Parts = { site: RunningSite; replica: SharedReplica; tracing: { stop: () => Promise<void> }; log: Log }
+
+function endWith({ site, replica, tracing, log }: Parts) {
   return async (how: 'stop' | 'drain', why: string) => {
     log.info('The site is stopping', { why, process: process.pid })
     await site[how]()
     replica.close()
+    await tracing.stop()
     log.info('The site has stopped', { process: process.pid })
     process.exit(0)
   }

@@ -1,4 +1,6 @@
+import { toLaterTraceparent } from '@menagerie/contract/trace'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
+import { inSpan } from '@menagerie/telemetry/in-span'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { MailSettings } from './settings.ts'
@@ -38,24 +40,15 @@ export async function sendDueMails(pool: Pool, transport: Transport, settings: M
      returning id, brand, recipient, subject, text, html, reply_to, unsubscribe, message_id, attempts, trace`,
   )
   const claimed = z.array(rowSchema).parse(rows)
-  for (const row of claimed) await sendOne(pool, transport, settings, row)
+  for (const row of claimed) await sendTraced(pool, transport, settings, row)
   return claimed.length
 }
 
-async function sendOne(pool: Pool, transport: Transport, settings: MailSettings, row: Row): Promise<void> {
+/** A mail belongs to the trace of the form or the call that it follows from. */
+async function sendTraced(pool: Pool, transport: Transport, settings: MailSettings, row: Row): Promise<void> {
+  const traceparent = row.trace === null ? undefined : toLaterTraceparent(row.trace)
   try {
-    await transport.send({
-      from: settings.senderOf(row.brand),
-      to: { name: '', address: row.recipient },
-      subject: row.subject,
-      text: row.text,
-      html: row.html,
-      messageId: row.message_id,
-      ...(row.reply_to && { replyTo: { name: '', address: row.reply_to } }),
-      headers: toHeaders(row),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
+    await inSpan('send mail', { kind: 'producer', traceparent }, () => sendOne(transport, settings, row))
   } catch (error) {
     await noteFailure(pool, row, error)
     return
@@ -64,6 +57,21 @@ async function sendOne(pool: Pool, transport: Transport, settings: MailSettings,
     `update mails set state = 'sent', sent_at = now(), last_error = null, updated_at = now() where id = $1`,
     [row.id],
   )
+}
+
+async function sendOne(transport: Transport, settings: MailSettings, row: Row): Promise<void> {
+  await transport.send({
+    from: settings.senderOf(row.brand),
+    to: { name: '', address: row.recipient },
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    messageId: row.message_id,
+    ...(row.reply_to && { replyTo: { name: '', address: row.reply_to } }),
+    headers: toHeaders(row),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /** Answers of programs are not wanted; unsubscribing is one press (RFC 8058). */

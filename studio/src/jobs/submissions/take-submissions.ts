@@ -1,4 +1,6 @@
 import type { Submission } from '@menagerie/contract/submissions'
+import { toLaterTraceparent } from '@menagerie/contract/trace'
+import { inSpan } from '@menagerie/telemetry/in-span'
 import { z } from 'zod'
 import { queueForReceivers } from '../receivers/queue-for-receivers.ts'
 import { takeNewsletter } from './newsletter.ts'
@@ -30,10 +32,14 @@ export async function takeSubmissions(query: Query, sent: readonly SentForm[]): 
     if (!isNew.has(submission.id) || submission.isSpam) continue
     // Mails that follow from it take the trace from here (`mails.trace`).
     await query(`select set_config('menagerie.trace', $1, true)`, [submission.trace ?? ''])
-    if (submission.form === 'newsletter') await takeNewsletter(query, submission)
-    else await queueForReceivers(query, submission)
+    await inSpan(`take ${submission.form}`, { kind: 'consumer', traceparent: toParent(submission) }, () =>
+      submission.form === 'newsletter' ? takeNewsletter(query, submission) : queueForReceivers(query, submission),
+    )
   }
 }
+
+/** The request by which the visitor sent it, which has long ended. */
+const toParent = ({ trace }: Submission) => (trace === undefined ? undefined : toLaterTraceparent(trace))
 
 /** What a newsletter form asks is done at once; people answer the rest. */
 function toState({ form, isSpam }: Submission) {

@@ -1,5 +1,6 @@
 import { CUSTOMER_HEADER } from '@menagerie/contract/accounts'
 import { EPOCH_HEADER } from '@menagerie/contract/feed'
+import { inSpan, noteStatus } from '@menagerie/telemetry/in-span'
 import type { ContentApi } from '../../platform/content-api.ts'
 import type { Env } from '../../platform/env.ts'
 import { traceHeaders } from '../../platform/trace.ts'
@@ -27,26 +28,31 @@ export function openContentApi(env: Settings, epochOf: () => string | undefined 
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       const timeout = AbortSignal.timeout(CALL_MS)
       const epoch = epochOf()
-      const response = await fetch(address, {
-        method: method ?? (body === undefined ? 'GET' : 'POST'),
-        redirect: 'error',
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        headers: {
-          Accept: 'application/json',
-          Authorization: `Bearer ${token}`,
-          ...headers,
-          ...traceHeaders(),
-          ...(epoch !== undefined && { [EPOCH_HEADER]: epoch }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...(bearer !== undefined && { [CUSTOMER_HEADER]: bearer }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+      const verb = method ?? (body === undefined ? 'GET' : 'POST')
+      const attributes = { 'http.request.method': verb, 'url.path': address.pathname }
+      return inSpan('content-api', { kind: 'client', attributes }, async (span) => {
+        const response = await fetch(address, {
+          method: verb,
+          redirect: 'error',
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          headers: {
+            Accept: 'application/json',
+            Authorization: `Bearer ${token}`,
+            ...headers,
+            ...traceHeaders(),
+            ...(epoch !== undefined && { [EPOCH_HEADER]: epoch }),
+            ...(body !== undefined && { 'Content-Type': 'application/json' }),
+            ...(bearer !== undefined && { [CUSTOMER_HEADER]: bearer }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        })
+        noteStatus(span, response.status)
+        const retryAfterS = Number(response.headers.get('retry-after') ?? Number.NaN)
+        const json = parse(await readText(response))
+        if (epoch !== undefined && response.status === OTHER_EPOCH)
+          throw new Error('the studio has another published state')
+        return { status: response.status, json, ...(retryAfterS > 0 && { retryAfterS }) }
       })
-      const retryAfterS = Number(response.headers.get('retry-after') ?? Number.NaN)
-      const json = parse(await readText(response))
-      if (epoch !== undefined && response.status === OTHER_EPOCH)
-        throw new Error('the studio has another published state')
-      return { status: response.status, json, ...(retryAfterS > 0 && { retryAfterS }) }
     },
   }
 }

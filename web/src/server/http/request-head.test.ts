@@ -14,6 +14,7 @@ test('a plain GET is read, whatever the case of its names', () => {
     acceptEncoding: 'br',
     ifNoneMatch: '"x"',
     forwardedFor: undefined,
+    traceparent: undefined,
     isArrival: true,
   })
 })
@@ -30,6 +31,10 @@ test.each([
 test('what proxies say of the visitor is read, in one line or in several', () => {
   const head = read(GET, HOST, 'X-Forwarded-For: 192.0.2.1, 10.0.0.1', 'x-forwarded-for: 10.0.0.2')
   expect(head?.forwardedFor).toBe('192.0.2.1, 10.0.0.1, 10.0.0.2')
+})
+
+test('the trace that a CDN began is read', () => {
+  expect(read(GET, HOST, 'Traceparent: 00-a-b-01')?.traceparent).toBe('00-a-b-01')
 })
 
 describe('anything else is left to the full parser', () => {

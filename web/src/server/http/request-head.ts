@@ -9,6 +9,8 @@ export type RequestHead = {
   ifNoneMatch: string | undefined
   /** What proxies say of the visitor's address; it counts for how long a page waits, and for nothing in it. */
   forwardedFor: string | undefined
+  /** Trace that a CDN or a balancer began; it counts for what is told of the request, and for nothing in its answer. */
+  traceparent: string | undefined
   isArrival: boolean
 }
 
@@ -28,6 +30,7 @@ const WATCHED = [
   'cookie',
   'x-forwarded-for',
   'sec-fetch-site',
+  'traceparent',
   ...NOT_PLAIN,
 ]
 const HINTS = new Set(WATCHED.map((name) => toHint(name.length, name.charCodeAt(0))))
@@ -50,6 +53,7 @@ export function readPlainHead(bytes: Buffer): RequestHead | undefined {
   let ifNoneMatch: string | undefined
   let forwardedFor: string | undefined
   let fetchSite: string | undefined
+  let traceparent: string | undefined
   for (let at = START + target.length + VERSION; at < text.length - 2; ) {
     const colon = text.indexOf(':', at)
     const end = text.indexOf('\r', colon)
@@ -69,6 +73,8 @@ export function readPlainHead(bytes: Buffer): RequestHead | undefined {
         forwardedFor = forwardedFor === undefined ? value : `${forwardedFor}, ${value}`
       } else if (name === 'sec-fetch-site') {
         fetchSite = value
+      } else if (name === 'traceparent') {
+        traceparent = value
       } else if (name === 'connection') {
         if (value.toLowerCase() !== 'keep-alive') return undefined
       } else if (name === 'cookie') {
@@ -80,5 +86,5 @@ export function readPlainHead(bytes: Buffer): RequestHead | undefined {
     at = end + 2
   }
   if (host === undefined) return undefined
-  return { target, host, acceptEncoding, ifNoneMatch, forwardedFor, isArrival: isArrivalFrom(fetchSite) }
+  return { target, host, acceptEncoding, ifNoneMatch, forwardedFor, traceparent, isArrival: isArrivalFrom(fetchSite) }
 }

@@ -10,6 +10,7 @@ import { type Answer, toAnswer, toWire } from './answer.ts'
 import type { AnswerHead } from './door-visit.ts'
 import { NO_STORE } from './headers.ts'
 import { refuseRequest } from './refuse-request.ts'
+import { answerInSpan, tellDrawn } from './request-span.ts'
 import { type AnswerOptions, createSiteAnswers } from './site-answers.ts'
 
 const RETRY_BUSY_S = 5
@@ -59,8 +60,13 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
       const send = (answer: Answer | undefined) => answer && toWire(answer, clock())
       try {
         const asker = { headers: { 'x-forwarded-for': head.forwardedFor }, socket }
-        const answer = answers.alike(head, asker)
-        return answer instanceof Promise ? timed('page', answer.catch(broken)).then(send) : send(answer)
+        const began = Date.now()
+        const answer = inTrace(head.traceparent, () => answers.alike(head, asker))
+        if (!(answer instanceof Promise)) return send(answer)
+        return timed('page', answer.catch(broken)).then((made) => {
+          if (made !== undefined) tellDrawn(head, began, made)
+          return send(made)
+        })
       } catch (error) {
         return toWire(broken(error), clock())
       }
@@ -73,8 +79,8 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
       if (refusal !== undefined) return send(response, refusal)
       if (isService(request.url ?? '')) return services(request, response)
       const parsed = () => answers.parsed(request, () => toLeaving(response))
-      const answer = inTrace(request.headers.traceparent?.toString(), () => safely(parsed, broken))
       const kind = request.method === 'POST' ? 'form' : 'page'
+      const answer = answerInSpan(request, kind, () => safely(parsed, broken))
       if (answer instanceof Promise) void timed(kind, answer).then((late) => send(response, late))
       else send(response, answer)
     },
