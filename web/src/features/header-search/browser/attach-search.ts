@@ -14,16 +14,19 @@ export async function attachSearch(form: HTMLFormElement, asked: Promise<Respons
     return
   }
   const overlay: SearchOverlay = await answer.json()
-  await Promise.all(overlay.styles.map(loadStyles))
+  const styles = Promise.all(overlay.styles.map(loadStyles))
   const field = form.querySelector<HTMLInputElement>('input[name=query]')
   const host = form.closest<HTMLElement>('search')
-  if (field !== null && host !== null) wire(form, { field, host, overlay })
+  if (field !== null && host !== null) wire(form, { field, host, overlay }, styles)
 }
 
-function wire(form: HTMLFormElement, parts: SearchBoxParts): void {
+/** The overlay shows once it has its looks; words are asked for before that. */
+function wire(form: HTMLFormElement, parts: SearchBoxParts, styles: Promise<unknown>): void {
   const { field, host, overlay } = parts
   const id = `search-options-${[...document.forms].indexOf(form)}`
-  const { panel, backdrop, update, close } = createBox(id, parts)
+  const { panel, backdrop, close, ...box } = createBox(id, parts)
+  let show = box.askAhead
+  const update = () => show()
   const isOpen = () => panel.element.isConnected
   const choose = (option: HTMLElement) => option.click()
   const list = { options: panel.options, isOpen, open: update, close: () => close(true), choose }
@@ -51,5 +54,10 @@ function wire(form: HTMLFormElement, parts: SearchBoxParts): void {
     close(false)
     field.blur()
   })
-  if (document.activeElement === field) update()
+  const updateFocused = () => document.activeElement === field && update()
+  updateFocused()
+  void styles.then(() => {
+    show = box.update
+    updateFocused()
+  })
 }

@@ -2,6 +2,7 @@ import { createSearchClient } from '../../../search-client/search-client.ts'
 import { toQueryLine } from '../../../search-client/search-state.ts'
 import { markOption, redrawOptions } from '../../../ui/browser/combobox.ts'
 import type { SearchOverlay } from '../search-overlay.ts'
+import { createAheadAsker } from './ask-ahead.ts'
 import { findWords } from './find-words.ts'
 import { make } from './make-element.ts'
 import { type PanelView, toPrimaryView } from './panel-groups.ts'
@@ -19,9 +20,12 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
   const { dataset } = document.documentElement
   const client = createSearchClient(overlay.address)
   const backdrop = make('div', { class: backdropClass })
-  const presses = { onClose: () => close(true), onForget: () => forget() }
-  const panel = createPanel(id, field.ariaLabel ?? '', overlay, presses)
+  const panel = createPanel(id, field.ariaLabel ?? '', overlay, {
+    onClose: () => close(true),
+    onForget: () => forget(),
+  })
   const wide = matchMedia(DESKTOP)
+  const asker = createAheadAsker((words) => findWords(client, overlay, { words, isDesktop: wide.matches }))
   const isOpen = () => panel.element.isConnected
   /** The focus that is given back opens nothing. */
   let isQuiet = false
@@ -73,10 +77,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     open()
     markOption(field, panel.options(), -1)
     const words = toQueryLine(field.value)
-    if (words !== '') {
-      void find(words)
-      return
-    }
+    if (words !== '') return void find(words)
     // Spec §5: nothing is sent without a word.
     client.cancel()
     show(toPrimaryView(overlay, readRecent(overlay.memory)))
@@ -87,7 +88,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     const isWanted = () => isOpen() && toQueryLine(field.value) === words
     const slow = setTimeout(() => isWanted() && panel.say(overlay.texts.slow), SLOW_MS)
     try {
-      const view = await findWords(client, overlay, { words, isDesktop: wide.matches })
+      const view = await asker.now(words)
       if (view !== undefined && isWanted()) redrawOptions(field, panel.options, () => show(view))
     } catch {
       if (isWanted()) panel.say(overlay.texts.failed)
@@ -103,7 +104,7 @@ export function createBox(id: string, { field, host, overlay }: SearchBoxParts) 
     else close(false)
   })
 
-  return { panel, backdrop, update, close }
+  return { panel, backdrop, update, close, askAhead: () => asker.ahead(toQueryLine(field.value)) }
 }
 
 /** The magnifier, where the field shows over the whole screen alone. */
