@@ -16,8 +16,18 @@ export const toQuote = (text: string, id: string = randomUUID()) => ({ blockType
 type Quote = ReturnType<typeof toQuote>
 /** A block of the copy, and the source's that it was made from. */
 type Own = { block: Quote; from?: string }
-/** What a version of the copy brings back. `prints`: the source's texts that it was made from, by block; `left`: blocks that it leaves out; `former`: texts held to be right since. */
-type Copy = { blocks: Own[]; prints: Record<string, string>; left: string[]; former: string[]; kept: string[] }
+/**
+ * What a version of the copy brings back. `prints`: the source's texts that it was made from, by block; `left`: blocks that it leaves out; `former`: texts held to be right since;
+ * `untied`: blocks of the source that went and whose copy stayed, so that they are new when they come back.
+ */
+type Copy = {
+  blocks: Own[]
+  prints: Record<string, string>
+  left: string[]
+  former: string[]
+  kept: string[]
+  untied: string[]
+}
 type Kept<Blocks> = { version: string; blocks: Blocks }
 
 /** One page and its copy on another site, beside what the studio has to say of them. */
@@ -64,6 +74,7 @@ export async function beginHistory(stage: HistoryStage, seed: number): Promise<S
       left: [],
       former: [],
       kept: [],
+      untied: [],
     },
     isCopyPublished: false,
   }
@@ -130,7 +141,7 @@ export type Told = { changed: string[]; gone: string[]; gained: string[]; open: 
 
 /** What a form of the copy has to say, by the history alone. */
 export function expectTold(history: StaleHistory): Told {
-  const { blocks, prints, left, former, kept } = history.own
+  const { blocks, prints, left, former, kept, untied } = history.own
   const now = new Map(shownSource(history).map(({ id, text }) => [id, text]))
   const anywhere = Object.entries(prints).flatMap(([id, text]) => (kept.includes(id) ? [] : [text]))
   const isOpen = ({ from, block: { text } }: Own) =>
@@ -138,7 +149,9 @@ export function expectTold(history: StaleHistory): Told {
   return {
     changed: blocks.flatMap(({ from = '' }) => (now.has(from) && now.get(from) !== prints[from] ? [from] : [])).sort(),
     gone: blocks.flatMap(({ block, from }) => (from !== undefined && !now.has(from) ? [block.id] : [])).sort(),
-    gained: [...now.keys()].filter((id) => prints[id] === undefined && !left.includes(id)).sort(),
+    gained: [...now.keys()]
+      .filter((id) => (prints[id] === undefined || untied.includes(id)) && !left.includes(id))
+      .sort(),
     open: blocks
       .flatMap((own) => (isOpen(own) && !kept.includes(own.from ?? own.block.id) ? [own.block.id] : []))
       .sort(),

@@ -201,6 +201,7 @@ export const STALE_STEPS: Readonly<Record<string, StaleStep>> = {
     ({ own }, { id, at, text, value, rows, prints }, from) => {
       own.blocks = own.blocks.toSpliced(at, 0, { block: toQuote(text, String(value.id)), from: id })
       own.prints = { ...own.prints, [id]: text }
+      own.untied = own.untied.filter((each) => each !== id)
       return { ...from, rows: { ...from.rows, ...rows }, prints: { ...from.prints, ...prints } }
     },
   ),
@@ -214,6 +215,8 @@ export const STALE_STEPS: Readonly<Record<string, StaleStep>> = {
   'what is gone there is kept': settling(
     ({ gone }) => gone,
     ({ own }, { id }, from) => {
+      const { from: theirs } = own.blocks.find(({ block }) => block.id === id) ?? {}
+      if (theirs !== undefined) own.untied = [...own.untied, theirs]
       own.blocks = own.blocks.map((each) => (each.block.id === id ? { block: each.block } : each))
       return { ...from, rows: Object.fromEntries(Object.entries(from.rows).filter(([mine]) => mine !== id)) }
     },
