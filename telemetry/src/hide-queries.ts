@@ -18,4 +18,4 @@ export const hideQueries = (): SpanProcessor => ({
   async shutdown() {},
 })
 
-export const toPublicText = (text: string): string => text.replace(QUERY, '').replace(KEY, '/$1/…')
+const toPublicText = (text: string): string => text.replace(QUERY, '').replace(KEY, '/$1/…')
