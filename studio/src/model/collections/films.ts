@@ -1,5 +1,4 @@
 import { FILM_TYPES, MAX_TRANSCRIPT } from '@menagerie/contract/film'
-import { pictureField } from '@menagerie/web/blocks/banner-fields'
 import type { CollectionConfig, FieldHook } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { uploadToStorage } from '../../platform/storage/upload-to-storage.ts'
@@ -54,12 +53,14 @@ const ownFilms: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'What the film is called, in each language. A page may call it otherwise.' },
     },
-    pictureField({
+    {
       name: 'poster',
+      type: 'upload',
+      relationTo: 'media',
       label: 'Still',
       required: true,
-      description: 'What shows before it plays. As wide as the film.',
-    }),
+      admin: { description: 'What shows before it plays. As wide as the film.' },
+    },
     {
       name: 'captions',
       type: 'textarea',

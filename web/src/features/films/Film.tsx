@@ -33,7 +33,7 @@ export function Film({ film, title }: FilmProps) {
             default={track.isDefault}
           />
         ))}
-        <a href={src}>{`${texts.save}: ${name}`}</a>
+        <a href={src}>{texts.save}</a>
       </video>
       {(title || transcript.length > 0) && (
         <div className={styles.text}>
