@@ -8,6 +8,9 @@ import { endProcess } from '../../scripts/end-process.ts'
 import { findFreePort } from '../../scripts/port.ts'
 import { contentApiOrigin } from './sites.ts'
 
+/** All brands are loaded, perhaps beside the tests with a database. */
+export const READY_MS = 120_000
+
 const MAIN = fileURLToPath(new URL('../../web/dist/server/main.js', import.meta.url))
 
 function readSecrets(folder: string): { feedToken: string } {
@@ -38,12 +41,16 @@ export async function startDomainsSite() {
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(isReady, { timeout: 40_000 }).toBe(true)
-  return {
-    port,
-    stop: async () => {
-      await endProcess(child, 'SIGTERM')
-      rmSync(state, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    await endProcess(child, 'SIGTERM')
+    rmSync(state, { recursive: true, force: true })
   }
+  try {
+    await expect.poll(isReady, { timeout: READY_MS }).toBe(true)
+  } catch (error) {
+    // The next try begins with an empty folder.
+    await stop()
+    throw error
+  }
+  return { port, stop }
 }

@@ -2,7 +2,7 @@ import { hostOf, MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../../scripts/test/chromium.ts'
-import { startDomainsSite } from './domains-site.ts'
+import { READY_MS, startDomainsSite } from './domains-site.ts'
 import { IN_PROOF } from './sample.ts'
 import { findTestSite } from './sites.ts'
 import { test } from './test.ts'
@@ -18,6 +18,7 @@ let site: Awaited<ReturnType<typeof startDomainsSite>>
 let browser: Browser
 
 test.beforeAll(async () => {
+  test.setTimeout(READY_MS + 30_000)
   site = await startDomainsSite()
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,

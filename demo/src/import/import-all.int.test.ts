@@ -60,6 +60,7 @@ describe('the imported demo', () => {
       author: shared.authors.length,
       leaflet: shared.leaflets.length,
       media: shared.pictures.length,
+      film: shared.films.length,
     })
     expect(all('products')).toBeGreaterThan(3_400)
   })

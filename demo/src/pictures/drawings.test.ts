@@ -10,6 +10,7 @@ const SIZES: readonly (readonly [name: RegExp, size: readonly [number, number]])
   [/^shop-/, [1260, 800]],
   [/^seal-/, [400, 400]],
   [/^social-/, [1200, 630]],
+  [/^film-/, [1280, 720]],
 ]
 
 describe('the drawings', () => {

@@ -61,6 +61,14 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   FAQPage: z.object({
     mainEntity: z.array(z.object({ name: text, acceptedAnswer: z.object({ text }) })).min(1),
   }),
+  VideoObject: z.object({
+    name: text,
+    description: text,
+    contentUrl: z.url(),
+    thumbnailUrl: z.url(),
+    uploadDate: date,
+    duration: text.regex(/^PT\d+S$/),
+  }),
   ProductGroup: z.object({ name: text, productGroupID: text, hasVariant: z.array(z.looseObject({})).min(1) }),
   JobPosting: z.object({
     title: text,

@@ -7,7 +7,7 @@ import { attribute } from './page-tree.ts'
 import type { JpegSize } from './read-jpeg-size.ts'
 import { findStyleReferences, type ReferenceKind, toSources } from './references.ts'
 
-type FileKind = 'style' | 'script' | 'icon' | 'font' | 'picture' | 'leaflet'
+type FileKind = 'style' | 'script' | 'icon' | 'font' | 'picture' | 'film' | 'captions' | 'leaflet'
 /** One file, however many pages and origins name it. `from`: one of those pages. */
 type Named = { kind: FileKind; url: string; from: CrawledPage; width: number | undefined }
 export type CheckedFile = {
@@ -35,6 +35,8 @@ const TYPES: Readonly<Record<FileKind, RegExp>> = {
   icon: /^image\//,
   font: /^font\/woff2/,
   picture: /^image\//,
+  film: /^video\/(mp4|webm)$/,
+  captions: /^text\/vtt/,
   leaflet: /^application\/pdf/,
 }
 /** Every so many-th picture is asked for as browsers ask; the rest as JPEG, which is made fast and tells its size. */
@@ -108,5 +110,5 @@ function findFiles(page: CrawledPage): Named[] {
 }
 
 function isFile(kind: ReferenceKind): kind is Extract<FileKind, ReferenceKind> {
-  return kind === 'style' || kind === 'script' || kind === 'icon' || kind === 'font' || kind === 'picture'
+  return kind in TYPES
 }

@@ -11,6 +11,8 @@ export type ReferenceKind =
   | 'icon'
   | 'font'
   | 'picture'
+  | 'film'
+  | 'captions'
 
 /** `url` absolute, `#…` kept. */
 export type PageReference = { kind: ReferenceKind; url: string; element: Element }
@@ -56,6 +58,9 @@ function toAddresses(element: Element): [ReferenceKind, string][] {
     const inMenu = closest(element, ({ name }) => name === 'header' || name === 'footer') !== undefined
     return all(inMenu ? 'menu link' : 'link', given('href'))
   }
+  if (element.name === 'video') return all('picture', given('poster'))
+  if (element.name === 'track') return all('captions', given('src'))
+  if (element.name === 'source' && attribute(element, 'type')?.startsWith('video/')) return all('film', given('src'))
   if (element.name === 'img' || element.name === 'source') {
     return all('picture', given('src'), ...toSources(attribute(element, 'srcset')).map(({ address }) => address))
   }
