@@ -119,25 +119,32 @@ async function prepareGroup(run: ImportRun, staged: readonly Staged[], isLast: b
   return ready
 }
 
-/** Saves plans. Products that others have saved meanwhile are planned again. */
+/** Saves plans. Products that others have saved meanwhile are planned again, each alone: so little time passes that others rarely come between. */
 async function settleGroup(
   run: ImportRun,
   staged: readonly Staged[],
   plans: readonly ReadyPlan[],
   isLast: boolean,
 ): Promise<void> {
-  let stale = await settle(run, plans, isLast)
-  for (let round = 1; stale.size > 0 && round < TRIES; round += 1) {
-    const left = staged.filter(({ key }) => stale.has(key))
-    stale = await settle(run, await prepareGroup(run, left, isLast), isLast)
-  }
-  for (const { key, records } of staged.filter((product) => stale.has(product.key)))
+  const stale = await settle(run, plans, isLast)
+  for (const product of staged) {
+    if (!stale.has(product.key) || (await settleAgain(run, product, isLast))) continue
     run.tell({
-      where: records[0]?.where ?? '',
+      where: product.records[0]?.where ?? '',
       field: 'sku',
       message: 'is being changed by others all the time: run the import again',
-      key: run.names.productOf(key)?.sku,
+      key: run.names.productOf(product.key)?.sku,
     })
+  }
+}
+
+/** Returns false for a product that others save each time before it is saved here. */
+async function settleAgain(run: ImportRun, product: Staged, isLast: boolean): Promise<boolean> {
+  for (let round = 0; round < TRIES; round += 1) {
+    const stale = await settle(run, await prepareGroup(run, [product], isLast), isLast)
+    if (stale.size === 0) return true
+  }
+  return false
 }
 
 /** Returns ids of products that others have saved meanwhile. */
