@@ -1,12 +1,12 @@
-import { countWordTypos, isNearWord } from '../rules/is-near-word.ts'
+import { isNearWord } from '../rules/is-near-word.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { TypedWord } from './read-words.ts'
 
 /** A shorter word with a typo is too many other words; one of four letters may lack one. */
 const SHORTEST = 4
 const LACKING = 4
-/** Two typos in a shorter word are mostly another word: sneezing is no sleeping. */
-const SHORTEST_FOR_TWO = 10
+/** Two other letters in a shorter word are mostly another word: sneezing is no sleeping. */
+const SHORTEST_FOR_TWO_OTHER = 10
 const SHORTEST_BEGUN = 3
 const MOST_BEGUN = 3
 
@@ -20,11 +20,22 @@ export function findNearWord(word: TypedWord, { meant, single, analyzer }: FactV
   for (const other of meant) {
     if (other[0] !== folded[0] || other.length <= LACKING || !isNearWord(folded, other)) continue
     if (other === folded) return undefined
-    if (folded.length < SHORTEST_FOR_TWO && countWordTypos(folded, other) > 1) continue
+    if (folded.length < SHORTEST_FOR_TWO_OTHER && hasTwoOtherLetters(folded, other)) continue
     if (folded.length === LACKING && other.length !== LACKING + 1) continue
     if (best === undefined || toGap(other, folded) < toGap(best, folded)) best = other
   }
   return best !== undefined && !analyzer.isStopWord(best) ? best : undefined
+}
+
+/** Whether two letters were replaced: none is only missing, added or changed over. */
+function hasTwoOtherLetters(word: string, other: string): boolean {
+  const left = Array.from(other)
+  const others = Array.from(word).filter((letter) => {
+    const at = left.indexOf(letter)
+    if (at !== -1) left.splice(at, 1)
+    return at === -1
+  })
+  return word.length === other.length && others.length === 2
 }
 
 const toGap = (word: string, other: string) => Math.abs(word.length - other.length)

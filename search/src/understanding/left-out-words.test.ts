@@ -11,12 +11,13 @@ beforeAll(async () => {
 const ask = (query: string) => askFactShop(shop.reader, query)
 const idsOf = ({ hits }: SearchResult) => hits.map(({ objectID }) => objectID)
 
-describe('a word that nothing has behind the kind of thing', () => {
+describe('a word that nothing has beside the kind of thing', () => {
   it.each([
     ['cat food xylophone', ['kibble', 'mousse'], 'cat food'],
     ['cat food with xylophone', ['kibble', 'mousse'], 'cat food'],
     ['catfood xylophone', ['kibble', 'mousse'], 'catfood'],
     ['food cat xylophone', ['kibble', 'mousse'], 'food cat'],
+    ['xylophone of cat food', ['kibble', 'mousse'], 'cat food'],
   ])('tells more of it, and is left out of %s', async (query, ids, kept) => {
     const result = await ask(query)
     expect(idsOf(result).sort()).toEqual(ids)
@@ -42,10 +43,21 @@ it('words that are found as text are not left out, and a word is not corrected t
   expect((await ask('cat sneezing')).understood?.corrected).toEqual([])
 })
 
-it('a thing for a need is not the others for it, which are near', async () => {
-  const result = await ask('food against worms')
-  expect(idsOf(result)).toEqual([])
-  expect(result.understood?.near.map(({ query }) => query)).toEqual(['worms', 'food'])
+it.each([
+  ['a letter missing and two changed over', 'chcikns'],
+  ['a letter twice and one missing', 'chhickns'],
+  ['one other and one missing', 'chockns'],
+  ['one twice and another once', 'chikenns'],
+])('two typos in a word of eight letters are mended where they are no two other letters: %s', async (_, typed) => {
+  expect((await ask(`food ${typed}`)).understood?.corrected).toEqual([{ from: typed, to: 'chickens' }])
+})
+
+it('a thing that is not there for a need is left out beside it, and one that is declared finds nothing', async () => {
+  const result = await ask('worms food')
+  expect(idsOf(result)).toEqual(['tablets'])
+  expect(result.understood).toMatchObject({ leftOut: ['food'], kept: 'worms' })
+  const declared = await ask('worms comb')
+  expect(idsOf(declared)).toEqual([])
 })
 
 it('words that nothing has may go where it is known what is looked for', async () => {

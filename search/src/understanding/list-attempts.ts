@@ -121,7 +121,7 @@ function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary
   const { rest } = read
   if (rest.length > 0) {
     yield { ...toAttempt(reading, rest), scope: 'composed' }
-    if (isHeadUnknown(reading, read, vocabulary.analyzer.language) || mayBeAnimal(reading, read, vocabulary)) return
+    if (isHeadUnknown(reading, read, vocabulary) || mayBeAnimal(reading, read, vocabulary)) return
     yield { ...toAttempt(reading, rest), mayLeaveOut: true }
   }
   for (const fewer of listFewerFacts(reading, vocabulary)) yield toAttempt(fewer)
@@ -130,13 +130,21 @@ function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary
 function* listFewerFacts(reading: Reading, vocabulary: FactVocabulary): Generator<Reading> {
   const wider = widenKinds(reading, vocabulary)
   if (wider !== undefined) yield wider
-  let left = reading
+  let left = withoutThings(reading)
+  if (left !== reading) yield left
   for (const role of SOFT) {
     const fewer = withoutRole(left, role)
     if (fewer === left || !hasHead(fewer)) continue
     left = fewer
     yield left
   }
+}
+
+/** What it is needed for says more than what it comes as. Things that none of its products stands in for are declared. */
+function withoutThings(reading: Reading): Reading {
+  if (!reading.some(({ kind }) => kind === 'need')) return reading
+  const fewer = reading.filter((piece) => piece.kind === 'need' || !hasRole(piece, 'kind'))
+  return fewer.length === reading.length ? reading : fewer
 }
 
 /** Food for dry food: the narrowest fact that holds all of a kind and more. */
@@ -179,26 +187,42 @@ const mayBeAnimal = ([first, ...others]: Reading, { words }: ReadWords, vocabula
 
 /** Where the thing itself is named first and what tells more of it after that. */
 const THING_FIRST = new Set(['fr', 'es', 'it'])
-/** Where a thing that belongs to another is named first, and the other one in a form of its own: `контейнер корма`. */
-const SLAVIC = new Set(['pl', 'cs', 'ru', 'uk'])
+/** Words between a thing and what it is for. Behind others stands what it is made of or belongs to: a sack of food is food. */
+const PURPOSE: Readonly<Record<string, readonly string[]>> = {
+  en: ['for'],
+  de: ['für', 'fürs', 'zum', 'zur'],
+  fr: ['pour', 'à', 'au', 'aux'],
+  es: ['para'],
+  it: ['per', 'da'],
+  nl: ['voor'],
+  da: ['til'],
+  no: ['til'],
+  sv: ['till', 'för'],
+  pl: ['do', 'dla', 'na'],
+  cs: ['pro', 'na'],
+  ru: ['для'],
+  uk: ['для'],
+}
 
 /**
  * An unknown word may be the thing itself where that is named: a bin for food is no food. Behind a kind it only tells more of it; things
  * that are sold nowhere here are declared.
  */
-function isHeadUnknown(reading: Reading, { words, rest }: ReadWords, language: string): boolean {
+function isHeadUnknown(reading: Reading, { words, rest }: ReadWords, { analyzer }: FactVocabulary): boolean {
+  const { language } = analyzer
   const spans = reading.map(({ span }) => span)
   // What a thing is needed for is none itself: biotin for hooves.
   const isThing = (piece: Piece) => piece.kind === 'fact' && hasRole(piece, 'kind')
   const kinds = reading.filter(isThing).map(({ span }) => span)
   if (kinds.length === 0) return false
+  const purposes = new Set((PURPOSE[language] ?? []).map((word) => analyzer.fold(word)[0] ?? word))
   return rest.some((at) => {
     const isBehindKind = kinds.some(({ from }) => from < at)
     if (isBehindKind || /\p{N}/u.test(words[at]?.text ?? '')) return false
     const next = words.findIndex(({ isStopWord }, place) => place > at && !isStopWord)
-    // For what it is comes behind a word between: a bin for cat food.
-    if (next > at + 1) return spans.some(({ from }) => from === next)
-    const kind = kinds.find(({ from }) => from === next)
-    return kind !== undefined && at === 0 && (THING_FIRST.has(language) || (SLAVIC.has(language) && !kind.isExact))
+    const between = words.slice(at + 1, next)
+    if (between.length > 0)
+      return spans.some(({ from }) => from === next) && between.some(({ folded }) => purposes.has(folded))
+    return at === 0 && THING_FIRST.has(language) && kinds.some(({ from }) => from === next)
   })
 }

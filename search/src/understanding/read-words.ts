@@ -20,8 +20,6 @@ export type WordSpan = {
   /** Text as typed. */
   readonly text: string
   readonly facts: readonly WordFact[]
-  /** Whether it is called as its row calls it, and no other form of these words. */
-  readonly isExact: boolean
 }
 
 export type ReadWords = {
@@ -79,11 +77,9 @@ function findSpans(
     const inside = match === undefined ? findInside(words[at], vocabulary) : undefined
     const to = match?.to ?? at + 1
     const text = query.slice(tokens[at]?.start ?? 0, tokens[to - 1]?.end ?? 0)
-    if (match !== undefined) spans.push({ from: at, to, text, facts: match.facts, isExact: match.isExact })
+    if (match !== undefined) spans.push({ from: at, to, text, facts: match.facts })
     // A part of a joined word is called as its row calls it.
-    else
-      for (const facts of inside ?? [])
-        spans.push({ from: at, to, text: facts[0]?.words[0] ?? text, facts, isExact: true })
+    else for (const facts of inside ?? []) spans.push({ from: at, to, text: facts[0]?.words[0] ?? text, facts })
     at = to
   }
   return spans
@@ -99,13 +95,12 @@ function findJoined(words: readonly TypedWord[], at: number, { byFirst }: FactVo
     const joined = apart.map(({ folded }) => folded).join('')
     const isJoined = ({ words: [one, ...others] }: FactPhrase) => others.length === 0 && one?.folded === joined
     const phrases = (byFirst.get(joined) ?? []).filter(isJoined)
-    if (phrases.length > 0)
-      return { to: at + count, facts: [...new Set(phrases.map(({ fact }) => fact))], isExact: true }
+    if (phrases.length > 0) return { to: at + count, facts: [...new Set(phrases.map(({ fact }) => fact))] }
   }
   return undefined
 }
 
-type Match = { readonly to: number; readonly facts: readonly WordFact[]; readonly isExact: boolean }
+type Match = { readonly to: number; readonly facts: readonly WordFact[] }
 
 /** All that the longest phrase from the word `at` on may mean. A form as typed goes before other forms of a word. */
 function findLongest(words: readonly TypedWord[], at: number, { byFirst }: FactVocabulary): Match | undefined {
@@ -124,7 +119,7 @@ function findLongest(words: readonly TypedWord[], at: number, { byFirst }: FactV
   }
   if (best === undefined) return undefined
   const facts = best.phrases.sort((a, b) => a.order - b.order).map(({ fact }) => fact)
-  return { to: best.to, facts: [...new Set(facts)], isExact: best.isExact }
+  return { to: best.to, facts: [...new Set(facts)] }
 }
 
 const LONG = 4

@@ -66,7 +66,7 @@ const FACTS: WordFact[] = [
   { kind: 'fact', words: ['chicken'], means: { flavor: ['chicken'] } },
   { kind: 'fact', words: ['turkey'], means: { flavor: ['turkey'] } },
   { kind: 'fact', words: ['sleeping place'], means: { kind: ['toys'] } },
-  { kind: 'unsold', words: ['leash', 'dispenser'], means: {} },
+  { kind: 'unsold', words: ['leash', 'dispenser', 'worms comb'], means: {} },
   { kind: 'filler', words: ['cheap'], means: {} },
 ]
 

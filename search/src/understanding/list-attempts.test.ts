@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { findAnalyzer } from '../analysis/analyzer.ts'
+import { listAttempts } from './list-attempts.ts'
+import { prepareVocabulary } from './prepare-vocabulary.ts'
+import { readWords } from './read-words.ts'
+
+/** Whether one of the ways to answer leaves words out. */
+function mayLeaveOut(language: 'fr' | 'pl' | 'ru', query: string, cat: string, food: string): boolean {
+  const vocabulary = prepareVocabulary({
+    analyzer: findAnalyzer(language),
+    roles: { animal: 'animal', kind: 'kind' },
+    facts: [
+      { kind: 'fact', words: [cat], means: { animal: ['cat'] } },
+      { kind: 'fact', words: [food], means: { kind: ['food'] } },
+    ],
+    keptPhrases: [],
+  })
+  return [...listAttempts(readWords(query, vocabulary), vocabulary)].some((attempt) => attempt.mayLeaveOut)
+}
+
+it.each([
+  ['ru', 'ведро корма кошки', true, 'кошка', 'корм'],
+  ['ru', 'особенного корма кошки', true, 'кошка', 'корм'],
+  ['ru', 'ведро для корма кошки', false, 'кошка', 'корм'],
+  ['pl', 'wiadro karmy kota', true, 'kot', 'karma'],
+  ['pl', 'wiadro na karmę kota', false, 'kot', 'karma'],
+  ['fr', 'paquet de croquettes chat', true, 'chat', 'croquettes'],
+  ['fr', 'seau à croquettes chat', false, 'chat', 'croquettes'],
+  ['fr', 'seau croquettes chat', false, 'chat', 'croquettes'],
+] as const)('%s: an unknown first word of "%s" may be left out: %s', (language, query, may, cat, food) => {
+  expect(mayLeaveOut(language, query, cat, food)).toBe(may)
+})
