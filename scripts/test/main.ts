@@ -30,11 +30,6 @@ async function part(name: string, work: () => Promise<Counts>) {
   minutes.push(`${name} ${((performance.now() - start) / 60_000).toFixed(1)}`)
 }
 
-/** Waits for all of them, also when one has failed: what it left running would disturb the next run. */
-async function together(...parts: Promise<void>[]): Promise<void> {
-  for (const ended of await Promise.allSettled(parts)) if (ended.status === 'rejected') throw ended.reason
-}
-
 /** With those that have a part of their own, such as unit-alone. */
 const PROJECTS = { unit: ['unit*', 'thorough'], int: rest.length > 0 ? ['int*', 'long'] : ['int*'] }
 
@@ -74,30 +69,22 @@ async function runBuilds(): Promise<Counts> {
   return { passed: 2, failed: 0 }
 }
 
-async function runJourneys(): Promise<Counts> {
-  const report = join(folder, 'e2e.json')
-  rmSync(report, { force: true })
-  const code = await runBrowserTests(report, rest, { isSample: rest.length === 0 })
-  const result = readCounts(report)
-  timed.push(...readTimedTests(report))
-  return { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) }
-}
-
 try {
   const readAndBuild = async () => {
     await part('static', runStatic)
     await part('build', runBuilds)
   }
   // Each alone leaves half a core idle, and neither measures time.
-  await together(
-    readAndBuild(),
-    part('unit', () => runVitest('unit')),
-  )
-  // The one waits for time-outs, the other for a browser: each alone leaves a third of two cores idle.
-  await together(
-    part('int', () => runVitest('int')),
-    part('e2e', runJourneys),
-  )
+  await Promise.all([readAndBuild(), part('unit', () => runVitest('unit'))])
+  await part('int', () => runVitest('int'))
+  await part('e2e', async () => {
+    const report = join(folder, 'e2e.json')
+    rmSync(report, { force: true })
+    const code = await runBrowserTests(report, rest, { isSample: rest.length === 0 })
+    const result = readCounts(report)
+    timed.push(...readTimedTests(report))
+    return { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) }
+  })
 } catch (error) {
   console.error(error instanceof Problem ? `\n${error.message}` : error)
   counts.push({ passed: 0, failed: 1 })
