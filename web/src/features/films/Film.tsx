@@ -1,6 +1,10 @@
 import type { FilmView } from '../../media/films/load-film.ts'
 import styles from './Film.module.css'
 
+/** Its still may have another shape, which browsers would give the player until it plays. */
+const isWide = ({ width, height }: FilmView) => Math.abs(width / height - 16 / 9) < SAME_SHAPE
+const SAME_SHAPE = 0.02
+
 type FilmProps = { film: FilmView; title?: string | undefined }
 
 /**
@@ -13,7 +17,7 @@ export function Film({ film, title }: FilmProps) {
     <div className={styles.film}>
       {/* biome-ignore lint/a11y/useMediaCaption: captions are the editors' to give, and a film may have no words */}
       <video
-        className={styles.video}
+        className={isWide(film) ? `${styles.video} ${styles.wide}` : styles.video}
         controls
         playsInline
         preload={poster ? 'none' : 'metadata'}
