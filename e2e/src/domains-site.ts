@@ -20,8 +20,9 @@ function readSecrets(folder: string): { feedToken: string } {
 /** A second site of the product that runs, with all brands and countries on their domains behind one port. */
 export async function startDomainsSite() {
   const folder = process.env.MENAGERIE_VAR ?? ''
-  const state = join(folder, 'domains')
   const port = await findFreePort()
+  // One for each try: an earlier one may still be ending.
+  const state = join(folder, `domains-${port}`)
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -43,7 +44,7 @@ export async function startDomainsSite() {
     )
   const stop = async () => {
     await endProcess(child, 'SIGTERM')
-    rmSync(state, { recursive: true, force: true })
+    rmSync(state, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
   try {
     await expect.poll(isReady, { timeout: READY_MS }).toBe(true)
