@@ -16,6 +16,8 @@ export function startHeaderSearch(): void {
     form.addEventListener(reached, open, { once: true })
     opener?.addEventListener(reached, open, { once: true })
   }
+  // Some reach for it before this script is there.
+  if (form.contains(document.activeElement)) open()
   opener?.addEventListener('click', (event) => {
     event.preventDefault()
     // Shows the box where there is none else; the focus must move within the press, or a phone shows no keys.
