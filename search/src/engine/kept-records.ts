@@ -6,7 +6,7 @@ import { createRecent } from '../query/recent.ts'
  * JSON of records that were shown lately, of all indexes together, in bytes; as objects they take about three times as much. Less room
  * costs more: what is kept and soon dropped is copied twice and stays until the next full collection.
  */
-const MOST_BYTES = 1
+const MOST_BYTES = 8e6
 
 type KeptRecord = { readonly record: SearchRecord; readonly bytes: number }
 

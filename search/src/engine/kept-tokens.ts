@@ -2,7 +2,7 @@ import type { Analyzer, Token } from '../analysis/analyzer.ts'
 import { createRecent } from '../query/recent.ts'
 
 /** Words of texts that were shown lately, in all languages together: about 20 MB. */
-const MOST_TOKENS = 200_000
+const MOST_TOKENS = 120_000
 
 const findTokens = createRecent<Analyzer, string, Token[]>(MOST_TOKENS, ({ length }) => length)
 const keepers = new WeakMap<Analyzer, Analyzer>()
