@@ -42,6 +42,9 @@ const ALT: Record<Language, Record<PictureName, string>> = {
   fi: ALT_FI,
 }
 
+/** What a picture shows, in a language. */
+export const findAlt = (name: PictureName, language: Language): string => ALT[language][name]
+
 /** Where the eye should go, per cent from left and top; banners say it themselves, others have it in the middle. */
 const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
   'scene-home': [62, 64],

@@ -11,12 +11,8 @@ export const FILMS = {
 
 /** A film, and the picture that shows before it plays. */
 export type DemoFilm = { name: FilmName; still: string }
-export const DEMO_FILMS: readonly DemoFilm[] = (['bowl', 'brushing', 'aquarium'] as const).map((name) => ({
-  name,
-  still: FILMS[name].still,
-}))
-
 export const FILM_NAMES = ['bowl', 'brushing', 'aquarium'] as const satisfies readonly FilmName[]
+export const DEMO_FILMS: readonly DemoFilm[] = FILM_NAMES.map((name) => ({ name, still: FILMS[name].still }))
 
 /** Films of families of products, by their keys. */
 const OF_FAMILIES: ReadonlyMap<string, FilmName> = new Map<string, FilmName>([

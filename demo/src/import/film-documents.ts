@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Language } from '@menagerie/sites/brand-locale'
 import type { Payload } from 'payload'
-import { FILM_WORDS } from '../content/film-words.ts'
+import { findFilmWords } from '../content/film-words.ts'
+import { inEveryLanguage } from '../content/in-every-language.ts'
+import { findAlt } from '../content/pictures.ts'
+import type { FilmWords } from '../content/words/product-words.ts'
 import { CLIPS } from '../films/clips.ts'
-import { type DemoFilm, FILMS, type FilmName } from '../films/films.ts'
+import { type DemoFilm, FILMS } from '../films/films.ts'
 import { ids } from '../stable-id.ts'
 import type { DemoDocument } from './document.ts'
 import { createNewFiles, type NewFiles } from './new-files.ts'
@@ -30,16 +34,16 @@ export async function storeFilms(
 }
 
 function toDocument({ name, still }: DemoFilm, content: Buffer, filename: string): DemoDocument {
-  const inEach = (toText: (words: (typeof FILM_WORDS)[FilmName]['en']) => string) =>
-    Object.fromEntries(Object.entries(FILM_WORDS[name]).map(([language, words]) => [language, toText(words)]))
+  const inEach = (toText: (words: FilmWords, language: Language) => string) =>
+    inEveryLanguage((language) => toText(findFilmWords(name, language), language))
   return {
     collection: 'films',
     id: ids.film(name),
-    place: { file: 'film-words.ts', row: `film ${name}` },
+    place: { file: 'words/en/films.md', row: `film ${name}` },
     data: {
-      title: inEach(([title]) => title),
-      captions: inEach(([, first, second]) => toCaptions(first, second)),
-      transcript: inEach(([, first, second, seen]) => `${seen}\n\n${first} ${second}`),
+      title: inEach(({ title }) => title),
+      captions: inEach(toCaptions),
+      transcript: inEach((words, language) => `${findAlt(FILMS[name].still, language)}\n\n${toSaid(words).join(' ')}`),
       poster: ids.picture(still),
       filename,
       mimeType: `video/${FILMS[name].kind}`,
@@ -52,5 +56,9 @@ function toDocument({ name, still }: DemoFilm, content: Buffer, filename: string
   }
 }
 
-const toCaptions = (first: string, second: string) =>
-  `WEBVTT\n\n00:00:00.500 --> 00:00:04.000\n${first}\n\n00:00:04.500 --> 00:00:07.800\n${second}\n`
+const toSaid = (words: FilmWords) => [words['first-caption'], words['second-caption']] as const
+
+function toCaptions(words: FilmWords): string {
+  const [first, second] = toSaid(words)
+  return `WEBVTT\n\n00:00:00.500 --> 00:00:04.000\n${first}\n\n00:00:04.500 --> 00:00:07.800\n${second}\n`
+}

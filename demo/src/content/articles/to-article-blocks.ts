@@ -1,7 +1,7 @@
 import type { BrandLocale, Language } from '@menagerie/sites/brand-locale'
 import { FILMS, findArticleFilm } from '../../films/films.ts'
 import type { DemoBlock } from '../block-schema.ts'
-import { FILM_WORDS } from '../film-words.ts'
+import { findFilmWords } from '../film-words.ts'
 import type { SiteContent } from '../schema.ts'
 import { dayFromToday } from './days.ts'
 import type { ArticleFrame } from './frames/article-frame.ts'
@@ -52,7 +52,7 @@ export function toArticleBlocks({
 function toFilm(article: string, language: Language): DemoBlock[] {
   const film = findArticleFilm(article)
   if (film === undefined) return []
-  return [{ block: 'MediaRow', own: { film, title: FILM_WORDS[film][language][0], picture: FILMS[film].still } }]
+  return [{ block: 'MediaRow', own: { film, title: findFilmWords(film, language).title, picture: FILMS[film].still } }]
 }
 
 const ARTICLE = 'article:'.length

@@ -2,7 +2,7 @@
 type Word = { text: string; line: number }
 export type WordSection = { key: string; file: string; line: number; fields: Readonly<Record<string, Word>> }
 
-/** Fields of products, of categories, of what a language shares. */
+/** Fields of products, of categories, of films, of what a language shares. */
 const FIELDS = [
   'name',
   'kind',
@@ -24,6 +24,8 @@ const FIELDS = [
   'sub',
   'intro',
   'text',
+  'first-caption',
+  'second-caption',
 ] as const
 const FIELD = new RegExp(`^(${FIELDS.join('|')}):\\s*(.*)$`, 'u')
 const SECTION = /^# (\S+(?: without \S+(?:, \S+)*)?)\s*$/u

@@ -42,10 +42,15 @@ export type CategoryWords = z.output<typeof categoryWordsSchema>
 
 const sharedWordsSchema = z.strictObject({ text: requiredText })
 
+/** A film's name, and its two captions. */
+const filmWordsSchema = z.strictObject({ title: line(120), 'first-caption': line(80), 'second-caption': line(80) })
+export type FilmWords = z.output<typeof filmWordsSchema>
+
 const BOOKS = {
   products: { schema: productWordsSchema, begins: (brand: BrandKey) => `${brand}-` },
   categories: { schema: categoryWordsSchema, begins: (brand: BrandKey) => `categories-${brand}` },
   shared: { schema: sharedWordsSchema, begins: () => 'shared' },
+  films: { schema: filmWordsSchema, begins: () => 'films' },
 } as const
 
 type Book<T> = { words: ReadonlyMap<string, T>; faults: readonly string[] }
@@ -62,6 +67,11 @@ export function readCategoryWords(brand: BrandKey, language: Language): Book<Cat
 /** Sentences that stand at many products: legal categories, `leaflet`. */
 export function readSharedWords(language: Language): Book<{ text: string }> {
   return readBook('tailwell', language, BOOKS.shared)
+}
+
+/** What a language says of the films of the demo. */
+export function readFilmWords(language: Language): Book<FilmWords> {
+  return readBook('tailwell', language, BOOKS.films)
 }
 
 function readBook<S extends z.ZodType>(
