@@ -8,7 +8,7 @@ import { endProcess } from '../../scripts/end-process.ts'
 import { findFreePort } from '../../scripts/port.ts'
 import { contentApiOrigin } from './sites.ts'
 
-/** All brands are loaded, perhaps beside the tests with a database. */
+/** All brands are loaded, on a machine that does other things besides. */
 export const READY_MS = 120_000
 
 const MAIN = fileURLToPath(new URL('../../web/dist/server/main.js', import.meta.url))

@@ -2,22 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../state-folder.ts'
 import { findRelatedTests } from './related-tests.ts'
+import { SOURCE_FOLDERS } from './source-folders.ts'
 import { type CheckTask, STATIC_TASKS, TYPE_TASKS } from './tasks.ts'
 
 const SOURCE = /\.(?:tsx?|mjs|js)$/
-const WORKSPACES = [
-  'contract',
-  'sites',
-  'search',
-  'telemetry',
-  'web',
-  'studio',
-  'demo',
-  'e2e',
-  'bench',
-  'proof',
-  'scripts',
-]
+/** A company is data: its tests are those of the workspaces. */
+const WORKSPACES = SOURCE_FOLDERS.filter((folder) => folder !== 'company')
 /** Checks of the whole that a change elsewhere cannot break, by their names. */
 const ONLY_AFTER: Record<string, RegExp> = {
   lockfile: /(^|\/)package(-lock)?\.json$/,

@@ -1314,7 +1314,7 @@ export interface Film {
    */
   captions?: string | null;
   /**
-   * What is said and what is seen, for those who can neither see nor play it. It opens below the film.
+   * What is said and what is seen, for visitors who can neither see nor play it. It opens below the film.
    */
   transcript?: string | null;
   seconds?: number | null;

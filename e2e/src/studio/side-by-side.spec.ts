@@ -4,6 +4,7 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { IN_PROOF } from '../sample.ts'
+import { openSideBySide } from '../side-by-side.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
@@ -37,13 +38,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 })
     await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
-    const pane = page.getByRole('region', { name: 'Side by side' })
-    // A press before the form is ready does nothing.
-    await expect(async () => {
-      const open = page.getByRole('button', { name: 'Side by side' })
-      if ((await open.getAttribute('aria-expanded')) === 'false') await open.click()
-      await expect(pane).toBeVisible()
-    }).toPass(SOON)
+    const pane = await openSideBySide(page, SOON.timeout)
     await expect(pane.getByText('Poets het gebit elke dag, deel 3.')).toBeVisible(SOON)
     await expect(pane.getByRole('combobox', { name: 'The same on another site' })).toBeFocused()
     // The pane covers nothing of the form.

@@ -5,6 +5,7 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { IN_PROOF } from '../sample.ts'
+import { openSideBySide } from '../side-by-side.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
@@ -67,13 +68,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 })
     await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/collections/pages/${copy}`)
-    const pane = page.getByRole('region', { name: 'Side by side' })
-    // A press before the form is ready does nothing.
-    await expect(async () => {
-      const open = page.getByRole('button', { name: 'Side by side' })
-      if ((await open.getAttribute('aria-expanded')) === 'false') await open.click()
-      await expect(pane).toBeVisible()
-    }).toPass(SOON)
+    const pane = await openSideBySide(page, SOON.timeout)
     const part = (text: string) => pane.locator('.menagerie-beside__text', { hasText: text })
     const offers = part(known)
     const putzen = offers.getByText(`Putzen Sie ${name} täglich`)

@@ -1,4 +1,4 @@
-/** Reads rows as fast as they are taken, and stops when the reader leaves. */
+/** Reads rows or the pieces of a file as fast as they are taken, and stops when the reader leaves. */
 export function toByteStream(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = chunks[Symbol.asyncIterator]()
   return new ReadableStream({

@@ -10,6 +10,7 @@ export const dateFormat = keep(
 )
 export const collator = keep((iso: string) => new Intl.Collator(iso))
 export const regionNames = keep((iso: string) => new Intl.DisplayNames(iso, { type: 'region' }))
+export const languageNames = keep((iso: string) => new Intl.DisplayNames(iso, { type: 'language' }))
 
 /** Options come from code, so there are few. */
 function keep<Options, Format>(make: (iso: string, options?: Options) => Format) {

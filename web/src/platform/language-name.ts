@@ -1,9 +1,8 @@
 import { beginLarge } from '@menagerie/contract/human-text'
-import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { languageNames } from './kept-formats.ts'
 
-/** In that language itself, as a name that stands alone: languages write their own names small. */
-export function toLanguageName({ iso }: BrandLocale): string {
+/** The language of `iso` (`nl`, `nl-NL`) in that language itself, as a name that stands alone: languages write their own names small. */
+export function toLanguageName(iso: string): string {
   const [language = ''] = iso.split('-')
-  const name = new Intl.DisplayNames([iso], { type: 'language' }).of(language) ?? ''
-  return beginLarge(name, iso)
+  return beginLarge(languageNames(iso).of(language) ?? language, iso)
 }

@@ -15,8 +15,8 @@ type ToId = (tableName: string, row: TableRow) => string
 type Insert = { tableName: string; values: TableRow | TableRow[] }
 
 /**
- * Rows of new documents and, else they are made of these, of their first versions. Payload's own adapter makes them; what it would insert one document
- * after the other is collected instead.
+ * Rows of new documents, and of their first versions unless those are made elsewhere (`withVersions`). Payload's own adapter makes them;
+ * what it would insert one document after the other is collected instead.
  */
 export async function toRows(
   payload: Payload,

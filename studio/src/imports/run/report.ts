@@ -8,7 +8,8 @@ const LONGEST = 120
 const MARKS = { new: '+', changed: '~', gone: '-', same: '=', broken: '!' } as const
 
 type Out = {
-  say: (line: string) => void /** Absent where no one keeps the lines of JSON. */
+  say: (line: string) => void
+  /** Absent where the lines of JSON go nowhere. */
   write?: ((text: string) => void) | undefined
 }
 

@@ -1,3 +1,5 @@
+import { toDateLocale } from '../../platform/date-locale.ts'
+
 /** Milliseconds that the clocks of a time zone are ahead of UTC at a moment. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -34,7 +36,7 @@ export function toSiteClock(moment: string | Date, timeZone: string): { day: str
 
 /** `Tue, 24 Nov 2026, 09:00` as a language writes it, by the clocks of the time zone. */
 export function toSiteTime(moment: string | Date, timeZone: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const format = new Intl.DateTimeFormat(toDateLocale(language), {
     timeZone,
     weekday: 'short',
     day: 'numeric',

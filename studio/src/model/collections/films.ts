@@ -88,7 +88,7 @@ const ownFilms: CollectionConfig = {
       admin: {
         rows: 8,
         description:
-          'What is said and what is seen, for those who can neither see nor play it. It opens below the film.',
+          'What is said and what is seen, for visitors who can neither see nor play it. It opens below the film.',
       },
     },
     { name: 'seconds', type: 'number', admin: { hidden: true, readOnly: true } },

@@ -15,7 +15,7 @@ import { rowTitle } from '../fields/row-title.ts'
 import { sidebarBox } from '../fields/sidebar-box.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
-import { videoFields } from '../fields/video-field.ts'
+import { videoFields } from '../fields/video-fields.ts'
 import { webAddressField } from '../fields/web-address-field.ts'
 import { searchList } from '../pickers/search-lists.ts'
 

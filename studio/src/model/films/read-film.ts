@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   BlobSource,
   EncodedPacketSink,
@@ -10,6 +9,7 @@ import {
   QTFF,
   WEBM,
 } from 'mediabunny'
+import { hashContent } from '../../platform/storage/hash-content.ts'
 
 /** What the file itself tells. */
 type FilmFacts = {
@@ -50,7 +50,7 @@ export async function readFilm(file: Blob): Promise<FilmFacts | FilmFault> {
   try {
     if (!(await input.canRead())) return { fault: (await isAvi(file)) ? toKindFault('AVI') : UNREADABLE }
     const facts = await readTracks(input)
-    return 'fault' in facts ? facts : { ...facts, hash: await hashOf(file) }
+    return 'fault' in facts ? facts : { ...facts, hash: await hashContent(file) }
   } catch {
     return { fault: DAMAGED }
   } finally {
@@ -99,10 +99,4 @@ const toKindFault = (kind: string) => `This is a film of the kind ${kind}, which
 async function isAvi(file: Blob): Promise<boolean> {
   const start = Buffer.from(await file.slice(0, 12).arrayBuffer()).toString('latin1')
   return /^RIFF.{4}AVI /s.test(start)
-}
-
-async function hashOf(file: Blob): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const piece of file.stream()) hash.update(piece)
-  return hash.digest('hex')
 }

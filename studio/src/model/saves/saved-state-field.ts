@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
 import { z } from 'zod'
+import { toDateLocale } from '../../platform/date-locale.ts'
 import { tell } from '../languages/tell.ts'
 
 const stateSchema = z.object({ updatedAt: z.coerce.date(), savedBy: z.string().nullish() })
@@ -19,6 +20,6 @@ export function toSavedState(document: unknown, language: string): string | unde
   const { updatedAt, savedBy } = stateSchema.safeParse(document).data ?? {}
   if (updatedAt === undefined) return undefined
   const style = { dateStyle: 'medium', timeStyle: 'medium' } as const
-  const moment = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, style).format(updatedAt)
+  const moment = new Intl.DateTimeFormat(toDateLocale(language), style).format(updatedAt)
   return tell(`${moment}, by ${savedBy ?? tell('the studio itself', language)}`, language)
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { StorageProblem } from './file-storage.ts'
+import { hashContent } from './hash-content.ts'
 import type { S3Settings } from './s3-settings.ts'
 
 export type S3Limits = {
@@ -20,13 +20,7 @@ type S3Call = (key: string, call: Call) => Promise<Response>
 const FIRST_PAUSE_MS = 200
 /** An upload of a film may take longer: half a megabyte in a second. */
 const SLOWEST_BYTES_PER_MS = 500
-
-async function hashOf(body: Call['body']): Promise<string> {
-  const hash = createHash('sha256')
-  if (body instanceof Blob) for await (const piece of body.stream()) hash.update(piece)
-  else hash.update(body ?? '')
-  return hash.digest('hex')
-}
+const NOTHING = Buffer.alloc(0)
 
 /** One signed request, tried again while the service fails. Any answer but success and 404 is a `StorageProblem`. */
 export function createS3Call(settings: S3Settings, limits: S3Limits): S3Call {
@@ -34,7 +28,7 @@ export function createS3Call(settings: S3Settings, limits: S3Limits): S3Call {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
 
   async function callOnce(address: URL, { method, body }: Call): Promise<Response> {
-    const hash = await hashOf(body)
+    const hash = await hashContent(body ?? NOTHING)
     const waiting = new AbortController()
     const patienceMs = limits.answerMs + (body instanceof Blob ? body.size / SLOWEST_BYTES_PER_MS : 0)
     const timer = setTimeout(() => waiting.abort(new Error(`no answer in ${Math.round(patienceMs)} ms`)), patienceMs)

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -8,6 +7,7 @@ import type {
   UploadConfig,
 } from 'payload'
 import { z } from 'zod'
+import { toByteStream } from '../to-byte-stream.ts'
 import type { FileStorage } from './file-storage.ts'
 import { findStorage } from './find-storage.ts'
 import { leaveFileFacts } from './leave-file-facts.ts'
@@ -123,22 +123,8 @@ function sendFrom(storage: FileStorage, folder: Folder): NonNullable<UploadConfi
     const file = await storage.open(path)
     if (file === undefined) return new Response('Not found', { status: 404 })
     // Read as it is sent: a film is larger than what a process may hold.
-    return new Response(toWebStream(file), { headers })
+    return new Response(toByteStream(file), { headers })
   }
-}
-
-function toWebStream(file: Readable): ReadableStream<Uint8Array> {
-  const pieces = file.iterator()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: () => {
-      file.destroy()
-    },
-  })
 }
 
 /** Type of an original as it was found at the upload; thumbnails are always WebP. Payload passes no document to readers of all. */

@@ -4,7 +4,7 @@ import { toSelectorCountries } from '@menagerie/sites/country-selector'
 import { localesOf } from '@menagerie/sites/locales'
 import type { Translate } from '@menagerie/sites/translate'
 import { regionNames } from '../../platform/kept-formats.ts'
-import { toLanguageName } from './language-name.ts'
+import { toLanguageName } from '../../platform/language-name.ts'
 import type { LocaleSuggestion } from './suggestion.ts'
 
 /**
@@ -44,6 +44,6 @@ export function toSuggestion(
   return {
     text: t('locale.suggestion', { country: name }),
     stay,
-    offers: targets.map((target) => ({ lang: target.iso, label: `${target.name} · ${toLanguageName(target)}` })),
+    offers: targets.map((target) => ({ lang: target.iso, label: `${target.name} · ${toLanguageName(target.iso)}` })),
   }
 }

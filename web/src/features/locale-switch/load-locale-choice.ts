@@ -1,8 +1,8 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { toSelectorCountries } from '@menagerie/sites/country-selector'
 import type { RenderContext } from '../../context/render-context.ts'
+import { toLanguageName } from '../../platform/language-name.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
-import { toLanguageName } from './language-name.ts'
 import { toLocaleMark } from './locale-addresses.ts'
 
 type Country = { name: string; flag: string; href: string }
@@ -27,7 +27,7 @@ export function loadLocaleChoice(
   const { site, assets, t } = ctx
   const toFlag = (country: string) => assets.file(`flags/${country.toLowerCase()}.webp`)
   const isOfLanguages = countries.length === 1
-  const toName = (locale: BrandLocale) => (isOfLanguages ? toLanguageName(locale) : locale.name)
+  const toName = (locale: BrandLocale) => (isOfLanguages ? toLanguageName(locale.iso) : locale.name)
   const links = countries.flatMap(({ country, locales }) =>
     locales.map((locale) => ({
       name: toName(locale),

@@ -1,5 +1,6 @@
 import type { FilmBody } from '@menagerie/contract/film'
 import type { RenderContext } from '../../context/render-context.ts'
+import { toLanguageName } from '../../platform/language-name.ts'
 import type { Published } from '../../replica/reader.ts'
 import { toMediaAddress } from '../imaging/image-source.ts'
 import { toCaptionsAddress, toFilmAddress } from './film-address.ts'
@@ -66,15 +67,9 @@ function toTracks({ key, body }: Published<'film'>, own: string): FilmTrack[] {
   return languages.map((language) => ({
     src: toCaptionsAddress(key, language, body.captions[language] ?? ''),
     language,
-    label: toOwnName(language),
+    label: toLanguageName(language),
     isDefault: language === own,
   }))
 }
 
 const rank = (language: string, own: string) => (language === own ? 0 : 1)
-
-/** The language by its own name: `Nederlands`. */
-function toOwnName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}

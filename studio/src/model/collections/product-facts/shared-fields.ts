@@ -4,7 +4,7 @@ import { articleNumberField } from '../../fields/article-number-field.ts'
 import { brandsField } from '../../fields/brands-field.ts'
 import { facetsField } from '../../fields/facets-field.ts'
 import { tagsField } from '../../fields/terms-field.ts'
-import { videoFields } from '../../fields/video-field.ts'
+import { videoFields } from '../../fields/video-fields.ts'
 
 const HAZARD_LABELS = {
   GHS01: 'explosive',

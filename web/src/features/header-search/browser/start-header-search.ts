@@ -16,7 +16,7 @@ export function startHeaderSearch(): void {
     form.addEventListener(reached, open, { once: true })
     opener?.addEventListener(reached, open, { once: true })
   }
-  // Some reach for it before this script is there.
+  // The focus may come before this script does.
   if (form.contains(document.activeElement)) open()
   opener?.addEventListener('click', (event) => {
     event.preventDefault()
