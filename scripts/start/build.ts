@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { ROOT } from '../state-folder.ts'
+import { hashFiles } from './hash-files.ts'
 import { runScript } from './run-script.ts'
 
 type BuildName = 'web' | 'studio'
@@ -48,7 +48,8 @@ export function findCurrentBuild(name: BuildName): string | undefined {
 
 function hashSources(name: BuildName): string {
   const { sources, ofCompany } = BUILDS[name]
-  return toHash(sources, ofCompany ? findCompanyFolder() : undefined)
+  const own = { folder: ROOT, patterns: sources }
+  return hashFiles(ofCompany ? [own, { folder: findCompanyFolder(), patterns: ['**'] }] : [own])
 }
 
 function readMark(folder: string | undefined): string | undefined {
@@ -60,21 +61,4 @@ function readMark(folder: string | undefined): string | undefined {
 function findSite(): string | undefined {
   const dist = join(ROOT, 'web/dist')
   return existsSync(join(dist, 'server/main.js')) ? dist : undefined
-}
-
-function toHash(sources: string[], company: string | undefined): string {
-  const hash = createHash('sha256').update(process.version)
-  const exclude = (name: string) =>
-    /node_modules|(^|\/)(dist|\.next|\.git)$|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/.test(name)
-  const folders = [{ folder: ROOT, patterns: sources }, ...(company ? [{ folder: company, patterns: ['**'] }] : [])]
-  for (const { folder, patterns } of folders)
-    for (const file of globSync(patterns, { cwd: folder, exclude }).sort()) {
-      hash.update(file)
-      try {
-        hash.update(readFileSync(join(folder, file)))
-      } catch {
-        // A folder: its files are listed apart.
-      }
-    }
-  return hash.digest('hex')
 }
