@@ -12,6 +12,7 @@ const HOST = 'Host: localhost'
 const toText = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`
 /** A second request that a reader with a wrong count of bytes would take for one of its own. */
 const HIDDEN = toText('GET /hidden/ HTTP/1.1', HOST)
+const CODINGS = (...names: string[]) => names.map((name) => `Transfer-Encoding: ${name}`)
 
 async function say(text: string): Promise<number[]> {
   // Whatever comes of it, the connection ends: silence does not have to mean that all is said.
@@ -128,4 +129,45 @@ test('a body that was not asked for is not read as a request', async () => {
   expect(await say(chunked)).toEqual([200])
   const broken = `${toText('GET /about/ HTTP/1.1', HOST, 'Transfer-Encoding: chunked')}zz\r\n`
   expect(await say(broken + HIDDEN)).toEqual([200])
+})
+
+describe('behind an offer of another protocol nothing is read: the answer is the last one', () => {
+  const OFFER = ['Connection: Upgrade, HTTP2-Settings', 'HTTP2-Settings: AAMAAABkAAQAAP__', 'Upgrade: h2c']
+  test.each<[string, number[], string]>([
+    ['HTTP/2 for a page', [200], toText('GET /about/ HTTP/1.1', HOST, ...OFFER)],
+    ['HTTP/2 in capitals', [200], toText('GET /about/ HTTP/1.1', HOST, ...OFFER.slice(0, 2), 'Upgrade: H2C')],
+    ['HTTP/2 for a service', [200], toText('GET /healthz HTTP/1.1', HOST, ...OFFER)],
+    [
+      'HTTP/2 with chunks',
+      [405],
+      `${toText('POST /about/ HTTP/1.1', HOST, ...OFFER, 'Transfer-Encoding: chunked')}0\r\n\r\n`,
+    ],
+    ['HTTP/2 with a body', [405], `${toText('POST /about/ HTTP/1.1', HOST, ...OFFER, 'Content-Length: 5')}hello`],
+    ['two protocols', [400], toText('GET /about/ HTTP/1.1', HOST, ...OFFER, 'Upgrade: websocket')],
+  ])('%s', async (_name, statuses, text) => {
+    const said = await talk(site.port, [text + HIDDEN, HIDDEN], 3_000)
+    expect(statusesIn(said)).toEqual(statuses)
+    expect(said).toMatch(/^connection: close\r$/im)
+  })
+})
+
+describe('a body in another coding than chunks, whose end nothing tells, is refused and the connection closed', () => {
+  test.each([
+    ['packed, then chunks', 501, toText('POST /about/ HTTP/1.1', HOST, ...CODINGS('gzip, chunked'))],
+    ['in two lines', 501, toText('POST /about/ HTTP/1.1', HOST, ...CODINGS('gzip', 'chunked'))],
+    ['behind a page', 501, toText('GET /about/ HTTP/1.1', HOST, ...CODINGS('deflate,chunked'))],
+    ['behind a service', 501, toText('GET /healthz HTTP/1.1', HOST, ...CODINGS('gzip, chunked'))],
+    ['of no name', 501, toText('GET /about/ HTTP/1.1', HOST, ...CODINGS(', chunked'))],
+    ['chunks inside of chunks', 400, toText('POST /about/ HTTP/1.1', HOST, ...CODINGS('chunked', 'chunked'))],
+    ['chunks of HTTP/1.0', 400, toText('GET /about/ HTTP/1.0', HOST, 'Connection: keep-alive', ...CODINGS('chunked'))],
+  ])('%s', async (_name, status, head) => {
+    const said = await talk(site.port, [`${head}0\r\n\r\n${HIDDEN}`, HIDDEN], 3_000)
+    expect(statusesIn(said)).toEqual([status])
+    expect(said).toMatch(/^connection: close\r$/im)
+  })
+
+  test('chunks in capitals are chunks', async () => {
+    const head = toText('GET /about/ HTTP/1.1', HOST, 'Transfer-Encoding: Chunked')
+    expect(await say(`${head}0\r\n\r\n`)).toEqual([200])
+  })
 })

@@ -21,9 +21,13 @@ export function refuseRequest(
     metrics.count('other:too-large')
     return toAnswer(413, [...headers, ...CLOSE], TOO_LARGE_PAGE)
   }
-  if (countHosts(request) > 1) {
+  if (countHosts(request) > 1 || isChunkedByOld(request)) {
     metrics.count('other:bad-request')
     return toAnswer(400, [...headers, ...CLOSE], BAD_REQUEST_PAGE)
+  }
+  if (hasOtherCoding(request)) {
+    metrics.count('other:bad-request')
+    return toAnswer(501, [...headers, ...CLOSE], Buffer.alloc(0))
   }
   if (isService(target)) return undefined
   if (!METHODS.includes(method)) {
@@ -39,4 +43,15 @@ export function refuseRequest(
 /** Node takes the first of several, whatever stands before us may take another (RFC 9112, 3.2). */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
+}
+
+/** Node reads `gzip, chunked` as chunks and says nothing of the rest, whatever stands before us may end the body elsewhere (RFC 9112, 6.1). */
+function hasOtherCoding({ headers }: IncomingMessage): boolean {
+  const coding = headers['transfer-encoding']
+  return coding !== undefined && coding.toLowerCase() !== 'chunked'
+}
+
+/** HTTP/1.0 knows no chunks: a proxy of that version would have passed them on as they are. */
+function isChunkedByOld({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined && httpVersion === '1.0'
 }

@@ -74,7 +74,9 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
     onRequest: (request, response) => {
       const takesBody = request.method === 'POST' || request.url?.startsWith(SEARCH_FOLDER) === true
       // Other addresses take no body: the connection ends with the answer instead of waiting for the rest of it.
-      if (hasBody(request) && !takesBody) response.setHeader('Connection', 'close')
+      // An offer of another protocol is left; what comes behind it may be meant in that one, and is not read either.
+      const isLast = (hasBody(request) && !takesBody) || request.headers.upgrade !== undefined
+      if (isLast) response.setHeader('Connection', 'close')
       const refusal = refuseRequest(request, isService, { headers, metrics })
       if (refusal !== undefined) return send(response, refusal)
       if (isService(request.url ?? '')) return services(request, response)
