@@ -5,7 +5,8 @@ import { CONTENT_TAG, VOCABULARIES } from '../../publish/parts/vocabularies.ts'
 import { dateField } from '../values/date-field.ts'
 import { dateHoursField, weekHoursField } from '../values/hours-field.ts'
 import { fault, fine, type ImportField } from '../values/import-field.ts'
-import { filesIn, productsIn, termsIn } from '../values/named-fields.ts'
+import { filesIn, onlyOne, productsIn, termsIn } from '../values/named-fields.ts'
+import { isFileKind } from '../values/names.ts'
 import {
   amountField,
   choiceOf,
@@ -130,14 +131,13 @@ function relationTo(
 ): ImportField {
   const { relationTo: to } = field
   if (typeof to !== 'string') return jsonField(path)
-  const many =
-    to === 'media' || to === 'leaflets'
-      ? filesIn(path, to)
-      : to === 'product-facts'
-        ? productsIn(path)
-        : to === 'terms'
-          ? termsIn(path, findVocabulary(path))
-          : othersIn(path, to, others)
+  const many = isFileKind(to)
+    ? filesIn(path, to)
+    : to === 'product-facts'
+      ? productsIn(path)
+      : to === 'terms'
+        ? termsIn(path, findVocabulary(path))
+        : othersIn(path, to, others)
   return field.hasMany === true ? many : onlyOne(many)
 }
 
@@ -154,14 +154,3 @@ const othersIn = (path: string, to: string, others: OtherDocuments): ImportField
 })
 
 const idOf = (value: unknown) => z.looseObject({ id: z.string() }).safeParse(value).data?.id ?? toCellText(value)
-
-/** The same for a field that holds one. */
-const onlyOne = (many: ImportField): ImportField => ({
-  ...many,
-  read: (cell, reading) => {
-    const read = many.read(cell, reading)
-    if (!read.ok || !Array.isArray(read.value)) return read
-    return read.value.length > 1 ? fault('names several: one is meant') : fine(read.value[0] ?? null)
-  },
-  show: (value, names) => (value === null || value === undefined ? '' : many.show([value], names)),
-})

@@ -3,7 +3,7 @@ import { BRAND_CHOICES } from '../../model/fields/brand-choices.ts'
 import { CURRENCIES } from '../../model/fields/currencies.ts'
 import { CONTENT_TAG } from '../../publish/parts/vocabularies.ts'
 import type { ImportField } from '../values/import-field.ts'
-import { filesIn, pictureRows, productsIn, shopRows, termsIn, textRows } from '../values/named-fields.ts'
+import { filesIn, onlyOne, pictureRows, productsIn, shopRows, termsIn, textRows } from '../values/named-fields.ts'
 import {
   amountField,
   barcodeField,
@@ -28,6 +28,7 @@ export const FACT_FIELDS: Fields = {
   brands: choicesOf('brands', BRAND_CHOICES, 'brand'),
   images: filesIn('images', 'media'),
   shared_video: lineField('video_url'),
+  film: onlyOne(filesIn('film', 'films')),
   variant_group: lineField('variant_group'),
   related: productsIn('related'),
   is_natural: flagField('is_natural'),
@@ -84,6 +85,7 @@ export const TEXT_FIELDS: Fields = {
   own_images: filesIn('images', 'media'),
   own_related: productsIn('related'),
   video_url: lineField('video_url'),
+  own_film: onlyOne(filesIn('film', 'films')),
   leaflets: filesIn('leaflets', 'leaflets'),
   flowbox_enabled: flagField('flowbox_enabled'),
   customer_pictures: pictureRows('customer_pictures'),

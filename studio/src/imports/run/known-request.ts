@@ -19,6 +19,7 @@ function findKnown(
     }
     case 'media':
     case 'leaflets':
+    case 'films':
       return names.fileOf(collection, id) && { id }
     case 'product-facts':
       return names.productOf(id) && { id }

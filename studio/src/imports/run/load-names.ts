@@ -2,13 +2,11 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Term } from '../../publish/parts/lookup.ts'
 import { readStored, toTerm } from '../../publish/state/stored-documents.ts'
-import { type FileKind, Names } from '../values/names.ts'
+import { FILE_KINDS, Names } from '../values/names.ts'
 
 const fileRow = z.object({ id: z.string(), filename: z.string().nullable(), hash: z.string().nullable() })
 const productRow = z.object({ id: z.string(), sku: z.string(), article: z.string().nullable() })
 export type KnownNames = { names: Names; terms: Map<string, Term> }
-
-const FILE_KINDS = ['media', 'leaflets'] as const satisfies readonly FileKind[]
 
 /** All names that cells may use, as the studio knows them now. */
 export async function loadImportNames(payload: Payload): Promise<KnownNames> {

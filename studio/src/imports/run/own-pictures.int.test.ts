@@ -1,7 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
 import { createTestImports } from '../../testing/test-imports.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { exportColumns } from '../export/export-columns.ts'
+import { exportProducts } from '../export/export-products.ts'
+import { writeExport } from '../export/write-export.ts'
 
 let studio: TestStudio
 let imports: ReturnType<typeof createTestImports>
@@ -35,4 +44,50 @@ it('gives a site pictures and related products of its own, beside those of all',
     video_url: 'https://video.example/all',
   })
   expect(await imports.run(files)).toMatchObject({ problems: [], counts: { new: 0, changed: 0 } })
+})
+
+async function makeFilm(name: string) {
+  const { id: poster } = await createTestDocuments(studio).media()
+  const data = await readFile(join(import.meta.dirname, '../../testing/films/plain.mp4'))
+  const file = { data, name, mimetype: 'video/mp4', size: data.length }
+  return studio.payload.create({ collection: 'films', data: { poster }, file })
+}
+
+it('names films of all sites and of one by file name or uuid, and exports what it reads', async () => {
+  const [shared, own] = [await makeFilm('All sites.mp4'), await makeFilm('dutch.mp4')]
+  const head = `${HEAD};film;film:nl_NL;name:de_DE;url_slug:de_DE;price:DE`
+  const more = 'hunde;12,50'
+  const rows = [`${row('581')};${shared.filename};${own.id};Napf 1;${more}`, `${row('582')};${own.id};;Napf 2;${more}`]
+  expect(await imports.run({ 'p.csv': [head, ...rows].join('\r\n') })).toMatchObject({
+    problems: [],
+    counts: { new: 2 },
+  })
+  expect((await imports.findPublished('581'))?.body).toMatchObject({ film: own.id })
+  expect((await imports.findPublished('581', 'de_DE'))?.body).toMatchObject({ film: shared.id })
+  expect((await imports.findPublished('582'))?.body).toMatchObject({ film: own.id })
+
+  await studio.payload.db.pool.query('delete from import_fingerprint')
+  const table = {
+    columns: exportColumns(BRAND_LOCALES),
+    records: exportProducts(studio.payload, BRAND_LOCALES),
+    separator: ';' as const,
+  }
+  const csv = await buffer(Readable.from(writeExport('csv', table)))
+  expect(csv.toString()).toContain('dutch.mp4')
+  expect((await imports.run({ 'p.csv': csv }, { isDry: true })).counts).toMatchObject({ changed: 0, broken: 0, new: 0 })
+})
+
+it('takes a film away again, and refuses what is none, several, or one beside an address', async () => {
+  const film = await makeFilm('single.mp4')
+  const twin = await makeFilm('twin.mp4')
+  const load = (cells: string, columns = 'film') => imports.run({ 'p.csv': `sku;${columns}\n590;${cells}` })
+  expect((await imports.run({ 'p.csv': `${HEAD};film\n${row('590')};single.mp4` })).problems).toEqual([])
+  expect((await load('nowhere.mp4')).problems).toEqual([expect.stringContaining('there is no film “nowhere.mp4”')])
+  expect((await load(`single.mp4|${twin.id}`)).problems).toEqual([expect.stringContaining('one is meant')])
+  const both = await load('single.mp4;https://video.example/1', 'film;shared_video')
+  expect(both.problems).toHaveLength(1)
+  expect((await imports.findPublished('590'))?.body).toMatchObject({ film: film.id })
+  // What takes the place of the other may do so in one row.
+  expect((await load('[empty];https://video.example/1', 'film;shared_video')).problems).toEqual([])
+  expect((await imports.findPublished('590'))?.body).toMatchObject({ video_url: 'https://video.example/1' })
 })

@@ -54,16 +54,34 @@ export const productsIn = (path: string): ImportField =>
     { also: ',;', tell: (unknown) => `there is no product ${listed(unknown)}` },
   )
 
-/** Pictures or leaflets, by file name or uuid. */
+/** Pictures, leaflets or films, by file name or uuid. */
 export const filesIn = (path: string, kind: FileKind): ImportField =>
   relationField(
     path,
     (names, word) => names.findFile(kind, word)?.id,
     (names, id) => names.fileOf(kind, id)?.filename,
-    { also: ';', tell: (unknown) => `there is no ${NOUNS[kind]} ${listed(unknown)}, in the studio or beside the file` },
+    { also: ';', tell: (unknown) => `there is no ${NOUNS[kind]} ${listed(unknown)}, ${PLACES[kind]}` },
   )
 
-const NOUNS: Readonly<Record<FileKind, string>> = { media: 'picture', leaflets: 'leaflet' }
+const NOUNS: Readonly<Record<FileKind, string>> = { media: 'picture', leaflets: 'leaflet', films: 'film' }
+const BESIDE = 'in the studio or beside the file'
+/** A film needs a still, which no table names. */
+const PLACES: Readonly<Record<FileKind, string>> = {
+  media: BESIDE,
+  leaflets: BESIDE,
+  films: 'in the studio: upload it among the films first',
+}
+
+/** The same for a field that holds one document. */
+export const onlyOne = (many: ImportField): ImportField => ({
+  ...many,
+  read: (cell, reading) => {
+    const read = many.read(cell, reading)
+    if (!read.ok || !Array.isArray(read.value)) return read
+    return read.value.length > 1 ? fault('names several: one is meant') : fine(read.value[0] ?? null)
+  },
+  show: (value, names) => (value === null || value === undefined ? '' : many.show([value], names)),
+})
 
 /** Rows of a list that hold one text each: one in a line. */
 export const textRows = (path: string, field: string): ImportField => ({

@@ -10,7 +10,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Signs between the parts of a word that was looked up. */
 const PART = '\u001f'
 
-export type FileKind = 'media' | 'leaflets'
+export const FILE_KINDS = ['media', 'leaflets', 'films'] as const
+export type FileKind = (typeof FILE_KINDS)[number]
 
 /** All names that cells may use. A few of them come while an import goes on: new products and pictures. */
 export class Names {
@@ -22,6 +23,7 @@ export class Names {
   > = {
     media: emptyShelf(),
     leaflets: emptyShelf(),
+    films: emptyShelf(),
   }
   #heard = new Set<string>()
   readonly #missed = new Map<string, number>()
@@ -128,7 +130,7 @@ export class Names {
   products = (): Iterable<NamedProduct> => this.#products.values()
 }
 
-const isFileKind = (kind: string): kind is FileKind => kind === 'media' || kind === 'leaflets'
+export const isFileKind = (kind: string): kind is FileKind => FILE_KINDS.some((each) => each === kind)
 
 function emptyShelf() {
   return {
