@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { FEED_TOKEN, READ_TOKEN, startTestContentApi } from '../../testing/test-content-api.ts'
 import { toPdf } from '../../testing/test-files.ts'
 import { openRest } from '../../testing/test-rest.ts'
 import { startTestS3, type TestS3 } from '../../testing/test-s3.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { createMediaCopy } from '../../tools/backup/copy-media.ts'
+import { listNamedFiles } from '../../tools/backup/list-tables.ts'
 import { restoreMedia } from '../../tools/backup/restore-media.ts'
 import { findStorage } from './find-storage.ts'
 import { readS3Settings } from './s3-settings.ts'
@@ -19,6 +22,7 @@ let studio: TestStudio
 let rest: Awaited<ReturnType<typeof openRest>>
 let api: Awaited<ReturnType<typeof startTestContentApi>>
 let folder: string
+const FILMS = join(import.meta.dirname, '../../testing/films')
 
 beforeAll(async () => {
   s3 = await startTestS3()
@@ -147,6 +151,41 @@ test('sites and callers get pictures and leaflets out of the bucket', async () =
   expect((await fetchFile(`/files/${made.hash}`, FEED_TOKEN)).equals(file.data)).toBe(true)
   expect((await fetchFile(`/files/${leaflet.hash}`, FEED_TOKEN)).equals(pdf)).toBe(true)
   expect((await fetchFile(`/leaflets/${leaflet.id}/file`, READ_TOKEN)).equals(pdf)).toBe(true)
+})
+
+test('a film goes from the disk into the bucket, to sites and into a backup, and leaves with its document', async () => {
+  const { made: still } = await upload('still.png')
+  const send = async (method: 'POST' | 'PATCH', path: string, film: string, name: string) => {
+    const body = new FormData()
+    body.append('_payload', JSON.stringify({ poster: still.id }))
+    body.append('file', new File([new Uint8Array(await readFile(join(FILMS, film)))], name))
+    const answer = await rest.call('admin', method, `/films${path}?overwrite=true`, { body })
+    expect(answer.text).toContain(name)
+    return z.object({ doc: z.object({ id: z.string(), hash: z.string() }) }).parse(answer.body).doc
+  }
+  const { id, hash } = await send('POST', '', 'plain.mp4', 'kept.mp4')
+  const film = await readFile(join(FILMS, 'plain.mp4'))
+  expect(contentOf('films/kept.mp4')?.equals(film)).toBe(true)
+  expect(await readdir(studio.mediaDir)).toEqual([])
+  const fed = await fetch(api.address(`/files/${hash}`, { token: FEED_TOKEN }))
+  expect(Buffer.from(await fed.arrayBuffer()).equals(film)).toBe(true)
+
+  const client = new Client({ connectionString: studio.databaseUrl })
+  await client.connect()
+  const named = await listNamedFiles(client)
+  await client.end()
+  expect(named).toContain('films/kept.mp4')
+  const copy = createMediaCopy(findStorage(s3.env), join(folder, 'films'))
+  expect(await copy.copyNamed(named)).toEqual([])
+  s3.objects.delete('studio/films/kept.mp4')
+  const manifest = { format: 1 as const, createdAt: '', migrations: [], tables: [], media: copy.files(), outbox: [] }
+  await restoreMedia(join(folder, 'films'), manifest, findStorage(s3.env))
+  expect(contentOf('films/kept.mp4')?.equals(film)).toBe(true)
+
+  await send('PATCH', `/${id}`, 'plain.webm', 'kept.webm')
+  expect(keys().filter((key) => key.startsWith('films/'))).toEqual(['films/kept.webm'])
+  await rest.call('admin', 'DELETE', `/films/${id}`)
+  expect(keys().filter((key) => key.startsWith('films/'))).toEqual([])
 })
 
 test('while the service fails a save is refused whole, sites are told to come again, and nothing else suffers', async () => {
