@@ -53,6 +53,7 @@ import { AltTexts as AltTexts_77a57598de605c9293d272c503787c05 } from '../../../
 import { ReplaceFile as ReplaceFile_b0e859c50d13dc5451d0799074d4d93e } from '../../../src/editor/library/ReplaceFile.tsx'
 import { Library as Library_8b4b8d278dec6164889080745a81cd73 } from '../../../src/editor/library/Library.tsx'
 import { CaptionsFile as CaptionsFile_18c8cf71d9ed1df42b5c8c8e98f374ba } from '../../../src/editor/films/CaptionsFile.tsx'
+import { UnusedFilter as UnusedFilter_fbf254c993a4b559235761cc0bb4d5a3 } from '../../../src/editor/library/UnusedFilter.tsx'
 import { ProductSummary as ProductSummary_300244dfee2d04a7bc37688d6e626f82 } from '../../../src/editor/inputs/ProductSummary.tsx'
 import { MarketRowTitle as MarketRowTitle_e27ac31b340de1707d33d8e6c09bf382 } from '../../../src/editor/titles/MarketRowTitle.tsx'
 import { MissingTexts as MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519 } from '../../../src/editor/inputs/MissingTexts.tsx'
@@ -155,6 +156,7 @@ export const importMap = {
   "/src/editor/library/ReplaceFile.tsx#ReplaceFile": ReplaceFile_b0e859c50d13dc5451d0799074d4d93e,
   "/src/editor/library/Library.tsx#Library": Library_8b4b8d278dec6164889080745a81cd73,
   "/src/editor/films/CaptionsFile.tsx#CaptionsFile": CaptionsFile_18c8cf71d9ed1df42b5c8c8e98f374ba,
+  "/src/editor/library/UnusedFilter.tsx#UnusedFilter": UnusedFilter_fbf254c993a4b559235761cc0bb4d5a3,
   "/src/editor/inputs/ProductSummary.tsx#ProductSummary": ProductSummary_300244dfee2d04a7bc37688d6e626f82,
   "/src/editor/titles/MarketRowTitle.tsx#MarketRowTitle": MarketRowTitle_e27ac31b340de1707d33d8e6c09bf382,
   "/src/editor/inputs/MissingTexts.tsx#MissingTexts": MissingTexts_ac6ffdb6c3be8e3479c6cc42ca5ce519,

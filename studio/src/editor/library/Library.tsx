@@ -1,33 +1,14 @@
 'use client'
 
-import { useListQuery } from '@payloadcms/ui'
-import type { Where } from 'payload'
-import { useWords } from '../frame/use-words.ts'
+import { UnusedFilter } from './UnusedFilter.tsx'
 import { UploadMany } from './UploadMany.tsx'
-
-const UNUSED = 'unused'
 
 /** Above the list of pictures: many files at once, and those that nothing uses. */
 export function Library() {
-  const t = useWords()
-  const { handleWhereChange, query } = useListQuery()
-  const others = listConditions(query?.where).filter((condition) => !(UNUSED in condition))
-  const isUnused = others.length < listConditions(query?.where).length
-  const toggle = () => {
-    const own: Where[] = isUnused ? [] : [{ [UNUSED]: { equals: 'true' } }]
-    void handleWhereChange?.({ or: [{ and: [...others, ...own] }] })
-  }
   return (
     <div className="menagerie-library">
-      <label>
-        <input type="checkbox" checked={isUnused} onChange={toggle} />
-        {t('library.unused')}
-      </label>
+      <UnusedFilter />
       <UploadMany />
     </div>
   )
-}
-
-function listConditions(where: Where | undefined): Where[] {
-  return (where?.or ?? [where ?? {}]).flatMap((alternative) => alternative.and ?? [alternative])
 }

@@ -8,32 +8,37 @@ import { OwnDialog } from '../frame/OwnDialog.tsx'
 import { useWords } from '../frame/use-words.ts'
 import { UseList } from '../references/UseList.tsx'
 import { useDocumentSave } from '../saves/window-saves.ts'
+import { sendUpload } from './send-upload.ts'
 
 /** Another file in the place of this one, wherever it shows: asked with the list of where that is. */
-export function ReplaceFile({ siteLabels }: { siteLabels: Record<string, string> }) {
+export function ReplaceFile({ siteLabels, types }: { siteLabels: Record<string, string>; types: string }) {
   const t = useWords()
   const { config } = useConfig()
-  const { id, hasSavePermission } = useDocumentInfo()
-  const { version } = useDocumentSave(`media/${id}`)
+  const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
+  const { version } = useDocumentSave(`${collectionSlug}/${id}`)
   const [uses, setUses] = useState<Uses>()
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
+  const [part, setPart] = useState<number>()
   const { api } = config.routes
   if (id === undefined || !hasSavePermission) return null
 
   const ask = async () => {
-    const answer = await fetch(`${api}/where-used/media/${id}`).catch(() => undefined)
+    const answer = await fetch(`${api}/where-used/${collectionSlug}/${id}`).catch(() => undefined)
     setUses(usesSchema.safeParse(await answer?.json().catch(() => undefined)).data ?? { uses: [], total: 0 })
   }
   const replace = async () => {
     if (file === undefined) return setProblem(t('library.chooseFile'))
-    const body = new FormData()
-    body.append('_payload', '{}')
-    body.append('file', file)
-    const headers = new Headers(version === undefined ? [] : [['If-Match', toBasedOn(version)]])
-    const answer = await fetch(`${api}/media/${id}`, { method: 'PATCH', headers, body }).catch(() => undefined)
-    if (answer?.ok) return window.location.reload()
-    setProblem(t('library.notReplaced'))
+    setProblem(undefined)
+    setPart(0)
+    const sent = await sendUpload(`${api}/${collectionSlug}/${id}`, file, {
+      method: 'PATCH',
+      ...(version !== undefined && { headers: { 'If-Match': toBasedOn(version) } }),
+      onPart: setPart,
+    })
+    if (sent.ok) return window.location.reload()
+    setPart(undefined)
+    setProblem(sent.problem ?? t('library.lost'))
   }
   return (
     <div className="field-type">
@@ -49,13 +54,15 @@ export function ReplaceFile({ siteLabels }: { siteLabels: Record<string, string>
               {t('library.newFile')}
               <input
                 type="file"
-                accept="image/jpeg,image/png,image/webp,image/avif"
+                accept={types}
+                disabled={part !== undefined}
                 onChange={({ target }) => setFile(target.files?.[0])}
               />
             </label>
+            {part !== undefined && <progress max={1} value={part} aria-label={file?.name} />}
             {problem !== undefined && <p role="alert">{problem}</p>}
             <div className="menagerie-dialog__actions">
-              <Button margin={false} onClick={() => void replace()}>
+              <Button margin={false} disabled={part !== undefined} onClick={() => void replace()}>
                 {t('library.replaceNow')}
               </Button>
               <Button margin={false} buttonStyle="secondary" onClick={() => setUses(undefined)}>

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Where } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
 import { openPublished } from '../../testing/test-published.ts'
@@ -122,4 +123,25 @@ test('a film shows on a product in the place of an address, and one that is used
   const refused = studio.payload.update({ collection: 'product-facts', id: facts.id, data: both })
   await expect(refused).rejects.toThrow()
   expect((await rest.call('admin', 'DELETE', `/films/${film}`)).status).toBeGreaterThanOrEqual(400)
+})
+
+test('films that no document names are found by that, drafts of products counted', async () => {
+  const { id: poster } = await make.media()
+  const [onProduct, inDraft, unused] = await Promise.all(
+    ['product', 'draft', 'unused'].map(async (name) => {
+      const form = await toForm({ poster }, 'plain.mp4', `${name}-library.mp4`)
+      return idIn((await rest.call('editor', 'POST', '/films', { body: form })).body)
+    }),
+  )
+  await make.facts({ film: onProduct })
+  await make.text((await make.facts()).id, { _status: 'draft', film: inDraft })
+  const find = async (isUnused: boolean) => {
+    const where: Where = { and: [{ filename: { contains: 'library' } }, { unused: { equals: isUnused } }] }
+    return (await studio.payload.find({ collection: 'films', where })).docs.map(({ id }) => id).toSorted()
+  }
+  expect(await find(true)).toEqual([unused])
+  expect(await find(false)).toEqual([onProduct, inDraft].toSorted())
+  const list = await rest.call('editor', 'GET', '/films?where[or][0][and][0][unused][equals]=true&depth=0&limit=50')
+  expect(list.text).toContain(String(unused))
+  expect(list.text).not.toContain(String(onProduct))
 })

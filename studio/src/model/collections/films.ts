@@ -1,12 +1,15 @@
 import { FILM_TYPES, MAX_TRANSCRIPT } from '@menagerie/contract/film'
 import type { CollectionConfig, FieldHook } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
+import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { uploadToStorage } from '../../platform/storage/upload-to-storage.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
 import { requireFile } from '../fields/require-file.ts'
+import { sidebarBox } from '../fields/sidebar-box.ts'
 import { FILM_UPLOADS } from '../films/film-uploads.ts'
 import { readCaptions } from '../films/read-captions.ts'
 import { keepFilmFacts, requireFilm } from '../films/require-film.ts'
+import { readUnused } from '../references/read-unused.ts'
 
 function validateCaptions(value: unknown): true | string {
   if (typeof value !== 'string' || value.trim() === '') return true
@@ -37,15 +40,21 @@ const ownFilms: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
     listSearchableFields: ['title', 'filename'],
+    components: { beforeListTable: ['/src/editor/library/UnusedFilter.tsx#UnusedFilter'] },
   },
   endpoints: FILM_UPLOADS,
   hooks: {
-    beforeOperation: [requireFile, requireFilm],
+    beforeOperation: [readUnused, requireFile, requireFilm],
     beforeChange: [keepFilmFacts],
     afterChange: [publishDocument('films')],
     afterDelete: [unpublishDocument('films')],
   },
   fields: [
+    {
+      name: 'sameFile',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/src/editor/library/SameFile.tsx#SameFile' } },
+    },
     {
       name: 'title',
       type: 'text',
@@ -91,6 +100,10 @@ const ownFilms: CollectionConfig = {
           'What is said and what is seen, for visitors who can neither see nor play it. It opens below the film.',
       },
     },
+    sidebarBox('replace', '/src/editor/library/ReplaceFile.tsx#ReplaceFile', {
+      siteLabels: SITE_LABELS,
+      types: FILM_TYPES.join(),
+    }),
     { name: 'seconds', type: 'number', admin: { hidden: true, readOnly: true } },
     { name: 'hash', type: 'text', index: true, admin: { hidden: true, readOnly: true } },
   ],

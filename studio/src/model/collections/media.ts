@@ -7,7 +7,7 @@ import { hashOriginal } from '../fields/hash-original.ts'
 import { requireFile } from '../fields/require-file.ts'
 import { measureUpright, requirePicture } from '../fields/require-picture.ts'
 import { sidebarBox } from '../fields/sidebar-box.ts'
-import { readUnused } from './media/read-unused.ts'
+import { readUnused } from '../references/read-unused.ts'
 
 /** Raster pictures only: an SVG can carry script, and the sites cut renditions from pixels. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
@@ -95,7 +95,10 @@ const pictures: CollectionConfig = {
         description: 'Words to find it by in the library, such as autumn or packs. Visitors do not see them.',
       },
     },
-    sidebarBox('replace', '/src/editor/library/ReplaceFile.tsx#ReplaceFile', { siteLabels: SITE_LABELS }),
+    sidebarBox('replace', '/src/editor/library/ReplaceFile.tsx#ReplaceFile', {
+      siteLabels: SITE_LABELS,
+      types: PICTURE_TYPES.join(),
+    }),
     {
       name: 'hash',
       type: 'text',

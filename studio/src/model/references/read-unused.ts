@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { isValues } from '../../../platform/values.ts'
+import { isValues } from '../../platform/values.ts'
 
-/** A condition of lists that is no field: `unused: {equals: true}`. Which picture is used is known by what documents name. */
+/** A condition of lists that is no field: `unused: {equals: true}`. Which file is used is known by what documents name. */
 export const UNUSED = 'unused'
 
-/** Lets lists and the API ask for the pictures that no document names, published or as a draft. */
-export const readUnused: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+/** Lets lists and the API ask for the pictures or films that no document names, published or as a draft. */
+export const readUnused: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'read' || !('where' in args) || args.where === undefined || !namesUnused(args.where)) return args
-  return { ...args, where: withIds(args.where, await findUnused(req)) }
+  return { ...args, where: withIds(args.where, await findUnused(req, collection.slug)) }
 }
 
 function namesUnused(where: unknown): boolean {
@@ -33,13 +33,13 @@ function withIds(where: Where, ids: readonly string[]): Where {
 }
 
 const idRow = z.object({ id: z.string() })
-/** Names no picture: a list of none would be no condition. */
+/** Names no file: a list of none would be no condition. */
 const NONE = '00000000-0000-4000-8000-000000000000'
 
-async function findUnused(req: PayloadRequest): Promise<string[]> {
+async function findUnused(req: PayloadRequest, collection: string): Promise<string[]> {
   const rows = await req.payload.db.drizzle.execute(sql`
-    select m.id::text from media m where m.deleted_at is null and not exists (
+    select f.id::text as id from public.${sql.identifier(collection)} f where not exists (
       select from public.document_reference r
-      where r.target = m.id and r.target_collection = 'media' and r.source <> m.id)`)
+      where r.target = f.id and r.target_collection = ${collection} and r.source <> f.id)`)
   return [NONE, ...rows.rows.map((row) => idRow.parse(row).id)]
 }
