@@ -18,35 +18,62 @@ export type TestProvider = {
   people: Map<string, CompanyPerson>
   /** What a person's browser does there: signs in, and is sent back to this address of the studio. */
   visit: (address: string, account: string) => Promise<URL>
+  /** Signs with another key from now on, and publishes it alone. */
+  changeKey: (alg: SigningAlg) => void
+  /** Answers everything with this status from now on; 0: as it should. */
+  fail: (status: number) => void
   close: () => Promise<void>
 }
 
-/** A certified provider, for one test: one client, people that are put into it. */
-export async function openTestProvider(): Promise<TestProvider> {
+type SigningAlg = 'RS256' | 'ES256' | 'PS256'
+type SecretWay = 'client_secret_basic' | 'client_secret_post'
+
+/** A certified provider, for one test: one client, people that are put into it. `secretWay`: the only one that it takes the secret in. */
+export async function openTestProvider(secretWay: SecretWay = 'client_secret_post'): Promise<TestProvider> {
   const people = new Map<string, CompanyPerson>()
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const bound = server.address()
   const issuer = `http://localhost:${typeof bound === 'object' ? bound?.port : 0}`
-  const provider = createProvider(issuer, people)
-  const answer = provider.callback()
+  // What is asked of it and granted is kept in its module, beside the keys.
+  let provider = createProvider({ issuer, people, secretWay, alg: 'RS256' })
+  let failure = 0
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
+    if (failure !== 0) return void res.writeHead(failure).end('The provider is not well')
     const account = /[?&]account=([\w-]+)/.exec(req.headers.referer ?? '')?.[1] ?? ''
-    if (!req.url?.startsWith('/interaction/')) return void answer(req, res)
+    if (!req.url?.startsWith('/interaction/')) return void provider.callback()(req, res)
     provider.interactionFinished(req, res, { login: { accountId: account } }).catch(() => res.writeHead(500).end())
   })
   return {
     issuer,
     people,
     visit: (address, account) => visit(address, account),
+    changeKey: (alg) => {
+      provider = createProvider({ issuer, people, secretWay, alg })
+    },
+    fail: (status) => {
+      failure = status
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
 
-function createProvider(issuer: string, people: Map<string, CompanyPerson>): Provider {
-  const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
+let keys = 0
+
+function toSigningKey(alg: SigningAlg) {
+  const { privateKey } =
+    alg === 'ES256'
+      ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      : generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { ...privateKey.export({ format: 'jwk' }), kid: `test-${++keys}`, use: 'sig', alg }
+}
+
+type Company = { issuer: string; people: Map<string, CompanyPerson>; secretWay: SecretWay; alg: SigningAlg }
+
+function createProvider({ issuer, people, secretWay, alg }: Company): Provider {
   const provider: Provider = new Provider(issuer, {
-    jwks: { keys: [{ ...key, kid: 'test', use: 'sig', alg: 'RS256' }] },
+    jwks: { keys: [toSigningKey(alg)] },
+    clientAuthMethods: [secretWay],
     clients: [
       {
         client_id: TEST_CLIENT.id,
@@ -55,6 +82,8 @@ function createProvider(issuer: string, people: Map<string, CompanyPerson>): Pro
         post_logout_redirect_uris: [`${STUDIO}/admin/login`],
         response_types: ['code'],
         grant_types: ['authorization_code'],
+        token_endpoint_auth_method: secretWay,
+        id_token_signed_response_alg: alg,
       },
     ],
     cookies: { keys: ['only for this test run'] },

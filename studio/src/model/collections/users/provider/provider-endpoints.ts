@@ -11,7 +11,14 @@ import { findBrowserOf } from '../known-browser.ts'
 import { openSession } from '../open-session.ts'
 import { endByProvider } from './end-by-provider.ts'
 import { keepIdentity } from './keep-identity.ts'
-import { beginProviderFlow, endProviderFlow, flowSchema, ID_TOKEN_USE, type ProviderClaims } from './provider-client.ts'
+import {
+  beginProviderFlow,
+  endProviderFlow,
+  flowSchema,
+  ID_TOKEN_USE,
+  isProviderAway,
+  type ProviderClaims,
+} from './provider-client.ts'
 import { findProvider, type ProviderSettings } from './provider-settings.ts'
 import { readClaims } from './read-claims.ts'
 
@@ -67,11 +74,17 @@ const end: Endpoint['handler'] = async (req) => {
   given.delete('here')
   const came = await endProviderFlow(settings, flow, given).catch((error: unknown) => {
     req.payload.logger.warn({ err: error, msg: 'A sign-in of the company’s provider was refused' })
+    return toProblem(error, given)
   })
-  if (came === undefined) return toLogin(given.get('error') === 'access_denied' ? 'cancelled' : 'refused', ended)
+  if (typeof came === 'string') return toLogin(came, ended)
   const answer = await letIn(req, settings, came, flow.next)
   answer.headers.append('set-cookie', ended)
   return answer
+}
+
+function toProblem(error: unknown, given: URLSearchParams): SignInProblem {
+  if (given.get('error') === 'access_denied') return 'cancelled'
+  return isProviderAway(error) ? 'away' : 'refused'
 }
 
 type Came = { claims: ProviderClaims; idToken: string }
