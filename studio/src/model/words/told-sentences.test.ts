@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { PSEUDO_LANGUAGE } from '../languages/pseudo-language.ts'
+import { tell } from '../languages/tell.ts'
+
+const STUDIO = join(import.meta.dirname, '../..')
+/** Begins like a sentence, or like a label of more than one word. */
+const SENTENCE = /^\p{Lu}\p{Ll}*[ ,].*\p{Ll}/su
+/** Names, which are the same in every language. */
+const NAME = /^Menagerie \w+$/
+/** For the log and for programs. */
+const UNTOLD = /^(msg: |new Error\(|sayToReader\(|saySilent\()/
+const OF_PROGRAMS = new Set(['Imports wait', 'The settings are no JSON'])
+/** English words of others, which are looked for in the page. */
+const OF_OTHERS = 'speak-built-in.ts'
+
+/** Whole sentences of a file, places filled in with a value. */
+function listSentences(file: string): string[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const tree = ts.createSourceFile(file, readFileSync(join(STUDIO, file), 'utf8'), ts.ScriptTarget.Latest, true, kind)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || UNTOLD.test(node.getText())) return
+    if (ts.isStringLiteralLike(node)) found.push(node.text)
+    else if (ts.isTemplateExpression(node))
+      found.push(`${node.head.text}${node.templateSpans.map(({ literal }) => `7${literal.text}`).join('')}`)
+    else ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return found.filter((text) => SENTENCE.test(text) && !NAME.test(text) && !OF_PROGRAMS.has(text))
+}
+
+const filesOf = (pattern: string) =>
+  globSync(pattern, { cwd: STUDIO }).filter((file) => !/\.test\./.test(file) && !file.endsWith(OF_OTHERS))
+const isInNoCatalogue = (sentence: string) => !/⟦.*⟧/su.test(tell(sentence, PSEUDO_LANGUAGE))
+
+test('what mails tell the staff, and what sign-in, factors, feeds and keys refuse, stands in a catalogue', () => {
+  const mailing = filesOf('**/*.ts').filter((file) =>
+    readFileSync(join(STUDIO, file), 'utf8').includes('queueStaffMail('),
+  )
+  expect(mailing.length).toBeGreaterThan(6)
+  const refusing = ['model/collections/users/**/*.ts', 'imports/feed/*.ts', 'imports/desk/*.ts'].flatMap(filesOf)
+  const sentences = [...new Set([...mailing, ...refusing])].flatMap(listSentences)
+  expect(sentences.length).toBeGreaterThan(80)
+  expect(sentences.filter(isInNoCatalogue)).toEqual([])
+})
+
+test('what parts of the admin say by themselves stands in a catalogue', () => {
+  const said = filesOf('editor/**/*.{ts,tsx}').flatMap((file) =>
+    listSentences(file).map((sentence) => `${file}: ${sentence}`),
+  )
+  expect(said.filter((line) => isInNoCatalogue(line.slice(line.indexOf(': ') + 2)))).toEqual([])
+})
