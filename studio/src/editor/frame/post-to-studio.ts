@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saySilent } from './reader-words.ts'
 
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
@@ -15,5 +16,5 @@ export async function postToStudio<Answer>(
   const answer: unknown = await response?.json().catch(() => undefined)
   const found = response?.ok ? schema.safeParse(answer) : undefined
   if (found?.success) return { found: found.data, problem: '' }
-  return { problem: refusalSchema.safeParse(answer).data?.errors[0]?.message ?? 'The studio does not answer' }
+  return { problem: refusalSchema.safeParse(answer).data?.errors[0]?.message ?? saySilent() }
 }

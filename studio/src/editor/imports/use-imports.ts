@@ -10,6 +10,7 @@ import {
   runsSchema,
 } from '../../imports/desk/run-answer.ts'
 import { postToStudio } from '../frame/post-to-studio.ts'
+import { saySilent } from '../frame/reader-words.ts'
 
 const ASKED_EVERY_MS = 800
 const runAnswer = z.object({ run: runSchema })
@@ -62,7 +63,7 @@ export function useImports() {
       setSent(undefined)
       const found = runAnswer.safeParse(answer)
       if (found.success) setRun(found.data.run)
-      else setProblem(refusal.safeParse(answer).data?.errors[0]?.message ?? 'The studio does not answer')
+      else setProblem(refusal.safeParse(answer).data?.errors[0]?.message ?? saySilent())
     },
     again: async (what: 'check' | 'save', settings: RunSettings) => {
       if (!id) return

@@ -1,3 +1,4 @@
+import { sayToReader } from '../frame/reader-words.ts'
 import type { SavedValues } from './document-saves.ts'
 import type { OpenDocument } from './open-document.ts'
 
@@ -11,5 +12,8 @@ export async function keepTurnedDown(
   const init = { method: 'POST', headers, body: JSON.stringify({ collection, id, values }) }
   const answer = await fetch('/api/turned-down', init).catch(() => undefined)
   if (answer?.ok) return undefined
-  return 'What you leave out could not be kept as a version: try again, or take all of yours'
+  return sayToReader(
+    'saves.asideFailed',
+    'What you leave out could not be kept as a version: try again, or take all of yours',
+  )
 }

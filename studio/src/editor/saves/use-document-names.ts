@@ -1,10 +1,12 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
+import { useWords } from '../frame/use-words.ts'
 
 const answer = z.object({ docs: z.array(z.record(z.string(), z.unknown())) })
 const WAITING = '…'
-const GONE = 'A document that is gone'
+/** No title: those of documents are lines of text. */
+const GONE = '\n'
 
 /**
  * Names of documents by their ids. `describe` is called with a function that names one and remembers that it was asked for; what is
@@ -13,6 +15,7 @@ const GONE = 'A document that is gone'
 export function useDocumentNames<T>(
   describe: (nameOf: (collections: readonly string[], id: string) => string) => T,
 ): T {
+  const words = useWords()
   const { config } = useConfig()
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   const { described, wanted } = useMemo(() => {
@@ -21,10 +24,10 @@ export function useDocumentNames<T>(
       const keys = collections.map((collection) => `${collection} ${id}`)
       for (const key of keys) if (!names.has(key)) asked.add(key)
       const known = keys.map((key) => names.get(key)).find((name) => name !== undefined && name !== GONE)
-      return known ?? (keys.every((key) => names.has(key)) ? GONE : WAITING)
+      return known ?? (keys.every((key) => names.has(key)) ? words('saves.goneDocument') : WAITING)
     }
     return { described: describe(nameOf), wanted: [...asked].sort().join() }
-  }, [describe, names])
+  }, [describe, names, words])
 
   useEffect(() => {
     if (wanted === '') return

@@ -10,8 +10,8 @@ import {
   plansSchema,
   refusalSchema,
 } from '../../jobs/scheduling/plan.ts'
+import { sayToReader } from '../frame/reader-words.ts'
 
-const LOST = 'No connection to the studio: try again'
 const NONE: Plans = { plans: [], timeZone: null }
 /** A plan that comes due, or that a colleague makes, shows without a reload. */
 const LOOK_AGAIN_MS = 20_000
@@ -62,5 +62,12 @@ export function usePlans(collection: string, id: string) {
 function toRefusals(body: unknown): readonly PlanRefusal[] {
   const errors = refused.safeParse(body).data?.errors
   const refusals = errors?.[0]?.data?.refusals
-  return refusals ?? [{ field: 'document', message: errors?.[0]?.message ?? LOST }]
+  return (
+    refusals ?? [
+      {
+        field: 'document',
+        message: errors?.[0]?.message ?? sayToReader('plans.offline', 'No connection to the studio: try again'),
+      },
+    ]
+  )
 }

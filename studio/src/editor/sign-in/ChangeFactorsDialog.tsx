@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
 import { postToStudio } from '../frame/post-to-studio.ts'
+import { saySilent } from '../frame/reader-words.ts'
 import { useWords } from '../frame/use-words.ts'
 import { AddApp } from './AddApp.tsx'
 import { makePasskey } from './ask-passkey.ts'
@@ -157,5 +158,5 @@ async function removeFactor(path: string): Promise<string> {
   const response = await fetch(`${USERS}${path}`, { method: 'DELETE' })
   if (response.ok) return ''
   const answer: unknown = await response.json().catch(() => undefined)
-  return refusalSchema.safeParse(answer).data?.errors[0]?.message ?? 'The studio does not answer'
+  return refusalSchema.safeParse(answer).data?.errors[0]?.message ?? saySilent()
 }

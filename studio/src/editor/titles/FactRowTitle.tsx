@@ -10,5 +10,5 @@ export function FactRowTitle() {
   const t = useWords()
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
   useOpenWhenNew()
-  return <span>{toFactTitle(data) || t('titles.row', { number: (rowNumber ?? 0) + 1 })}</span>
+  return <span>{toFactTitle(data, t) || t('titles.row', { number: (rowNumber ?? 0) + 1 })}</span>
 }

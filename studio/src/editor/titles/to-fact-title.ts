@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { WordKey } from '../../model/words/word-key.ts'
+import type { Words } from '../frame/use-words.ts'
 
 const SHOWN = 6
 
@@ -7,13 +9,14 @@ const formRow = z.looseObject({
   words: z.array(z.string()).nullish().catch(undefined),
 })
 
-const MARKS: Readonly<Record<string, string>> = { unsold: 'Not sold: ', filler: 'Says nothing: ' }
+const MARKS: Readonly<Record<string, WordKey>> = { unsold: 'titles.unsold', filler: 'titles.filler' }
 
 /** What people say, by which a closed row is recognised; empty for a row without words. */
-export function toFactTitle(row: unknown): string {
+export function toFactTitle(row: unknown, t: Words): string {
   const { kind, words } = formRow.safeParse(row).data ?? {}
   const said = (words ?? []).map((word) => word.trim()).filter((word) => word !== '')
   if (said.length === 0) return ''
-  const mark = MARKS[kind ?? ''] ?? ''
-  return `${mark}${said.slice(0, SHOWN).join(', ')}${said.length > SHOWN ? ' …' : ''}`
+  const mark = MARKS[kind ?? '']
+  const title = `${said.slice(0, SHOWN).join(', ')}${said.length > SHOWN ? ' …' : ''}`
+  return mark === undefined ? title : t(mark, { words: title })
 }
