@@ -57,7 +57,7 @@ export function TranslatorFiles({ collection, sites, onSaved }: TranslatorFilesP
         <span>{words('files.take')}</span>
         <input
           type="file"
-          accept=".xlf,.xliff,.xml,.xlsx"
+          accept=".xlf,.xliff,.xml,.mqxliff,.mxliff,.sdlxliff,.txlf,.xlsx"
           aria-label={words('files.file')}
           onChange={({ target }) => {
             setFile(target.files?.[0])

@@ -63,8 +63,10 @@ class XliffReading {
     else if (SIDES.has(name) && PARTS.has(parent)) this.#openSide(name, tag)
   }
 
+  /** Tools of Windows keep a carriage return by its number, which a parser leaves as it is. */
   addText(text: string): void {
-    if (this.#side !== undefined && !this.#tags.isInCode) this.#add(text.replaceAll('{', '{{'))
+    if (this.#side !== undefined && !this.#tags.isInCode)
+      this.#add(text.replaceAll(/\r\n?/g, '\n').replaceAll('{', '{{'))
   }
 
   close(tag: SaxesTagPlain): void {

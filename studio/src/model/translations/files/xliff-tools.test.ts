@@ -86,6 +86,24 @@ describe('Files as tools of translators write them', () => {
     ],
     ['CDATA', in1('<source>Een</source><target><![CDATA[Eins & <zwei> {1}]]></target>'), 'Eins & <zwei> {{1}'],
     [
+      'ends of lines as Windows has them, kept by a number',
+      in2('<segment><source>Een&#xA;Twee</source><target>Eins&#xD;\nZwei&#13;&#10;Drei</target></segment>'),
+      'Eins\nZwei\nDrei',
+    ],
+    [
+      'a mark of a term first in a marked segment',
+      in1(
+        '<source>Een. Twee.</source><seg-source><mrk mtype="seg" mid="1"><mrk mtype="term">Een</mrk>.</mrk> <mrk mtype="seg" mid="2"><mrk mtype="term"></mrk>Twee.</mrk></seg-source><target><mrk mtype="seg" mid="1"><mrk mtype="term">Eins</mrk>.</mrk> <mrk mtype="seg" mid="2"><mrk mtype="x-term"></mrk>Zwei.</mrk></target>',
+      ),
+      'Eins. Zwei.',
+    ],
+    [
+      'an instruction to a program within the text',
+      in1('<source>Een twee</source><target>Eins <?oxy a="1"?>zwei</target>'),
+      'Eins zwei',
+    ],
+    ['a remark within the text', in1('<source>Een twee</source><target>Eins <!-- ? -->zwei</target>'), 'Eins zwei'],
+    [
       'another prefix for its names',
       in2('<segment><source>Een</source><target>Eins</target></segment>')
         .replaceAll(/<(\/?)(\w)/g, '<$1x:$2')
