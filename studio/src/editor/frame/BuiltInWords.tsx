@@ -1,25 +1,39 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
+import { teachDates } from '../../model/languages/teach-dates.ts'
+import { keepReaderWords } from './reader-words.ts'
 import { SPOKEN_ATTRIBUTES, speakBuiltIn } from './speak-built-in.ts'
+import { speakDatePicker } from './speak-date-picker.ts'
 import { useWords } from './use-words.ts'
+
+teachDates()
 
 /** Around the whole admin: what its parts write in English is told in the reader's language, as it appears. */
 export function BuiltInWords({ children }: { children: ReactNode }) {
   const words = useWords()
+  const { i18n, t } = useTranslation()
+  const { language } = i18n
+  const [clear, time] = [t('general:clear'), t('general:time')]
+  useEffect(() => keepReaderWords(words), [words])
   useEffect(() => {
+    const speak = (element: Element) => {
+      speakBuiltIn(element, words)
+      speakDatePicker(element, words, { language, clear, time })
+    }
     const observer = new MutationObserver((records) => {
       for (const { addedNodes, target, type } of records) {
         const changed = type === 'attributes' ? [target] : [...addedNodes]
-        for (const node of changed) if (node instanceof Element) speakBuiltIn(node, words)
+        for (const node of changed) if (node instanceof Element) speak(node)
         // Words that were changed within their element.
-        if (target instanceof Element && changed.some((node) => !(node instanceof Element))) speakBuiltIn(target, words)
+        if (target instanceof Element && changed.some((node) => !(node instanceof Element))) speak(target)
       }
     })
-    speakBuiltIn(document.body, words)
+    speak(document.body)
     const attributeFilter = [...SPOKEN_ATTRIBUTES]
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter })
     return () => observer.disconnect()
-  }, [words])
+  }, [words, language, clear, time])
   return children
 }
