@@ -6,6 +6,7 @@ import type { DateFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
 import { toMoment, toSiteClock } from '../../jobs/scheduling/site-time.ts'
 import { CALENDAR } from '../../model/fields/calendar.ts'
+import { DAY_PATTERN } from '../../model/languages/date-patterns.ts'
 import { useWords } from '../frame/use-words.ts'
 import { toTypedTime } from './to-typed-time.ts'
 
@@ -36,7 +37,7 @@ export function SiteMomentInput({ field, path, readOnly, zones }: SiteMomentInpu
         <DatePicker
           {...CALENDAR}
           pickerAppearance="dayOnly"
-          displayFormat="d MMM yyyy"
+          displayFormat={DAY_PATTERN}
           overrides={{ ...CALENDAR.overrides, id, autoComplete: 'off' }}
           {...(isLocked && { readOnly: true })}
           {...(clock !== undefined && { value: `${clock.day}T12:00:00.000Z` })}

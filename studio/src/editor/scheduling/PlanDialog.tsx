@@ -3,6 +3,7 @@
 import { Button, DatePicker } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { PLAN_TYPES, type PlanRefusal, type PlanRequest, type PlanType } from '../../jobs/scheduling/plan.ts'
+import { DAY_OF_WEEK_PATTERN } from '../../model/languages/date-patterns.ts'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
 import { useWords } from '../frame/use-words.ts'
 import { saveOpenDocument } from '../saves/window-saves.ts'
@@ -66,7 +67,7 @@ export function PlanDialog({ documentKey, isPublic, timeZone, onPlan, onClose }:
           <label htmlFor={`${name}-day`}>{t('plans.day')}</label>
           <DatePicker
             pickerAppearance="dayOnly"
-            displayFormat="EEE d MMM yyyy"
+            displayFormat={DAY_OF_WEEK_PATTERN}
             minDate={new Date(Date.now() - DAY_MS)}
             overrides={{ id: `${name}-day`, calendarStartDay: MONDAY, preventOpenOnFocus: true, autoComplete: 'off' }}
             {...(day !== undefined && { value: `${day}T12:00:00.000Z` })}

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Config } from 'payload'
 import { PROJECT_ROOT } from '../../platform/environment.ts'
 import { SITE_LABELS } from '../../platform/site-labels.ts'
+import { MOMENT_PATTERN } from '../languages/date-patterns.ts'
 
 const STUDIO = resolve(PROJECT_ROOT, 'studio')
 
@@ -10,7 +11,7 @@ export const ADMIN: Config['admin'] = {
   user: 'users',
   // Gravatar would tell another company the addresses of our staff.
   avatar: 'default',
-  dateFormat: 'd MMM yyyy, HH:mm',
+  dateFormat: MOMENT_PATTERN,
   meta: {
     titleSuffix: ' · Menagerie studio',
     openGraph: { siteName: 'Menagerie studio' },

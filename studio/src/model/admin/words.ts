@@ -17,6 +17,7 @@ import { COUNTRY_CHOICES } from '../fields/country-field.ts'
 import { toFormWord } from '../languages/find-form-word.ts'
 import { isPseudoOffered, PSEUDO_LANGUAGE, toPseudo } from '../languages/pseudo-language.ts'
 import { findStudioLanguage, toPayloadLanguage } from '../languages/studio-language.ts'
+import { FINNISH_DATES, teachDates } from '../languages/teach-dates.ts'
 import { BROWSER_WORDS } from '../words/browser-words.ts'
 import type { WordCatalogue } from '../words/catalogue.ts'
 import finnish from '../words/payload/finnish.json' with { type: 'json' }
@@ -26,10 +27,12 @@ import { PAYLOAD_WORDS } from '../words/payload-words.ts'
 type Texts = { [key: string]: string | Texts }
 type PayloadLanguage = typeof en
 
+teachDates()
+
 export const FIRST_ACCOUNT = PAYLOAD_WORDS.en['authentication.beginCreateFirstUser'] ?? ''
 
 /** Payload has no Finnish. */
-const fi: PayloadLanguage = { dateFNSKey: 'en-US', translations: toWhole(en.translations, finnish) }
+const fi: PayloadLanguage = { dateFNSKey: FINNISH_DATES, translations: toWhole(en.translations, finnish) }
 const PAYLOADS: Readonly<Record<Language, PayloadLanguage>> = {
   cs,
   da,

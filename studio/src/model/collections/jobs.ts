@@ -4,7 +4,7 @@ import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { requireOwnSite } from '../../access/require-own-site.ts'
 import { publishDocument, refuseTakenPath, unpublishDocument } from '../../publish/hooks.ts'
 import { areaField } from '../fields/area-field.ts'
-import { CALENDAR } from '../fields/calendar.ts'
+import { DAY_CALENDAR } from '../fields/calendar.ts'
 import { bylineFields, contentTabs, HEADINGS } from '../fields/content-fields.ts'
 import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
@@ -78,7 +78,7 @@ const POSITION: Field[] = [
     type: 'date',
     label: 'Last day to apply',
     // Stored as noon UTC, which is the same day in every country of the sites.
-    admin: { date: { ...CALENDAR, pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    admin: { date: DAY_CALENDAR },
   },
   jobContactField,
 ]

@@ -4,9 +4,10 @@ import { SITE_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { requireOwnSite } from '../../access/require-own-site.ts'
 import { denyAll } from '../../access/rules.ts'
 import { checkPreviewPath, keepPreviewLink, showPreviewAddress } from '../../preview/ahead/preview-link.ts'
-import { CALENDAR } from '../fields/calendar.ts'
+import { DAY_CALENDAR, MOMENT_CALENDAR } from '../fields/calendar.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { DAY_OF_WEEK_PATTERN } from '../languages/date-patterns.ts'
 
 const { readVersions: _, ...ACCESS } = SITE_DOCUMENT_ACCESS
 
@@ -28,7 +29,7 @@ const SHOWN: Field[] = [
     type: 'date',
     label: 'As it will be at the end of this day',
     admin: {
-      date: { ...CALENDAR, pickerAppearance: 'dayOnly', displayFormat: 'EEE d MMM yyyy' },
+      date: { ...DAY_CALENDAR, displayFormat: DAY_OF_WEEK_PATTERN },
       description: 'What is planned until then has happened. Empty: as it is now.',
     },
   },
@@ -50,7 +51,7 @@ const SIDEBAR: Field[] = [
     admin: {
       position: 'sidebar',
       readOnly: true,
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+      date: MOMENT_CALENDAR,
     },
   },
   {

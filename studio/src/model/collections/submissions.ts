@@ -6,6 +6,7 @@ import { exportEndpoints } from '../../jobs/submissions/export-endpoint.ts'
 import { FORM_LABELS } from '../../jobs/submissions/form-labels.ts'
 import { noteHandled } from '../../jobs/submissions/note-handled.ts'
 import { tellReceivers } from '../../jobs/submissions/tell-receivers.ts'
+import { MOMENT_CALENDAR } from '../fields/calendar.ts'
 import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 
@@ -55,7 +56,7 @@ const SENT: Field[] = [
     index: true,
     access: AS_SENT,
     defaultValue: () => new Date().toISOString(),
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+    admin: { position: 'sidebar', date: MOMENT_CALENDAR },
   },
   ...originFields({ siteLabel: 'Site', access: AS_SENT }),
 ]
@@ -103,7 +104,7 @@ export const submissions: CollectionConfig = {
       admin: {
         position: 'sidebar',
         readOnly: true,
-        date: { pickerAppearance: 'dayAndTime' },
+        date: MOMENT_CALENDAR,
         condition: ({ handledAt }) => Boolean(handledAt),
       },
     },

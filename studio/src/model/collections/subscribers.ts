@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { SUBMISSION_ACCESS } from '../../access/document-access.ts'
 import { denyAll } from '../../access/rules.ts'
 import { exportEndpoints } from '../../jobs/submissions/export-endpoint.ts'
+import { MOMENT_CALENDAR } from '../fields/calendar.ts'
 import { EMAIL_HOOKS } from '../fields/email-hooks.ts'
 import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
@@ -15,7 +16,7 @@ const STATE_LABELS = {
 } as const satisfies Record<(typeof SUBSCRIBER_STATES)[number], string>
 
 const AS_GIVEN = { create: denyAll, update: denyAll }
-const admin = { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } } as const
+const admin = { position: 'sidebar', readOnly: true, date: MOMENT_CALENDAR } as const
 
 /** Readers of the newsletter, with the proof that it was wanted: which text was agreed to, when, and when it was confirmed. */
 export const subscribers: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload'
 import { markCopy } from '../addresses/mark-copy.ts'
-import { CALENDAR } from './calendar.ts'
+import { DAY_CALENDAR } from './calendar.ts'
 import { tagsField } from './terms-field.ts'
 
 /** Fields that pages, articles and jobs share (spec §3); the contract's `content-fields.ts` has their published form. */
@@ -108,7 +108,7 @@ export function bylineFields(condition: Condition): Field[] {
       label: 'Date',
       defaultValue: () => new Date().toISOString(),
       // Stored as noon UTC, which is the same day in every country of the sites.
-      admin: { ...admin, date: { ...CALENDAR, pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+      admin: { ...admin, date: DAY_CALENDAR },
     },
     { name: 'showDate', type: 'checkbox', label: 'Show the date', defaultValue: false, admin },
   ]

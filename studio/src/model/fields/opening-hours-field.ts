@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '@menagerie/contract/store'
 import type { ArrayField, GroupField } from 'payload'
-import { CALENDAR } from './calendar.ts'
+import { DAY_CALENDAR } from './calendar.ts'
 import { timeField } from './time-field.ts'
 
 const OPTIONS = WEEKDAYS.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }))
@@ -54,7 +54,7 @@ const exceptions: ArrayField = {
           name: 'date',
           type: 'date',
           required: true,
-          admin: { width: '60%', date: { ...CALENDAR, pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+          admin: { width: '60%', date: DAY_CALENDAR },
         },
         timeField({ name: 'from', label: 'From', required: false, example: '10:00', width: '20%' }),
         timeField({ name: 'to', label: 'To', required: false, example: '14:00', width: '20%' }),

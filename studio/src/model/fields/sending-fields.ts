@@ -1,12 +1,13 @@
 import type { Field } from 'payload'
 import { denyAll } from '../../access/rules.ts'
+import { MOMENT_CALENDAR } from './calendar.ts'
 
 const SENDING_STATES = ['queued', 'sent', 'dead'] as const
 
 /** Rights on fields that the studio itself writes. */
 export const AS_WRITTEN = { create: denyAll, update: denyAll }
 export const WRITTEN_SIDEBAR = { position: 'sidebar', readOnly: true } as const
-const TIME = { ...WRITTEN_SIDEBAR, date: { pickerAppearance: 'dayAndTime' } } as const
+const TIME = { ...WRITTEN_SIDEBAR, date: MOMENT_CALENDAR } as const
 
 type StateLabels = Readonly<Record<(typeof SENDING_STATES)[number], string>>
 
