@@ -49,6 +49,14 @@ test.each([
   'https://printer.local/',
   'https://router.home.arpa/',
   'https://intranet/',
+  'https://localhost.localdomain/',
+  'https://forms.intranet/',
+  'https://forms.corp/',
+  'https://printer.lan./',
+  'https://nas.home/',
+  'https://forms.private/',
+  'https://127.0.0.1.in-addr.arpa/',
+  'https://forms.default.svc/',
 ])('%s may not', (address) => expect(findAddressFault(address, OWN)).toEqual(expect.any(String)))
 
 test.each(['0.0.0.0', '100.64.0.1', '192.168.1.1', '224.0.0.1', 'fe80::1', '::', 'nonsense'])(

@@ -24,8 +24,8 @@ export function findAddressFault(text: string, own: OwnHosts): string | undefine
   return undefined
 }
 
-/** Names that only mean something inside of a network (RFC 6761, 6762, 8375). */
-const INSIDE = /^(?:[^.]+|.*\.(?:localhost|local|internal|home\.arpa))\.?$/i
+/** Names that only mean something inside of a network (RFC 6761, 6762 with its appendix G, 8375), those of clusters, and names of addresses. */
+const INSIDE = /^(?:[^.]+|.*\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|svc|arpa))\.?$/i
 /** Where a cloud keeps services for its machines under an address of the public internet. */
 const OF_A_CLOUD: ReadonlySet<string> = new Set(['168.63.129.16'])
 

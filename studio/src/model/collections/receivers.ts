@@ -4,6 +4,7 @@ import { SUBMITTED_FORMS } from '@menagerie/contract/forms'
 import type { CollectionConfig, Condition, Field } from 'payload'
 import { SENDING_ACCESS } from '../../access/document-access.ts'
 import { admins } from '../../access/rules.ts'
+import { findNameFault } from '../../jobs/receivers/look-up-public.ts'
 import { findAddressFault, readOwnHosts } from '../../jobs/receivers/receiver-address.ts'
 import { FORM_LABELS } from '../../jobs/submissions/form-labels.ts'
 import { choicesField } from '../fields/choice-field.ts'
@@ -85,9 +86,17 @@ function targetFields(): Field[] {
       label: 'Address',
       maxLength: 2000,
       admin: { condition: isAddress, description: 'Begins with https:// and is public.' },
-      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        isOfKind(siblingData, 'mail') ||
-        (findAddressFault(String(value ?? ''), readOwnHosts(process.env.RECEIVER_HOSTS)) ?? true),
+      validate: async (
+        value: unknown,
+        { siblingData, event }: { siblingData: unknown; event?: 'onChange' | 'submit' },
+      ) => {
+        if (isOfKind(siblingData, 'mail')) return true
+        const [address, own] = [String(value ?? ''), readOwnHosts(process.env.RECEIVER_HOSTS)]
+        const fault = findAddressFault(address, own)
+        // Half of a name, while it is typed, is not looked up.
+        if (fault !== undefined || event === 'onChange') return fault ?? true
+        return (await findNameFault(address, own)) ?? true
+      },
     },
     {
       name: 'secret',
