@@ -51,7 +51,7 @@ export function ColumnTable({ columns, mapping, fields, onChange }: ColumnTableP
                 <input
                   aria-label={t('imports.fieldOf', { column: header })}
                   list={list}
-                  value={mapping.columns[header] ?? ''}
+                  value={(Object.hasOwn(mapping.columns, header) && mapping.columns[header]) || ''}
                   onChange={({ target }) => set(header, target.value)}
                 />
               </td>

@@ -4,6 +4,7 @@ import type { ImportProblem } from '../products/read-row.ts'
 import { readScope } from '../products/scope.ts'
 import type { ImportRow } from '../read/outside-rows.ts'
 import type { ImportCounts, ImportWatch } from '../run/import-settings.ts'
+import { meaningOf } from '../values/meaning-of.ts'
 import { findCellFault, isEmptyCell, toCellText } from '../values/read-cells.ts'
 import type { KindColumn } from './kind-columns.ts'
 import type { KindSettings } from './kind-settings.ts'
@@ -33,7 +34,7 @@ export function createKindReader({ kind, mapping, columns, watch, counts }: Read
   const byName = new Map([...columns].map(([name, column]) => [toColumnName(name), { name, column }]))
   const told = new Set<string>()
   const columnOf = (header: string) => {
-    const [name = '', language] = (mapping.columns[header] ?? header).split(':')
+    const [name = '', language] = meaningOf(mapping.columns, header).split(':')
     return { ...byName.get(toColumnName(name)), language: language?.trim().toLowerCase(), asked: toColumnName(name) }
   }
   const tellColumn = (where: string, header: string) => {

@@ -5,7 +5,8 @@ const BY_SCOPE: ReadonlySet<string> = new Set(['texts', 'markets'])
 
 /** The same names in nested JSON and in tables. */
 export function flattenProduct(fields: Readonly<Values>): Values {
-  const flat: Values = {}
+  // Without a prototype: a column may be called `__proto__`.
+  const flat: Values = Object.create(null)
   for (const [name, value] of Object.entries(fields)) {
     if (name === 'markets' && Array.isArray(value)) Object.assign(flat, flattenMarkets(value))
     else if (!isValues(value)) flat[name] = value

@@ -1,5 +1,6 @@
 import { toNameKey } from '@menagerie/contract/clean-text'
 import { SPECIFICATION_ROWS } from '../../publish/parts/specification-rows.ts'
+import { meaningOf } from '../values/meaning-of.ts'
 import { COLUMN_ALIASES, FACT_FIELDS, MARKET_FIELDS, type MarketColumn, TEXT_FIELDS } from './product-fields.ts'
 import { readScope, type Scope } from './scope.ts'
 
@@ -44,7 +45,7 @@ function findColumn(name: string, scope: Scope | undefined): ProductColumn | und
   const isRow = SPECIFICATION_ROWS.some((each) => each === row)
   if (isRow && (plain !== row || scope !== undefined)) return { part: 'specification', name: row, scope }
   if (Object.hasOwn(TEXT_FIELDS, plain)) return { part: 'text', name: plain, scope }
-  const known = COLUMN_ALIASES[plain] ?? plain
+  const known = meaningOf(COLUMN_ALIASES, plain)
   // `images:nl_NL` are pictures of that site alone.
   if (scope !== undefined && Object.hasOwn(TEXT_FIELDS, `own_${known}`))
     return { part: 'text', name: `own_${known}`, scope }

@@ -1,4 +1,5 @@
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
+import { meaningOf } from '../values/meaning-of.ts'
 import { findCellFault, isEmptyCell } from '../values/read-cells.ts'
 import type { Mapping } from './mapping.ts'
 import { type ProductColumn, type ReadColumn, readColumn } from './read-column.ts'
@@ -19,7 +20,7 @@ export function createRowReader(mapping: Mapping) {
   const columns = new Map<string, ReadColumn>()
   const site = mapping.site === undefined ? undefined : readScope(mapping.site)
   const columnOf = (header: string) => {
-    const known = columns.get(header) ?? readColumn(mapping.columns[header] ?? header)
+    const known = columns.get(header) ?? readColumn(meaningOf(mapping.columns, header))
     columns.set(header, known)
     return known
   }

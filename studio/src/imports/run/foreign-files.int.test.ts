@@ -120,6 +120,19 @@ it('A price in the money of another country, and a formula that failed, are told
   expect(counts).toMatchObject({ new: 1, broken: 3 })
 })
 
+it('Columns and words that every object has a meaning for are names like any others', async () => {
+  const head = [...HEAD, '__proto__', 'constructor', 'flavor']
+  const csv = [head, toRow('735', '5', 'a', 'b', 'constructor')].map((row) => row.join(';')).join('\n')
+  const told = (await imports.run({ 'p.csv': csv })).problems
+  expect(told).toEqual([
+    expect.stringMatching(/__proto__: there is no field “__proto__”/),
+    expect.stringMatching(/constructor: there is no field “constructor”/),
+    expect.stringMatching(/flavor: “constructor” is no term of flavor/),
+  ])
+  const json = `[{"sku": "736", "toString": "x", "__proto__": {"sku": "737"}}]`
+  expect((await imports.run({ 'p.json': json })).problems.join('\n')).toMatch(/there is no field “toString”/)
+})
+
 describe('Pictures beside a table', () => {
   const draw = (background: string) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background } })

@@ -2,6 +2,7 @@ import { toNameKey } from '@menagerie/contract/clean-text'
 import { readHtml } from './html/read-html.ts'
 import { showHtml } from './html/show-html.ts'
 import { fault, fine, type ImportField } from './import-field.ts'
+import { meaningOf } from './meaning-of.ts'
 import {
   readAmountCell,
   readBarcodeCell,
@@ -54,7 +55,7 @@ export const choiceOf = (path: Path, choices: readonly Choice[], what: string): 
   path: at(path),
   read: (cell, { words }) => {
     const word = toCellText(cell)
-    const found = findChoice(choices, words[word] ?? word)
+    const found = findChoice(choices, meaningOf(words, word))
     return found ? fine(found) : fault(`“${word}” is no ${what}: ${choices.map(({ value }) => value).join(', ')}`)
   },
   show: showText,
@@ -65,7 +66,7 @@ export const choicesOf = (path: Path, choices: readonly Choice[], what: string):
   path: at(path),
   read: (cell, { words }) => {
     const parts = toCellParts(cell, ',; ')
-    const found = parts.map((word) => findChoice(choices, words[word] ?? word))
+    const found = parts.map((word) => findChoice(choices, meaningOf(words, word)))
     const unknown = parts.find((_, index) => found[index] === undefined)
     if (unknown !== undefined)
       return fault(`“${unknown}” is no ${what}: ${choices.map(({ value }) => value).join(', ')}`)
