@@ -71,7 +71,8 @@ const MEGABYTE = 1024 * 1024
 const MOST_MEGABYTES = { table: 4096, file: 256, all: 32_768 } as const
 const MOST_ENTRIES = 200_000
 /** Times that a large file may be larger than its packed form: tables reach a hundred. */
-const MOST_TIMES = 1000
+const MOST_TIMES = 300
+const LARGE_MEGABYTES = 32
 
 /** Why an archive is not unpacked: it is made to fill the disk or the memory, or is no catalogue. */
 function findBombFault(entries: readonly Entry[]): string | undefined {
@@ -81,12 +82,11 @@ function findBombFault(entries: readonly Entry[]): string | undefined {
   for (const { fileName, uncompressedSize, compressedSize } of entries) {
     const most = isTable(fileName) ? MOST_MEGABYTES.table : MOST_MEGABYTES.file
     if (uncompressedSize > most * MEGABYTE) return `holds ${basename(fileName)}, which has more than ${most} MB`
-    if (uncompressedSize > most * MEGABYTE * SMALL && uncompressedSize > compressedSize * MOST_TIMES)
-      return `holds ${basename(fileName)}, which is ${MOST_TIMES} times as large as it is packed`
+    if (uncompressedSize > LARGE_MEGABYTES * MEGABYTE && uncompressedSize > compressedSize * MOST_TIMES)
+      return `holds ${basename(fileName)}, which is more than ${MOST_TIMES} times as large as it is packed`
   }
   return undefined
 }
-const SMALL = 0.1
 
 /** Read by its list at the end, so each file is unpacked when it is asked for and never all of them. */
 async function listArchive(path: string): Promise<Listed> {

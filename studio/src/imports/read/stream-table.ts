@@ -1,22 +1,27 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import { parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { findSeparator } from '../../platform/outside/parse-csv.ts'
 import type { OutsideFile } from './outside-file.ts'
 import type { TableLine } from './outside-rows.ts'
 
+const MEGABYTE = 1024 * 1024
 /** Above this a table is read row by row, and has to be in UTF-8: of a text as long as that no second copy fits. */
-const LARGE = 48 * 1024 * 1024
+const LARGE = 48 * MEGABYTE
 
 export const isLargeTable = ({ size }: OutsideFile) => size > LARGE
 
 const recordSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })
+const atSchema = z.looseObject({ lines: z.number().optional() })
+/** Characters of a row: a quote that is never closed, or a table that is made to harm, would fill the memory. */
+const MOST_OF_ROW = 16 * MEGABYTE
 const OPTIONS = {
   bom: true,
   relax_column_count: true,
   relax_quotes: true,
   info: true,
+  max_record_size: MOST_OF_ROW,
   skip_records_with_empty_values: true,
 }
 
@@ -28,11 +33,29 @@ export async function* streamTable(stream: Readable): AsyncGenerator<TableLine> 
   const head: string = first.done ? '' : decoder.decode(first.value, { stream: true })
   const parser = parse({ ...OPTIONS, delimiter: findSeparator(head) })
   const fed = feed(parser, head, chunks, decoder)
-  for await (const row of parser) {
-    const { record, info } = recordSchema.parse(row)
-    yield { where: `line ${info.lines}`, cells: record }
+  let line = 1
+  try {
+    for await (const row of parser) {
+      const { record, info } = recordSchema.parse(row)
+      line = info.lines + 1
+      yield { where: `line ${info.lines}`, cells: record }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    // What stops at once comes before rows that wait to be taken.
+    const { lines = line } = atSchema.parse(error)
+    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED'
+    throw new Error(`Line ${isOpen ? line : lines}: ${toReason(error)}`, { cause: error })
   }
   await fed
+}
+
+function toReason({ code }: CsvError): string {
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `a row has more than ${MOST_OF_ROW / MEGABYTE} MB: is a quote opened and never closed?`
+  return code === 'CSV_QUOTE_NOT_CLOSED'
+    ? 'a quote is opened and never closed'
+    : 'this cannot be read as a row of a table'
 }
 
 async function feed(
