@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { relationId, relationIds } from '../../publish/parts/stored-values.ts'
+import { textOfHtml } from './html/text-of-html.ts'
 import { fault, fine, type ImportField, type Read } from './import-field.ts'
+import { meaningOf } from './meaning-of.ts'
 import type { FileKind, Names } from './names.ts'
 import { toCellParts } from './read-cells.ts'
 
@@ -17,7 +19,7 @@ function relationField(
     path: path.split('.'),
     read: (cell, { names, words }): Read => {
       const parts = toCellParts(cell, also)
-        .flatMap((word) => (words[word] ?? word).split(SEPARATOR))
+        .flatMap((word) => meaningOf(words, word).split(SEPARATOR))
         .filter((word) => word !== '')
       const found = parts.map((word) => find(names, word))
       const unknown = parts.filter((_, index) => found[index] === undefined)
@@ -86,12 +88,24 @@ export const onlyOne = (many: ImportField): ImportField => ({
 /** Rows of a list that hold one text each: one in a line. */
 export const textRows = (path: string, field: string): ImportField => ({
   path: path.split('.'),
-  read: (cell) => fine(toCellParts(cell).map((text) => ({ [field]: text }))),
+  read: (cell) => {
+    const parts = toCellParts(typeof cell === 'string' ? textOfHtml(cell) : cell)
+    return fine(withoutBullets(parts).map((text) => ({ [field]: text })))
+  },
   show: (value) =>
     rowsOf(value)
       .map((row) => String(row[field] ?? ''))
       .join('\n'),
 })
+
+const BULLET = /^[•·▪●◦‣∙]\s*/u
+/** Signs that also begin a text: bullets where each line has one. */
+const DASH = /^[-–*]\s+/u
+
+function withoutBullets(lines: readonly string[]): readonly string[] {
+  const bullet = lines.length > 1 && lines.every((line) => DASH.test(line) || BULLET.test(line)) ? DASH : BULLET
+  return lines.map((line) => line.replace(BULLET, '').replace(bullet, '')).filter((line) => line !== '')
+}
 
 const LINK_ROW = /^(?<name>.*?)\s*<(?<url>[^<>]*)>\s*(?<image>.*)$/
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   findCellFault,
   findNumberFault,
   readAmountCell,
   readBarcodeCell,
   readFlagCell,
+  readLine,
+  readLines,
   toNumberText,
 } from './read-cells.ts'
 
@@ -60,6 +63,29 @@ test.each([
   ['4,00638E+12', 'has shortened'],
 ])('the barcode %s %s', (cell, message) => {
   expect(readBarcodeCell(cell)).toMatchObject({ ok: false, message: expect.stringContaining(message) })
+})
+test.each([
+  ['n/a', 'is no barcode'],
+  ['EAN 4006381333931', 'more than a barcode'],
+  ['4006381333931;4006381333948', 'more than a barcode'],
+])('the barcode %s %s', (cell, message) => {
+  expect(readBarcodeCell(cell)).toMatchObject({ ok: false, message: expect.stringContaining(message) })
+})
+test.each(['\u200B00501', '00501\uFEFF', '\u202A00501\u202C', '00501\u00A0'])(
+  'signs that nothing shows do not count: %j',
+  (cell) => {
+    expect(toNumberText(cell)).toBe('00501')
+  },
+)
+test('HTML in a field of plain text is read to its words, and other signs stay', () => {
+  const { value } = z.object({ value: z.string() }).parse(readLine('<b>Brok</b> &amp; Kip<br>XL'))
+  expect(value).toBe('Brok & Kip XL')
+  expect(readLines('<p>Eén&nbsp;regel</p>\n<ul><li>a</li><li>b</li></ul>')).toEqual({
+    ok: true,
+    value: 'Eén\u00A0regel\na\nb',
+  })
+  for (const text of ['R&D; 3 < 5', '<3 honden', 'a <b', 'Winkel <https://a.example>'])
+    expect(readLine(text)).toEqual({ ok: true, value: text })
 })
 test.each(['12345678901', 'TW-4711.2'])('%s is a number of the company itself', (cell) => {
   expect(readBarcodeCell(cell)).toEqual({ ok: true, value: cell })

@@ -2,6 +2,7 @@ import { checkDigitOf, isGtin, isWrittenAsGtin } from '@menagerie/contract/gtin'
 import { readNumber } from '@menagerie/sites/read-number'
 import { CUT_CELL, isCutCell } from '../../platform/workbook-cell.ts'
 import { splitCurrency } from './currency-signs.ts'
+import { textOfHtml } from './html/text-of-html.ts'
 import { fault, fine, type Read } from './import-field.ts'
 
 /** A word that stands for nothing in any column, so that a table can say it: an empty cell leaves a field as it is. */
@@ -53,11 +54,19 @@ export function findNumberFault(cell: unknown): string | undefined {
 /** Stands before the date of a workbook's cell in tables that have no column of dates. */
 export const DATE_MARK = '#DATE '
 
+/** Stands in a workbook's cell with a formula whose result was never stored. */
+export const OPEN_FORMULA = '#FORMULA'
+/** Stands before the units that the numbers of a column are shown with, where each may have another one. */
+export const UNITS_MARK = '#UNITS '
+
 /** Why a cell holds no value at all, in whatever column: a formula stands there or its failure, or a date that a spreadsheet made. */
 export function findCellFault(cell: unknown): string | undefined {
   if (typeof cell !== 'string') return undefined
   if (isCutCell(cell)) return CUT_CELL
   const text = cell.trim()
+  if (text === OPEN_FORMULA) return 'is a formula without its result: open the workbook in a spreadsheet, and save it'
+  if (text.startsWith(UNITS_MARK))
+    return `is a number that is shown with one of several units (${text.slice(UNITS_MARK.length)}): write the unit into the cell`
   if (ERROR_CELL.test(text.toUpperCase())) return `“${text}” is a formula that failed`
   if (text.startsWith(DATE_MARK))
     return `is the date ${text.slice(DATE_MARK.length)}: has a spreadsheet made it of another text? Format the column as text and fill it in again`
@@ -72,17 +81,23 @@ const withoutTelling = (cell: unknown): unknown => {
   return typed ?? told ?? cell
 }
 
+/** Signs that nothing shows, and that pages and PIMs leave beside what was copied from them. */
+const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g
+const withoutUnseen = (cell: unknown): unknown => (typeof cell === 'string' ? cell.replace(UNSEEN, '') : cell)
+
 /** The number of a product as a text, also where it is told to a spreadsheet as one. */
-export const toNumberText = (cell: unknown): string => toCellText(withoutTelling(cell))
+export const toNumberText = (cell: unknown): string => toCellText(withoutTelling(withoutUnseen(cell)))
 
 /** A number that is kept as text, such as a barcode. */
 export function readCodeCell(cell: unknown): Read {
   const shortened = findNumberFault(cell)
-  return shortened ? fault(shortened) : readLine(withoutTelling(cell))
+  return shortened ? fault(shortened) : readLine(withoutTelling(withoutUnseen(cell)))
 }
 
 /** Digits with signs between or behind them: a number to reckon with, and no longer a code. */
 const RECKONED = /^\d[\d\s]*(?:[.,]\d*)+$/
+/** Trade numbers beside something else: `EAN 4006381333931`, or two in one cell. */
+const AMONG_OTHERS = /(?<!\d)\d{12,14}(?!\d)/
 /** A UPC that lost its first zero. */
 const WITHOUT_ZERO = /^\d{11}$/
 
@@ -95,6 +110,9 @@ export function readBarcodeCell(cell: unknown): Read {
     return fault(`“${read.value}” is written as an amount: format the column as text and fill it in again`)
   if (WITHOUT_ZERO.test(digits) && isGtin(`0${digits}`))
     return fault(`“${read.value}” is 0${digits} without its first zero: format the column as text and fill it in again`)
+  if (!/\d/.test(digits)) return fault(`“${read.value}” is no barcode: leave the cell empty where there is none`)
+  if (/\D/.test(digits) && AMONG_OTHERS.test(read.value))
+    return fault(`“${read.value}” is more than a barcode: write the digits of one alone`)
   if (!isWrittenAsGtin(digits)) return read
   return isGtin(digits)
     ? fine(digits)
@@ -108,14 +126,14 @@ export const readLine = (cell: unknown): Read =>
 
 /** No-break spaces and soft hyphens are typography, and stay. */
 const toOneLine = (cell: unknown) =>
-  toCellText(cell)
+  textOfHtml(toCellText(cell))
     .normalize('NFC')
     .replace(/[\t\r\n]+/g, ' ')
 
 export const readLines = (cell: unknown): Read =>
   typeof cell === 'object'
     ? fault('is a list or an object: a text is needed')
-    : fine(toCellText(cell).normalize('NFC').replace(/\r\n?/g, '\n') || null)
+    : fine(textOfHtml(toCellText(cell)).normalize('NFC').replace(/\r\n?/g, '\n') || null)
 
 export function readFlagCell(cell: unknown): Read {
   if (typeof cell === 'boolean') return fine(cell)

@@ -1,13 +1,12 @@
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import { fromBufferPromise } from 'yauzl'
+import { findColumnLooks } from './column-looks.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Unpacked size of all parts of a workbook. */
 const MOST_UNPACKED = 1024 * MEGABYTE
 const PACKED = Buffer.from('PK')
 const OLD = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
-/** Rows of a sheet of which the formats are looked at. */
-const LOOKED_AT = 200
 
 export type WorkbookSheet = { index: number; name: string; isHidden: boolean }
 type SheetRow = { index: number; values: readonly unknown[] }
@@ -19,7 +18,7 @@ export async function openWorkbook(bytes: Buffer, mostUnpacked = MOST_UNPACKED) 
   return {
     sheets: await listSheets(data),
     rowsOf: (sheet: WorkbookSheet): AsyncIterable<SheetRow> => streamXlsxRows(data, { sheet: sheet.index }),
-    digitsOf: (sheet: WorkbookSheet) => findDigits(data, sheet),
+    looksOf: (sheet: WorkbookSheet) => findColumnLooks(data, sheet.index),
   }
 }
 
@@ -56,21 +55,4 @@ async function listSheets(data: Uint8Array): Promise<readonly WorkbookSheet[]> {
     },
   })
   return sheets
-}
-
-/**
- * Columns whose numbers are shown with zeros before them, and how many digits they have: what a person reads as 00501 is stored as 501.
- * A column counts when all numbers of its first rows are shown so.
- */
-async function findDigits(data: Uint8Array, { index }: WorkbookSheet): Promise<ReadonlyMap<number, number>> {
-  const { sheets } = await readXlsx(data, { sheets: [index], readStyles: true, maxRows: LOOKED_AT })
-  const digits = new Map<number, number>()
-  for (const [place, { value, style }] of sheets[0]?.cells ?? []) {
-    if (typeof value !== 'number') continue
-    const column = Number(place.split(',')[1])
-    const format = style?.numFmt ?? ''
-    const length = /^0{2,18}$/.test(format) ? format.length : 0
-    digits.set(column, digits.get(column) === undefined || digits.get(column) === length ? length : 0)
-  }
-  return new Map([...digits].filter(([, length]) => length > 0))
 }

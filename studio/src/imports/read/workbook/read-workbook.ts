@@ -1,6 +1,8 @@
+import type { ColumnLook } from '../../../platform/outside/column-looks.ts'
 import { openWorkbook, type WorkbookSheet } from '../../../platform/outside/open-workbook.ts'
-import { DATE_MARK } from '../../values/read-cells.ts'
+import { DATE_MARK, OPEN_FORMULA } from '../../values/read-cells.ts'
 import { hasKey, type ImportRow, type IsKeyName, nameCells, type TableLine } from '../outside-rows.ts'
+import { toShownNumber } from './to-shown-number.ts'
 
 type Workbook = Awaited<ReturnType<typeof openWorkbook>>
 type ReadingSheets = { isKeyName: IsKeyName; takesDates: boolean; onNote: (sentence: string) => void }
@@ -26,7 +28,7 @@ export async function* readWorkbookRows(bytes: Buffer, reading: ReadingSheets): 
       reading.onNote(
         `the ${other.isHidden ? 'hidden ' : ''}sheet “${other.name}” has rows, too, and is not read: save it as a file of its own`,
       )
-  yield* nameCells(toLines(workbook, chosen, reading.takesDates), reading.isKeyName)
+  yield* nameCells(toLines(workbook, chosen, reading.takesDates), reading)
 }
 
 async function isTable({ rowsOf }: Workbook, sheet: WorkbookSheet, isKeyName: IsKeyName): Promise<boolean> {
@@ -40,18 +42,20 @@ async function isTable({ rowsOf }: Workbook, sheet: WorkbookSheet, isKeyName: Is
 }
 
 async function* toLines(workbook: Workbook, sheet: WorkbookSheet, takesDates: boolean): AsyncGenerator<TableLine> {
-  const digits = await workbook.digitsOf(sheet)
+  const looks = await workbook.looksOf(sheet)
   for await (const { index, values } of workbook.rowsOf(sheet))
     yield {
       where: `row ${index + 1}`,
-      cells: values.map((value, column) => toCell(value, digits.get(column), takesDates)),
+      cells: values.map((value, column) => toCell(value, { row: index, look: looks.get(column), takesDates })),
     }
 }
 
-function toCell(value: unknown, digits: number | undefined, takesDates: boolean): unknown {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && digits !== undefined)
-    return String(value).padStart(digits, '0')
+type Shown = { row: number; look: ColumnLook | undefined; takesDates: boolean }
+
+/** The cell as a person reads it, for what the file stores is not always that. */
+function toCell(value: unknown, { row, look, takesDates }: Shown): unknown {
+  if (value === null || value === undefined) return look?.isOpenFormula(row) ? OPEN_FORMULA : ''
+  if (typeof value === 'number') return look === undefined ? value : toShownNumber(value, look)
   if (!(value instanceof Date)) return value
   const date = value.toISOString().slice(0, 'yyyy-mm-dd'.length)
   return takesDates ? date : DATE_MARK + date

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { DOCUMENT_ADDRESS, TEXT_TAGS } from './show-html.ts'
+import { withoutEntities } from './text-of-html.ts'
 
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode
 type HtmlElement = DefaultTreeAdapterTypes.Element
@@ -25,9 +26,13 @@ const BLOCK_TAGS: ReadonlySet<string> = new Set(
 /** The editor has three levels; a file's h1 is the product's own heading. */
 const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }
 
+const TAG = /<[a-z!/]/i
+
 /** HTML of a file, or plain text with empty lines between paragraphs, as the studio's editor stores it; null without a word. */
 export function readHtml(html: string): StoredHtmlText | null {
-  const children = /<[a-z!/]/i.test(html) ? toBlocks(parseFragment(html).childNodes) : toParagraphs(html)
+  // Some PIMs write the tags themselves as signs: `&lt;p&gt;`.
+  const text = TAG.test(html) ? html : withoutEntities(html)
+  const children = TAG.test(text) ? toBlocks(parseFragment(text).childNodes) : toParagraphs(text)
   return children.length === 0 ? null : { root: { type: 'root', ...ELEMENT, children } }
 }
 

@@ -27,6 +27,8 @@ describe('HTML of a company', () => {
     ['words without a paragraph', 'Loose <b>bold</b><p>Next</p>', '<p>Loose <strong>bold</strong></p>\n<p>Next</p>'],
     ['classes, spans, scripts', '<div class="x"><span>a</span><script>alert(1)</script></div>', '<p>a</p>'],
     ['headings of other levels', '<h1>A</h1><h6>B</h6>', '<h2>A</h2>\n<h4>B</h4>'],
+    ['tags written as signs', '&lt;p&gt;Een &lt;b&gt;twee&lt;/b&gt;&lt;/p&gt;', '<p>Een <strong>twee</strong></p>'],
+    ['signs of HTML in plain words', 'Caf&eacute; &amp; bar', '<p>Café &amp; bar</p>'],
     ['entities and signs', '<p>5 &lt; 6 &amp; caf&eacute;</p>', '<p>5 &lt; 6 &amp; café</p>'],
     ['nested lists', '<ul><li>a<ul><li>b</li></ul></li></ul>', '<ul><li>a</li><li><ul><li>b</li></ul></li></ul>'],
     [

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { textRows } from './named-fields.ts'
+import { Names } from './names.ts'
+
+const field = textRows('usps', 'text')
+const read = (cell: unknown) => field.read(cell, { names: new Names(), language: 'nl', words: {} })
+
+test.each([
+  ['lines', 'Vers\nGezond'],
+  ['bars', 'Vers|Gezond'],
+  ['bullets', '• Vers\n•Gezond'],
+  ['dashes before each', '- Vers\n- Gezond'],
+  ['a list of HTML', '<ul>\n<li>Vers</li>\n<li>Gezond</li>\n</ul>'],
+  ['a list of JSON', ['Vers', 'Gezond']],
+])('%s are a row each', (_name, cell) => {
+  expect(read(cell)).toEqual({ ok: true, value: [{ text: 'Vers' }, { text: 'Gezond' }] })
+})
+
+test('a dash that begins one line alone is its own', () => {
+  expect(read('- 20 % korting\nGezond')).toEqual({ ok: true, value: [{ text: '- 20 % korting' }, { text: 'Gezond' }] })
+})
