@@ -19,14 +19,42 @@ const MOST_ABOVE = 20
  */
 export async function* nameCells(
   lines: AsyncIterable<TableLine> | Iterable<TableLine>,
-  isKeyName: IsKeyName,
+  { isKeyName, onNote }: Naming,
 ): AsyncGenerator<ImportRow> {
+  let count = 0
+  const unnamed = new Set<number>()
+  for await (const { line, names } of nameLines(lines, isKeyName)) {
+    count += 1
+    for (const [at, cell] of line.cells.entries())
+      if (names[at] === '' && !isBlank(cell) && !unnamed.has(at)) {
+        unnamed.add(at)
+        onNote(`the column ${toLetters(at)} has no name, and is not read (${line.where})`)
+      }
+    yield toRow(line, names)
+  }
+  if (count === 0) onNote('there are names of columns, and no row under them')
+}
+
+type Naming = { isKeyName: IsKeyName; onNote: (sentence: string) => void }
+type NamedLine = { line: TableLine; names: readonly string[] }
+
+/** A column as spreadsheets call it: A, B, … Z, AA. */
+function toLetters(at: number): string {
+  const last = String.fromCharCode('A'.charCodeAt(0) + (at % LETTERS))
+  return at < LETTERS ? last : toLetters(Math.floor(at / LETTERS) - 1) + last
+}
+const LETTERS = 26
+
+async function* nameLines(
+  lines: AsyncIterable<TableLine> | Iterable<TableLine>,
+  isKeyName: IsKeyName,
+): AsyncGenerator<NamedLine> {
   const above: TableLine[] = []
   let names: readonly string[] | undefined
   for await (const line of lines) {
     if (line.cells.every(isBlank)) continue
     if (names !== undefined) {
-      yield toRow(line, names)
+      yield { line, names }
       continue
     }
     above.push(line)
@@ -34,14 +62,14 @@ export async function* nameCells(
     else if (above.length === MOST_ABOVE) {
       const [first = line, ...rows] = above
       names = toNames(first)
-      for (const row of rows) yield toRow(row, names)
+      for (const row of rows) yield { line: row, names }
     }
   }
   if (names !== undefined) return
   const [first, ...rows] = above
   if (first === undefined) throw new Error('The file is empty')
   const found = toNames(first)
-  for (const row of rows) yield toRow(row, found)
+  for (const row of rows) yield { line: row, names: found }
 }
 
 export const hasKey = ({ cells }: TableLine, isKeyName: IsKeyName): boolean =>

@@ -140,6 +140,62 @@ describe('a workbook with more than its reader sees', () => {
   })
 })
 
+describe('numbers of a workbook are what a person reads', () => {
+  const open = async (cells: readonly object[]) => {
+    const rows = [['SKU', 'Size'], ...cells.map((_, at) => [String(at), null])]
+    const bytes = await writeXlsx({
+      sheets: [{ name: 'P', rows, cells: new Map(cells.map((cell, at) => [`${at + 1},1`, cell])) }],
+    })
+    return (await read('p.xlsx', bytes)).map(({ fields }) => fields.Size)
+  }
+  const shown = (value: number, numFmt: string) => ({ value, style: { numFmt } })
+  test('with the unit, the percent or the currency of their format', async () => {
+    expect(await open([shown(1.5, '0.00" kg"'), shown(12, '0.00" kg"')])).toEqual(['1.5 kg', '12 kg'])
+    expect(await open([shown(0.25, '0.00%')])).toEqual(['25 %'])
+    expect(await open([shown(12.5, '[$$-409]#,##0.00'), shown(7, '[$$-409]#,##0.00')])).toEqual(['12.5 $', '7 $'])
+    expect(await open([shown(7.95, '_-* #,##0.00\\ "€"_-;\\-* #,##0.00\\ "€"_-')])).toEqual(['7.95 €'])
+    expect(await open([shown(1.005, '#,##0.00 "kr"'), shown(3, '#,##0.00'), shown(4, 'General')])).toEqual([
+      1.005, 3, 4,
+    ])
+  })
+  test('which are told where a column has several', async () => {
+    const [first, second] = await open([shown(1.5, '0.0" kg"'), shown(400, '0" g"')])
+    expect(findCellFault(first)).toContain('one of several units (kg, g)')
+    expect(findCellFault(second)).toContain('write the unit into the cell')
+  })
+  test('a formula without its result is told, and an empty cell beside it is none', async () => {
+    const formula = { value: null, type: 'formula', formula: '10*2' } as const
+    const [open_, none, done] = await open([formula, { value: null }, { ...formula, formulaResult: 20 }])
+    expect([findCellFault(open_), none, done]).toEqual([
+      expect.stringContaining('a formula without its result'),
+      '',
+      20,
+    ])
+  })
+})
+
+describe('JSON as programs answer', () => {
+  test('the list of products is found inside, and empty lists beside it are none', async () => {
+    const text = JSON.stringify({ errors: [], data: { items: [{ sku: '1', related: ['2'] }] } })
+    expect(await read('p.json', text)).toMatchObject([{ fields: { sku: '1' } }])
+  })
+  test.each([
+    ['two lists', { a: [{ sku: '1' }], b: [{ sku: '2' }] }, 'p.json has 2 lists'],
+    ['one product without a list', { sku: '1', related: ['2'] }, 'neither a list of products'],
+  ])('%s is refused', async (_name, value, message) => {
+    await expect(read('p.json', JSON.stringify(value))).rejects.toThrow(message)
+  })
+})
+
+test('a column without a name is told once, and a table without rows too', async () => {
+  const notes: string[] = []
+  const onNote = (note: string) => notes.push(note)
+  expect(await read('p.csv', 'sku,,name,\n1,x,a,\n2,y,b,\n', { onNote })).toHaveLength(2)
+  expect(notes).toEqual(['the column B has no name, and is not read (line 2)'])
+  expect(await read('p.csv', 'sku,name\n', { onNote })).toEqual([])
+  expect(notes.at(-1)).toContain('no row under them')
+})
+
 it('tells a row that cannot be read as a mistake of that row alone', async () => {
   expect(await read('p.csv', 'sku,name\n1,a\n2,b,c\n3,d\n')).toMatchObject([
     { fields: { sku: '1' } },
@@ -159,6 +215,8 @@ test.each([
   ['a workbook with a password', 'p.xlsx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'has a password'],
   ['a workbook that is called a table', 'p.csv', Buffer.from('PK\u0003\u0004'), 'a workbook or an archive'],
   ['two columns of one name', 'p.csv', 'sku,name,name\n1,a,b\n', 'Line 1: two columns are called name'],
+  ['a page that a server sent', 'p.csv', '<!doctype html><table>', 'this is no table but a page'],
+  ['XML', 'p.csv', '<?xml version="1.0"?><a/>', 'this is no table but a page or XML'],
   ['nothing', 'p.csv', '\n\n', 'The file is empty'],
 ])('%s is refused with why', async (_name, name, content, message) => {
   await expect(read(name, content)).rejects.toThrow(message)

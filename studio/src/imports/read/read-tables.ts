@@ -4,7 +4,7 @@ import { isFormula } from '../../jobs/submissions/to-csv.ts'
 import { decodeText } from '../../platform/outside/decode-text.ts'
 import { parseCsv } from '../../platform/outside/parse-csv.ts'
 import { parseJson } from '../../platform/outside/parse-json.ts'
-import { toOutsideRecord } from '../../platform/outside/read-records.ts'
+import { refuseOtherText, toOutsideRecord } from '../../platform/outside/read-records.ts'
 import { isValues } from '../../platform/values.ts'
 import type { OutsideFile } from './outside-file.ts'
 import { type ImportRow, type IsKeyName, nameCells } from './outside-rows.ts'
@@ -26,18 +26,19 @@ type Reading = {
 
 /** Rows of a table, each with its place in words: `products.csv, line 7`. */
 export async function readTable(file: OutsideFile, reading: Reading): Promise<ReadTable> {
-  const { noun, isKeyName } = reading
+  const { noun } = reading
   const name = basename(file.name)
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]
   if (ending === 'xlsx') return { records: inFile(name, readWorkbookRows(await file.read(), reading)) }
   if (ending === 'ndjson' || ending === 'jsonl') return { records: streamLines(name, file) }
   if (ending !== 'json' && isLargeTable(file))
-    return { records: inFile(name, nameCells(streamTable(await file.stream()), isKeyName)) }
+    return { records: inFile(name, nameCells(streamTable(await file.stream()), reading)) }
   const bytes = await file.read()
   if (ending === 'json') return readJson(name, bytes, noun)
   const { text, encoding } = decodeText(bytes)
+  refuseOtherText(text)
   const lines = parseCsv(text).map(({ line, cells }) => ({ where: `line ${line}`, cells }))
-  return { records: inFile(name, nameCells(lines, isKeyName)), encoding }
+  return { records: inFile(name, nameCells(lines, reading)), encoding }
 }
 
 async function* inFile(name: string, rows: AsyncIterable<ImportRow>): AsyncGenerator<ImportRow> {
@@ -58,12 +59,24 @@ function withoutGuards(fields: ImportRow['fields']): ImportRow['fields'] {
 function readJson(name: string, bytes: Buffer, noun: string): ReadTable {
   const { text, encoding } = decodeText(bytes)
   const value = parseJson(text)
-  const list = Array.isArray(value) ? value : isValues(value) ? Object.values(value).find(Array.isArray) : undefined
+  const lists = findLists(value)
+  const [list] = lists
   if (list === undefined) throw new Error(`${name} is neither a list of ${noun}s nor an object with one`)
+  if (lists.length > 1) throw new Error(`${name} has ${lists.length} lists: leave the one of ${noun}s in it alone`)
   return {
     encoding,
     records: list.map((each: unknown, at: number) => toRow(`${name}, ${noun} ${at + 1}`, each)),
   }
+}
+
+/** Objects around a list, as the answers of programs have them: `{"data": {"items": […]}}`. */
+const MOST_AROUND = 3
+
+/** Lists of objects, none of them inside another; the list itself may be empty. */
+function findLists(value: unknown, around = 0): unknown[][] {
+  if (Array.isArray(value)) return around === 0 || value.some(isValues) ? [value] : []
+  if (!isValues(value) || around === MOST_AROUND) return []
+  return Object.values(value).flatMap((each) => findLists(each, around + 1))
 }
 
 /** One after the other, so that a file of any size takes the memory of a line. */

@@ -42,9 +42,14 @@ const NO_TABLE: readonly [begins: RegExp, what: string][] = [
   [/^\s*(?:\[\s*[{\]]|\{\s*["}])/, 'JSON: name it .json'],
 ]
 
-function readTable(text: string): OutsideRecord[] {
+/** Throws where a text is no table, whatever the name of its file says. */
+export function refuseOtherText(text: string): void {
   const other = NO_TABLE.find(([begins]) => begins.test(text))
   if (other) throw new Error(`Line 1: this is no table but ${other[1]}`)
+}
+
+function readTable(text: string): OutsideRecord[] {
+  refuseOtherText(text)
   const [head, ...rows] = parseCsv(text)
   if (head === undefined) throw new Error('The file is empty')
   const names = head.cells.map((cell) => cleanLine(cell))
