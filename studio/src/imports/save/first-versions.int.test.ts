@@ -1,3 +1,5 @@
+import { getTableName } from '@payloadcms/db-postgres/drizzle'
+import { getTableConfig } from '@payloadcms/db-postgres/drizzle/pg-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { toPdf } from '../../testing/test-files.ts'
@@ -31,6 +33,18 @@ const PRODUCT = {
   'customer_pictures:nl_NL': 'a.jpg <https://shop.example/r>',
   'is_prescription:nl_NL': 'yes',
 }
+
+it.each(['product_texts', 'categories'])('no list of %s stands inside another: each row is of a document', (main) => {
+  const tables = Object.entries(studio.payload.db.tables).filter(([name]) => name.startsWith(`${main}_`))
+  const parents = tables.flatMap(([name, table]) =>
+    getTableConfig(table).foreignKeys.flatMap((key) => {
+      const { columns, foreignTable } = key.reference()
+      return /^_?parent_id$/.test(columns[0]?.name ?? '') ? [[name, getTableName(foreignTable)]] : []
+    }),
+  )
+  expect(parents.length).toBeGreaterThan(0)
+  expect(parents.filter(([, parent]) => parent !== main)).toEqual([])
+})
 
 it('the first version of a new text is what a save of it leaves', async () => {
   const draw = (background: string) =>

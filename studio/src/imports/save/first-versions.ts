@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { PgColumn, PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { getTableConfig, type PgColumn, type PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import type { RunStatement } from '../../platform/transaction.ts'
 
@@ -23,6 +23,7 @@ export async function writeFirstVersions(
     const rest = name.slice(main.length + 1)
     const target: PgTable | undefined = payload.db.tables[`_${main}_v_${BESIDE.has(rest) ? rest : `version_${rest}`}`]
     if (target === undefined) throw new Error(`The rows of ${name} have no place in versions`)
+    refuseNested(payload.db.tables[name], payload.db.tables[main])
     await query(toPartStatement({ source: payload.db.tables[name], target, versions, given }))
   }
 }
@@ -40,6 +41,17 @@ function toMainStatement(source: PgTable, target: PgTable, given: SQL): SQL {
     const value = columns.get(column.name.replace(/^version_/, ''))
     return own[column.name] ?? (column.name.startsWith('version_') && value ? copyOf(value, column) : undefined)
   })
+}
+
+/** Rows of a list inside another one belong to its rows, which have other ids in a version: nothing copies those here. */
+function refuseNested(table: PgTable, main: PgTable): void {
+  for (const key of getTableConfig(table).foreignKeys) {
+    const { columns, foreignTable } = key.reference()
+    if (/^_?parent_id$/.test(columns[0]?.name ?? '') && foreignTable !== main)
+      throw new Error(
+        `The rows of ${getTableName(table)} are of rows of ${getTableName(foreignTable)}, not of documents`,
+      )
+  }
 }
 
 type Part = { source: PgTable; target: PgTable; versions: PgTable; given: SQL }
