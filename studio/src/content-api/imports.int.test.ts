@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { doNext } from '../imports/feed/start-importing.ts'
@@ -139,6 +141,45 @@ it('ends with its key, and what waits with it', async () => {
     where: { sku: { equals: '931' } },
   })
   expect(totalDocs).toBe(0)
+})
+
+it('refuses the same Idempotency-Key with other parameters', async () => {
+  const { secret } = await makeSecret()
+  const table = `${HEAD}${row('907')}`
+  const sendAgain = (path: string) => send(secret, table, { path, 'idempotency-key': 'tuesday' })
+  expect((await sendAgain('/imports?check=1')).status).toBe(200)
+  expect((await sendAgain('/imports?check=1')).status).toBe(200)
+  for (const path of ['/imports', '/imports?check=1&status=draft', '/imports?check=1&site=tailwell/nl_NL'])
+    expect(await sendAgain(path)).toMatchObject({ status: 409 })
+})
+
+it('takes a table that is packed with gzip, and no other packing, no broken one and none that is too large unpacked', async () => {
+  const { secret } = await makeSecret()
+  const post = async (body: Buffer, encoding = 'gzip') => {
+    const headers = { 'content-type': 'text/csv', authorization: `Bearer ${secret}`, 'content-encoding': encoding }
+    const answer = await fetch(api.address('/imports', {}), { method: 'POST', body: new Uint8Array(body), headers })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const table = Buffer.from(`${HEAD}${row('908')}`)
+  const sent = await post(gzipSync(table))
+  expect(sent.status).toBe(200)
+  await doAll()
+  const { id } = runSchema.parse(sent.body).data
+  expect((await ask(secret, `/imports/${id}`)).body).toMatchObject({ data: { progress: { counts: { new: 1 } } } })
+  expect((await post(table)).status).toBe(422)
+  expect((await post(gzipSync(table), 'br')).status).toBe(415)
+  expect((await post(gzipSync(Buffer.alloc(65 * 1024 * 1024)))).status).toBe(413)
+})
+
+it('refuses a body that is too large by what it says of itself, before it is sent', async () => {
+  const { secret } = await makeSecret()
+  const headers = { 'content-type': 'text/csv', authorization: `Bearer ${secret}`, 'content-length': 65 * 1024 * 1024 }
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
+  const asking = request(api.address('/imports', {}), { method: 'POST', headers })
+  asking.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject)
+  asking.flushHeaders()
+  expect(await promise).toBe(413)
+  asking.destroy()
 })
 
 it.each([

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { isDeepStrictEqual, promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { findById } from '@menagerie/sites/locales'
 import { z } from 'zod'
 import { placeOfUpload } from '../../imports/desk/place-of-upload.ts'
@@ -67,9 +69,9 @@ const startImport = defineCall(
     takes: Object.keys(ENDINGS),
     answer: z.object({ data: runAnswer }),
     refusals: {
-      409: 'the `Idempotency-Key` was used for another file',
-      413: 'the file is too large',
-      415: 'the type of the file is none that is read',
+      409: 'the `Idempotency-Key` was used for another file, or for the same with other parameters',
+      413: 'the file is too large, packed or unpacked',
+      415: 'the type of the file is none that is read, or its `Content-Encoding` is not `gzip`',
       422: 'there is no such site or mapping',
     },
     slot: 'form',
@@ -82,7 +84,7 @@ const startImport = defineCall(
     const settings = await toSettings(api, key, query)
     const rights = toImportRights(key, settings.kind)
     if (rights === undefined) throw new CallRefusal(403, `This key may not write ${settings.kind}`)
-    const bytes = await readCallBytes(c, MOST_BYTES)
+    const bytes = await unpack(await readCallBytes(c, MOST_BYTES), c.req.header('content-encoding'))
     if (bytes.length === 0) throw new CallRefusal(422, 'The file is empty')
     const id = await noteRun(api, key, {
       bytes,
@@ -124,7 +126,32 @@ async function noteRun(
   const found = await findAskedAs(query, words)
   if (found === undefined) throw new Error('The import that was just noted is gone')
   if (found.hash !== hash) throw new CallRefusal(409, 'This Idempotency-Key was used for another file')
+  if (found.saves !== saves || !isDeepStrictEqual(toParameters(found.settings), toParameters(settings)))
+    throw new CallRefusal(409, 'This Idempotency-Key was used with other parameters')
   return found.id
+}
+
+/** What a call itself says; a mapping that is kept in the studio may have changed since. */
+const toParameters = ({ kind, status, makesTerms, deletesMissing, mapping }: RunSettings) => ({
+  kind,
+  status,
+  makesTerms,
+  deletesMissing,
+  site: mapping.site,
+})
+
+const unzip = promisify(gunzip)
+
+/** A body as it was before it was packed for its way; one that is made to fill the memory is refused. */
+async function unpack(bytes: Buffer, encoding = 'identity'): Promise<Buffer> {
+  if (encoding.toLowerCase() === 'identity') return bytes
+  if (!/^(?:x-)?gzip$/i.test(encoding)) throw new CallRefusal(415, 'Send the file as it is, or packed with gzip')
+  try {
+    return await unzip(bytes, { maxOutputLength: MOST_BYTES })
+  } catch (error) {
+    if (error instanceof RangeError) throw new CallRefusal(413, `A file has at most ${MOST_BYTES} bytes when unpacked`)
+    throw new CallRefusal(422, 'The body says that it is packed with gzip, and cannot be unpacked')
+  }
 }
 
 type Asked = {

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
-import { type FindingsAnswer, findingsSchema, type RunSettings, runSchema } from '../desk/run-answer.ts'
+import {
+  type FindingsAnswer,
+  findingsSchema,
+  type RunSettings,
+  runSchema,
+  runSettingsSchema,
+} from '../desk/run-answer.ts'
 import type { ImportRights } from '../products/import-rights.ts'
 
 /** A run without a sign of life for so long was stopped, and is taken up again. */
@@ -45,11 +51,19 @@ export async function addAskedRun(query: PlainQuery, run: NewAskedRun): Promise<
   return rows.length > 0
 }
 
-const hashRow = z.object({ id: z.string(), hash: z.string().nullable() })
+const hashRow = z.object({
+  id: z.string(),
+  hash: z.string().nullable(),
+  saves: z.boolean(),
+  settings: runSettingsSchema,
+})
 
-/** The run that was asked for with these words, and the hash of its file. */
+/** The run that was asked for with these words, the hash of its file, and how it was asked for. */
 export async function findAskedAs(query: PlainQuery, askedAs: string) {
-  const [row] = await query(`select id::text, files->0->>'hash' as hash from import_run where asked_as = $1`, [askedAs])
+  const [row] = await query(
+    `select id::text, files->0->>'hash' as hash, saves, settings from import_run where asked_as = $1`,
+    [askedAs],
+  )
   return row === undefined ? undefined : hashRow.parse(row)
 }
 
