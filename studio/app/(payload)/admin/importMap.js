@@ -84,6 +84,7 @@ import { SwatchInput as SwatchInput_7d8ee01fdc44f5027f1ee80cd9ab3686 } from '../
 import { StudioIcon as StudioIcon_ff430cec56de8cb091e994512926a457 } from '../../../src/editor/frame/StudioIcon.tsx'
 import { StudioLogo as StudioLogo_b06d74598033a9aa52730514c4830cc8 } from '../../../src/editor/frame/StudioLogo.tsx'
 import { OpeningChecklist as OpeningChecklist_70b5cea2c1956e4a6bde2712db7d4380 } from '../../../src/editor/opening/OpeningChecklist.tsx'
+import { HealthSummary as HealthSummary_14ad21fad8375d1fe8cf53f0fc2c4110 } from '../../../src/editor/imports/health/HealthSummary.tsx'
 import { SiteLink as SiteLink_a03d649338fb520e48e28e5aff0f59bf } from '../../../src/editor/preview/site/SiteLink.tsx'
 import { StatusLink as StatusLink_cb57132f30bf96655878e87c86282fcc } from '../../../src/editor/translations/status/StatusLink.tsx'
 import { ImportLink as ImportLink_83b2ac28359fa14c984ca349a528f7af } from '../../../src/editor/imports/ImportLink.tsx'
@@ -187,6 +188,7 @@ export const importMap = {
   "/src/editor/frame/StudioIcon.tsx#StudioIcon": StudioIcon_ff430cec56de8cb091e994512926a457,
   "/src/editor/frame/StudioLogo.tsx#StudioLogo": StudioLogo_b06d74598033a9aa52730514c4830cc8,
   "/src/editor/opening/OpeningChecklist.tsx#OpeningChecklist": OpeningChecklist_70b5cea2c1956e4a6bde2712db7d4380,
+  "/src/editor/imports/health/HealthSummary.tsx#HealthSummary": HealthSummary_14ad21fad8375d1fe8cf53f0fc2c4110,
   "/src/editor/preview/site/SiteLink.tsx#SiteLink": SiteLink_a03d649338fb520e48e28e5aff0f59bf,
   "/src/editor/translations/status/StatusLink.tsx#StatusLink": StatusLink_cb57132f30bf96655878e87c86282fcc,
   "/src/editor/imports/ImportLink.tsx#ImportLink": ImportLink_83b2ac28359fa14c984ca349a528f7af,

@@ -1,11 +1,11 @@
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
 import { CSV_MARK, findSiteSeparator, toCsvLine } from '../../jobs/submissions/to-csv.ts'
 import { tell } from '../../model/languages/tell.ts'
-import { LACK_WORDS, LACKS } from './health-answer.ts'
+import { type HealthAnswer, LACK_WORDS, LACKS } from './health-answer.ts'
 import { readHealth, readLacking } from './read-health.ts'
 
 const AT_ONCE = 50
@@ -25,7 +25,21 @@ const askedSchema = z.object({
 })
 const readAsked = ({ searchParams }: PayloadRequest) => askedSchema.safeParse(Object.fromEntries(searchParams)).data
 
-/** `GET /api/catalogue-health`: what products lack, counted per site; `/products` names them, `/products.csv` all of them. */
+const RECENT_MS = 300_000
+const recent = new Map<string, { at: number; answer: Promise<HealthAnswer> }>()
+
+/** An answer of the last minutes, for the first page after each sign-in: it counts all products of all sites. */
+function readRecently(payload: Payload, sites: readonly string[]): Promise<HealthAnswer> {
+  const key = sites.join(' ')
+  const known = recent.get(key)
+  if (known && Date.now() - known.at < RECENT_MS) return known.answer
+  const answer = readHealth(payload, sites)
+  recent.set(key, { at: Date.now(), answer })
+  answer.catch(() => recent.delete(key))
+  return answer
+}
+
+/** `GET /api/catalogue-health`: what products lack, counted per site, with `?recent` as it was some minutes ago; `/products` names them, `/products.csv` all of them. */
 export const healthEndpoints: Endpoint[] = [
   {
     path: '/catalogue-health',
@@ -34,7 +48,9 @@ export const healthEndpoints: Endpoint[] = [
       const sites = sitesOf(req)
       return sites === undefined
         ? toAdminRefusal(401, 'Sign in first')
-        : Response.json(await readHealth(req.payload, sites))
+        : Response.json(
+            await (req.searchParams.has('recent') ? readRecently(req.payload, sites) : readHealth(req.payload, sites)),
+          )
     },
   },
   {

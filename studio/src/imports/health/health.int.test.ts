@@ -93,3 +93,13 @@ it('exports a list', async () => {
   const { text } = await rest.call('admin', 'GET', `/catalogue-health/products.csv?site=${site}&lack=picture`)
   expect(text).toContain('"803"')
 })
+
+it('the dashboard has the same counts, of the same sites, as they were some minutes ago', async () => {
+  const ask = async (path: string) => healthSchema.parse((await rest.call('editor', 'GET', path)).body)
+  const first = await ask('/catalogue-health?recent=1')
+  expect(first).toEqual(await ask('/catalogue-health'))
+  await studio.payload.db.pool.query('delete from product_facts_markets')
+  expect(await ask('/catalogue-health?recent=1')).toEqual(first)
+  expect((await ask('/catalogue-health')).sites[0]?.sold).toBe(0)
+  expect((await rest.call('anonymous', 'GET', '/catalogue-health?recent=1')).status).toBe(401)
+})

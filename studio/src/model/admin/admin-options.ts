@@ -28,7 +28,10 @@ export const ADMIN: Config['admin'] = {
       '/src/editor/frame/BuiltInWords.tsx#BuiltInWords',
       { path: '/src/editor/references/AskingProvider.tsx#AskingProvider', clientProps: { siteLabels: SITE_LABELS } },
     ],
-    beforeDashboard: ['/src/editor/opening/OpeningChecklist.tsx#OpeningChecklist'],
+    beforeDashboard: [
+      '/src/editor/opening/OpeningChecklist.tsx#OpeningChecklist',
+      '/src/editor/imports/health/HealthSummary.tsx#HealthSummary',
+    ],
     beforeNavLinks: [
       '/src/editor/preview/site/SiteLink.tsx#SiteLink',
       '/src/editor/translations/status/StatusLink.tsx#StatusLink',
