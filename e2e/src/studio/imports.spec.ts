@@ -45,7 +45,7 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
     await page.getByLabel('Keep as').fill(MAPPING)
     await page.getByRole('button', { name: 'Keep mapping' }).click()
     await page.getByRole('button', { name: 'Check again' }).click()
-    await page.getByRole('button', { name: 'Import 1 products' }).click(SOON)
+    await page.getByRole('button', { name: 'Import 1 product' }).click(SOON)
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toContainText('Saved', SOON)
     const address = toUrl(findTestSite(`${MAIN_BRAND}/nl_NL`), `honden/invoer-${SKU}/ingevoerde-brok`)
     await expect(async () => expect((await request.get(address)).status()).toBe(200)).toPass(SOON)

@@ -83,7 +83,12 @@ export function ImportDesk({ sites, fields, maySaveAll, mayPlan }: ImportDeskPro
                 disabled={atWork || toSave(run.progress.counts) === 0}
                 onClick={() => imports.again('save', settings)}
               >
-                {`Import ${toSave(run.progress.counts)} ${run.settings.kind}`}
+                {run.settings.kind === 'products'
+                  ? t('imports.import', { count: toSave(run.progress.counts) })
+                  : t('imports.importKind', {
+                      kind: t(`keys.${run.settings.kind}`),
+                      count: toSave(run.progress.counts),
+                    })}
               </Button>
             )}
             <a href={`${imports.api}/imports/${run.id}/result.csv`} download>
