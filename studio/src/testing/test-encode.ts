@@ -1,7 +1,9 @@
+import { decodeDos } from '../platform/outside/dos-letters.ts'
+
 /** Bytes of a text in an encoding of one byte a letter, as an old spreadsheet saves it. */
 export function encodeAs(encoding: string, text: string): Uint8Array {
-  const decoder = new TextDecoder(encoding)
-  const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
+  const decode = (byte: Uint8Array) => decodeDos(byte, encoding) ?? new TextDecoder(encoding).decode(byte)
+  const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decode(Uint8Array.of(byte)), byte]))
   return Uint8Array.from([...text].map((letter) => bytes.get(letter) ?? '?'.charCodeAt(0)))
 }
 

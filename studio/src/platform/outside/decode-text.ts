@@ -1,4 +1,5 @@
 import { detectAll } from 'jschardet'
+import { decodeDos } from './dos-letters.ts'
 import { findMisread, undoDouble } from './undo-double.ts'
 
 /** `encoding` as WHATWG names it: `utf-8`, `utf-16le`, `windows-1252` … */
@@ -15,7 +16,7 @@ const LEGACY = [
   'KOI8-R',
 ]
 /** What the detector does not tell from its neighbours: old Macs, DOS, and the standards beside Windows. */
-const RARE = ['koi8-u', 'iso-8859-15', 'iso-8859-2', 'macintosh', 'ibm866', 'x-mac-cyrillic']
+const RARE = ['koi8-u', 'iso-8859-15', 'iso-8859-2', 'macintosh', 'ibm866', 'x-mac-cyrillic', 'ibm850']
 const USUAL = 'windows-1252'
 /**
  * Signs that stand where a letter of another encoding was meant: inside a word or at its end, a capital inside a word of small
@@ -126,7 +127,7 @@ function isBrokenUtf8(bytes: Uint8Array): boolean {
 
 function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return decodeDos(bytes, encoding) ?? new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     return undefined
   }
