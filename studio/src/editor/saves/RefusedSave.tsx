@@ -1,6 +1,7 @@
 'use client'
 
 import { useWords } from '../frame/use-words.ts'
+import { useAskedField } from '../open-field/use-asked-field.ts'
 import { useOpenField } from '../open-field/use-open-field.ts'
 import type { ListedField } from './list-form-fields.ts'
 import { findFaultPlace, type SaveFault, type SaveRefusal } from './refusals.ts'
@@ -9,6 +10,7 @@ import { findFaultPlace, type SaveFault, type SaveRefusal } from './refusals.ts'
 export function RefusedSave({ refusal, fields }: { refusal: SaveRefusal | undefined; fields: readonly ListedField[] }) {
   const t = useWords()
   const openField = useOpenField()
+  useAskedField(openField)
   return (
     <div role="alert">
       {refusal !== undefined && refusal.faults.length > 0 && (

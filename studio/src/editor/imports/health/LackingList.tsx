@@ -3,6 +3,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import { LACK_KEYS, type Lack, lackingSchema } from '../../../imports/health/health-answer.ts'
 import { useWords } from '../../frame/use-words.ts'
+import { FIELD_PARAMETER } from '../../open-field/use-asked-field.ts'
 import { PageButtons } from '../PageButtons.tsx'
 import { useAnswer } from '../use-answer.ts'
 
@@ -11,6 +12,17 @@ type LackingListProps = { site: string; lack: Lack; siteLabel: string }
 const AT_ONCE = 50
 /** What is told in the facts; the rest in the text of the site. */
 const OF_FACTS: ReadonlySet<Lack> = new Set(['price', 'picture', 'alt', 'text'])
+/** The field that fills what is lacking; categories name their products themselves. */
+const FIELDS: Readonly<Partial<Record<Lack, string>>> = {
+  price: 'markets',
+  picture: 'images',
+  alt: 'images',
+  description: 'description',
+  same: 'description',
+  shop: 'webshop_url',
+  leaflet: 'leaflets',
+  feeding: 'instructions',
+}
 
 /** Products of one number, each with the way to its form. */
 export function LackingList({ site, lack, siteLabel }: LackingListProps) {
@@ -22,10 +34,12 @@ export function LackingList({ site, lack, siteLabel }: LackingListProps) {
   const total = answer?.total ?? 0
   const toForm = (facts: string, text: string | null) => {
     const ofFacts = OF_FACTS.has(lack) || text === null
-    return formatAdminURL({
+    const form = formatAdminURL({
       adminRoute: admin,
       path: ofFacts ? `/collections/product-facts/${facts}` : `/collections/product-texts/${text}`,
     })
+    const field = FIELDS[lack]
+    return field === undefined ? form : `${form}?${new URLSearchParams({ [FIELD_PARAMETER]: field })}`
   }
   return (
     <section aria-label={t(LACK_KEYS[lack])}>
