@@ -149,6 +149,13 @@ it.each(['reviewer', 'back office', 'anonymous'] as const)('%s imports nothing a
   expect((await rest.call(who, 'GET', '/imports')).status).toBe(who === 'anonymous' ? 401 : 403)
 })
 
+it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])('role and operation: mappings and %s', async (who) => {
+  const status = ['admin', 'catalogue', 'editor'].includes(who) ? 200 : who === 'anonymous' ? 401 : 403
+  const body = { name: `of ${who}`, body: { columns: { Nummer: 'sku' } } }
+  expect((await rest.call(who, 'POST', '/imports/mappings', { body })).status).toBe(status)
+  expect((await rest.call(who, 'POST', '/imports/mappings', { body: { ...body, body: null } })).status).toBe(status)
+})
+
 it('lets all staff export, and no one else', async () => {
   for (const who of [...Object.keys(STAFF), 'anonymous'] as Caller[]) {
     const answer = await rest.call(who, 'GET', '/products.csv?site=tailwell/nl_NL')

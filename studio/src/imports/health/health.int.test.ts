@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
-import { openRest } from '../../testing/test-rest.ts'
+import { type Caller, openRest, STAFF } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { healthSchema, LACKS, lackingSchema } from './health-answer.ts'
 
@@ -87,6 +87,17 @@ it('counts them per site, and editors see their own sites', async () => {
     400,
   )
   expect((await rest.call('anonymous', 'GET', '/catalogue-health')).status).toBe(401)
+})
+
+it.each([...Object.keys(STAFF), 'anonymous'] as Caller[])('role and operation: health and %s', async (who) => {
+  const status = who === 'anonymous' ? 401 : 200
+  const elsewhere = who === 'anonymous' ? 401 : who === 'editor' ? 400 : 200
+  const statusOf = async (path: string) => (await rest.call(who, 'GET', `/catalogue-health${path}`)).status
+  expect([await statusOf(''), await statusOf('?recent=1')]).toEqual([status, status])
+  for (const list of ['products', 'products.csv']) {
+    expect(await statusOf(`/${list}?site=${site}&lack=picture`)).toBe(status)
+    expect(await statusOf(`/${list}?site=tailwell/de_DE&lack=picture`)).toBe(elsewhere)
+  }
 })
 
 it('exports a list', async () => {
