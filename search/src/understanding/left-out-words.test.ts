@@ -86,3 +86,16 @@ it('no way to answer is asked twice, and whether a word may stay is asked withou
   const withOneWord = asked.filter((request) => /blue|purple/.test(request) && !/blue purple/.test(request))
   expect(withOneWord.filter((request) => request.includes('"hitsPerPage":5'))).toEqual([])
 })
+
+it.each([
+  ['foal worms', 'horse worms'],
+  ['worms foals', 'worms horse'],
+  ['worms for a foal', 'worms for a horse'],
+])('half of what a word says is told where nothing has the other half: %s', async (query, kept) => {
+  const result = await ask(query)
+  expect(idsOf(result)).toEqual(['tablets'])
+  const { facts, leftOut, kept: told } = result.understood ?? {}
+  expect(leftOut).toEqual([query.includes('foals') ? 'foals' : 'foal'])
+  expect(told).toBe(kept)
+  expect([...(facts ?? [])].sort()).toEqual(['horse', 'worms'])
+})

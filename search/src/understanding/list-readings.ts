@@ -6,7 +6,13 @@ import { FACT_ROLES, type FactKind, type FactRole, type WordFact } from './word-
 type ReadingPart = { readonly role: FactRole; readonly attribute: string; readonly values: readonly string[] }
 
 /** A span with the one meaning that a reading gives it. */
-export type Piece = { readonly span: WordSpan; readonly kind: FactKind; readonly parts: readonly ReadingPart[] }
+export type Piece = {
+  readonly span: WordSpan
+  readonly kind: FactKind
+  readonly parts: readonly ReadingPart[]
+  /** Something else that its words say was given up. */
+  readonly isPart?: true
+}
 
 /** One way to understand a query. */
 export type Reading = readonly Piece[]
@@ -48,7 +54,8 @@ export function withoutRole(reading: Reading, role: FactRole): Reading {
   if (!reading.some((piece) => hasRole(piece, role))) return reading
   return reading.flatMap((piece) => {
     const parts = piece.parts.filter((part) => part.role !== role)
-    return parts.length === 0 ? [] : [{ ...piece, parts }]
+    if (parts.length === piece.parts.length) return [piece]
+    return parts.length === 0 ? [] : [{ ...piece, parts, isPart: true }]
   })
 }
 

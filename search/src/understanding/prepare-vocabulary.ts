@@ -28,11 +28,15 @@ export type FactVocabulary = {
   readonly valuesOf: ReadonlyMap<string, readonly string[]>
   /** Values of the narrowest fact of one attribute that holds all of these and more. */
   readonly wider: (attribute: string, values: readonly string[]) => readonly string[] | undefined
+  /** How editors call what means these values and no more. */
+  readonly nameOf: (meant: readonly MeantValues[]) => string | undefined
   /** Phrases that an editor has given other words for: they are no facts. */
   readonly kept: readonly FactPhrase[]
   /** The same of one word, which is not taken apart. */
   readonly keptWords: ReadonlySet<string>
 }
+
+type MeantValues = { readonly attribute: string; readonly values: readonly string[] }
 
 type Parts = {
   analyzer: Analyzer
@@ -75,6 +79,7 @@ export function prepareVocabulary({ analyzer, roles, facts, keptPhrases }: Parts
     single: [...single].sort(),
     valuesOf: listValues(facts),
     wider: (attribute, values) => findWider(facts, attribute, values),
+    nameOf: (meant) => findName(facts, meant),
     kept: kept.filter((phrase) => phrase.words.length > 1),
     keptWords: new Set(
       kept.flatMap(({ words: [first, ...others] }) => (others.length > 0 ? [] : (first?.folded ?? []))),
@@ -89,6 +94,13 @@ function findWider(facts: readonly WordFact[], attribute: string, values: readon
     return isWider && Object.keys(means).length === 1 && values.every((value) => own.includes(value)) ? [own] : []
   })
   return wider.toSorted((a, b) => a.length - b.length)[0]
+}
+
+function findName(facts: readonly WordFact[], meant: readonly MeantValues[]): string | undefined {
+  const isMeant = ({ means }: WordFact) =>
+    Object.keys(means).length === meant.length &&
+    meant.every(({ attribute, values }) => means[attribute]?.join('\n') === values.join('\n'))
+  return facts.find((fact) => fact.kind === 'fact' && fact.words.length > 0 && isMeant(fact))?.words[0]
 }
 
 function listValues(facts: readonly WordFact[]): Map<string, readonly string[]> {

@@ -1,5 +1,6 @@
 import type { Understood } from '../port/understood.ts'
 import type { Decision } from './decide.ts'
+import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords, WordSpan } from './read-words.ts'
 import type { Unwanted } from './split-unwanted.ts'
 
@@ -8,6 +9,7 @@ export function toUnderstood(
   { read, attempt, leftOut, corrections }: Decision,
   near: Understood['near'],
   unwanted: readonly Unwanted[],
+  { nameOf }: Pick<FactVocabulary, 'nameOf'>,
 ): Understood {
   const { words, spans } = read
   const toTexts = (places: readonly number[]) => places.flatMap((at) => words[at]?.text ?? [])
@@ -22,20 +24,36 @@ export function toUnderstood(
       span.facts.some(({ kind }) => kind !== 'filler'),
   )
   const kept = listKept(read, leftOut, given)
-  const isAnyLeft = leftOut.length + given.length > 0
+  const halves = new Map(
+    pieces.flatMap(({ span, parts, isPart }) => {
+      const name = isPart && nameOf(parts)
+      return name === undefined ? [] : [[span, name] as const]
+    }),
+  )
+  const halved = [...halves.keys()]
+  const isAnyLeft = leftOut.length + given.length + halved.length > 0
   return {
     facts: [
       ...new Set([
-        ...pieces.map(({ span }) => span.text),
+        ...pieces.map(({ span }) => halves.get(span) ?? span.text),
         ...(attempt === undefined ? [] : unwanted.map(({ text }) => text)),
       ]),
     ],
     words: toTexts(attempt?.words ?? []),
-    leftOut: [...new Set([...toTexts(leftOut), ...given.map((span) => toLeftText(span, read, kept))])],
-    kept: isAnyLeft ? toTexts(kept).join(' ') : '',
+    leftOut: [...new Set([...toTexts(leftOut), ...[...given, ...halved].map((span) => toLeftText(span, read, kept))])],
+    kept: isAnyLeft ? toKeptTexts(kept, read, halves).join(' ') : '',
     corrected: [...corrections].map(([at, to]) => ({ from: words[at]?.text ?? '', to })),
     near,
   }
+}
+
+/** A kitten is a cat where nothing is for young ones. */
+function toKeptTexts(kept: readonly number[], { words }: ReadWords, halves: ReadonlyMap<WordSpan, string>): string[] {
+  return kept.flatMap((at) => {
+    const [span, name] = [...halves].find(([half]) => covers(half, at)) ?? []
+    if (span === undefined || name === undefined) return words[at]?.text ?? []
+    return at === span.from ? name : []
+  })
 }
 
 const covers = ({ from, to }: WordSpan, at: number) => from <= at && at < to

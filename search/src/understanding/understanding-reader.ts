@@ -126,7 +126,7 @@ async function answerGroup(
     attempt === undefined
       ? await answerNothing(reader, wishes)
       : ((group === wishes ? asker.resultsOf(read, attempt) : undefined) ?? (await ask(wishes, read, attempt)))
-  const understood = toUnderstood(decision, near, unwanted)
+  const understood = toUnderstood(decision, near, unwanted, first.understanding.vocabulary)
   return results.map((result, at) => toAnswer(result, wishes[at] ?? first, understood))
 }
 

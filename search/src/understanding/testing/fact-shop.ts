@@ -59,6 +59,7 @@ const FACTS: WordFact[] = [
   { kind: 'fact', words: ['horse'], means: { animal: ['horse'] } },
   { kind: 'fact', words: ['hen', 'chickens'], means: { animal: ['hen'] } },
   { kind: 'fact', words: ['kitten'], means: { animal: ['cat'], age: ['young'] } },
+  { kind: 'fact', words: ['foal'], means: { animal: ['horse'], age: ['young'] } },
   { kind: 'fact', words: ['adult', 'grown up'], means: { age: ['adult'] } },
   { kind: 'fact', words: ['food'], means: { kind: FOOD } },
   { kind: 'fact', words: ['dry food', 'dry'], means: { kind: ['dry-food'] } },
