@@ -56,7 +56,7 @@ export const FACT_CONCEPTS = {
   milk: fact('product_sub_group/milk'),
   hay: fact('product_sub_group/hay'),
   bedding: fact('product_sub_group/bedding'),
-  litter: fact('product_sub_group/litter'),
+  litter: fact('product_sub_group/litter', 'animal_type/cat'),
   shampoo: fact('product_sub_group/shampoo'),
   conditioner: fact('product_sub_group/conditioner'),
   coat: need('product_sub_group/coat-care', 'content_tag/grooming'),
