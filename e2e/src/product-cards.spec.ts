@@ -74,4 +74,11 @@ test('on a phone the last of an odd number of products takes its whole row', asy
   const cards = page.getByRole('main').getByRole('article')
   expect((await cards.count()) % 2).toBe(1)
   expect((await cards.last().boundingBox())?.width).toBeGreaterThan(300)
+  const name = await cards.last().getByRole('heading').boundingBox()
+  const compare = await cards.last().locator('[data-compare]').boundingBox()
+  // What is pressed to compare stands on the picture and covers no word.
+  expect((compare?.x ?? 999) + (compare?.width ?? 999)).toBeLessThanOrEqual(name?.x ?? 0)
+  await page.goto(`${toUrl(findTestSite(`${MAIN_BRAND}/de_DE`), 'search/results')}?query=hundeleine`)
+  expect(await cards.count(), 'the newest, where nothing is found').toBe(3)
+  expect((await cards.last().boundingBox())?.width).toBeGreaterThan(300)
 })

@@ -6,7 +6,31 @@ test.each([
   ['', ''],
   [
     'Baked slowly, with oats, for grown dogs that are out in every weather.',
-    'Baked slowly, with oats, for grown dogs that are out in …',
+    'Baked slowly, with oats, for grown dogs that …',
+  ],
+  [
+    'Crocchette grandi come un pisello con agnello da pascolo e zucca',
+    'Crocchette grandi come un pisello con agnello da pascolo …',
+  ],
+  [
+    'Weiche Häppchen in viel Soße: vollständiges Nassfutter für die Katze',
+    'Weiche Häppchen in viel Soße: vollständiges Nassfutter …',
+  ],
+  [
+    'Zarte Stückchen in Soße mit Karotte und Erbsen: ein vollständiges Futter',
+    'Zarte Stückchen in Soße mit Karotte und Erbsen …',
+  ],
+  [
+    'Мягкие кусочки в обильной подливе: полнорационный корм для и не только',
+    'Мягкие кусочки в обильной подливе: полнорационный корм …',
+  ],
+  [
+    'Do on no if at by to in of as is it we so up he be or an am go me us my ye',
+    'Do on no if at by to in of as is it we so up he be or an …',
+  ],
+  [
+    'Tabletten zur Behandlung von Mischinfektionen mit Rund- und Bandwürmern',
+    'Tabletten zur Behandlung von Mischinfektionen …',
   ],
   ['Bakes slowly. For dogs that are out a lot, in every weather of the year.', 'Bakes slowly.'],
   [

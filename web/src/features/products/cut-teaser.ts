@@ -9,7 +9,11 @@ export function cutTeaser(text: string): string {
   const [first = ''] = /^\S+/u.exec(text) ?? []
   // A no-break space holds two words together: both stay, or neither.
   const end = Math.max(text.lastIndexOf(' ', LONGEST_TEASER - ELLIPSIS.length), first.length)
-  return text.slice(0, end).replace(/[\s,;:–—-]+$/u, '') + ELLIPSIS
+  const words = text.slice(0, end)
+  const whole = words.replace(LEADING_ON, '')
+  return (whole.length < LONGEST_TEASER / 2 ? words : whole).replace(/[\s,;:–—-]+$/u, '') + ELLIPSIS
 }
 
 const ELLIPSIS = ' …'
+/** Short words at the end, mostly prepositions, articles and conjunctions, and halves of words that go on: `Rund- und …`. */
+const LEADING_ON = /(?: (?:\p{L}{1,3}|\S+-))+$/u

@@ -1,4 +1,4 @@
-import { ProductCards } from '../../features/products/ProductCards.tsx'
+import { FullProductRows } from '../../features/products/FullProductRows.tsx'
 import type { ProductCardView } from '../../features/products/product-card.ts'
 import styles from './ProductResults.module.css'
 
@@ -8,9 +8,9 @@ export type NewestProductsView = { title: string; products: readonly ProductCard
 export function NewestProducts({ title, products }: NewestProductsView) {
   if (products.length === 0) return null
   return (
-    <div className={styles.products}>
+    <div>
       <h3 className={styles.newest}>{title}</h3>
-      <ProductCards products={products} headingLevel={4} />
+      <FullProductRows products={products} headingLevel={4} />
     </div>
   )
 }
