@@ -1,10 +1,11 @@
 import { existsSync, globSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
-import { build, mergeConfig, type Plugin, type Rolldown } from 'vite'
+import { build, mergeConfig, type Plugin } from 'vite'
 import { FONTS_ALIAS } from './cut-fonts.ts'
 import { SHARED, SITE } from './shared-config.ts'
+import { takeStyles } from './take-styles.ts'
 
 /** In the order of the layers, for the reader of the result: the layers decide, not the order. */
 const FOLDERS = ['ui', 'content', 'features', 'blocks', 'templates', 'gallery']
@@ -46,28 +47,4 @@ export async function bundleStyles(outDir: string, fonts: string, plugins: Plugi
 export function brandStyles(brand: BrandKey): string[] {
   const files = ['fonts.css', 'theme.css'].map((file) => join(findCompanyFolder(), brand, file))
   return files.filter((file) => existsSync(file)).map((file) => relative(SITE, file))
-}
-
-/** Out of the bundle, with the scripts around them, which no page uses. */
-function takeStyles(found: Map<string, string>): Plugin {
-  return {
-    name: 'take-styles',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const [name, file] of Object.entries(bundle)) {
-          if (file.type === 'asset' && name.endsWith('.css'))
-            found.set(toSource(file), withoutOldNames(String(file.source)))
-          if (/\.(?:css|js)$/.test(name)) delete bundle[name]
-        }
-      },
-    },
-  }
-}
-
-/** Safari knows hyphens by their own name since 17, and Firefox leaves the size of text alone; twice is too much where bytes count (goal P3). */
-const withoutOldNames = (css: string) => css.replaceAll(/-webkit-hyphens:auto;|-moz-text-size-adjust:none;/g, '')
-
-function toSource({ originalFileNames }: Rolldown.OutputAsset): string {
-  return relative(SITE, resolve(SITE, originalFileNames[0] ?? ''))
 }
