@@ -116,6 +116,18 @@ describe('what does not fit is told', () => {
     expect(faults).toEqual([expect.stringMatching(/^The font acme \(acme\.woff2\) cannot be read: /)])
   })
 
+  it('a family that no rule declares, such as one that is misspelt', async () => {
+    const own = mkdtempSync(join(root, 'family-'))
+    mkdirSync(join(own, 'meadow'))
+    writeFileSync(join(own, 'meadow/fonts.css'), "@font-face { font-family: 'Laden'; src: local('Laden') }")
+    const { brands } = readCompany(join(ROOT, 'company/minimal'))
+    if (brands.meadow === undefined) throw new Error('the template has its brand')
+    const brand = { ...brands.meadow, fonts: { ...brands.meadow.fonts, heading: 'Ladn', body: 'Laden' } }
+    expect(await checkFonts(own, 'meadow', brand, {})).toEqual([
+      'fonts.heading of company.ts is “Ladn”, a family that no @font-face of meadow/fonts.css declares (Laden).',
+    ])
+  })
+
   it('an environment with a host for each domain, or the one that it lacks', () => {
     const own = mkdtempSync(join(root, 'case-'))
     const hosts =
@@ -125,7 +137,11 @@ describe('what does not fit is told', () => {
     const good = mkdtempSync(join(root, 'case-'))
     writeFileSync(join(good, 'company.ts'), minimal.replace('  brands: {', hosts.replace(', empty: {}', '')))
     expect(readCompany(good, 'staging').brands.meadow?.sites.en_GB?.domain).toBe('meadow.staging.example')
-    expect(readCompany(good, '').brands.meadow?.sites.en_GB?.domain).toBe('www.meadow.example')
+    expect(readCompany(good, 'staging').brands.meadow?.sites.en_GB?.indexed).toBe(false)
+    expect(readCompany(good, '').brands.meadow?.sites.en_GB).toMatchObject({
+      domain: 'www.meadow.example',
+      indexed: true,
+    })
     expect(() => readCompany(good, 'test')).toThrow('MENAGERIE_ENVIRONMENT is “test”')
   })
 })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import { Problem } from '../problem.ts'
+import { ROOT } from '../state-folder.ts'
 import { COMPANY_HELP, readArguments } from './new/read-arguments.ts'
 import { writeCompany } from './new/write-company.ts'
 
@@ -22,6 +23,10 @@ async function make({ folder, company }: NonNullable<ReturnType<typeof readArgum
     console.log(`The colour is ${colour}: white letters can be read on it, which ${company.colour} is too light for.`)
   const short = relative(process.cwd(), folder)
   const shown = short.startsWith('../..') ? folder : short
+  if (!relative(ROOT, folder).startsWith('..'))
+    console.log(
+      `${folder} stands inside the product's checkout, whose git will list it. Beside it, such as ../${basename(folder)}, updates stay apart.`,
+    )
   console.log(`${company.name} is in ${folder}: one brand, one site (${company.code}). Next:
 
   1. MENAGERIE_COMPANY=${shown} npm start

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from './node-settings.ts'
 import type { ServiceOptions } from './service.ts'
-import { type StartSettings, toSitePortVariables } from './settings.ts'
+import { type Ports, type StartSettings, toSitePortVariables } from './settings.ts'
 
 /** What every process of ours is told; nothing else configures them. */
 export function toEnvironment(settings: StartSettings, databaseUrl: string, mode: Mode): Record<string, string> {
@@ -89,6 +89,10 @@ export function toServiceOptions(
     healthUrl: `http://${host}:${of[0]}/healthz`,
   })
   if (name === 'content-api') return { ...shared, args, ...at(ports.contentApi) }
-  if (name === 'web') return { ...shared, args, ...at(...ports.sites.map(({ port }) => port)) }
+  if (name === 'web') return { ...shared, args, ...at(...listOpenPorts(ports).map(({ port }) => port)) }
   return { ...shared, args: [...args, '-p', String(ports.admin), '-H', host], ...at(ports.admin) }
 }
+
+/** With domains the first brand's port answers for all of them (`web/src/server/http/origins.ts`). */
+export const listOpenPorts = ({ sites }: Pick<Ports, 'sites'>, env: NodeJS.ProcessEnv = process.env): Ports['sites'] =>
+  env.ADDRESSING === 'domains' ? sites.slice(0, 1) : sites

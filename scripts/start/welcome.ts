@@ -1,8 +1,9 @@
 import { brandByKey } from '@menagerie/sites/brand'
-import { localesOf } from '@menagerie/sites/locales'
+import { BRAND_LOCALES, localesOf } from '@menagerie/sites/locales'
 import { toLocalPrefix } from '@menagerie/sites/place'
 import { DEMO } from './demo.ts'
 import type { StudioPeople } from './people.ts'
+import { listOpenPorts } from './services.ts'
 import type { Ports, StartSettings } from './settings.ts'
 
 const SHOWN_LOCALES = 3
@@ -25,14 +26,21 @@ export function printWelcome({ ports, production, stateFolder }: StartSettings, 
 }
 
 /** Each brand with its address, and where some of its other locales are. */
-export function listSites({ sites }: Pick<Ports, 'sites'>, path = ''): string[] {
-  return sites.map(({ brand, port }) => {
+export function listSites(ports: Pick<Ports, 'sites'>, path = '', env: NodeJS.ProcessEnv = process.env): string[] {
+  if (env.ADDRESSING === 'domains') return listDomains(listOpenPorts(ports, env))
+  return ports.sites.map(({ brand, port }) => {
     const others = localesOf(brand).slice(1, SHOWN_LOCALES + 1)
     const more = others.map((site) => `/${toLocalPrefix(site)}/${path}`).join(' ')
     const also = more === '' ? '' : `          also ${more}${localesOf(brand).length > SHOWN_LOCALES + 1 ? ' …' : ''}`
     return `  ${brandByKey(brand).name.padEnd(NAME_WIDTH)}http://localhost:${port}/${path}${also}`
   })
 }
+
+/** Domains are asked for at one port: by a proxy, or `curl -H 'Host: …'`. */
+const listDomains = (sites: Ports['sites']): string[] => [
+  `  All domains   http://localhost:${sites[0]?.port}/, by the name of the host`,
+  ...new Set(BRAND_LOCALES.map(({ domain }) => `                ${domain}`)),
+]
 
 /** Lists the sign-ins; none for a database with passwords of its people's own. */
 function listSignIns({ all, demo }: StudioPeople, production: boolean, ports: Ports): string[] {

@@ -36,6 +36,8 @@ export type BrandLocale = {
   hidden: boolean
   /** Whether it may be found; one that is not open yet is hidden, too. */
   opened: boolean
+  /** Whether search engines may keep its pages, once it is open. */
+  indexed: boolean
   /** The site for all countries without one of their own (reading 2). */
   international: boolean
 }

@@ -2,7 +2,7 @@ import type { BrandKey, BrandLocale } from './brand-locale.ts'
 import { COMPANY } from './company/company.ts'
 
 function toBrandLocale(brand: BrandKey, code: string, facts: SiteRow): BrandLocale {
-  const { prefix, country, editor = code, iso, file, name, domain, opened, international } = facts
+  const { prefix, country, editor = code, iso, file, name, domain, opened, indexed, international } = facts
   const hidden = facts.hidden || !opened
   return {
     id: `${brand}/${code}`,
@@ -17,6 +17,7 @@ function toBrandLocale(brand: BrandKey, code: string, facts: SiteRow): BrandLoca
     domain,
     hidden,
     opened,
+    indexed,
     international,
   }
 }

@@ -9,7 +9,8 @@ import { checkCompanyWords } from './check-words.ts'
 export async function checkCompany(folder: string): Promise<string[]> {
   const company = readCompany(folder)
   const brands = await Promise.all(Object.keys(company.brands).map((key) => checkBrand(folder, company, key)))
-  return [...brands.flat(), ...checkCompanyWords(folder, company)]
+  // What brands share is told once.
+  return [...new Set([...brands.flat(), ...checkCompanyWords(folder, company)])]
 }
 
 async function checkBrand(folder: string, company: Company, key: string): Promise<string[]> {

@@ -18,6 +18,7 @@ export async function checkFonts(
   const css = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
   const named = [...css.matchAll(/@menagerie\/cut-fonts\/([\w-]+)\.woff2/g)].map(([, name = '']) => name)
   return [
+    ...(css === '' ? [] : findUnknownFamilies(file, css, fonts)),
     ...named
       .filter((name) => !Object.hasOwn(cuts, name))
       .map((name) => `${file} names the font ${name}, which company.ts does not have.`),
@@ -29,6 +30,21 @@ export async function checkFonts(
       .map((name) => `The file of the font ${name} is missing: ${cuts[name]?.source}.`),
     ...(await tryToCut(folder, named, cuts)),
   ]
+}
+
+/** Families that devices bring, or choose themselves. */
+const OF_DEVICES =
+  /^(ui-.*|system-ui|-apple-system|sans-serif|serif|monospace|Arial|Helvetica|Helvetica Neue|Georgia|Times New Roman|Verdana|Tahoma|Trebuchet MS|Courier New|Segoe UI|Roboto)$/i
+
+/** A family that no rule declares, misspelt most likely, shows the letters of the device without a word. */
+function findUnknownFamilies(file: string, css: string, { heading, body }: Brand['fonts']): string[] {
+  const declared = new Set([...css.matchAll(/font-family:\s*['"]?([^'";}]+)/g)].map(([, name = '']) => name.trim()))
+  return Object.entries({ heading, body })
+    .filter(([, family]) => !declared.has(family) && !OF_DEVICES.test(family))
+    .map(
+      ([of, family]) =>
+        `fonts.${of} of company.ts is “${family}”, a family that no @font-face of ${file} declares (${[...declared].join(', ')}).`,
+    )
 }
 
 /** Names the fonts of which the build could not cut letters. */

@@ -81,6 +81,8 @@ const siteSchema = z.strictObject({
   editor: z.string().regex(/^\w+$/, 'must be one word').optional(),
   /** `false` until it may be found: its pages say so, no search engine keeps them, no selector and no other site leads there. */
   opened: z.boolean().default(true),
+  /** `false` keeps search engines away from a site that is open, such as one of a staging environment. */
+  indexed: z.boolean().default(true),
   /** Left out of the country selector and the popup. */
   hidden: z.boolean().default(false),
   /** The one site for all other countries: stores of all, no retailers, the world's time. */

@@ -11,6 +11,9 @@ export class CompanyProblem extends Error {
   }
 }
 
+/** The one environment that search engines may keep; without an environment they may, too. */
+const PUBLIC = 'production'
+
 /** The company of a folder, checked as a whole, on the hosts of its environment. Throws a `CompanyProblem` with all that is missing. */
 export function readCompany(folder = findCompanyFolder(), environment = process.env.MENAGERIE_ENVIRONMENT): Company {
   const { existsSync } = process.getBuiltinModule('node:fs')
@@ -61,6 +64,10 @@ function onHostsOf(company: Company, environment: string | undefined, file: stri
     )
   }
   for (const { sites } of Object.values(company.brands))
-    for (const site of Object.values(sites)) site.domain = hosts[site.domain] ?? site.domain
+    for (const site of Object.values(sites)) {
+      site.domain = hosts[site.domain] ?? site.domain
+      // A second copy of all pages on other hosts is found beside the first, and in its place.
+      if (environment !== PUBLIC) site.indexed = false
+    }
   return company
 }

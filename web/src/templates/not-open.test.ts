@@ -51,6 +51,17 @@ test('no sitemap lists it, and no fixed page of another site names it', () => {
   }
 })
 
+test('an open one in another environment is kept by no search engine, and says nothing of it', () => {
+  const ctx = openAt(true)
+  const staging = { ...ctx, site: { ...ctx.site, indexed: false } }
+  const alternates = loadAlternates(staging, 'about')
+  const head = renderHead(staging, { ...HEAD, alternates }, [])
+  expect(head).toContain('<meta name="robots" content="noindex, nofollow">')
+  expect(head).not.toContain('hreflang')
+  expect(renderFrame(staging, { alternates }).before).not.toContain('nog niet open')
+  expect(listSitemaps(staging, 'pages')).toEqual([])
+})
+
 test('an open one does neither', () => {
   const ctx = openAt(true)
   const alternates = loadAlternates(ctx, 'about')

@@ -1,6 +1,10 @@
 import styles from './Footer.module.css'
 
-/** Above all else on the pages of a site that is not open yet. In the small letters of the footer's legal text: no rule of its own. */
+/** Above all else on the pages of a site that is not open yet. Bar, edges and letters are the footer's: no rule of its own. */
 export function NotOpenNote({ text }: { text: string }) {
-  return <p className={styles.disclaimer}>{text}</p>
+  return (
+    <aside className={styles.inner} aria-label={text}>
+      <p className={styles.disclaimer}>{text}</p>
+    </aside>
+  )
 }

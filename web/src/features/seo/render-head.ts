@@ -14,8 +14,10 @@ export function renderHead(ctx: RenderContext, head: HeadView, styles: readonly 
     ...renderFontPreloads(ctx),
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     `${tag('script', { type: 'module', src: ctx.assets.script })}</script>`,
-    // What is not open yet is found only by its address.
-    ...renderSearchTags(ctx.site.opened ? head : { ...head, robots: { index: false, follow: false } }),
+    // What is not open yet, or not the public environment, is found only by its address.
+    ...renderSearchTags(
+      ctx.site.opened && ctx.site.indexed ? head : { ...head, robots: { index: false, follow: false } },
+    ),
     ...renderOpenGraph(ctx, head),
     ...renderIcons(ctx),
     ...renderMachineLinks(ctx, head),

@@ -29,9 +29,9 @@ const KEYS: Record<
   jobs: { kind: 'job', list: listOpenJobs },
 }
 
-/** Numbers of the sitemaps of a kind that have an address in them. A site that is not open yet has none. */
+/** Numbers of the sitemaps of a kind that have an address in them. A site that no search engine may keep has none. */
 export function listSitemaps(ctx: RenderContext, of: SitemapKind): number[] {
-  if (!ctx.site.opened) return []
+  if (!ctx.site.opened || !ctx.site.indexed) return []
   if (of === 'stores') return listStoreSitemaps(ctx)
   const { kind, list } = KEYS[of]
   const keys = list(ctx)
