@@ -82,6 +82,17 @@ test.each([LOG_IN, '/business/register/'])(
   },
 )
 
+test.each(['/business/forgot-password/', '/business/forgot-password/?sent=1', `${RESET}?sent=1`])(
+  'who is signed in is led from %s to the own account, all others to the sign-in',
+  async (path) => {
+    const { get, cookie } = await servePortal()
+    const linked = async (headers = {}) =>
+      /<main[\s\S]*<\/main>/.exec((await get(path, headers)).body.toString())?.[0].match(/href="\/business\/[^"]*"/g)
+    expect((await linked({ cookie }))?.at(-1)).toBe('href="/business/account/"')
+    expect((await linked())?.at(-1)).toBe(`href="${LOG_IN}"`)
+  },
+)
+
 test('after signing in a visitor is back on the page that asked, and on no page of others', async () => {
   const { get, post } = await servePortal()
   const fromIn = (html: string) => /name="from" value="([^"]*)"/.exec(html)?.[1]

@@ -4,9 +4,16 @@ import type { RenderContext } from '../../context/render-context.ts'
 import type { AccountFormName } from '../../features/portal/load-account-form.ts'
 
 /** Ways on from a form of accounts, or from what became of it. */
-export function toAccountLinks({ t, links, site }: RenderContext, name: AccountFormName, isSent: boolean) {
-  const hrefOf = (to: AccountFormName) => links.href(fixedPagePath(site, to))
-  const whole = (text: string, to: AccountFormName) => ({ before: '', link: text, after: '', href: hrefOf(to) })
+export function toAccountLinks({ t, links, site, isSignedIn }: RenderContext, name: AccountFormName, isSent: boolean) {
+  const hrefOf = (to: AccountFormName | 'account') => links.href(fixedPagePath(site, to))
+  const whole = (text: string, to: AccountFormName | 'account') => ({
+    before: '',
+    link: text,
+    after: '',
+    href: hrefOf(to),
+  })
+  // Signing in would lead there at once.
+  if (isSignedIn) return [whole(t('portal.accountTitle'), 'account')]
   if (name !== 'login') return name === 'register' && !isSent ? [] : [whole(t('portal.toLogin'), 'login')]
   const forgot = whole(t('portal.forgotLink'), 'forgot-password')
   return [forgot, { ...splitLink(t('portal.noAccount')), href: hrefOf('register') }]
