@@ -30,6 +30,13 @@ test('reads units with the point of an abbreviation', () => {
   })
 })
 
+test('reads past signs that no reader sees', () => {
+  expect(read(list('10\u200Bkg: \u202A150\u202C\uFEFF g', '60 kg: 1.\u2060350\u00AD g'))?.[1]).toEqual({
+    kilos: 60,
+    grams: grams(1350),
+  })
+})
+
 test('reads a table, with or without a heading', () => {
   const rows = [
     [text('5 kg'), text('90 g')],
@@ -111,6 +118,9 @@ test('is none in doubt: by another locale, with falling amounts, with ranges of 
   expect(read(list('50 kg: 950 g', '60 kg: 450 g'))).toBeUndefined()
   expect(read(list('0,5–1 kg: 45 g', '2–3 kg: 90 g'))).toBeUndefined()
   expect(read(list('10 kg: 150 g', '20.000 kg: 250 g'))).toBeUndefined()
+  // More than the animal weighs: a decimal point in a text whose language groups by points.
+  expect(read(list('10 kg: 0,750 kg', '20 kg: 1.250 kg'))).toBeUndefined()
+  expect(read(list('10 kg: 0.750 kg', '20 kg: 1,250 kg'), 'en-GB')).toBeUndefined()
   const head = [text('kg / lb'), text('g')]
   const rows = [head, [text('5'), text('90')], [text('10'), text('150')]]
   expect(read([{ type: 'table', header: true, rows }])).toBeUndefined()

@@ -61,6 +61,8 @@ function toRow([weight = '', ...cells]: readonly string[], head: readonly string
   const known = grams.filter((amount) => amount !== undefined)
   if (kilos === undefined || kilos.from < kilos.to || kilos.from > MOST_KILOS * GRAMS_OF_KILO) return undefined
   if (known.length === 0 || known.length < grams.length) return undefined
+  // No animal eats its own weight in a day: such an amount is a number that was meant otherwise, as `1.250 kg` in German.
+  if (known.some(({ to }) => to >= kilos.from)) return undefined
   return { kilos: kilos.from / GRAMS_OF_KILO, grams: known }
 }
 

@@ -38,6 +38,8 @@ const QUANTITY = new RegExp(
   `^(?:(?<count>\\d{1,3})\\s*[×x*]\\s*)?(?<from>${NUMBER})(?:\\s*[-–—]\\s*(?<to>${NUMBER}))?\\s*(?<unit>\\p{L}+)?\\.?$`,
   'iu',
 )
+/** Signs that no reader sees come along when a text is copied from a page. */
+const UNSEEN = /\p{Cf}/gu
 /** Words of a heading; `l’animal` is no litre. */
 const WORD = /(?<!\p{L})\p{L}+(?![\p{L}'’])/gu
 
@@ -46,7 +48,7 @@ const WORD = /(?<!\p{L})\p{L}+(?![\p{L}'’])/gu
  * where the text names none, as in a table with units in its head. Undefined where it is something else or in doubt.
  */
 export function readQuantity(text: string, language: string, unit?: string): Quantity | undefined {
-  const read = QUANTITY.exec(text.trim())?.groups
+  const read = QUANTITY.exec(toSeen(text))?.groups
   const known = UNITS[(read?.unit ?? unit ?? '').toLowerCase()]
   if (read === undefined || known === undefined) return undefined
   const from = readNumber(read.from ?? '', language)
@@ -58,7 +60,7 @@ export function readQuantity(text: string, language: string, unit?: string): Qua
 
 /** The unit that a text ends with, as it is written; undefined without one. */
 export function findLastUnit(text: string): string | undefined {
-  const [last] = /\p{L}+(?=\.?$)/u.exec(text.trim()) ?? []
+  const [last] = /\p{L}+(?=\.?$)/u.exec(toSeen(text)) ?? []
   return last !== undefined && last.toLowerCase() in UNITS ? last : undefined
 }
 
@@ -67,3 +69,5 @@ export function findUnitInHead(text: string): string | undefined {
   const units = new Set((text.match(WORD) ?? []).map((word) => word.toLowerCase()).filter((word) => word in UNITS))
   return units.size === 1 ? [...units][0] : undefined
 }
+
+const toSeen = (text: string) => text.replace(UNSEEN, '').trim()
