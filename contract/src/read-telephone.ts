@@ -25,7 +25,7 @@ const SHORT = /^\d{3,6}$/
 
 /** Words before the number of an extension, in the languages of the sites. `x` and `#` stand behind a digit. */
 const EXTENSION =
-  /(?:;ext=|[\s,]*(?:\b(?:extension|extn?|durchwahl|dw|toestel|tst|poste|interno|int|anexo|lokalnr|lokal|linka|klapka|wewn|wew|mell[eé]k|ankn|alanumero)\b|(?:доб|вн)[а-яёіїє]*|(?<=[\d\s])[x#])[.:\s]*)(\d{1,7})$/iu
+  /(?:;ext=|[\s,]*(?:\b(?:extensi[oó]n|extn?|durchwahl|dw|apparat|app|nebenstelle|nst|toestel|tst|poste|interno|internnr|int|anexo|lokalnr|lokal|linka|klapka|kl|wewn|wew|mell[eé]k|anknytning|ankn|alanumero)\b|(?:доб|вн)[а-яёіїє]*|(?<=[\d\s])[x#])[.:\s]*)(\d{1,7})$/iu
 const WORDS_BETWEEN_TWO = /[,;|&\n]|\s(?:or|oder|of|ou|o|u|y|e|eller|tai|vagy|nebo|lub|или|або|und|en|et|and)\s/iu
 
 /**

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 
 const TYPED =
-  /^(?:kl\.?\s*)?(?<hours>\d{1,2})(?:[:.,hu ]?(?<minutes>\d{2})(?::00)?)?\s*(?:h|hrs|uhr|uur|u|(?<half>[ap])\.?m\.?)?$/i
+  /^(?:klo?\.?\s*)?(?<hours>\d{1,2})(?:(?:\s*[:.,hu]\s*|\s)?(?<minutes>\d{2})(?::00)?)?\s*(?:h|hrs|uhr|uur|u|godz\.?|hod\.?|ó|ora|(?<half>[ap])\.?\s?m\.?)?$/i
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/
 
 /** `9`, `9.30`, `0930`, `9 Uhr` and `9 am` are quicker to type than the `09:30` that is kept. */
