@@ -75,7 +75,13 @@ function toRenderingContent(ctx: RecordContext, { redirect, banner }: SearchRule
         widgets: {
           banners: [
             {
-              image: { urls: [{ url: image.src }], title: image.alt },
+              image: {
+                urls: [{ url: image.src }],
+                title: image.alt,
+                srcSet: image.srcSet,
+                width: image.width,
+                height: image.height,
+              },
               ...(target && { link: { url: target } }),
             },
           ],

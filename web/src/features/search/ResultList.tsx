@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Image } from '../../ui/Image.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { ListBar } from './ListBar.tsx'
@@ -42,6 +43,7 @@ export function ResultList({ head, view, settings, beside, before, children, ...
         <ListBar head={head || <h2 className={styles.silent}>{view.count}</h2>} view={view} texts={texts} />
         <Problem view={view} texts={texts} hasFailed={hasFailed} />
         {!hasFailed && <Taken view={view} texts={texts} />}
+        {!hasFailed && view.banner && <Banner {...view.banner} />}
         {view.isEmpty && !hasFailed ? (
           <>
             <NothingFound view={view} settings={settings} />
@@ -87,6 +89,14 @@ function Problem({ view, texts, hasFailed }: ProblemProps) {
       <template data-note="failed">{failed}</template>
     </>
   )
+}
+
+const BANNER_SIZES = '(min-width: 1200px) 68vw, 92vw'
+
+/** What editors' rule shows for these words. A link needs a name: a picture without words leads nowhere. */
+function Banner({ image, href }: NonNullable<ProductListView['banner']>) {
+  const picture = <Image image={{ ...image, sizes: BANNER_SIZES }} className={styles.banner} priority="high" />
+  return href === undefined || image.alt === '' ? picture : <a href={href}>{picture}</a>
 }
 
 /** What the words were taken for, and the way back to the words alone. */

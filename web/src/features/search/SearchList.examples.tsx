@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../context/render-context.ts'
+import { loadImage } from '../../media/imaging/load-image.ts'
 import { LIST_ORDERS, type SearchState } from '../../search-client/search-state.ts'
 import type { ListContent } from './list-content.ts'
 import type { ListSettings } from './list-settings.ts'
@@ -16,6 +17,10 @@ const ASKED: SearchState = { query: 'lachs', chosen: { flavor: ['Lachs'] }, page
 export const searchListExamples = {
   found: (ctx: RenderContext) => ({ show: <List ctx={ctx} content={PLAIN} /> }),
   'not-all-words': (ctx: RenderContext) => ({ show: <List ctx={ctx} content={{ ...PLAIN, isLoose: true }} /> }),
+  'with-a-banner': (ctx: RenderContext) => {
+    const image = loadImage(ctx, 'example-portrait', { rendition: '1440x480', sizes: '', alt: 'Lachs' })
+    return { show: <List ctx={ctx} content={{ ...PLAIN, ...(image && { banner: { image, href: '/lachs/' } }) }} /> }
+  },
   'words-that-are-facts': (ctx: RenderContext) => {
     const understood = {
       facts: ['Katze', 'Futter'],

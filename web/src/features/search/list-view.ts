@@ -36,6 +36,7 @@ export type ProductListView = {
   pages: readonly PageLink[]
   page: number
   isEmpty: boolean
+  banner?: ListContent<unknown>['banner']
   /** What the words were taken for, a sentence each. */
   taken: readonly string[]
   /** The same words as no more than words. */
@@ -88,6 +89,7 @@ export function toListView(asked: SearchState, content: ListContent<unknown>, se
     page,
     isEmpty: content.count === 0 && isAsked(state),
     ...toTaken(state, content, settings, (words) => hrefOf({ query: words, chosen: {}, page: 1 })),
+    ...(content.banner && { banner: content.banner }),
     near: toNear(content, settings, toWords),
     advice: content.advice ?? [],
     suggestions: (content.suggestions ?? []).map(toWords),

@@ -32,15 +32,19 @@ test('a group with a choice counts as if it had none, and what is offered does n
   })
 })
 
+const BANNER_SIZE = { srcSet: '/b.jpg 720w', width: 720, height: 240 }
+
 test("words that were left out, and what an editor's rule says", () => {
   const renderingContent = {
     redirect: { url: '/hay/' },
-    widgets: { banners: [{ image: { urls: [{ url: '/b.jpg' }], title: 'Hay' }, link: { url: '/hay/' } }] },
+    widgets: {
+      banners: [{ image: { urls: [{ url: '/b.jpg' }], title: 'Hay', ...BANNER_SIZE }, link: { url: '/hay/' } }],
+    },
   }
   expect(toSearchAnswer([{ ...first, queryAfterRemoval: 'hay <em>x</em>', renderingContent }], {})).toMatchObject({
     isLoose: true,
     redirect: '/hay/',
-    banner: { src: '/b.jpg', alt: 'Hay', href: '/hay/' },
+    banner: { image: { src: '/b.jpg', alt: 'Hay', ...BANNER_SIZE }, href: '/hay/' },
   })
 })
 

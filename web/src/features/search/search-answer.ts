@@ -1,6 +1,7 @@
 import { readFields, readJsonNumber, readJsonText, readList } from '../../search-client/read-json.ts'
 import type { ChosenValues } from '../../search-client/search-state.ts'
 import { readUnderstood, type UnderstoodWords } from '../../search-client/understood-words.ts'
+import type { ListBanner } from './list-content.ts'
 
 /** How many records have a value, by facet and value. */
 export type ListFacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -23,7 +24,7 @@ type SearchAnswer = {
   understood?: UnderstoodWords
   /** Where editors send all searches for these words. */
   redirect?: string
-  banner?: { src: string; alt: string; href?: string }
+  banner?: ListBanner
 }
 
 /** Reads the answers to `toListRequests`. Undefined when they are none. */
@@ -61,11 +62,22 @@ function toContent(value: unknown): Pick<SearchAnswer, 'redirect' | 'banner'> {
   const { redirect, widgets } = readFields(value)
   const url = readJsonText(readFields(redirect).url)
   const { image, link } = readFields(readList(readFields(widgets).banners)[0])
-  const { urls, title } = readFields(image)
+  const { urls, title, srcSet, width, height } = readFields(image)
   const src = readJsonText(readFields(readList(urls)[0]).url)
   const href = readJsonText(readFields(link).url)
   return {
     ...(url && { redirect: url }),
-    ...(src && { banner: { src, alt: readJsonText(title), ...(href && { href }) } }),
+    ...(src && {
+      banner: {
+        image: {
+          src,
+          srcSet: readJsonText(srcSet),
+          width: readJsonNumber(width),
+          height: readJsonNumber(height),
+          alt: readJsonText(title),
+        },
+        ...(href && { href }),
+      },
+    }),
   }
 }
