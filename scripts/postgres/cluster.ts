@@ -65,6 +65,9 @@ function initialise(place: ClusterPlace, password: string) {
       '-E',
       'UTF8',
       '--locale=C',
+      // The order of C, with the letters of Unicode: small and capital ones are alike where editors search.
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
       '--no-instructions',
     ],
     { ...account(place), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' }, cwd: '/' },
@@ -157,6 +160,10 @@ async function canConnect(options: ClusterOptions, database: string): Promise<bo
   }
 }
 
+/** For clusters that know small and capital letters of ASCII alone: both have the same order, so indexes stay as they are. */
+const LETTERS_OF_UNICODE = `update pg_database set datlocprovider = 'b', datlocale = 'C.UTF-8'
+  where datlocprovider = 'c' and datcollate = 'C' and datctype = 'C'`
+
 async function createDatabase(options: ClusterOptions, name: string) {
   const client = new Client({
     host: '127.0.0.1',
@@ -166,6 +173,7 @@ async function createDatabase(options: ClusterOptions, name: string) {
     database: 'postgres',
   })
   await client.connect()
+  await client.query(LETTERS_OF_UNICODE)
   const known = await client.query('select 1 from pg_database where datname = $1', [name])
   if (known.rowCount === 0) await client.query(`create database ${name}`)
   await client.end()

@@ -160,6 +160,17 @@ describe('the search above a list', () => {
     expect(await search('product-texts', 'konijnenvoer niets')).toEqual([])
   })
 
+  test('knows capitals of every script, as the pickers do', async () => {
+    const facts = await make.facts({ name: 'Intern' })
+    const russian = await make.text(facts.id, { name: 'Корм «Ёжик»', site: 'tailwell/ru_RU' })
+    const swedish = await make.page({ title: 'Välkommen till Örebro', site: 'tailwell/sv_SE' })
+    for (const words of ['корм', 'ЁЖИК', 'корм ёжик'])
+      expect(await search('product-texts', words), words).toContain(russian.id)
+    for (const words of ['örebro', 'VÄLKOMMEN']) expect(await search('pages', words), words).toContain(swedish.id)
+    const picked = await find({ collection: 'product-facts', site: 'tailwell/ru_RU', words: 'КОРМ ёжик' })
+    expect(picked.map(({ id }) => id)).toContain(facts.id)
+  })
+
   test('finds home pages by “home” and “/”', async () => {
     const home = await make.page({ title: 'Bienvenue', template: 'Homepage', path: '', site: 'tailwell/fr_FR' })
     for (const words of ['home', '/', 'Homepage']) expect(await search('pages', words), words).toContain(home.id)

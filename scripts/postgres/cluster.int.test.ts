@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { findFreePort } from '../port.ts'
+import { startCluster } from './cluster.ts'
+import { removeCluster } from './remove-cluster.ts'
+
+const LETTERS = "select 'Örebro' ilike 'örebro' as latin, 'Корм' ilike 'корм' as cyrillic, 'Z' < 'a' as codes"
+
+async function ask(url: string, text: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows
+}
+
+test('small and capital letters of all scripts are alike, also in a cluster that was made before; the order is that of their codes', async () => {
+  const stateFolder = mkdtempSync(join(tmpdir(), 'cluster-'))
+  onTestFinished(() => {
+    removeCluster(stateFolder)
+    rmSync(stateFolder, { recursive: true, force: true })
+  })
+  const options = { stateFolder, port: await findFreePort(), password: 'only-for-this-test', fast: true }
+  const made = await startCluster(options)
+  const alike = [{ latin: true, cyrillic: true, codes: true }]
+  expect(await ask(made.url, LETTERS)).toEqual(alike)
+  await ask(made.url, "update pg_database set datlocprovider = 'c', datlocale = null")
+  expect(await ask(made.url, LETTERS)).toEqual([{ latin: false, cyrillic: false, codes: true }])
+  await made.stop()
+  const again = await startCluster(options)
+  expect(await ask(again.url, LETTERS)).toEqual(alike)
+  await again.stop()
+}, 60_000)
