@@ -17,7 +17,8 @@ export type OutboxProof = {
   faults: string[]
 }
 
-const SETTLE_MS = 120_000
+/** A mail whose process was killed while it sent is tried by another five minutes later (`CLAIM_S` of the studio's mails). */
+const SETTLE_MS = 360_000
 const LOOK_MS = 250
 /** Each round ends after another number of forms, so that kills come at all moments. */
 const MOST_IN_A_ROUND = 40
