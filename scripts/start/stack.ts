@@ -3,6 +3,7 @@ import { buildIfChanged } from './build.ts'
 import { openStartDatabase, type StartedDatabase } from './database.ts'
 import { countPeople, refuseDemoInProduction, type StudioPeople } from './people.ts'
 import { createProcessList } from './process-list.ts'
+import { refuseSecondStart } from './refuse-second-start.ts'
 import { runScript } from './run-script.ts'
 import { waitUntilReady } from './service.ts'
 import { type Mode, type ServiceName, toEnvironment, toServiceOptions } from './services.ts'
@@ -35,6 +36,7 @@ export async function startStack(
   let people: StudioPeople = { all: 0, demo: 0 }
   try {
     await requireFreePorts(settings)
+    refuseSecondStart(settings.stateFolder)
     const database = await step('database', () => openStartDatabase(settings, (text) => console.log(`    ${text}`)))
     running.push(database.stop)
     if (settings.production && !settings.demo) await refuseDemoInProduction(database.url)

@@ -50,6 +50,20 @@ describe('npm start says what is wrong in one sentence', () => {
     expectOneSentence(said, new RegExp(`^Port ${port} is in use, which the admin needs.*ADMIN_PORT`))
   })
 
+  it('when another start runs with the same state, whatever its ports', async () => {
+    const folder = newFolder()
+    // Shows in the list of processes as a starter does.
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'scripts/start/main.ts'])
+    try {
+      writeFileSync(join(folder, 'run.json'), JSON.stringify({ starter: other.pid }))
+      const { code, said } = await start({ MENAGERIE_VAR: folder })
+      expect(code).toBe(1)
+      expectOneSentence(said, new RegExp(`^Process ${other.pid} already runs .* MENAGERIE_VAR\\.$`))
+    } finally {
+      other.kill()
+    }
+  })
+
   it.each(['CONTENT_API_PORT', 'PG_PORT'])(
     'when two of ours are to have one port, such as that of %s',
     async (name) => {
