@@ -51,7 +51,15 @@ const LARGE_TEXT_SITES = [`${MAIN_BRAND}/de_DE`, `${MAIN_BRAND}/ru_RU`].map(find
 
 test.describe('text of 200% is whole (WCAG 1.4.4)', () => {
   for (const [at, site] of LARGE_TEXT_SITES.entries())
-    for (const path of ['', 'search/products', blogPath(site), storeFinderPath(site), 'business/register', 'cookies'])
+    for (const path of [
+      '',
+      'search/products',
+      blogPath(site),
+      storeFinderPath(site),
+      'business/register',
+      'cookies',
+      'p',
+    ])
       test(`${site.id} /${path}`, sampleAt(at), async ({ page }) => {
         await page.goto(toUrl(site, path))
         await doubleText(page)

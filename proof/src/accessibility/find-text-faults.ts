@@ -23,6 +23,8 @@ export async function findTextFaults(page: Page, { mayClamp = false } = {}): Pro
     const OVERHANG = 0.5
     /** Share of the window: a longer word has to break somewhere. */
     const WIDEST = 0.7
+    /** Letters that stand on one line however large they are. */
+    const FEW = 4
     /** Letters from which on a word may have hyphens (`web/src/ui/base.css`). */
     const COMPOUND = 12
     const found = new Set<string>()
@@ -82,9 +84,8 @@ export async function findTextFaults(page: Page, { mayClamp = false } = {}): Pro
         const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
         const lines = new Set(rects.map(({ top }) => Math.round(top)))
         const isHyphenated = word.length >= COMPOUND && getComputedStyle(element).hyphens === 'auto'
-        const natural = rects.reduce((sum, { width }) => sum + width, 0)
-        if (lines.size > 1 && !isHyphenated && natural <= innerWidth * WIDEST)
-          return `${nameOf(blockOf(element))} breaks "${word}"`
+        const isWide = word.length > FEW && rects.reduce((sum, { width }) => sum + width, 0) > innerWidth * WIDEST
+        if (lines.size > 1 && !isHyphenated && !isWide) return `${nameOf(blockOf(element))} breaks "${word}"`
       }
       return undefined
     }
