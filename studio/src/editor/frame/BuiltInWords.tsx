@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { teachDates } from '../../model/languages/teach-dates.ts'
+import { nameBuiltIn, type PartNames } from './name-built-in.ts'
 import { keepReaderWords } from './reader-words.ts'
 import { SPOKEN_ATTRIBUTES, speakBuiltIn } from './speak-built-in.ts'
 import { speakDatePicker } from './speak-date-picker.ts'
@@ -16,11 +17,25 @@ export function BuiltInWords({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation()
   const { language } = i18n
   const [clear, time] = [t('general:clear'), t('general:time')]
+  const names = useMemo<PartNames>(
+    () => ({
+      clear,
+      more: t('general:moreOptions'),
+      remove: t('general:remove'),
+      add: t('general:addFilter'),
+      next: t('general:next'),
+      previous: t('general:previous'),
+      allRows: t('general:selectAllRows'),
+      close: t('general:close'),
+    }),
+    [t, clear],
+  )
   useEffect(() => keepReaderWords(words), [words])
   useEffect(() => {
     const speak = (element: Element) => {
       speakBuiltIn(element, words)
       speakDatePicker(element, words, { language, clear, time })
+      nameBuiltIn(element, names)
     }
     const observer = new MutationObserver((records) => {
       for (const { addedNodes, target, type } of records) {
@@ -34,6 +49,6 @@ export function BuiltInWords({ children }: { children: ReactNode }) {
     const attributeFilter = [...SPOKEN_ATTRIBUTES]
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter })
     return () => observer.disconnect()
-  }, [words, language, clear, time])
+  }, [words, language, clear, time, names])
   return children
 }

@@ -41,3 +41,8 @@ test('a check box does not show the name of its field in the code; what is edite
   expect(body.querySelector('p')?.getAttribute('aria-label')).toBe('Edit me')
   expect(body.querySelector('div[style]')?.textContent).toMatch(/^Mit der Leertaste/)
 })
+
+test('help for dragging that the server wrote is told, too', () => {
+  const body = speak('<div id="DndDescribedBy-0" style="display:none">To pick up a draggable item, press</div>')
+  expect(body.textContent).toMatch(/^Mit der Leertaste/)
+})

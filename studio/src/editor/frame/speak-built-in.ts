@@ -44,7 +44,7 @@ const HEADERS: Readonly<Record<string, WordKey>> = {
 export const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title'] as const
 const EDIT = /^Edit (.+)$/s
 /** Read aloud only. */
-const DRAG_HELP = 'div[style*="display: none"]'
+const DRAG_HELP = 'div[style*="display: none"], [id^=DndDescribedBy]'
 const DRAG_HELP_BEGINS = 'To pick up a draggable item'
 const COPY_ADDRESS = '.copy-to-clipboard .tooltip-content'
 const FIELD_NAME = '.checkbox-input input[title]'

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { nameBuiltIn } from './name-built-in.ts'
+
+const NAMES = {
+  ...{ more: 'Több', remove: 'Eltávolítás', add: 'Hozzáadás', next: 'Következő', previous: 'Előző' },
+  ...{ clear: 'Törlés', allRows: 'Minden sor', close: 'Bezárás' },
+}
+
+function labels(html: string): (string | null)[] {
+  document.body.innerHTML = html
+  nameBuiltIn(document.body, NAMES)
+  return [...document.body.querySelectorAll('button, input, [role=button]')].map((each) =>
+    each.getAttribute('aria-label'),
+  )
+}
+
+test('buttons without words get their name, those with words keep theirs', () => {
+  const html =
+    '<button class="popup-button"><i></i></button><button class="popup-button">Szerkesztés</button><button class="condition__actions-add"></button><button class="clickable-arrow clickable-arrow--right"></button><button data-close-button="true" aria-label="Close toast"></button>'
+  expect(labels(html)).toEqual(['Több', null, 'Hozzáadás', 'Következő', 'Bezárás'])
+})
+
+test('the boxes of a list are named by their rows, and the one above all of them', () => {
+  const html =
+    '<table><tr><th><input id="select-all" type="checkbox" aria-label="" aria-labelledby="select-all"></th></tr><tr><td><input type="checkbox" aria-label=""></td><td><a>Kutyák</a></td></tr></table>'
+  expect(labels(html)).toEqual(['Minden sor', 'Kutyák'])
+})
+
+test('a choice is named by its field, or by what stands in it', () => {
+  const field = (label: string) =>
+    `<div class="field-type">${label}<div class="rs__control"><span class="rs__placeholder">Válasszon</span><input class="rs__input"></div></div>`
+  expect(labels(field('<label class="field-label">Szerepkör<span> *</span></label>'))).toEqual(['Szerepkör'])
+  expect(labels(field(''))).toEqual(['Válasszon'])
+})
+
+test('the arrow beside a choice is no second stop of the keyboard, and what empties it is heard', () => {
+  labels(
+    '<button class="dropdown-indicator" aria-hidden="true"></button><div class="clear-indicator" aria-hidden="true" role="button"></div>',
+  )
+  expect(document.querySelector('.dropdown-indicator')?.getAttribute('tabindex')).toBe('-1')
+  expect(document.querySelector('.clear-indicator')?.hasAttribute('aria-hidden')).toBe(false)
+})
+
+test('a column that is sorted is called by its heading', () => {
+  const html =
+    '<div class="sort-column"><span class="sort-column__label">Webhely</span><button class="sort-column__button" aria-label="Rendezés [object Object] szerint"></button></div>'
+  expect(labels(html)).toEqual(['Rendezés Webhely szerint'])
+})

@@ -1,0 +1,74 @@
+/** Words that Payload has in each language, for its parts that have no name. */
+export type PartNames = Readonly<
+  Record<'more' | 'remove' | 'add' | 'next' | 'previous' | 'clear' | 'allRows' | 'close', string>
+>
+
+const TITLES: readonly [selector: string, name: keyof PartNames][] = [
+  ['.popup-button', 'more'],
+  ['.condition__actions-remove', 'remove'],
+  ['.condition__actions-add', 'add'],
+  ['.clickable-arrow--right', 'next'],
+  ['.clickable-arrow--left', 'previous'],
+  ['.clear-indicator', 'clear'],
+  ['[data-close-button]', 'close'],
+]
+const CHOICE = '.rs__input'
+const ROW_BOX = 'td input[type=checkbox]'
+const ALL_ROWS = '#select-all'
+/** Opens what its box opens too: once is enough for the keyboard. */
+const SECOND_DOOR = '.dropdown-indicator[aria-hidden=true]'
+const SORTER = '.sort-column__button'
+/** What a name becomes that is kept in all languages at once. */
+const UNTOLD = '[object Object]'
+const SOUGHT = [...TITLES.map(([selector]) => selector), CHOICE, ROW_BOX, ALL_ROWS, SECOND_DOOR, SORTER].join()
+
+/** Gives buttons, boxes and choices of Payload the names that they lack, for people who hear the page. */
+export function nameBuiltIn(root: Element, names: PartNames): void {
+  for (const element of [root, ...root.querySelectorAll(SOUGHT)]) nameOne(element, names)
+}
+
+function nameOne(element: Element, names: PartNames): void {
+  for (const [selector, name] of TITLES)
+    if (element.matches(selector) && isWithoutText(element)) setName(element, names[name])
+  if (element.matches('.clear-indicator')) element.removeAttribute('aria-hidden')
+  if (element.matches(SECOND_DOOR)) element.setAttribute('tabindex', '-1')
+  if (element.matches(ALL_ROWS)) {
+    element.removeAttribute('aria-labelledby')
+    setName(element, names.allRows)
+  } else if (element.matches(ROW_BOX) && isUnnamed(element)) setName(element, toRowName(element))
+  if (element.matches(CHOICE) && isUnnamed(element)) setName(element, toChoiceName(element))
+  if (element.matches(SORTER)) tellSorter(element)
+}
+
+const isWithoutText = (element: Element): boolean => (element.textContent ?? '').trim() === ''
+
+function isUnnamed(element: Element): boolean {
+  if (element.getAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return false
+  return element.id === '' || document.querySelector(`label[for="${CSS.escape(element.id)}"]`) === null
+}
+
+/** The first words of the row, which lead to its document. */
+function toRowName(box: Element): string {
+  const row = box.closest('tr')
+  return [...(row?.querySelectorAll('td') ?? [])].map(toWords).find((words) => words !== '') ?? ''
+}
+
+/** The label of its field, or what stands in it while nothing is chosen. */
+function toChoiceName(input: Element): string {
+  const field = input.closest('.field-type')?.querySelector('.field-label')
+  const shown = input.closest('.rs__control')?.querySelector('.rs__placeholder, .rs__single-value')
+  return toWords(field).replace(/\s*\*$/, '') || toWords(shown)
+}
+
+const toWords = (element: Element | null | undefined): string => (element?.textContent ?? '').trim()
+
+function tellSorter(button: Element): void {
+  const label = button.getAttribute('aria-label') ?? ''
+  const column = toWords(button.closest('.sort-column')?.querySelector('.sort-column__label'))
+  if (label.includes(UNTOLD) && column !== '') setName(button, label.replace(UNTOLD, column))
+}
+
+/** What stays is not written: a watcher of the page would be told of it again. */
+function setName(element: Element, name: string): void {
+  if (name !== '' && element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name)
+}
