@@ -21,7 +21,9 @@ type Asked = {
 export async function buildExchange(req: PayloadRequest, asked: Asked): Promise<ExchangeFile> {
   const { collection, from, to } = asked
   const ids = asked.ids ?? (await listIds(req, collection, to.id))
-  const own = (await readNewest(req, collection, ids)).filter(({ site }) => site === to.id)
+  const newest = new Map((await readNewest(req, collection, ids)).map((each) => [each.id, each]))
+  // In the order that was asked for: documents of one import were created in one moment, which orders nothing.
+  const own = [...new Set(ids)].flatMap((id) => newest.get(id) ?? []).filter(({ site }) => site === to.id)
   const there = await findCounterparts(req, from, own)
   const findSourceId = (each: TranslationSource) => there.get(nameOf(each)) ?? findSourceOn(each.values, from.id)
   const sourceIds = own.flatMap((each) => findSourceId(each) ?? [])

@@ -95,6 +95,16 @@ test('texts go out and come back as a draft, and are owed no more', async () => 
   expect(statesOf(await back(await asText(id)))).toEqual(['same', 'same', 'same'])
 })
 
+test('documents stand in the order in which they were asked for, whenever they were made', async () => {
+  const [one, other] = [await pageWithCopy(), await pageWithCopy()]
+  const orderOf = (xml: string) => [...xml.matchAll(/original="pages\/([^"]+)"/g)].map(([, id]) => id)
+  for (const ids of [
+    [one.id, other.id],
+    [other.id, one.id],
+  ])
+    expect(orderOf(await asText(ids.join()))).toEqual(ids)
+})
+
 test('what has changed meanwhile, on either side, is told and not written over', async () => {
   const { id, source } = await pageWithCopy()
   const xml = translate(await asText(id), { 'Gezond gebit': 'Gesunde Zähne', 'Poets {elke} dag': 'Putz jeden Tag' })
