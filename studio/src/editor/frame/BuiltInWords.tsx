@@ -27,8 +27,9 @@ export function BuiltInWords({ children }: { children: ReactNode }) {
       previous: t('general:previous'),
       allRows: t('general:selectAllRows'),
       close: t('general:close'),
+      drag: words('builtIn.dragToMove'),
     }),
-    [t, clear],
+    [t, words, clear],
   )
   useEffect(() => keepReaderWords(words), [words])
   useEffect(() => {

@@ -4,7 +4,7 @@ import { nameBuiltIn } from './name-built-in.ts'
 
 const NAMES = {
   ...{ more: 'Több', remove: 'Eltávolítás', add: 'Hozzáadás', next: 'Következő', previous: 'Előző' },
-  ...{ clear: 'Törlés', allRows: 'Minden sor', close: 'Bezárás' },
+  ...{ clear: 'Törlés', allRows: 'Minden sor', close: 'Bezárás', drag: 'Húzás' },
 }
 
 function labels(html: string): (string | null)[] {
@@ -32,6 +32,15 @@ test('a choice is named by its field, or by what stands in it', () => {
     `<div class="field-type">${label}<div class="rs__control"><span class="rs__placeholder">Válasszon</span><input class="rs__input"></div></div>`
   expect(labels(field('<label class="field-label">Szerepkör<span> *</span></label>'))).toEqual(['Szerepkör'])
   expect(labels(field(''))).toEqual(['Válasszon'])
+  const date = '<div class="react-datepicker__input-container"><input></div>'
+  expect(labels(`<div class="field-type"><label class="field-label">Dátum</label>${date}</div>`)).toEqual(['Dátum'])
+})
+
+test('the handle of a row is told, and its tabs are no list of nothing', () => {
+  expect(labels('<div class="collapsible__drag" role="button"></div><ul class="doc-tabs__tabs"></ul>')).toEqual([
+    'Húzás',
+  ])
+  expect(document.querySelector('ul')?.getAttribute('role')).toBe('presentation')
 })
 
 test('the arrow beside a choice is no second stop of the keyboard, and what empties it is heard', () => {

@@ -1,6 +1,6 @@
 /** Words that Payload has in each language, for its parts that have no name. */
 export type PartNames = Readonly<
-  Record<'more' | 'remove' | 'add' | 'next' | 'previous' | 'clear' | 'allRows' | 'close', string>
+  Record<'more' | 'remove' | 'add' | 'next' | 'previous' | 'clear' | 'allRows' | 'close' | 'drag', string>
 >
 
 const TITLES: readonly [selector: string, name: keyof PartNames][] = [
@@ -11,8 +11,11 @@ const TITLES: readonly [selector: string, name: keyof PartNames][] = [
   ['.clickable-arrow--left', 'previous'],
   ['.clear-indicator', 'clear'],
   ['[data-close-button]', 'close'],
+  ['.collapsible__drag', 'drag'],
 ]
-const CHOICE = '.rs__input'
+const CHOICE = '.rs__input, .react-datepicker__input-container input'
+/** A list of what are no items of one. */
+const TABS = '.doc-tabs__tabs'
 const ROW_BOX = 'td input[type=checkbox]'
 const ALL_ROWS = '#select-all'
 /** Opens what its box opens too: once is enough for the keyboard. */
@@ -20,7 +23,7 @@ const SECOND_DOOR = '.dropdown-indicator[aria-hidden=true]'
 const SORTER = '.sort-column__button'
 /** What a name becomes that is kept in all languages at once. */
 const UNTOLD = '[object Object]'
-const SOUGHT = [...TITLES.map(([selector]) => selector), CHOICE, ROW_BOX, ALL_ROWS, SECOND_DOOR, SORTER].join()
+const SOUGHT = [...TITLES.map(([selector]) => selector), CHOICE, ROW_BOX, ALL_ROWS, SECOND_DOOR, SORTER, TABS].join()
 
 /** Gives buttons, boxes and choices of Payload the names that they lack, for people who hear the page. */
 export function nameBuiltIn(root: Element, names: PartNames): void {
@@ -38,6 +41,7 @@ function nameOne(element: Element, names: PartNames): void {
   } else if (element.matches(ROW_BOX) && isUnnamed(element)) setName(element, toRowName(element))
   if (element.matches(CHOICE) && isUnnamed(element)) setName(element, toChoiceName(element))
   if (element.matches(SORTER)) tellSorter(element)
+  if (element.matches(TABS)) element.setAttribute('role', 'presentation')
 }
 
 const isWithoutText = (element: Element): boolean => (element.textContent ?? '').trim() === ''
