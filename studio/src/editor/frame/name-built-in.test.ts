@@ -17,8 +17,8 @@ function labels(html: string): (string | null)[] {
 
 test('buttons without words get their name, those with words keep theirs', () => {
   const html =
-    '<button class="popup-button"><i></i></button><button class="popup-button">Szerkesztés</button><button class="condition__actions-add"></button><button class="clickable-arrow clickable-arrow--right"></button><button data-close-button="true" aria-label="Close toast"></button>'
-  expect(labels(html)).toEqual(['Több', null, 'Hozzáadás', 'Következő', 'Bezárás'])
+    '<button class="popup-button"><i></i></button><button class="popup-button">Szerkesztés</button><button class="popup-button" aria-label="Duplikálás, törlés"></button><button class="condition__actions-add"></button><button class="clickable-arrow clickable-arrow--right"></button><button data-close-button="true" aria-label="Close toast"></button>'
+  expect(labels(html)).toEqual(['Több', null, 'Duplikálás, törlés', 'Hozzáadás', 'Következő', 'Bezárás'])
 })
 
 test('the boxes of a list are named by their rows, and the one above all of them', () => {

@@ -20,6 +20,7 @@ const ROW_BOX = 'td input[type=checkbox]'
 const ALL_ROWS = '#select-all'
 /** Opens what its box opens too: once is enough for the keyboard. */
 const SECOND_DOOR = '.dropdown-indicator[aria-hidden=true]'
+const ENGLISH = 'Close toast'
 const SORTER = '.sort-column__button'
 /** What a name becomes that is kept in all languages at once. */
 const UNTOLD = '[object Object]'
@@ -32,7 +33,7 @@ export function nameBuiltIn(root: Element, names: PartNames): void {
 
 function nameOne(element: Element, names: PartNames): void {
   for (const [selector, name] of TITLES)
-    if (element.matches(selector) && isWithoutText(element)) setName(element, names[name])
+    if (element.matches(selector) && isWithoutText(element) && !isNamed(element)) setName(element, names[name])
   if (element.matches('.clear-indicator')) element.removeAttribute('aria-hidden')
   if (element.matches(SECOND_DOOR)) element.setAttribute('tabindex', '-1')
   if (element.matches(ALL_ROWS)) {
@@ -44,6 +45,8 @@ function nameOne(element: Element, names: PartNames): void {
   if (element.matches(TABS)) element.setAttribute('role', 'presentation')
 }
 
+/** By a part of ours, or by Payload; in English only where it says so. */
+const isNamed = (element: Element): boolean => (element.getAttribute('aria-label') || ENGLISH) !== ENGLISH
 const isWithoutText = (element: Element): boolean => (element.textContent ?? '').trim() === ''
 
 function isUnnamed(element: Element): boolean {
