@@ -25,11 +25,16 @@ export function planReturnedTexts(
       // Without its text there is nothing to write to.
       return [{ text: NOWHERE, told }]
     }
-    return [planText(text, filled, lead)]
+    const emptied = lines.filter(({ target }) => target.trim() === '').map((line) => lineOf(line.key))
+    return [planText(text, { lines: filled, emptied }, lead)]
   })
 }
 
-function planText(text: PairedText, lines: readonly ReturnedUnit[], lead: (value: unknown) => unknown): PlannedText {
+/** `emptied`: lines that are there without words, beside others that have some. */
+type GivenLines = { lines: readonly ReturnedUnit[]; emptied: readonly number[] }
+
+function planText(text: PairedText, given: GivenLines, lead: (value: unknown) => unknown): PlannedText {
+  const { lines } = given
   const { own, source, sourceLines, ownLines } = text
   const wanted = new Map(
     lines.map((line) => [lineOf(line.key), withEdgesOf(sourceLines[lineOf(line.key)], line.target)]),
@@ -45,7 +50,7 @@ function planText(text: PairedText, lines: readonly ReturnedUnit[], lead: (value
   if (lines.some(({ sourcePrint }) => sourcePrint !== source.print)) return as('changed')
   if (lines.some(({ ownPrint }) => ownPrint !== own.print)) return as('edited')
   if ([...wanted.keys()].some((at) => at >= sourceLines.length)) return as('gone')
-  const problem = findProblem(text, lines)
+  const problem = findProblem(text, given)
   if (problem !== undefined) return as('damaged', problem)
   try {
     const value = own.isFormatted ? lead(fromTaggedLines(source.value, after)) : toWords(after[0] ?? '')
@@ -57,12 +62,14 @@ function planText(text: PairedText, lines: readonly ReturnedUnit[], lead: (value
 }
 
 /** What shows that lines were mixed up or left out on the way. */
-function findProblem({ sourceLines, ownLines }: PairedText, lines: readonly ReturnedUnit[]): string | undefined {
+function findProblem({ sourceLines, ownLines }: PairedText, { lines, emptied }: GivenLines): string | undefined {
   const isOther = ({ source, key }: ReturnedUnit) =>
     source !== undefined && toPlainWords(source) !== toPlainWords(sourceLines[lineOf(key)] ?? '')
   if (lines.some(isOther)) return 'the source beside it is that of another text'
   const known = new Set(lines.map(({ key }) => lineOf(key)))
-  const isLeft = (line: string, at: number) => !known.has(at) && ownLines.length === 0 && speaksLanguage(line)
+  const isEmptied = (at: number) => emptied.includes(at) && (ownLines[at] ?? '').trim() !== ''
+  const isLeft = (line: string, at: number) =>
+    !known.has(at) && (ownLines.length === 0 || isEmptied(at)) && speaksLanguage(line)
   return lines.find((line) => line.problem)?.problem ?? (sourceLines.some(isLeft) ? PARTLY_TRANSLATED : undefined)
 }
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { ReturnedUnit } from './exchange.ts'
+import { planReturnedTexts } from './plan-texts.ts'
+import { toTaggedLines } from './tagged-text.ts'
+import { PARTLY_TRANSLATED } from './xliff-unit.ts'
+
+const paragraphs = (...texts: string[]) => ({
+  root: {
+    type: 'root',
+    children: texts.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] })),
+  },
+})
+
+/** A text of two paragraphs that is translated already, with what comes back for each. */
+function planOf(...targets: string[]) {
+  const [theirs, ours] = [paragraphs('Een zin.', 'Nog een zin.'), paragraphs('Ein Satz.', 'Noch ein Satz.')]
+  const found = { key: 'main/1/content', path: '', place: '', text: '', print: 'a', isFormatted: true }
+  const text = {
+    ...{ own: { ...found, value: ours }, source: { ...found, value: theirs }, isDebt: false },
+    ...{ sourceLines: toTaggedLines(theirs), ownLines: toTaggedLines(ours) },
+  }
+  const units = targets.map(
+    (target, at): ReturnedUnit => ({ key: `${found.key}#${at}`, sourcePrint: 'a', ownPrint: 'a', target }),
+  )
+  return planReturnedTexts([text], units, (value) => value).map(({ told }) => told)
+}
+
+test('a paragraph that was emptied is told, and nothing of its text is written', () => {
+  const damaged = [{ state: 'damaged', problem: PARTLY_TRANSLATED }]
+  expect(planOf('Ein neuer Satz.', ' \n ')).toMatchObject(damaged)
+  expect(planOf('', 'Noch ein neuer.')).toMatchObject(damaged)
+})
+
+test('what came back as it was sent is the same, and a text that was emptied as a whole stays', () => {
+  expect(planOf('Ein Satz.', 'Noch ein Satz.')).toMatchObject([{ state: 'same' }])
+  expect(planOf('Ein neuer Satz.', 'Noch ein Satz.')).toMatchObject([{ state: 'new' }])
+  expect(planOf('', ' ')).toEqual([])
+})
