@@ -16,6 +16,7 @@ const OTHERS = localesOf(MAIN_BRAND).filter(({ id }) => id !== SITE)
 /** What a campaign may take of a person's day (issue 45). */
 const MOST_CLICKS = 20
 const MOST_SECONDS = 300
+const READ_AT_ONCE = 200
 
 type Page = { id: string; site: string; main: { button?: { page: string | null } }[] }
 
@@ -65,8 +66,12 @@ test(
     expect(clicks).toBeLessThan(MOST_CLICKS)
     expect(seconds).toBeLessThan(MOST_SECONDS)
 
-    const copies: Page[] = (await admin.call('get', `/pages?where[path][like]=${name}&draft=true&depth=0&limit=999`))
-      .body.docs
+    const copies: Page[] = []
+    // The studio gives up to 200 at once.
+    for (let at = 1; copies.length === (at - 1) * READ_AT_ONCE; at += 1) {
+      const query = `where[path][like]=${name}&draft=true&depth=0&sort=id&limit=${READ_AT_ONCE}&page=${at}`
+      copies.push(...(await admin.call('get', `/pages?${query}`)).body.docs)
+    }
     expect(copies).toHaveLength(PAGES * (OTHERS.length + 1))
     const siteOf = new Map(copies.map(({ id, site }) => [id, site]))
     const links = copies.flatMap(({ site, main }) => main.map(({ button }) => [site, siteOf.get(button?.page ?? '')]))
