@@ -26,7 +26,7 @@ const SORTER = '.sort-column__button'
 const UNTOLD = '[object Object]'
 const SOUGHT = [...TITLES.map(([selector]) => selector), CHOICE, ROW_BOX, ALL_ROWS, SECOND_DOOR, SORTER, TABS].join()
 
-/** Gives buttons, boxes and choices of Payload the names that they lack, for people who hear the page. */
+/** Gives buttons, boxes and choices of Payload the names that they lack, for screen readers. */
 export function nameBuiltIn(root: Element, names: PartNames): void {
   for (const element of [root, ...root.querySelectorAll(SOUGHT)]) nameOne(element, names)
 }
