@@ -9,6 +9,7 @@ import { withOwnSites } from './model/admin/with-own-sites.ts'
 import { withBin } from './model/bin/with-bin.ts'
 import { refuseUnstorable } from './model/fields/refuse-unstorable.ts'
 import { refuseWrongKinds } from './model/fields/refuse-wrong-kinds.ts'
+import { requireFields } from './model/fields/require-fields.ts'
 import { withCleanNames } from './model/fields/with-clean-names.ts'
 import { withPickers } from './model/pickers/with-pickers.ts'
 import { withReferences } from './model/references/with-references.ts'
@@ -46,10 +47,12 @@ const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
   withVersionPages,
   // Waits for its turn before any step above reads the document.
   publishInTurn,
-  // These three run before the wait for a turn: what is refused keeps no other save waiting. Names are cleaned before they are checked.
+  // These four run before the wait for a turn: what is refused keeps no other save waiting. Names are cleaned before they are checked,
+  // and nothing is read before it is known to be fields.
   refuseWrongKinds,
   refuseUnstorable,
   withCleanNames,
+  requireFields,
   // Last: these look at the finished collection, and put their endpoints before Payload's.
   offerCopyToLanguage,
   restoreDraftsAsDrafts,

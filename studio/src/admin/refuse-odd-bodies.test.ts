@@ -4,7 +4,7 @@ import { MOST_JSON_BYTES, MOST_STRANGERS_BYTES, refuseOddBodies } from './refuse
 const taken = refuseOddBodies(async (request) => new Response(await request.text()))
 const COOKIE = { cookie: 'session=1' }
 
-const send = (body: string, headers: Record<string, string> = COOKIE) =>
+const send = (body: string | null, headers: Record<string, string> = COOKIE) =>
   taken(
     new Request('http://studio.test/api/users/login', {
       method: 'POST',
@@ -53,3 +53,14 @@ test('a stranger may send little, and one who is signed in a large page', async 
   expect((await send(long(MOST_STRANGERS_BYTES))).status).toBe(200)
   expect((await send(long(MOST_JSON_BYTES))).status).toBe(413)
 })
+
+test.each(['X-HTTP-Method-Override', 'x-payload-http-method-override'])(
+  'a question in a body (%s) that is no JSON is refused, for Payload throws at it',
+  async (name) => {
+    for (const body of ['where[title]=x', '{"locale":', '', null]) {
+      const answer = await send(body, { ...COOKIE, [name]: 'GET' })
+      expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message: expect.any(String) }] }])
+    }
+    expect((await send('{"locale":"en"}', { ...COOKIE, [name]: 'GET' })).status).toBe(200)
+  },
+)

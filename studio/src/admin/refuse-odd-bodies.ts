@@ -12,12 +12,17 @@ export const MOST_STRANGERS_BYTES = 64 * 1024
 export function refuseOddBodies<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     const { url, method, headers, signal } = request
-    if (!isJson(headers) || request.body === null) return handler(request, context)
+    if (!isJson(headers)) return handler(request, context)
+    const isQuestion = QUESTION_HEADERS.some((name) => headers.has(name))
+    if (request.body === null) return refuseOdd('', isQuestion) ?? handler(request, context)
     const text = await readUpTo(request.body, isStranger(headers) ? MOST_STRANGERS_BYTES : MOST_JSON_BYTES)
     if (text === undefined) return toAdminRefusal(413, 'This is too much at once')
-    return refuseOdd(text) ?? handler(new Request(url, { method, headers, signal, body: text }), context)
+    return refuseOdd(text, isQuestion) ?? handler(new Request(url, { method, headers, signal, body: text }), context)
   }
 }
+
+/** With one of them Payload reads the body of a POST as the question of a GET, and throws where it is no JSON. */
+const QUESTION_HEADERS = ['x-http-method-override', 'x-payload-http-method-override']
 
 const isJson = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim() === 'application/json'
 
@@ -34,10 +39,10 @@ async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise
   return Buffer.concat(pieces).toString('utf8')
 }
 
-/** Text that is no JSON is left to Payload, which refuses it. */
-function refuseOdd(text: string): Response | undefined {
+/** Text that is no JSON is left to Payload, which refuses it, but in questions. */
+function refuseOdd(text: string, isQuestion: boolean): Response | undefined {
   const value = parse(text)
-  if (value === undefined) return undefined
+  if (value === undefined) return isQuestion ? toAdminRefusal(400, 'Fields are expected here') : undefined
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return toAdminRefusal(400, 'Fields are expected here')
   if (isTooDeep(value)) return toAdminRefusal(400, 'This is nested too deeply: take some of its levels away')
