@@ -114,7 +114,7 @@ export const pageSchema = z.strictObject({
   bottomText: requiredText.optional(),
   filterAttributes: z.array(z.enum(LIST_FACETS)).optional(),
   /** Files for business customers (`import/download-documents.ts`). */
-  downloads: z.array(z.enum(['prices', 'order'])).optional(),
+  downloads: z.array(z.enum(['prices', 'order', 'texts'])).optional(),
   alsoWatch: z.strictObject({ title: requiredText.max(200), target: requiredText, picture: requiredText }).optional(),
   extras: z.array(demoBlockSchema).default([]),
   miniBanners: z.array(demoBlockSchema).default([]),

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 import type { CheckedSite, Content } from '../content/checked-content.ts'
 import { FILE_WORDS } from '../content/portal/file-words.ts'
-import { toOrderForm, toPriceList } from '../content/portal/write-price-list.ts'
+import { toOrderForm, toPriceList, toTextList } from '../content/portal/write-price-list.ts'
 import { ids } from '../stable-id.ts'
 import type { DemoDocument } from './document.ts'
 import { createNewFiles, type NewFiles } from './new-files.ts'
 import { createPictureNamer } from './picture-documents.ts'
 
 /** Files for business customers: each site has its own, in its words, with its products and prices. */
-const WRITERS = { prices: toPriceList, order: toOrderForm } as const
-const DOWNLOAD_NAMES = ['prices', 'order'] as const
+const WRITERS = { prices: toPriceList, order: toOrderForm, texts: toTextList } as const
+const DOWNLOAD_NAMES = ['prices', 'order', 'texts'] as const
 
 const MIME = 'text/csv'
 

@@ -38,7 +38,7 @@ Požádejte o přístup přímo tady na webu, stačí název a adresa obchodu; z
     content: `## Co smíte použít
 Všechny obrázky a texty k našim výrobkům, zdarma a po dobu, kdy je prodáváte. Ukazujte prosím celý obal a v jeho vlastních barvách.
 ## Do internetového obchodu
-Číslo pod čárovým kódem je stejné jako v našich seznamech. Požádejte o soubor se všemi názvy, texty a obrázky: {mail}.`,
+Číslo pod čárovým kódem je stejné jako v našich seznamech. Soubor níže obsahuje všechny názvy a texty. Obrázky pošleme na požádání: {mail}.`,
   },
   contact: {
     slug: 'kontakt',

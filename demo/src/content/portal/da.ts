@@ -38,7 +38,7 @@ Ansøg om adgang her på websitet med din butiks navn og adresse; det tager et p
     content: `## Det må du bruge
 Alle billeder og tekster til vores produkter, gratis og så længe du sælger dem. Vis hele pakningen, i dens egne farver.
 ## Til din webshop
-Nummeret under stregkoden er det samme som i vores lister. Bed om filen med alle navne, tekster og billeder: {mail}.`,
+Nummeret under stregkoden er det samme som i vores lister. Filen herunder indeholder alle navne og tekster. Billeder sender vi efter ønske: {mail}.`,
   },
   contact: {
     slug: 'kontakt',

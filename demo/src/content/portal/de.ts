@@ -38,7 +38,7 @@ Beantragen Sie hier auf der Website einen Zugang, mit Namen und Adresse Ihres Ge
     content: `## Was Sie verwenden dürfen
 Alle Bilder und Texte unserer Produkte, kostenlos und so lange Sie sie verkaufen. Zeigen Sie die Packung bitte ganz und in ihren eigenen Farben.
 ## Für Ihren Onlineshop
-Die Nummer unter dem Strichcode ist die in unseren Listen. Die Datei mit allen Namen, Texten und Bildern bekommen Sie auf Anfrage: {mail}.`,
+Die Nummer unter dem Strichcode ist die in unseren Listen. Die Datei unten enthält alle Namen und Texte. Bilder schicken wir Ihnen auf Anfrage: {mail}.`,
   },
   contact: {
     slug: 'kontakt',

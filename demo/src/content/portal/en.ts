@@ -38,7 +38,7 @@ Apply for an account here on the website, with the name and address of your shop
     content: `## What you may use
 All pictures and texts of our products, free of charge, for as long as you sell them. Please show the pack whole and in its own colours.
 ## For your web shop
-The number below the barcode is the one in our lists. Ask for the file with all names, texts and pictures: {mail}.`,
+The number below the barcode is the one in our lists. The file below has all names and texts. Pictures come on request: {mail}.`,
   },
   contact: {
     slug: 'contact',

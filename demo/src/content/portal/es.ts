@@ -38,7 +38,7 @@ Solicita el acceso aquí, en la web, con el nombre y la dirección de tu tienda;
     content: `## Qué puedes usar
 Todas las imágenes y los textos de nuestros productos, gratis y mientras los vendas. Muestra el envase entero y con sus propios colores.
 ## Para tu tienda en línea
-El número que está debajo del código de barras es el de nuestras listas. Pide el archivo con todos los nombres, textos e imágenes: {mail}.`,
+El número que está debajo del código de barras es el de nuestras listas. El archivo de abajo contiene todos los nombres y textos. Las imágenes se envían a petición: {mail}.`,
   },
   contact: {
     slug: 'contacto',

@@ -38,7 +38,7 @@ Hae tunnuksia täällä verkkosivuilla kauppasi nimellä ja osoitteella; se vie 
     content: `## Mitä saat käyttää
 Kaikkia tuotteidemme kuvia ja tekstejä, maksutta ja niin kauan kuin myyt niitä. Näytä pakkaus kokonaan ja omissa väreissään.
 ## Verkkokauppaan
-Viivakoodin alla oleva numero on sama kuin luetteloissamme. Pyydä tiedosto, jossa ovat kaikki nimet, tekstit ja kuvat: {mail}.`,
+Viivakoodin alla oleva numero on sama kuin luetteloissamme. Alla olevassa tiedostossa ovat kaikki nimet ja tekstit. Kuvat lähetämme pyynnöstä: {mail}.`,
   },
   contact: {
     slug: 'yhteys',

@@ -38,7 +38,7 @@ Demandez un accès ici, sur le site, avec le nom et l’adresse de votre magasin
     content: `## Ce que vous pouvez utiliser
 Toutes les images et tous les textes de nos produits, gratuitement et tant que vous les vendez. Montrez l’emballage en entier et dans ses propres couleurs.
 ## Pour votre boutique en ligne
-Le numéro sous le code-barres est celui de nos listes. Demandez le fichier avec tous les noms, textes et images : {mail}.`,
+Le numéro sous le code-barres est celui de nos listes. Le fichier ci-dessous contient tous les noms et textes. Les images sont envoyées sur demande : {mail}.`,
   },
   contact: {
     slug: 'contact',

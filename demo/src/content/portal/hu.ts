@@ -38,7 +38,7 @@ Itt a weboldalon kérhet hozzáférést, az üzlete nevével és címével; csak
     content: `## Mit használhat
 Termékeink minden képét és szövegét, ingyen, ameddig árusítja őket. Kérjük, a csomagolást egészében és a saját színeiben mutassa meg.
 ## A webáruházába
-A vonalkód alatti szám megegyezik a listáinkban szereplővel. Kérje el a fájlt az összes névvel, szöveggel és képpel: {mail}.`,
+A vonalkód alatti szám megegyezik a listáinkban szereplővel. Az alábbi fájlban minden név és szöveg benne van. A képeket kérésre küldjük: {mail}.`,
   },
   contact: {
     slug: 'kapcsolat',

@@ -38,7 +38,7 @@ Richiedi un accesso qui sul sito, con il nome e l’indirizzo del tuo negozio; b
     content: `## Che cosa puoi usare
 Tutte le immagini e i testi dei nostri prodotti, gratis e finché li vendi. Mostra la confezione intera e nei suoi colori.
 ## Per il tuo negozio online
-Il numero sotto il codice a barre è quello delle nostre liste. Chiedi il file con tutti i nomi, i testi e le immagini: {mail}.`,
+Il numero sotto il codice a barre è quello delle nostre liste. Il file qui sotto contiene tutti i nomi e i testi. Le immagini le inviamo su richiesta: {mail}.`,
   },
   contact: {
     slug: 'contatti',

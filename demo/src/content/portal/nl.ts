@@ -38,7 +38,7 @@ Vraag hier op de website een account aan, met de naam en het adres van je winkel
     content: `## Wat je mag gebruiken
 Alle beelden en teksten van onze producten, gratis en zolang je ze verkoopt. Laat de verpakking heel zien en in haar eigen kleuren.
 ## Voor je webwinkel
-Het nummer onder de streepjescode is het nummer in onze lijsten. Vraag naar het bestand met alle namen, teksten en beelden: {mail}.`,
+Het nummer onder de streepjescode is het nummer in onze lijsten. In het bestand hieronder staan alle namen en teksten. Beelden sturen we op verzoek: {mail}.`,
   },
   contact: {
     slug: 'contact',

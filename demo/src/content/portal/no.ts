@@ -38,7 +38,7 @@ Søk om tilgang her på nettstedet med navnet og adressen til butikken din; det 
     content: `## Dette kan du bruke
 Alle bilder og tekster til produktene våre, gratis og så lenge du selger dem. Vis hele pakningen, i sine egne farger.
 ## Til nettbutikken
-Nummeret under strekkoden er det samme som i listene våre. Be om filen med alle navn, tekster og bilder: {mail}.`,
+Nummeret under strekkoden er det samme som i listene våre. Filen nedenfor inneholder alle navn og tekster. Bilder sender vi på forespørsel: {mail}.`,
   },
   contact: {
     slug: 'kontakt',

@@ -38,7 +38,7 @@ Złóż wniosek o dostęp tutaj, na stronie, podając nazwę i adres sklepu; zaj
     content: `## Z czego możesz korzystać
 Ze wszystkich zdjęć i tekstów naszych produktów, bezpłatnie i tak długo, jak je sprzedajesz. Pokazuj całe opakowanie w jego własnych kolorach.
 ## Do sklepu internetowego
-Numer pod kodem kreskowym jest tym samym numerem co w naszych wykazach. Poproś o plik z nazwami, tekstami i zdjęciami: {mail}.`,
+Numer pod kodem kreskowym jest tym samym numerem co w naszych wykazach. Plik poniżej zawiera wszystkie nazwy i teksty. Zdjęcia wysyłamy na prośbę: {mail}.`,
   },
   contact: {
     slug: 'kontakt',

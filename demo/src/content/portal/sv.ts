@@ -38,7 +38,7 @@ Ansök om tillgång här på webbplatsen med namnet och adressen till din butik;
     content: `## Det här får du använda
 Alla bilder och texter till våra produkter, gratis och så länge du säljer dem. Visa hela förpackningen, i dess egna färger.
 ## Till din webbutik
-Numret under streckkoden är samma som i våra listor. Be om filen med alla namn, texter och bilder: {mail}.`,
+Numret under streckkoden är samma som i våra listor. Filen nedan innehåller alla namn och texter. Bilder skickar vi på begäran: {mail}.`,
   },
   contact: {
     slug: 'kontakt',

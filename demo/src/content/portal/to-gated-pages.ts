@@ -39,7 +39,11 @@ export function toGatedPages(locale: BrandLocale, path: string, words: PortalWor
   })
   return [
     { ...toPortalPage('portal', path, portal), template: 'GatedContentOverview', downloads: ['prices', 'order'] },
-    { ...toPage('portal-material', material, pictures.material), template: 'GatedContentPage' },
+    {
+      ...toPage('portal-material', material, pictures.material),
+      template: 'GatedContentPage',
+      downloads: ['texts'],
+    },
     { ...toPage('portal-contact', contact, pictures.contact), template: 'GatedContactPage' },
     ...toList('portal-training', `${path}/${training.slug}`, training, pictures.training, TRAINING_DAYS),
     ...toList('portal-news', `${path}/${news.slug}`, news, pictures.news, NEWS_DAYS),

@@ -20,6 +20,14 @@ export function toOrderForm(site: CheckedSite, facts: readonly Facts[]): string 
   return toTable([[number, product, contents, trade, quantity], ...rows])
 }
 
+/** What a shop of its own on the web says of the products. */
+export function toTextList(site: CheckedSite, facts: readonly Facts[]): string {
+  const { number, product, contents, text } = FILE_WORDS[site.locale.file].columns
+  const texts = new Map(site.products.map(({ sku, short_description }) => [sku, short_description]))
+  const rows = toRows(site, facts).map(([sku = '', name = '', size = '']) => [sku, name, size, texts.get(sku) ?? ''])
+  return toTable([[number, product, contents, text], ...rows])
+}
+
 function toRows({ locale, products }: CheckedSite, facts: readonly Facts[]): string[][] {
   const bySku = new Map(facts.map((row) => [row.sku, row]))
   const money = new Intl.NumberFormat(locale.iso, {
