@@ -46,7 +46,7 @@ test.describe('the films', () => {
       await signInToStudio(page)
       const used = await upload(page, docs[0].id, `${name}-used.mp4`)
       const unused = await upload(page, docs[0].id, `${name}-unused.mp4`)
-      const sku = name.slice(-8)
+      const sku = String(Math.floor(Math.random() * 1e12))
       const product = await admin.create('product-facts', { sku, name, brands: [MAIN_BRAND], film: used })
 
       await page.goto(`${list}?search=${name}`)
@@ -55,11 +55,11 @@ test.describe('the films', () => {
       await page.getByLabel('Used nowhere').check()
       await expect(row('used')).toBeHidden(SOON)
       await expect(row('unused')).toBeVisible()
-      expect(await faultsOf(page, '.collection-list')).toEqual([])
+      expect(await faultsOf(page, '.menagerie-unused')).toEqual([])
 
       await page.goto(`${list}/${used}`)
       await expect(page.getByText(/The same file is in the library already/)).toBeVisible(SOON)
-      expect(await faultsOf(page, '.collection-edit')).toEqual([])
+      expect(await faultsOf(page, '.document-fields')).toEqual([])
       await page.getByRole('button', { name: 'Replace', exact: true }).click()
       const dialog = page.getByRole('dialog', { name: 'Replace' })
       await expect(dialog.getByText('It changes in one place')).toBeVisible(SOON)

@@ -2,6 +2,7 @@
 
 import { useListQuery } from '@payloadcms/ui'
 import type { Where } from 'payload'
+import { useEffect, useState } from 'react'
 import { useWords } from '../frame/use-words.ts'
 
 const UNUSED = 'unused'
@@ -12,13 +13,17 @@ export function UnusedFilter() {
   const { handleWhereChange, query } = useListQuery()
   const others = listConditions(query?.where).filter((condition) => !(UNUSED in condition))
   const isUnused = others.length < listConditions(query?.where).length
+  // The mark is there at once; the list comes when the studio answers.
+  const [isAsked, setAsked] = useState(isUnused)
+  useEffect(() => setAsked(isUnused), [isUnused])
   const toggle = () => {
-    const own: Where[] = isUnused ? [] : [{ [UNUSED]: { equals: 'true' } }]
+    setAsked(!isAsked)
+    const own: Where[] = isAsked ? [] : [{ [UNUSED]: { equals: 'true' } }]
     void handleWhereChange?.({ or: [{ and: [...others, ...own] }] })
   }
   return (
     <label className="menagerie-unused">
-      <input type="checkbox" checked={isUnused} onChange={toggle} />
+      <input type="checkbox" checked={isAsked} onChange={toggle} />
       {t('library.unused')}
     </label>
   )

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, openAsBlob, readdirSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MAX_FILM_BYTES } from '@menagerie/contract/film'
 import type { Where } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
@@ -144,4 +145,36 @@ test('films that no document names are found by that, drafts of products counted
   const list = await rest.call('editor', 'GET', '/films?where[or][0][and][0][unused][equals]=true&depth=0&limit=50')
   expect(list.text).toContain(String(unused))
   expect(list.text).not.toContain(String(onProduct))
+})
+
+/** A film that plays, with room at its end; no more of it is written to the disk than what plays. */
+async function toLargeFilm(folder: string, bytes: number): Promise<Blob> {
+  const film = await readTestFilm('plain.mp4')
+  const room = Buffer.alloc(8)
+  room.writeUInt32BE(bytes - film.length)
+  room.write('free', 4)
+  const path = join(folder, `${bytes}.mp4`)
+  await writeFile(path, Buffer.concat([film, room]))
+  await truncate(path, bytes)
+  return openAsBlob(path, { type: 'video/mp4' })
+}
+
+test('a film of nearly 200 MB is taken, and one of more is refused with its own sentence', async () => {
+  const { id: poster } = await make.media()
+  const folder = await mkdtemp(join(tmpdir(), 'menagerie-large-'))
+  const send = async (bytes: number) => {
+    const body = new FormData()
+    body.append('_payload', JSON.stringify({ poster }))
+    body.append('file', await toLargeFilm(folder, bytes), 'large.mp4')
+    return rest.call('editor', 'POST', '/films', { body })
+  }
+  const before = countTemporary()
+  const refused = await send(MAX_FILM_BYTES + 1)
+  expect([refused.status, refused.text]).toEqual([413, expect.stringContaining('A film may have up to 200 MB')])
+  const made = await send(MAX_FILM_BYTES)
+  expect(made.status, made.text).toBe(201)
+  const { size } = await stat(join(studio.mediaDir, 'films', 'large.mp4'))
+  expect([size, countTemporary()]).toEqual([MAX_FILM_BYTES, before])
+  await rest.call('admin', 'DELETE', `/films/${idIn(made.body)}`)
+  await rm(folder, { recursive: true })
 })

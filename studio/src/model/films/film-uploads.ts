@@ -5,12 +5,15 @@ import { MAX_FILM_BYTES } from '@menagerie/contract/film'
 import { addDataAndFileToRequest, type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload'
 
 const FOLDER = join(tmpdir(), 'menagerie-films')
+/** What the fields of the form take beside the film. Payload refuses any request over 50 MB unless it is told otherwise. */
+const FIELD_BYTES = 4 * 1024 * 1024
 
 /** Films come over the disk and may be large; whatever else is uploaded keeps the limit of the configuration. */
 function withFilmLimits(payload: Payload): Payload {
   const upload = {
     ...payload.config.upload,
     limits: { fileSize: MAX_FILM_BYTES },
+    requestSizeLimit: MAX_FILM_BYTES + FIELD_BYTES,
     abortOnLimit: true,
     responseOnLimit: 'A film may have up to 200 MB, and this one is larger',
     useTempFiles: true,
