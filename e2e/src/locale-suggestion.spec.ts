@@ -36,6 +36,18 @@ test.describe('from the page’s own country', () => {
 test.describe('from a country with another locale', () => {
   test.use(from('NL'))
 
+  for (const width of [600, 768, 1280])
+    test(`is one slim bar at ${width} px: the question, and both buttons beside each other`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(toUrl(german))
+      const box = boxOf(page)
+      const [stay, leave] = [box.getByRole('button'), box.getByRole('link')]
+      await expect(leave).toBeVisible()
+      const [bar, first, second] = await Promise.all([box.boundingBox(), leave.boundingBox(), stay.boundingBox()])
+      expect(first?.y).toBeCloseTo(second?.y ?? 0, 0)
+      expect(bar?.height).toBeLessThan(100)
+    })
+
   test('the popup offers the same page there, says why, and moves nothing', async ({ page }) => {
     const readShifts = await watchShifts(page)
     await page.goto(toUrl(german))

@@ -1,0 +1,38 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
+import { expect, type Page } from '@playwright/test'
+import { findTestSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const site = findTestSite(`${MAIN_BRAND}/de_DE`)
+
+/** Where the picture and the words of the first card lie. */
+async function findFirstCard(page: Page) {
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') })
+    .first()
+  await card.scrollIntoViewIfNeeded()
+  const [picture, words] = await Promise.all([
+    card.locator('img').first().boundingBox(),
+    card.getByRole('heading').first().boundingBox(),
+  ])
+  if (picture === null || words === null) throw new Error('The card shows no picture or no heading')
+  return { picture, words }
+}
+
+test.describe('cards of pages on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+
+  test('have their picture beside the words, and above them where the text is twice as large', async ({ page }) => {
+    await page.goto(toUrl(site, '__gallery/blocks/content-grid/alone'))
+    const { picture, words } = await findFirstCard(page)
+    expect(picture.x + picture.width).toBeLessThanOrEqual(words.x)
+    expect(picture.width).toBeLessThan(150)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const large = await findFirstCard(page)
+    expect(large.picture.y + large.picture.height).toBeLessThanOrEqual(large.words.y)
+  })
+})
