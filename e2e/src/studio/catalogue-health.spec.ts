@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { signInToStudio } from '../sign-in.ts'
+import { adminOrigin } from '../sites.ts'
+import { test } from '../test.ts'
+
+const SOON = { timeout: 90_000 }
+
+test.describe('what products lack, in the studio (spec §6)', () => {
+  test.setTimeout(240_000)
+
+  test('counts on the dashboard lead to those of each site, and each of them to its products and a table', async ({
+    page,
+  }) => {
+    await signInToStudio(page)
+    await page.goto(`${adminOrigin}/admin`)
+    const summary = page.getByRole('region', { name: 'What products lack' })
+    await expect(summary.getByRole('definition').first()).toHaveText(/^[1-9]\d*$/, SOON)
+    await summary.getByRole('link', { name: 'Counts per site' }).click()
+    await expect(page).toHaveURL(`${adminOrigin}/admin/catalogue-health`, SOON)
+    const counts = page.getByRole('region', { name: 'Counts per site' }).getByRole('button')
+    await expect(counts.first()).toBeVisible(SOON)
+    const label = (await counts.first().getAttribute('aria-label')) ?? ''
+    const total = Number.parseInt(label, 10)
+    await counts.first().click()
+    const list = page.getByRole('region').filter({ has: page.getByRole('link', { name: 'All as a table' }) })
+    await expect(list.getByRole('status')).toContainText(`${total} product`, SOON)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      list.getByRole('link', { name: 'All as a table' }).click(),
+    ])
+    const table = (await readFile(await download.path(), 'utf8')).trim().split('\n')
+    expect(table).toHaveLength(total + 1)
+  })
+
+  test('a product of the list opens at the field that it lacks', async ({ page }) => {
+    await signInToStudio(page)
+    await page.goto(`${adminOrigin}/admin/catalogue-health`)
+    await page
+      .getByRole('button', { name: /: No leaflet,/ })
+      .first()
+      .click(SOON)
+    await page.getByRole('region', { name: 'No leaflet' }).getByRole('listitem').getByRole('link').first().click(SOON)
+    await expect(page).toHaveURL(/\/admin\/collections\/product-texts\/[^/]+\?field=leaflets$/, SOON)
+    await expect(page.locator('#field-leaflets')).toBeInViewport(SOON)
+    await expect(page.locator('#field-leaflets :focus')).toHaveCount(1, SOON)
+  })
+
+  for (const [width, height] of [
+    [360, 800],
+    [1280, 900],
+  ] as const)
+    test(`no part of it is wider than ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await signInToStudio(page)
+      for (const path of ['', '/catalogue-health']) {
+        await page.goto(`${adminOrigin}/admin${path}`)
+        await expect(page.getByText('What products lack').last()).toBeVisible(SOON)
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect([path, wide]).toEqual([path, 0])
+      }
+    })
+})
