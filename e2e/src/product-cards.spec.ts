@@ -33,6 +33,9 @@ for (const [at, width] of [360, 1280].entries())
       expect(first?.y).toBe(second?.y)
       const card = cards.first()
       const name = (await card.getByRole('heading').textContent()) ?? ''
+      // Where products of all animals stand, each says whose it is.
+      for (const each of await cards.all())
+        await expect(each.getByText(/^(?:Собаки|Кошки|Лошади|Рыбы|.*птиц|.*грызун|.*животн)/u).first()).toBeVisible()
       const href = await card.getByRole('link', { name, exact: true }).getAttribute('href')
       const compare = await card.getByRole('link', { name: t('compare.add') }).boundingBox()
       expect(Math.min(compare?.width ?? 0, compare?.height ?? 0)).toBeGreaterThanOrEqual(44)

@@ -38,7 +38,16 @@ const ORDERS: Readonly<Record<ListOrder, readonly string[]>> = {
   newest: ['desc(published)'],
 }
 
-export const PRODUCT_ATTRIBUTES = ['sku', 'name', 'path', 'short_description', 'image', 'variants', 'price']
+export const PRODUCT_ATTRIBUTES = [
+  'sku',
+  'name',
+  'path',
+  'short_description',
+  'animal_type',
+  'image',
+  'variants',
+  'price',
+]
 export const CONTENT_ATTRIBUTES = ['title', 'path', 'shortDescription', 'type', 'kind', 'tags', 'image', 'day']
 
 /**

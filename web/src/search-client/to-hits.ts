@@ -8,6 +8,8 @@ export type ProductHit = {
   name: string
   shortDescription: string
   href: string
+  /** Names of the animals that it is for. */
+  animals: readonly string[]
   image?: HitPicture
   /** The others of its group: sizes, colours, flavours. */
   variants: readonly { name: string; href: string }[]
@@ -40,6 +42,7 @@ export function toProductHits(hits: readonly unknown[], home: string): ProductHi
       name,
       shortDescription: readJsonText(hit.short_description),
       href: `${home}${path}/`,
+      animals: readJsonTexts(hit.animal_type),
       variants: readList(hit.variants).flatMap(toVariant),
       ...(image && { image }),
       ...toPrice(hit.price),

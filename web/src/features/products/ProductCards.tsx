@@ -11,7 +11,7 @@ import { type CardVariants, ProductVariants } from './ProductVariants.tsx'
 import type { ProductCardView } from './product-card.ts'
 
 type HeadingLevel = 2 | 3 | 4
-type ProductView = ProductCardView & { variants?: CardVariants; compare?: CompareLinkView }
+type ProductView = ProductCardView & { animal?: string; variants?: CardVariants; compare?: CompareLinkView }
 
 export type ProductCardsProps = { products: readonly ProductView[]; headingLevel: HeadingLevel }
 
@@ -29,7 +29,7 @@ export function ProductCards({ products, headingLevel }: ProductCardsProps) {
 }
 
 function ProductCard({ product, headingLevel }: { product: ProductView; headingLevel: HeadingLevel }) {
-  const { href, name, shortDescription, image, price, variants, compare } = product
+  const { href, name, animal, shortDescription, image, price, variants, compare } = product
   const Heading = `h${headingLevel}` as const
   return (
     <article className={toCardClass(styles.article)} aria-label={name}>
@@ -38,6 +38,7 @@ function ProductCard({ product, headingLevel }: { product: ProductView; headingL
         {image ? <Image image={{ ...image, alt: '' }} className={styles.image} /> : <CardInitial text={name} />}
       </div>
       <div className={styles.text}>
+        {animal && <small className={styles.teaser}>{animal}</small>}
         <Heading className={styles.name}>
           <CardLink href={href} look="name">
             {name}

@@ -6,6 +6,7 @@ import {
   type ProductResultView,
   RESULT_SIZES,
   type ResultTexts,
+  toAnimal,
   toCompare,
   toResultVariants,
 } from './to-product-results.ts'
@@ -26,6 +27,7 @@ export function loadProductResults(ctx: RenderContext, skus: readonly string[]):
     const body = ctx.reader.get('product', card.sku)?.body
     return {
       ...card,
+      ...toAnimal((body?.facets.animal_type ?? []).map(({ label }) => label)),
       compare: toCompare(card.sku, texts),
       ...toResultVariants(body === undefined ? [] : loadVariants(ctx, body).links, texts),
     }

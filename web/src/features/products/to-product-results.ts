@@ -5,7 +5,12 @@ import type { ProductCardView } from './product-card.ts'
 
 // Runs in the browser, too: no entries, no catalogue.
 
-export type ProductResultView = ProductCardView & { variants?: CardVariants; compare?: CompareLinkView }
+export type ProductResultView = ProductCardView & {
+  /** Whose it is, where products of all animals stand. */
+  animal?: string
+  variants?: CardVariants
+  compare?: CompareLinkView
+}
 
 /** `compare`: of any product, without its number. */
 export type ResultTexts = {
@@ -23,6 +28,7 @@ type Hit = {
   name: string
   shortDescription: string
   href: string
+  animals: readonly string[]
   image?: Omit<ImageView, 'sizes'>
   variants: readonly { name: string; href: string }[]
 }
@@ -30,9 +36,10 @@ type Hit = {
 export const RESULT_SIZES = '(min-width: 900px) 277px, (min-width: 600px) 45vw, 160px'
 
 export function toProductResults(hits: readonly Hit[], texts: ResultTexts): ProductResultView[] {
-  return hits.map(({ sku, image, price, variants, ...hit }) => ({
+  return hits.map(({ sku, animals, image, price, variants, ...hit }) => ({
     ...hit,
     sku,
+    ...toAnimal(animals),
     viewLabel: texts.view,
     compare: toCompare(sku, texts),
     ...(image && { image: { ...image, sizes: RESULT_SIZES } }),
@@ -40,6 +47,8 @@ export function toProductResults(hits: readonly Hit[], texts: ResultTexts): Prod
     ...toResultVariants(variants, texts),
   }))
 }
+
+export const toAnimal = (animals: readonly string[]) => (animals.length === 0 ? {} : { animal: animals.join(', ') })
 
 export function toCompare(sku: string, { compare: { href, text } }: ResultTexts): CompareLinkView {
   return { href: `${href}?${new URLSearchParams({ sku })}`, text }

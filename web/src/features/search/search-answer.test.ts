@@ -57,13 +57,18 @@ test('what is no answer is none', () => {
 test('hits are read field by field, and one that cannot be shown is left out', () => {
   const image = { src: '/i', srcSet: '/i 750w', width: 750, height: 750, alt: '' }
   const variants = [{ name: '2 kg', href: '/nl-nl/x/' }, { name: 3 }]
-  const hits = [{ objectID: '1', sku: '1', name: 'Zalm', path: 'hond/zalm-1', image, variants }, { objectID: '2' }, 7]
+  const hits = [
+    { objectID: '1', sku: '1', name: 'Zalm', path: 'hond/zalm-1', animal_type: ['Honden', 'Katten'], image, variants },
+    { objectID: '2' },
+    7,
+  ]
   expect(toProductHits(hits, '/nl-nl/')).toEqual([
     {
       sku: '1',
       name: 'Zalm',
       shortDescription: '',
       href: '/nl-nl/hond/zalm-1/',
+      animals: ['Honden', 'Katten'],
       image,
       variants: [{ name: '2 kg', href: '/nl-nl/x/' }],
     },

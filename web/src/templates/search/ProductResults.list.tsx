@@ -34,12 +34,15 @@ export function ProductResults({ alsoWatch, newest, ways, ...list }: ProductResu
     >
       {(products): ReactNode => (
         <div className={styles.products}>
-          <FullProductRows products={products} headingLevel={3} />
+          <FullProductRows products={list.field ? products : products.map(withoutAnimal)} headingLevel={3} />
         </div>
       )}
     </SearchList>
   )
 }
+
+/** All of a department's are for one. */
+const withoutAnimal = ({ animal: _, ...product }: ProductResultView): ProductResultView => product
 
 function Ways({ label, links }: NonNullable<ProductResultsProps['ways']>) {
   return (

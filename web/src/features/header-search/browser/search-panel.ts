@@ -78,7 +78,12 @@ function toOption({ text, href, image, note }: OverlayLink, id: string, look: Pa
       : undefined
   // The arrow keys of the field go there, not Tab.
   const attributes = { role: 'option', id, href, tabindex: '-1', 'aria-selected': 'false' }
-  return make('a', attributes, picture, make('span', {}, text, note && make('small', { class: styles.note }, note)))
+  return make(
+    'a',
+    attributes,
+    picture,
+    make('span', {}, make('span', {}, text), note && make('small', { class: styles.note }, note)),
+  )
 }
 
 /** In place of a picture that there is not. */
