@@ -85,3 +85,20 @@ test('on a phone the last of an odd number of products takes its whole row', asy
   expect(await cards.count(), 'the newest, where nothing is found').toBe(3)
   expect((await cards.last().boundingBox())?.width).toBeGreaterThan(300)
 })
+
+test('in the header of a phone a name of several lines leaves its price in sight', async ({ page }) => {
+  const t = translator(site)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(toUrl(site))
+  await page.getByRole('link', { name: t('search.open') }).click()
+  await page.locator('header input[name=query]:visible').first().pressSequentially('корм')
+  const hit = page
+    .getByRole('option')
+    .filter({ has: page.locator('small') })
+    .first()
+  await hit.locator('span > span').evaluate((name, text) => {
+    name.textContent = text
+  }, LONG_NAME)
+  const [row, price] = await Promise.all([hit.boundingBox(), hit.locator('small').boundingBox()])
+  expect((price?.y ?? 999) + (price?.height ?? 999)).toBeLessThanOrEqual((row?.y ?? 0) + (row?.height ?? 0))
+})

@@ -9,7 +9,7 @@ export type ProductHit = {
   shortDescription: string
   href: string
   /** Names of the animals that it is for. */
-  animals: readonly string[]
+  animals?: readonly string[]
   image?: HitPicture
   /** The others of its group: sizes, colours, flavours. */
   variants: readonly { name: string; href: string }[]

@@ -28,7 +28,7 @@ type Hit = {
   name: string
   shortDescription: string
   href: string
-  animals: readonly string[]
+  animals?: readonly string[]
   image?: Omit<ImageView, 'sizes'>
   variants: readonly { name: string; href: string }[]
 }
@@ -36,7 +36,7 @@ type Hit = {
 export const RESULT_SIZES = '(min-width: 900px) 277px, (min-width: 600px) 45vw, 160px'
 
 export function toProductResults(hits: readonly Hit[], texts: ResultTexts): ProductResultView[] {
-  return hits.map(({ sku, animals, image, price, variants, ...hit }) => ({
+  return hits.map(({ sku, animals = [], image, price, variants, ...hit }) => ({
     ...hit,
     sku,
     ...toAnimal(animals),
