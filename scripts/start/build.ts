@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
 import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { ROOT } from '../state-folder.ts'
+import { countBuild } from './build-count.ts'
 import { hashFiles } from './hash-files.ts'
 import { runScript } from './run-script.ts'
+import { sayBuilding } from './say-building.ts'
 
 type BuildName = 'web' | 'studio'
 
@@ -30,11 +32,14 @@ export async function buildIfChanged(
   const { args, findFolder } = BUILDS[name]
   const hash = hashSources(name)
   if (readMark(findFolder()) === hash) return 'unchanged'
-  await runScript(`build-${name}`, args, {
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    logFolder,
-    signal,
-  })
+  const done = sayBuilding(name, findFolder() === undefined)
+  const run = () =>
+    runScript(`build-${name}`, args, {
+      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      logFolder,
+      signal,
+    })
+  await countBuild(run).finally(done)
   const folder = findFolder()
   if (folder) writeFileSync(join(folder, MARK), hash)
   return 'built'

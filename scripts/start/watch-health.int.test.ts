@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { watchHealth } from './watch-health.ts'
+import { countBuild } from './build-count.ts'
+import { isMachineStarved, watchHealth } from './watch-health.ts'
 
-const TIMES = { lookMs: 20, deadAfterMs: 300 }
+const TIMES = { lookMs: 20, deadAfterMs: 300, isStarved: () => false }
 
 async function serve() {
   let isSilent = false
@@ -20,6 +21,9 @@ async function serve() {
     url: `http://127.0.0.1:${port}/healthz`,
     hang: () => {
       isSilent = true
+    },
+    recover: () => {
+      isSilent = false
     },
   }
 }
@@ -40,4 +44,37 @@ test('a service that answers is left alone', async () => {
   onTestFinished(health.stop)
   await new Promise((done) => setTimeout(done, 3 * TIMES.deadAfterMs))
   expect(onDead).not.toHaveBeenCalled()
+})
+
+test('on a starved machine a silent service is left alone for longer, and lives when it answers again', async () => {
+  const service = await serve()
+  const onDead = vi.fn()
+  // One unanswered look takes 2 s, far more than a quick machine would allow.
+  const health = watchHealth(service.url, onDead, { ...TIMES, isStarved: () => true })
+  onTestFinished(health.stop)
+  service.hang()
+  await new Promise((done) => setTimeout(done, 4_000))
+  expect(onDead).not.toHaveBeenCalled()
+  service.recover()
+  await new Promise((done) => setTimeout(done, 4_000))
+  expect(onDead).not.toHaveBeenCalled()
+})
+
+test('one that hangs is ended on a starved machine, too', async () => {
+  const service = await serve()
+  const onDead = vi.fn()
+  const health = watchHealth(service.url, onDead, { ...TIMES, deadAfterMs: 250, isStarved: () => true })
+  onTestFinished(health.stop)
+  service.hang()
+  await vi.waitFor(() => expect(onDead).toHaveBeenCalledTimes(1), { timeout: 30_000 })
+})
+
+test('a machine is starved by its load for each core, by a build of ours, and where the timer itself is late', async () => {
+  const quiet = { load: 1, cores: 2, building: false }
+  expect(isMachineStarved(0, quiet)).toBe(false)
+  expect(isMachineStarved(0, { ...quiet, load: 9 })).toBe(true)
+  expect(isMachineStarved(0, { ...quiet, load: 9, cores: 16 })).toBe(false)
+  expect(isMachineStarved(0, { ...quiet, building: true })).toBe(true)
+  expect(isMachineStarved(4_000, quiet)).toBe(true)
+  await countBuild(async () => expect(isMachineStarved(0)).toBe(true))
 })
