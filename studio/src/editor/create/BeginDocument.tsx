@@ -14,6 +14,10 @@ type BeginDocumentProps = {
   heading: string
   /** None where a document is of no site. */
   sites: readonly FieldChoice[]
+  /** The one to begin with. */
+  firstSite: string
+  /** What else the address says of the document. */
+  given: Readonly<Record<string, string>>
   hasTitle: boolean
   mayCreate: boolean
 }
@@ -21,18 +25,26 @@ type BeginDocumentProps = {
 const made = z.object({ doc: z.object({ id: z.string() }) })
 
 /** Asks what a document is before there is one: going away leaves nothing behind. */
-export function BeginDocument({ collection, heading, sites, hasTitle, mayCreate }: BeginDocumentProps) {
+export function BeginDocument({
+  collection,
+  heading,
+  sites,
+  firstSite,
+  given,
+  hasTitle,
+  mayCreate,
+}: BeginDocumentProps) {
   const t = useWords()
   const { push } = useRouter()
   const { admin, api } = useConfig().config.routes
-  const [site, setSite] = useState(sites[0]?.value ?? '')
+  const [site, setSite] = useState(sites.length > 0 ? firstSite : '')
   const [title, setTitle] = useState('')
   const [problem, setProblem] = useState('')
   const [isMaking, setMaking] = useState(false)
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setMaking(true)
-    const body = { _status: 'draft', ...(site !== '' && { site }), ...(hasTitle && { title: title.trim() }) }
+    const body = { ...given, _status: 'draft', ...(site !== '' && { site }), ...(hasTitle && { title: title.trim() }) }
     const posted = await postToStudio(`${api}/${collection}?draft=true`, body, made)
     if (posted.found !== undefined)
       return push(formatAdminURL({ adminRoute: admin, path: `/collections/${collection}/${posted.found.doc.id}` }))
