@@ -5,7 +5,6 @@ import Link from 'next/link'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import {
-  OPENING_COLLECTIONS,
   OPENING_STEPS,
   type OpeningStep,
   type Openings,
@@ -14,26 +13,41 @@ import {
 } from '../../model/opening/opening.ts'
 import { postToStudio } from '../frame/post-to-studio.ts'
 import { useWords } from '../frame/use-words.ts'
+import { CompleteSites } from './CompleteSites.tsx'
+import { toStepPath } from './to-step-path.ts'
+import { useWatchedSites } from './use-watched-sites.ts'
 
-/** On the dashboard: what a site lacks before its first visitor. Nothing once all sites of the person have it. */
+/** On the dashboard: what sites lack before their first visitor, and which of them have come to have it all, until the person closes that. */
 export function OpeningChecklist() {
-  const t = useWords()
   const { api } = useConfig().config.routes
   const [opening, setOpening] = useState<Openings>()
-  const [chosen, setChosen] = useState<string>()
-  const [problem, setProblem] = useState('')
   useEffect(() => {
     loadOpening(api).then(setOpening)
   }, [api])
-  const sites = opening?.sites ?? []
+  const { complete, dismiss } = useWatchedSites(opening)
+  return (
+    <>
+      {complete.length > 0 && <CompleteSites sites={complete} dismiss={dismiss} />}
+      {opening !== undefined && opening.sites.length > 0 && (
+        <IncompleteSites sites={opening.sites} api={api} onChange={setOpening} />
+      )}
+    </>
+  )
+}
+
+type IncompleteSitesProps = { sites: readonly SiteOpening[]; api: string; onChange: (opening: Openings) => void }
+
+function IncompleteSites({ sites, api, onChange }: IncompleteSitesProps) {
+  const t = useWords()
+  const [chosen, setChosen] = useState<string>()
+  const [problem, setProblem] = useState('')
   const site = sites.find(({ id }) => id === chosen) ?? sites[0]
   if (site === undefined) return null
   const post = async (path: string) => {
     const { found, problem: told } = await postToStudio(`${api}/opening/${path}`, { site: site.id }, openingSchema)
     setProblem(told)
-    if (found) setOpening(found)
+    if (found) onChange(found)
   }
-  const states = OPENING_STEPS.map((step) => site.steps[step].state)
   return (
     <section className="menagerie-opening" aria-labelledby="menagerie-opening">
       <h2 id="menagerie-opening">{t('opening.title')}</h2>
@@ -60,14 +74,22 @@ export function OpeningChecklist() {
           <StepRow key={step} step={step} site={site} />
         ))}
       </ol>
-      {states.includes('missing') ? (
-        <Act text={t('opening.fill')} hint={t('opening.fillHint')} act={() => post('fill')} />
-      ) : (
-        <Act text={t('opening.publish')} hint={t('opening.publishHint')} act={() => post('publish')} />
-      )}
+      <NextAct site={site} post={post} />
       <p role="alert">{problem}</p>
     </section>
   )
+}
+
+/** What the studio can do of the steps by itself; the page about personal data is left to be read. */
+function NextAct({ site, post }: { site: SiteOpening; post: (path: 'fill' | 'publish') => Promise<void> }) {
+  const t = useWords()
+  const isLeft = (state: 'missing' | 'draft', steps: readonly OpeningStep[]) =>
+    steps.some((step) => site.steps[step].state === state)
+  if (isLeft('missing', OPENING_STEPS))
+    return <Act text={t('opening.fill')} hint={t('opening.fillHint')} act={() => post('fill')} />
+  if (isLeft('draft', ['settings', 'menu', 'home']))
+    return <Act text={t('opening.publish')} hint={t('opening.publishHint')} act={() => post('publish')} />
+  return <p>{t('opening.readHint')}</p>
 }
 
 function Act({ text, hint, act }: { text: string; hint: string; act: () => Promise<void> }) {
@@ -90,12 +112,11 @@ function StepRow({ step, site }: { step: OpeningStep; site: SiteOpening }) {
   const t = useWords()
   const { admin } = useConfig().config.routes
   const { state, id } = site.steps[step]
-  const path = `/collections/${OPENING_COLLECTIONS[step]}/${id ?? 'create'}` as const
   return (
     <li data-state={state}>
       <span>{t(`opening.${step}`)}</span>
       <em>{t(`opening.${state}`)}</em>
-      <Link href={formatAdminURL({ adminRoute: admin, path })} prefetch={false}>
+      <Link href={formatAdminURL({ adminRoute: admin, path: toStepPath(step, site) })} prefetch={false}>
         {t(id === undefined ? 'opening.create' : 'opening.open')}
       </Link>
     </li>

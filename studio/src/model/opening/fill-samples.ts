@@ -1,85 +1,88 @@
 import { brandOf } from '@menagerie/sites/brand'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import type { PayloadRequest } from 'payload'
+import { factsOf } from '@menagerie/sites/site-facts'
+import type { PayloadRequest, Where } from 'payload'
+import { PRIVACY_WORDS } from './content/privacy-words.ts'
+import { SAMPLE_WORDS } from './content/sample-words.ts'
 import { readOpening } from './read-opening.ts'
-import { SAMPLE_WORDS, type SampleWords } from './sample-words.ts'
+import { toContactPage, toHomePage, toPrivacyPage } from './to-sample-pages.ts'
 
-type Sample = { collection: 'pages' | 'menus' | 'site-settings'; data: Record<string, unknown> }
+type Collection = 'pages' | 'menus' | 'site-settings'
+type Found = { id: string; isDraft: boolean }
 
-/** Makes what the site lacks, as drafts: settings with the name of the brand, a home page, a contact page and the menu that leads there. */
+const CONTACT: Where = { template: { equals: 'ContactPage' } }
+const BOTTOM: Where = { slot: { equals: 'bottom' } }
+
+/**
+ * Makes what the site lacks, as drafts: a home page, a contact page and the menu that leads there; a page about personal data, the menu at the
+ * bottom that leads there as soon as it is published, and settings that name both the brand and that page.
+ */
 export async function fillSamples(req: PayloadRequest, site: BrandLocale): Promise<void> {
   const { steps } = (await readOpening(req, [site.id])).sites[0] ?? {}
   if (steps === undefined) return
-  const words = SAMPLE_WORDS[site.file]
-  const { name } = brandOf(site)
-  const make = async ({ collection, data }: Sample) =>
-    await req.payload.create({
-      collection,
-      data: { ...data, site: site.id, _status: 'draft' },
-      draft: true,
-      overrideAccess: false,
-      user: req.user,
-      req,
-    })
-  if (steps.settings.state === 'missing') await make({ collection: 'site-settings', data: { company: { name } } })
-  const contact = (await findContact(req, site)) ?? (await make({ collection: 'pages', data: toContactPage(words) })).id
-  if (steps.home.state === 'missing')
-    await make({ collection: 'pages', data: toHomePage(words, { brand: name, contact }) })
-  if (steps.menu.state === 'missing')
-    await make({
-      collection: 'menus',
-      data: { slot: 'header', items: [{ title: words.contact, link: { type: 'page', page: contact } }] },
-    })
+  const make = async (collection: Collection, data: Record<string, unknown>) => {
+    const sample = { ...data, site: site.id, _status: 'draft' as const }
+    const { id } = await req.payload.create({ collection, data: sample, draft: true, ...callerOf(req) })
+    return id
+  }
+  const privacy = steps.privacy.id ?? (await make('pages', toPrivacyPage(site)))
+  if (steps.settings.state === 'missing')
+    await make('site-settings', { company: { name: brandOf(site).name }, features: { privacy } })
+  if (steps.settings.state === 'draft' && steps.settings.id)
+    await namePrivacyPage(req, site, steps.settings.id, privacy)
+  const contact = (await findOwn(req, site, 'pages', CONTACT))?.id ?? (await make('pages', toContactPage(site)))
+  if (steps.home.state === 'missing') await make('pages', toHomePage(site, contact))
+  if (steps.menu.state === 'missing') await make('menus', toMenu('header', SAMPLE_WORDS[site.file].contact, contact))
+  if ((await findOwn(req, site, 'menus', BOTTOM)) === undefined)
+    await make('menus', toMenu('bottom', PRIVACY_WORDS[site.file].title, privacy))
 }
 
-/** Publishes the documents of the steps, the contact page first, to which they lead. */
+/** Publishes the documents of the steps, those first to which others lead. The page about personal data is not among them: the company reads it first. */
 export async function publishSamples(req: PayloadRequest, site: BrandLocale): Promise<void> {
   const { steps } = (await readOpening(req, [site.id])).sites[0] ?? {}
   if (steps === undefined) return
-  const publish = async (collection: Sample['collection'], id: string | undefined) => {
+  const publish = async (collection: Collection, id: string | undefined) => {
     if (id === undefined) return
-    const data = { _status: 'published' as const }
-    await req.payload.update({ collection, id, data, overrideAccess: false, user: req.user, req })
+    await req.payload.update({ collection, id, data: { _status: 'published' as const }, ...callerOf(req) })
   }
-  await publish('pages', await findContact(req, site))
+  await publish('pages', (await findOwn(req, site, 'pages', CONTACT))?.id)
   if (steps.home.state === 'draft') await publish('pages', steps.home.id)
   if (steps.menu.state === 'draft') await publish('menus', steps.menu.id)
+  const bottom = await findOwn(req, site, 'menus', BOTTOM)
+  if (bottom?.isDraft) await publish('menus', bottom.id)
   if (steps.settings.state === 'draft') await publish('site-settings', steps.settings.id)
 }
 
-async function findContact({ payload }: PayloadRequest, site: BrandLocale): Promise<string | undefined> {
+const callerOf = (req: PayloadRequest) => ({ overrideAccess: false, user: req.user, req })
+
+/** Settings that were begun by hand name no page yet; where the company's folder names one, they need not. */
+async function namePrivacyPage(req: PayloadRequest, site: BrandLocale, id: string, privacy: string): Promise<void> {
+  if (factsOf(site).features.privacy !== undefined) return
+  const { payload } = req
+  const { features } = await payload.findByID({ collection: 'site-settings', id, draft: true, depth: 0, req })
+  if (features?.privacy) return
+  const data = { features: { ...features, privacy } }
+  await payload.update({ collection: 'site-settings', id, data, draft: true, ...callerOf(req) })
+}
+
+async function findOwn(
+  { payload }: PayloadRequest,
+  site: BrandLocale,
+  collection: 'pages' | 'menus',
+  only: Where,
+): Promise<Found | undefined> {
   const { docs } = await payload.find({
-    collection: 'pages',
-    where: { site: { equals: site.id }, template: { equals: 'ContactPage' } },
-    select: { site: true },
+    collection,
+    where: { and: [{ site: { equals: site.id } }, only] },
+    select: { site: true, _status: true },
     depth: 0,
     limit: 1,
     pagination: false,
   })
-  return docs[0]?.id
+  return docs[0] && { id: docs[0].id, isDraft: docs[0]._status === 'draft' }
 }
 
-const toContactPage = ({ contact, contactPath, contactText }: SampleWords) => ({
-  title: contact,
-  path: contactPath,
-  template: 'ContactPage',
-  shortDescription: contactText,
+const toMenu = (slot: 'header' | 'bottom', title: string, page: string) => ({
+  slot,
+  items: [{ title, link: { type: 'page', page } }],
 })
-
-function toHomePage({ welcome, about, contact, text }: SampleWords, given: { brand: string; contact: string }) {
-  const banner = {
-    blockType: 'CtaBanner',
-    colorTheme: '1',
-    blockTitle: about,
-    blockText: text,
-    buttonText: contact,
-    button: { type: 'page', page: given.contact },
-  }
-  return {
-    title: welcome.replace('{brand}', given.brand),
-    path: '',
-    template: 'Homepage',
-    shortDescription: text,
-    main: [banner],
-  }
-}

@@ -34,7 +34,7 @@ export const openingEndpoints: Endpoint[] = [
     handler: async (req) => {
       if (findStaff(req) === undefined) return toAdminRefusal(403, 'Sign in first')
       const sites = sitesOf(req)
-      const answer: Openings = sites.length === 0 ? { sites: [] } : await readOpening(req, sites)
+      const answer: Openings = sites.length === 0 ? { sites: [], complete: [] } : await readOpening(req, sites)
       return Response.json(answer)
     },
   },

@@ -1,52 +1,85 @@
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { findAddressing } from '../../platform/find-addressing.ts'
 import { toSiteLabel } from '../../platform/site-labels.ts'
+import { relationId } from '../../publish/parts/stored-values.ts'
 import { OPENING_COLLECTIONS, OPENING_STEPS, type OpeningStep, type Openings, type SiteOpening } from './opening.ts'
+import { privacyPathOf } from './privacy-path.ts'
 
-const rowSchema = z.object({ id: z.string(), site: z.string(), _status: z.enum(['draft', 'published']) })
+const rowSchema = z.object({
+  id: z.string(),
+  site: z.string(),
+  _status: z.enum(['draft', 'published']),
+  path: z.string().nullish(),
+  features: z.object({ privacy: relationId }).nullish(),
+})
+type Row = z.infer<typeof rowSchema>
 
 /** What tells the document of a step from others of its collection. */
-const ONLY: Readonly<Record<OpeningStep, Where>> = {
+const ONLY: Readonly<Record<Exclude<OpeningStep, 'privacy'>, Where>> = {
   settings: {},
   menu: { slot: { equals: 'header' } },
   home: { template: { equals: 'Homepage' } },
 }
 
-/** How far the sites have come; those that have all three published are left out. */
+type Steps = SiteOpening['steps']
+
+/** How far the sites have come; those that have all published are told apart. */
 export async function readOpening(req: PayloadRequest, sites: readonly string[]): Promise<Openings> {
-  const found = await Promise.all(OPENING_STEPS.map(async (step) => [step, await readStep(req, step, sites)] as const))
-  const byStep = Object.fromEntries(found)
-  const stepOf = (step: OpeningStep, site: string): SiteOpening['steps'][OpeningStep] =>
-    byStep[step]?.get(site) ?? { state: 'missing' }
+  const asked = BRAND_LOCALES.filter(({ id }) => sites.includes(id))
+  const steps = await readSteps(req, asked)
+  const all = asked.map((site) => ({ site, steps: steps(site) }))
+  const isComplete = (of: Steps) => OPENING_STEPS.every((step) => of[step].state === 'published')
+  const toShared = (site: BrandLocale) => ({ id: site.id, label: toSiteLabel(site), opened: site.opened })
   return {
-    sites: BRAND_LOCALES.filter(({ id }) => sites.includes(id))
-      .map((site) => ({
-        id: site.id,
-        label: toSiteLabel(site),
-        opened: site.opened,
-        steps: { settings: stepOf('settings', site.id), menu: stepOf('menu', site.id), home: stepOf('home', site.id) },
-      }))
-      .filter(({ steps }) => OPENING_STEPS.some((step) => steps[step].state !== 'published')),
+    sites: all
+      .filter((each) => !isComplete(each.steps))
+      .map(({ site, steps: of }) => ({ ...toShared(site), privacyPath: privacyPathOf(site), steps: of })),
+    complete: all
+      .filter((each) => isComplete(each.steps))
+      .map(({ site }) => ({ ...toShared(site), address: findAddressing().links(site).url('') })),
   }
 }
 
-/** By site: the published document of the step, else a draft. */
-async function readStep(req: PayloadRequest, step: OpeningStep, sites: readonly string[]) {
+async function readSteps(req: PayloadRequest, sites: readonly BrandLocale[]): Promise<(site: BrandLocale) => Steps> {
+  const ids = sites.map(({ id }) => id)
+  const read = (step: keyof typeof ONLY) =>
+    readRows(req, OPENING_COLLECTIONS[step], { and: [{ site: { in: ids } }, ONLY[step]] })
+  const [settings, menus, homes] = await Promise.all([read('settings'), read('menu'), read('home')])
+  const named = settings.flatMap(({ features }) => features?.privacy ?? [])
+  const paths = [...new Set(sites.map(privacyPathOf))]
+  const pages = await readRows(req, 'pages', {
+    and: [{ site: { in: ids } }, { or: [{ id: { in: named } }, { path: { in: paths } }] }],
+  })
+  return (site) => ({
+    settings: toStep(settings, site),
+    menu: toStep(menus, site),
+    home: toStep(homes, site),
+    // The page that the settings name, or the one that stands where the company's folder says.
+    privacy: toStep(
+      pages.filter(({ id, path }) => named.includes(id) || path === privacyPathOf(site)),
+      site,
+    ),
+  })
+}
+
+/** The published document of the step, else a draft. */
+function toStep(rows: readonly Row[], site: BrandLocale): Steps[OpeningStep] {
+  const own = rows.filter((row) => row.site === site.id)
+  const found = own.find(({ _status }) => _status === 'published') ?? own[0]
+  return found === undefined ? { state: 'missing' } : { state: found._status, id: found.id }
+}
+
+async function readRows(req: PayloadRequest, collection: 'site-settings' | 'menus' | 'pages', where: Where) {
   const { docs } = await req.payload.find({
-    collection: OPENING_COLLECTIONS[step],
-    where: { and: [{ site: { in: [...sites] } }, ONLY[step]] },
-    select: { site: true, _status: true },
-    sort: '_status',
+    collection,
+    where,
+    select: { site: true, _status: true, path: true, features: true },
     depth: 0,
     pagination: false,
     req,
   })
-  const rows = z.array(rowSchema).parse(docs)
-  // A published one comes later and wins.
-  return new Map(
-    rows
-      .sort((a, b) => a._status.localeCompare(b._status))
-      .map(({ id, site, _status }) => [site, { state: _status, id }]),
-  )
+  return z.array(rowSchema).parse(docs)
 }

@@ -1,0 +1,31 @@
+import { usePreferences } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import type { CompleteSite, Openings } from '../../model/opening/opening.ts'
+
+const KEY = 'opening'
+const storedSchema = z.object({ watched: z.array(z.string()) })
+
+/** Complete sites that the person has seen incomplete, so that a site which was complete before is no news; kept with the person. */
+export function useWatchedSites(opening: Openings | undefined): {
+  complete: readonly CompleteSite[]
+  dismiss: () => void
+} {
+  const { getPreference, setPreference } = usePreferences()
+  const [watched, setWatched] = useState<readonly string[]>()
+  useEffect(() => {
+    getPreference<unknown>(KEY).then((stored) => setWatched(storedSchema.safeParse(stored).data?.watched ?? []))
+  }, [getPreference])
+  const keep = (sites: readonly string[]) => {
+    setWatched(sites)
+    setPreference(KEY, { watched: [...sites] })
+  }
+  const unseen = (watched && opening?.sites.filter(({ id }) => !watched.includes(id)).map(({ id }) => id)) ?? []
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of the sites say when there are new ones
+  useEffect(() => {
+    if (watched && unseen.length > 0) keep([...watched, ...unseen])
+  }, [unseen.join()])
+  const complete = opening?.complete.filter(({ id }) => watched?.includes(id)) ?? []
+  const dismiss = () => keep((watched ?? []).filter((id) => !complete.some((site) => site.id === id)))
+  return { complete, dismiss }
+}
