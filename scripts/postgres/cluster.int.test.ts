@@ -28,9 +28,15 @@ test('small and capital letters of all scripts are alike, also in a cluster that
   const alike = [{ latin: true, cyrillic: true, codes: true }]
   expect(await ask(made.url, LETTERS)).toEqual(alike)
   await ask(made.url, "update pg_database set datlocprovider = 'c', datlocale = null")
+  await ask(made.url, 'alter role menagerie set enable_seqscan = off')
+  await ask(made.url, 'create extension pg_trgm; create table said (text text)')
+  await ask(made.url, 'create index on said using gin (text gin_trgm_ops)')
+  await ask(made.url, "insert into said select 'КОРМ ДЛЯ КОШЕК'")
   expect(await ask(made.url, LETTERS)).toEqual([{ latin: false, cyrillic: false, codes: true }])
   await made.stop()
   const again = await startCluster(options)
   expect(await ask(again.url, LETTERS)).toEqual(alike)
+  // By the index, which the former letters had filled.
+  expect(await ask(again.url, "select text from said where text ilike '%кошек%'")).toHaveLength(1)
   await again.stop()
 }, 60_000)

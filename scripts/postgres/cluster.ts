@@ -160,23 +160,31 @@ async function canConnect(options: ClusterOptions, database: string): Promise<bo
   }
 }
 
-/** For clusters that know small and capital letters of ASCII alone: both have the same order, so indexes stay as they are. */
+/** For clusters that know small and capital letters of ASCII alone. Both have the same order. */
 const LETTERS_OF_UNICODE = `update pg_database set datlocprovider = 'b', datlocale = 'C.UTF-8'
-  where datlocprovider = 'c' and datcollate = 'C' and datctype = 'C'`
+  where datlocprovider = 'c' and datcollate = 'C' and datctype = 'C' returning datname`
 
 async function createDatabase(options: ClusterOptions, name: string) {
-  const client = new Client({
-    host: '127.0.0.1',
-    port: options.port,
-    user: 'menagerie',
-    password: options.password,
-    database: 'postgres',
-  })
-  await client.connect()
-  await client.query(LETTERS_OF_UNICODE)
+  const client = await connect(options, 'postgres')
+  const changed = await client.query(LETTERS_OF_UNICODE)
   const known = await client.query('select 1 from pg_database where datname = $1', [name])
   if (known.rowCount === 0) await client.query(`create database ${name}`)
   await client.end()
+  if (known.rowCount !== 0 && changed.rows.some(({ datname }) => datname === name))
+    await writeIndexesAgain(options, name)
+}
+
+/** Indexes of three letters each (pg_trgm) hold them in small ones, and would miss those that are small only now. */
+async function writeIndexesAgain(options: ClusterOptions, name: string): Promise<void> {
+  const client = await connect(options, name)
+  await client.query(`reindex database ${name}`)
+  await client.end()
+}
+
+async function connect({ port, password }: ClusterOptions, database: string): Promise<Client> {
+  const client = new Client({ host: '127.0.0.1', port, user: 'menagerie', password, database })
+  await client.connect()
+  return client
 }
 
 /** A server that a killed start left behind still holds the folder: stop it as an operator would. */
