@@ -1,10 +1,6 @@
 import type { UnderstoodWords } from '../../search-client/understood-words.ts'
-import type { ImageView } from '../../ui/Image.tsx'
 import type { ResultKind } from './result-kinds.ts'
-import type { ListFacetCounts } from './search-answer.ts'
-
-/** A picture that editors' rule shows above the hits, and where it leads. */
-export type ListBanner = { image: Omit<ImageView, 'sizes' | 'phone'>; href?: string }
+import type { ListBanner, ListFacetCounts } from './search-answer.ts'
 
 /** What a list shows, wherever it comes from. Plain JSON, as its cards are. */
 export type ListContent<Card> = {

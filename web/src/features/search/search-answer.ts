@@ -1,10 +1,13 @@
 import { readFields, readJsonNumber, readJsonText, readList } from '../../search-client/read-json.ts'
 import type { ChosenValues } from '../../search-client/search-state.ts'
 import { readUnderstood, type UnderstoodWords } from '../../search-client/understood-words.ts'
-import type { ListBanner } from './list-content.ts'
+import type { ImageView } from '../../ui/Image.tsx'
 
 /** How many records have a value, by facet and value. */
 export type ListFacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** A picture that editors' rule shows above the hits, and where it leads. */
+export type ListBanner = { image: Omit<ImageView, 'sizes' | 'phone'>; href?: string }
 
 /** What a list shows of an answer. Plain JSON: it goes to the browser with the page. */
 type SearchAnswer = {

@@ -66,7 +66,7 @@ class XliffReading {
   /** Tools of Windows keep a carriage return by its number, which a parser leaves as it is. */
   addText(text: string): void {
     if (this.#side !== undefined && !this.#tags.isInCode)
-      this.#add(text.replaceAll(/\r\n?/g, '\n').replaceAll('{', '{{'))
+      this.#add(text.replaceAll(/\r\n/g, '\n').replaceAll('{', '{{'))
   }
 
   close(tag: SaxesTagPlain): void {
