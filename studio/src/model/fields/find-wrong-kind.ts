@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { isValues } from '../../platform/values.ts'
 import { isReference, leadsNowhere } from './is-reference.ts'
 
 /** What is wrong with the kind of one value, as the editor reads it. */
@@ -25,11 +26,23 @@ export function findProblem(field: FlattenedField, value: unknown): string | und
     case 'upload':
       return isReference(value, field.relationTo) ? undefined : 'This is no document: choose one from the list'
     case 'richText':
+      if (!isFormattedText(value)) return 'This field takes formatted text'
       return leadsNowhere(value) ? 'A link of this text leads to no document: choose one from the list' : undefined
     default:
       return undefined
   }
 }
+
+/** A form whose text is of another shape does not open any more. */
+const isFormattedText = (value: unknown) =>
+  value === '' || value === null || (isValues(value) && isValues(value.root) && areNodes(value.root.children))
+
+const areNodes = (children: unknown): boolean =>
+  Array.isArray(children) &&
+  children.every(
+    (node) =>
+      isValues(node) && typeof node.type === 'string' && (node.children === undefined || areNodes(node.children)),
+  )
 
 const isDate = (value: unknown) =>
   value === '' ||
