@@ -206,4 +206,21 @@ test.describe('the store finder with its map (spec §4, §9)', () => {
       await page.keyboard.press('Escape')
     }
   })
+
+  test('a store has a map of its own page with its mark, and axe has nothing to say', async ({ page }) => {
+    test.setTimeout(2 * MAP_MS)
+    const asked = watchRequests(page)
+    await page.goto(`${url}?place=Utrecht`)
+    const link = storesOf(page).first().getByRole('heading').getByRole('link')
+    const name = await link.innerText()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await mapOf(page).scrollIntoViewIfNeeded()
+    const mark = mapOf(page).getByRole('button', { name })
+    await expect(mark).toBeVisible({ timeout: MAP_MS })
+    await mark.press('Enter')
+    await expect(mapOf(page).getByRole('region', { name, exact: true })).toBeVisible({ timeout: MAP_MS })
+    await expectNoViolations(page)
+    expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([new URL(url).origin]))
+  })
 })

@@ -9,6 +9,8 @@ export function resolveConfiguredRoute(ctx: RenderContext, path: string): PageRo
   const route = resolveRoute(ctx, path)
   if ('fixed' in route) return { ...route, ...toFixedPageConfig(ctx, route.fixed) }
   if (!('key' in route)) return route
+  // Its map is drawn as that of the finder.
+  if (route.kind === 'store') return { ...route, config: { policy: 'store-finder' } }
   if (route.kind === 'product') return { ...route, ...toProductFields(ctx, route.key) }
   if (route.kind !== 'page') return route
   const page = ctx.reader.get('page', route.key)

@@ -5,13 +5,12 @@ import { Pagination, type PaginationProps } from '../../ui/Pagination.tsx'
 import { FinderFilters } from './FinderFilters.tsx'
 import { ONLINE_STORES_ID, SIDEBAR_ID } from './finder-ids.ts'
 import type { FinderView } from './load-finder.ts'
+import { MapPlace } from './MapPlace.tsx'
 import { OnlineStores } from './OnlineStores.tsx'
 import searchStyles from './PlaceSearch.module.css'
 import cardStyles from './StoreCard.module.css'
 import { StoreCard } from './StoreCard.tsx'
 import styles from './StoreFinder.module.css'
-import mapStyles from './StoreMap.module.css'
-import { StreetsOffer } from './StreetsOffer.tsx'
 
 const LOUPE = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13M15.5 15.5L20 20'
 
@@ -103,31 +102,5 @@ function Result({ text, showAll, toOnline }: FinderView['result']) {
         </p>
       )}
     </div>
-  )
-}
-
-/** Room for the map from 1200 px where scripts run; the script fills it when it comes into view. */
-function MapPlace({ label, note, credits, streets, ...data }: FinderView['map']) {
-  return (
-    <section
-      className={`${styles.map} ${mapStyles.frame}`}
-      aria-label={label}
-      data-map={data.start}
-      data-place={data.place}
-      data-only={data.only}
-      data-land={data.land}
-      data-towns={data.towns}
-      data-worker={data.worker}
-      data-keeper={data.keeper}
-      data-streets={streets?.style}
-    >
-      {streets?.offer && <StreetsOffer {...streets.offer} />}
-      <p className={styles.mapNote} data-map-note aria-live="polite">
-        {note}
-      </p>
-      <p className={styles.credits} data-map-credits>
-        {credits}
-      </p>
-    </section>
   )
 }

@@ -1,23 +1,21 @@
 import type { LinkQuery } from '@menagerie/sites/links'
-import { machinePaths } from '@menagerie/sites/machine-documents'
 import { storeFinderPath } from '@menagerie/sites/route-words'
 import { isInternational } from '@menagerie/sites/sites-of-store'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { VisitorPlace } from '../../platform/place.ts'
 import { measureAll } from './choose-stores.ts'
 import { distanceFormatter } from './distance.ts'
-import { type FoundPlace, findShownStores } from './find-shown.ts'
+import { findShownStores } from './find-shown.ts'
 import { findWantedProduct, PLACE_FIELD, readPageNumber } from './finder-fields.ts'
 import { type FinderTexts, toFinderTexts } from './finder-texts.ts'
 import { countPages, cutPage } from './list-pages.ts'
 import { loadOnlineStores, type OnlineStoreView } from './load-online-stores.ts'
 import { loadStores, type Store } from './load-stores.ts'
-import { loadStreets, type StreetsView } from './load-streets.ts'
 import { startViewOf } from './map-view.ts'
-import { WORLD } from './places/place-file.ts'
 import { readFinderChoice } from './range/finder-choice.ts'
 import { type FinderFiltersView, toFinderFilters } from './range/finder-filters.ts'
-import { type StoreCardView, toStoreCard, toStoreId } from './store-card.ts'
+import { type StoreCardView, toStoreCard } from './store-card.ts'
+import { type MapPlaceView, toMapPlace } from './to-map-place.ts'
 
 export type FinderView = {
   /** `jumps`, spec §2: only where both kinds exist. */
@@ -43,22 +41,7 @@ export type FinderView = {
   /** Which page of the list this is, of how many; `query` is what its links keep. */
   list: { path: string; query: LinkQuery; number: number; count: number }
   online?: { title: string; stores: OnlineStoreView[] }
-  /** For the script: all stores, where the map begins, and the place that was searched for. */
-  map: {
-    label: string
-    note: string
-    credits: string
-    start: string
-    place?: string
-    /** Ids of the stores that fit the visitor's choice, with spaces between; absent: all. */
-    only?: string
-    stores: string
-    land: string
-    worker: string
-    keeper: string
-    towns: string
-    streets?: StreetsView
-  }
+  map: MapPlaceView
   texts: FinderTexts
 }
 
@@ -103,7 +86,7 @@ export function loadFinder(ctx: RenderContext, told?: VisitorPlace): FinderView 
       query: { ...(asked && { place: asked }), ...choice },
     },
     ...(online.length > 0 && { online: { title: t('stores.online'), stores: loadOnlineStores(ctx, online) } }),
-    map: toMap(ctx, place, shown.isChosen ? shown.fitting : undefined),
+    map: toMapPlace(ctx, { start: startViewOf(site), place, only: shown.isChosen ? shown.fitting : undefined }),
     texts: toFinderTexts(ctx),
   }
 }
@@ -112,26 +95,6 @@ export function loadFinder(ctx: RenderContext, told?: VisitorPlace): FinderView 
 function toNote({ t }: RenderContext, product: string | undefined, offline: readonly Store[]): string {
   if (product === undefined) return t('stores.note')
   return t(offline.some(({ body }) => body.range) ? 'stores.noteHas' : 'stores.noteProduct', { product })
-}
-
-function toMap(ctx: RenderContext, place: FoundPlace | undefined, only?: readonly Store[]): FinderView['map'] {
-  const { t, site, links, assets } = ctx
-  const { lat, lng, zoom } = startViewOf(site)
-  const streets = loadStreets(ctx)
-  return {
-    label: t('stores.map'),
-    note: t('stores.mapNote'),
-    credits: t('stores.mapCredits'),
-    start: `${lat},${lng},${zoom}`,
-    ...(place && { place: `${place.lat},${place.lng}` }),
-    ...(only && { only: only.map(({ key }) => toStoreId(key)).join(' ') }),
-    stores: links.href(machinePaths.stores),
-    land: assets.file('map/land.json'),
-    worker: assets.file('map/worker.js'),
-    keeper: assets.file('map/keeper.js'),
-    towns: assets.file(`map/towns-${isInternational(site) ? WORLD : site.country}.json`),
-    ...(streets && { streets }),
-  }
 }
 
 type Outcome = ReturnType<typeof findShownStores> & { asked: string; hasAny: boolean; hasOnline: boolean }

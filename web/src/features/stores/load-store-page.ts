@@ -3,17 +3,21 @@ import { isInternational } from '@menagerie/sites/sites-of-store'
 import type { RenderContext } from '../../context/render-context.ts'
 import { dateFormat } from '../../platform/kept-formats.ts'
 import { findNearStores } from './choose-stores.ts'
+import type { Position } from './distance.ts'
 import { type FinderTexts, toFinderTexts } from './finder-texts.ts'
 import { loadStores, type Store } from './load-stores.ts'
 import { toTimes } from './opening-times.ts'
 import { createCarriedRange } from './range/carried-range.ts'
 import { loadOfferedGroups } from './range/offered-groups.ts'
 import { type StoreCardView, toStoreCard } from './store-card.ts'
+import { type MapPlaceView, toMapPlace } from './to-map-place.ts'
 
 export type StorePageView = {
   note: string
   store: StoreCardView
-  otherHours: string[]
+  otherHours?: { title: string; days: { day: string; times: string }[] }
+  /** Where the shop lies, as far as it is known. */
+  map?: MapPlaceView
   nearest?: { title: string; stores: StoreCardView[] }
   toFinder: { text: string; href: string }
   texts: FinderTexts
@@ -22,6 +26,9 @@ export type StorePageView = {
 const MOST_NEAREST = 3
 /** The next ones; what lies further ahead is of no use on the way to a shop. */
 const MOST_OTHER_DAYS = 5
+/** The map begins with the streets around a shop, or else with the towns around it. */
+const STREETS_ZOOM = 15
+const TOWNS_ZOOM = 10
 
 /** A store's own page: all of its card, days with other hours, and the stores nearest to it. */
 export function loadStorePage(ctx: RenderContext, store: Store): StorePageView {
@@ -34,7 +41,8 @@ export function loadStorePage(ctx: RenderContext, store: Store): StorePageView {
   return {
     note: toRangeNote(ctx, store),
     store: toStoreCard(ctx, store, { showsCountry }),
-    otherHours: toOtherHours(ctx, store),
+    ...toOtherHours(ctx, store),
+    ...(store.position && { map: toStoreMap(ctx, store, store.position) }),
     ...(stores.length > 0 && { nearest: { title: t('stores.nearest'), stores } }),
     toFinder: { text: t('stores.showAll'), href: links.href(storeFinderPath(site)) },
     texts: toFinderTexts(ctx),
@@ -58,14 +66,22 @@ function toRangeNote(ctx: RenderContext, { body: { range, phone } }: Store): str
   return names.length > 0 ? `${t('stores.carriesSome', { groups })} ${ask}` : ask
 }
 
-function toOtherHours({ t, site, isPast }: RenderContext, { hours }: Store): string[] {
+function toStoreMap(ctx: RenderContext, store: Store, { lat, lng }: Position): MapPlaceView {
+  const place = toMapPlace(ctx, { start: { lat, lng, zoom: TOWNS_ZOOM }, only: [store] })
+  // What is another company's is asked for first, and then the map begins with towns.
+  const hasStreets = place.streets !== undefined && place.streets.offer === undefined
+  return hasStreets ? { ...place, start: `${lat},${lng},${STREETS_ZOOM}` } : place
+}
+
+function toOtherHours({ t, site, isPast }: RenderContext, { hours }: Store): Pick<StorePageView, 'otherHours'> {
   const day = dateFormat(site.iso, { dateStyle: 'long', timeZone: 'UTC' })
-  return (hours?.exceptions ?? [])
+  const days = (hours?.exceptions ?? [])
     .filter(({ date }) => !isPast(date))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
     .slice(0, MOST_OTHER_DAYS)
-    .map(({ date, spans }) => {
-      const times = toTimes(spans, t('stores.allDay')) || t('stores.closedDay')
-      return t('stores.otherHours', { date: day.format(Date.parse(date)), times })
-    })
+    .map(({ date, spans }) => ({
+      day: day.format(Date.parse(date)),
+      times: toTimes(spans, t('stores.allDay')) || t('stores.closedDay'),
+    }))
+  return days.length === 0 ? {} : { otherHours: { title: t('stores.otherHours'), days } }
 }

@@ -2,7 +2,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findCountryFacts } from '@menagerie/sites/countries'
 import { factsOf } from '@menagerie/sites/site-facts'
 
-type MapView = { lat: number; lng: number; zoom: number }
+export type MapView = { lat: number; lng: number; zoom: number }
 
 const ALL: MapView = { lat: 30, lng: 0, zoom: 2 }
 

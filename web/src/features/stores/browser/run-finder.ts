@@ -11,22 +11,28 @@ const DESKTOP = '(min-width: 1200px)'
 export function runFinder(finder: HTMLElement): void {
   const texts: FinderTexts = JSON.parse(finder.dataset.texts ?? '{}')
   sayOpenStores(finder, texts)
+  const map = finder.querySelector<HTMLElement>('[data-map]')
   const form = finder.querySelector<HTMLFormElement>('[data-place-search]')
   const input = form?.querySelector('input')
-  const map = finder.querySelector<HTMLElement>('[data-map]')
-  if (!form || !input || !map) return
+  if (!map) return
+  if (form && input) runPlaceSearch(finder, { form, input, found: map.dataset.place !== undefined }, texts)
+  // Phones and tablets load none of it; a window that grows does.
+  onceFitting(DESKTOP, () => {
+    void import('./load-map.ts').then((each) => each.loadMapWhenSeen(finder, map, texts))
+  })
+}
+
+/** `found`: the page shows a place already. */
+type PlaceSearch = { form: HTMLFormElement; input: HTMLInputElement; found: boolean }
+
+function runPlaceSearch(finder: HTMLElement, { form, input, found }: PlaceSearch, texts: FinderTexts): void {
   const suggest = () => void import('./suggest-places.ts').then((each) => each.suggestPlaces(form, input, texts))
   // The focus may be there before the script.
   if (document.activeElement === input) suggest()
   else input.addEventListener('focus', suggest, { once: true })
   offerNearMe(finder, form, texts)
-  const found = map.dataset.place !== undefined
   if (found || hasMemory())
     void import('./remember-place.ts').then((each) => each.rememberPlace(form, input, { found, text: texts.lastPlace }))
-  // Phones and tablets load none of it; a window that grows does.
-  onceFitting(DESKTOP, () => {
-    void import('./load-map.ts').then((each) => each.loadMapWhenSeen(finder, map, texts))
-  })
 }
 
 /** Asks for the place only when pressed. */
