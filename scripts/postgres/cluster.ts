@@ -166,8 +166,10 @@ const LETTERS_OF_UNICODE = `update pg_database set datlocprovider = 'b', datloca
 
 async function createDatabase(options: ClusterOptions, name: string) {
   const client = await connect(options, 'postgres')
-  const changed = await client.query(LETTERS_OF_UNICODE)
   const known = await client.query('select 1 from pg_database where datname = $1', [name])
+  // A cluster on its way back to a moment takes no writes: it is told at its next start.
+  const { rows } = await client.query('select pg_is_in_recovery() as comes_back')
+  const changed = rows[0]?.comes_back ? { rows: [] } : await client.query(LETTERS_OF_UNICODE)
   if (known.rowCount === 0) await client.query(`create database ${name}`)
   await client.end()
   if (known.rowCount !== 0 && changed.rows.some(({ datname }) => datname === name))
