@@ -28,6 +28,7 @@ export function BuiltInWords({ children }: { children: ReactNode }) {
       allRows: t('general:selectAllRows'),
       close: t('general:close'),
       drag: words('builtIn.dragToMove'),
+      copy: t('general:copy'),
     }),
     [t, words, clear],
   )

@@ -4,7 +4,7 @@ import { nameBuiltIn } from './name-built-in.ts'
 
 const NAMES = {
   ...{ more: 'Több', remove: 'Eltávolítás', add: 'Hozzáadás', next: 'Következő', previous: 'Előző' },
-  ...{ clear: 'Törlés', allRows: 'Minden sor', close: 'Bezárás', drag: 'Húzás' },
+  ...{ clear: 'Törlés', allRows: 'Minden sor', close: 'Bezárás', drag: 'Húzás', copy: 'Másolás' },
 }
 
 function labels(html: string): (string | null)[] {
@@ -19,6 +19,11 @@ test('buttons without words get their name, those with words keep theirs', () =>
   const html =
     '<button class="popup-button"><i></i></button><button class="popup-button">Szerkesztés</button><button class="popup-button" aria-label="Duplikálás, törlés"></button><button class="condition__actions-add"></button><button class="clickable-arrow clickable-arrow--right"></button><button data-close-button="true" aria-label="Close toast"></button>'
   expect(labels(html)).toEqual(['Több', null, 'Duplikálás, törlés', 'Hozzáadás', 'Következő', 'Bezárás'])
+})
+
+test('what a file may be done with is named', () => {
+  const html = '<button class="copy-to-clipboard"></button><button class="file-details__remove"></button>'
+  expect(labels(html)).toEqual(['Másolás', 'Eltávolítás'])
 })
 
 test('the boxes of a list are named by their rows, and the one above all of them', () => {

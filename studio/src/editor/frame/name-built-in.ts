@@ -1,6 +1,6 @@
 /** Words that Payload has in each language, for its parts that have no name. */
 export type PartNames = Readonly<
-  Record<'more' | 'remove' | 'add' | 'next' | 'previous' | 'clear' | 'allRows' | 'close' | 'drag', string>
+  Record<'more' | 'remove' | 'add' | 'next' | 'previous' | 'clear' | 'allRows' | 'close' | 'drag' | 'copy', string>
 >
 
 const TITLES: readonly [selector: string, name: keyof PartNames][] = [
@@ -12,6 +12,8 @@ const TITLES: readonly [selector: string, name: keyof PartNames][] = [
   ['.clear-indicator', 'clear'],
   ['[data-close-button]', 'close'],
   ['.collapsible__drag', 'drag'],
+  ['.copy-to-clipboard', 'copy'],
+  ['.file-details__remove', 'remove'],
 ]
 const CHOICE = '.rs__input, .react-datepicker__input-container input'
 /** A list of what are no items of one. */

@@ -26,6 +26,7 @@ type Parts = {
 
 /** Marks for the stores, each a button with a name; list and map follow each other. */
 export function showStores({ finder, place, map, marks, texts, signal }: Parts): { redraw: () => void } {
+  const list = finder.querySelector<HTMLElement>('[data-stores]')
   const shown = new Map<string, Marker>()
   const panel = openWindow(place, texts, () => setActive(undefined))
   let drawing = 0
@@ -40,11 +41,14 @@ export function showStores({ finder, place, map, marks, texts, signal }: Parts):
   async function choose(id: string): Promise<void> {
     const store = await marks.find(id)
     if (!store) return
-    setActive(id)
-    const listed = document.getElementById(id)
-    listed?.scrollIntoView({ block: 'nearest' })
-    panel.show(listed ?? toCard(store, marks, texts))
     const { lat, lng } = store.position
+    // On the page of a store all of it is told beside the map.
+    if (list) {
+      setActive(id)
+      const listed = document.getElementById(id)
+      listed?.scrollIntoView({ block: 'nearest' })
+      panel.show(listed ?? toCard(store, marks, texts))
+    }
     map.easeTo({ center: [lng, lat], zoom: Math.max(STORE_ZOOM, map.getZoom()), duration: 600 })
   }
 
@@ -89,21 +93,25 @@ export function showStores({ finder, place, map, marks, texts, signal }: Parts):
   void draw()
   offerOnMap(finder, texts)
   finder.addEventListener('stores-changed', () => offerOnMap(finder, texts), { signal })
-  finder.querySelector<HTMLElement>('[data-stores]')?.addEventListener(
-    'click',
-    ({ target }) => {
-      // Links and opening hours of a store do what they say.
-      if (!(target instanceof Element) || target.closest('a, summary, dl')) return
-      const store = target.closest<HTMLElement>('[data-store]')
-      if (store?.dataset.store) void choose(store.id)
-    },
-    { signal },
-  )
+  if (list) hearPresses(list, signal, (id) => void choose(id))
   signal.addEventListener('abort', () => {
     setActive(undefined)
     for (const button of finder.querySelectorAll('[data-on-map]')) button.remove()
   })
   return { redraw: () => void draw() }
+}
+
+function hearPresses(list: HTMLElement, signal: AbortSignal, choose: (id: string) => void): void {
+  list.addEventListener(
+    'click',
+    ({ target }) => {
+      // Links and opening hours of a store do what they say.
+      if (!(target instanceof Element) || target.closest('a, summary, dl')) return
+      const store = target.closest<HTMLElement>('[data-store]')
+      if (store?.dataset.store) choose(store.id)
+    },
+    { signal },
+  )
 }
 
 const toPoints = (marks: readonly MapMark[]): GeoJSON.FeatureCollection => ({
