@@ -49,7 +49,8 @@ function nameOne(element: Element, names: PartNames): void {
 
 /** By a part of ours, or by Payload; in English only where it says so. */
 const isNamed = (element: Element): boolean => (element.getAttribute('aria-label') || ENGLISH) !== ENGLISH
-const isWithoutText = (element: Element): boolean => (element.textContent ?? '').trim() === ''
+/** A tip is seen only while the mouse is over its button. */
+const isWithoutText = (element: Element): boolean => toWords(element) === toWords(element.querySelector('.tooltip'))
 
 function isUnnamed(element: Element): boolean {
   if (element.getAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return false
