@@ -31,7 +31,9 @@ export function loadSecrets(stateFolder: string): Secrets {
     // Secrets that came with a newer version, or with a brand, are added to those of an older checkout.
     if (JSON.stringify(secrets) !== JSON.stringify(secretsSchema.safeParse(stored).data))
       writeSecrets(file, secrets, 'w')
-    return secrets
+    // A command that was run for another company has added tokens of its brands, which no process of this one knows.
+    const own = Object.entries(secrets.readTokens).filter(([brand]) => BRAND_KEYS.includes(brand))
+    return { ...secrets, readTokens: Object.fromEntries(own) }
   } catch {
     throw new Problem(
       `${file} cannot be read as the secrets of this checkout: put a good copy back, or move it away together with the database.`,

@@ -44,7 +44,11 @@ const listDomains = (sites: Ports['sites']): string[] => [
 
 /** Lists the sign-ins; none for a database with passwords of its people's own. */
 function listSignIns({ all, demo }: StudioPeople, production: boolean, ports: Ports): string[] {
-  if (all === 0) return ['  Nobody can sign in to the admin yet: npm run user:add -- you@company.example']
+  if (all === 0) {
+    const company = process.env.MENAGERIE_COMPANY
+    const before = company ? `MENAGERIE_COMPANY=${company} ` : ''
+    return [`  No account can sign in to the admin yet: ${before}npm run user:add -- you@company.example`]
+  }
   if (demo === 0 || production || DEMO === undefined) return []
   const { password, staff: users, customer } = DEMO
   const { email, site } = customer
