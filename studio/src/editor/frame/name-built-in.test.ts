@@ -23,7 +23,7 @@ test('buttons without words get their name, those with words keep theirs', () =>
 
 test('what a file may be done with is named', () => {
   const html =
-    '<button class="copy-to-clipboard"><i></i><aside class="tooltip">Másolás</aside></button><button class="file-details__remove"></button>'
+    '<button class="copy-to-clipboard"><i></i><aside class="tooltip">Másolás</aside><aside class="tooltip">Másolás</aside></button><button class="file-details__remove"></button>'
   expect(labels(html)).toEqual(['Másolás', 'Eltávolítás'])
 })
 

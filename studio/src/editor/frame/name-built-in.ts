@@ -49,8 +49,9 @@ function nameOne(element: Element, names: PartNames): void {
 
 /** By a part of ours, or by Payload; in English only where it says so. */
 const isNamed = (element: Element): boolean => (element.getAttribute('aria-label') || ENGLISH) !== ENGLISH
-/** A tip is seen only while the mouse is over its button. */
-const isWithoutText = (element: Element): boolean => toWords(element) === toWords(element.querySelector('.tooltip'))
+/** A tip, and the copy that measures its place, are seen only while the mouse is over their button. */
+const isWithoutText = (element: Element): boolean =>
+  toWords(element) === [...element.querySelectorAll('.tooltip')].map(toWords).join('')
 
 function isUnnamed(element: Element): boolean {
   if (element.getAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return false
