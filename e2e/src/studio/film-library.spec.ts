@@ -64,7 +64,7 @@ test.describe('the films', () => {
       const dialog = page.getByRole('dialog', { name: 'Replace' })
       await expect(dialog.getByText('It changes in one place')).toBeVisible(SOON)
       await expect(dialog.getByRole('link', { name: new RegExp(name) })).toBeVisible()
-      expect(await faultsOf(page, '[role=dialog]')).toEqual([])
+      expect(await faultsOf(page, 'dialog[open]')).toEqual([])
       const input = dialog.locator('input[type=file]')
       await input.setInputFiles(await readTestFilm('hevc.mp4', `${name}.mp4`))
       await dialog.getByRole('button', { name: 'Replace it everywhere' }).click()
