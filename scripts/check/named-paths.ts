@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../state-folder.ts'
-import { SOURCE_FOLDERS } from './source-folders.ts'
+import { HAS_DEMO, SOURCE_FOLDERS } from './source-folders.ts'
 
 // Files and commands that pages of `docs/` and READMEs name exist. A path may leave out its beginning. Decision records tell of the
 // day on which they were written and are left alone.
@@ -11,11 +11,15 @@ const COMMAND = /`npm run ([\w:-]+)/g
 /** Made by commands, or by the company that the page speaks to. */
 const MADE = /^(var|web\/dist|company|pets|node_modules)\//
 
+/** What drives the demo stands in a checkout without it, too, and is not read by the other checks there. */
+const DRIVERS = ['e2e', 'bench', 'proof']
+/** Without the demo a path that leaves out its beginning may be one of the demo's. */
+const isOfDemo = (path: string) => !HAS_DEMO && !FOLDERS.some((folder) => path.startsWith(`${folder}/`))
+
 const isLeftOut = (name: string) => /(^|\/)(node_modules|dist|\.next|var)$/.test(name)
 const list = (patterns: string[]) => globSync(patterns, { cwd: ROOT, exclude: isLeftOut })
-const files = list([...SOURCE_FOLDERS, 'docs', 'deploy', 'company'].map((folder) => `${folder}/**/*.*`)).concat(
-  globSync('*.{json,js,md}', { cwd: ROOT }),
-)
+const FOLDERS = [...new Set([...SOURCE_FOLDERS, ...DRIVERS, 'docs', 'deploy', 'company'])]
+const files = list(FOLDERS.map((folder) => `${folder}/**/*.*`)).concat(globSync('*.{json,js,md}', { cwd: ROOT }))
 const endings = new Set(files.flatMap(listEndings))
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts
 
@@ -34,7 +38,7 @@ const faults = pages.flatMap((page) =>
       const commands = [...line.matchAll(COMMAND)].map(([, command]) => command ?? '')
       return [
         ...paths
-          .filter((path) => !MADE.test(path) && !endings.has(path.replace(/^(\.\.?\/)+/, '')))
+          .filter((path) => !MADE.test(path) && !isOfDemo(path) && !endings.has(path.replace(/^(\.\.?\/)+/, '')))
           .map((path) => `${path} does not exist`),
         ...commands.filter((command) => !(command in scripts)).map((command) => `npm run ${command} is no command`),
       ].map((fault) => `${page}:${index + 1} ${fault}`)

@@ -16,6 +16,7 @@ const SEEN_IN: Readonly<Record<string, string>> = {
   Swatch: 'SearchList',
   FilterPanel: 'SearchList',
   LogOut: 'Header',
+  MapPlace: 'StoreFinder',
   BuyArea: 'ProductDetail',
   CardPrice: 'ProductCards',
   CompareLink: 'ProductDetail',
