@@ -10,6 +10,9 @@ export type TestStudio = { payload: Payload; databaseUrl: string; mediaDir: stri
 
 /** Longest that an unended transaction of a test holds its database up. */
 const PATIENCE_MS = 3_000
+const LOOK_MS = 20
+/** Payload keeps one for as long as it runs, to hear of a lost database: a pool never ends by itself. */
+const OWN_CONNECTIONS = 1
 
 /** Started once per process of tests: reading the studio's code and making its schema takes longer than most files do. */
 let started: Payload | undefined
@@ -56,10 +59,14 @@ async function disconnect({ db, logger }: Payload): Promise<void> {
   Object.assign(db, { pool: undefined })
   const level = logger.level
   const ended = pool.end()
-  if (await Promise.race([ended.then(() => true), sleep(PATIENCE_MS, false)])) return
+  const until = Date.now() + PATIENCE_MS
+  while (countHeld(pool) > OWN_CONNECTIONS && Date.now() < until) await sleep(LOOK_MS)
   // Dropping the database ends what is left, and the studio would complain of it.
   logger.level = 'silent'
   void ended.finally(() => {
     logger.level = level
   })
 }
+
+/** Connections that are in use. */
+const countHeld = ({ totalCount, idleCount }: Payload['db']['pool']): number => totalCount - idleCount
