@@ -6,7 +6,7 @@ import { findPlaces, toPlaceLabel } from './find-places.ts'
 import type { Store } from './load-stores.ts'
 import { type ChosenStores, chooseStores, type FinderChoice } from './range/finder-choice.ts'
 
-export type FoundPlace = Position & { label: string }
+type FoundPlace = Position & { label: string }
 type ShownStores = Omit<ChosenStores, 'stores'> & {
   place?: FoundPlace
   /** Those that fit the choice, wherever they are. */

@@ -21,8 +21,8 @@ export function drillPhoneMenu(): void {
   function onToggle(details: HTMLDetailsElement): void {
     if (!details.open) closeInside(details)
     else if (details !== menu) findWayBack(details)?.focus()
-    // To make a page inert takes as long as to open the menu, and is not seen.
-    if (details === menu) afterPaint(() => coverPage(menu))
+    // To make a page inert takes as long as to open the menu, and is not seen. By then the page may be gone.
+    if (details === menu) afterPaint(() => menu.isConnected && coverPage(menu))
   }
 
   /** Made the first time a sub-menu is opened. */
