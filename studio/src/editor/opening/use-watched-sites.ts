@@ -1,5 +1,5 @@
 import { usePreferences } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { CompleteSite, Openings } from '../../model/opening/opening.ts'
 
@@ -16,15 +16,17 @@ export function useWatchedSites(opening: Openings | undefined): {
   useEffect(() => {
     getPreference<unknown>(KEY).then((stored) => setWatched(storedSchema.safeParse(stored).data?.watched ?? []))
   }, [getPreference])
-  const keep = (sites: readonly string[]) => {
-    setWatched(sites)
-    setPreference(KEY, { watched: [...sites] })
-  }
-  const unseen = (watched && opening?.sites.filter(({ id }) => !watched.includes(id)).map(({ id }) => id)) ?? []
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of the sites say when there are new ones
+  const keep = useCallback(
+    (sites: readonly string[]) => {
+      setWatched(sites)
+      setPreference(KEY, { watched: [...sites] })
+    },
+    [setPreference],
+  )
   useEffect(() => {
-    if (watched && unseen.length > 0) keep([...watched, ...unseen])
-  }, [unseen.join()])
+    const unseen = watched && opening?.sites.filter(({ id }) => !watched.includes(id)).map(({ id }) => id)
+    if (watched && unseen && unseen.length > 0) keep([...watched, ...unseen])
+  }, [watched, opening, keep])
   const complete = opening?.complete.filter(({ id }) => watched?.includes(id)) ?? []
   const dismiss = () => keep((watched ?? []).filter((id) => !complete.some((site) => site.id === id)))
   return { complete, dismiss }
