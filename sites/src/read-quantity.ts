@@ -3,7 +3,7 @@ import { NUMBER_SIGNS, readNumber } from '@menagerie/sites/read-number'
 type Measure = 'mass' | 'volume'
 
 /** In grams or millilitres; `from` and `to` are the same where no range is written. */
-export type Quantity = { of: Measure; from: number; to: number }
+type Quantity = { of: Measure; from: number; to: number }
 
 type Unit = { of: Measure; share: number }
 
