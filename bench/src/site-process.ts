@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { MAIN_PORT, OTHER_PORT } from '@menagerie/demo/brands'
 import { findFreePort } from '../../scripts/port.ts'
-import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from '../../scripts/start/node-settings.ts'
+import { SITE_ALLOCATOR, SITE_NODE_FLAGS } from '../../scripts/start/node-settings.ts'
 import { readOutput, startPinned, stopChild } from './children.ts'
 import { readMemory, readProcessorSeconds } from './memory.ts'
 
@@ -36,8 +36,7 @@ export async function startBenchSite({ root, env, core = 0 }: BenchSiteOptions):
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
-      MALLOC_ARENA_MAX,
-      MALLOC_MMAP_THRESHOLD_: MALLOC_MMAP_THRESHOLD,
+      ...SITE_ALLOCATOR,
       CONTENT_API_URL: DEAD_STUDIO,
       CONTENT_API_TOKEN: '',
       // What the bench itself was given is unpacked already.

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MAIN_PORT, OTHER_PORT } from '@menagerie/demo/brands'
 import { findFreePort } from '../../scripts/port.ts'
-import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from '../../scripts/start/node-settings.ts'
+import { SITE_ALLOCATOR, SITE_NODE_FLAGS } from '../../scripts/start/node-settings.ts'
 import { ROOT } from '../../scripts/state-folder.ts'
 import { atEnd } from './endings.ts'
 
@@ -43,8 +43,7 @@ export async function createSiteProcess(
     spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...SITE_NODE_FLAGS, join(ROOT, 'web/dist/server/main.js')], {
       env: {
         ...process.env,
-        MALLOC_ARENA_MAX,
-        MALLOC_MMAP_THRESHOLD_: MALLOC_MMAP_THRESHOLD,
+        ...SITE_ALLOCATOR,
         NODE_ENV: 'production',
         CONTENT_API_TOKEN: '',
         REPLICA_DIR: replicaDir,

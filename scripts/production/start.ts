@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { BUILD_FOLDER } from '../../studio/bundling/find-dist-dir.ts'
 import { Problem } from '../problem.ts'
-import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from '../start/node-settings.ts'
+import { SITE_ALLOCATOR, SITE_NODE_FLAGS } from '../start/node-settings.ts'
 import { ROOT } from '../state-folder.ts'
 import { isRole, NEEDED_OF, type ProcessRole, type Variables, withoutOthersSecrets } from './roles.ts'
 import { readSecretFiles } from './secret-files.ts'
@@ -57,7 +57,7 @@ try {
   const { role, command } = toCommand(name)
   const isDoctor = name === 'doctor'
   if (!isDoctor) requireSettings(role, env)
-  run(command, isDoctor ? env : withoutOthersSecrets(role, env))
+  run(role, command, isDoctor ? env : withoutOthersSecrets(role, env))
 } catch (error) {
   console.error(error instanceof Problem ? error.message : error)
   process.exitCode = 1
@@ -86,12 +86,11 @@ function requireSettings(role: ProcessRole, env: Variables): void {
 }
 
 /** The process becomes the one that it starts: signals, the id and the exit code are its own. */
-function run(command: string[], env: Variables): void {
+function run(role: ProcessRole, command: string[], env: Variables): void {
   const settings = {
     // Named here, the admin writes no mark into its build: the folder may belong to another user, or be read only.
     [BUILD_FOLDER]: listAdminBuilds().findCurrent(),
-    MALLOC_ARENA_MAX,
-    MALLOC_MMAP_THRESHOLD_: MALLOC_MMAP_THRESHOLD,
+    ...(role === 'web' ? SITE_ALLOCATOR : {}),
     NEXT_TELEMETRY_DISABLED: '1',
     PAYLOAD_TELEMETRY: '0',
     ...env,

@@ -1,8 +1,12 @@
 /**
- * Heaps of the C library. By default every thread that makes pictures has one of its own and gives little of it back: 80 MB after
- * some dozens of pictures, with two of them nearly as much (`npm run bench -- P14`).
+ * Settings of the C library (glibc) for processes of the site, and for no others.
+ *
+ * `MALLOC_ARENA_MAX`: by default every thread that makes pictures has a heap of its own and gives little of it back: 80 MB after some
+ * dozens of pictures, with two heaps nearly as much (`npm run bench -- P14`).
+ * `MALLOC_MMAP_THRESHOLD_`: bytes from which a block is given back as soon as it is free: between pages that are kept it leaves no
+ * holes. What draws SVG asks for such blocks all the time: with these settings the import of the demo needs twice the processor.
  */
-export const MALLOC_ARENA_MAX = '1'
+export const SITE_ALLOCATOR = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' }
 
 /**
  * V8 takes much of a machine with much memory: two halves of 16 MiB and more for what is young in each thread, and several times what
@@ -11,6 +15,3 @@ export const MALLOC_ARENA_MAX = '1'
  * 4,857 pages, and as much time of the processor for new and kept pages alike.
  */
 export const SITE_NODE_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=50']
-
-/** Bytes from which the C library (glibc) gives a block back as soon as it is free: between pages that are kept it leaves no holes. */
-export const MALLOC_MMAP_THRESHOLD = '65536'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { findCompanyFolder } from '@menagerie/sites/company/find-company-folder'
-import { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD, SITE_NODE_FLAGS } from './node-settings.ts'
+import { SITE_ALLOCATOR, SITE_NODE_FLAGS } from './node-settings.ts'
 import type { ServiceOptions } from './service.ts'
 import { type Ports, type StartSettings, toSitePortVariables } from './settings.ts'
 
@@ -40,8 +40,6 @@ export function toEnvironment(settings: StartSettings, databaseUrl: string, mode
     // A browser test says by this header where a visitor is.
     TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? (settings.production ? '' : '127.0.0.1'),
     GALLERY: process.env.GALLERY ?? (settings.production ? 'off' : 'on'),
-    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? MALLOC_ARENA_MAX,
-    MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? MALLOC_MMAP_THRESHOLD,
     MENAGERIE_PRODUCTION: settings.production ? '1' : '',
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -89,9 +87,20 @@ export function toServiceOptions(
     healthUrl: `http://${host}:${of[0]}/healthz`,
   })
   if (name === 'content-api') return { ...shared, args, ...at(ports.contentApi) }
-  if (name === 'web') return { ...shared, args, ...at(...listOpenPorts(ports).map(({ port }) => port)) }
+  if (name === 'web') {
+    return {
+      ...shared,
+      env: { ...env, ...toAllocator(process.env) },
+      args,
+      ...at(...listOpenPorts(ports).map(({ port }) => port)),
+    }
+  }
   return { ...shared, args: [...args, '-p', String(ports.admin), '-H', host], ...at(ports.admin) }
 }
+
+/** What the operator sets is kept. */
+const toAllocator = (given: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(Object.entries(SITE_ALLOCATOR).map(([name, value]) => [name, given[name] ?? value]))
 
 /** With domains the first brand's port answers for all of them (`web/src/server/http/origins.ts`). */
 export const listOpenPorts = ({ sites }: Pick<Ports, 'sites'>, env: NodeJS.ProcessEnv = process.env): Ports['sites'] =>
