@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crc32, deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toArchive } from '../../testing/test-archive.ts'
 import { openIntake } from './open-intake.ts'
 
 let folder: string
@@ -10,36 +10,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'menagerie-intake-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
-
-/** An archive by hand, as no tool would pack it. `size`: what it says of a file's length. */
-function toArchive(files: readonly { name: string; content: string; size?: number }[]): Buffer {
-  const pieces: Buffer[] = []
-  const list: Buffer[] = []
-  let offset = 0
-  for (const { name, content, size = Buffer.byteLength(content) } of files) {
-    const packed = deflateRawSync(content)
-    const shared = Buffer.alloc(26)
-    shared.writeUInt16LE(20, 0)
-    shared.writeUInt16LE(8, 4)
-    shared.writeUInt32LE(crc32(content), 10)
-    shared.writeUInt32LE(packed.length, 14)
-    shared.writeUInt32LE(size, 18)
-    shared.writeUInt16LE(Buffer.byteLength(name), 22)
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), shared, Buffer.from(name), packed])
-    const more = Buffer.alloc(14)
-    more.writeUInt32LE(offset, 10)
-    list.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), shared, more, Buffer.from(name)]))
-    pieces.push(local)
-    offset += local.length
-  }
-  const directory = Buffer.concat(list)
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(files.length, 4)
-  end.writeUInt16LE(files.length, 6)
-  end.writeUInt32LE(directory.length, 8)
-  end.writeUInt32LE(offset, 12)
-  return Buffer.concat([...pieces, directory, Buffer.from('PK\u0005\u0006'), end])
-}
 
 async function open(content: Buffer | string) {
   const path = join(folder, 'catalogue.zip')

@@ -38,8 +38,13 @@ export function ReturnedFile({ file, wanted, onClose }: ReturnedFileProps) {
           {step === 'saved' && words('files.saved', { count: returned?.written ?? 0 })}
           {step === 'looked' && refusal === undefined && !isNew && words('files.nothing')}
         </p>
+        {returned?.files.map(({ name, refusal: why }) => (
+          <p key={name} role="alert">
+            {name}: {why}
+          </p>
+        ))}
         {returned?.documents.map(({ collection, id, title, refusal: why, texts: own }) => (
-          <section key={id}>
+          <section key={[id, why].join()}>
             <h3>
               <DocumentLink collection={collection} id={id}>
                 {title || id}

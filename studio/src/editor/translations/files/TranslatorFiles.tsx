@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { EXCHANGE_FORMATS } from '../../../model/translations/files/exchange.ts'
+import { EXCHANGE_FORMATS, RETURNED_ENDINGS } from '../../../model/translations/files/exchange.ts'
 import { useWords } from '../../frame/use-words.ts'
 import type { SiteChoice } from '../SiteChoices.tsx'
 import { useOwnSites } from '../use-own-sites.ts'
@@ -57,7 +57,7 @@ export function TranslatorFiles({ collection, sites, onSaved }: TranslatorFilesP
         <span>{words('files.take')}</span>
         <input
           type="file"
-          accept=".xlf,.xliff,.xml,.mqxliff,.mxliff,.sdlxliff,.txlf,.xlsx"
+          accept={[...RETURNED_ENDINGS, 'zip'].map((ending) => `.${ending}`).join()}
           aria-label={words('files.file')}
           onChange={({ target }) => {
             setFile(target.files?.[0])

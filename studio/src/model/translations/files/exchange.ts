@@ -5,6 +5,9 @@ import type { translatedSchema } from '../translated-from.ts'
 export const EXCHANGE_FORMATS = ['xliff-2.1', 'xliff-1.2', 'xlsx'] as const
 export type ExchangeFormat = (typeof EXCHANGE_FORMATS)[number]
 
+/** As tools of translators name what they send back. */
+export const RETURNED_ENDINGS = ['xlf', 'xliff', 'xml', 'mqxliff', 'mxliff', 'sdlxliff', 'txlf', 'xlsx'] as const
+
 /** One line of a text: formats, links and breaks are numbered tags where it is formatted. */
 export type ExchangeUnit = {
   /** Its text and line here: `main/6f1c/text#0`. */
@@ -94,5 +97,7 @@ export const returnedSchema = z.object({
     }),
   ),
   written: z.number(),
+  /** Files of an archive that cannot be read; the others are. */
+  files: z.array(z.object({ name: z.string(), refusal: z.string() })),
 })
 export type Returned = z.infer<typeof returnedSchema>

@@ -7,11 +7,9 @@ import { toAdminRefusal } from '../../../access/refuse.ts'
 import { findStudioLanguage } from '../../languages/studio-language.ts'
 import { translatedSchema } from '../translated-from.ts'
 import { buildExchange } from './build-exchange.ts'
-import { decodeXliff } from './decode-xliff.ts'
 import { EXCHANGE_FORMATS, type ExchangeFile, type ExchangeFormat, ExchangeProblem } from './exchange.ts'
 import { writeWorkbook } from './exchange-workbook.ts'
-import { readWorkbook } from './read-exchange-workbook.ts'
-import { readXliff } from './read-xliff.ts'
+import { readReturned } from './read-returned.ts'
 import { takeBack } from './take-back.ts'
 import { writeXliff1, writeXliff2 } from './write-xliff.ts'
 
@@ -62,8 +60,6 @@ const send: Endpoint['handler'] = async (req) => {
 }
 
 const MAX_FILE_BYTES = 25 * 1024 * 1024
-/** A ZIP archive, as workbooks are. */
-const ZIP = [0x50, 0x4b]
 
 /** `POST /translation-files?from=…`: what would become of a file; with `save=true` it is written, as drafts. */
 const take: Endpoint['handler'] = async (req) => {
@@ -72,10 +68,9 @@ const take: Endpoint['handler'] = async (req) => {
   if (bytes === undefined) return toAdminRefusal(413, 'A file may have up to 25 MB, and this one is larger')
   const { from, save } = req.query
   try {
-    const isWorkbook = ZIP.every((byte, at) => bytes[at] === byte)
-    const documents = isWorkbook ? await readWorkbook(bytes) : readXliff(decodeXliff(bytes))
+    const returned = await readReturned(bytes)
     const isFrom = typeof from === 'string' && findById(from) !== undefined
-    return Response.json(await takeBack(req, { documents, from: isFrom ? from : undefined, isDry: save !== 'true' }))
+    return Response.json(await takeBack(req, { ...returned, from: isFrom ? from : undefined, isDry: save !== 'true' }))
   } catch (error) {
     if (!(error instanceof ExchangeProblem)) throw error
     return toAdminRefusal(400, error.message)

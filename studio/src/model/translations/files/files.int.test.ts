@@ -3,6 +3,7 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { toArchive } from '../../../testing/test-archive.ts'
 import { createTestDocuments } from '../../../testing/test-documents.ts'
 import { linkedText } from '../../../testing/test-linked-text.ts'
 import { openRest } from '../../../testing/test-rest.ts'
@@ -138,6 +139,7 @@ test('a workbook comes back like an XLIFF of either version', async () => {
     expect(await back(await out(format, id))).toEqual({
       documents: [expect.objectContaining({ id, texts: [] })],
       written: 0,
+      files: [],
     })
   await studio.payload.update({ collection: 'pages', id, data: { title: 'Gesunde Zähne' }, draft: true })
   for (const format of ['xlsx', 'xliff-1.2', 'xliff-2.1'])
@@ -166,6 +168,23 @@ test('pages that were written by themselves go out beside their like, and back w
   const file = await out('xliff-2.1', own.id)
   const answer = await call(`/translation-files?from=${NL}`, file)
   expect(statesOf(returnedSchema.parse(await answer.json()))).toEqual(['same'])
+})
+
+test('an archive of several files comes back at once; a file that cannot be read is named', async () => {
+  const [one, other] = [await pageWithCopy(), await pageWithCopy()]
+  const german = { 'Gezond gebit': 'Gesunde Zähne' }
+  const archive = toArchive([
+    { name: 'one.xlf', content: translate(await asText(one.id), german) },
+    { name: 'two/other.xlsx', content: await out('xlsx', other.id) },
+    { name: 'lost.xlf', content: 'no XML at all' },
+  ])
+  const { documents, written, files } = await back(archive, true)
+  expect(documents.map(({ id, texts }) => [id, texts.map(({ state }) => state)])).toEqual([
+    [one.id, ['new']],
+    [other.id, []],
+  ])
+  expect([written, files.map(({ name }) => name)]).toEqual([1, ['lost.xlf']])
+  expect(await newest(one.id)).toMatchObject({ title: 'Gesunde Zähne', _status: 'draft' })
 })
 
 test('what is no such file is refused in a sentence', async () => {

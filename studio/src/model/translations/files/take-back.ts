@@ -13,12 +13,13 @@ import { findSourceOn, readTranslatedFrom, translatedSchema } from '../translate
 import type { Returned, ReturnedDocument } from './exchange.ts'
 import { type PairedDocument, pairTexts } from './pair-texts.ts'
 import { type PlannedText, planReturnedTexts } from './plan-texts.ts'
+import type { ReadReturned } from './read-returned.ts'
 
 type DocumentOutcome = Returned['documents'][number]
-type Taken = { documents: readonly ReturnedDocument[]; from: string | undefined; isDry: boolean }
+type Taken = ReadReturned & { from: string | undefined; isDry: boolean }
 
 /** What translators send back: told per document and text, and written as drafts unless it is only looked at. */
-export async function takeBack(req: PayloadRequest, { documents, from, isDry }: Taken): Promise<Returned> {
+export async function takeBack(req: PayloadRequest, { documents, files, from, isDry }: Taken): Promise<Returned> {
   const outcomes: DocumentOutcome[] = []
   let written = 0
   for (const returned of documents) {
@@ -29,7 +30,7 @@ export async function takeBack(req: PayloadRequest, { documents, from, isDry }: 
     if (refusal === undefined) written += 1
     else outcomes[outcomes.length - 1] = { ...outcome, refusal }
   }
-  return { documents: outcomes, written }
+  return { documents: outcomes, written, files }
 }
 
 type PlannedDocument = { outcome: DocumentOutcome; write?: () => Promise<void> }
