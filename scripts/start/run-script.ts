@@ -13,7 +13,10 @@ type RunOptions = {
   aloud?: boolean
 }
 
-/** Runs one of our scripts to its end with its output in `log/`; a failure carries the last lines. */
+/**
+ * Runs one of our scripts to its end with its output in `log/`; a failure carries the last lines. An abort ends the script and all that it
+ * has started: a build of the studio is a process of Next below ours, which went on for minutes after a start that was given up.
+ */
 export function runScript(
   name: string,
   args: string[],
@@ -25,8 +28,11 @@ export function runScript(
       cwd: ROOT,
       env: { ...process.env, ...env, ...(aloud && process.stdout.isTTY && { MOVING_COUNTS: '1' }) },
       stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
+      detached: true,
     })
+    const stop = () => stopGroup(child.pid)
+    signal.addEventListener('abort', stop)
+    if (signal.aborted) stop()
     const log = createWriteStream(logFile)
     let tail = ''
     const keep = (text: string) => {
@@ -44,7 +50,9 @@ export function runScript(
     child.stderr.setEncoding('utf8').on('data', keep)
     child.on('error', fail)
     child.on('close', (code) => {
+      signal.removeEventListener('abort', stop)
       log.end()
+      if (signal.aborted) return fail(signal.reason)
       if (code === 0) return done(tail)
       if (/ENOSPC|No space left/.test(tail))
         return fail(
@@ -58,4 +66,14 @@ export function runScript(
 /** Steps are what a script sets in from the margin; its other words stay in its log. */
 function saySteps(line: string): void {
   if (line.startsWith('  ')) sayLine(`  ${line}`)
+}
+
+/** The script leads a process group of its own. */
+function stopGroup(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, 'SIGTERM')
+  } catch {
+    // It has ended by itself.
+  }
 }
