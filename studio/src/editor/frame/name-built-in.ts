@@ -15,7 +15,7 @@ const TITLES: readonly [selector: string, name: keyof PartNames][] = [
   ['.copy-to-clipboard', 'copy'],
   ['.file-details__remove', 'remove'],
 ]
-const CHOICE = '.rs__input, .react-datepicker__input-container input'
+const CHOICE = '.rs__input, .rs__control input[inputmode=none], .react-datepicker__input-container input'
 /** A list of what are no items of one. */
 const TABS = '.doc-tabs__tabs'
 const ROW_BOX = 'td input[type=checkbox]'
