@@ -2,6 +2,7 @@
 
 import { useField } from '@payloadcms/ui'
 import { useState } from 'react'
+import { FileInput } from '../frame/FileInput.tsx'
 import { useWords } from '../frame/use-words.ts'
 
 /** Takes captions from a file into the field above, where they can be read and mended before they are saved. */
@@ -18,7 +19,7 @@ export function CaptionsFile() {
     <div className="field-type">
       <label>
         {`${t('films.captionsFile')} `}
-        <input type="file" accept=".vtt,.srt,text/vtt" onChange={({ target }) => void take(target.files?.[0])} />
+        <FileInput accept=".vtt,.srt,text/vtt" onFiles={([file]) => void take(file)} />
       </label>
       {name !== undefined && !showError && <p role="status">{t('films.taken', { name })}</p>}
     </div>

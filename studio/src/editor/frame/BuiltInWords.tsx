@@ -7,6 +7,7 @@ import { nameBuiltIn, type PartNames } from './name-built-in.ts'
 import { keepReaderWords } from './reader-words.ts'
 import { SPOKEN_ATTRIBUTES, speakBuiltIn } from './speak-built-in.ts'
 import { speakDatePicker } from './speak-date-picker.ts'
+import { forgetInvalid, tellInvalid } from './tell-invalid.ts'
 import { useWords } from './use-words.ts'
 
 teachDates()
@@ -33,6 +34,17 @@ export function BuiltInWords({ children }: { children: ReactNode }) {
     [t, words, clear],
   )
   useEffect(() => keepReaderWords(words), [words])
+  useEffect(() => {
+    const told = { required: t('validation:required'), email: t('validation:emailAddress') }
+    const tell = (event: Event) => tellInvalid(event, told)
+    const inForms = { capture: true }
+    document.addEventListener('invalid', tell, inForms)
+    document.addEventListener('input', forgetInvalid, inForms)
+    return () => {
+      document.removeEventListener('invalid', tell, inForms)
+      document.removeEventListener('input', forgetInvalid, inForms)
+    }
+  }, [t])
   useEffect(() => {
     const speak = (element: Element) => {
       speakBuiltIn(element, words)

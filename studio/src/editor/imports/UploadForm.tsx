@@ -2,6 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { type FormEvent, useRef } from 'react'
 import type { RunSettings } from '../../imports/desk/run-answer.ts'
 import type { ImportKind } from '../../imports/kinds/kinds.ts'
+import { FileInput } from '../frame/FileInput.tsx'
 import { useWords } from '../frame/use-words.ts'
 
 type UploadFormProps = {
@@ -44,11 +45,11 @@ export function UploadForm({ sites, settings, change, maySaveAll, kinds, sent, o
       )}
       <label>
         {t('imports.table')}
-        <input ref={table} type="file" required accept=".csv,.tsv,.txt,.xlsx,.json,.ndjson,.jsonl,.zip" />
+        <FileInput ref={table} required accept=".csv,.tsv,.txt,.xlsx,.json,.ndjson,.jsonl,.zip" />
       </label>
       <label>
         {t('imports.pictures')}
-        <input ref={pictures} type="file" accept=".zip" />
+        <FileInput ref={pictures} accept=".zip" />
       </label>
       <label>
         {t('imports.columnsWithoutSite')}

@@ -4,6 +4,7 @@ import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { type Uses, usesSchema } from '../../model/references/uses.ts'
 import { toBasedOn } from '../../model/saves/save-version.ts'
+import { FileInput } from '../frame/FileInput.tsx'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
 import { useWords } from '../frame/use-words.ts'
 import { UseList } from '../references/UseList.tsx'
@@ -52,12 +53,7 @@ export function ReplaceFile({ siteLabels, types }: { siteLabels: Record<string, 
             <UseList uses={uses} siteLabels={siteLabels} />
             <label>
               {t('library.newFile')}
-              <input
-                type="file"
-                accept={types}
-                disabled={part !== undefined}
-                onChange={({ target }) => setFile(target.files?.[0])}
-              />
+              <FileInput accept={types} disabled={part !== undefined} onFiles={([chosen]) => setFile(chosen)} />
             </label>
             {part !== undefined && <progress max={1} value={part} aria-label={file?.name} />}
             {problem !== undefined && <p role="alert">{problem}</p>}

@@ -3,6 +3,7 @@
 import { Link, useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useId } from 'react'
+import { FileInput } from '../frame/FileInput.tsx'
 import { useWords, type Words } from '../frame/use-words.ts'
 import { type Upload, useUploads } from './use-uploads.ts'
 
@@ -24,14 +25,13 @@ export function UploadMany() {
     >
       <label id={name}>
         {t('library.many')}
-        <input
-          type="file"
+        <FileInput
           multiple
+          isEmptied
           accept="image/jpeg,image/png,image/webp,image/avif"
           disabled={isBusy}
-          onChange={({ target }) => {
-            if (target.files !== null && target.files.length > 0) void add([...target.files])
-            target.value = ''
+          onFiles={(files) => {
+            if (files.length > 0) void add(files)
           }}
         />
       </label>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { EXCHANGE_FORMATS, RETURNED_ENDINGS } from '../../../model/translations/files/exchange.ts'
+import { FileInput } from '../../frame/FileInput.tsx'
 import { useWords } from '../../frame/use-words.ts'
 import type { SiteChoice } from '../SiteChoices.tsx'
 import { useOwnSites } from '../use-own-sites.ts'
@@ -54,16 +55,14 @@ export function TranslatorFiles({ collection, sites, onSaved }: TranslatorFilesP
           ))}
       </div>
       <label>
-        <span>{words('files.take')}</span>
-        <input
-          type="file"
+        <span>
+          {words('files.take')}
+          <small>{words('files.file')}</small>
+        </span>
+        <FileInput
+          isEmptied
           accept={[...RETURNED_ENDINGS, 'zip'].map((ending) => `.${ending}`).join()}
-          aria-label={words('files.file')}
-          onChange={({ target }) => {
-            setFile(target.files?.[0])
-            // The same file may be chosen again, after it was mended.
-            target.value = ''
-          }}
+          onFiles={([chosen]) => setFile(chosen)}
         />
       </label>
       {file !== undefined && (
