@@ -41,12 +41,20 @@ function find(sentence: string, language: string): string | undefined {
 }
 
 function fill(sentence: string, language: string): string | undefined {
-  for (const { key, pattern, places } of TEMPLATES) {
-    const found = pattern.exec(sentence)
-    if (found !== null) return write(key, places, found.slice(1), language)
+  for (const { key, pattern, places, weight } of TEMPLATES) {
+    const values = pattern.exec(sentence)?.slice(1)
+    if (values === undefined) continue
+    if (weight > LOOSE || isAllOurs(places, values, language)) return write(key, places, values, language)
   }
   return undefined
 }
+
+/** Signs of a sentence that say little: any other one may begin so, as `This {kind}` does. */
+const LOOSE = 5
+
+/** Whether what stands in the places for words of ours is some. */
+const isAllOurs = (places: readonly string[], values: readonly string[], language: string): boolean =>
+  places.every((name, at) => !TOLD_PLACES.has(name) || find(values[at] ?? '', language) !== undefined)
 
 function write(key: string, places: readonly string[], values: readonly string[], payloadLanguage: string): string {
   const isPseudo = payloadLanguage === PSEUDO_LANGUAGE

@@ -53,3 +53,16 @@ test('what parts of the admin say by themselves stands in a catalogue', () => {
   )
   expect(said.filter((line) => isInNoCatalogue(line.slice(line.indexOf(': ') + 2)))).toEqual([])
 })
+
+test('why a workbook or an archive is not read stands in a catalogue', () => {
+  const said = ['platform/outside/open-workbook.ts', 'model/translations/files/read-*.ts']
+    .flatMap(filesOf)
+    .flatMap(listSentences)
+  expect(said.length).toBeGreaterThan(12)
+  expect(said.filter(isInNoCatalogue)).toEqual([])
+})
+
+test('a sentence of others that begins like one of ours is told as it is', () => {
+  expect(tell('This workbook turned into a pumpkin', 'de')).toBe('This workbook turned into a pumpkin')
+  expect(tell('This page', 'de')).toBe('Dieses Dokument (Seite)')
+})
