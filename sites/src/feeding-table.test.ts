@@ -121,10 +121,50 @@ test('is none in doubt: by another locale, with falling amounts, with ranges of 
   // More than the animal weighs: a decimal point in a text whose language groups by points.
   expect(read(list('10 kg: 0,750 kg', '20 kg: 1.250 kg'))).toBeUndefined()
   expect(read(list('10 kg: 0.750 kg', '20 kg: 1,250 kg'), 'en-GB')).toBeUndefined()
+  // Fractions with a slash look like two amounts, and a first row in grams with a point like a heavier animal.
+  expect(read(list('20 kg: 1/4 kg', '30 kg: 1/2 kg', '40 kg: 3/4 kg'))).toBeUndefined()
+  expect(read(list('20 lb: ½ lb', '30 lb: 3/4 lb'), 'en-US')).toBeUndefined()
+  expect(read(list('0,500 kg: 20 g', '1.000 kg: 35 g'))).toBeUndefined()
+  // What would be shown as 0 g, or as 3 g for 2.5.
+  expect(read(list('10 kg: 150 mg', '60 kg: 250 mg'))).toBeUndefined()
+  expect(read(list('2 kg: 2,5 g', '4 kg: 5 g'))).toBeUndefined()
   const head = [text('kg / lb'), text('g')]
   const rows = [head, [text('5'), text('90')], [text('10'), text('150')]]
   expect(read([{ type: 'table', header: true, rows }])).toBeUndefined()
 })
+
+test.each([
+  'Messlöffel (10 g)',
+  'Tabletten à 5 g',
+  'kcal per 100 g',
+  'g / 100 kcal',
+  'Price per kg',
+  'g per month',
+  'g pro Woche',
+  'g par repas',
+  'г в неделю',
+  'g/kg',
+])('a column of “%s” is no grams of a day', (head) => {
+  const rows = [
+    [text('Weight (kg)'), text(head)],
+    [text('50'), text('80')],
+    [text('60'), text('90')],
+  ]
+  expect(read([{ type: 'table', header: true, rows }])).toBeUndefined()
+})
+
+test.each(['g/day', 'Adulte (g/jour)', 'g pro Tag', 'Gram per dag', 'г в день', 'kg (a day)'])(
+  'a column of “%s” may be',
+  (head) => {
+    const rows = [
+      [text('Weight (kg)'), text(head)],
+      [text('500'), text(head.startsWith('kg') ? '8' : '80')],
+      [text('600'), text(head.startsWith('kg') ? '9' : '90')],
+    ]
+    const found = read([{ type: 'table', header: true, rows }])
+    expect(found === undefined).toBe(head.startsWith('Gram'))
+  },
+)
 
 test.each([
   ['a table that is read', list('5 kg: 80 g', '10 kg: 150 g'), false],

@@ -19,10 +19,17 @@ export type FeedingRow = { kilos: number; grams: readonly Portion[] }
 /** Colons of lists, and the space that French has before them. */
 const AFTER_WEIGHT = /\s*:\s*/u
 const GRAMS_OF_KILO = 1_000
-/** No animal that is fed by the gram weighs more: a larger figure is a number that was meant otherwise. */
+/** No animal that is fed by the gram weighs as much: such a figure is a number that was meant otherwise, as `1.000 kg` for one. */
 export const MOST_KILOS = 1_000
 /** A heavier animal that gets less than this share of the lighter one's food: one of the two numbers was misread. */
 const LEAST_SHARE = 0.5
+/** How far whole grams, which the form shows, may be from what is written. */
+const MOST_ROUNDED = 0.05
+/** `1/4 kg` may be a quarter, and one or four. */
+const MAY_BE_FRACTION = /(?<!\d)\d\s*\/\s*\d(?!\d)/u
+/** In the head of a column: amounts of a week, a month or a meal, in our languages, and what is no food at all. */
+const OF_NO_DAY =
+  /week|woche|wöchentl|weke|semaine|hebdo|seman|settiman|\buke|\buge|vecka|viik|tygod|tydzie|týd|\bhét|\bhetente|недел|тижд|тижн|month|monat|maand|\bmois\b|mensu|mensil|\bmese?s?\b|måned|månad|kuukau|miesi|měsí|hónap|\bhavi|\bhavon|месяц|місяц|\bmeal|serving|mahlzeit|maaltijd|repas|(?:por|cada) comida|\btoma\b|\bpasto\b|måltid|\bateria|posił|porción|porcj|porce\b|jídl|étkez|кормлени|порци|годуван|kcal|\bkJ\b/iu
 
 /**
  * The feeding table of a product's instructions: a list ("10 kg: 150 g") or a table with such cells or such units in its head, in a language
@@ -57,18 +64,22 @@ function readTable({ header, rows }: RichTextTable): Cells {
 
 function toRow([weight = '', ...cells]: readonly string[], head: readonly string[], language: string) {
   const kilos = readMass(weight, language, findUnitInHead(head[0] ?? ''))
-  const grams = cells.flatMap((cell, at) => readAmounts(cell, language, findUnitInHead(head[at + 1] ?? '')))
+  const grams = cells.flatMap((cell, at) => readAmounts(cell, language, head[at + 1] ?? ''))
   const known = grams.filter((amount) => amount !== undefined)
-  if (kilos === undefined || kilos.from < kilos.to || kilos.from > MOST_KILOS * GRAMS_OF_KILO) return undefined
+  if (kilos === undefined || kilos.from < kilos.to || kilos.from >= MOST_KILOS * GRAMS_OF_KILO) return undefined
   if (known.length === 0 || known.length < grams.length) return undefined
   // No animal eats its own weight in a day: such an amount is a number that was meant otherwise, as `1.250 kg` in German.
   if (known.some(({ to }) => to >= kilos.from)) return undefined
+  if (!known.every(({ from, to }) => isNearlyWhole(from) && isNearlyWhole(to))) return undefined
   return { kilos: kilos.from / GRAMS_OF_KILO, grams: known }
 }
 
+const isNearlyWhole = (grams: number) => Math.abs(Math.round(grams) - grams) <= grams * MOST_ROUNDED
+
 /** Reads `85 / 95 g` as two amounts in the unit that stands once. */
-function readAmounts(cell: string, language: string, unit: string | undefined): (Portion | undefined)[] {
-  const unitOfAll = findLastUnit(cell) ?? unit
+function readAmounts(cell: string, language: string, head: string): (Portion | undefined)[] {
+  if (MAY_BE_FRACTION.test(cell) || OF_NO_DAY.test(head)) return [undefined]
+  const unitOfAll = findLastUnit(cell) ?? findUnitInHead(head)
   return cell.split('/').map((amount) => readMass(amount, language, unitOfAll))
 }
 

@@ -42,6 +42,8 @@ const QUANTITY = new RegExp(
 const UNSEEN = /\p{Cf}/gu
 /** Words of a heading; `l’animal` is no litre. */
 const WORD = /(?<!\p{L})\p{L}+(?![\p{L}'’])/gu
+/** Before a unit that belongs to something else: the price of a kilo, a spoon of 10 g, grams of each kilo. */
+const OF_OTHERS = /(?:\d|\/|(?<!\p{L})(?:per|pro|par|por|je|al|na|за|на))\s*$/iu
 
 /**
  * An amount as editors write it in a language (BCP 47): `1,5 kg`, `12 × 85 g`, `180–210 g`, in Latin or Cyrillic letters. `unit` counts
@@ -64,9 +66,11 @@ export function findLastUnit(text: string): string | undefined {
   return last !== undefined && last.toLowerCase() in UNITS ? last : undefined
 }
 
-/** The one unit that a heading names ("Weight (kg)", "g a day"); undefined without one and with several. */
+/** The one unit that a heading names ("Weight (kg)", "g a day"); undefined without one, with several, and where it measures something else. */
 export function findUnitInHead(text: string): string | undefined {
-  const units = new Set((text.match(WORD) ?? []).map((word) => word.toLowerCase()).filter((word) => word in UNITS))
+  const named = [...text.matchAll(WORD)].filter(([word]) => word.toLowerCase() in UNITS)
+  if (named.some(({ index }) => OF_OTHERS.test(text.slice(0, index)))) return undefined
+  const units = new Set(named.map(([word]) => word.toLowerCase()))
   return units.size === 1 ? [...units][0] : undefined
 }
 

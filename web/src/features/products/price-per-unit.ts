@@ -10,7 +10,7 @@ const NOT_EXPECTED: ReadonlySet<string> = new Set(['US', 'RU', 'UA'])
 /** Words behind the amount (`280 g, 7 pieces`); a comma before digits belongs to the number. */
 const REMARK = /,(?!\d).*$/su
 const IN_LARGE_UNIT = 0.001
-/** A pack beyond this is a number that was meant otherwise: `1.500 kg`, written for 1.5. */
+/** A pack of so much is a number that was meant otherwise: `1.000 kg`, written for one. */
 const MOST = 1_000
 
 export type Amount = { of: 'kilo' | 'litre'; value: number }
@@ -20,7 +20,7 @@ export function readAmount(contents: string | undefined, language: string): Amou
   const read = readQuantity((contents ?? '').replace(REMARK, ''), language)
   if (read === undefined || read.from < read.to) return undefined
   const value = read.to * IN_LARGE_UNIT
-  return value > MOST ? undefined : { of: read.of === 'mass' ? 'kilo' : 'litre', value }
+  return value >= MOST ? undefined : { of: read.of === 'mass' ? 'kilo' : 'litre', value }
 }
 
 const expectsUnitPrice = ({ country }: Pick<BrandLocale, 'country'>): boolean => !NOT_EXPECTED.has(country)
