@@ -79,20 +79,24 @@ function toDigit(digit: string): string {
   return code < 128 ? digit : String(code - zero)
 }
 
+/** What was dialled before a number of another town: `0` in Poland until 2014, `8` in Ukraine before a zero. */
+const FORMER_PREFIX = /^[\s(]*(?:0[\s-]*(?!0)|8[\s(-]*(?=0))/
+
 /**
  * "+48 (0)22 …": a zero in brackets is left out after a plus where the country's numbers have none, and stays in Italy. What is in
  * use comes before what only could be.
  */
 function parse(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
-  const texts = text.includes('+') ? [text, text.replace(/\(\s*0\s*\)/, '')] : [text]
-  const numbers = texts.flatMap(
-    (each) => parsePhoneNumberFromString(each, { defaultCountry: country, extract: false }) ?? [],
-  )
-  return (
-    numbers.find((number) => number.isValid()) ??
-    numbers.find((number) => number.isPossible() && number.nationalNumber.length >= FEWEST_DIGITS)
-  )
+  const toNumbers = (...texts: readonly string[]) =>
+    texts.flatMap((each) => parsePhoneNumberFromString(each, { defaultCountry: country, extract: false }) ?? [])
+  const hasPlus = text.includes('+')
+  const numbers = hasPlus ? toNumbers(text, text.replace(/\(\s*0\s*\)/, '')) : toNumbers(text)
+  const former = hasPlus ? [] : toNumbers(text.replace(FORMER_PREFIX, ''))
+  return [...numbers, ...former].find((number) => number.isValid()) ?? numbers.find(couldBe)
 }
+
+const couldBe = (number: PhoneNumber) =>
+  number.isPossible() && number.nationalNumber.length >= FEWEST_DIGITS && /[1-9]/.test(number.nationalNumber)
 
 /** "030 12345 / 040 67890": together they could be one long number, but each begins like one. */
 function areBothWhole(text: string): boolean {
@@ -127,7 +131,7 @@ const toKeys = (part: string): string =>
     : part
 
 function isTwo(text: string, country: string | undefined): boolean {
-  const parts = text.split(WORDS_BETWEEN_TWO).flatMap((part) => part.split(/\/|(?<=\d)\s*(?=\+)/))
+  const parts = text.split(WORDS_BETWEEN_TWO).flatMap((part) => part.split(/\/|(?<=\d)\s*(?=\+)|\s+(?=0(?:\s?\d){6})/))
   const numbers = parts.filter((part) => /\d/.test(part))
   return numbers.length > 1 && numbers.every((part) => readTelephone(part, country).ok)
 }
