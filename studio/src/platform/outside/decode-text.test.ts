@@ -35,6 +35,11 @@ describe('Text from elsewhere is read as what it is', () => {
     ['iso-8859-2', 'id;name;city\n1;Żubr;Łódź\n2;Kraków;Gdańsk\n3;Śląsk;Częstochowa\n'],
     ['iso-8859-15', 'id;name;price\n1;Müller;5 €\n'],
     ['macintosh', 'id;name;city\n1;Müller & Söhne;Köln\n2;Château;Besançon\n'],
+    ['macintosh', 'name;city\nMüller;Köln\nWeiß;Zürich\n'],
+    ['iso-8859-2', 'název;město\nŽižka;Přerov\nŘehoř;Ústí\n'],
+    ['iso-8859-5', 'название;город\nЗоомаркет;Москва\n'],
+    ['x-mac-cyrillic', 'название;город\nЗоомаркет;Москва\n'],
+    ['windows-1251', 'назва;місто\nГіббон;Гірник\n'],
     ['ibm866', 'id;name;city\n1;Зоомагазин Лапа;Москва\n'],
     ['ibm850', 'id;name;city\n1;Hündchenfutter für große Hunde;Köln\n'],
     ['ibm850', "id;name;price\n1;Pâtée d'été à la crème;5\n2;Garçon;6\n"],
@@ -58,6 +63,8 @@ test.each([
 ])('UTF-8 that was read as Windows-1252 and saved again is undone: %j', (text) => {
   const misread = new TextDecoder('windows-1252').decode(Buffer.from(text))
   expect(decodeText(Buffer.from(misread)).text).toBe(text)
+  const twice = new TextDecoder('windows-1252').decode(Buffer.from(misread))
+  expect(decodeText(Buffer.from(twice)).text).toBe(text)
 })
 
 test.each([
@@ -81,6 +88,11 @@ test.each([
     /^Line 3: this is not utf-8/,
   ],
   ['a part that was misread', Buffer.from('id;name\n1;Köln\n2;MÃ¼ller\n'), /^Line 3: letters were misread/],
+  [
+    'a file without Unicode with a line that has it',
+    Buffer.from([...encodeAs('windows-1252', 'name,city\nMüller,Köln\nÄrzte,Ölmühle\n'), ...Buffer.from('Grün,B\n')]),
+    /^Line 4: letters were misread/,
+  ],
   ['half a sign of UTF-16', encodeWide('id,name\n1,a\n').subarray(0, -1), /^Line 2: this is not utf-16le/],
   ['a workbook', Buffer.from('PK\u0003\u0004…'), /a workbook/],
   ['a PDF', Buffer.from('%PDF-1.7'), /a PDF/],

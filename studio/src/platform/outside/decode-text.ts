@@ -16,14 +16,16 @@ const LEGACY = [
   'KOI8-R',
 ]
 /** What the detector does not tell from its neighbours: old Macs, DOS, and the standards beside Windows. */
-const RARE = ['koi8-u', 'iso-8859-15', 'iso-8859-2', 'macintosh', 'ibm866', 'x-mac-cyrillic', 'ibm850']
+const RARE = ['koi8-u', 'iso-8859-15', 'iso-8859-2', 'iso-8859-5', 'macintosh', 'ibm866', 'x-mac-cyrillic', 'ibm850']
 const USUAL = 'windows-1252'
+/** Those with one byte a letter, whose letters are Latin. */
+const LATIN = /^(?:windows-125[0247]|iso-8859-(?:2|15)|macintosh|ibm850)$/
 /**
  * Signs that stand where a letter of another encoding was meant: inside a word or at its end, a capital inside a word of small
  * letters, and signs that no table of shops has.
  */
 const MISREAD =
-  /(?<=\p{L})[¤¦§©¬®°±²³µ¶¸¹»¼½¾¿¡«ªº×÷†‡‰ƒ‹›„…“”•–—¢£¥ˆ˜˘˛˝ˇ\p{Sm}\u0080-\u009F](?=\p{L})|(?<=\p{Ll})(?![\p{Lu}]\p{Ll}{2})(?=\P{ASCII})\p{Lu}|[\u2500-\u259F¤]|Ł(?=\d)|\p{sc=Latin}(?=[\p{sc=Cyrillic}\p{sc=Greek}])|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})|(?<![\p{L}\p{N}])[¸ª°±¦§¬¨·´¯](?=\p{L})/gu
+  /(?<=\p{L})[¤¦§©¬®°±²³µ¶¸¹»¼½¾¿¡«ªº×÷†‡‰ƒ‹›„…“”•–—¢£¥ˆ˜˘˛˝ˇ\p{Sm}\u0080-\u009F](?=\p{L})|(?<=\p{Ll})(?![\p{Lu}]\p{Ll}{2})(?=\P{ASCII})\p{Lu}|[\u2500-\u259F¤\u0080-\u009F]|Ł(?=\d)|\p{sc=Latin}(?=[\p{sc=Cyrillic}\p{sc=Greek}])|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})|(?<![\p{L}\p{N}])[¸ª°±¦§¬¨·´¯®©†‡‰](?=\p{L})|Ÿ(?=\p{Ll})|(?<=\p{Ll})§/gu
 /** Another than Windows-1252 has to be so many times as likely: most files are in that. */
 const CLEARLY = 1.2
 
@@ -57,12 +59,17 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const decoded = decodeStrictly(text, encoding)
   if (decoded === undefined) throw new Error(`Line ${findBadLine(bytes, encoding)}: this is not ${encoding}: ${ADVICE}`)
   const whole = encoding === 'utf-8' ? undoDouble(decoded) : decoded
-  if (whole === undefined)
-    throw new Error(`Line ${countLines(decoded.slice(0, findMisread(decoded)))}: ${MIXED}: ${ADVICE}`)
+  const misread = whole === undefined ? findMisread(decoded) : findUnicode(text, encoding)
+  if (whole === undefined || misread >= 0)
+    throw new Error(`Line ${countLines(decoded.slice(0, misread))}: ${MIXED}: ${ADVICE}`)
   const lost = /\ufffd|(?![\t-\r])\p{Cc}/u.exec(whole)
   if (lost) throw new Error(`Line ${countLines(whole.slice(0, lost.index))}: ${toReason(lost[0])}: ${ADVICE}`)
   return { text: whole, encoding }
 }
+
+/** Where a file that is not in Unicode has a letter that is, of another file that was put to it; -1 without one. Cyrillic and Greek have words with these bytes. */
+const findUnicode = (bytes: Uint8Array, encoding: string) =>
+  LATIN.test(encoding) ? findMisread(new TextDecoder(USUAL).decode(bytes)) : -1
 
 const toReason = (sign: string) =>
   sign === '\ufffd' ? 'a letter was lost before the file came here' : 'a sign stands here that is no letter'

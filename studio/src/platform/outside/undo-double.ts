@@ -7,12 +7,17 @@ const MAYBE = new RegExp(`[ÂÃÄÅÐÑ]${BEHIND}|â€`, 'u')
 /** `ü` and quotes: no word of any language has these. */
 const TRACE = new RegExp(`Ã${BEHIND}|â€[™œ“”¦˜¢]`, 'u')
 
+/** Programs in a row that each read a file wrong and saved it so. */
+const MOST_TIMES = 3
+
 /**
- * Text that was UTF-8, was read as Windows-1252 and saved as UTF-8 again (`MÃ¼ller`), as it was before. The text itself where nothing
- * points to that; undefined where only parts of it were, which no rule can tell apart.
+ * Text that was UTF-8, was read as Windows-1252 and saved as UTF-8 again (`MÃ¼ller`), once or more, as it was before. The text itself
+ * where nothing points to that; undefined where only parts of it were, which no rule can tell apart.
  */
 export function undoDouble(text: string): string | undefined {
-  return (MAYBE.test(text) && readAgain(text)) || (TRACE.test(text) ? undefined : text)
+  let whole = text
+  for (let times = 0; times < MOST_TIMES && MAYBE.test(whole); times += 1) whole = readAgain(whole) ?? whole
+  return TRACE.test(whole) ? undefined : whole
 }
 
 function readAgain(text: string): string | undefined {
@@ -25,5 +30,5 @@ function readAgain(text: string): string | undefined {
   }
 }
 
-/** Where the first such sign stands. */
-export const findMisread = (text: string): number => Math.max(0, text.search(TRACE))
+/** Where the first such sign stands; -1 where there is none. */
+export const findMisread = (text: string): number => text.search(TRACE)
