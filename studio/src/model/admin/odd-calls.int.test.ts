@@ -124,7 +124,16 @@ test.each([
   expect(status).toBe(400)
 })
 
-test.each(['{"alt":', 'null', '1', '"x"'])('fields of a form that are %s are refused', async (fields) => {
-  const { status } = await rest.call('admin', 'POST', '/media', { body: toForm('x.jpg', fields) })
-  expect(status).toBe(400)
-})
+test.each(['{"alt":', 'null', '1', '"x"', '[]', '[{"alt":"x"}]'])(
+  'fields of a form that are %s are refused',
+  async (fields) => {
+    const { id } = await upload('kept.jpg')
+    for (const [method, path] of [
+      ['POST', '/media'],
+      ['PATCH', `/media/${id}?overwrite=true`],
+    ] as const) {
+      const { status, text } = await rest.call('admin', method, path, { body: toForm('x.jpg', fields) })
+      expect([status, text]).toEqual([400, expect.stringMatching(/message/)])
+    }
+  },
+)

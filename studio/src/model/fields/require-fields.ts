@@ -6,10 +6,12 @@ export function requireFields(collection: CollectionConfig): CollectionConfig {
   return { ...collection, hooks: { ...collection.hooks, beforeOperation: [requireObject, ...beforeOperation] } }
 }
 
-const requireObject: CollectionBeforeOperationHook = ({ args, operation }) => {
+const requireObject: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isSave = operation === 'create' || operation === 'update'
   if (!isSave || !('data' in args)) return args
-  const data: unknown = args.data
-  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return args
+  // Payload has by now made fields of the list of an upload, whose names are 0, 1, 2.
+  if (isObject(args.data) && !Array.isArray(req.data)) return args
   throw new APIError('Fields are expected here', 400, undefined, true)
 }
+
+const isObject = (data: unknown) => typeof data === 'object' && data !== null && !Array.isArray(data)
