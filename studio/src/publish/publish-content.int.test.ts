@@ -203,7 +203,7 @@ describe('a page', () => {
   })
 
   test('cannot filter by a word of another list, nor twice by the same property', async () => {
-    const salmon = await newTerm('flavor', 'Zalm')
+    const salmon = await newTerm('flavor', 'Forel')
     const list = { template: 'SubCategory' }
     await expect(
       make.page({ ...list, productFilter: [{ facet: 'color', values: [salmon.id] }] }),

@@ -23,33 +23,35 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  dog = await make.term({ vocabulary: 'animal_type', code: `dog-${++codes}` })
+  dog = await make.term({ vocabulary: 'animal_type', code: `dog-${++codes}`, label: ofTest('Hond') })
   facts = await make.facts({ facets: { animal_type: [dog.id] } })
   await make.text(facts.id)
   await make.text(facts.id, { site: 'tailwell/de_DE', name: 'Lachs' })
 })
 
+/** A list has each name once, and each test a term of its own. */
+const ofTest = (name: string) => `${name} ${codes}`
 const facetsIn = async (locale: string) => (await published.row(facts.sku, locale))?.body.facets
 const rename = (locale: 'nl' | 'de', data: { label?: string; code?: string }, req = {}) =>
   studio.payload.update({ collection: 'terms', id: dog.id, locale, data, req })
 
 describe('a term', () => {
   test('shows where it has a name in the language, and elsewhere as soon as it gets one', async () => {
-    expect(await facetsIn('nl_NL')).toEqual({ animal_type: [{ code: dog.code, label: 'Hond' }] })
+    expect(await facetsIn('nl_NL')).toEqual({ animal_type: [{ code: dog.code, label: ofTest('Hond') }] })
     expect(await facetsIn('de_DE')).toEqual({})
-    await rename('de', { label: 'Hund' })
-    expect(await facetsIn('nl_NL')).toEqual({ animal_type: [{ code: dog.code, label: 'Hond' }] })
-    expect(await facetsIn('de_DE')).toEqual({ animal_type: [{ code: dog.code, label: 'Hund' }] })
+    await rename('de', { label: ofTest('Hund') })
+    expect(await facetsIn('nl_NL')).toEqual({ animal_type: [{ code: dog.code, label: ofTest('Hond') }] })
+    expect(await facetsIn('de_DE')).toEqual({ animal_type: [{ code: dog.code, label: ofTest('Hund') }] })
   })
 
   test('with another name moves only the countries of that language; with another code all of them at once', async () => {
-    await rename('de', { label: 'Hund' })
+    await rename('de', { label: ofTest('Hund') })
     const [dutch, german] = [await published.row(facts.sku, 'nl_NL'), await published.row(facts.sku, 'de_DE')]
-    await rename('nl', { label: 'Honden' })
+    await rename('nl', { label: ofTest('Honden') })
     expect((await published.row(facts.sku, 'nl_NL'))?.xid).not.toBe(dutch?.xid)
     expect((await published.row(facts.sku, 'de_DE'))?.xid).toBe(german?.xid)
     await rename('nl', { code: `hound-${codes}` })
-    expect(await facetsIn('de_DE')).toEqual({ animal_type: [{ code: `hound-${codes}`, label: 'Hund' }] })
+    expect(await facetsIn('de_DE')).toEqual({ animal_type: [{ code: `hound-${codes}`, label: ofTest('Hund') }] })
     const both = [await published.row(facts.sku, 'nl_NL'), await published.row(facts.sku, 'de_DE')]
     expect(both[0]?.xid).toBe(both[1]?.xid)
   })
@@ -58,11 +60,11 @@ describe('a term', () => {
     const before = await published.rows()
     const transactionID = await studio.payload.db.beginTransaction()
     if (transactionID === null) throw new Error('no transaction')
-    await rename('nl', { label: 'Hondje' }, { transactionID })
+    await rename('nl', { label: ofTest('Hondje') }, { transactionID })
     await studio.payload.db.rollbackTransaction(transactionID)
     expect(await published.rows()).toEqual(before)
     expect(await studio.payload.findByID({ collection: 'terms', id: dog.id, locale: 'nl' })).toMatchObject({
-      label: 'Hond',
+      label: ofTest('Hond'),
     })
   })
 
@@ -71,7 +73,7 @@ describe('a term', () => {
     if (transactionID === null) throw new Error('no transaction')
     await studio.payload.delete({ collection: 'terms', id: dog.id, req: { transactionID } })
     await studio.payload.db.rollbackTransaction(transactionID)
-    expect(await facetsIn('nl_NL')).toEqual({ animal_type: [{ code: dog.code, label: 'Hond' }] })
+    expect(await facetsIn('nl_NL')).toEqual({ animal_type: [{ code: dog.code, label: ofTest('Hond') }] })
     await studio.payload.delete({ collection: 'terms', where: { id: { equals: dog.id } } })
     expect(await facetsIn('nl_NL')).toEqual({})
   })
@@ -93,7 +95,7 @@ describe('a term', () => {
   test('leaves drafts unpublished', async () => {
     const other = await make.facts({ facets: { animal_type: [dog.id] } })
     await make.text(other.id, { _status: 'draft' })
-    await rename('nl', { label: 'Hondje' })
+    await rename('nl', { label: ofTest('Hondje') })
     expect(await published.row(other.sku)).toBeUndefined()
   })
 })

@@ -54,7 +54,11 @@ export function createTestDocuments({ payload }: Pick<TestStudio, 'payload'>) {
     menu: (data: Data & { slot: MenuSlot }) =>
       payload.create({ collection: 'menus', data: { site: 'tailwell/nl_NL', _status: PUBLISHED, ...data } }),
     term: (data: Data & { vocabulary: Vocabulary; code: string }) =>
-      payload.create({ collection: 'terms', locale: 'nl', data: { label: 'Hond', ...data } }),
+      payload.create({
+        collection: 'terms',
+        locale: 'nl',
+        data: { label: data.code === 'dog' ? 'Hond' : data.code, ...data },
+      }),
     ...createTestContent({ payload }),
     ...createTestFiles({ payload }),
     ...createTestSettings({ payload }),

@@ -25,6 +25,21 @@ test('a list has each code once, another list may have it, too', async () => {
   await expect(rename(dog.id, 'dog')).resolves.toMatchObject({ code: 'dog' })
 })
 
+test('a list has each name once in a language, whatever capitals and spaces; a name that stays is no matter', async () => {
+  const twin = { path: 'label', message: 'This list already has a term called “Zoo Zap”' }
+  const refused = { data: { errors: [expect.objectContaining(twin)] } }
+  const zap = await make.term({ vocabulary: 'brand', code: 'zap', label: 'Zoo Zap' })
+  for (const label of ['Zoo Zap', 'ZOO ZAP', 'zoo\u00A0zap', ' Zoo\u200B  zap '])
+    await expect(make.term({ vocabulary: 'brand', code: 'other', label })).rejects.toMatchObject(refused)
+  const other = await make.term({ vocabulary: 'brand', code: 'other', label: 'Zoo Zip' })
+  const rename = (id: string, label: string, locale: 'nl' | 'de' = 'nl') =>
+    studio.payload.update({ collection: 'terms', id, locale, data: { label } })
+  await expect(rename(other.id, 'zoo zap')).rejects.toMatchObject(refused)
+  await expect(rename(zap.id, 'ZOO ZAP')).resolves.toMatchObject({ label: 'ZOO ZAP' })
+  await expect(rename(other.id, 'Zoo Zap', 'de')).resolves.toMatchObject({ label: 'Zoo Zap' })
+  await make.term({ vocabulary: 'sub_brand', code: 'zap', label: 'Zoo Zap' })
+})
+
 test('of two that take a code at the same moment one is refused', async () => {
   const both = await Promise.allSettled(
     ['A', 'B'].map((label) => make.term({ vocabulary: 'form', code: 'tab', label })),
@@ -33,7 +48,7 @@ test('of two that take a code at the same moment one is refused', async () => {
 })
 
 test.each(['', 'Dog', 'dog_food', 'dog food'])('the code “%s” is refused', async (code) => {
-  await expect(make.term({ vocabulary: 'animal_type', code })).rejects.toMatchObject(refusedAt('code'))
+  await expect(make.term({ vocabulary: 'animal_type', code, label: 'Paard' })).rejects.toMatchObject(refusedAt('code'))
 })
 
 test('a list that does not exist is refused at its field', async () => {

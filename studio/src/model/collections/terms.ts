@@ -3,7 +3,7 @@ import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { onlyRestored } from '../../access/rules.ts'
 import { followDeletedTerm, followTerm, rememberTermUsers } from '../../publish/follow-term.ts'
 import { VOCABULARIES, VOCABULARY_LABELS } from '../../publish/parts/vocabularies.ts'
-import { refuseTwinTerm } from './terms/refuse-twin-term.ts'
+import { refuseTwinName, refuseTwinTerm } from './terms/refuse-twin-term.ts'
 
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -32,7 +32,7 @@ export const terms: CollectionConfig = {
     listSearchableFields: ['label', 'code'],
   },
   hooks: {
-    beforeValidate: [refuseTwinTerm],
+    beforeValidate: [refuseTwinTerm, refuseTwinName],
     afterChange: [followTerm],
     beforeDelete: [rememberTermUsers],
     afterDelete: [followDeletedTerm],

@@ -1,4 +1,8 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { toNameKey } from '@menagerie/contract/clean-text'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../../platform/transaction.ts'
 import { VOCABULARIES } from '../../../publish/parts/vocabularies.ts'
 
 /** A list has each code once. The database's index would refuse it, too, but not say why; two at one moment still meet that. */
@@ -18,8 +22,35 @@ export const refuseTwinTerm: CollectionBeforeValidateHook = async ({ collection,
   })
   if (twins.totalDocs === 0) return data
   const message = `This list already has a term with the code “${code}”`
-  throw new ValidationError(
-    { collection: collection.slug, errors: [{ path: 'code', label: message, message }], req },
-    req.t,
+  return refuse(message, 'code', { collection, req })
+}
+
+/**
+ * A list has each name once in a language, whatever capitals and spaces it is written with: to the filters of a list two such names
+ * are one. A term that has a twin since an earlier time is saved as long as its name stays.
+ */
+export const refuseTwinName: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  const { vocabulary } = { ...originalDoc, ...data }
+  const label: unknown = data?.label
+  const { locale } = req
+  if (typeof label !== 'string' || typeof vocabulary !== 'string' || !locale || locale === 'all') return data
+  const key = toNameKey(label)
+  const query = await transactionOf(req)
+  const others = namesSchema.parse(
+    await query(sql`
+      select l.label, l._parent_id::text = ${String(originalDoc?.id ?? '')} as own
+      from terms_locales l join terms t on t.id = l._parent_id
+      where t.vocabulary::text = ${vocabulary} and l._locale::text = ${locale} and l.label is not null`),
   )
+  const same = others.filter((other) => toNameKey(other.label) === key)
+  if (same.length === 0 || same.some(({ own }) => own)) return data
+  return refuse(`This list already has a term called “${same[0]?.label}”`, 'label', { collection, req })
+}
+
+const namesSchema = z.array(z.object({ label: z.string(), own: z.boolean() }))
+
+type Where = { collection: { slug: string }; req: PayloadRequest }
+
+function refuse(message: string, path: string, { collection, req }: Where): never {
+  throw new ValidationError({ collection: collection.slug, errors: [{ path, label: message, message }], req }, req.t)
 }
