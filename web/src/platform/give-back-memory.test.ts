@@ -43,12 +43,13 @@ test('a little more than before is not worth a pause', () => {
 
 test('the heap of the thread itself is given back', async () => {
   vi.useRealTimers()
-  const stop = giveBackMemory(undefined, 200)
+  // On a busy machine the thread is seldom quiet for a fifth of a second.
+  const stop = giveBackMemory(undefined, 1_000)
   const used = () => getHeapStatistics().used_heap_size
   const before = used()
   fillWithGarbage()
   expect(used() - before).toBeGreaterThan(16 * MB)
-  await vi.waitFor(() => expect(used() - before).toBeLessThan(16 * MB), { timeout: 5_000, interval: 500 })
+  await vi.waitFor(() => expect(used() - before).toBeLessThan(16 * MB), { timeout: 25_000, interval: 1_000 })
   stop()
 })
 
