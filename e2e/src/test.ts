@@ -3,6 +3,9 @@ import { COUNTRY_CHOSEN } from '../../scripts/test/country-chosen.ts'
 import { mainOrigin, otherOrigin } from './sites.ts'
 import { removeStaffAccounts } from './staff-account.ts'
 
+/** Complaints of a site's pages, as they are noted. */
+export type Complaints = Pick<string[], 'push'>
+
 /** Errors of the site only: the admin is Payload's. */
 const isOurs = (url: string) => [mainOrigin, otherOrigin].some((origin) => url.startsWith(`${origin}/`))
 
@@ -18,9 +21,9 @@ export const test = base.extend<{ problems: string[]; isFirstVisit: boolean; own
   problems: ({}, use) => use([]),
   context: async ({ context, problems, isFirstVisit }, use) => {
     if (!isFirstVisit) await context.addCookies(COUNTRY_CHOSEN)
-    await watch(context, problems)
+    await watchComplaints(context, problems)
     await use(context)
-    expect(problems, 'complaints of the site’s pages').toEqual([])
+    expectNoComplaints(problems)
   },
   ownStaff: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -38,7 +41,12 @@ export async function cookiesSetBySites(context: BrowserContext): Promise<string
   return names.filter((name) => COUNTRY_CHOSEN.every((chosen) => chosen.name !== name))
 }
 
-async function watch(context: BrowserContext, problems: string[]) {
+export function expectNoComplaints(problems: readonly string[]): void {
+  expect(problems, 'complaints of the site’s pages').toEqual([])
+}
+
+/** Notes what pages of the site complain of, in any page of the context. */
+export async function watchComplaints(context: BrowserContext, problems: Complaints): Promise<void> {
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       console.error(`The policy's ${effectiveDirective} has blocked ${blockedURI}`)
