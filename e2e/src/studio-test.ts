@@ -12,7 +12,7 @@ const KEPT_BY_PAGES = 'local_storage,indexeddb,cache_storage,service_workers'
  * fetching and compiling them took four tenths of opening a form. Pages, cookies, routes and what pages keep end with their test. A test
  * that wants more than a size of the window (a time zone, no JavaScript) takes the one of `test.ts`.
  */
-export const test = base.extend<object, { shared: SharedContext }>({
+export const studioTest = base.extend<object, { shared: SharedContext }>({
   shared: [
     async ({ browser }, use) => {
       let noted: Complaints = []

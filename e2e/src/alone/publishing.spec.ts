@@ -4,7 +4,7 @@ import { brandByKey } from '@menagerie/sites/brand'
 import { expect, type Page } from '@playwright/test'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin, findTestSite, mainOrigin, toUrl } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 
 const site = findTestSite(`${MAIN_BRAND}/nl_NL`)
 

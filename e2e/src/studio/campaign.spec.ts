@@ -7,7 +7,7 @@ import { openAdminApi } from '../admin-api.ts'
 import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
 const SITE = `${MAIN_BRAND}/nl_NL`

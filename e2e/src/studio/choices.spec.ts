@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { openDraft } from '../open-draft.ts'
 import { IN_PROOF } from '../sample.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
 test(

@@ -2,7 +2,7 @@ import { runEditingSession } from '@menagerie/proof/editing/editing-session'
 import { expect } from '@playwright/test'
 import { sampleAt } from '../sample.ts'
 import { adminOrigin } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 
 /** `npm run proof -- editing` runs hundreds of them. */
 const SEEDS = [11, 3]

@@ -7,7 +7,7 @@ import { openDraft } from '../open-draft.ts'
 import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Create in other countries' })

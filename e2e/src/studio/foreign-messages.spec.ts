@@ -3,7 +3,7 @@ import { expect, type Frame, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 import { newPage, openEditor, SOON, titles } from '../visual-editor.ts'
 
 const STILL_MS = 1_500

@@ -5,7 +5,7 @@ import { openAdminApi } from '../admin-api.ts'
 import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 import { SOON, toBannerBlock } from '../visual-editor.ts'
 
 const SITE = findTestSite(`${MAIN_BRAND}/nl_NL`)

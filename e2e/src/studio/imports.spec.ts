@@ -5,7 +5,7 @@ import { openAdminApi } from '../admin-api.ts'
 import { IN_PROOF, sampleAt } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 
 /** The studio of a busy machine takes its time. */
 const SOON = { timeout: 60_000 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openDraft } from '../open-draft.ts'
 import { sampleAt } from '../sample.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
 /** Holds the next draft of a page back; resolves to how to let it go once it is on its way. */

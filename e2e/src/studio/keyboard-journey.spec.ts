@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudioByForm } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
 /** Keys of the whole way, without the letters of the texts themselves. */

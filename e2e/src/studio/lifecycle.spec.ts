@@ -3,7 +3,7 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { findTestSite, toUrl } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 
 const site = findTestSite(`${MAIN_BRAND}/nl_NL`)
 

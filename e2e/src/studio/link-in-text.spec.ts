@@ -5,7 +5,7 @@ import { openAdminApi } from '../admin-api.ts'
 import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin, findTestSite, toUrl } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 
 /** A busy machine takes its time for the first form of a kind. */
 const SOON = { timeout: 30_000 }

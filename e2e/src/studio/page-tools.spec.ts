@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { sampleAt } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 import { newPage, openEditor, SOON, toBannerBlock } from '../visual-editor.ts'
 
 /** Boxes of all that a page says, and of the names and tools on it. */

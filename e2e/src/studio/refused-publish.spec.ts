@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { openDraft } from '../open-draft.ts'
 import { sampleAt } from '../sample.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
 test('why a page was not published stays in sight until it is', async ({ page, request }) => {

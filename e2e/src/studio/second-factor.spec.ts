@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { IN_PROOF } from '../sample.ts'
 import { adminOrigin } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 
 const SOON = { timeout: 30_000 }
 const PASSWORD = 'long enough for a test'

@@ -7,7 +7,7 @@ import { IN_PROOF } from '../sample.ts'
 import { openSideBySide } from '../side-by-side.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
 const quote = (text: string) => ({ blockType: 'BlockQuote', text })

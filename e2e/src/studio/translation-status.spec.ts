@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
 test(

@@ -8,7 +8,7 @@ import { IN_PROOF } from '../sample.ts'
 import { openSideBySide } from '../side-by-side.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 
 /** A busy studio takes its time. */
 const SOON = { timeout: 60_000 }

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { signInToStudio } from '../sign-in.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 import { newPage, openEditor, SOON, titles } from '../visual-editor.ts'
 
 /** How long the page may be ahead of the site, and a little more. */

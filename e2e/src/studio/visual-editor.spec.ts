@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
 import { IN_PROOF, sampleAt } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
-import { test } from '../studio-test.ts'
+import { studioTest as test } from '../studio-test.ts'
 import { newPage, openEditor, SOON, titles, toBannerBlock } from '../visual-editor.ts'
 
 /** A busy browser: where a row stood before and where it stands now are told at once. */
