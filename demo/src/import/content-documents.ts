@@ -1,5 +1,6 @@
 import { isGatedTemplate } from '@menagerie/studio/publish/parts/template-parts'
 import type { DemoArticle, DemoJob } from '../content/article-schema.ts'
+import { toNoon } from '../content/articles/days.ts'
 import type { CheckedSite } from '../content/checked-content.ts'
 import type { DemoPage } from '../content/schema.ts'
 
@@ -11,8 +12,7 @@ import { toStoredLink } from './to-link.ts'
 
 const MAY_BE_FOUND = { index: true, follow: true }
 
-/** Noon UTC is the same day in every country of the sites. */
-const toMoment = (day: string | undefined) => (day === undefined ? null : `${day}T12:00:00.000Z`)
+const toMoment = (day: string | undefined) => (day === undefined ? null : toNoon(day))
 
 /** Pages, articles and openings of a site. */
 export function toContentDocuments(site: CheckedSite): DemoDocument[] {

@@ -1,5 +1,7 @@
 import { MENU_SLOTS } from '@menagerie/contract/menu'
+import { toNoon } from '../content/articles/days.ts'
 import type { CheckedSite } from '../content/checked-content.ts'
+import { onSaleSince } from '../content/products/on-sale-since.ts'
 import type { ProductText } from '../content/schema.ts'
 import { ids } from '../stable-id.ts'
 import { toContentDocuments } from './content-documents.ts'
@@ -27,7 +29,8 @@ export function toSiteDocuments(site: CheckedSite): DemoDocument[] {
 export function toTextDocument({ locale, places }: CheckedSite, text: ProductText): DemoDocument {
   const id = ids.text(locale.id, text.sku)
   const data = toTextData(text, id, locale.id)
-  return { collection: 'product-texts', id, place: places.product(text.sku), data }
+  const createdAt = toNoon(onSaleSince(text.sku))
+  return { collection: 'product-texts', id, place: places.product(text.sku), data, createdAt }
 }
 
 function toCategories({ locale, places, categories }: CheckedSite): DemoDocument[] {

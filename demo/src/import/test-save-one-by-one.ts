@@ -41,7 +41,7 @@ export async function saveOneByOne(payload: Payload, documents: readonly DemoDoc
 }
 
 async function createFirst(req: PayloadRequest, document: DemoDocument): Promise<void> {
-  const { collection, id, place } = document
+  const { collection, id, place, createdAt } = document
   const links: readonly string[] = hasLinks(collection) ? LINKS[collection] : []
   const texts = inEnglish(collection, document.data)
   const data = Object.fromEntries(Object.entries(texts).filter(([name]) => !links.includes(name)))
@@ -49,7 +49,13 @@ async function createFirst(req: PayloadRequest, document: DemoDocument): Promise
   const status = hasDrafts && { _status: links.length > 0 ? 'draft' : 'published' }
   if (collection === 'media' || collection === 'films' || collection === 'leaflets' || collection === 'downloads')
     await upload(req, document, data)
-  else await create(req, { collection, id, what: place.row, data: { ...data, ...status } })
+  else
+    await create(req, {
+      collection,
+      id,
+      what: place.row,
+      data: { ...data, ...status, ...(createdAt && { createdAt }) },
+    })
   const localized = LANGUAGES_OF[collection]
   if (localized === undefined) return
   const languages = Object.fromEntries(localized.map((name) => [name, structuredClone(document.data[name])]))

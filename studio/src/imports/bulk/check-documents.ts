@@ -5,7 +5,7 @@ import { createPlannedRequest } from './planned-request.ts'
 import type { FieldRefusal } from './validate-fields.ts'
 
 type Options = {
-  /** When they come into being. */
+  /** When they come into being, but for those that say it themselves. */
   moment: string
   /** Others that they may name, checked already. */
   beside?: readonly NewDocument[]
@@ -33,7 +33,7 @@ export async function checkDocuments(
     for (const refusal of refusals) result.refused.push({ document, refusal })
     result.ready.push({
       collection: document.collection,
-      stored: { ...stored, createdAt: moment, updatedAt: moment },
+      stored: { ...stored, createdAt: document.createdAt ?? moment, updatedAt: moment },
     })
     if (index % AT_ONCE === AT_ONCE - 1) onChecked?.(index + 1)
   }

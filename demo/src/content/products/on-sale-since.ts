@@ -1,0 +1,18 @@
+import { stableId } from '../../stable-id.ts'
+import { dayFromToday } from '../articles/days.ts'
+
+/** The newest product came out some days ago, the oldest years ago. */
+const NEWEST_DAYS = 9
+const OLDEST_DAYS = 1_500
+const FAMILY_DIGITS = 4
+const HASH_DIGITS = 8
+const HASHES = 16 ** HASH_DIGITS
+
+/** The day on which a product came out, all sizes and colours of a family together; the same distance from today in every run. */
+export function onSaleSince(sku: string): string {
+  const hash = stableId(`on sale ${sku.slice(0, FAMILY_DIGITS)}`)
+    .replaceAll('-', '')
+    .slice(0, HASH_DIGITS)
+  const share = Number.parseInt(hash, 16) / HASHES
+  return dayFromToday(-Math.floor(NEWEST_DAYS + share * (OLDEST_DAYS - NEWEST_DAYS)))
+}
