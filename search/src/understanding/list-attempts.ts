@@ -93,7 +93,7 @@ function* toOneText(reading: Reading, rest: readonly number[]): Generator<Attemp
   const mayBeText = (piece: Piece) =>
     piece.kind === 'fact' && piece.parts.length === 1 && (hasRole(piece, 'animal') || hasRole(piece, 'kind'))
   const others = reading.filter(mayBeText)
-  if (others.length < 2) return
+  if (others.length < 2 || others.some(({ isShared }) => isShared)) return
   for (const text of others) {
     const left = reading.filter((piece) => piece !== text)
     if (hasRole(text, 'animal') && !left.some((piece) => hasRole(piece, 'animal'))) continue

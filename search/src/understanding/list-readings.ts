@@ -12,6 +12,8 @@ export type Piece = {
   readonly parts: readonly ReadingPart[]
   /** Something else that its words say was given up. */
   readonly isPart?: true
+  /** Its values are those of other animals, too: its words must be there as text. */
+  readonly isShared?: true
 }
 
 /** One way to understand a query. */
@@ -20,10 +22,10 @@ export type Reading = readonly Piece[]
 const MOST_READINGS = 8
 
 /** All ways to understand the spans, the likeliest first: what animal it is goes before what it tastes of. */
-export function listReadings(spans: readonly WordSpan[], { roles }: FactVocabulary): Reading[] {
+export function listReadings(spans: readonly WordSpan[], vocabulary: FactVocabulary): Reading[] {
   let readings: Reading[] = [[]]
   for (const span of spans) {
-    const pieces = toPieces(span, roles)
+    const pieces = toPieces(span, vocabulary)
     if (pieces.length === 0) continue
     readings = readings.flatMap((reading) => pieces.map((piece) => [...reading, piece]))
     if (readings.length > MOST_READINGS) readings = readings.slice(0, MOST_READINGS)
@@ -31,18 +33,20 @@ export function listReadings(spans: readonly WordSpan[], { roles }: FactVocabula
   return readings
 }
 
-function toPieces(span: WordSpan, roles: FactVocabulary['roles']): Piece[] {
-  const pieces = span.facts.flatMap((fact) => toPiece(span, fact, roles) ?? [])
+function toPieces(span: WordSpan, vocabulary: FactVocabulary): Piece[] {
+  const pieces = span.facts.flatMap((fact) => toPiece(span, fact, vocabulary) ?? [])
   return pieces.toSorted((a, b) => weigh(a) - weigh(b))
 }
 
 /** Undefined where nothing of the meaning is a fact of this index. */
-function toPiece(span: WordSpan, { kind, means }: WordFact, roles: FactVocabulary['roles']): Piece | undefined {
+function toPiece(span: WordSpan, fact: WordFact, { roles, shared }: FactVocabulary): Piece | undefined {
+  const { kind, means } = fact
   const parts = Object.entries(means).flatMap(([attribute, values]) => {
     const role = roles[attribute]
     return role === undefined || values.length === 0 ? [] : [{ role, attribute, values }]
   })
-  return parts.length === 0 ? undefined : { span, kind, parts }
+  if (parts.length === 0) return undefined
+  return { span, kind, parts, ...(shared.has(fact) && { isShared: true }) }
 }
 
 const weigh = ({ parts }: Piece) => Math.min(...parts.map(({ role }) => FACT_ROLES.indexOf(role)))

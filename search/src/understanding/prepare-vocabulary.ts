@@ -28,6 +28,8 @@ export type FactVocabulary = {
   readonly valuesOf: ReadonlyMap<string, readonly string[]>
   /** Values of the narrowest fact of one attribute that holds all of these and more. */
   readonly wider: (attribute: string, values: readonly string[]) => readonly string[] | undefined
+  /** Facts of which other rows mean the same animals by other words: ferrets and hedgehogs that are both among other animals. */
+  readonly shared: ReadonlySet<WordFact>
   /** How editors call what means these values and no more. */
   readonly nameOf: (meant: readonly MeantValues[]) => string | undefined
   /** Phrases that an editor has given other words for: they are no facts. */
@@ -79,12 +81,22 @@ export function prepareVocabulary({ analyzer, roles, facts, keptPhrases }: Parts
     single: [...single].sort(),
     valuesOf: listValues(facts),
     wider: (attribute, values) => findWider(facts, attribute, values),
+    shared: findShared(facts, roles),
     nameOf: (meant) => findName(facts, meant),
     kept: kept.filter((phrase) => phrase.words.length > 1),
     keptWords: new Set(
       kept.flatMap(({ words: [first, ...others] }) => (others.length > 0 ? [] : (first?.folded ?? []))),
     ),
   }
+}
+
+function findShared(facts: readonly WordFact[], roles: FactRoles): Set<WordFact> {
+  const isAnimal = ({ kind, means }: WordFact) => {
+    const attributes = Object.keys(means)
+    return kind === 'fact' && attributes.length > 0 && attributes.every((attribute) => roles[attribute] === 'animal')
+  }
+  const alike = Map.groupBy(facts.filter(isAnimal), ({ means }) => JSON.stringify(means))
+  return new Set([...alike.values()].flatMap((rows) => (rows.length > 1 ? rows : [])))
 }
 
 function findWider(facts: readonly WordFact[], attribute: string, values: readonly string[]) {

@@ -3,7 +3,7 @@ import { readNested } from '../port/read-parameter.ts'
 import type { PortRequest } from '../port/search-port.ts'
 import type { Attempt } from './list-attempts.ts'
 import { toFacetGroups } from './list-readings.ts'
-import type { ReadWords } from './read-words.ts'
+import type { ReadWords, WordSpan } from './read-words.ts'
 import type { Unwanted } from './split-unwanted.ts'
 import type { Understanding } from './understanding-options.ts'
 
@@ -69,9 +69,10 @@ function toScope({ scope }: Attempt, { strongAttributes, nameAttributes, compose
 
 /** Words of facts only help to put hits in order: they need not stand in a text. Words between that say nothing go along. */
 function toTexts({ words, spans }: ReadWords, attempt: Attempt, hasExtensions: boolean) {
-  const wanted = new Set(attempt.words)
+  const { inWords, besides } = listSharedTexts(spans, attempt)
+  const wanted = new Set([...attempt.words, ...inWords])
   const ranking = new Set(attempt.reading.length === 0 ? [] : listRanking(words, spans, wanted))
-  const areAllOptional = wanted.size === 0
+  const areAllOptional = wanted.size + besides.length === 0
   if (areAllOptional && (!hasExtensions || ranking.size === 0))
     return { query: '', optional: [], areAllOptional: false }
   const isTaken = (at: number) => wanted.has(at) || ranking.has(at)
@@ -81,9 +82,21 @@ function toTexts({ words, spans }: ReadWords, attempt: Attempt, hasExtensions: b
     return isTaken(at) || isBetween ? [{ at, text: word.isCorrected ? word.folded : word.text }] : []
   })
   return {
-    query: taken.map(({ text }) => text).join(' '),
+    query: [...besides, ...taken.map(({ text }) => text)].join(' '),
     optional: taken.flatMap(({ at, text }) => (ranking.has(at) ? [text] : [])),
     areAllOptional,
+  }
+}
+
+/** What an animal is called that shares its values with others: numbers of its words, or its name where it is part of a joined word. */
+function listSharedTexts(spans: ReadWords['spans'], { reading }: Attempt) {
+  const shared = reading.flatMap(({ span, isShared }) => (isShared ? [span] : []))
+  const isJoined = ({ from }: WordSpan) => spans.filter((other) => other.from === from).length > 1
+  return {
+    inWords: shared.flatMap((span) =>
+      isJoined(span) ? [] : Array.from({ length: span.to - span.from }, (_, i) => span.from + i),
+    ),
+    besides: shared.flatMap((span) => (isJoined(span) ? [span.text] : [])),
   }
 }
 

@@ -98,8 +98,12 @@ function toWordFact({ kind, words, terms }: Declared['facts'][number], isProduct
     const attribute = isTag ? TAGS : toCodes(vocabulary)
     means[attribute] = [...(means[attribute] ?? []), code]
   }
-  return { kind, words, means }
+  // An animal without a topic: what is about other animals says nothing of it.
+  const isUntold = !isProducts && terms.length > 0 && terms.every(({ vocabulary }) => isAnimal(vocabulary))
+  return { kind: isUntold ? 'unsold' : kind, words, means }
 }
+
+const isAnimal = (vocabulary: string) => PRODUCT_ROLES[toCodes(vocabulary)] === 'animal'
 
 function toInputs(line: SearchSynonym): readonly string[] {
   return line.type === 'synonym' ? line.words : [line.word]

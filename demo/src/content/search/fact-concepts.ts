@@ -29,6 +29,12 @@ export const FACT_CONCEPTS = {
   pigeon: fact('bird_type/pigeons', 'content_tag/birds'),
   hen: fact('bird_type/poultry', 'content_tag/birds'),
   fish: fact('animal_type/fish', 'content_tag/aquarium'),
+  // What is for them has their name in its text: the term is that of all other animals.
+  ferret: fact('animal_type/other'),
+  hedgehog: fact('animal_type/other'),
+  tortoise: fact('animal_type/other', 'content_tag/reptiles'),
+  'bearded-dragon': fact('animal_type/other', 'content_tag/reptiles'),
+  reptile: fact('animal_type/other', 'content_tag/reptiles'),
   puppy: fact('animal_type/dog', 'online_animal_age/young', 'content_tag/puppies'),
   kitten: fact('animal_type/cat', 'online_animal_age/young', 'content_tag/kittens'),
   foal: fact('animal_type/horse', 'online_animal_age/young'),

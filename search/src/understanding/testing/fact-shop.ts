@@ -49,6 +49,8 @@ const RECORDS = [
     age: ['young', 'adult'],
     text: 'Sisal.',
   },
+  { objectID: 'cobs', name: 'Tortoise cobs', animal: ['other'], kind: ['dry-food'], age: [], text: 'Hay.' },
+  { objectID: 'bath', name: 'Ferret bath', animal: ['other'], kind: ['care'], age: [], text: 'Oats.' },
   { objectID: 'tablets', name: 'Tablets', animal: ['horse'], kind: ['worms'], age: [], text: 'Zinc.' },
 ]
 const ROLES: FactRoles = { animal: 'animal', kind: 'kind', age: 'age', flavor: 'flavor' }
@@ -58,6 +60,9 @@ const FACTS: WordFact[] = [
   { kind: 'fact', words: ['dog'], means: { animal: ['dog'] } },
   { kind: 'fact', words: ['horse'], means: { animal: ['horse'] } },
   { kind: 'fact', words: ['hen', 'chickens'], means: { animal: ['hen'] } },
+  { kind: 'fact', words: ['ferret'], means: { animal: ['other'] } },
+  { kind: 'fact', words: ['tortoise'], means: { animal: ['other'] } },
+  { kind: 'fact', words: ['litter'], means: { animal: ['cat'], kind: ['toys'] } },
   { kind: 'fact', words: ['kitten'], means: { animal: ['cat'], age: ['young'] } },
   { kind: 'fact', words: ['foal'], means: { animal: ['horse'], age: ['young'] } },
   { kind: 'fact', words: ['adult', 'grown up'], means: { age: ['adult'] } },
