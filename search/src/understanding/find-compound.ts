@@ -1,3 +1,5 @@
+import { findLanguageCode } from '../analysis/language-codes.ts'
+import { NEGATIONS } from '../analysis/negations.ts'
 import { splitCompound, TWO_WORDS } from '../analysis/split-compound.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 
@@ -7,8 +9,12 @@ export function findCompound(
   { analyzer, words, byFirst }: FactVocabulary,
 ): readonly string[] | undefined {
   const rules = analyzer.compounds
-  const isPart = (part: string) =>
-    words.has(part) || (rules !== undefined && analyzer.stems(part).some((stem) => byFirst.has(`~${stem}`)))
+  // `kyllingfrit` is without chicken, and has no ferret (`fritte`) in it.
+  const code = findLanguageCode(analyzer.language)
+  const endings = code === undefined ? [] : NEGATIONS[code].endings.split(' ')
+  const isForm = (part: string) =>
+    rules !== undefined && !endings.includes(part) && analyzer.stems(part).some((stem) => byFirst.has(`~${stem}`))
+  const isPart = (part: string) => words.has(part) || isForm(part)
   const own = rules ? { ...rules, shortestPart: Math.min(rules.shortestPart, 3) } : TWO_WORDS
   return splitCompound(folded, isPart, own)[0]
 }

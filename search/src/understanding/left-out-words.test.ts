@@ -43,6 +43,12 @@ it('words that are found as text are not left out, and a word is not corrected t
   expect((await ask('cat sneezing')).understood?.corrected).toEqual([])
 })
 
+it('a word that stands in the long text of such a thing is found there before it is left out', async () => {
+  const result = await ask('dog food bowl')
+  expect(idsOf(result)).toEqual(['stew'])
+  expect(result.understood).toMatchObject({ leftOut: [], words: ['bowl'] })
+})
+
 it.each([
   ['a letter missing and two changed over', 'chcikns'],
   ['a letter twice and one missing', 'chhickns'],

@@ -4,8 +4,8 @@ import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords } from './read-words.ts'
 import type { FactRole } from './word-fact.ts'
 
-/** Where words must stand: anywhere but in long texts, in names alone, or also among the ingredients. */
-type TextScope = 'strong' | 'names' | 'composed' | 'all'
+/** Where words must stand: anywhere but in long texts, in names alone, also among the ingredients, or in any text; there as typed. */
+type TextScope = 'strong' | 'names' | 'composed' | 'described' | 'all'
 
 /** One way to answer a query. */
 export type Attempt = {
@@ -27,6 +27,8 @@ const ALSO_TEXT: readonly FactRole[] = ['color', 'form', 'flavor']
 /** Number of words from which on one may be wrong. */
 const FEWEST = 3
 const MOST = 5
+/** Number of words up to which all of them say something where they stand anywhere in a text. */
+const MOST_DESCRIBED = 3
 
 /** Ways to answer, the strictest first: all that is understood and all other words, then fewer. */
 export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Generator<Attempt> {
@@ -51,9 +53,10 @@ export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Gene
   yield* toOneText(first, rest)
   // Where all is understood and nothing is there, other texts with these words are about something else.
   if (spans.length > 0 && (rest.length > 0 || !hasHead(first))) yield toAttempt([], meant)
-  if (hasHead(first)) yield* toLooser(first, read, vocabulary)
+  if (hasHead(first)) for (const reading of readings) yield* toLooser(reading, read, vocabulary)
   else yield* toFewer(first, rest, meant)
-  if (rest.length > 0) yield { ...toAttempt([], meant), scope: 'all' }
+  // A sentence is no description: its words stand in many, each about something else.
+  if (rest.length > 0 && meant.length <= MOST_DESCRIBED) yield { ...toAttempt([], meant), scope: 'all' }
 }
 
 const toAttempt = (reading: Reading, words: readonly number[] = []): Attempt => ({
@@ -121,6 +124,7 @@ function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary
   const { rest } = read
   if (rest.length > 0) {
     yield { ...toAttempt(reading, rest), scope: 'composed' }
+    yield { ...toAttempt(reading, rest), scope: 'described' }
     if (isHeadUnknown(reading, read, vocabulary) || mayBeAnimal(reading, read, vocabulary)) return
     yield { ...toAttempt(reading, rest), mayLeaveOut: true }
   }

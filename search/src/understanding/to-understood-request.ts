@@ -59,6 +59,7 @@ function toWithout(unwanted: readonly Unwanted[], { nameAttributes, composedAttr
 function toScope({ scope }: Attempt, { strongAttributes, nameAttributes, composedAttributes }: Understanding) {
   if (scope === 'strong') return { restrictSearchableAttributes: strongAttributes }
   if (scope === 'all') return {}
+  if (scope === 'described') return { typoTolerance: false, queryType: 'prefixNone' }
   if (scope === 'composed') {
     return { restrictSearchableAttributes: [...strongAttributes, ...composedAttributes], typoTolerance: false }
   }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { findAnalyzer } from '../analysis/analyzer.ts'
+import { findCompound } from './find-compound.ts'
+import { prepareVocabulary } from './prepare-vocabulary.ts'
+
+const facts = [
+  { kind: 'fact', words: ['kylling'], means: { flavor: ['chicken'] } },
+  { kind: 'fact', words: ['fritte'], means: { animal: ['ferret'] } },
+  { kind: 'fact', words: ['foder'], means: { kind: ['food'] } },
+] as const
+
+it.each([
+  ['frittefoder', ['fritte', 'foder']],
+  ['kyllingefoder', ['kyllinge', 'foder']],
+  ['kyllingfrit', undefined],
+])('%s is made of %j: an ending that says “without” is no form of another word', (word, parts) => {
+  const analyzer = findAnalyzer('da')
+  const vocabulary = prepareVocabulary({
+    analyzer,
+    roles: { animal: 'animal', kind: 'kind', flavor: 'flavor' },
+    facts,
+    keptPhrases: [],
+  })
+  expect(findCompound(word, vocabulary)).toEqual(parts)
+})
