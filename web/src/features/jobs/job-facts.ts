@@ -1,7 +1,8 @@
 import type { JobBody, SalaryPeriod } from '@menagerie/contract/job'
 import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
-import { dateFormat, numberFormat } from '../../platform/kept-formats.ts'
+import { numberFormat } from '../../platform/kept-formats.ts'
+import { writeDay } from '../../platform/write-day.ts'
 
 export type JobFact = { name: string; value: string /** For machines, where the value is a day. */; iso?: string }
 
@@ -12,7 +13,7 @@ export function toJobFacts(ctx: RenderContext, { location, remote, hours, salary
     ...(place ? [{ name: t('job.location'), value: place }] : []),
     ...(hours ? [{ name: t('job.hours'), value: hours }] : []),
     ...(salary ? [{ name: t('job.salary'), value: toPay(ctx, salary) }] : []),
-    ...(validThrough ? [{ name: t('job.applyBy'), value: toDay(site.iso, validThrough), iso: validThrough }] : []),
+    ...(validThrough ? [{ name: t('job.applyBy'), value: writeDay(site.iso, validThrough), iso: validThrough }] : []),
   ]
 }
 
@@ -30,9 +31,4 @@ function toPay({ t, site }: RenderContext, { least, most, currency, per }: NonNu
   const format = numberFormat(site.iso, style)
   const amount = most === undefined ? format.format(least) : format.formatRange(least, most)
   return t(PER[per], { amount })
-}
-
-/** A date in a sentence of its own, unlike the short one of cards (reading 16). */
-function toDay(iso: string, day: string): string {
-  return dateFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
 }

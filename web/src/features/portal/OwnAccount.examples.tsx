@@ -19,10 +19,10 @@ const account: OwnAccountView = {
     {
       title: 'Where you are logged in',
       uses: [
-        { name: 'Firefox, Windows', seen: 'Last used on 05 MAY 2026', current: 'This device' },
+        { name: 'Firefox, Windows', seen: 'Last used on May 5, 2026', current: 'This device' },
         {
           name: 'Safari, iPhone',
-          seen: 'Last used on 01 MAY 2026',
+          seen: 'Last used on May 1, 2026',
           end: { ...form('account-session', 'Log out there'), hidden: { name: 'id', value: 'x' } },
         },
       ],

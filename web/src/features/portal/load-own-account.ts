@@ -4,6 +4,7 @@ import type { MessageKey } from '@menagerie/sites/translate'
 import type { z } from 'zod'
 import type { RenderContext } from '../../context/render-context.ts'
 import { oneOf } from '../../platform/query-field.ts'
+import { writeDay } from '../../platform/write-day.ts'
 import type { AccountFormView } from './AccountForm.tsx'
 import { type AccountFormRow, ADDRESS_FIELDS, AGAIN, EMAIL, password, toFormView } from './load-account-form.ts'
 import type { AccountPart, AccountUse, OwnAccountView } from './OwnAccount.tsx'
@@ -13,9 +14,6 @@ import { toDeviceName } from './to-device-name.ts'
 type Sessions = z.infer<typeof sessionListSchema>['data']
 type Devices = z.infer<typeof deviceListSchema>['data']
 export type OwnAccountData = { profile: CustomerProfile; sessions: Sessions; devices: Devices }
-/** The day of a moment, as the site writes days. */
-type ToDay = (moment: string) => string | undefined
-
 /** Which form was taken: said once by the address, so that a reload sends nothing again. */
 export const DONE_FIELD = oneOf('sent', DONE)
 const DONE_TEXTS: Readonly<Record<Done, MessageKey>> = {
@@ -65,7 +63,7 @@ export function loadRefusedForm(ctx: RenderContext): { title: string; form: Acco
   return found && { title: ctx.t(found.title), form: toFormView(ctx, found.row, fixedPagePath(ctx.site, 'account')) }
 }
 
-export function loadOwnAccount(ctx: RenderContext, data: OwnAccountData, toDay: ToDay): OwnAccountView {
+export function loadOwnAccount(ctx: RenderContext, data: OwnAccountData): OwnAccountView {
   const { profile, sessions, devices } = data
   const { t, site } = ctx
   const path = fixedPagePath(site, 'account')
@@ -73,7 +71,7 @@ export function loadOwnAccount(ctx: RenderContext, data: OwnAccountData, toDay: 
   const toForm = (row: AccountFormRow, known?: Readonly<Record<string, string>>) => toFormView(ctx, row, path, known)
   const toUse = ({ agent, seen_at, is_current }: Devices[number]): AccountUse => ({
     name: toDeviceName(agent) ?? t('portal.unknownDevice'),
-    seen: t('portal.sessionSeen', { date: toDay(seen_at) ?? '' }),
+    seen: t('portal.sessionSeen', { date: writeDay(site.iso, seen_at) }),
     current: is_current ? t('portal.thisSession') : undefined,
   })
   const parts: AccountPart[] = [

@@ -6,7 +6,6 @@ import {
 } from '@menagerie/contract/accounts'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { RenderContext } from '../../context/render-context.ts'
-import { formatDate } from '../../features/articles/format-date.ts'
 import { AccountForm } from '../../features/portal/AccountForm.tsx'
 import { askStudio } from '../../features/portal/ask-studio.ts'
 import {
@@ -100,14 +99,14 @@ function toDocument(ctx: RenderContext, data: OwnAccountData | undefined): PageD
         <Opening crumbs={{ label: t('breadcrumb.label'), crumbs }} title={title} subTitle={intro} isAboveText />
         {data && (
           <Container>
-            <TextColumn>
-              <OwnAccount {...loadOwnAccount(ctx, data, (moment) => formatDate(site, moment))} />
+            <TextColumn isAlone>
+              <OwnAccount {...loadOwnAccount(ctx, data)} />
             </TextColumn>
           </Container>
         )}
         {refused && (
           <Container>
-            <TextColumn>
+            <TextColumn isAlone>
               <h2>{refused.title}</h2>
               <AccountForm {...refused.form} />
             </TextColumn>
