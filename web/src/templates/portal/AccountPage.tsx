@@ -60,7 +60,7 @@ export function toAccountDocument(
         {...(intro && !isSent && { subTitle: t(intro) })}
       />
       <Container>
-        <TextColumn>
+        <TextColumn isAlone>
           {isSent && <FormMessage kind="success">{t(sent)}</FormMessage>}
           {(!isSent || name === 'login') && <AccountForm {...form} />}
           <AccountLinks links={toAccountLinks(ctx, name, isSent)} />

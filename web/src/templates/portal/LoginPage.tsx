@@ -25,7 +25,7 @@ function toLoginDocument(ctx: RenderContext, page: EditorsPage, cameFrom: string
   return toTaskDocument(
     ctx,
     page,
-    <TextColumn>
+    <TextColumn isAlone>
       <AccountForm {...loadLoginForm(ctx, cameFrom, page.path ?? '')} />
       <AccountLinks links={toAccountLinks(ctx, 'login', false)} />
     </TextColumn>,
