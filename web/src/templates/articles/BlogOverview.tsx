@@ -72,16 +72,16 @@ function BlogPosts({ opening, search, topics, posts, empty, paging, subscribe }:
   return (
     <div className={styles.page}>
       <Opening {...opening} />
-      {posts.length > 0 && (
+      {(posts.length > 0 || topics.topics.length > 0) && (
         <Container>
-          <div className={parts.blogSearch}>
-            <SearchBox {...search} />
+          <div className={styles.section}>
+            {posts.length > 0 && (
+              <div className={parts.blogSearch}>
+                <SearchBox {...search} />
+              </div>
+            )}
+            {topics.topics.length > 0 && <BlogTopics {...topics} />}
           </div>
-        </Container>
-      )}
-      {topics.topics.length > 0 && (
-        <Container>
-          <BlogTopics {...topics} />
         </Container>
       )}
       <Container>
