@@ -2,7 +2,7 @@ const FIELD = 'input:not([type=hidden]):not([disabled]), textarea:not([disabled]
 /** A row that was just added comes from the studio first. */
 const PATIENCE_MS = 30_000
 /** How long a form goes on to move after a row was opened. */
-const UNREST_MS = 1_500
+const UNREST_MS = 2_500
 
 /** Whether the editor is in a field of the form; the page beside it has the focus otherwise. */
 export const isInForm = () => document.activeElement?.matches(FIELD) === true
@@ -31,16 +31,29 @@ export async function openRow(path: string, { uncollapse, signal }: OpenOptions)
   // An editor that writes somewhere by now is not called away.
   if (signal.aborted || isElsewhere() || !(field instanceof HTMLElement)) return
   field.focus({ preventScroll: true })
-  await keepInSight(field, signal)
+  await keepInSight(path, field, { uncollapse, signal })
 }
 
-/** Rows above it that are drawn late move a field below the bar: it is brought back, until the editor scrolls or goes on. */
-async function keepInSight(field: HTMLElement, signal: AbortSignal): Promise<void> {
+/**
+ * Rows above it that are drawn late move a field below the bar, and a row that was just added is closed once more by the form while its
+ * values come from the studio: it is brought back and opened again, until the editor scrolls or goes on.
+ */
+async function keepInSight(path: string, first: HTMLElement, { uncollapse, signal }: OpenOptions): Promise<void> {
   const moved = new AbortController()
   for (const kind of ['wheel', 'pointerdown', 'keydown'])
     window.addEventListener(kind, () => moved.abort(), { capture: true, passive: true, signal: moved.signal })
+  let field = first
   const isLeft = () => {
-    if (document.activeElement !== field) return true
+    // A row that closes leaves the focus to the document; anywhere else the editor has put it.
+    const focused = document.activeElement ?? document.body
+    if (focused !== field && focused !== document.body) return true
+    const shown = findField(path)
+    if (shown === null) {
+      uncollapse()
+      return null
+    }
+    field = shown
+    if (document.activeElement !== field) field.focus({ preventScroll: true })
     const { top, bottom } = field.getBoundingClientRect()
     if (top < findBarEnd() || bottom > window.innerHeight)
       field.scrollIntoView({ block: 'center', behavior: 'instant' })
