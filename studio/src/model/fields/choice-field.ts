@@ -9,6 +9,8 @@ type ChoiceField = {
   /** Told when something else is stored, by the API or an old value. */
   unknown: (value: string) => string
   required?: boolean
+  /** A number field beside it that means nothing without a choice here. */
+  requiredWith?: string
   description?: string
   sidebar?: boolean
   index?: boolean
@@ -32,13 +34,17 @@ export function choiceField(field: ChoiceField): TextField {
     ...(field.index && { index: true }),
     ...(field.defaultValue !== undefined && { defaultValue: field.defaultValue }),
     ...(field.access && { access: field.access }),
-    validate: (value: unknown) => checkChoice(field, value),
+    validate: (value: unknown, { siblingData }: { siblingData: object }) =>
+      checkChoice({ ...field, required: field.required === true || hasNumber(siblingData, field.requiredWith) }, value),
     admin: adminOf(field),
   }
 }
 
+const hasNumber = (siblings: object, name: string | undefined) =>
+  Object.entries(siblings).some(([each, value]) => each === name && typeof value === 'number')
+
 /** Several of the choices. */
-export function choicesField(field: Omit<ChoiceField, 'defaultValue' | 'required'>): TextField {
+export function choicesField(field: Omit<ChoiceField, 'defaultValue' | 'required' | 'requiredWith'>): TextField {
   return {
     name: field.name,
     type: 'text',

@@ -42,6 +42,7 @@ export const salaryField: Field = {
           label: 'Currency',
           choices: CURRENCIES,
           unknown: (code) => `“${code}” is not a currency the sites show`,
+          requiredWith: 'least',
           width: '25%',
         }),
         choiceField({
@@ -49,6 +50,7 @@ export const salaryField: Field = {
           label: 'For',
           choices: SALARY_PERIODS.map((value) => ({ value, label: PERIODS[value] })),
           unknown: (period) => `No salary is paid for “${period}”`,
+          requiredWith: 'least',
           width: '25%',
         }),
       ],
