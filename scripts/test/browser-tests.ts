@@ -16,17 +16,12 @@ export const LONG_TAG = '@long'
 const HERE = '--here'
 const PROJECTS_HERE = ['--no-deps', '--project=journeys', '--project=studio', '--project=alone']
 
-/**
- * The whole product from an empty state folder, as `npm start` would start it, and Playwright against it. `--here`: against the one
- * that runs in this checkout, by `npm start` or `npm run dev`, with what is in it. `isSample`: without what only the proof runs.
- */
-export async function runBrowserTests(report: string, args: string[], { isSample = false } = {}): Promise<number> {
-  const chromium = findChromium()
+/** The product for browser tests; `env` says where it is. */
+export type TestProduct = { env: NodeJS.ProcessEnv; stop: () => Promise<void> }
+
+/** The whole product from an empty state folder, as `npm start` would start it. */
+export async function startTestProduct(): Promise<TestProduct> {
   keepTemporaryFiles()
-  if (args.includes(HERE)) {
-    const env = { ...(await findRunning()), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-    return runPlaywright([...args.filter((arg) => arg !== HERE), ...PROJECTS_HERE], env)
-  }
   const stateFolder = join(findStateFolder(), 'test', 'e2e')
   removeCluster(stateFolder)
   process.env.DEMO_PICTURES_DIR ??= join(findStateFolder(), 'demo-pictures')
@@ -34,8 +29,6 @@ export async function runBrowserTests(report: string, args: string[], { isSample
   process.env.TRUSTED_PROXIES ??= '127.0.0.1'
   const env = {
     ...process.env,
-    // As a flag it would not reach the projects that others depend on.
-    E2E_LEAVES_OUT: isSample ? LONG_TAG : '',
     NODE_ENV: 'development' as const,
     DATABASE_URL: '',
     MENAGERIE_VAR: stateFolder,
@@ -46,13 +39,41 @@ export async function runBrowserTests(report: string, args: string[], { isSample
   }
   // The outage test kills the database: what the supervised services then say is expected.
   const stopping = new AbortController()
-  const settings = loadSettings(env)
-  const stack = await startStack(settings, stopping.signal)
+  const stack = await startStack(loadSettings(env), stopping.signal)
+  return {
+    env,
+    stop: async () => {
+      stopping.abort()
+      await stack.ended
+    },
+  }
+}
+
+type BrowserRun = {
+  /** Without what only the proof runs. */
+  isSample?: boolean
+  /** One that is on its way already; it is ended all the same. */
+  product?: Promise<TestProduct> | undefined
+}
+
+/** Playwright against a product of its own. `--here`: against the one that runs in this checkout, by `npm start` or `npm run dev`, with what is in it. */
+export async function runBrowserTests(
+  report: string,
+  args: string[],
+  { isSample = false, product: begun }: BrowserRun = {},
+): Promise<number> {
+  const browser = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  keepTemporaryFiles()
+  if (args.includes(HERE)) {
+    const env = { ...(await findRunning()), ...browser }
+    return runPlaywright([...args.filter((arg) => arg !== HERE), ...PROJECTS_HERE], env)
+  }
+  const product = await (begun ?? startTestProduct())
   try {
-    return await runPlaywright(args, { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+    // As a flag it would not reach the projects that others depend on.
+    return await runPlaywright(args, { ...product.env, ...browser, E2E_LEAVES_OUT: isSample ? LONG_TAG : '' })
   } finally {
-    stopping.abort()
-    await stack.ended
+    await product.stop()
   }
 }
 

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts'
 import { buildIfChanged } from '../start/build.ts'
 import { step } from '../start/step.ts'
 import { findStateFolder } from '../state-folder.ts'
-import { runBrowserTests } from './browser-tests.ts'
+import { runBrowserTests, startTestProduct } from './browser-tests.ts'
 import { addCounts, type Counts, readCounts } from './counts.ts'
 import { listSlowest, readTimedTests, type TimedTest } from './slowest.ts'
 
@@ -76,11 +76,15 @@ try {
   }
   // Each alone leaves half a core idle, and neither measures time.
   await Promise.all([readAndBuild(), part('unit', () => runVitest('unit'))])
+  // Integration tests wait for time-outs half of their time; meanwhile the product of the browser tests is started.
+  const product = only ? undefined : startTestProduct()
+  // Its failure is told by the part that needs it.
+  product?.catch(() => undefined)
   await part('int', () => runVitest('int'))
   await part('e2e', async () => {
     const report = join(folder, 'e2e.json')
     rmSync(report, { force: true })
-    const code = await runBrowserTests(report, rest, { isSample: rest.length === 0 })
+    const code = await runBrowserTests(report, rest, { isSample: rest.length === 0, product })
     const result = readCounts(report)
     timed.push(...readTimedTests(report))
     return { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) }
