@@ -8,6 +8,9 @@ import { unwrapLine, unwrapRing } from './unwrap.ts'
 export const LAST_OWN_ZOOM = 16
 export const LAST_STREET_ZOOM = 18
 
+/** From here on circles of a hundred metres are no dots. */
+const NEAR_RINGS_ZOOM = 14.5
+
 /** The source that `toRings` fills. */
 export const RINGS = 'rings'
 /** The source of the places that marks of stores cover: no name is written there. */
@@ -96,11 +99,13 @@ const toPixels = (zoom: number): ExpressionSpecification => ['*', ['get', 'reach
 /** Below the names of towns; drawn once a place is known. */
 function toRingLayers({ border, text, land }: Colours, font: string): LayerSpecification[] {
   const isCentre: ExpressionSpecification = ['has', 'isCentre']
+  const isSeen: ExpressionSpecification = ['step', ['zoom'], ['!', ['has', 'isNear']], NEAR_RINGS_ZOOM, true]
   return [
     {
       id: 'rings',
       type: 'line',
       source: RINGS,
+      filter: isSeen,
       paint: { 'line-color': border, 'line-opacity': 0.6, 'line-dasharray': [3, 3] },
     },
     {
@@ -114,7 +119,7 @@ function toRingLayers({ border, text, land }: Colours, font: string): LayerSpeci
       id: 'ring-labels',
       type: 'symbol',
       source: RINGS,
-      filter: ['has', 'label'],
+      filter: ['all', ['has', 'label'], isSeen],
       layout: { 'text-field': ['get', 'label'], 'text-font': [font], 'text-size': 12 },
       paint: { 'text-color': text, 'text-halo-color': land, 'text-halo-width': 3 },
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { measureDistance } from '../../distance.ts'
-import { toRings } from './rings.ts'
+import { AROUND_STORE, toRings } from './rings.ts'
 
 test.each([
   ['Utrecht', { lat: 52.09, lng: 5.12 }],
@@ -19,4 +19,14 @@ test.each([
     }
     expect(line.at(0)?.[1]).toBeCloseTo(line.at(-1)?.[1] ?? 0, 6)
   }
+})
+
+test('rings around a store are told in metres, and the short ones are marked for near', () => {
+  const { features } = toRings({ lat: 52.09, lng: 5.12 }, 'de', AROUND_STORE)
+  const told = features.flatMap(({ properties }) => (properties?.label ? [[properties.label, properties.isNear]] : []))
+  expect(told).toEqual([
+    ['100 m', true],
+    ['200 m', true],
+    ['0,5 km', undefined],
+  ])
 })

@@ -2,14 +2,20 @@ import type { Position } from '../../distance.ts'
 
 /** Degrees of latitude. */
 const PER_KILOMETRE = 1 / 111.195
-const KILOMETRES = [0.5, 1, 2, 5, 10, 20, 50]
+/** Around a place that stores are searched from. */
+const FAR = [0.5, 1, 2, 5, 10, 20, 50]
+/** Around a chosen store, which is shown from so near that the others are outside. */
+export const AROUND_STORE: readonly number[] = [0.1, 0.2, 0.5]
+/** Shorter ones are told in metres, and drawn from near alone. */
+const SHORTEST_FAR = 0.5
 const CORNERS = 90
 
 type Rings = GeoJSON.FeatureCollection<GeoJSON.LineString | GeoJSON.Point>
 
 /** How far it is from a place, where no streets tell it: circles as lines, each with its `label` as a point at its top. */
-export function toRings({ lat, lng }: Position, language: string): Rings {
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' })
+export function toRings({ lat, lng }: Position, language: string, rings: readonly number[] = FAR): Rings {
+  const write = (amount: number, unit: 'kilometer' | 'meter') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit }).format(amount)
   const at = (kilometres: number, part: number): [number, number] => {
     const angle = 2 * Math.PI * part
     const height = kilometres * PER_KILOMETRE
@@ -18,7 +24,7 @@ export function toRings({ lat, lng }: Position, language: string): Rings {
   const toFeatures = (kilometres: number): Rings['features'] => [
     {
       type: 'Feature',
-      properties: {},
+      properties: toNear(kilometres),
       geometry: {
         type: 'LineString',
         coordinates: Array.from({ length: CORNERS + 1 }, (_, corner) => at(kilometres, corner / CORNERS)),
@@ -26,7 +32,10 @@ export function toRings({ lat, lng }: Position, language: string): Rings {
     },
     {
       type: 'Feature',
-      properties: { label: format.format(kilometres) },
+      properties: {
+        ...toNear(kilometres),
+        label: kilometres < SHORTEST_FAR ? write(kilometres * 1_000, 'meter') : write(kilometres, 'kilometer'),
+      },
       geometry: { type: 'Point', coordinates: at(kilometres, 0) },
     },
   ]
@@ -35,5 +44,7 @@ export function toRings({ lat, lng }: Position, language: string): Rings {
     properties: { isCentre: true },
     geometry: { type: 'Point', coordinates: [lng, lat] },
   }
-  return { type: 'FeatureCollection', features: [centre, ...KILOMETRES.flatMap(toFeatures)] }
+  return { type: 'FeatureCollection', features: [centre, ...rings.flatMap(toFeatures)] }
 }
+
+const toNear = (kilometres: number) => (kilometres < SHORTEST_FAR ? { isNear: true } : {})

@@ -6,7 +6,7 @@ import styles from '../../StoreMap.module.css'
 import { createMapStyle, LAST_OWN_ZOOM, RINGS } from './map-style.ts'
 import { offerStreets } from './offer-streets.ts'
 import { openMarks } from './open-marks.ts'
-import { toRings } from './rings.ts'
+import { AROUND_STORE, toRings } from './rings.ts'
 import { showStores } from './show-stores.ts'
 import { trustWorkers } from './trusted-worker.ts'
 
@@ -58,17 +58,19 @@ export async function runMap({ finder, place, texts }: MapPlace, told: Told, las
   offerStreets({ map, place, own, texts, signal: ended.signal })
   const position = near.read()
   if (position) await marks.keep(position)
-  const { redraw } = showStores({ finder, place: layer, map, marks, texts, signal: ended.signal })
+  const rings = keepRings(map)
+  const onChosen = (store: Position) => rings.draw({ store })
+  const { redraw } = showStores({ finder, place: layer, map, marks, texts, signal: ended.signal, onChosen })
   const follow = () => {
     const here = near.read()
     if (!here) return
     void marks.keep(here).then(redraw)
-    drawRings(map, here)
+    rings.draw({ place: here })
     map.easeTo({ center: [here.lng, here.lat], zoom: NEAR_ZOOM })
   }
   finder.addEventListener('stores-changed', follow, { signal: ended.signal })
   if (!position) return
-  drawRings(map, position)
+  rings.draw({ place: position })
   if (last === undefined) goTo(map, position.lng, position.lat)
 }
 
@@ -91,11 +93,24 @@ function watchNear(finder: HTMLElement, first: Position | undefined) {
   }
 }
 
-/** A style of streets has no place for them, and no need. */
-function drawRings(map: LibreMap, place: Position): void {
-  const draw = () => map.getSource<GeoJSONSource>(RINGS)?.setData(toRings(place, document.documentElement.lang))
-  if (map.getSource(RINGS)) draw()
-  else map.once('load', draw)
+/** Around the place that is searched from, and around the store that was chosen. A style of streets has no place for them, and no need. */
+function keepRings(map: LibreMap) {
+  let around: { place?: Position; store?: Position } = {}
+  const show = () => {
+    const { lang } = document.documentElement
+    const features = [
+      ...(around.place ? toRings(around.place, lang).features : []),
+      ...(around.store ? toRings(around.store, lang, AROUND_STORE).features : []),
+    ]
+    map.getSource<GeoJSONSource>(RINGS)?.setData({ type: 'FeatureCollection', features })
+  }
+  return {
+    draw(more: typeof around) {
+      around = { ...around, ...more }
+      if (map.getSource(RINGS)) show()
+      else map.once('load', show)
+    },
+  }
 }
 
 /** Throws without WebGL, after `clear`. */

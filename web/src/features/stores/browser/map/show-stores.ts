@@ -1,4 +1,5 @@
 import { type GeoJSONSource, type Map as LibreMap, Marker } from 'maplibre-gl'
+import type { Position } from '../../distance.ts'
 import type { FinderTexts } from '../../finder-texts.ts'
 import cardStyles from '../../StoreCard.module.css'
 import styles from '../../StoreMap.module.css'
@@ -22,10 +23,12 @@ type Parts = {
   marks: Marks
   texts: FinderTexts
   signal: AbortSignal
+  /** A store is gone to. */
+  onChosen: (store: Position) => void
 }
 
 /** Marks for the stores, each a button with a name; list and map follow each other. */
-export function showStores({ finder, place, map, marks, texts, signal }: Parts): { redraw: () => void } {
+export function showStores({ finder, place, map, marks, texts, signal, onChosen }: Parts): { redraw: () => void } {
   const list = finder.querySelector<HTMLElement>('[data-stores]')
   const shown = new Map<string, Marker>()
   const panel = openWindow(place, texts, () => setActive(undefined))
@@ -49,6 +52,7 @@ export function showStores({ finder, place, map, marks, texts, signal }: Parts):
       listed?.scrollIntoView({ block: 'nearest' })
       panel.show(listed ?? toCard(store, marks, texts))
     }
+    onChosen({ lat, lng })
     map.easeTo({ center: [lng, lat], zoom: Math.max(STORE_ZOOM, map.getZoom()), duration: 600 })
   }
 
