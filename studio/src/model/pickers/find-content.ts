@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { hasId } from '../../platform/has-id.ts'
+import { isHomeSearch } from './home-words.ts'
 import { beginsWith, matchesWords, toWords } from './matches-words.ts'
 import { OFFERS, type Offer, type PickedCollection } from './offer.ts'
 
@@ -16,9 +17,6 @@ const rowSchema = z.object({
   status: z.string().nullable(),
   is_binned: z.boolean(),
 })
-
-const HOME: ReadonlySet<string> = new Set(['home', 'home page', 'homepage', '/'])
-export const isHomeSearch = (typed: string): boolean => HOME.has(typed.trim().toLowerCase())
 
 /**
  * Pages, articles or job openings by title and path: those of the site first, then others, which tell where they are.

@@ -3,6 +3,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { hasId } from '../../platform/has-id.ts'
+import { wordsOfCategories } from './category-words.ts'
 import type { ContentQuestion } from './find-content.ts'
 import { beginsWith, matchesWords, toWords } from './matches-words.ts'
 import { OFFERS, type Offer } from './offer.ts'
@@ -42,10 +43,7 @@ export async function findProducts({ config, db }: Payload, asked: ContentQuesti
     left join product_facts_brands b on b.parent_id = f.id and b.value::text = ${site?.brand ?? ''}
     left join product_facts_rels r on r.parent_id = f.id and r.path = 'images' and r."order" = 1
     left join media m on m.id = r.media_id and m.deleted_at is null
-    left join lateral (
-      select string_agg(c.display_name, ' ') as names from categories_rels o join categories c on c.id = o.parent_id
-      where o.product_facts_id = f.id and ${ofSite}
-    ) c on true
+    left join (${wordsOfCategories(site === undefined ? sql`true` : sql`c.site = ${site.id}`)}) c on c.facts_id = f.id
     where ${chosen ?? matchesWords(words, [sql`t.names`, sql`f.name`, sql`c.names`], codes)}
     order by sold desc, ${beginsWith(words, sql`coalesce(t.name, f.name)`)} desc, coalesce(t.name, f.name), f.sku
     limit ${asked.ids?.length ?? OFFERS}`)

@@ -94,7 +94,21 @@ test('a product is found by its name in any language and by the words of its cat
   await make.text(facts.id, { name: 'Entenkroketten', site: 'tailwell/de_DE' })
   await make.category({ code: 'ducks', displayName: 'Eendenvoer', products: [facts.id] })
   const asked = { collection: 'product-facts', site: NL }
-  for (const words of ['entenkrok', 'eendenvoer', 'internal', 'eendenbrok'])
+  const [above, page] = [
+    await make.category({ code: 'ducks-all', displayName: 'Eenden' }),
+    await make.page({ title: 'Lekkers voor eenden', metaDescription: 'Compleet snavelvoer' }),
+  ]
+  const below = { code: 'treats', displayName: 'Snacks', parent: above.id, linkedPage: page.id }
+  await make.category({ ...below, products: [facts.id] })
+  for (const words of [
+    'entenkrok',
+    'eendenvoer',
+    'internal',
+    'eendenbrok',
+    'eendensnacks',
+    'eenden snacks',
+    'snavelvoer',
+  ])
     expect(
       (await find({ ...asked, words })).map(({ title }) => title),
       words,
@@ -173,7 +187,8 @@ describe('the search above a list', () => {
 
   test('finds home pages by “home” and “/”', async () => {
     const home = await make.page({ title: 'Bienvenue', template: 'Homepage', path: '', site: 'tailwell/fr_FR' })
-    for (const words of ['home', '/', 'Homepage']) expect(await search('pages', words), words).toContain(home.id)
+    for (const words of ['home', '/', 'Homepage', 'Startseite', 'page d’accueil', 'Главная  страница', 'kezdőlap'])
+      expect(await search('pages', words), words).toContain(home.id)
     expect(await search('pages', 'homeopathie')).not.toContain(home.id)
   })
 

@@ -1,7 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { isHomeSearch } from './find-content.ts'
+import { wordsOfCategories } from './category-words.ts'
+import { isHomeSearch } from './home-words.ts'
 import { matchesWords, toWords } from './matches-words.ts'
 
 /** More than a list shows of one search; another word finds fewer. */
@@ -19,10 +20,7 @@ const OF_PRODUCT = sql`
   from product_facts f
   left join (select facts_id, string_agg(name, ' ') as names from product_texts where deleted_at is null group by facts_id) t
     on t.facts_id = f.id
-  left join (
-    select o.product_facts_id, string_agg(k.display_name, ' ') as names
-    from categories_rels o join categories k on k.id = o.parent_id group by o.product_facts_id
-  ) c on c.product_facts_id = f.id`
+  left join (${wordsOfCategories()}) c on c.facts_id = f.id`
 
 const products: FindIds = (typed) =>
   sql`select id::text from (${OF_PRODUCT}) p where ${matchesWords(toWords(typed), [sql`p.words`])}`
