@@ -59,17 +59,29 @@ test('a page that cannot be rendered costs the others nothing', async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(3))
 })
 
-test('an import does not fill the memory, and a site that stops makes no more', () => {
+const many = (count: number, name: string) => pages(...Array.from({ length: count }, (_, index) => `${name}-${index}`))
+
+test('no pictures are made of a first load or an import, and publishes do not fill the memory', () => {
   const rendered: string[] = []
   const prepare = open(({ path }) => {
     rendered.push(path)
     return ''
   })
-  prepare(pages(...Array.from({ length: 1_000 }, (_, index) => `p-${index}`)))
+  prepare(many(1_000, 'import'))
+  expect(rendered).toEqual([])
+  prepare(many(200, 'campaign'))
   expect(rendered).toHaveLength(200)
+})
+
+test('a site that stops makes no more', () => {
+  const rendered: string[] = []
+  const prepare = open(({ path }) => {
+    rendered.push(path)
+    return ''
+  })
   ending.abort()
   prepare(pages('late'))
-  expect(rendered).toHaveLength(200)
+  expect(rendered).toEqual([])
 })
 
 test('new are the documents with a page of their own whose text or place has changed', () => {

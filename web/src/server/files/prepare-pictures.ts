@@ -12,7 +12,10 @@ const PICTURE = /\/imaging\/([^/"\s]+)\/(\d+x\d+)\/([^/"\s,]+)/g
 const VISITOR = 'new documents'
 /** What nearly all browsers ask for. */
 const ACCEPT = 'image/avif'
-/** An import brings more than these at once: the first visitors of the others wait for their pictures, about a second each. */
+/**
+ * The first load of a site and an import bring more pages than these at once. None of theirs are made: for some of thousands of pages a
+ * core would be at work for minutes, beside all that follows a start. The first visitor of such a page waits, about a second a picture.
+ */
 const MAX_WAITING = 200
 /** An original comes after its document. */
 const ORIGINAL = { tries: 15, everyMs: 2_000 }
@@ -65,6 +68,7 @@ export function createPicturePreparing({ imaging, renderPage, signal, log, every
   }
 
   return (pages: readonly NewPage[]): void => {
+    if (pages.length > MAX_WAITING) return
     for (const page of pages.slice(0, Math.max(0, MAX_WAITING - waiting.size)))
       waiting.set(`${page.site.id}/${page.path}`, page)
     if (waiting.size > 0 && !isAtWork && !signal.aborted) void work()
