@@ -1,12 +1,7 @@
 import { requireEnvironment } from '@menagerie/studio/platform/environment'
-import { getPayload } from 'payload'
-import { importBigWorld } from './big-world/import-big-world.ts'
-import { loadContent } from './content/load-content.ts'
 import { isDemoCompany } from './demo-sites.ts'
-import { importAll, isEmpty } from './import/import-all.ts'
-import { createProgress, toTerminal } from './import/progress.ts'
-import { HELP, readOptions } from './options.ts'
-import { toReport } from './report.ts'
+import { isEmpty } from './import/is-empty.ts'
+import { HELP, type Options, readOptions } from './options.ts'
 
 /** Brings the demo world into the database at DATABASE_URL. */
 async function main(args: readonly string[]): Promise<void> {
@@ -16,19 +11,40 @@ async function main(args: readonly string[]): Promise<void> {
     throw new Error(
       'The demo fills the sites of its own company, and MENAGERIE_COMPANY names another. Nothing was changed.',
     )
-  const content = loadContent()
-  if (report) return console.log(toReport(content))
+  if (report) return say()
   requireEnvironment()
+  if (ifEmpty && !(await isEmpty(process.env.DATABASE_URL ?? '')))
+    return console.log('There are pages already: nothing to import.')
+  await fill(world)
+}
+
+/** The demo and the studio are loaded where they are needed: a second start has nothing to do, and would spend most of its time on that. */
+async function fill(world: Options['world']): Promise<void> {
+  const [{ loadContent }, { importAll }, { importBigWorld }, { createProgress, toTerminal }] = await Promise.all([
+    import('./content/load-content.ts'),
+    import('./import/import-all.ts'),
+    import('./big-world/import-big-world.ts'),
+    import('./import/progress.ts'),
+  ])
+  const content = loadContent()
   const { default: config } = await import('@menagerie/studio/payload.config')
+  const { getPayload } = await import('payload')
   const payload = await getPayload({ config, disableOnInit: true })
   const progress = createProgress(toTerminal())
   try {
-    if (ifEmpty && !(await isEmpty(payload))) return console.log('There are pages already: nothing to import.')
     await importAll(payload, content, progress)
     if (world.products + world.articles > 0) await importBigWorld(payload, content, world, progress)
   } finally {
     await payload.destroy()
   }
+}
+
+async function say(): Promise<void> {
+  const [{ loadContent }, { toReport }] = await Promise.all([
+    import('./content/load-content.ts'),
+    import('./report.ts'),
+  ])
+  console.log(toReport(loadContent()))
 }
 
 try {

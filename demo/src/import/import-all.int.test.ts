@@ -12,8 +12,9 @@ import { FACTS } from '../content/products/all-facts.ts'
 import { STORES } from '../content/stores/stores.ts'
 import { DEMO_CUSTOMER, DEMO_USERS, demoPassword } from '../demo-users.ts'
 import { ids } from '../stable-id.ts'
-import { importAll, isEmpty } from './import-all.ts'
+import { importAll } from './import-all.ts'
 import { importUsers } from './import-users.ts'
+import { isEmpty } from './is-empty.ts'
 import { createProgress } from './progress.ts'
 
 /** Pictures that are not rendered yet take most of the time. */
@@ -32,7 +33,7 @@ const published = async () => {
 
 beforeAll(async () => {
   studio = await openTestStudio()
-  expect(await isEmpty(studio.payload)).toBe(true)
+  expect(await isEmpty(studio.databaseUrl)).toBe(true)
   await importAll(studio.payload, loadContent(), createProgress({ say: (line) => said.push(line) }))
 }, IMPORT_LIMIT_MS)
 afterAll(() => studio.close())
@@ -161,7 +162,7 @@ describe('the imported demo', () => {
     const again = await importAll(studio.payload, loadContent(), SILENT)
     expect(new Set(Object.values(again))).toEqual(new Set([0]))
     expect(await published()).toEqual(before)
-    expect(await isEmpty(studio.payload)).toBe(false)
+    expect(await isEmpty(studio.databaseUrl)).toBe(false)
   })
 
   it('lets demo people sign in, and makes none on a production server without a password', async () => {

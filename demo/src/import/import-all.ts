@@ -31,12 +31,6 @@ const NAMES: Partial<Record<CollectionSlug, string>> = {
   'site-settings': 'site settings',
 }
 
-/** Whether no page exists yet, imported or not. */
-export async function isEmpty(payload: Payload): Promise<boolean> {
-  const { totalDocs } = await payload.count({ collection: 'pages', overrideAccess: true })
-  return totalDocs === 0
-}
-
 /**
  * Brings in what is missing; what is there, imported or changed by editors, stays as it is. All documents are checked
  * before anything is written, and written in one transaction: an import that is stopped leaves no half world.

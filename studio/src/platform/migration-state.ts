@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { Client } from 'pg'
+import { askDatabase } from './ask-database.ts'
 import { PROJECT_ROOT } from './environment.ts'
 
 type MigrationState = {
@@ -11,7 +11,6 @@ type MigrationState = {
   newer: readonly string[]
 }
 
-const CONNECT_MS = 5_000
 const FOLDER = resolve(PROJECT_ROOT, 'studio/src/migrations')
 
 /** Compares the migrations of this version with those that a database has had. */
@@ -24,14 +23,7 @@ export function compareMigrations(own: readonly string[], had: readonly string[]
 }
 
 export async function readMigrationState(databaseUrl: string): Promise<MigrationState> {
-  const client = new Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: CONNECT_MS,
-  })
-  client.on('error', () => {})
-  await client.connect()
-  try {
+  return askDatabase(databaseUrl, async (client) => {
     const table = await client.query("select to_regclass('payload_migrations') is not null as is_there")
     const had = table.rows[0]?.is_there
       ? (await client.query('select name from payload_migrations where batch >= 0 order by name')).rows
@@ -40,9 +32,7 @@ export async function readMigrationState(databaseUrl: string): Promise<Migration
       listOwn(),
       had.map(({ name }) => String(name)),
     )
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 const listOwn = (): string[] =>

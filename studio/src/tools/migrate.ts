@@ -1,10 +1,16 @@
 import { getPayload } from 'payload'
+import { areReferencesNoted } from '../model/references/reference-rules.ts'
 import { requireEnvironment } from '../platform/environment.ts'
-import { refuseNewerDatabase } from '../platform/migration-state.ts'
+import { readMigrationState, refuseNewerDatabase } from '../platform/migration-state.ts'
 
 /** `node studio/src/tools/migrate.ts`: brings the database to this version's tables. Does nothing when it is there already. */
 requireEnvironment()
 await refuseNewerDatabase()
+// Most starts find all of it done: they need not load the studio, which takes longer than the rest of a start.
+if (await isDone(process.env.DATABASE_URL ?? '').catch(() => false)) {
+  console.log('The database is up to date.')
+  process.exit(0)
+}
 process.env.PAYLOAD_MIGRATING = 'true'
 const { default: config } = await import('../payload.config.ts')
 const payload = await getPayload({ config, disableOnInit: true })
@@ -22,4 +28,9 @@ async function countMigrations(): Promise<number> {
   const found = await payload.db.pool.query("select from pg_tables where tablename = 'payload_migrations'")
   if (found.rowCount === 0) return 0
   return (await payload.count({ collection: 'payload-migrations' })).totalDocs
+}
+
+async function isDone(databaseUrl: string): Promise<boolean> {
+  const { pending } = await readMigrationState(databaseUrl)
+  return pending.length === 0 && (await areReferencesNoted(databaseUrl))
 }

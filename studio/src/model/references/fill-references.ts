@@ -6,9 +6,7 @@ import { isValues } from '../../platform/values.ts'
 import { isPublished } from '../../publish/state/stored-documents.ts'
 import { SAVED_COLLECTIONS, type SavedCollection } from '../saves/saved-collections.ts'
 import { addReferences, type ReferenceState } from './keep-references.ts'
-
-/** Raised whenever documents would be read in another way: the next start notes all of them anew. */
-const RULES = 1
+import { REFERENCE_RULES } from './reference-rules.ts'
 
 const DOCUMENTS_AT_ONCE = 200
 const documentSchema = z.looseObject({ id: z.string() })
@@ -24,7 +22,8 @@ export async function fillReferences(payload: Payload): Promise<boolean> {
     const query = await transactionOf(req)
     // Two processes may start at once, and saves may go on: both wait.
     await query(sql`lock table public.document_reference in share row exclusive mode`)
-    const isNew = (await query(sql`select from public.document_reference_rules where version = ${RULES}`)).length === 0
+    const isNew =
+      (await query(sql`select from public.document_reference_rules where version = ${REFERENCE_RULES}`)).length === 0
     if (isNew) await fill(payload, query, req)
     await payload.db.commitTransaction(transactionID)
     return isNew
@@ -54,7 +53,7 @@ async function fill(payload: Payload, query: RunStatement, req: Reading): Promis
     if (payload.collections[collection].config.versions?.drafts) await fillDrafts(payload, query, req, collection)
   }
   await query(sql`delete from public.document_reference_rules`)
-  await query(sql`insert into public.document_reference_rules values (${RULES})`)
+  await query(sql`insert into public.document_reference_rules values (${REFERENCE_RULES})`)
 }
 
 /** Newer drafts of what is published; the drafts of what never was are among the documents themselves. */
