@@ -17,7 +17,7 @@ const HERE = '--here'
 const PROJECTS_HERE = ['--no-deps', '--project=journeys', '--project=studio', '--project=alone']
 
 /** The product for browser tests; `env` says where it is. */
-export type TestProduct = { env: NodeJS.ProcessEnv; stop: () => Promise<void> }
+type TestProduct = { env: NodeJS.ProcessEnv; stop: () => Promise<void> }
 
 /** The whole product from an empty state folder, as `npm start` would start it. */
 export async function startTestProduct(): Promise<TestProduct> {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { askDatabase } from './ask-database.ts'
 import { PROJECT_ROOT } from './environment.ts'
+import { withOneConnection } from './with-one-connection.ts'
 
 type MigrationState = {
   done: readonly string[]
@@ -23,7 +23,7 @@ export function compareMigrations(own: readonly string[], had: readonly string[]
 }
 
 export async function readMigrationState(databaseUrl: string): Promise<MigrationState> {
-  return askDatabase(databaseUrl, async (client) => {
+  return withOneConnection(databaseUrl, async (client) => {
     const table = await client.query("select to_regclass('payload_migrations') is not null as is_there")
     const had = table.rows[0]?.is_there
       ? (await client.query('select name from payload_migrations where batch >= 0 order by name')).rows

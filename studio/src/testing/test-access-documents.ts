@@ -56,7 +56,8 @@ const NEW_DOCUMENTS: Readonly<Record<string, (studio: TestStudio) => AccessDocum
     const { id } = await createTestDocuments(studio).facts({ sku: newSku() })
     return { data: { product: id, part: 'NL', title: 'Zalmbrok · NL', _status: 'draft' } }
   },
-  terms: () => ({ data: { vocabulary: 'flavor', code: randomUUID(), label: 'Salmon' } }),
+  // A list has each name once.
+  terms: () => ({ data: { vocabulary: 'flavor', code: randomUUID(), label: `Salmon ${randomUUID()}` } }),
   films: async (studio) => {
     const { id: poster } = await createTestDocuments(studio).media()
     const data = await readFile(join(import.meta.dirname, 'films/plain.webm'))

@@ -1,11 +1,11 @@
-import { askDatabase } from '../../platform/ask-database.ts'
+import { withOneConnection } from '../../platform/with-one-connection.ts'
 
 /** Raised whenever documents would be read in another way: the next start notes all of them anew. */
 export const REFERENCE_RULES = 1
 
 /** Returns whether what documents name is noted by these rules. The tables of this version must be there. */
 export const areReferencesNoted = (databaseUrl: string): Promise<boolean> =>
-  askDatabase(databaseUrl, async (client) => {
+  withOneConnection(databaseUrl, async (client) => {
     const { rowCount } = await client.query('select from public.document_reference_rules where version = $1', [
       REFERENCE_RULES,
     ])

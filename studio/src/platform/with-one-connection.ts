@@ -4,7 +4,7 @@ import { Client } from 'pg'
  * Asks the database by a connection of its own, for what has to be known before the studio is loaded, which takes seconds of the
  * processor. Throws when the database does not answer within `patience`, in milliseconds.
  */
-export async function askDatabase<T>(
+export async function withOneConnection<T>(
   databaseUrl: string,
   ask: (client: Client) => Promise<T>,
   patience = 5_000,
