@@ -4,7 +4,7 @@ import { openAdminApi } from '../admin-api.ts'
 import { sampleAt } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
-import { studioTest as test } from '../studio-test.ts'
+import { test } from '../test.ts'
 import { newPage, SOON, toBannerBlock } from '../visual-editor.ts'
 
 const PAGES = [
