@@ -11,7 +11,7 @@ async function main(args: readonly string[]): Promise<void> {
     throw new Error(
       'The demo fills the sites of its own company, and MENAGERIE_COMPANY names another. Nothing was changed.',
     )
-  if (report) return say()
+  if (report) return printReport()
   requireEnvironment()
   if (ifEmpty && !(await isEmpty(process.env.DATABASE_URL ?? '')))
     return console.log('There are pages already: nothing to import.')
@@ -39,7 +39,7 @@ async function fill(world: Options['world']): Promise<void> {
   }
 }
 
-async function say(): Promise<void> {
+async function printReport(): Promise<void> {
   const [{ loadContent }, { toReport }] = await Promise.all([
     import('./content/load-content.ts'),
     import('./report.ts'),

@@ -1,4 +1,3 @@
-import { getPayload } from 'payload'
 import { areReferencesNoted } from '../model/references/reference-rules.ts'
 import { requireEnvironment } from '../platform/environment.ts'
 import { readMigrationState, refuseNewerDatabase } from '../platform/migration-state.ts'
@@ -12,6 +11,7 @@ if (await isDone(process.env.DATABASE_URL ?? '').catch(() => false)) {
   process.exit(0)
 }
 process.env.PAYLOAD_MIGRATING = 'true'
+const { getPayload } = await import('payload')
 const { default: config } = await import('../payload.config.ts')
 const payload = await getPayload({ config, disableOnInit: true })
 payload.logger.level = 'warn'

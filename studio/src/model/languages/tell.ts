@@ -49,7 +49,7 @@ function fill(sentence: string, language: string): string | undefined {
   return undefined
 }
 
-/** Signs of a sentence that say little: any other one may begin so, as `This {kind}` does. */
+/** A template with no more signs of its own fits sentences that it was not written for, as `This {kind}` does. */
 const LOOSE = 5
 
 /** Whether what stands in the places for words of ours is some. */
