@@ -12,7 +12,7 @@ import { articleChange, pageChange, productChange, toChanges } from '../../repli
 import { buildForTest } from '../testing/built-site.ts'
 
 /** Pages that show what search finds, of the whole site as it is built (spec §2, §8). */
-const SOON_MS = 15_000
+const SOON_MS = 60_000
 const HUND = { code: 'dog', label: 'Hond' }
 const KAT = { code: 'cat', label: 'Kat' }
 
@@ -68,7 +68,9 @@ test('what is typed or chosen is searched for; the plain list is cached; sizes o
   expect(plain.names).toEqual(['Zalmbrokken, 2 kg', 'Zalmpaté'])
   expect(plain.html).toContain('2 varianten')
   expect(plain.stored).not.toContain('no-store')
-  await soon(async () => expect((await read('/search/products/?query=zalm')).names).toHaveLength(2))
+  // Until the search answers, a list shows all that it has.
+  await soon(async () => expect((await read('/aanbod/?animal_type=Kat')).names).toEqual(['Zalmpaté']))
+  expect((await read('/search/products/?query=zalm')).names).toHaveLength(2)
   const filtered = await read('/aanbod/?animal_type=Kat')
   expect(filtered.names).toEqual(['Zalmpaté'])
   expect(filtered.stored).toContain('no-store')

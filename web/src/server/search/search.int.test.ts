@@ -13,7 +13,7 @@ import { articleChange, pageChange, productChange, toChanges, tombstone } from '
 import { buildForTest } from '../testing/built-site.ts'
 
 /** Time for the whole site as it is built: its process, the search thread, the processes that build indexes. */
-const SOON_MS = 15_000
+const SOON_MS = 60_000
 const INDEXES = BRAND_LOCALES.length * SEARCH_INDEX_TYPES.length
 const KEY = 'x-algolia-application-id=menagerie&x-algolia-api-key=public-search'
 
