@@ -6,7 +6,8 @@ export const SUBMISSIONS_AT_ONCE = 50
 
 /** What a visitor has sent with a form, under the id that the site gave it when it was received. */
 const submissionSchema = z.object({
-  id: z.uuid(),
+  /** In small letters, as the database gives it back: what follows from a submission is found by it. */
+  id: z.uuid().toLowerCase(),
   form: z.enum(SUBMITTED_FORMS),
   /** Code of the locale whose page the form stood on. */
   locale: z.string().min(1).max(20),

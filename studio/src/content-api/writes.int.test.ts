@@ -107,6 +107,17 @@ test('a text that looks like a NUL to programs is a text', async () => {
   await query('delete from submissions')
 })
 
+test('an id in capitals is the same id, and the mail that follows is written', async () => {
+  const id = '00000000-0000-4000-8000-00000000ABCD'
+  const email = 'capitals@example.test'
+  const fields = { action: 'subscribe', email, page: 'http://localhost:3000/nl-nl/nieuwsbrief/', consent: 'Yes' }
+  const newsletter = sent(9, { id, form: 'newsletter', email, fields })
+  const stored = await api.send('POST', address(), { submissions: [newsletter] })
+  expect(stored).toMatchObject({ status: 200, body: { stored: [id.toLowerCase()] } })
+  expect(await query("select 1 from mails where recipient = 'capitals@example.test'")).toHaveLength(1)
+  await query('delete from mails; delete from subscribers; delete from submissions')
+})
+
 test('other methods are told what is answered', async () => {
   const refused = await fetch(address(), { method: 'GET' })
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST'])
