@@ -7,6 +7,7 @@ import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
+import { waitUntilMenuClosed } from '../wait-until-menu-closed.ts'
 
 test.describe('what is created, and what is not (spec §4)', () => {
   test.setTimeout(180_000)
@@ -20,8 +21,7 @@ test.describe('what is created, and what is not (spec §4)', () => {
     const before = await count()
     await signInToStudio(page, 'editor')
     await page.goto(`${adminOrigin}/admin/collections/pages`)
-    // Payload writes the list's order into its address once it runs, which takes back a press of the same moment (docs/footguns.md).
-    await expect(page).toHaveURL(/sort=/, SOON)
+    await waitUntilMenuClosed(page)
     await page.locator('a[href$="/pages/create"]').first().click()
     const title = page.getByRole('textbox', { name: 'Title' })
     await expect(title).toBeFocused(SOON)
