@@ -7,7 +7,6 @@ import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
-import { waitUntilMenuClosed } from '../wait-until-menu-closed.ts'
 
 test.describe('what is created, and what is not (spec §4)', () => {
   test.setTimeout(180_000)
@@ -21,7 +20,6 @@ test.describe('what is created, and what is not (spec §4)', () => {
     const before = await count()
     await signInToStudio(page, 'editor')
     await page.goto(`${adminOrigin}/admin/collections/pages`)
-    await waitUntilMenuClosed(page)
     await page.locator('a[href$="/pages/create"]').first().click()
     const title = page.getByRole('textbox', { name: 'Title' })
     await expect(title).toBeFocused(SOON)

@@ -6,7 +6,6 @@ import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
 import { newPage, SOON, toBannerBlock } from '../visual-editor.ts'
-import { waitUntilMenuClosed } from '../wait-until-menu-closed.ts'
 
 const PAGES = [
   [`${MAIN_BRAND}/nl_NL`, 'Toen', 'Nu'],
@@ -38,7 +37,6 @@ for (const [at, [site, then, now]] of PAGES.entries()) {
       const rows = page.locator('.menagerie-history tbody > tr')
       await expect(rows).toHaveCount(2, SOON)
       await expect(rows.first().getByText('1 draft on the way')).toBeVisible()
-      await waitUntilMenuClosed(page)
       await rows.first().getByRole('link', { name: 'See both pages' }).click()
       const frames = page.locator('.menagerie-version-pages iframe')
       await expect(frames).toHaveCount(2, SOON)

@@ -89,6 +89,7 @@ import { SiteLink as SiteLink_a03d649338fb520e48e28e5aff0f59bf } from '../../../
 import { StatusLink as StatusLink_cb57132f30bf96655878e87c86282fcc } from '../../../src/editor/translations/status/StatusLink.tsx'
 import { ImportLink as ImportLink_83b2ac28359fa14c984ca349a528f7af } from '../../../src/editor/imports/ImportLink.tsx'
 import { HealthLink as HealthLink_00ce75169b76f13560ae2195e6dfdc14 } from '../../../src/editor/imports/health/HealthLink.tsx'
+import { MenuAtOpening as MenuAtOpening_5fb18f9c3e209ac6d03e12b2657a135f } from '../../../src/editor/frame/MenuAtOpening.tsx'
 import { BuiltInWords as BuiltInWords_a52adfa2110e3954c75164b0f914c8f4 } from '../../../src/editor/frame/BuiltInWords.tsx'
 import { AskingProvider as AskingProvider_6e43e573e519f793ace91e6b6ac3d4d8 } from '../../../src/editor/references/AskingProvider.tsx'
 import { FirstAccountView as FirstAccountView_3a9ef9f62b0994ca4fd492c017559412 } from '../../../src/editor/frame/FirstAccountView.tsx'
@@ -193,6 +194,7 @@ export const importMap = {
   "/src/editor/translations/status/StatusLink.tsx#StatusLink": StatusLink_cb57132f30bf96655878e87c86282fcc,
   "/src/editor/imports/ImportLink.tsx#ImportLink": ImportLink_83b2ac28359fa14c984ca349a528f7af,
   "/src/editor/imports/health/HealthLink.tsx#HealthLink": HealthLink_00ce75169b76f13560ae2195e6dfdc14,
+  "/src/editor/frame/MenuAtOpening.tsx#MenuAtOpening": MenuAtOpening_5fb18f9c3e209ac6d03e12b2657a135f,
   "/src/editor/frame/BuiltInWords.tsx#BuiltInWords": BuiltInWords_a52adfa2110e3954c75164b0f914c8f4,
   "/src/editor/references/AskingProvider.tsx#AskingProvider": AskingProvider_6e43e573e519f793ace91e6b6ac3d4d8,
   "/src/editor/frame/FirstAccountView.tsx#FirstAccountView": FirstAccountView_3a9ef9f62b0994ca4fd492c017559412,

@@ -25,6 +25,7 @@ export const ADMIN: Config['admin'] = {
       Icon: '/src/editor/frame/StudioIcon.tsx#StudioIcon',
     },
     providers: [
+      '/src/editor/frame/MenuAtOpening.tsx#MenuAtOpening',
       '/src/editor/frame/BuiltInWords.tsx#BuiltInWords',
       { path: '/src/editor/references/AskingProvider.tsx#AskingProvider', clientProps: { siteLabels: SITE_LABELS } },
     ],
