@@ -1,5 +1,5 @@
 import { findBegunWords, findNearWord } from './find-near-words.ts'
-import { type Attempt, listAttempts } from './list-attempts.ts'
+import { type Attempt, listAttempts, toAttempt } from './list-attempts.ts'
 import { hasRole, isUnsold, listReadings, type Reading, withoutRole } from './list-readings.ts'
 import { type ReadWords, readWords } from './read-words.ts'
 import type { Understanding } from './understanding-options.ts'
@@ -45,6 +45,7 @@ export async function decide(
     if ((await asked.count(sure ?? read, attempt)) > 0) return decided(attempt, [], sure)
   }
   for (const attempt of isTextFirst ? listTextFirst(read, vocabulary) : listAttempts(read, vocabulary)) {
+    if (!(await areSold(attempt, asked))) continue
     if (attempt.mayLeaveOut) {
       const words = await keepKnown(read, attempt, asked)
       const kept = { ...attempt, words }
@@ -69,6 +70,12 @@ export async function decide(
     }
   }
   return decided(undefined)
+}
+
+/** A collar against fleas is no drops where no collar is sold at all; these are near. */
+async function areSold({ givenUp = [] }: Attempt, { countFacts }: DecideOptions): Promise<boolean> {
+  for (const piece of givenUp) if ((await countFacts(toAttempt([piece]))) === 0) return false
+  return true
 }
 
 /** Articles: all words, then what the words mean. */
@@ -146,8 +153,7 @@ export async function findNearFacts(read: ReadWords, { vocabulary }: Understandi
     const query = [...new Set(fewer.map(({ span }) => span.text))].join(' ')
     if (query === '' || tried.has(query)) continue
     tried.add(query)
-    const attempt: Attempt = { reading: fewer, words: [], scope: 'strong', isExclusive: false, mayLeaveOut: false }
-    const hits = await countFacts(attempt)
+    const hits = await countFacts(toAttempt(fewer))
     if (hits > 0) near.push({ query, count: hits })
     if (near.length === MOST_NEAR) break
   }

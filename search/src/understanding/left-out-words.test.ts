@@ -34,6 +34,13 @@ describe('a word that nothing has beside the kind of thing', () => {
   )
 })
 
+it('what a thing is needed for stands in for it where such things are sold, and is near where none is', async () => {
+  expect(idsOf(await ask('food against worms'))).toEqual(['tablets'])
+  const collar = await ask('collar against worms')
+  expect(idsOf(collar)).toEqual([])
+  expect(collar.understood?.near).toEqual([{ query: 'worms', count: 1 }])
+})
+
 it('words that are found as text are not left out, and a word is not corrected to itself or to one far from it', async () => {
   const result = await ask('chicken kibble cats')
   expect(idsOf(result)).toEqual(['kibble'])

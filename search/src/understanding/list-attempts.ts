@@ -17,6 +17,8 @@ export type Attempt = {
   readonly isExclusive: boolean
   /** Only those of `words` that something has beside the facts; where there is none, the facts. */
   readonly mayLeaveOut: boolean
+  /** Kinds of things that were given up for what they are needed for; only where the index has each of them is what is left an answer. */
+  readonly givenUp?: Reading
 }
 
 /** A fact that changes neither what a thing is nor its animal; the first ones are given up first. */
@@ -59,7 +61,8 @@ export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Gene
   if (rest.length > 0 && meant.length <= MOST_DESCRIBED) yield { ...toAttempt([], meant), scope: 'all' }
 }
 
-const toAttempt = (reading: Reading, words: readonly number[] = []): Attempt => ({
+/** By facts, and by words where they do not stand in long texts. */
+export const toAttempt = (reading: Reading, words: readonly number[] = []): Attempt => ({
   reading,
   words,
   scope: 'strong',
@@ -128,14 +131,15 @@ function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary
     if (isHeadUnknown(reading, read, vocabulary) || mayBeAnimal(reading, read, vocabulary)) return
     yield { ...toAttempt(reading, rest), mayLeaveOut: true }
   }
-  for (const fewer of listFewerFacts(reading, vocabulary)) yield toAttempt(fewer)
+  const wider = widenKinds(reading, vocabulary)
+  if (wider !== undefined) yield toAttempt(wider)
+  const things = listThings(reading)
+  for (const fewer of listFewerFacts(reading, things)) yield { ...toAttempt(fewer), givenUp: things }
 }
 
-function* listFewerFacts(reading: Reading, vocabulary: FactVocabulary): Generator<Reading> {
-  const wider = widenKinds(reading, vocabulary)
-  if (wider !== undefined) yield wider
-  let left = withoutThings(reading)
-  if (left !== reading) yield left
+function* listFewerFacts(reading: Reading, things: Reading): Generator<Reading> {
+  let left: Reading = reading.filter((piece) => !things.includes(piece))
+  if (things.length > 0) yield left
   for (const role of SOFT) {
     const fewer = withoutRole(left, role)
     if (fewer === left || !hasHead(fewer)) continue
@@ -144,11 +148,10 @@ function* listFewerFacts(reading: Reading, vocabulary: FactVocabulary): Generato
   }
 }
 
-/** What it is needed for says more than what it comes as. Things that none of its products stands in for are declared. */
-function withoutThings(reading: Reading): Reading {
-  if (!reading.some(({ kind }) => kind === 'need')) return reading
-  const fewer = reading.filter((piece) => piece.kind === 'need' || !hasRole(piece, 'kind'))
-  return fewer.length === reading.length ? reading : fewer
+/** What it is needed for says more than what it comes as: drops against fleas for a shampoo against them. */
+function listThings(reading: Reading): Reading {
+  if (!reading.some(({ kind }) => kind === 'need')) return []
+  return reading.filter((piece) => piece.kind !== 'need' && hasRole(piece, 'kind'))
 }
 
 /** Food for dry food: the narrowest fact that holds all of a kind and more. */

@@ -69,6 +69,7 @@ const FACTS: WordFact[] = [
   { kind: 'fact', words: ['food'], means: { kind: FOOD } },
   { kind: 'fact', words: ['dry food', 'dry'], means: { kind: ['dry-food'] } },
   { kind: 'need', words: ['worms', 'wormer'], means: { kind: ['worms'] } },
+  { kind: 'fact', words: ['collar'], means: { kind: ['collars'] } },
   { kind: 'fact', words: ['chicken'], means: { flavor: ['chicken'] } },
   { kind: 'fact', words: ['turkey'], means: { flavor: ['turkey'] } },
   { kind: 'fact', words: ['sleeping place'], means: { kind: ['toys'] } },
