@@ -5,7 +5,7 @@ import { loadContent } from '@menagerie/demo/content/load-content'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
-import { sampleAt } from './sample.ts'
+import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, TEST_WIDTHS, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -32,7 +32,7 @@ for (const [at, width] of TEST_WIDTHS.entries())
   test.describe(`what opens on a page has no fault at ${width} px`, sampleAt(at), () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('the account that waits is told of it without a fault', async ({ page }) => {
+    test('the account that waits is told of it without a fault', IN_PROOF, async ({ page }) => {
       await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${40 + at}` })
       const email = `${randomUUID()}@shop.example`
       await page.goto(toUrl(site, fixedPagePath(site, 'register')))
@@ -62,7 +62,7 @@ for (const [at, width] of TEST_WIDTHS.entries())
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
-    test('the compare tray and the filters over a list', async ({ page }) => {
+    test('the compare tray and the filters over a list', IN_PROOF, async ({ page }) => {
       await page.goto(toUrl(site, fixedPagePath(site, 'product-search')))
       const links = page.locator('a[data-compare]')
       await links.nth(0).click()

@@ -207,7 +207,7 @@ test.describe('the store finder with its map (spec §4, §9)', () => {
     }
   })
 
-  test('a store has a map of its own page with its mark, and axe has nothing to say', async ({ page }) => {
+  test('a store has a map of its own page with its mark, and axe has nothing to say', IN_PROOF, async ({ page }) => {
     test.setTimeout(2 * MAP_MS)
     const asked = watchRequests(page)
     await page.goto(`${url}?place=Utrecht`)

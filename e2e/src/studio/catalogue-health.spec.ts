@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import { sampleAt } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
@@ -46,11 +47,13 @@ test.describe('what products lack, in the studio (spec §6)', () => {
     await expect(page.locator('#field-leaflets :focus')).toHaveCount(1, SOON)
   })
 
-  for (const [width, height] of [
-    [360, 800],
-    [1280, 900],
-  ] as const)
-    test(`no part of it is wider than ${width} px`, async ({ page }) => {
+  for (const [at, [width, height]] of (
+    [
+      [360, 800],
+      [1280, 900],
+    ] as const
+  ).entries())
+    test(`no part of it is wider than ${width} px`, sampleAt(at), async ({ page }) => {
       await page.setViewportSize({ width, height })
       await signInToStudio(page)
       for (const path of ['', '/catalogue-health']) {

@@ -1,7 +1,7 @@
 import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { sampleAt } from '../sample.ts'
+import { IN_PROOF, sampleAt } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { studioTest as test } from '../studio-test.ts'
 import { newPage, openEditor, SOON, toBannerBlock } from '../visual-editor.ts'
@@ -78,7 +78,7 @@ for (const [at, [site, width]] of SITES.entries()) {
   )
 }
 
-test('colours of a new block are chosen by name and sight', async ({ page, request }) => {
+test('colours of a new block are chosen by name and sight', IN_PROOF, async ({ page, request }) => {
   test.setTimeout(240_000)
   const admin = await openAdminApi(request)
   const { id } = await admin.create('pages', { ...newPage(), main: [] })

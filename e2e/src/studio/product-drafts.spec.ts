@@ -1,6 +1,7 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
+import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
@@ -52,7 +53,7 @@ test.describe('a change of a product is prepared', () => {
     await admin.update('product-facts', product, { markets })
   })
 
-  test('by the key that saves in every form, and never seen by it', async ({ page, request }) => {
+  test('by the key that saves in every form, and never seen by it', IN_PROOF, async ({ page, request }) => {
     const admin = await openAdminApi(request)
     const { docs } = (await admin.call('get', '/product-facts?sort=createdAt&limit=1&depth=0')).body
     const { id, name }: { id: string; name: string } = docs[0]

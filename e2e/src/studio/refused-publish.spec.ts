@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { openDraft } from '../open-draft.ts'
-import { sampleAt } from '../sample.ts'
+import { IN_PROOF, sampleAt } from '../sample.ts'
 import { studioTest as test } from '../studio-test.ts'
 import { SOON } from '../visual-editor.ts'
 
-test('why a page was not published stays in sight until it is', async ({ page, request }) => {
+test('why a page was not published stays in sight until it is', IN_PROOF, async ({ page, request }) => {
   test.setTimeout(120_000)
   const { name, title, publish, stored, remove } = await openDraft(page, request)
   const status = page.locator('.menagerie-saves__status')
