@@ -31,6 +31,7 @@ const PARTS: Record<string, () => Promise<(stateFolder: string, flags: Relevance
   publishing: async () => (await import('./publishing/run-publishing.ts')).runPublishing,
   production: async () => (await import('./production/run-production.ts')).runProduction,
   translations: async () => (await import('./translations/run-translations.ts')).proveTranslations,
+  'studio-languages': async () => (await import('./studio-languages/run-studio-languages.ts')).runStudioLanguages,
   imports: async () => (await import('./imports/run-imports.ts')).runImports,
   sizes: async () => (await import('./sizes/run-sizes.ts')).runSizes,
   failures: async () => (await import('./failures/run-failures.ts')).runFailures,

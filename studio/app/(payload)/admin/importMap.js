@@ -64,6 +64,9 @@ import { NoButton as NoButton_827be123e0da6fcf87472348f92ea454 } from '../../../
 import { RedirectTargetCell as RedirectTargetCell_c9231de97c73d7d0956cb806539abfb7 } from '../../../src/editor/lists/RedirectTargetCell.tsx'
 import { HoursRowTitle as HoursRowTitle_2f5530158e73cc530a7fbb70c2cf3427 } from '../../../src/editor/titles/HoursRowTitle.tsx'
 import { TrySearchWords as TrySearchWords_02ee074ea7ec93ea15c00b01dc05a48f } from '../../../src/editor/inputs/TrySearchWords.tsx'
+import { ChoiceWhenSeen as ChoiceWhenSeen_5f793c33da2bca2587c49f4cff1ca42e } from '../../../src/editor/inputs/WhenSeen.tsx'
+import { WordsInput as WordsInput_f4cbe294ce78f8e56a9487eac8d41564 } from '../../../src/editor/inputs/WordsInput.tsx'
+import { TermsWhenSeen as TermsWhenSeen_5f793c33da2bca2587c49f4cff1ca42e } from '../../../src/editor/inputs/WhenSeen.tsx'
 import { FactRowTitle as FactRowTitle_8ed9924d104f2f34d7e6bef729a1b34c } from '../../../src/editor/titles/FactRowTitle.tsx'
 import { SynonymRowTitle as SynonymRowTitle_76b8dc1084141062dd91847f8d485a50 } from '../../../src/editor/titles/SynonymRowTitle.tsx'
 import { RuleRowTitle as RuleRowTitle_5d151066a6eedd501c3d2a3a0072a7db } from '../../../src/editor/titles/RuleRowTitle.tsx'
@@ -169,6 +172,9 @@ export const importMap = {
   "/src/editor/lists/RedirectTargetCell.tsx#RedirectTargetCell": RedirectTargetCell_c9231de97c73d7d0956cb806539abfb7,
   "/src/editor/titles/HoursRowTitle.tsx#HoursRowTitle": HoursRowTitle_2f5530158e73cc530a7fbb70c2cf3427,
   "/src/editor/inputs/TrySearchWords.tsx#TrySearchWords": TrySearchWords_02ee074ea7ec93ea15c00b01dc05a48f,
+  "/src/editor/inputs/WhenSeen.tsx#ChoiceWhenSeen": ChoiceWhenSeen_5f793c33da2bca2587c49f4cff1ca42e,
+  "/src/editor/inputs/WordsInput.tsx#WordsInput": WordsInput_f4cbe294ce78f8e56a9487eac8d41564,
+  "/src/editor/inputs/WhenSeen.tsx#TermsWhenSeen": TermsWhenSeen_5f793c33da2bca2587c49f4cff1ca42e,
   "/src/editor/titles/FactRowTitle.tsx#FactRowTitle": FactRowTitle_8ed9924d104f2f34d7e6bef729a1b34c,
   "/src/editor/titles/SynonymRowTitle.tsx#SynonymRowTitle": SynonymRowTitle_76b8dc1084141062dd91847f8d485a50,
   "/src/editor/titles/RuleRowTitle.tsx#RuleRowTitle": RuleRowTitle_5d151066a6eedd501c3d2a3a0072a7db,

@@ -4,10 +4,12 @@ import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { teachDates } from '../../model/languages/teach-dates.ts'
 import { nameBuiltIn, type PartNames } from './name-built-in.ts'
+import { orderBuiltIn } from './order-built-in.ts'
 import { keepReaderWords } from './reader-words.ts'
 import { SPOKEN_ATTRIBUTES, speakBuiltIn } from './speak-built-in.ts'
 import { speakDatePicker } from './speak-date-picker.ts'
 import { forgetInvalid, tellInvalid } from './tell-invalid.ts'
+import { toToolNames } from './to-tool-names.ts'
 import { useWords } from './use-words.ts'
 
 teachDates()
@@ -30,6 +32,7 @@ export function BuiltInWords({ children }: { children: ReactNode }) {
       close: t('general:close'),
       drag: words('builtIn.dragToMove'),
       copy: t('general:copy'),
+      ...toToolNames(words),
     }),
     [t, words, clear],
   )
@@ -50,6 +53,7 @@ export function BuiltInWords({ children }: { children: ReactNode }) {
       speakBuiltIn(element, words)
       speakDatePicker(element, words, { language, clear, time })
       nameBuiltIn(element, names)
+      orderBuiltIn(element)
     }
     const observer = new MutationObserver((records) => {
       for (const { addedNodes, target, type } of records) {

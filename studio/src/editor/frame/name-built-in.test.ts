@@ -5,6 +5,9 @@ import { nameBuiltIn } from './name-built-in.ts'
 const NAMES = {
   ...{ more: 'Több', remove: 'Eltávolítás', add: 'Hozzáadás', next: 'Következő', previous: 'Előző' },
   ...{ clear: 'Törlés', allRows: 'Minden sor', close: 'Bezárás', drag: 'Húzás', copy: 'Másolás' },
+  ...{ bold: 'Félkövér', italic: 'Dőlt', underline: 'Aláhúzott', strikethrough: 'Áthúzott', subscript: 'Alsó index' },
+  ...{ superscript: 'Felső index', inlineCode: 'Kód', link: 'Hivatkozás', indentIncrease: 'Beljebb' },
+  indentDecrease: 'Kijjebb',
 }
 
 function labels(html: string): (string | null)[] {
@@ -65,4 +68,12 @@ test('a column that is sorted is called by its heading', () => {
   const html =
     '<div class="sort-column"><span class="sort-column__label">Webhely</span><button class="sort-column__button" aria-label="Rendezés [object Object] szerint"></button></div>'
   expect(labels(html)).toEqual(['Rendezés Webhely szerint'])
+})
+
+test('the tools of formatted text and the text itself have names', () => {
+  const tools = '<button class="toolbar-popup__button toolbar-popup__button-bold"><svg></svg></button>'
+  const text =
+    '<div class="field-type"><span class="field-label">Szöveg</span><div contenteditable="true" role="textbox"></div></div>'
+  expect(labels(tools + text)).toEqual(['Félkövér'])
+  expect(document.querySelector('[role=textbox]')?.getAttribute('aria-label')).toBe('Szöveg')
 })

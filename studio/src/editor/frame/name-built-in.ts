@@ -1,9 +1,27 @@
-/** Words that Payload has in each language, for its parts that have no name. */
+/** What makes text bold and the like shows a sign alone; by the name that Payload's classes give it. */
+const TEXT_TOOLS = [
+  'bold',
+  'italic',
+  'underline',
+  'strikethrough',
+  'subscript',
+  'superscript',
+  'inlineCode',
+  'link',
+  'indentIncrease',
+  'indentDecrease',
+] as const
+export type TextTool = (typeof TEXT_TOOLS)[number]
+
+/** Words in the reader's language for parts of Payload that have no name. */
 export type PartNames = Readonly<
-  Record<'more' | 'remove' | 'add' | 'next' | 'previous' | 'clear' | 'allRows' | 'close' | 'drag' | 'copy', string>
+  Record<
+    'more' | 'remove' | 'add' | 'next' | 'previous' | 'clear' | 'allRows' | 'close' | 'drag' | 'copy' | TextTool,
+    string
+  >
 >
 
-const TITLES: readonly [selector: string, name: keyof PartNames][] = [
+const TITLES: readonly (readonly [selector: string, name: keyof PartNames])[] = [
   ['.popup-button', 'more'],
   ['.condition__actions-remove', 'remove'],
   ['.condition__actions-add', 'add'],
@@ -14,10 +32,13 @@ const TITLES: readonly [selector: string, name: keyof PartNames][] = [
   ['.collapsible__drag', 'drag'],
   ['.copy-to-clipboard', 'copy'],
   ['.file-details__remove', 'remove'],
+  ...TEXT_TOOLS.map((tool) => [`.toolbar-popup__button-${tool}`, tool] as const),
 ]
 const CHOICE = '.rs__input, .rs__control input[inputmode=none], .react-datepicker__input-container input'
 /** A list of what are no items of one. */
 const TABS = '.doc-tabs__tabs'
+/** Text that is written with its looks. */
+const TEXT_BOX = '[contenteditable][role=textbox]'
 const ROW_BOX = 'td input[type=checkbox]'
 const ALL_ROWS = '#select-all'
 /** Opens what its box opens too: once is enough for the keyboard. */
@@ -26,7 +47,16 @@ const ENGLISH = 'Close toast'
 const SORTER = '.sort-column__button'
 /** What a name becomes that is kept in all languages at once. */
 const UNTOLD = '[object Object]'
-const SOUGHT = [...TITLES.map(([selector]) => selector), CHOICE, ROW_BOX, ALL_ROWS, SECOND_DOOR, SORTER, TABS].join()
+const SOUGHT = [
+  ...TITLES.map(([selector]) => selector),
+  CHOICE,
+  ROW_BOX,
+  ALL_ROWS,
+  SECOND_DOOR,
+  SORTER,
+  TABS,
+  TEXT_BOX,
+].join()
 
 /** Gives buttons, boxes and choices of Payload the names that they lack, for screen readers. */
 export function nameBuiltIn(root: Element, names: PartNames): void {
@@ -43,6 +73,7 @@ function nameOne(element: Element, names: PartNames): void {
     setName(element, names.allRows)
   } else if (element.matches(ROW_BOX) && isUnnamed(element)) setName(element, toRowName(element))
   if (element.matches(CHOICE) && isUnnamed(element)) setName(element, toChoiceName(element))
+  if (element.matches(TEXT_BOX) && isUnnamed(element)) setName(element, toFieldName(element))
   if (element.matches(SORTER)) tellSorter(element)
   if (element.matches(TABS)) element.setAttribute('role', 'presentation')
 }
@@ -66,9 +97,13 @@ function toRowName(box: Element): string {
 
 /** The label of its field, or what stands in it while nothing is chosen. */
 function toChoiceName(input: Element): string {
-  const field = input.closest('.field-type')?.querySelector('.field-label')
   const shown = input.closest('.rs__control')?.querySelector('.rs__placeholder, .rs__single-value')
-  return toWords(field).replace(/\s*\*$/, '') || toWords(shown)
+  return toFieldName(input) || toWords(shown)
+}
+
+function toFieldName(part: Element): string {
+  const label = part.closest('.field-type')?.querySelector('.field-label')
+  return toWords(label).replace(/\s*\*$/, '')
 }
 
 const toWords = (element: Element | null | undefined): string => (element?.textContent ?? '').trim()

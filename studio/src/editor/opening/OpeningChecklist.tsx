@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
@@ -20,6 +20,7 @@ import { useWatchedSites } from './use-watched-sites.ts'
 /** On the dashboard: what sites lack before their first visitor, and which of them have come to have it all, until the person closes that. */
 export function OpeningChecklist() {
   const { api } = useConfig().config.routes
+  const { t } = useTranslation()
   const [opening, setOpening] = useState<Openings>()
   useEffect(() => {
     loadOpening(api).then(setOpening)
@@ -27,6 +28,7 @@ export function OpeningChecklist() {
   const { complete, dismiss } = useWatchedSites(opening)
   return (
     <>
+      <h1 className="menagerie-unseen">{t('general:dashboard')}</h1>
       {complete.length > 0 && <CompleteSites sites={complete} dismiss={dismiss} />}
       {opening !== undefined && opening.sites.length > 0 && (
         <IncompleteSites sites={opening.sites} api={api} onChange={setOpening} />

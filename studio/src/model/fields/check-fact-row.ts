@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const MAX_FACT_ROWS = 500
 /** Things that are not sold stand in one long row. */
-const MAX_WORDS = 300
+const MAX_WORDS = 1000
 const MAX_LETTERS = 100
 
 export const hasTerms = (kind: unknown): boolean => kind === 'fact' || kind === 'need'

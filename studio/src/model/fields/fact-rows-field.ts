@@ -35,7 +35,10 @@ export const factRowsField: ArrayField = {
       defaultValue: 'fact',
       enumName: 'enum_fact_word_kind',
       options: FACT_WORD_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
-      admin: { isClearable: false },
+      admin: {
+        isClearable: false,
+        components: { Field: '/src/editor/inputs/WhenSeen.tsx#ChoiceWhenSeen' },
+      },
     },
     {
       name: 'words',
@@ -45,7 +48,8 @@ export const factRowsField: ArrayField = {
       required: true,
       validate: (_words: unknown, { siblingData }: { siblingData: unknown }) => checkFactWords(siblingData),
       admin: {
-        placeholder: 'Type a word and press Enter',
+        components: { Field: '/src/editor/inputs/WordsInput.tsx#WordsInput' },
+        placeholder: 'Words or phrases, apart by commas',
         description: 'All that people say for it, several words as well. Plurals of most words need not stand here.',
       },
     },
@@ -58,6 +62,7 @@ export const factRowsField: ArrayField = {
       validate: (_terms: unknown, { siblingData }: { siblingData: unknown }) => checkFactTerms(siblingData),
       admin: {
         allowEdit: false,
+        components: { Field: '/src/editor/inputs/WhenSeen.tsx#TermsWhenSeen' },
         condition: (_data, row) => hasTerms(row?.kind),
         description:
           'From one list any will do (dry food, wet food), from several lists each must hold (cats, young). Tags lead to advice.',

@@ -36,7 +36,11 @@ export const synonymRowsField: ArrayField = {
           defaultValue: 'synonym',
           enumName: 'enum_synonym_type',
           options: SYNONYM_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] })),
-          admin: { width: '50%', isClearable: false },
+          admin: {
+            width: '50%',
+            isClearable: false,
+            components: { Field: '/src/editor/inputs/WhenSeen.tsx#ChoiceWhenSeen' },
+          },
         },
         {
           name: 'word',
@@ -63,7 +67,8 @@ export const synonymRowsField: ArrayField = {
         return found === true ? checkSearchWords(siblingData, data) : found
       },
       admin: {
-        placeholder: 'Type a word and press Enter',
+        components: { Field: '/src/editor/inputs/WordsInput.tsx#WordsInput' },
+        placeholder: 'Words or phrases, apart by commas',
         description: 'Words that mean the same all stand here. Several may stand together, such as “wet food”.',
       },
     },

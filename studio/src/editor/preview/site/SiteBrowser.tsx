@@ -43,6 +43,7 @@ export function SiteBrowser({ choices, first, ownSites, pasted }: SiteBrowserPro
 
   return (
     <section className="menagerie-preview menagerie-site" aria-label={t('site.title')}>
+      <h1 className="menagerie-unseen">{t('site.title')}</h1>
       <div className="menagerie-preview__bar">
         <label>
           <span>{t('site.site')}</span>

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+/** Words that an English sentence hardly does without and that German, Russian and Hungarian do not have. */
+const ENGLISH =
+  /(?<![\p{L}\p{N}@./_-])(?:the|and|with|your|you|please|this|that|from|have|must|cannot|of|for|not|are|choose|select|save|edit|new|all)(?![\p{L}\p{N}@./_-])/iu
+
+/** Attributes that a person hears or reads. */
+const TOLD = ['aria-label', 'title', 'placeholder']
+
+/**
+ * Returns the texts of a page of the studio that look English, each once. `isContent`: where what editors have written stands, which is
+ * in the language of its site.
+ */
+export async function findEnglish(page: Page, isContent: string): Promise<string[]> {
+  const texts = await page.evaluate(
+    ({ isContent, told }) => {
+      const found = new Set<string>()
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const node = walker.currentNode
+        const element = node instanceof Element ? node : node.parentElement
+        if (!element?.checkVisibility() || element.closest(`${isContent}, script, style, iframe`)) continue
+        if (node instanceof Element) for (const name of told) found.add(node.getAttribute(name) ?? '')
+        else found.add(node.nodeValue?.trim() ?? '')
+      }
+      return [...found]
+    },
+    { isContent, told: TOLD },
+  )
+  return texts.filter((text) => ENGLISH.test(text))
+}

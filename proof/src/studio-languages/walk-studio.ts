@@ -1,0 +1,104 @@
+import { type AdminSession, openAdminSession } from '@menagerie/bench/studio/admin-session'
+import type { Browser, Page } from '@playwright/test'
+import { z } from 'zod'
+import { findTextFaults } from '../accessibility/find-text-faults.ts'
+import { findViolations } from '../accessibility/find-violations.ts'
+import { findEnglish } from './find-english.ts'
+
+const WINDOW = { width: 1280, height: 900 }
+const PATIENCE_MS = 60_000
+/** A form draws its fields some at a time. */
+const STILL_MS = 1_500
+
+/** Where what editors have written stands: values of fields, titles and rows of documents, what they show of themselves. */
+const CONTENT = [
+  'tbody',
+  '[contenteditable]',
+  '.doc-header__title',
+  '.render-title',
+  '.step-nav__last',
+  '.rs__single-value',
+  '.rs__multi-value',
+  '.relationship--single-value',
+  '.relationship--multi-value-label',
+  '.row-label',
+  '.menagerie-row-title',
+  '.file-details',
+  '.menagerie-submitted',
+  'textarea',
+  'pre',
+  'blockquote',
+].join(', ')
+
+/** The head of a block, whose words stand in full in the field below it. */
+const ABRIDGED = 'menagerie-block-title__words'
+
+/** Collections whose documents are written in the language of a site. */
+const OF_SITE = [
+  'pages',
+  'articles',
+  'jobs',
+  'categories',
+  'menus',
+  'site-settings',
+  'product-texts',
+  'redirects',
+  'search-settings',
+  'search-synonyms',
+  'search-rules',
+]
+const SHARED = ['stores', 'product-facts', 'media', 'films', 'terms', 'authors', 'leaflets', 'downloads', 'glossary']
+const PEOPLE = ['users', 'customers', 'submissions', 'subscribers', 'receivers', 'mails', 'deliveries']
+const VIEWS = ['', '/account', '/site', '/translations', '/import', '/catalogue-health']
+
+const FOUND = z.object({ docs: z.array(z.object({ id: z.string() })) })
+
+export type StudioWalk = { language: string; site: string }
+/** What is wrong at a place of the studio. */
+export type StudioFault = { path: string; what: string }
+
+/** Walks through views, lists and forms of the studio in one language; returns what was found, and how many places were looked at. */
+export async function walkStudio(
+  browser: Browser,
+  origin: string,
+  { language, site }: StudioWalk,
+): Promise<{ faults: StudioFault[]; places: number }> {
+  const context = await browser.newContext({ viewport: WINDOW, locale: language, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const admin = await openAdminSession(context, origin)
+  await context.addCookies([{ name: 'payload-lng', value: language, url: origin }])
+  const page = await context.newPage()
+  const faults: StudioFault[] = []
+  const paths = await listPaths(admin, site)
+  try {
+    for (const path of paths) faults.push(...(await lookAt(page, origin, path)))
+  } finally {
+    await context.close()
+  }
+  return { faults, places: paths.length }
+}
+
+async function listPaths(admin: AdminSession, site: string): Promise<string[]> {
+  const forms: string[] = []
+  for (const slug of [...OF_SITE, ...SHARED, ...PEOPLE]) {
+    const where = OF_SITE.includes(slug) ? `&where[site][equals]=${encodeURIComponent(site)}` : ''
+    const { docs } = FOUND.parse(await admin.read(`/${slug}?depth=0&limit=1${where}`))
+    forms.push(`/collections/${slug}`, ...docs.map(({ id }) => `/collections/${slug}/${id}`))
+  }
+  return [...VIEWS, ...forms]
+}
+
+async function lookAt(page: Page, origin: string, path: string): Promise<StudioFault[]> {
+  try {
+    await page.goto(`${origin}/admin${path}`)
+    await page.locator('.template-default--nav-hydrated').waitFor()
+    await page.waitForTimeout(STILL_MS)
+    const faults = await findTextFaults(page, { mayClamp: true })
+    const cut = faults.filter((fault) => !fault.includes(ABRIDGED)).map((fault) => `cut: ${fault}`)
+    const english = (await findEnglish(page, CONTENT)).map((text) => `English: ${text.slice(0, 100)}`)
+    const broken = (await findViolations(page)).map((violation) => `axe: ${violation}`)
+    return [...cut, ...english, ...broken].map((what) => ({ path, what }))
+  } catch (error) {
+    return [{ path, what: `does not open: ${error instanceof Error ? error.message.split('\n')[0] : error}` }]
+  }
+}

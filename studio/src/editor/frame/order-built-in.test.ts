@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { orderBuiltIn } from './order-built-in.ts'
+
+const order = (html: string) => {
+  document.body.innerHTML = `<div class="template-default__wrap"><header></header>${html}</div>`
+  orderBuiltIn(document.body)
+  return (selector: string) => document.querySelector(selector)
+}
+
+test('a list is the main part of its page and its header none of the page, a chip holds its button, a picture says no name twice', () => {
+  const find = order(
+    '<div class="list"><header class="list-header"></header><div class="rs__multi-value" role="button"><button>×</button></div><p class="file"><img alt="hond.jpg">hond.jpg</p></div>',
+  )
+  expect(find('.list')?.getAttribute('role')).toBe('main')
+  expect(find('.list-header')?.getAttribute('role')).toBe('none')
+  expect(find('.rs__multi-value')?.getAttribute('role')).toBe('group')
+  expect(find('img')?.getAttribute('alt')).toBe('')
+})
+
+test('a form has its main part, its header is called by the title, heads follow the title and tabs say all that stands on them', () => {
+  const find = order(
+    '<div class="view"><div class="doc-header"><h1>Brok</h1></div><a class="doc-tab" aria-label="Versionen">Versionen 3</a><main><h3>Blöcke</h3></main></div>',
+  )
+  expect(find('.view')?.hasAttribute('role')).toBe(false)
+  expect(find('.doc-header')?.getAttribute('aria-label')).toBe('Brok')
+  expect(find('h3')?.getAttribute('aria-level')).toBe('2')
+  expect(find('.doc-tab')?.hasAttribute('aria-label')).toBe(false)
+})
+
+test('a list that gives way to a form in the same place is the main part no more', () => {
+  const find = order('<div class="view" role="main"></div><div><main></main></div>')
+  expect(find('.view')?.hasAttribute('role')).toBe(false)
+})

@@ -1,0 +1,36 @@
+'use client'
+
+import { RelationshipField, SelectField } from '@payloadcms/ui'
+import type { RelationshipFieldClientProps, SelectFieldClientProps } from 'payload'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+
+/** A choice of terms in a row of a long list: drawn when its row is opened, since each asks the server for its titles. */
+export function TermsWhenSeen(props: RelationshipFieldClientProps) {
+  return <WhenSeen draw={() => <RelationshipField {...props} />} />
+}
+
+/** A choice of one in a row of a long list, drawn when its row is opened. */
+export function ChoiceWhenSeen(props: SelectFieldClientProps) {
+  return <WhenSeen draw={() => <SelectField {...props} />} />
+}
+
+/** What a closed row holds is not displayed, so it is never in sight. */
+function WhenSeen({ draw }: { draw: () => ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const wasSeen = useWasSeen(place)
+  return wasSeen ? draw() : <div className="menagerie-when-seen" ref={place} />
+}
+
+function useWasSeen(place: RefObject<Element | null>): boolean {
+  const [wasSeen, setWasSeen] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (wasSeen || element === null) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setWasSeen(true)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place, wasSeen])
+  return wasSeen
+}
