@@ -94,7 +94,8 @@ async function findCorrections(query: string, vocabulary: Understanding['vocabul
   const corrections = new Map<number, string>()
   for (const at of rest) {
     const word = words[at]
-    const near = word && findNearWord(word, vocabulary)
+    // What an editor has given other words for is spelled as it is meant.
+    const near = word && !vocabulary.keptWords.has(word.folded) ? findNearWord(word, vocabulary) : undefined
     if (near !== undefined && !(await knows(word?.text ?? ''))) corrections.set(at, near)
   }
   return corrections

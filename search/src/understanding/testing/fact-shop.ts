@@ -84,7 +84,7 @@ export async function openFactShop() {
     analyzer: findAnalyzer('en'),
     roles: ROLES,
     facts: FACTS,
-    keptPhrases: ['cat tree'],
+    keptPhrases: ['cat tree', 'turkie'],
   })
   const understanding = {
     vocabulary,
