@@ -68,6 +68,7 @@ import { ChoiceWhenSeen as ChoiceWhenSeen_5f793c33da2bca2587c49f4cff1ca42e } fro
 import { WordsInput as WordsInput_f4cbe294ce78f8e56a9487eac8d41564 } from '../../../src/editor/inputs/WordsInput.tsx'
 import { TermsWhenSeen as TermsWhenSeen_5f793c33da2bca2587c49f4cff1ca42e } from '../../../src/editor/inputs/WhenSeen.tsx'
 import { FactRowTitle as FactRowTitle_8ed9924d104f2f34d7e6bef729a1b34c } from '../../../src/editor/titles/FactRowTitle.tsx'
+import { RowsWhenAsked as RowsWhenAsked_8cb8b2cbb0d5b46796c6b403804d389f } from '../../../src/editor/inputs/RowsWhenAsked.tsx'
 import { SynonymRowTitle as SynonymRowTitle_76b8dc1084141062dd91847f8d485a50 } from '../../../src/editor/titles/SynonymRowTitle.tsx'
 import { RuleRowTitle as RuleRowTitle_5d151066a6eedd501c3d2a3a0072a7db } from '../../../src/editor/titles/RuleRowTitle.tsx'
 import { SiteMomentCell as SiteMomentCell_5ef14fa8d2b60fab775a6a01081ebb17 } from '../../../src/editor/lists/SiteMomentCell.tsx'
@@ -176,6 +177,7 @@ export const importMap = {
   "/src/editor/inputs/WordsInput.tsx#WordsInput": WordsInput_f4cbe294ce78f8e56a9487eac8d41564,
   "/src/editor/inputs/WhenSeen.tsx#TermsWhenSeen": TermsWhenSeen_5f793c33da2bca2587c49f4cff1ca42e,
   "/src/editor/titles/FactRowTitle.tsx#FactRowTitle": FactRowTitle_8ed9924d104f2f34d7e6bef729a1b34c,
+  "/src/editor/inputs/RowsWhenAsked.tsx#RowsWhenAsked": RowsWhenAsked_8cb8b2cbb0d5b46796c6b403804d389f,
   "/src/editor/titles/SynonymRowTitle.tsx#SynonymRowTitle": SynonymRowTitle_76b8dc1084141062dd91847f8d485a50,
   "/src/editor/titles/RuleRowTitle.tsx#RuleRowTitle": RuleRowTitle_5d151066a6eedd501c3d2a3a0072a7db,
   "/src/editor/lists/SiteMomentCell.tsx#SiteMomentCell": SiteMomentCell_5ef14fa8d2b60fab775a6a01081ebb17,

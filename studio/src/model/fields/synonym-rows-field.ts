@@ -22,7 +22,10 @@ export const synonymRowsField: ArrayField = {
     description:
       'A search for one of these words finds the others, too. Mistakes of the fingers, plurals and accents need no row: search knows them.',
     initCollapsed: true,
-    components: { RowLabel: '/src/editor/titles/SynonymRowTitle.tsx#SynonymRowTitle' },
+    components: {
+      Field: '/src/editor/inputs/RowsWhenAsked.tsx#RowsWhenAsked',
+      RowLabel: '/src/editor/titles/SynonymRowTitle.tsx#SynonymRowTitle',
+    },
   },
   fields: [
     {
