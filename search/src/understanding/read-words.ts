@@ -103,7 +103,8 @@ function findJoined(words: readonly TypedWord[], at: number, { byFirst }: FactVo
 type Match = { readonly to: number; readonly facts: readonly WordFact[] }
 
 /** All that the longest phrase from the word `at` on may mean. A form as typed goes before other forms of a word. */
-function findLongest(words: readonly TypedWord[], at: number, { byFirst }: FactVocabulary): Match | undefined {
+function findLongest(words: readonly TypedWord[], at: number, vocabulary: FactVocabulary): Match | undefined {
+  const { byFirst } = vocabulary
   const first = words[at]
   if (first === undefined) return undefined
   const phrases = new Set(first.keys.flatMap((key) => byFirst.get(key) ?? []))
@@ -113,6 +114,8 @@ function findLongest(words: readonly TypedWord[], at: number, { byFirst }: FactV
     if (match === undefined) continue
     const { to, isExact } = match
     if (phrase.fact.kind === 'unsold' && !isExact && !isLonger(words[to - 1], phrase)) continue
+    // What an editor has given other words for is no form of another word: panizo (millet) is no pánico.
+    if (!isExact && to === at + 1 && vocabulary.keptWords.has(first.folded)) continue
     if (best === undefined || to > best.to || (to === best.to && isExact && !best.isExact)) {
       best = { to, isExact, phrases: [phrase] }
     } else if (to === best.to && isExact === best.isExact) best.phrases.push(phrase)
