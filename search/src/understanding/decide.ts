@@ -59,7 +59,7 @@ export async function decide(
     } else if ((await asked.count(read, attempt)) > 0) {
       return decided(
         attempt,
-        read.rest.filter((at) => attempt.scope !== 'names' && !attempt.words.includes(at)),
+        read.rest.filter((at) => !isByName(attempt) && !attempt.words.includes(at)),
       )
     }
   }
@@ -71,6 +71,8 @@ export async function decide(
   }
   return decided(undefined)
 }
+
+const isByName = ({ scope }: Attempt) => scope === 'names' || scope === 'called'
 
 /** A collar against fleas is no drops where no collar is sold at all; these are near. */
 async function areSold({ givenUp = [] }: Attempt, { countFacts }: DecideOptions): Promise<boolean> {

@@ -4,8 +4,11 @@ import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords } from './read-words.ts'
 import type { FactRole } from './word-fact.ts'
 
-/** Where words must stand: anywhere but in long texts, in names alone, also among the ingredients, or in any text; there as typed. */
-type TextScope = 'strong' | 'names' | 'composed' | 'described' | 'all'
+/**
+ * Where words must stand: anywhere but in long texts, in names and titles alone, in names without what titles add, also among the
+ * ingredients, or in any text; there as typed.
+ */
+type TextScope = 'strong' | 'names' | 'called' | 'composed' | 'described' | 'all'
 
 /** One way to answer a query. */
 export type Attempt = {
@@ -49,7 +52,9 @@ export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Gene
   }
   // A thing for an animal is not what is named after both: food for hens.
   const isForAnimal = isSold && rest.length === 0 && hasHead(first) && first.some((piece) => hasRole(piece, 'animal'))
-  if (spans.length > 0 && !isForAnimal) yield { ...toAttempt([]), words: meant, scope: 'names' }
+  // A title says what a thing is for as well: a perch for bird cages is no cage.
+  const scope = isSold ? 'names' : 'called'
+  if (spans.length > 0 && !isForAnimal) yield { ...toAttempt([]), words: meant, scope }
   if (!isSold) return
   yield* toTexts(first, rest, ALSO_TEXT)
   yield* toOneText(first, rest)

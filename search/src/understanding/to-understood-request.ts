@@ -65,7 +65,8 @@ function toScope({ scope }: Attempt, { strongAttributes, nameAttributes, compose
   }
   // A name is called as it is: food for hens is none for dogs with chicken in it.
   const asItIs = { typoTolerance: false, decompoundQuery: false, queryType: 'prefixNone' }
-  return { restrictSearchableAttributes: nameAttributes, ...asItIs }
+  const within = scope === 'called' ? nameAttributes.slice(0, 1) : nameAttributes
+  return { restrictSearchableAttributes: within, ...asItIs }
 }
 
 /** Words of facts only help to put hits in order: they need not stand in a text. Words between that say nothing go along. */

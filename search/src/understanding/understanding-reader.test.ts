@@ -73,6 +73,11 @@ describe('nothing is found', () => {
     expect(idsOf(await ask('"lead"'))).toEqual(['drops'])
   })
 
+  it('by what is not sold in a title that says what a thing is for', async () => {
+    expect(idsOf(await ask('dispenser'))).toEqual([])
+    expect(idsOf(await ask('"dispenser"'))).toEqual(['tree'])
+  })
+
   it('but by rules of editors, which are about all that was typed', async () => {
     expect(idsOf(await ask('kitten sale', { enableRules: true }))).toEqual(['stew'])
   })

@@ -44,6 +44,7 @@ const RECORDS = [
   {
     objectID: 'tree',
     name: 'Scratching post',
+    title: 'Scratching post with a place for the dispenser',
     animal: ['cat'],
     kind: ['toys'],
     age: ['young', 'adult'],
@@ -89,7 +90,7 @@ export async function openFactShop() {
   const understanding = {
     vocabulary,
     strongAttributes: ['name'],
-    nameAttributes: ['name'],
+    nameAttributes: ['name', 'title'],
     composedAttributes: [],
     isTextFirst: false,
   }
@@ -102,7 +103,7 @@ async function createShop() {
   const engine = createSearchEngine()
   await engine.replaceAll('shop', RECORDS, {
     settings: {
-      searchableAttributes: ['name', 'text'],
+      searchableAttributes: ['name', 'title', 'text'],
       attributesForFaceting: ['animal', 'kind', 'age', 'flavor'],
       queryLanguages: ['en'],
       removeStopWords: true,
