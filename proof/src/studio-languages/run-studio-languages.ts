@@ -1,14 +1,15 @@
 import { openBrowser } from '@menagerie/bench/browser/open-browser'
 import type { BenchRow } from '@menagerie/bench/row'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { atEnd } from '../endings.ts'
 import { type StudioWalk, walkStudio } from './walk-studio.ts'
 
 /** One language of each kind: long words, another script, many endings. */
 const WALKS: readonly StudioWalk[] = [
-  { language: 'de', site: 'tailwell/de_DE' },
-  { language: 'ru', site: 'tailwell/ru_RU' },
-  { language: 'hu', site: 'tailwell/hu_HU' },
+  { language: 'de', site: `${MAIN_BRAND}/de_DE` },
+  { language: 'ru', site: `${MAIN_BRAND}/ru_RU` },
+  { language: 'hu', site: `${MAIN_BRAND}/hu_HU` },
 ]
 
 /**

@@ -55,7 +55,7 @@ const FOUND = z.object({ docs: z.array(z.object({ id: z.string() })) })
 
 export type StudioWalk = { language: string; site: string }
 /** What is wrong at a place of the studio. */
-export type StudioFault = { path: string; what: string }
+type StudioFault = { path: string; what: string }
 
 /** Walks through views, lists and forms of the studio in one language; returns what was found, and how many places were looked at. */
 export async function walkStudio(
