@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { orderBuiltIn } from './order-built-in.ts'
 
 const order = (html: string) => {
@@ -31,4 +31,12 @@ test('a form has its main part, its header is called by the title, heads follow 
 test('a list that gives way to a form in the same place is the main part no more', () => {
   const find = order('<div class="view" role="main"></div><div><main></main></div>')
   expect(find('.view')?.hasAttribute('role')).toBe(false)
+})
+
+test('what is named already is not named again, of which a watcher of names would be told without end', () => {
+  order('<div class="view"><div class="doc-header"><h1>Brok</h1></div><main></main></div>')
+  const write = vi.spyOn(Element.prototype, 'setAttribute')
+  orderBuiltIn(document.body)
+  expect(write.mock.calls.filter(([name]) => name === 'aria-label')).toEqual([])
+  write.mockRestore()
 })

@@ -33,14 +33,19 @@ function markMain(frame: Element): void {
 
 function orderOne(element: Element, frame: Element | null): void {
   if (element.matches(PART_HEADER)) element.setAttribute('role', 'none')
-  if (element.matches(FORM_HEADER)) {
-    element.setAttribute('role', 'region')
-    element.setAttribute('aria-label', element.querySelector('h1')?.textContent ?? '')
-  }
+  if (element.matches(FORM_HEADER)) nameHeader(element)
   if (element.matches(CHIP)) element.setAttribute('role', 'group')
   if (element.matches(TAB)) element.removeAttribute('aria-label')
   if (element.matches(NAMED_PICTURE)) element.setAttribute('alt', '')
   // Right below the title of the page no rank is left out.
   if (element.matches(HEAD) && frame?.contains(element) && frame.querySelector('h2') === null)
     element.setAttribute('aria-level', '2')
+}
+
+/** What stays is not written: a watcher of the page would be told of it again. */
+function nameHeader(header: Element): void {
+  const title = header.querySelector('h1')?.textContent ?? ''
+  if (title === '' || header.getAttribute('aria-label') === title) return
+  header.setAttribute('role', 'region')
+  header.setAttribute('aria-label', title)
 }

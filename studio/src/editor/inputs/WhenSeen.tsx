@@ -3,15 +3,21 @@
 import { RelationshipField, SelectField } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps, SelectFieldClientProps } from 'payload'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { usePartWords } from '../frame/use-part-words.ts'
 
 /** A choice of terms in a row of a long list: drawn when its row is opened, since each asks the server for its titles. */
 export function TermsWhenSeen(props: RelationshipFieldClientProps) {
   return <WhenSeen draw={() => <RelationshipField {...props} />} />
 }
 
+/** `labels`: what its choices are called in English, by their values. */
+type ChoiceProps = SelectFieldClientProps & { labels: Readonly<Record<string, string>> }
+
 /** A choice of one in a row of a long list, drawn when its row is opened. */
-export function ChoiceWhenSeen(props: SelectFieldClientProps) {
-  return <WhenSeen draw={() => <SelectField {...props} />} />
+export function ChoiceWhenSeen({ labels, field, ...props }: ChoiceProps) {
+  const say = usePartWords()
+  const options = Object.entries(labels).map(([value, label]) => ({ value, label: say(label) }))
+  return <WhenSeen draw={() => <SelectField {...props} field={{ ...field, options }} />} />
 }
 
 /** What a closed row holds is not displayed, so it is never in sight. */

@@ -37,7 +37,9 @@ export const factRowsField: ArrayField = {
       options: FACT_WORD_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
       admin: {
         isClearable: false,
-        components: { Field: '/src/editor/inputs/WhenSeen.tsx#ChoiceWhenSeen' },
+        components: {
+          Field: { path: '/src/editor/inputs/WhenSeen.tsx#ChoiceWhenSeen', clientProps: { labels: KIND_LABELS } },
+        },
       },
     },
     {

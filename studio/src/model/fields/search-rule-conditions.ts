@@ -2,7 +2,7 @@ import { RULE_ANCHORINGS, RULED_SEARCHES } from '@menagerie/contract/search-rule
 import type { ArrayField, DateField, Field, SelectField } from 'payload'
 import { checkConditions, checkUntil } from './check-search-rule.ts'
 import { SITE_ZONES } from './site-zones.ts'
-import { ANCHORING_LABELS } from './to-rule-row-title.ts'
+import { ANCHORING_LABELS, RULE_ROW_LABELS } from './to-rule-row-title.ts'
 
 const SEARCH_LABELS = {
   products: 'Products',
@@ -33,7 +33,9 @@ const conditions: ArrayField = {
   validate: (_rows: unknown, { data }: { data: unknown }) => checkConditions(data),
   admin: {
     description: 'The rule holds when one of these rows does. Without rows it holds for every search.',
-    components: { RowLabel: '/src/editor/titles/RuleRowTitle.tsx#RuleRowTitle' },
+    components: {
+      RowLabel: { path: '/src/editor/titles/RuleRowTitle.tsx#RuleRowTitle', clientProps: { labels: RULE_ROW_LABELS } },
+    },
   },
   fields: [
     {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { checkPromoted, isOfProducts, LAST_PLACE } from './check-search-rule.ts'
 import { destinationGroup } from './destination-field.ts'
 import { productFilterField } from './product-filter-field.ts'
+import { RULE_ROW_LABELS } from './to-rule-row-title.ts'
 
 /** Number that the contract takes. */
 const MAX_HIDDEN = 50
@@ -35,7 +36,9 @@ const promote: ArrayField = {
   admin: {
     description:
       'Each at its place, even where the search would not find it. What is not sold or not public is left out.',
-    components: { RowLabel: '/src/editor/titles/RuleRowTitle.tsx#RuleRowTitle' },
+    components: {
+      RowLabel: { path: '/src/editor/titles/RuleRowTitle.tsx#RuleRowTitle', clientProps: { labels: RULE_ROW_LABELS } },
+    },
   },
   fields: [
     {

@@ -42,7 +42,9 @@ export const synonymRowsField: ArrayField = {
           admin: {
             width: '50%',
             isClearable: false,
-            components: { Field: '/src/editor/inputs/WhenSeen.tsx#ChoiceWhenSeen' },
+            components: {
+              Field: { path: '/src/editor/inputs/WhenSeen.tsx#ChoiceWhenSeen', clientProps: { labels: TYPE_LABELS } },
+            },
           },
         },
         {

@@ -11,13 +11,16 @@ export const ANCHORING_LABELS: Readonly<Record<Anchoring, string>> = {
   contains: 'contains',
 }
 
+/** What heads of rows are made of: a label of each kind of condition, and of a place among the hits. */
+export const RULE_ROW_LABELS = { ...ANCHORING_LABELS, place: 'Place' }
+
 const condition = z.object({ anchoring: z.enum(RULE_ANCHORINGS), pattern: z.string().trim().min(1) })
 const promoted = z.object({ position: z.number() })
 
-/** `contains “worm”` of a search, `Place 2` of what is put there; empty for a row that says nothing yet. */
-export function toRuleRowTitle(row: unknown): string {
+/** `contains “worm”` of a search, `Place 2` of what is put there; empty for a row that says nothing yet. `say`: a label in the reader's language. */
+export function toRuleRowTitle(row: unknown, say: (english: string) => string): string {
   const search = condition.safeParse(row).data
-  if (search) return `${ANCHORING_LABELS[search.anchoring]} “${search.pattern}”`
+  if (search) return `${say(RULE_ROW_LABELS[search.anchoring])} “${search.pattern}”`
   const hit = promoted.safeParse(row).data
-  return hit ? `Place ${hit.position}` : ''
+  return hit ? `${say(RULE_ROW_LABELS.place)} ${hit.position}` : ''
 }
