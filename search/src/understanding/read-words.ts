@@ -77,12 +77,32 @@ function findSpans(
     const inside = match === undefined ? findInside(words[at], vocabulary) : undefined
     const to = match?.to ?? at + 1
     const text = query.slice(tokens[at]?.start ?? 0, tokens[to - 1]?.end ?? 0)
-    if (match !== undefined) spans.push({ from: at, to, text, facts: match.facts })
+    if (match !== undefined) {
+      spans.push({ from: at, to, text, facts: match.facts })
+      if (match.facts.every(({ kind }) => kind === 'unsold')) spans.push(...listAnimals(words, at, to, vocabulary))
+    }
     // A part of a joined word is called as its row calls it.
     else for (const facts of inside ?? []) spans.push({ from: at, to, text: facts[0]?.words[0] ?? text, facts })
     at = to
   }
   return spans
+}
+
+/** Animals that words name which together are something that is not sold: what there is for them is near. */
+function listAnimals(words: readonly TypedWord[], from: number, to: number, vocabulary: FactVocabulary): WordSpan[] {
+  const isAnimal = ({ kind, means }: WordFact) =>
+    kind === 'fact' && Object.keys(means).every((attribute) => vocabulary.roles[attribute] === 'animal')
+  return words.slice(from, to).flatMap((word, i) => {
+    const own = findLongest([word], 0, vocabulary)?.facts ?? []
+    const found = own.some(isAnimal) ? [own] : (findInside(word, vocabulary) ?? [])
+    return found.flatMap((all) => {
+      const facts = all.filter(isAnimal)
+      const [first] = facts
+      if (first === undefined) return []
+      const text = all === own ? word.text : (first.words[0] ?? word.text)
+      return [{ from: from + i, to: from + i + 1, text, facts }]
+    })
+  })
 }
 
 const MOST_JOINED = 3

@@ -68,6 +68,12 @@ describe('nothing is found', () => {
     },
   )
 
+  it.each(['catleash', 'flap for cat', 'flap for cats'])('for %s, which has its animal in it', async (query) => {
+    const result = await ask(query)
+    expect(result.hits).toEqual([])
+    expect(result.understood?.near).toMatchObject([{ query: expect.stringMatching(/^cats?$/) }])
+  })
+
   it('by a word that stands only in a long text', async () => {
     expect(idsOf(await ask('cat lead'))).toEqual([])
     expect(idsOf(await ask('"lead"'))).toEqual(['drops'])

@@ -74,7 +74,7 @@ const FACTS: WordFact[] = [
   { kind: 'fact', words: ['chicken'], means: { flavor: ['chicken'] } },
   { kind: 'fact', words: ['turkey'], means: { flavor: ['turkey'] } },
   { kind: 'fact', words: ['sleeping place'], means: { kind: ['toys'] } },
-  { kind: 'unsold', words: ['leash', 'dispenser', 'worms comb'], means: {} },
+  { kind: 'unsold', words: ['leash', 'dispenser', 'worms comb', 'catleash', 'flap for cat'], means: {} },
   { kind: 'filler', words: ['cheap'], means: {} },
 ]
 
