@@ -22,7 +22,6 @@ const CONTENT = [
   '.relationship--single-value',
   '.relationship--multi-value-label',
   '.row-label',
-  '.menagerie-row-title',
   '.file-details',
   '.menagerie-submitted',
   'textarea',
@@ -66,7 +65,6 @@ export async function walkStudio(
   const context = await browser.newContext({ viewport: WINDOW, locale: language, reducedMotion: 'reduce' })
   context.setDefaultTimeout(PATIENCE_MS)
   const admin = await openAdminSession(context, origin)
-  await context.addCookies([{ name: 'payload-lng', value: language, url: origin }])
   const page = await context.newPage()
   const faults: StudioFault[] = []
   const paths = await listPaths(admin, site)

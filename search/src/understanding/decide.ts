@@ -39,24 +39,25 @@ export async function decide(
     leftOut,
     corrections,
   })
+  const finds = async (attempt: Attempt, of = read) =>
+    (await areSold(attempt, asked)) && (await asked.count(of, attempt)) > 0
   const sure = isTextFirst ? undefined : await findSureBegun(read, query, vocabulary, corrections, asked)
   for (const attempt of sure === undefined ? [] : listAttempts(sure, vocabulary)) {
     if (attempt.mayLeaveOut || attempt.scope !== 'strong') break
-    if ((await asked.count(sure ?? read, attempt)) > 0) return decided(attempt, [], sure)
+    if (await finds(attempt, sure)) return decided(attempt, [], sure)
   }
   for (const attempt of isTextFirst ? listTextFirst(read, vocabulary) : listAttempts(read, vocabulary)) {
-    if (!(await areSold(attempt, asked))) continue
     if (attempt.mayLeaveOut) {
       const words = await keepKnown(read, attempt, asked)
       const kept = { ...attempt, words }
-      if ((await asked.count(read, kept)) > 0)
+      if (await finds(kept))
         return decided(
           kept,
           attempt.words.filter((at) => !words.includes(at)),
         )
       const bare = { ...attempt, words: [] }
-      if ((await asked.count(read, bare)) > 0) return decided(bare, attempt.words)
-    } else if ((await asked.count(read, attempt)) > 0) {
+      if (await finds(bare)) return decided(bare, attempt.words)
+    } else if (await finds(attempt)) {
       return decided(
         attempt,
         read.rest.filter((at) => !isByName(attempt) && !attempt.words.includes(at)),
@@ -66,7 +67,7 @@ export async function decide(
   for (const begun of listBegun(read, query, vocabulary, corrections)) {
     for (const attempt of listAttempts(begun, vocabulary)) {
       if (attempt.mayLeaveOut || attempt.scope !== 'strong') break
-      if ((await asked.count(begun, attempt)) > 0) return decided(attempt, [], begun)
+      if (await finds(attempt, begun)) return decided(attempt, [], begun)
     }
   }
   return decided(undefined)
@@ -82,13 +83,11 @@ async function areSold({ givenUp = [] }: Attempt, { countFacts }: DecideOptions)
 
 /** Articles: all words, then what the words mean. */
 function* listTextFirst(read: ReadWords, vocabulary: Understanding['vocabulary']): Generator<Attempt> {
-  const plain = { scope: 'strong', isExclusive: false, mayLeaveOut: false } as const
   const words = read.words.flatMap(({ isStopWord }, at) => (isStopWord ? [] : [at]))
-  if (words.length > 0) yield { ...plain, reading: [], words }
+  if (words.length > 0) yield toAttempt([], words)
   // What is about cats is not about cat flaps.
   if (read.rest.length > 0 || read.spans.some(isUnsold)) return
-  for (const reading of listReadings(read.spans, vocabulary))
-    if (reading.length > 0) yield { ...plain, reading, words: [] }
+  for (const reading of listReadings(read.spans, vocabulary)) if (reading.length > 0) yield toAttempt(reading)
 }
 
 async function findCorrections(query: string, vocabulary: Understanding['vocabulary'], { knows }: DecideOptions) {

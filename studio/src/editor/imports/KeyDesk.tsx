@@ -106,7 +106,7 @@ function KeyTable({ keys, onEnd }: { keys: readonly WriteKey[]; onEnd: (id: stri
           <th scope="col">{words('keys.made')}</th>
           <th scope="col">{words('keys.used')}</th>
           <th scope="col">
-            <span className="menagerie-import__unseen">{words('keys.end')}</span>
+            <span className="menagerie-unseen">{words('keys.end')}</span>
           </th>
         </tr>
       </thead>

@@ -112,7 +112,7 @@ function ScheduleTable({ schedules, onPost }: ScheduleTableProps) {
           <th scope="col">{words('feeds.next')}</th>
           <th scope="col">{words('feeds.failure')}</th>
           <th scope="col">
-            <span className="menagerie-import__unseen">{words('feeds.actions')}</span>
+            <span className="menagerie-unseen">{words('feeds.actions')}</span>
           </th>
         </tr>
       </thead>

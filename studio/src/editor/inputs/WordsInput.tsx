@@ -26,7 +26,7 @@ export function WordsInput({ field, path, readOnly }: TextFieldClientProps) {
     form.setValue(splitWords(target.value))
   }
   return (
-    <div className="field-type textarea menagerie-words" style={mergeFieldStyles(field)}>
+    <div className="field-type textarea" style={mergeFieldStyles(field)}>
       <FieldLabel label={field.label} htmlFor={id} required={field.required ?? false} />
       <div className="field-type__wrap">
         <FieldError path={form.path} showError={form.showError} />

@@ -11,7 +11,10 @@ export const ANCHORING_LABELS: Readonly<Record<Anchoring, string>> = {
   contains: 'contains',
 }
 
-/** What heads of rows are made of: a label of each kind of condition, and of a place among the hits. */
+/**
+ * What heads of rows are made of: a label of each kind of condition, and of a place among the hits. Fields name them beside the part that draws
+ * the head: so they come to the browser in the reader's language (`speakLanguages`).
+ */
 export const RULE_ROW_LABELS = { ...ANCHORING_LABELS, place: 'Place' }
 
 const condition = z.object({ anchoring: z.enum(RULE_ANCHORINGS), pattern: z.string().trim().min(1) })

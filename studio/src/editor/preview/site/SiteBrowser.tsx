@@ -19,7 +19,7 @@ type SiteBrowserProps = {
   pasted: string
 }
 
-/** A whole site in its preview: any page of it, any day ahead, and the way to each form. */
+/** Shows the pages of a site in its preview, as of now or as of a later day, and leads from each page to its form. */
 export function SiteBrowser({ choices, first, ownSites, pasted }: SiteBrowserProps) {
   const t = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
