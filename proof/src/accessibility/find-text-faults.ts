@@ -35,10 +35,10 @@ export async function findTextFaults(page: Page, { mayClamp = false } = {}): Pro
     return [...found]
     function lookAtText(text: Node): void {
       const { parentElement: element, nodeValue } = text
-      const words = nodeValue?.trim() ?? ''
-      if (words === '' || !element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return
+      const words = nodeValue?.trim()
+      if (!words || !element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return
       if (element.closest('svg, option, [hidden], .maplibregl-map')) return
-      const range = document.createRange()
+      const range = new Range()
       range.selectNodeContents(text)
       const rect = range.getBoundingClientRect()
       if (rect.width === 0 || isForEarsOnly(element)) return
@@ -58,7 +58,9 @@ export async function findTextFaults(page: Page, { mayClamp = false } = {}): Pro
         if (isClamped) return 'clamped'
         if (style.display === 'inline' || style.display === 'contents') continue
         const { left, right, top, bottom } = box.getBoundingClientRect()
-        if (!scrollsX && (rect.left < left - 2 || rect.right > right + 2)) return `${nameOf(box)} is too narrow for`
+        // The space at the end of a line hangs over it where spaces are kept.
+        const hang = style.whiteSpaceCollapse === 'preserve' ? slack : 2
+        if (!scrollsX && (rect.left < left - 2 || rect.right > right + hang)) return `${nameOf(box)} is too narrow for`
         const isCutAbove = style.overflowY !== 'visible' && rect.top < top - slack
         if (!scrollsY && (isCutAbove || rect.bottom > bottom + slack)) return `${nameOf(box)} is too low for`
         if (scrollsX || scrollsY || style.position === 'fixed') return undefined
@@ -90,10 +92,9 @@ export async function findTextFaults(page: Page, { mayClamp = false } = {}): Pro
       return undefined
     }
 
-    function blockOf(element: Element): Element {
-      let box = element
-      while (getComputedStyle(box).display === 'inline' && box.parentElement) box = box.parentElement
-      return box
+    function blockOf(box: Element): Element {
+      const isInLine = getComputedStyle(box).display === 'inline'
+      return isInLine && box.parentElement ? blockOf(box.parentElement) : box
     }
 
     function nameOf(box: Element): string {

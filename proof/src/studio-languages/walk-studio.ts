@@ -23,6 +23,8 @@ const CONTENT = [
   '.relationship--multi-value-label',
   '.row-label',
   '.file-details',
+  '.menagerie-mail',
+  '.menagerie-offer',
   '.menagerie-submitted',
   'textarea',
   'pre',

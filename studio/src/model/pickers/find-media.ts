@@ -1,3 +1,4 @@
+import type { Language } from '@menagerie/sites/languages'
 import { findById } from '@menagerie/sites/locales'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
@@ -16,15 +17,18 @@ const rowSchema = z.object({
   is_binned: z.boolean(),
 })
 
-/** Pictures by the name of their file and what they tell, in any language; shown is the text in that of the site. The newest come first. */
-export async function findMedia({ config, db }: Payload, asked: ContentQuestion): Promise<Offer[]> {
+/**
+ * Pictures by the name of their file and what they tell, in any language; shown is the text in that of the site, where none is asked for in
+ * that of the reader. The newest come first.
+ */
+export async function findMedia({ config, db }: Payload, asked: ContentQuestion, reader: Language): Promise<Offer[]> {
   const words = toWords(asked.words)
   const chosen = asked.ids && hasId(sql`m.id`, asked.ids)
   const { rows } = await db.drizzle.execute(sql`
     select m.id::text, m.filename, coalesce(m.sizes_thumbnail_filename, m.filename) as picture, own.alt, m.decorative,
       m.deleted_at is not null as is_binned
     from media m
-    left join media_locales own on own._parent_id = m.id and own._locale = ${findById(asked.site ?? '')?.file ?? 'en'}::_locales
+    left join media_locales own on own._parent_id = m.id and own._locale = ${findById(asked.site ?? '')?.file ?? reader}::_locales
     left join lateral (
       select ${readable(sql`string_agg(alt_folded, ' ')`)} as alts from media_locales where _parent_id = m.id
     ) told on true

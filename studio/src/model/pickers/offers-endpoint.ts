@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
+import { findStudioLanguage } from '../languages/studio-language.ts'
 import { type ContentQuestion, findContent } from './find-content.ts'
 import { findMedia } from './find-media.ts'
 import { findProducts } from './find-products.ts'
@@ -44,10 +45,11 @@ export const offers: Endpoint = {
   },
 }
 
-async function findOffers({ payload }: PayloadRequest, asked: z.infer<typeof askedSchema>): Promise<Offer[]> {
+async function findOffers({ i18n, payload }: PayloadRequest, asked: z.infer<typeof askedSchema>): Promise<Offer[]> {
   const { chosen, site, words } = asked
+  const reader = findStudioLanguage(i18n.language) ?? 'en'
   const find = (collection: ChosenDocument['collection'], question: ContentQuestion) => {
-    if (collection === 'media') return findMedia(payload, question)
+    if (collection === 'media') return findMedia(payload, question, reader)
     return collection === 'product-facts' ? findProducts(payload, question) : findContent(payload, collection, question)
   }
   if (chosen.length > 0) {

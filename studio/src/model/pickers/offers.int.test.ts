@@ -15,8 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-async function find(query: Record<string, string>) {
-  const { body } = await rest.call('editor', 'GET', `/offers?${new URLSearchParams(query)}`)
+async function find(query: Record<string, string>, language = 'en') {
+  const headers = { 'accept-language': language }
+  const { body } = await rest.call('editor', 'GET', `/offers?${new URLSearchParams(query)}`, { headers })
   return offersSchema.parse(body).offers
 }
 const NL = 'tailwell/nl_NL'
@@ -147,6 +148,8 @@ test('pictures are found by the name of their file and by what they tell, in any
   expect(dutch).toMatchObject({ detail: 'Een slaapmuis', title: picture.filename })
   expect(dutch?.picture).toContain('/media/file/')
   expect(await find({ ...asked, site: 'tailwell/de_DE', words: 'slaapmuis' })).toMatchObject([{ detail: '' }])
+  const [ofNoSite] = await find({ collection: 'media', words: 'slaapmuis' }, 'nl')
+  expect(ofNoSite?.detail).toBe('Een slaapmuis')
   await payload.update({ collection: 'media', id: picture.id, data: { deletedAt: new Date().toISOString() } })
   expect(await find({ ...asked, words: 'slaapmuis' })).toEqual([])
   expect(await find({ chosen: `media:${picture.id}` })).toMatchObject([{ note: 'In the bin' }])
