@@ -43,6 +43,12 @@ export function createUnderstandingAsker(
     return counted
   }
 
+  async function stands(query: string, how: Omit<PortRequest, 'indexName'>): Promise<boolean> {
+    const asTyped = { typoTolerance: false, hitsPerPage: 0, enableRules: false }
+    const { results } = await reader.search([{ indexName, query, ...asTyped, ...how }])
+    return toCount(results[0]) > 0
+  }
+
   const findTried = (read: ReadWords, attempt: Attempt) => tried.get(read)?.get(toAttemptKey(attempt))
   const mayExist = async (attempt: Attempt) =>
     tried.size === 0 || attempt.reading.length === 0 || (await countFacts(attempt)) > 0
@@ -63,11 +69,9 @@ export function createUnderstandingAsker(
       if (before !== undefined) return before.count > 0
       return (await mayExist(attempt)) && (await probe(read, attempt)) > 0
     },
-    async knows(word) {
-      const parameters = { typoTolerance: false, queryType: 'prefixNone', hitsPerPage: 0, enableRules: false }
-      const { results } = await reader.search([{ indexName, query: word, ...parameters }])
-      return toCount(results[0]) > 0
-    },
+    knows: (word) => stands(word, { queryType: 'prefixNone' }),
+    begins: (word, restrictSearchableAttributes) =>
+      stands(word, { queryType: 'prefixLast', restrictSearchableAttributes }),
   }
 }
 

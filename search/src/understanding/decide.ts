@@ -23,15 +23,14 @@ export type DecideOptions = {
   countFacts: (attempt: Attempt) => Promise<number>
   /** Whether a word stands in it as it was typed. */
   knows: (word: string) => Promise<boolean>
+  /** Whether a word of these attributes begins with what was typed. */
+  begins: (word: string, attributes: readonly string[]) => Promise<boolean>
 }
 
 /** The first way to answer a query that finds something. */
-export async function decide(
-  query: string,
-  { vocabulary, isTextFirst }: Understanding,
-  asked: DecideOptions,
-): Promise<Decision> {
-  const corrections = await findCorrections(query, vocabulary, asked)
+export async function decide(query: string, understanding: Understanding, asked: DecideOptions): Promise<Decision> {
+  const { vocabulary, isTextFirst } = understanding
+  const corrections = await findCorrections(query, understanding, asked)
   const read = readWords(query, vocabulary, corrections)
   const decided = (attempt: Attempt | undefined, leftOut: readonly number[] = [], of = read) => ({
     read: of,
@@ -90,14 +89,20 @@ function* listTextFirst(read: ReadWords, vocabulary: Understanding['vocabulary']
   for (const reading of listReadings(read.spans, vocabulary)) if (reading.length > 0) yield toAttempt(reading)
 }
 
-async function findCorrections(query: string, vocabulary: Understanding['vocabulary'], { knows }: DecideOptions) {
+async function findCorrections(
+  query: string,
+  { vocabulary, strongAttributes }: Understanding,
+  { begins, knows }: DecideOptions,
+) {
   const { words, rest } = readWords(query, vocabulary)
   const corrections = new Map<number, string>()
   for (const at of rest) {
     const word = words[at]
     // What an editor has given other words for is spelled as it is meant.
     const near = word && !vocabulary.keptWords.has(word.folded) ? findNearWord(word, vocabulary) : undefined
-    if (near !== undefined && !(await knows(word?.text ?? ''))) corrections.set(at, near)
+    if (word === undefined || near === undefined || (await knows(word.text))) continue
+    // Not mistyped, only not finished.
+    if (!word.isLast || !(await begins(word.text, strongAttributes))) corrections.set(at, near)
   }
   return corrections
 }

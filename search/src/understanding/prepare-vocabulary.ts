@@ -1,5 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer.ts'
 import { toSynonymKeys } from '../synonyms/prepare-synonyms.ts'
+import { shortenUnits } from './shorten-units.ts'
 import type { FactRoles, WordFact } from './word-fact.ts'
 
 /** Forms of one word share a key. */
@@ -128,7 +129,7 @@ function listValues(facts: readonly WordFact[]): Map<string, readonly string[]> 
 }
 
 function toPhrase(text: string, fact: WordFact, order: number, analyzer: Analyzer): FactPhrase | undefined {
-  const words = analyzer.tokenize(text).map(({ word }): PhraseWord => {
+  const words = analyzer.tokenize(shortenUnits(text, analyzer.language)).map(({ word }): PhraseWord => {
     const folded = analyzer.fold(word)
     return { folded: folded[0] ?? word, keys: toSynonymKeys(word, folded, analyzer) }
   })

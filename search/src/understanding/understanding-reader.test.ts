@@ -21,6 +21,10 @@ describe('words that are facts', () => {
     ['cheap dog food', ['stew']],
     ['kiten food', ['mousse']],
     ['kitten foo', ['mousse']],
+    ['dog 12 kilo', ['stew']],
+    // Not finished, and no worms.
+    ['wormw', ['stew']],
+    ['dog wormw', ['stew']],
     // The only animal that a query names is no taste of it.
     ['food for chickens', []],
     // Two animals that share a value are told apart by their names.

@@ -8,6 +8,7 @@ import { createUnderstandingAsker, toCount } from './create-asker.ts'
 import { type Decision, decide, findNearFacts } from './decide.ts'
 import type { Attempt } from './list-attempts.ts'
 import type { ReadWords } from './read-words.ts'
+import { shortenUnits } from './shorten-units.ts'
 import { splitUnwanted } from './split-unwanted.ts'
 import { toUnderstood } from './to-understood.ts'
 import { toUnderstoodRequest } from './to-understood-request.ts'
@@ -25,6 +26,9 @@ type Wish = {
   readonly request: PortRequest
   readonly address: PortRequest
   readonly parameters: Parameters
+  /** As typed. */
+  readonly typed: string
+  /** As it is read: amounts are written as sizes are. */
   readonly query: string
   readonly understanding: Understanding
 }
@@ -75,12 +79,13 @@ async function toWish(request: PortRequest, { understandingOf }: Options): Promi
   const parameters = mergeParameters(request)
   const { indexName, index, type } = request
   const address = { indexName, ...(index === undefined ? {} : { index }), ...(type === undefined ? {} : { type }) }
-  const query = cutQuery(readTextParameter(parameters, 'query') ?? '').trim()
-  const isPlain = query === '' || QUOTED.test(query) || parameters.has('restrictSearchableAttributes')
+  const typed = cutQuery(readTextParameter(parameters, 'query') ?? '').trim()
+  const isPlain = typed === '' || QUOTED.test(typed) || parameters.has('restrictSearchableAttributes')
   if (isPlain) return { request, understanding: undefined }
   const understanding = await understandingOf(indexName)
   if (understanding === undefined) return { request, understanding }
-  return { request, address, parameters, query, understanding }
+  const query = shortenUnits(typed, understanding.vocabulary.analyzer.language)
+  return { request, address, parameters, typed, query, understanding }
 }
 
 /** Choices of a visitor are no part of it: they narrow an answer and do not change what was understood. */
@@ -94,7 +99,7 @@ async function answerGroup(
   { hasExtensions }: Options,
 ): Promise<Answer[]> {
   const [first = never()] = wishes
-  const { understanding, query } = first
+  const { understanding, query, typed } = first
   const none = { query, unwanted: [], mayBeText: false }
   const split = understanding.isTextFirst ? none : splitUnwanted(query, understanding.vocabulary)
   let unwanted = split.mayBeText ? [] : split.unwanted
@@ -102,7 +107,7 @@ async function answerGroup(
   const group = lead === undefined ? [toProbe(first)] : wishes
   const place = lead === undefined ? 0 : wishes.indexOf(lead)
   const ask = async (asked: readonly Wish[], read: ReadWords, attempt: Attempt) => {
-    const options = { understanding, query, unwanted, hasExtensions }
+    const options = { understanding, query: typed, unwanted, hasExtensions }
     const toOne = (wish: Wish) => toUnderstoodRequest(wish.address, wish.parameters, read, attempt, options)
     return (await reader.search(asked.map(toOne))).results
   }
@@ -167,7 +172,7 @@ async function answerNothing(reader: SearchReader, wishes: readonly Wish[]): Pro
 
 const NOTHING = 'objectID:""'
 
-function toAnswer(answer: Answer, { parameters, query }: Wish, understood: Understood): Answer {
+function toAnswer(answer: Answer, { parameters, typed }: Wish, understood: Understood): Answer {
   if (!('hits' in answer)) return answer
   const { queryAfterRemoval: _, message, ...rest } = answer
   const { leftOut } = understood
@@ -175,9 +180,9 @@ function toAnswer(answer: Answer, { parameters, query }: Wish, understood: Under
     ...rest,
     // That nothing can have what nothing has is no news.
     ...(message !== undefined && answer.nbHits > 0 && { message }),
-    query,
+    query: typed,
     params: toParamsText(parameters),
-    ...(leftOut.length > 0 && answer.nbHits > 0 && { queryAfterRemoval: markLeftOut(query, leftOut) }),
+    ...(leftOut.length > 0 && answer.nbHits > 0 && { queryAfterRemoval: markLeftOut(typed, leftOut) }),
     understood,
   }
 }

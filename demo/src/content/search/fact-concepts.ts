@@ -104,6 +104,12 @@ export const FACT_CONCEPTS = {
   hairballs: need('product_sub_group/digestion', 'animal_type/cat'),
   calming: need('product_sub_group/calming'),
   training: need('product_sub_group/training-aids', 'content_tag/training'),
+  // Words of many tastes, some of them animals as well: fish for cats is no food for fish.
+  'fish-taste': fact('flavor/salmon', 'flavor/trout', 'flavor/tuna'),
+  'seafood-taste': fact('flavor/salmon', 'flavor/trout', 'flavor/tuna', 'flavor/shrimp'),
+  'poultry-taste': fact('flavor/chicken', 'flavor/turkey', 'flavor/duck'),
+  'game-taste': fact('flavor/venison', 'flavor/rabbit-meat'),
+  'vegetable-taste': fact('flavor/carrot', 'flavor/pumpkin', 'flavor/beetroot', 'flavor/potato'),
   'grain-free': fact('diet/grain-free'),
   'single-protein': fact('diet/single-protein'),
   hypoallergenic: fact('diet/hypoallergenic'),

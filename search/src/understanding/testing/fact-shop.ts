@@ -27,7 +27,7 @@ const RECORDS = [
   },
   {
     objectID: 'stew',
-    name: 'Stew',
+    name: 'Stew with wormwood, 12 kg',
     animal: ['dog'],
     kind: ['wet-food'],
     age: ['young', 'adult'],
