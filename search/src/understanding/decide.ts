@@ -1,6 +1,7 @@
 import { findBegunWords, findNearWord } from './find-near-words.ts'
 import { type Attempt, listAttempts, toAttempt } from './list-attempts.ts'
 import { hasRole, isUnsold, listReadings, type Reading, withoutRole } from './list-readings.ts'
+import { listMendedWords, type MendedWord } from './mend-words.ts'
 import { type ReadWords, readWords } from './read-words.ts'
 import type { Understanding } from './understanding-options.ts'
 import type { FactRole } from './word-fact.ts'
@@ -11,6 +12,8 @@ export type Decision = {
   readonly attempt: Attempt | undefined
   readonly leftOut: readonly number[]
   readonly corrections: ReadonlyMap<number, string>
+  /** Where nothing answers the words as they were typed. */
+  readonly mended?: MendedWord
 }
 
 /** What an index says. */
@@ -27,8 +30,22 @@ export type DecideOptions = {
   begins: (word: string, attributes: readonly string[]) => Promise<boolean>
 }
 
-/** The first way to answer a query that finds something. */
+/** The first way to answer a query that finds something; where none does, with one word in another spelling. */
 export async function decide(query: string, understanding: Understanding, asked: DecideOptions): Promise<Decision> {
+  const decision = await decideAsTyped(query, understanding, asked)
+  if (decision.attempt !== undefined || understanding.isTextFirst) return decision
+  for (const mended of listMendedWords(decision.read, understanding.vocabulary)) {
+    const other = await decideAsTyped(
+      query.replace(mended.from, () => mended.to),
+      understanding,
+      asked,
+    )
+    if (other.attempt?.scope === 'strong' && other.leftOut.length === 0) return { ...other, mended }
+  }
+  return decision
+}
+
+async function decideAsTyped(query: string, understanding: Understanding, asked: DecideOptions): Promise<Decision> {
   const { vocabulary, isTextFirst } = understanding
   const corrections = await findCorrections(query, understanding, asked)
   const read = readWords(query, vocabulary, corrections)

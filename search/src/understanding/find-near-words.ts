@@ -10,8 +10,10 @@ const SHORTEST_FOR_TWO_OTHER = 10
 const SHORTEST_BEGUN = 3
 const MOST_BEGUN = 3
 
+type NearWords = Pick<FactVocabulary, 'single' | 'analyzer'> & { readonly meant: Iterable<string> }
+
 /** The word of the vocabulary that a word was meant to be. The first letter is right, and the nearest in length goes first. */
-export function findNearWord(word: TypedWord, { meant, single, analyzer }: FactVocabulary): string | undefined {
+export function findNearWord(word: TypedWord, { meant, single, analyzer }: NearWords): string | undefined {
   const { folded, isStopWord, isLast } = word
   if (folded.length < SHORTEST || isStopWord || /\p{N}/u.test(folded)) return undefined
   // Not mistyped, only not finished.

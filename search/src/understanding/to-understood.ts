@@ -6,7 +6,7 @@ import type { Unwanted } from './split-unwanted.ts'
 
 /** What a query was taken for, as its answer tells it. */
 export function toUnderstood(
-  { read, attempt, leftOut, corrections }: Decision,
+  { read, attempt, leftOut, corrections, mended }: Decision,
   near: Understood['near'],
   unwanted: readonly Unwanted[],
   { nameOf }: Pick<FactVocabulary, 'nameOf'>,
@@ -42,7 +42,10 @@ export function toUnderstood(
     words: toTexts(attempt?.words ?? []),
     leftOut: [...new Set([...toTexts(leftOut), ...[...given, ...halved].map((span) => toLeftText(span, read, kept))])],
     kept: isAnyLeft ? toKeptTexts(kept, read, halves).join(' ') : '',
-    corrected: [...corrections].map(([at, to]) => ({ from: words[at]?.text ?? '', to })),
+    corrected: [
+      ...(mended === undefined || mended.isStem ? [] : [{ from: mended.from, to: mended.to }]),
+      ...[...corrections].map(([at, to]) => ({ from: words[at]?.text ?? '', to })),
+    ],
     near,
   }
 }

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { findAnalyzer } from '../analysis/analyzer.ts'
+import { listMendedWords } from './mend-words.ts'
+import { prepareVocabulary } from './prepare-vocabulary.ts'
+import { readWords } from './read-words.ts'
+
+const vocabulary = prepareVocabulary({
+  analyzer: findAnalyzer('nl'),
+  roles: { animal: 'animal', kind: 'kind' },
+  facts: [
+    { kind: 'fact', words: ['hond', 'honden'], means: { animal: ['dog'] } },
+    { kind: 'fact', words: ['paard', 'paarden'], means: { animal: ['horse'] } },
+    { kind: 'fact', words: ['voer'], means: { kind: ['food'] } },
+    { kind: 'unsold', words: ['hondenriem'], means: {} },
+  ],
+  keptPhrases: ['visolie', 'vers gras'],
+})
+const mend = (query: string) => [...listMendedWords(readWords(query, vocabulary), vocabulary)]
+const first = (query: string) => mend(query)[0]
+
+it('mends a typo in a word that an editor has other words for', () => {
+  expect(first('vislie hond')).toEqual({ from: 'vislie', to: 'visolie' })
+})
+
+it.each([
+  ['hondebrokes', 'hond brokes'],
+  ['paadenmuesli', 'paarden muesli'],
+  ['paardenmuesly', 'paarden muesly'],
+])('parts an animal from what is for it: %s', (typed, to) => {
+  expect(mend(typed)).toContainEqual({ from: typed, to })
+})
+
+it('takes the stem of a word, within which a typo is found', () => {
+  expect(mend('kauwirngen')).toEqual([{ from: 'kauwirngen', to: 'kauwirng', isStem: true }])
+})
+
+it.each(['hond voer', 'hondenriem', 'riem', 'paard 123456', 'trapje'])('leaves %s as it is', (query) => {
+  expect(mend(query)).toEqual([])
+})

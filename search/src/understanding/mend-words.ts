@@ -1,0 +1,70 @@
+import { isNearWord } from '../rules/is-near-word.ts'
+import { findNearWord } from './find-near-words.ts'
+import type { FactVocabulary } from './prepare-vocabulary.ts'
+import type { ReadWords, TypedWord } from './read-words.ts'
+
+/** A word of a query and how it may have been meant. */
+export type MendedWord = {
+  readonly from: string
+  readonly to: string
+  /** No word that a person reads: what is found within it stands beside the hits. */
+  readonly isStem?: true
+}
+
+const SHORTEST = 6
+const SHORTEST_HEAD = 4
+const SHORTEST_TAIL = 5
+
+/**
+ * Other spellings of words that say nothing, for queries that nothing answers: an editor's word with a typo, a compound with a typo that
+ * begins with an animal, as two words, and a form of a word with a typo, as its stem. Each may still be mistyped within.
+ */
+export function* listMendedWords({ words, rest }: ReadWords, vocabulary: FactVocabulary): Generator<MendedWord> {
+  for (const at of rest) {
+    const word = words[at]
+    if (word === undefined || word.folded.length < SHORTEST || word.isCorrected || /\p{N}/u.test(word.folded)) continue
+    const others = new Set(listSpellings(word, vocabulary))
+    for (const to of others) if (to !== word.folded) yield { from: word.text, to }
+    const stems = vocabulary.analyzer
+      .stems(word.folded)
+      .filter((stem) => stem.length >= SHORTEST && stem !== word.folded)
+    for (const to of stems) yield { from: word.text, to, isStem: true }
+  }
+}
+
+function* listSpellings(word: TypedWord, vocabulary: FactVocabulary): Generator<string> {
+  const { analyzer, keptWords } = vocabulary
+  const near = findNearWord(word, { ...vocabulary, meant: keptWords })
+  if (near !== undefined) yield near
+  const heads = analyzer.compounds === undefined ? [] : listHeads(word.folded, vocabulary)
+  for (const { head, tail } of heads) yield `${head} ${tail}`
+}
+
+/** Ways to cut a word behind an animal, which may be mistyped; the longest animal that is typed right goes first. */
+function listHeads(folded: string, { analyzer, byFirst, roles }: FactVocabulary) {
+  const links = ['', ...(analyzer.compounds?.links ?? [])]
+  const found = new Map<string, { head: string; tail: string; isRight: boolean; length: number }>()
+  for (const phrases of byFirst.values())
+    for (const { words, fact } of phrases) {
+      const [one] = words
+      const isAnimal = Object.keys(fact.means).some((attribute) => roles[attribute] === 'animal')
+      if (one === undefined || words.length > 1 || fact.kind !== 'fact' || !isAnimal) continue
+      for (const link of links) {
+        const length = one.folded.length + link.length
+        // Nothing is changed over at the cut: one letter more or less stands in the animal.
+        for (const typed of [length, length - 1, length + 1]) {
+          const tail = folded.slice(typed)
+          const head = folded.slice(0, typed)
+          if (head.length < SHORTEST_HEAD || tail.length < SHORTEST_TAIL) continue
+          const isRight = head === one.folded + link
+          const isNear = isRight || (head[0] === one.folded[0] && isNearWord(head, one.folded + link))
+          if (isNear) found.set(`${one.folded} ${tail}`, { head: one.folded, tail, isRight, length })
+        }
+      }
+    }
+  return [...found.values()]
+    .toSorted((a, b) => Number(b.isRight) - Number(a.isRight) || b.length - a.length)
+    .slice(0, MOST)
+}
+
+const MOST = 4
