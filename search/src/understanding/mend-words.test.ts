@@ -22,6 +22,10 @@ it('mends a typo in a word that an editor has other words for', () => {
   expect(first('vislie hond')).toEqual({ from: 'vislie', to: 'visolie' })
 })
 
+it('reads a short word that nothing has as an animal', () => {
+  expect(mend('voer hnd')).toContainEqual({ from: 'hnd', to: 'hond' })
+})
+
 it.each([
   ['hondebrokes', 'hond brokes'],
   ['paadenmuesli', 'paarden muesli'],

@@ -1,6 +1,6 @@
 import { isNearWord } from '../rules/is-near-word.ts'
 import { findNearWord } from './find-near-words.ts'
-import type { FactVocabulary } from './prepare-vocabulary.ts'
+import type { FactPhrase, FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords, TypedWord } from './read-words.ts'
 
 /** A word of a query and how it may have been meant. */
@@ -12,18 +12,20 @@ export type MendedWord = {
 }
 
 const SHORTEST = 6
+const SHORTEST_ANIMAL = 3
 const SHORTEST_HEAD = 4
 const SHORTEST_TAIL = 5
 
 /**
- * Other spellings of words that say nothing, for queries that nothing answers: an editor's word with a typo, a compound with a typo that
+ * Other spellings of words that say nothing, for queries that nothing answers: a short word with a typo as an animal, an editor's word with a typo, a compound with a typo that
  * begins with an animal, as two words, and a form of a word with a typo, as its stem. Each may still be mistyped within.
  */
 export function* listMendedWords({ words, rest }: ReadWords, vocabulary: FactVocabulary): Generator<MendedWord> {
   for (const at of rest) {
     const word = words[at]
-    if (word === undefined || word.folded.length < SHORTEST || word.isCorrected || /\p{N}/u.test(word.folded)) continue
-    const others = new Set(listSpellings(word, vocabulary))
+    if (word === undefined || word.isCorrected || /\p{N}/u.test(word.folded)) continue
+    const isShort = word.folded.length < SHORTEST
+    const others = new Set(isShort ? listNearAnimals(word.folded, vocabulary) : listSpellings(word, vocabulary))
     for (const to of others) if (to !== word.folded) yield { from: word.text, to }
     const stems = vocabulary.analyzer
       .stems(word.folded)
@@ -40,26 +42,35 @@ function* listSpellings(word: TypedWord, vocabulary: FactVocabulary): Generator<
   for (const { head, tail } of heads) yield `${head} ${tail}`
 }
 
+/** Of short words only those that are animals: `hnd` is a `hund`. */
+function listNearAnimals(folded: string, vocabulary: FactVocabulary): string[] {
+  if (folded.length < SHORTEST_ANIMAL) return []
+  return listAnimals(vocabulary).filter((animal) => animal[0] === folded[0] && isNearWord(folded, animal))
+}
+
+/** Animals of one word, folded. */
+function listAnimals({ byFirst, roles }: FactVocabulary): string[] {
+  const isAnimal = ({ words: { length }, fact }: FactPhrase) =>
+    length === 1 && fact.kind === 'fact' && Object.keys(fact.means).some((attribute) => roles[attribute] === 'animal')
+  const phrases = [...byFirst.values()].flat().filter(isAnimal)
+  return [...new Set(phrases.flatMap(({ words: [one] }) => one?.folded ?? []))]
+}
+
 /** Ways to cut a word behind an animal, which may be mistyped; the longest animal that is typed right goes first. */
-function listHeads(folded: string, { analyzer, byFirst, roles }: FactVocabulary) {
-  const links = ['', ...(analyzer.compounds?.links ?? [])]
+function listHeads(folded: string, vocabulary: FactVocabulary) {
+  const links = ['', ...(vocabulary.analyzer.compounds?.links ?? [])]
   const found = new Map<string, { head: string; tail: string; isRight: boolean; length: number }>()
-  for (const phrases of byFirst.values())
-    for (const { words, fact } of phrases) {
-      const [one] = words
-      const isAnimal = Object.keys(fact.means).some((attribute) => roles[attribute] === 'animal')
-      if (one === undefined || words.length > 1 || fact.kind !== 'fact' || !isAnimal) continue
-      for (const link of links) {
-        const length = one.folded.length + link.length
-        // Nothing is changed over at the cut: one letter more or less stands in the animal.
-        for (const typed of [length, length - 1, length + 1]) {
-          const tail = folded.slice(typed)
-          const head = folded.slice(0, typed)
-          if (head.length < SHORTEST_HEAD || tail.length < SHORTEST_TAIL) continue
-          const isRight = head === one.folded + link
-          const isNear = isRight || (head[0] === one.folded[0] && isNearWord(head, one.folded + link))
-          if (isNear) found.set(`${one.folded} ${tail}`, { head: one.folded, tail, isRight, length })
-        }
+  for (const animal of listAnimals(vocabulary))
+    for (const joined of links.map((link) => animal + link)) {
+      const { length } = joined
+      // Nothing is changed over at the cut: one letter more or less stands in the animal.
+      for (const typed of [length, length - 1, length + 1]) {
+        const tail = folded.slice(typed)
+        const head = folded.slice(0, typed)
+        if (head.length < SHORTEST_HEAD || tail.length < SHORTEST_TAIL) continue
+        const isRight = head === joined
+        const isNear = isRight || (head[0] === joined[0] && isNearWord(head, joined))
+        if (isNear) found.set(`${animal} ${tail}`, { head: animal, tail, isRight, length })
       }
     }
   return [...found.values()]
