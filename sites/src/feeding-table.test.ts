@@ -97,6 +97,51 @@ test('reads ranges, halves, pounds and amounts whose unit stands once', () => {
   expect(findAmount(rows, 20 * 0.45359237)).toEqual(grams(198))
 })
 
+test.each(['80 g – 100 g', '80 g-100 g', '80 − 100 g', '80‑100 g', '80 gr. ~ 100 gr.', '0,08 kg – 100 g'])(
+  'reads the range %s',
+  (range) => {
+    expect(read(list(`5 kg: ${range}`, '60 kg: 1.350 g'))?.[0]?.grams).toEqual(grams({ from: 80, to: 100 }))
+  },
+)
+
+test('digits of a note are no digits of the number, and struck amounts are gone', () => {
+  const note = { type: 'text' as const, text: '1', superscript: true }
+  const old = { type: 'text' as const, text: '70 g ', strikethrough: true }
+  const head = [text('kg'), text('g')]
+  const noted = [head, [text('5'), [...text('80'), note]], [text('60'), [...text('150'), note]]]
+  expect(read([{ type: 'table', header: true, rows: noted }])).toBeUndefined()
+  const items = [{ children: [...text('5'), note, ...text(' kg: 80 g')] }, { children: text('100 kg: 900 g') }]
+  expect(read([{ type: 'list', ordered: false, items }])).toBeUndefined()
+  const struck = [{ children: [...text('5 kg: '), old, ...text('80 g')] }, { children: text('10 kg: 150 g') }]
+  expect(read([{ type: 'list', ordered: false, items: struck }])?.[0]?.grams).toEqual(grams(80))
+})
+
+test('no number goes on in the next line or paragraph of its cell', () => {
+  const head = [text('kg'), text('g')]
+  const last = [text('60'), text('1350')]
+  const withBreak = [text('50'), [...text('1'), { type: 'break' as const }, ...text('150')]]
+  const paragraphs = ['1', '150'].map((words) => ({ type: 'paragraph' as const, children: text(words) }))
+  for (const row of [withBreak, [text('50'), { blocks: paragraphs }]])
+    expect(read([{ type: 'table', header: true, rows: [head, row, last] }])).toBeUndefined()
+})
+
+test.each([
+  ['Daily amount, served in two or three small meals:', true],
+  ['Ration quotidienne à 3 mois / 6 mois\u00A0:', true],
+  ['Puppies, 8 to 12 weeks', true],
+  ['Kissat, annos vuorokaudessa viikolla 3', true],
+  ['Dzienna porcja w dwóch posiłkach:', true],
+  ['Weekly amount:', false],
+  ['Per meal, twice a day:', false],
+  ['Menge pro Woche (7 Tage)', false],
+  ['Porce na týden:', false],
+  ['Porcja na tydzień:', false],
+  ['На одно кормление:', false],
+])('amounts below “%s” are of a day: %s', (line, isOfDay) => {
+  const above = { type: 'paragraph' as const, children: text(line) }
+  expect(read([above, ...list('5 kg: 80 g', '10 kg: 150 g').slice(1)]) !== undefined).toBe(isOfDay)
+})
+
 test('reads a table whose units stand in its head', () => {
   const rows = [
     [text('Poids de l’animal (kg)'), text('Adulte (g/jour)'), text('Senior, en g')],

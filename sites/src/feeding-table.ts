@@ -1,5 +1,7 @@
 import {
+  type RichTextCell,
   type RichTextInline,
+  type RichTextNode,
   type RichTextNodes,
   type RichTextTable,
   toCellBlocks,
@@ -30,18 +32,30 @@ const MAY_BE_FRACTION = /(?<!\d)\d\s*\/\s*\d(?!\d)/u
 /** In the head of a column: amounts of a week, a month or a meal, in our languages, and what is no food at all. */
 const OF_NO_DAY =
   /week|woche|wöchentl|weke|semaine|hebdo|seman|settiman|\buke|\buge|vecka|viik|tygod|tydzie|týd|\bhét|\bhetente|недел|тижд|тижн|month|monat|maand|\bmois\b|mensu|mensil|\bmese?s?\b|måned|månad|kuukau|miesi|měsí|hónap|\bhavi|\bhavon|месяц|місяц|\bmeal|serving|mahlzeit|maaltijd|repas|(?:por|cada) comida|\btoma\b|\bpasto\b|måltid|\bateria|posił|porción|porcj|porce\b|jídl|étkez|кормлени|порци|годуван|kcal|\bkJ\b/iu
+/** In the line above a table: amounts of a day, even where it then names the meals that they are for. */
+const OF_DAY =
+  /(?<!\p{L})(?:da(?:y|ily)|tages|tag(?!\p{L})|täglich|dag|daag|jour|quotid|d[ií]a|giorn|päiv|vuorok|dzie[nń]|dobow|denn|den(?!\p{L})|nap|день|дня|дневн|суто|сутк|доб[уо]|щоден|ежедн)/iu
 
 /**
  * The feeding table of a product's instructions: a list ("10 kg: 150 g") or a table with such cells or such units in its head, in a language
  * (BCP 47). Undefined without one, and where a row says something else or is in doubt: half a table is none.
  */
 export function findFeedingTable(instructions: RichTextNodes, language: string): readonly FeedingRow[] | undefined {
-  for (const node of instructions) {
+  for (const [at, node] of instructions.entries()) {
     const cells = node.type === 'list' ? readList(node.items) : node.type === 'table' ? readTable(node) : undefined
     const rows = cells?.rows.map((row) => toRow(row, cells.head, language)) ?? []
-    if (isTable(rows)) return rows
+    if (isTable(rows)) return isOfDay(instructions[at - 1]) ? rows : undefined
   }
   return undefined
+}
+
+/** Tells whether the line above a table leaves it one of daily amounts. An age is no span of time: "8 to 12 weeks". */
+function isOfDay(above: RichTextNode | undefined): boolean {
+  if (above?.type !== 'paragraph' && above?.type !== 'heading') return true
+  const line = toText(above.children).replace(/\d\s*\p{L}+/gu, '')
+  const other = line.search(OF_NO_DAY)
+  const day = line.search(OF_DAY)
+  return other < 0 || (day >= 0 && day < other)
 }
 
 type Cells = { head: readonly string[]; rows: readonly (readonly string[])[] }
@@ -57,7 +71,7 @@ function readList(items: readonly { children: RichTextInline[] }[]): Cells {
 }
 
 function readTable({ header, rows }: RichTextTable): Cells {
-  const texts = rows.map((row) => row.map((cell) => toPlainText(toCellBlocks(cell))))
+  const texts = rows.map((row) => row.map(toCellText))
   const hasHead = header || texts[0]?.every((text) => !/\d/u.test(text)) === true
   return hasHead ? { head: texts[0] ?? [], rows: texts.slice(1) } : { head: [], rows: texts }
 }
@@ -106,8 +120,24 @@ function isTable(rows: readonly (FeedingRow | undefined)[]): rows is readonly Fe
 const falls = (before: Portion | undefined, after: Portion) =>
   before !== undefined && (after.from < before.from * LEAST_SHARE || after.to < before.to * LEAST_SHARE)
 
+/** Each paragraph and line stays one of its own, so that no number goes on in the next. */
+const toCellText = (cell: RichTextInline[] | RichTextCell): string =>
+  toCellBlocks(cell)
+    .map((block) => ('children' in block ? toText(block.children) : toPlainText([block])))
+    .join('\n')
+
 const toText = (nodes: readonly RichTextInline[]): string =>
-  nodes.map((node) => (node.type === 'text' ? node.text : 'children' in node ? toText(node.children) : ' ')).join('')
+  nodes
+    .map((node) => (node.type === 'text' ? toRead(node) : 'children' in node ? toText(node.children) : '\n'))
+    .join('')
+
+type Text = Extract<RichTextInline, { type: 'text' }>
+
+/** Leaves out what is struck out. Digits of notes and powers are marks, not more digits of the number before them. */
+function toRead({ text, strikethrough, superscript, subscript }: Text): string {
+  if (strikethrough) return ''
+  return superscript || subscript ? text.replace(/\d/gu, '†') : text
+}
 
 /** What begins a row of a feeding table: a weight of an animal. */
 const WEIGHT = /\d\s*(?:kg|кг|lbs?)(?!\p{L})/iu

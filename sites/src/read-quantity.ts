@@ -31,13 +31,17 @@ const UNITS: Readonly<Record<string, Unit>> = {
 }
 
 /** How many grams or millilitres one of a unit is; undefined for other words. */
-export const findShare = (unit: string): number | undefined => UNITS[unit.toLowerCase()]?.share
+export const findShare = (unit: string): number | undefined => findUnit(unit)?.share
+
+function findUnit(word: string): Unit | undefined {
+  const name = word.toLowerCase()
+  return Object.hasOwn(UNITS, name) ? UNITS[name] : undefined
+}
 
 const NUMBER = `[${NUMBER_SIGNS}]+?`
-const QUANTITY = new RegExp(
-  `^(?:(?<count>\\d{1,3})\\s*[×x*]\\s*)?(?<from>${NUMBER})(?:\\s*[-–—]\\s*(?<to>${NUMBER}))?\\s*(?<unit>\\p{L}+)?\\.?$`,
-  'iu',
-)
+const COUNT = '(?<count>\\d{1,3})\\s*[×xх*]\\s*'
+const TO = `\\s*(?:(?<fromUnit>\\p{L}+)\\.?\\s*)?[\\p{Pd}−~]\\s*(?<to>${NUMBER})`
+const QUANTITY = new RegExp(`^(?:${COUNT})?(?<from>${NUMBER})(?:${TO})?\\s*(?<unit>\\p{L}+)?\\.?$`, 'iu')
 /** Signs that no reader sees come along when a text is copied from a page. */
 const UNSEEN = /\p{Cf}/gu
 /** Words of a heading; `l’animal` is no litre. */
@@ -46,29 +50,34 @@ const WORD = /(?<!\p{L})\p{L}+(?![\p{L}'’])/gu
 const OF_OTHERS = /(?:\d|\/|(?<!\p{L})(?:per|pro|par|por|je|al|na|за|на))\s*$/iu
 
 /**
- * An amount as editors write it in a language (BCP 47): `1,5 kg`, `12 × 85 g`, `180–210 g`, in Latin or Cyrillic letters. `unit` counts
+ * An amount as editors write it in a language (BCP 47): `1,5 kg`, `12 × 85 g`, `180–210 g`, `500 g – 1 kg`, in Latin or Cyrillic letters. `unit` counts
  * where the text names none, as in a table with units in its head. Undefined where it is something else or in doubt.
  */
 export function readQuantity(text: string, language: string, unit?: string): Quantity | undefined {
   const read = QUANTITY.exec(toSeen(text))?.groups
-  const known = UNITS[(read?.unit ?? unit ?? '').toLowerCase()]
-  if (read === undefined || known === undefined) return undefined
-  const from = readNumber(read.from ?? '', language)
-  const to = read.to === undefined ? from : readNumber(read.to, language)
-  if (from === undefined || to === undefined || to < from || to === 0) return undefined
-  const share = Number(read.count ?? 1) * known.share
-  return { of: known.of, from: from * share, to: to * share }
+  const known = findUnit(read?.unit ?? unit ?? '')
+  const knownFrom = read?.fromUnit === undefined ? known : findUnit(read.fromUnit)
+  if (read === undefined || known === undefined || knownFrom?.of !== known.of) return undefined
+  const count = Number(read.count ?? 1)
+  const from = toAmount(read.from, language, count * knownFrom.share)
+  const to = read.to === undefined ? from : toAmount(read.to, language, count * known.share)
+  return from === undefined || to === undefined || to < from || to === 0 ? undefined : { of: known.of, from, to }
+}
+
+function toAmount(written: string | undefined, language: string, share: number): number | undefined {
+  const number = readNumber(written ?? '', language)
+  return number === undefined ? undefined : number * share
 }
 
 /** The unit that a text ends with, as it is written; undefined without one. */
 export function findLastUnit(text: string): string | undefined {
   const [last] = /\p{L}+(?=\.?$)/u.exec(toSeen(text)) ?? []
-  return last !== undefined && last.toLowerCase() in UNITS ? last : undefined
+  return last !== undefined && findUnit(last) ? last : undefined
 }
 
 /** The one unit that a heading names ("Weight (kg)", "g a day"); undefined without one, with several, and where it measures something else. */
 export function findUnitInHead(text: string): string | undefined {
-  const named = [...text.matchAll(WORD)].filter(([word]) => word.toLowerCase() in UNITS)
+  const named = [...text.matchAll(WORD)].filter(([word]) => findUnit(word))
   if (named.some(({ index }) => OF_OTHERS.test(text.slice(0, index)))) return undefined
   const units = new Set(named.map(([word]) => word.toLowerCase()))
   return units.size === 1 ? [...units][0] : undefined

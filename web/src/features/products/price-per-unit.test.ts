@@ -22,12 +22,24 @@ describe('how much is in a pack', () => {
     expect({ of: read?.of, value: read?.value.toFixed(3) }).toEqual({ of: amount.of, value: amount.value.toFixed(3) })
   })
 
-  test.each(['60 tablets', '1,000 g', '1.500 kg', '1.000 kg', '1.000 l', '2 kg or 3 kg', '2–3 kg', '0 g', undefined])(
-    '%s is not read',
-    (contents) => {
-      expect(readAmount(contents, 'de-DE')).toBeUndefined()
-    },
-  )
+  test.each([
+    '60 tablets',
+    '1,000 g',
+    '1.500 kg',
+    '1.000 kg',
+    '1.000 l',
+    '2 kg or 3 kg',
+    '2–3 kg',
+    '2 kg – 3 kg',
+    '12 × 85 g, 3 × 100 g',
+    '400 g, 800 g',
+    '1,5 kg, ½ kg gratis',
+    '5 constructor',
+    '0 g',
+    undefined,
+  ])('%s is not read', (contents) => {
+    expect(readAmount(contents, 'de-DE')).toBeUndefined()
+  })
 })
 
 function perUnit(siteId: string, contents: string, rrp: number | undefined = 18.95, currency = 'EUR') {

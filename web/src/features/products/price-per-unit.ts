@@ -1,5 +1,5 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import { readQuantity } from '@menagerie/sites/read-quantity'
+import { findShare, readQuantity } from '@menagerie/sites/read-quantity'
 import type { Translate } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
 import { formatPrice } from './format-price.ts'
@@ -9,6 +9,8 @@ const NOT_EXPECTED: ReadonlySet<string> = new Set(['US', 'RU', 'UA'])
 
 /** Words behind the amount (`280 g, 7 pieces`); a comma before digits belongs to the number. */
 const REMARK = /,(?!\d).*$/su
+/** Amounts there are more of the pack, or another pack: `12 × 85 g, 3 × 100 g`. */
+const AMOUNT_IN_REMARK = /[\d½⅓⅔¼¾⅛⅜⅝⅞]\s*(?<unit>\p{L}+)/gu
 const IN_LARGE_UNIT = 0.001
 /** A pack of so much is a number that was meant otherwise: `1.000 kg`, written for one. */
 const MOST = 1_000
@@ -17,6 +19,8 @@ export type Amount = { of: 'kilo' | 'litre'; value: number }
 
 /** How many kilograms or litres it is; undefined where that is not what is counted, or cannot be read without doubt. */
 export function readAmount(contents: string | undefined, language: string): Amount | undefined {
+  const [remark = ''] = REMARK.exec(contents ?? '') ?? []
+  if ([...remark.matchAll(AMOUNT_IN_REMARK)].some(({ groups }) => findShare(groups?.unit ?? ''))) return undefined
   const read = readQuantity((contents ?? '').replace(REMARK, ''), language)
   if (read === undefined || read.from < read.to) return undefined
   const value = read.to * IN_LARGE_UNIT
