@@ -23,6 +23,7 @@ const OPTIONS = {
   info: true,
   max_record_size: MOST_OF_ROW,
   skip_records_with_empty_values: true,
+  ltrim: true,
 }
 
 /** Rows of a large CSV, one after the other. */

@@ -49,6 +49,15 @@ describe('Text from elsewhere is read as what it is', () => {
     ['windows-1252', 'id;name\n1;Rock´n´Roll Dogs\n2;d´Artagnan Hundeschule\n'],
     ['windows-1252', 'id;name\n1;Größe 5×7 cm – 20°C\n2;Maß: 2½ kg ± 3 %\n'],
     ['windows-1252', 'name;note\n£5 off – Müller’s;C/ Mayor, 3º 1ª · Paral·lel\n'],
+    ['windows-1252', 'name;city\nMüller & Söhne;Köln\nCafé Crème;Besançon\n'],
+    ['windows-1252', 'sku;name\n1;Croquettes à l’agneau – 2 kg\n'],
+    ['windows-1252', 'id;nom\n1;Litière végétale\n'],
+    ['windows-1252', 'name;temp\nAquarium;20 °C – 25 °C ± 2\n'],
+    ['windows-1252', 'a;b\nß;½ kg\n'],
+    ['windows-1250', 'code;name\nS1;Łapa\n'],
+    ['windows-1250', 'n\nJeż\n'],
+    ['windows-1250', 'id;n\n1;Zwierzęta\n2;Café Müller\n'],
+    ['windows-1251', 'code;name\nS1;Київ\n'],
     ['windows-1253', 'id;name;city\n1;Κατοικίδια;Αθήνα\n'],
   ])('%s: %j', (encoding, text) => {
     expect(decodeText(encodeAs(encoding, text)).text).toBe(text)

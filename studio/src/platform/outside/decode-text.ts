@@ -1,5 +1,6 @@
 import { detectAll } from 'jschardet'
 import { decodeDos } from './dos-letters.ts'
+import { weighLetters } from './known-letters.ts'
 import { findMisread, undoDouble } from './undo-double.ts'
 
 /** `encoding` as WHATWG names it: `utf-8`, `utf-16le`, `windows-1252` … */
@@ -22,10 +23,10 @@ const USUAL = 'windows-1252'
 const LATIN = /^(?:windows-125[0247]|iso-8859-(?:2|15)|macintosh|ibm850)$/
 /**
  * Signs that stand where a letter of another encoding was meant: inside a word or at its end, a capital inside a word of small
- * letters, and signs that no table of shops has.
+ * letters, and signs that no table of shops has. `Crčme` is French.
  */
 const MISREAD =
-  /(?<=\p{L})[¤¦§©¬®°±²³µ¶¸¹»¼½¾¿¡«ªº×÷†‡‰ƒ‹›„…“”•–—¢£¥ˆ˜˘˛˝ˇ\p{Sm}\u0080-\u009F](?=\p{L})|(?<=\p{Ll})(?![\p{Lu}]\p{Ll}{2})(?=\P{ASCII})\p{Lu}|[\u2500-\u259F¤\u0080-\u009F]|Ł(?=\d)|\p{sc=Latin}(?=[\p{sc=Cyrillic}\p{sc=Greek}])|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})|(?<![\p{L}\p{N}])[¸ª°±¦§¬¨·´¯®©†‡‰](?=\p{L})|Ÿ(?=\p{Ll})|(?<=\p{Ll})§/gu
+  /(?<=\p{L})[¤¦§©¬®°±²³µ¶¸¹»¼½¾¿¡«ªº×÷†‡‰ƒ‹›„…“”•–—¢£¥ˆ˜˘˛˝ˇ\p{Sm}\u0080-\u009F](?=\p{L})|(?<=\p{Ll})(?![\p{Lu}]\p{Ll}{2})(?=\P{ASCII})\p{Lu}|[\u2500-\u259F¤\u0080-\u009F]|Ł(?=\d)|\p{sc=Latin}(?=[\p{sc=Cyrillic}\p{sc=Greek}])|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})|(?<![\p{L}\p{N}])(?!°[CF](?!\p{L}))[¸ª°±¦§¬¨·´¯®©†‡‰£¥](?=\p{L})|[∞≈≠≤≥](?=\p{L})|(?<=\p{L})[¿¡]|(?<=\p{L}{3})[¹³]|(?<=\p{Ll})č(?=[rmgvdlz]es?(?!\p{L}))|Ÿ(?=\p{Ll})|(?<=\p{Ll})§/gu
 /** Another than Windows-1252 has to be so many times as likely: most files are in that. */
 const CLEARLY = 1.2
 
@@ -114,7 +115,8 @@ function byMisread(bytes: Uint8Array): (one: string, other: string) => number {
     const known = counts.get(encoding)
     if (known !== undefined) return known
     const text = decodeStrictly(bytes, encoding)
-    const misread = text === undefined ? Number.MAX_SAFE_INTEGER : (text.match(MISREAD)?.length ?? 0)
+    const misread =
+      text === undefined ? Number.MAX_SAFE_INTEGER : (text.match(MISREAD)?.length ?? 0) + weighLetters(text)
     counts.set(encoding, misread)
     return misread
   }

@@ -43,6 +43,27 @@ test.each([
   expect(parseCsv(text).map((row) => row.cells)).toEqual(cells)
 })
 
+test.each([
+  ['alone', 'sep=^\na^b\n1^2'],
+  ['before lines that end with CR', 'sep=;\ra;b\r1;2'],
+  ['filled up when it was saved again', 'sep=;;\r\na;b\r\n1;2'],
+  ['with a space, behind a mark', '\uFEFFsep=; \na;b\n1;2'],
+])('the line that names the separator: %s', (_what, text) => {
+  expect(parseCsv(text).map(({ cells }) => cells)).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+})
+
+test('spaces may stand around quotes', () => {
+  const rows = parseCsv('a;b\n1; "x;y"\n2;"x ""y""" \n3;5" bowl').map(({ cells }) => cells)
+  expect(rows.slice(1)).toEqual([
+    ['1', 'x;y'],
+    ['2', 'x "y"'],
+    ['3', '5" bowl'],
+  ])
+})
+
 test('rows know their line, also after one that takes several', () => {
   expect(parseCsv('a\n"1\n2"\n3').map(({ line }) => line)).toEqual([1, 2, 4])
 })

@@ -4,12 +4,14 @@ import { CsvError, parse } from 'csv-parse/sync'
 type CsvRow = { line: number; cells: string[] }
 
 /** Rows may be shorter or longer than the first: what reads them says what is missing. */
-const LENIENT = { relax_column_count: true, relax_quotes: true, skip_records_with_empty_values: true }
+const LENIENT = { relax_column_count: true, relax_quotes: true, skip_records_with_empty_values: true, ltrim: true }
+/** With a space behind its quotes, as tables have them that were written by hand. */
+const QUOTED = /^"(?<inner>.*)"\s+$/su
 
 /** Separators of tables; the first where none stands between the cells. */
 const SEPARATORS = [',', ';', '\t', '|'] as const
-/** What Excel writes above the table, and reads it by. */
-const NAMED = /^"?sep=(.)"?\r?(?:\n|$)/i
+/** What Excel writes above the table, and reads it by; a spreadsheet that saves it again fills the line up with the separator. */
+const NAMED = /^\uFEFF?"?sep=(.)"?(?:\1| )*(?:\r\n?|\n|$)/i
 
 /**
  * RFC 4180, also with semicolons, tabs or bars. Rows without a word are left out. Throws with the line of what cannot be read.
@@ -23,7 +25,7 @@ export function parseCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = []
   let linesRead = 0
   const take = (cells: string[], { lines }: { lines: number }) => {
-    rows.push({ line: before + lines - countBreaks(cells), cells })
+    rows.push({ line: before + lines - countBreaks(cells), cells: cells.map(withoutQuotes) })
     linesRead = lines
     return null
   }
@@ -63,6 +65,8 @@ function scoreOf(counts: readonly number[]): number {
   )
   return Math.max(0, ...[...byCount].map(([count, same]) => same.length * MOST_CELLS + count))
 }
+
+const withoutQuotes = (cell: string) => QUOTED.exec(cell)?.groups?.inner ?? cell
 
 const countBreaks = (cells: readonly string[]): number =>
   cells.reduce((count, cell) => count + cell.split(/\r\n|\r|\n/).length - 1, 0)

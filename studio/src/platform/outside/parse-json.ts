@@ -1,6 +1,6 @@
-/** No database keeps these, and JSON can spell them: half of a sign, and what is no letter but spaces and line ends. */
+/** JSON can spell what no text has: half of a sign, the sign of a lost letter, and what is no letter but spaces and line ends. */
 const isUnkept = (value: unknown) =>
-  typeof value === 'string' && (!value.isWellFormed() || /(?![\t-\r])\p{Cc}/u.test(value))
+  typeof value === 'string' && (!value.isWellFormed() || /(?![\t-\r])\p{Cc}|\ufffd/u.test(value))
 
 /** JSON from elsewhere; throws with the line from which it cannot be read or kept. */
 export function parseJson(text: string): unknown {

@@ -23,7 +23,7 @@ test.each([
   ['separators behind the last field', 'id;name;\n1;Zoë;\n2;Bär, Köln;\n'],
   ['a separator in a name of the first line', 'id;"name"\n1;Zoë\n2;Bär, Köln\n'],
 ])('A table with %s', (_name, text) => {
-  expect(read(text).map(({ where, fields: { '': _, ...fields } }) => ({ where, fields }))).toEqual(TWO)
+  expect(read(text)).toEqual(TWO)
 })
 
 test('A separator may be named above the table, and lines are those of the file', () => {
@@ -46,6 +46,9 @@ test('JSON with a mark, and in UTF-16', () => {
 test.each([
   ['JSON that breaks off', 'a.json', '[\n{"id":1},\n', 'Line 3: this is not JSON from here on'],
   ['JSON with a comma too many', 'a.json', '[{"id":1},\n{"id":2},]', 'Line 2: this is not JSON from here on'],
+  ['a cell in a column without a name', 'a.csv', 'id;;name\n1;;Zoë\n2;x;Bär\n', 'Line 3: “x” stands in a column'],
+  ['a document', 'a.csv', '{\\rtf1\\ansi id;name}', 'Line 1: this is no table but a document'],
+  ['a lost letter, spelled in JSON', 'a.json', '[{"id":"M\\ufffdller"}]', 'Line 1: a sign stands here'],
   [
     'half of a sign, spelled in JSON',
     'a.json',

@@ -39,6 +39,7 @@ export function toOutsideRecord(where: string, value: unknown): OutsideRecord {
 /** Files of other kinds under the name of a table: a page that a server sent instead, or JSON. */
 const NO_TABLE: readonly [begins: RegExp, what: string][] = [
   [/^\s*<(?:!doctype|html|\?xml|[a-z][\w-]*[\s>/])/i, 'a page or XML'],
+  [/^\s*\{\\rtf/, 'a document of a word processor'],
   [/^\s*(?:\[\s*[{\]]|\{\s*["}])/, 'JSON: name it .json'],
 ]
 
@@ -58,7 +59,9 @@ function readTable(text: string): OutsideRecord[] {
   return rows.map(({ line, cells }) => {
     if (cells.length > names.length && cells.slice(names.length).some(Boolean))
       throw new Error(`Line ${line}: ${cells.length} cells, but ${names.length} fields`)
-    const named = cells.slice(0, names.length).map((cell, at) => [names[at] ?? '', cell] as const)
-    return { where: `line ${line}`, fields: Object.fromEntries(named) }
+    const nameless = cells.find((cell, at) => names[at] === '' && cell.trim() !== '')
+    if (nameless) throw new Error(`Line ${line}: “${nameless}” stands in a column without a name`)
+    const named = names.flatMap((name, at) => (name === '' ? [] : [[name, cells[at]] as const]))
+    return { where: `line ${line}`, fields: Object.fromEntries(named.filter(([, cell]) => cell !== undefined)) }
   })
 }
