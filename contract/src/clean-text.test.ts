@@ -43,6 +43,11 @@ test.each([
   ['L`AGNEAU', 'l’agneau'],
   ['Anti\u2011Zeck', 'anti-zeck'],
   ['ﬁlet', 'FILET'],
+  ['L′ÉTÉ', "l'été"],
+  ['ĳsbeer Konĳn', 'IJsbeer konijn'],
+  ['Ｈｕｎｄ－２', 'hund-2'],
+  ['Anti−Zeck', 'anti-zeck'],
+  ['❤️ Hund', '❤ hund'],
 ])('%j and %j are one name', (one, other) => {
   expect(toNameKey(one)).toBe(toNameKey(other))
 })

@@ -8,7 +8,12 @@ const INVISIBLE =
 const SPACES = /[\p{Cc}\p{Z}\u2800]+/gu
 /** Hyphens that only word processors write, one of them to keep a line from breaking there. */
 const HYPHENS = /[\u2010\u2011]/g
-const APOSTROPHES = /[\u2018\u2019\u02BC\u00B4`]/g
+const APOSTROPHES = /[\u2018\u2019\u02B9\u02BC\u2032\u00B4`]/g
+const MINUS = /\u2212/g
+/** Letters and signs in the width of Chinese ones, and the Dutch ĳ of one sign, that keyboards and old texts write for the usual ones. */
+const OTHER_FORMS = /[\uFF01-\uFF5E\uFE63\u0132\u0133]+/g
+/** Only says that the sign before is a picture. */
+const PICTURE = /\uFE0F/g
 /** What is left of the dot of a capital İ. */
 const DOT_OF_I = /(?<=i)\u0307/g
 
@@ -20,14 +25,15 @@ export const cleanLine = (text: string): string =>
   text.replace(INVISIBLE, '').normalize('NFC').replace(SPACES, ' ').replace(HYPHENS, '-').trim()
 
 /**
- * What two spellings of a name have in common: the clean one, without regard to capitals and to the sign of an apostrophe. Small letters
- * are made of capitals, where `ß` and `SS`, the two small sigmas and the dotless i of Turkish meet.
+ * What two spellings of a name have in common: the clean one, without regard to capitals, to the sign of an apostrophe and to the width
+ * of letters. Small letters are made of capitals, where `ß` and `SS`, the two small sigmas and the dotless i of Turkish meet.
  */
 export function toNameKey(text: string): string {
   const clean = cleanLine(text)
   if (PLAIN.test(clean)) return clean.toLowerCase()
-  const small = clean.toLowerCase().toUpperCase().toLowerCase().normalize('NFC')
-  return small.replace(DOT_OF_I, '').replace(APOSTROPHES, "'")
+  const usual = clean.replace(OTHER_FORMS, (form) => form.normalize('NFKC')).replace(PICTURE, '')
+  const small = usual.toLowerCase().toUpperCase().toLowerCase().normalize('NFC')
+  return small.replace(DOT_OF_I, '').replace(APOSTROPHES, "'").replace(MINUS, '-')
 }
 
 /** Most names, which are compared by the million. */
