@@ -12,12 +12,12 @@ export type TelephoneFault = 'signs' | 'two' | 'country' | 'length'
 export type TelephoneReading = { ok: true; value: Telephone } | { ok: false; fault: TelephoneFault }
 
 /** What comes along from a spreadsheet, from a signature under a mail, and the pictures of telephones. */
-const AROUND = /^(?:['"’“”„«»\s\p{Extended_Pictographic}]|\uFE0F)+|['"’“”„«»\s]+$/gu
-/** Words before a number in the languages of the sites, or one letter; a fax is no telephone. */
+const AROUND = /^(?:['"’“”„«»\s\p{Extended_Pictographic}]|\uFE0F)+|['"’“”„«»\s,;]+$/gu
+/** Words before a number in the languages of the sites, or one letter; a fax alone is no telephone. */
 const LABEL =
-  /^(?:(?:tel|t[eé]l|tlf|puh|phone|mob|m[oó]vil|handy|gsm|cell|whatsapp|тел|моб)\p{L}{0,8}[.:\s]*|[tmp](?:[.:]\s*|\s+))(?=[+(\d])/iu
+  /^(?:(?:tel|t[eé]l|tlf|tfno|puh|phone|fon|mob|m[oó]vil|handy|gsm|cell|whatsapp|тел|моб)\p{L}{0,8}[.:\s]*(?:\/?\s*(?:fax|kom|mob|факс|моб)\p{L}{0,8}[.:\s]*)?|[tmp](?:[.:]\s*|\s+))(?=[+(\d])/iu
 /** Behind it, which telephone it is. */
-const KIND = /\s*\((?:mob|m[oó]vil|handy|gsm|cell|моб|whatsapp|port|privat|work|dienst)\p{L}{0,8}\.?\)$/iu
+const KIND = /\s*\((?!t?e?l?e?fax|факс)\p{L}[\p{L}\s./-]{0,24}\)$/iu
 
 /** Below this a number of a country is one that only its own network knows: 112, 116117. */
 const FEWEST_DIGITS = 7
@@ -25,8 +25,9 @@ const SHORT = /^\d{3,6}$/
 
 /** Words before the number of an extension, in the languages of the sites. `x` and `#` stand behind a digit. */
 const EXTENSION =
-  /(?:;ext=|[\s,]*(?:\b(?:extensi[oó]n|extn?|durchwahl|dw|apparat|app|nebenstelle|nst|toestel|tst|poste|interno|internnr|int|anexo|lokalnr|lokal|linka|klapka|kl|wewn|wew|mell[eé]k|anknytning|ankn|alanumero)\b|(?:доб|вн)[а-яёіїє]*|(?<=[\d\s])[x#])[.:\s]*)(\d{1,7})$/iu
-const WORDS_BETWEEN_TWO = /[,;|&\n]|\s(?:or|oder|of|ou|o|u|y|e|eller|tai|vagy|nebo|lub|или|або|und|en|et|and)\s/iu
+  /(?:;ext=|[\s,(]*(?:\b(?:extensi[oó]n|extn?|durchwahl|dw|apparat|app|nebenstelle|nst|toestel|tst|poste|interno|internnr|int|anexo|lokalnr|lokal|linka|klapka|kl|wewn|wew|mell[eé]k|anknytning|ankn|alanumero)\b|(?:доб|дод|вн)[а-яёіїє]*|(?<=[\d\s(])[x#])[.:\s]*)(\d{1,7})\)?$/iu
+const WORDS_BETWEEN_TWO =
+  /[,;|&\n]|\s(?:or|oder|of|ou|o|u|y|e|eller|tai|vagy|nebo|lub|или|або|und|en|et|and|og|och|ja|és|a|i|и|й|та|bzw|fax|факс)[.:]*\s|\s-\s/iu
 
 /**
  * What a person typed as a number of telephone. A country's own way of writing it is read for `country` (ISO 3166-1 alpha-2); with a
@@ -38,7 +39,7 @@ export function readTelephone(typed: string, country?: string): TelephoneReading
   const text = written.replace(EXTENSION, '').trim()
   if (!/^[+\d\s()./-]*\d[\d\s()./-]*$/.test(text)) return refuse(isTwo(text, country) ? 'two' : 'signs')
   const known = country !== undefined && isSupportedCountry(country) ? country : undefined
-  const whole = known ? text : text.replace(/^[\s(]*(?:00|011)(?=[\s(-]*[1-9])/, '+')
+  const whole = known ? text.replace(PLUS_FOR_EIGHT, '8') : text.replace(/^[\s(]*(?:00|011)(?=[\s(-]*[1-9])/, '+')
   if (!known && !whole.includes('+')) return refuse('country')
   const parsed = parse(whole, known)
   if (areBothWhole(text) || hasOtherEnd(text, known) || (!parsed && isTwo(text, country))) return refuse('two')
@@ -79,6 +80,9 @@ function toDigit(digit: string): string {
   return code < 128 ? digit : String(code - zero)
 }
 
+/** No country has an 8 of its own: `+8 (495) …` is the 8 that Russians dial first. */
+const PLUS_FOR_EIGHT = /^[\s(]*\+\s*8(?=[\s()-])/
+
 /** What was dialled before a number of another town: `0` in Poland until 2014, `8` in Ukraine before a zero. */
 const FORMER_PREFIX = /^[\s(]*(?:0[\s-]*(?!0)|8[\s(-]*(?=0))/
 
@@ -95,8 +99,14 @@ function parse(text: string, country: CountryCode | undefined): PhoneNumber | un
   return [...numbers, ...former].find((number) => number.isValid()) ?? numbers.find(couldBe)
 }
 
+const KEEPS_ZERO = '39'
+
+/** A zero that was not taken off as the country's own stands before too few or too many digits; in Italy it is one of them. */
 const couldBe = (number: PhoneNumber) =>
-  number.isPossible() && number.nationalNumber.length >= FEWEST_DIGITS && /[1-9]/.test(number.nationalNumber)
+  number.isPossible() &&
+  number.nationalNumber.length >= FEWEST_DIGITS &&
+  /[1-9]/.test(number.nationalNumber) &&
+  (!number.nationalNumber.startsWith('0') || number.countryCallingCode === KEEPS_ZERO)
 
 /** "030 12345 / 040 67890": together they could be one long number, but each begins like one. */
 function areBothWhole(text: string): boolean {
