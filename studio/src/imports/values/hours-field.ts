@@ -5,7 +5,7 @@ import { readDateCell } from './date-field.ts'
 import { fault, fine, type ImportField, type Read } from './import-field.ts'
 import { jsonField } from './plain-fields.ts'
 import { toCellText } from './read-cells.ts'
-import { readWeekdays, SHORT_DAYS } from './weekday-words.ts'
+import { areDaysOf, readWeekdays, SHORT_DAYS } from './weekday-words.ts'
 
 type Span = { from: string; to: string }
 
@@ -15,15 +15,21 @@ const CLOSED =
 const DAILY =
   /^(?:daily|every day|täglich|dagelijks|elke dag|tous les jours|todos los días|tutti i giorni|dagligt?|alla dagar|joka päivä|codziennie|denně|naponta|ежедневно|щодня)\b:?/iu
 const WHOLE_DAY = String.raw`24\s*[-\s]?(?:h|hours?|hrs|std|stunden|uur|u|heures|horas|ore|timer|timmar|tuntia|godz|godziny|hodin|óra|час\p{L}*|годин\p{L}*)\.?`
-const ROUND_THE_CLOCK = new RegExp(`^(?:open\\s)?(?:24\\s*[/x×-]\\s*7|${WHOLE_DAY})$`, 'iu')
-const ALL_DAY = new RegExp(`^${WHOLE_DAY}$`, 'iu')
+const OPEN =
+  '(?:open|geöffnet|offen|geopend|ouvert|abierto|aperto|otwarte|otevřeno|nyitva|åpent|åbent|öppet|auki|открыто|відчинено)'
+const AROUND =
+  'rund um die uhr|round the clock|døgnåpent|døgnåbent|całodobowo|nonstop|non-stop|круглосуточно|цілодобово'
+const ROUND_THE_CLOCK = new RegExp(`^(?:${OPEN}\\s)?(?:24\\s*[/x×-]\\s*7|${WHOLE_DAY}|${AROUND})(?:\\s${OPEN})?$`, 'iu')
+const ALL_DAY = new RegExp(`^(?:${WHOLE_DAY}|${AROUND})$`, 'iu')
+/** Times that a clock with twelve hours may show: `9-5` closes at five in the afternoon, though nothing says so. */
+const BY_TWELVE = /^\d(?:[:.h]\d{2})?$|^1[0-2](?:[:.h]\d{2})?$/i
 /** What ends a day in words. */
 const MIDNIGHT =
   /\b(?:midnight|mitternacht|middernacht|minuit|medianoche|mezzanotte|midnat|midnatt|północ|půlnoc|éjfél)(?!\p{L})/giu
 const TIMES =
   /(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:h|uhr|[ap]\.?m\.?)?)\s*(?:[-–—−‐‑]|to|bis|tot|à|a|til|till|do|до)\s*(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:h|uhr|uur|[ap]\.?m\.?)?)/giu
 /** Before the first time of a day; `t/m` is Dutch for up to and including. */
-const FROM = /\s(?:von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\.?\s*$/iu
+const FROM = /(?:^|\s)(?:von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\.?\s*$/iu
 const THROUGH = /\bt\/m\b/gi
 /** A comma behind times and before the name of another day. */
 const NEXT_DAYS =
@@ -81,6 +87,8 @@ function readWeek(text: string, language: string): Read {
     if (isClosed) continue
     const spans = readSpans(times)
     const open = days === 'daily' ? [...WEEKDAYS] : toDays(days, meaning)
+    const [doubt] = findAfternoon(times)
+    if (doubt) return fault(`“${doubt}”: does it close in the afternoon? Write 09:00-17:00`)
     if (spans === undefined || open.length === 0) return fault(`“${segment}” tells no hours: write Mo-Fr 09:00-18:00`)
     rows.push(...spans.map((span) => ({ days: open, ...span })))
   }
@@ -89,14 +97,19 @@ function readWeek(text: string, language: string): Read {
 
 const WORD = /[\p{L}.’']+/gu
 const JOINS: ReadonlySet<string> = new Set(
-  'and und en et y e og och ja i a és и та to bis tot t/m do до till til au à al'.split(' '),
+  'and und en et y e og och ja i a és и та to bis tot t/m do до till til au à al du del dal'.split(' '),
 )
 const listWords = (days: string) => (days.match(WORD) ?? []).filter((word) => !JOINS.has(word.toLowerCase()))
+
+const AND = /[,&+/]|\s(?:and|und|en|et|y|e|og|och|ja|i|és|и|та)\s/
+/** Means “and” between days of that language, and “to” in Spanish and Italian. */
+const CZECH_AND = /([\p{L}.]+)\s+a\s+(?=([\p{L}.]+))/giu
+const joinCzech = (all: string, first: string, last: string) => (areDaysOf('cs', [first, last]) ? `${first}, ` : all)
 
 /** Each day of `Mo-Fr, Su`; a run may go over the end of a week. */
 function toDays(text: string, meaning: ReadonlyMap<string, Weekday | undefined>): Weekday[] {
   const days = new Set<Weekday>()
-  for (const part of text.split(/[,&+/]|\s(?:and|und|en|et|y|e|og|och|ja|i|a|és|и|та)\s/)) {
+  for (const part of text.replace(CZECH_AND, joinCzech).split(AND)) {
     const [first, last = first] = listWords(part).map((word) => WEEKDAYS.indexOf(meaning.get(word) ?? 'monday'))
     if (first === undefined || last === undefined) continue
     for (let at = first; ; at = (at + 1) % WEEKDAYS.length) {
@@ -112,10 +125,23 @@ function toDays(text: string, meaning: ReadonlyMap<string, Weekday | undefined>)
 function readSpans(text: string): Span[] | undefined {
   if (ALL_DAY.test(text)) return [{ from: '00:00', to: '24:00' }]
   const spans = [...text.matchAll(TIMES)].map(([, from = '', to = '']) => ({ from: toTime(from), to: toTime(to) }))
-  const rest = text.replace(TIMES, '').replace(/\s|[,&+]|\b(?:and|und|en|et|y|e|og|och|von|uhr|uur|h)\b/giu, '')
+  const rest = text
+    .replace(TIMES, '')
+    .replace(
+      /\s|[,&+]|\b(?:and|und|en|et|y|e|og|och|von|van|from|de|da|od|fra|från|klo?|uhr|uur|h)\b|(?<!\p{L})(?:и|та|от|с|з)(?!\p{L})/giu,
+      '',
+    )
   const areTimes = spans.every(({ from, to }) => TIME.test(from) && TIME.test(to) && from !== '24:00')
   return spans.length > 0 && rest === '' && areTimes ? spans : undefined
 }
+
+/** A span of the night by the figures of a clock with twelve hours, none of which says which half of the day it is in. */
+const findAfternoon = (times: string): string[] =>
+  [...times.matchAll(TIMES)]
+    .filter(
+      ([, from = '', to = '']) => [from, to].every((time) => BY_TWELVE.test(time.trim())) && toTime(to) < toTime(from),
+    )
+    .map(([span]) => span)
 
 function readDates(text: string): Read {
   const rows: ({ date: string } & Partial<Span>)[] = []
@@ -126,7 +152,7 @@ function readDates(text: string): Read {
     // Noon, so that it is the same day wherever it is read.
     const day = `${String(date.value).slice(0, 10)}T12:00:00.000Z`
     const rest = others.join(' ')
-    const spans = CLOSED.test(rest) ? [] : readSpans(rest)
+    const spans = CLOSED.test(rest) ? [] : findAfternoon(rest).length > 0 ? undefined : readSpans(rest)
     if (spans === undefined)
       return fault(`“${segment}” tells no hours: write 2026-12-24 09:00-14:00 or 2026-12-25 closed`)
     rows.push(...(spans.length === 0 ? [{ date: day }] : spans.map((span) => ({ date: day, ...span }))))

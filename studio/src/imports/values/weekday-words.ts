@@ -8,6 +8,9 @@ const DAY_MS = 86_400_000
 /** Two letters that English tables use, and that are written by programs. */
 export const SHORT_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
+/** One letter each, in Spain; X is a Wednesday. */
+const SPANISH_LETTERS = 'lmxjvsd'
+
 type DayWords = ReadonlyMap<string, Weekday>
 
 /** What weekdays are called in a language: in full, shortened, and by the two or three letters that are left of them in tables. */
@@ -19,6 +22,7 @@ function toDayWords(language: string): DayWords {
     const long = nameOf('long')
     for (const word of [long, nameOf('short'), long.slice(0, 3), long.slice(0, 2)])
       if (!words.has(word)) words.set(word, day)
+    if (language === 'es') words.set(SPANISH_LETTERS.charAt(at), day)
     if (language === 'en') words.set(toWord(SHORT_DAYS[at] ?? ''), day)
   }
   return words
@@ -30,6 +34,10 @@ const LANGUAGES = [...new Set(['en', ...BRAND_LOCALES.map(({ file }) => file)])]
 const BY_LANGUAGE: ReadonlyMap<string, DayWords> = new Map(
   LANGUAGES.map((language) => [language, toDayWords(language)]),
 )
+
+/** Whether all words are days of a language. */
+export const areDaysOf = (language: string, words: readonly string[]): boolean =>
+  words.every((word) => BY_LANGUAGE.get(language)?.has(toWord(word)) === true)
 
 /**
  * Days of all the words of a cell, read in one language: `So` is a Sunday in German and a Saturday in Czech. Undefined where no language
