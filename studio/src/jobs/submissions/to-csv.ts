@@ -1,7 +1,7 @@
 /** Signs with which a spreadsheet takes a cell for a formula (OWASP, CSV injection). */
 const FORMULA = /^\s*[=+\-@\t\r|%＝＋－＠]/
 /** A number of telephone as countries write it abroad, with its extension: digits and spaces behind one plus are neither a formula nor a figure. */
-const SPACED_PHONE = /^\+\d{1,3}( \d+)+( ext\. \d+)?$/
+const SPACED_PHONE = /^\+\d{1,3}( \d+)+( ?(ext\.|x|int\.?|Anexo|#) ?\d+)?$/
 
 /** Begins a file of RFC 4180: a mark for Excel that what follows is UTF-8. */
 export const CSV_MARK = '\uFEFF'

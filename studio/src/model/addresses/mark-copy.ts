@@ -46,7 +46,7 @@ async function findTaken(req: PayloadRequest, slug: CollectionSlug | undefined, 
     collection: slug,
     where: {
       and: [
-        { [field]: { like: base.slice(0, MOST_LETTERS - MARK_LETTERS) } },
+        { [field]: { like: clipText(base, MOST_LETTERS - MARK_LETTERS) } },
         ...(site === undefined ? [] : [{ site: { equals: site } }]),
       ],
     },

@@ -52,6 +52,10 @@ test('each copy of a document stands at an address of its own, also a copy of a 
     'advies/bad-copy-3 Bad (copy 3)',
     'advies/bad-copy-4 Bad (copy 4)',
   ])
+  // An emoji stands where the search for other copies of a long title is cut.
+  const long = await make.page({ title: `${'a'.repeat(186)}😀`, path: 'advies/hond' })
+  await copy(long.id)
+  expect((await copy(long.id)).title).toBe(`${'a'.repeat(186)}😀 (copy 2)`)
   // The copy for another site has that site's addresses to itself.
   const german = await make.page({ title: 'Bad', path: 'advies/bad', site: 'tailwell/de_DE' })
   expect((await copy(german.id)).path).toBe('advies/bad-copy')

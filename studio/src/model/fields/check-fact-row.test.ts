@@ -5,6 +5,7 @@ it('a row has words, and terms where it says a fact', () => {
   expect(checkFactWords({ kind: 'fact', words: ['kitten'] })).toBe(true)
   expect(checkFactWords({ kind: 'fact', words: [' '] })).toBe('Enter at least one word')
   expect(checkFactWords({ kind: 'unsold', words: ['x'.repeat(101)] })).toContain('longer than 100')
+  expect(checkFactWords({ kind: 'fact', words: [`${'x'.repeat(19)}😀${'x'.repeat(101)}`] })).toMatch(/^“x{19}…”/)
   expect(checkFactTerms({ kind: 'need', words: ['worms'], terms: ['1'] })).toBe(true)
   expect(checkFactTerms({ kind: 'need', words: ['worms'] })).toContain('at least one term')
   expect(checkFactTerms({ kind: 'unsold', words: ['lead'] })).toBe(true)

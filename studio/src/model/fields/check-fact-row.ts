@@ -1,3 +1,4 @@
+import { clipText } from '@menagerie/contract/human-text'
 import { FACT_WORD_KINDS, type FactWordKind } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
 
@@ -32,7 +33,7 @@ export function checkFactWords(row: unknown): true | string {
   if (words.length === 0) return 'Enter at least one word'
   if (words.length > MAX_WORDS) return `A row holds at most ${MAX_WORDS} words: begin another one`
   const long = words.find(({ length }) => length > MAX_LETTERS)
-  return long === undefined || `“${long.slice(0, 20)}…” is longer than ${MAX_LETTERS} characters`
+  return long === undefined || `“${clipText(long, 20)}…” is longer than ${MAX_LETTERS} characters`
 }
 
 /** What is wrong with its terms. */
