@@ -9,6 +9,8 @@ describe('a day and a time are those of the site', () => {
     ['2026-11-24', '09:00', 'UTC', '2026-11-24T09:00:00.000Z'],
     // Summer time begins at 02:00 and skips this one.
     ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+    ['2026-03-08', '02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+    ['2026-03-08', '03:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
     ['2026-03-29', '03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
     ['2026-10-25', '03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
   ])('%s %s in %s', (day, time, zone, moment) => {

@@ -21,7 +21,9 @@ function offsetAt(moment: number, timeZone: string): number {
 export function toMoment(day: string, time: string, timeZone: string): Date {
   const shown = Date.parse(`${day}T${time.padStart(5, '0')}:00Z`)
   const first = shown - offsetAt(shown, timeZone)
-  return new Date(shown - offsetAt(first, timeZone))
+  const second = shown - offsetAt(first, timeZone)
+  // Neither shows a time that is skipped; west of Greenwich the second is an hour before it.
+  return new Date(second + offsetAt(second, timeZone) === shown ? second : Math.max(first, second))
 }
 
 /** Day and time that the clocks of a time zone show: `toMoment` the other way. */
