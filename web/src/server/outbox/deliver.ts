@@ -69,9 +69,7 @@ export async function deliver(delivery: Delivery): Promise<void> {
           return backoff.next()
         }
         backoff.reset()
-        if (sent !== undefined) return 0
-        lane.file().forgetDelivered(now() - REMEMBER_MS)
-        return LOOK_MS
+        return sent === undefined ? LOOK_MS : 0
       },
       (error) => {
         if (wasFresh) notice('error', 'The outbox could not be read', { brand, owner, error: String(error) })
@@ -87,7 +85,10 @@ export async function deliver(delivery: Delivery): Promise<void> {
 async function deliverOldest(lane: Lane): Promise<Sent | undefined> {
   const { file, brand, owner, now } = lane
   const rows = lane.epoch() === 'wait' ? [] : file().findOldest(brand, now())
-  if (rows.length === 0 || !takeLease(lane)) return undefined
+  if (rows.length === 0 || !takeLease(lane)) {
+    file().forgetDelivered(now() - REMEMBER_MS)
+    return undefined
+  }
   const sent = await send(lane, rows)
   const ended = sent === 'refused' || sent === 'failed' ? await deliverEach(lane, rows, sent) : sent
   if (sent !== 'delivered') file().giveBackLease(brand, owner)

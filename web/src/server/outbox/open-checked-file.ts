@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { keepCopy, noteDamage, setAside } from './damage.ts'
 import type { KeptRow } from './file-care.ts'
 import type { Journal } from './journal.ts'
+import { isOutOfRoom } from './out-of-room.ts'
 import { type OutboxFile, openOutboxFile } from './outbox-file.ts'
 
 type Options = {
@@ -52,7 +53,13 @@ function keepLog(file: string): string | undefined {
   const log = `${file}-wal`
   if (!existsSync(log) || statSync(log).size === 0) return undefined
   const copy = `${log}.before-${process.pid}-${Date.now()}`
-  copyFileSync(log, copy)
+  try {
+    copyFileSync(log, copy)
+  } catch (error) {
+    // On a full disk the forms go before the copy.
+    if (!isOutOfRoom(error)) throw error
+    return undefined
+  }
   return copy
 }
 

@@ -4,6 +4,7 @@ import type { Notice } from './deliver.ts'
 import type { KeptRow } from './file-care.ts'
 import { openJournal } from './journal.ts'
 import { openCheckedFile } from './open-checked-file.ts'
+import { isOutOfRoom } from './out-of-room.ts'
 import type { NewRow, OutboxFile } from './outbox-file.ts'
 import { keepRoom } from './room.ts'
 import { findChange, type Watched, watch } from './watch-outbox.ts'
@@ -126,8 +127,3 @@ function tellTrouble(file: string, notice: Notice) {
     },
   }
 }
-
-/** SQLITE_IOERR and SQLITE_FULL: SQLite's own limit, or that of the disk. */
-const OUT_OF_ROOM = [10, 13]
-const isOutOfRoom = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && OUT_OF_ROOM.includes(Number(error.errcode) & 0xff)

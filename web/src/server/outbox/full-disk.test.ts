@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deliver } from './deliver.ts'
+import { openJournal } from './journal.ts'
+import { openCheckedFile } from './open-checked-file.ts'
+import { isOutOfRoom } from './out-of-room.ts'
+import { type OutboxFile, openOutboxFile } from './outbox-file.ts'
+
+const disk = vi.hoisted(() => ({ isFull: false }))
+vi.mock(import('node:fs'), async (load) => {
+  const fs = await load()
+  return {
+    ...fs,
+    copyFileSync: (...given: Parameters<typeof fs.copyFileSync>) => {
+      if (disk.isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+      fs.copyFileSync(...given)
+    },
+  }
+})
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'full-disk-'))
+})
+afterEach(() => {
+  disk.isFull = false
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Leaves files as a process does that is killed: what was stored stands in the log. */
+function leaveLog(to: string): void {
+  const written = openOutboxFile(join(folder, 'written.sqlite'))
+  const submission = {
+    id: randomUUID(),
+    form: 'contact' as const,
+    locale: 'en_GB',
+    receivedAt: new Date().toISOString(),
+    fields: { message: 'words' },
+    isSpam: false,
+  }
+  written.accept([{ brand: 'tailwell', submission, contentKey: 'words', sameForMs: 0 }])
+  for (const part of ['', '-wal']) cpSync(join(folder, `written.sqlite${part}`), to + part)
+  written.close()
+}
+
+test('after a kill on a disk without room for a copy of the log, its forms are there', () => {
+  const file = join(folder, 'outbox.sqlite')
+  leaveLog(file)
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
+  disk.isFull = true
+  const opened = openCheckedFile(file, { maxMb: 64, journal: openJournal(file, 'one') })
+  expect(opened.findOldest('tailwell', Date.now())).toHaveLength(1)
+  opened.close()
+})
+
+test.each([
+  ['SQLite’s', { errcode: 13 }, true],
+  ['the disk’s', { code: 'ENOSPC' }, true],
+  ['the owner’s share', { code: 'EDQUOT' }, true],
+  ['another', { code: 'EACCES' }, false],
+])('%s limit: the room that is kept is given for it, or not', (_whose, fields, isGiven) => {
+  expect(isOutOfRoom(Object.assign(new Error('no'), fields))).toBe(isGiven)
+})
+
+test('a lane goes on where what was delivered long ago cannot be taken out', async () => {
+  const end = new AbortController()
+  const failures: unknown[] = []
+  let rounds = 0
+  const file = (): Pick<OutboxFile, 'findOldest' | 'forgetDelivered'> => ({
+    findOldest: () => [],
+    forgetDelivered: () => {
+      rounds += 1
+      if (rounds > 2) end.abort()
+      throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
+    },
+  })
+  await deliver({
+    file: file as () => OutboxFile,
+    brand: 'tailwell',
+    target: { url: 'http://127.0.0.1:1', token: '' },
+    owner: 'one',
+    epoch: () => undefined,
+    notice: () => {},
+    signal: end.signal,
+    onFailure: (error) => void failures.push(error),
+    onDelivered: () => {},
+  })
+  expect([rounds, failures.length]).toEqual([3, 3])
+})
