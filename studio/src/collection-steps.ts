@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { hideStructure } from './access/hide-structure.ts'
 import { hideVersions } from './access/hide-versions.ts'
+import { refuseStrangers } from './access/refuse-strangers.ts'
 import { withPlans } from './jobs/scheduling/with-plans.ts'
 import { withPublicAddress } from './model/addresses/with-public-address.ts'
 import { offerCopyToLanguage } from './model/admin/offer-copy-to-language.ts'
@@ -53,6 +54,8 @@ const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
   refuseUnstorable,
   withCleanNames,
   requireFields,
+  // Before all hooks of an operation.
+  refuseStrangers,
   // Last: these look at the finished collection, and put their endpoints before Payload's.
   offerCopyToLanguage,
   restoreDraftsAsDrafts,

@@ -46,15 +46,16 @@ const refuseSeveralSites: CollectionBeforeOperationHook = async ({ args, collect
   // Into the bin, or gone.
   const isDelete = operation === 'delete' || (operation === 'update' && Boolean(data?.deletedAt))
   if (!isDelete || where === undefined || req.payloadAPI !== 'REST') return
-  const { docs } = await req.payload.db.find({
+  // Of those that the caller may read: what the answer tells, and what may be asked, is no more than a list shows.
+  const { values } = await req.payload.findDistinct({
     collection: collection.slug,
+    field: 'site',
     where,
-    select: { site: true },
-    pagination: false,
-    limit: 0,
+    trash: true,
+    overrideAccess: false,
     req,
   })
-  const sites = new Set(docs.map((document) => siteSchema.parse(document).site))
+  const sites = new Set(values.map((value) => siteSchema.parse(value).site))
   if (sites.size < 2) return
   const message = `Nothing was deleted: these are of ${sites.size} sites. Choose one site above the list first`
   throw new APIError(message, BAD_REQUEST, undefined, true)

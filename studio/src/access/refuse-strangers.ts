@@ -1,0 +1,18 @@
+import { type CollectionBeforeOperationHook, type CollectionConfig, Forbidden } from 'payload'
+import { findStaff } from './find-staff.ts'
+
+const CHANGES: readonly string[] = ['create', 'update', 'delete', 'restoreVersion']
+
+/**
+ * Payload asks for access after all hooks before an operation, which look documents up, wait for locks and open files: a caller that is
+ * no person of the studio comes to none of them.
+ */
+export const refuseStrangers = (collection: CollectionConfig): CollectionConfig => {
+  const { beforeOperation = [] } = collection.hooks ?? {}
+  return { ...collection, hooks: { ...collection.hooks, beforeOperation: [refuse, ...beforeOperation] } }
+}
+
+const refuse: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {
+  if (overrideAccess !== false || !CHANGES.includes(operation) || findStaff(req) !== undefined) return
+  throw new Forbidden(req.t)
+}
