@@ -137,6 +137,15 @@ test.each([
   '/pages?where=x',
   '/pages/count?where[template][equals]=No',
   '/pages/versions?where[version.template][equals]=No',
+  '/pages?where[updatedAt][like]=x',
+  '/pages?where[updatedAt][contains]=%F0%9F%98%80',
+  '/pages?where[deletedAt][not_like]=x',
+  '/pages?where[main.text][greater_than]=5',
+  '/pages?where[main.text][in]=5',
+  '/pages?where[main.text][contains]=',
+  '/pages?where[title][like][]=a',
+  '/pages?where[or]=x',
+  '/product-facts?where[and]=x',
 ])('%s asks for what there cannot be: refused with a sentence', async (address) => {
   const message = expect.stringContaining('“where”')
   expect(await rest.call('editor', 'GET', address)).toMatchObject({ status: 400, body: { errors: [{ message }] } })

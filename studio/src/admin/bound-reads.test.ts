@@ -16,6 +16,7 @@ test.each([
   ['?collection=pages&collection=media', '?collection=pages&collection=media'],
   ['?ids[]=a&ids[]=b', '?ids%5B%5D=a&ids%5B%5D=b'],
   ['', ''],
+  ['?where[or][0][and][0][a][equals]=b', '?where%5Bor%5D%5B0%5D%5Band%5D%5B0%5D%5Ba%5D%5Bequals%5D=b'],
 ])('a read of %s is one of %s', async (query, bounded) => {
   expect(await ask(query)).toEqual({ status: 200, asked: bounded })
 })
@@ -36,6 +37,13 @@ test.each([
   '?where[title][all][]=1',
   '?where[or][0][title][within][0]=1',
   '?where[or][0][place][within]=1',
+  '?where=x',
+  '?where={"or":"x"}',
+  '?where=null',
+  '?where[or]=x',
+  '?where[AND]=x',
+  '?where[or][x]=1',
+  '?where[or][0][and]=x',
 ])('%s is refused with a sentence', async (query) => {
   expect(await ask(query)).toMatchObject({ status: 400, errors: [{ message: expect.any(String) }] })
 })
@@ -44,6 +52,10 @@ test('a question that comes in a body is bounded alike', async () => {
   const headers = { 'X-Payload-HTTP-Method-Override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
   const init = { method: 'POST', headers, body: 'limit=0&where[id][in]=a' }
   expect(await ask('', init)).toEqual({ status: 200, asked: '?limit=200&where%5Bid%5D%5Bin%5D=a' })
+})
+
+test('a change of many is asked for in the same way', async () => {
+  expect(await ask('?where[or]=x', { method: 'DELETE' })).toMatchObject({ status: 400 })
 })
 
 test('a change keeps its own limit: the admin deletes and restores many at once', async () => {

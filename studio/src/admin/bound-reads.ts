@@ -1,4 +1,6 @@
 import { toAdminRefusal } from '../access/refuse.ts'
+import { ODD_QUESTION } from '../model/admin/refuse-odd-questions.ts'
+import { isOddWhere } from './is-odd-where.ts'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -49,6 +51,7 @@ function findFault(url: URL): string | undefined {
   if (twice !== undefined) return `“${twice}” is given twice: give it once`
   const [, operator] = [...url.searchParams.keys()].map((name) => NO_OPERATOR.exec(name)).find(Boolean) ?? []
   if (operator !== undefined) return `“${operator}” cannot be asked here`
+  if ([...url.searchParams].some(([name, value]) => isOddWhere(name, value))) return ODD_QUESTION
   const odd = ['limit', 'depth', 'page'].find((name) => !isWhole(url.searchParams.get(name)))
   return odd === undefined ? undefined : `“${odd}” must be a whole number from 0`
 }

@@ -18,6 +18,23 @@ test.each(['/api/users/%F0%9F%98%80', '/admin', '/api/pages?where[title][equals]
   expect(prepared(url).url).toBe(url),
 )
 
+test.each(['/api/__proto__', '/api/constructor/x?y=1', '/api/./toString', '/api/valueOf'])(
+  '%s names what every object has and is put aside',
+  (url) => expect(prepared(url).url).toBe('/no-such-address'),
+)
+
+test.each([
+  ['/admin/collections/media?where=5&limit=10', '/admin/collections/media?limit=10'],
+  ['/admin/collections/media?where[or]=x', '/admin/collections/media?'],
+  ['/admin/collections/media?where%5Bor%5D%5Bx%5D=1&page=2', '/admin/collections/media?page=2'],
+  ['/admin/collections/media?where[or][0][and]=1', '/admin/collections/media?'],
+])('of the list %s remains %s', (url, kept) => expect(prepared(url).url).toBe(kept))
+
+test('a question as the admin asks it stays as it is', () => {
+  const url = '/admin/collections/pages?where[or][0][and][0][title][like]=a b&where[or][0][and][1][site][in][0]=x'
+  expect(prepared(url).url).toBe(url)
+})
+
 test('the address that a caller writes into the header gives way to the one it calls from', async () => {
   notePeers()
   expect(channel('http.server.request.start').hasSubscribers).toBe(true)

@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { PEER_HEADER } from '../access/sign-in/caller.ts'
+import { isOddWhere } from './is-odd-where.ts'
 
 const begun = z.object({ request: z.instanceof(IncomingMessage) })
 
@@ -9,7 +10,7 @@ type Asked = { url?: string | undefined; headers: IncomingMessage['headers']; so
 
 /**
  * Before Next reads a request: notes in a header which address it came from, whatever the caller wrote there, and puts an address that
- * cannot be read aside. Next itself would answer that one with 500.
+ * cannot be read aside. Next itself would answer that one with 500, and Payload one that begins with what every object has.
  */
 export function notePeers(): void {
   subscribe('http.server.request.start', (message) => {
@@ -20,7 +21,24 @@ export function notePeers(): void {
 
 export function prepareRequest(request: Asked): void {
   request.headers[PEER_HEADER] = request.socket.remoteAddress ?? ''
-  if (!isReadable(request.url ?? '/')) request.url = '/no-such-address'
+  const { url = '/' } = request
+  request.url = isReadable(url) && !isInherited(url) ? withoutOddWhere(url) : '/no-such-address'
+}
+
+const OF_API = /^\/api\/(?<name>[^/]+)/
+const OF_LIST = /^\/admin\/[^?]*\?/
+
+/** Payload looks collections up by name in a plain object. */
+const isInherited = (url: string) =>
+  (OF_API.exec(URL.parse(url, 'http://studio')?.pathname ?? '')?.groups?.name ?? '') in Object.prototype
+
+/** A list of the admin with an odd question shows what it shows without: its page fails over it. */
+function withoutOddWhere(url: string): string {
+  const [beginning] = OF_LIST.exec(url) ?? []
+  if (beginning === undefined) return url
+  const query = new URLSearchParams(url.slice(beginning.length))
+  const kept = [...query].filter(([name, value]) => !isOddWhere(name, value))
+  return kept.length === query.size ? url : beginning + new URLSearchParams(kept)
 }
 
 function isReadable(url: string): boolean {

@@ -185,3 +185,14 @@ it.each(OPERATIONS)('role and operation: %s an import of customers', async (_, m
     expect((await rest.call(who, 'GET', '/imports')).text).not.toContain(run.id)
   expect((await rest.call('admin', 'GET', '/imports')).text).toContain(run.id)
 })
+
+it.each(['x', '%F0%9F%98%80', '__proto__', 'a'.repeat(300)])('knows no import %s', async (id) => {
+  for (const [method, path] of [
+    ['GET', ''],
+    ['GET', '/findings'],
+    ['GET', '/result.csv'],
+    ['POST', '/check'],
+    ['POST', '/save'],
+  ] as const)
+    expect((await rest.call('admin', method, `/imports/${id}${path}`)).status).toBe(404)
+})

@@ -42,7 +42,7 @@ const guarded =
 
 const nameOf = ({ user }: PayloadRequest): string =>
   z.object({ name: z.string() }).safeParse(user).data?.name ?? 'Import'
-const idOf = ({ routeParams }: PayloadRequest): string => z.uuid().safeParse(routeParams?.id).data ?? ''
+const idOf = ({ routeParams }: PayloadRequest): string | undefined => z.uuid().safeParse(routeParams?.id).data
 
 const list = guarded(async ({ payload }, rights) => {
   const runs = (await createRunStore(payload).list()).filter(({ settings }) => mayTouch(rights, settings))
@@ -100,7 +100,8 @@ const refuseKind = (rights: ImportRights, settings: RunSettings): Response | und
 /** Answers for one import that the person may see. */
 const ofRun = (handler: (req: PayloadRequest, run: ImportRunAnswer, rights: ImportRights) => Promise<Response>) =>
   guarded(async (req, rights) => {
-    const run = await createRunStore(req.payload).find(idOf(req))
+    const id = idOf(req)
+    const run = id === undefined ? undefined : await createRunStore(req.payload).find(id)
     if (run === undefined) return toAdminRefusal(404, 'There is no such import')
     return refuseKind(rights, run.settings) ?? handler(req, run, rights)
   })

@@ -4,10 +4,12 @@ import { z } from 'zod'
 const withCause = z.object({ cause: z.object({ code: z.string() }) })
 /** PostgreSQL: data that a type does not take, and a comparison that a type does not know. */
 const NOT_TAKEN = /^(22...|42883)$/
+/** The same, and a question that makes no statement: a field of blocks is compared as no column is. */
+const NOT_ASKED = /^(22|42)...$/
 /** More than a row, an index or its own stack holds. */
 const TOO_LARGE = /^54...$/
 
-const QUESTION = '“where” asks for a value, or in a way, that its field does not know'
+export const ODD_QUESTION = '“where” asks for a value, or in a way, that its field does not know'
 const VALUE = 'One of the values cannot be stored: look at dates and numbers'
 const LENGTH = 'One of the texts is too long to be stored: shorten it'
 const BODY = 'What was sent cannot be read: load the page again and repeat the step'
@@ -18,15 +20,23 @@ const BROKEN_FORM =
 
 /** What a field cannot have is the fault of the call that asks for it or brings it: 400, not 500. */
 export const refuseOddQuestions: AfterErrorHook = ({ error, req }) => {
-  const message = findSentence(error, req.method === 'GET')
+  const isRead = req.method === 'GET'
+  const message = req.query?.where !== undefined && isOddQuestion(error) ? ODD_QUESTION : findSentence(error, isRead)
   return message === undefined ? undefined : { status: 400, response: { errors: [{ message }] } }
+}
+
+/** Payload and its database layer look at values and operators of a `where` while they use them. */
+function isOddQuestion(error: unknown): boolean {
+  if (error instanceof TypeError || error instanceof RangeError) return true
+  const code = withCause.safeParse(error).data?.cause.code ?? ''
+  return NOT_ASKED.test(code) || (error instanceof Error && error.message === 'Invalid value type')
 }
 
 function findSentence(error: unknown, isRead: boolean): string | undefined {
   // A `where` that is no list is read as JSON, and so is what a form sends.
-  if (error instanceof SyntaxError) return isRead ? QUESTION : BODY
+  if (error instanceof SyntaxError) return isRead ? ODD_QUESTION : BODY
   if (error instanceof Error && BROKEN_FORM.test(error.message)) return BODY
   const code = withCause.safeParse(error).data?.cause.code ?? ''
-  if (NOT_TAKEN.test(code)) return isRead ? QUESTION : VALUE
+  if (NOT_TAKEN.test(code)) return isRead ? ODD_QUESTION : VALUE
   return TOO_LARGE.test(code) ? LENGTH : undefined
 }
