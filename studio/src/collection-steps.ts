@@ -8,6 +8,7 @@ import { offerCopyToLanguage } from './model/admin/offer-copy-to-language.ts'
 import { withCreateView } from './model/admin/with-create-view.ts'
 import { withOwnSites } from './model/admin/with-own-sites.ts'
 import { withBin } from './model/bin/with-bin.ts'
+import { leaveTimes } from './model/fields/leave-times.ts'
 import { refuseUnstorable } from './model/fields/refuse-unstorable.ts'
 import { refuseWrongKinds } from './model/fields/refuse-wrong-kinds.ts'
 import { requireFields } from './model/fields/require-fields.ts'
@@ -48,6 +49,7 @@ const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
   withVersionPages,
   // Waits for its turn before any step above reads the document.
   publishInTurn,
+  leaveTimes,
   // These four run before the wait for a turn: what is refused keeps no other save waiting. Names are cleaned before they are checked,
   // and nothing is read before it is known to be fields.
   refuseWrongKinds,

@@ -64,3 +64,10 @@ describe.each([
     ).toMatchObject({ status: 400 })
   })
 })
+
+test.each(['media', 'leaflets', 'downloads', 'films'])('a stranger’s file for %s is not opened', async (collection) => {
+  const body = new FormData()
+  body.append('_payload', '{}')
+  body.append('file', new File(['%PDF-1.7 nothing more'], 'broken.pdf', { type: 'application/pdf' }))
+  expect(await rest.call('anonymous', 'POST', `/${collection}`, { body })).toMatchObject({ status: 403 })
+})

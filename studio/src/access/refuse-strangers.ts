@@ -5,7 +5,7 @@ const CHANGES: readonly string[] = ['create', 'update', 'delete', 'restoreVersio
 
 /**
  * Payload asks for access after all hooks before an operation, which look documents up, wait for locks and open files: a caller that is
- * no person of the studio comes to none of them.
+ * no person of the studio comes to none of them. Calls of the REST API leave `overrideAccess` undefined.
  */
 export const refuseStrangers = (collection: CollectionConfig): CollectionConfig => {
   const { beforeOperation = [] } = collection.hooks ?? {}
@@ -13,6 +13,6 @@ export const refuseStrangers = (collection: CollectionConfig): CollectionConfig 
 }
 
 const refuse: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {
-  if (overrideAccess !== false || !CHANGES.includes(operation) || findStaff(req) !== undefined) return
+  if (overrideAccess === true || !CHANGES.includes(operation) || findStaff(req) !== undefined) return
   throw new Forbidden(req.t)
 }

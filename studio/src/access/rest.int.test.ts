@@ -80,6 +80,21 @@ test('no account gives itself more rights', async () => {
   expect((await rest.call('editor', 'GET', '/users/me')).body).toMatchObject({ user: { role: 'editor' } })
 })
 
+test('no call says when a document was made or changed', async () => {
+  const long = '2001-01-01T00:00:00.000Z'
+  const body = { createdAt: long, updatedAt: long }
+  const page = { title: 'Times', site: 'tailwell/nl_NL', template: 'Default', path: 'times' }
+  for (const [method, path, more] of [
+    ['POST', '/pages?draft=true', page],
+    ['PATCH', `/pages/${own}?draft=true&overwrite=true`, {}],
+    ['PATCH', `/pages?draft=true&${where('id', own)}`, {}],
+    ['PATCH', `/users/${rest.idOf('editor')}`, {}],
+  ] as const) {
+    const { status, text } = await rest.call('editor', method, path, { body: { ...body, ...more } })
+    expect([status < 300, text.includes(long)], `${method} ${path}`).toEqual([true, false])
+  }
+})
+
 describe('what others keep to themselves', () => {
   test.each(['editor', 'reviewer', 'back office'] as const)(
     'is not found by the %s through a question',

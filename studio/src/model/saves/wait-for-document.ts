@@ -19,7 +19,7 @@ export const waitForDocument: CollectionBeforeOperationHook = async ({
 }) => {
   const id = saveOfOne.safeParse(args).data?.id
   if (operation !== 'update' || id === undefined) return
-  if (overrideAccess === false && findStaff(req) === undefined) return
+  if (overrideAccess !== true && findStaff(req) === undefined) return
   const query = await transactionOf(req)
   await query(sql`select pg_advisory_xact_lock(hashtextextended(${`save/${collection.slug}/${id}`}, 0))`)
 }

@@ -48,7 +48,7 @@ type Asked = z.infer<typeof asked>
 const waitForTurn: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (!['create', 'update', 'delete', 'restoreVersion'].includes(operation)) return
   // A save that is going to be refused keeps no other waiting.
-  if (overrideAccess === false && findStaff(req) === undefined) return
+  if (overrideAccess !== true && findStaff(req) === undefined) return
   const save = asked.parse(args)
   noteDraftSave(req, save.id, isDraftSave(collection, operation, save))
   // A draft publishes nothing, so it waits for nothing.

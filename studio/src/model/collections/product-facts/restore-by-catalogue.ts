@@ -6,7 +6,7 @@ const FORBIDDEN = 403
 
 /** An older version holds fields of the catalogue and prices of all countries, so an editor of one brings none back. */
 export const restoreByCatalogue: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {
-  if (operation !== 'restoreVersion' || overrideAccess !== false || mayWriteCatalogue(findStaff(req))) return
+  if (operation !== 'restoreVersion' || overrideAccess === true || mayWriteCatalogue(findStaff(req))) return
   const message = 'Versions of a product are brought back by administrators or the catalogue: they hold all countries'
   throw new APIError(message, FORBIDDEN, undefined, true)
 }
