@@ -1,3 +1,4 @@
+import { toErasureHash } from '@menagerie/contract/erasure-hash'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTestAccounts } from '../testing/test-accounts.ts'
@@ -53,6 +54,32 @@ describe('another address of mail', () => {
     const free = await change(token, addressOf('free'))
     expect([taken.status, taken.body]).toEqual([free.status, free.body])
     expect(await mailsTo(other, 'account-email-confirm')).toEqual([])
+  })
+
+  test('carries no words of the account to an address that is not confirmed, and few mails to one mailbox', async () => {
+    const wanted = addressOf('stranger')
+    for (const name of ['writes-1', 'writes-2', 'writes-3', 'writes-4', 'writes-5', 'writes-6']) {
+      const own = await register(name)
+      await query(`update customers set company = 'You have won' where email = $1`, [own])
+      const { token } = await signIn(own)
+      const [local, domain] = wanted.split('@')
+      expect((await change(token, `${local}+${name}@${domain}`)).status).toBe(200)
+      expect((await mailsTo(own, 'account-email-confirm'))[0]?.text).toContain('You have won')
+    }
+    const sent = z
+      .array(z.object({ text: z.string(), subject: z.string() }))
+      .parse(await query(`select text, subject from mails where recipient like $1`, [`${wanted.split('@')[0]}+%`]))
+    expect(sent.length).toBeLessThan(6)
+    expect(sent.filter(({ text, subject }) => `${subject} ${text}`.includes('won'))).toEqual([])
+  })
+
+  test('ends with the password it was asked with', async () => {
+    const [own, wanted] = [await register('ends'), addressOf('ends-new')]
+    const { token } = await signIn(own)
+    expect((await change(token, wanted)).status).toBe(200)
+    const next = { current_password: password, password: `${password} anew`, password_confirmation: `${password} anew` }
+    expect((await ask('password', next, { bearer: token })).status).toBe(200)
+    for (const email of [own, wanted]) expect((await confirm(await readToken(email))).status).toBe(422)
   })
 
   test('is forgotten after a day, and asked for a few times an hour', async () => {
@@ -122,6 +149,21 @@ describe('one’s own data', () => {
     expect(await query('select 1 from customers where email = $1', [other])).toHaveLength(1)
     await expect(query('delete from account_events')).rejects.toThrow('only added to')
     await register('delete')
+  })
+
+  test('goes with what the account did under an earlier address, now and after a restore', async () => {
+    const [old, wanted] = [await register('moved-from'), addressOf('moved-to')]
+    const [{ token }, other] = [await signIn(old), await register('moved-other')]
+    const body = { email: wanted, current_password: password, page: PAGE }
+    expect((await ask('email', body, { bearer: token })).status).toBe(200)
+    for (const email of [wanted, old]) await confirm(await readToken(email))
+    const { token: fresh } = await signIn(wanted)
+    expect((await ask('delete', { current_password: password }, { bearer: fresh })).status).toBe(200)
+    const texts = 'select actor as text from account_events union all select recipient from mails'
+    expect(JSON.stringify(await query(texts))).not.toContain(old)
+    expect(JSON.stringify(await query(texts))).toContain(other)
+    const hashes = JSON.stringify(await query(`select encode(email_hash, 'hex') as hash from accounts.erasure`))
+    for (const email of [old, wanted]) expect(hashes).toContain(toErasureHash(email).toString('hex'))
   })
 })
 

@@ -44,7 +44,7 @@ export const toMailValues = ({
 }: Pick<StoredCustomer, 'state' | 'name' | 'company' | 'email'>) =>
   state === 'approved' ? { name, company } : { name: email, company: email }
 
-/** Replaces the password and ends what began with the old one: sessions, but the one named, and links to a new password. */
+/** Replaces the password and ends what began with the old one: sessions, but the one named, links to a new password, a change of address. */
 export async function storePassword(
   query: PlainQuery,
   id: string,
@@ -61,4 +61,5 @@ export async function storePassword(
     keep ?? null,
   ])
   await query('delete from accounts.reset where customer_id = $1', [id])
+  await query('delete from accounts.email_change where customer_id = $1', [id])
 }

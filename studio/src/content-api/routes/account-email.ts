@@ -9,7 +9,7 @@ import { toEmailKey } from '@menagerie/contract/email'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
 import { z } from 'zod'
-import { takeTry } from '../../access/sign-in/attempts.ts'
+import { takeTry, toMailboxTries } from '../../access/sign-in/attempts.ts'
 import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
@@ -49,16 +49,28 @@ const askForChange = defineCall(
       throw new CallRefusal(422, t('auth.checkEntries'), { email: [t('auth.emailSame')] })
     const waitS = await takeTry(api.writes.query, `email/${profile.id}`, CHANGES_AN_HOUR, HOUR_S)
     if (waitS > 0) throw new CallRefusal(429, t('auth.tooManyTries'), undefined, waitS)
-    await api.writes.inTransaction((query) => sendLinks(query, site, { profile, wanted, page }))
+    await api.writes.inTransaction((query) =>
+      sendLinks(query, site, { profile, wanted, page, mails: api.limits.mailsAnHour }),
+    )
     return { message: t('auth.emailAsked') }
   },
 )
 
-type Wanted = { profile: { id: string; email: string; name: string; company: string }; wanted: string; page: string }
+type Wanted = {
+  profile: { id: string; email: string; name: string; company: string }
+  wanted: string
+  page: string
+  /** To one mailbox in an hour. */
+  mails: number
+}
 
 /** An address that has an account already gets no mail, and the answer does not tell. */
-async function sendLinks(query: PlainQuery, site: BrandLocale, { profile, wanted, page }: Wanted): Promise<void> {
-  const { id, name, company } = profile
+async function sendLinks(
+  query: PlainQuery,
+  site: BrandLocale,
+  { profile, wanted, page, mails }: Wanted,
+): Promise<void> {
+  const { id, company } = profile
   const [oldToken, newToken] = [createSecretToken(), createSecretToken()]
   await query(
     `insert into accounts.email_change (customer_id, email, old_token_hash, new_token_hash, expires_at)
@@ -69,14 +81,16 @@ async function sendLinks(query: PlainQuery, site: BrandLocale, { profile, wanted
   )
   await noteEvent(query, id, 'email-asked', toEmailKey(profile.email))
   const isTaken = (await findCustomer(query, site.brand, wanted)) !== undefined
-  const write = (to: string, token: string) => {
+  const write = (to: string, token: string, company: string) => {
     const link = new URL(page)
     link.searchParams.set('token', token)
-    const values = { name, company, old: profile.email, new: wanted }
+    const values = { name: company, company, old: profile.email, new: wanted }
     return queueAccountMail(query, { kind: 'email-confirm', to, site: site.id, values, link: link.href })
   }
-  await write(toEmailKey(profile.email), oldToken)
-  if (!isTaken) await write(wanted, newToken)
+  await write(toEmailKey(profile.email), oldToken, company)
+  if (isTaken || (await takeTry(query, `email-to/${toMailboxTries(wanted)}`, mails, HOUR_S)) > 0) return
+  // No words of a customer go to an address that may be anyone's.
+  await write(wanted, newToken, profile.email)
 }
 
 const confirm = defineCall(
