@@ -17,6 +17,11 @@ test('behind a proxy of ours, by the last address that the proxy has not', () =>
   expect(at('10.1.1.1', '198.51.100.1, 203.0.113.9, 10.2.2.2').address).toBe('203.0.113.9')
 })
 
+test.each(['unknown', '198.51.100.1, unknown', '"198.51.100.1"', '198.51.100.1;', '10.3.3.3, x'])(
+  'what a proxy says that is no address (%s) does not take the caller out of all limits',
+  (forwarded) => expect(at('10.1.1.1', forwarded).address).toBe('10.1.1.1'),
+)
+
 test('a call of our own process has no address', () => {
   expect(readCaller(new Headers()).address).toBe('')
 })

@@ -15,7 +15,8 @@ export function readCaller(headers: Headers, trusted = proxies): StudioCaller {
   const remoteAddress = headers.get(PEER_HEADER) ?? undefined
   const asker = { headers: { 'x-forwarded-for': headers.get('x-forwarded-for') ?? '' }, socket: { remoteAddress } }
   return {
-    address: findClientAddress(asker, trusted) ?? '',
+    // Limits know no caller without an address: one that cannot be read is that of its proxy.
+    address: findClientAddress(asker, trusted) ?? remoteAddress ?? '',
     agent: clipText(headers.get('user-agent') ?? '', AGENT_CHARS),
   }
 }
