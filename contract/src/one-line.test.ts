@@ -2,7 +2,21 @@ import { expect, test } from 'vitest'
 import { customerFields } from './accounts.ts'
 import { FORM_SCHEMAS } from './forms.ts'
 
-const HIDDEN = ['\u0007', '\t', '\u0085', '\u2028', '\u061C', '\u200F', '\u202E', '\u2066', '\u2069']
+const HIDDEN = [
+  '\u0007',
+  '\t',
+  '\u0085',
+  '\u2028',
+  '\u061C',
+  '\u200F',
+  '\u202E',
+  '\u2066',
+  '\u2069',
+  '\u206A',
+  '\u206F',
+  '\uFFF9',
+  '\uFFFB',
+]
 
 test.each(HIDDEN.map((sign) => [`U+${sign.charCodeAt(0).toString(16).padStart(4, '0')}`, sign]))(
   '%s inside a field of one line is refused',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limitedText } from './typed-text.ts'
 
 /** Control signs, other ends of lines, and signs that turn the direction of what follows: nothing of it is seen, or it makes other words of it. */
-const HIDDEN = String.raw`\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069`
+const HIDDEN = String.raw`\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u206F\uFFF9-\uFFFB`
 const ONE_LINE = new RegExp(`^[^${HIDDEN}]*$`, 'u')
 const ANY_HIDDEN = new RegExp(`[${HIDDEN}]+`, 'gu')
 
