@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEvidenceFault, readAsvsTable } from './asvs-table.ts'
+import { findEvidenceFault, findNotRun, readAsvsTable } from './asvs-table.ts'
 
 /** Requirements of OWASP ASVS 5.0.0 by chapter, levels 1 and 2 together; 70 are of level 1. */
 const COUNTS: Readonly<Record<string, number>> = {
@@ -48,3 +48,21 @@ test.each([
   '`scripts/test/slowest.test.ts`: “no such name”',
   'Document: [x](gone.md)',
 ])('“%s” shows nothing', (evidence) => expect(findEvidenceFault(evidence)).toEqual(expect.any(String)))
+
+test('a row whose test has not run is told, one with words filled in is found', () => {
+  const row = (id: string, evidence: string) => ({ id, level: '1', evidence })
+  const asked = [
+    row('1.1.1', '`a.test.ts`: “%s may (not)”'),
+    row('1.1.2', '`a.test.ts`: “gone”'),
+    row('1.1.3', '`b.test.ts`: “x”'),
+    row('1.1.4', 'Not here: there is none'),
+  ]
+  const run = [
+    { file: 'a.test.ts', title: 'a group of them https://[::1]/ may (not)' },
+    { file: 'c.test.ts', title: 'gone' },
+  ]
+  expect(findNotRun(asked, run)).toEqual([
+    '1.1.2: “gone” of a.test.ts has not run',
+    '1.1.3: “x” of b.test.ts has not run',
+  ])
+})

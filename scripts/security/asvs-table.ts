@@ -40,3 +40,28 @@ function findDeadLink(evidence: string): string | undefined {
   const dead = targets.find((target) => !existsSync(join(CHECKOUT, 'docs/security', target)))
   return dead && `${dead} is not there`
 }
+
+/** Places of a title where words are filled in. */
+const FILLED_IN = /%[sdifjo]|\$\{[^}]+\}|\$\w+/g
+const toPattern = (title: string) =>
+  new RegExp(
+    title
+      .split(FILLED_IN)
+      .map((words) => words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+      .join('.*'),
+    's',
+  )
+
+type RunTest = { file: string; title: string }
+
+/** Rows whose test is not among those that a whole run has run; `title` with those of its groups before it. */
+export function findNotRun(rows: readonly AsvsRow[], run: readonly RunTest[]): string[] {
+  const byFile = Map.groupBy(run, ({ file }) => file)
+  return rows.flatMap(({ id, evidence }) => {
+    const named = readNamedTest(evidence)
+    if (named === undefined) return []
+    const pattern = toPattern(named.title)
+    const hasRun = byFile.get(named.file)?.some(({ title }) => pattern.test(title)) ?? false
+    return hasRun ? [] : [`${id}: “${named.title}” of ${named.file} has not run`]
+  })
+}

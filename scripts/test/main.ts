@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { runTasks } from '../check/run-tasks.ts'
 import { STATIC_TASKS } from '../check/tasks.ts'
 import { Problem } from '../problem.ts'
+import { findNotRun, readAsvsTable } from '../security/asvs-table.ts'
 import { buildIfChanged } from '../start/build.ts'
 import { step } from '../start/step.ts'
 import { findStateFolder } from '../state-folder.ts'
@@ -93,8 +94,11 @@ try {
   console.error(error instanceof Problem ? `\n${error.message}` : error)
   counts.push({ passed: 0, failed: 1 })
 }
+const notRun = only ? [] : findNotRun(readAsvsTable(), timed)
+counts.push({ passed: 0, failed: notRun.length })
 const { passed, failed, flaky } = addCounts(counts)
 console.log(`\n${listSlowest(timed).join('\n')}`)
+if (notRun.length > 0) console.log(`\nOf docs/security/asvs.md:\n${notRun.join('\n')}`)
 console.log(`\nMinutes by part: ${minutes.join(', ')}.`)
 if (flaky > 0) console.log(`\n${flaky} passed at the second try only: each is a fault of the product or of its test.`)
 console.log(

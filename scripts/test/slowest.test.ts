@@ -23,8 +23,10 @@ test('the times of Vitest’s report, and of Playwright’s with all its tries',
   })
   expect(readTimedTests(unit)).toEqual([{ file: 'web/src/a.test.ts', title: 'adds', seconds: 1.5 }])
   const spec = { title: 'opens', file: 'menu.spec.ts', tests: [{ results: [{ duration: 2000 }, { duration: 1000 }] }] }
-  const browser = write({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] })
-  expect(readTimedTests(browser)).toEqual([{ file: 'e2e/src/menu.spec.ts', title: 'opens', seconds: 3 }])
+  const browser = write({
+    suites: [{ title: 'menu.spec.ts', specs: [], suites: [{ title: 'the menu', specs: [spec] }] }],
+  })
+  expect(readTimedTests(browser)).toEqual([{ file: 'e2e/src/menu.spec.ts', title: 'the menu opens', seconds: 3 }])
 })
 
 test('a run without a report has no times', () => {

@@ -21,10 +21,10 @@ const specSchema = z.object({
   tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
 })
 
-type Suite = { specs?: z.infer<typeof specSchema>[] | undefined; suites?: Suite[] | undefined }
+type Suite = { title: string; specs?: z.infer<typeof specSchema>[] | undefined; suites?: Suite[] | undefined }
 
 const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
-  z.object({ specs: z.array(specSchema).optional(), suites: z.array(suiteSchema).optional() }),
+  z.object({ title: z.string(), specs: z.array(specSchema).optional(), suites: z.array(suiteSchema).optional() }),
 )
 const playwrightSchema = z.object({ suites: z.array(suiteSchema) })
 
@@ -41,16 +41,17 @@ export function readTimedTests(report: string): TimedTest[] {
         seconds: (duration ?? 0) / 1000,
       })),
     )
-  return playwrightSchema.parse(read).suites.flatMap(listSpecs)
+  return playwrightSchema.parse(read).suites.flatMap((file) => listSpecs(file, []))
 }
 
-function listSpecs(suite: Suite): TimedTest[] {
+/** `groups`: titles of those that it stands in. The outermost is its file. */
+function listSpecs(suite: Suite, groups: readonly string[]): TimedTest[] {
   const own = (suite.specs ?? []).map(({ file, title, tests }) => ({
     file: `e2e/src/${file}`,
-    title,
+    title: [...groups, title].join(' '),
     seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
   }))
-  return [...own, ...(suite.suites ?? []).flatMap(listSpecs)]
+  return [...own, ...(suite.suites ?? []).flatMap((each) => listSpecs(each, [...groups, each.title]))]
 }
 
 const LISTED = 40
