@@ -92,7 +92,8 @@ export function toFormView(
     name: form,
     action: links.href(path),
     submit: t(submit),
-    ...(form === 'register' && { privacy: findPrivacyNote(ctx) }),
+    // Where a person's address is typed, the page says what is kept of it.
+    ...(fields.some(({ name }) => name === EMAIL.name) && { privacy: findPrivacyNote(ctx) }),
     fields: fields.map(({ label, hint, ...field }) => ({
       ...field,
       ...idOf(form, field.name),

@@ -18,6 +18,8 @@ const FORMS: Record<string, (ctx: RenderContext) => ReactElement> = {
   business: (ctx) => <ContactForm {...toContactForm(ctx, 'contact-business')} />,
   newsletter: (ctx) => <NewsletterForm {...toNewsletterForm(ctx)} />,
   registration: (ctx) => <AccountForm {...loadAccountForm(ctx, 'register')} />,
+  login: (ctx) => <AccountForm {...loadAccountForm(ctx, 'login')} />,
+  'forgotten password': (ctx) => <AccountForm {...loadAccountForm(ctx, 'forgot-password')} />,
 }
 
 function linksOf(siteId: string, form: keyof typeof FORMS, isPublished: boolean): number {
