@@ -42,7 +42,7 @@ function* listSpellings(word: TypedWord, vocabulary: FactVocabulary): Generator<
   for (const { head, tail } of heads) yield `${head} ${tail}`
 }
 
-/** Of short words only those that are animals: `hnd` is a `hund`. */
+/** Returns the animals that a short word nearly is: `hnd` is a `hund`. */
 function listNearAnimals(folded: string, vocabulary: FactVocabulary): string[] {
   if (folded.length < SHORTEST_ANIMAL) return []
   return listAnimals(vocabulary).filter((animal) => animal[0] === folded[0] && isNearWord(folded, animal))

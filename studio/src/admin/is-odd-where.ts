@@ -1,4 +1,4 @@
-/** Of several conditions, each has its number: `where[or][0]…`. */
+/** Several conditions without a number each; right is: `where[or][0]…`. */
 const NO_LIST = /\[(?:or|and)\](?!\[\d*\])/i
 
 /**
