@@ -1,4 +1,4 @@
-/** Several conditions without a number each; right is: `where[or][0]…`. */
+/** Conditions of a list without their number: `where[or][0]…` has it. */
 const NO_LIST = /\[(?:or|and)\](?!\[\d*\])/i
 
 /**

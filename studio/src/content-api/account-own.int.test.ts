@@ -1,6 +1,8 @@
 import { toErasureHash } from '@menagerie/contract/erasure-hash'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { listErasures, replayErasures } from '../access/sign-in/replay-erasures.ts'
+import type { PlainQuery } from '../platform/to-plain-query.ts'
 import { openTestAccounts } from '../testing/test-accounts.ts'
 
 const { ask, register, signIn, me, query, addressOf, password } = openTestAccounts()
@@ -164,6 +166,27 @@ describe('one’s own data', () => {
     expect(JSON.stringify(await query(texts))).toContain(other)
     const hashes = JSON.stringify(await query(`select encode(email_hash, 'hex') as hash from accounts.erasure`))
     for (const email of [old, wanted]) expect(hashes).toContain(toErasureHash(email).toString('hex'))
+  })
+
+  test('is erased again where a restore brings it back, and not where its owner came back', async () => {
+    const [own, again] = [await register('restored'), await register('returned')]
+    const plain: PlainQuery = (text, values = []) => query(text, [...values])
+    await plain(
+      `insert into accounts.erasure (email_hash, reason, erased_at) values ($1, 'test', now() + interval '1 minute')`,
+      [toErasureHash(own)],
+    )
+    await plain(
+      `insert into accounts.erasure (email_hash, reason, erased_at) values ($1, 'test', now() - interval '1 day')`,
+      [toErasureHash(again)],
+    )
+    const mine = [own, again].map((email) => toErasureHash(email).toString('hex'))
+    const lines = (await listErasures(plain)).filter((line) => mine.some((hash) => line.startsWith(`${hash} `)))
+    expect(lines).toHaveLength(2)
+    await query('begin')
+    expect(await replayErasures(plain, lines)).toBe(1)
+    await query('commit')
+    const left = await query('select email from customers where email = any($1::text[])', [[own, again]])
+    expect(left).toEqual([{ email: again }])
   })
 })
 

@@ -1,32 +1,39 @@
-import { toErasureHash } from '@menagerie/contract/erasure-hash'
+import { isErased, readErasures } from '@menagerie/contract/erasure-hash'
 import { z } from 'zod'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { erasePerson } from './erase-person.ts'
 
-/** Addresses that were erased, as hashes in hexadecimal. */
+/** Lines for `readErasures`: the addresses that were erased, as hashes, each with the milliseconds of the last time. */
 export async function listErasures(query: PlainQuery): Promise<string[]> {
   const [there] = await query("select 1 from pg_class where oid = to_regclass('accounts.erasure')")
   if (there === undefined) return []
-  const rows = await query("select distinct encode(email_hash, 'hex') as hash from accounts.erasure order by 1")
+  const rows = await query(
+    `select encode(email_hash, 'hex') || ' ' || floor(extract(epoch from max(erased_at)) * 1000) as line
+     from accounts.erasure group by email_hash order by 1`,
+  )
   return z
-    .array(z.object({ hash: z.string() }))
+    .array(z.object({ line: z.string() }))
     .parse(rows)
-    .map(({ hash }) => hash)
+    .map(({ line }) => line)
 }
 
-/** Takes out again all people that had been erased before a backup brought them back; in the caller's transaction. The number of them. */
-export async function replayErasures(query: PlainQuery, hashes: readonly string[]): Promise<number> {
-  if (hashes.length === 0) return 0
-  const erased = new Set(hashes)
+const keptSchema = z.array(z.object({ email: z.string(), since: z.coerce.number() }))
+
+/**
+ * Takes out again all people that had been erased before a backup brought them back; in the caller's transaction. The number of them. An
+ * address with nothing older than its erasure belongs to a person that came back, and stays.
+ */
+export async function replayErasures(query: PlainQuery, lines: readonly string[]): Promise<number> {
+  if (lines.length === 0) return 0
+  const erasures = readErasures(lines)
   const rows = await query(
-    `select email from customers union select email from subscribers union select email from submissions where email is not null
-     union select fields ->> 'email' from submissions where fields ->> 'email' is not null union select recipient from mails`,
+    `select email, floor(extract(epoch from min(at)) * 1000) as since from (
+       select email, created_at as at from customers union all select email, created_at from subscribers
+       union all select email, received_at from submissions union all select fields ->> 'email', received_at from submissions
+       union all select recipient, created_at from mails) kept
+     where email is not null group by email`,
   )
-  const emails = z
-    .array(z.object({ email: z.string() }))
-    .parse(rows)
-    .map(({ email }) => email)
-  const back = emails.filter((email) => erased.has(toErasureHash(email).toString('hex')))
-  for (const email of back) await erasePerson(query, email, 'again, after a restore')
+  const back = keptSchema.parse(rows).filter(({ email, since }) => isErased(erasures, email, since))
+  for (const { email } of back) await erasePerson(query, email, 'again, after a restore')
   return back.length
 }

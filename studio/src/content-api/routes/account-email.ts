@@ -89,7 +89,7 @@ async function sendLinks(
   }
   await write(toEmailKey(profile.email), oldToken, company)
   if (isTaken || (await takeTry(query, `email-to/${toMailboxTries(wanted)}`, mails, HOUR_S)) > 0) return
-  // No words of a customer go to an address that may belong to another person.
+  // Takes no words of the customer to an address that is not confirmed.
   await write(wanted, newToken, profile.email)
 }
 

@@ -46,7 +46,7 @@ const refuseSeveralSites: CollectionBeforeOperationHook = async ({ args, collect
   // Into the bin, or gone.
   const isDelete = operation === 'delete' || (operation === 'update' && Boolean(data?.deletedAt))
   if (!isDelete || where === undefined || req.payloadAPI !== 'REST') return
-  // Only what the caller may read counts: what the answer tells, and what may be asked, is no more than a list shows.
+  // Reads as the caller may: what the answer tells, and what may be asked, is no more than a list shows.
   const { values } = await req.payload.findDistinct({
     collection: collection.slug,
     field: 'site',

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readErasures } from '@menagerie/contract/erasure-hash'
 import { copyOutbox, takeOutboxCopy } from './copy-outbox.ts'
 
 /** `npm run outbox:copy -- FILE` and `npm run outbox:take -- FILE [ERASURES]`: the part of a backup that stands on a machine with a site. */
@@ -16,8 +17,8 @@ if (what === 'copy' && named !== '') {
   const waiting = copyOutbox(outbox, file)
   console.log(waiting === undefined ? `There is no outbox in ${outboxDir}.` : `${file}: ${waiting} forms wait.`)
 } else if (what === 'take' && named !== '') {
-  const hashes = erasures === undefined ? [] : readFileSync(resolve(root, erasures), 'utf8').split('\n').filter(Boolean)
-  const taken = takeOutboxCopy(outbox, file, new Set(hashes))
+  const lines = erasures === undefined ? [] : readFileSync(resolve(root, erasures), 'utf8').split('\n')
+  const taken = takeOutboxCopy(outbox, file, readErasures(lines))
   console.log(`${taken} forms wait again in ${outboxDir}.`)
 } else {
   console.error('Name a file: npm run outbox:copy -- FILE, or npm run outbox:take -- FILE [ERASURES]')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { toErasureHash } from '@menagerie/contract/erasure-hash'
+import { readErasures, toErasureHash } from '@menagerie/contract/erasure-hash'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyOutbox, takeOutboxCopy } from './copy-outbox.ts'
 import { eraseWaiting } from './erase-waiting.ts'
@@ -43,9 +43,9 @@ test('a copy beside an open outbox holds what waits, and brings it into an empty
   expect(copyOutbox(file, copy)).toBe(2)
   outbox.close()
   const fresh = join(folder, 'new', 'outbox.sqlite')
-  expect(takeOutboxCopy(fresh, copy, new Set())).toBe(2)
+  expect(takeOutboxCopy(fresh, copy, new Map())).toBe(2)
   expect(waitingIn(fresh)).toEqual(['a@shop.example', 'b@shop.example'])
-  expect(takeOutboxCopy(fresh, copy, new Set())).toBe(0)
+  expect(takeOutboxCopy(fresh, copy, new Map())).toBe(0)
 })
 
 test('what was delivered since waits again, once, with what came meanwhile; an erased person does not come back', () => {
@@ -58,9 +58,19 @@ test('what was delivered since waits again, once, with what came meanwhile; an e
   expect(eraseWaiting(file, 'gone@shop.example')).toBe(1)
   expect(waitingIn(file)).toEqual(['b@shop.example'])
   fill('outbox.sqlite', ['later@shop.example']).outbox.close()
-  const erased = new Set([toErasureHash('GONE@shop.example').toString('hex')])
-  expect(takeOutboxCopy(file, copy, erased)).toBe(1)
+  const lines = (time: number) => [`${toErasureHash('GONE@shop.example').toString('hex')} ${time}`]
+  expect(takeOutboxCopy(file, copy, readErasures(lines(NOW + 1)))).toBe(1)
   expect(waitingIn(file)).toEqual(['a@shop.example', 'b@shop.example', 'later@shop.example'])
+})
+
+test('a form that an erased person sent when they had come back stays', () => {
+  const { file, outbox } = fill('outbox.sqlite', ['back@shop.example'])
+  const copy = join(folder, 'copy.sqlite')
+  copyOutbox(file, copy)
+  outbox.close()
+  const hash = toErasureHash('back@shop.example').toString('hex')
+  const taken = (line: string) => takeOutboxCopy(join(folder, `${randomUUID()}.sqlite`), copy, readErasures([line, '']))
+  expect([taken(`${hash} ${NOW - 1}`), taken(`${hash} ${NOW + 1}`), taken(hash)]).toEqual([1, 0, 0])
 })
 
 test('without an outbox there is nothing to copy', () => {

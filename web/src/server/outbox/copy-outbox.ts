@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { toErasureHash } from '@menagerie/contract/erasure-hash'
+import { type Erasures, isErased } from '@menagerie/contract/erasure-hash'
 import { z } from 'zod'
 import { openOutboxFile } from './outbox-file.ts'
 import { createTransactions, openTables } from './outbox-tables.ts'
 
-const bodySchema = z.object({ fields: z.object({ email: z.string() }) })
+const bodySchema = z.object({ receivedAt: z.string(), fields: z.object({ email: z.string() }) })
 /** Large enough that a restore never finds the file full: forms that were thanked for go before its limit. */
 const MAX_MB = 65_536
 
@@ -32,14 +32,14 @@ export function copyOutbox(file: string, to: string): number | undefined {
 
 /**
  * Brings the forms that waited in a copy into an outbox, a new one or that of a running site: those that it lacks, and those that it has
- * delivered since to a database that is now as it was before. The studio knows a form by its id, so none arrives twice. Forms of people
- * with these erasure hashes stay out. Returns how many wait again.
+ * delivered since to a database that is now as it was before. The studio knows a form by its id, so none arrives twice. Forms that people
+ * sent before they were erased stay out. Returns how many wait again.
  */
-export function takeOutboxCopy(file: string, copy: string, erased: ReadonlySet<string>): number {
+export function takeOutboxCopy(file: string, copy: string, erasures: Erasures): number {
   const source = new DatabaseSync(copy, { readOnly: true })
   const rows = source.prepare('SELECT * FROM submission WHERE delivered_at IS NULL ORDER BY number').all()
   source.close()
-  const kept = rows.filter(({ body }) => !isErased(String(body), erased))
+  const kept = rows.filter(({ body }) => !isOfErased(String(body), erasures))
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const outbox = openOutboxFile(file, { maxMb: MAX_MB })
   const taken = outbox.takeRows(kept)
@@ -64,7 +64,7 @@ function reopen(file: string, rows: readonly Record<string, unknown>[]): number 
   }
 }
 
-function isErased(body: string, erased: ReadonlySet<string>): boolean {
-  const email = bodySchema.safeParse(JSON.parse(body)).data?.fields.email
-  return email !== undefined && erased.has(toErasureHash(email).toString('hex'))
+function isOfErased(body: string, erasures: Erasures): boolean {
+  const { data: sent } = bodySchema.safeParse(JSON.parse(body))
+  return sent !== undefined && isErased(erasures, sent.fields.email, Date.parse(sent.receivedAt))
 }
