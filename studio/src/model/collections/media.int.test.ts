@@ -67,13 +67,17 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 )
 
-const FILM = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)])
+const toFilmHead = (brand: string) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1${brand}`), Buffer.alloc(64)])
+const FILM = toFilmHead('heic')
 
 test.each([
   ['a picture of an iPhone', 'IMG_0001.HEIC', 'image/heic', FILM, 'HEIC picture, as iPhones'],
   ['one that calls itself JPEG', 'IMG_0001.jpg', 'image/jpeg', FILM, 'HEIC picture, as iPhones'],
   ['no byte at all', 'empty.jpg', 'image/jpeg', Buffer.alloc(0), 'is empty'],
   ['words', 'words.jpg', 'image/jpeg', Buffer.from('not a picture'), 'cannot be read as a picture'],
+  ['an AVIF of which the beginning came', 'start.avif', 'image/avif', toFilmHead('avif'), 'damaged'],
+  ['a film that is an AVIF', 'film.avif', 'image/avif', toFilmHead('avis'), 'is an animation'],
   ['a GIF', 'wave.gif', 'image/gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'), 'kind GIF'],
 ])('%s is refused with a sentence that helps', async (_what, name, mimetype, data, message) => {
   await expect(upload(data, name, mimetype)).rejects.toMatchObject({
@@ -110,6 +114,18 @@ test('pictures of print shops and of cameras with deep colours work, and so do t
     ['other.jpg', 'image/jpeg', deep],
   ] as const)
     expect(await upload(data, name, mimetype), name).toMatchObject({ width: 40, height: 20 })
+})
+
+test.each([
+  ['a picture of a long page', 300, 20_000],
+  ['one that is 30,000 pixels wide', 30_000, 40],
+  ['a line of one pixel', 1, 2_000_000],
+])('%s is taken, with a small one for lists', async (_what, width, height) => {
+  const long = await sharp({ create: { width, height, channels: 3, background: '#406080' } })
+    .png()
+    .toBuffer()
+  const made = await upload(long, 'long.png', 'image/png')
+  expect(made).toMatchObject({ width, height, sizes: { thumbnail: { mimeType: 'image/webp' } } })
 })
 
 test('the name of a file of a Mac is found as people type it, also one that was kept before', async () => {

@@ -32,7 +32,17 @@ const pictures: CollectionConfig = {
     pasteURL: false,
     crop: false,
     focalPoint: true,
-    imageSizes: [{ name: 'thumbnail', width: 480, withoutEnlargement: true, formatOptions: { format: 'webp' } }],
+    // Whole, and with a height: WebP ends at 16,383 pixels, and pictures of long pages are higher.
+    imageSizes: [
+      {
+        name: 'thumbnail',
+        width: 480,
+        height: 4_800,
+        fit: 'inside',
+        withoutEnlargement: true,
+        formatOptions: { format: 'webp' },
+      },
+    ],
     adminThumbnail: 'thumbnail',
     displayPreview: true,
   },

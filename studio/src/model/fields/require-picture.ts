@@ -10,6 +10,7 @@ const KINDS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif'])
 const TAKEN = 'upload JPEG, PNG, WebP or AVIF'
 const DAMAGED =
   'This picture is damaged, or breaks off before its end: export it again, or copy it again from where it came'
+const MOVING_AVIF = 'This AVIF is an animation, which the sites cannot show: upload one of its pictures, or a WebP'
 /** Brands of HEIF files whose pictures are coded as in films, as telephones make them; sites and browsers open AV1 alone. */
 const HEIC = /^(hei[cxms]|hev[cxms])/
 const OF_TELEPHONES =
@@ -27,6 +28,7 @@ export const requirePicture: CollectionBeforeOperationHook = async ({ args, coll
 export async function findPictureFault(file: Buffer): Promise<string | undefined> {
   if (isHeic(file)) return OF_TELEPHONES
   const picture = await readMetadata(file)
+  if (picture === undefined && isMovingAvif(file)) return MOVING_AVIF
   if (picture === undefined) return beginsAsPicture(file) ? DAMAGED : `This file cannot be read as a picture: ${TAKEN}`
   if (!KINDS.has(picture.format))
     return `This is a file of the kind ${picture.format.toUpperCase()}, whatever its name says: ${TAKEN}`
@@ -59,18 +61,25 @@ async function readMetadata(file: Buffer): Promise<Metadata | undefined> {
 
 async function isWhole(file: Buffer): Promise<boolean> {
   try {
-    await sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).resize(64).raw().toBuffer()
+    // Inside of a square: a line of one pixel would grow to gigabytes at a width.
+    const small = { width: 64, height: 64, fit: 'inside', withoutEnlargement: true } as const
+    await sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).resize(small).raw().toBuffer()
     return true
   } catch {
     return false
   }
 }
 
-/** JPEG, PNG, WebP: what cannot be read behind such a beginning was a picture once. */
+/** JPEG, PNG, WebP, AVIF: what cannot be read behind such a beginning was a picture once. */
 function beginsAsPicture(file: Buffer): boolean {
   const start = file.toString('latin1', 0, 12)
-  return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || /^RIFF.{4}WEBP$/s.test(start)
+  return (
+    start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || /^(?:RIFF.{4}WEBP|.{4}ftypavif)$/s.test(start)
+  )
 }
+
+/** Our reader of pictures opens no AVIF that says first that it is an animation. */
+const isMovingAvif = (file: Buffer) => file.toString('latin1', 4, 12) === 'ftypavis'
 
 /** ISO base media: after the size of its first box stand `ftyp` and the brand. */
 function isHeic(file: Buffer): boolean {
