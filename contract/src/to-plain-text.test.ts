@@ -27,3 +27,14 @@ test('every text stays, in its order, and nothing but text', () => {
     ]),
   ).toBe('Tasks\nbold link\nouter\ninner\na b')
 })
+
+test('raised figures stay raised: a note behind an amount is no part of it', () => {
+  const raised = (words: string) => ({ ...text(words), superscript: true })
+  const note = { type: 'link' as const, href: '#notes', children: [raised('12')] }
+  expect(
+    toPlainText([
+      { type: 'paragraph', children: [text('250'), raised('1'), text(' g, 150'), note, text(' g, 20 m'), raised('2')] },
+      { type: 'paragraph', children: [text('H'), { ...text('2'), subscript: true }, text('O, 2'), raised('nd')] },
+    ]),
+  ).toBe('250¹ g, 150¹² g, 20 m²\nH2O, 2nd')
+})

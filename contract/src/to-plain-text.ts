@@ -34,6 +34,11 @@ function toText(inlines: readonly RichTextInline[]): string {
 }
 
 function toPiece(inline: RichTextInline): string {
-  if (inline.type === 'text') return inline.text
+  if (inline.type === 'text') return inline.superscript ? raiseFigures(inline.text) : inline.text
   return inline.type === 'break' ? ' ' : toText(inline.children)
 }
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** Figures that stand raised, in letters of their own: as others they would be read with the number before them. */
+export const raiseFigures = (text: string): string => text.replace(/\d/g, (figure) => RAISED.charAt(Number(figure)))

@@ -1,13 +1,7 @@
-import {
-  type RichTextCell,
-  type RichTextInline,
-  type RichTextNode,
-  type RichTextNodes,
-  type RichTextTable,
-  toCellBlocks,
-} from '@menagerie/contract/rich-text'
+import type { RichTextInline, RichTextNode, RichTextNodes, RichTextTable } from '@menagerie/contract/rich-text'
 import { toPlainText } from '@menagerie/contract/to-plain-text'
 import { findLastUnit, findUnitInHead, readQuantity } from './read-quantity.ts'
+import { toTableGrid } from './to-table-grid.ts'
 
 /** Grams a day; `from` and `to` are the same where the instructions name no range. */
 export type Portion = { from: number; to: number }
@@ -71,7 +65,7 @@ function readList(items: readonly { children: RichTextInline[] }[]): Cells {
 }
 
 function readTable({ header, rows }: RichTextTable): Cells {
-  const texts = rows.map((row) => row.map(toCellText))
+  const texts = toTableGrid(rows, toCellText)
   const hasHead = header || texts[0]?.every((text) => !/\d/u.test(text)) === true
   return hasHead ? { head: texts[0] ?? [], rows: texts.slice(1) } : { head: [], rows: texts }
 }
@@ -121,10 +115,8 @@ const falls = (before: Portion | undefined, after: Portion) =>
   before !== undefined && (after.from < before.from * LEAST_SHARE || after.to < before.to * LEAST_SHARE)
 
 /** Each paragraph and line stays one of its own, so that no number goes on in the next. */
-const toCellText = (cell: RichTextInline[] | RichTextCell): string =>
-  toCellBlocks(cell)
-    .map((block) => ('children' in block ? toText(block.children) : toPlainText([block])))
-    .join('\n')
+const toCellText = (blocks: RichTextNodes): string =>
+  blocks.map((block) => ('children' in block ? toText(block.children) : toPlainText([block]))).join('\n')
 
 const toText = (nodes: readonly RichTextInline[]): string =>
   nodes

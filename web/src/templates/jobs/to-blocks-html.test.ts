@@ -31,3 +31,8 @@ test('headings, lists in lists and marks stay, links keep their words', () => {
 test('what an editor types is never markup', () => {
   expect(show([{ type: 'paragraph', children: [text('<script>1 & 2')] }])).toBe('<p>&lt;script&gt;1 &amp; 2</p>')
 })
+
+test('the mark of a note is no part of a salary', () => {
+  const note = { ...text('1'), superscript: true }
+  expect(show([{ type: 'paragraph', children: [text('€ 3.000'), note] }])).toBe('<p>€ 3.000¹</p>')
+})

@@ -7,6 +7,7 @@ import {
   toCellBlocks,
   toLists,
 } from '@menagerie/contract/rich-text'
+import { raiseFigures } from '@menagerie/contract/to-plain-text'
 import { richTextSchema } from '../../blocks/RichText/schema.ts'
 import { escapeHtml } from '../../features/seo/escape-html.ts'
 
@@ -61,7 +62,7 @@ function toInlines(inlines: readonly RichTextInline[]): string {
 function toInline(inline: RichTextInline): string {
   if (inline.type === 'break') return '<br>'
   if (inline.type !== 'text') return toInlines(inline.children)
-  const text = escapeHtml(inline.text)
+  const text = escapeHtml(inline.superscript ? raiseFigures(inline.text) : inline.text)
   if (inline.bold) return `<strong>${text}</strong>`
   return inline.italic ? `<em>${text}</em>` : text
 }
