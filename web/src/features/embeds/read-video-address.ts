@@ -5,21 +5,26 @@ export type Video = { platform: (typeof VIDEO_PLATFORM_KEYS)[number]; id: string
 
 const SHORT = /^(?:www\.|m\.)?youtu\.be\.?$/
 /** `studio`: where a video stands in the account of its maker; `consent`: where visitors from Europe are led first. */
-const YOUTUBE = /^(?:[a-z]+\.)*youtube(?:-nocookie|kids)?\.com\.?$/
+const YOUTUBE = /^(?:[a-z]+\.)*youtube(?:-nocookie|kids|education)?\.com\.?$/
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|vi|e|watch|video|source)\/([\w-]{11})(?:\/|$)/
 const YOUTUBE_ID = /^[\w-]{11}$/
 /** As long as an id, and the frame of a list and of whatever a channel sends. */
 const NO_VIDEOS: ReadonlySet<string> = new Set(['videoseries', 'live_stream'])
+/** What names a video behind the question mark; the last two where its maker edits it. */
+const ASKED_ID = ['v', 'vi', 'udvid', 'video_id'] as const
 /** What leads on to a video: links of a share, of the question for consent, of the sign-in. */
 const ONWARD = ['u', 'continue', 'q', 'next'] as const
 const VIMEO = /^(?:(?:www|m|player)\.)?vimeo(?:pro)?\.com\.?$/
+/** What a number stands for behind these is no video, but a place with videos or a page about something else. */
+const VIMEO_SHELVES =
+  'showcases?|albums?|events?|webinars?|ondemand|folders?|projects?|users?|channels?|groups?|categories|tags?|teams?|live|blog|features|help|stock|jobs|tools'
 /** Paths of one's own account, of shelves that a video stands on, and of its own page; the last with what opens an unlisted one. */
 const VIMEO_PATHS = [
-  /^\/(?:[\w-]+\/)?reviews?\/(?:[\w-]+\/videos\/)?(?<id>\d{1,12})(?:\/[\w-]+)?\/?$/,
-  /^\/(?:showcase|album)\/[\w-]+\/video\/(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{1,20}))?\/?$/i,
+  /^\/(?:[\w-]+\/)?reviews?\/(?:[\w-]+\/videos\/)?(?<id>\d{1,12})(?:\/[\w-]+){0,2}\/?$/,
+  /^\/(?:showcase|album)\/[\w-]+\/video\/(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{1,20}))?(?:\/embed2?)?\/?$/i,
   /^\/(?:channels\/[\w-]+|groups\/[\w-]+\/videos|ondemand\/[\w-]+|[\w-]+\/[\w-]+\/video)\/(?<id>\d{1,12})\/?$/,
   /^\/(?:manage|library|analytics)\/(?:videos?\/)?(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{10}))?(?:\/[a-z-]+)*\/?$/i,
-  /^\/(?!(?:showcase|album|event|events|ondemand|folder|user|blog|features)\/)[\w-]+\/(?<id>\d{5,12})\/?$/,
+  new RegExp(`^/(?!(?:${VIMEO_SHELVES})/)[\\w-]+/(?<id>\\d{5,12})/?$`),
   /^\/(?:videos?\/)?(?<id>\d{1,12})(?:[/:](?<key>[0-9a-f]{1,20}))?(?:\/[a-z-]+)*\/?$/i,
   /^\/(?:[\w:-]+\/)+videos?\/(?<id>\d{5,12})(?:\/(?<key>[0-9a-f]{10}))?\/?$/i,
 ]
@@ -44,8 +49,8 @@ function toTidyUrl(address: string): URL {
 
 function readYouTube(url: URL): Video | undefined {
   const { pathname, searchParams } = url
-  const id = YOUTUBE_PATH.exec(pathname)?.[1] ?? searchParams.get('v') ?? searchParams.get('vi')
-  if (id !== null) return toYouTube(url, id.trim())
+  const id = YOUTUBE_PATH.exec(pathname)?.[1] ?? ASKED_ID.flatMap((name) => searchParams.get(name) ?? [])[0]
+  if (id !== undefined) return toYouTube(url, id.trim())
   const onward = ONWARD.flatMap((name) => searchParams.get(name) ?? [])[0]
   if (onward === undefined || !URL.canParse(onward, url)) return undefined
   const next = new URL(onward, url)
