@@ -13,7 +13,7 @@ const MARK_LETTERS = 13
 export const markCopy: FieldHook = async ({ collection, data, path, req, value }) => {
   if (typeof value !== 'string' || value === '') return value
   const base = value.replace(/ \(copy(?: \d+)?\)$/, '')
-  const taken = await findTaken(req, collection?.slug, { field: path.join('.'), base, site: data?.site })
+  const taken = await findTaken(req, listOf(collection), { field: path.join('.'), base, site: data?.site })
   return toFree((number) => {
     const mark = ` (copy${number === 1 ? '' : ` ${number}`})`
     return `${clipText(base, MOST_LETTERS - mark.length).trimEnd()}${mark}`
@@ -24,7 +24,12 @@ export const markCopy: FieldHook = async ({ collection, data, path, req, value }
 export const moveCopy: FieldHook = async ({ collection, data, path, req, value }) => {
   if (typeof value !== 'string' || value === '') return value
   const base = value.replace(/-copy(?:-\d+)?$/, '')
-  const taken = await findTaken(req, collection?.slug, { field: path.join('.'), base, site: data?.site })
+  const field = path.join('.')
+  const taken = await findTaken(req, field === 'path' ? WITH_PATHS : listOf(collection), {
+    field,
+    base,
+    site: data?.site,
+  })
   return toFree((number) => `${base}-copy${number === 1 ? '' : `-${number}`}`, taken)
 }
 
@@ -37,28 +42,30 @@ function toFree(toName: (number: number) => string, taken: ReadonlySet<string>):
 type Sought = { field: string; base: string; site: unknown }
 const found = z.array(z.record(z.string(), z.unknown()))
 
+/** They share the addresses of a site. */
+const WITH_PATHS = ['pages', 'articles', 'jobs'] as const
+const listOf = (collection: { slug: CollectionSlug } | null | undefined) => (collection ? [collection.slug] : [])
+
 /** What begins like it on its site: published, as a draft, or in the bin, from where it may come back. Copies are made one by one, so that two at one moment see each other. */
-async function findTaken(req: PayloadRequest, slug: CollectionSlug | undefined, { field, base, site }: Sought) {
-  if (slug === undefined) return new Set<string>()
+async function findTaken(req: PayloadRequest, slugs: readonly CollectionSlug[], { field, base, site }: Sought) {
   const query = await transactionOf(req)
-  await query(sql`select pg_advisory_xact_lock(hashtextextended(${`copy/${slug}`}, 0))`)
-  const common = {
-    collection: slug,
-    where: {
-      and: [
-        { [field]: { like: clipText(base, MOST_LETTERS - MARK_LETTERS) } },
-        ...(site === undefined ? [] : [{ site: { equals: site } }]),
-      ],
-    },
-    select: { [field]: true },
-    depth: 0,
-    pagination: false,
-    trash: true,
-    req,
+  // One lock for all lists: copies of two of them would wait for each other.
+  await query(sql`select pg_advisory_xact_lock(hashtextextended('copy', 0))`)
+  const where = {
+    and: [
+      { [field]: { like: clipText(base, MOST_LETTERS - MARK_LETTERS) } },
+      ...(site === undefined ? [] : [{ site: { equals: site } }]),
+    ],
   }
-  // One after the other: both ask over the connection of the save.
-  const published = await req.payload.find(common)
-  const drafts = await req.payload.find({ ...common, draft: true })
-  const names = found.parse([...published.docs, ...drafts.docs]).map((document) => document[field])
-  return new Set(names.filter((name) => typeof name === 'string'))
+  const names = new Set<string>()
+  // One after the other: all ask over the connection of the save.
+  for (const slug of slugs) {
+    for (const draft of [false, true]) {
+      const select = { [field]: true }
+      const asked = { collection: slug, where, select, depth: 0, pagination: false, trash: true, draft, req } as const
+      const { docs } = await req.payload.find(asked)
+      for (const { [field]: name } of found.parse(docs)) if (typeof name === 'string') names.add(name)
+    }
+  }
+  return names
 }

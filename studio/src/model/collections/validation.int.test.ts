@@ -79,11 +79,21 @@ test('copies that are made at one moment stand apart, and one of a long title fi
   const copies = await Promise.all([1, 2, 3, 4].map(() => payload.duplicate({ collection: 'pages', id })))
   expect(copies.map(({ path }) => path).sort()).toEqual(['', '-2', '-3', '-4'].map((end) => `advies/vacht-copy${end}`))
   const long = await make.page({ title: `${'w'.repeat(190)} 🐶🐶🐶🐶`, path: 'advies/lang' })
-  for (const mark of ['(copy)', '(copy 2)']) {
-    const { title } = await payload.duplicate({ collection: 'pages', id: long.id, data: { _status: 'published' } })
-    expect(title.length).toBeLessThanOrEqual(200)
-    expect(title.isWellFormed() && title.endsWith(` ${mark}`)).toBe(true)
+  const halved = await make.page({ title: `${'w'.repeat(186)}🐶🐶🐶`, path: 'advies/half' })
+  for (const of of [long.id, halved.id]) {
+    for (const mark of ['(copy)', '(copy 2)']) {
+      const { title } = await payload.duplicate({ collection: 'pages', id: of, data: { _status: 'published' } })
+      expect(title.length).toBeLessThanOrEqual(200)
+      expect(title.isWellFormed() && title.endsWith(` ${mark}`)).toBe(true)
+    }
   }
+})
+
+test('a copy of a page stands at no address of an article', async () => {
+  const { id } = await make.page({ title: 'Tanden', path: 'advies/tanden' })
+  await make.article({ title: 'Tanden', path: 'advies/tanden-copy' })
+  const copy = await studio.payload.duplicate({ collection: 'pages', id, data: { _status: 'published' } })
+  expect(copy.path).toBe('advies/tanden-copy-2')
 })
 
 describe('an editor reads at the field what is wrong', () => {
