@@ -106,6 +106,15 @@ describe('every refusal is a sentence at its field, all at once', () => {
     }
   })
 
+  test('a gap in a list of documents', async () => {
+    const main = [{ blockType: 'ContentGrid', items: [null] }]
+    for (const _status of ['draft', 'published']) {
+      const { fields } = read(await publishPage({ title: 'Gat', path: 'gat', main, downloads: [''], _status }))
+      const none = 'This is no document: choose one from the list'
+      expect(fields).toMatchObject({ 'main.0.items': none, downloads: none })
+    }
+  })
+
   test('what only the contract knows', async () => {
     const [gone] = [randomUUID()]
     const answer = await rest.call('editor', 'POST', '/redirects', {

@@ -40,6 +40,8 @@ const refuse: CollectionBeforeOperationHook = ({ args, collection, operation, re
 const isUnasked = ({ type }: FlattenedField) => UNASKED.some((each) => each === type)
 const UNASKED = ['relationship', 'upload', 'richText', 'date']
 
+const isRelation = ({ type }: FlattenedField) => type === 'relationship' || type === 'upload'
+
 const readOwnId = ({ id }: Values): Problem[] =>
   documentId.nullish().safeParse(id).success ? [] : [toProblem('id', 'No document can be called so')]
 
@@ -83,7 +85,9 @@ function readField(req: PayloadRequest, field: FlattenedField, value: unknown, p
       const list = 'hasMany' in field && field.hasMany === true && Array.isArray(value) ? value : [value]
       return list
         .flatMap((each) => {
-          const message = findProblem(field, each)
+          // In a list nothing stands for a document that is none.
+          const isGap = Array.isArray(value) && isRelation(field) && (each === null || each === '')
+          const message = findProblem(field, isGap ? { id: null } : each)
           return message === undefined ? [] : [{ path, message, isOurs: typeof each !== 'string' || isUnasked(field) }]
         })
         .slice(0, 1)

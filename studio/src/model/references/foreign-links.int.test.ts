@@ -68,6 +68,19 @@ test('a choice that the form no longer shows does not stand in the way', async (
   expect(await make.menu({ slot: 'top', items: [{ title: 'Elders', link }] })).toMatchObject({ slot: 'top' })
 })
 
+test('one that was deleted meanwhile is forgotten, and what is there stays', async () => {
+  const [gone, there] = [await make.page(), await make.page()]
+  await studio.payload.delete({ collection: 'pages', id: gone.id })
+  const toLink = (page: string) => ({ type: 'external' as const, externalLink: 'https://example.com/', page })
+  for (const _status of ['draft', 'published'] as const) {
+    expect(await make.page({ alsoWatchLink: toLink(gone.id), _status })).toMatchObject({
+      alsoWatchLink: { page: null },
+    })
+    const kept = await make.page({ alsoWatchLink: toLink(there.id), _status })
+    expect(kept).toMatchObject({ alsoWatchLink: { page: { id: there.id } } })
+  }
+})
+
 test('what was deleted is told in words', async () => {
   const gone = await make.page()
   await studio.payload.delete({ collection: 'pages', id: gone.id })

@@ -3,6 +3,7 @@ import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { sidebarBox } from '../fields/sidebar-box.ts'
 import { toSavedCollection } from '../saves/saved-collections.ts'
 import { askBeforeDelete, askBeforeUpdate } from './ask-before-breaking.ts'
+import { forgetHiddenChoices } from './forget-hidden-choices.ts'
 import { forgetReferences, keepReferences } from './keep-references.ts'
 import { refuseForeignLinks } from './refuse-foreign-links.ts'
 import { refuseUntoldPictures } from './refuse-untold-pictures.ts'
@@ -25,6 +26,7 @@ export function withReferences(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeValidate: [
         ...(hooks.beforeValidate ?? []),
+        forgetHiddenChoices,
         refuseForeignLinks,
         refuseUntoldPictures,
         ...(isUsed ? [askBeforeUpdate] : []),
