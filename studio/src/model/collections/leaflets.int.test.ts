@@ -91,6 +91,13 @@ test.each([
 })
 
 test.each([
+  ['bijsluiter', 'bijsluiter.pdf'],
+  ['bijsluiter versie 1.2 definitief', 'bijsluiter versie 1.2 definitief.pdf'],
+])('a PDF called %j has an ending as it is kept', async (name, kept) => {
+  expect(await make.leaflet({}, { name })).toMatchObject({ filename: kept, mimeType: 'application/pdf' })
+})
+
+test.each([
   ['a page that calls itself a PDF', 'page.pdf', Buffer.from('<script>alert(1)</script>'), 'something else'],
   ['a PDF under the name of a page', 'page.html', toPdf('x'), 'something else'],
   ['a start without an end', 'cut.pdf', Buffer.from('%PDF-1.4\n'), 'breaks off'],

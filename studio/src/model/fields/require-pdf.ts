@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload'
+import { hasEnding } from '../../platform/storage/to-file-name.ts'
 import { refuseFile } from './refuse-file.ts'
 import { isPdf, trimPdf } from './trim-pdf.ts'
 
@@ -8,14 +9,14 @@ const CUT_OFF = 'This PDF breaks off before its end: save or download it again'
 const LOCKED = 'This PDF opens with a password only, which visitors do not have: save it without one'
 const DAMAGED = 'This PDF is damaged, and readers cannot open it: save or download it again'
 
-/** Checks before anything is stored: a leaflet is what its first bytes say, whatever name and type came with it. */
+/** Checks before anything is stored: a leaflet is what its first bytes say, whatever name and type came with it. Without an ending it gets one. */
 export const requirePdf: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   if (req.file === undefined) return args
   const { data, name } = req.file
   if (data.length > MAX_LEAFLET_BYTES)
     refuseFile('A leaflet is a PDF of up to 10 MB; this file is larger', { collection, req })
   if (!isPdf(data)) refuseFile('Choose a PDF file: this one is something else', { collection, req })
-  if (!name.toLowerCase().endsWith('.pdf'))
+  if (hasEnding(name) && !name.toLowerCase().endsWith('.pdf'))
     refuseFile('The name of this PDF ends in something else than .pdf: give it that ending', { collection, req })
   await keepWholePdf({ collection, req })
   return args
@@ -34,7 +35,8 @@ async function keepWholePdf(where: Parameters<typeof refuseFile>[1]): Promise<vo
   if (data === undefined) refuseFile(CUT_OFF, where)
   const fault = await findReaderFault(data)
   if (fault !== undefined) refuseFile(fault, where)
-  where.req.file = { ...file, data, size: data.length, mimetype: 'application/pdf' }
+  const name = hasEnding(file.name) ? file.name : `${file.name}.pdf`
+  where.req.file = { ...file, name, data, size: data.length, mimetype: 'application/pdf' }
 }
 
 /** Asks the reader of Firefox. One that only forbids to print or to copy opens like others. */

@@ -16,6 +16,7 @@ test.each([
   ['aux', 'file-aux'],
   ['Lpt1.tar.gz', 'file-Lpt1.tar.gz'],
   ['Conny.jpg', 'Conny.jpg'],
+  ['Foto %22Bello%22%0A.png', 'Foto -Bello--.png'],
   ['', 'file'],
   ['two  spaces .jpg', 'two spaces.jpg'],
   ['gr\u200bass\u202egpj.exe.jpg', 'grassgpj.exe.jpg'],
