@@ -1,9 +1,8 @@
-import { decodeDos } from '../platform/outside/dos-letters.ts'
+import { readAs } from '../platform/outside/byte-letters.ts'
 
 /** Bytes of a text in an encoding of one byte a letter, as an old spreadsheet saves it. */
 export function encodeAs(encoding: string, text: string): Uint8Array {
-  const decode = (byte: Uint8Array) => decodeDos(byte, encoding) ?? new TextDecoder(encoding).decode(byte)
-  const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decode(Uint8Array.of(byte)), byte]))
+  const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [readAs(encoding, Uint8Array.of(byte)), byte]))
   return Uint8Array.from([...text].map((letter) => bytes.get(letter) ?? '?'.charCodeAt(0)))
 }
 

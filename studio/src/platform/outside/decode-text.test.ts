@@ -58,6 +58,16 @@ describe('Text from elsewhere is read as what it is', () => {
     ['windows-1250', 'n\nJeż\n'],
     ['windows-1250', 'id;n\n1;Zwierzęta\n2;Café Müller\n'],
     ['windows-1251', 'code;name\nS1;Київ\n'],
+    ['ibm850', 'sku;name\n1000;Hundezubehör\n1001;Großpackung Hähnchen\n1002;Straßburg\n'],
+    ['ibm850', 'sku;nome\n1000;Qualità naturale, perché sì\n1001;Più gusto\n'],
+    ['ibm852', 'sku;název\n1000;Granule pro štěňata\n1001;Žvýkací tyčinky\n1002;Pamlsky s lososem\n'],
+    ['ibm852', 'sku;megnevezés\n1000;Felnőtt kutyáknak\n1001;Őszi csirkés táp\n1002;Fésű hosszú szőrhöz\n'],
+    ['ibm852', 'sku;nazwa\n1000;Karma dla szczeniąt\n1001;Żwirek dla kotów\n1002;Łódź\n'],
+    ['ibm852', 'sku;názov\n1000;Kŕmenie pre šteňatá\n1001;Hračky pre mačky\n'],
+    ['ibm1125', 'код;назва\n1000;Корм для кошенят\n1001;Київський нашийник\n1002;Їжа для собак і котів\n'],
+    ['x-mac-ce', 'sku;název\n1000;Hračky pro štěňata\n1001;Kočičí konzervy\n'],
+    ['windows-1252', 'sku;nome\n1000;Ração para cães\n1001;Coração de São Paulo\n'],
+    ['windows-1254', 'sku;ad\n1000;Yavru köpek maması\n1001;Kısırlaştırılmış kediler için\n'],
     ['windows-1253', 'id;name;city\n1;Κατοικίδια;Αθήνα\n'],
   ])('%s: %j', (encoding, text) => {
     expect(decodeText(encodeAs(encoding, text)).text).toBe(text)

@@ -1,35 +1,13 @@
-import { detectAll } from 'jschardet'
-import { decodeDos } from './dos-letters.ts'
-import { weighLetters } from './known-letters.ts'
+import { readAs } from './byte-letters.ts'
+import { guessEncoding } from './guess-encoding.ts'
 import { findMisread, undoDouble } from './undo-double.ts'
 
 /** `encoding` as WHATWG names it: `utf-8`, `utf-16le`, `windows-1252` … */
 type DecodedText = { text: string; encoding: string }
 
-/** What spreadsheets of our countries and their neighbours save a table in when it is not Unicode; the first where the detector sees no difference. */
-const LEGACY = [
-  'Windows-1252',
-  'Windows-1250',
-  'Windows-1251',
-  'Windows-1253',
-  'Windows-1254',
-  'Windows-1257',
-  'KOI8-R',
-]
-/** What the detector does not tell from its neighbours: old Macs, DOS, and the standards beside Windows. */
-const RARE = ['koi8-u', 'iso-8859-15', 'iso-8859-2', 'iso-8859-5', 'macintosh', 'ibm866', 'x-mac-cyrillic', 'ibm850']
 const USUAL = 'windows-1252'
 /** Those with one byte a letter, whose letters are Latin. */
-const LATIN = /^(?:windows-125[0247]|iso-8859-(?:2|15)|macintosh|ibm850)$/
-/**
- * Signs that stand where a letter of another encoding was meant: inside a word or at its end, a capital inside a word of small
- * letters, and signs that no table of shops has. `Crčme` is French.
- */
-const MISREAD =
-  /(?<=\p{L})[¤¦§©¬®°±²³µ¶¸¹»¼½¾¿¡«ªº×÷†‡‰ƒ‹›„…“”•–—¢£¥ˆ˜˘˛˝ˇ\p{Sm}\u0080-\u009F](?=\p{L})|(?<=\p{Ll})(?![\p{Lu}]\p{Ll}{2})(?=\P{ASCII})\p{Lu}|[\u2500-\u259F¤\u0080-\u009F]|Ł(?=\d)|\p{sc=Latin}(?=[\p{sc=Cyrillic}\p{sc=Greek}])|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})|(?<![\p{L}\p{N}])(?!°[CF](?!\p{L}))[¸ª°±¦§¬¨·´¯®©†‡‰£¥](?=\p{L})|[∞≈≠≤≥](?=\p{L})|(?<=\p{L})[¿¡]|(?<=\p{L}{3})[¹³]|(?<=\p{Ll})č(?=[rmgvdlz]es?(?!\p{L}))|Ÿ(?=\p{Ll})|(?<=\p{Ll})§/gu
-/** Another than Windows-1252 has to be so many times as likely: most files are in that. */
-const CLEARLY = 1.2
-
+const LATIN = /^(?:windows-125[0247]|iso-8859-(?:2|15)|macintosh|x-mac-ce|ibm85[02])$/
 const MARKS: readonly [bytes: readonly number[], encoding: string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
@@ -50,14 +28,14 @@ const ADVICE = 'save it as “CSV UTF-8” and try again'
 
 /**
  * The text of a file that came from elsewhere. Never with a replacement sign: by its mark, as strict UTF-8, as UTF-16 without a mark,
- * else in the encoding of old spreadsheets that its letters point to. What none of them can read is refused with its line.
+ * else in the encoding of old spreadsheets in which its words are likeliest. What none of them can read is refused with its line.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const other = OTHERS.find(([start]) => startsWith(bytes, start))
   if (other) throw new Error(`The file is ${other[1]}, not text: ${ADVICE}`)
   const encoding = findEncoding(bytes)
   const text = bytes.at(-1) === DOS_END ? bytes.subarray(0, -1) : bytes
-  const decoded = decodeStrictly(text, encoding)
+  const decoded = readAs(encoding, text)
   if (decoded === undefined) throw new Error(`Line ${findBadLine(bytes, encoding)}: this is not ${encoding}: ${ADVICE}`)
   const whole = encoding === 'utf-8' ? undoDouble(decoded) : decoded
   const misread = whole === undefined ? findMisread(decoded) : findUnicode(text, encoding)
@@ -80,8 +58,8 @@ function findEncoding(bytes: Uint8Array): string {
   if (marked) return marked[1]
   const wide = bytes.includes(0) ? findWideEncoding(bytes) : undefined
   if (wide !== undefined) return wide
-  if (decodeStrictly(bytes, 'utf-8') !== undefined || isBrokenUtf8(bytes)) return 'utf-8'
-  return findLegacy(bytes)
+  if (readAs('utf-8', bytes) !== undefined || isBrokenUtf8(bytes)) return 'utf-8'
+  return guessEncoding(bytes)
 }
 
 /** What a single zero makes of a narrow text: signs of scripts that no language of ours has. */
@@ -97,32 +75,6 @@ function findWideEncoding(bytes: Uint8Array): string | undefined {
   return (text.match(FOREIGN)?.length ?? 0) <= text.length * MOST_FOREIGN ? encoding : undefined
 }
 
-function findLegacy(bytes: Uint8Array): string {
-  const found = detectAll(bytes, { detectEncodings: LEGACY, minimumThreshold: 0 })
-  const usual = found.find(({ encoding }) => encoding === LEGACY[0])
-  const best = found.find(({ encoding }) => LEGACY.some((name) => name === encoding))
-  const isOther = best !== undefined && best.confidence > CLEARLY * (usual?.confidence ?? 0)
-  const likely = ((isOther && best.encoding) || USUAL).toLowerCase()
-  const all = [likely, ...LEGACY, ...RARE].map((name) => name.toLowerCase())
-  const [first = USUAL] = all.toSorted(byMisread(bytes))
-  return decodeStrictly(bytes, first) === decodeStrictly(bytes, USUAL) ? USUAL : first
-}
-
-/** Those that misread fewer letters come first; equal ones stay as they are. */
-function byMisread(bytes: Uint8Array): (one: string, other: string) => number {
-  const counts = new Map<string, number>()
-  const count = (encoding: string) => {
-    const known = counts.get(encoding)
-    if (known !== undefined) return known
-    const text = decodeStrictly(bytes, encoding)
-    const misread =
-      text === undefined ? Number.MAX_SAFE_INTEGER : (text.match(MISREAD)?.length ?? 0) + weighLetters(text)
-    counts.set(encoding, misread)
-    return misread
-  }
-  return (one, other) => count(one) - count(other)
-}
-
 /** First halves of most letters of Latin; no word of an old spreadsheet ends with what they are there. */
 const HALF_LETTERS: ReadonlySet<number> = new Set([0xc2, 0xc3])
 
@@ -132,14 +84,6 @@ function isBrokenUtf8(bytes: Uint8Array): boolean {
   const lost = text.match(/\ufffd/g)?.length ?? 0
   const letters = text.match(/(?!\ufffd)\P{ASCII}/gu)?.length ?? 0
   return letters >= lost || (lost === 1 && HALF_LETTERS.has(bytes.at(-1) ?? 0))
-}
-
-function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined {
-  try {
-    return decodeDos(bytes, encoding) ?? new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
 }
 
 function findBadLine(bytes: Uint8Array, encoding: string): number {
