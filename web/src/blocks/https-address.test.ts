@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { validateHttpsAddress } from './https-address.ts'
+import { cleanWebAddress, validateHttpsAddress } from './https-address.ts'
 import { iframeRowSchema } from './IframeRow/schema.ts'
+import { validateVideoAddress } from './MediaRow/fields.ts'
 
 const isPublished = (url: string) =>
   iframeRowSchema.safeParse({ id: 'i', blockType: 'IframeRow', title: 'T', provider: 'P', url, height: 300 }).success
@@ -24,4 +25,13 @@ test.each(['http://example.org/', 'example.org', '//example.org', 'javascript:al
 test('an address that is not there is told where one has to be', () => {
   expect(validateHttpsAddress('', { required: true })).toBe('Enter the address')
   expect(validateHttpsAddress(undefined, { required: false })).toBe(true)
+})
+
+test.each([
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ\u200b',
+  '\ufeffhttps://youtu.be/dQw4w9WgXcQ \u2060',
+  'Https://vimeo.com/123456789\n',
+])('%j is taken as it is meant, with what comes along by copying or from a phone', (typed) => {
+  expect(validateVideoAddress(typed, { required: true })).toBe(true)
+  expect(cleanWebAddress(typed)).toMatch(/^https:\/\/[!-~]+$/)
 })

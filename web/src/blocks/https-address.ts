@@ -1,3 +1,4 @@
+import { cleanLine } from '@menagerie/contract/clean-text'
 import type { TextField } from 'payload'
 
 type HttpsAddressField = Pick<TextField, 'name'> & { label: string; required?: boolean; description: string }
@@ -10,14 +11,20 @@ export function httpsAddressField({ name, label, required = false, description }
     label,
     required,
     maxLength: 2000,
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanWebAddress(value) : value)] },
     validate: (value: unknown) => validateHttpsAddress(value, { required }),
     admin: { description, placeholder: 'https://' },
   }
 }
 
+/** As it is meant: without the signs that no reader sees, which come along when it is copied from a chat, and with the small letters that phones begin large. */
+export const cleanWebAddress = (address: string): string =>
+  cleanLine(address).replace(/^https?(?=:\/\/)/i, (scheme) => scheme.toLowerCase())
+
+/** Takes what is typed as it will be kept. */
 export function validateHttpsAddress(value: unknown, { required }: { required: boolean }): true | string {
   if (value === undefined || value === null || value === '') return !required || 'Enter the address'
-  const isAddress = typeof value === 'string' && /^https:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value)
+  const address = typeof value === 'string' ? cleanWebAddress(value) : ''
+  const isAddress = /^https:\/\/[^\s/]\S*$/.test(address) && URL.canParse(address)
   return isAddress || 'Enter a full address that starts with https://'
 }

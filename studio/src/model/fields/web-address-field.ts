@@ -1,4 +1,4 @@
-import { cleanLine } from '@menagerie/contract/clean-text'
+import { cleanWebAddress } from '@menagerie/web/blocks/https-address'
 import type { Condition, TextField } from 'payload'
 
 type WebAddressField = {
@@ -19,7 +19,7 @@ export function webAddressField(field: WebAddressField): TextField {
     type: 'text',
     label,
     ...(required && { required }),
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanLine(value) : value)] },
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanWebAddress(value) : value)] },
     validate: (value: unknown) => {
       if (value === undefined || value === null || value === '') return !required || 'Enter the address'
       return isWebAddress(value) || 'Enter a full address that starts with https://'
@@ -34,5 +34,6 @@ export function webAddressField(field: WebAddressField): TextField {
 }
 
 function isWebAddress(value: unknown): boolean {
-  return typeof value === 'string' && /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value)
+  const address = typeof value === 'string' ? cleanWebAddress(value) : ''
+  return /^https?:\/\/[^\s/]/.test(address) && URL.canParse(address)
 }

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload'
 import { isOfVideoPlatform, readVideoAddress } from '../../features/embeds/read-video-address.ts'
 import { pictureField } from '../banner-fields.ts'
-import { httpsAddressField, validateHttpsAddress } from '../https-address.ts'
+import { cleanWebAddress, httpsAddressField, validateHttpsAddress } from '../https-address.ts'
 
 /** The block a slot belongs to, as far as its own fields need to know. */
 type Row = { rowType?: unknown }
@@ -25,7 +25,8 @@ export const ONE_OF_BOTH = 'Choose a film or enter an address: one of both shows
 export function validateVideoAddress(value: unknown, options: { required: boolean }): true | string {
   const isAddress = validateHttpsAddress(value, options)
   if (isAddress !== true || typeof value !== 'string' || value === '') return isAddress
-  const isRead = !isOfVideoPlatform(value) || readVideoAddress(value) !== undefined
+  const address = cleanWebAddress(value)
+  const isRead = !isOfVideoPlatform(address) || readVideoAddress(address) !== undefined
   return isRead || 'This leads to no single video: open the video and take the address that “Share” shows'
 }
 
