@@ -2,8 +2,9 @@ import type { Browser } from '@playwright/test'
 import { z } from 'zod'
 import { type EditorStage, findDifference, openEditorStage } from './editor-stage.ts'
 import { type EditingRandom, randomOf } from './random.ts'
+import { otherPicture, replacePicture } from './replace-picture.ts'
 
-type Session = EditorStage & { random: EditingRandom; titles: string[] }
+type Session = EditorStage & { random: EditingRandom; titles: string[]; picture: EditorStage['pictures'][number] }
 type Step = { name: string; does: (session: Session) => Promise<string[]> }
 
 const STEPS = 6
@@ -13,13 +14,14 @@ const WORDS = ['hond', 'kat', 'größer', 'été', 'щенок', '🐾', 'a  b',
 const toText = (titles: readonly string[]) => titles.join(' | ')
 
 /**
- * One editor at work, at random but the same for the same seed: types, moves, doubles, deletes, takes back, while answers come late, the
+ * One editor at work, at random but the same for the same seed: types, moves, doubles, deletes, takes back, chooses another picture, while answers come late, the
  * connection is lost and a colleague saves. Returns what was lost, doubled or shown otherwise than it was published.
  */
 export async function runEditingSession(browser: Browser, origin: string, seed: number): Promise<string[]> {
   const random = randomOf(seed)
   const stage = await openEditorStage(browser, origin)
-  const session: Session = { ...stage, random, titles: ['Een', 'Twee', 'Drie'] }
+  const [picture = otherPicture(stage.pictures, '', random)] = stage.pictures
+  const session: Session = { ...stage, random, picture, titles: ['Een', 'Twee', 'Drie'] }
   const done: string[] = []
   try {
     if (random.chance(0.7)) await delayAnswers(session)
@@ -46,6 +48,7 @@ function chooseStep({ random, titles }: Session): Step {
     typeOffline,
     move,
     moveAndBack,
+    replace,
     ...(titles.length < MOST_BLOCKS ? [double] : []),
     ...(titles.length > 1 ? [remove] : []),
   ]
@@ -137,6 +140,16 @@ const remove: Step = {
   },
 }
 
+const replace: Step = {
+  name: 'replace a choice',
+  async does(session) {
+    const { page, picture, pictures, random, titles } = session
+    session.picture = otherPicture(pictures, picture.id, random)
+    await replacePicture(page, picture, session.picture)
+    return titles
+  },
+}
+
 /** Delays answers of the studio and of the site, each by itself: a later one may overtake an earlier one. */
 async function delayAnswers({ page, random }: Session): Promise<void> {
   const later = () => new Promise((next) => setTimeout(next, random.below(LATE_MS)))
@@ -171,20 +184,20 @@ const waitUntilSaved = ({ page }: Session) =>
 const readShown = async ({ frame }: Session) =>
   toText(await frame.locator('[data-edit-area=main] h2').allTextContents())
 
-const storedSchema = z.object({ main: z.array(z.object({ blockTitle: z.string() })) })
+const storedSchema = z.object({ image: z.string().nullish(), main: z.array(z.object({ blockTitle: z.string() })) })
 
 /** The form, the studio, the last preview and the published page say the same. */
 async function compareEnd(session: Session): Promise<string[]> {
-  const { admin, document, frame, page, titles } = session
+  const { admin, document, frame, page, picture, titles } = session
   await waitUntilSaved(session)
   const wanted = toText(titles)
-  const stored = async () => {
-    const { main } = storedSchema.parse(await admin.read(`/pages/${document.id}?draft=true&depth=0`))
-    return toText(main.map(({ blockTitle }) => blockTitle))
-  }
+  const read = async () => storedSchema.parse(await admin.read(`/pages/${document.id}?draft=true&depth=0`))
+  const stored = async () => toText((await read()).main.map(({ blockTitle }) => blockTitle))
+  const chosen = async () => (await read()).image ?? 'no picture'
   const faults = [
     ['the page shows', await findDifference(() => readShown(session), wanted)],
     ['the studio has', await findDifference(stored, wanted)],
+    ['the picture is', await findDifference(chosen, picture.id)],
   ]
   const last = await frame.locator('[data-edit-area=main]').innerText()
   await admin.update('pages', document.id, { _status: 'published' })

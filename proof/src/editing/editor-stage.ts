@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AdminSession, openAdminSession } from '@menagerie/bench/studio/admin-session'
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test'
+import { listPictures } from './replace-picture.ts'
 
 /** A studio of a busy machine takes its time; nothing here is a measure of speed. */
 export const PATIENCE_MS = 90_000
@@ -13,14 +14,16 @@ export type EditorStage = {
   frame: FrameLocator
   admin: AdminSession
   document: { id: string; path: string }
+  pictures: Awaited<ReturnType<typeof listPictures>>
   close: () => Promise<void>
 }
 
-/** A new page of three banners, open in the studio beside its form. */
+/** A new page of three banners with the first of some pictures, open in the studio beside its form. */
 export async function openEditorStage(browser: Browser, origin: string): Promise<EditorStage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   context.setDefaultTimeout(PATIENCE_MS)
   const admin = await openAdminSession(context, origin)
+  const pictures = await listPictures(admin)
   const path = `sessie-${randomUUID().slice(0, 8)}`
   const { id } = await admin.create('pages', {
     site: SITE,
@@ -28,6 +31,7 @@ export async function openEditorStage(browser: Browser, origin: string): Promise
     path,
     template: 'Default',
     _status: 'draft',
+    image: pictures[0]?.id,
     main: ['Een', 'Twee', 'Drie'].map((blockTitle) => ({ blockType: 'CtaBanner', colorTheme: '1', blockTitle })),
   })
   await admin.prefer('collection-pages', { editViewType: 'live-preview' })
@@ -43,6 +47,7 @@ export async function openEditorStage(browser: Browser, origin: string): Promise
     frame,
     admin,
     document: { id, path },
+    pictures,
     async close() {
       await page.close()
       await admin.remove('pages', id)
