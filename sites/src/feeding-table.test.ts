@@ -1,4 +1,4 @@
-import type { RichTextNodes, RichTextTable } from '@menagerie/contract/rich-text'
+import type { RichTextNodes } from '@menagerie/contract/rich-text'
 import { expect, test } from 'vitest'
 import { findAmount, findFeedingTable, hasUnreadFeedingTable, type Portion } from './feeding-table.ts'
 
@@ -49,52 +49,6 @@ test('reads a table, with or without a heading', () => {
   expect(read([{ type: 'table', header: false, rows }])).toEqual(found)
   const headed = [[text('Weight'), text('A day')], ...rows]
   expect(read([{ type: 'table', header: true, rows: headed }])).toEqual(found)
-})
-
-test('what is struck through is none of it, and an amount with a note at its figures is in doubt', () => {
-  const item = (...parts: object[]) => ({
-    children: parts.map((part) => ({ type: 'text' as const, text: '', ...part })),
-  })
-  const items = (...second: object[]): RichTextNodes => [
-    { type: 'list', ordered: false, items: [item({ text: '10 kg: 150 g' }), item({ text: '20 kg: ' }, ...second)] },
-  ]
-  const struck = [{ text: '2', strikethrough: true }, { text: '250 g' }]
-  const noted = [{ text: '250' }, { text: '1', superscript: true }, { text: ' g' }]
-  expect(read(items(...struck))?.[1]).toEqual({ kilos: 20, grams: grams(250) })
-  expect(read(items(...noted))).toBeUndefined()
-  expect(hasUnreadFeedingTable(items(...noted), 'de-DE')).toBe(true)
-  const rows = [
-    [text('10 kg'), text('150 g')],
-    [text('20 kg'), item(...noted).children],
-  ]
-  expect(read([{ type: 'table', header: false, rows }])).toBeUndefined()
-})
-
-test('merged cells keep the columns of their table', () => {
-  const cell = (words: string, more: object) => ({
-    blocks: [{ type: 'paragraph' as const, children: text(words) }],
-    ...more,
-  })
-  const rows = (...head: RichTextTable['rows'][number]) => [
-    head,
-    [text('5 kg'), text('85 g'), text('95 g'), text('600 g')],
-    [text('10 kg'), text('140 g'), text('160 g'), text('1000 g')],
-  ]
-  const table = (...all: RichTextTable['rows']): RichTextNodes => [{ type: 'table', header: true, rows: all }]
-  expect(read(table(...rows(text('Gewicht'), cell('Am Tag', { colSpan: 2 }), text('In der Woche'))))).toBeUndefined()
-  expect(read(table(...rows(text('Gewicht'), cell('Am Tag', { colSpan: 3 }))))?.[0]?.grams).toEqual(grams(85, 95, 600))
-  const high = [
-    [text('5 kg'), cell('85 g', { rowSpan: 2 }), text('95 g')],
-    [text('10 kg'), text('105 g')],
-  ]
-  expect(read(table([text('Gewicht')], ...high, [text('20 kg'), text('150 g')]))).toBeUndefined()
-  const both = [[text('5 kg'), cell('85 g', { rowSpan: 2 })], [text('10 kg')]]
-  expect(read(table([text('Gewicht')], ...both))?.[1]).toEqual({ kilos: 10, grams: grams(85) })
-  const shifted = [
-    [text('5 kg'), cell('70 g', { rowSpan: 2 })],
-    [text('10 kg'), text('105 g')],
-  ]
-  expect(read(table([text('Gewicht')], ...shifted))).toBeUndefined()
 })
 
 test('is none where a row says something else', () => {
@@ -149,27 +103,6 @@ test.each(['80 g – 100 g', '80 g-100 g', '80 − 100 g', '80‑100 g', '80 gr.
     expect(read(list(`5 kg: ${range}`, '60 kg: 1.350 g'))?.[0]?.grams).toEqual(grams({ from: 80, to: 100 }))
   },
 )
-
-test('digits of a note are no digits of the number, and struck amounts are gone', () => {
-  const note = { type: 'text' as const, text: '1', superscript: true }
-  const old = { type: 'text' as const, text: '70 g ', strikethrough: true }
-  const head = [text('kg'), text('g')]
-  const noted = [head, [text('5'), [...text('80'), note]], [text('60'), [...text('150'), note]]]
-  expect(read([{ type: 'table', header: true, rows: noted }])).toBeUndefined()
-  const items = [{ children: [...text('5'), note, ...text(' kg: 80 g')] }, { children: text('100 kg: 900 g') }]
-  expect(read([{ type: 'list', ordered: false, items }])).toBeUndefined()
-  const struck = [{ children: [...text('5 kg: '), old, ...text('80 g')] }, { children: text('10 kg: 150 g') }]
-  expect(read([{ type: 'list', ordered: false, items: struck }])?.[0]?.grams).toEqual(grams(80))
-})
-
-test('no number goes on in the next line or paragraph of its cell', () => {
-  const head = [text('kg'), text('g')]
-  const last = [text('60'), text('1350')]
-  const withBreak = [text('50'), [...text('1'), { type: 'break' as const }, ...text('150')]]
-  const paragraphs = ['1', '150'].map((words) => ({ type: 'paragraph' as const, children: text(words) }))
-  for (const row of [withBreak, [text('50'), { blocks: paragraphs }]])
-    expect(read([{ type: 'table', header: true, rows: [head, row, last] }])).toBeUndefined()
-})
 
 test.each([
   ['Daily amount, served in two or three small meals:', true],

@@ -21,9 +21,10 @@ const FIRST = 128
 /** Text in an encoding of one byte a letter, or in one that the platform knows; undefined where a byte is none of its letters. */
 export function readAs(encoding: string, bytes: Uint8Array): string | undefined {
   const letters = LETTERS[encoding]
-  // A large table has more letters than a call takes values.
-  if (letters !== undefined)
-    return Array.from(bytes, (byte) => (byte < FIRST ? String.fromCharCode(byte) : letters[byte - FIRST])).join('')
+  if (letters !== undefined) {
+    const units = Uint16Array.from(bytes, (byte) => (byte < FIRST ? byte : letters.charCodeAt(byte - FIRST)))
+    return new TextDecoder('utf-16le').decode(units)
+  }
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
