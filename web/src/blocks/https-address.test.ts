@@ -1,5 +1,6 @@
+import { cleanWebAddress } from '@menagerie/contract/clean-web-address'
 import { expect, test } from 'vitest'
-import { cleanWebAddress, validateHttpsAddress } from './https-address.ts'
+import { validateHttpsAddress } from './https-address.ts'
 import { iframeRowSchema } from './IframeRow/schema.ts'
 import { validateVideoAddress } from './MediaRow/fields.ts'
 

@@ -1,4 +1,4 @@
-import { cleanLine } from '@menagerie/contract/clean-text'
+import { cleanWebAddress } from '@menagerie/contract/clean-web-address'
 import type { TextField } from 'payload'
 
 type HttpsAddressField = Pick<TextField, 'name'> & { label: string; required?: boolean; description: string }
@@ -16,10 +16,6 @@ export function httpsAddressField({ name, label, required = false, description }
     admin: { description, placeholder: 'https://' },
   }
 }
-
-/** As it is meant: without the signs that no reader sees, which come along when it is copied from a chat, and with the small letters that phones begin large. */
-export const cleanWebAddress = (address: string): string =>
-  cleanLine(address).replace(/^https?(?=:\/\/)/i, (scheme) => scheme.toLowerCase())
 
 /** Takes what is typed as it will be kept. */
 export function validateHttpsAddress(value: unknown, { required }: { required: boolean }): true | string {

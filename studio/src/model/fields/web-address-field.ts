@@ -1,4 +1,4 @@
-import { cleanWebAddress } from '@menagerie/web/blocks/https-address'
+import { cleanWebAddress } from '@menagerie/contract/clean-web-address'
 import type { Condition, TextField } from 'payload'
 
 type WebAddressField = {

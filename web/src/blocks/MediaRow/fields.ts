@@ -1,7 +1,8 @@
+import { cleanWebAddress } from '@menagerie/contract/clean-web-address'
 import type { Block, Field } from 'payload'
 import { isOfVideoPlatform, readVideoAddress } from '../../features/embeds/read-video-address.ts'
 import { pictureField } from '../banner-fields.ts'
-import { cleanWebAddress, httpsAddressField, validateHttpsAddress } from '../https-address.ts'
+import { httpsAddressField, validateHttpsAddress } from '../https-address.ts'
 
 /** The block a slot belongs to, as far as its own fields need to know. */
 type Row = { rowType?: unknown }
