@@ -59,6 +59,8 @@ export const FACT_CONCEPTS = {
   'wet-food': fact('product_sub_group/wet-food'),
   treats: fact('product_sub_group/snacks'),
   chews: fact('product_sub_group/chews'),
+  // Bones, ears and antlers, which no rabbit gnaws.
+  'dog-chews': fact('product_sub_group/chews', 'animal_type/dog'),
   milk: fact('product_sub_group/milk'),
   hay: fact('product_sub_group/hay'),
   bedding: fact('product_sub_group/bedding'),
