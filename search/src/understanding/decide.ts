@@ -35,11 +35,9 @@ export async function decide(query: string, understanding: Understanding, asked:
   const decision = await decideAsTyped(query, understanding, asked)
   if (decision.attempt !== undefined || understanding.isTextFirst) return decision
   for (const mended of listMendedWords(decision.read, understanding.vocabulary)) {
-    const other = await decideAsTyped(
-      query.replace(mended.from, () => mended.to),
-      understanding,
-      asked,
-    )
+    // By words: the same letters may stand within another one.
+    const words = decision.read.words.map(({ text }) => (text === mended.from ? mended.to : text))
+    const other = await decideAsTyped(words.join(' '), understanding, asked)
     if (other.attempt?.scope === 'strong' && other.leftOut.length === 0) return { ...other, mended }
   }
   return decision

@@ -15,10 +15,12 @@ const SHORTEST = 6
 const SHORTEST_ANIMAL = 3
 const SHORTEST_HEAD = 4
 const SHORTEST_TAIL = 5
+const MOST_HEADS = 4
 
 /**
- * Other spellings of words that say nothing, for queries that nothing answers: a short word with a typo as an animal, an editor's word with a typo, a compound with a typo that
- * begins with an animal, as two words, and a form of a word with a typo, as its stem. Each may still be mistyped within.
+ * Other spellings of words that say nothing, for queries that nothing answers: a short word as the animal that it nearly is, an editor's
+ * word without its typo, a compound that begins with an animal as two words, and a form of a word as its stem. Each may still be
+ * mistyped within.
  */
 export function* listMendedWords({ words, rest }: ReadWords, vocabulary: FactVocabulary): Generator<MendedWord> {
   for (const at of rest) {
@@ -45,11 +47,11 @@ function* listSpellings(word: TypedWord, vocabulary: FactVocabulary): Generator<
 /** Returns the animals that a short word nearly is: `hnd` is a `hund`. */
 function listNearAnimals(folded: string, vocabulary: FactVocabulary): string[] {
   if (folded.length < SHORTEST_ANIMAL) return []
-  return listAnimals(vocabulary).filter((animal) => animal[0] === folded[0] && isNearWord(folded, animal))
+  return listNamedAnimals(vocabulary).filter((animal) => animal[0] === folded[0] && isNearWord(folded, animal))
 }
 
 /** Animals of one word, folded. */
-function listAnimals({ byFirst, roles }: FactVocabulary): string[] {
+function listNamedAnimals({ byFirst, roles }: FactVocabulary): string[] {
   const isAnimal = ({ words: { length }, fact }: FactPhrase) =>
     length === 1 && fact.kind === 'fact' && Object.keys(fact.means).some((attribute) => roles[attribute] === 'animal')
   const phrases = [...byFirst.values()].flat().filter(isAnimal)
@@ -60,7 +62,7 @@ function listAnimals({ byFirst, roles }: FactVocabulary): string[] {
 function listHeads(folded: string, vocabulary: FactVocabulary) {
   const links = ['', ...(vocabulary.analyzer.compounds?.links ?? [])]
   const found = new Map<string, { head: string; tail: string; isRight: boolean; length: number }>()
-  for (const animal of listAnimals(vocabulary))
+  for (const animal of listNamedAnimals(vocabulary))
     for (const joined of links.map((link) => animal + link)) {
       const { length } = joined
       // Nothing is changed over at the cut: one letter more or less stands in the animal.
@@ -75,7 +77,5 @@ function listHeads(folded: string, vocabulary: FactVocabulary) {
     }
   return [...found.values()]
     .toSorted((a, b) => Number(b.isRight) - Number(a.isRight) || b.length - a.length)
-    .slice(0, MOST)
+    .slice(0, MOST_HEADS)
 }
-
-const MOST = 4
