@@ -135,7 +135,7 @@ test('a client that asks on and on without reading is not read from either, so n
 
 test('requests in one piece are answered one after the other, hundreds that Node reads at once are too much', async () => {
   const { port, metrics } = await serve(PATIENT)
-  const say = async (request: string, count: number) => statusesIn(await talk(port, [request.repeat(count)]))
+  const say = async (request: string, count: number) => statusesIn(await talk(port, [request.repeat(count)], 1_000))
   expect(await say(toRawGet('/about/'), 150)).toEqual(Array.from({ length: 150 }, () => 200))
   const read = toRawGet('/about/', 'TE: trailers')
   expect(await say(read, 50)).toEqual(Array.from({ length: 50 }, () => 200))
@@ -193,7 +193,8 @@ test('once it is crowded, heads that do not come are not waited for', async () =
   const { port } = await serve({ ...PATIENT, connections: 20, crowdedHeadMs: 100 })
   const late = await Promise.all(Array.from({ length: 15 }, () => open(port)))
   for (const { socket } of late) socket.resume().write('GET / HT')
-  await Promise.all(late.map(({ ended }) => ended))
+  // Once the oldest are gone it is crowded no more, and the others have time again.
+  await late[0]?.ended
 })
 
 test('an address that takes none of its answers gets no others, and others are answered', async () => {

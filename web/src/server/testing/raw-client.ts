@@ -21,11 +21,15 @@ export function askRaw(
 }
 
 /** Sends text as it is and collects what comes back until the server has been silent or has closed. */
-export function talk(port: number, pieces: string[], silenceMs = 150): Promise<string> {
+export function talk(port: number, pieces: string[], silenceMs = 300): Promise<string> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1')
     let said = ''
-    let silence: NodeJS.Timeout
+    let silence: NodeJS.Timeout | undefined
+    const wait = () => {
+      clearTimeout(silence)
+      silence = setTimeout(finish, silenceMs)
+    }
     const finish = () => {
       clearTimeout(silence)
       socket.destroy()
@@ -33,16 +37,15 @@ export function talk(port: number, pieces: string[], silenceMs = 150): Promise<s
     }
     socket.setEncoding('latin1').on('data', (text: string) => {
       said += text
-      clearTimeout(silence)
-      silence = setTimeout(finish, silenceMs)
+      wait()
     })
     socket.on('close', finish).on('error', finish)
     socket.on('connect', async () => {
       for (const piece of pieces) {
         socket.write(piece, 'latin1')
-        await new Promise((wait) => setTimeout(wait, 20))
+        await new Promise((next) => setTimeout(next, 20))
       }
-      silence = setTimeout(finish, silenceMs)
+      wait()
     })
   })
 }
