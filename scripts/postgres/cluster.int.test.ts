@@ -39,4 +39,4 @@ test('small and capital letters of all scripts are alike, also in a cluster that
   // By the index, which the former letters had filled.
   expect(await ask(again.url, "select text from said where text ilike '%кошек%'")).toHaveLength(1)
   await again.stop()
-}, 60_000)
+})

@@ -149,7 +149,7 @@ describe('several processes', () => {
     await blocker.query('rollback')
     blocker.release()
     // PostgreSQL notices a dead client within moments.
-    await vi.waitFor(async () => expect(await runNow()).toBe('ran'), { timeout: 10_000, interval: 100 })
+    await vi.waitFor(async () => expect(await runNow()).toBe('ran'), { timeout: 60_000, interval: 100 })
     expect(await isPublic(page)).toBe(true)
     expect(await jobs()).toEqual([])
   })
@@ -187,7 +187,7 @@ test('a process that looks every now and then finds what is due, and asks on whe
     })
   const lost = start('postgres://nobody@127.0.0.1:1/none')
   const found = start(studio.databaseUrl)
-  await vi.waitFor(async () => expect(await isPublic(page)).toBe(true), { timeout: 10_000, interval: 50 })
+  await vi.waitFor(async () => expect(await isPublic(page)).toBe(true), { timeout: 60_000, interval: 50 })
   await Promise.all([lost.stop(), found.stop()])
   expect(told).toEqual([expect.stringContaining('Scheduled publishing waits')])
 })

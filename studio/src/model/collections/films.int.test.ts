@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, openAsBlob, readdirSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MAX_FILM_BYTES } from '@menagerie/contract/film'
 import type { Where } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
@@ -145,31 +144,4 @@ test('films that no document names are found by that, drafts of products counted
   const list = await rest.call('editor', 'GET', '/films?where[or][0][and][0][unused][equals]=true&depth=0&limit=50')
   expect(list.text).toContain(String(unused))
   expect(list.text).not.toContain(String(onProduct))
-})
-
-/** A film that plays, with room at its end; no more of it is written to the disk than what plays. */
-async function toLargeFilm(folder: string, bytes: number): Promise<Blob> {
-  const film = await readTestFilm('plain.mp4')
-  const room = Buffer.alloc(8)
-  room.writeUInt32BE(bytes - film.length)
-  room.write('free', 4)
-  const path = join(folder, `${bytes}.mp4`)
-  await writeFile(path, Buffer.concat([film, room]))
-  await truncate(path, bytes)
-  return openAsBlob(path, { type: 'video/mp4' })
-}
-
-test('a film of just 200 MB is taken', async () => {
-  const { id: poster } = await make.media()
-  const folder = await mkdtemp(join(tmpdir(), 'menagerie-large-'))
-  const before = countTemporary()
-  const body = new FormData()
-  body.append('_payload', JSON.stringify({ poster }))
-  body.append('file', await toLargeFilm(folder, MAX_FILM_BYTES), 'large.mp4')
-  const made = await rest.call('editor', 'POST', '/films', { body })
-  expect(made.status, made.text).toBe(201)
-  const { size } = await stat(join(studio.mediaDir, 'films', 'large.mp4'))
-  expect([size, countTemporary()]).toEqual([MAX_FILM_BYTES, before])
-  await rest.call('admin', 'DELETE', `/films/${idIn(made.body)}`)
-  await rm(folder, { recursive: true })
 })

@@ -130,7 +130,7 @@ function createDice(seed: number) {
 }
 
 test('whatever happens to rows of both, just the texts that the source wrote anew are told', async () => {
-  for (let seed = 1; seed <= 40; seed += 1) {
+  for (let seed = 1; seed <= 12; seed += 1) {
     const dice = createDice(seed)
     const texts = ['A', 'B', 'C', 'D', 'E'].map((letter) => `Tekst ${letter} van ${seed}`)
     const source = await make.page({ title: `Bron ${seed}`, main: texts.map(quote) })

@@ -74,7 +74,7 @@ test('with an archive of its logs the embedded PostgreSQL is brought to a moment
   })
   onTestFinished(third.stop)
   expect(await ask(third.url, 'select word from kept order by 1')).toEqual([{ word: 'before' }, { word: 'wanted' }])
-}, 180_000)
+})
 
 /** As `cp -a` keeps it. */
 function giveToRuntimeUser(data: string): void {
