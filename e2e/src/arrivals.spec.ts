@@ -1,5 +1,6 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect, type Page } from '@playwright/test'
+import { IN_PROOF } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -33,7 +34,7 @@ test('an arrival sees a page with one answer, the next page has its sheets (deci
   expect(next).toMatchObject({ header: arrived.header, font: arrived.font })
 })
 
-test('what a script adds to the page of an arrival brings no sheet twice', async ({ page }) => {
+test('what a script adds to the page of an arrival brings no sheet twice', IN_PROOF, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(toUrl(site, ''))
   await page.locator('header input[name=query]:visible').click()

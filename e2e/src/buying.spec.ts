@@ -54,7 +54,7 @@ test.describe('where to buy it (spec §2, buy button)', () => {
     await expect(popupOf(page)).toBeHidden()
   })
 
-  test('a product that was looked at without a scroll was seen, too', async ({ page }) => {
+  test('a product that was looked at without a scroll was seen, too', IN_PROOF, async ({ page }) => {
     await show(page)
     await page.mouse.move(300, 300)
     await expect.poll(() => countSeen(page)).toBe(1)
@@ -88,7 +88,7 @@ test.describe('where to buy it (spec §2, buy button)', () => {
     await expect(page.locator('[data-buy] button, [data-retailer-bar]')).toHaveCount(0)
   })
 
-  test('is nowhere on the page of a medicine on prescription in France', async ({ page }) => {
+  test('is nowhere on the page of a medicine on prescription in France', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/fr_FR`), 'product/10460'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[data-buy] button, [data-retailer-bar]')).toHaveCount(0)

@@ -57,7 +57,7 @@ test('a no loads nothing, on any page', async ({ page, context }) => {
   expect(await cookiesSetBySites(context)).toEqual([])
 })
 
-test('a yes shows what was asked about at once, and nothing that was not', async ({ page }) => {
+test('a yes shows what was asked about at once, and nothing that was not', IN_PROOF, async ({ page }) => {
   await open(page, '/elsewhere/')
   await button(page, 'consent.accept').click()
   await expect(page.locator(`[data-embed*='"planner"'] iframe`)).toHaveCount(1)

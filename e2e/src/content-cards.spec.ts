@@ -1,5 +1,6 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { expect, type Page } from '@playwright/test'
+import { IN_PROOF } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -24,15 +25,19 @@ async function findFirstCard(page: Page) {
 test.describe('cards of pages on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
-  test('have their picture beside the words, and above them where the text is twice as large', async ({ page }) => {
-    await page.goto(toUrl(site, '__gallery/blocks/content-grid/alone'))
-    const { picture, words } = await findFirstCard(page)
-    expect(picture.x + picture.width).toBeLessThanOrEqual(words.x)
-    expect(picture.width).toBeLessThan(150)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    const large = await findFirstCard(page)
-    expect(large.picture.y + large.picture.height).toBeLessThanOrEqual(large.words.y)
-  })
+  test(
+    'have their picture beside the words, and above them where the text is twice as large',
+    IN_PROOF,
+    async ({ page }) => {
+      await page.goto(toUrl(site, '__gallery/blocks/content-grid/alone'))
+      const { picture, words } = await findFirstCard(page)
+      expect(picture.x + picture.width).toBeLessThanOrEqual(words.x)
+      expect(picture.width).toBeLessThan(150)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const large = await findFirstCard(page)
+      expect(large.picture.y + large.picture.height).toBeLessThanOrEqual(large.words.y)
+    },
+  )
 })

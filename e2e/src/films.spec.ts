@@ -1,6 +1,7 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page, type Response } from '@playwright/test'
+import { IN_PROOF } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -35,7 +36,7 @@ test('a film loads when it is played, by keyboard, from the site itself and with
   expect(asked.filter((url) => new URL(url).host !== new URL(ARTICLE).host)).toEqual([])
 })
 
-test('what a film says is read by keyboard, and pages without one allow none', async ({ page }) => {
+test('what a film says is read by keyboard, and pages without one allow none', IN_PROOF, async ({ page }) => {
   await page.goto(ARTICLE)
   const words = page.locator('details').filter({ hasText: t('film.transcript') })
   await words.locator('summary').press('Enter')

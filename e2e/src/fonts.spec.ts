@@ -1,7 +1,7 @@
 import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { expect, type Page } from '@playwright/test'
 import { watchShifts } from './layout-shifts.ts'
-import { sampleAt } from './sample.ts'
+import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -59,7 +59,7 @@ for (const [at, [site, viewport]] of LOOKS.entries())
       for (const path of await visit('')) await visit(path)
     })
 
-    test('are the brand’s own on a page of a returning visitor', async ({ page }) => {
+    test('are the brand’s own on a page of a returning visitor', IN_PROOF, async ({ page }) => {
       await page.goto(toUrl(site))
       await expect(async () => {
         await page.reload()

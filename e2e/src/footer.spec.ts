@@ -2,7 +2,7 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { brandByKey } from '@menagerie/sites/brand'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
-import { sampleAt } from './sample.ts'
+import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -46,7 +46,7 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
     },
   )
 
-test('a column that is closed on a phone stands open when the window grows', async ({ page }) => {
+test('a column that is closed on a phone stands open when the window grows', IN_PROOF, async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(toUrl(site))
   const column = columnsOf(page).locator('details').first()
@@ -66,10 +66,12 @@ test('the year is that of today, and only France reads of veterinary medicines',
   await expect(footerOf(page)).not.toContainText('médicaments vétérinaires')
 })
 
-test('a link whose page is gone leads home with a mark, and that is the home page like any other (spec §8)', async ({
-  page,
-}) => {
-  await page.goto(`${toUrl(site)}?ref=internalinkfailure`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', toUrl(site))
-})
+test(
+  'a link whose page is gone leads home with a mark, and that is the home page like any other (spec §8)',
+  IN_PROOF,
+  async ({ page }) => {
+    await page.goto(`${toUrl(site)}?ref=internalinkfailure`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', toUrl(site))
+  },
+)

@@ -93,7 +93,7 @@ for (const [at, [what, spoil]] of (
 test.describe('where storage is forbidden, a first visit from another country', () => {
   test.use({ isFirstVisit: true, extraHTTPHeaders: { 'X-Forwarded-For': '193.0.0.1' } })
 
-  test('asks for the country, and an answer closes the question', async ({ page }) => {
+  test('asks for the country, and an answer closes the question', IN_PROOF, async ({ page }) => {
     await page.addInitScript(forbidStorage)
     await page.goto(toUrl(site))
     const box = page.getByRole('dialog').filter({ has: page.getByRole('status') })

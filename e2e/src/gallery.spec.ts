@@ -30,8 +30,8 @@ for (const [place, site] of GALLERY_SITES.entries())
   for (const [at, [folder, fewest]] of Object.entries(FOLDERS).entries())
     test(
       `${site.id}: no example of ${folder} stands in the way`,
-      // The parts of pages with the most states: the proof looks at all pages that show them, too.
-      folder === 'features' ? IN_PROOF : sampleAt(at % GALLERY_SITES.length, place),
+      // The parts with the most states: the proof looks at all pages that show them, too.
+      folder === 'features' || folder === 'blocks' ? IN_PROOF : sampleAt(at % GALLERY_SITES.length, place),
       async ({ page }) => {
         test.setTimeout(240_000)
         const parts = await findParts(page, site, folder)
@@ -66,7 +66,7 @@ async function lookAt(page: Page, url: string, { width, areSheetsRead }: Look): 
   expect.soft(overflow, `${name}: wider than ${NARROWEST} px`).toBeLessThanOrEqual(0)
 }
 
-test('a part is shown in a window of the width one asks for, in either brand', async ({ page }) => {
+test('a part is shown in a window of the width one asks for, in either brand', IN_PROOF, async ({ page }) => {
   const [first, second] = GALLERY_SITES
   if (!first || !second) throw new Error('two brands are expected')
   await page.setViewportSize({ width: 1600, height: 900 })

@@ -107,27 +107,29 @@ test.describe('the search of the header on a desktop (spec §4)', () => {
     },
   )
 
-  test('leads to all products and all information, and says in its own words that there is nothing', async ({
-    page,
-  }) => {
-    await page.goto(toUrl(site))
-    await fieldOf(page).pressSequentially('chicken')
-    const all = page.getByRole('link', { name: t('search.allProducts') })
-    await expect(all).toHaveAttribute('href', /\/search\/results\/\?query=chicken$/)
-    const information = page.getByRole('link', { name: t('search.allInformation') })
-    await fieldOf(page).fill('puppy')
-    await expect(information).toHaveAttribute('href', /\/search\/results\/\?type=blog&query=puppy$/)
-    // Pages alone, and no story: the list of those.
-    await fieldOf(page).fill('privacy')
-    await expect(groupOf(page, 'search.products')).toHaveCount(0)
-    await expect(groupOf(page, 'search.pages').getByRole('option').first()).toContainText(/privacy/i)
-    await expect(information).toHaveAttribute('href', /\/search\/results\/\?type=page&query=privacy$/)
-    await fieldOf(page).fill('qqqqqqxzzz')
-    await expect(page.getByText(t('search.noHits')).first()).toBeVisible()
-    // Spec §8: with the way home; and with what stood there before a word.
-    await expect(page.locator(`header a[href="${new URL(toUrl(site)).pathname}"]`).last()).toBeVisible()
-    await expect(groupOf(page, 'search.popular').getByRole('option').first()).toBeVisible()
-  })
+  test(
+    'leads to all products and all information, and says in its own words that there is nothing',
+    IN_PROOF,
+    async ({ page }) => {
+      await page.goto(toUrl(site))
+      await fieldOf(page).pressSequentially('chicken')
+      const all = page.getByRole('link', { name: t('search.allProducts') })
+      await expect(all).toHaveAttribute('href', /\/search\/results\/\?query=chicken$/)
+      const information = page.getByRole('link', { name: t('search.allInformation') })
+      await fieldOf(page).fill('puppy')
+      await expect(information).toHaveAttribute('href', /\/search\/results\/\?type=blog&query=puppy$/)
+      // Pages alone, and no story: the list of those.
+      await fieldOf(page).fill('privacy')
+      await expect(groupOf(page, 'search.products')).toHaveCount(0)
+      await expect(groupOf(page, 'search.pages').getByRole('option').first()).toContainText(/privacy/i)
+      await expect(information).toHaveAttribute('href', /\/search\/results\/\?type=page&query=privacy$/)
+      await fieldOf(page).fill('qqqqqqxzzz')
+      await expect(page.getByText(t('search.noHits')).first()).toBeVisible()
+      // Spec §8: with the way home; and with what stood there before a word.
+      await expect(page.locator(`header a[href="${new URL(toUrl(site)).pathname}"]`).last()).toBeVisible()
+      await expect(groupOf(page, 'search.popular').getByRole('option').first()).toBeVisible()
+    },
+  )
 })
 
 test.describe('the states of the search of the header (spec §4)', () => {
@@ -168,31 +170,32 @@ test.describe('the states of the search of the header (spec §4)', () => {
     },
   )
 
-  test('a search that is slow or does not answer says so, keeps what is shown, and is asked again', async ({
-    page,
-    problems,
-  }) => {
-    await page.goto(toUrl(site))
-    await fieldOf(page).fill('chicken')
-    await expect(products(page)).toBeVisible()
-    const shown = await products(page).getByRole('option').allTextContents()
-    const answer = Promise.withResolvers<void>()
-    await page.route('**/1/indexes/**', async (route) => {
-      await answer.promise
-      await route.fulfill({ status: 503, body: '{}' })
-    })
-    await fieldOf(page).fill('stew')
-    await expect(page.getByText(t('search.slow')).first()).toBeVisible()
-    expect(await products(page).getByRole('option').allTextContents()).toEqual(shown)
-    answer.resolve()
-    await expect(page.getByText(t('search.failed')).first()).toBeVisible()
-    expect(await products(page).getByRole('option').allTextContents()).toEqual(shown)
-    await page.unroute('**/1/indexes/**')
-    await fieldOf(page).fill('stews')
-    await expect(page.getByText(t('search.failed'))).toHaveCount(0)
-    await expect(products(page).getByRole('option').first()).toContainText(/stew/i)
-    problems.length = 0
-  })
+  test(
+    'a search that is slow or does not answer says so, keeps what is shown, and is asked again',
+    IN_PROOF,
+    async ({ page, problems }) => {
+      await page.goto(toUrl(site))
+      await fieldOf(page).fill('chicken')
+      await expect(products(page)).toBeVisible()
+      const shown = await products(page).getByRole('option').allTextContents()
+      const answer = Promise.withResolvers<void>()
+      await page.route('**/1/indexes/**', async (route) => {
+        await answer.promise
+        await route.fulfill({ status: 503, body: '{}' })
+      })
+      await fieldOf(page).fill('stew')
+      await expect(page.getByText(t('search.slow')).first()).toBeVisible()
+      expect(await products(page).getByRole('option').allTextContents()).toEqual(shown)
+      answer.resolve()
+      await expect(page.getByText(t('search.failed')).first()).toBeVisible()
+      expect(await products(page).getByRole('option').allTextContents()).toEqual(shown)
+      await page.unroute('**/1/indexes/**')
+      await fieldOf(page).fill('stews')
+      await expect(page.getByText(t('search.failed'))).toHaveCount(0)
+      await expect(products(page).getByRole('option').first()).toContainText(/stew/i)
+      problems.length = 0
+    },
+  )
 
   for (const width of TEST_WIDTHS)
     test(`nothing in any of them stands in the way at ${width} px`, IN_PROOF, async ({ page }) => {

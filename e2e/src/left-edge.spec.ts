@@ -57,7 +57,7 @@ const COLUMNS = [
 ]
 for (const { path, part } of COLUMNS)
   for (const { width } of EDGES)
-    test(`at ${width} px the title of ${path} begins where its content begins`, async ({ page }) => {
+    test(`at ${width} px the title of ${path} begins where its content begins`, IN_PROOF, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/de_DE`), path))
       const title = await leftOf(page.getByRole('heading', { level: 1 }))

@@ -1,7 +1,7 @@
 import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
-import { sampleAt } from './sample.ts'
+import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -35,7 +35,7 @@ test.describe('the first product stands on the first screen (spec §9)', () => {
       }
     })
 
-  test('of what is searched for', async ({ page }) => {
+  test('of what is searched for', IN_PROOF, async ({ page }) => {
     for (const [width, height] of [
       [360, 760],
       [1280, 800],

@@ -1,7 +1,7 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
-import { sampleAt } from './sample.ts'
+import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -79,7 +79,7 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
       },
     )
 
-test('keyboard: leaving the popup closes it', async ({ page }) => {
+test('keyboard: leaving the popup closes it', IN_PROOF, async ({ page }) => {
   await page.goto(toUrl(site))
   const popup = await openPopup(page)
   await popup.getByRole('link').last().focus()
@@ -87,10 +87,14 @@ test('keyboard: leaving the popup closes it', async ({ page }) => {
   await expect(popup).toBeHidden()
 })
 
-test('on a hidden country’s page the button says where one is, and the popup does not offer it', async ({ page }) => {
-  const danish = findTestSite(`${MAIN_BRAND}/da_DK`)
-  await page.goto(toUrl(danish))
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Danmark' })).toBeVisible()
-  const popup = await openPopup(page, translator(danish))
-  await expect(popup.getByRole('link', { name: 'Danmark' })).toHaveCount(0)
-})
+test(
+  'on a hidden country’s page the button says where one is, and the popup does not offer it',
+  IN_PROOF,
+  async ({ page }) => {
+    const danish = findTestSite(`${MAIN_BRAND}/da_DK`)
+    await page.goto(toUrl(danish))
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Danmark' })).toBeVisible()
+    const popup = await openPopup(page, translator(danish))
+    await expect(popup.getByRole('link', { name: 'Danmark' })).toHaveCount(0)
+  },
+)

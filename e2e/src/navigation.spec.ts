@@ -57,7 +57,7 @@ test.describe('the main menu on a desktop (spec §2, Header)', () => {
     expect(toClose).toBeGreaterThan(toOpen)
   })
 
-  test('the first Tab offers to skip to the content', async ({ page }) => {
+  test('the first Tab offers to skip to the content', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site))
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: t('skip.toContent') })

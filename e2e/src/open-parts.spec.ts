@@ -52,7 +52,7 @@ for (const [at, width] of TEST_WIDTHS.entries())
       await expectNoViolations(page, 'waits')
     })
 
-    test('pictures of customers, and a picture that is enlarged', async ({ page }) => {
+    test('pictures of customers, and a picture that is enlarged', IN_PROOF, async ({ page }) => {
       await page.goto(findPictured())
       await expectNoViolations(page, 'product')
       await page.locator('[data-zoom] a').first().click()

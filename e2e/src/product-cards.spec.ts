@@ -1,7 +1,7 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect } from '@playwright/test'
-import { sampleAt } from './sample.ts'
+import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -71,7 +71,7 @@ test.describe('a comparison on a phone', () => {
   })
 })
 
-test('on a phone the last of an odd number of products takes its whole row', async ({ page }) => {
+test('on a phone the last of an odd number of products takes its whole row', IN_PROOF, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/de_DE`), 'andere-tiere/milben'))
   const cards = page.getByRole('main').getByRole('article')
@@ -86,7 +86,7 @@ test('on a phone the last of an odd number of products takes its whole row', asy
   expect((await cards.last().boundingBox())?.width).toBeGreaterThan(300)
 })
 
-test('in the header of a phone a name of several lines leaves its price in sight', async ({ page }) => {
+test('in the header of a phone a name of several lines leaves its price in sight', IN_PROOF, async ({ page }) => {
   const t = translator(site)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(toUrl(site))

@@ -83,7 +83,7 @@ test.describe('a product page tells everything about one product (spec §2, Prod
     await expect(page.locator('link[rel=alternate][hreflang="es-ES"]')).toHaveCount(0)
   })
 
-  test('its breadcrumbs lead home', async ({ page }) => {
+  test('its breadcrumbs lead home', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site, path))
     await page
       .getByRole('navigation', { name: t('breadcrumb.label') })
@@ -92,7 +92,7 @@ test.describe('a product page tells everything about one product (spec §2, Prod
     await expect(page).toHaveURL(toUrl(site))
   })
 
-  test('a related product is one click away', async ({ page }) => {
+  test('a related product is one click away', IN_PROOF, async ({ page }) => {
     await page.goto(toUrl(site, path))
     const related = page
       .getByRole('region', { name: t('product.related') })

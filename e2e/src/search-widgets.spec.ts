@@ -52,7 +52,7 @@ test('everything is found at once, a size or colour counts once, and facets coun
   await expect(option(page, 'animal', 'Dogs')).toHaveAccessibleName(named('Dogs', productsWith(isOf('dog'))))
 })
 
-test('words are highlighted where they are found, mistyped or not', async ({ page }) => {
+test('words are highlighted where they are found, mistyped or not', IN_PROOF, async ({ page }) => {
   await search(page, 'salmon')
   const marks = products(page).locator('h3 .ais-Highlight-highlighted')
   await expect(marks.first()).toHaveText(/salmon/i)
@@ -102,7 +102,7 @@ test('values of a facet are searched, with typing mistakes', IN_PROOF, async ({ 
   await expect(animals.getByRole('checkbox')).toHaveAccessibleName(/^Horses/)
 })
 
-test('pages follow each other without a gap or a repetition', async ({ page }) => {
+test('pages follow each other without a gap or a repetition', IN_PROOF, async ({ page }) => {
   await option(page, 'animal', 'Dogs').check()
   await expect(stats(page)).toContainText(`${familiesWith(isOf('dog'))} results`)
   const pages = Math.ceil(familiesWith(isOf('dog')) / 18)
@@ -125,7 +125,7 @@ test('another index of the same page has its own hits, and shows more of them', 
   await expect(pages.getByRole('listitem')).toHaveCount(10)
 })
 
-test('what no shop sells is found nowhere, and says so', async ({ page }) => {
+test('what no shop sells is found nowhere, and says so', IN_PROOF, async ({ page }) => {
   await search(page, 'xylophonequartz')
   await expect(stats(page)).toContainText('No results')
   await expect(products(page).locator('article')).toHaveCount(0)

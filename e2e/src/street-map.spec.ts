@@ -78,11 +78,13 @@ test.describe('streets of another company on the map of the finder (spec §7)', 
 })
 
 test.describe('where there is no map', () => {
-  for (const [what, spoil] of [
-    ['without WebGL', () => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })],
-    ['without workers', () => Reflect.deleteProperty(window, 'Worker')],
-  ] as const)
-    test(`${what} one sentence says so, and the list has all and offers no map`, async ({ page }) => {
+  for (const [at, [what, spoil]] of (
+    [
+      ['without WebGL', () => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })],
+      ['without workers', () => Reflect.deleteProperty(window, 'Worker')],
+    ] as const
+  ).entries())
+    test(`${what} one sentence says so, and the list has all and offers no map`, sampleAt(at), async ({ page }) => {
       await page.addInitScript(spoil)
       await page.goto(`${site.origin}/${storeFinderPath(shown)}/`)
       await expect(mapOf(page).getByText(t('stores.mapFailed'))).toBeVisible({ timeout: MAP_MS })

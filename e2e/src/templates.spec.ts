@@ -78,7 +78,7 @@ test.describe('the business portal (spec §4, gated pages)', () => {
 })
 
 test.describe('the blog (spec §2, blog overview)', () => {
-  test('is found from the header and from the footer', async ({ page }) => {
+  test('is found from the header and from the footer', IN_PROOF, async ({ page }) => {
     const site = findTestSite(`${MAIN_BRAND}/en_GB`)
     const t = translator(site)
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -108,7 +108,7 @@ test.describe('the blog (spec §2, blog overview)', () => {
       await expect(crumbs.getByRole('link')).toHaveText([t('breadcrumb.home'), t('blog.title')])
     })
 
-  test('lists the posts of one topic', async ({ page }) => {
+  test('lists the posts of one topic', IN_PROOF, async ({ page }) => {
     const site = findTestSite(`${MAIN_BRAND}/en_US`)
     const t = translator(site)
     await page.goto(toUrl(site, blogPath(site)))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { sampleAt } from '../sample.ts'
+import { IN_PROOF, sampleAt } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { studioTest as test } from '../studio-test.ts'
@@ -34,7 +34,7 @@ test.describe('what products lack, in the studio (spec §6)', () => {
     expect(table).toHaveLength(total + 1)
   })
 
-  test('a product of the list opens at the field that it lacks', async ({ page }) => {
+  test('a product of the list opens at the field that it lacks', IN_PROOF, async ({ page }) => {
     await signInToStudio(page)
     await page.goto(`${adminOrigin}/admin/catalogue-health`)
     await page

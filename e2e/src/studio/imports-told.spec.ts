@@ -69,7 +69,7 @@ test.describe('what an import tells, in the studio (spec §6)', () => {
     expect(table.split('\n').length).toBeGreaterThan(58)
   })
 
-  test('an administrator brings redirects in, and the address leads on', async ({ page, request }) => {
+  test('an administrator brings redirects in, and the address leads on', IN_PROOF, async ({ page, request }) => {
     const from = `oud-${randomInt(1_000_000)}`
     await openImports(page)
     await page.getByLabel('The file holds').selectOption('Redirects')
@@ -92,7 +92,7 @@ test.describe('what an import tells, in the studio (spec §6)', () => {
     await admin.remove('redirects', body.docs[0].id)
   })
 
-  test('what is exported of a site comes in again without a difference', async ({ page }) => {
+  test('what is exported of a site comes in again without a difference', IN_PROOF, async ({ page }) => {
     await openImports(page)
     const exports = page.getByRole('region', { name: 'Export' })
     await exports.getByRole('combobox', { name: 'Texts of' }).selectOption(`${MAIN_BRAND}/fi_FI`)

@@ -93,7 +93,7 @@ test.describe('a catalogue by file, in the studio (spec §2, §6)', () => {
     },
   )
 
-  test('editors and reviewers: own texts, and no import at all', async ({ page }) => {
+  test('editors and reviewers: own texts, and no import at all', IN_PROOF, async ({ page }) => {
     await signInToStudio(page, 'editor')
     await page.goto(`${adminOrigin}/admin/import`)
     await upload(page, 'sku;barcode\r\n10110;1234567890128\r\n')

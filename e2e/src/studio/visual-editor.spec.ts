@@ -135,27 +135,31 @@ test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
     },
   )
 
-  test('links stay in the preview, and each page leads to its form in one click', async ({ page, request }) => {
-    const admin = await openAdminApi(request)
-    const { id } = await admin.create('pages', newPage())
-    await signInToStudio(page)
-    const frame = await openEditor(page, id)
-    await page.getByRole('button', { name: 'Preview', exact: true }).click()
-    await expect(frame.locator('[data-edit-area]')).toHaveCount(0, SOON)
-    await expect(frame.getByRole('heading', { level: 2, name: 'Eerste' })).toBeVisible(SOON)
-    const edit = page.getByRole('link', { name: 'Edit this page' })
-    await expect(edit).toBeHidden()
-    await frame.locator(`header a[href*="/__preview/${MAIN_BRAND}/nl_NL/?"]`).first().click()
-    await expect(edit).toBeVisible(SOON)
-    await edit.click()
-    await expect(page).not.toHaveURL(new RegExp(id), SOON)
-    const [, home = ''] = /collections\/pages\/([^/?]+)/.exec(page.url()) ?? []
-    expect((await admin.call('get', `/pages/${home}?depth=0`)).body).toMatchObject({
-      site: `${MAIN_BRAND}/nl_NL`,
-      template: 'Homepage',
-    })
-    await admin.remove('pages', id)
-  })
+  test(
+    'links stay in the preview, and each page leads to its form in one click',
+    IN_PROOF,
+    async ({ page, request }) => {
+      const admin = await openAdminApi(request)
+      const { id } = await admin.create('pages', newPage())
+      await signInToStudio(page)
+      const frame = await openEditor(page, id)
+      await page.getByRole('button', { name: 'Preview', exact: true }).click()
+      await expect(frame.locator('[data-edit-area]')).toHaveCount(0, SOON)
+      await expect(frame.getByRole('heading', { level: 2, name: 'Eerste' })).toBeVisible(SOON)
+      const edit = page.getByRole('link', { name: 'Edit this page' })
+      await expect(edit).toBeHidden()
+      await frame.locator(`header a[href*="/__preview/${MAIN_BRAND}/nl_NL/?"]`).first().click()
+      await expect(edit).toBeVisible(SOON)
+      await edit.click()
+      await expect(page).not.toHaveURL(new RegExp(id), SOON)
+      const [, home = ''] = /collections\/pages\/([^/?]+)/.exec(page.url()) ?? []
+      expect((await admin.call('get', `/pages/${home}?depth=0`)).body).toMatchObject({
+        site: `${MAIN_BRAND}/nl_NL`,
+        template: 'Homepage',
+      })
+      await admin.remove('pages', id)
+    },
+  )
 })
 
 /** The same in other languages, letters and the other brand: what is typed in the form shows on the site's own page. */
