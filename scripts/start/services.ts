@@ -15,6 +15,7 @@ export function toEnvironment(settings: StartSettings, databaseUrl: string, mode
     ...Object.entries(secrets.readTokens).map(([brand, token]) => ({ token, brand, scope: 'read' })),
   ]
   return {
+    ...settings.told,
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: secrets.payloadSecret,
     PREVIEW_SECRET: process.env.PREVIEW_SECRET ?? derive(secrets.payloadSecret, 'preview'),

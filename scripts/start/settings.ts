@@ -31,6 +31,8 @@ export type StartSettings = {
   production: boolean
   /** An empty database is filled with the demo. */
   demo: boolean
+  /** What all processes are told beside the environment of this one, which others read as well. */
+  told?: Readonly<Record<string, string>>
 }
 
 export function loadSettings(env: NodeJS.ProcessEnv): StartSettings {

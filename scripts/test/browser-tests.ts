@@ -27,19 +27,19 @@ export async function startTestProduct(): Promise<TestProduct> {
   process.env.DEMO_PICTURES_DIR ??= join(findStateFolder(), 'demo-pictures')
   // Journeys say by this where a visitor is.
   process.env.TRUSTED_PROXIES ??= '127.0.0.1'
+  // Where a test stands in for a translation service.
+  const told = { TRANSLATOR: 'libretranslate', TRANSLATOR_URL: `http://127.0.0.1:${await findFreePort()}` }
   const env = {
     ...process.env,
+    ...told,
     NODE_ENV: 'development' as const,
     DATABASE_URL: '',
     MENAGERIE_VAR: stateFolder,
     ...(await pickPorts()),
-    // Where a test stands in for a translation service.
-    TRANSLATOR: 'libretranslate',
-    TRANSLATOR_URL: `http://127.0.0.1:${await findFreePort()}`,
   }
   // The outage test kills the database: what the supervised services then say is expected.
   const stopping = new AbortController()
-  const stack = await startStack(loadSettings(env), stopping.signal)
+  const stack = await startStack({ ...loadSettings(env), told }, stopping.signal)
   return {
     env,
     stop: async () => {

@@ -26,6 +26,7 @@ export function BesideForm({ beside, siteLabels, onlyDifferent }: BesideFormProp
   useEffect(() => setPressed(new Set()), [beside])
   useScrollTogether(list, NOTHING)
   const texts = useMemo(() => new Map(groupTexts(beside)), [beside])
+  const inRows = useMemo(() => new Set([...texts.values()].flat()), [texts])
   const say = (text: string) => setDone((before) => (before === text ? `${text}\u00a0` : text))
   const add = (row: BesideRow) => {
     setPressed((before) => new Set([...before, row.id]))
@@ -43,6 +44,7 @@ export function BesideForm({ beside, siteLabels, onlyDifferent }: BesideFormProp
             <BesideTextPart
               key={part.key}
               text={part}
+              level={inRows.has(part) ? 4 : 3}
               beside={beside}
               siteLabels={siteLabels}
               onlyDifferent={onlyDifferent}

@@ -12,6 +12,8 @@ import { findOwnPath } from './find-own-path.ts'
 
 type BesideTextPartProps = {
   text: BesideText
+  /** Of its heading: below that of the row it stands in. */
+  level: 3 | 4
   beside: Beside
   siteLabels: Record<string, string>
   onlyDifferent: boolean
@@ -22,7 +24,8 @@ type BesideTextPartProps = {
 
 /** A text of the other document: the way to its field, and what puts it there. */
 export function BesideTextPart({ text: { key, own, label, text }, ...props }: BesideTextPartProps) {
-  const { beside, siteLabels, onlyDifferent, onGo, onCopy, onPut } = props
+  const { level, beside, siteLabels, onlyDifferent, onGo, onCopy, onPut } = props
+  const Heading = `h${level}` as const
   const words = useWords()
   const id = useId()
   const path = useFormFields(([fields]) => (own === undefined ? undefined : findOwnPath(fields, own)))
@@ -33,7 +36,7 @@ export function BesideTextPart({ text: { key, own, label, text }, ...props }: Be
   const isMarked = beside.isSameLanguage && path !== undefined && here !== text
   return (
     <div className="menagerie-beside__text" data-part={key} {...(path !== undefined && { 'data-own': path })}>
-      <h4 id={id}>
+      <Heading id={id}>
         {path === undefined ? (
           label
         ) : (
@@ -41,7 +44,7 @@ export function BesideTextPart({ text: { key, own, label, text }, ...props }: Be
             {label}
           </button>
         )}
-      </h4>
+      </Heading>
       <p lang={beside.other.language}>
         {isMarked ? <MarkedWords words={markChangedWords(here, text)} leaves="before" /> : text}
       </p>
