@@ -70,6 +70,8 @@ export function createUnderstandingAsker(
       return (await mayExist(attempt)) && (await probe(read, attempt)) > 0
     },
     knows: (word) => stands(word, { queryType: 'prefixNone' }),
+    names: (word, restrictSearchableAttributes) =>
+      stands(word, { queryType: 'prefixNone', decompoundQuery: false, restrictSearchableAttributes }),
     begins: (word, restrictSearchableAttributes) =>
       stands(word, { queryType: 'prefixLast', restrictSearchableAttributes }),
   }

@@ -1,4 +1,5 @@
 import { findBegunWords, findNearWord } from './find-near-words.ts'
+import { type JoinedWords, listJoinedWords } from './join-words.ts'
 import { type Attempt, listAttempts, toAttempt } from './list-attempts.ts'
 import { hasRole, isUnsold, listReadings, type Reading, withoutRole } from './list-readings.ts'
 import { listMendedWords, type MendedWord } from './mend-words.ts'
@@ -26,21 +27,41 @@ export type DecideOptions = {
   countFacts: (attempt: Attempt) => Promise<number>
   /** Whether a word stands in it as it was typed. */
   knows: (word: string) => Promise<boolean>
+  /** Whether a word of these attributes is this one, whole and not two of its parts. */
+  names: (word: string, attributes: readonly string[]) => Promise<boolean>
   /** Whether a word of these attributes begins with what was typed. */
   begins: (word: string, attributes: readonly string[]) => Promise<boolean>
 }
 
-/** The first way to answer a query that finds something; where none does, with one word in another spelling. */
+/** The first way to answer a query that finds something; where none does, with two words as one, or one in another spelling. */
 export async function decide(query: string, understanding: Understanding, asked: DecideOptions): Promise<Decision> {
   const decision = await decideAsTyped(query, understanding, asked)
   if (decision.attempt !== undefined || understanding.isTextFirst) return decision
+  const texts = decision.read.words.map(({ text }) => text)
+  for (const one of listJoinedWords(decision.read)) {
+    if (!(await isWord(one, understanding, asked))) continue
+    const { from, to, joined } = one
+    const query = [...texts.slice(0, from), joined, ...texts.slice(to + 1)].join(' ')
+    const other = await decideAsTyped(query, understanding, asked)
+    if (isSure(other)) return { ...other, mended: { from: texts.slice(from, to + 1).join(' '), to: joined } }
+  }
   for (const mended of listMendedWords(decision.read, understanding.vocabulary)) {
     // By words: the same letters may stand within another one.
-    const words = decision.read.words.map(({ text }) => (text === mended.from ? mended.to : text))
+    const words = texts.map((text) => (text === mended.from ? mended.to : text))
     const other = await decideAsTyped(words.join(' '), understanding, asked)
-    if (other.attempt?.scope === 'strong' && other.leftOut.length === 0) return { ...other, mended }
+    if (isSure(other)) return { ...other, mended }
   }
   return decision
+}
+
+const isSure = ({ attempt, leftOut }: Decision) => attempt?.scope === 'strong' && leftOut.length === 0
+
+async function isWord(
+  { joined }: JoinedWords,
+  { vocabulary, strongAttributes }: Understanding,
+  { names }: DecideOptions,
+): Promise<boolean> {
+  return vocabulary.keptWords.has(vocabulary.analyzer.fold(joined)[0] ?? joined) || names(joined, strongAttributes)
 }
 
 async function decideAsTyped(query: string, understanding: Understanding, asked: DecideOptions): Promise<Decision> {

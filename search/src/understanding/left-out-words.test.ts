@@ -67,6 +67,12 @@ it.each([
   expect((await ask(`food ${typed}`)).understood?.corrected).toEqual([{ from: typed, to: 'chickens' }])
 })
 
+it.each(['sand bird', 'sand for a bird'])('%s is one word where it is called so', async (query) => {
+  const result = await ask(query)
+  expect(idsOf(result)).toEqual(['sand'])
+  expect(result.understood?.corrected).toEqual([{ from: query, to: 'birdsand' }])
+})
+
 it('a thing that is not there for a need is left out beside it, and one that is declared finds nothing', async () => {
   const result = await ask('worms food')
   expect(idsOf(result)).toEqual(['tablets'])

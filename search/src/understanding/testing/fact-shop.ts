@@ -52,6 +52,7 @@ const RECORDS = [
   },
   { objectID: 'cobs', name: 'Tortoise cobs', animal: ['other'], kind: ['dry-food'], age: [], text: 'Hay.' },
   { objectID: 'bath', name: 'Ferret bath', animal: ['other'], kind: ['care'], age: [], text: 'Oats.' },
+  { objectID: 'sand', name: 'Birdsand', animal: ['bird'], kind: ['sand'], age: [], text: 'Shells.' },
   { objectID: 'tablets', name: 'Tablets', animal: ['horse'], kind: ['worms'], age: [], text: 'Zinc.' },
 ]
 const ROLES: FactRoles = { animal: 'animal', kind: 'kind', age: 'age', flavor: 'flavor' }
@@ -78,7 +79,7 @@ const FACTS: WordFact[] = [
   { kind: 'filler', words: ['cheap'], means: {} },
 ]
 
-/** A shop of six things: a reader that understands, the engine below it, and a way to put the first around any other. */
+/** A shop of nine things: a reader that understands, the engine below it, and a way to put the first around any other. */
 export async function openFactShop() {
   const plain: SearchReader = await createShop()
   const vocabulary = prepareVocabulary({
