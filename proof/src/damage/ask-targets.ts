@@ -26,12 +26,12 @@ const NO_ANSWER: Seen = { status: 0, hash: '', length: 0 }
 
 function ask({ port, path, headers }: DamageTarget): Promise<Seen> {
   return new Promise((done, fail) => {
-    // Plain bytes: packed ones change when a page is packed better.
+    // Plain bytes: packed ones change when a page is packed better. From a page of the site: what an arrival gets has its styles inside once there is time.
     const options = {
       host: '127.0.0.1',
       port,
       path,
-      headers: { ...headers, 'accept-encoding': 'identity' },
+      headers: { ...headers, 'accept-encoding': 'identity', 'sec-fetch-site': 'same-origin' },
       timeout: ASK_MS,
     }
     const asked = get(options, (response) => {
