@@ -24,6 +24,10 @@ export async function findViolations(place: Page | Frame, scope: AxeScope = {}):
   return place.evaluate(
     async ({ left, within, areSheetsRead }) => {
       if (window.axe === undefined) throw new Error('axe is not there')
+      // A header on its way back covers what it will not cover when it is there.
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+      const ends = document.getAnimations().map(({ finished }) => finished)
+      await Promise.race([Promise.allSettled(ends), new Promise((next) => setTimeout(next, 500))])
       const { violations } = await window.axe.run(within ?? document, {
         resultTypes: ['violations'],
         rules: {
