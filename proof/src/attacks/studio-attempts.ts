@@ -27,6 +27,12 @@ const ODD_QUERIES = [
   'overwrite=true&overwrite=true',
   'where[title][equals]=%00',
 ]
+/** Shapes that Payload's code trips over, and times that tell how a document came to be. */
+const ODD_CONDITIONS = [
+  'where={"title":{"equals":{"a":1}}}',
+  'where[or][title][equals]=a',
+  'where[createdAt][greater_than]=2020-01-01',
+]
 const WITHOUT_VERSIONS = ['users', 'payload-jobs', 'payload-locked-documents', 'payload-preferences']
 
 /** What a signed-in person sends by mistake or on purpose: each is refused with a sentence, none is an error of the server. */
@@ -39,7 +45,9 @@ export const SIGNED_IN: readonly Attempt[] = [
       allowed: [400],
     })),
   ),
-  ...ODD_QUERIES.map((query): Attempt => ({ method: 'GET', path: `/api/pages?${query}`, allowed: [400] })),
+  ...[...ODD_QUERIES, ...ODD_CONDITIONS].map(
+    (query): Attempt => ({ method: 'GET', path: `/api/pages?${query}`, allowed: [400] }),
+  ),
   ...WITHOUT_VERSIONS.map((slug): Attempt => ({ method: 'GET', path: `/api/${slug}/versions`, allowed: [403, 404] })),
 ]
 
@@ -55,8 +63,16 @@ export const GREEDY_READS = [
 
 const SLUGS = ['pages', 'users', 'customers', 'submissions', 'media', 'payload-preferences', 'payload-jobs']
 
-/** A stranger learns no structure and reads nothing. */
+/** True of some documents and of none: a difference between their answers would tell which there are. */
+const QUESTIONS = ['where[id][not_equals]=x', 'where[id][equals]=x']
+
+/** A stranger learns no structure, reads nothing, and changes nothing of many at once. */
 export const STRANGERS: readonly Attempt[] = SLUGS.flatMap((slug): Attempt[] => [
+  ...QUESTIONS.flatMap((question): Attempt[] => [
+    { method: 'DELETE', path: `/api/${slug}?${question}`, allowed: [401, 403] },
+    { method: 'PATCH', path: `/api/${slug}?${question}`, body: { title: 'x' }, allowed: [401, 403] },
+    { method: 'GET', path: `/api/${slug}/count?${question}`, allowed: [401, 403] },
+  ]),
   { method: 'POST', path: `/api/${slug}/access`, body: {}, allowed: [401, 403, 404] },
   { method: 'GET', path: `/api/${slug}`, allowed: [401, 403] },
   { method: 'GET', path: `/api/${slug}/versions`, allowed: [401, 403, 404] },

@@ -12,7 +12,7 @@ import { findOwnPath } from './find-own-path.ts'
 
 type BesideTextPartProps = {
   text: BesideText
-  /** Of its heading: below that of the row it stands in. */
+  /** The heading stands below that of its row. */
   level: 3 | 4
   beside: Beside
   siteLabels: Record<string, string>
