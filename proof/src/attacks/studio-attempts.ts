@@ -27,12 +27,8 @@ const ODD_QUERIES = [
   'overwrite=true&overwrite=true',
   'where[title][equals]=%00',
 ]
-/** Shapes that Payload's code trips over, and times that tell how a document came to be. */
-const ODD_CONDITIONS = [
-  'where={"title":{"equals":{"a":1}}}',
-  'where[or][title][equals]=a',
-  'where[createdAt][greater_than]=2020-01-01',
-]
+/** Shapes that Payload's code trips over. */
+const ODD_CONDITIONS = ['where={"title":{"equals":{"a":1}}}', 'where[or][title][equals]=a']
 const WITHOUT_VERSIONS = ['users', 'payload-jobs', 'payload-locked-documents', 'payload-preferences']
 
 /** What a signed-in person sends by mistake or on purpose: each is refused with a sentence, none is an error of the server. */
@@ -71,8 +67,11 @@ export const STRANGERS: readonly Attempt[] = SLUGS.flatMap((slug): Attempt[] => 
   ...QUESTIONS.flatMap((question): Attempt[] => [
     { method: 'DELETE', path: `/api/${slug}?${question}`, allowed: [401, 403] },
     { method: 'PATCH', path: `/api/${slug}?${question}`, body: { title: 'x' }, allowed: [401, 403] },
-    { method: 'GET', path: `/api/${slug}/count?${question}`, allowed: [401, 403] },
   ]),
+  // Preferences have keys in this place, and none of a stranger.
+  ...(slug === 'payload-preferences' ? [] : QUESTIONS).map(
+    (question): Attempt => ({ method: 'GET', path: `/api/${slug}/count?${question}`, allowed: [401, 403] }),
+  ),
   { method: 'POST', path: `/api/${slug}/access`, body: {}, allowed: [401, 403, 404] },
   { method: 'GET', path: `/api/${slug}`, allowed: [401, 403] },
   { method: 'GET', path: `/api/${slug}/versions`, allowed: [401, 403, 404] },
