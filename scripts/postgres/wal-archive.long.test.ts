@@ -9,7 +9,6 @@ import { startCluster } from './cluster.ts'
 import { preparePlace } from './place.ts'
 import { removeCluster } from './remove-cluster.ts'
 import { findRuntimeUser } from './runtime-user.ts'
-import { toWalSettings } from './wal-archive.ts'
 
 async function ask(url: string, ...texts: string[]): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
@@ -83,8 +82,3 @@ function giveToRuntimeUser(data: string): void {
   for (const name of ['.', ...readdirSync(data, { recursive: true, encoding: 'utf8' })])
     chownSync(join(data, name), user.uid, user.gid)
 }
-
-test('without one as little as possible is logged', () => {
-  expect(toWalSettings()).toEqual(['wal_level=minimal', 'max_wal_senders=0'])
-  expect(toWalSettings('')).toEqual(toWalSettings())
-})

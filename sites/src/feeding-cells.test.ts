@@ -6,6 +6,7 @@ const grams = (...amounts: (number | Portion)[]) =>
   amounts.map((each) => (typeof each === 'number' ? { from: each, to: each } : each))
 const read = (instructions: RichTextNodes, language = 'de-DE') => findFeedingTable(instructions, language)
 const text = (words: string) => [{ type: 'text' as const, text: words }]
+
 test('what is struck through is none of it, and an amount with a note at its figures is in doubt', () => {
   const item = (...parts: object[]) => ({
     children: parts.map((part) => ({ type: 'text' as const, text: '', ...part })),

@@ -25,9 +25,12 @@ export async function findViolations(place: Page | Frame, scope: AxeScope = {}):
     async ({ left, within, areSheetsRead }) => {
       if (window.axe === undefined) throw new Error('axe is not there')
       // A header on its way back covers what it will not cover when it is there.
-      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
-      const ends = document.getAnimations().map(({ finished }) => finished)
-      await Promise.race([Promise.allSettled(ends), new Promise((next) => setTimeout(next, 500))])
+      const rest = async () => {
+        await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+      }
+      // A frame that is not shown draws nothing, and some movements never end.
+      await Promise.race([rest(), new Promise((next) => setTimeout(next, 500))])
       const { violations } = await window.axe.run(within ?? document, {
         resultTypes: ['violations'],
         rules: {

@@ -26,7 +26,8 @@ const NO_ANSWER: Seen = { status: 0, hash: '', length: 0 }
 
 function ask({ port, path, headers }: DamageTarget): Promise<Seen> {
   return new Promise((done, fail) => {
-    // Plain bytes: packed ones change when a page is packed better. From a page of the site: what an arrival gets has its styles inside once there is time.
+    // Plain bytes: packed ones change when a page is packed better. As from a page of the site: an arrival gets
+    // its styles inside once there is time for that.
     const options = {
       host: '127.0.0.1',
       port,

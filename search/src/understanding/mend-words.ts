@@ -3,7 +3,7 @@ import { findNearWord } from './find-near-words.ts'
 import type { FactPhrase, FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords, TypedWord } from './read-words.ts'
 
-/** A word of a query and how it may have been meant. */
+/** One or two words of a query and how they may have been meant. */
 export type MendedWord = {
   readonly from: string
   readonly to: string

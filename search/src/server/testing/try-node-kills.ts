@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { type NodeProcess, startNodeProcess } from './node-process.ts'
 import { ADMIN_HEADERS } from './test-node.ts'
@@ -60,8 +63,10 @@ async function browse(node: NodeProcess): Promise<Map<string, number | undefined
   return all
 }
 
-/** Kills a node that keeps its data in `dir` while it is written to, again and again, and checks what it holds at the end. */
-export async function tryNodeKills(dir: string, rounds: number): Promise<void> {
+/** Kills a node while it is written to, again and again, and checks that it holds all that was acknowledged, once. */
+export async function tryNodeKills(rounds: number): Promise<void> {
+  const dir = await mkdtemp(join(tmpdir(), 'search-killed-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
   const state = { sent: 0, acknowledged: 0, ids: new Set<string>(), tasks: [] as number[] }
   for (let round = 0; round < rounds; round++) {
     const node = await startNodeProcess(SCRIPT, dir, { SEARCH_SAVE_AFTER_MS: '0' })

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
+import { readTestFilm } from '../../testing/test-films.ts'
 import { createTestImports } from '../../testing/test-imports.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { exportColumns } from '../export/export-columns.ts'
@@ -48,7 +47,7 @@ it('gives a site pictures and related products of its own, beside those of all',
 
 async function makeFilm(name: string) {
   const { id: poster } = await createTestDocuments(studio).media()
-  const data = await readFile(join(import.meta.dirname, '../../testing/films/plain.mp4'))
+  const data = await readTestFilm('plain.mp4')
   const file = { data, name, mimetype: 'video/mp4', size: data.length }
   return studio.payload.create({ collection: 'films', data: { poster }, file })
 }

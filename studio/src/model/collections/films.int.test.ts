@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Where } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
+import { countTemporaryFilms, readTestFilm } from '../../testing/test-films.ts'
 import { openPublished } from '../../testing/test-published.ts'
 import { openRest } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 
-const FILMS = join(import.meta.dirname, '../../testing/films')
 const CUES = '1\r\n00:00:00,500 --> 00:00:01,000\r\nVijf minuten per dag\r\n'
 const VTT = 'WEBVTT\n\n00:00:00.500 --> 00:00:01.000\nVijf minuten per dag\n'
 
@@ -29,12 +27,7 @@ afterAll(async () => {
   await studio?.close()
 })
 
-const readTestFilm = (name: string) => readFile(join(FILMS, name))
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-const countTemporary = () => {
-  const folder = join(tmpdir(), 'menagerie-films')
-  return existsSync(folder) ? readdirSync(folder).length : 0
-}
 
 async function toForm(data: object, file?: string, name = file ?? ''): Promise<FormData> {
   const form = new FormData()
@@ -46,7 +39,7 @@ const idIn = (body: unknown) => String(Object(Object(body).doc).id)
 
 test('a film is uploaded over the disk, published with what its file tells, replaced and deleted with its file', async () => {
   const still = await make.media()
-  const before = countTemporary()
+  const before = countTemporaryFilms()
   const data = {
     title: 'Borstelen',
     captions: CUES,
@@ -84,7 +77,7 @@ test('a film is uploaded over the disk, published with what its file tells, repl
   const renamed = await rest.call('editor', 'PATCH', `/films/${id}?locale=nl&overwrite=true`, {
     body: { title: 'Kammen' },
   })
-  expect([renamed.status, countTemporary()]).toEqual([200, before])
+  expect([renamed.status, countTemporaryFilms()]).toEqual([200, before])
   expect(await published.row(id)).toMatchObject({ body: { mime: 'video/webm', title: { nl: 'Kammen' } } })
 
   expect((await rest.call('admin', 'DELETE', `/films/${id}`)).status).toBe(200)
@@ -93,7 +86,7 @@ test('a film is uploaded over the disk, published with what its file tells, repl
 
 test('what no browser plays is refused with a sentence, and nothing of it stays', async () => {
   const { id: poster } = await make.media()
-  const before = countTemporary()
+  const before = countTemporaryFilms()
   const refusal = async (data: object, file?: string, name?: string) =>
     (await rest.call('editor', 'POST', '/films', { body: await toForm({ poster, ...data }, file, name) })).text
   expect(await refusal({}, 'hevc.mp4')).toContain('HEVC (H.265)')
@@ -102,7 +95,7 @@ test('what no browser plays is refused with a sentence, and nothing of it stays'
   expect(await refusal({}, 'plain.webm', 'film.mp4')).toContain('give it that ending')
   expect(await refusal({})).toContain('Choose a file')
   expect(await refusal({ captions: 'Words alone' }, 'plain.mp4', 'own.mp4')).toContain('Caption 1 has no times')
-  expect([countTemporary(), existsSync(join(studio.mediaDir, 'films', 'own.mp4'))]).toEqual([before, false])
+  expect([countTemporaryFilms(), existsSync(join(studio.mediaDir, 'films', 'own.mp4'))]).toEqual([before, false])
 })
 
 test('only those who write for all sites may upload, and the film of others is not even read', async () => {

@@ -1,14 +1,13 @@
 import { openAsBlob } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MAX_FILM_BYTES } from '@menagerie/contract/film'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
+import { countTemporaryFilms, readTestFilm } from '../../testing/test-films.ts'
 import { openRest } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
-
-const FILM = join(import.meta.dirname, '../../testing/films/plain.mp4')
 
 let studio: TestStudio
 beforeAll(async () => {
@@ -18,7 +17,7 @@ afterAll(() => studio.close())
 
 /** A film that plays, with room at its end; no more of it is written to the disk than what plays. */
 async function toLargeFilm(folder: string, bytes: number): Promise<Blob> {
-  const film = await readFile(FILM)
+  const film = await readTestFilm('plain.mp4')
   const room = Buffer.alloc(8)
   room.writeUInt32BE(bytes - film.length)
   room.write('free', 4)
@@ -32,13 +31,14 @@ test('a film of just 200 MB is taken', async () => {
   const { id: poster } = await createTestDocuments(studio).media()
   const rest = await openRest(studio)
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-large-'))
+  const before = countTemporaryFilms()
   const body = new FormData()
   body.append('_payload', JSON.stringify({ poster }))
   body.append('file', await toLargeFilm(folder, MAX_FILM_BYTES), 'large.mp4')
   const made = await rest.call('editor', 'POST', '/films', { body })
   expect(made.status, made.text).toBe(201)
   const { size } = await stat(join(studio.mediaDir, 'films', 'large.mp4'))
-  expect(size).toBe(MAX_FILM_BYTES)
+  expect([size, countTemporaryFilms()]).toEqual([MAX_FILM_BYTES, before])
   await rest.call('admin', 'DELETE', `/films/${String(Object(Object(made.body).doc).id)}`)
   await rm(folder, { recursive: true })
 })

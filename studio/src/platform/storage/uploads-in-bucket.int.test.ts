@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { FEED_TOKEN, READ_TOKEN, startTestContentApi } from '../../testing/test-content-api.ts'
 import { toPdf } from '../../testing/test-files.ts'
+import { readTestFilm } from '../../testing/test-films.ts'
 import { openRest } from '../../testing/test-rest.ts'
 import { startTestS3, type TestS3 } from '../../testing/test-s3.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
@@ -22,7 +23,6 @@ let studio: TestStudio
 let rest: Awaited<ReturnType<typeof openRest>>
 let api: Awaited<ReturnType<typeof startTestContentApi>>
 let folder: string
-const FILMS = join(import.meta.dirname, '../../testing/films')
 
 beforeAll(async () => {
   s3 = await startTestS3()
@@ -158,13 +158,13 @@ test('a film goes from the disk into the bucket, to sites and into a backup, and
   const send = async (method: 'POST' | 'PATCH', path: string, film: string, name: string) => {
     const body = new FormData()
     body.append('_payload', JSON.stringify({ poster: still.id }))
-    body.append('file', new File([new Uint8Array(await readFile(join(FILMS, film)))], name))
+    body.append('file', new File([new Uint8Array(await readTestFilm(film))], name))
     const answer = await rest.call('admin', method, `/films${path}?overwrite=true`, { body })
     expect(answer.text).toContain(name)
     return z.object({ doc: z.object({ id: z.string(), hash: z.string() }) }).parse(answer.body).doc
   }
   const { id, hash } = await send('POST', '', 'plain.mp4', 'kept.mp4')
-  const film = await readFile(join(FILMS, 'plain.mp4'))
+  const film = await readTestFilm('plain.mp4')
   expect(contentOf('films/kept.mp4')?.equals(film)).toBe(true)
   expect(await readdir(studio.mediaDir)).toEqual([])
   const fed = await fetch(api.address(`/files/${hash}`, { token: FEED_TOKEN }))

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { openFolder } from '../../platform/storage/folder-storage.ts'
+import { readTestFilm } from '../../testing/test-films.ts'
 import { createMediaCopy } from './copy-media.ts'
 import type { BackupManifest } from './manifest.ts'
 import { restoreMedia } from './restore-media.ts'
 
-const FILM = join(import.meta.dirname, '../../testing/films')
 const folders: string[] = []
 
 async function makeFolder(): Promise<string> {
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 test('a film comes back as it was, also over one that broke off, and one that is there is not written again', async () => {
   const [uploads, backup, other] = [await makeFolder(), await makeFolder(), await makeFolder()]
-  const film = await readFile(join(FILM, 'hevc.mp4'))
+  const film = await readTestFilm('hevc.mp4')
   await openFolder(uploads).put('films/puppies.mp4', film)
   const copy = createMediaCopy(openFolder(uploads), backup)
   expect(await copy.copyNamed(['films/puppies.mp4', 'films/lost.mp4'])).toEqual(['films/lost.mp4'])
