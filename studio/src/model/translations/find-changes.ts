@@ -1,12 +1,13 @@
 import { findById } from '@menagerie/sites/locales'
 import type { Field, PayloadRequest } from 'payload'
 import { walkDocument } from '../walk-document.ts'
-import type { ChangedText, GoneRow, SourceChanges } from './changes.ts'
+import type { ChangedText, SourceChanges } from './changes.ts'
+import { compareTexts, type TextDifference } from './compare-texts.ts'
 import { findOpen } from './count-open.ts'
 import { findFormerTexts } from './find-former-texts.ts'
-import { findGained } from './find-gained.ts'
+import { findGainedRows } from './find-gained-rows.ts'
 import { findLead } from './find-lead.ts'
-import { type FoundText, type FoundTexts, findTexts } from './find-texts.ts'
+import { type FoundText, findTexts } from './find-texts.ts'
 import { type Lead, leadValue } from './lead-references.ts'
 import { titleOfSource } from './plan-site.ts'
 import { readSources, type TranslationSource } from './read-sources.ts'
@@ -23,11 +24,11 @@ export async function findChanges(req: PayloadRequest, own: TranslationSource): 
   const lead = await findLead(req, source, own.site)
   const before = findTexts(req.payload, own.collection, own.values)
   const now = findTexts(req.payload, source.collection, source.values)
-  const changed = findChanged({ from, before, now })
+  const differences = compareTexts({ from, before, now })
   const former = await findFormerTexts(
     req,
     source,
-    changed.map(({ key }) => [key, from.prints[key] ?? '']),
+    differences.changed.map(({ key }) => [key, from.prints[key] ?? '']),
   )
   const values = leadTexts(req, source, lead)
   return {
@@ -35,13 +36,20 @@ export async function findChanges(req: PayloadRequest, own: TranslationSource): 
     from,
     language,
     open,
-    changed: changed.map((text) => ({ ...text, ...toBefore(former.get(text.key)), value: values.get(text.key) })),
-    gained: findGained(req.payload, { source, own, from, before, now, lead }),
-    gone: findGone(before, now, from),
+    changed: differences.changed.map((difference) => toChanged(difference, { former, values })),
+    gained: findGainedRows(req.payload, { source, now, lead, gained: differences.gained }),
+    gone: differences.gone.map(({ id, path, place }) => ({ id, path, place })),
   }
 }
 
-const toBefore = (before: string | undefined) => (before === undefined ? {} : { before })
+type Texts = { former: ReadonlyMap<string, string>; values: ReadonlyMap<string, unknown> }
+
+function toChanged({ key, own, theirs }: TextDifference, { former, values }: Texts): ChangedText {
+  const before = former.get(key)
+  const { path, place } = own
+  const told = before === undefined ? {} : { before }
+  return { key, path, place, ...told, after: theirs.text, print: theirs.print, value: values.get(key) }
+}
 
 function toOpen(
   { key, path, place, text }: FoundText,
@@ -54,22 +62,6 @@ function toOpen(
   return { key: toSourceKey(key, from.rows, ids) ?? key, path, place, text }
 }
 
-type Compared = { from: TranslatedFrom; before: FoundTexts; now: FoundTexts }
-
-function findChanged({ from, before, now }: Compared): Omit<ChangedText, 'value'>[] {
-  const ids = new Set(before.rows.map(({ id }) => id))
-  const texts = new Map(now.texts.map((text) => [text.key, text]))
-  return before.texts.flatMap(({ key: own, path, place }) => {
-    const key = toSourceKey(own, from.rows, ids)
-    const text = key === undefined ? undefined : texts.get(key)
-    if (key === undefined || text === undefined) return []
-    const made = from.prints[key]
-    // Without a fingerprint the source had no text here.
-    if (made === text.print || (made === undefined && text.text === '')) return []
-    return [{ key, path, place, after: text.text, print: text.print }]
-  })
-}
-
 /** The values of a document's texts by their keys, with all that they name led to another site. */
 export function leadTexts({ payload }: PayloadRequest, source: TranslationSource, lead: Lead): Map<string, unknown> {
   const values = new Map<string, unknown>()
@@ -79,13 +71,4 @@ export function leadTexts({ payload }: PayloadRequest, source: TranslationSource
   }
   walkDocument(payload, source.collection, source.values, { value })
   return values
-}
-
-/** Rows of the source that are gone: the outermost ones, for those in them went along. */
-function findGone(before: FoundTexts, now: FoundTexts, from: TranslatedFrom): GoneRow[] {
-  const there = new Set(now.rows.map(({ id }) => id))
-  const gone = before.rows.filter(({ id }) => from.rows[id] !== undefined && !there.has(from.rows[id] ?? ''))
-  return gone
-    .filter(({ key }) => !gone.some((other) => key.startsWith(`${other.key}/`)))
-    .map(({ id, path, place }) => ({ id, path, place }))
 }
