@@ -36,11 +36,25 @@ const OF_DAY =
  */
 export function findFeedingTable(instructions: RichTextNodes, language: string): readonly FeedingRow[] | undefined {
   for (const [at, node] of instructions.entries()) {
-    const cells = node.type === 'list' ? readList(node.items) : node.type === 'table' ? readTable(node) : undefined
-    const rows = cells?.rows.map((row) => toRow(row, cells.head, language)) ?? []
-    if (isTable(rows)) return isOfDay(instructions[at - 1]) ? rows : undefined
+    const rows = readEither(readCells(node), language)
+    if (rows !== undefined) return isOfDay(instructions[at - 1]) ? rows : undefined
   }
   return undefined
+}
+
+/** The rows of the first reading that is a table. */
+function readEither(readings: readonly Cells[], language: string): readonly FeedingRow[] | undefined {
+  for (const { head, rows } of readings) {
+    const read = rows.map((row) => toRow(row, head, language))
+    if (isTable(read)) return read
+  }
+  return undefined
+}
+
+/** Weights of a table stand in its first column or in its first row; of a list they begin its lines. */
+function readCells(node: RichTextNode): readonly Cells[] {
+  if (node.type === 'list') return [readList(node.items)]
+  return node.type === 'table' ? [readTable(node), readTurned(node)] : []
 }
 
 /** Tells whether the line above a table leaves it one of daily amounts. An age is no span of time: "8 to 12 weeks". */
@@ -68,6 +82,13 @@ function readTable({ header, rows }: RichTextTable): Cells {
   const texts = toTableGrid(rows, toCellText)
   const hasHead = header || texts[0]?.every((text) => !/\d/u.test(text)) === true
   return hasHead ? { head: texts[0] ?? [], rows: texts.slice(1) } : { head: [], rows: texts }
+}
+
+/** A table that lies: each column is what a row of others is. */
+function readTurned({ rows }: RichTextTable): Cells {
+  const texts = toTableGrid(rows, toCellText)
+  const [head = [], ...turned] = (texts[0] ?? []).map((_, column) => texts.map((row) => row[column] ?? ''))
+  return { head, rows: turned }
 }
 
 function toRow([weight = '', ...cells]: readonly string[], head: readonly string[], language: string) {
@@ -141,9 +162,9 @@ export function hasUnreadFeedingTable(instructions: RichTextNodes, language: str
   return instructions.some(looksLikeTable) && findFeedingTable(instructions, language) === undefined
 }
 
-function looksLikeTable(node: RichTextNodes[number]): boolean {
-  if (node.type !== 'list' && node.type !== 'table') return false
-  const { head, rows } = node.type === 'list' ? readList(node.items) : readTable(node)
+const looksLikeTable = (node: RichTextNode): boolean => readCells(node).some(haveWeights)
+
+function haveWeights({ head, rows }: Cells): boolean {
   const isOfWeights = WEIGHT_IN_HEAD.test(head[0] ?? '')
   const weighed = rows.filter(
     ([weight = '', ...cells]) =>

@@ -40,8 +40,32 @@ function findUnit(word: string): Unit | undefined {
 
 const NUMBER = `[${NUMBER_SIGNS}]+?`
 const COUNT = '(?<count>\\d{1,3})\\s*[×xх*]\\s*'
-const TO = `\\s*(?:(?<fromUnit>\\p{L}+)\\.?\\s*)?[\\p{Pd}−~]\\s*(?<to>${NUMBER})`
-const QUANTITY = new RegExp(`^(?:${COUNT})?(?<from>${NUMBER})(?:${TO})?\\s*(?<unit>\\p{L}+)?\\.?$`, 'iu')
+const FROM_UNIT = '\\s*(?:(?<fromUnit>\\p{L}+)\\.?\\s*)?'
+const TO = `${FROM_UNIT}[\\p{Pd}−~]\\s*(?<to>${NUMBER})`
+const UNIT = '\\s*(?<unit>\\p{L}+)?\\.?'
+const QUANTITY = new RegExp(`^(?:${COUNT})?(?<from>${NUMBER})(?:${TO})?${UNIT}$`, 'iu')
+/** Words of a range by language: what may stand before it, and what stands between its ends. A German `6 à 85 g` is six of 85 g. */
+const RANGE_WORDS: Readonly<Record<string, readonly [before: string, between: string]>> = {
+  cs: ['od', 'do|až'],
+  da: ['fra', 'til'],
+  de: ['von', 'bis(?: zu)?'],
+  en: ['from', 'to'],
+  es: ['de', 'a'],
+  fr: ['de', 'à'],
+  it: ['da', 'a|ad'],
+  nl: ['van', 'tot'],
+  no: ['fra', 'til'],
+  pl: ['od', 'do'],
+  ru: ['от', 'до'],
+  sv: ['från', 'till'],
+  uk: ['від', 'до'],
+}
+const RANGES_IN_WORDS = new Map(
+  Object.entries(RANGE_WORDS).map(([language, [before, between]]) => {
+    const to = `${FROM_UNIT}(?<=[\\s.])(?:${between})\\s+(?<to>${NUMBER})`
+    return [language, new RegExp(`^(?:(?:${before})\\s+)?(?<from>${NUMBER})${to}${UNIT}$`, 'iu')]
+  }),
+)
 /** Signs that no reader sees come along when a text is copied from a page. */
 const UNSEEN = /\p{Cf}/gu
 /** Words of a heading; `l’animal` is no litre. */
@@ -50,11 +74,11 @@ const WORD = /(?<!\p{L})\p{L}+(?![\p{L}'’])/gu
 const OF_OTHERS = /(?:\d|\/|(?<!\p{L})(?:per|pro|par|por|je|al|na|за|на))\s*$/iu
 
 /**
- * An amount as editors write it in a language (BCP 47): `1,5 kg`, `12 × 85 g`, `180–210 g`, `500 g – 1 kg`, in Latin or Cyrillic letters. `unit` counts
+ * An amount as editors write it in a language (BCP 47): `1,5 kg`, `12 × 85 g`, `180–210 g`, `500 g – 1 kg`, `von 80 bis 100 g`, in Latin or Cyrillic letters. `unit` counts
  * where the text names none, as in a table with units in its head. Undefined where it is something else or in doubt.
  */
 export function readQuantity(text: string, language: string, unit?: string): Quantity | undefined {
-  const read = QUANTITY.exec(toSeen(text))?.groups
+  const read = readShape(toSeen(text), language)
   const known = findUnit(read?.unit ?? unit ?? '')
   const knownFrom = read?.fromUnit === undefined ? known : findUnit(read.fromUnit)
   if (read === undefined || known === undefined || knownFrom?.of !== known.of) return undefined
@@ -62,6 +86,13 @@ export function readQuantity(text: string, language: string, unit?: string): Qua
   const from = toAmount(read.from, language, count * knownFrom.share)
   const to = read.to === undefined ? from : toAmount(read.to, language, count * known.share)
   return from === undefined || to === undefined || to < from || to === 0 ? undefined : { of: known.of, from, to }
+}
+
+type Shape = { count?: string; from?: string; fromUnit?: string; to?: string; unit?: string }
+
+function readShape(text: string, language: string): Shape | undefined {
+  const inWords = RANGES_IN_WORDS.get(language.split('-')[0] ?? '')?.exec(text)?.groups
+  return inWords ?? QUANTITY.exec(text)?.groups
 }
 
 function toAmount(written: string | undefined, language: string, share: number): number | undefined {
