@@ -20,7 +20,7 @@ import { publicAddress } from './model/addresses/public-address-endpoint.ts'
 import { ADMIN } from './model/admin/admin-options.ts'
 import { refuseOddQuestions } from './model/admin/refuse-odd-questions.ts'
 import { sayPlainly } from './model/admin/say-plainly.ts'
-import { showTrueStatus } from './model/admin/show-true-status.ts'
+import { showOwnCells } from './model/admin/show-own-cells.ts'
 import { tellInSentences } from './model/admin/tell-in-sentences.ts'
 import { SUPPORTED_LANGUAGES } from './model/admin/words.ts'
 import { COLLECTIONS } from './model/collections/collections.ts'
@@ -121,7 +121,7 @@ const config = buildConfig(
 export default config.then((built) =>
   inTheReadersLanguage(
     closeInternalCollections(
-      showTrueStatus(built),
+      showOwnCells(built),
       COLLECTIONS.map((collection) => collection.slug),
     ),
   ),

@@ -51,6 +51,7 @@ import { SameFile as SameFile_bb828161d35bfce0ba1b22f57d463000 } from '../../../
 import { Crops as Crops_3b993dbeab10b2f38601362290c37e6e } from '../../../src/editor/library/Crops.tsx'
 import { AltTexts as AltTexts_77a57598de605c9293d272c503787c05 } from '../../../src/editor/library/AltTexts.tsx'
 import { ReplaceFile as ReplaceFile_b0e859c50d13dc5451d0799074d4d93e } from '../../../src/editor/library/ReplaceFile.tsx'
+import { FileSizeCell as FileSizeCell_92e1dae09fa395eeb0d73dbac011e1ab } from '../../../src/editor/lists/FileSizeCell.tsx'
 import { Library as Library_8b4b8d278dec6164889080745a81cd73 } from '../../../src/editor/library/Library.tsx'
 import { CaptionsFile as CaptionsFile_18c8cf71d9ed1df42b5c8c8e98f374ba } from '../../../src/editor/films/CaptionsFile.tsx'
 import { UnusedFilter as UnusedFilter_fbf254c993a4b559235761cc0bb4d5a3 } from '../../../src/editor/library/UnusedFilter.tsx'
@@ -160,6 +161,7 @@ export const importMap = {
   "/src/editor/library/Crops.tsx#Crops": Crops_3b993dbeab10b2f38601362290c37e6e,
   "/src/editor/library/AltTexts.tsx#AltTexts": AltTexts_77a57598de605c9293d272c503787c05,
   "/src/editor/library/ReplaceFile.tsx#ReplaceFile": ReplaceFile_b0e859c50d13dc5451d0799074d4d93e,
+  "/src/editor/lists/FileSizeCell.tsx#FileSizeCell": FileSizeCell_92e1dae09fa395eeb0d73dbac011e1ab,
   "/src/editor/library/Library.tsx#Library": Library_8b4b8d278dec6164889080745a81cd73,
   "/src/editor/films/CaptionsFile.tsx#CaptionsFile": CaptionsFile_18c8cf71d9ed1df42b5c8c8e98f374ba,
   "/src/editor/library/UnusedFilter.tsx#UnusedFilter": UnusedFilter_fbf254c993a4b559235761cc0bb4d5a3,
