@@ -47,7 +47,10 @@ export async function findTextFaults(page: Page, { mayClamp = false } = {}): Pro
     }
 
     function findBox(rect: DOMRect, element: Element): string | undefined {
-      const slack = OVERHANG * Number.parseFloat(getComputedStyle(element).fontSize)
+      const { fontSize, whiteSpaceCollapse } = getComputedStyle(element)
+      const slack = OVERHANG * Number.parseFloat(fontSize)
+      // The space at the end of a line hangs over it where spaces are kept.
+      const hang = /preserve/.test(whiteSpaceCollapse) ? slack : 2
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box)
         if (style.scrollSnapType !== 'none') return undefined
@@ -58,8 +61,6 @@ export async function findTextFaults(page: Page, { mayClamp = false } = {}): Pro
         if (isClamped) return 'clamped'
         if (style.display === 'inline' || style.display === 'contents') continue
         const { left, right, top, bottom } = box.getBoundingClientRect()
-        // The space at the end of a line hangs over it where spaces are kept.
-        const hang = style.whiteSpaceCollapse === 'preserve' ? slack : 2
         if (!scrollsX && (rect.left < left - 2 || rect.right > right + hang)) return `${nameOf(box)} is too narrow for`
         const isCutAbove = style.overflowY !== 'visible' && rect.top < top - slack
         if (!scrollsY && (isCutAbove || rect.bottom > bottom + slack)) return `${nameOf(box)} is too low for`

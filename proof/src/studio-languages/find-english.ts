@@ -15,6 +15,8 @@ export async function findEnglish(page: Page, isContent: string): Promise<string
   const texts = await page.evaluate(
     ({ isContent, told }) => {
       const found = new Set<string>()
+      // A region is named by the title of its document.
+      const written = new Set([...document.querySelectorAll(isContent)].map(({ textContent }) => textContent.trim()))
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
       while (walker.nextNode()) {
         const node = walker.currentNode
@@ -23,7 +25,7 @@ export async function findEnglish(page: Page, isContent: string): Promise<string
         if (node instanceof Element) for (const name of told) found.add(node.getAttribute(name) ?? '')
         else found.add(node.nodeValue?.trim() ?? '')
       }
-      return [...found]
+      return [...found].filter((text) => !written.has(text))
     },
     { isContent, told: TOLD },
   )
