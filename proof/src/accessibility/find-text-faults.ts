@@ -34,8 +34,8 @@ export async function findTextFaults(page: Page, { mayClamp = false } = {}): Pro
     while (texts.nextNode()) lookAtText(texts.currentNode)
     return [...found]
     function lookAtText(text: Node): void {
-      const { parentElement: element, nodeValue } = text
-      const words = nodeValue?.trim()
+      const element = text.parentElement
+      const words = text.nodeValue?.trim()
       if (!words || !element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return
       if (element.closest('svg, option, [hidden], .maplibregl-map')) return
       const range = new Range()
@@ -47,10 +47,10 @@ export async function findTextFaults(page: Page, { mayClamp = false } = {}): Pro
     }
 
     function findBox(rect: DOMRect, element: Element): string | undefined {
-      const { fontSize, whiteSpaceCollapse } = getComputedStyle(element)
-      const slack = OVERHANG * Number.parseFloat(fontSize)
+      const own = getComputedStyle(element)
+      const slack = OVERHANG * Number.parseFloat(own.fontSize)
       // The space at the end of a line hangs over it where spaces are kept.
-      const hang = /preserve/.test(whiteSpaceCollapse) ? slack : 2
+      const hang = /preserve/.test(own.whiteSpaceCollapse) ? slack : 2
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box)
         if (style.scrollSnapType !== 'none') return undefined
