@@ -78,5 +78,11 @@ export function createUnderstandingAsker(
 }
 
 /** What is asked of the same words by attempts with equal keys is the same. */
-const toAttemptKey = ({ reading, words, scope, isExclusive }: Attempt) =>
-  JSON.stringify([reading.map(({ span: { from, to }, parts }) => [from, to, parts]), words, scope, isExclusive])
+const toAttemptKey = ({ reading, words, scope, isExclusive, numbers }: Attempt) =>
+  JSON.stringify([
+    reading.map(({ span: { from, to }, parts }) => [from, to, parts]),
+    words,
+    scope,
+    isExclusive,
+    numbers,
+  ])

@@ -15,6 +15,8 @@ export type Decision = {
   readonly corrections: ReadonlyMap<number, string>
   /** Where nothing answers the words as they were typed. */
   readonly mended?: MendedWord
+  /** The amount that the query names, and whether what is found has it. */
+  readonly amount?: { readonly text: string; readonly isMet: boolean }
 }
 
 /** What an index says. */

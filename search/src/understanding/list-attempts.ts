@@ -22,10 +22,14 @@ export type Attempt = {
   readonly mayLeaveOut: boolean
   /** Kinds of things that were given up for what they are needed for; only where the index has each of them is what is left an answer. */
   readonly givenUp?: Reading
+  /** Conditions of numbers, in the form of `numericFilters`: all of them hold. */
+  readonly numbers?: readonly string[]
 }
 
 /** A fact that changes neither what a thing is nor its animal; the first ones are given up first. */
 const SOFT: readonly FactRole[] = ['color', 'form', 'flavor', 'weight', 'age']
+/** Dry food without beef is nearer to dry food with beef than wet food with beef is. */
+const LIGHT: readonly FactRole[] = ['color', 'form', 'flavor']
 /** What words may say that are also words like any. Colours mostly are: the goldfish of other languages is a red fish. */
 const OFTEN_TEXT: readonly FactRole[] = ['color']
 const ALSO_TEXT: readonly FactRole[] = ['color', 'form', 'flavor']
@@ -136,6 +140,7 @@ function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary
     if (isHeadUnknown(reading, read, vocabulary) || mayBeAnimal(reading, read, vocabulary)) return
     yield { ...toAttempt(reading, rest), mayLeaveOut: true }
   }
+  for (const fewer of listWithout(reading, LIGHT)) yield toAttempt(fewer)
   const wider = widenKinds(reading, vocabulary)
   if (wider !== undefined) yield toAttempt(wider)
   const things = listThings(reading)
@@ -143,9 +148,15 @@ function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary
 }
 
 function* listFewerFacts(reading: Reading, things: Reading): Generator<Reading> {
-  let left: Reading = reading.filter((piece) => !things.includes(piece))
+  const left = reading.filter((piece) => !things.includes(piece))
   if (things.length > 0) yield left
-  for (const role of SOFT) {
+  yield* listWithout(left, SOFT)
+}
+
+/** A reading without facts of these roles, one role more each time, while it says what is looked for. */
+function* listWithout(reading: Reading, roles: readonly FactRole[]): Generator<Reading> {
+  let left = reading
+  for (const role of roles) {
     const fewer = withoutRole(left, role)
     if (fewer === left || !hasHead(fewer)) continue
     left = fewer
@@ -165,10 +176,11 @@ function widenKinds(reading: Reading, { wider }: FactVocabulary): Reading | unde
   const widened = reading.map((piece): Piece => {
     const parts = piece.parts.map((part) => {
       const values = part.role === 'kind' && piece.kind === 'fact' ? wider(part.attribute, part.values) : undefined
-      if (values !== undefined) isWider = true
       return values === undefined ? part : { ...part, values }
     })
-    return { ...piece, parts }
+    if (parts.every((part, at) => part === piece.parts[at])) return piece
+    isWider = true
+    return { ...piece, parts, isPart: true }
   })
   return isWider ? widened : undefined
 }

@@ -33,6 +33,9 @@ export function toUnderstoodRequest(
   const given = own === undefined ? [] : Array.isArray(own) ? own : [own]
   const groups = [...toFacetGroups(attempt.reading), ...toExclusions(attempt, understanding), ...toRefused(unwanted)]
   const texts = toTexts(read, attempt, hasExtensions)
+  const { numbers = [] } = attempt
+  const ownNumbers = readNested(parameters, 'numericFilters')
+  const givenNumbers = ownNumbers === undefined ? [] : Array.isArray(ownNumbers) ? ownNumbers : [ownNumbers]
   return {
     ...address,
     ...Object.fromEntries(parameters),
@@ -41,6 +44,7 @@ export function toUnderstoodRequest(
     ...(texts.areAllOptional && { keepUnmatched: true }),
     ...(hasExtensions && { ruledQuery: query, ...toWithout(unwanted, understanding) }),
     ...(groups.length + given.length > 0 && { facetFilters: [...given, ...groups] }),
+    ...(numbers.length > 0 && { numericFilters: [...givenNumbers, ...numbers] }),
     optionalFilters: toPreferences(attempt, understanding),
     removeWordsIfNoResults: 'none',
     ...toScope(attempt, understanding),

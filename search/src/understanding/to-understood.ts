@@ -6,7 +6,7 @@ import type { Unwanted } from './split-unwanted.ts'
 
 /** What a query was taken for, as its answer tells it. */
 export function toUnderstood(
-  { read, attempt, leftOut, corrections, mended }: Decision,
+  { read, attempt, leftOut, corrections, mended, amount }: Decision,
   near: Understood['near'],
   unwanted: readonly Unwanted[],
   { nameOf }: Pick<FactVocabulary, 'nameOf'>,
@@ -31,16 +31,25 @@ export function toUnderstood(
     }),
   )
   const halved = [...halves.keys()]
-  const isAnyLeft = leftOut.length + given.length + halved.length > 0
+  const met = amount?.isMet ? [amount.text] : []
+  const missed = amount?.isMet === false ? [amount.text] : []
+  const isAnyLeft = leftOut.length + given.length + halved.length + missed.length > 0
   return {
     facts: [
       ...new Set([
         ...pieces.map(({ span }) => halves.get(span) ?? span.text),
         ...(attempt === undefined ? [] : unwanted.map(({ text }) => text)),
+        ...met,
       ]),
     ],
     words: toTexts(attempt?.words ?? []),
-    leftOut: [...new Set([...toTexts(leftOut), ...[...given, ...halved].map((span) => toLeftText(span, read, kept))])],
+    leftOut: [
+      ...new Set([
+        ...toTexts(leftOut),
+        ...[...given, ...halved].map((span) => toLeftText(span, read, kept)),
+        ...missed,
+      ]),
+    ],
     kept: isAnyLeft ? toKeptTexts(kept, read, halves).join(' ') : '',
     corrected: [
       ...(mended === undefined || mended.isStem ? [] : [{ from: mended.from, to: mended.to }]),
@@ -52,10 +61,11 @@ export function toUnderstood(
 
 /** A kitten is a cat where nothing is for young ones. */
 function toKeptTexts(kept: readonly number[], { words }: ReadWords, halves: ReadonlyMap<WordSpan, string>): string[] {
+  const isSaid = (name: string) => kept.some((at) => words[at]?.text === name)
   return kept.flatMap((at) => {
     const [span, name] = [...halves].find(([half]) => covers(half, at)) ?? []
     if (span === undefined || name === undefined) return words[at]?.text ?? []
-    return at === span.from ? name : []
+    return at === span.from && !isSaid(name) ? name : []
   })
 }
 

@@ -1,5 +1,13 @@
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 
+/** Attributes with numbers that amounts in queries are compared with. */
+export type AmountAttributes = {
+  /** What is in a pack: kilograms, or litres. */
+  readonly contents: { readonly mass: string; readonly volume: string }
+  /** The weight of the animals that it is for, in kilograms. */
+  readonly weight: { readonly from: string; readonly to: string }
+}
+
 /** How queries of one index are understood. */
 export type Understanding = {
   readonly vocabulary: FactVocabulary
@@ -9,6 +17,8 @@ export type Understanding = {
   readonly nameAttributes: readonly string[]
   /** What it is made of: words may also stand here, as they were typed. */
   readonly composedAttributes: readonly string[]
+  /** Undefined where amounts are words like any. */
+  readonly amounts?: AmountAttributes
   /** Facts only help where the words find nothing, as with articles, which are about many things. */
   readonly isTextFirst: boolean
 }

@@ -5,7 +5,8 @@ import type { PortRequest, SearchReader } from '../port/search-port.ts'
 import type { Understood } from '../port/understood.ts'
 import { cutQuery } from '../query/cut-query.ts'
 import { createUnderstandingAsker, toCount } from './create-asker.ts'
-import { type Decision, decide, findNearFacts } from './decide.ts'
+import { type Decision, findNearFacts } from './decide.ts'
+import { decideAmount } from './decide-amount.ts'
 import type { Attempt } from './list-attempts.ts'
 import type { ReadWords } from './read-words.ts'
 import { shortenUnits } from './shorten-units.ts'
@@ -118,10 +119,10 @@ async function answerGroup(
     },
     probe: async (read, attempt) => toCount((await ask([toCounted(group[place] ?? first)], read, attempt))[0]),
   })
-  let decision = await decide(split.mayBeText ? query : split.query, understanding, asker)
+  let decision = await decideAmount(split.mayBeText ? query : split.query, understanding, asker)
   if (split.mayBeText && !isWhole(decision)) {
     unwanted = [...split.unwanted]
-    decision = await decide(split.query, understanding, asker)
+    decision = await decideAmount(split.query, understanding, asker)
   }
   // Fish paste is no answer to cat food without chicken.
   if (unwanted.length > 0 && !hasAllFacts(decision)) decision = { ...decision, attempt: undefined, leftOut: [] }

@@ -38,7 +38,7 @@ const PRODUCTS: Settings = {
   distinct: 1,
   attributesToHighlight: ['name', 'title', 'short_description', 'sku', 'animal_type', 'product_sub_group', 'sub_brand'],
   attributesToSnippet: ['description:20', 'short_description:20'],
-  unretrievableAttributes: ['composition', 'instructions', 'codes'],
+  unretrievableAttributes: ['composition', 'instructions', 'codes', 'amounts'],
   // Sentences have so many words that one is always near: what stands there is found as it was typed, or in another form.
   disableTypoToleranceOnAttributes: [
     'sku',

@@ -4,11 +4,15 @@ import type { RichTextNodes } from '@menagerie/contract/rich-text'
 import { toPlainText } from '@menagerie/contract/to-plain-text'
 import type { SearchRecord } from '@menagerie/search/port/search-record'
 import { translator } from '@menagerie/sites/messages'
+import { readQuantity } from '@menagerie/sites/read-quantity'
 import { loadVariants } from '../features/products/load-variants.ts'
+import { readAmount } from '../features/products/price-per-unit.ts'
 import { toPrice } from '../features/products/product-price.ts'
 import { mayPromote } from '../features/products/promotion.ts'
 import type { RecordContext } from './record-context.ts'
 import { toPicture } from './to-picture.ts'
+
+const GRAMS_OF_KILO = 1_000
 
 /** A product as a hit shows it (spec §3), with the words it is found by and the facets it is filtered by. */
 export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord | undefined {
@@ -35,6 +39,7 @@ export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord |
     variants: loadVariants(ctx, body).links.map(({ name, href }) => ({ name, href })),
     contents: body.specification.contents,
     size: body.specification.size,
+    amounts: toAmounts(ctx, body),
     barcode: body.specification.barcode,
     ...toFacetLabels(body),
     codes: toFacetCodes(body),
@@ -52,6 +57,20 @@ function toWrittenPrice({ site }: RecordContext, body: ProductBody): { price?: R
   const price = toPrice({ site, t: translator(site) }, body)
   if (price === undefined) return {}
   return { price: { text: price.text, ...(price.perUnit && { perUnit: price.perUnit }) } }
+}
+
+/** What queries with an amount ask for: `12 kg` is a pack, or the dog that it is for. */
+function toAmounts({ site }: RecordContext, { specification }: ProductBody): Record<string, number | undefined> {
+  const language = site.code.replace('_', '-')
+  const contents = readAmount(specification.contents, language)
+  const weight = readQuantity(specification.animal_weight ?? '', language)
+  const animal = weight?.of === 'mass' ? weight : undefined
+  return {
+    kilos: contents?.of === 'kilo' ? contents.value : undefined,
+    litres: contents?.of === 'litre' ? contents.value : undefined,
+    animal_from: animal && animal.from / GRAMS_OF_KILO,
+    animal_to: animal && animal.to / GRAMS_OF_KILO,
+  }
 }
 
 function toText(text: RichTextNodes | undefined): string | undefined {

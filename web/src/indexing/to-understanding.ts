@@ -2,7 +2,7 @@ import type { ProductFacet } from '@menagerie/contract/product'
 import type { SearchSynonym, SearchSynonymsBody } from '@menagerie/contract/search-synonyms'
 import { findAnalyzer } from '@menagerie/search/analysis/analyzer'
 import { prepareVocabulary } from '@menagerie/search/understanding/prepare-vocabulary'
-import type { Understanding } from '@menagerie/search/understanding/understanding-options'
+import type { AmountAttributes, Understanding } from '@menagerie/search/understanding/understanding-options'
 import type { FactRole, FactRoles, WordFact } from '@menagerie/search/understanding/word-fact'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { SearchIndexType } from '@menagerie/sites/search-index'
@@ -40,6 +40,11 @@ const PRODUCT_ROLES: FactRoles = {
 const TAGS = toCodes('tags')
 const CONTENT_ROLES: FactRoles = { [TAGS]: 'kind' }
 
+const AMOUNTS: AmountAttributes = {
+  contents: { mass: 'amounts.kilos', volume: 'amounts.litres' },
+  weight: { from: 'amounts.animal_from', to: 'amounts.animal_to' },
+}
+
 const PRODUCT_TEXTS = {
   nameAttributes: ['name', 'title'],
   strongAttributes: [
@@ -57,6 +62,7 @@ const PRODUCT_TEXTS = {
     'usps',
   ],
   composedAttributes: ['composition'],
+  amounts: AMOUNTS,
   isTextFirst: false,
 }
 const CONTENT_TEXTS = {
