@@ -2,7 +2,7 @@ import { findBegunWords, findNearWord } from './find-near-words.ts'
 import { type JoinedWords, listJoinedWords } from './join-words.ts'
 import { type Attempt, listAttempts, toAttempt } from './list-attempts.ts'
 import { hasRole, isUnsold, listReadings, type Reading, withoutRole } from './list-readings.ts'
-import { listMendedWords, type MendedWord } from './mend-words.ts'
+import { findNearCompound, listMendedWords, type MendedWord } from './mend-words.ts'
 import { type ReadWords, readWords } from './read-words.ts'
 import type { Understanding } from './understanding-options.ts'
 import type { FactRole } from './word-fact.ts'
@@ -130,15 +130,22 @@ function* listTextFirst(read: ReadWords, vocabulary: Understanding['vocabulary']
 async function findCorrections(
   query: string,
   { vocabulary, strongAttributes }: Understanding,
-  { begins, knows }: DecideOptions,
+  { begins, knows, names }: DecideOptions,
 ) {
   const { words, rest } = readWords(query, vocabulary)
   const corrections = new Map<number, string>()
   for (const at of rest) {
     const word = words[at]
     // What an editor has given other words for is spelled as it is meant.
-    const near = word && !vocabulary.keptWords.has(word.folded) ? findNearWord(word, vocabulary) : undefined
-    if (word === undefined || near === undefined || (await knows(word.text))) continue
+    if (word === undefined || vocabulary.keptWords.has(word.folded)) continue
+    const compound = findNearCompound(word, vocabulary)
+    if (compound !== undefined) {
+      // Its parts stand somewhere, each by itself: that says nothing of it.
+      if (!(await names(word.text, strongAttributes))) corrections.set(at, compound)
+      continue
+    }
+    const near = findNearWord(word, vocabulary)
+    if (near === undefined || (await knows(word.text))) continue
     // Not mistyped, only not finished.
     if (!word.isLast || !(await begins(word.text, strongAttributes))) corrections.set(at, near)
   }

@@ -66,8 +66,11 @@ export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Gene
   if (spans.length > 0 && (rest.length > 0 || !hasHead(first))) yield toAttempt([], meant)
   if (hasHead(first)) for (const reading of readings) yield* toLooser(reading, read, vocabulary)
   else yield* toFewer(first, rest, meant)
-  // A sentence is no description: its words stand in many, each about something else.
-  if (rest.length > 0 && meant.length <= MOST_DESCRIBED) yield { ...toAttempt([], meant), scope: 'all' }
+  // A sentence is no description: its words stand in many, each about something else. What an animal does or has not is one.
+  const isOfAnimal = first.some((piece) => hasRole(piece, 'animal'))
+  const most = isOfAnimal ? 1 : MOST_DESCRIBED
+  if (rest.length > 0 && rest.length <= most && meant.length <= MOST_DESCRIBED)
+    yield { ...toAttempt([], meant), scope: 'all' }
 }
 
 /** By facts, and by words where they do not stand in long texts. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findAnalyzer } from '../analysis/analyzer.ts'
-import { listMendedWords } from './mend-words.ts'
+import { findNearCompound, listMendedWords } from './mend-words.ts'
 import { prepareVocabulary } from './prepare-vocabulary.ts'
 import { readWords } from './read-words.ts'
 
@@ -10,7 +10,7 @@ const vocabulary = prepareVocabulary({
   facts: [
     { kind: 'fact', words: ['hond', 'honden'], means: { animal: ['dog'] } },
     { kind: 'fact', words: ['paard', 'paarden'], means: { animal: ['horse'] } },
-    { kind: 'fact', words: ['voer'], means: { kind: ['food'] } },
+    { kind: 'fact', words: ['voer', 'brokken'], means: { kind: ['food'] } },
     { kind: 'unsold', words: ['hondenriem'], means: {} },
   ],
   keptPhrases: ['visolie', 'vers gras'],
@@ -40,4 +40,15 @@ it('takes the stem of a word, within which a typo is found', () => {
 
 it.each(['hond voer', 'hondenriem', 'riem', 'paard 123456', 'trapje'])('leaves %s as it is', (query) => {
   expect(mend(query)).toEqual([])
+})
+
+it.each([
+  ['hondenbroken', 'hondenbrokken'],
+  ['paardenbrokkne', 'paardenbrokken'],
+  ['paardenvoer', undefined],
+  ['hondenstoel', undefined],
+  ['hondenvoer12', undefined],
+])('a compound whose animal is right, with a typo in the rest: %s', (typed, meant) => {
+  const [word] = readWords(typed, vocabulary).words
+  expect(word && findNearCompound(word, vocabulary)).toBe(meant)
 })

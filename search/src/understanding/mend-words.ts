@@ -44,6 +44,20 @@ function* listSpellings(word: TypedWord, vocabulary: FactVocabulary): Generator<
   for (const { head, tail } of heads) yield `${head} ${tail}`
 }
 
+/**
+ * Returns the compound that a word was meant to be, where its animal is right and the rest of it is nearly a word of the vocabulary: `hundefuter`
+ * is `hundefutter`.
+ */
+export function findNearCompound(word: TypedWord, vocabulary: FactVocabulary): string | undefined {
+  const { folded, isStopWord } = word
+  if (isStopWord || /\p{N}/u.test(folded)) return undefined
+  for (const { tail, isRight } of listHeads(folded, vocabulary)) {
+    const near = isRight ? findNearWord({ ...word, folded: tail }, vocabulary) : undefined
+    if (near !== undefined) return folded.slice(0, -tail.length) + near
+  }
+  return undefined
+}
+
 /** Returns the animals that a short word nearly is: `hnd` is a `hund`. */
 function listNearAnimals(folded: string, vocabulary: FactVocabulary): string[] {
   if (folded.length < SHORTEST_ANIMAL) return []
@@ -72,7 +86,8 @@ function listHeads(folded: string, vocabulary: FactVocabulary) {
         if (head.length < SHORTEST_HEAD || tail.length < SHORTEST_TAIL) continue
         const isRight = head === joined
         const isNear = isRight || (head[0] === joined[0] && isNearWord(head, joined))
-        if (isNear) found.set(`${animal} ${tail}`, { head: animal, tail, isRight, length })
+        const key = `${animal} ${tail}`
+        if (isNear && !found.get(key)?.isRight) found.set(key, { head: animal, tail, isRight, length })
       }
     }
   return [...found.values()]

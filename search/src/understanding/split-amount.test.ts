@@ -29,6 +29,8 @@ test.each([
   ['spot on 10 to 20 kg', 'a range in words'],
   ['food 2 kg or 4 kg', 'two of them'],
   ['bed up to 10 kg', 'part of a fact'],
+  ['food for dogs to 10 kg', 'a bound'],
+  ['корм до 10 кг', 'a bound'],
   ['0 kg food', 'no amount'],
   ['vitamin 5 kgs', 'no unit'],
   ['food 12 months', 'no unit'],

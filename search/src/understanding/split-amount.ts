@@ -14,6 +14,9 @@ const AMOUNT = new RegExp(
   `(?<![\\p{L}\\p{N}.,–-])(?:(?<count>\\p{Nd}{1,3})\\s?[x×х*]\\s?)?(?<number>\\d+(?:[.,]\\d+)?)\\s?(?<sign>${SIGNS})(?![\\p{L}\\p{N}])`,
   'giu',
 )
+/** Words that make a bound of what follows, such as `up to`, in the languages of the search. */
+const BOUND =
+  /(?:^|\s)(?:up to|to|from|over|under|below|above|bis|ab|über|unter|tot|vanaf|boven|onder|jusqu['’]à|dès|plus de|moins de|hasta|desde|más de|menos de|fino a|oltre|sotto|til|fra|over|till|från|upp till|över|do|od|až|ponad|pod|do|до|от|від|более|менее|свыше|alle|yli)$/iu
 const THOUSANDS = /^\d{1,3}[.,]\d{3}$/u
 
 /** Takes the one amount out of a query, with units as signs. Undefined without one, with several, with nothing beside it, and where it is part of a fact ("up to 10 kg"). */
@@ -25,7 +28,7 @@ export function splitAmount(query: string, vocabulary: FactVocabulary): { query:
   const behind = query.slice(index + text.length).trim()
   const left = [before, behind].filter((part) => part !== '').join(' ')
   // A further number makes a range of it, or something that is counted.
-  if (left === '' || /\p{N}/u.test(left)) return undefined
+  if (left === '' || /\p{N}/u.test(left) || BOUND.test(before)) return undefined
   const amount = toAmount(text, found.groups ?? {})
   if (amount === undefined || isInFact(query, index, index + text.length, vocabulary)) return undefined
   return { query: left, amount }

@@ -139,3 +139,22 @@ it('a word that an index holds is no other word with a typo', async () => {
   expect(idsOf(await askFactShop(shop.plain, 'stwe'))).toEqual(['stew'])
   expect(idsOf(await askFactShop(shop.plain, 'zink'))).toEqual([])
 })
+
+describe('what is given up', () => {
+  it('a taste goes before the kind: dry food without turkey for dry food with it', async () => {
+    const answer = await ask('dry cat food turkey')
+    expect(idsOf(answer)).toEqual(['kibble'])
+    expect(answer.understood).toMatchObject({ leftOut: ['turkey'] })
+  })
+
+  it('a kind that is widened is told', async () => {
+    const answer = await ask('dry kitten food')
+    expect(idsOf(answer)).toEqual(['mousse'])
+    expect(answer.understood).toMatchObject({ leftOut: ['dry'], kept: 'kitten food' })
+  })
+
+  it('what an animal does is no description of a thing for it', async () => {
+    expect(idsOf(await ask('stew warm bowl'))).toEqual(['stew'])
+    expect(idsOf(await ask('cats warm bowl'))).toEqual([])
+  })
+})

@@ -56,3 +56,16 @@ test('what filters are made of is clean, however it was saved', () => {
     categories: { lvl0: ['Grüne Hunde'] },
   })
 })
+
+test('amounts are numbers for queries that name one, and none where a text says none', () => {
+  const specification = { contents: '1.5 kg', animal_weight: '10 to 25 kg' }
+  const ctx = createTestContext('tailwell/en_US', [
+    product('1', { specification }),
+    product('2', { specification: { contents: '3 pipettes' } }),
+    product('3', { specification: { contents: '500 ml' } }),
+  ])
+  const toAmounts = (sku: string) => toProductRecord(ctx, sku)?.amounts
+  expect(toAmounts('1')).toEqual({ kilos: 1.5, litres: undefined, animal_from: 10, animal_to: 25 })
+  expect(toAmounts('2')).not.toHaveProperty('kilos', expect.any(Number))
+  expect(toAmounts('3')).toMatchObject({ litres: 0.5 })
+})
