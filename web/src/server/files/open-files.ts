@@ -9,6 +9,7 @@ import type { Replica } from '../../replica/open-replica.ts'
 import { createOriginals } from '../../replica/originals.ts'
 import type { Reader } from '../../replica/reader.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { whileUnreadable } from './while-unreadable.ts'
 
 export type Files = { imaging: Imaging; leaflets: Leaflets; films: Films }
 
@@ -33,23 +34,29 @@ type FilesOptions = {
 export function openFiles({ env, replica, ownPictures, onDamaged, log, metrics }: FilesOptions): Files {
   const findOriginal = createOriginals({ mediaFile: replica.mediaFile, onDamaged })
   return {
-    imaging: createImaging({
-      findMedia: (key) => readShared(replica)?.get('media', key)?.body ?? ownPictures?.findMedia(key),
-      findOriginal: async (hash) => ownPictures?.findFile(hash) ?? findOriginal(hash),
-      cacheDir: env.IMAGE_CACHE_DIR,
-      cacheBytes: env.IMAGE_CACHE_MB * 2 ** 20,
-      onCacheProblem: (error) => log.warn('The cache of pictures is not in order', toErrorFields(error)),
-      onEncoded: (seconds) => metrics.observe('encode', seconds),
-      onFailure: (key, error) => log.error('A picture cannot be made', { picture: key, ...toErrorFields(error) }),
-    }),
-    leaflets: createLeaflets({
-      findLeaflet: (key) => readShared(replica)?.get('leaflet', key)?.body,
-      findOriginal,
-    }),
-    films: createFilms({
-      findFilm: (key) => readShared(replica)?.get('film', key)?.body,
-      findOriginal,
-    }),
+    imaging: whileUnreadable(
+      createImaging({
+        findMedia: (key) => readShared(replica)?.get('media', key)?.body ?? ownPictures?.findMedia(key),
+        findOriginal: async (hash) => ownPictures?.findFile(hash) ?? findOriginal(hash),
+        cacheDir: env.IMAGE_CACHE_DIR,
+        cacheBytes: env.IMAGE_CACHE_MB * 2 ** 20,
+        onCacheProblem: (error) => log.warn('The cache of pictures is not in order', toErrorFields(error)),
+        onEncoded: (seconds) => metrics.observe('encode', seconds),
+        onFailure: (key, error) => log.error('A picture cannot be made', { picture: key, ...toErrorFields(error) }),
+      }),
+    ),
+    leaflets: whileUnreadable(
+      createLeaflets({
+        findLeaflet: (key) => readShared(replica)?.get('leaflet', key)?.body,
+        findOriginal,
+      }),
+    ),
+    films: whileUnreadable(
+      createFilms({
+        findFilm: (key) => readShared(replica)?.get('film', key)?.body,
+        findOriginal,
+      }),
+    ),
   }
 }
 
