@@ -27,6 +27,8 @@ export async function findTextFaults(page: Page, { mayClamp = false } = {}): Pro
     const FEW = 4
     /** Letters from which on a word may have hyphens (`web/src/ui/base.css`). */
     const COMPOUND = 12
+    const nameOf = (box: Element) =>
+      `<${box.tagName.toLowerCase()} class="${box.getAttribute('class') ?? ''}"> ${Math.round(box.getBoundingClientRect().width)} px`
     const found = new Set<string>()
     const root = document.documentElement
     if (root.scrollWidth > root.clientWidth) found.add(`scrolls ${root.scrollWidth - root.clientWidth} px sideways`)
@@ -96,11 +98,6 @@ export async function findTextFaults(page: Page, { mayClamp = false } = {}): Pro
     function blockOf(box: Element): Element {
       const isInLine = getComputedStyle(box).display === 'inline'
       return isInLine && box.parentElement ? blockOf(box.parentElement) : box
-    }
-
-    function nameOf(box: Element): string {
-      const { width } = box.getBoundingClientRect()
-      return `<${box.tagName.toLowerCase()} class="${box.getAttribute('class') ?? ''}"> ${Math.round(width)} px`
     }
   }, mayClamp)
 }
