@@ -197,7 +197,7 @@ const MOST_NEAR = 3
 /** Fewer of the facts that a query names, where all of it finds nothing: each with how many it finds. */
 export async function findNearFacts(read: ReadWords, { vocabulary }: Understanding, { countFacts }: DecideOptions) {
   // Facts that an animal shares with others say nothing of it.
-  const [first = []] = listReadings(read.spans, vocabulary)
+  const [first = []] = listReadings([...read.spans, ...read.unmet], vocabulary)
   const reading = first.filter(({ isShared }) => !isShared)
   const tried = new Set<string>()
   const near: { query: string; count: number }[] = []

@@ -27,6 +27,8 @@ export type ReadWords = {
   readonly spans: readonly WordSpan[]
   /** Numbers of the words that are looked for as text. */
   readonly rest: readonly number[]
+  /** Needs that words name which together are something that is not sold: what there is for them is near, and no answer. */
+  readonly unmet: readonly WordSpan[]
 }
 
 /** Longer queries are sentences that are looked for as text. */
@@ -55,7 +57,8 @@ export function readWords(
   const spans = findSpans(words, vocabulary, query, tokens)
   const taken = new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
   const rest = words.flatMap(({ isStopWord }, at) => (taken.has(at) || isStopWord ? [] : [at]))
-  return { words, spans, rest }
+  const unmet = spans.filter(isUnsoldSpan).flatMap(({ from, to }) => listWithin(words, from, to, vocabulary, isNeed))
+  return { words, spans, rest, unmet }
 }
 
 type Placed = { readonly start: number; readonly end: number }
@@ -79,7 +82,8 @@ function findSpans(
     const text = query.slice(tokens[at]?.start ?? 0, tokens[to - 1]?.end ?? 0)
     if (match !== undefined) {
       spans.push({ from: at, to, text, facts: match.facts })
-      if (match.facts.every(({ kind }) => kind === 'unsold')) spans.push(...listAnimals(words, at, to, vocabulary))
+      if (match.facts.every(({ kind }) => kind === 'unsold'))
+        spans.push(...listWithin(words, at, to, vocabulary, isAnimalFact))
     }
     // A part of a joined word is called as its row calls it.
     else for (const facts of inside ?? []) spans.push({ from: at, to, text: facts[0]?.words[0] ?? text, facts })
@@ -88,15 +92,26 @@ function findSpans(
   return spans
 }
 
-/** Animals that words name which together are something that is not sold: what there is for them is near. */
-function listAnimals(words: readonly TypedWord[], from: number, to: number, vocabulary: FactVocabulary): WordSpan[] {
-  const isAnimal = ({ kind, means }: WordFact) =>
-    kind === 'fact' && Object.keys(means).every((attribute) => vocabulary.roles[attribute] === 'animal')
+type IsFact = (fact: WordFact, vocabulary: FactVocabulary) => boolean
+
+const isUnsoldSpan = ({ facts }: WordSpan) => facts.every(({ kind }) => kind === 'unsold')
+const isNeed: IsFact = ({ kind }) => kind === 'need'
+const isAnimalFact: IsFact = ({ kind, means }, { roles }) =>
+  kind === 'fact' && Object.keys(means).every((attribute) => roles[attribute] === 'animal')
+
+/** Animals or needs that words name which together are something that is not sold: what there is for them is near. */
+function listWithin(
+  words: readonly TypedWord[],
+  from: number,
+  to: number,
+  vocabulary: FactVocabulary,
+  isWanted: IsFact,
+): WordSpan[] {
   return words.slice(from, to).flatMap((word, i) => {
     const own = findLongest([word], 0, vocabulary)?.facts ?? []
-    const found = own.some(isAnimal) ? [own] : (findInside(word, vocabulary) ?? [])
+    const found = own.some((fact) => isWanted(fact, vocabulary)) ? [own] : (findInside(word, vocabulary) ?? [])
     return found.flatMap((all) => {
-      const facts = all.filter(isAnimal)
+      const facts = all.filter((fact) => isWanted(fact, vocabulary))
       const [first] = facts
       if (first === undefined) return []
       const text = all === own ? word.text : (first.words[0] ?? word.text)

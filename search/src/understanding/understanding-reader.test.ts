@@ -158,3 +158,9 @@ describe('what is given up', () => {
     expect(idsOf(await ask('cats warm bowl'))).toEqual([])
   })
 })
+
+it('what there is for a need is near where a thing for it is not sold', async () => {
+  const answer = await ask('worms comb horse')
+  expect(idsOf(answer)).toEqual([])
+  expect(answer.understood?.near).toContainEqual({ query: 'horse worms', count: 1 })
+})
