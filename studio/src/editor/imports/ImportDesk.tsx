@@ -2,7 +2,7 @@
 
 import { Button, Gutter } from '@payloadcms/ui'
 import { useState } from 'react'
-import { isAtWork, type RunSettings, runSettingsSchema } from '../../imports/desk/run-answer.ts'
+import { type ImportRunAnswer, isAtWork, type RunSettings, runSettingsSchema } from '../../imports/desk/run-answer.ts'
 import { IMPORT_KINDS } from '../../imports/kinds/kinds.ts'
 import { useWords } from '../frame/use-words.ts'
 import { ColumnTable } from './ColumnTable.tsx'
@@ -78,11 +78,7 @@ export function ImportDesk({ sites, fields, maySaveAll, mayPlan }: ImportDeskPro
               {t('imports.again')}
             </Button>
             {run.state !== 'saved' && (
-              <Button
-                size="medium"
-                disabled={atWork || toSave(run.progress.counts) === 0}
-                onClick={() => imports.again('save', settings)}
-              >
+              <Button size="medium" disabled={atWork || !hasWork(run)} onClick={() => imports.again('save', settings)}>
                 {run.settings.kind === 'products'
                   ? t('imports.import', { count: toSave(run.progress.counts) })
                   : t('imports.importKind', {
@@ -112,5 +108,8 @@ export function ImportDesk({ sites, fields, maySaveAll, mayPlan }: ImportDeskPro
 
 const PRODUCTS = ['products'] as const
 
-type Counts = { new: number; changed: number } | undefined
+type Counts = ImportRunAnswer['progress']['counts'] | undefined
 const toSave = (counts: Counts) => (counts?.new ?? 0) + (counts?.changed ?? 0)
+/** Also where all that there is to do is to delete, or to keep another picture. */
+const hasWork = ({ progress: { counts }, settings }: ImportRunAnswer) =>
+  toSave(counts) + (settings.deletesMissing ? (counts?.gone ?? 0) : 0) + (counts?.files ?? 0) > 0

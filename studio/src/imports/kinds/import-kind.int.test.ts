@@ -130,6 +130,21 @@ it('lands as drafts when asked, leaves a draft of an editor alone, and publishes
   expect(problems).toEqual([expect.stringContaining('an editor has a draft over what is published')])
 })
 
+it('lands as a draft over a page that is published, which stays as it is', async () => {
+  await run('pages', 'site;path;title;template\ntailwell/nl_NL;staat-al;Staat al;ContentPage\n')
+  const { problems, counts } = await run('pages', 'site;path;title\ntailwell/nl_NL;staat-al;Nieuw\n', {
+    status: 'draft',
+  })
+  expect([problems, counts.changed]).toEqual([[], 1])
+  expect(await published('page', 'staat-al')).toMatchObject({ title: 'Staat al' })
+  const { docs } = await studio.payload.find({
+    collection: 'pages',
+    where: { path: { equals: 'staat-al' } },
+    draft: true,
+  })
+  expect(docs).toMatchObject([{ title: 'Nieuw', _status: 'draft' }])
+})
+
 it('tells each mistake by line and field, and saves the others', async () => {
   const table = [
     'site;path;title;template;unknown',

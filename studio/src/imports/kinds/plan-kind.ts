@@ -50,7 +50,11 @@ export function createKindPlanner({ mapping, status, names, hasDrafts, columnOf 
       changes.push({ place: language ?? '', field: name, from, to })
       return withValue(document, path, kept)
     }, read)
-    return { after: { ...after, id: before?.id ?? '' }, changes, languages: [...languages] }
+    // What is published stays as it is where drafts are asked for.
+    const isDraft = status === 'draft' && hasDrafts && before?._status === 'published' && changes.length > 0
+    const says = cells.some(({ name }) => name === 'status')
+    const kept = { ...after, id: before?.id ?? '', ...(isDraft && !says && { _status: 'draft' }) }
+    return { after: kept, changes, languages: [...languages] }
   }
 
   /** With what the mapping says of new documents that do not say it themselves. */

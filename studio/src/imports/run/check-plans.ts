@@ -1,4 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { findOpen } from '../../model/translations/count-open.ts'
+import { refusesUntranslated } from '../../model/translations/refuse-open.ts'
+import { readTranslatedFrom } from '../../model/translations/translated-from.ts'
+import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import { checkForm } from '../bulk/check-form.ts'
 import type { AskedProduct, ProductPlan } from '../products/planning.ts'
 import type { ImportProblem } from '../products/read-row.ts'
@@ -26,9 +30,16 @@ export async function checkPlan(
     const { stored, refusals } = await checkForm(req, { collection, id: after.id, data: after })
     // A draft may lack what a published text needs.
     const isDraft = stored._status === 'draft'
-    for (const { field, message } of isDraft ? [] : refusals)
+    const open = await countOpenTexts(req, collection, stored)
+    for (const { field, message } of isDraft ? [] : [...refusals, ...open.refusals])
       problems.push({ ...findPlace(asked, field, site), message, key: plan.label })
-    const stamped = { ...stored, updatedAt: moment, createdAt: document.before?.createdAt ?? moment, savedBy }
+    const stamped = {
+      ...stored,
+      ...open.stamp,
+      updatedAt: moment,
+      createdAt: document.before?.createdAt ?? moment,
+      savedBy,
+    }
     documents.push({
       ...document,
       after: stamped,
@@ -36,6 +47,20 @@ export async function checkPlan(
     })
   }
   return { plan, documents, problems }
+}
+
+/** A text that an import translates is no longer its source's; one that still is goes live only where the site lets it. */
+async function countOpenTexts(req: PayloadRequest, collection: string, stored: StoredDocument) {
+  const from =
+    collection === 'product-texts' ? readTranslatedFrom({ translatedFrom: stored.translatedFrom }) : undefined
+  if (from === undefined) return { stamp: {}, refusals: [] }
+  const open = findOpen(req.payload, collection, stored, from)
+  const isRefused = open.length > 0 && stored._status === 'published' && (await refusesUntranslated(req, stored.site))
+  const message = 'is still in the language of its source: translate it, or say beside the form that it is right'
+  return {
+    stamp: { openTexts: open.length },
+    refusals: isRefused ? open.map(({ path }) => ({ field: path, message })) : [],
+  }
 }
 
 /** A draft over the published state is newer than it. */

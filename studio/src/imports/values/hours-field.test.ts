@@ -29,7 +29,7 @@ describe('hours of every week as shops write them', () => {
     ['Du lundi au vendredi de 9h à 19h', 'Mo-Fr 09:00-19:00'],
     ['L-V 10:00-14:00 y 17:00-20:30', 'Mo-Fr 10:00-14:00; Mo-Fr 17:00-20:30'],
     ['lunes a viernes de 10 a 14 h y de 17 a 20 h', 'Mo-Fr 10:00-14:00; Mo-Fr 17:00-20:00'],
-    ['pondělí a středa a pátek 8-12; pá a so 8-10', 'Mo,We,Fr 08:00-12:00; Fr,Sa 08:00-10:00'],
+    ['pondělí a středa a pátek 8-12; pá a so 8-10', 'Mo,We 08:00-12:00; Fr,Sa 08:00-10:00'],
     ['dal lunedì al sabato 9-13', 'Mo-Sa 09:00-13:00'],
     ['пн-пт с 9 до 13 и с 14 до 20', 'Mo-Fr 09:00-13:00; Mo-Fr 14:00-20:00'],
     ['24 Stunden geöffnet', 'Mo-Su 00:00-24:00'],
@@ -100,4 +100,54 @@ describe('hours of single dates', () => {
     const read = dates.read(cell, reading())
     expect(!read.ok && read.message).toContain(message)
   })
+})
+
+describe('what two parts say of one day', () => {
+  test.each([
+    ['Mo-So 9-18; So geschlossen', 'Mo-Sa 09:00-18:00'],
+    ['Daily 9:00-18:00; Sun closed', 'Mo-Sa 09:00-18:00'],
+    ['Mo-Fr 9-18, Mi 9-13', 'Mo,Tu,Th,Fr 09:00-18:00; We 09:00-13:00'],
+    ['Mo-Fr 9-12; Mo-Fr 14-18', 'Mo-Fr 09:00-12:00; Mo-Fr 14:00-18:00'],
+  ])('%s', (cell, hours) => {
+    expect(shown(cell, 'de')).toBe(hours)
+  })
+
+  test('the same days twice with hours that overlap are no hours', () => {
+    expect(shown('Mo-Fr 9-13; Mo-Fr 12-18', 'de')).toContain('tells no hours')
+  })
+})
+
+test.each([
+  ['Mo Mi Fr 9-12', 'Mo,We,Fr 09:00-12:00'],
+  ['Mo, Mi Fr 9-12', 'Mo,We,Fr 09:00-12:00'],
+])('days beside each other are these days, no run: %s', (cell, hours) => {
+  expect(shown(cell, 'de')).toBe(hours)
+})
+
+test('a run of three days is none', () => {
+  expect(shown('Mo-Mi-Fr 9-12', 'de')).toContain('tells no hours')
+})
+
+test.each([
+  ['Mon-Fri 2-6pm', 'Mo-Fr 14:00-18:00'],
+  ['Mon-Fri 10am-12pm, 2-6pm', 'Mo-Fr 10:00-12:00; Mo-Fr 14:00-18:00'],
+  ['Mon-Fri 10-2pm', 'Mo-Fr 10:00-14:00'],
+  ['Mon-Fri 9am-5pm', 'Mo-Fr 09:00-17:00'],
+])('half a day that is written once: %s', (cell, hours) => {
+  expect(shown(cell)).toBe(hours)
+})
+
+test.each(['Mon-Fri 9am-5', 'Mon-Fri 10 a.m. - 8'])('%s: which half of the day is it?', (cell) => {
+  expect(shown(cell)).toContain('does it close in the afternoon')
+})
+
+test.each([
+  '2026-12-24 - 2026-12-26 closed',
+  '24.12.2026 bis 26.12.2026 geschlossen',
+  '2026-12-24 9-14, 2026-12-31 closed',
+  '2026-12-24 9-14 danach geschlossen',
+  '2026-12-24 closed from 14',
+  '2026-12-24 closed; 2026-12-24 9-12',
+])('what more is said of a day than its hours is not left out in silence: %s', (cell) => {
+  expect(dates.read(cell, reading('de')).ok).toBe(false)
 })

@@ -1,41 +1,29 @@
 import { WEEKDAYS, type Weekday } from '@menagerie/contract/store'
 import { z } from 'zod'
-import { toTime } from '../../model/fields/time-field.ts'
 import { readDateCell } from './date-field.ts'
 import { fault, fine, type ImportField, type Read } from './import-field.ts'
 import { jsonField } from './plain-fields.ts'
 import { toCellText } from './read-cells.ts'
+import { AROUND, findAfternoon, readSpans, type TimeSpan, WHOLE_DAY } from './time-spans.ts'
 import { areDaysOf, readWeekdays, SHORT_DAYS } from './weekday-words.ts'
-
-type Span = { from: string; to: string }
 
 /** Words that say that a day has no hours, and that all have the same, in our languages. */
 const CLOSED =
   /\b(?:closed|off|geschlossen|zu|gesloten|dicht|fermée?|cerrado|chiuso|lukket|stengt|stängt|suljettu|kiinni|zamknięt[ey]|nieczynne|zavřeno|zárva)(?!\p{L})|закрыто|выходной|зачинено|вихідний/iu
 const DAILY =
   /^(?:daily|every day|täglich|dagelijks|elke dag|tous les jours|todos los días|tutti i giorni|dagligt?|alla dagar|joka päivä|codziennie|denně|naponta|ежедневно|щодня)\b:?/iu
-const WHOLE_DAY = String.raw`24\s*[-\s]?(?:h|hours?|hrs|std|stunden|uur|u|heures|horas|ore|timer|timmar|tuntia|godz|godziny|hodin|óra|час\p{L}*|годин\p{L}*)\.?`
 const OPEN =
   '(?:open|geöffnet|offen|geopend|ouvert|abierto|aperto|otwarte|otevřeno|nyitva|åpent|åbent|öppet|auki|открыто|відчинено)'
-const AROUND =
-  'rund um die uhr|round the clock|døgnåpent|døgnåbent|całodobowo|nonstop|non-stop|круглосуточно|цілодобово'
 const ROUND_THE_CLOCK = new RegExp(`^(?:${OPEN}\\s)?(?:24\\s*[/x×-]\\s*7|${WHOLE_DAY}|${AROUND})(?:\\s${OPEN})?$`, 'iu')
-const ALL_DAY = new RegExp(`^(?:${WHOLE_DAY}|${AROUND})$`, 'iu')
-/** Times that a clock with twelve hours may show: `9-5` closes at five in the afternoon, though nothing says so. */
-const BY_TWELVE = /^\d(?:[:.h]\d{2})?$|^1[0-2](?:[:.h]\d{2})?$/i
 /** What ends a day in words. */
 const MIDNIGHT =
   /\b(?:midnight|mitternacht|middernacht|minuit|medianoche|mezzanotte|midnat|midnatt|północ|půlnoc|éjfél)(?!\p{L})/giu
-const TIMES =
-  /(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:h|uhr|[ap]\.?m\.?)?)\s*(?:[-–—−‐‑]|to|bis|tot|à|a|til|till|do|до)\s*(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:h|uhr|uur|[ap]\.?m\.?)?)/giu
 /** Before the first time of a day; `t/m` is Dutch for up to and including. */
 const FROM = /(?:^|\s)(?:von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\.?\s*$/iu
 const THROUGH = /\bt\/m\b/gi
 /** A comma behind times and before the name of another day. */
 const NEXT_DAYS =
   /(?<=\d|h|uhr|uur|m\.?)\s*,\s*(?=\p{L})(?!(?:and|und|en|et|y|e|og|och|ja|i|a|és|и|та|von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\b)/giu
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/
-
 /** Hours of every week as shops write them: `Mo-Fr 9:00-18:00; Sa 9-12, 14-16; Su closed`, in any of our languages; or rows as JSON. */
 export const weekHoursField = (path: string): ImportField => ({
   path: path.split('.'),
@@ -82,17 +70,46 @@ function readWeek(text: string, language: string): Read {
     )
   if (read === undefined) return fault(`“${text}” names a day that is none: write Mo-Fr 09:00-18:00; Sa 09:00-12:00`)
   const meaning = new Map(words.map((word, at) => [word, read[at]]))
-  const rows: ({ days: Weekday[] } & Span)[] = []
+  const rows: WeekRow[] = []
   for (const { segment, days, times, isClosed } of segments) {
     if (isClosed) continue
     const spans = readSpans(times)
     const open = days === 'daily' ? [...WEEKDAYS] : toDays(days, meaning)
     const [doubt] = findAfternoon(times)
     if (doubt) return fault(`“${doubt}”: does it close in the afternoon? Write 09:00-17:00`)
-    if (spans === undefined || open.length === 0) return fault(`“${segment}” tells no hours: write Mo-Fr 09:00-18:00`)
-    rows.push(...spans.map((span) => ({ days: open, ...span })))
+    const kept = spans && open.length > 0 ? makeRoom(rows, open, spans) : undefined
+    if (spans === undefined || kept === undefined) return fault(`“${segment}” tells no hours: write Mo-Fr 09:00-18:00`)
+    rows.splice(0, rows.length, ...kept, ...spans.map((span) => ({ days: open, ...span })))
   }
-  return fine(rows)
+  const closed = segments.flatMap(({ days, isClosed }) => (isClosed ? toDays(days, meaning) : []))
+  return fine(rows.flatMap((row) => withoutDays(row, closed)))
+}
+
+type WeekRow = { days: Weekday[] } & TimeSpan
+
+function withoutDays(row: WeekRow, gone: readonly Weekday[]): WeekRow[] {
+  const days = row.days.filter((day) => !gone.includes(day))
+  return days.length === 0 ? [] : [{ ...row, days }]
+}
+
+const overlap = (one: TimeSpan, other: TimeSpan) => one.from < other.to && other.from < one.to
+
+/**
+ * What is left of rows where hours of some of their days come later: every day from 9 to 18, Sundays from 10 to 14. Undefined where the same days have
+ * hours twice that overlap.
+ */
+function makeRoom(
+  rows: readonly WeekRow[],
+  days: readonly Weekday[],
+  spans: readonly TimeSpan[],
+): WeekRow[] | undefined {
+  const left: WeekRow[] = []
+  for (const row of rows) {
+    const isMet = row.days.some((day) => days.includes(day)) && spans.some((span) => overlap(row, span))
+    if (isMet && row.days.every((day) => days.includes(day))) return undefined
+    left.push(...(isMet ? withoutDays(row, days) : [row]))
+  }
+  return left
 }
 
 const WORD = /[\p{L}.’']+/gu
@@ -106,11 +123,21 @@ const AND = /[,&+/]|\s(?:and|und|en|et|y|e|og|och|ja|i|és|и|та)\s/
 const CZECH_AND = /([\p{L}.]+)\s+a\s+(?=([\p{L}.]+))/giu
 const joinCzech = (all: string, first: string, last: string) => (areDaysOf('cs', [first, last]) ? `${first}, ` : all)
 
+/** What makes a run of two days; others beside each other are days of their own. */
+const RUN = /[\p{Pd}−~]|(?:^|\s)(?:to|through|thru|bis|tot|t\/m|til|till|au|à|a|al|do|až|до|по)(?:\s|$)/iu
+
 /** Each day of `Mo-Fr, Su`; a run may go over the end of a week. */
 function toDays(text: string, meaning: ReadonlyMap<string, Weekday | undefined>): Weekday[] {
   const days = new Set<Weekday>()
   for (const part of text.replace(CZECH_AND, joinCzech).split(AND)) {
-    const [first, last = first] = listWords(part).map((word) => WEEKDAYS.indexOf(meaning.get(word) ?? 'monday'))
+    const named = listWords(part).map((word) => meaning.get(word) ?? 'monday')
+    if (!RUN.test(part)) {
+      for (const day of named) days.add(day)
+      continue
+    }
+    // Monday to Wednesday to Friday is no run.
+    if (named.length > 2) return []
+    const [first, last = first] = named.map((day) => WEEKDAYS.indexOf(day))
     if (first === undefined || last === undefined) continue
     for (let at = first; ; at = (at + 1) % WEEKDAYS.length) {
       const day = WEEKDAYS[at]
@@ -121,30 +148,11 @@ function toDays(text: string, meaning: ReadonlyMap<string, Weekday | undefined>)
   return WEEKDAYS.filter((day) => days.has(day))
 }
 
-/** Undefined where anything but spans of time is left, or a time is none. */
-function readSpans(text: string): Span[] | undefined {
-  if (ALL_DAY.test(text)) return [{ from: '00:00', to: '24:00' }]
-  const spans = [...text.matchAll(TIMES)].map(([, from = '', to = '']) => ({ from: toTime(from), to: toTime(to) }))
-  const rest = text
-    .replace(TIMES, '')
-    .replace(
-      /\s|[,&+]|\b(?:and|und|en|et|y|e|og|och|von|van|from|de|da|od|fra|från|klo?|uhr|uur|h)\b|(?<!\p{L})(?:и|та|от|с|з)(?!\p{L})/giu,
-      '',
-    )
-  const areTimes = spans.every(({ from, to }) => TIME.test(from) && TIME.test(to) && from !== '24:00')
-  return spans.length > 0 && rest === '' && areTimes ? spans : undefined
-}
-
-/** A span of the night by the figures of a clock with twelve hours, none of which says which half of the day it is in. */
-const findAfternoon = (times: string): string[] =>
-  [...times.matchAll(TIMES)]
-    .filter(
-      ([, from = '', to = '']) => [from, to].every((time) => BY_TWELVE.test(time.trim())) && toTime(to) < toTime(from),
-    )
-    .map(([span]) => span)
+/** Closed, and nothing beside it: not “closed from 14:00”. */
+const isOnlyClosed = (text: string) => CLOSED.test(text) && text.replace(CLOSED, '').replace(/[\s.,:()]/g, '') === ''
 
 function readDates(text: string): Read {
-  const rows: ({ date: string } & Partial<Span>)[] = []
+  const rows: ({ date: string } & Partial<TimeSpan>)[] = []
   for (const segment of toSegments(text)) {
     const [first = '', ...others] = segment.split(/\s+/)
     const date = readDateCell(first.replace(/:$/, ''))
@@ -152,8 +160,9 @@ function readDates(text: string): Read {
     // Noon, so that it is the same day wherever it is read.
     const day = `${String(date.value).slice(0, 10)}T12:00:00.000Z`
     const rest = others.join(' ')
-    const spans = CLOSED.test(rest) ? [] : findAfternoon(rest).length > 0 ? undefined : readSpans(rest)
-    if (spans === undefined)
+    const spans = isOnlyClosed(rest) ? [] : findAfternoon(rest).length > 0 ? undefined : readSpans(rest)
+    const isTwice = rows.some((row) => row.date === day && (row.from === undefined || spans?.length === 0))
+    if (spans === undefined || isTwice)
       return fault(`“${segment}” tells no hours: write 2026-12-24 09:00-14:00 or 2026-12-25 closed`)
     rows.push(...(spans.length === 0 ? [{ date: day }] : spans.map((span) => ({ date: day, ...span }))))
   }

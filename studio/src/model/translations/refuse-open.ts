@@ -13,14 +13,15 @@ export const refuseOpen: CollectionBeforeValidateHook = async ({ collection, dat
   const from = readTranslatedFrom(document)
   if (from === undefined) return
   const open = findOpen(req.payload, collection.slug, document, from)
-  if (open.length === 0 || !(await isRefused(req, document.site))) return
+  if (open.length === 0 || !(await refusesUntranslated(req, document.site))) return
   const language = languageNames.of(findById(from.site)?.file ?? 'en')
   const message = `This is still in ${language}: translate it, or say beside the form that it is right`
   const errors = open.map(({ path }) => ({ path, label: message, message }))
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
 
-async function isRefused(req: PayloadRequest, site: unknown): Promise<boolean> {
+/** Whether a site publishes no text that is still in the language of its source. */
+export async function refusesUntranslated(req: PayloadRequest, site: unknown): Promise<boolean> {
   const where = { site: { equals: site }, _status: { equals: 'published' }, refuseUntranslated: { equals: true } }
   const { docs } = await req.payload.db.find({ collection: 'site-settings', where, limit: 1, pagination: false, req })
   return docs.length > 0
