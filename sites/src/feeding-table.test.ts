@@ -212,6 +212,8 @@ test.each([
   ['pl-PL', 'od 80 do 100 g'],
   ['cs-CZ', '80 až 100 g'],
   ['sv-SE', '80 till 100 g'],
+  ['nb-NO', 'fra 80 til 100 g'],
+  ['da-DK', '80 til 100 g'],
   ['ru-RU', 'от 80 до 100 г'],
   ['uk-UA', 'від 80 до 100 г'],
 ])('a range in words, in %s: %s', (language, range) => {

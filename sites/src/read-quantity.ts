@@ -54,7 +54,7 @@ const RANGE_WORDS: Readonly<Record<string, readonly [before: string, between: st
   fr: ['de', 'à'],
   it: ['da', 'a|ad'],
   nl: ['van', 'tot'],
-  no: ['fra', 'til'],
+  nb: ['fra', 'til'],
   pl: ['od', 'do'],
   ru: ['от', 'до'],
   sv: ['från', 'till'],

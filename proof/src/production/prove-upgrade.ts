@@ -32,10 +32,11 @@ export async function proveUpgrade(build: string, product: BuiltProduct): Promis
   running.web?.child.kill('SIGHUP')
   await wait(15_000)
   const { asked, failed } = await traffic.end()
-  const { sent, kept } = await saves.end(product.databaseUrl)
+  const { sent, kept, refused } = await saves.end(product.databaseUrl)
   return [
     toUpgradeRow('requests failed while every process was replaced', `${failed} of ${asked}`, failed === 0, '0'),
     toUpgradeRow('accepted saves that are missing', `${sent - kept} of ${sent}`, sent > 0 && sent === kept, '0'),
+    toUpgradeRow('saves that were refused', `${refused} of ${sent + refused}`, refused === 0, '0'),
     await proveWayBack(build, product),
   ]
 }
@@ -113,7 +114,7 @@ function askPage(port: number, agent: Agent, mayRepeat = true): Promise<number> 
 /** Pages of an editor, saved at whichever admin answers: what was accepted must be there afterwards. */
 function beginSaves(admins: readonly number[]) {
   const accepted: string[] = []
-  let isOver = false
+  let [refused, isOver] = [0, false]
   const save = async () => {
     let token = ''
     while (!isOver) {
@@ -140,6 +141,7 @@ function beginSaves(admins: readonly number[]) {
             _status: 'published',
           })
           if (saved.status === 201) accepted.push(path)
+          else refused += 1
           break
         } catch {
           // The other one, as a proxy does.
@@ -157,7 +159,7 @@ function beginSaves(admins: readonly number[]) {
       await client.connect()
       const { rows } = await client.query('select count(*) as kept from pages where path = any($1)', [accepted])
       await client.end()
-      return { sent: accepted.length, kept: Number(rows[0]?.kept) }
+      return { sent: accepted.length, kept: Number(rows[0]?.kept), refused }
     },
   }
 }

@@ -32,18 +32,6 @@ export function toProfile({ id, company, address, postcode, city, name, email }:
   return { id, company, address, postcode, city, name, email: toReadableEmail(email) }
 }
 
-/**
- * Person that a mail speaks of. What an application says may be typed by strangers, and a mail with it would carry their words to the owner of
- * the address: until the back office has approved it, the address itself stands there.
- */
-export const toMailValues = ({
-  state,
-  name,
-  company,
-  email,
-}: Pick<StoredCustomer, 'state' | 'name' | 'company' | 'email'>) =>
-  state === 'approved' ? { name, company } : { name: email, company: email }
-
 /** Replaces the password and ends what began with the old one: sessions, but the one named, links to a new password, a change of address. */
 export async function storePassword(
   query: PlainQuery,

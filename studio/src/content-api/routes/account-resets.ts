@@ -1,5 +1,6 @@
 import {
   accountMessageSchema,
+  CUSTOMER_STATES,
   passwordResetAnswerSchema,
   RESET_MINUTES,
   resetMailSchema,
@@ -14,10 +15,11 @@ import { CLOCK_SLACK_S } from '../../access/sign-in/clock-slack.ts'
 import { hashPassword } from '../../access/sign-in/password-hash.ts'
 import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
+import { toMailValues } from '../../jobs/mail/to-mail-values.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 import { accountWords, refuseCommonPassword } from '../accounts/account-words.ts'
 import { answerLate } from '../accounts/answer-late.ts'
-import { findCustomer, PROFILE_COLUMNS, storePassword, toMailValues } from '../accounts/customers.ts'
+import { findCustomer, PROFILE_COLUMNS, storePassword } from '../accounts/customers.ts'
 import { rememberDevice } from '../accounts/devices.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { refuseOften } from '../accounts/refuse-often.ts'
@@ -102,12 +104,11 @@ const reset = defineCall(
         throw new CallRefusal(422, t('auth.resetInvalid'), { reset_token: [t('auth.resetInvalid')] })
       await storePassword(query, owner.id, hash, undefined)
       await noteEvent(query, owner.id, 'changed-password', owner.email, 'by a link')
-      const { name, company } = owner
       await queueAccountMail(query, {
         kind: 'password-changed',
         to: owner.email,
         site: site.id,
-        values: { name, company },
+        values: toMailValues(owner),
       })
       // A link that was followed proves its owner: strangers that guess at the account do not keep this browser out.
       return rememberDevice(query, owner.id, visitor)
@@ -116,7 +117,13 @@ const reset = defineCall(
   },
 )
 
-const ownerSchema = z.object({ id: z.string(), email: z.string(), name: z.string(), company: z.string() })
+const ownerSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  company: z.string(),
+  state: z.enum(CUSTOMER_STATES),
+})
 
 /** Deletes the token and says whose it was: of two at once only one finds it. */
 async function useToken(query: PlainQuery, { brand }: BrandLocale, token: string) {
@@ -125,7 +132,7 @@ async function useToken(query: PlainQuery, { brand }: BrandLocale, token: string
      where r.token_hash = $1 and r.expires_at > now()
        and r.expires_at < now() + interval '${RESET_MINUTES} minutes' + interval '${CLOCK_SLACK_S} seconds'
        and c.id = r.customer_id and c.brand = $2
-       and c.state in ('approved', 'pending') returning ${PROFILE_COLUMNS}`,
+       and c.state in ('approved', 'pending') returning ${PROFILE_COLUMNS}, c.state`,
     [toTokenHash(token), brand],
   )
   return owner === undefined ? undefined : ownerSchema.parse(owner)

@@ -221,6 +221,10 @@ test('50 sign-ups of one person at all sites make one mail an hour and three a d
   await query(`update subscribers set state = 'pending' where email = 'kim@shop.example'`)
   await hand(201, { action: 'confirm', key: second, page }, '2026-11-30T10:00:00.000Z')
   expect(await query(`select email from subscribers where state = 'confirmed'`)).toEqual([])
+  // A later sign-up does not lengthen the days of an earlier key.
+  await hand(202, { action: 'subscribe', email: 'kim@shop.example', page, consent: 'Yes' }, '2026-11-28T10:00:00.000Z')
+  await hand(204, { action: 'confirm', key: second, page }, '2026-11-30T10:00:00.000Z')
+  expect(await query(`select email from subscribers where state = 'confirmed'`)).toEqual([])
   await hand(203, { action: 'confirm', key: first, page })
   expect(await query(`select email from subscribers where state = 'confirmed'`)).toEqual([
     { email: 'kim@shop.example' },

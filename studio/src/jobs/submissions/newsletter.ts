@@ -17,10 +17,11 @@ const CONFIRMATIONS = [
 ] as const
 /** Days that a sign-up waits to be confirmed. */
 const KEY_DAYS = 7
-/** Three keys, each in hexadecimal. */
-const KEYS_CHARS = 3 * 65 - 1
+/** Three keys, each in hexadecimal with the second it was mailed. */
+const KEYS_CHARS = 3 * 76 - 1
 
 const toHash = (key: string) => createHash('sha256').update(key).digest('hex')
+const toSeconds = (time: string) => Math.floor(Date.parse(time) / 1_000)
 const createKey = () => randomBytes(32).toString('base64url')
 
 const subscriberSchema = z.array(z.object({ email: z.string() }))
@@ -36,8 +37,8 @@ export async function takeNewsletter(query: Query, sent: SentForm): Promise<void
 type Request<A> = Extract<z.infer<typeof newsletterRequestSchema>, { action: A }>
 
 /**
- * An address that is confirmed already stays so; the answer does not tell. The last few of the mailed keys all do: which of
- * the mails a person opens first is not ours to say.
+ * An address that is confirmed already stays so; the answer does not tell. The last few of the mailed keys all do, each
+ * for its own days: which of the mails a person opens first is not ours to say.
  */
 async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Request<'subscribe'>): Promise<void> {
   const isSent = await mayConfirm(query, asked.email)
@@ -51,7 +52,14 @@ async function subscribe(query: Query, { site, receivedAt }: SentForm, asked: Re
          unsubscribed_at = null, updated_at = now()
        where subscribers.state <> 'confirmed'
      returning email`,
-    [toEmailKey(asked.email), site.brand, site.id, asked.consent, receivedAt, isSent ? toHash(key) : null],
+    [
+      toEmailKey(asked.email),
+      site.brand,
+      site.id,
+      asked.consent,
+      receivedAt,
+      isSent ? `${toHash(key)}@${toSeconds(receivedAt)}` : null,
+    ],
   )
   if (pending.length === 0 || !isSent) return
   const link = `${asked.page}?confirm=${key}`
@@ -71,8 +79,11 @@ async function confirm(query: Query, sent: SentForm, asked: Request<'confirm'>):
   const key = createKey()
   const found = await query(
     `update subscribers set state = 'confirmed', confirmed_at = $3, confirm_hash = null, stop_hash = $4, updated_at = now()
-     where site = $1 and $2 = any(string_to_array(confirm_hash, ' ')) and state = 'pending'
-       and consent_at > $3::timestamptz - interval '${KEY_DAYS} days' returning email`,
+     where site = $1 and state = 'pending' and exists (
+       select 1 from unnest(string_to_array(confirm_hash, ' ')) kept
+       where split_part(kept, '@', 1) = $2
+         and coalesce(to_timestamp(nullif(split_part(kept, '@', 2), '')::bigint), consent_at) > $3::timestamptz - interval '${KEY_DAYS} days')
+     returning email`,
     [site.id, toHash(asked.key), receivedAt, toHash(key)],
   )
   const [subscriber] = subscriberSchema.parse(found)

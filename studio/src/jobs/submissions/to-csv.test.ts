@@ -33,7 +33,9 @@ test('quotes, separators and line breaks stay inside their cell', () => {
 test.each([
   ['de-DE,de;q=0.9,en;q=0.8', ';'],
   ['nl', ';'],
-  ['de-CH, de;q=0.9', ','],
+  ['de-CH, de;q=0.9', ';'],
+  ['fr-CH', ';'],
+  ['en-US', ','],
   ['ru', ';'],
   ['en-GB,en;q=0.9', ','],
   ['*', ','],

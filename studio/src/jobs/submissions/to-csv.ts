@@ -26,6 +26,8 @@ function toCell(text: string): string {
 export function findSiteSeparator(languages: string | null): ';' | ',' {
   const [first = ''] = (languages ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '')
   try {
+    // They write decimals with a point, and lists with a semicolon.
+    if (['CH', 'LI'].includes(new Intl.Locale(first || 'en').region ?? '')) return ';'
     return new Intl.NumberFormat(first || 'en').format(1.5).includes(',') ? ';' : ','
   } catch {
     return ','

@@ -87,3 +87,12 @@ test('a name is kept clean, so that it is one filter however it was typed or pas
     expect(found.docs).toHaveLength(1)
   }
 })
+
+test('a list is searched however an apostrophe or a hyphen is written', async () => {
+  const label = 'L’eau anti\u2011calcaire'
+  const term = await make.term({ vocabulary: 'flavor', code: 'calcaire', label })
+  for (const like of ["L'eau", 'L’eau', 'anti-calcaire', 'anti\u2011calcaire'])
+    expect(
+      (await studio.payload.find({ collection: 'terms', locale: 'nl', where: { label: { like } } })).docs,
+    ).toMatchObject([{ id: term.id }])
+})

@@ -9,6 +9,7 @@ import { FACTOR_ENDPOINTS } from './users/factors/factor-endpoints.ts'
 import { endWeakSessions, RESET_ENDPOINTS } from './users/factors/reset-endpoints.ts'
 import { SECOND_STEP_ENDPOINTS } from './users/factors/second-endpoints.ts'
 import { requireSecondStep } from './users/factors/second-step.ts'
+import { FORMER_SECRET } from './users/former-secret.ts'
 import { guardLogin } from './users/guard-login.ts'
 import { keyEmail } from './users/key-email.ts'
 import { languageField } from './users/language-field.ts'
@@ -34,6 +35,7 @@ export const users: CollectionConfig = {
     // `guardLogin` counts instead: here a stranger's guesses would lock the owner out.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { sameSite: 'Strict', secure: isProduction() },
+    strategies: [FORMER_SECRET],
   },
   endpoints: [
     guardLogin,

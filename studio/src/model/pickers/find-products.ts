@@ -27,7 +27,7 @@ export async function findProducts({ config, db }: Payload, asked: ContentQuesti
   const words = toWords(asked.words)
   const ofSite = site === undefined ? sql`true` : sql`site = ${site.id}`
   const chosen = asked.ids && hasId(sql`f.id`, asked.ids)
-  const codes: SQL[] = [sql`f.sku`, sql`coalesce(f.article_number, '')`, sql`coalesce(f.barcode, '')`]
+  const codes: SQL[] = [sql`f.sku`, sql`lower(coalesce(f.article_number, ''))`, sql`coalesce(f.barcode, '')`]
   const { rows } = await db.drizzle.execute(sql`
     select f.id::text, f.sku, f.name as internal, t.name, l.specification_size as size,
       coalesce(m.sizes_thumbnail_filename, m.filename) as picture,

@@ -24,11 +24,16 @@ const NL = 'tailwell/nl_NL'
 
 describe('products', () => {
   test('are found by their name in the language of the site, accents or not, by article number and by barcode', async () => {
-    const { id, sku } = await make.facts({ name: 'Kip, intern', barcode: '871234', specification: { size: '3 kg' } })
+    const { id, sku } = await make.facts({
+      name: 'Kip, intern',
+      barcode: '871234',
+      article_number: 'TW-77',
+      specification: { size: '3 kg' },
+    })
     await make.text(id, { name: 'Crème met gevogelte', url_key: 'creme' })
     const other = await make.facts({ name: 'Elders' })
     await make.text(other.id, { name: 'Huhn', site: 'tailwell/de_DE' })
-    for (const words of ['creme gevo', 'GEVOGELTE crème', sku, '8712', 'kip intern']) {
+    for (const words of ['creme gevo', 'GEVOGELTE crème', sku, '8712', 'TW-77', 'kip intern']) {
       const found = await find({ collection: 'product-facts', site: NL, words })
       expect(
         found.map((offer) => offer.id),

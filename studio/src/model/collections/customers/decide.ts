@@ -2,6 +2,7 @@ import type { AccountEvent, AccountMail, CustomerState } from '@menagerie/contra
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { queueAccountMail } from '../../../jobs/mail/queue-account-mail.ts'
+import { toMailValues } from '../../../jobs/mail/to-mail-values.ts'
 import type { Customer } from '../../../payload-types.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
@@ -37,6 +38,7 @@ export const tellCustomer: CollectionAfterChangeHook<Customer> = async ({ doc, p
   return doc
 }
 
-function toMessage(kind: AccountMail, { email: to, site, name, company, reason }: Customer) {
-  return { kind, to, site, values: { name, company, reason: reason ?? '' } }
+function toMessage(kind: AccountMail, customer: Customer) {
+  const { email: to, site, reason } = customer
+  return { kind, to, site, values: { ...toMailValues(customer), reason: reason ?? '' } }
 }

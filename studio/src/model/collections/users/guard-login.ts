@@ -15,6 +15,7 @@ import { toLanguageCookie } from '../../languages/reader-language.ts'
 import { beginInOwnLanguage } from './begin-in-own-language.ts'
 import { noteSession, toStudioCookie } from './begin-session.ts'
 import { askForSecondStep, SecondStepNeeded } from './factors/second-step.ts'
+import { listSecrets } from './former-secret.ts'
 import { inOwnTransaction } from './in-own-transaction.ts'
 import { ITERATIONS, KEY_BYTES } from './is-own-password.ts'
 import { findKnownBrowser, toBrowserCookie } from './known-browser.ts'
@@ -64,7 +65,7 @@ async function tryLogin(req: PayloadRequest, login: Asked): Promise<Response> {
   const { db, secret } = req.payload
   const query = toPlainQuery(async (statement) => (await db.drizzle.execute(statement)).rows)
   const account = toTokenHash(email).toString('base64url')
-  const browser = findKnownBrowser(secret, req.headers, email)
+  const browser = findKnownBrowser(listSecrets(req.payload), req.headers, email)
   const own = browser === undefined ? '' : `/${toTokenHash(browser).toString('base64url')}`
   const key = `studio/${account}${own}`
   const waitS = await takeTry(query, key, LOGIN_TRIES, WINDOW_S)

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { createSecretToken } from '../../../access/sign-in/secret-token.ts'
 import type { PlainQuery } from '../../../platform/to-plain-query.ts'
+import { listSecrets } from './former-secret.ts'
 
 /** What a browser keeps after a sign-in: a token of its own, and the proof that it was for this address. */
 const COOKIE = 'menagerie-studio-browser'
@@ -13,19 +14,23 @@ const sealText = (secret: string, token: string, email: string) =>
   createHmac('sha256', secret).update(`studio-browser\n${token}\n${email}`).digest('base64url')
 
 /** The browser's token, when this person has signed in with it before. */
-export function findKnownBrowser(secret: string, headers: Headers, email: string): string | undefined {
+export function findKnownBrowser(secrets: readonly string[], headers: Headers, email: string): string | undefined {
   const kept = (headers.get('cookie') ?? '').split(/; */).find((cookie) => cookie.startsWith(`${COOKIE}=`))
   const [, token, proof] = VALUE.exec(kept?.slice(COOKIE.length + 1) ?? '') ?? []
   if (token === undefined || proof === undefined) return undefined
-  const [given, right] = [Buffer.from(proof), Buffer.from(sealText(secret, token, email))]
-  return given.length === right.length && timingSafeEqual(given, right) ? token : undefined
+  const given = Buffer.from(proof)
+  const isRight = secrets.some((secret) => {
+    const right = Buffer.from(sealText(secret, token, email))
+    return given.length === right.length && timingSafeEqual(given, right)
+  })
+  return isRight ? token : undefined
 }
 
 /** The same for a person by id; '' = not known. */
 export async function findBrowserOf(req: PayloadRequest, query: PlainQuery, userId: string): Promise<string> {
   const [row] = await query('select email from users where id = $1::uuid', [userId])
   const { email } = z.object({ email: z.string() }).parse(row)
-  return findKnownBrowser(req.payload.secret, req.headers, email) ?? ''
+  return findKnownBrowser(listSecrets(req.payload), req.headers, email) ?? ''
 }
 
 /** For the answer to a sign-in. Only the address at which one signs in gets it back. */
