@@ -1,5 +1,5 @@
 import { type DecideOptions, type Decision, decide } from './decide.ts'
-import { type Amount, splitAmount } from './split-amount.ts'
+import { type AskedAmount, splitAmount } from './split-amount.ts'
 import type { AmountAttributes, Understanding } from './understanding-options.ts'
 
 /** How far a figure may be from what is written on a pack, which may be in other units. */
@@ -32,7 +32,7 @@ export async function decideAmount(
 
 type Way = { readonly numbers: readonly string[]; readonly isMet: boolean }
 
-function listWays({ of, value }: Amount, { contents, weight }: AmountAttributes): Way[] {
+function listWays({ of, value }: AskedAmount, { contents, weight }: AmountAttributes): Way[] {
   const within = ([least, most]: readonly [number, number]) => [
     `${contents[of]}>=${value * least}`,
     `${contents[of]}<=${value * most}`,

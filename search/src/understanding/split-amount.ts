@@ -2,7 +2,7 @@ import type { FactVocabulary } from './prepare-vocabulary.ts'
 import { readWords } from './read-words.ts'
 
 /** What a query says of a size or a weight: in kilograms or litres. */
-export type Amount = { readonly text: string; readonly of: 'mass' | 'volume'; readonly value: number }
+export type AskedAmount = { readonly text: string; readonly of: 'mass' | 'volume'; readonly value: number }
 
 const MASS: Readonly<Record<string, number>> = {
   ...{ g: 0.001, г: 0.001, kg: 1, кг: 1 },
@@ -20,7 +20,10 @@ const BOUND =
 const THOUSANDS = /^\d{1,3}[.,]\d{3}$/u
 
 /** Takes the one amount out of a query, with units as signs. Undefined without one, with several, with nothing beside it, and where it is part of a fact ("up to 10 kg"). */
-export function splitAmount(query: string, vocabulary: FactVocabulary): { query: string; amount: Amount } | undefined {
+export function splitAmount(
+  query: string,
+  vocabulary: FactVocabulary,
+): { query: string; amount: AskedAmount } | undefined {
   const [found, ...others] = query.matchAll(AMOUNT)
   if (found === undefined || others.length > 0) return undefined
   const { index, 0: text } = found
@@ -34,7 +37,10 @@ export function splitAmount(query: string, vocabulary: FactVocabulary): { query:
   return { query: left, amount }
 }
 
-function toAmount(text: string, { count = '1', number = '', sign = '' }: Record<string, string>): Amount | undefined {
+function toAmount(
+  text: string,
+  { count = '1', number = '', sign = '' }: Record<string, string>,
+): AskedAmount | undefined {
   const unit = sign.toLowerCase()
   const [mass, volume] = [MASS[unit], VOLUME[unit]]
   const isThousands = THOUSANDS.test(number) && (mass ?? volume) === 0.001

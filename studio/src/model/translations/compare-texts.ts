@@ -5,7 +5,7 @@ import { type TranslatedFrom, toSourceKey } from './translated-from.ts'
 export type Compared = { from: TranslatedFrom; before: FoundTexts; now: FoundTexts }
 
 /** Where a row of the source goes here: the list of the form, and the place in it. */
-export type RowPlace = { list: string; at: number }
+type CopyPlace = { list: string; at: number }
 
 export type TextDifference = {
   /** The key of both in the source. */
@@ -16,7 +16,7 @@ export type TextDifference = {
 
 export type Differences = {
   changed: readonly TextDifference[]
-  gained: readonly { row: FoundRow; place: RowPlace }[]
+  gained: readonly { row: FoundRow; place: CopyPlace }[]
   gone: readonly FoundRow[]
 }
 
@@ -40,7 +40,7 @@ function findChanged({ from, before, now }: Compared): TextDifference[] {
 }
 
 /** A row in a block that this document has not is none that it lacks. */
-function findGained({ from, before, now }: Compared): { row: FoundRow; place: RowPlace }[] {
+function findGained({ from, before, now }: Compared): { row: FoundRow; place: CopyPlace }[] {
   const known = new Set([...Object.values(from.rows), ...from.left])
   const ownOf = new Map(Object.entries(from.rows).map(([own, theirs]) => [theirs, own]))
   return toOutermost(now.rows.filter(({ id }) => !known.has(id))).flatMap((row) => {
@@ -60,7 +60,7 @@ const toOutermost = (rows: readonly FoundRow[]): FoundRow[] =>
 type Known = { now: FoundTexts; before: FoundTexts; ownOf: ReadonlyMap<string, string> }
 
 /** In the own row that stands for the one around it, behind the own row that stands for the nearest before it. */
-function findPlace(row: FoundRow, { now, before, ownOf }: Known): RowPlace | undefined {
+function findPlace(row: FoundRow, { now, before, ownOf }: Known): CopyPlace | undefined {
   const parts = row.path.split('.')
   const listName = parts.at(-2) ?? ''
   const around = now.rows.find(({ path }) => path === parts.slice(0, -2).join('.'))
