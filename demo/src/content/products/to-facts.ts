@@ -44,6 +44,7 @@ export function toFacts(family: ProductFamily, skusOf: ReadonlyMap<string, strin
     related: family.related.flatMap((other) => skusOf.get(other) ?? []).slice(0, 3),
     facets: {
       ...toWritable(facets),
+      ...toWeights(facets.online_animal_weight, variant.kilos),
       ...(variant.color && { color: [variant.color] }),
       ...(variant.flavor && { flavor: [variant.flavor] }),
     },
@@ -61,6 +62,26 @@ export function toFacts(family: ProductFamily, skusOf: ReadonlyMap<string, strin
 
 function toWritable(facets: ProductFamily['facets']): Facts['facets'] {
   return Object.fromEntries(Object.entries(facets).map(([facet, codes]) => [facet, [...(codes ?? [])]]))
+}
+
+/** Kilograms between which a weight of the facet lies. */
+const KILOS = {
+  'up-to-10-kg': [0, 10],
+  'from-10-to-25-kg': [10, 25],
+  'above-25-kg': [25, Number.POSITIVE_INFINITY],
+} as const satisfies Record<Weights[number], readonly [number, number]>
+type Weights = NonNullable<ProductFamily['facets']['online_animal_weight']>
+
+/** Weights of its family that a variant is for: a small bed is for no large dog. */
+function toWeights(weights: Weights | undefined, kilos: Variant['kilos']): Facts['facets'] {
+  if (weights === undefined || kilos === undefined) return {}
+  const [from, to = Number.POSITIVE_INFINITY] = kilos
+  return {
+    online_animal_weight: weights.filter((weight) => {
+      const [least, most] = KILOS[weight]
+      return from < most && to > least
+    }),
+  }
 }
 
 /** Attributes of spec §3 that follow from facts, in each language. */

@@ -69,7 +69,13 @@ export const FACT_CONCEPTS = {
   shampoo: fact('product_sub_group/shampoo'),
   'smelly-dog': need('product_sub_group/shampoo', 'animal_type/dog', 'content_tag/grooming'),
   conditioner: fact('product_sub_group/conditioner'),
-  coat: need('product_sub_group/coat-care', 'content_tag/grooming'),
+  // Brushes as well, but no tools for other things: there are some for saddles.
+  coat: need(
+    'product_sub_group/coat-care',
+    'product_sub_group/grooming-tools',
+    'usage/coat-care',
+    'content_tag/grooming',
+  ),
   brush: fact('product_sub_group/grooming-tools', 'content_tag/grooming'),
   ears: need('product_sub_group/ear-care'),
   eyes: need('product_sub_group/eye-care'),

@@ -37,7 +37,7 @@ export const TAILWELL_DOG_HOME: ProductFamily[] = [
     key: 'chew-ring',
     department: 'toys',
     facets: {
-      product_sub_group: ['toys', 'chews'],
+      product_sub_group: ['toys'],
       sub_brand: ['playtime'],
       form: ['rubber'],
       usage: ['chewing', 'playing'],

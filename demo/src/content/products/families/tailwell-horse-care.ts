@@ -141,7 +141,7 @@ export const TAILWELL_HORSE_CARE: ProductFamily[] = [
       product_sub_group: ['grooming-tools'],
       sub_brand: ['bath-house'],
       form: ['wood'],
-      usage: ['brushing'],
+      usage: ['brushing', 'coat-care'],
       color: ['red', 'blue'],
       online_animal_age: ALL_AGES,
     },

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { FACTS } from './all-facts.ts'
+
+const weightsOf = (sku: string) => FACTS.find((facts) => facts.sku === sku)?.facets.online_animal_weight
+
+it.each([
+  ['the small bed', '10420', ['up-to-10-kg']],
+  ['the middle bed', '10421', ['up-to-10-kg', 'from-10-to-25-kg']],
+  ['the large bed', '10422', ['from-10-to-25-kg', 'above-25-kg']],
+  ['the brush without an upper end', '10201', ['from-10-to-25-kg', 'above-25-kg']],
+])('%s is for the weights of its own kilograms', (_what, sku, weights) => {
+  expect(weightsOf(sku)).toEqual(weights)
+})
+
+it('a variant without kilograms of its own is for the weights of its family', () => {
+  expect(weightsOf('10140')).toEqual(['up-to-10-kg', 'from-10-to-25-kg', 'above-25-kg'])
+})
+
+it('a product whose family names no weight has none', () => {
+  expect(weightsOf('20210')).toBeUndefined()
+})
