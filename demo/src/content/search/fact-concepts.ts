@@ -62,6 +62,8 @@ export const FACT_CONCEPTS = {
   // Bones, ears and antlers, which no rabbit gnaws.
   'dog-chews': fact('product_sub_group/chews', 'animal_type/dog'),
   milk: fact('product_sub_group/milk'),
+  // For puppies alone: what cats drink replaces no mother's milk.
+  'milk-replacer': fact('product_sub_group/milk', 'animal_type/dog'),
   hay: fact('product_sub_group/hay'),
   bedding: fact('product_sub_group/bedding'),
   // For one animal by nature: no unknown word beside it is another one.
@@ -69,6 +71,7 @@ export const FACT_CONCEPTS = {
   shampoo: fact('product_sub_group/shampoo'),
   'smelly-dog': need('product_sub_group/shampoo', 'animal_type/dog', 'content_tag/grooming'),
   conditioner: fact('product_sub_group/conditioner'),
+  mane: fact('product_sub_group/conditioner', 'animal_type/horse', 'content_tag/stable'),
   // Brushes as well, but no tools for other things: there are some for saddles.
   coat: need(
     'product_sub_group/coat-care',
@@ -78,6 +81,7 @@ export const FACT_CONCEPTS = {
   ),
   brush: fact('product_sub_group/grooming-tools', 'content_tag/grooming'),
   ears: need('product_sub_group/ear-care'),
+  'dog-ears': need('product_sub_group/ear-care', 'animal_type/dog', 'content_tag/dogs'),
   eyes: need('product_sub_group/eye-care'),
   teeth: need('product_sub_group/dental-care'),
   paws: need('product_sub_group/paw-care'),
@@ -94,8 +98,15 @@ export const FACT_CONCEPTS = {
   flies: need('product_sub_group/fly-control', 'content_tag/parasites'),
   mites: need('product_sub_group/mite-control', 'content_tag/parasites'),
   itching: need('product_sub_group/flea-and-tick', 'product_sub_group/skin-care', 'content_tag/parasites'),
+  'itchy-dog': need(
+    'product_sub_group/flea-and-tick',
+    'product_sub_group/skin-care',
+    'animal_type/dog',
+    'content_tag/parasites',
+  ),
   toys: fact('product_sub_group/toys', 'content_tag/play'),
   'chew-toy': fact('product_sub_group/toys', 'usage/chewing', 'content_tag/play'),
+  teething: fact('product_sub_group/toys', 'usage/chewing', 'animal_type/dog', 'content_tag/puppies'),
   beds: fact('product_sub_group/beds'),
   bowls: fact('product_sub_group/bowls'),
   carriers: fact('product_sub_group/carriers', 'content_tag/travel'),
@@ -107,6 +118,8 @@ export const FACT_CONCEPTS = {
   hoof: need('product_sub_group/hoof-care', 'content_tag/stable'),
   licks: fact('product_sub_group/licks'),
   supplements: fact('product_sub_group/supplements'),
+  // Fed to dogs, and made of fish rather than for them.
+  'fish-oil': fact('product_sub_group/supplements', 'flavor/salmon', 'animal_type/dog'),
   joints: need('product_sub_group/joint-care', 'content_tag/seniors'),
   digestion: need('product_sub_group/digestion'),
   hairballs: need('product_sub_group/digestion', 'animal_type/cat'),
