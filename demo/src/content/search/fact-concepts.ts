@@ -108,6 +108,9 @@ export const FACT_CONCEPTS = {
   'chew-toy': fact('product_sub_group/toys', 'usage/chewing', 'content_tag/play'),
   teething: fact('product_sub_group/toys', 'usage/chewing', 'animal_type/dog', 'content_tag/puppies'),
   beds: fact('product_sub_group/beds'),
+  // One word in many languages, of which the size would tell nothing of the dog.
+  'small-dog-bed': fact('product_sub_group/beds', 'animal_type/dog', 'online_animal_weight/up-to-10-kg'),
+  'large-dog-bed': fact('product_sub_group/beds', 'animal_type/dog', 'online_animal_weight/above-25-kg'),
   bowls: fact('product_sub_group/bowls'),
   carriers: fact('product_sub_group/carriers', 'content_tag/travel'),
   collars: fact('product_sub_group/collars'),

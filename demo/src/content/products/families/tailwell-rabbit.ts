@@ -219,7 +219,7 @@ export const TAILWELL_RABBIT: ProductFamily[] = [
       sub_brand: ['bath-house'],
       color: ['pink'],
       rodent_species: ['rabbits', 'guinea-pigs'],
-      usage: ['brushing'],
+      usage: ['brushing', 'coat-care'],
       online_animal_age: ['young', 'adult', 'senior'],
     },
     tags: ['rabbits', 'grooming'],
