@@ -1,4 +1,5 @@
 import { isValues, type Values } from '../../platform/values.ts'
+import { isEmptyCell } from '../values/read-cells.ts'
 
 /** Groups of JSON whose members have scopes: `{"texts": {"nl_NL": {"name": …}}}` is the column `name:nl_NL`. */
 const BY_SCOPE: ReadonlySet<string> = new Set(['texts', 'markets'])
@@ -10,10 +11,8 @@ export function flattenProduct(fields: Readonly<Values>): Values {
   for (const [name, value] of Object.entries(fields)) {
     if (name === 'markets' && Array.isArray(value)) Object.assign(flat, flattenMarkets(value))
     else if (!isValues(value)) flat[name] = value
-    else if (BY_SCOPE.has(name)) {
-      for (const [scope, inside] of Object.entries(value))
-        for (const [field, cell] of Object.entries(isValues(inside) ? inside : {})) flat[`${field}:${scope}`] = cell
-    } else
+    else if (BY_SCOPE.has(name)) Object.assign(flat, flattenScopes(name, value))
+    else
       for (const [inside, part] of Object.entries(value)) {
         // `specification.color` by language, `categories` by site, facets by name.
         if (isValues(part)) for (const [scope, cell] of Object.entries(part)) flat[`${name}.${inside}:${scope}`] = cell
@@ -23,12 +22,32 @@ export function flattenProduct(fields: Readonly<Values>): Values {
   return flat
 }
 
-function flattenMarkets(rows: readonly unknown[]): Values {
+/** What has no names of its own stays under that of its group, which is no column and so is told. */
+function flattenScopes(group: string, scopes: Values): Values {
   return Object.fromEntries(
-    rows
-      .filter(isValues)
-      .flatMap(({ country, ...market }) =>
-        Object.entries(market).map(([field, cell]) => [`${field}:${String(country)}`, cell] as const),
-      ),
+    Object.entries(scopes).flatMap(([scope, inside]): [string, unknown][] =>
+      isValues(inside)
+        ? Object.entries(inside).map(([field, cell]) => [`${field}:${scope}`, cell])
+        : isEmptyCell(inside)
+          ? []
+          : [[`${group}:${scope}`, inside]],
+    ),
   )
+}
+
+/** Fields of one market without a country are those of the row's site, which is asked for where there is none. */
+function flattenMarkets(rows: readonly unknown[]): Values {
+  const flat: Values = Object.create(null)
+  let unnamed = 0
+  for (const row of rows) {
+    if (isEmptyCell(row)) continue
+    const { country, ...market } = isValues(row) ? row : {}
+    const hasCountry = (typeof country === 'string' && country.trim() !== '') || typeof country === 'number'
+    if (!hasCountry) unnamed += 1
+    if (!isValues(row) || unnamed > 1) flat.markets = row
+    else
+      for (const [field, cell] of Object.entries(market))
+        flat[hasCountry ? `${field}:${country}` : `markets.${field}`] = cell
+  }
+  return flat
 }

@@ -16,11 +16,10 @@ export function readDateCell(cell: unknown): Read {
   const serial = Number(text)
   if (/^\d{5}$/.test(text) && serial >= FIRST_SERIAL && serial < LAST_SERIAL)
     return fine(new Date((serial - FIRST_SERIAL) * DAY_MS).toISOString())
-  if (ISO.test(text))
-    return toMoment(
-      text,
-      text.length > 'yyyy-mm-dd'.length ? new Date(text.replace(' ', 'T')) : new Date(`${text}T00:00:00Z`),
-    )
+  if (ISO.test(text)) {
+    const day = readDay(text, text.slice(0, 'yyyy-mm-dd'.length))
+    return !day.ok || text.length === 'yyyy-mm-dd'.length ? day : readMoment(text)
+  }
   const [, first = '', sign, second = '', year] = BY_DAY.exec(text) ?? []
   if (year === undefined) return fault(`“${text}” is no date: write 2026-05-31`)
   // Only with a slash is the month first in some countries.
@@ -29,13 +28,19 @@ export function readDateCell(cell: unknown): Read {
     return fault(`“${text}” may be a day of month ${a} or of month ${b}: write 2026-05-31`)
   const [day, month] = sign === '/' && b > 12 ? [b, a] : [a, b]
   const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return toMoment(text, new Date(`${iso}T00:00:00Z`), iso)
+  return readDay(text, iso)
 }
 
-function toMoment(text: string, date: Date, iso = text): Read {
-  const isReal =
-    !Number.isNaN(date.getTime()) && (iso.length > 'yyyy-mm-dd'.length || date.toISOString().startsWith(iso))
+/** Dates of programs count on from the end of a month: the 30th of February is 2 March to them. */
+function readDay(text: string, iso: string): Read {
+  const date = new Date(`${iso}T00:00:00Z`)
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
   return isReal ? fine(date.toISOString()) : fault(`“${text}” is no day of any month`)
+}
+
+function readMoment(text: string): Read {
+  const date = new Date(text.replace(' ', 'T'))
+  return Number.isNaN(date.getTime()) ? fault(`“${text}” is no day of any month`) : fine(date.toISOString())
 }
 
 function showDate(value: unknown): string {

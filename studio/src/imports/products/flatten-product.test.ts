@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { flattenProduct } from './flatten-product.ts'
+import { NO_MAPPING } from './mapping.ts'
+import { createRowReader } from './read-row.ts'
+
+/** What is told of a product of JSON, as an import tells it: of its columns, and of its cells. */
+function tellAbout(fields: Record<string, unknown>): string[] {
+  const reader = createRowReader(NO_MAPPING)
+  const flat = flattenProduct(fields)
+  const ofColumns = Object.keys(flat).flatMap((header) => {
+    const read = reader.columnOf(header)
+    return read.ok ? [] : [`${header}: ${read.message}`]
+  })
+  const { problems } = reader.readRow({ where: 'product 1', fields: flat })
+  return [...ofColumns, ...problems.map(({ field, message }) => `${field}: ${message}`)]
+}
+
+test('groups of JSON are the columns of tables', () => {
+  expect({
+    ...flattenProduct({
+      sku: '1',
+      texts: { de_DE: { name: 'Futter' } },
+      markets: [{ country: 'DE', price: 9.5 }],
+      specification: { color: { de: 'rot' } },
+    }),
+  }).toEqual({ sku: '1', 'name:de_DE': 'Futter', 'price:DE': 9.5, 'specification.color:de': 'rot' })
+  expect({ ...flattenProduct({ markets: { DE: { price: 9.5 } } }) }).toEqual({ 'price:DE': 9.5 })
+  expect({ ...flattenProduct({ markets: { DE: null }, texts: { de_DE: null } }) }).toEqual({})
+})
+
+test.each([
+  ['a market without a country', { markets: [{ price: 9.5 }] }, 'markets.price: is of which site?'],
+  ['a market whose country is empty', { markets: [{ country: '', price: 9.5 }] }, 'is of which site?'],
+  ['a country that is no group', { markets: { DE: 9.5 } }, 'markets:DE: there is no field “markets”'],
+  ['a market that is no group', { markets: [9.5] }, 'markets: there is no field “markets”'],
+  ['texts in a list', { texts: { de_DE: ['x'] } }, 'texts:de_DE: there is no field “texts”'],
+  ['texts without names', { texts: { de_DE: 'Name' } }, 'texts:de_DE: there is no field “texts”'],
+])('%s is told', (_name, fields, message) => {
+  expect(tellAbout(fields)).toEqual([expect.stringContaining(message)])
+})
+
+test('two markets without a country are told, whatever site the row has', () => {
+  const told = tellAbout({ site: 'de_DE', markets: [{ price: 9.5 }, { price: 8 }] })
+  expect(told).toEqual([expect.stringContaining('there is no field “markets”')])
+})
