@@ -211,6 +211,18 @@ it('tells a row that cannot be read as a mistake of that row alone', async () =>
 })
 
 test.each([
+  ['a lost letter', String.raw`{"sku":"1","name":"\ufffd"}`, 'a sign stands here that is no letter'],
+  ['a control character', String.raw`{"sku":"1","name":"a\u0000"}`, 'a sign stands here that is no letter'],
+  ['a name that stands there twice', '{"sku":"1","sku":"2"}', 'sku: is there twice'],
+])('%s is told in JSON of either kind', async (_name, line, message) => {
+  await expect(read('p.json', `[${line}]`)).rejects.toThrow(`Line 1: ${message}`)
+  expect(await read('p.ndjson', `{"sku":"7"}\n${line}`)).toMatchObject([
+    { fields: { sku: '7' } },
+    { where: 'p.ndjson, line 2', fault: message },
+  ])
+})
+
+test.each([
   ['a table in text that is called a workbook', 'p.xlsx', 'sku;name\n', 'This is no workbook'],
   ['a workbook with a password', 'p.xlsx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'has a password'],
   ['a workbook that is called a table', 'p.csv', Buffer.from('PK\u0003\u0004'), 'a workbook or an archive'],

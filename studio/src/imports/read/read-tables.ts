@@ -93,9 +93,11 @@ async function* streamLines(name: string, file: OutsideFile): AsyncGenerator<Imp
 function readLine(where: string, text: string): ImportRow {
   if (text.includes('\uFFFD')) return { where, fields: {}, fault: 'is not UTF-8' }
   try {
-    return toRow(where, JSON.parse(text))
-  } catch {
-    return { where, fields: {}, fault: 'is no JSON' }
+    return toRow(where, parseJson(text))
+  } catch (error) {
+    // What can be parsed and not be kept has no error of a parser behind it.
+    const isKnown = error instanceof Error && error.cause === undefined
+    return { where, fields: {}, fault: isKnown ? error.message.replace(/^Line 1: /, '') : 'is no JSON' }
   }
 }
 

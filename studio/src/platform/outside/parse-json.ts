@@ -1,3 +1,5 @@
+import { findTwice } from './find-twice.ts'
+
 /** JSON can spell what no text has: half of a sign, the sign of a lost letter, and what is no letter but spaces and line ends. */
 const isUnkept = (value: unknown) =>
   typeof value === 'string' && (!value.isWellFormed() || /(?![\t-\r])\p{Cc}|\ufffd/u.test(value))
@@ -11,6 +13,8 @@ export function parseJson(text: string): unknown {
   })
   if (unkept !== undefined)
     throw new Error(`Line ${countLines(text, text.indexOf(unkept))}: a sign stands here that is no letter`)
+  const twice = findTwice(text)
+  if (twice !== undefined) throw new Error(`Line ${countLines(text, twice.at)}: ${twice.name}: is there twice`)
   return value
 }
 
