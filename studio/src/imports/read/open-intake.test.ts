@@ -64,3 +64,42 @@ test('a file that says less than it holds is not unpacked further than it says',
 test('what is no archive is told so', async () => {
   await expect(open('sku;name')).rejects.toThrow('catalogue.zip cannot be read as a ZIP archive')
 })
+
+/** The archive with other bytes at a place of each header: in the list at the end they stand two places further. */
+function withHeaders(archive: Buffer, place: number, value: number): Buffer {
+  const changed = Buffer.from(archive)
+  for (const [mark, more] of [
+    ['PK\u0003\u0004', 0],
+    ['PK\u0001\u0002', 2],
+  ] as const)
+    changed.writeUInt16LE(value, changed.indexOf(mark) + place + more)
+  return changed
+}
+
+const FLAGS = 6
+const METHOD = 8
+const SUM = 14
+test.each([
+  ['a password', FLAGS, 1, 'catalogue.zip has a password: pack it again without one'],
+  ['a password of a newer kind', FLAGS, 0x41, 'catalogue.zip has a password: pack it again without one'],
+  ['Deflate64', METHOD, 9, 'catalogue.zip is packed in a way that cannot be read: pack it again as an ordinary ZIP'],
+  ['LZMA', METHOD, 14, 'is packed in a way that cannot be read'],
+])('%s of an archive is told in plain words', async (_name, place, value, message) => {
+  await expect(open(withHeaders(toArchive([{ name: 'a.csv', content: 'sku' }]), place, value))).rejects.toThrow(message)
+})
+
+test('a file of another sum than its own is damaged, read whole or bit by bit', async () => {
+  const intake = await open(withHeaders(toArchive([{ name: 'in/a.csv', content: 'sku' }]), SUM, 7))
+  const message = 'in/a.csv in the archive is damaged: pack it again'
+  await expect(intake.tables[0]?.read()).rejects.toThrow(message)
+  await expect(intake.tables[0]?.stream().then((stream) => stream.toArray())).rejects.toThrow(message)
+  await intake.close()
+})
+
+test('a file whose packed bytes make no sense is told in plain words', async () => {
+  const archive = toArchive([{ name: 'a.csv', content: 'sku' }])
+  archive[archive.indexOf('a.csv') + 'a.csv'.length] = 0xff
+  const intake = await open(archive)
+  await expect(intake.tables[0]?.read()).rejects.toThrow('a.csv in the archive is damaged: pack it again')
+  await intake.close()
+})

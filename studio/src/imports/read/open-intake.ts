@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { type Intake, isTable, type OutsideFile, toFileKey } from './outside-file.ts'
 
@@ -74,11 +76,18 @@ const MOST_ENTRIES = 200_000
 const MOST_TIMES = 300
 const LARGE_MEGABYTES = 32
 
-/** Why an archive is not unpacked: it is made to fill the disk or the memory, or is no catalogue. */
-function findBombFault(entries: readonly Entry[]): string | undefined {
+const HAS_PASSWORD = 'has a password: pack it again without one'
+/** Stored, and deflated. */
+const READABLE_METHODS: ReadonlySet<number> = new Set([0, 8])
+
+/** Why an archive is not unpacked: nothing here can, or it is made to fill the disk or the memory, or is no catalogue. */
+function findArchiveFault(entries: readonly Entry[]): string | undefined {
   const bytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   if (entries.length > MOST_ENTRIES) return `holds more than ${MOST_ENTRIES.toLocaleString('en')} files`
   if (bytes > MOST_MEGABYTES.all * MEGABYTE) return `is more than ${MOST_MEGABYTES.all} MB when unpacked`
+  if (entries.some((entry) => entry.isEncrypted())) return HAS_PASSWORD
+  if (entries.some(({ compressionMethod }) => !READABLE_METHODS.has(compressionMethod)))
+    return 'is packed in a way that cannot be read: pack it again as an ordinary ZIP'
   for (const { fileName, uncompressedSize, compressedSize } of entries) {
     const most = isTable(fileName) ? MOST_MEGABYTES.table : MOST_MEGABYTES.file
     if (uncompressedSize > most * MEGABYTE) return `holds ${basename(fileName)}, which has more than ${most} MB`
@@ -94,17 +103,32 @@ async function listArchive(path: string): Promise<Listed> {
     throw new Error(`${basename(path)} cannot be read as a ZIP archive: pack it again`, { cause: error })
   })
   const entries = await listEntries(archive, basename(path))
-  const fault = findBombFault(entries)
+  const fault = findArchiveFault(entries)
   if (fault) throw new Error(`${basename(path)} ${fault}`)
   const files: OutsideFile[] = []
   for (const entry of entries) {
     const { fileName, uncompressedSize: size } = entry
     if (fileName.endsWith('/') || fileName.startsWith('__MACOSX/') || isHidden(basename(fileName))) continue
-    const stream = () => openEntry(entry)
+    const stream = async () => Readable.from(unpack(archive, entry), { objectMode: false })
     files.push({ name: fileName, size, stream, read: async () => buffer(await stream()) })
   }
-  const openEntry = (entry: Entry) => archive.openReadStreamPromise(entry)
   return { files, close: () => archive.close() }
+}
+
+/** With the sum of its bytes checked at the end: a damaged picture may look whole, and a table have other numbers. */
+async function* unpack(archive: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  const toFault = (cause?: unknown) =>
+    new Error(`${entry.fileName} in the archive is damaged: pack it again`, { cause })
+  let sum = 0
+  try {
+    for await (const chunk of await archive.openReadStreamPromise(entry)) {
+      sum = crc32(chunk, sum)
+      yield chunk
+    }
+  } catch (error) {
+    throw toFault(error)
+  }
+  if (sum !== entry.crc32) throw toFault()
 }
 
 async function listEntries(archive: ZipFile, name: string): Promise<Entry[]> {
@@ -113,8 +137,10 @@ async function listEntries(archive: ZipFile, name: string): Promise<Entry[]> {
     for await (const entry of archive.eachEntry()) entries.push(entry)
   } catch (error) {
     // Names that lead out of the archive are refused where its list is read.
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${name} is damaged or made to harm (${reason}): pack it again`, { cause: error })
+    const isLocked = error instanceof Error && error.message.includes('encryption')
+    throw new Error(`${name} ${isLocked ? HAS_PASSWORD : 'is damaged or made to harm: pack it again'}`, {
+      cause: error,
+    })
   }
   return entries
 }

@@ -1,5 +1,6 @@
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
-import { fromBufferPromise } from 'yauzl'
+import { type Entry, fromBufferPromise } from 'yauzl'
+import { checkWorkbookParts } from './check-workbook-parts.ts'
 import { findColumnLooks } from './column-looks.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -9,40 +10,76 @@ const PACKED = Buffer.from('PK')
 const OLD = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 
 export type WorkbookSheet = { index: number; name: string; isHidden: boolean }
+/** What every workbook holds, as documents do, and no other archive. */
+const OF_OFFICE = '[Content_Types].xml'
+/** Documents, slides, drawings, and workbooks in bytes (XLSB). */
+const OTHER_OFFICE = /^(?:word|ppt|visio)\/|(?:^|\/)workbook\.bin$/i
+
+/** The last column that Excel has. */
+const LAST = 'XFD'
+
+const NONE = 'This is no workbook, whatever its name says: save it as .xlsx, or name it .csv if it is a table in text'
+const DAMAGED = 'This workbook is damaged or was cut off on its way: save it again as .xlsx'
+const LOCKED = 'This workbook has a password or is of an old Excel: save it as .xlsx without a password'
+const WIDE = 'This workbook has more than 16,384 columns: save it as CSV, or in parts'
+
 type SheetRow = { index: number; values: readonly unknown[] }
 
 /** Looks at a workbook before it is read; what is none, or is made to harm, is refused. */
 export async function openWorkbook(bytes: Buffer, mostUnpacked = MOST_UNPACKED) {
   await refuseOthers(bytes, mostUnpacked)
   const data = new Uint8Array(bytes)
+  const sheets = await listSheets(data).catch(refuseDamaged)
+  if (sheets.length === 0) throw new Error(NONE)
   return {
-    sheets: await listSheets(data),
-    rowsOf: (sheet: WorkbookSheet): AsyncIterable<SheetRow> => streamXlsxRows(data, { sheet: sheet.index }),
-    looksOf: (sheet: WorkbookSheet) => findColumnLooks(data, sheet.index),
+    sheets,
+    rowsOf: (sheet: WorkbookSheet): AsyncIterable<SheetRow> => readRows(data, sheet),
+    looksOf: (sheet: WorkbookSheet) => findColumnLooks(data, sheet.index).catch(refuseDamaged),
   }
 }
 
+async function* readRows(data: Uint8Array, sheet: WorkbookSheet): AsyncGenerator<SheetRow> {
+  const rows = streamXlsxRows(data, { sheet: sheet.index })[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await rows.next().catch(refuseDamaged)
+      if (next.done === true) return
+      yield next.value
+    }
+  } finally {
+    await rows.return?.(undefined)
+  }
+}
+
+/** What the library says is for programmers. */
+function refuseDamaged(error: unknown): never {
+  const message = error instanceof Error ? error.message : ''
+  const [, letters = ''] = /^Cell reference "([A-Z]+)/.exec(message) ?? []
+  const isFar = letters.length > LAST.length || (letters.length === LAST.length && letters > LAST)
+  const isWide = isFar || /^Cell column \d/.test(message)
+  throw new Error(isWide ? WIDE : DAMAGED, { cause: error })
+}
+
 async function refuseOthers(bytes: Buffer, mostUnpacked: number): Promise<void> {
-  if (bytes.subarray(0, OLD.length).equals(OLD))
-    throw new Error('This workbook has a password or is of an old Excel: save it as .xlsx without a password')
-  if (!bytes.subarray(0, PACKED.length).equals(PACKED))
-    throw new Error(
-      'This is no workbook, whatever its name says: save it as .xlsx, or name it .csv if it is a table in text',
-    )
-  const unpacked = await sizeOf(bytes).catch((error: unknown) => {
-    throw new Error('This workbook is damaged or was cut off on its way: save it again as .xlsx', { cause: error })
-  })
+  if (bytes.subarray(0, OLD.length).equals(OLD)) throw new Error(LOCKED)
+  if (!bytes.subarray(0, PACKED.length).equals(PACKED)) throw new Error(NONE)
+  const { archive, entries } = await listParts(bytes).catch(refuseDamaged)
+  const isOther = !entries.some(({ fileName }) => fileName === OF_OFFICE)
+  if (isOther || entries.some(({ fileName }) => OTHER_OFFICE.test(fileName))) throw new Error(NONE)
+  if (entries.some((entry) => entry.isEncrypted())) throw new Error(LOCKED)
+  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   if (unpacked > mostUnpacked)
     throw new Error(
       `This workbook is ${Math.round(unpacked / MEGABYTE).toLocaleString('en')} MB when unpacked: save it as CSV, or in parts`,
     )
+  await checkWorkbookParts(archive, entries).catch(refuseDamaged)
 }
 
-async function sizeOf(bytes: Buffer): Promise<number> {
-  let unpacked = 0
+async function listParts(bytes: Buffer) {
+  const entries: Entry[] = []
   const archive = await fromBufferPromise(bytes)
-  for await (const { uncompressedSize } of archive.eachEntry()) unpacked += uncompressedSize
-  return unpacked
+  for await (const entry of archive.eachEntry()) entries.push(entry)
+  return { archive, entries }
 }
 
 /** All sheets by their list alone: none is read. */

@@ -96,6 +96,6 @@ describe('a workbook is refused in a sentence', () => {
       return refused(bytes)
     }
     expect(await say(2 ** 30)).toContain('MB when unpacked')
-    expect(await say(10)).toContain('no workbook')
+    expect(await say(10)).toContain('This workbook is damaged')
   })
 })

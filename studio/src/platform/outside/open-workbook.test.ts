@@ -1,0 +1,117 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { toArchive } from '../../testing/test-archive.ts'
+import { openWorkbook } from './open-workbook.ts'
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const RELATED = 'http://schemas.openxmlformats.org/package/2006/relationships'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+
+const toRelation = (name: string, target: string) =>
+  `<Relationships xmlns="${RELATED}"><Relationship Id="r1" Type="${OFFICE}/${name}" Target="${target}"/></Relationships>`
+
+/** A workbook by hand, of one sheet. */
+const toParts = (sheet: string | Uint8Array) => [
+  { name: '[Content_Types].xml', content: '<Types/>' },
+  { name: '_rels/.rels', content: toRelation('officeDocument', 'xl/workbook.xml') },
+  {
+    name: 'xl/workbook.xml',
+    content: `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="P" sheetId="1" r:id="r1"/></sheets></workbook>`,
+  },
+  { name: 'xl/_rels/workbook.xml.rels', content: toRelation('worksheet', 'worksheets/sheet1.xml') },
+  { name: 'xl/worksheets/sheet1.xml', content: sheet },
+]
+
+const ROW = '<row r="1"><c r="A1"><v>7</v></c></row>'
+const toSheet = (rows: string) =>
+  `<?xml version="1.0"?><worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`
+
+async function read(bytes: Uint8Array) {
+  const { sheets, looksOf, rowsOf } = await openWorkbook(Buffer.from(bytes))
+  const [sheet] = sheets
+  if (sheet === undefined) return []
+  await looksOf(sheet)
+  return Array.fromAsync(rowsOf(sheet), ({ values }) => values)
+}
+const readSheet = (sheet: string | Uint8Array) => read(toArchive(toParts(sheet)))
+
+test.each([
+  ['as usual', toSheet(ROW)],
+  [
+    'with a prefix and a comment at its end',
+    `${toSheet(ROW)
+      .replaceAll(/<(\/?)(\w)/g, '<$1x:$2')
+      .replace('xmlns=', 'xmlns:x=')}\n<!-- a --> `,
+  ],
+])('a sheet that is whole is read, %s', async (_name, sheet) => {
+  expect(await readSheet(sheet)).toEqual([[7]])
+})
+
+test('a sheet without rows is none that breaks off', async () => {
+  expect(await readSheet(`<worksheet xmlns="${MAIN}"/>`)).toEqual([])
+})
+
+const DAMAGED = 'This workbook is damaged or was cut off on its way: save it again as .xlsx'
+test.each([
+  ['behind a row', toSheet(ROW).replace('</sheetData></worksheet>', '')],
+  ['within a row', toSheet(ROW).slice(0, -40)],
+  ['before its last sign', toSheet(ROW).slice(0, -1)],
+  ['in UTF-16', Buffer.from(`\ufeff${toSheet(ROW).slice(0, -1)}`, 'utf16le')],
+])('a sheet that breaks off %s is told', async (_name, sheet) => {
+  await expect(readSheet(sheet)).rejects.toThrow(DAMAGED)
+})
+
+test.each([
+  ['an archive of other things', [{ name: 'a.csv', content: 'sku' }]],
+  [
+    'a table of LibreOffice',
+    [
+      { name: 'mimetype', content: 'x' },
+      { name: 'content.xml', content: '<a/>' },
+    ],
+  ],
+  [
+    'a document',
+    [
+      { name: '[Content_Types].xml', content: '<Types/>' },
+      { name: 'word/document.xml', content: '<a/>' },
+    ],
+  ],
+  [
+    'a workbook in bytes',
+    [
+      { name: '[Content_Types].xml', content: '<Types/>' },
+      { name: 'xl/workbook.bin', content: 'x' },
+    ],
+  ],
+])('%s is no workbook', async (_name, parts) => {
+  await expect(read(toArchive(parts))).rejects.toThrow('This is no workbook, whatever its name says')
+})
+
+test('a workbook that lacks a part is damaged', async () => {
+  for (const lost of ['_rels/.rels', 'xl/workbook.xml', 'xl/worksheets/sheet1.xml'])
+    await expect(read(toArchive(toParts(toSheet(ROW)).filter(({ name }) => name !== lost)))).rejects.toThrow(DAMAGED)
+})
+
+test('a workbook with other bytes than were packed is damaged', async () => {
+  const bytes = Buffer.from(await writeXlsx({ sheets: [{ name: 'P', rows: [['SKU'], ['1']] }] }))
+  const at = bytes.lastIndexOf('xl/worksheets/sheet1.xml') - 46
+  bytes.writeUInt32LE(7, at + 16)
+  await expect(read(bytes)).rejects.toThrow(DAMAGED)
+})
+
+test('a workbook with a password on its parts, or packed in another way, is told', async () => {
+  const locked = toArchive(toParts(toSheet(ROW)))
+  locked.writeUInt16LE(1, locked.indexOf('PK\u0001\u0002') + 8)
+  await expect(read(locked)).rejects.toThrow('This workbook has a password')
+  const odd = toArchive(toParts(toSheet(ROW)))
+  odd.writeUInt16LE(9, odd.indexOf('PK\u0001\u0002') + 10)
+  await expect(read(odd)).rejects.toThrow(DAMAGED)
+})
+
+test('more columns than Excel has are told', async () => {
+  const wide = toSheet('<row r="1"><c r="XFE1"><v>7</v></c></row>')
+  await expect(readSheet(wide)).rejects.toThrow(
+    'This workbook has more than 16,384 columns: save it as CSV, or in parts',
+  )
+})
