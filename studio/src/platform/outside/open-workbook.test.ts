@@ -31,7 +31,9 @@ async function read(bytes: Uint8Array) {
   const [sheet] = sheets
   if (sheet === undefined) return []
   await looksOf(sheet)
-  return Array.fromAsync(rowsOf(sheet), ({ values }) => values)
+  const rows = []
+  for await (const { values } of rowsOf(sheet)) rows.push(values)
+  return rows
 }
 const readSheet = (sheet: string | Uint8Array) => read(toArchive(toParts(sheet)))
 
