@@ -9,11 +9,19 @@ export function declaredWordsOf(site: Pick<BrandLocale, 'code' | 'file'>): Searc
   return { synonyms: synonymsOf(site), facts: listFactWords(site) }
 }
 
+/** A row of more words is refused by the studio. */
+const MOST_WORDS = 1_000
+
 export function listFactWords(site: Pick<BrandLocale, 'code' | 'file'>): FactWords[] {
-  return factWordsOf(site).map(({ concept, words }) => {
+  return factWordsOf(site).flatMap(({ concept, words }) => {
     const { kind, terms } = FACT_CONCEPTS[concept]
-    return { kind, words, terms: terms.map(toTerm) }
+    return toRows(words).map((row) => ({ kind, words: row, terms: terms.map(toTerm) }))
   })
+}
+
+function toRows(words: readonly string[]): string[][] {
+  const count = Math.ceil(words.length / MOST_WORDS)
+  return Array.from({ length: count }, (_, i) => words.slice(i * MOST_WORDS, (i + 1) * MOST_WORDS))
 }
 
 function toTerm(name: string): { vocabulary: string; code: string } {

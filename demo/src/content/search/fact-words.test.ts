@@ -23,6 +23,12 @@ describe('words that are facts', () => {
     expect(litter('en_US')?.words).toContain('odor')
   })
 
+  it('are rows as long as the studio takes them', () => {
+    for (const file of LANGUAGES)
+      for (const { words } of listFactWords({ code: 'en_US', file }))
+        expect(words.length, file).toBeLessThanOrEqual(1_000)
+  })
+
   it.each([
     ['catt: kat', 'demo/words/nl/facts.txt:1, catt: is no concept'],
     ['cat:', 'demo/words/nl/facts.txt:1, cat: has no words'],
