@@ -70,5 +70,5 @@ const PRINT_LENGTH = 16
 const toPrint = (text: string): string =>
   createHash('sha256').update(text.normalize('NFC')).digest('hex').slice(0, PRINT_LENGTH)
 
-/** Numbers, signs and codes are alike in all languages. */
-export const speaksLanguage = (text: string): boolean => /\p{Ll}{2}|\p{Lo}{2}/u.test(text)
+/** Numbers, signs and codes are alike in all languages; a word in capitals is none of these. */
+export const speaksLanguage = (text: string): boolean => /\p{Ll}{2}|\p{Lo}{2}|\p{Lu}{4}/u.test(text)
