@@ -40,7 +40,9 @@ export async function decide(query: string, understanding: Understanding, asked:
   const decision = await decideAsTyped(query, understanding, asked)
   if (decision.attempt !== undefined || understanding.isTextFirst) return decision
   const texts = decision.read.words.map(({ text }) => text)
-  for (const one of listJoinedWords(decision.read)) {
+  // What is not sold stays so, however its words are joined.
+  const joined = decision.read.spans.some(isUnsold) ? [] : listJoinedWords(decision.read)
+  for (const one of joined) {
     if (!(await isWord(one, understanding, asked))) continue
     const { from, to, joined } = one
     const query = [...texts.slice(0, from), joined, ...texts.slice(to + 1)].join(' ')

@@ -58,7 +58,9 @@ export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Gene
   const isForAnimal = isSold && rest.length === 0 && hasHead(first) && first.some((piece) => hasRole(piece, 'animal'))
   // A title says what a thing is for as well: a perch for bird cages is no cage.
   const scope = isSold ? 'names' : 'called'
-  if (spans.length > 0 && !isForAnimal) yield { ...toAttempt([]), words: meant, scope }
+  // Food for hens is not food that is called after them.
+  const namesOther = !isSold && first.some((piece) => hasRole(piece, 'animal'))
+  if (spans.length > 0 && !isForAnimal && !namesOther) yield { ...toAttempt([]), words: meant, scope }
   if (!isSold) return
   yield* toTexts(first, rest, ALSO_TEXT)
   yield* toOneText(first, rest)
