@@ -146,7 +146,9 @@ function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary
     yield { ...toAttempt(reading, rest), mayLeaveOut: true }
   }
   for (const fewer of listWithout(reading, LIGHT)) yield toAttempt(fewer)
-  const wider = widenKinds(reading, vocabulary)
+  // Hay is no food of dogs and cats where hay is not sold: without an animal nothing keeps what is wider in its bounds.
+  const isOfAnimal = reading.some((piece) => hasRole(piece, 'animal'))
+  const wider = isOfAnimal ? widenKinds(reading, vocabulary) : undefined
   if (wider !== undefined) yield toAttempt(wider)
   const things = listThings(reading)
   for (const fewer of listFewerFacts(reading, things)) yield { ...toAttempt(fewer), givenUp: things }
