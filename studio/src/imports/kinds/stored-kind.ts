@@ -3,6 +3,7 @@ import { toEmailKey } from '@menagerie/contract/email'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Values } from '../../platform/values.ts'
+import { toRedirectPath } from '../../publish/redirects/to-redirect-path.ts'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import { toCellText } from '../values/read-cells.ts'
 import { DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
@@ -26,13 +27,20 @@ export async function loadKind({ db, collections }: Payload, kind: DocumentKind)
 
 /** What a document is known by; undefined where a part of it is missing. A home page has an empty path. */
 export function toKindKey(kind: DocumentKind, values: Values): string | undefined {
-  const parts = DOCUMENT_KINDS[kind].keys.map((name) => toKeyPart(name, values[name]))
+  const parts = DOCUMENT_KINDS[kind].keys.map((name) => toKeyPart(name, values))
   const isNamed = parts.every((part, at) => part !== '' || DOCUMENT_KINDS[kind].keys[at] === 'path')
   return isNamed ? parts.join(' ') : undefined
 }
 
-function toKeyPart(name: string, value: unknown): string {
-  const text = toCellText(value)
+/** Addresses are compared as the site reads them: `größe` and `gr%C3%B6%C3%9Fe` are one, `größe` and `grösse` are two. */
+function toKeyPart(name: string, values: Values): string {
+  const text = toCellText(values[name])
   if (name === 'email') return toEmailKey(text)
-  return toNameKey(name === 'path' || name === 'from' ? text.replace(/^\/+|\/+$/g, '') : text)
+  if (name === 'from') return toRedirectPath(text, typeof values.site === 'string' ? values.site : undefined)
+  if (name === 'path')
+    return text
+      .replace(/^\/+|\/+$/g, '')
+      .toLowerCase()
+      .normalize('NFC')
+  return toNameKey(text)
 }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { readEntryNames } from './entry-names.ts'
 import { type Intake, isTable, type OutsideFile, toFileKey } from './outside-file.ts'
 
 /** A table, a folder or a ZIP archive; `beside`: a further folder or archive with pictures and documents. */
@@ -106,8 +107,10 @@ async function listArchive(path: string): Promise<Listed> {
   const fault = findArchiveFault(entries)
   if (fault) throw new Error(`${basename(path)} ${fault}`)
   const files: OutsideFile[] = []
-  for (const entry of entries) {
-    const { fileName, uncompressedSize: size } = entry
+  const names = readEntryNames(entries)
+  for (const [at, entry] of entries.entries()) {
+    const { uncompressedSize: size } = entry
+    const fileName = names[at] ?? entry.fileName
     if (fileName.endsWith('/') || fileName.startsWith('__MACOSX/') || isHidden(basename(fileName))) continue
     const stream = async () => Readable.from(unpack(archive, entry), { objectMode: false })
     files.push({ name: fileName, size, stream, read: async () => buffer(await stream()) })

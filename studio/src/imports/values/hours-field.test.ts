@@ -151,3 +151,16 @@ test.each([
 ])('what more is said of a day than its hours is not left out in silence: %s', (cell) => {
   expect(dates.read(cell, reading('de')).ok).toBe(false)
 })
+
+test.each([
+  ['ежедневно 9-21', 'ru'],
+  ['щодня 9-21', 'uk'],
+  ['denně 9-21', 'cs'],
+  ['joka päivä 9-21', 'fi'],
+])('every day in letters that are not ASCII: %s', (cell, language) => {
+  expect(shown(cell, language)).toBe('Mo-Su 09:00-21:00')
+})
+
+test('midnight in letters that are not ASCII', () => {
+  expect(shown('H-P 10-éjfél', 'hu')).toBe('Mo-Fr 10:00-24:00')
+})

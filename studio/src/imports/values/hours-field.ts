@@ -11,13 +11,13 @@ import { areDaysOf, readWeekdays, SHORT_DAYS } from './weekday-words.ts'
 const CLOSED =
   /\b(?:closed|off|geschlossen|zu|gesloten|dicht|fermée?|cerrado|chiuso|lukket|stengt|stängt|suljettu|kiinni|zamknięt[ey]|nieczynne|zavřeno|zárva)(?!\p{L})|закрыто|выходной|зачинено|вихідний/iu
 const DAILY =
-  /^(?:daily|every day|täglich|dagelijks|elke dag|tous les jours|todos los días|tutti i giorni|dagligt?|alla dagar|joka päivä|codziennie|denně|naponta|ежедневно|щодня)\b:?/iu
+  /^(?:daily|every day|täglich|dagelijks|elke dag|tous les jours|todos los días|tutti i giorni|dagligt?|alla dagar|joka päivä|codziennie|denně|naponta|ежедневно|щодня)(?!\p{L}):?/iu
 const OPEN =
   '(?:open|geöffnet|offen|geopend|ouvert|abierto|aperto|otwarte|otevřeno|nyitva|åpent|åbent|öppet|auki|открыто|відчинено)'
 const ROUND_THE_CLOCK = new RegExp(`^(?:${OPEN}\\s)?(?:24\\s*[/x×-]\\s*7|${WHOLE_DAY}|${AROUND})(?:\\s${OPEN})?$`, 'iu')
 /** What ends a day in words. */
 const MIDNIGHT =
-  /\b(?:midnight|mitternacht|middernacht|minuit|medianoche|mezzanotte|midnat|midnatt|północ|půlnoc|éjfél)(?!\p{L})/giu
+  /(?<!\p{L})(?:midnight|mitternacht|middernacht|minuit|medianoche|mezzanotte|midnat|midnatt|północ|půlnoc|éjfél)(?!\p{L})/giu
 /** Before the first time of a day; `t/m` is Dutch for up to and including. */
 const FROM = /(?:^|\s)(?:von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\.?\s*$/iu
 const THROUGH = /\bt\/m\b/gi
