@@ -15,6 +15,7 @@ import {
 } from './planning.ts'
 import { FACT_FIELDS, specificationField } from './product-fields.ts'
 import type { Cell, ImportProblem } from './read-row.ts'
+import type { Scope } from './scope.ts'
 import type { StoredProduct } from './stored-products.ts'
 
 /** What the rows of a product change. Pure: reads nothing, saves nothing. */
@@ -26,7 +27,7 @@ export function planProduct(asked: AskedProduct, stored: StoredProduct, settings
     changes,
     note: ({ where, header }, message) => problems.push({ where, field: header, message, key: asked.label }),
   }
-  const cells = withoutTwins(asked.cells, planning)
+  const cells = fromWide(withoutTwins(asked.cells, planning))
   const isNew = stored.facts === undefined
   const before: Values = stored.facts ?? { id: asked.id, ...(asked.sku && { sku: asked.sku }) }
   let facts: Values = planFacts(planning, isNew ? withDefaults(asked, cells, settings.mapping) : cells, before)
@@ -78,9 +79,18 @@ function withoutTwins(cells: readonly Cell[], { note }: Planning): Cell[] {
 }
 
 function toKey({ column }: Cell): string {
-  const scope = 'scope' in column ? column.scope?.text.toLowerCase() : ''
+  const scope = 'scope' in column ? toScopeKey(column.part, column.scope) : ''
   return `${column.part}/${'name' in column ? column.name : ''}/${scope}`
 }
+
+/** `DE` and `de_DE` are one country for a price. */
+function toScopeKey(part: Cell['column']['part'], scope: Scope | undefined): string | undefined {
+  return part === 'market' ? scope?.countries.join() : scope?.sites.map(({ id }) => id).join()
+}
+
+/** What is told for a language goes before what is told for one of its sites, in whichever order the columns stand. */
+const toBreadth = ({ column }: Cell): number => ('scope' in column ? (column.scope?.sites.length ?? 0) : 0)
+const fromWide = (cells: readonly Cell[]): Cell[] => cells.toSorted((a, b) => toBreadth(b) - toBreadth(a))
 
 function planFacts(planning: Planning, cells: readonly Cell[], before: Values): Values {
   return cells.reduce((facts, cell) => {
