@@ -31,7 +31,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto(client.origin)
   await expect(page.locator('.ais-Stats-text')).toContainText('results')
   // The widgets draw anew with every answer: what is typed into one before the last of the first ones has come is lost.
-  await expect(page.getByRole('region', { name: 'pages' }).getByRole('listitem')).toHaveCount(5)
+  // The first one waits for the index of the pages, which a busy machine builds for some seconds.
+  await expect(page.getByRole('region', { name: 'pages' }).getByRole('listitem')).toHaveCount(5, { timeout: 20_000 })
 })
 
 const products = (page: Page) => page.getByRole('region', { name: 'products' })
