@@ -79,15 +79,6 @@ it('changes only what differs, keeps the former state as a version, and leaves w
   expect(facts.docs.map(({ version }) => version.markets?.[0]?.rrp)).toEqual([13, 12.5])
 })
 
-it('takes what is told of a site over what is told of its language, and two prices of a country as a mistake', async () => {
-  await run({ 'p.csv': [HEAD, row('515')].join('\n') })
-  const { problems } = await run({ 'p.csv': 'sku;name:nl_NL;name:nl\n515;Van het land;Van de taal\n' })
-  expect(problems).toEqual([])
-  expect((await findPublished('515'))?.body).toMatchObject({ name: 'Van het land' })
-  const twice = await run({ 'p.csv': 'sku;price:NL;price:nl_NL\n515;5;6\n' })
-  expect(twice.problems).toEqual([expect.stringContaining('says otherwise than')])
-})
-
 it('keeps a draft that an editor has over the published text, with the change in both', async () => {
   await run({ 'p.csv': [HEAD, row('521')].join('\n') })
   const { docs } = await studio.payload.find({ collection: 'product-texts', where: { 'facts.sku': { equals: '521' } } })

@@ -97,3 +97,12 @@ it('sees that a word means something else, that rows say something else, and tha
   })
   expect((await imports.run(FILE, { mapping: { emptyCells: 'clear' } })).findings).toHaveLength(3)
 })
+
+it('takes what is told of a site over what is told of its language, and two prices of a country as a mistake', async () => {
+  await imports.run({ 'p.csv': `${HEAD}\n815;D;tailwell;8;Brok D;honden;;;` })
+  const { problems } = await imports.run({ 'p.csv': 'sku;name:nl_NL;name:nl\n815;Van het land;Van de taal\n' })
+  expect(problems).toEqual([])
+  expect((await imports.findPublished('815'))?.body).toMatchObject({ name: 'Van het land' })
+  const twice = await imports.run({ 'p.csv': 'sku;price:NL;price:nl_NL\n815;5;6\n' })
+  expect(twice.problems).toEqual([expect.stringContaining('says otherwise than')])
+})
