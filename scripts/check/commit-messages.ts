@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { ROOT } from '../state-folder.ts'
 
 /** The last commit before messages were held to the rule. */
-const BEFORE = 'a2291ab4ea'
+const BEFORE = 'a2291ab463fd13497e1290a9811dfa1533706d44'
 const LONGEST_SUBJECT = 72
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Lists the commits since then, or none where the history is not at hand: a shallow clone, an archive. */
-function listCommits(): { hash: string; subject: string; body: string }[] {
+/** Lists the commits since then; undefined where the history is not at hand: a shallow clone, an archive. */
+function listCommits(): { hash: string; subject: string; body: string }[] | undefined {
   try {
     const log = git('log', '--no-merges', '--format=%h%x00%s%x00%b%x01', `${BEFORE}..HEAD`)
     return log.split('\x01').flatMap((entry) => {
@@ -17,11 +17,14 @@ function listCommits(): { hash: string; subject: string; body: string }[] {
       return hash === '' ? [] : [{ hash, subject, body: body.trim() }]
     })
   } catch {
-    return []
+    return undefined
   }
 }
 
-const faults = listCommits().flatMap(({ hash, subject, body }) => [
+const commits = listCommits()
+if (commits === undefined) console.log(`The history has no ${BEFORE}: messages of commits are not looked at.`)
+
+const faults = (commits ?? []).flatMap(({ hash, subject, body }) => [
   ...(subject.length > LONGEST_SUBJECT
     ? [`${hash} has a subject of ${subject.length} characters; ${LONGEST_SUBJECT} is the most.`]
     : []),
