@@ -1,11 +1,11 @@
 import { findBegunWords, findNearWord } from './find-near-words.ts'
 import { type JoinedWords, listJoinedWords } from './join-words.ts'
 import { type Attempt, listAttempts, toAttempt } from './list-attempts.ts'
-import { hasRole, isUnsold, listReadings, type Reading, withoutRole } from './list-readings.ts'
+import { hasRole, listReadings, type Reading, withoutRole } from './list-readings.ts'
 import { findNearCompound, listMendedWords, type MendedWord } from './mend-words.ts'
 import { type ReadWords, readWords } from './read-words.ts'
 import type { Understanding } from './understanding-options.ts'
-import type { FactRole } from './word-fact.ts'
+import { type FactRole, isUnsold } from './word-fact.ts'
 
 export type Decision = {
   readonly read: ReadWords

@@ -1,8 +1,8 @@
-import { hasHead, hasRole, isUnsold, listReadings, type Piece, type Reading, withoutRole } from './list-readings.ts'
+import { hasHead, hasRole, listReadings, type Piece, type Reading, withoutRole } from './list-readings.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords } from './read-words.ts'
 import { isHeadUnknown, mayBeAnimal } from './unknown-head.ts'
-import type { FactRole } from './word-fact.ts'
+import { type FactRole, isUnsold } from './word-fact.ts'
 
 /**
  * Where words must stand: anywhere but in long texts, in names and titles alone, in names without what titles add, also among the

@@ -75,5 +75,3 @@ const toFilter = (attribute: string, value: string) => `${attribute}:${value.sta
 
 /** What the query is after is known: a kind of thing, or what it is needed for. */
 export const hasHead = (reading: Reading) => reading.some((piece) => hasRole(piece, 'kind'))
-
-export const isUnsold = ({ facts }: WordSpan) => facts.length > 0 && facts.every(({ kind }) => kind === 'unsold')

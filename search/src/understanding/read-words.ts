@@ -1,7 +1,7 @@
 import { toSynonymKeys } from '../synonyms/prepare-synonyms.ts'
 import { findCompound } from './find-compound.ts'
 import type { FactPhrase, FactVocabulary, PhraseWord } from './prepare-vocabulary.ts'
-import type { WordFact } from './word-fact.ts'
+import { isUnsold, type WordFact } from './word-fact.ts'
 
 /** A word of a query. */
 export type TypedWord = {
@@ -57,7 +57,7 @@ export function readWords(
   const spans = findSpans(words, vocabulary, query, tokens)
   const taken = new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
   const rest = words.flatMap(({ isStopWord }, at) => (taken.has(at) || isStopWord ? [] : [at]))
-  const unmet = spans.filter(isUnsoldSpan).flatMap(({ from, to }) => listWithin(words, from, to, vocabulary, isNeed))
+  const unmet = spans.filter(isUnsold).flatMap(({ from, to }) => listWithin(words, from, to, vocabulary, isNeed))
   return { words, spans, rest, unmet }
 }
 
@@ -82,8 +82,7 @@ function findSpans(
     const text = query.slice(tokens[at]?.start ?? 0, tokens[to - 1]?.end ?? 0)
     if (match !== undefined) {
       spans.push({ from: at, to, text, facts: match.facts })
-      if (match.facts.every(({ kind }) => kind === 'unsold'))
-        spans.push(...listWithin(words, at, to, vocabulary, isAnimalFact))
+      if (isUnsold(match)) spans.push(...listWithin(words, at, to, vocabulary, isAnimalFact))
     }
     // A part of a joined word is called as its row calls it.
     else for (const facts of inside ?? []) spans.push({ from: at, to, text: facts[0]?.words[0] ?? text, facts })
@@ -94,7 +93,6 @@ function findSpans(
 
 type IsFact = (fact: WordFact, vocabulary: FactVocabulary) => boolean
 
-const isUnsoldSpan = ({ facts }: WordSpan) => facts.every(({ kind }) => kind === 'unsold')
 const isNeed: IsFact = ({ kind }) => kind === 'need'
 const isAnimalFact: IsFact = ({ kind, means }, { roles }) =>
   kind === 'fact' && Object.keys(means).every((attribute) => roles[attribute] === 'animal')

@@ -19,3 +19,7 @@ export type FactRole = (typeof FACT_ROLES)[number]
 
 /** Attributes whose values are facts, each with what it tells. */
 export type FactRoles = Readonly<Record<string, FactRole>>
+
+/** Whether words say that a thing is not sold, and nothing else. */
+export const isUnsold = ({ facts }: { readonly facts: readonly WordFact[] }): boolean =>
+  facts.length > 0 && facts.every(({ kind }) => kind === 'unsold')

@@ -61,9 +61,8 @@ function toWrittenPrice({ site }: RecordContext, body: ProductBody): { price?: R
 
 /** What queries with an amount ask for: `12 kg` is a pack, or the dog that it is for. */
 function toAmounts({ site }: RecordContext, { specification }: ProductBody): Record<string, number | undefined> {
-  const language = site.code.replace('_', '-')
-  const contents = readAmount(specification.contents, language)
-  const weight = readQuantity(specification.animal_weight ?? '', language)
+  const contents = readAmount(specification.contents, site.iso)
+  const weight = readQuantity(specification.animal_weight ?? '', site.iso)
   const animal = weight?.of === 'mass' ? weight : undefined
   return {
     kilos: contents?.of === 'kilo' ? contents.value : undefined,

@@ -17,7 +17,8 @@ export function readEntryNames(entries: readonly NamedEntry[]): string[] {
     ({ generalPurposeBitFlag: flags, fileNameRaw }) =>
       (flags & IS_UTF8) === 0 && fileNameRaw.some((byte) => byte > LAST_OF_ASCII),
   )
-  const read = new Map(unmarked.map((entry, at) => [entry, readLines(unmarked)?.[at]]))
+  const lines = readLines(unmarked)
+  const read = new Map(unmarked.map((entry, at) => [entry, lines?.[at]]))
   return entries.map((entry) => read.get(entry)?.replaceAll('\\', '/') ?? entry.fileName)
 }
 

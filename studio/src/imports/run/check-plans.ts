@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { findOpen } from '../../model/translations/count-open.ts'
-import { refusesUntranslated } from '../../model/translations/refuse-open.ts'
+import { refusesUntranslated, tellOpen } from '../../model/translations/refuse-open.ts'
 import { readTranslatedFrom } from '../../model/translations/translated-from.ts'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import { checkForm } from '../bulk/check-form.ts'
@@ -56,10 +56,9 @@ async function countOpenTexts(req: PayloadRequest, collection: string, stored: S
   if (from === undefined) return { stamp: {}, refusals: [] }
   const open = findOpen(req.payload, collection, stored, from)
   const isRefused = open.length > 0 && stored._status === 'published' && (await refusesUntranslated(req, stored.site))
-  const message = 'is still in the language of its source: translate it, or say beside the form that it is right'
   return {
     stamp: { openTexts: open.length },
-    refusals: isRefused ? open.map(({ path }) => ({ field: path, message })) : [],
+    refusals: isRefused ? open.map(({ path }) => ({ field: path, message: tellOpen(from) })) : [],
   }
 }
 

@@ -51,14 +51,14 @@ function inAnyForm(where: Where, names: ReadonlySet<string>): Where {
     const operator = 'like' in value ? 'like' : 'contains'
     const line = cleanLine(typed)
     const all = [line, line.normalize('NFD'), ...toStoredEmail(name, typed)]
-    const forms = new Set(names.has(name) ? all.map(toPattern) : all)
+    const forms = new Set(names.has(name) ? all.flatMap(withEachApostrophe) : all)
     return { or: [...forms].map((form) => ({ [name]: { ...value, [operator]: form } })) }
   })
   return parts.length === 1 ? (parts[0] ?? {}) : { and: parts }
 }
 
-/** Apostrophes and hyphens are written in several ways: any sign may stand there (`_` of LIKE). */
-const toPattern = (text: string) => text.replace(/['’ʼ`´‘\p{Pd}]/gu, '_')
+/** Names keep the apostrophe that they were typed with, straight or curly. */
+const withEachApostrophe = (text: string) => ["'", '’'].map((sign) => text.replace(/['’]/g, sign))
 
 /** What a name is asked to be, as names are kept; also as it was typed, for those of an earlier time. */
 function withClean(value: WhereField = {}): WhereField {

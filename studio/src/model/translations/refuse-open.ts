@@ -2,7 +2,7 @@ import { findById } from '@menagerie/sites/locales'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { isValues } from '../../platform/values.ts'
 import { findOpen } from './count-open.ts'
-import { readTranslatedFrom } from './translated-from.ts'
+import { readTranslatedFrom, type TranslatedFrom } from './translated-from.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
@@ -14,10 +14,15 @@ export const refuseOpen: CollectionBeforeValidateHook = async ({ collection, dat
   if (from === undefined) return
   const open = findOpen(req.payload, collection.slug, document, from)
   if (open.length === 0 || !(await refusesUntranslated(req, document.site))) return
-  const language = languageNames.of(findById(from.site)?.file ?? 'en')
-  const message = `This is still in ${language}: translate it, or say beside the form that it is right`
+  const message = tellOpen(from)
   const errors = open.map(({ path }) => ({ path, label: message, message }))
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+}
+
+/** What is said at a text that is still in the language of its source. */
+export function tellOpen({ site }: Pick<TranslatedFrom, 'site'>): string {
+  const language = languageNames.of(findById(site)?.file ?? 'en')
+  return `This is still in ${language}: translate it, or say beside the form that it is right`
 }
 
 /** Whether a site publishes no text that is still in the language of its source. */
