@@ -4,6 +4,9 @@ import { filmChange, hashOf, leafletChange, mediaChange, pageChange, tombstone }
 import type { Handler } from './test/stand-in-content-api.ts'
 import { makeStandIn, subscribeToStandIn, WAIT } from './test/subscribe-stand-in.ts'
 
+/** Where a file must be here before its batch: on a busy machine the short waits end before it came. */
+const PATIENT = { silenceMs: 5_000, filePatienceMs: 5_000 }
+
 const home = (title: string) => pageChange('home', '', { title })
 
 describe('files', () => {
@@ -16,7 +19,7 @@ describe('files', () => {
       api.addFile(content)
       api.publish(mediaChange(content, content))
     }
-    const site = subscribeToStandIn(api)
+    const site = subscribeToStandIn(api, undefined, PATIENT)
     await vi.waitFor(() => expect(site.state()?.ready).toBe(true), WAIT)
     expect(['one', 'two', 'three', 'four', 'five', 'six'].map((content) => read(site, content))).toHaveLength(6)
     await site.isInStep()
@@ -31,7 +34,7 @@ describe('files', () => {
     const api = await makeStandIn()
     api.addFile('a film')
     api.publish(filmChange('bowl', 'a film'))
-    const site = subscribeToStandIn(api)
+    const site = subscribeToStandIn(api, undefined, PATIENT)
     await vi.waitFor(() => expect(site.state()?.ready).toBe(true), WAIT)
     expect(read(site, 'a film')).toBe('a film')
   })
@@ -40,7 +43,7 @@ describe('files', () => {
     const api = await makeStandIn()
     api.addFile('first insert')
     api.publish(leafletChange('insert', 'first insert'))
-    const site = subscribeToStandIn(api)
+    const site = subscribeToStandIn(api, undefined, PATIENT)
     await vi.waitFor(() => expect(site.state()?.ready).toBe(true), WAIT)
     expect(read(site, 'first insert')).toBe('first insert')
     await site.isInStep()
@@ -73,10 +76,10 @@ describe('files', () => {
     const api = await makeStandIn()
     api.addFile('one')
     api.publish(mediaChange('a', 'one'), mediaChange('b', 'one'))
-    const first = subscribeToStandIn(api)
+    const first = subscribeToStandIn(api, undefined, PATIENT)
     await first.isInStep()
     await first.end()
-    await subscribeToStandIn(api, first.replica.dir).isInStep()
+    await subscribeToStandIn(api, first.replica.dir, PATIENT).isInStep()
     expect(api.asked.filter(({ route }) => route === 'files')).toHaveLength(1)
   })
 
