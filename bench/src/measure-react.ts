@@ -13,8 +13,9 @@ export async function measureReact(): Promise<number> {
     plugins: [
       {
         name: 'react-alone',
-        resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) => (id === ENTRY ? "export { hydrateRoot } from 'react-dom/client'" : undefined),
+        // Vite asks for an entry by its path below the root.
+        resolveId: (id) => (id.endsWith(ENTRY) ? `\0${ENTRY}` : undefined),
+        load: (id) => (id === `\0${ENTRY}` ? "export { hydrateRoot } from 'react-dom/client'" : undefined),
       },
     ],
     build: { write: false, lib: { entry: ENTRY, formats: ['es'], fileName: () => 'react.js' } },
