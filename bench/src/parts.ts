@@ -91,7 +91,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
     minutes: 10,
     load: async () => (await import('./studio/measure-studio.ts')).measureStudio,
   },
-  { ids: ['P14'], name: 'memory', minutes: 6, load: async () => (await import('./memory-use.ts')).measureMemoryUse },
+  { ids: ['P14'], name: 'memory', minutes: 15, load: async () => (await import('./memory-use.ts')).measureMemoryUse },
   {
     ids: ['FORMS'],
     name: 'contact forms',
