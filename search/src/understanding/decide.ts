@@ -1,7 +1,7 @@
 import { findBegunWords, findNearWord } from './find-near-words.ts'
 import { type JoinedWords, listJoinedWords } from './join-words.ts'
 import { type Attempt, listAttempts, toAttempt } from './list-attempts.ts'
-import { hasRole, listReadings, type Reading, withoutRole } from './list-readings.ts'
+import { hasHead, hasRole, listReadings, type Reading, withoutRole } from './list-readings.ts'
 import { findNearCompound, listMendedWords, type MendedWord } from './mend-words.ts'
 import { type ReadWords, readWords } from './read-words.ts'
 import type { Understanding } from './understanding-options.ts'
@@ -205,7 +205,7 @@ export async function findNearFacts(read: ReadWords, { vocabulary }: Understandi
   const near: { query: string; count: number }[] = []
   for (const fewer of listFewer(reading)) {
     const query = [...new Set(fewer.map(({ span }) => span.text))].join(' ')
-    if (query === '' || tried.has(query)) continue
+    if (query === '' || tried.has(query) || !saysWhat(fewer)) continue
     tried.add(query)
     const hits = await countFacts(toAttempt(fewer))
     if (hits > 0) near.push({ query, count: hits })
@@ -213,6 +213,10 @@ export async function findNearFacts(read: ReadWords, { vocabulary }: Understandi
   }
   return near
 }
+
+/** All that is red is no help to a person who looks for a red ball. */
+const saysWhat = (reading: Reading) =>
+  hasHead(reading) || reading.some((piece) => hasRole(piece, 'animal') || hasRole(piece, 'brand'))
 
 function* listFewer(reading: Reading): Generator<Reading> {
   yield reading

@@ -27,6 +27,18 @@ it('reads a short word that nothing has as an animal', () => {
 })
 
 it.each([
+  ['hnod voer', 'hnod', 'hond'],
+  ['hond vore', 'vore', 'voer'],
+  ['paard vooer', 'vooer', 'voer'],
+])('mends a slip in a short word: %s', (query, from, to) => {
+  expect(mend(query)).toContainEqual({ from, to })
+})
+
+it('takes no short word for another one', () => {
+  expect(mend('hond veer')).toEqual([])
+})
+
+it.each([
   ['hondebrokes', 'hond brokes'],
   ['paadenmuesli', 'paarden muesli'],
   ['paardenmuesly', 'paarden muesly'],
@@ -45,7 +57,10 @@ it.each(['hond voer', 'hondenriem', 'riem', 'paard 123456', 'trapje'])('leaves %
 it.each([
   ['hondenbroken', 'hondenbrokken'],
   ['paardenbrokkne', 'paardenbrokken'],
+  ['paardenvor', 'paardenvoer'],
+  ['paardenveor', 'paardenvoer'],
   ['paardenvoer', undefined],
+  ['paardenveer', undefined],
   ['hondenstoel', undefined],
   ['hondenvoer12', undefined],
 ])('a compound whose animal is right, with a typo in the rest: %s', (typed, meant) => {

@@ -2,6 +2,7 @@ import { isNearWord } from '../rules/is-near-word.ts'
 import { findNearWord } from './find-near-words.ts'
 import type { FactPhrase, FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords, TypedWord } from './read-words.ts'
+import { isSlip, lacksVowel } from './short-slips.ts'
 
 /** One or two words of a query and how they may have been meant. */
 export type MendedWord = {
@@ -15,6 +16,7 @@ const SHORTEST = 6
 const SHORTEST_ANIMAL = 3
 const SHORTEST_HEAD = 4
 const SHORTEST_TAIL = 5
+const SHORTEST_RIGHT_TAIL = 3
 const MOST_HEADS = 4
 
 /**
@@ -27,7 +29,7 @@ export function* listMendedWords({ words, rest }: ReadWords, vocabulary: FactVoc
     const word = words[at]
     if (word === undefined || word.isCorrected || /\p{N}/u.test(word.folded)) continue
     const isShort = word.folded.length < SHORTEST
-    const others = new Set(isShort ? listNearAnimals(word.folded, vocabulary) : listSpellings(word, vocabulary))
+    const others = new Set(isShort ? listShort(word.folded, vocabulary) : listSpellings(word, vocabulary))
     for (const to of others) if (to !== word.folded) yield { from: word.text, to }
     const stems = vocabulary.analyzer
       .stems(word.folded)
@@ -51,11 +53,18 @@ function* listSpellings(word: TypedWord, vocabulary: FactVocabulary): Generator<
 export function findNearCompound(word: TypedWord, vocabulary: FactVocabulary): string | undefined {
   const { folded, isStopWord } = word
   if (isStopWord || /\p{N}/u.test(folded)) return undefined
-  for (const { tail, isRight } of listHeads(folded, vocabulary)) {
-    const near = isRight ? findNearWord({ ...word, folded: tail }, vocabulary) : undefined
+  for (const { tail, isRight } of listHeads(folded, vocabulary, SHORTEST_RIGHT_TAIL)) {
+    if (!isRight) continue
+    const isSlipOf = (meant: string) => isSlip(tail, meant) || lacksVowel(tail, meant)
+    const near = findNearWord({ ...word, folded: tail }, vocabulary) ?? [...vocabulary.meant].find(isSlipOf)
     if (near !== undefined) return folded.slice(0, -tail.length) + near
   }
   return undefined
+}
+
+function* listShort(folded: string, vocabulary: FactVocabulary): Generator<string> {
+  for (const meant of vocabulary.meant) if (isSlip(folded, meant)) yield meant
+  yield* listNearAnimals(folded, vocabulary)
 }
 
 /** Returns the animals that a short word nearly is: `hnd` is a `hund`. */
@@ -73,7 +82,7 @@ function listNamedAnimals({ byFirst, roles }: FactVocabulary): string[] {
 }
 
 /** Ways to cut a word behind an animal, which may be mistyped; the longest animal that is typed right goes first. */
-function listHeads(folded: string, vocabulary: FactVocabulary) {
+function listHeads(folded: string, vocabulary: FactVocabulary, shortestTail = SHORTEST_TAIL) {
   const links = ['', ...(vocabulary.analyzer.compounds?.links ?? [])]
   const found = new Map<string, { head: string; tail: string; isRight: boolean; length: number }>()
   for (const animal of listNamedAnimals(vocabulary))
@@ -83,7 +92,7 @@ function listHeads(folded: string, vocabulary: FactVocabulary) {
       for (const typed of [length, length - 1, length + 1]) {
         const tail = folded.slice(typed)
         const head = folded.slice(0, typed)
-        if (head.length < SHORTEST_HEAD || tail.length < SHORTEST_TAIL) continue
+        if (head.length < SHORTEST_HEAD || tail.length < shortestTail) continue
         const isRight = head === joined
         const isNear = isRight || (head[0] === joined[0] && isNearWord(head, joined))
         const key = `${animal} ${tail}`

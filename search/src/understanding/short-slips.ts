@@ -1,0 +1,38 @@
+const SHORTEST = 3
+const LONGEST = 4
+const VOWEL = /[aeiouyаеёиіїоуыэюяє]/u
+
+/**
+ * Whether a word is a short one with a slip that makes no other word of it: two letters changed over (`dgo`), a double letter once or a
+ * single one twice (`fod`, `catt`), or no vowel at all (`brd`). One other letter in three would be another word: a mat is no meat.
+ */
+export function isSlip(typed: string, word: string): boolean {
+  if (typed === word || typed[0] !== word[0] || word.length < SHORTEST || word.length > LONGEST) return false
+  const gap = typed.length - word.length
+  if (gap === 0) return isChangedOver(typed, word)
+  if (Math.abs(gap) === 1 && toSingle(typed) === toSingle(word)) return true
+  return typed.length >= SHORTEST && !VOWEL.test(typed) && withoutVowels(word) === typed
+}
+
+/** Whether a word is another one without one of its vowels: `vor` for `voer`. */
+export const lacksVowel = (typed: string, word: string): boolean =>
+  typed.length >= SHORTEST &&
+  typed.length + 1 === word.length &&
+  typed[0] === word[0] &&
+  withoutVowels(typed) === withoutVowels(word) &&
+  isPart(typed, word)
+
+function isPart(typed: string, word: string): boolean {
+  let at = 0
+  for (const letter of word) if (letter === typed[at]) at += 1
+  return at === typed.length
+}
+
+function isChangedOver(typed: string, word: string): boolean {
+  const at = Array.from(typed).findIndex((letter, place) => letter !== word[place])
+  const before = word.slice(0, at)
+  return typed === `${before}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`
+}
+
+const toSingle = (word: string) => word.replace(/(.)\1+/gu, '$1')
+const withoutVowels = (word: string) => word.replace(new RegExp(VOWEL, 'gu'), '')
