@@ -126,7 +126,12 @@ function* listTextFirst(read: ReadWords, vocabulary: Understanding['vocabulary']
   if (words.length > 0) yield toAttempt([], words)
   // What is about cats is not about cat flaps.
   if (read.rest.length > 0 || read.spans.some(isUnsold)) return
-  for (const reading of listReadings(read.spans, vocabulary)) if (reading.length > 0) yield toAttempt(reading)
+  // What is about dogs is not about beds of dogs, where beds are no fact.
+  const meant = read.spans.filter(({ facts }) => facts.some(({ kind }) => kind !== 'filler'))
+  for (const reading of listReadings(read.spans, vocabulary)) {
+    const isAllSaid = meant.every((span) => reading.some((piece) => piece.span === span))
+    if (reading.length > 0 && isAllSaid) yield toAttempt(reading)
+  }
 }
 
 async function findCorrections(
