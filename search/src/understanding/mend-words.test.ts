@@ -67,3 +67,9 @@ it.each([
   const [word] = readWords(typed, vocabulary).words
   expect(word && findNearCompound(word, vocabulary)).toBe(meant)
 })
+
+it.each(['hondenriem', 'hondenjas', 'paardenstal'])('what is near to %s is its animal', (query) => {
+  const { spans, unmet } = readWords(query, vocabulary)
+  const animals = [...spans, ...unmet].filter(({ facts }) => facts.some(({ means }) => means.animal !== undefined))
+  expect(animals.map(({ text }) => text)).toEqual([query.startsWith('hond') ? 'hond' : 'paard'])
+})

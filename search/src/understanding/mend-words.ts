@@ -1,6 +1,7 @@
 import { isNearWord } from '../rules/is-near-word.ts'
 import { findNearWord } from './find-near-words.ts'
-import type { FactPhrase, FactVocabulary } from './prepare-vocabulary.ts'
+import { listAnimalPhrases } from './names-animal.ts'
+import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords, TypedWord } from './read-words.ts'
 import { isSlip, lacksVowel } from './short-slips.ts'
 
@@ -74,12 +75,9 @@ function listNearAnimals(folded: string, vocabulary: FactVocabulary): string[] {
 }
 
 /** Animals of one word, folded. */
-function listNamedAnimals({ byFirst, roles }: FactVocabulary): string[] {
-  const isAnimal = ({ words: { length }, fact }: FactPhrase) =>
-    length === 1 && fact.kind === 'fact' && Object.keys(fact.means).some((attribute) => roles[attribute] === 'animal')
-  const phrases = [...byFirst.values()].flat().filter(isAnimal)
-  return [...new Set(phrases.flatMap(({ words: [one] }) => one?.folded ?? []))]
-}
+const listNamedAnimals = (vocabulary: FactVocabulary): string[] => [
+  ...new Set(listAnimalPhrases(vocabulary).flatMap(({ words: [one] }) => one?.folded ?? [])),
+]
 
 /** Ways to cut a word behind an animal, which may be mistyped; the longest animal that is typed right goes first. */
 function listHeads(folded: string, vocabulary: FactVocabulary, shortestTail = SHORTEST_TAIL) {

@@ -1,6 +1,6 @@
 import { toSynonymKeys } from '../synonyms/prepare-synonyms.ts'
 import { findCompound } from './find-compound.ts'
-import type { FactVocabulary } from './prepare-vocabulary.ts'
+import type { FactPhrase, FactVocabulary } from './prepare-vocabulary.ts'
 import type { TypedWord } from './read-words.ts'
 
 /** Whether a word is an animal, or has one in it: `Katzenstreu`. */
@@ -17,4 +17,27 @@ export function namesAnimal({ folded, keys }: TypedWord, vocabulary: FactVocabul
     )
   if (isAnimal(keys)) return true
   return (findCompound(folded, vocabulary) ?? []).some((part) => isAnimal(toSynonymKeys(part, [part], analyzer)))
+}
+
+const SHORTEST_REST = 3
+
+/** Returns the animal that a joined word begins with, whatever the rest of it is: `Vogelkäfig`. The longest one counts. */
+export function findLeadingAnimal({ folded }: TypedWord, vocabulary: FactVocabulary): FactPhrase | undefined {
+  const { compounds } = vocabulary.analyzer
+  if (compounds === undefined) return undefined
+  const links = ['', ...compounds.links]
+  const leads = ({ words: [one] }: FactPhrase) =>
+    one !== undefined &&
+    folded.length >= one.folded.length + SHORTEST_REST &&
+    links.some((link) => folded.startsWith(one.folded + link))
+  return listAnimalPhrases(vocabulary)
+    .filter(leads)
+    .toSorted((a, b) => (b.words[0]?.folded.length ?? 0) - (a.words[0]?.folded.length ?? 0))[0]
+}
+
+/** Returns the phrases of one word that name an animal. */
+export function listAnimalPhrases({ byFirst, roles }: FactVocabulary): FactPhrase[] {
+  const isAnimal = ({ words: { length }, fact }: FactPhrase) =>
+    length === 1 && fact.kind === 'fact' && Object.keys(fact.means).some((attribute) => roles[attribute] === 'animal')
+  return [...byFirst.values()].flat().filter(isAnimal)
 }

@@ -1,5 +1,6 @@
 import { toSynonymKeys } from '../synonyms/prepare-synonyms.ts'
 import { findCompound } from './find-compound.ts'
+import { findLeadingAnimal } from './names-animal.ts'
 import type { FactPhrase, FactVocabulary, PhraseWord } from './prepare-vocabulary.ts'
 import { isUnsold, type WordFact } from './word-fact.ts'
 
@@ -27,7 +28,7 @@ export type ReadWords = {
   readonly spans: readonly WordSpan[]
   /** Numbers of the words that are looked for as text. */
   readonly rest: readonly number[]
-  /** Needs that words name which together are something that is not sold: what there is for them is near, and no answer. */
+  /** Needs and animals within words that name something else, which is not sold or not known: what there is for them is near, and no answer. */
   readonly unmet: readonly WordSpan[]
 }
 
@@ -57,8 +58,9 @@ export function readWords(
   const spans = findSpans(words, vocabulary, query, tokens)
   const taken = new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
   const rest = words.flatMap(({ isStopWord }, at) => (taken.has(at) || isStopWord ? [] : [at]))
-  const unmet = spans.filter(isUnsold).flatMap(({ from, to }) => listWithin(words, from, to, vocabulary, isNeed))
-  return { words, spans, rest, unmet }
+  const needs = spans.filter(isUnsold).flatMap(({ from, to }) => listWithin(words, from, to, vocabulary, isNeed))
+  const animals = rest.flatMap((at) => listWithin(words, at, at + 1, vocabulary, isAnimalFact))
+  return { words, spans, rest, unmet: [...needs, ...animals] }
 }
 
 type Placed = { readonly start: number; readonly end: number }
@@ -107,7 +109,7 @@ function listWithin(
 ): WordSpan[] {
   return words.slice(from, to).flatMap((word, i) => {
     const own = findLongest([word], 0, vocabulary)?.facts ?? []
-    const found = own.some((fact) => isWanted(fact, vocabulary)) ? [own] : (findInside(word, vocabulary) ?? [])
+    const found = own.some((fact) => isWanted(fact, vocabulary)) ? [own] : findParts(word, vocabulary, isWanted)
     return found.flatMap((all) => {
       const facts = all.filter((fact) => isWanted(fact, vocabulary))
       const [first] = facts
@@ -116,6 +118,14 @@ function listWithin(
       return [{ from: from + i, to: from + i + 1, text, facts }]
     })
   })
+}
+
+/** What a joined word has in it of what is wanted, or the animal that it begins with. */
+function findParts(word: TypedWord, vocabulary: FactVocabulary, isWanted: IsFact): readonly (readonly WordFact[])[] {
+  const inside = findInside(word, vocabulary)
+  if (inside?.flat().some((fact) => isWanted(fact, vocabulary))) return inside
+  const animal = findLeadingAnimal(word, vocabulary)
+  return animal === undefined ? [] : [[animal.fact]]
 }
 
 const MOST_JOINED = 3
