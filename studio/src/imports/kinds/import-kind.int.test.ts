@@ -145,6 +145,27 @@ it('lands as a draft over a page that is published, which stays as it is', async
   expect(docs).toMatchObject([{ title: 'Nieuw', _status: 'draft' }])
 })
 
+it('goes on from a draft that is there, and publishes nothing over it', async () => {
+  const row = (title: string, more = '') =>
+    `site;path;title${more && ';status'}\ntailwell/nl_NL;twee-keer;${title}${more}\n`
+  await run('pages', 'site;path;title;template\ntailwell/nl_NL;twee-keer;Eerst;ContentPage\n')
+  await run('pages', row('Tweede'), { status: 'draft' })
+  const again = await run('pages', row('Tweede'), { status: 'draft' })
+  expect([again.problems, again.counts]).toMatchObject([[], { changed: 0, same: 1 }])
+  const third = await run('pages', row('Derde'), { status: 'draft' })
+  expect([third.problems, third.findings.flatMap(({ changes }) => changes)]).toMatchObject([
+    [],
+    [{ from: 'Tweede', to: 'Derde' }],
+  ])
+  const told = await run('pages', row('Vierde', ';published'), { status: 'draft' })
+  expect(told.problems).toEqual([expect.stringContaining('an editor has a draft over what is published')])
+  expect(await published('page', 'twee-keer')).toMatchObject({ title: 'Eerst' })
+  const where = { path: { equals: 'twee-keer' } }
+  expect((await studio.payload.find({ collection: 'pages', where, draft: true })).docs).toMatchObject([
+    { title: 'Derde', _status: 'draft' },
+  ])
+})
+
 it('tells each mistake by line and field, and saves the others', async () => {
   const table = [
     'site;path;title;template;unknown',

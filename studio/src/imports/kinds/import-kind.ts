@@ -90,8 +90,11 @@ async function takeRow(run: KindRun, row: KindRow): Promise<boolean> {
   const { where, label } = row
   const problems = [...row.problems]
   const note = (field: string, message: string) => problems.push({ where, field, message, key: label, ofProduct: true })
-  const before =
+  const stored =
     row.id === undefined ? (row.key === undefined ? undefined : run.byKey.get(row.key)) : run.byId.get(row.id)
+  const draft = stored && run.drafts.get(stored.id)
+  // What lands as a draft goes on from the draft that is there.
+  const before = settings.status === 'draft' ? (draft ?? stored) : stored
   if (row.id !== undefined && before === undefined)
     note('id', `there is no ${DOCUMENT_KINDS[settings.kind].noun} ${row.id}`)
   else if (before === undefined && row.key === undefined && problems.length === 0)
@@ -103,7 +106,7 @@ async function takeRow(run: KindRun, row: KindRow): Promise<boolean> {
   const refusal = refuseDocument(settings.rights ?? ALL_RIGHTS, listSites(row, before))
   if (refusal) note('site', refusal)
   const plan = run.plan(row, before, note)
-  if (before && plan.changes.length > 0 && run.drafted.has(before.id))
+  if (draft && plan.changes.length > 0 && plan.after._status !== 'draft')
     note('status', 'an editor has a draft over what is published: publish or discard it first')
   const isChanged = before === undefined || plan.changes.length > 0
   if (problems.length === 0 && isChanged) {

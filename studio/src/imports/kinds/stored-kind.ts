@@ -9,20 +9,19 @@ import { toCellText } from '../values/read-cells.ts'
 import { DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 
 const storedSchema = z.looseObject({ id: z.string() })
-const parentRow = z.object({ id: z.string() })
 
-/** All documents of a kind as they are stored, and ids of those over which an editor has a draft. */
+/** All documents of a kind as they are stored, and what an editor or an import has prepared over those that are published, by id. */
 export async function loadKind({ db, collections }: Payload, kind: DocumentKind) {
   const { docs } = await db.find({ collection: kind, where: {}, sort: 'id', limit: 0, pagination: false })
   const documents = docs.map((each): StoredDocument => storedSchema.parse(each)).filter(({ deletedAt }) => !deletedAt)
   const hasDrafts = Boolean(collections[kind].config.versions?.drafts)
-  const { rows } = hasDrafts
-    ? await db.pool.query(
-        `select d.id::text from "${kind}" d join "_${kind}_v" v on v.parent_id = d.id
-         where d._status = 'published' and v.latest and v.version__status = 'draft'`,
-      )
-    : { rows: [] }
-  return { documents, hasDrafts, drafted: new Set(rows.map((row) => parentRow.parse(row).id)) }
+  const published = new Set(documents.flatMap(({ id, _status }) => (_status === 'published' ? [id] : [])))
+  const where = { 'version._status': { equals: 'draft' } }
+  const { docs: latest } = hasDrafts
+    ? await db.queryDrafts({ collection: kind, where, limit: 0, pagination: false })
+    : { docs: [] }
+  const drafts = latest.map((each): StoredDocument => storedSchema.parse(each)).filter(({ id }) => published.has(id))
+  return { documents, hasDrafts, drafts: new Map(drafts.map((each) => [each.id, each])) }
 }
 
 /** What a document is known by; undefined where a part of it is missing. A home page has an empty path. */
