@@ -145,6 +145,29 @@ it('lands as a draft over a page that is published, which stays as it is', async
   expect(docs).toMatchObject([{ title: 'Nieuw', _status: 'draft' }])
 })
 
+it('a dry run tells what only a save would refuse, and leaves nothing behind', async () => {
+  const dry = { isDry: true }
+  const count = async () => (await studio.payload.count({ collection: 'redirects' })).totalDocs
+  const before = await count()
+  const rows = [
+    'site;from;target.type;target.path',
+    'tailwell/nl_NL;kring-a;path;kring-b',
+    'tailwell/nl_NL;kring-b;path;kring-a',
+  ]
+  const circle = await run('redirects', `${rows.join('\n')}\n`, dry)
+  expect(circle.problems).toEqual([expect.stringContaining('line 3, target.path: These redirects never end')])
+  const taken = ['site;path;title;template', 'tailwell/nl_NL;bezet;Bezet;ContentPage\n'].join('\n')
+  await run('pages', taken)
+  const over = await run('redirects', 'site;from;target.type;target.path\ntailwell/nl_NL;bezet;path;elders\n', dry)
+  expect(over.problems).toEqual([expect.stringContaining('belongs to the page')])
+  const good = await run('redirects', 'site;from;target.type;target.path\ntailwell/nl_NL;vrij;path;elders\n', dry)
+  expect([good.problems, good.counts.new]).toEqual([[], 1])
+  const fixed = await run('pages', 'site;path;title;template\ntailwell/nl_NL;search/products;Zoek;ContentPage\n', dry)
+  expect(fixed.problems).toHaveLength(1)
+  expect(await count()).toBe(before)
+  expect(await published('page', 'search/products')).toBeUndefined()
+})
+
 it('goes on from a draft that is there, and publishes nothing over it', async () => {
   const row = (title: string, more = '') =>
     `site;path;title${more && ';status'}\ntailwell/nl_NL;twee-keer;${title}${more}\n`

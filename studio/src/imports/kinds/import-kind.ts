@@ -10,11 +10,12 @@ import { createKnownRequest } from '../run/known-request.ts'
 import { loadImportNames } from '../run/load-names.ts'
 import { findKindColumns } from './kind-columns.ts'
 import type { KindSettings } from './kind-settings.ts'
-import { DOCUMENT_KINDS } from './kinds.ts'
+import { DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 import { loadOtherDocuments } from './other-documents.ts'
 import { createKindPlanner } from './plan-kind.ts'
 import { createKindReader, type KindRow } from './read-kind.ts'
-import { deleteDocument, findSaveRefusals, saveDocument } from './save-kind.ts'
+import { createCircleFinder } from './redirect-circles.ts'
+import { deleteDocument, findSaveRefusals, saveDocument, trySave } from './save-kind.ts'
 import { loadKind, toKindKey } from './stored-kind.ts'
 
 /**
@@ -65,6 +66,8 @@ async function openKindRun(payload: Payload, settings: KindSettings, watch: Impo
     reader,
     plan: createKindPlanner({ ...settings, names, hasDrafts: stored.hasDrafts, columnOf: reader.columnOf }),
     req: await createKnownRequest(payload, names),
+    /** Redirects of one file may lead to each other, which each for itself does not tell. */
+    circles: settings.kind === 'redirects' && settings.isDry ? createCircleFinder(stored.documents) : undefined,
     byKey: new Map(
       stored.documents.flatMap((each) => {
         const key = toKindKey(settings.kind, each)
@@ -132,9 +135,16 @@ async function save(
   const { payload, settings, req } = run
   const whole = { ...after, id: before?.id ?? randomUUID() }
   const refusals = await findSaveRefusals(req, settings.kind, whole)
-  if (refusals.length > 0 || settings.isDry) return refusals
-  return saveDocument(payload, { kind: settings.kind, before, after: whole, languages })
+  if (refusals.length > 0) return refusals
+  const saving = { kind: settings.kind, before, after: whole, languages }
+  if (!settings.isDry) return saveDocument(payload, saving)
+  const circle = run.circles?.add(whole)
+  if (circle !== undefined) return [circle]
+  return SAVES_AS_FORMS.has(settings.kind) ? [] : trySave(payload, saving)
 }
+
+/** The form says nearly all against a store, and there are thousands of them. */
+const SAVES_AS_FORMS: ReadonlySet<DocumentKind> = new Set(['stores'])
 
 /** Documents that no row names: counted, and deleted only where that was asked for and all rows were read. */
 async function takeGone(

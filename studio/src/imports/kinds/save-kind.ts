@@ -1,4 +1,11 @@
-import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
+import {
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  type RequiredDataFromCollectionSlug,
+} from 'payload'
 import { z } from 'zod'
 import { isValues } from '../../platform/values.ts'
 import { FieldProblem } from '../../publish/parts/field-problem.ts'
@@ -31,15 +38,31 @@ type Saving = {
   languages: readonly string[]
 }
 
+/** Saves a document and undoes it, in one transaction. Returns what was refused: nothing else knows all that may stand in the way. */
+export async function trySave(payload: Payload, saving: Saving): Promise<readonly FieldRefusal[]> {
+  const req = await createLocalReq({}, payload)
+  try {
+    await initTransaction(req)
+    return await saveDocument(payload, saving, req)
+  } finally {
+    await killTransaction(req)
+  }
+}
+
 /** Saves as an editor would. Returns what was refused. */
-export async function saveDocument(payload: Payload, saving: Saving): Promise<readonly FieldRefusal[]> {
+export async function saveDocument(
+  payload: Payload,
+  saving: Saving,
+  req?: PayloadRequest,
+): Promise<readonly FieldRefusal[]> {
   const { kind, before, after, languages } = saving
   const localized = localizedFields(payload, kind)
   const [first, ...rest] = languages
+  const within = req === undefined ? {} : { req }
   const locale = first === undefined ? {} : { locale: toLocale(payload, first) }
   try {
     const data = { ...toLanguage(toChanged(before, after), localized, first) }
-    const options = { depth: 0, ...locale }
+    const options = { depth: 0, ...locale, ...within }
     const { id } =
       before === undefined
         ? await create(payload, kind, data, after._status === 'draft', options)
@@ -47,7 +70,8 @@ export async function saveDocument(payload: Payload, saving: Saving): Promise<re
           await payload.update({ collection: kind, id: before.id, data, ...options, draft: true })
     for (const language of rest) {
       const texts = Object.fromEntries(localized.map((name) => [name, textOf(after[name], language)]))
-      await payload.update({ collection: kind, id, data: { ...texts }, depth: 0, locale: toLocale(payload, language) })
+      const locale = toLocale(payload, language)
+      await payload.update({ collection: kind, id, data: { ...texts }, depth: 0, locale, ...within })
     }
     return []
   } catch (error) {
@@ -58,7 +82,7 @@ export async function saveDocument(payload: Payload, saving: Saving): Promise<re
 /** The form itself has said that nothing is missing. */
 const formSchema = z.custom<RequiredDataFromCollectionSlug<DocumentKind>>((data) => isValues(data))
 
-type SaveOptions = { depth: number; locale?: ReturnType<typeof toLocale> }
+type SaveOptions = { depth: number; locale?: ReturnType<typeof toLocale>; req?: PayloadRequest }
 
 const create = (payload: Payload, collection: DocumentKind, data: object, isDraft: boolean, options: SaveOptions) =>
   isDraft

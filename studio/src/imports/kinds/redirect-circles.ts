@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { toRedirectPath } from '../../publish/redirects/to-redirect-path.ts'
+import type { StoredDocument } from '../../publish/state/stored-documents.ts'
+import type { FieldRefusal } from '../bulk/validate-fields.ts'
+
+const stepSchema = z.object({
+  site: z.string(),
+  from: z.string(),
+  // The form's own, where a file does not say.
+  match: z.literal('exact').nullish(),
+  target: z.object({ type: z.literal('path'), path: z.string() }),
+})
+
+const MOST_STEPS = 50
+
+/** Says of redirects that a file brings whether they lead to each other without an end, beside those that are stored. */
+export function createCircleFinder(stored: readonly StoredDocument[]) {
+  const steps = new Map<string, string>()
+  const note = (document: StoredDocument) => {
+    const step = stepSchema.safeParse(document).data
+    if (step === undefined) return undefined
+    const toKey = (path: string) => `${step.site} ${toRedirectPath(path, step.site)}`
+    const from = toKey(step.from)
+    steps.set(from, toKey(step.target.path))
+    return from
+  }
+  for (const document of stored) note(document)
+  return {
+    /** Adds a redirect; one that closes a circle is taken back and told. */
+    add(document: StoredDocument): FieldRefusal | undefined {
+      const start = note(document)
+      if (start === undefined) return undefined
+      const passed = [start]
+      for (let at = steps.get(start); at !== undefined && passed.length <= MOST_STEPS; at = steps.get(at)) {
+        passed.push(at)
+        if (at !== start) continue
+        steps.delete(start)
+        const shown = passed.map((key) => `/${key.slice(key.indexOf(' ') + 1)}/`).join(' → ')
+        return { field: 'target.path', message: `These redirects never end: ${shown}` }
+      }
+      return undefined
+    },
+  }
+}
