@@ -1,15 +1,8 @@
+import { FINDING_WORDS } from '../../imports/desk/finding-words.ts'
 import type { FindingsAnswer } from '../../imports/desk/run-answer.ts'
-import type { WordKey } from '../../model/words/word-key.ts'
 import { useWords } from '../frame/use-words.ts'
 
 type Finding = FindingsAnswer['findings'][number]
-
-const KEYS: Readonly<Record<string, WordKey>> = {
-  new: 'imports.kind.new',
-  changed: 'imports.kind.changed',
-  broken: 'imports.kind.broken',
-  gone: 'imports.kind.gone',
-}
 
 /** One product: what differs, was and will be, or what is wrong with it. */
 export function FindingRow({ finding: { key, name, where, state, changes, problems } }: { finding: Finding }) {
@@ -18,7 +11,7 @@ export function FindingRow({ finding: { key, name, where, state, changes, proble
     <li data-state={state}>
       <h3>
         {name} {key && key !== name && <small>{key}</small>}{' '}
-        <small>{[KEYS[state] && t(KEYS[state]), where].filter(Boolean).join(' · ')}</small>
+        <small>{[FINDING_WORDS[state] && t(FINDING_WORDS[state]), where].filter(Boolean).join(' · ')}</small>
       </h3>
       {problems.length > 0 && (
         <ul className="menagerie-import__mistakes">

@@ -73,6 +73,10 @@ it('checks an upload, shows differences, saves when told to, and keeps what it f
   expect((await studio.payload.count({ collection: 'product-facts' })).totalDocs).toBe(2)
   const table = await rest.call('admin', 'GET', `/imports/${run.id}/result.csv`)
   expect(table.text).toContain('"Oud","Nieuwer"')
+  const headers = { 'accept-language': 'de-DE' }
+  const told = await rest.call('admin', 'GET', `/imports/${run.id}/result.csv`, { headers })
+  expect(told.text).toContain('"Stelle in der Datei";"Website, Sprache oder Land"')
+  expect(told.text).toContain('"Geändert"')
   const listed = runsSchema.parse((await rest.call('admin', 'GET', '/imports')).body)
   expect(listed.runs[0]).toMatchObject({ id: run.id, startedBy: 'admin', files: [{ name: 'products.csv' }] })
   const { docs } = await studio.payload.findVersions({

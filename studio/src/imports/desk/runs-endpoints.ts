@@ -146,7 +146,8 @@ const findings = ofRun(async (req, run) => {
 
 const result = ofRun(async (req, run) => {
   const store = createRunStore(req.payload)
-  return new Response(toResultTable(store, run.id, req.headers.get('accept-language')), {
+  const reader = { language: req.i18n.language, accepted: req.headers.get('accept-language') }
+  return new Response(toResultTable(store, run.id, reader), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="import-result.csv"',

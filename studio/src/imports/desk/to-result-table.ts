@@ -1,28 +1,56 @@
 import { CSV_MARK, findSiteSeparator, toCsvLine } from '../../jobs/submissions/to-csv.ts'
+import { findStudioLanguage } from '../../model/languages/studio-language.ts'
+import { tell } from '../../model/languages/tell.ts'
+import type { WordKey } from '../../model/words/word-key.ts'
+import { toWordsIn } from '../../model/words/words-in.ts'
 import { toByteStream } from '../../platform/to-byte-stream.ts'
+import { FINDING_WORDS } from './finding-words.ts'
 import type { RunStore } from './run-store.ts'
 
 const AT_ONCE = 200
-const HEAD = ['state', 'product', 'name', 'place in the file', 'of', 'field', 'was', 'is', 'mistake']
+const HEAD: readonly WordKey[] = [
+  'imports.state',
+  'imports.resultKey',
+  'imports.resultName',
+  'imports.resultPlace',
+  'imports.resultOf',
+  'imports.field',
+  'imports.was',
+  'imports.willBe',
+  'imports.resultMistake',
+]
 
-/** All findings of a run, a line per change and mistake. */
-export function toResultTable(store: RunStore, run: string, languages: string | null): ReadableStream<Uint8Array> {
-  return toByteStream(toLines(store, run, findSiteSeparator(languages)))
+type Reader = {
+  /** As Payload names it. */
+  language: string
+  /** As the browser accepts them: a spreadsheet parts its columns by the country. */
+  accepted: string | null
 }
 
-async function* toLines(store: RunStore, run: string, separator: ',' | ';') {
+/** All findings of a run, a line per change and mistake, in the words of the person who asks for them. */
+export function toResultTable(store: RunStore, run: string, reader: Reader): ReadableStream<Uint8Array> {
+  return toByteStream(toLines(store, run, reader))
+}
+
+async function* toLines(store: RunStore, run: string, { language, accepted }: Reader) {
   const encoder = new TextEncoder()
+  const separator = findSiteSeparator(accepted)
+  const words = toWordsIn(findStudioLanguage(language) ?? 'en')
   const line = (cells: readonly string[]) => encoder.encode(toCsvLine(cells, separator))
   yield encoder.encode(CSV_MARK)
-  yield line(HEAD)
+  yield line(HEAD.map((key) => words(key)))
   for (let offset = 0; ; offset += AT_ONCE) {
     const { findings } = await store.readFindings(run, 'all', offset, AT_ONCE)
-    for (const { state, key, name, where, changes, problems } of findings) {
-      if (changes.length + problems.length === 0) yield line([state, key, name, where, '', '', '', '', ''])
-      for (const { place, field, from, to } of changes)
-        yield line([state, key, name, where, place, field, from, to, ''])
-      for (const problem of problems)
-        yield line([state, key, name, problem.where, '', problem.field, '', '', problem.message])
+    for (const { state: kind, key, name, where, changes, problems } of findings) {
+      const state = FINDING_WORDS[kind] === undefined ? kind : words(FINDING_WORDS[kind])
+      const place = tell(where, language)
+      if (changes.length + problems.length === 0) yield line([state, key, name, place, '', '', '', '', ''])
+      for (const { place: of, field, from, to } of changes)
+        yield line([state, key, name, place, of, field, from, to, ''])
+      for (const problem of problems) {
+        const message = tell(problem.message, language)
+        yield line([state, key, name, tell(problem.where, language), '', problem.field, '', '', message])
+      }
     }
     if (findings.length < AT_ONCE) return
   }

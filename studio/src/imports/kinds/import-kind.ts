@@ -36,9 +36,8 @@ export async function importKind(
       const name = run.reader.nameOf(header)
       return name === 'id' || keys.some((key) => key !== 'site' && key === name)
     }
-    const onNote = (sentence: string) => watch.onNote?.(`${table.name}: ${sentence}`)
-    const { records } = await readTable(table, { noun, isKeyName, onNote, takesDates: true })
-    for await (const record of records) rows.push(run.reader.read(record))
+    const reading = { noun, isKeyName, onNote: watch.onNote, takesDates: true }
+    for await (const record of readTable(table, reading)) rows.push(run.reader.read(record))
   }
   watch.onStart?.(rows.length, rows.length)
   let unread = 0

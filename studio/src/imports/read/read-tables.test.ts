@@ -18,9 +18,9 @@ async function read(
   content: string | Uint8Array,
   { takesDates = true, onNote = (_: string) => {} } = {},
 ) {
-  const { records } = await readTable(toFile(name, content), { noun: 'product', isKeyName, takesDates, onNote })
   const rows = []
-  for await (const row of records) rows.push(row)
+  const reading = { noun: 'product', isKeyName, takesDates, onNote }
+  for await (const row of readTable(toFile(name, content), reading)) rows.push(row)
   return rows
 }
 
@@ -54,6 +54,14 @@ describe('A table as spreadsheets of several countries write it', () => {
   ])('%s letters', async (_name, encoding, content, fields) => {
     expect((await read('p.csv', encodeAs(encoding, content)))[0]?.fields).toEqual(fields)
   })
+})
+
+it('tells which letters a table was read with, and names the file where it cannot be read', async () => {
+  const notes: string[] = []
+  const onNote = (sentence: string) => notes.push(sentence)
+  await read('deep/p.csv', encodeAs('windows-1252', 'sku;nom\n1;Pâtée d’été\n'), { onNote })
+  expect(notes).toEqual(['deep/p.csv was read as windows-1252: look at letters with accents.'])
+  await expect(read('deep/p.json', '[{"sku": 1,}]')).rejects.toThrow('deep/p.json: Line 1')
 })
 
 it('reads names of columns from the third row, and the sheet that has them, of a workbook', async () => {
@@ -191,7 +199,7 @@ test('a column without a name is told once, and a table without rows too', async
   const notes: string[] = []
   const onNote = (note: string) => notes.push(note)
   expect(await read('p.csv', 'sku,,name,\n1,x,a,\n2,y,b,\n', { onNote })).toHaveLength(2)
-  expect(notes).toEqual(['the column B has no name, and is not read (line 2)'])
+  expect(notes).toEqual(['p.csv: the column B has no name, and is not read (line 2)'])
   expect(await read('p.csv', 'sku,name\n', { onNote })).toEqual([])
   expect(notes.at(-1)).toContain('no row under them')
 })

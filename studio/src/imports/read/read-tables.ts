@@ -11,7 +11,6 @@ import { type ImportRow, type IsKeyName, nameCells } from './outside-rows.ts'
 import { isLargeTable, streamTable } from './stream-table.ts'
 import { readWorkbookRows } from './workbook/read-workbook.ts'
 
-/** Records of a file. `encoding` is told to people, so that they look at its accents. */
 type ReadTable = { records: AsyncIterable<ImportRow> | Iterable<ImportRow>; encoding?: string }
 
 type Reading = {
@@ -24,8 +23,33 @@ type Reading = {
   onNote: (sentence: string) => void
 }
 
-/** Rows of a table, each with its place in words: `products.csv, line 7`. */
-export async function readTable(file: OutsideFile, reading: Reading): Promise<ReadTable> {
+type Hearing = Omit<Reading, 'onNote'> & {
+  /** Hears what people should know of the file, with its name. */
+  onNote?: ((sentence: string) => void) | undefined
+}
+
+/**
+ * Rows of a table, each with its place in words: `products.csv, line 7`. Its encoding is told to people, so that they look at its accents. Throws
+ * with the name of the file: an archive may hold several.
+ */
+export async function* readTable(file: OutsideFile, { onNote, ...reading }: Hearing): AsyncGenerator<ImportRow> {
+  try {
+    const hear = (sentence: string) => onNote?.(`${file.name}: ${sentence}`)
+    const { records, encoding } = await openTable(file, { ...reading, onNote: hear })
+    if (encoding && encoding !== 'utf-8')
+      onNote?.(`${file.name} was read as ${encoding}: look at letters with accents.`)
+    yield* records
+  } catch (error) {
+    throw nameFile(error, file.name)
+  }
+}
+
+function nameFile(error: unknown, name: string): unknown {
+  if (!(error instanceof Error) || error.message.includes(basename(name))) return error
+  return new Error(`${name}: ${error.message}`, { cause: error })
+}
+
+async function openTable(file: OutsideFile, reading: Reading): Promise<ReadTable> {
   const { noun } = reading
   const name = basename(file.name)
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]

@@ -35,12 +35,9 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<{
     return read.ok && read.column.part === 'facts' && NUMBERS.has(read.column.name)
   }
   for (const table of intake.tables) {
-    const onNote = (sentence: string) => watch.onNote?.(`${table.name}: ${sentence}`)
-    const { records, encoding } = await readTable(table, { noun: 'product', isKeyName, onNote, takesDates: false })
-    if (encoding && encoding !== 'utf-8')
-      watch.onNote?.(`${table.name} was read as ${encoding}: look at letters with accents.`)
+    const reading = { noun: 'product', isKeyName, onNote: watch.onNote, takesDates: false }
     const told = new Set<string>()
-    for await (const record of records) {
+    for await (const record of readTable(table, reading)) {
       if (record.fault !== undefined) {
         staging.counts.broken += 1
         unread += 1

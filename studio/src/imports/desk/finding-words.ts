@@ -1,0 +1,9 @@
+import type { WordKey } from '../../model/words/word-key.ts'
+
+/** What a finding of an import is called, by its state. */
+export const FINDING_WORDS: Readonly<Record<string, WordKey>> = {
+  new: 'imports.kind.new',
+  changed: 'imports.kind.changed',
+  broken: 'imports.kind.broken',
+  gone: 'imports.kind.gone',
+}
