@@ -90,6 +90,21 @@ it('takes the same import once, however often it is sent, and refuses another fi
   expect((await ask(secret, `/imports/${ids[0]}`)).body).toMatchObject({ data: { progress: { counts: { new: 1 } } } })
 })
 
+it('tells administrators once of a file that did nothing, and of none that was only to be checked', async () => {
+  const { secret } = await makeSecret({ name: 'Warehouse' })
+  const subjects = () => query(`select text from mails where subject like '%Warehouse%'`)
+  await send(secret, 'sku,sku\n1,2\n', { path: '/imports?check=1' })
+  await doAll()
+  expect(await subjects()).toEqual([])
+  for (const file of ['sku,sku\n1,2\n', 'sku,sku\n3,4\n']) {
+    await send(secret, file)
+    await doAll()
+  }
+  expect(await subjects()).toMatchObject([
+    { text: expect.stringContaining('sent with the key “Warehouse” could not be done') },
+  ])
+})
+
 it('takes up what a process that was ended has left, and completes it', async () => {
   const { secret } = await makeSecret()
   const { id } = runSchema.parse((await send(secret, `${HEAD}${row('911')}${row('912')}`)).body).data

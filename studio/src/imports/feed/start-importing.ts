@@ -52,9 +52,10 @@ export async function doNext(query: PlainQuery, loadPayload: () => Promise<Paylo
   await doRun(payload, { store, run, isDry: !saves, rights, savedBy: startedBy })
   const done = await store.find(run.id)
   const failure = done && findFailure(done.progress)
-  if (run.schedule !== null && failure !== undefined) {
-    const failed = { name: startedBy, failure: await findFormerFailure(query, run.schedule, run.id) }
-    await tellFailure(query, failed, failure)
+  // What was only to be checked is told to the program that asked, and to no others.
+  if (failure !== undefined && (saves || run.schedule !== null)) {
+    const before = await findFormerFailure(query, run)
+    await tellFailure(query, { name: startedBy, failure: before, isScheduled: run.schedule !== null }, failure)
   }
   return true
 }
@@ -68,11 +69,15 @@ function findFailure({ failure, counts }: RunProgress): string | undefined {
 
 const formerSchema = z.object({ progress: progressSchema })
 
-/** Why the import before this one did nothing, which people know already. */
-async function findFormerFailure(query: PlainQuery, schedule: string, run: string): Promise<string | null> {
+type AskedBy = { id: string; schedule: string | null; startedBy: string }
+
+/** Why the import before this one, of the same schedule or key, did nothing: people know that already. */
+async function findFormerFailure(query: PlainQuery, { id, schedule, startedBy }: AskedBy): Promise<string | null> {
   const [row] = await query(
-    'select progress from import_run where schedule = $1 and id <> $2 order by started_at desc limit 1',
-    [schedule, run],
+    `select progress from import_run
+     where id <> $1 and case when $2::text is null then schedule is null and saves and started_by = $3 else schedule::text = $2 end
+     order by started_at desc limit 1`,
+    [id, schedule, startedBy],
   )
   return row === undefined ? null : (findFailure(formerSchema.parse(row).progress) ?? null)
 }

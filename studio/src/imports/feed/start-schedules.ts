@@ -41,16 +41,19 @@ export async function startDueSchedule(query: PlainQuery): Promise<boolean> {
 /** Told to all administrators, once for each failure that differs from the one before. */
 export async function tellFailure(
   query: PlainQuery,
-  { name, failure: before }: Pick<ImportSchedule, 'name' | 'failure'>,
+  { name, failure: before, isScheduled = true }: Pick<ImportSchedule, 'name' | 'failure'> & { isScheduled?: boolean },
   failure: string,
 ) {
   if (failure === before) return
+  const lines = isScheduled
+    ? [`The scheduled import “${name}” could not be done: ${failure}`, 'It is tried again at its next time.']
+    : [`The import that was sent with the key “${name}” could not be done: ${failure}`]
   const rows = await query(`select email from users where role = 'admin' and email is not null`)
   for (const row of rows) {
     if (typeof row !== 'object' || row === null || !('email' in row) || typeof row.email !== 'string') continue
     await queueStaffMail(query, row.email, {
       subject: `The import “${name}” failed`,
-      lines: [`The scheduled import “${name}” could not be done: ${failure}`, 'It is tried again at its next time.'],
+      lines,
       link: { path: '/admin/import', label: 'Imports' },
     })
   }
