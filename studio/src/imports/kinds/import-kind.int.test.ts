@@ -168,6 +168,14 @@ it('a dry run tells what only a save would refuse, and leaves nothing behind', a
   expect(await published('page', 'search/products')).toBeUndefined()
 })
 
+it('knows a shop again whose postal code lost its zero in a spreadsheet', async () => {
+  const row = (code: string, city: string) =>
+    `name;postal_code;city;country;brands;point_of_sale\nTierhaus;${code};${city};DE;tailwell;offline\n`
+  await run('stores', row('01067', 'Dresden'))
+  const { problems, findings } = await run('stores', row('1067', 'Dresden-Altstadt'))
+  expect([problems, findings.map(({ state, changes }) => [state, changes.length])]).toEqual([[], [['changed', 1]]])
+})
+
 it('goes on from a draft that is there, and publishes nothing over it', async () => {
   const row = (title: string, more = '') =>
     `site;path;title${more && ';status'}\ntailwell/nl_NL;twee-keer;${title}${more}\n`
