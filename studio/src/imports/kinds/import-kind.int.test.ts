@@ -1,47 +1,26 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
+import { createKindRuns } from '../../testing/test-kind-runs.ts'
 import { type Caller, openRest, STAFF } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { EXPORT_FORMATS, type ExportFormat, writeExport } from '../export/write-export.ts'
-import { NO_MAPPING } from '../products/mapping.ts'
-import { openIntake } from '../read/open-intake.ts'
-import type { ProductFinding } from '../run/import-settings.ts'
 import { exportKind } from './export-kind.ts'
-import { importKind } from './import-kind.ts'
-import type { KindSettings } from './kind-settings.ts'
 import type { DocumentKind } from './kinds.ts'
 
 let studio: TestStudio
 let make: ReturnType<typeof createTestDocuments>
+let run: ReturnType<typeof createKindRuns>
 let rest: Awaited<ReturnType<typeof openRest>>
 
 beforeAll(async () => {
   studio = await openTestStudio()
   make = createTestDocuments(studio)
+  run = createKindRuns(studio)
   rest = await openRest(studio)
 })
 afterAll(() => studio.close())
-
-async function run(kind: DocumentKind, content: string | Buffer, given: Partial<KindSettings> = {}, name = 'file.csv') {
-  const folder = await mkdtemp(join(tmpdir(), 'menagerie-import-'))
-  await writeFile(join(folder, name), content)
-  const intake = await openIntake(join(folder, name))
-  const problems: string[] = []
-  const findings: ProductFinding[] = []
-  const settings: KindSettings = { kind, mapping: NO_MAPPING, status: 'published', isDry: false, ...given }
-  const counts = await importKind(studio.payload, intake, settings, {
-    onProblem: ({ where, field, message }) => problems.push(`${where}, ${field}: ${message}`),
-    onProduct: (finding) => findings.push(finding),
-  })
-  await intake.close()
-  await rm(folder, { recursive: true, force: true })
-  return { counts, problems, findings }
-}
 
 async function exported(kind: DocumentKind, format: ExportFormat): Promise<Buffer> {
   return buffer(Readable.from(writeExport(format, await exportKind(studio.payload, kind))))
@@ -143,58 +122,6 @@ it('lands as a draft over a page that is published, which stays as it is', async
     draft: true,
   })
   expect(docs).toMatchObject([{ title: 'Nieuw', _status: 'draft' }])
-})
-
-it('a dry run tells what only a save would refuse, and leaves nothing behind', async () => {
-  const dry = { isDry: true }
-  const count = async () => (await studio.payload.count({ collection: 'redirects' })).totalDocs
-  const before = await count()
-  const rows = [
-    'site;from;target.type;target.path',
-    'tailwell/nl_NL;kring-a;path;kring-b',
-    'tailwell/nl_NL;kring-b;path;kring-a',
-  ]
-  const circle = await run('redirects', `${rows.join('\n')}\n`, dry)
-  expect(circle.problems).toEqual([expect.stringContaining('line 3, target.path: These redirects never end')])
-  const taken = ['site;path;title;template', 'tailwell/nl_NL;bezet;Bezet;ContentPage\n'].join('\n')
-  await run('pages', taken)
-  const over = await run('redirects', 'site;from;target.type;target.path\ntailwell/nl_NL;bezet;path;elders\n', dry)
-  expect(over.problems).toEqual([expect.stringContaining('belongs to the page')])
-  const good = await run('redirects', 'site;from;target.type;target.path\ntailwell/nl_NL;vrij;path;elders\n', dry)
-  expect([good.problems, good.counts.new]).toEqual([[], 1])
-  const fixed = await run('pages', 'site;path;title;template\ntailwell/nl_NL;search/products;Zoek;ContentPage\n', dry)
-  expect(fixed.problems).toHaveLength(1)
-  expect(await count()).toBe(before)
-  expect(await published('page', 'search/products')).toBeUndefined()
-})
-
-it('knows a shop again whose postal code lost its zero in a spreadsheet', async () => {
-  const row = (code: string, city: string) =>
-    `name;postal_code;city;country;brands;point_of_sale\nTierhaus;${code};${city};DE;tailwell;offline\n`
-  await run('stores', row('01067', 'Dresden'))
-  const { problems, findings } = await run('stores', row('1067', 'Dresden-Altstadt'))
-  expect([problems, findings.map(({ state, changes }) => [state, changes.length])]).toEqual([[], [['changed', 1]]])
-})
-
-it('goes on from a draft that is there, and publishes nothing over it', async () => {
-  const row = (title: string, more = '') =>
-    `site;path;title${more && ';status'}\ntailwell/nl_NL;twee-keer;${title}${more}\n`
-  await run('pages', 'site;path;title;template\ntailwell/nl_NL;twee-keer;Eerst;ContentPage\n')
-  await run('pages', row('Tweede'), { status: 'draft' })
-  const again = await run('pages', row('Tweede'), { status: 'draft' })
-  expect([again.problems, again.counts]).toMatchObject([[], { changed: 0, same: 1 }])
-  const third = await run('pages', row('Derde'), { status: 'draft' })
-  expect([third.problems, third.findings.flatMap(({ changes }) => changes)]).toMatchObject([
-    [],
-    [{ from: 'Tweede', to: 'Derde' }],
-  ])
-  const told = await run('pages', row('Vierde', ';published'), { status: 'draft' })
-  expect(told.problems).toEqual([expect.stringContaining('an editor has a draft over what is published')])
-  expect(await published('page', 'twee-keer')).toMatchObject({ title: 'Eerst' })
-  const where = { path: { equals: 'twee-keer' } }
-  expect((await studio.payload.find({ collection: 'pages', where, draft: true })).docs).toMatchObject([
-    { title: 'Derde', _status: 'draft' },
-  ])
 })
 
 it('tells each mistake by line and field, and saves the others', async () => {

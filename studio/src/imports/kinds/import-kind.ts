@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import { ALL_RIGHTS, refuseDocument } from '../products/import-rights.ts'
+import type { ImportProblem } from '../products/read-row.ts'
 import type { Intake } from '../read/outside-file.ts'
 import { readTable } from '../read/read-tables.ts'
 import { findKeptMessage, type RowsRead } from '../run/delete-gone.ts'
 import { type ImportCounts, type ImportWatch, noCounts } from '../run/import-settings.ts'
 import { createKnownRequest } from '../run/known-request.ts'
 import { loadImportNames } from '../run/load-names.ts'
+import { addNamed, listFileWords, storeFiles } from '../run/store-files.ts'
 import { findKindColumns } from './kind-columns.ts'
 import type { KindSettings } from './kind-settings.ts'
 import { DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
@@ -40,6 +42,9 @@ export async function importKind(
     for await (const record of readTable(table, reading)) rows.push(run.reader.read(record))
   }
   watch.onStart?.(rows.length, rows.length)
+  const files = await storeFiles(payload, intake, findRowFiles(intake, rows), run)
+  run.counts.files = files.count
+  run.fresh = files.fresh
   let unread = 0
   for (const [at, row] of rows.entries()) {
     if (watch.isStopped?.()) break
@@ -49,6 +54,16 @@ export async function importKind(
   await takeGone(run, { unread, isStopped: watch.isStopped?.() === true })
   return run.counts
 }
+
+function findRowFiles(intake: Intake, rows: readonly KindRow[]) {
+  const named: Parameters<typeof storeFiles>[2] = new Map()
+  for (const { where, cells } of intake.files.size > 0 ? rows : [])
+    for (const { column, cell, header } of cells)
+      if (column.holdsFiles) addNamed(named, intake, cell, { where, header })
+  return named
+}
+
+const NONE: ReadonlySet<string> = new Set()
 
 async function openKindRun(payload: Payload, settings: KindSettings, watch: ImportWatch) {
   const { names } = await loadImportNames(payload)
@@ -61,6 +76,11 @@ async function openKindRun(payload: Payload, settings: KindSettings, watch: Impo
     settings,
     watch,
     counts,
+    names,
+    tell: (problem: ImportProblem) => {
+      counts.problems += 1
+      watch.onProblem?.(problem)
+    },
     ...stored,
     reader,
     plan: createKindPlanner({ ...settings, names, hasDrafts: stored.hasDrafts, columnOf: reader.columnOf }),
@@ -74,6 +94,8 @@ async function openKindRun(payload: Payload, settings: KindSettings, watch: Impo
       }),
     ),
     byId: new Map(stored.documents.map((each) => [each.id, each])),
+    /** What rows call files that the studio had none of before. */
+    fresh: NONE,
     /** Where each document was named first. */
     named: new Map<string, string>(),
   }
@@ -112,7 +134,7 @@ async function takeRow(run: KindRun, row: KindRow): Promise<boolean> {
     note('status', 'an editor has a draft over what is published: publish or discard it first')
   const isChanged = before === undefined || plan.changes.length > 0
   if (problems.length === 0 && isChanged) {
-    const refusals = await save(run, before, plan.after, plan.languages)
+    const refusals = await save(run, before, plan, row)
     for (const { field, message } of refusals) note(field, message)
   }
   const state = problems.length > 0 ? 'broken' : before === undefined ? 'new' : isChanged ? 'changed' : 'same'
@@ -128,8 +150,8 @@ async function takeRow(run: KindRun, row: KindRow): Promise<boolean> {
 async function save(
   run: KindRun,
   before: StoredDocument | undefined,
-  after: StoredDocument,
-  languages: readonly string[],
+  { after, languages }: Pick<ReturnType<KindRun['plan']>, 'after' | 'languages'>,
+  row: KindRow,
 ) {
   const { payload, settings, req } = run
   const whole = { ...after, id: before?.id ?? randomUUID() }
@@ -139,8 +161,17 @@ async function save(
   if (!settings.isDry) return saveDocument(payload, saving)
   const circle = run.circles?.add(whole)
   if (circle !== undefined) return [circle]
+  const fresh = row.cells.find(
+    ({ column, cell }) => column.holdsFiles && listFileWords(cell).some((word) => run.fresh.has(word)),
+  )
+  // A dry run stores no picture, so a save would miss it.
+  if (fresh !== undefined)
+    return after._status === 'published' ? [{ field: fresh.header, message: NEEDS_ALTERNATIVE_TEXT }] : []
   return SAVES_AS_FORMS.has(settings.kind) ? [] : trySave(payload, saving)
 }
+
+const NEEDS_ALTERNATIVE_TEXT =
+  'this picture is new and has no alternative text yet: let the rows land as drafts, and write it before you publish them'
 
 /** The form says nearly all against a store, and there are thousands of them. */
 const SAVES_AS_FORMS: ReadonlySet<DocumentKind> = new Set(['stores'])

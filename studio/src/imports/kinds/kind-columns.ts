@@ -25,6 +25,8 @@ import type { OtherDocuments } from './other-documents.ts'
 export type KindColumn = {
   field: ImportField
   isLocalized: boolean
+  /** Cells may name files that come beside the table. */
+  holdsFiles: boolean
   /** The value as a save of the document keeps it: a number that is dialled, an address in small letters. */
   toKept: (value: unknown, document: Values, before: Values | undefined) => unknown
 }
@@ -59,7 +61,9 @@ function toColumns(field: FlattenedField, path: string, others: OtherDocuments):
   if ((field.type === 'group' || field.type === 'tab') && !('localized' in field && field.localized))
     return field.flattenedFields.flatMap((inside) => toColumns(inside, `${path}.${inside.name}`, others))
   const isLocalized = 'localized' in field && field.localized === true
-  const column = { field: toImportField(field, path, others), isLocalized, toKept: keeperOf(field) }
+  const isRelation = field.type === 'relationship' || field.type === 'upload'
+  const holdsFiles = isRelation && typeof field.relationTo === 'string' && isFileKind(field.relationTo)
+  const column = { field: toImportField(field, path, others), isLocalized, holdsFiles, toKept: keeperOf(field) }
   return [[path === '_status' ? 'status' : path, column]]
 }
 

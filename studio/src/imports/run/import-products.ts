@@ -16,7 +16,7 @@ import { buildChanges, type ReadyPlan } from './publish-plans.ts'
 import { findTwinAddress, finishPlan, savePlans, tellBroken, tellTaken } from './settle-plans.ts'
 import { stageProducts } from './stage-products.ts'
 import type { Staged } from './stage-rows.ts'
-import { storeFiles } from './store-files.ts'
+import { findProductFiles, storeFiles } from './store-files.ts'
 
 /** Products of one transaction: short enough that a save of an editor meanwhile does not wait. */
 const AT_ONCE = 12
@@ -39,7 +39,8 @@ export async function importProducts(
     const { rows, keys } = run.stage.seal()
     watch.onStart?.(keys, rows)
     await makeTerms(payload, run)
-    run.counts.files = await storeFiles(payload, intake, run)
+    const files = await storeFiles(payload, intake, findProductFiles(intake, run), run)
+    run.counts.files = files.count
     await takeAll(run, keys)
     watch.onWords?.(run.names.missedTerms())
     await run.categories.save(settings)

@@ -11,13 +11,14 @@ import type { ImportSettings, ImportWatch } from './import-settings.ts'
 import type { Stage } from './stage-rows.ts'
 
 type Storing = {
-  settings: ImportSettings
+  settings: Pick<ImportSettings, 'isDry' | 'rights'>
   watch: ImportWatch
   names: Names
-  stage: Stage
-  reader: ReturnType<typeof createRowReader>
   tell: (problem: ImportProblem) => void
 }
+
+/** Files beside the table by the words of cells that name them, and where first. */
+type NamedFiles = Map<string, { where: string; header: string }>
 
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -28,24 +29,33 @@ const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** Puts files that rows name into the studio: new ones, and those whose content is another than that of the same name. Returns how many. */
-export async function storeFiles(payload: Payload, intake: Intake, storing: Storing): Promise<number> {
-  if (intake.files.size === 0) return 0
+/** Puts files that rows name into the studio: new ones, and those whose content is another than that of the same name. Returns how many, and by which words rows call the new ones. */
+export async function storeFiles(
+  payload: Payload,
+  intake: Intake,
+  named: NamedFiles,
+  storing: Storing,
+): Promise<{ count: number; fresh: ReadonlySet<string> }> {
   let count = 0
-  for (const [word, { where, header }] of findNamed(intake, storing)) {
+  const fresh = new Set<string>()
+  for (const [word, { where, header }] of named) {
     const [file, ...twins] = intake.files.get(toFileKey(word)) ?? []
     const kind = file && kindOfFile(file.name)
     if (file === undefined || kind === undefined) continue
     if (twins.length > 0) storing.tell({ where, field: header, message: toTwinMessage([file, ...twins]) })
     else
       try {
-        if (await storeFile(payload, { file, kind, word, name: toOwnName(file, intake) }, storing)) count += 1
+        const name = toOwnName(file, intake)
+        const isKnown = storing.names.findFile(kind, name) !== undefined
+        if (!(await storeFile(payload, { file, kind, word, name }, storing))) continue
+        count += 1
+        if (!isKnown) fresh.add(word)
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error)
         storing.tell({ where, field: basename(file.name), message })
       }
   }
-  return count
+  return { count, fresh }
 }
 
 const toTwinMessage = (files: readonly OutsideFile[]) =>
@@ -55,19 +65,32 @@ const toTwinMessage = (files: readonly OutsideFile[]) =>
 const toOwnName = ({ name }: OutsideFile, { files }: Intake) =>
   (files.get(toFileKey(basename(name))) ?? []).length > 1 ? name.replaceAll('/', '-') : basename(name)
 
-/** Files beside the table by the words of cells that name them, and where first. */
-function findNamed(intake: Intake, { stage, reader }: Storing): Map<string, { where: string; header: string }> {
-  const named = new Map<string, { where: string; header: string }>()
+/** Files that rows of products name. */
+export function findProductFiles(
+  intake: Intake,
+  { stage, reader }: { stage: Stage; reader: ReturnType<typeof createRowReader> },
+): NamedFiles {
+  const named: NamedFiles = new Map()
+  if (intake.files.size === 0) return named
   for (const { records } of stage.read())
-    for (const { column, cell, where, header } of records.flatMap((record) => reader.readRow(record).cells)) {
-      if (!('name' in column) || !FILE_COLUMNS.has(column.name)) continue
-      for (const part of toCellParts(cell, ';')) {
-        const word = part.replace(/^.*<[^>]*>\s*/, '') || part.replace(/\s*<[^>]*>$/, '')
-        if (intake.files.has(toFileKey(word)) && !named.has(word)) named.set(word, { where, header })
-      }
-    }
+    for (const { column, cell, where, header } of records.flatMap((record) => reader.readRow(record).cells))
+      if ('name' in column && FILE_COLUMNS.has(column.name)) addNamed(named, intake, cell, { where, header })
   return named
 }
+
+/** Adds the files that a cell names. */
+export function addNamed(
+  named: NamedFiles,
+  { files }: Intake,
+  cell: unknown,
+  place: { where: string; header: string },
+): void {
+  for (const word of listFileWords(cell)) if (files.has(toFileKey(word)) && !named.has(word)) named.set(word, place)
+}
+
+/** Names of files in a cell, without what is told of each. */
+export const listFileWords = (cell: unknown): string[] =>
+  toCellParts(cell, ';').map((part) => part.replace(/^.*<[^>]*>\s*/, '') || part.replace(/\s*<[^>]*>$/, ''))
 
 const FILE_COLUMNS: ReadonlySet<string> = new Set([
   'images',
@@ -92,6 +115,8 @@ async function storeFile(
     names.addAlias(kind, word, same)
     return false
   }
+  if (known && settings.rights !== undefined && settings.rights.sites !== 'all')
+    throw new Error('a file of this name with other content is shown on other sites: give it another name')
   if (settings.isDry) {
     const problem =
       kind === 'media'
