@@ -51,6 +51,7 @@ export async function importKind(
     if (!(await takeRow(run, row))) unread += 1
     watch.onProgress?.(at + 1, rows.length)
   }
+  watch.onWords?.(run.names.missedTerms())
   await takeGone(run, { unread, isStopped: watch.isStopped?.() === true })
   return run.counts
 }

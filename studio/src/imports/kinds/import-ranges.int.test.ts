@@ -26,20 +26,24 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-async function run(content: string | Buffer, isDry = false) {
+async function run(content: string | Buffer, isDry = false, mapping = NO_MAPPING) {
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-import-'))
   await writeFile(join(folder, 'stores.csv'), content)
   const intake = await openIntake(join(folder, 'stores.csv'))
   const problems: string[] = []
+  const words: string[] = []
   const counts = await importKind(
     studio.payload,
     intake,
-    { kind: 'stores', mapping: NO_MAPPING, status: 'published', isDry },
-    { onProblem: ({ where, field, message }) => problems.push(`${where}, ${field}: ${message}`) },
+    { kind: 'stores', mapping, status: 'published', isDry },
+    {
+      onProblem: ({ where, field, message }) => problems.push(`${where}, ${field}: ${message}`),
+      onWords: (missed) => words.push(...missed.keys()),
+    },
   )
   await intake.close()
   await rm(folder, { recursive: true, force: true })
-  return { counts, problems }
+  return { counts, problems, words }
 }
 
 async function publishedStores() {
@@ -57,6 +61,15 @@ const ROWS = [
   'Honden;3000 AA;Delft;NL;tailwell;offline;;part;dogs;;4711;;',
 ]
 const TABLE = [HEAD, ...ROWS].join('\n')
+
+it('a word that is no term is told to be mapped, by its list and whatever its column is called', async () => {
+  const table = [HEAD, 'Alles;1000 AA;Utrecht;NL;tailwell;offline;pet;part;dogs;hamster;;;'].join('\n')
+  const { problems, words } = await run(table, true)
+  expect(problems).toEqual([expect.stringContaining('range.animal_type: “hamster” is no term of animal_type')])
+  expect(words).toEqual(['animal_type/hamster'])
+  const mapping = { ...NO_MAPPING, words: { 'facets.animal_type': { hamster: 'cat' } } }
+  expect((await run(table, true, mapping)).problems).toEqual([])
+})
 
 it('ranges and hours of many stores come in by a table, are published, and change nothing the second time', async () => {
   expect(await run(TABLE, true)).toMatchObject({ problems: [], counts: { new: 3 } })

@@ -30,7 +30,8 @@ export function createKindPlanner({ mapping, status, names, hasDrafts, columnOf 
       const path = isLocalized && language ? [...field.path, language] : field.path
       const stored = valueAt(document, path)
       const given = name === 'site' ? row.site : cell
-      const words = mapping.words[name] ?? {}
+      // On screen a word is mapped once for its list, whatever the column is called here.
+      const words = { ...mapping.words[`facets.${name.split('.').at(-1)}`], ...mapping.words[name] }
       const site = row.site ?? (typeof before?.site === 'string' ? before.site : undefined)
       const outcome = compareCell(field, given, stored, { names, words, site, language: language ?? languageOf(site) })
       if (!outcome.ok) note(header, outcome.message)
