@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { hasBearerToken } from '@menagerie/contract/bearer-token'
 import { startTracing } from '@menagerie/telemetry/start-tracing'
 import { startImporting } from '../imports/feed/start-importing.ts'
 import { readMailSettings } from '../jobs/mail/settings.ts'
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   const figures = createFigures({ of: 'jobs', label: 'kind', help: 'Requests to the process of jobs' })
   const server = createServer(async ({ url = '', headers }, response) => {
     const mayRead = METRICS_TOKEN
-      ? headers.authorization === `Bearer ${METRICS_TOKEN}`
+      ? hasBearerToken(headers.authorization, METRICS_TOKEN)
       : process.env.MENAGERIE_PRODUCTION !== '1'
     const { degraded, gauges } = mailing.health()
     const send = (status: number, type: string, text: string) =>
