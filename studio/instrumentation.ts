@@ -14,6 +14,8 @@ export async function register() {
     if (process.env.NODE_ENV === 'production') logAsJson()
     const { countRequests } = await import('./src/admin/count-requests.ts')
     countRequests()
+    const { logAdminFaults } = await import('./src/admin/log-admin-faults.ts')
+    logAdminFaults()
     const { endOnNewerDatabase } = await import('./src/admin/end-on-newer-database.ts')
     await endOnNewerDatabase()
     const everyMs = findScheduleInterval()

@@ -41,6 +41,29 @@ test('alerts and the dashboard ask for figures that there are', async () => {
   expect(unknown).toEqual([])
 })
 
+test('each alert is tried where it is to come, and where it is not', () => {
+  const tried = read('prometheus/rules.test.yml')
+  const [firing, quiet] = [/alertname: (\w+)\n +exp_alerts: \[\{/g, /alertname: (\w+)\n +exp_alerts: \[\]/g].map(
+    (pattern) => [...tried.matchAll(pattern)].map(([, name = '']) => name).sort(),
+  )
+  expect([firing, quiet]).toEqual([[...alerts].sort(), [...alerts].sort()])
+})
+
+test('what breaks is told with an alert that there is, and held by tests that there are', () => {
+  const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
+  const table = /\| broken \|[^\n]*\n\|[-|]*\n((?:\|[^\n]*\n)+)/.exec(operations)?.[1] ?? ''
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+  expect(rows.length).toBeGreaterThanOrEqual(10)
+  const named = rows.flatMap((row) => (row[6] ?? '').split(', '))
+  expect(named.filter((name) => !alerts.includes(name))).toEqual([])
+  const files = rows.map((row) => [...(row[8] ?? '').matchAll(/`([^`]+)`/g)].map(([, file = '']) => file))
+  expect(files.filter((each) => each.length === 0)).toEqual([])
+  expect(files.flat().filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
+})
+
 const promtool = ['/usr/bin/promtool', process.env.PROMTOOL ?? ''].find((path) => path !== '' && existsSync(path))
 
 // Debian's package `prometheus` brings it; where it is missing, there is nothing to ask.

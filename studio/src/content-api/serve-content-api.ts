@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import { watchFaults } from '@menagerie/telemetry/watch-faults'
 import { createFigures } from '../platform/figures.ts'
 import type { Health } from '../platform/health.ts'
 import { openFolder } from '../platform/storage/folder-storage.ts'
@@ -47,6 +48,12 @@ export async function serveContentApi(
   if (!('closeIdleConnections' in server)) throw new Error('The Content API speaks HTTP/1.1')
   server.timeout = limits.silenceMs
   const port = await listen(server, settings)
+  const health = () => joinHealth([settings.health?.() ?? NOTHING_KNOWN, readDiskHealth(settings.mediaDir)])
+  const forgetFaults = watchFaults({
+    read: () => health().degraded,
+    onFault: (fault) => log({ level: 'warn', message: 'Not well', fault }),
+    onEnd: (fault) => log({ level: 'info', message: 'Well again', fault }),
+  })
   const app = createApp({
     database,
     writes,
@@ -58,7 +65,7 @@ export async function serveContentApi(
     limits,
     slots: createSlots(limits),
     shape: createShape(),
-    health: () => joinHealth([settings.health?.() ?? NOTHING_KNOWN, readDiskHealth(settings.mediaDir)]),
+    health,
     figures: createFigures({ of: 'api', label: 'call', help: 'Calls of the Content API' }),
     pools: () => ({ reads: database.pool(), writes: writes.pool() }),
     metricsToken: settings.metricsToken,
@@ -68,6 +75,7 @@ export async function serveContentApi(
   })
   const closeOnce = async () => {
     stop.abort()
+    forgetFaults()
     await closeServer(server)
     await Promise.all([signal.close(), database.close(), writes.close()])
   }

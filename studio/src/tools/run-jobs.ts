@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { hasBearerToken } from '@menagerie/contract/bearer-token'
 import { startTracing } from '@menagerie/telemetry/start-tracing'
+import { watchFaults } from '@menagerie/telemetry/watch-faults'
 import { startImporting } from '../imports/feed/start-importing.ts'
 import { readMailSettings } from '../jobs/mail/settings.ts'
 import { readOwnHosts } from '../jobs/receivers/receiver-address.ts'
@@ -45,6 +46,11 @@ async function main(): Promise<void> {
   const scheduling = startScheduling(options)
   const importing = startImporting(options)
   const figures = createFigures({ of: 'jobs', label: 'kind', help: 'Requests to the process of jobs' })
+  watchFaults({
+    read: () => mailing.health().degraded,
+    onFault: (fault) => log('warn', `Not well: ${fault}`),
+    onEnd: (fault) => log('info', `Well again: ${fault}`),
+  })
   const server = createServer(async ({ url = '', headers }, response) => {
     const mayRead = METRICS_TOKEN
       ? hasBearerToken(headers.authorization, METRICS_TOKEN)

@@ -22,6 +22,7 @@ import type { Listener } from './http/listen.ts'
 import { addressingOf } from './http/origins.ts'
 import { createSiteListener } from './http/site-listener.ts'
 import { gatherMetrics } from './metrics/all-metrics.ts'
+import { logFaults } from './metrics/log-faults.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { watchSite } from './metrics/watch-site.ts'
 import { openListeners } from './open-listeners.ts'
@@ -114,8 +115,10 @@ export async function startSite(options: SiteOptions): Promise<Result<RunningSit
   }
   const fixed = openFixedFiles(clientFolder, { manifest, styles, metrics, hsts })
   const listeners: Listener[] = []
+  const forgetFaults = logFaults(() => readiness(isStopping), log)
   const { stop, drain } = endWith({ days, follower, search, outbox, ahead, listeners }, () => {
     isStopping = true
+    forgetFaults()
   })
   const toHandlers = (findOrigin: FindOrigin) => {
     const services = createServices({ ...serviceOptions, ...visits, ...byOrigin(findOrigin) })
