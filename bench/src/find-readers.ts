@@ -13,6 +13,13 @@ const toHtml = (text: string) => text.replaceAll('&', '&amp;')
 /** Menus name products in the editors' own words, which do not follow the product. */
 const toMain = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
+/** Empty for a page that is for customers alone: strangers are led home, which is another page. */
+async function loadPublicPage(url: string): Promise<string> {
+  const answer = await fetch(url, { redirect: 'manual' })
+  const html = await answer.text()
+  return answer.status === 200 ? html : ''
+}
+
 type ShownProduct = { sku: string; path: string; readers: string[] }
 
 /** The product of the first brand's first locale that most pages show, with the addresses of those pages. */
@@ -25,7 +32,7 @@ export async function findShownProduct(contentApi: string, token: string, origin
   const { data: products } = productsSchema.parse(await ask('products?all=1&'))
   const toUrl = (path: string) => (path === '' ? `${origin}/` : `${origin}/${path}/`)
   const pages = await Promise.all(
-    routes.map(async ({ path }) => ({ url: toUrl(path), html: toMain(await (await fetch(toUrl(path))).text()) })),
+    routes.map(async ({ path }) => ({ url: toUrl(path), html: toMain(await loadPublicPage(toUrl(path))) })),
   )
   const shown = products.map(({ sku, name, url_slug, url_key }) => ({
     sku,

@@ -21,7 +21,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   {
     ids: ['P1', 'P3'],
     name: 'bytes of reading pages',
-    minutes: 6,
+    minutes: 15,
     load: async () => (await import('./page-bytes.ts')).measurePageBytes,
   },
   {
