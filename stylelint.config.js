@@ -1,7 +1,11 @@
+import { hoverWhereHoverIs } from './scripts/check/hover-where-hover-is.ts'
+
 /** Components take colours from roles (`var(--…)`) only; the palettes are in `company/<company>/<brand>/theme.css`. */
 export default {
   ignoreFiles: ['**/node_modules/**', '**/dist/**', '**/.next/**', 'var/**'],
+  plugins: [hoverWhereHoverIs],
   rules: {
+    'menagerie/hover-where-hover-is': true,
     'color-no-hex': true,
     'color-named': ['never', { ignore: ['inside-function'] }],
     'function-disallowed-list': ['/^(rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color)$/'],
