@@ -13,12 +13,7 @@ export const toOwnPackName = (sku: string, language: Language): PackPictureName 
 /** The animal with the products of a family. */
 export const toFamilyName = (key: string): FamilyPictureName => `family-${key}`
 
-const PRINTED = new Set(
-  DEMO_SITES.filter(({ hidden, file }) => !hidden && file !== 'en').map(({ brand, file }) => `${brand} ${file}`),
-)
+const PRINTED = new Set(DEMO_SITES.filter(({ file }) => file !== 'en').map(({ brand, file }) => `${brand} ${file}`))
 
-/**
- * Whether a brand prints packs in a language: not in that of sites that visitors are not shown the way to, which keep the international pack as
- * small markets do. Every language costs an import 195 pictures.
- */
+/** Whether a brand prints packs in a language: in that of each of its sites; English keeps the international pack. */
 export const isPrintedIn = (brand: string, language: Language): boolean => PRINTED.has(`${brand} ${language}`)
