@@ -10,7 +10,7 @@ const PICTURES = { tailwell: 'scene-pond', aldergrove: 'grove-pumpkins' } as con
 
 const FURTHER_SENTENCES = /(?<=[.!?]) .*$/u
 
-/** The site with the page of its newsletter, and with signing up on the home page and below posts of the blog. */
+/** The site with the page of its newsletter, and with signing up on the home page and below all that is read: blog, advice, news. */
 export function addNewsletter(site: SiteContent): SiteContent {
   const locale = findById(site.site)
   if (!locale) return site
@@ -30,9 +30,7 @@ export function addNewsletter(site: SiteContent): SiteContent {
   }
   return {
     ...site,
-    articles: site.articles.map((article) =>
-      article.kind === 'blog' ? { ...article, main: [...article.main, signUp] } : article,
-    ),
+    articles: site.articles.map((article) => ({ ...article, main: [...article.main, signUp] })),
     pages: [
       ...site.pages.map((page) => (page.name === 'home' ? { ...page, main: [...page.main, signUp] } : page)),
       {

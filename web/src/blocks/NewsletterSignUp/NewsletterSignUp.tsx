@@ -15,7 +15,7 @@ export type NewsletterSignUpView = {
 
 export function NewsletterSignUp({ title, text, form, button }: NewsletterSignUpView) {
   return (
-    <section className={styles.box}>
+    <section className={styles.box} data-newsletter>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         {text !== '' && <p>{text}</p>}

@@ -35,6 +35,16 @@ test('columns have a heading that unfolds them on a phone, and their links', () 
   expect(toggle?.open).toBe(false)
 })
 
+test('a menu that leads to the page of the newsletter has its words above the columns, another one has none', () => {
+  const newsletter = page('help', 'help', { template: 'Newsletter', title: 'Newsletter', subTitle: 'Once a month' })
+  show([newsletter, menu('footer', [HELP])])
+  expect(screen.getByText('Once a month')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe('/help/')
+  cleanup()
+  show([page('help', 'help'), menu('footer', [HELP])])
+  expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
+})
+
 test('an item with a target opens in a new tab and says so', () => {
   show([menu('footer', [SHOPS])])
   for (const shops of screen.getAllByRole('link', { name: /^For shops ?\(opens in a new tab\)$/ }))

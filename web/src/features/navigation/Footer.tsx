@@ -1,8 +1,10 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image, type ImageView } from '../../ui/Image.tsx'
 import { Link, type LinkTarget } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Footer.module.css'
+import type { NewsletterStrip } from './find-newsletter-strip.ts'
 import type { Logo } from './Header.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 
@@ -20,6 +22,7 @@ export type Accreditation = { image: ImageView; href?: string | undefined }
 
 export type FooterView = {
   label: string
+  newsletter: NewsletterStrip | undefined
   columns: FooterColumn[]
   home: { href: string; label: string; logo: Logo }
   bottom: { label: string; items: NavigationItem[] }
@@ -32,10 +35,12 @@ export type FooterView = {
 export const FOOTER_ID = 'footer'
 
 /** Spec §2, Footer. */
-export function Footer({ label, columns, home, bottom, copyright, accreditation, disclaimer }: FooterView) {
+export function Footer(view: FooterView) {
+  const { label, newsletter, columns, home, bottom, copyright, accreditation, disclaimer } = view
   return (
     <footer id={FOOTER_ID} className={styles.footer}>
       <div className={styles.inner}>
+        {newsletter && <Newsletter {...newsletter} />}
         {columns.length > 0 && (
           <nav className={styles.columns} aria-label={label}>
             {columns.map((column) => (
@@ -62,6 +67,21 @@ export function Footer({ label, columns, home, bottom, copyright, accreditation,
         {disclaimer !== '' && <p className={styles.disclaimer}>{disclaimer}</p>}
       </div>
     </footer>
+  )
+}
+
+/** Not shown below a page that has the newsletter itself. */
+function Newsletter({ title, text, to, button }: NewsletterStrip) {
+  return (
+    <section className={styles.newsletter}>
+      <div>
+        <h2>{title}</h2>
+        {text !== '' && <p>{text}</p>}
+      </div>
+      <ButtonLink to={to} look="onColor">
+        {button}
+      </ButtonLink>
+    </section>
   )
 }
 

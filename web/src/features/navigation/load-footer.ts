@@ -6,6 +6,7 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import { loadSiteSettings } from '../../replica/load-site-settings.ts'
 import type { Accreditation, FooterColumn, FooterView, SocialLink } from './Footer.tsx'
+import { findNewsletterStrip } from './find-newsletter-strip.ts'
 import { NAVIGATION_ICONS_FILE } from './icons/menu-icon-paths.ts'
 import { SOCIAL_NETWORK_LOOKS } from './icons/social-networks.ts'
 import { toLogo } from './load-header.ts'
@@ -15,9 +16,11 @@ import { type NavigationItem, toNavigationItems } from './navigation-item.ts'
 export function loadFooter(ctx: RenderContext): FooterView {
   const { site, t, links } = ctx
   const brand = brandOf(site)
+  const menu = loadMenu(ctx, 'footer')
   return {
     label: t('menu.footer'),
-    columns: loadMenu(ctx, 'footer').flatMap((item) => toColumn(ctx, item)),
+    newsletter: findNewsletterStrip(ctx, menu),
+    columns: menu.flatMap((item) => toColumn(ctx, item)),
     home: {
       href: links.href(''),
       label: t('brand.toHomepage', { brand: brand.name }),

@@ -1,0 +1,25 @@
+import type { MenuItem } from '@menagerie/contract/menu'
+import { findLink } from '../../content/resolve-link.ts'
+import type { RenderContext } from '../../context/render-context.ts'
+import type { LinkTarget } from '../../ui/Link.tsx'
+
+/** What the footer says of the newsletter above its columns. `to`: its page. */
+export type NewsletterStrip = { title: string; text: string; to: LinkTarget; button: string }
+
+/** There is one where the footer's menu leads to the page of the newsletter: in its words, so that editors write none twice. */
+export function findNewsletterStrip(ctx: RenderContext, items: readonly MenuItem[]): NewsletterStrip | undefined {
+  for (const { link, subItems = [] } of items) {
+    const strip = (link && toStrip(ctx, link)) ?? findNewsletterStrip(ctx, subItems)
+    if (strip) return strip
+  }
+  return undefined
+}
+
+function toStrip(ctx: RenderContext, link: NonNullable<MenuItem['link']>): NewsletterStrip | undefined {
+  if (link.type !== 'page' || link.kind !== 'page') return undefined
+  const page = ctx.reader.get('page', link.pageLink)
+  if (page?.body.template !== 'Newsletter') return undefined
+  const to = findLink(ctx, link)
+  const { title, subTitle = '' } = page.body
+  return to && { title, text: subTitle, to, button: ctx.t('newsletter.subscribe') }
+}
