@@ -38,9 +38,9 @@ function Orders({ orders, texts }: Pick<ProductListView, 'orders'> & Omit<ListBa
           </option>
         ))}
       </select>
-      <button type="submit" className={styles.apply}>
-        {texts.showResults}
-      </button>
+      <span className={styles.apply}>
+        <Button type="submit">{texts.showResults}</Button>
+      </span>
     </span>
   )
 }
