@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
 import { describe, expect, test } from 'vitest'
-import { article, author, job, mediaEntry, page, siteSettingsEntry } from '../content/testing/entries.ts'
+import { article, author, job, mediaEntry, menu, page, siteSettingsEntry } from '../content/testing/entries.ts'
 import type { AnyPublished } from '../replica/reader.ts'
 import { areas, shareLinks, show } from './testing/show-document.ts'
+
+const DOGS = { type: 'page', kind: 'page', pageLink: 'dogs' } as const
 
 /** Their forms have tests of their own. */
 const WITH_FORM: readonly string[] = ['ContactPage', 'Newsletter', 'StoreLocator', 'LoginPage', 'GatedContactPage']
@@ -21,6 +23,22 @@ describe('every template', () => {
       if (!WITH_FORM.includes(template)) expect(main.querySelectorAll('form, button, input')).toHaveLength(0)
     },
   )
+})
+
+test('after its form was sent a page answers and leads on, and asks for nothing again', () => {
+  const here = { locale: 'nl_NL' }
+  const others = [page('home', '', {}, here), page('dogs', 'dogs', {}, here)]
+  const header = menu('header', [{ id: '1', title: 'Dogs', link: DOGS }], here)
+  const shown = (template: 'ContactPage' | 'Newsletter', sent: string) => {
+    const asked = page('x', 'x', { template, title: 'Write to us', areas }, here)
+    return show('page', 'x', [asked, header, ...others], 'tailwell/nl_NL', new Map([['sent', sent]])).main
+  }
+  for (const main of [shown('ContactPage', '1'), shown('Newsletter', 'subscribe'), shown('Newsletter', 'stop')]) {
+    expect(main.querySelector('[role=status]')).not.toBeNull()
+    expect(main.querySelector('form')).toBeNull()
+    expect(main.textContent).not.toContain('Main')
+    expect(main.querySelector('nav a[href$="/dogs/"]')?.textContent).toBe('Dogs')
+  }
 })
 
 test('the page that thanks for a sent form is not for search engines, in the locale that has one', () => {

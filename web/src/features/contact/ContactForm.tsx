@@ -13,16 +13,23 @@ import type { ContactFormView } from './contact-form.ts'
 import { PrivacyConsent } from './PrivacyConsent.tsx'
 import { ProductQuestion } from './ProductQuestion.tsx'
 
-/** Spec §2 and §3, Contact page: the global form, the Spanish one, and the one of business customers. */
+/** Spec §2 and §3, Contact page: the global form, the Spanish one, and the one of business customers; or the answer to it. */
 export function ContactForm(view: ContactFormView) {
-  const { form, action, title, subject, refusal, sent, draftKey, field, spanish } = view
+  const { sent, title } = view
+  if (!sent) return <Questions {...view} />
   return (
     <section className={styles.contact} aria-label={title}>
-      {sent && (
-        <FormMessage kind="success" title={sent.title}>
-          {sent.text}
-        </FormMessage>
-      )}
+      <FormMessage kind="success" title={sent.title}>
+        {sent.text}
+      </FormMessage>
+    </section>
+  )
+}
+
+function Questions(view: ContactFormView) {
+  const { form, action, title, subject, refusal, draftKey, field, spanish } = view
+  return (
+    <section className={styles.contact} aria-label={title}>
       <h2>{title}</h2>
       <div className={spanish && styles.consented}>
         <Form name={form} action={action} label={title} draftKey={draftKey} submissionKey={view.submissionKey}>

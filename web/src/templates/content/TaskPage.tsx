@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { Published } from '../../replica/reader.ts'
 import { Container } from '../../ui/Container.tsx'
+import { loadWaysOn } from '../errors/load-ways-on.ts'
+import { WaysOn } from '../errors/WaysOn.tsx'
 import type { PageDocument } from '../page/page-document.ts'
 import { toContentDocument } from './ContentPage.tsx'
 
@@ -11,4 +13,19 @@ import { toContentDocument } from './ContentPage.tsx'
  */
 export function toTaskDocument(ctx: RenderContext, page: Published<'page'>, task?: ReactNode): PageDocument {
   return toContentDocument(ctx, page, task ? { afterMain: <Container>{task}</Container> } : {})
+}
+
+/**
+ * The same page after its form was sent: the answer and ways on, in place of what asked to send it, which would read as if nothing had happened.
+ */
+export function toDoneDocument(ctx: RenderContext, page: Published<'page'>, answer: ReactNode): PageDocument {
+  const { bottomText: _, ...body } = page.body
+  const done = { ...page, body: { ...body, areas: { extras: [], miniBanners: [], main: [] } } }
+  const afterMain = (
+    <>
+      <Container>{answer}</Container>
+      <WaysOn title={ctx.t('error.waysOn')} ways={loadWaysOn(ctx)} />
+    </>
+  )
+  return toContentDocument(ctx, done, { afterMain })
 }

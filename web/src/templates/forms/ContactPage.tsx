@@ -1,8 +1,11 @@
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import { toContactForm } from '../../features/contact/contact-form.ts'
-import { toTaskDocument } from '../content/TaskPage.tsx'
+import { toDoneDocument, toTaskDocument } from '../content/TaskPage.tsx'
 import type { Template } from '../page/page-document.ts'
 
 /** Spec §2, Contact page. The form of the locale joins it as the task. */
-export const contactTemplate: Template = (ctx, page) =>
-  toTaskDocument(ctx, page, <ContactForm {...toContactForm(ctx)} />)
+export const contactTemplate: Template = (ctx, page) => {
+  const form = toContactForm(ctx)
+  const toDocument = form.sent ? toDoneDocument : toTaskDocument
+  return toDocument(ctx, page, <ContactForm {...form} />)
+}

@@ -3,19 +3,22 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { EmbedPosts } from '../../features/embeds/EmbedPosts.tsx'
 import { toEmbed } from '../../features/embeds/embed-view.ts'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
-import { toNewsletterForm } from '../../features/newsletter/newsletter-form.ts'
-import { toTaskDocument } from '../content/TaskPage.tsx'
+import { type NewsletterFormView, toNewsletterForm } from '../../features/newsletter/newsletter-form.ts'
+import { toDoneDocument, toTaskDocument } from '../content/TaskPage.tsx'
 import { toSignUpSource } from '../embeds/find-embed.ts'
 import type { Template } from '../page/page-document.ts'
 
 /** Spec §2, Newsletter page. The form joins it as the task, in the locales that have one (reading 28). */
-export const newsletterTemplate: Template = (ctx, page) =>
-  toTaskDocument(ctx, page, hasNewsletterForm(ctx) ? toSignUp(ctx) : undefined)
+export const newsletterTemplate: Template = (ctx, page) => {
+  if (!hasNewsletterForm(ctx)) return toTaskDocument(ctx, page)
+  const form = toNewsletterForm(ctx)
+  if (form.sent) return toDoneDocument(ctx, page, <NewsletterForm {...form} />)
+  return toTaskDocument(ctx, page, toSignUp(ctx, form))
+}
 
 /** Ours, or that of a configured company; links of our own mails keep their page, also where a company sends the newsletter now. */
-function toSignUp(ctx: RenderContext) {
-  const form = toNewsletterForm(ctx)
-  const isOurs = form.question !== undefined || form.sent !== undefined || form.refusal !== undefined
+function toSignUp(ctx: RenderContext, form: NewsletterFormView) {
+  const isOurs = form.question !== undefined || form.refusal !== undefined
   const embed = isOurs ? undefined : toEmbed(ctx, toSignUpSource(form.title))
   return embed ? <EmbedPosts title={form.title} embed={embed} /> : <NewsletterForm {...form} />
 }
