@@ -7,9 +7,9 @@ import { dayFromToday } from '../articles/days.ts'
 import type { JobProse } from '../articles/prose-schema.ts'
 import { readProse } from '../articles/read-prose.ts'
 import { fillWords } from '../fill-words.ts'
-import { findCurrency } from '../prices.ts'
 import type { SiteContent } from '../schema.ts'
 import { JOB_FRAMES, type JobFrame } from './job-frames.ts'
+import { toSalary } from './to-salary.ts'
 
 const OVERVIEW_PICTURES = { tailwell: 'work-warehouse', aldergrove: 'grove-still-bread' } as const
 
@@ -38,7 +38,6 @@ export function addJobs(site: SiteContent): SiteContent {
 /** None where the brand has no such opening. */
 function toJob({ brand, country }: BrandLocale, frame: JobFrame, words: JobProse, folder: string): JobInput[] {
   const { name, daysAgo, daysLeft, employmentType } = frame
-  const [least, most] = frame.salary
   const picture = frame.picture[brand]
   if (picture === undefined) return []
   const { slug, title, subTitle, summary, location, remote, hours, body, button } = words
@@ -54,7 +53,7 @@ function toJob({ brand, country }: BrandLocale, frame: JobFrame, words: JobProse
       ...(remote && { remote }),
       hours,
       employmentType,
-      salary: { least, most, currency: findCurrency(country) ?? 'EUR', per: 'month' },
+      salary: toSalary(country, frame.salary),
       created: dayFromToday(-daysAgo),
       validThrough: dayFromToday(daysLeft),
       picture,

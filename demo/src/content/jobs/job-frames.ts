@@ -9,7 +9,7 @@ export type JobFrame = {
   /** How many days after the import it closes. */
   daysLeft: number
   employmentType: (typeof EMPLOYMENT_TYPES)[number]
-  /** A month, from and to, in the currency of the site. */
+  /** A month, from and to, in euros of the Netherlands; `toSalary` says what that is elsewhere. */
   salary: readonly [least: number, most: number]
   /** A brand that is not named has no such opening. */
   picture: Partial<Record<BrandKey, AnyPictureName>>
