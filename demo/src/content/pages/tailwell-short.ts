@@ -80,7 +80,7 @@ export const TAILWELL_SHORT = {
       meta: 'A Tailwell ápolószereket, eledelt és játékokat készít kutyáknak, macskáknak, lovaknak, nyulaknak, papagájoknak és halaknak.',
     },
     about: {
-      title: 'Minden, amitől csóvál a farok',
+      title: 'Minden, amitől jár a farok',
       text: 'A reggeli keféléstől az esti játékig: a Tailwell ott van minden kedvenc mellett.',
       button: 'Ismerje meg a Tailwellt',
     },
