@@ -14,7 +14,7 @@ export function NewsletterForm(view: NewsletterFormView) {
   const { action, title, refusal, sent, question } = view
   if (sent) {
     return (
-      <section>
+      <section data-newsletter>
         <TextColumn>
           <FormMessage kind="success" {...(sent.title && { title: sent.title })}>
             {sent.text}

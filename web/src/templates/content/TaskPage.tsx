@@ -21,10 +21,12 @@ export function toTaskDocument(ctx: RenderContext, page: Published<'page'>, task
 export function toDoneDocument(ctx: RenderContext, page: Published<'page'>, answer: ReactNode): PageDocument {
   const { bottomText: _, ...body } = page.body
   const done = { ...page, body: { ...body, areas: { extras: [], miniBanners: [], main: [] } } }
+  const own = ctx.links.href(page.path ?? '')
+  const ways = loadWaysOn(ctx).filter(({ to }) => to.href !== own)
   const afterMain = (
     <>
       <Container>{answer}</Container>
-      <WaysOn title={ctx.t('error.waysOn')} ways={loadWaysOn(ctx)} />
+      <WaysOn title={ctx.t('error.waysOn')} ways={ways} />
     </>
   )
   return toContentDocument(ctx, done, { afterMain })
