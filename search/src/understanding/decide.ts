@@ -219,7 +219,7 @@ export async function findNearFacts(read: ReadWords, { vocabulary }: Understandi
   return near
 }
 
-/** All that is red is no help to a person who looks for a red ball. */
+/** All that is red is no help where a red ball is looked for. */
 const saysWhat = (reading: Reading) =>
   hasHead(reading) || reading.some((piece) => hasRole(piece, 'animal') || hasRole(piece, 'brand'))
 

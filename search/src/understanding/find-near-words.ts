@@ -1,6 +1,6 @@
 import { isNearWord } from '../rules/is-near-word.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
-import type { TypedWord } from './read-words.ts'
+import type { TypedWord } from './typed-word.ts'
 
 /** A shorter word with a typo is too many other words; one of four letters may lack one. */
 const SHORTEST = 4

@@ -2,8 +2,9 @@ import { isNearWord } from '../rules/is-near-word.ts'
 import { findNearWord } from './find-near-words.ts'
 import { listAnimalPhrases } from './names-animal.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
-import type { ReadWords, TypedWord } from './read-words.ts'
+import type { ReadWords } from './read-words.ts'
 import { isSlip, lacksVowel } from './short-slips.ts'
+import type { TypedWord } from './typed-word.ts'
 
 /** One or two words of a query and how they may have been meant. */
 export type MendedWord = {

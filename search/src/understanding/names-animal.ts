@@ -1,7 +1,7 @@
 import { toSynonymKeys } from '../synonyms/prepare-synonyms.ts'
 import { findCompound } from './find-compound.ts'
 import type { FactPhrase, FactVocabulary } from './prepare-vocabulary.ts'
-import type { TypedWord } from './read-words.ts'
+import type { TypedWord } from './typed-word.ts'
 
 /** Whether a word is an animal, or has one in it: `Katzenstreu`. */
 export function namesAnimal({ folded, keys }: TypedWord, vocabulary: FactVocabulary): boolean {

@@ -2,17 +2,8 @@ import { toSynonymKeys } from '../synonyms/prepare-synonyms.ts'
 import { findCompound } from './find-compound.ts'
 import { findLeadingAnimal } from './names-animal.ts'
 import type { FactPhrase, FactVocabulary, PhraseWord } from './prepare-vocabulary.ts'
+import type { TypedWord } from './typed-word.ts'
 import { isUnsold, type WordFact } from './word-fact.ts'
-
-/** A word of a query. */
-export type TypedWord = {
-  readonly text: string
-  readonly folded: string
-  readonly keys: readonly string[]
-  readonly isStopWord: boolean
-  readonly isLast: boolean
-  readonly isCorrected: boolean
-}
 
 /** Words `from` to `to - 1` of a query that mean something; several facts where they mean several things. */
 export type WordSpan = {

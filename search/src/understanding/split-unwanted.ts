@@ -1,7 +1,8 @@
 import { findLanguageCode } from '../analysis/language-codes.ts'
 import { NEGATIONS } from '../analysis/negations.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
-import { type ReadWords, readWords, type TypedWord, type WordSpan } from './read-words.ts'
+import { type ReadWords, readWords, type WordSpan } from './read-words.ts'
+import type { TypedWord } from './typed-word.ts'
 
 /** What a query says it does not want, such as chicken in a food. */
 export type Unwanted = {

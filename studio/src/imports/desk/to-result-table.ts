@@ -27,7 +27,7 @@ type Reader = {
   accepted: string | null
 }
 
-/** All findings of a run, a line per change and mistake, in the words of the person who asks for them. */
+/** All findings of a run, a line per change and mistake, in the reader's words. */
 export function toResultTable(store: RunStore, run: string, reader: Reader): ReadableStream<Uint8Array> {
   return toByteStream(toLines(store, run, reader))
 }
