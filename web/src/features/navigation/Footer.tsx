@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image, type ImageView } from '../../ui/Image.tsx'
 import { Link, type LinkTarget } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Footer.module.css'
+import { FooterNewsletter } from './FooterNewsletter.tsx'
 import type { NewsletterStrip } from './find-newsletter-strip.ts'
 import type { Logo } from './Header.tsx'
 import type { NavigationItem } from './navigation-item.ts'
@@ -40,7 +40,7 @@ export function Footer(view: FooterView) {
   return (
     <footer id={FOOTER_ID} className={styles.footer}>
       <div className={styles.inner}>
-        {newsletter && <Newsletter {...newsletter} />}
+        {newsletter && <FooterNewsletter {...newsletter} />}
         {columns.length > 0 && (
           <nav className={styles.columns} aria-label={label}>
             {columns.map((column) => (
@@ -67,21 +67,6 @@ export function Footer(view: FooterView) {
         {disclaimer !== '' && <p className={styles.disclaimer}>{disclaimer}</p>}
       </div>
     </footer>
-  )
-}
-
-/** Not shown below a page that has the newsletter itself. */
-function Newsletter({ title, text, to, button }: NewsletterStrip) {
-  return (
-    <section className={styles.newsletter}>
-      <div>
-        <h2>{title}</h2>
-        {text !== '' && <p>{text}</p>}
-      </div>
-      <ButtonLink to={to} look="onColor">
-        {button}
-      </ButtonLink>
-    </section>
   )
 }
 

@@ -1,0 +1,18 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import styles from './FooterNewsletter.module.css'
+import type { NewsletterStrip } from './find-newsletter-strip.ts'
+
+/** Not shown below a page that has the newsletter itself. */
+export function FooterNewsletter({ title, text, to, button }: NewsletterStrip) {
+  return (
+    <section className={styles.newsletter}>
+      <div>
+        <h2>{title}</h2>
+        {text !== '' && <p>{text}</p>}
+      </div>
+      <ButtonLink to={to} look="onColor">
+        {button}
+      </ButtonLink>
+    </section>
+  )
+}
