@@ -74,6 +74,9 @@ export const MAX_CUSTOMER_PICTURES = 12
 /** A picture that a customer has shared, and where. */
 const customerPictureSchema = z.object({ image: z.string(), link: address.optional() })
 
+/** What a card says of its product at most, in characters. */
+export const MAX_TEASER = 60
+
 export const productBodySchema = z.object({
   sku: skuSchema,
   article_number: articleNumberSchema.optional(),
@@ -84,6 +87,8 @@ export const productBodySchema = z.object({
   currency: z.string().length(3).optional(),
   /** The markets this locale serves, of which `rrp` and `currency` are the first's. */
   markets: z.array(marketSchema).default([]),
+  /** What cards say in place of the short description's beginning. */
+  teaser: z.string().max(MAX_TEASER).optional(),
   short_description: z.string().optional(),
   description: richTextNodesSchema.optional(),
   instructions: richTextNodesSchema.optional(),

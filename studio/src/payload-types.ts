@@ -1394,6 +1394,10 @@ export interface ProductText {
    */
   url_key: string;
   short_description?: string | null;
+  /**
+   * Stands below the name in lists, up to 60 characters. Left empty, the short description shows as far as it fits.
+   */
+  teaser?: string | null;
   usps?:
     | {
         text: string;
@@ -3784,6 +3788,7 @@ export interface ProductTextsSelect<T extends boolean = true> {
   url_slug?: T;
   url_key?: T;
   short_description?: T;
+  teaser?: T;
   usps?:
     | T
     | {

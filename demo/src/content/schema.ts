@@ -2,7 +2,7 @@ import { pathSchema } from '@menagerie/contract/entry'
 import { isGtin } from '@menagerie/contract/gtin'
 import { MENU_ICONS, SOCIAL_NETWORKS } from '@menagerie/contract/menu'
 import { PAGE_TEMPLATES } from '@menagerie/contract/page'
-import { GHS_SYMBOLS, LIST_FACETS, PRODUCT_FACETS, skuSchema } from '@menagerie/contract/product'
+import { GHS_SYMBOLS, LIST_FACETS, MAX_TEASER, PRODUCT_FACETS, skuSchema } from '@menagerie/contract/product'
 import type { FactWords, SearchSynonym } from '@menagerie/contract/search-synonyms'
 import { z } from 'zod'
 import { FILM_NAMES } from '../films/films.ts'
@@ -63,6 +63,7 @@ export const productTextSchema = z.strictObject({
   url_slug: pathSchema,
   url_key: pathSchema,
   meta_description: requiredText.max(500),
+  teaser: requiredText.max(MAX_TEASER).optional(),
   short_description: requiredText.max(1000),
   usps: z.array(requiredText.max(200)).min(3),
   description: requiredText,

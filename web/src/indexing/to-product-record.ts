@@ -28,6 +28,7 @@ export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord |
     path: product.path,
     url_slug: body.url_slug,
     url_key: body.url_key,
+    teaser: body.teaser,
     short_description: body.short_description,
     ...(mayPromote(ctx.site, body) && { usps: body.usps, rrp: body.rrp, currency: body.currency }),
     ...toWrittenPrice(ctx, body),

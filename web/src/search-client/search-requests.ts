@@ -42,6 +42,7 @@ export const PRODUCT_ATTRIBUTES = [
   'sku',
   'name',
   'path',
+  'teaser',
   'short_description',
   'animal_type',
   'image',

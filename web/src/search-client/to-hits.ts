@@ -40,7 +40,7 @@ export function toProductHits(hits: readonly unknown[], home: string): ProductHi
     return {
       sku: readJsonText(hit.sku) || readJsonText(hit.objectID),
       name,
-      shortDescription: readJsonText(hit.short_description),
+      shortDescription: readJsonText(hit.teaser) || readJsonText(hit.short_description),
       href: `${home}${path}/`,
       animals: readJsonTexts(hit.animal_type),
       variants: readList(hit.variants).flatMap(toVariant),

@@ -58,6 +58,7 @@ function toText(
     url_slug: slugs.join('/'),
     url_key: [words.slug, ...mark.slug].join('-'),
     meta_description: family.variants.length > 1 ? `${words.meta} ${mark.meta}`.trim() : words.meta,
+    teaser: words.teaser,
     short_description: words.short,
     usps: words.usps,
     description: words.description,

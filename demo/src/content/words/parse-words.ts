@@ -8,6 +8,7 @@ const FIELDS = [
   'kind',
   'slug',
   'short',
+  'teaser',
   'meta',
   'usps',
   'description',

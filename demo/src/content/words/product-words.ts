@@ -1,3 +1,4 @@
+import { MAX_TEASER } from '@menagerie/contract/product'
 import type { BrandKey, Language } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
 import { requiredText } from '../text-schema.ts'
@@ -13,6 +14,7 @@ const productWordsSchema = z.strictObject({
   kind: line(90),
   slug,
   short: line(200),
+  teaser: line(MAX_TEASER).optional(),
   meta: line(170),
   usps: requiredText.transform(toItems).pipe(z.array(line(90)).min(3).max(4)),
   description: requiredText,

@@ -65,6 +65,7 @@ export const TEXT_FIELDS: Fields = {
   url_slug: lineField('url_slug'),
   url_key: lineField('url_key'),
   short_description: linesField('short_description'),
+  teaser: lineField('teaser'),
   usps: textRows('usps', 'text'),
   description: htmlField('description'),
   instructions: htmlField('instructions'),

@@ -1,4 +1,4 @@
-import { MAX_CUSTOMER_PICTURES } from '@menagerie/contract/product'
+import { MAX_CUSTOMER_PICTURES, MAX_TEASER } from '@menagerie/contract/product'
 import { brandByKey } from '@menagerie/sites/brand'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import type { CollectionConfig, Field } from 'payload'
@@ -36,6 +36,16 @@ const TEXTS: Field[] = [
     ],
   },
   { name: 'short_description', type: 'textarea', label: 'Short description', maxLength: 1000 },
+  {
+    name: 'teaser',
+    type: 'text',
+    label: 'Line for cards',
+    maxLength: MAX_TEASER,
+    admin: {
+      description:
+        'Stands below the name in lists, up to 60 characters. Left empty, the short description shows as far as it fits.',
+    },
+  },
   {
     name: 'usps',
     type: 'array',

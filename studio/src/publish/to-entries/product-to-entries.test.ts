@@ -100,6 +100,7 @@ test('a full product is the facts in the language of the country, with its text'
   const local = {
     title: 'Brokken met zalm',
     short_description: 'Kort',
+    teaser: 'Kort en goed',
     meta_description: 'Voor zoekers',
     video_url: 'https://video.example/1',
     webshop_url: 'https://shop.example/1',

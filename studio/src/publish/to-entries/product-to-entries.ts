@@ -96,6 +96,7 @@ function toLocalFields(text: Text, lookup: Lookup) {
     name: text.name,
     title: text.title,
     short_description: text.short_description,
+    teaser: text.teaser,
     ...toRichTexts(text, lookup),
     usps: text.usps.flatMap((usp) => usp.text ?? []),
     product_links: text.product_links,

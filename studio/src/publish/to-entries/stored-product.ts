@@ -72,6 +72,7 @@ export const storedProductText = z.object({
   name: needed('A published product needs a name'),
   title: storedText,
   short_description: storedText,
+  teaser: storedText,
   description: storedRichText,
   instructions: storedRichText,
   composition: storedRichText,

@@ -1,17 +1,16 @@
-/** What a card says of its product at most. */
-const LONGEST_TEASER = 60
+import { MAX_TEASER } from '@menagerie/contract/product'
 
 /** Ends with a sentence or at a word, never within one nor with a short word that leads on; a text that fits is whole. */
 export function cutTeaser(text: string): string {
-  if (text.length <= LONGEST_TEASER) return text
-  const [sentence] = /^.*[.!?](?=\s)/u.exec(text.slice(0, LONGEST_TEASER + 1)) ?? []
+  if (text.length <= MAX_TEASER) return text
+  const [sentence] = /^.*[.!?](?=\s)/u.exec(text.slice(0, MAX_TEASER + 1)) ?? []
   if (sentence !== undefined) return sentence
   const [first = ''] = /^\S+/u.exec(text) ?? []
   // A no-break space holds two words together: both stay, or neither.
-  const end = Math.max(text.lastIndexOf(' ', LONGEST_TEASER - ELLIPSIS.length), first.length)
+  const end = Math.max(text.lastIndexOf(' ', MAX_TEASER - ELLIPSIS.length), first.length)
   const words = text.slice(0, end)
   const whole = words.replace(LEADING_ON, '')
-  return (whole.length < LONGEST_TEASER / 2 ? words : whole).replace(/[\s,;:–—-]+$/u, '') + ELLIPSIS
+  return (whole.length < MAX_TEASER / 2 ? words : whole).replace(/[\s,;:–—-]+$/u, '') + ELLIPSIS
 }
 
 const ELLIPSIS = ' …'

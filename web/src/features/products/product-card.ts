@@ -26,14 +26,14 @@ export function loadProductCards(ctx: RenderContext, skus: readonly string[], si
 function loadProductCard(ctx: RenderContext, sku: string, sizes: string): ProductCardView | undefined {
   const product = ctx.reader.get('product', sku)
   if (product === undefined) return undefined
-  const { name, short_description: shortDescription = '', images } = product.body
+  const { name, teaser, short_description: shortDescription = '', images } = product.body
   const price = toPrice(ctx, product.body)
   const image = loadImage(ctx, images[0], { rendition: '750x750', sizes, fallbackAlt: name })
   return {
     sku,
     href: toInternalHref(ctx, 'product', sku),
     name,
-    shortDescription,
+    shortDescription: teaser ?? shortDescription,
     ...(image && { image }),
     ...(price && { price }),
     viewLabel: ctx.t('product.view'),
