@@ -4,6 +4,7 @@ import { findLinkAddress } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { PANEL_CLASS } from '../../features/header-search/browser/search-panel.ts'
 import type { OverlayLink, OverlayText, SearchOverlay } from '../../features/header-search/search-overlay.ts'
+import { toNote } from '../../features/header-search/to-note.ts'
 import { loadNewestProducts } from '../../features/products/newest-products.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import { toRecentSearchesKey } from '../../platform/recent-searches-key.ts'
@@ -58,13 +59,16 @@ function loadSpotlight(ctx: RenderContext, settings: Settings): OverlayLink | un
 }
 
 function loadNewest(ctx: RenderContext): OverlayLink[] {
-  return loadNewestProducts(ctx, PICTURE_SIZES).map(({ name, href, image, price }) => ({
+  return loadNewestProducts(ctx, PICTURE_SIZES).map(({ sku, name, href, image, price }) => ({
     text: name,
     href,
-    ...(price && { note: [price.text, price.perUnit].filter(Boolean).join(' · ') }),
+    ...toNote({ animals: toAnimals(ctx, sku), ...(price && { price }) }),
     ...(image && { image }),
   }))
 }
+
+const toAnimals = ({ reader }: RenderContext, sku: string) =>
+  (reader.get('product', sku)?.body.facets.animal_type ?? []).map(({ label }) => label)
 
 function toTexts({ t }: RenderContext): Record<OverlayText, string> {
   return {

@@ -49,3 +49,12 @@ test('nothing found is said in the words of the spec, and so is that nothing is 
   expect(TITLES(toResultsView(EXAMPLE_OVERLAY, none, true))).toEqual(['popular', 'newest'])
   expect(toResultsView(EXAMPLE_OVERLAY, { ...none, suggestions: [] }, true).notes).toEqual(['noSuggestions', 'noHits'])
 })
+
+test('a product says whose it is and what it costs', () => {
+  const priced = { ...salmon, animal_type: ['Cat', 'Dog'], price: { text: '4 €', perUnit: '8 € per kg' } }
+  const notesOf = (product: unknown) =>
+    toResultsView(EXAMPLE_OVERLAY, { words: 'a', products: [product], pages: [] }, false).groups[0]?.links[0]?.note
+  expect(notesOf(priced)).toBe('Cat, Dog · 4 € · 8 € per kg')
+  expect(notesOf({ ...salmon, animal_type: ['Cat'] })).toBe('Cat')
+  expect(notesOf(salmon)).toBeUndefined()
+})

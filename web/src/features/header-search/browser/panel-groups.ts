@@ -7,6 +7,7 @@ import {
 } from '../../../search-client/to-hits.ts'
 import { sayLeftOut, type UnderstoodWords } from '../../../search-client/understood-words.ts'
 import type { OverlayLink, SearchOverlay } from '../search-overlay.ts'
+import { toNote } from '../to-note.ts'
 
 /** Links under a title. `look`: a row with a picture, or words alone. */
 export type PanelGroup = { title: string; look: 'tile' | 'words'; links: readonly OverlayLink[] }
@@ -98,9 +99,9 @@ const toLeftOut = (text: string, { products, understood }: Found) =>
 const toInformation = ({ allProducts }: SearchOverlay, { information = '', words }: Found) =>
   `${allProducts}?${new URLSearchParams({ type: information, query: words })}`
 
-const toProductLink = ({ name, href, image, price }: ProductHit): OverlayLink => ({
+const toProductLink = ({ name, href, image, ...hit }: ProductHit): OverlayLink => ({
   text: name,
-  ...(price && { note: [price.text, price.perUnit].filter(Boolean).join(' · ') }),
+  ...toNote(hit),
   href,
   ...(image && { image }),
 })
