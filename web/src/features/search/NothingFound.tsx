@@ -12,6 +12,7 @@ export function NothingFound({ view, settings }: NothingFoundProps) {
   const { before, link, after } = splitLink(texts.noHitsHome)
   return (
     <div className={styles.nothing}>
+      {view.notSold !== undefined && <p>{view.notSold}</p>}
       <p className={styles.sorry}>{texts.noHits}</p>
       {view.suggestions.length > 0 && (
         <div>

@@ -26,6 +26,8 @@ export type ListTexts = {
   plainWords: string
   near: string
   advice: string
+  /** Of lists of products alone: `#` stands for the words. */
+  notSold?: string
   noHits: string
   noHitsHome: string
   didYouMean: string

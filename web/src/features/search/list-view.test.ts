@@ -11,6 +11,7 @@ const TEXTS = {
   understood: 'Filter: #',
   leftOut: 'No #, but ##',
   corrected: 'Read as: #',
+  notSold: 'Not sold: #',
 }
 const SETTINGS = { iso: 'en-GB', path: '/s/', home: '/', names: { groups: [] }, groups: [], texts: TEXTS }
 const STATE = { query: 'kiten food', chosen: {}, page: 1 }
@@ -47,7 +48,10 @@ describe('what words were taken for', () => {
       near: [{ words: 'dog (1,200)', href: '/s/?query=dog' }],
       plainHref: '/s/?query=%22kiten+food%22',
       isEmpty: true,
+      notSold: 'Not sold: kiten food',
     })
+    expect(show({ understood }).notSold).toBeUndefined()
+    expect(show({ count: 0 }, { ...STATE, query: ' ' }).notSold).toBeUndefined()
     expect(show({ understood }).near).toEqual([])
   })
 })

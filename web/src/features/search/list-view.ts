@@ -41,6 +41,8 @@ export type ProductListView = {
   taken: readonly string[]
   /** The same words as no more than words. */
   plainHref?: string
+  /** Says that the words are read and name nothing in the range. */
+  notSold?: string
   near: readonly { words: string; href: string }[]
   advice: readonly { title: string; href: string }[]
   suggestions: readonly { words: string; href: string }[]
@@ -90,6 +92,7 @@ export function toListView(asked: SearchState, content: ListContent<unknown>, se
     isEmpty: content.count === 0 && isAsked(state),
     ...toTaken(state, content, settings, (words) => hrefOf({ query: words, chosen: {}, page: 1 })),
     ...(content.banner && { banner: content.banner }),
+    ...toNotSold(state, content, texts),
     near: toNear(content, settings, toWords),
     advice: content.advice ?? [],
     suggestions: (content.suggestions ?? []).map(toWords),
@@ -153,6 +156,16 @@ function toTaken(
   ]
   const isPlain = taken.length === 0 && count > 0
   return { taken, ...(!isPlain && query !== '' && { plainHref: hrefOf(toQuoted(query)) }) }
+}
+
+/** With values chosen there may be some without them: that is another sentence. */
+function toNotSold(
+  { query, chosen }: SearchState,
+  { count }: ListContent<unknown>,
+  { notSold }: ListSettings['texts'],
+) {
+  if (notSold === undefined || query.trim() === '' || count > 0 || countChosen(chosen) > 0) return {}
+  return { notSold: notSold.replace('#', () => query.trim()) }
 }
 
 type ToWords = (words: string) => { words: string; href: string }

@@ -1,9 +1,10 @@
 import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
+import { regionNames } from '../../platform/kept-formats.ts'
 import type { ListTexts } from './list-settings.ts'
 
 /** `count`: the message that says how many of its things a list has. */
-export function toListTexts({ t }: Pick<RenderContext, 't'>, count: MessageKey): ListTexts {
+export function toListTexts({ t, site }: Pick<RenderContext, 't' | 'site'>, count: MessageKey): ListTexts {
   return {
     count: (number) => t(count, { count: number }),
     resultsFor: t('search.resultsFor', { query: '#' }),
@@ -38,9 +39,13 @@ export function toListTexts({ t }: Pick<RenderContext, 't'>, count: MessageKey):
     plainWords: t('search.plainWords'),
     near: t('search.near'),
     advice: t('search.advice'),
+    ...(count === 'products.count' && { notSold: t('search.notSold', { query: '#', country: toCountry(site) }) }),
     noHits: t('search.noHits'),
     noHitsHome: t('search.noHitsHome'),
     didYouMean: t('search.didYouMean'),
     withoutFilters: t('search.withoutFilters'),
   }
 }
+
+/** In the site's language, as a word of its own: no sentence has it in another case. */
+const toCountry = ({ iso, country }: RenderContext['site']) => regionNames(iso).of(country) ?? country
