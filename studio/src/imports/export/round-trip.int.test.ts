@@ -16,7 +16,7 @@ let imports: ReturnType<typeof createTestImports>
 
 const HTML = '"<p>Vol <strong>zalm</strong> & „kip”; 5 &lt; 6</p><ul><li>één</li><li>twee</li></ul>"'
 const HEAD =
-  'sku;article_number;internal_name;brands;price:NL;price:DE;available:BE;variant_group;tags;flavor;is_natural;name:nl;name:de;url_slug:nl;url_slug:de;description:nl;usps:nl_NL;short_description:nl_NL;product_links:nl_NL;categories:nl_NL;related;specification.size:nl;meta_description:nl_NL;status:nl_BE'
+  'sku;article_number;internal_name;brands;price:NL;price:DE;available:BE;variant_group;tags;flavor;is_natural;name:nl;name:de;url_slug:nl;url_slug:de;description:nl;usps:nl_NL;short_description:nl_NL;product_links:nl_NL;categories:nl_NL;related;specification.size:nl;meta_description:nl_NL;status:nl_BE;teaser:nl_NL'
 
 beforeAll(async () => {
   studio = await openTestStudio()
@@ -26,8 +26,8 @@ beforeAll(async () => {
   await make.term({ vocabulary: 'flavor', code: 'chicken', label: 'kip' })
   await make.category({ code: 'dogs' })
   const rows = [
-    `00701;TW-1/a;=Kibble;tailwell;12,50;13,00;ja;kibble;;salmon|kip;ja;"Zalm – ""XL""";Lachs;honden;hunde;${HTML};Goed|Beter;'Citaat' en +1;Winkel <https://winkel.example/p?a=1&b=2>;dogs;702;2,5 kg;100% zalm;draft`,
-    `702;;-5 korting;tailwell;3;;;;;;nee;Kip;;honden;;;;;;;00701;;;`,
+    `00701;TW-1/a;=Kibble;tailwell;12,50;13,00;ja;kibble;;salmon|kip;ja;"Zalm – ""XL""";Lachs;honden;hunde;${HTML};Goed|Beter;'Citaat' en +1;Winkel <https://winkel.example/p?a=1&b=2>;dogs;702;2,5 kg;100% zalm;draft;Knapperig`,
+    `702;;-5 korting;tailwell;3;;;;;;nee;Kip;;honden;;;;;;;00701;;;;`,
   ]
   const { problems, counts } = await imports.run({ 'p.csv': [HEAD, ...rows].join('\n') })
   expect([problems, counts.new]).toEqual([[], 2])
