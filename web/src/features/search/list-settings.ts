@@ -26,7 +26,7 @@ export type ListTexts = {
   plainWords: string
   near: string
   advice: string
-  /** Of lists of products alone: `#` stands for the words. */
+  /** Lists of products alone say it; `#` stands for the words. */
   notSold?: string
   noHits: string
   noHitsHome: string
