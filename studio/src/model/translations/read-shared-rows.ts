@@ -18,17 +18,6 @@ const STATEMENTS: Readonly<Record<SharedText, ReturnType<typeof sql>>> = {
     select t.id::text, t.vocabulary::text || ': ' || t.code as title,
       array_agg(l._locale::text) filter (where coalesce(l.label, '') <> '') as languages
     from terms t left join terms_locales l on l._parent_id = t.id group by t.id order by title`,
-  // A film that is silent has captions in no language, and lacks none.
-  films: sql`
-    select t.id::text, coalesce(max(l.title) filter (where l.title <> ''), t.filename) as title,
-      array_agg(l._locale::text) filter (where coalesce(l.title, '') <> '' and (coalesce(l.captions, '') <> '' or not
-        exists (select 1 from films_locales any_l where any_l._parent_id = t.id and coalesce(any_l.captions, '') <> ''))) as languages
-    from films t left join films_locales l on l._parent_id = t.id group by t.id order by title`,
-  authors: sql`
-    select t.id::text, t.name as title,
-      array_agg(l._locale::text) filter (where coalesce(l.occupation, '') <> '') as languages
-    from authors t join authors_locales l on l._parent_id = t.id
-    group by t.id having bool_or(coalesce(l.occupation, '') <> '') order by title`,
 }
 
 export const listLanguageColumns = () => LANGUAGES.map((id) => ({ id, label: id }))

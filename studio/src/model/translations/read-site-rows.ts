@@ -29,10 +29,7 @@ const rowSchema = z.object({
   template: z.string().nullable(),
   status: z.string().nullable(),
   by: z.string().nullable(),
-  /** Texts that are still those of the source, in the newest version and in what is public. */
   open: z.coerce.number().nullable(),
-  openInPublic: z.coerce.number().nullable(),
-  newest: z.string().nullable(),
   source: z.string().nullable(),
 })
 type Row = z.infer<typeof rowSchema>
@@ -79,13 +76,10 @@ export async function readSiteRows(
   })
 }
 
-/** What is public counts where something is: a draft that is done hides nothing that visitors see. */
-function toCell({ id, status, open, openInPublic, newest, by }: Row, changes: number): TranslationCell {
+function toCell({ id, status, open, by }: Row, changes: number): TranslationCell {
   const isPublic = status === 'published'
-  const lacks = (isPublic ? openInPublic : open) ?? 0
-  const state: State = !isPublic ? 'draft' : changes > 0 ? 'stale' : lacks > 0 ? 'marked' : 'published'
-  const hasDraft = isPublic && newest === 'draft'
-  return { state, id, open: lacks, changes, ...(by && { by }), ...(hasDraft && { hasDraft }) }
+  const state: State = !isPublic ? 'draft' : changes > 0 ? 'stale' : (open ?? 0) > 0 ? 'marked' : 'published'
+  return { state, id, open: open ?? 0, changes, ...(by && { by }) }
 }
 
 async function readRows(req: PayloadRequest, collection: TranslatedCollection): Promise<Row[]> {
@@ -100,7 +94,6 @@ async function readRows(req: PayloadRequest, collection: TranslatedCollection): 
     select t.id::text, t.site, t.${column(JOIN_COLUMNS[collection])}::text as joined, ${template} as template,
       coalesce(v.${column(`version_${title}`)}::text, t.${column(title)}::text) as title, t._status::text as status,
       v.version_saved_by as by, coalesce(v.version_open_texts, t.open_texts) as open,
-      t.open_texts as "openInPublic", v.version__status::text as newest,
       coalesce(v.version_translated_from, t.translated_from)->>'id' as source
     from ${column(table)} t left join ${column(`_${table}_v`)} v on v.parent_id = t.id and v.latest
     where ${hasBin ? sql`t.deleted_at is null` : sql`true`} and t.site is not null and t.${column(JOIN_COLUMNS[collection])} is not null

@@ -23,7 +23,6 @@ const toText = (cell: TranslationCell | undefined, words: Words): string => {
   const numbers = [
     cell.open > 0 && words('status.openTexts', { count: cell.open }),
     cell.changes > 0 && words('status.changes', { count: cell.changes }),
-    cell.hasDraft && words('status.draftOver'),
   ]
   return [words(`status.${cell.state}`), ...numbers].filter(Boolean).join(', ')
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { TRANSLATED_COLLECTIONS } from './translated-from.ts'
 
 /** Texts that all sites share exist once per language. */
-export const SHARED_TEXTS = ['media', 'terms', 'films', 'authors'] as const
+export const SHARED_TEXTS = ['media', 'terms'] as const
 export const STATUS_COLLECTIONS = [...TRANSLATED_COLLECTIONS, ...SHARED_TEXTS] as const
 
 /**
@@ -23,8 +23,6 @@ const cellSchema = z.object({
   /** Texts and blocks that have changed at the source. */
   changes: z.number().default(0),
   by: z.string().optional(),
-  /** Public, and a draft is prepared over it: the rest of the cell tells what visitors see. */
-  hasDraft: z.boolean().optional(),
 })
 export type TranslationCell = z.infer<typeof cellSchema>
 

@@ -96,7 +96,6 @@ function Cell({ collection, row, site, cell, onChoose }: CellProps) {
     <span aria-hidden data-state={cell.state}>
       {SIGNS[cell.state]}
       {cell.open + cell.changes > 0 && cell.open + cell.changes}
-      {cell.hasDraft && SIGNS.draft}
     </span>
   )
   if (cell.id === undefined && isTranslated(collection))
@@ -115,12 +114,11 @@ function Cell({ collection, row, site, cell, onChoose }: CellProps) {
   )
 }
 
-function toName(words: Words, { state, open, changes, hasDraft, by }: TranslationCell): string {
+function toName(words: Words, { state, open, changes, by }: TranslationCell): string {
   const parts = [
     words(`status.${state}`),
     open > 0 && words('status.openTexts', { count: open }),
     changes > 0 && words('status.changes', { count: changes }),
-    hasDraft && words('status.draftOver'),
     by,
   ]
   return parts.filter(Boolean).join(' · ')
