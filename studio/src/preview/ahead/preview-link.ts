@@ -32,13 +32,18 @@ type StoredPreviewLink = z.infer<typeof storedLinkSchema>
 export const showPreviewAddress: FieldHook = ({ originalDoc, data, req }) => {
   const link = storedLinkSchema.safeParse(originalDoc ?? data).data
   const person = findStaff(req)
+  if (link === undefined || person === undefined) return undefined
+  const isOwn = person.role === 'admin' || person.sites.includes(link.site)
+  return isOwn ? toLinkAddress(link, link.path ?? '') : undefined
+}
+
+/** Where a link shows a page of its site; none where it opens nothing, or where previews are not configured. */
+export function toLinkAddress(link: StoredPreviewLink, path: string): string | undefined {
   const secret = process.env.PREVIEW_SECRET
-  const site = findById(link?.site ?? '')
-  if (link === undefined || person === undefined || !secret || site === undefined) return undefined
-  const isOwn = person.role === 'admin' || person.sites.includes(site.id)
-  if (!isOwn || !isLinkOpen(link)) return undefined
+  const site = findById(link.site)
+  if (!secret || site === undefined || !isLinkOpen(link)) return undefined
   const token = signPreview(secret, { site: site.id, until: Math.floor(Date.parse(link.until) / 1_000), link: link.id })
-  return toPreviewAddress(site, { path: link.path ?? '', token, mode: 'preview' })
+  return toPreviewAddress(site, { path, token, mode: 'preview' })
 }
 
 export const isLinkOpen = ({ until, withdrawn }: StoredPreviewLink) =>

@@ -6,6 +6,7 @@ import { readNewest, readSources, type TranslationSource } from '../read-sources
 import { findSourceOn, type TranslatedCollection } from '../translated-from.ts'
 import type { ExchangeDocument, ExchangeFile } from './exchange.ts'
 import { pairTexts } from './pair-texts.ts'
+import { findTranslatorsLink, type TranslatorsLink } from './translators-link.ts'
 
 type Asked = {
   collection: TranslatedCollection
@@ -28,9 +29,10 @@ export async function buildExchange(req: PayloadRequest, asked: Asked): Promise<
   const findSourceId = (each: TranslationSource) => there.get(nameOf(each)) ?? findSourceOn(each.values, from.id)
   const sourceIds = own.flatMap((each) => findSourceId(each) ?? [])
   const sources = new Map((await readSources(req, collection, sourceIds)).map((each) => [each.id, each]))
+  const link = own.length === 0 ? undefined : await findTranslatorsLink(req, to)
   const documents = own.flatMap((document): ExchangeDocument[] => {
     const source = sources.get(findSourceId(document) ?? '')
-    const built = source && toExchangeDocument(req, document, source)
+    const built = source && toExchangeDocument(req, { own: document, source, link })
     if (built === undefined || built.units.length === 0) return []
     return asked.isDebtOnly && !built.isDebt ? [] : [built]
   })
@@ -52,11 +54,14 @@ async function listIds(req: PayloadRequest, collection: TranslatedCollection, si
   return docs.map(({ id }) => String(id))
 }
 
-function toExchangeDocument(req: PayloadRequest, own: TranslationSource, source: TranslationSource) {
+type Paired = { own: TranslationSource; source: TranslationSource; link: TranslatorsLink | undefined }
+
+function toExchangeDocument(req: PayloadRequest, { own, source, link }: Paired) {
   const { collection, id, values } = own
   const { texts } = pairTexts(req, own, source)
   const origin = req.origin ?? ''
   const { admin } = req.payload.config.routes
+  const preview = link?.(own)
   const units = texts.flatMap(({ own: text, source: other, sourceLines, ownLines }) =>
     sourceLines.map((line, at) => ({
       key: `${text.key}#${at}`,
@@ -70,6 +75,7 @@ function toExchangeDocument(req: PayloadRequest, own: TranslationSource, source:
   return {
     ...{ collection, id, title: String(values[TITLE_FIELDS[collection]] ?? '') },
     address: `${origin}${admin}/collections/${collection}/${id}`,
+    ...(preview !== undefined && { preview }),
     units,
     isDebt: texts.some(({ isDebt }) => isDebt),
   }

@@ -32,7 +32,7 @@ export function writeWorkbook({ documents, to }: ExchangeFile, language: Languag
           unit.place,
           unit.source,
           unit.target,
-          document.address,
+          document.preview ?? document.address,
           toDocumentName(document),
           toUnitName(unit),
         ]

@@ -26,8 +26,10 @@ export type ExchangeDocument = {
   collection: z.infer<typeof translatedSchema>
   id: string
   title: string
-  /** Where it can be seen: the form, with the preview beside it. */
+  /** Its form, for people of the studio. */
   address: string
+  /** Where a translator without an account sees it as it will be. */
+  preview?: string
   units: ExchangeUnit[]
 }
 

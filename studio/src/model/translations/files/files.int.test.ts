@@ -1,7 +1,8 @@
+import { PREVIEW_HEADER } from '@menagerie/contract/preview'
 import { LANGUAGES } from '@menagerie/sites/languages'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { handleEndpoints } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { toArchive } from '../../../testing/test-archive.ts'
 import { createTestDocuments } from '../../../testing/test-documents.ts'
@@ -94,6 +95,36 @@ test('texts go out and come back as a draft, and are owed no more', async () => 
   })
   expect(JSON.stringify((await newest(id)).main)).toContain('Kontakt')
   expect(statesOf(await back(await asText(id)))).toEqual(['same', 'same', 'same'])
+})
+
+test('a file leads to a preview that needs no account, one link for all files of a person, and to the form', async () => {
+  vi.stubEnv('PREVIEW_SECRET', 'only for this test, and long enough')
+  const { id } = await pageWithCopy()
+  await studio.payload.update({ collection: 'pages', id, draft: true, data: { title: 'Gesunde Zähne' } })
+  const { path } = await newest(id)
+  const xml = await asText(id)
+  const [, address = ''] = /category="preview">([^<]+)</.exec(xml) ?? []
+  const shown = new URL(address.replaceAll('&amp;', '&'))
+  expect(shown.pathname).toContain(`/${path}`)
+  expect(xml).toContain(`category="form">http://studio.example/admin/collections/pages/${id}`)
+  const headers = { [PREVIEW_HEADER]: shown.searchParams.get('token') ?? '' }
+  const ahead = await rest.call('anonymous', 'GET', '/preview/ahead', { headers })
+  expect(ahead.status, ahead.text).toBe(200)
+  expect(ahead.text).toContain('Gesunde Zähne')
+  expect(await asText(id)).toBe(xml)
+  const where = { by: { equals: 'Tess' } }
+  const { docs } = await studio.payload.find({ collection: 'preview-links', where })
+  expect(docs).toHaveLength(1)
+  await studio.payload.update({ collection: 'preview-links', where, data: { withdrawn: true } })
+  expect((await rest.call('anonymous', 'GET', '/preview/ahead', { headers })).status).toBe(403)
+  const reviewed = await rest.call(
+    'reviewer',
+    'GET',
+    `/translation-files/xliff-2.1?collection=pages&from=${NL}&to=${DE}&ids=${id}`,
+  )
+  expect(reviewed.text).toContain('category="form"')
+  expect(reviewed.text).not.toContain('category="preview"')
+  vi.unstubAllEnvs()
 })
 
 test('documents stand in the order in which they were asked for, whenever they were made', async () => {

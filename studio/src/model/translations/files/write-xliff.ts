@@ -17,6 +17,15 @@ const TAGS_1: TagWriter = {
 
 const toLine = (line: string, tags: TagWriter) => toXmlLine(readTaggedLine(line), tags)
 
+/** What a translator may open stands first. */
+const toPlaces = ({ preview, address }: ExchangeDocument): [category: string, address: string][] =>
+  preview === undefined
+    ? [['form', address]]
+    : [
+        ['preview', preview],
+        ['form', address],
+      ]
+
 /** XLIFF 2.1 (OASIS): a file per document, a unit per line. */
 export function writeXliff2({ from, to, documents }: ExchangeFile): string {
   const unit = (each: ExchangeUnit, at: number) => `
@@ -33,7 +42,9 @@ export function writeXliff2({ from, to, documents }: ExchangeFile): string {
     </unit>`
   const file = (document: ExchangeDocument, at: number) => `
   <file id="f${at + 1}" original="${toXmlText(toDocumentName(document))}">
-    <notes><note category="title">${toXmlText(document.title)}</note><note category="preview">${toXmlText(document.address)}</note></notes>${document.units.map(unit).join('')}
+    <notes><note category="title">${toXmlText(document.title)}</note>${toPlaces(document)
+      .map(([category, address]) => `<note category="${category}">${toXmlText(address)}</note>`)
+      .join('')}</notes>${document.units.map(unit).join('')}
   </file>`
   return `${HEAD}<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="${languageOf(from)}" trgLang="${languageOf(to)}">${documents.map(file).join('')}
 </xliff>
@@ -54,7 +65,9 @@ export function writeXliff1({ from, to, documents }: ExchangeFile): string {
       </trans-unit>`
   const file = (document: ExchangeDocument) => `
   <file original="${toXmlText(toDocumentName(document))}" source-language="${languageOf(from)}" target-language="${languageOf(to)}" datatype="plaintext">
-    <header><note>${toXmlText(document.title)}</note><note>${toXmlText(document.address)}</note></header>
+    <header><note>${toXmlText(document.title)}</note>${toPlaces(document)
+      .map(([, address]) => `<note>${toXmlText(address)}</note>`)
+      .join('')}</header>
     <body>${document.units.map(unit).join('')}
     </body>
   </file>`
