@@ -4,9 +4,8 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findSellingSites } from '../admin/find-sites-without-text.ts'
-import { countChanges } from './count-changes.ts'
+import { countSiteChanges } from './count-site-changes.ts'
 import { TITLE_FIELDS } from './elsewhere.ts'
-import { readNewest, readSources, type TranslationSource } from './read-sources.ts'
 import type { State, StatusQuery, StatusRow, TranslationCell } from './status.ts'
 import type { TranslatedCollection } from './translated-from.ts'
 
@@ -28,11 +27,15 @@ const rowSchema = z.object({
   title: z.string().nullable(),
   template: z.string().nullable(),
   status: z.string().nullable(),
+  newest: z.string().nullable(),
   by: z.string().nullable(),
   open: z.coerce.number().nullable(),
+  publicOpen: z.coerce.number().nullable(),
   source: z.string().nullable(),
 })
-type Row = z.infer<typeof rowSchema>
+type StoredRow = z.infer<typeof rowSchema>
+/** `isWaiting`: a draft that is newer than what is public is not published yet. */
+type Row = StoredRow & { isWaiting: boolean }
 
 type SiteColumn = { id: string; label: string }
 
@@ -51,7 +54,7 @@ export async function readSiteRows(
   const columns = listSiteColumns(brand)
   const sites = new Set(columns.map(({ id }) => id))
   const rows = (await readRows(req, collection)).filter(({ site }) => sites.has(site))
-  const changes = await countAll(req, collection, rows)
+  const changes = await countSiteChanges(req, collection, rows)
   const isOne = JOIN_COLUMNS[collection] === 'site'
   const groups = Map.groupBy(rows, ({ joined }) => (isOne ? collection : joined))
   const left = await readLeftOut(req, collection)
@@ -61,10 +64,10 @@ export async function readSiteRows(
     const first = columns.map(({ id }) => bySite.get(id)).find((document) => document !== undefined)
     const cells = columns.map(({ id }): [string, TranslationCell] => {
       const own = bySite.get(id)
-      if (own !== undefined) return [id, toCell(own, changes.get(own.id) ?? 0)]
+      if (own !== undefined) return [id, toCell(own, changes)]
       const isSold = sold === undefined || sold.get(key)?.has(id) === true
       const state = isSold ? 'missing' : 'none'
-      return [id, { state: left.has(`${key} ${id}`) ? 'left' : state, open: 0, changes: 0 }]
+      return [id, { state: left.has(`${key} ${id}`) ? 'left' : state, open: 0, changes: 0, isWaiting: false }]
     })
     return {
       key,
@@ -76,10 +79,15 @@ export async function readSiteRows(
   })
 }
 
-function toCell({ id, status, open, by }: Row, changes: number): TranslationCell {
-  const isPublic = status === 'published'
-  const state: State = !isPublic ? 'draft' : changes > 0 ? 'stale' : (open ?? 0) > 0 ? 'marked' : 'published'
-  return { state, id, open: open ?? 0, changes, ...(by && { by }) }
+/** The state is that of what visitors see; what is left to do is that of the form, where a draft may have done it already. */
+function toCell(row: Row, { newest, published }: Awaited<ReturnType<typeof countSiteChanges>>): TranslationCell {
+  const { id, status, isWaiting, by } = row
+  const open = row.open ?? 0
+  const changes = newest.get(id) ?? 0
+  const isStale = (isWaiting ? (published.get(id) ?? 0) : changes) > 0
+  const isMarked = (isWaiting ? (row.publicOpen ?? 0) : open) > 0
+  const state: State = status !== 'published' ? 'draft' : isStale ? 'stale' : isMarked ? 'marked' : 'published'
+  return { state, id, open, changes, isWaiting, ...(by && { by }) }
 }
 
 async function readRows(req: PayloadRequest, collection: TranslatedCollection): Promise<Row[]> {
@@ -93,32 +101,16 @@ async function readRows(req: PayloadRequest, collection: TranslatedCollection): 
   const statement: SQL = sql`
     select t.id::text, t.site, t.${column(JOIN_COLUMNS[collection])}::text as joined, ${template} as template,
       coalesce(v.${column(`version_${title}`)}::text, t.${column(title)}::text) as title, t._status::text as status,
-      v.version_saved_by as by, coalesce(v.version_open_texts, t.open_texts) as open,
+      v.version__status::text as newest, v.version_saved_by as by, t.open_texts as "publicOpen", coalesce(v.version_open_texts, t.open_texts) as open,
       coalesce(v.version_translated_from, t.translated_from)->>'id' as source
     from ${column(table)} t left join ${column(`_${table}_v`)} v on v.parent_id = t.id and v.latest
     where ${hasBin ? sql`t.deleted_at is null` : sql`true`} and t.site is not null and t.${column(JOIN_COLUMNS[collection])} is not null
     order by title`
   const { rows } = await req.payload.db.drizzle.execute(statement)
-  return rows.map((row) => rowSchema.parse(row))
-}
-
-/** How much the sources of these documents have changed: only those that have one are read. */
-async function countAll(req: PayloadRequest, collection: TranslatedCollection, rows: readonly Row[]) {
-  const made = rows.filter(({ source }) => source !== null)
-  const own = await readNewest(
-    req,
-    collection,
-    made.map(({ id }) => id),
-  )
-  const ids = [...new Set(made.flatMap(({ source }) => source ?? []))]
-  const sources = new Map((await readSources(req, collection, ids)).map((source) => [source.id, source]))
-  const sourceOf = new Map(made.map(({ id, source }) => [id, sources.get(source ?? '')]))
-  const counts = new Map<string, number>()
-  for (const document of own) {
-    const source: TranslationSource | undefined = sourceOf.get(document.id)
-    if (source !== undefined) counts.set(document.id, countChanges(req.payload, document, source))
-  }
-  return counts
+  return rows.map((row) => {
+    const stored = rowSchema.parse(row)
+    return { ...stored, isWaiting: stored.status === 'published' && stored.newest === 'draft' }
+  })
 }
 
 const leftSchema = z.object({ joined: z.string(), site: z.string() })

@@ -4,7 +4,14 @@ import { TEMPLATE_LABELS } from '../../publish/parts/template-parts.ts'
 import { toFormWord } from '../languages/find-form-word.ts'
 import { listLanguageColumns, readSharedRows } from './read-shared-rows.ts'
 import { listSiteColumns, readSiteRows } from './read-site-rows.ts'
-import { ROWS_PER_PAGE, type Status, type StatusQuery, type StatusRow } from './status.ts'
+import {
+  ROWS_PER_PAGE,
+  type State,
+  type Status,
+  type StatusQuery,
+  type StatusRow,
+  type TranslationCell,
+} from './status.ts'
 import { isTranslated } from './translated-from.ts'
 
 /** All rows that are asked for. */
@@ -49,8 +56,10 @@ function isAsked({ cells, template, title }: StatusRow, asked: StatusQuery): boo
   const seen = asked.site ? [cells[asked.site]] : Object.values(cells)
   return seen.some(
     (cell) =>
-      cell !== undefined &&
-      (!asked.state || cell.state === asked.state || (asked.state === 'marked' && cell.open > 0)) &&
-      (!asked.person || cell.by === asked.person),
+      cell !== undefined && (!asked.state || isIn(cell, asked.state)) && (!asked.person || cell.by === asked.person),
   )
 }
+
+/** A draft that waits is a draft, too, whatever visitors see meanwhile. */
+const isIn = (cell: TranslationCell, state: State): boolean =>
+  cell.state === state || (state === 'marked' && cell.open > 0) || (state === 'draft' && cell.isWaiting)

@@ -21,6 +21,7 @@ const read = ofStaff(async (req) =>
 const toText = (cell: TranslationCell | undefined, words: Words): string => {
   if (cell === undefined || cell.state === 'none') return ''
   const numbers = [
+    cell.isWaiting && words('status.waiting'),
     cell.open > 0 && words('status.openTexts', { count: cell.open }),
     cell.changes > 0 && words('status.changes', { count: cell.changes }),
   ]

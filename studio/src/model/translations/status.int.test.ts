@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createTestDocuments } from '../../testing/test-documents.ts'
 import { openRest } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { BROWSER_WORDS } from '../words/browser-words.ts'
 import { madeSchema } from './elsewhere.ts'
+import { findTexts } from './find-texts.ts'
+import { readSources } from './read-sources.ts'
 import { statusSchema } from './status.ts'
+import { translatedFromSchema } from './translated-from.ts'
 
 let studio: TestStudio
 let make: ReturnType<typeof createTestDocuments>
@@ -40,13 +44,39 @@ test('a page is missing, a draft, marked, public and stale on a site, one after 
   await publish(id)
   expect(await stateIn()).toMatchObject({ state: 'marked' })
   await publish(id, { title: `${title} deutsch` })
-  expect(await stateIn()).toMatchObject({ state: 'published', open: 0 })
+  expect(await stateIn()).toMatchObject({ state: 'published', open: 0, isWaiting: false })
   await publish(page.id, { subTitle: 'Nieuw', title: `${title}, anders` })
   expect(await stateIn()).toMatchObject({ state: 'stale', changes: 2 })
   const counted = await statusOf({ title, state: 'stale', site: DE })
   expect(counted).toMatchObject({ total: 1, counts: { [DE]: { stale: 1 }, [NL]: { published: 1 } } })
   expect(await statusOf({ title, state: 'stale', site: NL })).toMatchObject({ total: 0 })
   expect(await statusOf({ title, person: 'nobody of this name' })).toMatchObject({ total: 0 })
+})
+
+test('a translation that is saved as a draft does not hide that the public page is not translated, or is stale', async () => {
+  const title = `Wacht ${randomUUID()}`
+  const page = await make.page({ title })
+  const cellIn = async (query = {}) => (await statusOf({ title, ...query })).rows[0]?.cells[DE]
+  const body = { documents: [{ collection: 'pages', id: page.id }], site: DE }
+  const made = madeSchema.parse((await rest.call('admin', 'POST', '/elsewhere', { body })).body)
+  const id = made.documents[0]?.id ?? ''
+  const saveDraft = (data: object) => studio.payload.update({ collection: 'pages', id, draft: true, data })
+  await publish(id)
+  await saveDraft({ title: `${title} deutsch` })
+  expect(await cellIn()).toMatchObject({ state: 'marked', open: 0, isWaiting: true })
+  expect(await cellIn({ state: 'draft', site: DE })).toMatchObject({ state: 'marked' })
+  await publish(id, { title: `${title} deutsch` })
+  expect(await cellIn()).toMatchObject({ state: 'published', open: 0, isWaiting: false })
+  await publish(page.id, { title: `${title}, anders` })
+  expect(await cellIn()).toMatchObject({ state: 'stale', changes: 1, isWaiting: false })
+  const { translatedFrom } = z
+    .object({ translatedFrom: translatedFromSchema })
+    .parse(await studio.payload.findByID({ collection: 'pages', id }))
+  const [source] = await readSources(studio, 'pages', [page.id])
+  const [print] = findTexts(studio.payload, 'pages', source?.values ?? {}).texts.filter(({ key }) => key === 'title')
+  const prints = { ...translatedFrom.prints, title: print?.print ?? '' }
+  await saveDraft({ title: `${title} neu`, translatedFrom: { ...translatedFrom, prints } })
+  expect(await cellIn()).toMatchObject({ state: 'stale', changes: 0, isWaiting: true })
 })
 
 test('what a site leaves out on purpose is no debt; its own editors say so', async () => {
@@ -73,8 +103,38 @@ test('a product text is missing where the product is sold, and nowhere else; pic
   expect(named?.cells).toMatchObject({ nl: { state: 'published' }, de: { state: 'missing' } })
 })
 
+test('shared texts are told by language and by person: films, authors, facts of products and leaflets, too', async () => {
+  const name = `Auteur ${randomUUID()}`
+  const author = await make.author({ name, occupation: 'Dierenarts' })
+  const [own] = (await statusOf({ collection: 'authors', title: name })).rows
+  const { savedBy } = await studio.payload.findByID({ collection: 'authors', id: author.id })
+  expect(own?.cells).toMatchObject({ nl: { state: 'published' }, de: { state: 'missing', open: 1 } })
+  expect(own?.cells.de?.by).toBe(savedBy ?? undefined)
+  const facts = await make.facts({ specification: { color: 'rood' } })
+  const [product] = (await statusOf({ collection: 'product-facts', title: facts.sku })).rows
+  expect(product?.cells).toMatchObject({ en: { state: 'published' }, de: { state: 'missing', open: 1 } })
+  const leaflet = await make.leaflet()
+  await make.text(facts.id, { leaflets: [leaflet.id] })
+  await make.text(facts.id, { site: DE })
+  const [inserts] = (await statusOf({ collection: 'leaflets', title: facts.sku })).rows
+  expect(inserts?.cells).toMatchObject({
+    nl: { state: 'published', id: leaflet.id },
+    de: { state: 'missing' },
+    fr: { state: 'none' },
+  })
+})
+
 test('each kind can be read, and exported as it is narrowed', async () => {
-  for (const collection of ['articles', 'jobs', 'categories', 'menus', 'site-settings', 'search-settings', 'media'])
+  for (const collection of [
+    'articles',
+    'jobs',
+    'categories',
+    'menus',
+    'site-settings',
+    'search-settings',
+    'media',
+    'films',
+  ])
     expect((await statusOf({ collection })).total).toBeGreaterThanOrEqual(0)
   const title = `Bijt ${randomUUID()}`
   await make.page({ title })

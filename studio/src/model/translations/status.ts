@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { TRANSLATED_COLLECTIONS } from './translated-from.ts'
 
 /** Texts that all sites share exist once per language. */
-export const SHARED_TEXTS = ['media', 'terms'] as const
+export const SHARED_TEXTS = ['media', 'terms', 'product-facts', 'leaflets', 'films', 'authors'] as const
 export const STATUS_COLLECTIONS = [...TRANSLATED_COLLECTIONS, ...SHARED_TEXTS] as const
 
 /**
@@ -18,9 +18,11 @@ export const SHOWN_STATES = ['missing', 'draft', 'marked', 'stale', 'published',
 const cellSchema = z.object({
   state: z.enum(STATES),
   id: z.string().optional(),
-  /** Texts that are still those of the source. */
+  /** The form holds a draft that is newer than what is public. */
+  isWaiting: z.boolean().default(false),
+  /** Texts that are still those of the source, in the form as it is now. */
   open: z.number().default(0),
-  /** Texts and blocks that have changed at the source. */
+  /** Texts and blocks that have changed at the source since the form as it is now. */
   changes: z.number().default(0),
   by: z.string().optional(),
 })

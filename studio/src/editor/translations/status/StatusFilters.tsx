@@ -41,7 +41,7 @@ export function StatusFilters({ wanted, status, brands, onChange }: StatusFilter
       {isOfSites && choice('brand', words('status.brand'), brands)}
       {choice('site', words(isOfSites ? 'status.site' : 'status.language'), columns)}
       {choice('state', words('status.state'), states)}
-      {isOfSites && choice('person', words('status.person'), same(status?.people))}
+      {choice('person', words('status.person'), same(status?.people))}
       {(status?.templates.length ?? 0) > 0 &&
         choice('template', words('status.template'), [any, ...(status?.templates ?? [])])}
       <label>

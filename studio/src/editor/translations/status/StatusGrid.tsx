@@ -95,6 +95,7 @@ function Cell({ collection, row, site, cell, onChoose }: CellProps) {
   const sign = (
     <span aria-hidden data-state={cell.state}>
       {SIGNS[cell.state]}
+      {cell.isWaiting && ` ${SIGNS.draft}`}
       {cell.open + cell.changes > 0 && cell.open + cell.changes}
     </span>
   )
@@ -114,9 +115,10 @@ function Cell({ collection, row, site, cell, onChoose }: CellProps) {
   )
 }
 
-function toName(words: Words, { state, open, changes, by }: TranslationCell): string {
+function toName(words: Words, { state, open, changes, isWaiting, by }: TranslationCell): string {
   const parts = [
     words(`status.${state}`),
+    isWaiting && words('status.waiting'),
     open > 0 && words('status.openTexts', { count: open }),
     changes > 0 && words('status.changes', { count: changes }),
     by,
