@@ -21,11 +21,11 @@ export function useSettling() {
       const from = read()
       if (from !== undefined) write(next(from))
     }
-    const settle = ({ key, print }: Pick<ChangedText, 'key' | 'print'>) =>
+    const settle = ({ key, print, made }: Pick<ChangedText, 'key' | 'print' | 'made'>) =>
       change((from) => ({
         ...from,
         prints: { ...from.prints, [key]: print },
-        former: [...new Set([...from.former, ...[from.prints[key] ?? []].flat()])],
+        former: [...new Set([...from.former, ...[made ?? []].flat()])],
         kept: without(from.kept, key),
       }))
     const put = ({ path, value }: Pick<ChangedText, 'path' | 'value'>) => {
@@ -54,7 +54,7 @@ export function useSettling() {
       noteForeign: (print: string) => change((from) => ({ ...from, former: [...new Set([...from.former, print])] })),
       wantAgain: (id: string) => change((from) => ({ ...from, left: without(from.left, id) })),
       stillRight: settle,
-      takeOver(text: Pick<ChangedText, 'key' | 'path' | 'print' | 'value'>) {
+      takeOver(text: Pick<ChangedText, 'key' | 'path' | 'print' | 'made' | 'value'>) {
         put(text)
         settle(text)
       },

@@ -12,6 +12,8 @@ const changedTextSchema = z.object({
   before: z.string().optional(),
   after: z.string(),
   print: z.string(),
+  /** Fingerprint of the source's text that it was made from. */
+  made: z.string().optional(),
   /** What *Take over* puts into the field: the source's value, led to this site. */
   value: z.unknown(),
 })

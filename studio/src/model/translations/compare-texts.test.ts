@@ -47,6 +47,25 @@ test('a row that the source gained goes behind its neighbour, and one in a block
   ])
 })
 
+test('a block that was moved to another area, here or there, is the same: it is not new, and its changes are told', () => {
+  const moved = toRow('a', 'aside/a', 'aside.0')
+  const inAside = (words: string) => toText('aside/a/text', 'aside.0.text', words)
+  const there = { rows: [moved], texts: [inAside('eerst')] }
+  const none = { changed: [], gained: [], gone: [] }
+  expect(compareTexts({ from: FROM, before: BEFORE, now: there })).toEqual(none)
+  const later = { ...there, texts: [inAside('later')] }
+  const [changed] = compareTexts({ from: FROM, before: BEFORE, now: later }).changed
+  expect(changed).toMatchObject({ key: 'aside/a/text', own: { text: 'zuerst' }, theirs: { text: 'later' } })
+  const settled = { ...FROM, prints: { ...FROM.prints, 'aside/a/text': 'print of later' } }
+  expect(compareTexts({ from: settled, before: BEFORE, now: later })).toEqual(none)
+  const before = {
+    rows: [toRow('own-a', 'aside/own-a', 'aside.0')],
+    texts: [toText('aside/own-a/text', 'aside.0.text', 'zuerst')],
+  }
+  expect(compareTexts({ from: FROM, before, now: { rows: [A, B], texts: [text('eerst')] } })).toEqual(none)
+  expect(compareTexts({ from: FROM, before, now: { rows: [A, B], texts: [text('later')] } }).changed).toHaveLength(1)
+})
+
 test('of rows that are gone the outermost one is told', () => {
   const inner = toRow('own-c', 'main/own-a/items/own-c', 'main.0.items.0')
   const before = { ...BEFORE, rows: [...BEFORE.rows, inner] }

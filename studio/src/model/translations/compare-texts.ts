@@ -1,4 +1,5 @@
 import type { FoundRow, FoundText, FoundTexts } from './find-texts.ts'
+import { followMoves } from './follow-moves.ts'
 import { type TranslatedFrom, toSourceKey } from './translated-from.ts'
 
 /** What a document was made from, what it has, and what its source has now. */
@@ -12,6 +13,8 @@ export type TextDifference = {
   key: string
   own: FoundText
   theirs: FoundText
+  /** Fingerprint of the source's text that it was made from; absent where there was none. */
+  made?: string
 }
 
 export type Differences = {
@@ -27,15 +30,20 @@ export function compareTexts(compared: Compared): Differences {
 
 function findChanged({ from, before, now }: Compared): TextDifference[] {
   const ids = new Set(before.rows.map(({ id }) => id))
-  const texts = new Map(now.texts.map((text) => [text.key, text]))
+  const findText = followMoves(
+    from,
+    now.texts.map((text) => [text.key, text]),
+  )
+  const findPrint = followMoves(from, Object.entries(from.prints))
   return before.texts.flatMap((own) => {
-    const key = toSourceKey(own.key, from.rows, ids)
-    const theirs = key === undefined ? undefined : texts.get(key)
-    if (key === undefined || theirs === undefined) return []
-    const made = from.prints[key]
+    const like = toSourceKey(own.key, from.rows, ids)
+    const theirs = like === undefined ? undefined : findText(like)
+    if (theirs === undefined) return []
+    const { key } = theirs
+    const made = findPrint(key)
     // Without a fingerprint the source had no text here.
     if (made === theirs.print || (made === undefined && theirs.text === '')) return []
-    return [{ key, own, theirs }]
+    return [{ key, own, theirs, ...(made !== undefined && { made }) }]
   })
 }
 

@@ -2,6 +2,7 @@ import { findById } from '@menagerie/sites/locales'
 import type { CollectionBeforeChangeHook, Payload } from 'payload'
 import type { Values } from '../../platform/values.ts'
 import { type FoundText, findTexts, speaksLanguage } from './find-texts.ts'
+import { followMoves } from './follow-moves.ts'
 import { readTranslatedFrom, type TranslatedFrom, toSourceKey } from './translated-from.ts'
 
 /** Whether two sites speak one language: then a text of one is none of the other's to translate. */
@@ -16,11 +17,16 @@ export function findOpen(payload: Payload, slug: string, data: Values, from: Tra
   const anywhere = new Set(
     Object.entries(from.prints).flatMap(([key, print]) => (from.kept.includes(key) ? [] : print)),
   )
+  const findPrint = followMoves(from, Object.entries(from.prints))
+  const isKept = followMoves(
+    from,
+    from.kept.map((key) => [key, true] as const),
+  )
   return texts.filter(({ key, print, text }) => {
     const source = toSourceKey(key, from.rows, ids)
-    const isSources = source === undefined ? anywhere.has(print) : from.prints[source] === print
+    const isSources = source === undefined ? anywhere.has(print) : findPrint(source) === print
     const isTheirs = isSources || from.former.includes(print)
-    return isTheirs && !from.kept.includes(source ?? key) && speaksLanguage(text)
+    return isTheirs && !isKept(source ?? key) && speaksLanguage(text)
   })
 }
 

@@ -28,7 +28,7 @@ export async function findChanges(req: PayloadRequest, own: TranslationSource): 
   const former = await findFormerTexts(
     req,
     source,
-    differences.changed.map(({ key }) => [key, from.prints[key] ?? '']),
+    differences.changed.flatMap(({ made }) => made ?? []),
   )
   const values = leadTexts(req, source, lead)
   return {
@@ -44,10 +44,10 @@ export async function findChanges(req: PayloadRequest, own: TranslationSource): 
 
 type Texts = { former: ReadonlyMap<string, string>; values: ReadonlyMap<string, unknown> }
 
-function toChanged({ key, own, theirs }: TextDifference, { former, values }: Texts): ChangedText {
-  const before = former.get(key)
+function toChanged({ key, own, theirs, made }: TextDifference, { former, values }: Texts): ChangedText {
+  const before = former.get(made ?? '')
   const { path, place } = own
-  const told = before === undefined ? {} : { before }
+  const told = { ...(before !== undefined && { before }), ...(made !== undefined && { made }) }
   return { key, path, place, ...told, after: theirs.text, print: theirs.print, value: values.get(key) }
 }
 

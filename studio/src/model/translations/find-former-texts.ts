@@ -9,14 +9,14 @@ const VERSIONS = 20
 const versionSchema = z.object({ version: z.custom<Record<string, unknown>>(isValues) })
 const WITHOUT_JOINS: object = { joins: false }
 
-/** Texts of a source as they once were, by key: the newest version that has the text with this fingerprint. */
+/** Texts of a source as they once were, by fingerprint: what has one is the same text, wherever in the document it stood. */
 export async function findFormerTexts(
   req: PayloadRequest,
   { collection, id }: TranslationSource,
-  wanted: readonly (readonly [key: string, print: string])[],
+  wanted: readonly string[],
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  const left = new Map(wanted.filter(([, print]) => print !== ''))
+  const left = new Set(wanted)
   for (let page = 1; left.size > 0; page += 1) {
     const { docs, hasNextPage } = await req.payload.db.findVersions({
       ...{ collection, where: { parent: { equals: id } }, sort: '-updatedAt', limit: VERSIONS, page, req },
@@ -25,11 +25,8 @@ export async function findFormerTexts(
     for (const document of docs) {
       const version = versionSchema.safeParse(document).data?.version
       if (version === undefined || left.size === 0) continue
-      for (const { key, print, text } of findTexts(req.payload, collection, version).texts)
-        if (left.get(key) === print) {
-          found.set(key, text)
-          left.delete(key)
-        }
+      for (const { print, text } of findTexts(req.payload, collection, version).texts)
+        if (left.delete(print)) found.set(print, text)
     }
     if (!hasNextPage) break
   }

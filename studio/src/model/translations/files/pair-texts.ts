@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isSameLanguage } from '../count-open.ts'
 import { type FoundText, findTexts } from '../find-texts.ts'
+import { followMoves } from '../follow-moves.ts'
 import { pairDocuments } from '../pair-documents.ts'
 import type { TranslationSource } from '../read-sources.ts'
 import { readTranslatedFrom, type TranslatedFrom, toSourceKey } from '../translated-from.ts'
@@ -28,19 +29,28 @@ export function pairTexts(
   const known = readTranslatedFrom(own.values)
   const from = known?.id === source.id ? known : pairDocuments(payload, own, source)
   const here = findTexts(payload, own.collection, own.values)
-  const theirs = new Map(findTexts(payload, source.collection, source.values).texts.map((text) => [text.key, text]))
+  const theirs = findTexts(payload, source.collection, source.values).texts
+  const findText = followMoves(
+    from,
+    theirs.map((text) => [text.key, text]),
+  )
+  const findPrint = followMoves(from, Object.entries(from.prints))
+  const isKept = followMoves(
+    from,
+    from.kept.map((key) => [key, true] as const),
+  )
   const ids = new Set(here.rows.map(({ id }) => id))
   const isForeign = !isSameLanguage(own.site, source.site)
   const texts = here.texts.flatMap((text): PairedText[] => {
     const key = toSourceKey(text.key, from.rows, ids)
-    const other = key === undefined ? undefined : theirs.get(key)
+    const other = key === undefined ? undefined : findText(key)
     if (key === undefined || other === undefined || other.text === '') return []
-    const isTheirs = from.prints[key] === text.print || from.former.includes(text.print)
-    const isOpen = text.text === '' || (isForeign && isTheirs && !from.kept.includes(key))
+    const isTheirs = findPrint(other.key) === text.print || from.former.includes(text.print)
+    const isOpen = text.text === '' || (isForeign && isTheirs && !isKept(key))
     const sourceLines = toLines(other)
     const lines = isOpen ? [] : toLines(text)
     const ownLines = lines.length === sourceLines.length ? lines : []
-    return [{ own: text, source: other, sourceLines, ownLines, isDebt: isOpen || from.prints[key] !== other.print }]
+    return [{ own: text, source: other, sourceLines, ownLines, isDebt: isOpen || findPrint(other.key) !== other.print }]
   })
   return { texts, from }
 }
