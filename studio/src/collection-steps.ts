@@ -16,6 +16,7 @@ import { withCleanNames } from './model/fields/with-clean-names.ts'
 import { withPickers } from './model/pickers/with-pickers.ts'
 import { withReferences } from './model/references/with-references.ts'
 import { withSaveVersions } from './model/saves/with-save-versions.ts'
+import { withGlossary } from './model/translations/glossary/with-glossary.ts'
 import { withTranslations } from './model/translations/with-translations.ts'
 import { restoreDraftsAsDrafts } from './model/versions/restore-drafts.ts'
 import { withHistory } from './model/versions/with-history.ts'
@@ -28,7 +29,9 @@ import { publishInTurn } from './publish/locks/publish-in-turn.ts'
  * and later run in this order, too. A step puts its `beforeOperation` hook before the earlier ones, so the last step's runs first.
  */
 const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
-  // First: its stored fields are part of what the versions of a save compare.
+  // Its box stands above those of translations.
+  withGlossary,
+  // Before saves: its stored fields are part of what the versions of a save compare.
   withTranslations,
   // Before references: a stale save is refused before its links are looked up.
   withSaveVersions,

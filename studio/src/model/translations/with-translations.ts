@@ -1,4 +1,3 @@
-import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import type { CollectionConfig, Field } from 'payload'
 import { denyAll } from '../../access/rules.ts'
 import { SITE_LABELS } from '../../platform/site-labels.ts'
@@ -44,11 +43,6 @@ const BESIDE = sidebarBox('beside', '/src/editor/translations/beside/BesideBox.t
   siteLabels: SITE_LABELS,
 })
 
-/** Words that the site's language never says, as they are typed. */
-const GLOSSARY = sidebarBox('glossaryOfForm', '/src/editor/translations/glossary/GlossaryBox.tsx#GlossaryBox', {
-  languages: Object.fromEntries(BRAND_LOCALES.map(({ id, file }) => [id, file])),
-})
-
 /** Lets the documents of one site be made on others, where they know what their texts were made from. */
 export function withTranslations(collection: CollectionConfig): CollectionConfig {
   if (!isTranslated(collection.slug)) return collection
@@ -59,7 +53,7 @@ export function withTranslations(collection: CollectionConfig): CollectionConfig
   }
   return {
     ...collection,
-    fields: [...collection.fields, GLOSSARY, SOURCE, BESIDE, ELSEWHERE, TRANSLATED_FROM, OPEN_TEXTS],
+    fields: [...collection.fields, SOURCE, BESIDE, ELSEWHERE, TRANSLATED_FROM, OPEN_TEXTS],
     hooks: {
       ...hooks,
       beforeValidate: [...(hooks.beforeValidate ?? []), refuseOpen],

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormFields } from '@payloadcms/ui'
+import { useFormFields, useLocale } from '@payloadcms/ui'
 import { useDeferredValue, useId, useMemo } from 'react'
 import { useWords } from '../../frame/use-words.ts'
 import { useOpenField } from '../../open-field/use-open-field.ts'
@@ -9,16 +9,24 @@ import { findFormBreaches } from './find-form-breaches.ts'
 import { useGlossary } from './use-glossary.ts'
 import { useMarkedWords } from './use-marked-words.ts'
 
-/** Beside the form, while it is typed: words that the language of its site never says, each with the way to its field. */
-export function GlossaryBox({ languages }: { languages: Record<string, string> }) {
+type GlossaryBoxProps = {
+  /** Languages of the sites; absent where the form is written in the language that is chosen at its top. */
+  languages?: Record<string, string>
+  /** The fields that are looked through; absent: all that hold words. */
+  only?: readonly string[]
+}
+
+/** Beside the form, while it is typed: words that the language of its texts never says, each with the way to its field. */
+export function GlossaryBox({ languages, only }: GlossaryBoxProps) {
   const words = useWords()
   const title = useId()
   const site = useDocumentSite()
-  const rules = useGlossary(site === undefined ? undefined : languages[site])
+  const { code } = useLocale()
+  const rules = useGlossary(languages === undefined ? code : languages[site ?? ''])
   const [now] = useFormFields((context) => context)
   // Typing comes first: the look through all texts may be a moment late.
   const fields = useDeferredValue(now)
-  const breaches = useMemo(() => findFormBreaches(fields, rules), [fields, rules])
+  const breaches = useMemo(() => findFormBreaches(fields, rules, only), [fields, rules, only])
   const openField = useOpenField()
   useMarkedWords(breaches)
   return (

@@ -19,4 +19,5 @@ test('texts of a form are looked through, formatted ones too; addresses, choices
     ['title', 'Haustier'],
     ['main.0.content', 'Haustiere'],
   ])
+  expect(findFormBreaches(fields, RULES, ['title']).map(({ path }) => path)).toEqual(['title'])
 })

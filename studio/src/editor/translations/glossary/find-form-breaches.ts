@@ -5,11 +5,16 @@ import { toFieldText } from '../../../model/translations/to-field-text.ts'
 
 export type FieldBreach = Breach & { path: string }
 
-/** What the texts of a form say and its language does not, field by field. */
-export function findFormBreaches(fields: FormState, rules: readonly GlossaryRule[]): FieldBreach[] {
+/** What the texts of a form say and its language does not, field by field; `only`: the fields in which words of that language stand. */
+export function findFormBreaches(
+  fields: FormState,
+  rules: readonly GlossaryRule[],
+  only?: readonly string[],
+): FieldBreach[] {
   if (rules.length === 0) return []
   return Object.entries(fields).flatMap(([path, { value, rows, passesCondition }]) => {
     if (rows !== undefined || passesCondition === false || !isWordField(path)) return []
+    if (only?.includes(path) === false) return []
     return findBreaches(toFieldText(value), rules).map((breach) => ({ ...breach, path }))
   })
 }
