@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { COLLECTIONS } from '../collections/collections.ts'
+import { offerCopyToLanguage } from './offer-copy-to-language.ts'
+
+const STYLES = readFileSync(new URL('../../../app/(payload)/menagerie.css', import.meta.url), 'utf8')
+const localized = COLLECTIONS.filter(({ fields }) => JSON.stringify(fields).includes('"localized":true'))
+
+test.each(localized.map((each) => [each.slug, each] as const))(
+  '%s: its form offers the choice of a language',
+  (slug, each) => {
+    expect(STYLES).toContain(`.collection-edit--${slug}`)
+    // A draft of a product is begun from the product, in all languages.
+    const isOffered = offerCopyToLanguage(each).admin?.disableCopyToLocale === false
+    expect(isOffered).toBe(slug !== 'product-drafts')
+  },
+)
