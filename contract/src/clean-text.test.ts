@@ -56,6 +56,10 @@ test.each(['???', '…', '🐶', '👩‍⚕️', ' \u00A0\u2009 ', '\u200B', '+
   expect(hasWords(text)).toBe(false)
 })
 
-test.each(['a?', '½', '7', 'ё', '犬', '🐶 1'])('%j has words', (text) => {
+test.each(['a?', '½', '7', 'ё', '犬', '🐶 1', 'ℹ️ x', 'ʼn', 'カー'])('%j has words', (text) => {
   expect(hasWords(text)).toBe(true)
+})
+
+test.each(['ℹ️', '1️⃣', '#️⃣ ℹ️', 'ʼ', 'ー', 'ˈʼ'])('%j is drawn, or goes with letters that are not there', (text) => {
+  expect(hasWords(text)).toBe(false)
 })

@@ -39,5 +39,9 @@ export function toNameKey(text: string): string {
 /** Most names, which are compared by the million. */
 const PLAIN = /^[ -_a-~]*$/
 
-/** Whether there is a letter or a digit to look for: signs, emoji and spaces are none. */
-export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(cleanLine(text))
+/** What is drawn as a picture although it is a letter or a digit: `ℹ️`, `1️⃣`. */
+const DRAWN = /\p{Emoji}\uFE0F\u20E3?/gu
+
+/** Whether there is a letter or a digit to look for: signs, emoji, spaces, and marks that only go with letters (`ʼ`, `ー`) are none. */
+export const hasWords = (text: string): boolean =>
+  /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]/u.test(cleanLine(text).replace(DRAWN, ''))
