@@ -8,11 +8,17 @@ import { matchesWords, toWords } from './matches-words.ts'
 /** More than a list shows of one search; another word finds fewer. */
 const MOST_FOUND = 2_000
 
-type FindIds = (words: string) => SQL | undefined
+type FindIds = (words: string) => SQL
 
-/** The home page of a site has no address, and a title that hardly says what it is. */
-const homePages: FindIds = (words) =>
-  isHomeSearch(words) ? sql`select id::text from pages where template = 'Homepage' and deleted_at is null` : undefined
+/** Titles keep soft hyphens and other signs that no editor types, and accents that some leave out. */
+const inTitles =
+  (collection: 'pages' | 'articles' | 'jobs'): FindIds =>
+  (typed) => {
+    const words = matchesWords(toWords(typed), [sql`title`, sql`path`])
+    // The home page of a site has no address, and a title that hardly says what it is.
+    const isFound = collection === 'pages' && isHomeSearch(typed) ? sql`template = 'Homepage' or ${words}` : words
+    return sql`select id::text from ${sql.identifier(collection)} where ${isFound} order by updated_at desc`
+  }
 
 /** Names of a product on all sites, what its categories are called and its numbers, side by side. */
 const OF_PRODUCT = sql`
@@ -29,7 +35,13 @@ const textsOfProducts: FindIds = (typed) => sql`
   select t.id::text from product_texts t join (${OF_PRODUCT}) p on p.id = t.facts_id
   where t.deleted_at is null and ${matchesWords(toWords(typed), [sql`p.words`])} order by t.updated_at desc`
 
-const SEARCHED = { pages: homePages, 'product-facts': products, 'product-texts': textsOfProducts }
+const SEARCHED = {
+  pages: inTitles('pages'),
+  articles: inTitles('articles'),
+  jobs: inTitles('jobs'),
+  'product-facts': products,
+  'product-texts': textsOfProducts,
+}
 
 /** Lets the search above a list find documents by what editors know of them, besides what stands in their own columns. */
 export const searchList =
@@ -37,9 +49,8 @@ export const searchList =
   async ({ args, operation, req }) => {
     if (operation !== 'read' || !('where' in args) || args.where === undefined) return args
     const words = findSearch(args.where)
-    const query = words === undefined || toWords(words).length === 0 ? undefined : SEARCHED[collection](words)
-    if (query === undefined) return args
-    return { ...args, where: withFound(args.where, await findIds(req, query)) }
+    if (words === undefined || toWords(words).length === 0) return args
+    return { ...args, where: withFound(args.where, await findIds(req, SEARCHED[collection](words))) }
   }
 
 const likeSchema = z.strictObject({ like: z.string().min(1).max(200) })
