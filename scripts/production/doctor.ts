@@ -1,7 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname, resolve } from 'node:path'
-import { listTokens } from '../../contract/src/bearer-token.ts'
 import { SITE_PORTS } from '../../sites/src/site-ports.ts'
 import { readMigrationState } from '../../studio/src/platform/migration-state.ts'
 
@@ -74,8 +73,7 @@ async function findDatabase(url: string): Promise<Finding> {
 }
 
 async function findReady(origin: string, role: string): Promise<Finding> {
-  const [token] = listTokens(env.METRICS_TOKEN ?? '')
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const headers = env.METRICS_TOKEN ? { authorization: `Bearer ${env.METRICS_TOKEN}` } : {}
   let response: Response
   try {
     response = await fetch(new URL('/readyz', origin), { headers, signal: AbortSignal.timeout(ASK_MS) })

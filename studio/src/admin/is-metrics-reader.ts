@@ -1,4 +1,4 @@
-import { hasBearerToken } from '@menagerie/contract/bearer-token'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { isProduction } from '../platform/environment.ts'
 
 /** Callers with METRICS_TOKEN; without one every visitor of the admin of a machine of one's own, and in production none. */
@@ -8,5 +8,6 @@ export function isMetricsReader(
 ): boolean {
   const token = env.METRICS_TOKEN || undefined
   if (token === undefined) return !isProduction(env)
-  return hasBearerToken(headers.get('authorization'), token)
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${token}`))
 }

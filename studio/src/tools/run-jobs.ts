@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import { hasBearerToken } from '@menagerie/contract/bearer-token'
 import { startTracing } from '@menagerie/telemetry/start-tracing'
 import { watchFaults } from '@menagerie/telemetry/watch-faults'
 import { startImporting } from '../imports/feed/start-importing.ts'
@@ -53,7 +52,7 @@ async function main(): Promise<void> {
   })
   const server = createServer(async ({ url = '', headers }, response) => {
     const mayRead = METRICS_TOKEN
-      ? hasBearerToken(headers.authorization, METRICS_TOKEN)
+      ? headers.authorization === `Bearer ${METRICS_TOKEN}`
       : process.env.MENAGERIE_PRODUCTION !== '1'
     const { degraded, gauges } = mailing.health()
     const send = (status: number, type: string, text: string) =>

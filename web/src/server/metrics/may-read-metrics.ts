@@ -1,5 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { hasBearerToken } from '@menagerie/contract/bearer-token'
 
 type Asker = { headers: IncomingMessage['headers']; socket: { remoteAddress?: string | undefined } }
 
@@ -11,7 +11,13 @@ export type MetricsAccess = { token: string | undefined; isProduction: boolean }
 
 /** With a token: callers that have it. Without: callers on this machine; none in production, where they may be a proxy that says nothing. */
 export function mayReadMetrics({ headers, socket }: Asker, { token, isProduction }: MetricsAccess): boolean {
-  if (token !== undefined) return hasBearerToken(headers.authorization, token)
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
   if (isProduction) return false
   return LOOPBACK.has(socket.remoteAddress ?? '') && !FORWARDED.some((name) => headers[name] !== undefined)
+}
+
+/** In a time that does not tell how much of it was right. */
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted))
 }
