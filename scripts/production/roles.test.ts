@@ -30,6 +30,11 @@ test('a site is given neither the database nor the keys of the studio', () => {
     expect(own).not.toContain(name)
   expect(Object.keys(withoutOthersSecrets('content-api', all))).not.toContain('PAYLOAD_SECRET')
   expect(Object.keys(withoutOthersSecrets('admin', all))).not.toContain('SESSION_SECRET')
+  expect(Object.keys(withoutOthersSecrets('content-api', all))).toContain('SMTP_URL')
+  const withoutMails = Object.keys(withoutOthersSecrets('content-api', { ...all, JOBS: 'off' }))
+  for (const name of ['SMTP_URL', 'SMTP_URL_FILE']) expect(withoutMails).not.toContain(name)
+  for (const role of ['web', 'content-api', 'admin', 'jobs'] as const)
+    expect(Object.keys(withoutOthersSecrets(role, all))).toContain('METRICS_TOKEN_BEFORE')
 })
 
 test('a secret is read from the file that is named, and never twice', () => {

@@ -7,6 +7,9 @@ export type Variables = Readonly<Record<string, string | undefined>>
 /** What a collector of traces asks callers for. */
 const COLLECTOR = 'OTEL_EXPORTER_OTLP_HEADERS'
 
+/** What opens `/metrics`. */
+const FIGURES = ['METRICS_TOKEN', 'METRICS_TOKEN_BEFORE']
+
 /** The secrets of all processes. A process is given its own only: what breaks into a site finds no way into the database. */
 export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
   web: [
@@ -17,27 +20,27 @@ export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
     'SESSION_SECRET_BEFORE',
     'PREVIEW_SECRET',
     'PREVIEW_SECRET_BEFORE',
-    'METRICS_TOKEN',
+    ...FIGURES,
     'CDN_PURGE_TOKEN',
     'SEARCH_SERVICE_KEY',
     'SEARCH_SERVICE_ADMIN_KEY',
     'GEOCODER_KEY',
     COLLECTOR,
   ],
-  'content-api': ['DATABASE_URL', 'CONTENT_API_TOKENS', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', COLLECTOR],
+  'content-api': ['DATABASE_URL', 'CONTENT_API_TOKENS', ...FIGURES, 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', COLLECTOR],
   admin: [
     'DATABASE_URL',
     'PAYLOAD_SECRET',
     'PAYLOAD_SECRET_BEFORE',
     'PREVIEW_SECRET',
     'PREVIEW_SECRET_BEFORE',
-    'METRICS_TOKEN',
+    ...FIGURES,
     'S3_SECRET_ACCESS_KEY',
     'STUDIO_OIDC_CLIENT_SECRET',
     'TRANSLATOR_KEY',
     COLLECTOR,
   ],
-  jobs: ['DATABASE_URL', 'PAYLOAD_SECRET', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', COLLECTOR],
+  jobs: ['DATABASE_URL', 'PAYLOAD_SECRET', ...FIGURES, 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', COLLECTOR],
   tool: ['DATABASE_URL', 'PAYLOAD_SECRET', 'S3_SECRET_ACCESS_KEY', 'USER_PASSWORD', 'STORES_SYNC_TOKEN'],
 }
 
@@ -60,9 +63,11 @@ export const ALL_SECRETS: readonly string[] = [...new Set(Object.values(SECRETS_
 
 export const isRole = (name: string): name is ProcessRole => name in SECRETS_OF
 
-/** An environment without the secrets of other roles. */
+/** An environment without the secrets of other roles; the mail server's goes to the Content API only where that one sends the mails. */
 export function withoutOthersSecrets(role: ProcessRole, env: Variables): Variables {
-  const others = new Set(ALL_SECRETS.filter((name) => !SECRETS_OF[role].includes(name)))
+  const sendsMail = role !== 'content-api' || env.JOBS !== 'off'
+  const own = SECRETS_OF[role].filter((name) => sendsMail || name !== 'SMTP_URL')
+  const others = new Set(ALL_SECRETS.filter((name) => !own.includes(name)))
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !others.has(name) && !others.has(name.replace(/_FILE$/, ''))),
   )

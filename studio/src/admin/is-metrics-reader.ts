@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hasMetricsToken, readMetricsTokens } from '@menagerie/telemetry/metrics-tokens'
 import { isProduction } from '../platform/environment.ts'
 
 /** Callers with METRICS_TOKEN; without one every visitor of the admin of a machine of one's own, and in production none. */
@@ -6,8 +6,6 @@ export function isMetricsReader(
   headers: Headers,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): boolean {
-  const token = env.METRICS_TOKEN || undefined
-  if (token === undefined) return !isProduction(env)
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${token}`))
+  const tokens = readMetricsTokens(env)
+  return tokens.length > 0 ? hasMetricsToken(headers.get('authorization'), tokens) : !isProduction(env)
 }

@@ -26,7 +26,7 @@ test('every route is a declared call, and each is declared once', () => {
     health: () => ({ degraded: [], gauges: {} }),
     figures: createFigures({ of: 'api', label: 'call', help: 'Calls' }),
     pools: () => ({}),
-    metricsToken: undefined,
+    metricsTokens: [],
     isProduction: false,
     stopping: new AbortController().signal,
     log: () => {},

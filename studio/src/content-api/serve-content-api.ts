@@ -68,7 +68,7 @@ export async function serveContentApi(
     health,
     figures: createFigures({ of: 'api', label: 'call', help: 'Calls of the Content API' }),
     pools: () => ({ reads: database.pool(), writes: writes.pool() }),
-    metricsToken: settings.metricsToken,
+    metricsTokens: settings.metricsTokens ?? [],
     isProduction: settings.isProduction ?? false,
     stopping: stop.signal,
     log,

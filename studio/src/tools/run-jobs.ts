@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { hasMetricsToken, readMetricsTokens } from '@menagerie/telemetry/metrics-tokens'
 import { startTracing } from '@menagerie/telemetry/start-tracing'
 import { watchFaults } from '@menagerie/telemetry/watch-faults'
 import { startImporting } from '../imports/feed/start-importing.ts'
@@ -23,7 +24,8 @@ async function main(): Promise<void> {
   requireEnvironment()
   await refuseNewerDatabase()
   const tracing = await startTracing('jobs')
-  const { DATABASE_URL: databaseUrl = '', JOBS_PORT, HOST, METRICS_TOKEN } = process.env
+  const { DATABASE_URL: databaseUrl = '', JOBS_PORT, HOST } = process.env
+  const metricsTokens = readMetricsTokens(process.env)
   const mailing = startMailing({
     databaseUrl,
     settings: readMailSettings(process.env),
@@ -51,9 +53,10 @@ async function main(): Promise<void> {
     onEnd: (fault) => log('info', `Well again: ${fault}`),
   })
   const server = createServer(async ({ url = '', headers }, response) => {
-    const mayRead = METRICS_TOKEN
-      ? headers.authorization === `Bearer ${METRICS_TOKEN}`
-      : process.env.MENAGERIE_PRODUCTION !== '1'
+    const mayRead =
+      metricsTokens.length > 0
+        ? hasMetricsToken(headers.authorization, metricsTokens)
+        : process.env.MENAGERIE_PRODUCTION !== '1'
     const { degraded, gauges } = mailing.health()
     const send = (status: number, type: string, text: string) =>
       response.writeHead(status, { 'content-type': type }).end(text)

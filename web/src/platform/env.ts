@@ -148,6 +148,7 @@ const envSchema = z.object({
     .optional(),
   /** Bearer token of /metrics; without one the figures are for callers on this machine only, and in production for none. */
   METRICS_TOKEN: optional,
+  METRICS_TOKEN_BEFORE: optional,
   /** Set by `npm start` under NODE_ENV=production; set it for a site that is started directly. */
   MENAGERIE_PRODUCTION: optional,
 })

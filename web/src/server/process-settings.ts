@@ -1,5 +1,6 @@
 import { translator } from '@menagerie/sites/messages'
 import { pseudoTranslator } from '@menagerie/sites/pseudo-locale'
+import { readMetricsTokens } from '@menagerie/telemetry/metrics-tokens'
 import type { Env } from '../platform/env.ts'
 
 /** Browsers take it over https only. */
@@ -18,7 +19,7 @@ export const toPageSettings = (env: Env) => ({
 })
 
 export const toServiceSettings = (env: Env) => ({
-  metricsAccess: { token: env.METRICS_TOKEN, isProduction: env.MENAGERIE_PRODUCTION !== undefined },
+  metricsAccess: { tokens: readMetricsTokens(env), isProduction: env.MENAGERIE_PRODUCTION !== undefined },
   studioOrigin: env.STUDIO_ORIGIN,
   securityContact: env.SECURITY_CONTACT,
   streetTiles: env.MAP_TILES,

@@ -32,7 +32,7 @@ export type Api = {
   health: () => Health
   figures: Figures
   pools: () => Readonly<Record<string, PoolState>>
-  metricsToken: string | undefined
+  metricsTokens: readonly string[]
   /** Tells whether the public can reach the server. */
   isProduction: boolean
   /** Aborted when the server stops. */

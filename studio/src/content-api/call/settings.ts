@@ -1,5 +1,6 @@
 import { ANY } from '@menagerie/contract/entry'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
+import { readMetricsTokens } from '@menagerie/telemetry/metrics-tokens'
 import { z } from 'zod'
 import type { Health } from '../../platform/health.ts'
 import { readS3Settings, type S3Settings } from '../../platform/storage/s3-settings.ts'
@@ -32,6 +33,7 @@ const environment = z.object({
   CONTENT_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http address' }).optional(),
   MEDIA_DIR: z.string().min(1).default('var/media'),
   METRICS_TOKEN: z.string().optional(),
+  METRICS_TOKEN_BEFORE: z.string().optional(),
   MENAGERIE_PRODUCTION: z.string().optional(),
 })
 
@@ -50,8 +52,8 @@ export type ContentApiSettings = {
   limits?: Partial<CallLimits> | undefined
   /** State of all else that this process does. */
   health?: (() => Health) | undefined
-  /** Token that opens `/metrics`; without one callers on this machine may read it, and in production none. */
-  metricsToken?: string | undefined
+  /** Tokens that open `/metrics`; without one callers on this machine may read it, and in production none. */
+  metricsTokens?: readonly string[] | undefined
   isProduction?: boolean | undefined
 }
 
@@ -71,7 +73,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mediaDir: data.MEDIA_DIR,
     bucket: readS3Settings(env),
     publicUrl: data.CONTENT_API_URL,
-    metricsToken: data.METRICS_TOKEN || undefined,
+    metricsTokens: readMetricsTokens(data),
     isProduction: Boolean(data.MENAGERIE_PRODUCTION),
   }
 }

@@ -41,7 +41,7 @@ async function serve(settings: Partial<Settings> = {}, mode: 'local' | 'domains'
       search: noSearch,
       metrics,
       metricsText: () => metrics.toText(),
-      metricsAccess: { token: undefined, isProduction: false },
+      metricsAccess: { tokens: [], isProduction: false },
       addressOf: ({ socket }) => socket.remoteAddress ?? '',
       geolocale: answerGeolocale({ countryOf, brandOf: brandFinder(findOrigin, addressing), translatorOf: translator }),
       readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),

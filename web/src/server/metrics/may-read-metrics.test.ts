@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mayReadMetrics } from './may-read-metrics.ts'
 
-const LOCAL = { token: undefined, isProduction: false }
-const SECRET = { token: 'secret', isProduction: true }
+const LOCAL = { tokens: [], isProduction: false }
+const SECRET = { tokens: ['secret', 'former'], isProduction: true }
 
 const from = (remoteAddress: string, headers = {}) => ({ headers, socket: { remoteAddress } })
 
@@ -15,10 +15,11 @@ test('without a token only callers on this machine may read, and no proxy for ot
 
 test('with a token it is the token that counts', () => {
   expect(mayReadMetrics(from('10.0.0.7', { authorization: 'Bearer secret' }), SECRET)).toBe(true)
+  expect(mayReadMetrics(from('10.0.0.7', { authorization: 'Bearer former' }), SECRET)).toBe(true)
   expect(mayReadMetrics(from('127.0.0.1'), SECRET)).toBe(false)
   expect(mayReadMetrics(from('127.0.0.1', { authorization: 'Bearer secret2' }), SECRET)).toBe(false)
 })
 
 test('in production nothing is told without a token, on the same machine either', () => {
-  expect(mayReadMetrics(from('127.0.0.1'), { token: undefined, isProduction: true })).toBe(false)
+  expect(mayReadMetrics(from('127.0.0.1'), { tokens: [], isProduction: true })).toBe(false)
 })

@@ -34,7 +34,7 @@ export async function serveFiles() {
     search: noSearch,
     metrics,
     metricsText: () => metrics.toText(),
-    metricsAccess: { token: undefined, isProduction: false },
+    metricsAccess: { tokens: [], isProduction: false },
     addressOf: ({ socket }) => socket.remoteAddress ?? '',
     geolocale: nowhere,
     readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),

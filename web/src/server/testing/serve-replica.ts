@@ -48,7 +48,7 @@ export async function serveReplica(
     search: noSearch,
     metrics,
     metricsText: () => metrics.toText(),
-    metricsAccess: { token: undefined, isProduction: false },
+    metricsAccess: { tokens: [], isProduction: false },
     addressOf: ({ socket }) => socket.remoteAddress ?? '',
     geolocale: nowhere,
     previews: openPreviews(pages.runtime, {

@@ -32,7 +32,7 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>, options: 
     search: noSearch,
     metrics,
     metricsText: () => metrics.toText(),
-    metricsAccess: { token: undefined, isProduction: false },
+    metricsAccess: { tokens: [], isProduction: false },
     addressOf: ({ socket }) => socket.remoteAddress ?? '',
     geolocale: nowhere,
     readiness: () => ({ ready: true, missing: [], degraded: [], feed: 'off' }),

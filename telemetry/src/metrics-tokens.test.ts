@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { hasMetricsToken, readMetricsTokens } from './metrics-tokens.ts'
+
+test('the new token and the one before it both open the figures, and no other', () => {
+  const tokens = readMetricsTokens({ METRICS_TOKEN: 'new', METRICS_TOKEN_BEFORE: 'old' })
+  for (const token of ['new', 'old']) expect(hasMetricsToken(`Bearer ${token}`, tokens)).toBe(true)
+  for (const given of ['Bearer other', 'Bearer ', 'new', '', null, undefined])
+    expect(hasMetricsToken(given, tokens)).toBe(false)
+})
+
+test('a token of before opens nothing where there is none now', () => {
+  expect(readMetricsTokens({ METRICS_TOKEN: '', METRICS_TOKEN_BEFORE: 'old' })).toEqual([])
+  expect(readMetricsTokens({ METRICS_TOKEN: 'new', METRICS_TOKEN_BEFORE: '' })).toEqual(['new'])
+})
