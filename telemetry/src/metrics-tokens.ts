@@ -4,7 +4,7 @@ type MetricsVariables = { METRICS_TOKEN?: string | undefined; METRICS_TOKEN_BEFO
 
 /** Tokens that open `/metrics`, the one before a change among them: so Prometheus is given the new one without a gap in its figures. */
 export const readMetricsTokens = ({ METRICS_TOKEN, METRICS_TOKEN_BEFORE }: MetricsVariables): string[] =>
-  METRICS_TOKEN ? [METRICS_TOKEN, METRICS_TOKEN_BEFORE].filter((token) => token !== undefined && token !== '') : []
+  METRICS_TOKEN ? [METRICS_TOKEN, METRICS_TOKEN_BEFORE ?? ''].filter((token) => token !== '') : []
 
 /** Compares in a time that does not tell how much of a token was right. */
 export function hasMetricsToken(authorization: string | null | undefined, tokens: readonly string[]): boolean {
