@@ -63,8 +63,8 @@ async function drill(from: string): Promise<void> {
     for (const line of failed.slice(0, 20)) console.log(`    ${line}`)
     const { createdAt } = await readBackupManifest(from)
     console.log(`
-  RTO, the time to recovery: ${minutes(began, served)} min to the first page, ${minutes(began, performance.now())} min to the last.
-  RPO, what is lost at worst: ${((startedAt - Date.parse(createdAt)) / 60_000).toFixed(0)} min, the age of this backup.`)
+  RTO, the time to recovery: ${seconds(served - began)} s to the first page, ${seconds(performance.now() - began)} s to the last.
+  RPO, what is lost at worst: ${seconds(startedAt - Date.parse(createdAt))} s, the age of this backup.`)
     if (failed.length > 0 || read === 0) process.exitCode = 1
   } finally {
     stopping.abort()
@@ -72,8 +72,8 @@ async function drill(from: string): Promise<void> {
   }
 }
 
-function minutes(from: number, to: number): string {
-  return ((to - from) / 60_000).toFixed(1)
+function seconds(ms: number): string {
+  return (ms / 1_000).toFixed(0)
 }
 
 async function readAllPages(origins: readonly string[]): Promise<{ read: number; failed: string[] }> {
