@@ -56,21 +56,6 @@ test('each alert is tried while all is well and when it should call, in each of 
   expect(ways.filter((each) => count(each.name) < each.ways)).toEqual([])
 })
 
-test('what breaks is told with an alert that there is, and held by tests that there are', () => {
-  const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
-  const table = /\| broken \|[^\n]*\n\|[-|]*\n((?:\|[^\n]*\n)+)/.exec(operations)?.[1] ?? ''
-  const rows = table
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|').map((cell) => cell.trim()))
-  expect(rows.length).toBeGreaterThanOrEqual(10)
-  const named = rows.flatMap((row) => (row[6] ?? '').split(', '))
-  expect(named.filter((name) => !alerts.includes(name))).toEqual([])
-  const files = rows.map((row) => [...(row[8] ?? '').matchAll(/`([^`]+)`/g)].map(([, file = '']) => file))
-  expect(files.filter((each) => each.length === 0)).toEqual([])
-  expect(files.flat().filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
-})
-
 test('each job that an alert names is one that Prometheus asks', () => {
   const asked = [...read('prometheus/prometheus.yml').matchAll(/job_name: (\S+)/g)].map(([, name]) => name)
   const named = [...rules.matchAll(/job="([^"]+)"/g)].map(([, name]) => name)
