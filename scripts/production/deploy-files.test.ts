@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadAll } from 'js-yaml'
+import { afterAll, expect, test } from 'vitest'
+import { ROOT } from '../state-folder.ts'
+
+const DEPLOY = join(ROOT, 'deploy')
+const work = mkdtempSync(join(tmpdir(), 'deploy-'))
+afterAll(() => rmSync(work, { recursive: true }))
+
+const TOOL_MS = 60_000
+const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8')
+const findTool = (...paths: string[]) => paths.find((path) => existsSync(path))
+const run = (tool: string, args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(tool, args, { cwd: work, encoding: 'utf8' })
+  return { status, said: `${stdout}${stderr}`.trim() }
+}
+/** Tells in the name of a skipped test which tool is missing, and where it comes from. */
+const hint = (tool: string | undefined, from: string) => (tool ? '' : ` (not here: ${from})`)
+
+const nginx = findTool('/usr/sbin/nginx')
+const openssl = findTool('/usr/bin/openssl')
+
+test.skipIf(!nginx || !openssl)(
+  `nginx itself takes nginx.conf${hint(nginx && openssl, "Debian's packages nginx and openssl")}`,
+  () => {
+    const [key, crt] = [join(work, 'key'), join(work, 'crt')]
+    const made = run(openssl ?? '', [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-subj', '/CN=x', '-keyout', key, '-out', crt],
+    ])
+    expect(made).toMatchObject({ status: 0 })
+    const conf = read('nginx.conf')
+      .replaceAll(/\/etc\/menagerie\/tls\/\w+\.crt/g, crt)
+      .replaceAll(/\/etc\/menagerie\/tls\/\w+\.key/g, key)
+      .replaceAll('/var/log/nginx', work)
+    const main = join(work, 'nginx.conf')
+    writeFileSync(main, `pid ${work}/pid;\nerror_log ${work}/error.log;\nevents {}\nhttp {\n${conf}\n}\n`)
+    const { status, said } = run(nginx ?? '', ['-t', '-q', '-p', work, '-c', main])
+    expect([status, said]).toEqual([0, ''])
+  },
+  TOOL_MS,
+)
+
+const systemd = findTool('/usr/bin/systemd-analyze')
+
+test.skipIf(!systemd)(
+  `systemd itself takes the units${hint(systemd, "Debian's package systemd")}`,
+  () => {
+    // Node and the user are of the machine that runs them; all else is of the unit.
+    for (const name of readdirSync(join(DEPLOY, 'systemd')))
+      writeFileSync(join(work, name), read(`systemd/${name}`).replaceAll('/usr/bin/node', process.execPath))
+    const units = readdirSync(join(DEPLOY, 'systemd')).map((name) => join(work, name))
+    const { status, said } = run(systemd ?? '', ['verify', ...units])
+    const ours = said.split('\n').filter((line) => line.includes('menagerie'))
+    expect([status, ours]).toEqual([0, []])
+  },
+  TOOL_MS,
+)
+
+const caddy = findTool('/usr/bin/caddy')
+
+test.skipIf(!caddy)(
+  `Caddy itself takes the Caddyfile${hint(caddy, "Debian's package caddy")}`,
+  () => {
+    const hosts = read('Caddyfile').replaceAll('{$SITE_HOSTS}', 'a.example').replaceAll('{$STUDIO_HOST}', 'b.example')
+    writeFileSync(join(work, 'Caddyfile'), hosts)
+    const { status, said } = run(caddy ?? '', ['validate', '--adapter', 'caddyfile', '--config', 'Caddyfile'])
+    expect(status, said).toBe(0)
+  },
+  TOOL_MS,
+)
+
+type Json = Readonly<Record<string, unknown>>
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
+const at = (value: unknown, ...path: (string | number)[]): unknown =>
+  path.reduce<unknown>((found, name) => (isJson(found) ? Reflect.get(found, name) : undefined), value)
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const keys = (value: unknown) => (isJson(value) ? Object.keys(value) : [])
+
+test('compose.yaml names only images, networks, volumes and services that it has, and settings that its example has', () => {
+  const [compose] = loadAll(read('compose.yaml'))
+  const services = at(compose, 'services')
+  const [names, volumes] = [keys(services), keys(at(compose, 'volumes'))]
+  expect(names).toEqual(
+    expect.arrayContaining(['postgres', 'migrate', 'content-api', 'jobs', 'admin', 'web', 'backup']),
+  )
+  for (const name of names) {
+    const service = at(services, name)
+    // What a service takes from the anchor stands under the key of merges.
+    expect(at(service, 'image') ?? at(service, '<<', 'image'), name).toEqual(expect.any(String))
+    const needs = at(service, 'depends_on')
+    expect(Array.isArray(needs) ? needs : keys(needs)).toEqual(
+      expect.not.arrayContaining([expect.not.stringMatching(new RegExp(`^(${names.join('|')})$`))]),
+    )
+    const mounted = list(at(service, 'volumes')).map((volume) => String(volume).split(':')[0] ?? '')
+    expect(mounted.filter((volume) => !volume.startsWith('.') && !volumes.includes(volume))).toEqual([])
+  }
+  const asked = [...read('compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name)
+  expect(asked.filter((name) => !read('compose.env.example').includes(`${name}=`))).toEqual([])
+})
+
+test('the manifests of Kubernetes select what they make, mount what they have, and ask ports that processes listen on', () => {
+  const manifests = loadAll(read('kubernetes/menagerie.yaml')).filter(isJson)
+  const claims = manifests.flatMap((each) =>
+    each.kind === 'PersistentVolumeClaim' ? [at(each, 'metadata', 'name')] : [],
+  )
+  for (const each of manifests) {
+    expect([each.apiVersion, each.kind, at(each, 'metadata', 'name')]).toEqual(Array(3).fill(expect.any(String)))
+    const template =
+      each.kind === 'CronJob' ? at(each, 'spec', 'jobTemplate', 'spec', 'template') : at(each, 'spec', 'template')
+    if (template === undefined) continue
+    if (each.kind !== 'CronJob')
+      expect(at(each, 'spec', 'selector', 'matchLabels')).toEqual(at(template, 'metadata', 'labels'))
+    const spec = at(template, 'spec')
+    const volumes = [...list(at(spec, 'volumes')), ...list(at(each, 'spec', 'volumeClaimTemplates'))]
+    const has = volumes.map((volume) => at(volume, 'name') ?? at(volume, 'metadata', 'name'))
+    for (const volume of volumes) {
+      const claim = at(volume, 'persistentVolumeClaim', 'claimName')
+      expect([undefined, ...claims]).toContain(claim)
+    }
+    for (const container of list(at(spec, 'containers'))) {
+      const mounts = list(at(container, 'volumeMounts')).map((mount) => at(mount, 'name'))
+      expect(mounts.filter((name) => !has.includes(name))).toEqual([])
+      expect(at(container, 'securityContext', 'readOnlyRootFilesystem')).toBe(true)
+      const ports = list(at(container, 'ports')).map((port) => at(port, 'containerPort'))
+      const set = new Map(list(at(container, 'env')).map((one) => [at(one, 'name'), at(one, 'value')]))
+      // An example of settings listens on this machine only; no probe of a cluster reaches that.
+      if (ports.length > 0) expect(set.get('HOST')).toBe('0.0.0.0')
+      for (const probe of ['livenessProbe', 'readinessProbe'])
+        expect([undefined, ...ports]).toContain(at(container, probe, 'httpGet', 'port'))
+    }
+  }
+})
+
+test('a backup is made by the hour in compose and Kubernetes, as by the timer of systemd, and kept as long', () => {
+  expect(read('systemd/menagerie-backup.timer')).toContain('OnCalendar=hourly')
+  expect(read('kubernetes/menagerie.yaml')).toMatch(/kind: CronJob[\s\S]+schedule: '\d+ \* \* \* \*'/)
+  expect(read('compose.yaml')).toMatch(/sleep 3600/)
+  for (const file of ['systemd/menagerie-backup.service', 'kubernetes/menagerie.yaml', 'compose.yaml'])
+    expect(read(file)).toContain('-mtime +7')
+})
+
+test('the Dockerfile runs as a user without rights, by a command that takes signals, and copies what is there', () => {
+  const lines = read('Dockerfile')
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const known = /^(FROM|WORKDIR|COPY|ARG|RUN|USER|ENV|VOLUME|STOPSIGNAL|ENTRYPOINT|CMD|EXPOSE|LABEL|HEALTHCHECK) /
+  expect(lines.filter((line) => !known.test(line))).toEqual([])
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
+  expect(last.filter((line) => line.startsWith('USER '))).toEqual(['USER menagerie'])
+  for (const name of ['ENTRYPOINT', 'CMD'])
+    expect(JSON.parse(last.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? '')).toEqual(
+      expect.any(Array),
+    )
+  for (const line of lines.filter((each) => each.startsWith('FROM '))) expect(line).toMatch(/^FROM [\w./-]+:[\w.-]+/)
+  const stages = lines.flatMap((line) => /^FROM \S+ AS (\w+)$/.exec(line)?.[1] ?? [])
+  const from = lines.flatMap((line) => /--from=(\w+)/.exec(line)?.[1] ?? [])
+  expect(from.filter((name) => !stages.includes(name))).toEqual([])
+})
