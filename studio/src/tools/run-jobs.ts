@@ -24,8 +24,8 @@ async function main(): Promise<void> {
   requireEnvironment()
   await refuseNewerDatabase()
   const tracing = await startTracing('jobs')
-  const { DATABASE_URL: databaseUrl = '', JOBS_PORT, HOST } = process.env
-  const metricsTokens = readMetricsTokens(process.env)
+  const { DATABASE_URL: databaseUrl = '', JOBS_PORT, HOST, METRICS_TOKEN, METRICS_TOKEN_BEFORE } = process.env
+  const metricsTokens = readMetricsTokens({ METRICS_TOKEN, METRICS_TOKEN_BEFORE })
   const mailing = startMailing({
     databaseUrl,
     settings: readMailSettings(process.env),
