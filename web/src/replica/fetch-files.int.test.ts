@@ -59,7 +59,7 @@ describe('files', () => {
       api.addFile(content)
       api.publish(mediaChange(content, content))
     }
-    const site = subscribeToStandIn(api)
+    const site = subscribeToStandIn(api, undefined, PATIENT)
     await site.isInStep()
     const [one, two, three] = ['one', 'two', 'three'].map((content) => site.replica.mediaFile(hashOf(content)))
     writeFileSync(String(one), 'on')
@@ -111,7 +111,7 @@ describe('files', () => {
 
   it('that failed while their batch still waited for another are not forgotten', async () => {
     const api = await makeStandIn()
-    const site = subscribeToStandIn(api)
+    const site = subscribeToStandIn(api, undefined, PATIENT)
     await site.isInStep()
     const isGone = (path = '') => path.includes(hashOf('gone'))
     api.fail('files', (response, { url }) => {
@@ -153,7 +153,7 @@ describe('files', () => {
       api.addFile(content)
       api.publish(mediaChange(content, content))
     }
-    const site = subscribeToStandIn(api, undefined, { sweepMs: 20, unusedMs: 100 })
+    const site = subscribeToStandIn(api, undefined, { ...PATIENT, sweepMs: 20, unusedMs: 100 })
     await site.isInStep()
     api.publish(tombstone(mediaChange('goes', 'goes')))
     await vi.waitFor(() => expect(() => read(site, 'goes')).toThrow('ENOENT'), WAIT)
@@ -168,7 +168,7 @@ describe('files', () => {
     const api = await makeStandIn()
     api.addFile('kept')
     api.publish(mediaChange('kept', 'kept'))
-    const site = subscribeToStandIn(api)
+    const site = subscribeToStandIn(api, undefined, PATIENT)
     await site.isInStep()
     await site.end()
     api.publish(tombstone(mediaChange('kept', 'kept')))

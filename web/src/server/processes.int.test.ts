@@ -25,7 +25,7 @@ async function startTwo(env: Record<string, string> = {}) {
   const publish = (title: string) => api.publish(pageChange('home', '', { title }, HOME))
   publish('First')
   const folder = mkdtempSync(join(tmpdir(), 'replica-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   const site = await built.start({
     WEB_PROCESSES: '2',
     REPLICA_DIR: folder,

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await built.kill()
-  rmSync(replicaDir, { recursive: true, force: true })
+  rmSync(replicaDir, { recursive: true, force: true, maxRetries: 10 })
 })
 
 function publish(...changes: FeedChange[]) {
