@@ -8,7 +8,6 @@ import { meaningOf } from '../values/meaning-of.ts'
 import { findCellFault, isEmptyCell, toCellText } from '../values/read-cells.ts'
 import type { KindColumn } from './kind-columns.ts'
 import type { KindSettings } from './kind-settings.ts'
-import { withPostalZeros } from './postal-zeros.ts'
 import { toKindKey } from './stored-kind.ts'
 
 export type KindCell = { header: string; name: string; column: KindColumn; language: string | undefined; cell: unknown }
@@ -29,13 +28,6 @@ type Reading = Pick<KindSettings, 'kind' | 'mapping'> & {
 
 const LANGUAGES: readonly string[] = [...new Set(BRAND_LOCALES.map(({ file }) => file))]
 const toColumnName = (text: string) => toNameKey(text).replace(/[\s-]+/g, '_')
-
-function restorePostalZeros(cells: KindCell[]): void {
-  const country = toCellText(cells.find(({ name }) => name === 'country')?.cell)
-  for (const cell of cells)
-    if (cell.name === 'postal_code' && !isEmptyCell(cell.cell))
-      cell.cell = withPostalZeros(toCellText(cell.cell), country)
-}
 
 /** Reads rows of one kind: what their columns mean, and which document each is about. */
 export function createKindReader({ kind, mapping, columns, watch, counts }: Reading) {
@@ -76,7 +68,6 @@ export function createKindReader({ kind, mapping, columns, watch, counts }: Read
         problems.push({ where, field: header, message: `is told by language, such as ${name}:nl` })
       cells.push({ header, name, column, language, cell })
     }
-    restorePostalZeros(cells)
     const site = findSite(cells, where, problems)
     const values = Object.fromEntries(cells.map(({ name, cell }) => [name, name === 'site' ? site : cell]))
     const key = toKindKey(kind, values)
