@@ -108,6 +108,19 @@ it('what was exported comes in again without a difference', async () => {
   expect(await run(file)).toMatchObject({ problems: [], counts: { same: 4, new: 0, changed: 0 } })
 })
 
+it('postal codes get their zeros back where the country leaves no doubt, and are told where it does not', async () => {
+  const head = 'name;postal_code;country;brands;point_of_sale;range.extent'
+  const rows = (...codes: string[]) =>
+    [head, ...codes.map((code, at) => `Laden ${at};${code};tailwell;offline;full`)].join('\n')
+  const { problems, counts } = await run(rows('1067;DE', '2134;US', '1010;AT', '106;DE'))
+  expect(problems).toEqual([expect.stringMatching(/line 5, postal_code: “106” is too short.* DE have 5 digits/)])
+  expect(counts).toMatchObject({ new: 3, broken: 1 })
+  const codes = (await publishedStores()).filter(({ name }) => name.startsWith('Laden'))
+  expect(codes.map(({ postal_code }) => postal_code)).toEqual(['01067', '02134', '1010'])
+  const again = await run(rows('01067;DE', '2134;US', '="1010";AT'))
+  expect(again).toMatchObject({ problems: [], counts: { new: 0, same: 3 } })
+})
+
 it.each([
   ['a part of nothing', 'part;;;;;', 'Choose products, categories or words below'],
   ['a category that no site has', 'part;unicorns;;;;', 'There is no category unicorns'],

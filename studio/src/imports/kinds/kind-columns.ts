@@ -1,5 +1,6 @@
 import type { FieldHook, FlattenedField, Payload } from 'payload'
 import { z } from 'zod'
+import { findPostalFault } from '../../model/fields/postal-code-field.ts'
 import type { Values } from '../../platform/values.ts'
 import { CONTENT_TAG, VOCABULARIES } from '../../publish/parts/vocabularies.ts'
 import { dateField } from '../values/date-field.ts'
@@ -11,6 +12,7 @@ import {
   amountField,
   choiceOf,
   choicesOf,
+  codeField,
   flagField,
   htmlField,
   jsonField,
@@ -29,6 +31,8 @@ export type KindColumn = {
   holdsFiles: boolean
   /** The value as a save of the document keeps it: a number that is dialled, an address in small letters. */
   toKept: (value: unknown, document: Values, before: Values | undefined) => unknown
+  /** Why a value cannot stand beside the others of its document. */
+  findFault?: (value: unknown, document: Values) => string | undefined
 }
 
 /** What the studio notes itself. */
@@ -62,10 +66,18 @@ function toColumns(field: FlattenedField, path: string, others: OtherDocuments):
     return field.flattenedFields.flatMap((inside) => toColumns(inside, `${path}.${inside.name}`, others))
   const isLocalized = 'localized' in field && field.localized === true
   const isRelation = field.type === 'relationship' || field.type === 'upload'
-  const holdsFiles = isRelation && typeof field.relationTo === 'string' && isFileKind(field.relationTo)
-  const column = { field: toImportField(field, path, others), isLocalized, holdsFiles, toKept: keeperOf(field) }
+  const column = {
+    field: toImportField(field, path, others),
+    isLocalized,
+    holdsFiles: isRelation && typeof field.relationTo === 'string' && isFileKind(field.relationTo),
+    toKept: keeperOf(field),
+    ...(POSTAL_CODES.has(field.name) && { findFault: findPostalFault }),
+  }
   return [[path === '_status' ? 'status' : path, column]]
 }
+
+/** Codes of digits that spreadsheets take for numbers. */
+const POSTAL_CODES: ReadonlySet<string> = new Set(['postal_code', 'postalCode', 'postcode'])
 
 /** What the form's field makes of a text before it is stored. */
 function keeperOf(field: FlattenedField): KindColumn['toKept'] {
@@ -96,9 +108,11 @@ const optionsSchema = z.array(
 function toImportField(field: FlattenedField, path: string, others: OtherDocuments): ImportField {
   switch (field.type) {
     case 'text':
+      if (POSTAL_CODES.has(field.name)) return codeField(path)
+      return field.hasMany ? wordsField(path) : lineField(path)
     case 'email':
     case 'code':
-      return 'hasMany' in field && field.hasMany ? wordsField(path) : lineField(path)
+      return lineField(path)
     case 'textarea':
       return linesField(path)
     case 'number':

@@ -41,16 +41,21 @@ export function createKindPlanner({ mapping, status, names, hasDrafts, columnOf 
       return withValue(document, path, outcome.value)
     }, before ?? blank)
     // What a save keeps of a value may need others of the row: a telephone number its country.
-    const after = cells.reduce<Values>((document, { name, column: { field, isLocalized, toKept }, language }) => {
-      const path = isLocalized && language ? [...field.path, language] : field.path
-      if (!changed.delete(path.join('.'))) return document
-      const stored = valueAt(before ?? blank, path)
-      const kept = toKept(valueAt(read, path), read, before)
-      const [from, to] = [field.show(stored, names), field.show(kept, names)]
-      if (from === to && before !== undefined) return withValue(document, path, stored)
-      changes.push({ place: language ?? '', field: name, from, to })
-      return withValue(document, path, kept)
-    }, read)
+    const after = cells.reduce<Values>(
+      (document, { header, name, column: { field, isLocalized, toKept, findFault }, language }) => {
+        const path = isLocalized && language ? [...field.path, language] : field.path
+        if (!changed.delete(path.join('.'))) return document
+        const stored = valueAt(before ?? blank, path)
+        const kept = toKept(valueAt(read, path), read, before)
+        const [from, to] = [field.show(stored, names), field.show(kept, names)]
+        if (from === to && before !== undefined) return withValue(document, path, stored)
+        const unfit = findFault?.(kept, read)
+        if (unfit !== undefined) note(header, unfit)
+        changes.push({ place: language ?? '', field: name, from, to })
+        return withValue(document, path, kept)
+      },
+      read,
+    )
     // What is published stays as it is where drafts are asked for.
     const isDraft = status === 'draft' && hasDrafts && before?._status === 'published' && changes.length > 0
     const says = cells.some(({ name }) => name === 'status')

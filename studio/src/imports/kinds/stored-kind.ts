@@ -1,11 +1,12 @@
 import { toNameKey } from '@menagerie/contract/clean-text'
+import { completePostalCode } from '@menagerie/contract/complete-postal-code'
 import { toEmailKey } from '@menagerie/contract/email'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Values } from '../../platform/values.ts'
 import { toRedirectPath } from '../../publish/redirects/to-redirect-path.ts'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
-import { toCellText } from '../values/read-cells.ts'
+import { toCellText, toNumberText } from '../values/read-cells.ts'
 import { DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
 
 const storedSchema = z.looseObject({ id: z.string() })
@@ -41,5 +42,9 @@ function toKeyPart(name: string, values: Values): string {
       .replace(/^\/+|\/+$/g, '')
       .toLowerCase()
       .normalize('NFC')
+  if (name === 'postal_code') {
+    const country = toCellText(values.country).toUpperCase()
+    return toNameKey(completePostalCode(toNumberText(values[name]), country))
+  }
   return toNameKey(text)
 }

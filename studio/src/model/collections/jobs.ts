@@ -10,6 +10,7 @@ import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { jobContactField } from '../fields/job-contact-field.ts'
 import { innerPathField } from '../fields/path-field.ts'
+import { POSTAL_CODE_HOOKS } from '../fields/postal-code-field.ts'
 import { salaryField } from '../fields/salary-field.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
@@ -55,6 +56,7 @@ const POSITION: Field[] = [
         type: 'text',
         label: 'Postal code',
         maxLength: 20,
+        hooks: { beforeValidate: POSTAL_CODE_HOOKS },
         admin: { width: '50%', description: 'Code of the place of work. Told to search engines.' },
       },
       {

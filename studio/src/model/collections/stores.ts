@@ -1,11 +1,12 @@
 import { POINTS_OF_SALE, STORE_KINDS, type StoreKind } from '@menagerie/contract/store'
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, TextField } from 'payload'
 import { SHARED_DOCUMENT_ACCESS } from '../../access/document-access.ts'
 import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
 import { brandsField } from '../fields/brands-field.ts'
 import { countryField } from '../fields/country-field.ts'
 import { degreesField } from '../fields/degrees-field.ts'
 import { openingHoursField } from '../fields/opening-hours-field.ts'
+import { POSTAL_CODE_HOOKS } from '../fields/postal-code-field.ts'
 import { storeRangeField } from '../fields/store-range-field.ts'
 import { ownCountry, telephoneField } from '../fields/telephone-field.ts'
 import { webAddressField } from '../fields/web-address-field.ts'
@@ -26,7 +27,7 @@ const STORE_KIND_LABELS = {
   other: 'Other shop',
 } as const satisfies Record<StoreKind, string>
 
-const text = (name: string, label: string, width: string): Field => ({
+const text = (name: string, label: string, width: string): TextField => ({
   name,
   type: 'text',
   label,
@@ -84,7 +85,13 @@ const STORE: Field[] = [
 const ADDRESS: Field[] = [
   text('street1', 'Street and number', '100%'),
   { type: 'row', fields: [text('street2', 'Second line', '50%'), text('street3', 'Third line', '50%')] },
-  { type: 'row', fields: [text('postal_code', 'Postcode', '30%'), text('city', 'Town', '70%')] },
+  {
+    type: 'row',
+    fields: [
+      { ...text('postal_code', 'Postcode', '30%'), hooks: { beforeValidate: POSTAL_CODE_HOOKS } },
+      text('city', 'Town', '70%'),
+    ],
+  },
   {
     type: 'row',
     fields: [text('province', 'Province', '50%'), countryField({ name: 'country', label: 'Country', width: '50%' })],

@@ -1,4 +1,5 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
+import { completePostalCode } from '@menagerie/contract/complete-postal-code'
 import { POINTS_OF_SALE, storeBodySchema } from '@menagerie/contract/store'
 import { BRAND_KEYS, type BrandKey } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
@@ -49,6 +50,8 @@ export function toStoreRow({ where, fields: raw }: OutsideRecord, { isStrict = f
       note(field, field === 'brands' ? `must be of ${BRAND_KEYS.join(', ')}` : 'must be yes or no')
     else fields[field] = read
   }
+  if (typeof fields.postal_code === 'string' && typeof fields.country === 'string')
+    fields.postal_code = completePostalCode(fields.postal_code, fields.country)
   for (const field of FIELDS) checkValue(field, fields[field], note)
   if (((fields.lat ?? null) === null) !== ((fields.lng ?? null) === null))
     note('lat', 'and lng come together or not at all')
