@@ -52,6 +52,7 @@ export async function importKind(
     watch.onProgress?.(at + 1, rows.length)
   }
   watch.onWords?.(run.names.missedTerms())
+  if (run.mailed > 0) watch.onNote?.(toMailNote(run.mailed))
   await takeGone(run, { unread, isStopped: watch.isStopped?.() === true })
   return run.counts
 }
@@ -95,6 +96,8 @@ async function openKindRun(payload: Payload, settings: KindSettings, watch: Impo
       }),
     ),
     byId: new Map(stored.documents.map((each) => [each.id, each])),
+    /** Customers who are told of what was decided. */
+    mailed: 0,
     /** What rows call files that the studio had none of before. */
     fresh: NONE,
     /** Where each document was named first. */
@@ -140,6 +143,7 @@ async function takeRow(run: KindRun, row: KindRow): Promise<boolean> {
   }
   const state = problems.length > 0 ? 'broken' : before === undefined ? 'new' : isChanged ? 'changed' : 'same'
   counts[state] += 1
+  if (state === 'changed' && getsMail(settings.kind, before, plan.after)) run.mailed += 1
   for (const problem of problems) {
     counts.problems += 1
     watch.onProblem?.({ ...problem, ofProduct: true, key: label })
@@ -170,6 +174,13 @@ async function save(
     return after._status === 'published' ? [{ field: fresh.header, message: NEEDS_ALTERNATIVE_TEXT }] : []
   return SAVES_AS_FORMS.has(settings.kind) ? [] : trySave(payload, saving)
 }
+
+/** As the collection's own hook sends them: of a decision, and not to customers who came with an import. */
+const getsMail = (kind: DocumentKind, before: StoredDocument | undefined, after: StoredDocument) =>
+  kind === 'customers' && before?.state !== after.state && (after.state === 'approved' || after.state === 'rejected')
+
+const toMailNote = (count: number) =>
+  `Customers who are now approved or rejected get a mail that says so: ${count}. New ones get none.`
 
 const NEEDS_ALTERNATIVE_TEXT =
   'this picture is new and has no alternative text yet: let the rows land as drafts, and write it before you publish them'

@@ -6,6 +6,7 @@ import { parseCsv } from '../../platform/outside/parse-csv.ts'
 import { parseJson } from '../../platform/outside/parse-json.ts'
 import { refuseOtherText, toOutsideRecord } from '../../platform/outside/read-records.ts'
 import { isValues } from '../../platform/values.ts'
+import { findLargeEncoding } from './large-encoding.ts'
 import type { OutsideFile } from './outside-file.ts'
 import { type ImportRow, type IsKeyName, nameCells } from './outside-rows.ts'
 import { isLargeTable, streamTable } from './stream-table.ts'
@@ -55,8 +56,11 @@ async function openTable(file: OutsideFile, reading: Reading): Promise<ReadTable
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]
   if (ending === 'xlsx') return { records: inFile(name, readWorkbookRows(await file.read(), reading)) }
   if (ending === 'ndjson' || ending === 'jsonl') return { records: streamLines(name, file) }
-  if (ending !== 'json' && isLargeTable(file))
-    return { records: inFile(name, nameCells(streamTable(await file.stream()), reading)) }
+  if (ending !== 'json' && isLargeTable(file)) {
+    const encoding = await findLargeEncoding(file)
+    const lines = streamTable(await file.stream(), encoding)
+    return { records: inFile(name, nameCells(lines, reading)), encoding }
+  }
   const bytes = await file.read()
   if (ending === 'json') return readJson(name, bytes, noun)
   const { text, encoding } = decodeText(bytes)

@@ -3,11 +3,12 @@ import type { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { findSeparator } from '../../platform/outside/parse-csv.ts'
+import { createTextReader } from './large-encoding.ts'
 import type { OutsideFile } from './outside-file.ts'
 import type { TableLine } from './outside-rows.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Above this a table is read row by row, and has to be in UTF-8: of a text as long as that no second copy fits. */
+/** Above this a table is read row by row: of a text as long as that no second copy fits. */
 const LARGE = 48 * MEGABYTE
 
 export const isLargeTable = ({ size }: OutsideFile) => size > LARGE
@@ -27,13 +28,13 @@ const OPTIONS = {
 }
 
 /** Rows of a large CSV, one after the other. */
-export async function* streamTable(stream: Readable): AsyncGenerator<TableLine> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+export async function* streamTable(stream: Readable, encoding = 'utf-8'): AsyncGenerator<TableLine> {
+  const toText = createTextReader(encoding)
   const chunks = stream[Symbol.asyncIterator]()
   const first = await chunks.next()
-  const head: string = first.done ? '' : decoder.decode(first.value, { stream: true })
+  const head: string = first.done ? '' : toText(first.value)
   const parser = parse({ ...OPTIONS, delimiter: findSeparator(head) })
-  const fed = feed(parser, head, chunks, decoder)
+  const fed = feed(parser, head, chunks, toText)
   let line = 1
   try {
     for await (const row of parser) {
@@ -63,13 +64,13 @@ async function feed(
   parser: ReturnType<typeof parse>,
   head: string,
   chunks: AsyncIterator<Buffer>,
-  decoder: TextDecoder,
+  toText: ReturnType<typeof createTextReader>,
 ) {
   try {
     parser.write(head)
     for (let next = await chunks.next(); !next.done; next = await chunks.next())
-      if (!parser.write(decoder.decode(next.value, { stream: true }))) await once(parser, 'drain')
-    parser.end(decoder.decode())
+      if (!parser.write(toText(next.value))) await once(parser, 'drain')
+    parser.end(toText())
   } catch (error) {
     parser.destroy(error instanceof Error ? error : new Error(String(error)))
   }

@@ -58,7 +58,8 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<{
           })
       }
       const key = numbers.keyOf({ where: record.where, fields })
-      if (key !== undefined) stage.add(key, { where: record.where, fields })
+      if (key !== undefined)
+        stage.add(key, { where: record.where, fields: withZeros(fields, staging.names.productOf(key)?.sku, reader) })
       else {
         staging.counts.broken += 1
         unread += 1
@@ -111,6 +112,17 @@ function createNumbers({ names, reader, settings, tell }: Staging) {
       return id
     },
   }
+}
+
+/** The row of a product that its own number tells, with the zeros of its SKU that a spreadsheet dropped: else it would get another one. */
+function withZeros(fields: OutsideRecord['fields'], sku: string | undefined, { columnOf }: Reader) {
+  if (!sku?.startsWith('0')) return fields
+  const bare = sku.replace(/^0+/, '')
+  const isBare = ([header, cell]: [string, unknown]) => {
+    const read = header !== '' && toNumberText(cell) === bare ? columnOf(header) : undefined
+    return read?.ok === true && read.column.part === 'facts' && read.column.name === 'sku'
+  }
+  return Object.fromEntries(Object.entries(fields).map((each) => (isBare(each) ? [each[0], sku] : each)))
 }
 
 type Numbers = { sku: string; article: string; fault?: string }

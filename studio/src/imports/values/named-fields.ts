@@ -47,11 +47,11 @@ export const termsIn = (path: string, vocabulary: string): ImportField =>
     },
   )
 
-/** Products, by SKU or own article number. */
+/** Products, by SKU or own article number; a SKU that lost its zeros to a spreadsheet names the one that has them. */
 export const productsIn = (path: string): ImportField =>
   relationField(
     path,
-    (names, word) => names.findProduct(word)?.id,
+    (names, word) => (names.findProduct(word) ?? names.findProduct(names.findPadded(word) ?? word))?.id,
     (names, id) => names.productOf(id)?.sku,
     { also: ',;', tell: (unknown) => `there is no product ${listed(unknown)}` },
   )

@@ -80,6 +80,8 @@ export class Names {
         return isFileKind(of) ? (this.findFile(of, name)?.id ?? null) : null
       case 'product':
         return this.findProduct(name)?.id ?? null
+      case 'padded':
+        return this.#padded.get(name) ?? null
       case 'code':
         return this.#terms.get(name)?.code ?? null
       case 'filename':
@@ -122,7 +124,10 @@ export class Names {
     return this.#bySku.get(number) ?? this.#byArticle.get(toNameKey(number)) ?? this.#products.get(number.toLowerCase())
   }
   /** The SKU that is this number with zeros before it. */
-  findPadded = (sku: string): string | undefined => this.#padded.get(sku)
+  findPadded(sku: string): string | undefined {
+    this.#note('padded', '', sku)
+    return this.#padded.get(sku)
+  }
   productOf(id: string): NamedProduct | undefined {
     this.#note('sku', '', id)
     return this.#products.get(id)

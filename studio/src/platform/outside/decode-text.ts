@@ -33,7 +33,7 @@ const ADVICE = 'save it as “CSV UTF-8” and try again'
 export function decodeText(bytes: Uint8Array): DecodedText {
   const other = OTHERS.find(([start]) => startsWith(bytes, start))
   if (other) throw new Error(`The file is ${other[1]}, not text: ${ADVICE}`)
-  const encoding = findEncoding(bytes)
+  const encoding = findTextEncoding(bytes)
   const text = bytes.at(-1) === DOS_END ? bytes.subarray(0, -1) : bytes
   const decoded = readAs(encoding, text)
   if (decoded === undefined) throw new Error(`Line ${findBadLine(bytes, encoding)}: this is not ${encoding}: ${ADVICE}`)
@@ -53,7 +53,8 @@ const findUnicode = (bytes: Uint8Array, encoding: string) =>
 const toReason = (sign: string) =>
   sign === '\ufffd' ? 'a letter was lost before the file came here' : 'a sign stands here that is no letter'
 
-function findEncoding(bytes: Uint8Array): string {
+/** Which encoding a text is in, as `decodeText` reads it. */
+export function findTextEncoding(bytes: Uint8Array): string {
   const marked = MARKS.find(([mark]) => startsWith(bytes, mark))
   if (marked) return marked[1]
   const wide = bytes.includes(0) ? findWideEncoding(bytes) : undefined
