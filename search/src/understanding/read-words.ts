@@ -64,7 +64,7 @@ function findSpans(
 ): WordSpan[] {
   const spans: WordSpan[] = []
   for (let at = 0; at < words.length; ) {
-    const match = findJoined(words, at, vocabulary) ?? findLongest(words, at, vocabulary)
+    const match = findMatch(words, at, vocabulary)
     const keptTo = findKept(words, at, vocabulary)
     if (keptTo > (match?.to ?? at)) {
       at = keptTo
@@ -117,6 +117,12 @@ function findParts(word: TypedWord, vocabulary: FactVocabulary, isWanted: IsFact
   if (inside?.flat().some((fact) => isWanted(fact, vocabulary))) return inside
   const animal = findLeadingAnimal(word, vocabulary)
   return animal === undefined ? [] : [[animal.fact]]
+}
+
+/** Words that are one as they stand beside each other, unless a phrase as typed reaches as far. */
+function findMatch(words: readonly TypedWord[], at: number, vocabulary: FactVocabulary): Match | undefined {
+  const [joined, typed] = [findJoined(words, at, vocabulary), findLongest(words, at, vocabulary)]
+  return typed !== undefined && (joined === undefined || typed.to >= joined.to) ? typed : joined
 }
 
 const MOST_JOINED = 3
