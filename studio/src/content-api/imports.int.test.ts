@@ -76,6 +76,17 @@ it('makes keys that are shown once, and takes a table that is saved by itself, w
   expect(used?.usedAt).not.toBeNull()
 })
 
+it('names all rows of the file that speak of a product', async () => {
+  const { secret } = await makeSecret()
+  const table =
+    'sku,site,internal_name,brands,price:NL,name,url_slug\n907,nl_NL,A,tailwell,5,Brok,honden\n907,de_DE,,,,Brocken,hunde\n'
+  const { id } = runSchema.parse((await send(secret, table)).body).data
+  await doAll()
+  const rows = await ask(secret, `/imports/${id}/rows`)
+  expect(rows.body).toMatchObject({ data: [{ key: '907', rows: ['import.csv, line 2', 'import.csv, line 3'] }] })
+  expect(checkAnswer(`/imports/${id}/rows`, rows.body)).toEqual([])
+})
+
 it('takes the same import once, however often it is sent, and refuses another file under its key', async () => {
   const { secret } = await makeSecret()
   const table = `${HEAD}${row('905')}`

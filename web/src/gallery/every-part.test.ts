@@ -10,6 +10,7 @@ const SOURCES = join(import.meta.dirname, '..')
 /** Seen in the examples of another part of their feature. */
 const SEEN_IN: Readonly<Record<string, string>> = {
   DesktopMenu: 'Header',
+  FooterNewsletter: 'Footer',
   ListBar: 'SearchList',
   ListHead: 'SearchList',
   NothingFound: 'SearchList',

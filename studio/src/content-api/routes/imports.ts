@@ -215,7 +215,7 @@ const readImportRows = defineCall(
   {
     path: '/imports/{id}/rows',
     summary:
-      'What an import of this key found, product by product: was and is of each field, and each mistake by line and field',
+      'What an import of this key found, product by product with its rows: was and is of each field, and each mistake by line and field',
     spec: '',
     scope: 'write',
     of: 'all',

@@ -63,6 +63,12 @@ const problemSchema = z.object({
 export const findingSchema = z.object({
   key: z.string(),
   where: z.string(),
+  rows: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Places of all rows that it was told by, where they are several. A row that no finding names changed nothing.',
+    ),
   name: z.string(),
   state: z.string(),
   changes: z.array(changeSchema),

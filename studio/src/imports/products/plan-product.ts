@@ -46,6 +46,7 @@ export function planProduct(asked: AskedProduct, stored: StoredProduct, settings
     id: asked.id,
     label: asked.label,
     where: asked.where,
+    rows: [...new Set([asked.where, ...asked.cells.map(({ where }) => where)])],
     isNew,
     facts: isChanged
       ? {

@@ -41,6 +41,8 @@ export type ProductPlan = {
   id: string
   label: string
   where: string
+  /** Places of all rows that speak of it. */
+  rows: readonly string[]
   isNew: boolean
   facts: DocumentPlan | undefined
   texts: readonly TextPlan[]

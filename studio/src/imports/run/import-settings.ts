@@ -25,6 +25,8 @@ export type ImportSettings = {
 export type ProductFinding = {
   key: string
   where: string
+  /** Places of all rows that it was told by; absent where that is one. */
+  rows?: readonly string[]
   name: string
   state: 'new' | 'changed' | 'same' | 'broken' | 'gone'
   changes: readonly FieldChange[]

@@ -83,7 +83,7 @@ export function finishPlan(run: ImportRun, ready: ReadyPlan, isLast: boolean): v
 }
 
 function toFinding({ plan, state }: { plan: CheckedPlan['plan']; state: ProductFinding['state'] }): ProductFinding {
-  const { facts, texts, label, where, changes } = plan
+  const { facts, texts, label, where, rows, changes } = plan
   const name = String(facts?.after.name ?? texts[0]?.after.name ?? label)
-  return { key: label, where, name, state, changes, problems: [] }
+  return { key: label, where, ...(rows.length > 1 && { rows }), name, state, changes, problems: [] }
 }
