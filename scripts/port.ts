@@ -11,29 +11,24 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   })
 }
 
+/** Below the ports that systems give to outgoing connections: one of those could take a port between its choice and its use. */
+const LASTING = { from: 20_000, before: 32_000 }
+
 /** A free port of 127.0.0.1, for tests. */
-export function findFreePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))))
-    })
-  })
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(LASTING.from, LASTING.before)
+    if (await isPortFree(port)) return port
+  }
 }
 
 const PORT_VARIABLES = [...SITE_PORTS.map(({ variable }) => variable), 'ADMIN_PORT', 'CONTENT_API_PORT', 'PG_PORT']
-
-/** Below the ports that systems give to outgoing connections: one of those could take a port between its choice and its use. */
-const LASTING = { from: 20_000, before: 32_000 }
 
 /** A free port for everything that `npm start` opens, by variable: for a product beside the one that runs. */
 export async function pickPorts(): Promise<Record<string, string>> {
   const picked = new Set<number>()
   while (picked.size < PORT_VARIABLES.length) {
-    const port = randomInt(LASTING.from, LASTING.before)
-    if (await isPortFree(port)) picked.add(port)
+    picked.add(await findFreePort())
   }
   return Object.fromEntries([...picked].map((port, at) => [PORT_VARIABLES[at], String(port)]))
 }
