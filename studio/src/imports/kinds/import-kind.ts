@@ -96,7 +96,7 @@ async function openKindRun(payload: Payload, settings: KindSettings, watch: Impo
       }),
     ),
     byId: new Map(stored.documents.map((each) => [each.id, each])),
-    /** Customers who are told of what was decided. */
+    /** Number of customers that are told of a decision. */
     mailed: 0,
     /** What rows call files that the studio had none of before. */
     fresh: NONE,
@@ -175,7 +175,7 @@ async function save(
   return SAVES_AS_FORMS.has(settings.kind) ? [] : trySave(payload, saving)
 }
 
-/** As the collection's own hook sends them: of a decision, and not to customers who came with an import. */
+/** As the collection's own hook sends them: of a decision, and not to customers that came with an import. */
 const getsMail = (kind: DocumentKind, before: StoredDocument | undefined, after: StoredDocument) =>
   kind === 'customers' && before?.state !== after.state && (after.state === 'approved' || after.state === 'rejected')
 

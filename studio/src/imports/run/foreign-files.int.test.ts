@@ -175,3 +175,15 @@ describe('Pictures beside a table', () => {
     expect((await imports.run(files)).counts).toMatchObject({ same: 3, changed: 0, files: 0 })
   })
 })
+
+it('keeps the zeros of a SKU where the own number or a relation leaves no doubt which product is meant', async () => {
+  const toTable = (head: readonly string[], ...rows: (string | number | null)[][]) =>
+    [head, ...rows].map((cells) => cells.join(';')).join('\n')
+  const withNumber = (sku: string) => toTable([...HEAD, 'article_number'], toRow(sku, '12,50', 'TW-0545'))
+  expect((await imports.run({ 'p.csv': withNumber('00545') })).problems).toEqual([])
+  expect((await imports.run({ 'p.csv': withNumber('545') })).problems).toEqual([])
+  expect((await imports.findPublished('00545'))?.body).toMatchObject({ article_number: 'TW-0545' })
+  expect(await imports.findPublished('545')).toBeUndefined()
+  const related = await imports.run({ 'p.csv': toTable([...HEAD, 'related'], toRow('546', '12,50', '545')) })
+  expect(related.problems).toEqual([])
+})

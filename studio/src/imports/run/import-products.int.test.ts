@@ -129,18 +129,6 @@ it('tells what a spreadsheet does to numbers, and which row breaks off, without 
   expect(counts).toMatchObject({ new: 1, broken: 4 })
 })
 
-it('keeps the zeros of a SKU where the own number or a relation leaves no doubt which product is meant', async () => {
-  const head = HEAD.replace('sku;', 'sku;article_number;')
-  const withNumber = (sku: string) => row(sku).replace(`${sku};`, `${sku};TW-0545;`)
-  expect((await run({ 'p.csv': [head, withNumber('00545')].join('\n') })).problems).toEqual([])
-  const again = await run({ 'p.csv': [head, withNumber('545')].join('\n') })
-  expect(again.problems).toEqual([])
-  expect((await findPublished('00545'))?.body).toMatchObject({ article_number: 'TW-0545' })
-  expect(await findPublished('545')).toBeUndefined()
-  const related = await run({ 'p.csv': [`${HEAD};related`, `${row('546')};545`].join('\n') })
-  expect(related.problems).toEqual([])
-})
-
 it('finds products by their own article numbers, gives new ones free SKUs when asked', async () => {
   const head = HEAD.replace('sku;', 'article_number;')
   const file = { 'p.csv': [head, row('TW-1/a')].join('\n') }
