@@ -29,21 +29,15 @@ export function createS3Call(settings: S3Settings, limits: S3Limits): S3Call {
 
   async function callOnce(address: URL, { method, body }: Call): Promise<Response> {
     const hash = await hashContent(body ?? NOTHING)
-    const waiting = new AbortController()
     const patienceMs = limits.answerMs + (body instanceof Blob ? body.size / SLOWEST_BYTES_PER_MS : 0)
-    const timer = setTimeout(() => waiting.abort(new Error(`no answer in ${Math.round(patienceMs)} ms`)), patienceMs)
-    try {
-      return await client.fetch(address.href, {
-        method,
-        // A name leads to this bucket and nowhere else: no redirect takes the signature along.
-        redirect: 'error',
-        signal: waiting.signal,
-        headers: { 'x-amz-content-sha256': hash },
-        ...(body && { body: body instanceof Blob ? body : new Uint8Array(body) }),
-      })
-    } finally {
-      clearTimeout(timer)
-    }
+    const request = await client.sign(address.href, {
+      method,
+      // A name leads to this bucket and nowhere else: no redirect takes the signature along.
+      redirect: 'error',
+      headers: { 'x-amz-content-sha256': hash },
+      ...(body && { body: body instanceof Blob ? body : new Uint8Array(body) }),
+    })
+    return answerWithin(patienceMs, (signal) => fetch(request, { signal }))
   }
 
   return async (key, call) => {
@@ -57,6 +51,25 @@ export function createS3Call(settings: S3Settings, limits: S3Limits): S3Call {
       if (outcome.isFinal || attempt >= limits.tries) throw outcome.problem
       await new Promise((resume) => setTimeout(resume, FIRST_PAUSE_MS * 2 ** (attempt - 1)))
     }
+  }
+}
+
+/** Gives up after this time also where the abort does not reach the request: its signals know each other weakly, and one may be collected. */
+async function answerWithin(patienceMs: number, ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+  const waiting = new AbortController()
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    const problem = new Error(`no answer in ${Math.round(patienceMs)} ms`)
+    late.reject(problem)
+    waiting.abort(problem)
+  }, patienceMs)
+  const answer = ask(waiting.signal)
+  // Told by the race; later it is nothing new.
+  answer.catch(() => {})
+  try {
+    return await Promise.race([answer, late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -1,4 +1,6 @@
 import { buffer, text } from 'node:stream/consumers'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestS3, type TestS3 } from '../../testing/test-s3.ts'
 import { type FileStorage, StorageProblem } from './file-storage.ts'
@@ -83,6 +85,15 @@ test.each(['refused', '500', 'slow', 'hangs', 'truncated', 'silent'] as const)(
     expect(await read('dog.png')).toBe('a dog')
   },
 )
+
+test('a service that hangs is a problem also while memory is collected: signals of requests know each other weakly', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  const timer = setInterval(() => typeof collect === 'function' && collect(), 10)
+  s3.fail('hangs')
+  await expect(storage.open('dog.png')).rejects.toThrow('no answer in')
+  clearInterval(timer)
+})
 
 test('a slow reader is no silence of the service', async () => {
   const large = Buffer.alloc(3_000_000, 'abc')
