@@ -63,12 +63,8 @@ const problemSchema = z.object({
 export const findingSchema = z.object({
   key: z.string(),
   where: z.string(),
-  rows: z
-    .array(z.string())
-    .optional()
-    .describe(
-      'Places of all rows that it was told by, where they are several. A row that no finding names changed nothing.',
-    ),
+  /** Places of all rows that it was told by, where they are several. A row that no finding names changed nothing. */
+  rows: z.array(z.string()).optional(),
   name: z.string(),
   state: z.string(),
   changes: z.array(changeSchema),
