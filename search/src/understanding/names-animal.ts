@@ -7,14 +7,7 @@ import type { TypedWord } from './typed-word.ts'
 export function namesAnimal({ folded, keys }: TypedWord, vocabulary: FactVocabulary): boolean {
   const { analyzer, byFirst, roles } = vocabulary
   const isAnimal = (keys: readonly string[]) =>
-    keys.some((key) =>
-      byFirst
-        .get(key)
-        ?.some(
-          ({ words, fact }) =>
-            words.length === 1 && Object.keys(fact.means).some((attribute) => roles[attribute] === 'animal'),
-        ),
-    )
+    keys.some((key) => byFirst.get(key)?.some((phrase) => isAnimalWord(phrase, roles)))
   if (isAnimal(keys)) return true
   return (findCompound(folded, vocabulary) ?? []).some((part) => isAnimal(toSynonymKeys(part, [part], analyzer)))
 }
@@ -37,7 +30,9 @@ export function findLeadingAnimal({ folded }: TypedWord, vocabulary: FactVocabul
 
 /** Returns the phrases of one word that name an animal. */
 export function listAnimalPhrases({ byFirst, roles }: FactVocabulary): FactPhrase[] {
-  const isAnimal = ({ words: { length }, fact }: FactPhrase) =>
-    length === 1 && fact.kind === 'fact' && Object.keys(fact.means).some((attribute) => roles[attribute] === 'animal')
-  return [...byFirst.values()].flat().filter(isAnimal)
+  const phrases = [...byFirst.values()].flat()
+  return phrases.filter((phrase) => phrase.fact.kind === 'fact' && isAnimalWord(phrase, roles))
 }
+
+const isAnimalWord = ({ words: { length }, fact: { means } }: FactPhrase, roles: FactVocabulary['roles']) =>
+  length === 1 && Object.keys(means).some((attribute) => roles[attribute] === 'animal')

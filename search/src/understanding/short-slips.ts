@@ -1,6 +1,6 @@
 const SHORTEST = 3
 const LONGEST = 4
-const VOWEL = /[aeiouyаеёиіїоуыэюяє]/u
+const VOWELS = /[aeiouyаеёиіїоуыэюяє]/gu
 
 /**
  * Whether a word is a short one with a slip that makes no other word of it: two letters changed over (`dgo`), a double letter once or a
@@ -11,7 +11,7 @@ export function isSlip(typed: string, word: string): boolean {
   const gap = typed.length - word.length
   if (gap === 0) return isChangedOver(typed, word)
   if (Math.abs(gap) === 1 && toSingle(typed) === toSingle(word)) return true
-  return typed.length >= SHORTEST && !VOWEL.test(typed) && withoutVowels(word) === typed
+  return typed.length >= SHORTEST && withoutVowels(typed) === typed && withoutVowels(word) === typed
 }
 
 /** Whether a word is another one without one of its vowels: `vor` for `voer`. */
@@ -35,4 +35,4 @@ function isChangedOver(typed: string, word: string): boolean {
 }
 
 const toSingle = (word: string) => word.replace(/(.)\1+/gu, '$1')
-const withoutVowels = (word: string) => word.replace(new RegExp(VOWEL, 'gu'), '')
+const withoutVowels = (word: string) => word.replace(VOWELS, '')

@@ -1,12 +1,6 @@
-import {
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-  type RequiredDataFromCollectionSlug,
-} from 'payload'
+import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { z } from 'zod'
+import { tryAndUndo } from '../../platform/try-and-undo.ts'
 import { isValues } from '../../platform/values.ts'
 import { FieldProblem } from '../../publish/parts/field-problem.ts'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
@@ -38,16 +32,9 @@ type Saving = {
   languages: readonly string[]
 }
 
-/** Saves a document and undoes it, in one transaction. Returns what was refused: nothing else knows all that may stand in the way. */
-export async function trySave(payload: Payload, saving: Saving): Promise<readonly FieldRefusal[]> {
-  const req = await createLocalReq({}, payload)
-  try {
-    await initTransaction(req)
-    return await saveDocument(payload, saving, req)
-  } finally {
-    await killTransaction(req)
-  }
-}
+/** Saves a document and undoes it. Returns what was refused. */
+export const trySave = (payload: Payload, saving: Saving): Promise<readonly FieldRefusal[]> =>
+  tryAndUndo(payload, null, (req) => saveDocument(payload, saving, req))
 
 /** Saves as an editor would. Returns what was refused. */
 export async function saveDocument(

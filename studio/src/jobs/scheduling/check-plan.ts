@@ -1,5 +1,6 @@
-import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { toReasons } from '../../platform/reasons.ts'
+import { tryAndUndo } from '../../platform/try-and-undo.ts'
 import { publishOrUnpublish } from './carry-out-plan.ts'
 import { findPlans } from './find-plans.ts'
 import type { PlanInput, PlanRefusal } from './plan.ts'
@@ -20,17 +21,12 @@ export async function findPlanRefusals(req: PayloadRequest, plan: PlanInput, at:
   return refusals
 }
 
-/** Publishes, and undoes it: nothing else knows all that may stand in the way. */
 async function tryIt({ payload, user }: PayloadRequest, plan: PlanInput): Promise<string[]> {
-  const req = await createLocalReq({ ...(user && { user }) }, payload)
   try {
-    await initTransaction(req)
-    await publishOrUnpublish(req, plan)
+    await tryAndUndo(payload, user, (req) => publishOrUnpublish(req, plan))
     return []
   } catch (error) {
     return toReasons(error)
-  } finally {
-    await killTransaction(req)
   }
 }
 

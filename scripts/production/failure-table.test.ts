@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { findEvidenceFault } from '../security/asvs-table.ts'
 import { ROOT } from '../state-folder.ts'
-import { findEvidenceFault } from './asvs-table.ts'
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 /** Proofs break the real processes: what they try is named in their code, and no run of the tests has them. */
