@@ -12,14 +12,18 @@ type Texts = { title: SQL; where: SQL; must: readonly string[]; may: readonly st
 const ALL = sql`true`
 const TEXTS: Readonly<Record<Exclude<SharedText, 'leaflets'>, Texts>> = {
   media: {
-    ...{ title: sql`t.filename`, where: sql`t.decorative is not true and t.deleted_at is null` },
-    ...{ must: ['alt'], may: [] },
+    title: sql`t.filename`,
+    where: sql`t.decorative is not true and t.deleted_at is null`,
+    must: ['alt'],
+    may: [],
   },
   terms: { title: sql`t.vocabulary::text || ': ' || t.code`, where: ALL, must: ['label'], may: [] },
   films: { title: sql`t.filename`, where: ALL, must: ['title'], may: ['captions', 'transcript'] },
   authors: { title: sql`t.name`, where: ALL, must: [], may: ['occupation'] },
   'product-facts': {
-    ...{ title: sql`t.sku || ' · ' || t.name`, where: ALL, must: [] },
+    title: sql`t.sku || ' · ' || t.name`,
+    where: ALL,
+    must: [],
     may: ['color', 'flavor', 'contents', 'size', 'form', 'animal_age', 'animal_type', 'animal_weight'].map(
       (name) => `specification_${name}`,
     ),
