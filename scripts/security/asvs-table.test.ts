@@ -45,7 +45,7 @@ test.each([
   '',
   'yes',
   '`scripts/nowhere.test.ts`: “x”',
-  '`scripts/test/slowest.test.ts`: “no such name”',
+  '`scripts/test/told-tests.test.ts`: “no such name”',
   'Document: [x](gone.md)',
 ])('“%s” shows nothing', (evidence) => expect(findEvidenceFault(evidence)).toEqual(expect.any(String)))
 

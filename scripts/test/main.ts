@@ -9,7 +9,8 @@ import { step } from '../start/step.ts'
 import { findStateFolder } from '../state-folder.ts'
 import { runBrowserTests, startTestProduct } from './browser-tests.ts'
 import { addCounts, type Counts, readCounts } from './counts.ts'
-import { listSlowest, readTimedTests, type TimedTest } from './slowest.ts'
+import { listFailed, listSlowest } from './sum-up.ts'
+import { readToldTests, type ToldTest } from './told-tests.ts'
 
 /**
  * `npm test`: what must hold before a change lands. `-- e2e` and the like run one part, `-- e2e NAME` all tests of some files.
@@ -21,7 +22,9 @@ mkdirSync(folder, { recursive: true })
 const began = performance.now()
 const counts: Counts[] = []
 const minutes: string[] = []
-const timed: TimedTest[] = []
+const told: ToldTest[] = []
+/** Checks and parts that failed. */
+const failedTasks: string[] = []
 
 async function part(name: string, work: () => Promise<Counts>) {
   if (only && only !== name) return
@@ -52,12 +55,13 @@ async function runVitest(project: 'unit' | 'int'): Promise<Counts> {
     },
   ])
   const result = readCounts(report)
-  timed.push(...readTimedTests(report))
+  told.push(...readToldTests(report))
   return { ...result, failed: Math.max(result.failed, failed.length) }
 }
 
 async function runStatic(): Promise<Counts> {
   const failed = await runTasks(STATIC_TASKS)
+  failedTasks.push(...failed)
   return { passed: STATIC_TASKS.length - failed.length, failed: failed.length }
 }
 
@@ -87,20 +91,24 @@ try {
     rmSync(report, { force: true })
     const code = await runBrowserTests(report, rest, { isSample: rest.length === 0, product })
     const result = readCounts(report)
-    timed.push(...readTimedTests(report))
+    told.push(...readToldTests(report))
     return { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) }
   })
 } catch (error) {
   console.error(error instanceof Problem ? `\n${error.message}` : error)
+  failedTasks.push(error instanceof Error ? error.message : String(error))
   counts.push({ passed: 0, failed: 1 })
 }
-const notRun = only ? [] : findNotRun(readAsvsTable(), timed)
+const notRun = only ? [] : findNotRun(readAsvsTable(), told)
 counts.push({ passed: 0, failed: notRun.length })
 const { passed, failed, flaky } = addCounts(counts)
-console.log(`\n${listSlowest(timed).join('\n')}`)
+console.log(`\n${listSlowest(told).join('\n')}`)
 if (notRun.length > 0) console.log(`\nOf docs/security/asvs.md:\n${notRun.join('\n')}`)
 console.log(`\nMinutes by part: ${minutes.join(', ')}.`)
 if (flaky > 0) console.log(`\n${flaky} passed at the second try only: each is a fault of the product or of its test.`)
+const failures = [...failedTasks, ...listFailed(told)]
+// At the end, where a reader of a long log looks first.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ✗ ${line}`).join('\n')}`)
 console.log(
   `\nDone after ${((performance.now() - began) / 60_000).toFixed(1)} minutes.\n${passed} passed, ${failed} failed`,
 )

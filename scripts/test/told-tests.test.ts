@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ROOT } from '../state-folder.ts'
+import { listFailed, listSlowest } from './sum-up.ts'
+import { readToldTests } from './told-tests.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reports-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(report: unknown): string {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
+
+test('the times of Vitest’s report, and of Playwright’s with all its tries', () => {
+  const passed = { fullName: 'adds', status: 'passed', duration: 1500, failureMessages: [] }
+  const unit = write({
+    testResults: [{ name: join(ROOT, 'web/src/a.test.ts'), status: 'passed', assertionResults: [passed] }],
+  })
+  expect(readToldTests(unit)).toEqual([{ file: 'web/src/a.test.ts', title: 'adds', seconds: 1.5 }])
+  const tries = [{ duration: 2000, error: { message: 'late' } }, { duration: 1000 }]
+  const spec = { title: 'opens', file: 'menu.spec.ts', tests: [{ status: 'flaky', results: tries }] }
+  const browser = write({
+    suites: [{ title: 'menu.spec.ts', specs: [], suites: [{ title: 'the menu', specs: [spec] }] }],
+  })
+  expect(readToldTests(browser)).toEqual([{ file: 'e2e/src/menu.spec.ts', title: 'the menu opens', seconds: 3 }])
+})
+
+test('what failed is told in a line, also a file that could not begin and a test that did not run', () => {
+  const red = '\u001b[31m'
+  const results = [
+    { fullName: 'adds', status: 'failed', duration: 1, failureMessages: [`${red}Error: 1 is not 2\n    at a.ts`] },
+    { fullName: 'waits', status: 'skipped', failureMessages: [] },
+  ]
+  const unit = write({
+    testResults: [
+      { name: join(ROOT, 'a.test.ts'), status: 'failed', message: '', assertionResults: results },
+      { name: join(ROOT, 'b.test.ts'), status: 'failed', message: '\nno such module', assertionResults: [] },
+    ],
+  })
+  expect(listFailed(readToldTests(unit))).toEqual([
+    'a.test.ts: adds: Error: 1 is not 2',
+    'a.test.ts: waits: skipped',
+    'b.test.ts: : no such module',
+  ])
+  const tries = [{ duration: 1, error: { message: `${red}Error: not seen` } }]
+  const spec = { title: 'opens', file: 'menu.spec.ts', tests: [{ status: 'unexpected', results: tries }] }
+  const browser = write({ suites: [{ title: 'menu.spec.ts', specs: [spec] }] })
+  expect(listFailed(readToldTests(browser))).toEqual(['e2e/src/menu.spec.ts: opens: Error: not seen'])
+})
+
+test('a run without a report has no times', () => {
+  expect(readToldTests(join(folder, 'none.json'))).toEqual([])
+})
+
+test('the slowest first, tests and files', () => {
+  const lines = listSlowest([
+    { file: 'a.test.ts', title: 'one', seconds: 2 },
+    { file: 'b.test.ts', title: 'two', seconds: 3 },
+    { file: 'a.test.ts', title: 'three', seconds: 2 },
+  ])
+  expect(lines[1]).toBe('    3.0 s  b.test.ts: two')
+  expect(lines.at(-2)).toBe('    4.0 s  a.test.ts')
+})
