@@ -56,10 +56,13 @@ test.each(['???', '…', '🐶', '👩‍⚕️', ' \u00A0\u2009 ', '\u200B', '+
   expect(hasWords(text)).toBe(false)
 })
 
-test.each(['a?', '½', '7', 'ё', '犬', '🐶 1', 'ℹ️ x', 'ʼn', 'カー'])('%j has words', (text) => {
+test.each(['a?', '½', '7', 'ё', '犬', '🐶 1', 'ℹ️ x', 'ʼn', 'カー', 'm²', '1ª', 'H₂O'])('%j has words', (text) => {
   expect(hasWords(text)).toBe(true)
 })
 
-test.each(['ℹ️', '1️⃣', '#️⃣ ℹ️', 'ʼ', 'ー', 'ˈʼ'])('%j is drawn, or goes with letters that are not there', (text) => {
-  expect(hasWords(text)).toBe(false)
-})
+test.each(['ℹ️', '1️⃣', '#️⃣ ℹ️', 'ʼ', 'ー', 'ˈʼ', 'ª', 'º º', '²', '⁴₂', 'ꞌ'])(
+  '%j is drawn, or goes with letters that are not there',
+  (text) => {
+    expect(hasWords(text)).toBe(false)
+  },
+)

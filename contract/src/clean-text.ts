@@ -42,6 +42,9 @@ const PLAIN = /^[ -_a-~]*$/
 /** What is drawn as a picture although it is a letter or a digit: `ℹ️`, `1️⃣`. */
 const DRAWN = /\p{Emoji}\uFE0F\u20E3?/gu
 
-/** Whether there is a letter or a digit to look for: signs, emoji, spaces, and marks that only go with letters (`ʼ`, `ー`) are none. */
+/** Raised and lowered digits and letters, and an apostrophe that Unicode takes for a letter: they say something of the word before. */
+const RAISED = /[ªº¹²³\u2070-\u209Fꞌ]/g
+
+/** Whether there is a letter or a digit to look for: signs, emoji, spaces, and marks that only go with letters (`ʼ`, `ー`, `²`) are none. */
 export const hasWords = (text: string): boolean =>
-  /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]/u.test(cleanLine(text).replace(DRAWN, ''))
+  /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]/u.test(cleanLine(text).replace(DRAWN, '').replace(RAISED, ''))
