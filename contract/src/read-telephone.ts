@@ -13,9 +13,9 @@ export type TelephoneReading = { ok: true; value: Telephone } | { ok: false; fau
 
 /** What comes along from a spreadsheet, from a signature under a mail, and the pictures of telephones. */
 const AROUND = /^(?:['"’“”„«»\s\p{Extended_Pictographic}]|\uFE0F)+|['"’“”„«»\s,;]+$/gu
-/** Words before a number in the languages of the sites, or one letter; a fax alone is no telephone. */
+/** Words before a number: those of the sites' languages for a telephone, one letter, or any that a colon parts from it; a fax alone is none. */
 const LABEL =
-  /^(?:(?:tel|t[eé]l|tlf|tfno|puh|phone|fon|mob|m[oó]vil|handy|gsm|cell|whatsapp|тел|моб)\p{L}{0,8}[.:\s]*(?:\/?\s*(?:fax|kom|mob|факс|моб)\p{L}{0,8}[.:\s]*)?|[tmp](?:[.:]\s*|\s+))(?=[+(\d])/iu
+  /^(?!t?e?l?e?fax|факс)(?:(?:tel|t[eé]l|tlf|tfno|puh|phone|fon|mob|m[oó]vil|handy|gsm|cell|whatsapp|тел|моб)\p{L}{0,12}[.:\s]*(?:\/?\s*(?:fax|kom|mob|факс|моб)\p{L}{0,8}[.:\s]*)?(?:(?:n[or]|č|nº|n°|no)[.:\s]*)?|[tmp](?:[.:]\s*|\s+)|\p{L}[\p{L}\s./-]{0,24}:\s*)(?=[+(\d])/iu
 /** Behind it, which telephone it is. */
 const KIND = /\s*\((?!t?e?l?e?fax|факс)\p{L}[\p{L}\s./-]{0,24}\)$/iu
 
@@ -25,9 +25,8 @@ const SHORT = /^\d{3,6}$/
 
 /** Words before the number of an extension, in the languages of the sites. `x` and `#` stand behind a digit. */
 const EXTENSION =
-  /(?:;ext=|[\s,(]*(?:\b(?:extensi[oó]n|extn?|durchwahl|dw|apparat|app|nebenstelle|nst|toestel|tst|poste|interno|internnr|int|anexo|lokalnr|lokal|linka|klapka|kl|wewn|wew|mell[eé]k|anknytning|ankn|alanumero)\b|(?:доб|дод|вн)[а-яёіїє]*|(?<=[\d\s(])[x#])[.:\s]*)(\d{1,7})\)?$/iu
-const WORDS_BETWEEN_TWO =
-  /[,;|&\n]|\s(?:or|oder|of|ou|o|u|y|e|eller|tai|vagy|nebo|lub|или|або|und|en|et|and|og|och|ja|és|a|i|и|й|та|bzw|fax|факс)[.:]*\s|\s-\s/iu
+  /(?:;ext=|[\s,(]*(?:\b(?:extensi[oó]n|extn?|w|intern|lok|durchwahl|dw|apparat|app|nebenstelle|nst|toestel|tst|poste|interno|internnr|int|anexo|lokalnr|lokal|linka|klapka|kl|wewn|wew|mell[eé]k|anknytning|ankn|alanumero)\b|(?:доб|дод|вн)[а-яёіїє]*|(?<=[\d\s(])[x#])[.:\s]*)(\d{1,7})\)?$/iu
+const BETWEEN_TWO = /[,;|&\n]|\s\p{L}[\p{L}.]{0,12}:?\s|\s-\s/u
 
 /**
  * What a person typed as a number of telephone. A country's own way of writing it is read for `country` (ISO 3166-1 alpha-2); with a
@@ -141,7 +140,7 @@ const toKeys = (part: string): string =>
     : part
 
 function isTwo(text: string, country: string | undefined): boolean {
-  const parts = text.split(WORDS_BETWEEN_TWO).flatMap((part) => part.split(/\/|(?<=\d)\s*(?=\+)|\s+(?=0(?:\s?\d){6})/))
+  const parts = text.split(BETWEEN_TWO).flatMap((part) => part.split(/\/|(?<=\d)\s*(?=\+)|\s+(?=0(?:\s?\d){6})/))
   const numbers = parts.filter((part) => /\d/.test(part))
   return numbers.length > 1 && numbers.every((part) => readTelephone(part, country).ok)
 }
