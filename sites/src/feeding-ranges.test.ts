@@ -25,6 +25,22 @@ test.each([
   ['da-DK', '80 til 100 g'],
   ['ru-RU', 'от 80 до 100 г'],
   ['uk-UA', 'від 80 до 100 г'],
+  ['hu-HU', '80-tól 100 g-ig'],
+  ['hu-HU', '80 g-tól 100 g-ig'],
+  ['hu-HU', '80 g–tól 100 g–ig'],
+  ['hu-HU', '80 és 100 g között'],
+  ['fi-FI', '80 g:sta 100 g:aan'],
+  ['fi-FI', '80:sta 100 g:aan'],
+  ['fi-FI', '80 ja 100 g välillä'],
+  ['de-DE', 'zwischen 80 und 100 g'],
+  ['en-GB', 'between 80 g and 100 g'],
+  ['nl-NL', 'tussen de 80 en 100 g'],
+  ['fr-FR', 'entre 80 et 100 g'],
+  ['it-IT', 'tra 80 e 100 g'],
+  ['es-ES', 'entre 80 y 100 g'],
+  ['pl-PL', 'między 80 a 100 g'],
+  ['sv-SE', 'mellan 80 och 100 g'],
+  ['ru-RU', 'между 80 и 100 г'],
 ])('a range in words, in %s: %s', (language, range) => {
   const [, heavier] = read(list('5 kg: 60 g', `10 kg: ${range}`), language) ?? []
   expect(heavier?.grams).toEqual(grams({ from: 80, to: 100 }))
@@ -37,6 +53,13 @@ test.each([
   ['pl-PL', '80 a 100 g'],
   ['fr-FR', '100 à 80 g'],
   ['en-GB', '80 bis 100 g'],
+  ['en-GB', '80 and 100 g'],
+  ['de-DE', '80 und 100 g'],
+  ['hu-HU', '80 és 100 g'],
+  ['hu-HU', '80-tól 100 g'],
+  ['hu-HU', '100 g-ig'],
+  ['fi-FI', '80 ja 100 g'],
+  ['fi-FI', '100 g:aan'],
 ])('what may be a range and may be none, in %s: %s', (language, amount) => {
   expect(read(list('5 kg: 60 g', `10 kg: ${amount}`), language)).toBeUndefined()
 })

@@ -12,8 +12,8 @@ export const FEEDING_ID = 'feeding'
 /** Grams a day at a weight; several where the instructions give several, such as for two ages. */
 export type FeedingRow = { kilos: number; grams: readonly Portion[] }
 
-/** Colons of lists, and the space that French has before them. */
-const AFTER_WEIGHT = /\s*:\s*/u
+/** Colons of lists, and the space that French has before them; the one before an ending of Finnish is none (`100 g:aan`). */
+const AFTER_WEIGHT = /\s*:(?!\p{L})\s*/u
 const GRAMS_OF_KILO = 1_000
 /** No animal that is fed by the gram weighs as much: such a figure is a number that was meant otherwise, as `1.000 kg` for one. */
 export const MOST_KILOS = 1_000

@@ -60,12 +60,46 @@ const RANGE_WORDS: Readonly<Record<string, readonly [before: string, between: st
   sv: ['från', 'till'],
   uk: ['від', 'до'],
 }
-const RANGES_IN_WORDS = new Map(
-  Object.entries(RANGE_WORDS).map(([language, [before, between]]) => {
-    const to = `${FROM_UNIT}(?<=[\\s.])(?:${between})\\s+(?<to>${NUMBER})`
-    return [language, new RegExp(`^(?:(?:${before})\\s+)?(?<from>${NUMBER})${to}${UNIT}$`, 'iu')]
+/** "Between 80 and 100 g": both words are said. */
+const BETWEEN_WORDS: Readonly<Record<string, readonly [between: string, and: string]>> = {
+  cs: ['mezi', 'a|až'],
+  da: ['mellem', 'og'],
+  de: ['zwischen', 'und'],
+  en: ['between', 'and'],
+  es: ['entre', 'y'],
+  fr: ['entre', 'et'],
+  it: ['tra|fra', 'e|ed'],
+  nl: ['tussen(?: de)?', 'en'],
+  nb: ['mellom', 'og'],
+  pl: ['między|pomiędzy', 'a|i'],
+  ru: ['между', 'и'],
+  sv: ['mellan', 'och'],
+  uk: ['між', 'і|й|та'],
+}
+/** Endings say it: `80-tól 100 g-ig`, `80 g:sta 100 g:aan`; a word behind both numbers does, too. */
+const RANGE_ENDINGS: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  fi: [':?(?:sta|stä)', ':?(?:aan|ään|een|iin)'],
+  hu: ['\\p{Pd}?(?:tól|től)', '\\p{Pd}?ig'],
+}
+const RANGE_BEHIND: Readonly<Record<string, readonly [and: string, between: string]>> = {
+  fi: ['ja', 'välillä'],
+  hu: ['és', 'között'],
+}
+const toRange = (language: string, before: string, between: string, behind = '') => {
+  const to = `${FROM_UNIT}(?<=[\\s.])(?:${between})\\s+(?<to>${NUMBER})`
+  return [language, new RegExp(`^${before}(?<from>${NUMBER})${to}${UNIT}${behind}$`, 'iu')] as const
+}
+const RANGES_IN_WORDS = [
+  ...Object.entries(RANGE_WORDS).map(([language, [before, between]]) =>
+    toRange(language, `(?:(?:${before})\\s+)?`, between),
+  ),
+  ...Object.entries(BETWEEN_WORDS).map(([language, [between, and]]) => toRange(language, `(?:${between})\\s+`, and)),
+  ...Object.entries(RANGE_BEHIND).map(([language, [and, between]]) => toRange(language, '', and, `\\s+${between}`)),
+  ...Object.entries(RANGE_ENDINGS).map(([language, [from, to]]) => {
+    const ends = `(?<from>${NUMBER})\\s*(?<fromUnit>\\p{L}{1,3}?)??${from}\\s+(?<to>${NUMBER})\\s*(?<unit>\\p{L}{1,3}?)${to}`
+    return [language, new RegExp(`^${ends}$`, 'iu')] as const
   }),
-)
+]
 /** Signs that no reader sees come along when a text is copied from a page. */
 const UNSEEN = /\p{Cf}/gu
 /** Words of a heading; `l’animal` is no litre. */
@@ -91,8 +125,12 @@ export function readQuantity(text: string, language: string, unit?: string): Qua
 type Shape = { count?: string; from?: string; fromUnit?: string; to?: string; unit?: string }
 
 function readShape(text: string, language: string): Shape | undefined {
-  const inWords = RANGES_IN_WORDS.get(language.split('-')[0] ?? '')?.exec(text)?.groups
-  return inWords ?? QUANTITY.exec(text)?.groups
+  const [spoken] = language.split('-')
+  for (const [each, range] of RANGES_IN_WORDS) {
+    const inWords = each === spoken ? range.exec(text)?.groups : undefined
+    if (inWords) return inWords
+  }
+  return QUANTITY.exec(text)?.groups
 }
 
 function toAmount(written: string | undefined, language: string, share: number): number | undefined {
