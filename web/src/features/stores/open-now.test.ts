@@ -78,6 +78,36 @@ test('a night in which the clocks change ends at the hour that the clock of the 
   expect(stateOf('Sa 20:00-04:00', '2026-10-25T03:00:00Z')).toBe('closed')
 })
 
+test.each([
+  // Berlin shows 02:00 to 03:00 twice on 25 October 2026, London 01:00 to 02:00.
+  ['Europe/Berlin', '2026-10-25T00:15Z', { isOpen: true, changes: '02:30' }],
+  ['Europe/Berlin', '2026-10-25T00:45Z', { isOpen: false, changes: '' }],
+  ['Europe/Berlin', '2026-10-25T01:15Z', { isOpen: false, changes: '' }],
+  ['Europe/Berlin', '2026-10-25T02:15Z', { isOpen: false, changes: '' }],
+  ['Europe/London', '2026-10-25T01:45Z', { isOpen: true, changes: '02:30' }],
+])('an hour that clocks show twice closes a store once: %s, %s', (zone, now, state) => {
+  const code = toHoursCode({ week: { saturday: [{ from: '20:00', to: '02:30' }] }, exceptions: [] }, '2026-10-01')
+  expect(findOpenState(code, zone, Date.parse(now))).toEqual(state)
+})
+
+test('a store that closes when the hour is over, or never, stays open in both', () => {
+  const until = (to: string) =>
+    toHoursCode(
+      { week: { saturday: [{ from: '20:00', to }], sunday: [{ from: '02:30', to: '09:00' }] }, exceptions: [] },
+      '2026-10-01',
+    )
+  const states = (to: string) =>
+    ['00:15Z', '01:15Z'].map((time) => findOpenState(until(to), 'Europe/Berlin', Date.parse(`2026-10-25T${time}`)))
+  expect(states('03:00')).toEqual([
+    { isOpen: true, changes: '09:00' },
+    { isOpen: true, changes: '09:00' },
+  ])
+  expect(states('01:00')).toEqual([
+    { isOpen: false, changes: '02:30' },
+    { isOpen: true, changes: '09:00' },
+  ])
+})
+
 test('hours that editors wrote in parts count as one, and yesterday is kept for the night', () => {
   const week = {
     friday: [

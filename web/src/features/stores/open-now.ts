@@ -14,7 +14,7 @@ const DAYS_AHEAD = 8
 export function findOpenState(code: string, timeZone: string, now: number): OpenState | undefined {
   const [date, time] = readClock(timeZone, now)
   if (!date || !time) return undefined
-  const at = toMinutes(time)
+  const at = toMinutes(time) + passedAgain(timeZone, now, time)
   let [until, closes, next, opens] = [at, '', DAY, '']
   // Yesterday may go on past midnight, and today beyond the next one.
   for (let ahead = -1; ahead < DAYS_AHEAD; ahead += 1) {
@@ -35,6 +35,15 @@ export function findOpenState(code: string, timeZone: string, now: number): Open
   }
   if (until === at) return { isOpen: false, changes: opens }
   return { isOpen: true, changes: until - at > DAY ? '' : closes }
+}
+
+const HOUR = 60
+const HOUR_MS = 3_600_000
+
+/** Clocks that are put back show an hour twice: the second time, all that happens in it has happened. The last minutes of it are left. */
+function passedAgain(timeZone: string, now: number, time: string): number {
+  const isSecond = readClock(timeZone, now - HOUR_MS)[1] === time
+  return isSecond ? HOUR - 0.5 - (toMinutes(time) % HOUR) : 0
 }
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
