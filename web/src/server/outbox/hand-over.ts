@@ -6,8 +6,9 @@ import type { WaitingRow } from './delivery-marks.ts'
 export const CALL_MS = 10_000
 /** The studio understood the call, and will say the same the next time. */
 const BAD_CONTENT = [400, 413, 422]
-/** It broke down over the call, and may do so again; a studio that is away answers otherwise, or not at all. */
-const FAILED = 500
+/** The studio is away, has another address or another token: no form is at fault. Any other error may be one form's, such as that of a firewall. */
+const AWAY = [401, 404, 429, 502, 503, 504]
+const LEAST_ERROR = 400
 
 /** Its database is of another published state than the site's. */
 const FOREIGN = 409
@@ -38,8 +39,8 @@ export async function handOver(
       signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]),
     })
     if (BAD_CONTENT.includes(answer.status)) return 'refused'
-    if (answer.status === FAILED) return 'failed'
     if (answer.status === FOREIGN) return 'foreign'
+    if (answer.status >= LEAST_ERROR && !AWAY.includes(answer.status)) return 'failed'
     const json: unknown = await answer.json()
     const stored = submissionAnswerSchema.safeParse(json).data?.stored ?? []
     return answer.ok && rows.every(({ id }) => stored.includes(id)) ? 'delivered' : 'unreachable'

@@ -53,17 +53,23 @@ const laneOf = (outbox: Outbox, brand: BrandKey) => outbox.state().lanes.find((l
 const isCulprit = (told: { submissions: readonly { fields: Record<string, string> }[] }) =>
   told.submissions.some(({ fields }) => fields.message === 'culprit')
 
-test.each([500, 422])('one form that the studio answers with %i is put off, and all others pass', async (status) => {
-  stand.studio.answer = (told) => (isCulprit(told) ? status : 503)
-  const outbox = open()
-  for (const message of ['a', 'b', 'culprit', 'c']) expect(await send(outbox, message)).toBe('stored')
-  stand.studio.answer = (told) => (isCulprit(told) ? status : 200)
-  await vi.waitFor(() => expect(stand.messages()).toEqual(['a', 'b', 'c']), PATIENCE)
-  await send(outbox, 'd')
-  await vi.waitFor(() => expect(stand.messages()).toContain('d'), PATIENCE)
-  await vi.waitFor(() => expect(laneOf(outbox, 'tailwell')).toMatchObject({ waiting: 1, putOff: 1, dead: 0 }), PATIENCE)
-  expect(laneOf(outbox, 'tailwell')?.oldestAt).toBeGreaterThan(Date.now() - 60_000)
-})
+test.each([500, 422, 403])(
+  'one form that the studio answers with %i is put off, and all others pass',
+  async (status) => {
+    stand.studio.answer = (told) => (isCulprit(told) ? status : 503)
+    const outbox = open()
+    for (const message of ['a', 'b', 'culprit', 'c']) expect(await send(outbox, message)).toBe('stored')
+    stand.studio.answer = (told) => (isCulprit(told) ? status : 200)
+    await vi.waitFor(() => expect(stand.messages()).toEqual(['a', 'b', 'c']), PATIENCE)
+    await send(outbox, 'd')
+    await vi.waitFor(() => expect(stand.messages()).toContain('d'), PATIENCE)
+    await vi.waitFor(
+      () => expect(laneOf(outbox, 'tailwell')).toMatchObject({ waiting: 1, putOff: 1, dead: 0 }),
+      PATIENCE,
+    )
+    expect(laneOf(outbox, 'tailwell')?.oldestAt).toBeGreaterThan(Date.now() - 60_000)
+  },
+)
 
 test('a studio that breaks down over every call puts nothing off for longer than it lasts', async () => {
   stand.studio.answer = () => 500
