@@ -13,6 +13,7 @@ import { refuseUnstorable } from './model/fields/refuse-unstorable.ts'
 import { refuseWrongKinds } from './model/fields/refuse-wrong-kinds.ts'
 import { requireFields } from './model/fields/require-fields.ts'
 import { withCleanNames } from './model/fields/with-clean-names.ts'
+import { withListSearch } from './model/pickers/search-lists.ts'
 import { withPickers } from './model/pickers/with-pickers.ts'
 import { withReferences } from './model/references/with-references.ts'
 import { withSaveVersions } from './model/saves/with-save-versions.ts'
@@ -29,6 +30,8 @@ import { publishInTurn } from './publish/locks/publish-in-turn.ts'
  * and later run in this order, too. A step puts its `beforeOperation` hook before the earlier ones, so the last step's runs first.
  */
 const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
+  // Reads what a list is asked for as the later steps leave it.
+  withListSearch,
   // Its box stands above those of translations.
   withGlossary,
   // Before saves: its stored fields are part of what the versions of a save compare.

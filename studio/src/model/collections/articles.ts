@@ -12,7 +12,6 @@ import { innerPathField } from '../fields/path-field.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { translationGroupField } from '../fields/translation-group-field.ts'
-import { searchList } from '../pickers/search-lists.ts'
 
 const KIND_LABELS: Readonly<Record<ArticleKind, string>> = { blog: 'Blog post', news: 'News', advice: 'Advice' }
 
@@ -68,7 +67,6 @@ export const articles: CollectionConfig = {
     listSearchableFields: ['title', 'path'],
   },
   hooks: {
-    beforeOperation: [searchList('articles')],
     beforeValidate: [requireOwnSite, refuseTakenPath],
     afterChange: [publishDocument('articles')],
     afterDelete: [unpublishDocument('articles')],

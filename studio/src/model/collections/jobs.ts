@@ -15,7 +15,6 @@ import { salaryField } from '../fields/salary-field.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { translationGroupField } from '../fields/translation-group-field.ts'
-import { searchList } from '../pickers/search-lists.ts'
 
 const EMPLOYMENT_LABELS: Readonly<Record<EmploymentType, string>> = {
   'full-time': 'Full time',
@@ -109,7 +108,6 @@ export const jobs: CollectionConfig = {
     listSearchableFields: ['title', 'path', 'location'],
   },
   hooks: {
-    beforeOperation: [searchList('jobs')],
     beforeValidate: [requireOwnSite, refuseTakenPath],
     afterChange: [publishDocument('jobs')],
     afterDelete: [unpublishDocument('jobs')],

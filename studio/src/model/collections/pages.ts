@@ -16,7 +16,6 @@ import { PRODUCT_LIST_FIELDS } from '../fields/product-list-fields.ts'
 import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { translationGroupField } from '../fields/translation-group-field.ts'
-import { searchList } from '../pickers/search-lists.ts'
 
 type PageForm = { template?: unknown }
 const shownWith = (part: TemplatePart) => (page: PageForm) => hasPart(page.template, part)
@@ -92,7 +91,6 @@ export const pages: CollectionConfig = {
     listSearchableFields: ['title', 'path'],
   },
   hooks: {
-    beforeOperation: [searchList('pages')],
     beforeValidate: [requireOwnSite, refuseTakenPath],
     afterChange: [publishDocument('pages')],
     afterDelete: [unpublishDocument('pages')],

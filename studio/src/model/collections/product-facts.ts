@@ -7,7 +7,6 @@ import { publishDocument, unpublishDocument } from '../../publish/hooks.ts'
 import type { SellingSite } from '../admin/find-sites-without-text.ts'
 import { marketsField } from '../fields/markets-field.ts'
 import { sidebarBox } from '../fields/sidebar-box.ts'
-import { searchList } from '../pickers/search-lists.ts'
 import { deleteDraftsOfProduct } from './product-drafts/publish-draft-of-product.ts'
 import { refuseForeignMarkets } from './product-facts/refuse-foreign-markets.ts'
 import { restoreByCatalogue } from './product-facts/restore-by-catalogue.ts'
@@ -63,7 +62,7 @@ export const productFacts: CollectionConfig = {
     components: { edit: { SaveButton: '/src/editor/inputs/ProductSave.tsx#ProductSave' } },
   },
   hooks: {
-    beforeOperation: [restoreByCatalogue, searchList('product-facts')],
+    beforeOperation: [restoreByCatalogue],
     beforeValidate: [refuseForeignMarkets],
     beforeDelete: [deleteDraftsOfProduct],
     afterChange: [publishDocument('product-facts')],

@@ -17,7 +17,6 @@ import { siteField } from '../fields/site-field.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { videoFields } from '../fields/video-fields.ts'
 import { webAddressField } from '../fields/web-address-field.ts'
-import { searchList } from '../pickers/search-lists.ts'
 
 const TEXTS: Field[] = [
   { name: 'name', type: 'text', required: true, maxLength: 200, hooks: { beforeDuplicate: [markCopy] } },
@@ -176,7 +175,6 @@ export const productTexts: CollectionConfig = {
     listSearchableFields: ['name', 'url_key', 'url_slug', 'facts.sku'],
   },
   hooks: {
-    beforeOperation: [searchList('product-texts')],
     beforeValidate: [requireOwnSite, refuseTakenPath],
     afterChange: [publishDocument('product-texts')],
     afterDelete: [unpublishDocument('product-texts')],

@@ -1,8 +1,9 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import type { CollectionConfig, CollectionSlug, Payload, Where } from 'payload'
 import { z } from 'zod'
 import { wordsOfCategories } from './category-words.ts'
 import { isHomeSearch } from './home-words.ts'
+import { inNames, nameFields } from './in-names.ts'
 import { matchesWords, toWords } from './matches-words.ts'
 
 /** More than a list shows of one search; another word finds fewer. */
@@ -10,15 +11,12 @@ const MOST_FOUND = 2_000
 
 type FindIds = (words: string) => SQL
 
-/** Titles keep soft hyphens and other signs that no editor types, and accents that some leave out. */
-const inTitles =
-  (collection: 'pages' | 'articles' | 'jobs'): FindIds =>
-  (typed) => {
-    const words = matchesWords(toWords(typed), [sql`title`, sql`path`])
-    // The home page of a site has no address, and a title that hardly says what it is.
-    const isFound = collection === 'pages' && isHomeSearch(typed) ? sql`template = 'Homepage' or ${words}` : words
-    return sql`select id::text from ${sql.identifier(collection)} where ${isFound} order by updated_at desc`
-  }
+/** The home page of a site has no address, and a title that hardly says what it is. */
+const pages: FindIds = (typed) => {
+  const words = matchesWords(toWords(typed), [sql`title`, sql`path`])
+  const isFound = isHomeSearch(typed) ? sql`template = 'Homepage' or ${words}` : words
+  return sql`select id::text from pages where ${isFound} order by updated_at desc`
+}
 
 /** Names of a product on all sites, what its categories are called and its numbers, side by side. */
 const OF_PRODUCT = sql`
@@ -35,52 +33,80 @@ const textsOfProducts: FindIds = (typed) => sql`
   select t.id::text from product_texts t join (${OF_PRODUCT}) p on p.id = t.facts_id
   where t.deleted_at is null and ${matchesWords(toWords(typed), [sql`p.words`])} order by t.updated_at desc`
 
-const SEARCHED = {
-  pages: inTitles('pages'),
-  articles: inTitles('articles'),
-  jobs: inTitles('jobs'),
-  'product-facts': products,
-  'product-texts': textsOfProducts,
+/** What editors know of these documents besides what stands in their own columns. */
+const KNOWN = new Map<string, FindIds>(
+  Object.entries({ pages, 'product-facts': products, 'product-texts': textsOfProducts }),
+)
+
+/**
+ * Lets the search above a list, and a choice of Payload's, find names as they are read: they keep soft hyphens and other signs that no
+ * editor types, and accents that some leave out.
+ */
+export function withListSearch(collection: CollectionConfig): CollectionConfig {
+  const searched = collection.admin?.listSearchableFields ?? []
+  const { beforeOperation = [] } = collection.hooks ?? {}
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [
+        async ({ args, collection: { slug }, operation, req: { payload } }) => {
+          if (operation !== 'read' || !('where' in args) || args.where === undefined) return args
+          const find = (typed: string, name?: string) => findIds(payload, slug, typed, name)
+          return { ...args, where: await withFound(args.where, { searched, names: nameFields(payload, slug), find }) }
+        },
+        ...beforeOperation,
+      ],
+    },
+  }
 }
 
-/** Lets the search above a list find documents by what editors know of them, besides what stands in their own columns. */
-export const searchList =
-  (collection: keyof typeof SEARCHED): CollectionBeforeOperationHook =>
-  async ({ args, operation, req }) => {
-    if (operation !== 'read' || !('where' in args) || args.where === undefined) return args
-    const words = findSearch(args.where)
-    if (words === undefined || toWords(words).length === 0) return args
-    return { ...args, where: withFound(args.where, await findIds(req, SEARCHED[collection](words))) }
-  }
+type ListSearch = {
+  searched: readonly string[]
+  names: readonly string[]
+  /** In one of the names, or in all that is known of a document. */
+  find: (typed: string, name?: string) => Promise<string[]>
+}
+
+async function withFound(where: Where, list: ListSearch): Promise<Where> {
+  const typed = findSearch(where.or ?? [], list.searched)
+  if (typed !== undefined) return { ...where, or: [...(where.or ?? []), ...toIds(await list.find(typed))] }
+  const parts = await Promise.all(
+    Object.entries(where).map(async ([name, value]): Promise<Where> => {
+      if (Array.isArray(value)) return { [name]: await Promise.all(value.map((each) => withFound(each, list))) }
+      const { like } = (list.names.includes(name) && likeSchema.safeParse(value).data) || {}
+      const condition: Where = value === undefined ? {} : { [name]: value }
+      return like === undefined ? condition : { or: [condition, ...toIds(await list.find(like, name))] }
+    }),
+  )
+  return parts.length === 1 ? (parts[0] ?? {}) : { and: parts }
+}
+
+const toIds = (ids: string[]): Where[] => (ids.length === 0 ? [] : [{ id: { in: ids } }])
 
 const likeSchema = z.strictObject({ like: z.string().min(1).max(200) })
 
 /** What was typed above the list: Payload looks for it in several fields at once, in each in any of its spellings. */
-function findSearch(where: Where): string | undefined {
-  const typed = (where.or ?? []).map(findLike)
-  if (typed.length > 1 && typed.every((each) => each !== undefined)) return typed[0]
-  return where.and?.map(findSearch).find((found) => found !== undefined)
+function findSearch(conditions: readonly Where[], searched: readonly string[]): string | undefined {
+  const likes = conditions.map(findLike)
+  const isSearch = searched.length > 1 && likes.length === searched.length
+  return isSearch && likes.every((like, at) => like?.name === searched[at]) ? likes[0]?.typed : undefined
 }
 
-function findLike(where: Where): string | undefined {
+function findLike(where: Where): { name: string; typed: string } | undefined {
   if (where.or !== undefined) return where.or.map(findLike)[0]
-  const [condition, ...others] = Object.values(where)
-  return others.length > 0 ? undefined : likeSchema.safeParse(condition).data?.like
-}
-
-function withFound(where: Where, ids: readonly string[]): Where {
-  if (ids.length === 0) return where
-  const isSearch = findSearch({ or: where.or ?? [] }) !== undefined
-  return {
-    ...where,
-    ...(isSearch && { or: [...(where.or ?? []), { id: { in: [...ids] } }] }),
-    ...(where.and && { and: where.and.map((each) => withFound(each, ids)) }),
-  }
+  const [[name, condition] = [], ...others] = Object.entries(where)
+  const { like } = likeSchema.safeParse(condition).data ?? {}
+  return others.length > 0 || name === undefined || like === undefined ? undefined : { name, typed: like }
 }
 
 const idRow = z.object({ id: z.string() })
 
-async function findIds(req: PayloadRequest, query: SQL): Promise<string[]> {
-  const { rows } = await req.payload.db.drizzle.execute(sql`${query} limit ${MOST_FOUND}`)
+async function findIds(payload: Payload, slug: CollectionSlug, typed: string, name?: string): Promise<string[]> {
+  const names = name === undefined ? nameFields(payload, slug) : [name]
+  if (toWords(typed).length === 0 || names.length === 0) return []
+  const known = name === undefined ? KNOWN.get(slug) : undefined
+  const query = known?.(typed) ?? inNames(payload, slug, names, typed)
+  const { rows } = await payload.db.drizzle.execute(sql`${query} limit ${MOST_FOUND}`)
   return rows.map((row) => idRow.parse(row).id)
 }

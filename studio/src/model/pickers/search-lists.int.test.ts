@@ -1,0 +1,65 @@
+import type { CollectionSlug, Where } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newDocument } from '../../testing/test-access-documents.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+
+let studio: TestStudio
+beforeAll(async () => {
+  studio = await openTestStudio()
+})
+afterAll(() => studio.close())
+
+/** What people of the studio name, and the field that holds the name. */
+const NAMED = {
+  pages: 'title',
+  articles: 'title',
+  jobs: 'title',
+  'product-facts': 'name',
+  'product-texts': 'name',
+  'product-drafts': 'title',
+  categories: 'displayName',
+  terms: 'label',
+  authors: 'name',
+  media: 'alt',
+  films: 'title',
+  leaflets: 'title',
+  downloads: 'title',
+  stores: 'name',
+  customers: 'company',
+  receivers: 'name',
+  glossary: 'note',
+  redirects: 'note',
+  'search-rules': 'title',
+  'preview-links': 'title',
+} as const satisfies Partial<Record<CollectionSlug, string>>
+const slugs = Object.keys(NAMED).filter((slug): slug is keyof typeof NAMED => slug in NAMED)
+
+/** A name as word processors set it, and as it is typed. */
+const SET = 'Zécken\u00ADschutz\u2011mit\u200Btel\u00A0stark'
+const TYPED = 'stark zeckenschutz-MITTEL'
+
+test.each(slugs)('lists and choices of %s find names as they are read', async (collection) => {
+  const { payload } = studio
+  const { admin } = payload.collections[collection].config
+  const name = NAMED[collection]
+  const { data, file } = await newDocument(studio, collection)
+  const { id } = await payload.create({ collection, data: { ...data, [name]: SET }, file, draft: true })
+  const find = async (where: Where) => {
+    const { docs } = await payload.find({ collection, where, draft: true, limit: 50, depth: 0 })
+    return docs.map((document) => document.id)
+  }
+  const fields = admin.listSearchableFields ?? []
+  const list: Where = { and: [{ id: { exists: true } }, { or: fields.map((field) => ({ [field]: { like: TYPED } })) }] }
+  expect(await find(list)).toEqual([id])
+  expect(await find({ [name]: { like: TYPED } })).toEqual([id])
+  expect(await find({ [name]: { like: 'stark zeckenzange' } })).toEqual([])
+})
+
+test('pictures are found by what they tell in another language than that of the form', async () => {
+  const { payload } = studio
+  const { data, file } = await newDocument(studio, 'media')
+  const { id } = await payload.create({ collection: 'media', data, file })
+  await payload.update({ collection: 'media', id, locale: 'nl', data: { alt: 'Een slaap\u00ADmuis' } })
+  const where: Where = { or: [{ filename: { like: 'slaapmuis' } }, { alt: { like: 'slaapmuis' } }] }
+  expect((await payload.find({ collection: 'media', where })).docs).toMatchObject([{ id }])
+})
