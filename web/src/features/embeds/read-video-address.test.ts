@@ -16,6 +16,7 @@ test.each([
     `https://www.youtube.com/watch?app=desktop&v=${ID}&feature=youtu.be#t=1m5s`,
     { platform: 'youtube', id: ID, start: 65 },
   ],
+  [`https://www.youtube.com/watch?v=${ID}/`, { platform: 'youtube', id: ID }],
   [`https://www.youtube.com/watch/${ID}`, { platform: 'youtube', id: ID }],
   [`https://youtube.com/shorts/${ID}?feature=share`, { platform: 'youtube', id: ID }],
   [`https://m.youtube.com/shorts/${ID}/`, { platform: 'youtube', id: ID }],

@@ -50,7 +50,7 @@ function toTidyUrl(address: string): URL {
 function readYouTube(url: URL): Video | undefined {
   const { pathname, searchParams } = url
   const id = YOUTUBE_PATH.exec(pathname)?.[1] ?? ASKED_ID.flatMap((name) => searchParams.get(name) ?? [])[0]
-  if (id !== undefined) return toYouTube(url, id.trim())
+  if (id !== undefined) return toYouTube(url, id.replace(/[\s/,.]+$/, '').trim())
   const onward = ONWARD.flatMap((name) => searchParams.get(name) ?? [])[0]
   if (onward === undefined || !URL.canParse(onward, url)) return undefined
   const next = new URL(onward, url)
