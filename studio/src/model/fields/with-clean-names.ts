@@ -1,4 +1,4 @@
-import { cleanLine } from '@menagerie/contract/clean-text'
+import { cleanLine, toNameKey } from '@menagerie/contract/clean-text'
 import { toAsciiDomain } from '@menagerie/contract/email'
 import type { CollectionBeforeOperationHook, CollectionConfig, CollectionSlug, Where, WhereField } from 'payload'
 import { toFileName } from '../../platform/storage/to-file-name.ts'
@@ -11,7 +11,7 @@ const NAMES: Partial<Record<CollectionSlug, readonly string[]>> = {
   authors: ['name'],
   categories: ['displayName', 'code'],
   customers: ['company', 'name', 'address', 'postcode', 'city'],
-  media: ['filename'],
+  media: ['filename', 'tags'],
   films: ['filename'],
   leaflets: ['filename'],
   downloads: ['filename'],
@@ -37,8 +37,15 @@ export function withCleanNames(collection: CollectionConfig): CollectionConfig {
 }
 
 function cleanNames<Data extends object>(data: Data, names: ReadonlySet<string>): Data {
-  const cleaned = Object.entries(data).filter(([name, value]) => names.has(name) && typeof value === 'string')
-  return { ...data, ...Object.fromEntries(cleaned.map(([name, value]) => [name, cleanLine(String(value))])) }
+  const cleaned = Object.entries(data).filter(([name]) => names.has(name))
+  return { ...data, ...Object.fromEntries(cleaned.map(([name, value]) => [name, cleanName(value)])) }
+}
+
+/** Of several names each stays once. */
+function cleanName(value: unknown): unknown {
+  if (!Array.isArray(value)) return typeof value === 'string' ? cleanLine(value) : value
+  const byKey = new Map(value.map((each) => [typeof each === 'string' ? toNameKey(each) : each, cleanName(each)]))
+  return [...byKey].flatMap(([key, name]) => (key === '' ? [] : [name]))
 }
 
 /** Files that were uploaded before their names were clean are kept under the name of their time: a Mac's has its accents apart. */

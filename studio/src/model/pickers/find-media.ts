@@ -17,8 +17,11 @@ const rowSchema = z.object({
   is_binned: z.boolean(),
 })
 
+/** Words of editors for a picture `m`. */
+export const TAGS_OF_PICTURE = sql`(select string_agg(text, ' ') from media_texts where parent_id = m.id and path = 'tags')`
+
 /**
- * Pictures by the name of their file and what they tell, in any language; shown is the text in that of the site, where none is asked for in
+ * Pictures by the name of their file, their tags and what they tell, in any language; shown is the text in that of the site, where none is asked for in
  * that of the reader. The newest come first.
  */
 export async function findMedia({ config, db }: Payload, asked: ContentQuestion, reader: Language): Promise<Offer[]> {
@@ -32,7 +35,7 @@ export async function findMedia({ config, db }: Payload, asked: ContentQuestion,
     left join lateral (
       select ${readable(sql`string_agg(alt_folded, ' ')`)} as alts from media_locales where _parent_id = m.id
     ) told on true
-    where ${chosen ?? sql`m.deleted_at is null and ${standIn(words, sql`concat_ws(' ', ${folded(sql`m.filename`)}, told.alts)`)}`}
+    where ${chosen ?? sql`m.deleted_at is null and ${standIn(words, sql`concat_ws(' ', ${folded(sql`m.filename`)}, told.alts, ${folded(TAGS_OF_PICTURE)})`)}`}
     order by starts_with(${readable(sql`coalesce(own.alt_folded, '')`)}, ${words[0] ?? ''}) desc, m.created_at desc, m.id
     limit ${asked.ids?.length ?? TILES}`)
   return rows.map((row) => {

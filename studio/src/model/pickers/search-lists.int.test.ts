@@ -2,6 +2,7 @@ import type { CollectionSlug, Where } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDocument } from '../../testing/test-access-documents.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { findMedia } from './find-media.ts'
 
 let studio: TestStudio
 beforeAll(async () => {
@@ -62,4 +63,17 @@ test('pictures are found by what they tell in another language than that of the 
   await payload.update({ collection: 'media', id, locale: 'nl', data: { alt: 'Een slaap\u00ADmuis' } })
   const where: Where = { or: [{ filename: { like: 'slaapmuis' } }, { alt: { like: 'slaapmuis' } }] }
   expect((await payload.find({ collection: 'media', where })).docs).toMatchObject([{ id }])
+})
+
+test('pictures are found by their tags, which are kept as names are', async () => {
+  const { payload } = studio
+  const { data, file } = await newDocument(studio, 'media')
+  const tags = ['Su\u0308\u00DFe Kiste ', 's\u00FC\u00DFe\u00A0kiste', 'herb\u00ADstlich']
+  const { id, ...stored } = await payload.create({ collection: 'media', data: { ...data, tags }, file })
+  expect(stored.tags).toEqual(['s\u00FC\u00DFe kiste', 'herbstlich'])
+  const where: Where = { or: [{ filename: { like: 'herbstlich kiste' } }, { alt: { like: 'herbstlich kiste' } }] }
+  expect((await payload.find({ collection: 'media', where })).docs).toMatchObject([{ id }])
+  expect(await findMedia(payload, { words: 'kiste herbst', site: undefined }, 'en')).toMatchObject([{ id }])
+  const byTag = await payload.find({ collection: 'media', where: { tags: { equals: 'su\u0308\u00DFe kiste' } } })
+  expect(byTag.docs).toMatchObject([{ id }])
 })

@@ -2,6 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionConfig, CollectionSlug, Payload, Where } from 'payload'
 import { z } from 'zod'
 import { wordsOfCategories } from './category-words.ts'
+import { TAGS_OF_PICTURE } from './find-media.ts'
 import { isHomeSearch } from './home-words.ts'
 import { inNames, nameFields } from './in-names.ts'
 import { matchesWords, toWords } from './matches-words.ts'
@@ -33,9 +34,14 @@ const textsOfProducts: FindIds = (typed) => sql`
   select t.id::text from product_texts t join (${OF_PRODUCT}) p on p.id = t.facts_id
   where t.deleted_at is null and ${matchesWords(toWords(typed), [sql`p.words`])} order by t.updated_at desc`
 
+/** Tags are words of editors to find a picture by. */
+const pictures: FindIds = (typed) => sql`
+  select id::text from media m where ${matchesWords(toWords(typed), [sql`m.filename`, sql`(select string_agg(alt, ' ') from media_locales where _parent_id = m.id)`, TAGS_OF_PICTURE])}
+  order by m.created_at desc`
+
 /** What editors know of these documents besides what stands in their own columns. */
 const KNOWN = new Map<string, FindIds>(
-  Object.entries({ pages, 'product-facts': products, 'product-texts': textsOfProducts }),
+  Object.entries({ media: pictures, pages, 'product-facts': products, 'product-texts': textsOfProducts }),
 )
 
 /**
