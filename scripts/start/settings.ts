@@ -36,7 +36,7 @@ export type StartSettings = {
 }
 
 export function loadSettings(env: NodeJS.ProcessEnv): StartSettings {
-  const production = env.NODE_ENV === 'production'
+  const production = isProduction(env)
   const stateFolder = findStateFolder(env)
   prepareStateFolder(stateFolder, Number(env.MENAGERIE_NEEDED_MB ?? NEEDED_MEGABYTES))
   return {
@@ -54,6 +54,14 @@ export function loadSettings(env: NodeJS.ProcessEnv): StartSettings {
     production,
     demo: chooseDemo(env, production),
   }
+}
+
+const MODES = ['', 'development', 'test', 'production']
+
+/** A server whose mode is misspelled (`prod`, `Production`) would show the demo, and let its people sign in. */
+function isProduction({ NODE_ENV: mode = '' }: NodeJS.ProcessEnv): boolean {
+  if (!MODES.includes(mode)) throw new Problem(`NODE_ENV is "${mode}": use production or development.`)
+  return mode === 'production'
 }
 
 /** The port of each brand's site, as its process is told. */

@@ -88,6 +88,15 @@ describe('npm start says what is wrong in one sentence', () => {
     expectOneSentence(said, /^WEB_PORT_TAILWELL is "eighty", which is no port/)
   })
 
+  it.each(['prod', 'Production', 'staging'])(
+    'when it is to run as %s, which is neither public nor not',
+    async (mode) => {
+      const { code, said } = await start({ MENAGERIE_VAR: newFolder(), NODE_ENV: mode })
+      expect(code).toBe(1)
+      expectOneSentence(said, new RegExp(`^NODE_ENV is "${mode}": use production or development\\.$`))
+    },
+  )
+
   it('when it may not write to the state folder', async () => {
     const closed = newFolder()
     chmodSync(closed, 0o500)
