@@ -30,10 +30,13 @@ test('a process looks for due documents every few seconds unless told otherwise'
   }
 })
 
-test('only the exact switch makes a server a production server', () => {
-  expect([
-    isProduction({}),
-    isProduction({ MENAGERIE_PRODUCTION: '0' }),
-    isProduction({ MENAGERIE_PRODUCTION: '1' }),
-  ]).toEqual([false, false, true])
+test.each([
+  ['', false],
+  ['0', false],
+  ['1', true],
+  ['true', true],
+  ['yes', true],
+])('MENAGERIE_PRODUCTION=%j makes a production server: %s', (said, isPublic) => {
+  expect(isProduction({ MENAGERIE_PRODUCTION: said })).toBe(isPublic)
+  expect(isProduction({})).toBe(false)
 })

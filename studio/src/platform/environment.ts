@@ -35,7 +35,7 @@ export function findScheduleInterval(env: Environment = process.env): number {
   return seconds * 1000
 }
 
-/** Tells whether the public can reach the server: demo accounts are refused then, cookies need https. */
-export function isProduction(env: Environment = process.env): boolean {
-  return env.MENAGERIE_PRODUCTION === '1'
+/** Tells whether the public can reach the server: demo accounts are refused then, cookies need https. In doubt (`true`, `yes`) it can. */
+export function isProduction({ MENAGERIE_PRODUCTION: said = '' }: Environment = process.env): boolean {
+  return said !== '' && said !== '0'
 }

@@ -7,7 +7,7 @@ import { readMailSettings } from '../jobs/mail/settings.ts'
 import { readOwnHosts } from '../jobs/receivers/receiver-address.ts'
 import { startScheduling } from '../jobs/scheduling/start-scheduling.ts'
 import { startMailing } from '../jobs/start-mailing.ts'
-import { findScheduleInterval, requireEnvironment } from '../platform/environment.ts'
+import { findScheduleInterval, isProduction, requireEnvironment } from '../platform/environment.ts'
 import { createFigures, FIGURES_TYPE } from '../platform/figures.ts'
 import { refuseNewerDatabase } from '../platform/migration-state.ts'
 
@@ -53,10 +53,7 @@ async function main(): Promise<void> {
     onEnd: (fault) => log('info', `Well again: ${fault}`),
   })
   const server = createServer(async ({ url = '', headers }, response) => {
-    const mayRead =
-      metricsTokens.length > 0
-        ? hasMetricsToken(headers.authorization, metricsTokens)
-        : process.env.MENAGERIE_PRODUCTION !== '1'
+    const mayRead = metricsTokens.length > 0 ? hasMetricsToken(headers.authorization, metricsTokens) : !isProduction()
     const { degraded, gauges } = mailing.health()
     const send = (status: number, type: string, text: string) =>
       response.writeHead(status, { 'content-type': type }).end(text)
