@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, existsSync, fdatasyncSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 
 const MB = 2 ** 20
@@ -19,7 +29,7 @@ export function keepRoom(file: string, mostMb: number) {
     const handle = openSync(file, 'w', 0o600)
     try {
       // What is all zeros takes no room on some disks.
-      for (let at = 0; at < roomMb; at += 1) writeSync(handle, randomBytes(MB))
+      for (let at = 0; at < roomMb; at += 1) writeWhole(handle, randomBytes(MB))
       fdatasyncSync(handle)
     } catch (error) {
       rmSync(file, { force: true })
@@ -28,19 +38,22 @@ export function keepRoom(file: string, mostMb: number) {
       closeSync(handle)
     }
   }
+  /** A process that was killed while it filled the file has left less. */
+  const isKept = () => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= roomMb * MB
   return {
-    isKept: () => existsSync(file),
+    isKept,
     /** Lets it go, for a delivery. False where it is gone already. */
     give(): boolean {
-      const isKept = existsSync(file)
+      const isThere = existsSync(file)
       rmSync(file, { force: true })
-      return isKept
+      return isThere
     },
     /** Takes it back as soon as the disk has enough. */
     take(): boolean {
-      if (existsSync(file)) return true
+      if (isKept()) return true
       try {
         mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+        rmSync(file, { force: true })
         if (freeMb() < roomMb + SPARE_MB) return false
         fill()
         return true
@@ -49,4 +62,9 @@ export function keepRoom(file: string, mostMb: number) {
       }
     },
   }
+}
+
+/** A disk that fills up meanwhile takes a part of it without an error, and refuses the next. */
+function writeWhole(handle: number, bytes: Buffer): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at)
 }

@@ -1,0 +1,29 @@
+import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepRoom } from './room.ts'
+
+const MB = 2 ** 20
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'room-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const fileName = () => join(folder, 'outbox.sqlite-room')
+
+test('room is kept as soon as it is whole, given once, and taken again', () => {
+  const room = keepRoom(fileName(), 2)
+  expect([room.isKept(), room.take(), room.isKept(), statSync(fileName()).size]).toEqual([false, true, true, 2 * MB])
+  expect([room.give(), room.give(), room.isKept(), existsSync(fileName())]).toEqual([true, false, false, false])
+  expect([room.take(), room.isKept()]).toEqual([true, true])
+})
+
+test.each([0, 1, 2 * MB - 1])('%i bytes that a killed process left are no room: they are filled up', (bytes) => {
+  const room = keepRoom(fileName(), 2)
+  writeFileSync(fileName(), '')
+  truncateSync(fileName(), bytes)
+  expect(room.isKept()).toBe(false)
+  expect([room.take(), room.isKept(), statSync(fileName()).size]).toEqual([true, true, 2 * MB])
+})
