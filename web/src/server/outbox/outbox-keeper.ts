@@ -1,13 +1,12 @@
 import type { Accepted, OutboxState } from '../../platform/outbox.ts'
 import { listDamage } from './damage.ts'
 import type { Notice } from './deliver.ts'
-import type { KeptRow } from './file-care.ts'
+import { holdOpen } from './hold-open.ts'
 import { openJournal } from './journal.ts'
 import { openCheckedFile } from './open-checked-file.ts'
 import { isOutOfRoom } from './out-of-room.ts'
 import type { NewRow, OutboxFile } from './outbox-file.ts'
 import { keepRoom } from './room.ts'
-import { findChange, type Watched, watch } from './watch-outbox.ts'
 
 /** Pause after the last form, after which its log goes into the file. */
 const QUIET_MS = 1_000
@@ -32,33 +31,14 @@ export function createOutboxKeeper({
 }: KeeperOptions) {
   const journal = openJournal(path, owner, now)
   const room = keepRoom(`${path}-room`, maxMb)
+  const { file, rescue } = holdOpen(path, {
+    open: (rescued) => around(openCheckedFile(path, { maxMb, journal, rescued, now })),
+    onOpened: () => room.take(),
+    notice,
+  })
   const trouble = tellTrouble(path, notice)
-  let open: Watched | undefined
   let changedAt: number | undefined
   let isFull = false
-
-  function file(rescued: readonly KeptRow[] = []): OutboxFile {
-    if (open === undefined) {
-      const opened = around(openCheckedFile(path, { maxMb, journal, rescued, now }))
-      opened.reviveDead()
-      open = watch(path, opened)
-      room.take()
-    }
-    return open.file
-  }
-
-  /** Changes that lost their file, or their log, are still here: they go where the next process will look. */
-  function rescue(): void {
-    const change = open && findChange(path, open)
-    if (open === undefined || change === undefined) return
-    const { file: old } = open
-    if (change === 'log') old.checkpoint()
-    open = change === 'log' ? watch(path, old) : undefined
-    if (change === 'log') return
-    file(old.listRows())
-    old.close()
-    notice('error', 'The file of the outbox was taken away; what was in it was saved', { file: path })
-  }
 
   function tidyWhenQuiet(): void {
     if (changedAt === undefined || now() - changedAt < QUIET_MS) return
@@ -67,7 +47,7 @@ export function createOutboxKeeper({
   }
 
   return {
-    file: () => file(),
+    file,
     /** None of them where one cannot be stored. */
     accept(rows: readonly NewRow[]): Accepted[] {
       changedAt = now()
