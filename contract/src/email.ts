@@ -37,13 +37,3 @@ export const isEmail = (typed: string): boolean => toAsciiEmail(typed) !== undef
 
 /** Returns the form by which addresses are compared, and accounts found: in ASCII without regard to capitals, whichever form was typed. */
 export const toEmailKey = (typed: string): string => (toAsciiEmail(typed) ?? typed.trim()).toLowerCase()
-
-/** A provider whose mailboxes have two domains, and whose names may be written with dots anywhere. */
-const DOTTED = /^(?<name>[^@]*)@(?:gmail|googlemail)\.com$/
-
-/** Returns what all addresses of one mailbox have in common: what stands behind a plus, and a dot at Gmail, reach the same person. */
-export function toMailboxKey(typed: string): string {
-  const key = toEmailKey(typed).replace(/\+[^@]*@/, '@')
-  const name = DOTTED.exec(key)?.groups?.name
-  return name === undefined ? key : `${name.replaceAll('.', '')}@gmail.com`
-}

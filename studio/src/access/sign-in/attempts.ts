@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toMailboxKey } from '@menagerie/contract/email'
+import { toMailboxKey } from '@menagerie/contract/mailbox-key'
 import { toVisitorNetworks } from '@menagerie/contract/visitor-networks'
 import type { Pool } from 'pg'
 import { z } from 'zod'
