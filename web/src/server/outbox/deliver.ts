@@ -4,6 +4,7 @@ import type { LogFields } from '../../platform/log.ts'
 import { createBackoff } from '../../replica/backoff.ts'
 import { NEVER, type WaitingRow } from './delivery-marks.ts'
 import { CALL_MS, handOver, type OutboxTarget, type Sent } from './hand-over.ts'
+import { isOutOfRoom } from './out-of-room.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
 /** Lease of a process that may be killed; it gives the lease back after each call. If it is only slow, a form is taken twice and stored once. */
@@ -91,11 +92,25 @@ async function deliverOldest(lane: Lane): Promise<Sent | undefined> {
   }
   const sent = await send(lane, rows)
   const ended = sent === 'refused' || sent === 'failed' ? await deliverEach(lane, rows, sent) : sent
-  if (sent !== 'delivered') file().giveBackLease(brand, owner)
+  if (sent !== 'delivered') orWithoutRoom(file(), (opened) => opened.giveBackLease(brand, owner))
   return ended
 }
 
-const takeLease = ({ file, brand, owner, now }: Lane) => file().lease(brand, owner, now(), now() + LEASE_MS)
+/**
+ * On a full disk a process delivers without a lease, since what two hand over is stored once: the room that is kept is given when there is
+ * something to mark as delivered, and not while the studio is away, when others could take it.
+ */
+const takeLease = ({ file, brand, owner, now }: Lane) =>
+  orWithoutRoom(file(), (opened) => opened.lease(brand, owner, now(), now() + LEASE_MS)) ?? true
+
+function orWithoutRoom<Result>(opened: OutboxFile, work: (opened: OutboxFile) => Result): Result | undefined {
+  try {
+    return work(opened)
+  } catch (error) {
+    if (!isOutOfRoom(error)) throw error
+    return undefined
+  }
+}
 
 /** What has arrived is marked at once. */
 async function send(lane: Lane, rows: readonly WaitingRow[]): Promise<Sent> {

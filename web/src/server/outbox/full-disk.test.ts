@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deliver } from './deliver.ts'
 import { openJournal } from './journal.ts'
 import { openCheckedFile } from './open-checked-file.ts'
 import { isOutOfRoom } from './out-of-room.ts'
 import { type OutboxFile, openOutboxFile } from './outbox-file.ts'
+import { openStandInStudio } from './testing/stand-in-studio.ts'
 
 const disk = vi.hoisted(() => ({ isFull: false }))
 vi.mock(import('node:fs'), async (load) => {
@@ -30,18 +32,19 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const toSubmission = () => ({
+  id: randomUUID(),
+  form: 'contact' as const,
+  locale: 'en_GB',
+  receivedAt: new Date().toISOString(),
+  fields: { message: 'words' },
+  isSpam: false,
+})
+
 /** Leaves files as a process does that is killed: what was stored stands in the log. */
 function leaveLog(to: string): void {
   const written = openOutboxFile(join(folder, 'written.sqlite'))
-  const submission = {
-    id: randomUUID(),
-    form: 'contact' as const,
-    locale: 'en_GB',
-    receivedAt: new Date().toISOString(),
-    fields: { message: 'words' },
-    isSpam: false,
-  }
-  written.accept([{ brand: 'tailwell', submission, contentKey: 'words', sameForMs: 0 }])
+  written.accept([{ brand: 'tailwell', submission: toSubmission(), contentKey: 'words', sameForMs: 0 }])
   for (const part of ['', '-wal']) cpSync(join(folder, `written.sqlite${part}`), to + part)
   written.close()
 }
@@ -89,4 +92,50 @@ test('a lane goes on where what was delivered long ago cannot be taken out', asy
     onDelivered: () => {},
   })
   expect([rounds, failures.length]).toEqual([3, 3])
+})
+
+test('on a full disk room is asked for as soon as there is something to mark, and not while the studio is away', async () => {
+  const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
+  const stand = await openStandInStudio()
+  const [end, marked, failures] = [new AbortController(), [] as string[], [] as unknown[]]
+  stand.studio.answer = () => 503
+  const opened = openOutboxFile(join(folder, 'outbox.sqlite'))
+  const submission = toSubmission()
+  opened.accept([{ brand: 'tailwell', submission, contentKey: 'words', sameForMs: 0 }])
+  const whenRoom = <Given extends unknown[], Result>(work: (...given: Given) => Result) => {
+    return (...given: Given): Result => {
+      if (failures.length === 0) throw full
+      return work(...given)
+    }
+  }
+  const { lease, delivered, giveBackLease } = opened
+  const file: OutboxFile = {
+    ...opened,
+    lease: whenRoom(lease),
+    giveBackLease: whenRoom(giveBackLease),
+    delivered: whenRoom((ids, ...more) => {
+      marked.push(...ids)
+      delivered(ids, ...more)
+    }),
+  }
+  const delivering = deliver({
+    file: () => file,
+    brand: 'tailwell',
+    target: stand.target,
+    owner: 'one',
+    epoch: () => undefined,
+    notice: () => {},
+    signal: end.signal,
+    onFailure: (error) => void failures.push(error),
+    onDelivered: () => {},
+  })
+  await wait(700)
+  expect(failures).toEqual([])
+  stand.studio.answer = () => 200
+  await vi.waitFor(() => expect(marked).toEqual([submission.id]), 5_000)
+  expect([failures, stand.messages()]).toEqual([[full], ['words']])
+  end.abort()
+  await delivering
+  opened.close()
+  stand.close()
 })
