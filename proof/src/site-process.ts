@@ -10,7 +10,7 @@ import { ROOT } from '../../scripts/state-folder.ts'
 import { atEnd } from './endings.ts'
 
 /** Time for a machine that has other things to do, with the whole demo to read first. */
-const READY_MS = 120_000
+const READY_MS = 300_000
 const STOP_MS = 15_000
 const EXIT_WITH_PARENT = join(ROOT, 'scripts/start/exit-with-parent.mjs')
 
