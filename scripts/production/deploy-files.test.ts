@@ -103,6 +103,16 @@ test('compose.yaml names only images, networks, volumes and services that it has
   expect(asked.filter((name) => !read('compose.env.example').includes(`${name}=`))).toEqual([])
 })
 
+test('what writes a link to the studio knows its address, by compose and by the examples of settings', () => {
+  const [compose] = loadAll(read('compose.yaml'))
+  for (const name of ['migrate', 'jobs', 'admin', 'web']) {
+    const settings = at(compose, 'services', name, 'environment')
+    expect(at(settings, 'STUDIO_ORIGIN') ?? at(settings, '<<', 'STUDIO_ORIGIN'), name).toBe('https://${STUDIO_HOST:?}')
+  }
+  for (const role of ['tool', 'jobs', 'admin', 'web'])
+    expect(read(`env/${role}.env.example`), role).toMatch(/^STUDIO_ORIGIN=https:/m)
+})
+
 test('the manifests of Kubernetes select what they make, mount what they have, and ask ports that processes listen on', () => {
   const manifests = loadAll(read('kubernetes/menagerie.yaml')).filter(isJson)
   const claims = manifests.flatMap((each) =>
