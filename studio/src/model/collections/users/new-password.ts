@@ -7,13 +7,14 @@ import { answerNotBefore } from '../../../access/sign-in/answer-not-before.ts'
 import { takeTry, takeTryFrom } from '../../../access/sign-in/attempts.ts'
 import { readCaller } from '../../../access/sign-in/caller.ts'
 import { noteSignIn } from '../../../access/sign-in/note-sign-in.ts'
-import { createSecretToken, toTokenHash } from '../../../access/sign-in/secret-token.ts'
+import { toTokenHash } from '../../../access/sign-in/secret-token.ts'
 import { type PlainQuery, toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
 import { closeTicketsOf } from './factors/tickets.ts'
 import { inOwnTransaction } from './in-own-transaction.ts'
 import { isLinked, refusePasswordOff } from './provider/refuse-own-sign-in.ts'
 import { queueStaffMail } from './queue-staff-mail.ts'
+import { createResetLink } from './reset-link.ts'
 
 /** Questions of one address in an hour, and mails to one person. */
 const ASKS_AN_HOUR = 30
@@ -47,13 +48,7 @@ async function sendLink(req: PayloadRequest, query: PlainQuery, email: string): 
   const { data: person } = personSchema.safeParse(row)
   const mayHave = person !== undefined && !(await isLinked(query, person.id))
   if (!mayHave || (await takeTry(query, `studio-mail/${person.id}`, MAILS_AN_HOUR, HOUR_S)) > 0) return
-  const token = createSecretToken()
-  await query('delete from accounts.staff_reset where user_id = $1::uuid and expires_at < now()', [person.id])
-  await query(
-    `insert into accounts.staff_reset (token_hash, user_id, expires_at)
-     values ($1, $2::uuid, now() + interval '${RESET_MINUTES} minutes')`,
-    [toTokenHash(token), person.id],
-  )
+  const path = await createResetLink(query, person.id, RESET_MINUTES)
   await noteSignIn(query, person, 'reset-asked', readCaller(req.headers))
   await queueStaffMail(query, person.email, {
     subject: 'A new password for the studio',
@@ -61,7 +56,7 @@ async function sendLink(req: PayloadRequest, query: PlainQuery, email: string): 
       `With this link you choose a new password for the Menagerie studio. It is good once, and for ${RESET_MINUTES} minutes.`,
       'If you did not ask for it, do nothing: your password stays as it is.',
     ],
-    link: { path: `/admin/reset/${token}`, label: 'Choose a new password' },
+    link: { path, label: 'Choose a new password' },
   })
 }
 
