@@ -4,7 +4,7 @@ import { findFixedPageLink } from '../../content/fixed-page-links.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { toTaskDocument } from '../content/TaskPage.tsx'
-import pageStyles from '../page/Page.module.css'
+import parts from '../page/PageParts.module.css'
 import type { Template } from '../page/page-document.ts'
 import styles from './BusinessLogin.module.css'
 
@@ -32,7 +32,7 @@ function toButtons(ctx: RenderContext): Button[] {
 
 function Buttons({ buttons }: { buttons: readonly Button[] }) {
   return (
-    <ul className={`${styles.buttons} ${pageStyles.afterText}`}>
+    <ul className={`${styles.buttons} ${parts.afterText}`}>
       {buttons.map(({ text, href }) => (
         <li key={href}>
           <ButtonLink to={{ href }} size="large">
