@@ -1,4 +1,10 @@
-import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
 import { findShortNumber, findTelephone, readTelephone, type TelephoneReading } from './read-telephone.ts'
 
 /** Returns the number as fields keep it: E.164, with `;ext=12` for an extension (RFC 3966), or the digits of a number that is short in its country. */
@@ -70,11 +76,15 @@ function write({ number, extension }: { number: string; extension?: string }, re
   const parsed = parsePhoneNumberFromString(number)
   if (parsed === undefined) return number
   if (extension) parsed.setExt(extension)
-  // What no plan of numbers has yet would lose its zero in the country's own way.
   const isOwn =
-    parsed.isValid() &&
-    reader !== undefined &&
-    isSupportedCountry(reader) &&
-    getCountryCallingCode(reader) === parsed.countryCallingCode
-  return isOwn ? parsed.formatNational() : parsed.formatInternational()
+    reader !== undefined && isSupportedCountry(reader) && getCountryCallingCode(reader) === parsed.countryCallingCode
+  return (isOwn && findNational(parsed, reader)) || parsed.formatInternational()
+}
+
+/** The country's own way, unless it loses what has to be dialled, or the spaces, as with some numbers that no plan has. */
+function findNational(number: PhoneNumber, country: CountryCode): string | undefined {
+  const national = number.formatNational()
+  if (number.isValid()) return national
+  const typed = parsePhoneNumberFromString(national, country)
+  return number.isPossible() && typed?.number === number.number && /\d\D\d/.test(national) ? national : undefined
 }

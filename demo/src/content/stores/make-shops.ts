@@ -1,5 +1,6 @@
 import type { DemoStore } from '../shared-schema.ts'
 import { createDraw, type Lots } from './draw.ts'
+import { handOutNumbers } from './hand-out-numbers.ts'
 import { HOLIDAYS } from './holidays.ts'
 import type { ShopKind, ShopMarket } from './markets/market.ts'
 import { createShopNamer, type NameShop } from './name-shops.ts'
@@ -29,10 +30,14 @@ export function makeShops(market: ShopMarket, taken: Set<string>): Shop[] {
   const draw = createDraw(market.key)
   const nameShop = createShopNamer(market, draw, taken)
   const nextKind = draw.deck(KINDS)
+  const nextNumber = handOutNumbers(market.telephones, market.firstTelephone)
   const towns = readTowns(market.key)
   const counts = countShops(towns, market.shops)
   const shops = towns.flatMap((town, index) =>
-    Array.from({ length: counts[index] ?? 1 }, () => makeShop(market, town, draw, nextKind(), nameShop)),
+    Array.from({ length: counts[index] ?? 1 }, () => {
+      const shop = makeShop(market, town, draw, nextKind(), nameShop)
+      return town.phone ? shop : { ...shop, phone: nextNumber() }
+    }),
   )
   return withoutPositions(shareAddresses(shops, market.sharedAddresses ?? 0), market.unplaced ?? 0)
 }

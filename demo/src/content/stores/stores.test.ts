@@ -1,4 +1,6 @@
+import { showTelephone } from '@menagerie/contract/show-telephone'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
 import { makeStores } from './make-stores.ts'
 import { WEEKS } from './opening-hours.ts'
@@ -34,14 +36,22 @@ const COUNTRIES: Record<string, { postalCode: RegExp; box: [number, number, numb
   SK: { postalCode: /^[089]\d{2} \d{2}$/, box: [47.7, 16.8, 49.7, 22.6] },
 }
 
-/** Ranges that regulators keep for films and books, so that no real number is called. */
+/** Ranges that regulators keep for films and books. */
 const FICTION = [
   /^\+1 \d{3}-555-01\d{2}$/,
   /^\+44 (1632 960|20 7946 0|1\d[1-8] 49[68] 0|28 9018 0|29 2018 0)\d{3}$/,
   /^\+33 (1 99 00|2 61 91|3 53 01|4 65 71|5 36 49) \d\d \d\d$/,
   /^\+49 (30 23125|40 66969|69 90009|89 99998|221 4710)\d{3}$/,
   /^\+46 (31 390 06|40 628 04|8 465 004) \d\d$/,
+  /^\+46 70 174 06 (0[5-9]|[1-9]\d)$/,
+  /^\+49 171 39200\d\d$/,
 ]
+
+/** Of as many digits as the country's numbers have, and none of its plan: written as there, and no real number. */
+function isOfNoArea(phone: string, country: string): boolean {
+  const number = parsePhoneNumberFromString(phone, { extract: false })
+  return number?.isPossible() === true && !number.isValid() && showTelephone(phone, { reader: country }).text[0] !== '+'
+}
 
 describe('the stores', () => {
   it('are many, most of them shown', () => {
@@ -113,10 +123,21 @@ describe('the stores', () => {
   })
 
   it('ring no telephone and lead to no website that exists', () => {
-    const phones = offline.flatMap(({ phone }) => phone ?? [])
-    expect(phones.filter((phone) => !FICTION.some((form) => form.test(phone)))).toEqual([])
+    const rings = offline.flatMap(({ country, phone = '' }) =>
+      phone === '' || FICTION.some((form) => form.test(phone)) || isOfNoArea(phone, country) ? [] : [phone],
+    )
+    expect(rings).toEqual([])
     const websites = STORES.flatMap(({ website }) => website ?? [])
     expect(websites.filter((website) => !/^https:\/\/[a-z0-9-]+\.example$/.test(website))).toEqual([])
+  })
+
+  it('have telephones in every country, most of them, written as there', () => {
+    for (const country of Object.keys(COUNTRIES)) {
+      const shops = offline.filter((store) => store.country === country)
+      const shown = shops.flatMap(({ phone }) => (phone ? showTelephone(phone, { reader: country }).text : []))
+      expect([country, shown.length > shops.length / 2]).toEqual([country, true])
+      expect([country, shown.filter((text) => text.startsWith('+'))]).toEqual([country, []])
+    }
   })
 
   it('are the same in every run', () => {

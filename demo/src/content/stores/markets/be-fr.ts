@@ -6,6 +6,7 @@ export const BE_FR: ShopMarket = {
   key: 'be-fr',
   country: 'BE',
   shops: 36,
+  telephones: '+32 18 ## ## ##',
   sharedAddresses: 0,
   unplaced: 0,
   aldergrove: 0,

@@ -6,6 +6,7 @@ export const BE_NL: ShopMarket = {
   key: 'be-nl',
   country: 'BE',
   shops: 48,
+  telephones: '+32 17 ## ## ##',
   sharedAddresses: 0,
   unplaced: 0,
   aldergrove: 0,

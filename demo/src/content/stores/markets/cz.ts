@@ -4,6 +4,7 @@ export const CZ: ShopMarket = {
   key: 'cz',
   country: 'CZ',
   shops: 62,
+  telephones: '+420 336 ### ###',
   sharedAddresses: 1,
   address: '{street} {number}',
   numbers: list('{k}/{i}, {k}/{i}, {n}a'),

@@ -4,6 +4,7 @@ export const GERMAN_MARKET: ShopMarket = {
   key: 'de',
   country: 'DE',
   shops: 152,
+  telephones: '+49 171 39200##',
   sharedAddresses: 2,
   unplaced: 1,
   aldergrove: 0.36,

@@ -4,6 +4,7 @@ export const DK: ShopMarket = {
   key: 'dk',
   country: 'DK',
   shops: 46,
+  telephones: '+45 35 0# ## ##',
   sharedAddresses: 1,
   address: '{street} {number}',
   numbers: list('{n}B, {n} st.'),

@@ -12,6 +12,7 @@ export const ES: ShopMarket = {
   key: 'es',
   country: 'ES',
   shops: 96,
+  telephones: '+34 970 ## ## ##',
   sharedAddresses: 1,
   address: '{street} {number}',
   numbers: list('{n} bis'),

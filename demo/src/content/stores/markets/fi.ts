@@ -4,6 +4,7 @@ export const FI: ShopMarket = {
   key: 'fi',
   country: 'FI',
   shops: 44,
+  telephones: '+358 11 #######',
   address: '{street} {number}',
   numbers: list('{n} B, {n} A {i}'),
   highestNumber: 70,

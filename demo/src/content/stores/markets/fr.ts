@@ -42,6 +42,7 @@ export const FR: ShopMarket = {
   key: 'fr',
   country: 'FR',
   shops: 132,
+  telephones: '+33 6 39 98 ## ##',
   sharedAddresses: 2,
   unplaced: 1,
   aldergrove: 0.36,

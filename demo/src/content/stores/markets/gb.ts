@@ -4,6 +4,7 @@ export const GB: ShopMarket = {
   key: 'gb',
   country: 'GB',
   shops: 142,
+  telephones: '+44 1632 960###',
   sharedAddresses: 2,
   aldergrove: 0.36,
   address: '{number} {street}',

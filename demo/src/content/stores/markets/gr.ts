@@ -4,6 +4,7 @@ export const GR: ShopMarket = {
   key: 'gr',
   country: 'GR',
   shops: 22,
+  telephones: '+30 2676 ######',
   address: '{street} {number}',
   numbers: list('{n}–{m}'),
   highestNumber: 120,

@@ -4,6 +4,7 @@ export const HU: ShopMarket = {
   key: 'hu',
   country: 'HU',
   shops: 52,
+  telephones: '+36 41 ### ###',
   sharedAddresses: 1,
   address: '{street} {number}',
   numbers: list('{n}/A, {n}/B, {n}–{m}'),

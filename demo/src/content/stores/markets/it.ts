@@ -4,6 +4,7 @@ export const IT: ShopMarket = {
   key: 'it',
   country: 'IT',
   shops: 112,
+  telephones: '+39 0133 ######',
   sharedAddresses: 1,
   aldergrove: 0.36,
   address: '{street} {number}',

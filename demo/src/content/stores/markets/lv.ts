@@ -4,6 +4,7 @@ export const LV: ShopMarket = {
   key: 'lv',
   country: 'LV',
   shops: 20,
+  telephones: '+371 70 ### ###',
   address: '{street} {number}',
   numbers: list('{n}A, {n}-{i}'),
   highestNumber: 90,

@@ -45,6 +45,13 @@ export type ShopMarket = {
   unplaced?: number
   /** Share of the shops that sell Aldergrove. */
   aldergrove?: number
+  /**
+   * Form of the telephone numbers of towns that have none of their own in `towns/`, a hash for each digit left open: kept for fiction,
+   * or of an area that the country's plan does not have, so that a press calls no stranger.
+   */
+  telephones: string
+  /** End of the first that may be used. */
+  firstTelephone?: number
   /** `{street} {number}` in the country's order. */
   address: string
   /** Forms of house numbers that some have: `{n}` a number, `{m}` the next but one, `{i}` a small one, `{k}` a big one. */

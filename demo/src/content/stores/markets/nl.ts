@@ -44,6 +44,7 @@ export const DUTCH_MARKET: ShopMarket = {
   key: 'nl',
   country: 'NL',
   shops: 150,
+  telephones: '+31 349 ######',
   sharedAddresses: 2,
   unplaced: 1,
   aldergrove: 0.36,

@@ -4,6 +4,7 @@ export const NO: ShopMarket = {
   key: 'no',
   country: 'NO',
   shops: 60,
+  telephones: '+47 36 ## ## ##',
   sharedAddresses: 1,
   address: '{street} {number}',
   numbers: list('{n} A, {n} B'),

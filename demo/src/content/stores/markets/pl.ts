@@ -4,6 +4,7 @@ export const PL: ShopMarket = {
   key: 'pl',
   country: 'PL',
   shops: 86,
+  telephones: '+48 28 ### ## ##',
   sharedAddresses: 1,
   unplaced: 1,
   address: '{street} {number}',

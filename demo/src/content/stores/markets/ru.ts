@@ -4,6 +4,7 @@ export const RU: ShopMarket = {
   key: 'ru',
   country: 'RU',
   shops: 70,
+  telephones: '+7 419 ###-##-##',
   sharedAddresses: 1,
   address: '{street}, {number}',
   numbers: list('{n}А, {n}/{i}, {n}к{i}'),

@@ -4,6 +4,8 @@ export const SE: ShopMarket = {
   key: 'se',
   country: 'SE',
   shops: 62,
+  telephones: '+46 70 174 06 ##',
+  firstTelephone: 5,
   sharedAddresses: 1,
   address: '{street} {number}',
   numbers: list('{n} A, {n} B'),

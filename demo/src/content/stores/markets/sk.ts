@@ -4,6 +4,7 @@ export const SK: ShopMarket = {
   key: 'sk',
   country: 'SK',
   shops: 26,
+  telephones: '+421 30 ### ## ##',
   address: '{street} {number}',
   numbers: list('{k}/{i}, {n}A'),
   highestNumber: 90,

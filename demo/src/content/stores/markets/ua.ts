@@ -4,6 +4,7 @@ export const UA: ShopMarket = {
   key: 'ua',
   country: 'UA',
   shops: 52,
+  telephones: '+380 40 ### ## ##',
   sharedAddresses: 1,
   address: '{street}, {number}',
   numbers: list('{n}А, {n}/{i}'),

@@ -4,6 +4,7 @@ export const US: ShopMarket = {
   key: 'us',
   country: 'US',
   shops: 116,
+  telephones: '+1 307-555-01##',
   sharedAddresses: 2,
   unplaced: 1,
   address: '{number} {street}',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { handOutNumbers } from './hand-out-numbers.ts'
+
+const ask = (times: number, next: () => string | undefined) => Array.from({ length: times }, next)
+
+test('each number of a form comes once, every fifth asks in vain, and at the end all do', () => {
+  const given = ask(200, handOutNumbers('+49 171 39200##'))
+  expect(given.slice(0, 5).map((number) => number !== undefined)).toEqual([true, true, true, true, false])
+  const numbers = given.flatMap((number) => number ?? [])
+  expect(numbers).toHaveLength(100)
+  expect(new Set(numbers).size).toBe(100)
+  expect(numbers.every((number) => /^\+49 171 39200\d\d$/.test(number))).toBe(true)
+})
+
+test('no number comes before the first', () => {
+  const ends = ask(200, handOutNumbers('+46 70 174 06 ##', 5)).flatMap((number) => number?.slice(-2) ?? [])
+  expect(new Set(ends).size).toBe(95)
+  expect(Math.min(...ends.map(Number))).toBe(5)
+})
