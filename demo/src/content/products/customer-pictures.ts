@@ -8,8 +8,14 @@ const OTHERS = ['portrait-hedgehog', 'portrait-tortoise', 'portrait-bearded-drag
 /** What customers of a brand might show of their animals. */
 const SHARED: Readonly<Record<ProductFamily['brand'], Partial<Record<Animal, readonly AnyPictureName[]>>>> = {
   tailwell: {
-    dog: ['portrait-dog-black', 'portrait-puppy', 'portrait-dog-cream', 'portrait-dog'],
-    cat: ['portrait-cat-ginger', 'portrait-kitten', 'portrait-cat-black', 'portrait-cat'],
+    dog: [
+      ...['portrait-dog-black', 'portrait-pug', 'portrait-puppy', 'portrait-schnauzer', 'portrait-dog-cream'],
+      ...['portrait-husky', 'portrait-dog', 'portrait-poodle'],
+    ],
+    cat: [
+      ...['portrait-cat-ginger', 'portrait-cat-siamese', 'portrait-kitten', 'portrait-cat-persian'],
+      ...['portrait-cat-black', 'portrait-cat'],
+    ],
     horse: ['portrait-horse', 'portrait-foal', 'scene-horses'],
     rabbit: ['portrait-rabbit', 'portrait-guinea-pig', 'portrait-hamster', 'scene-rabbits'],
     parrot: ['portrait-parrot', 'portrait-canary', 'portrait-robin', 'scene-parrots'],
@@ -21,9 +27,13 @@ const SHARED: Readonly<Record<ProductFamily['brand'], Partial<Record<Animal, rea
   },
 }
 
-/** All but the last lead to the post that they come from. */
+const SHOWN = 4
+
+/** Begins at another animal for each product. All but the last lead to the post that they come from. */
 export function toCustomerPictures({ brand, animal }: ProductFamily, sku: string): ProductText['customer_pictures'] {
-  const pictures = SHARED[brand][animal] ?? OTHERS
+  const all = SHARED[brand][animal] ?? OTHERS
+  const first = Math.trunc(Number(sku) / 10) % all.length
+  const pictures = [...all.slice(first), ...all.slice(0, first)].slice(0, SHOWN)
   return pictures.map((image, index) => ({
     image,
     ...(index < pictures.length - 1 && { link: `https://instagram.example/${brand}/p/${sku}-${index + 1}/` }),

@@ -9,6 +9,8 @@ export type CatCoat = {
   inner: string
   iris: string
   collar: string
+  /** Of a breed with a head of its own. */
+  head?: (sheet: DrawingSheet, coat: CatCoat, asleep: boolean) => string
 }
 
 export const SILVER_CAT: CatCoat = {
@@ -58,7 +60,10 @@ export const CREAM_CAT: CatCoat = {
 }
 
 /** Head from the front, about 400 × 360 around the origin. */
-export function drawCatHead(sheet: DrawingSheet, coat: CatCoat, asleep = false): string {
+export const drawCatHead = (sheet: DrawingSheet, coat: CatCoat, asleep = false): string =>
+  (coat.head ?? drawShorthairHead)(sheet, coat, asleep)
+
+function drawShorthairHead(sheet: DrawingSheet, coat: CatCoat, asleep: boolean): string {
   const ear = [
     drawPath(
       'M-150 -40 C-166 -110 -166 -170 -150 -196 C-142 -206 -128 -200 -118 -192 C-84 -166 -50 -138 -30 -112Z',

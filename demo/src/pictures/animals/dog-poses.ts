@@ -169,3 +169,32 @@ export function drawEatingDog(sheet: DrawingSheet, coat: DogCoat): string {
     place(drawDogHead(sheet, coat), 0, -232, 1),
   ].join('')
 }
+
+/** Sits with its back to us and looks ahead; on y = 0, about 420 × 640. */
+export function drawDogFromBehind(sheet: DrawingSheet, coat: DogCoat): string {
+  const fur = sheet.linear([[coat.fur], [coat.shade]])
+  const ear = drawPath(
+    'M-78 -120 C-140 -164 -196 -120 -198 -40 C-200 24 -184 78 -152 82 C-120 82 -112 30 -106 -16 C-100 -56 -94 -88 -78 -120Z',
+    sheet.linear([[coat.ear], [coat.shade]], 70),
+  )
+  return [
+    drawPath(
+      'M0 -440 C96 -432 132 -330 146 -240 C196 -200 216 -90 186 -10 L-186 -10 C-216 -90 -196 -200 -146 -240 C-132 -330 -96 -432 0 -440Z',
+      fur,
+    ),
+    mirror(line('M148 -190 C188 -150 196 -80 178 -24', coat.shade, 12, 'opacity="0.8"')),
+    line('M0 -400 C4 -300 4 -200 0 -120', coat.shade, 10, 'opacity="0.5"'),
+    line('M20 -40 C110 -24 196 -40 262 -96', coat.ear, 44),
+    line('M244 -82 C252 -88 258 -92 264 -98', coat.light, 36),
+    mirror(oval(-120, -12, 60, 22, coat.light)),
+    drawPath('M-98 -372 C-50 -340 50 -340 98 -372 L102 -338 C50 -302 -50 -302 -102 -338Z', coat.collar),
+    place(
+      drawPath(
+        'M0 -160 C82 -160 134 -112 138 -36 C142 50 90 116 0 116 C-90 116 -142 50 -138 -36 C-134 -112 -82 -160 0 -160Z',
+        sheet.linear([[coat.fur], [coat.fur], [coat.shade]]),
+      ) + mirror(ear),
+      0,
+      -478,
+    ),
+  ].join('')
+}

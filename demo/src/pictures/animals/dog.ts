@@ -1,7 +1,15 @@
 import { type DrawingSheet, drawPath, line, mirror, oval, place } from '../sheet.ts'
 import { drawEyes } from './eyes.ts'
 
-export type DogCoat = { fur: string; shade: string; ear: string; light: string; collar: string }
+export type DogCoat = {
+  fur: string
+  shade: string
+  ear: string
+  light: string
+  collar: string
+  /** Of a breed with a head of its own; all others have that of a retriever. */
+  head?: (sheet: DrawingSheet, coat: DogCoat, asleep: boolean) => string
+}
 
 export const HONEY_DOG: DogCoat = {
   fur: '#e9a75c',
@@ -40,7 +48,10 @@ export const CREAM_DOG: DogCoat = {
 }
 
 /** Head from the front, about 400 × 400 around the origin. */
-export function drawDogHead(sheet: DrawingSheet, coat: DogCoat, asleep = false): string {
+export const drawDogHead = (sheet: DrawingSheet, coat: DogCoat, asleep = false): string =>
+  (coat.head ?? drawRetrieverHead)(sheet, coat, asleep)
+
+function drawRetrieverHead(sheet: DrawingSheet, coat: DogCoat, asleep: boolean): string {
   const ear = drawPath(
     'M-92 -128 C-150 -160 -205 -120 -208 -40 C-210 30 -196 92 -160 98 C-122 100 -112 40 -108 -10 C-106 -50 -98 -90 -92 -128Z',
     sheet.linear([[coat.ear], [coat.shade]], 70),

@@ -1,6 +1,8 @@
 import { type DrawingSheet, place } from '../sheet.ts'
 import { BLACK_CAT, CREAM_CAT, drawCatHead, GINGER_CAT, SILVER_CAT, TABBY_CAT } from './cat.ts'
+import { PERSIAN, SIAMESE } from './cat-breeds.ts'
 import { BLACK_DOG, CREAM_DOG, drawDogHead, GREY_DOG, HONEY_DOG, RED_DOG } from './dog.ts'
+import { HUSKY, POODLE, PUG, SCHNAUZER } from './dog-breeds.ts'
 import { drawBeardedDragon } from './dragon.ts'
 import { drawFerretHead } from './ferret.ts'
 import { CLOWN_FISH, drawFish } from './fish.ts'
@@ -28,11 +30,17 @@ export const HEADS = {
   blackDog: (sheet) => place(drawDogHead(sheet, BLACK_DOG), 0, 0, 0.94),
   redDog: (sheet) => place(drawDogHead(sheet, RED_DOG), 0, 0, 0.94),
   creamDog: (sheet) => place(drawDogHead(sheet, CREAM_DOG), 0, 0, 0.94),
+  pug: (sheet) => place(drawDogHead(sheet, PUG), 0, -6, 1),
+  schnauzer: (sheet) => place(drawDogHead(sheet, SCHNAUZER), 0, -8, 0.96),
+  poodle: (sheet) => place(drawDogHead(sheet, POODLE), 0, 34, 0.88),
+  husky: (sheet) => place(drawDogHead(sheet, HUSKY), 0, 26, 1),
   puppy: (sheet) => place(drawPuppyHead(sheet, BEAGLE_PUPPY), 0, 0, 1.02),
   tabbyCat: (sheet) => place(drawCatHead(sheet, TABBY_CAT), 0, 22, 1),
   gingerCat: (sheet) => place(drawCatHead(sheet, GINGER_CAT), 0, 22, 1),
   blackCat: (sheet) => place(drawCatHead(sheet, BLACK_CAT), 0, 22, 1),
   creamCat: (sheet) => place(drawCatHead(sheet, CREAM_CAT), 0, 22, 1),
+  siamese: (sheet) => place(drawCatHead(sheet, SIAMESE), 0, 28, 1),
+  persian: (sheet) => place(drawCatHead(sheet, PERSIAN), 0, 0, 0.96),
   kitten: (sheet) => place(drawKittenHead(sheet, GINGER_KITTEN), 0, 32, 1.06),
   foal: (sheet) => place(drawFoalHead(sheet, BAY_FOAL), 0, 34, 0.98),
   guineaPig: (sheet) => place(drawGuineaPigHead(sheet, TRICOLOUR_GUINEA_PIG), 0, 8, 0.98),
