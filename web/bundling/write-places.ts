@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { readGazetteer } from '../src/features/stores/places/read-gazetteer.ts'
+import { readWater } from '../src/features/stores/places/read-water.ts'
 import { toMapTowns } from '../src/features/stores/places/to-map-towns.ts'
 
 type Written = { places: Record<string, string>; files: Record<string, string> }
@@ -11,8 +12,8 @@ type Written = { places: Record<string, string>; files: Record<string, string> }
 const COUNTRIES = [...new Set(BRAND_LOCALES.map(({ country }) => country))]
 
 /**
- * What the server knows of places into `folder`, a file per country, and what the map draws into `assets`: land and borders, and
- * the names of towns. Returns file names by country, and those of the map by the names that the code uses.
+ * What the server knows of places into `folder`, a file per country, and what the map draws into `assets`: land and borders,
+ * rivers and lakes, and the names of towns. Returns file names by country, and those of the map by the names that the code uses.
  */
 export function writePlaces(folder: string, assets: string): Written {
   const gazetteer = readGazetteer(COUNTRIES)
@@ -30,6 +31,8 @@ export function writePlaces(folder: string, assets: string): Written {
     files: Object.fromEntries([
       ...towns,
       ['map/land.json', write(assets, 'map-land', land)],
+      ['map/water-europe.json', write(assets, 'map-water-europe', JSON.stringify(readWater('europe')))],
+      ['map/water-world.json', write(assets, 'map-water-world', JSON.stringify(readWater('world')))],
       ['map/worker.js', write(assets, 'map-worker', worker, 'js')],
     ]),
   }

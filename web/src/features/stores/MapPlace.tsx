@@ -13,6 +13,7 @@ export function MapPlace({ label, note, credits, streets, ...data }: MapPlaceVie
       data-place={data.place}
       data-only={data.only}
       data-land={data.land}
+      data-water={data.water}
       data-towns={data.towns}
       data-worker={data.worker}
       data-keeper={data.keeper}

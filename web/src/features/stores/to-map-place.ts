@@ -19,11 +19,15 @@ export type MapPlaceView = {
   only?: string
   stores: string
   land: string
+  water: string
   worker: string
   keeper: string
   towns: string
   streets?: StreetsView
 }
+
+/** The international site is that of the United States. */
+const BEYOND_EUROPE: ReadonlySet<string> = new Set(['US', 'RU'])
 
 type Shown = { start: MapView; place?: Position | undefined; only?: readonly Store[] | undefined }
 
@@ -39,6 +43,7 @@ export function toMapPlace(ctx: RenderContext, { start: { lat, lng, zoom }, plac
     ...(only && { only: only.map(({ key }) => toStoreId(key)).join(' ') }),
     stores: links.href(machinePaths.stores),
     land: assets.file('map/land.json'),
+    water: assets.file(`map/water-${BEYOND_EUROPE.has(site.country) ? 'world' : 'europe'}.json`),
     worker: assets.file('map/worker.js'),
     keeper: assets.file('map/keeper.js'),
     towns: assets.file(`map/towns-${isInternational(site) ? WORLD : site.country}.json`),

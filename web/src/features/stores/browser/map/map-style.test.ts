@@ -1,5 +1,7 @@
 import type { Topology } from 'topojson-specification'
 import { describe, expect, it } from 'vitest'
+import type { MapWater } from '../../places/read-water.ts'
+import type { MapTown } from '../../places/to-map-towns.ts'
 import { COVERED, createMapStyle } from './map-style.ts'
 
 const NOTHING: Topology = {
@@ -8,16 +10,21 @@ const NOTHING: Topology = {
   objects: { land: { type: 'GeometryCollection', geometries: [] } },
 }
 const COLOURS = { sea: '#eeeeee', land: '#ffffff', border: '#777777', text: '#222222' }
-const style = createMapStyle(
-  NOTHING,
-  [
-    ['Utrecht', 5.12, 52.09, 5.5],
-    ['Weert', 5.71, 51.25, 4.7],
-    ['Tromsø', 18.96, 69.65, 4.7],
+const WATER: MapWater = {
+  rivers: [
+    [
+      [6, 51],
+      [7, 50],
+    ],
   ],
-  COLOURS,
-  'sans-serif',
-)
+  lakes: [],
+}
+const TOWNS: MapTown[] = [
+  ['Utrecht', 5.12, 52.09, 5.5],
+  ['Weert', 5.71, 51.25, 4.7],
+  ['Tromsø', 18.96, 69.65, 4.7],
+]
+const style = createMapStyle({ world: NOTHING, water: WATER, towns: TOWNS }, COLOURS, 'sans-serif')
 
 describe('the map without streets', () => {
   it('draws towns as wide as their people need, wider towards the pole as the map is', () => {
@@ -29,6 +36,14 @@ describe('the map without streets', () => {
     expect(reach.get('Utrecht')).toBeLessThan(11_000)
     expect(reach.get('Weert')).toBeLessThan(4_500)
     expect(reach.get('Tromsø')).toBeGreaterThan(Number(reach.get('Weert')) * 1.5)
+  })
+
+  it('draws rivers and lakes above the land and below all that stands on it, and no river as near as a street', () => {
+    const names = style.layers.map(({ id }) => id)
+    expect(names.slice(0, names.indexOf('borders'))).toEqual(['sea', 'land', 'lakes', 'shores', 'rivers'])
+    const rivers = style.layers.find(({ id }) => id === 'rivers')
+    expect(rivers).toMatchObject({ source: 'rivers', maxzoom: 11 })
+    expect(style.sources.rivers).toMatchObject({ data: { geometry: { coordinates: WATER.rivers } } })
   })
 
   it('keeps the room of marks before it writes names, and shows nothing there', () => {

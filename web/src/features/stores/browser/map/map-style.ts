@@ -1,6 +1,12 @@
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl'
 import { feature, mesh } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
+import type { MapWater } from '../../places/read-water.ts'
 import type { MapTown } from '../../places/to-map-towns.ts'
 import { unwrapLine, unwrapRing } from './unwrap.ts'
 
@@ -19,13 +25,11 @@ export const COVERED = 'covered'
 /** Colours are the brand's, read from the page. */
 type Colours = { sea: string; land: string; border: string; text: string }
 
-/** Land, borders, towns as large as their people need, and their names; no streets, no tiles, nothing from elsewhere. */
-export function createMapStyle(
-  world: Topology,
-  towns: readonly MapTown[],
-  colours: Colours,
-  font: string,
-): StyleSpecification {
+/** What lies on the map below the marks of stores. */
+type Ground = { world: Topology; water: MapWater; towns: readonly MapTown[] }
+
+/** Land, water, borders, towns as large as their people need, and their names; no streets, no tiles, nothing from elsewhere. */
+export function createMapStyle({ world, water, towns }: Ground, colours: Colours, font: string): StyleSpecification {
   const { land } = world.objects
   if (!land) throw new Error('The map has no land')
   return {
@@ -37,6 +41,8 @@ export function createMapStyle(
         data: { type: 'Feature', properties: {}, geometry: toBorders(mesh(world)) },
         maxzoom: 8,
       },
+      lakes: toSource({ type: 'MultiPolygon', coordinates: water.lakes }),
+      rivers: toSource({ type: 'MultiLineString', coordinates: water.rivers }),
       [COVERED]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
       [RINGS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
       towns: { type: 'geojson', data: { type: 'FeatureCollection', features: towns.map(toFeature) }, maxzoom: 10 },
@@ -44,6 +50,7 @@ export function createMapStyle(
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land } },
+      ...toWaterLayers(colours),
       { id: 'borders', type: 'line', source: 'borders', paint: { 'line-color': colours.border, 'line-opacity': 0.5 } },
       {
         id: 'built-up',
@@ -86,6 +93,40 @@ export function createMapStyle(
       },
     ],
   }
+}
+
+const toSource = (geometry: GeoJSON.Geometry): GeoJSONSourceSpecification => ({
+  type: 'geojson',
+  data: { type: 'Feature', properties: {}, geometry },
+  maxzoom: 8,
+})
+
+/** Lines of rivers are right to a kilometre: they fade out where a town would tell the difference. */
+function toWaterLayers({ sea, border }: Colours): LayerSpecification[] {
+  const faint: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 3.5, 0, 4.5, 0.26, 9, 0.26, 11, 0]
+  return [
+    { id: 'lakes', type: 'fill', source: 'lakes', maxzoom: 12, paint: { 'fill-color': sea } },
+    {
+      id: 'shores',
+      type: 'line',
+      source: 'lakes',
+      maxzoom: 12,
+      paint: { 'line-color': border, 'line-opacity': ['interpolate', ['linear'], ['zoom'], 4, 0, 5, 0.5] },
+    },
+    {
+      id: 'rivers',
+      type: 'line',
+      source: 'rivers',
+      minzoom: 3.5,
+      maxzoom: 11,
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: {
+        'line-color': border,
+        'line-opacity': faint,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 4, 1.4, 6, 2.6, 10, 5],
+      },
+    },
+  ]
 }
 
 /** People of a square kilometre where houses stand. */

@@ -1,6 +1,7 @@
 import { type GeoJSONSource, Map as LibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import type { Position } from '../../distance.ts'
 import type { FinderTexts } from '../../finder-texts.ts'
+import type { MapWater } from '../../places/read-water.ts'
 import type { MapTown } from '../../places/to-map-towns.ts'
 import styles from '../../StoreMap.module.css'
 import { createMapStyle, LAST_OWN_ZOOM, RINGS } from './map-style.ts'
@@ -24,14 +25,19 @@ type Told = { onLost: () => void; onBack: (last: LastView) => void }
 
 /** Puts the map into its place. Rejects where there is none from the start. */
 export async function runMap({ finder, place, texts }: MapPlace, told: Told, last?: LastView): Promise<void> {
-  const { land = '', towns = '', worker = '', keeper = '', only } = place.dataset
+  const { land = '', water = '', towns = '', worker = '', keeper = '', only } = place.dataset
   const [mapWorker = '', markWorker = ''] = trustWorkers([worker, keeper])
-  const [world, names, marks] = await Promise.all([
+  const [world, waters, names, marks] = await Promise.all([
     readJson(land),
+    readWaters(water),
     readTowns(towns),
     openMarks(markWorker, finder.dataset.finder ?? '', only),
   ])
-  const own = createMapStyle(world, names, readColours(place), getComputedStyle(document.body).fontFamily)
+  const own = createMapStyle(
+    { world, water: waters, towns: names },
+    readColours(place),
+    getComputedStyle(document.body).fontFamily,
+  )
   const ended = new AbortController()
   const layer = document.createElement('div')
   layer.className = styles.layer ?? ''
@@ -166,6 +172,7 @@ async function readJson(url: string) {
   return answer.json()
 }
 
+const readWaters = async (url: string): Promise<MapWater> => readJson(url)
 const readTowns = async (url: string): Promise<MapTown[]> => readJson(url)
 
 function readColours(place: HTMLElement) {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readWater } from './read-water.ts'
+
+const europe = readWater('europe')
+const world = readWater('world')
+
+/** Whether some line passes within half a degree. */
+const passes = (lines: readonly (readonly number[][])[], lat: number, lng: number) =>
+  lines.some((line) => line.some(([x = 0, y = 0]) => Math.abs(y - lat) < 0.5 && Math.abs(x - lng) < 0.5))
+
+test.each([
+  ['Rhine at Cologne', 50.9, 6.97],
+  ['Danube at Budapest', 47.5, 19.05],
+  ['Volga at Kazan', 55.8, 49.1],
+])('the %s is among the rivers of Europe', (_, lat, lng) => {
+  expect(passes(europe.rivers, lat, lng)).toBe(true)
+})
+
+test('the world has those of America and of Asia beyond the Urals, and none of Europe twice', () => {
+  expect(passes(world.rivers, 38.6, -90.2)).toBe(true)
+  expect(passes(world.rivers, 61, 69)).toBe(true)
+  expect(passes(europe.rivers, 38.6, -90.2)).toBe(false)
+  const keys = world.rivers.filter(({ length }) => length > 3).map((line) => JSON.stringify(line))
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('lakes are closed rings', () => {
+  expect(passes(europe.lakes.flat(), 60, 31.5)).toBe(true)
+  for (const rim of world.lakes.flat()) expect(rim.at(-1)).toEqual(rim[0])
+})
