@@ -107,10 +107,33 @@ test('what writes a link to the studio knows its address, by compose and by the 
   const [compose] = loadAll(read('compose.yaml'))
   for (const name of ['migrate', 'jobs', 'admin', 'web']) {
     const settings = at(compose, 'services', name, 'environment')
-    expect(at(settings, 'STUDIO_ORIGIN') ?? at(settings, '<<', 'STUDIO_ORIGIN'), name).toBe('https://${STUDIO_HOST:?}')
+    expect(at(settings, 'STUDIO_ORIGIN') ?? at(settings, '<<', 'STUDIO_ORIGIN'), name).toMatch(
+      /^https:\/\/\$\{STUDIO_HOST/,
+    )
   }
   for (const role of ['tool', 'jobs', 'admin', 'web'])
     expect(read(`env/${role}.env.example`), role).toMatch(/^STUDIO_ORIGIN=https:/m)
+})
+
+/** Given by the image, or of a machine that several processes share. */
+const OF_IMAGE = ['HOST', 'MENAGERIE_VAR', 'MEDIA_DIR', 'CONTENT_API_PORT', 'ADMIN_PORT', 'JOBS_PORT']
+
+test('compose.yaml sets for each process what the example of its settings sets', () => {
+  const [compose] = loadAll(read('compose.yaml'))
+  for (const role of ['content-api', 'jobs', 'admin', 'web']) {
+    const environment = at(compose, 'services', role, 'environment')
+    const set = [...keys(environment), ...keys(at(environment, '<<'))]
+    const wanted = [...read(`env/${role}.env.example`).matchAll(/^([A-Z]\w+)=/gm)].map(([, name = '']) => name)
+    const image = [...OF_IMAGE, ...wanted.filter((name) => name.startsWith('WEB_PORT_'))]
+    // With the role jobs the Content API sends no mail.
+    const ofJobs = role === 'content-api' ? ['SMTP_URL', 'MAIL_FROM'] : []
+    const isElsewhere = (name: string) => image.includes(name) || ofJobs.includes(name)
+    expect(
+      wanted.filter((name) => !set.includes(name) && !isElsewhere(name)),
+      role,
+    ).toEqual([])
+    expect(wanted, role).toContain('ADDRESSING')
+  }
 })
 
 test('the manifests of Kubernetes select what they make, mount what they have, and ask ports that processes listen on', () => {
