@@ -1,7 +1,7 @@
 'use client'
 
 import { useWords } from '../frame/use-words.ts'
-import type { Side } from './compare-versions.ts'
+import type { Side } from './difference.ts'
 
 /** One part that the versions hold differently, in words. */
 export type DescribedPart = { key: string; label: string; mine: string; theirs: string; isAsked: boolean }
@@ -31,7 +31,7 @@ export function DifferenceRow({ part, theirsLabel, chosen, onChoose }: Differenc
           <span>
             <input type="radio" name={part.key} checked={chosen === side} onChange={() => onChoose(side)} /> {title}
           </span>
-          <span className="menagerie-versions__value">{words || '(empty)'}</span>
+          <span className="menagerie-versions__value">{words || `(${t('saves.empty')})`}</span>
         </label>
       ))}
     </fieldset>

@@ -4,9 +4,10 @@ import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
 import { useWords } from '../frame/use-words.ts'
-import { compareVersions, type Difference, isTurnedDown, keyOf, mergeVersions, type Side } from './compare-versions.ts'
+import { compareVersions, isTurnedDown, mergeVersions } from './compare-versions.ts'
 import { type DescribedPart, DifferenceRow } from './DifferenceRow.tsx'
 import { describeDifference } from './describe-difference.ts'
+import { type Difference, keyOf, type Side } from './difference.ts'
 import type { SavedValues } from './document-saves.ts'
 import type { ListedField } from './list-form-fields.ts'
 import { useDocumentNames } from './use-document-names.ts'
@@ -34,15 +35,10 @@ export function SideBySide({ onLater, ...comparison }: Comparison & { onLater: (
   const { title, theirsLabel, fields, base, mine, theirs, keepsVersions, onTake } = comparison
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const [problem, setProblem] = useState<string>()
+  const blocks = useConfig().config.blocksMap
   const differences = useMemo(
-    () =>
-      compareVersions(
-        fields.map(({ name }) => name),
-        base,
-        mine,
-        theirs,
-      ),
-    [base, fields, mine, theirs],
+    () => compareVersions({ fields, blocks }, base, mine, theirs),
+    [base, blocks, fields, mine, theirs],
   )
   const parts = useParts(comparison, differences)
   const choose = (difference: Difference): Side => chosen[keyOf(difference)] ?? byItself(difference)

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { compareVersions, type Difference, isClear, isTurnedDown, keyOf, mergeVersions } from './compare-versions.ts'
+import { type ComparedForm, compareVersions, isClear, isTurnedDown, mergeVersions } from './compare-versions.ts'
+import { type Difference, keyOf } from './difference.ts'
 
-const FIELDS = ['title', 'subTitle', 'main']
+const toForm = (...names: string[]): ComparedForm => ({
+  fields: names.map((name) => ({ name, label: name, type: 'text' as const })),
+  blocks: {},
+})
+const FORM = toForm('title', 'subTitle', 'main')
 const block = (id: string, title: string, more = {}) => ({ id, blockType: 'CtaBanner', title, ...more })
 const base = { title: 'Oud', subTitle: '', main: [block('a', '1'), block('b', '2'), block('c', '3')] }
 const byItself = ({ changedBy }: Difference) => (changedBy === 'theirs' ? 'theirs' : 'mine')
@@ -11,7 +16,7 @@ function meet(mine: object, theirs: object) {
     { ...base, ...mine },
     { ...base, ...theirs },
   ]
-  const found = compareVersions(FIELDS, base, own, other)
+  const found = compareVersions(FORM, base, own, other)
   const named = found.map((part) => `${keyOf(part)} ${part.changedBy}`)
   return { found, named, merge: (choose = byItself) => mergeVersions(own, other, found, choose) }
 }
@@ -75,7 +80,7 @@ test('rows in rows are merged as blocks are', () => {
   const start = { main: [block('a', '1', { links: links('een', 'twee') })] }
   const mine = { main: [block('a', '1', { links: links('mijn', 'twee') })] }
   const theirs = { main: [block('a', '1', { links: links('een', 'hun') })] }
-  const found = compareVersions(['main'], start, mine, theirs)
+  const found = compareVersions(toForm('main'), start, mine, theirs)
   expect(isClear(found)).toBe(true)
   expect(mergeVersions(mine, theirs, found, byItself)).toEqual({
     main: [block('a', '1', { links: links('mijn', 'hun') })],
@@ -83,8 +88,8 @@ test('rows in rows are merged as blocks are', () => {
 })
 
 test('an emptied field is a change, an empty one in another spelling is none', () => {
-  expect(compareVersions(['main'], { main: [] }, { main: 0 }, { main: [] })).toEqual([])
-  const found = compareVersions(['title'], base, { title: '' }, base)
+  expect(compareVersions(toForm('main'), { main: [] }, { main: 0 }, { main: [] })).toEqual([])
+  const found = compareVersions(toForm('title'), base, { title: '' }, base)
   expect(found).toMatchObject([{ changedBy: 'mine' }])
   expect(mergeVersions({ title: '' }, base, found, () => 'mine').title).toBeNull()
 })

@@ -1,48 +1,47 @@
+import type { ClientField } from 'payload'
+import { compareOrders } from './compare-orders.ts'
+import type { Difference, Path, Side, Three } from './difference.ts'
+import { keyOf } from './difference.ts'
 import type { SavedValues } from './document-saves.ts'
+import { isOneChoice, partsOf } from './grouped-values.ts'
+import { type ListedField, listFormFields } from './list-form-fields.ts'
 import { mergeLists, toVersionRows, type VersionRow } from './merge-lists.ts'
+import { type Blocks, describeRow } from './name-part.ts'
 import { isSame, isUnset } from './same-value.ts'
 
-/** Where in a document: `main`, the id of a block there, `blockTitle`. */
-type Path = readonly string[]
-
-/** A part of a document that the two versions hold differently: a field, a field of a block, a whole block, or the order of a list. */
-export type Difference = {
-  path: Path
-  isOrder: boolean
-  /** `undefined`: that version has no such block. */
-  mine: unknown
-  theirs: unknown
-  /** Changed by one side only: that one's is the one to keep. Both: a person decides. */
-  changedBy: 'mine' | 'theirs' | 'both'
-}
-
-export type Side = 'mine' | 'theirs'
-type Three = { base: unknown; mine: unknown; theirs: unknown }
-
-export const keyOf = ({ path, isOrder }: Pick<Difference, 'path' | 'isOrder'>): string =>
-  `${path.join('/')}${isOrder ? '#order' : ''}`
+/** The fields of a document's form, and those of the blocks that stand in it. */
+export type ComparedForm = { fields: readonly ListedField[]; blocks: Blocks }
 
 /** Three-way: `base` is the version that both started from. Parts that are the same in both are not named. */
 export function compareVersions(
-  fields: readonly string[],
+  { fields, blocks }: ComparedForm,
   base: SavedValues,
   mine: SavedValues,
   theirs: SavedValues,
 ): readonly Difference[] {
-  return fields.flatMap((field) =>
-    compareValues([field], { base: base[field], mine: mine[field], theirs: theirs[field] }),
+  return fields.flatMap(({ name, own }) =>
+    compareValues([name], own, { base: base[name], mine: mine[name], theirs: theirs[name] }, blocks),
   )
 }
 
-function compareValues(path: Path, three: Three): readonly Difference[] {
+function compareValues(
+  path: Path,
+  field: ClientField | undefined,
+  three: Three,
+  blocks: Blocks,
+): readonly Difference[] {
   const { base, mine, theirs } = three
   if (isSame(mine, theirs)) return []
+  if (field?.type === 'group') {
+    const parts = { base: partsOf(base), mine: partsOf(mine), theirs: partsOf(theirs) }
+    return isOneChoice(field, parts) ? [toDifference(path, three)] : compareParts(path, field.fields, parts, blocks)
+  }
   const [b, m, t] = [toVersionRows(base), toVersionRows(mine), toVersionRows(theirs)]
   if (m === undefined || t === undefined || b === undefined) return [toDifference(path, three)]
   const ids = [...new Set([...t, ...m].map(({ id }) => id))]
   const find = (rows: readonly VersionRow[], wanted: string) => rows.find(({ id }) => id === wanted)
   const rows = ids.flatMap((id) =>
-    compareRows([...path, id], { base: find(b, id), mine: find(m, id), theirs: find(t, id) }),
+    compareRows([...path, id], field, { base: find(b, id), mine: find(m, id), theirs: find(t, id) }, blocks),
   )
   return [...rows, ...compareOrders(path, { base: b, mine: m, theirs: t })]
 }
@@ -50,31 +49,32 @@ function compareValues(path: Path, three: Three): readonly Difference[] {
 type ThreeRows = { [P in keyof Three]: VersionRow | undefined }
 
 /** The fields of a block, where both versions have it; the whole of it, where one has not. */
-function compareRows(path: Path, { base, mine, theirs }: ThreeRows): readonly Difference[] {
+function compareRows(
+  path: Path,
+  list: ClientField | undefined,
+  { base, mine, theirs }: ThreeRows,
+  blocks: Blocks,
+): readonly Difference[] {
   if (mine === undefined || theirs === undefined || mine.blockType !== theirs.blockType)
     return isSame(mine, theirs) ? [] : [toDifference(path, { base, mine, theirs })]
-  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter((name) => !OF_ROW.has(name))
-  return names.flatMap((name) =>
-    compareValues([...path, name], { base: base?.[name], mine: mine[name], theirs: theirs[name] }),
-  )
+  return compareParts(path, describeRow(list, mine, blocks).fields, { base: base ?? {}, mine, theirs }, blocks)
 }
 
 const OF_ROW = new Set(['id', 'blockType'])
 
-/** Compares the order of the rows that both versions have. */
-function compareOrders(path: Path, rows: { [P in keyof Three]: readonly VersionRow[] }): readonly Difference[] {
-  const isIn = (other: readonly VersionRow[]) => (id: string) => other.some((row) => row.id === id)
-  const orderOf = (own: readonly VersionRow[], ...others: (readonly VersionRow[])[]) =>
-    own.map(({ id }) => id).filter((id) => others.every((other) => isIn(other)(id)))
-  const mine = orderOf(rows.mine, rows.theirs)
-  const theirs = orderOf(rows.theirs, rows.mine)
-  if (mine.join() === theirs.join()) return []
-  const isAsBefore = (own: readonly string[]) => {
-    const known = own.filter(isIn(rows.base))
-    return known.join() === orderOf(rows.base, rows.mine, rows.theirs).join()
-  }
-  const changedBy = isAsBefore(theirs) ? 'mine' : isAsBefore(mine) ? 'theirs' : 'both'
-  return [{ path, isOrder: true, mine: rows.mine, theirs: rows.theirs, changedBy }]
+/** Field by field, whatever stands there beside what the form shows. */
+function compareParts(
+  path: Path,
+  fields: readonly ClientField[],
+  { base, mine, theirs }: { [P in keyof Three]: SavedValues },
+  blocks: Blocks,
+): readonly Difference[] {
+  const known = listFormFields(fields)
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter((name) => !OF_ROW.has(name))
+  return names.flatMap((name) => {
+    const three = { base: base[name], mine: mine[name], theirs: theirs[name] }
+    return compareValues([...path, name], known.find((field) => field.name === name)?.own, three, blocks)
+  })
 }
 
 function toDifference(path: Path, { base, mine, theirs }: Three): Difference {

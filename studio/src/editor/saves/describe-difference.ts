@@ -1,7 +1,7 @@
 import { clipText } from '@menagerie/contract/human-text'
-import { type Difference, keyOf } from './compare-versions.ts'
 import type { DescribedPart } from './DifferenceRow.tsx'
 import { describeOne, describePart, type Known } from './describe-part.ts'
+import { type Difference, keyOf } from './difference.ts'
 import type { SavedValues } from './document-saves.ts'
 import type { ListedField } from './list-form-fields.ts'
 import { toVersionRows } from './merge-lists.ts'
@@ -18,10 +18,9 @@ export function describeDifference(
   const { path, isOrder, changedBy } = difference
   const [outermost = ''] = path
   const whole = { mine: mine[outermost], theirs: theirs[outermost] }
-  const { label, field } = namePart(difference, fields, whole, known)
-  const list = fields.find(({ name }) => name === outermost)?.own
+  const { label, field, list } = namePart(difference, fields, whole, known)
   const describe = (value: unknown) => {
-    if (isOrder) return describeOrder(field?.own ?? list, value, known)
+    if (isOrder) return describeOrder(field?.own, value, known)
     if (field !== undefined) return describePart(field, value, known)
     // A whole block, which the other version may lack.
     return isRow(value) ? describeOne(list, value, known) : `(${known.words('saves.deleted')})`

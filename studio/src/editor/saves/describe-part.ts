@@ -1,7 +1,7 @@
 import type { ClientBlock } from 'payload'
 import type { Words } from '../frame/use-words.ts'
 import { describeValue } from './describe-value.ts'
-import { type ListedField, listFormFields } from './list-form-fields.ts'
+import { isUnlabelled, type ListedField, listFormFields } from './list-form-fields.ts'
 import { toVersionRows } from './merge-lists.ts'
 import { describeRow } from './name-part.ts'
 import { isUnset } from './same-value.ts'
@@ -57,7 +57,8 @@ function describeFields(fields: readonly ListedField[], values: unknown, known: 
   const held = new Map(typeof values === 'object' && values !== null ? Object.entries(values) : [])
   const lines = fields.flatMap((field) => {
     const words = describePart(field, held.get(field.name), known)
-    return words === '' ? [] : [`${field.label}: ${words}`]
+    if (words === '') return []
+    return isUnlabelled(field) ? [words] : [`${field.label}: ${words}`]
   })
   return lines.join('\n')
 }

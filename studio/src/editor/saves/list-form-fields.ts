@@ -40,6 +40,10 @@ function toField(name: string, label: unknown, type: ClientField['type']): Liste
   return { name, type, label: toShown(label) ?? name }
 }
 
+/** A group whose heading the form leaves out: its fields are called without it. */
+export const isUnlabelled = ({ own }: Pick<ListedField, 'own'>): boolean =>
+  own?.type === 'group' && toShown(own.label) === undefined
+
 /** A label, of a field with an input of its own in all languages: that of the page. */
 function toShown(label: unknown): string | undefined {
   if (typeof label === 'string') return label

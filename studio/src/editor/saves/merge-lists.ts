@@ -1,3 +1,5 @@
+import type { SavedValues } from './document-saves.ts'
+import { isParts, partsOf } from './grouped-values.ts'
 import { isUnset } from './same-value.ts'
 
 export type VersionRow = { id: string } & Readonly<Record<string, unknown>>
@@ -21,6 +23,8 @@ function isRow(value: unknown): value is VersionRow {
 export function mergeLists(path: readonly string[], both: Both, sides: Sides): unknown {
   const whole = sides.get(path.join('/'))
   if (whole !== undefined) return toStored(both[whole])
+  if (isParts(both.mine) || isParts(both.theirs))
+    return mergeParts(path, partsOf(both.mine), partsOf(both.theirs), sides)
   const [mine, theirs] = [toVersionRows(both.mine), toVersionRows(both.theirs)]
   if (mine === undefined || theirs === undefined) return toStored(both.theirs)
   const order = sides.get(`${path.join('/')}#order`) ?? 'theirs'
@@ -47,7 +51,12 @@ function placeRows(first: readonly VersionRow[], second: readonly VersionRow[]):
 }
 
 function mergeRow(path: readonly string[], mine: VersionRow, theirs: VersionRow, sides: Sides): VersionRow {
-  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter((name) => name !== 'id')
+  return { ...mergeParts(path, mine, theirs, sides), id: mine.id }
+}
+
+/** Field by field, of a row or of a group. */
+function mergeParts(path: readonly string[], mine: SavedValues, theirs: SavedValues, sides: Sides): SavedValues {
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   const parts = names.map((name) => {
     const at = [...path, name]
     return [
@@ -55,7 +64,7 @@ function mergeRow(path: readonly string[], mine: VersionRow, theirs: VersionRow,
       isTouched(at, sides) ? mergeLists(at, { mine: mine[name], theirs: theirs[name] }, sides) : theirs[name],
     ]
   })
-  return { ...Object.fromEntries(parts), id: mine.id }
+  return Object.fromEntries(parts)
 }
 
 const isTouched = (path: readonly string[], sides: Sides): boolean => {

@@ -1,13 +1,17 @@
 import type { ClientBlock, ClientField } from 'payload'
 import type { Words } from '../frame/use-words.ts'
-import type { Difference } from './compare-versions.ts'
-import { type ListedField, listFormFields } from './list-form-fields.ts'
+import type { Difference } from './difference.ts'
+import { partsOf } from './grouped-values.ts'
+import { isUnlabelled, type ListedField, listFormFields } from './list-form-fields.ts'
 import { toVersionRows } from './merge-lists.ts'
 
-type Blocks = Readonly<Record<string, ClientBlock>>
+export type Blocks = Readonly<Record<string, ClientBlock>>
 type Versions = { mine: unknown; theirs: unknown }
-/** `label`: `Main area, 2: Banner, Title`. `field`: the one that holds the value; absent of a whole block. */
-type NamedPart = { label: string; field: ListedField | undefined }
+/** `field`: the one that holds the value; of a whole block it is absent, and `list` is where it stands. */
+type FoundPart = { field: ListedField | undefined; list?: ClientField | undefined }
+/** `label`: `Main area, 2: Banner, Title`. */
+type NamedPart = FoundPart & { label: string }
+type LabelledPart = FoundPart & { labels: readonly string[] }
 
 /** What a part is called in the form. `whole`: what both versions hold of the field that it is in. */
 export function namePart(
@@ -17,32 +21,51 @@ export function namePart(
   { blocks, words }: { blocks: Blocks; words: Words },
 ): NamedPart {
   const [outermost = '', ...rest] = path
-  const field = fields.find(({ name }) => name === outermost)
-  const label = field?.label ?? outermost
-  if (field === undefined || rest.length === 0)
-    return { label: isOrder ? words('saves.orderOf', { part: label }) : label, field }
-  const inner = nameInner(rest, field, whole, blocks)
-  const name = isOrder ? words('saves.orderIn', { place: label, part: inner.label }) : `${label}, ${inner.label}`
-  return { label: name, field: inner.field }
+  const { labels, ...found } = nameField(outermost, rest, fields, whole, blocks)
+  if (!isOrder) return { label: labels.join(', '), ...found }
+  const [place = '', ...inner] = labels
+  const part = inner.join(', ')
+  const label = part === '' ? words('saves.orderOf', { part: place }) : words('saves.orderIn', { place, part })
+  return { label, ...found }
+}
+
+/** A field and what of the path lies within it. */
+function nameField(
+  name: string,
+  rest: readonly string[],
+  fields: readonly ListedField[],
+  whole: Versions,
+  blocks: Blocks,
+): LabelledPart {
+  const field = fields.find((each) => each.name === name)
+  if (field === undefined) return { labels: [name], field }
+  const { labels, ...found } = nameInner(rest, field, whole, blocks)
+  return { labels: isUnlabelled(field) && labels.length > 0 ? labels : [field.label, ...labels], ...found }
 }
 
 function nameInner(
-  [id = '', name, ...rest]: readonly string[],
-  list: ListedField,
+  path: readonly string[],
+  field: ListedField,
   { mine, theirs }: Versions,
   blocks: Blocks,
-): NamedPart {
+): LabelledPart {
+  const [at, ...rest] = path
+  if (at === undefined) return { labels: [], field }
+  const { own } = field
+  if (own?.type === 'group') {
+    const values = { mine: partsOf(mine)[at], theirs: partsOf(theirs)[at] }
+    return nameField(at, rest, listFormFields(own.fields), values, blocks)
+  }
   const rows = { mine: toVersionRows(mine) ?? [], theirs: toVersionRows(theirs) ?? [] }
-  const found = { mine: rows.mine.find((row) => row.id === id), theirs: rows.theirs.find((row) => row.id === id) }
-  const at = found.mine ? rows.mine.indexOf(found.mine) : rows.theirs.findIndex((row) => row.id === id)
-  const { title, fields } = describeRow(list.own, found.mine ?? found.theirs, blocks)
-  const label = title === '' ? String(at + 1) : `${at + 1}: ${title}`
-  if (name === undefined) return { label, field: undefined }
-  const field = listFormFields(fields).find((each) => each.name === name)
+  const found = { mine: rows.mine.find(({ id }) => id === at), theirs: rows.theirs.find(({ id }) => id === at) }
+  const index = found.mine ? rows.mine.indexOf(found.mine) : rows.theirs.findIndex(({ id }) => id === at)
+  const { title, fields } = describeRow(own, found.mine ?? found.theirs, blocks)
+  const label = title === '' ? String(index + 1) : `${index + 1}: ${title}`
+  const [name, ...deeper] = rest
+  if (name === undefined) return { labels: [label], field: undefined, list: own }
   const values = { mine: found.mine?.[name], theirs: found.theirs?.[name] }
-  if (field === undefined || rest.length === 0) return { label: `${label}, ${field?.label ?? name}`, field }
-  const inner = nameInner(rest, field, values, blocks)
-  return { label: `${label}, ${field.label}, ${inner.label}`, field: inner.field }
+  const { labels, ...inner } = nameField(name, deeper, listFormFields(fields), values, blocks)
+  return { labels: [label, ...labels], ...inner }
 }
 
 type RowForm = { title: string; fields: readonly ClientField[] }

@@ -53,8 +53,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
       if (isGone) return
       const base: SavedValues = documentSaves.get(key).sent ?? {}
       const mine = read()
-      const names = fields.map(({ name }) => name)
-      const differences = compareVersions(names, base, mine, theirs)
+      const differences = compareVersions({ fields, blocks: config.blocksMap }, base, mine, theirs)
       // Each has changed parts of their own: there is nothing to ask.
       if (isClear(differences)) {
         await show(mergeVersions(mine, theirs, differences, byItself), theirs.updatedAt, theirs)
@@ -81,7 +80,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
     return () => {
       isGone = true
     }
-  }, [address, collection, fields, id, isAutosaved, key, look, other, read, reset, show, t])
+  }, [address, collection, config, fields, id, isAutosaved, key, look, other, read, reset, show, t])
   return { comparison, notice, isStale: comparison !== undefined }
 }
 

@@ -1,0 +1,20 @@
+/** Where in a document: `main`, the id of a block there, `link`, `externalLink`. */
+export type Path = readonly string[]
+
+export type Side = 'mine' | 'theirs'
+/** `base`: what both started from. */
+export type Three = { base: unknown; mine: unknown; theirs: unknown }
+
+/** A part of a document that the two versions hold differently: a field, a field of a block, a whole block, or the order of a list. */
+export type Difference = {
+  path: Path
+  isOrder: boolean
+  /** `undefined`: that version has no such block. */
+  mine: unknown
+  theirs: unknown
+  /** Changed by one side only: that one's is the one to keep. Both: a person decides. */
+  changedBy: Side | 'both'
+}
+
+export const keyOf = ({ path, isOrder }: Pick<Difference, 'path' | 'isOrder'>): string =>
+  `${path.join('/')}${isOrder ? '#order' : ''}`
