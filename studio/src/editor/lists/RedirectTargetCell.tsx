@@ -1,5 +1,6 @@
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
 import { z } from 'zod'
+import { toTranslator } from '../../model/words/words-of.ts'
 import { storedText } from '../../publish/parts/stored-values.ts'
 import { storedTarget } from '../../publish/redirects/to-redirect-rule.ts'
 
@@ -13,13 +14,17 @@ const COLLECTIONS = {
 const named = z.object({ title: storedText, name: storedText })
 
 /** Where a redirect leads, by the name an editor knows. */
-export async function RedirectTargetCell({ cellData, payload }: DefaultServerCellComponentProps) {
+export async function RedirectTargetCell({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
   const target = storedTarget.safeParse(cellData).data
   if (target === undefined) return <span>–</span>
   if (target.type === 'external') return <span>{target.url ?? '–'}</span>
   if (target.type === 'path') return <span>{target.path === undefined ? '/' : `/${target.path}/`}</span>
   const id = target[target.type]
-  return <span>{(id && (await findName(payload, COLLECTIONS[target.type], id))) ?? 'deleted'}</span>
+  return (
+    <span>
+      {(id && (await findName(payload, COLLECTIONS[target.type], id))) ?? toTranslator(i18n)('saves.deleted')}
+    </span>
+  )
 }
 
 async function findName(payload: Payload, collection: CollectionSlug, id: string): Promise<string | undefined> {

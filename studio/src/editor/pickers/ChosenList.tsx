@@ -32,7 +32,7 @@ export function ChosenList({ chosen, isLocked, needsText, onMove, onRemove, site
       {chosen.map(({ collection, id }, index) => {
         const offer = offers.find((each) => each.id === id)
         const path = `/collections/${collection}/${id}` as const
-        const title = offer?.title ?? 'this'
+        const title = offer?.title ?? t('saves.goneDocument')
         return (
           <li key={id}>
             {offer === undefined ? (

@@ -6,8 +6,15 @@ import { expect, test } from 'vitest'
 const STUDIO = join(import.meta.dirname, '../..')
 const SHOWN = /^(aria-label|title|placeholder|label|alt|description|name)$/
 /** A name, samples of letters and commands, which are the same in every language. */
-const ALIKE = new Set(['Menagerie', 'Aa', 'npm run user:add -- you@company.example'])
+const ALIKE = new Set(['Menagerie', 'Aa', 'UTC', 'npm run user:add -- you@company.example'])
 const COMMAND = /^node \S+ user:add/
+
+/** What is shown where there is nothing else: also one word, such as `{title ?? 'deleted'}`. */
+const isInstead = (node: ts.StringLiteralLike) =>
+  ts.isBinaryExpression(node.parent) &&
+  node.parent.right === node &&
+  ['??', '||'].includes(node.parent.operatorToken.getText()) &&
+  /\p{L}{2}/u.test(node.text)
 
 const isSentence = (text: string) => /\p{Lu}?\p{Ll}+ \p{Ll}+/u.test(text)
 
@@ -32,7 +39,7 @@ function listWords(file: string, source: string): string[] {
   }
   const visitShown = (node: ts.Node): void => {
     if (ts.isJsxAttribute(node)) return
-    if (ts.isStringLiteralLike(node) && isSentence(node.text)) add(node, node.text)
+    if (ts.isStringLiteralLike(node) && (isSentence(node.text) || isInstead(node))) add(node, node.text)
     if (ts.isTemplateExpression(node) && isSentence(node.getText())) add(node, node.getText())
     ts.forEachChild(node, visitShown)
   }
@@ -41,12 +48,13 @@ function listWords(file: string, source: string): string[] {
 }
 
 test('words that stand in a part are found: as text, as its name, in what it chooses from', () => {
-  const part = `const Part = () => <p aria-label="Part that is done">Delete {kind} <Count name="Left out here" />{meaning ?? 'no field'}</p>`
+  const part = `const Part = () => <p aria-label="Part that is done">Delete {kind} <Count name="Left out here" />{meaning ?? 'no field'}{title || '(empty)'}</p>`
   expect(listWords('Part.tsx', part)).toEqual([
     'Part.tsx:1 Part that is done',
     'Part.tsx:1 Delete',
     'Part.tsx:1 Left out here',
     'Part.tsx:1 no field',
+    'Part.tsx:1 (empty)',
   ])
 })
 
