@@ -20,9 +20,9 @@ export type Comparison = {
   base: SavedValues
   mine: SavedValues
   theirs: SavedValues
-  /** Whether what is left out becomes a version: of documents that have drafts. */
+  /** Whether what is left out becomes a version: not before the document is there. */
   keepsVersions: boolean
-  /** `turnedDown`: the own version, where something of it is left out. Resolves to why it cannot be done. */
+  /** `turnedDown`: all of the own changes, where one of them is left out. Resolves to why it cannot be done. */
   onTake: (merged: SavedValues, turnedDown: SavedValues | undefined) => Promise<string | undefined>
 }
 
@@ -44,7 +44,9 @@ export function SideBySide({ onLater, ...comparison }: Comparison & { onLater: (
   const choose = (difference: Difference): Side => chosen[keyOf(difference)] ?? byItself(difference)
   const take = async (side: (difference: Difference) => Side) => {
     const merged = mergeVersions(mine, theirs, differences, side)
-    setProblem(await onTake(merged, keepsVersions && isTurnedDown(differences, side) ? mine : undefined))
+    // With what only the other one changed: it is no editor's to bring back that of another country.
+    const own = isTurnedDown(differences, side) ? mergeVersions(mine, theirs, differences, byItself) : undefined
+    setProblem(await onTake(merged, keepsVersions ? own : undefined))
   }
   return (
     <OwnDialog label={title} onClose={onLater}>

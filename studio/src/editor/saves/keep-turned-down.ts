@@ -1,19 +1,40 @@
-import { sayToReader } from '../frame/reader-words.ts'
+import { z } from 'zod'
+import type { Words } from '../frame/use-words.ts'
 import type { SavedValues } from './document-saves.ts'
+import type { ListedField } from './list-form-fields.ts'
 import type { OpenDocument } from './open-document.ts'
+import { isSame } from './same-value.ts'
 
-/** Keeps a version that its writer turns down in the list of versions; resolves to why it cannot be kept. */
-export async function keepTurnedDown(
-  { collection, id }: Pick<OpenDocument, 'collection' | 'id'>,
-  values: SavedValues | undefined,
-): Promise<string | undefined> {
-  if (values === undefined || id === undefined) return undefined
-  const headers = { 'Content-Type': 'application/json' }
-  const init = { method: 'POST', headers, body: JSON.stringify({ collection, id, values }) }
-  const answer = await fetch('/api/turned-down', init).catch(() => undefined)
-  if (answer?.ok) return undefined
-  return sayToReader(
-    'saves.asideFailed',
-    'What you leave out could not be kept as a version: try again, or take all of yours',
-  )
+type TurnedDownIn = Pick<OpenDocument, 'collection' | 'id'> & {
+  /** Language of the texts. */
+  locale: string
+  fields: readonly ListedField[]
+  words: Words
+}
+
+const refusedSchema = z.object({ invalid: z.array(z.string()).min(1) })
+
+/**
+ * Returns what keeps a version that its writer turns down in the list of versions; that resolves to why it cannot be kept. A field that
+ * no version of its document can hold is told once, and left out after that.
+ */
+export function createKeeper({ collection, id, locale, fields, words }: TurnedDownIn) {
+  const told = new Set<string>()
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
+
+  return async function keep(merged: SavedValues, turnedDown: SavedValues | undefined): Promise<string | undefined> {
+    if (turnedDown === undefined || id === undefined) return undefined
+    const values = Object.fromEntries(Object.entries(turnedDown).filter(([name]) => !told.has(name)))
+    const headers = { 'Content-Type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify({ collection, id, values }) }
+    const answer = await fetch(`/api/turned-down?locale=${locale}`, init).catch(() => undefined)
+    if (answer?.ok) return undefined
+    const refused = refusedSchema.safeParse(await answer?.json().catch(() => undefined)).data?.invalid ?? []
+    const news = refused.filter((name) => !told.has(name))
+    if (news.length === 0) return words('saves.asideFailed')
+    for (const name of news) told.add(name)
+    const lost = news.filter((name) => !isSame(turnedDown[name], merged[name]))
+    if (lost.length === 0) return keep(merged, turnedDown)
+    return words('saves.asideInvalid', { fields: lost.map(labelOf).join(', ') })
+  }
 }

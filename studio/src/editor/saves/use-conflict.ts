@@ -8,7 +8,7 @@ import { useWords } from '../frame/use-words.ts'
 import { compareVersions, isClear, mergeVersions } from './compare-versions.ts'
 import type { SavedValues } from './document-saves.ts'
 import { formattedTextIsIn } from './formatted-text.ts'
-import { keepTurnedDown } from './keep-turned-down.ts'
+import { createKeeper } from './keep-turned-down.ts'
 import type { OpenDocument } from './open-document.ts'
 import { byItself, type Comparison } from './SideBySide.tsx'
 import type { GuardedForm } from './use-guarded-form.ts'
@@ -27,7 +27,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const { reset } = useForm()
-  const { fields, isAutosaved, look, read, save, show } = form
+  const { fields, look, read, save, show } = form
   const [comparison, setComparison] = useState<Comparison>()
   const [notice, setNotice] = useState<string>()
   const address = `${config.routes.api}/${collection}/${id}?draft=true&depth=0&fallback-locale=null&locale=${locale}`
@@ -59,6 +59,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
         await show(mergeVersions(mine, theirs, differences, byItself), theirs.updatedAt, theirs)
         return setNotice(t('saves.changedToo', { name: theirs.savedBy ?? t('saves.anotherSave') }))
       }
+      const keep = createKeeper({ collection, id, locale, fields, words: t })
       setComparison({
         title: t('saves.newerTitle'),
         theirsLabel: theirs.savedBy ?? t('saves.saved'),
@@ -66,9 +67,9 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
         base,
         mine,
         theirs,
-        keepsVersions: isAutosaved,
+        keepsVersions: true,
         onTake: async (merged, turnedDown) => {
-          const problem = await keepTurnedDown({ collection, id }, turnedDown)
+          const problem = await keep(merged, turnedDown)
           if (problem !== undefined) return problem
           setComparison(undefined)
           await show(merged, theirs.updatedAt, theirs)
@@ -80,7 +81,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
     return () => {
       isGone = true
     }
-  }, [address, collection, config, fields, id, isAutosaved, key, look, other, read, reset, show, t])
+  }, [address, collection, config, fields, id, key, locale, look, other, read, reset, show, t])
   return { comparison, notice, isStale: comparison !== undefined }
 }
 

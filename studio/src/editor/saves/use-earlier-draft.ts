@@ -1,10 +1,11 @@
 'use client'
 
+import { useLocale } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../frame/use-words.ts'
 import { openDeviceDrafts } from './device-drafts.ts'
 import { findUnsaved } from './find-unsaved.ts'
-import { keepTurnedDown } from './keep-turned-down.ts'
+import { createKeeper } from './keep-turned-down.ts'
 import type { FoundDraft } from './kept-drafts.ts'
 import type { OpenDocument } from './open-document.ts'
 import type { Comparison } from './SideBySide.tsx'
@@ -14,6 +15,7 @@ import { documentSaves } from './window-saves.ts'
 /** What was typed on this device and never reached the studio: offered when the document is opened again. */
 export function useEarlierDraft(document: OpenDocument, form: GuardedForm) {
   const t = useWords()
+  const { code: locale } = useLocale()
   const { key, user } = document
   const { fields, keptAs, read, show } = form
   const [draft, setDraft] = useState<FoundDraft>()
@@ -39,6 +41,7 @@ export function useEarlierDraft(document: OpenDocument, form: GuardedForm) {
   const see = () => {
     if (draft === undefined) return
     const theirs = read()
+    const keep = createKeeper({ ...document, locale, fields, words: t })
     setComparison({
       title: t('saves.typedAndSaved'),
       theirsLabel: t('saves.saved'),
@@ -46,9 +49,9 @@ export function useEarlierDraft(document: OpenDocument, form: GuardedForm) {
       base: draft.base,
       mine: { ...theirs, ...draft.values },
       theirs,
-      keepsVersions: form.isAutosaved,
+      keepsVersions: document.id !== undefined,
       onTake: async (merged, turnedDown) => {
-        const problem = await keepTurnedDown(document, turnedDown)
+        const problem = await keep(merged, turnedDown)
         if (problem !== undefined) return problem
         setComparison(undefined)
         await show(merged, documentSaves.get(key).version ?? '', documentSaves.get(key).stored ?? theirs)

@@ -1,15 +1,16 @@
-import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
-import { toSavedCollection } from '../../model/saves/saved-collections.ts'
+import { type SavedCollection, toSavedCollection } from '../../model/saves/saved-collections.ts'
+import { keepSharedAside } from './keep-shared-aside.ts'
 import { ASIDE_CONTEXT } from './keep-versions.ts'
 
 const asked = z.object({ collection: z.string(), id: z.uuid(), values: z.record(z.string(), z.unknown()) })
 
 /**
  * Keeps as a version what a person has typed and turns down for what another one has written, so that it can be brought back. The
- * newest version stays the newest. With the rights of that person.
+ * newest version stays the newest. With the rights of that person. What no version can hold is named: `invalid`.
  */
 export const turnedDown: Endpoint = {
   method: 'post',
@@ -20,11 +21,18 @@ export const turnedDown: Endpoint = {
     const given = asked.safeParse(req.data).data
     const collection = toSavedCollection(given?.collection ?? '')
     if (given === undefined || collection === undefined) return toAdminRefusal(400, 'Say which document')
-    if (!req.payload.collections[collection].config.versions?.drafts) return toAdminRefusal(400, 'It has no drafts')
-    const { _status: _, ...data } = given.values
-    const context = { ...req.context, ...ASIDE_CONTEXT }
-    const how = { draft: true, depth: 0, overrideAccess: false, user: req.user, context, req }
-    await req.payload.update({ collection, id: given.id, data, ...how })
-    return new Response(null, { status: 204 })
+    const { _status: _, createdAt: _c, updatedAt: _u, ...data } = given.values
+    if (req.payload.collections[collection].config.versions?.drafts) {
+      await keepDraftAside(req, collection, given.id, data)
+      return new Response(null, { status: 204 })
+    }
+    const invalid = await keepSharedAside(req, collection, given.id, data)
+    return invalid.length === 0 ? new Response(null, { status: 204 }) : Response.json({ invalid }, { status: 422 })
   },
+}
+
+async function keepDraftAside(req: PayloadRequest, collection: SavedCollection, id: string, data: object) {
+  const context = { ...req.context, ...ASIDE_CONTEXT }
+  const how = { draft: true, depth: 0, overrideAccess: false, user: req.user, context, req }
+  await req.payload.update({ collection, id, data, ...how })
 }

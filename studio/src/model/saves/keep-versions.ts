@@ -33,7 +33,7 @@ export const keepVersionOfOthers: CollectionBeforeChangeHook = async ({
 /** Puts the version of this save behind the one that was the newest before it. */
 export const keepAside: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const id = saved.safeParse(doc).data?.id
-  if (operation !== 'update' || id === undefined || !isAside(req)) return
+  if (operation !== 'update' || id === undefined || !isAside(req) || !collection.versions?.drafts) return
   const query = await transactionOf(req)
   const table = tableOf(collection.slug)
   await query(sql`

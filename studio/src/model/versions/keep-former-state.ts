@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/transaction.ts'
 
 const storedSchema = z.looseObject({ id: z.string(), createdAt: z.string(), updatedAt: z.string() })
+type StoredState = z.infer<typeof storedSchema>
 
 /** Payload's type of this option knows no collection in general. */
 const WITHOUT_JOINS: object = { joins: false }
@@ -13,23 +14,38 @@ const WITHOUT_JOINS: object = { joins: false }
  * version, so that there is something to go back to.
  */
 export const keepFormerState: CollectionBeforeChangeHook = async ({ collection, operation, originalDoc, req }) => {
-  if (operation !== 'update') return
+  if (operation === 'update') await keepFirstVersion(req, collection.slug, storedSchema.parse(originalDoc).id)
+}
+
+/** What stands now becomes the first version of a document that has none. */
+export async function keepFirstVersion(req: PayloadRequest, slug: CollectionSlug, id: string): Promise<void> {
   const query = await transactionOf(req)
-  const { id } = storedSchema.parse(originalDoc)
-  const table = sql.identifier(`_${collection.slug.replaceAll('-', '_')}_v`)
+  const table = sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
   if ((await query(sql`select from ${table} where parent_id = ${id}::uuid limit 1`)).length > 0) return
-  const { db } = req.payload
-  const stored = storedSchema.parse(
-    await db.findOne({ collection: collection.slug, where: { id: { equals: id } }, req, ...WITHOUT_JOINS }),
-  )
-  const { createdAt, updatedAt } = stored
-  await db.createVersion({
-    collectionSlug: collection.slug,
-    parent: id,
+  const stored = await readStored(req, slug, id)
+  await writeVersion(req, slug, stored, stored)
+}
+
+/** A document as it is stored, in all languages. */
+export async function readStored(req: PayloadRequest, slug: CollectionSlug, id: string): Promise<StoredState> {
+  const found = { collection: slug, where: { id: { equals: id } }, req, ...WITHOUT_JOINS }
+  return storedSchema.parse(await req.payload.db.findOne(found))
+}
+
+/** A version that no save writes. `times`: where it stands in the list. */
+export async function writeVersion(
+  req: PayloadRequest,
+  collectionSlug: CollectionSlug,
+  versionData: StoredState,
+  { createdAt, updatedAt }: Pick<StoredState, 'createdAt' | 'updatedAt'>,
+): Promise<void> {
+  await req.payload.db.createVersion({
+    collectionSlug,
+    parent: versionData.id,
     autosave: false,
     createdAt,
     updatedAt,
-    versionData: stored,
+    versionData,
     returning: false,
     req,
   })

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { createKeeper } from './keep-turned-down.ts'
+
+const FIELDS = [
+  { name: 'name', label: 'Name', type: 'text' as const },
+  { name: 'gtin', label: 'Number of the pack', type: 'text' as const },
+]
+const words = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A studio that refuses a value that says "wrong". */
+function openKeeper() {
+  const asked: { url: string; values: Record<string, unknown> }[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    const { values } = JSON.parse(body)
+    asked.push({ url, values })
+    const invalid = Object.keys(values).filter((name) => values[name] === 'wrong')
+    return invalid.length === 0 ? new Response(null, { status: 204 }) : Response.json({ invalid }, { status: 422 })
+  })
+  return { asked, keep: createKeeper({ collection: 'product-facts', id: 'p', locale: 'nl', fields: FIELDS, words }) }
+}
+
+test('what is turned down is kept in the language of the form', async () => {
+  const { asked, keep } = openKeeper()
+  expect(await keep({ name: 'theirs' }, { name: 'mine' })).toBeUndefined()
+  expect(asked).toEqual([{ url: '/api/turned-down?locale=nl', values: { name: 'mine' } }])
+  expect(await keep({}, undefined)).toBeUndefined()
+  expect(asked).toHaveLength(1)
+})
+
+test('a field that no version can hold is told by name; the next press goes on without it', async () => {
+  const { asked, keep } = openKeeper()
+  const [merged, mine] = [
+    { name: 'theirs', gtin: '8712345678906' },
+    { name: 'mine', gtin: 'wrong' },
+  ]
+  expect(await keep(merged, mine)).toBe('saves.asideInvalid Number of the pack')
+  expect(await keep(merged, mine)).toBeUndefined()
+  expect(asked.at(-1)?.values).toEqual({ name: 'mine' })
+})
+
+test('one that stays in the form anyway stands in no way', async () => {
+  const { asked, keep } = openKeeper()
+  expect(await keep({ name: 'theirs', gtin: 'wrong' }, { name: 'mine', gtin: 'wrong' })).toBeUndefined()
+  expect(asked.map(({ values }) => Object.keys(values))).toEqual([['name', 'gtin'], ['name']])
+})
+
+test('a studio that does not answer, or refuses all, says so', async () => {
+  const { keep } = openKeeper()
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')))
+  expect(await keep({}, { name: 'mine' })).toBe('saves.asideFailed')
+  vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'no' }] }, { status: 403 }))
+  expect(await keep({}, { name: 'mine' })).toBe('saves.asideFailed')
+})
