@@ -56,6 +56,56 @@ test.describe('editors lose nothing', () => {
   )
 
   test(
+    'each changes a field of one group: both hold without a question',
+    IN_PROOF,
+    async ({ browser, page, request }) => {
+      const { admin, id, other, newest } = await openTwice(browser, page, request)
+      for (const each of [page, other]) await each.getByRole('button', { name: 'Search engines' }).click()
+      await page.locator('#field-robots__index').uncheck()
+      await expect.poll(async () => (await newest()).robots, SOON).toMatchObject({ index: false, follow: true })
+      await other.locator('#field-robots__follow').uncheck()
+      await expect.poll(async () => (await newest()).robots, SOON).toMatchObject({ index: false, follow: false })
+      await expect(other.getByRole('dialog')).toHaveCount(0)
+      await other.close()
+      await admin.remove('pages', id)
+    },
+  )
+
+  test(
+    'of what all sites share, too: what is left out is in the list of versions, in its language',
+    IN_PROOF,
+    async ({ browser, page, request }) => {
+      const admin = await openAdminApi(request)
+      const code = `samen-${randomUUID().slice(0, 8)}`
+      const { id } = await admin.create('terms', { vocabulary: 'brand', code, label: 'Together' })
+      const labelOf = async () => (await admin.call('get', `/terms/${id}?locale=nl&fallback-locale=none`)).body.label
+      await signInToStudio(page)
+      const other = await (await browser.newContext()).newPage()
+      await signInToStudio(other)
+      await other.route('**/api/presence', (route) => route.abort())
+      for (const each of [page, other]) {
+        await each.goto(`${adminOrigin}/admin/collections/terms/${id}?locale=nl`)
+        await expect(status(each)).toHaveText('Saved')
+      }
+      await page.locator('#field-label').fill('Naam van de een')
+      await page.locator('#action-save').click()
+      await expect.poll(labelOf, SOON).toBe('Naam van de een')
+      await other.locator('#field-label').fill('Naam van de ander')
+      await other.locator('#action-save').click()
+      const dialog = other.getByRole('dialog')
+      await expect(dialog).toContainText('What you leave out stays in the list of versions', SOON)
+      await dialog.getByRole('button', { name: 'All of the other' }).click()
+      await expect(dialog).toBeHidden(SOON)
+      await expect(other.locator('#field-label')).toHaveValue('Naam van de een', SOON)
+      expect(await labelOf()).toBe('Naam van de een')
+      await other.goto(`${adminOrigin}/admin/collections/terms/${id}/versions?locale=nl`)
+      await expect(other.getByText('(turned down)')).toBeVisible(SOON)
+      await other.close()
+      await admin.remove('terms', id)
+    },
+  )
+
+  test(
     'words typed just before leaving, without a connection and before a reload are all there',
     IN_PROOF,
     async ({ context, page, request }) => {

@@ -1,5 +1,5 @@
 import type { Difference, Path, Three } from './difference.ts'
-import type { VersionRow } from './merge-lists.ts'
+import type { VersionRow } from './version-rows.ts'
 
 /** Compares the order of the rows that both versions have. */
 export function compareOrders(path: Path, rows: { [P in keyof Three]: readonly VersionRow[] }): readonly Difference[] {

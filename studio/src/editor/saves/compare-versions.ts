@@ -5,9 +5,11 @@ import { keyOf } from './difference.ts'
 import type { SavedValues } from './document-saves.ts'
 import { isOneChoice, partsOf } from './grouped-values.ts'
 import { type ListedField, listFormFields } from './list-form-fields.ts'
-import { mergeLists, toVersionRows, type VersionRow } from './merge-lists.ts'
+import { isValueList, toListRows } from './listed-values.ts'
+import { mergeLists } from './merge-lists.ts'
 import { type Blocks, describeRow } from './name-part.ts'
 import { isSame, isUnset } from './same-value.ts'
+import { toVersionRows, type VersionRow } from './version-rows.ts'
 
 /** The fields of a document's form, and those of the blocks that stand in it. */
 export type ComparedForm = { fields: readonly ListedField[]; blocks: Blocks }
@@ -36,7 +38,8 @@ function compareValues(
     const parts = { base: partsOf(base), mine: partsOf(mine), theirs: partsOf(theirs) }
     return isOneChoice(field, parts) ? [toDifference(path, three)] : compareParts(path, field.fields, parts, blocks)
   }
-  const [b, m, t] = [toVersionRows(base), toVersionRows(mine), toVersionRows(theirs)]
+  const toRows = isValueList(field) ? toListRows : toVersionRows
+  const [b, m, t] = [toRows(base), toRows(mine), toRows(theirs)]
   if (m === undefined || t === undefined || b === undefined) return [toDifference(path, three)]
   const ids = [...new Set([...t, ...m].map(({ id }) => id))]
   const find = (rows: readonly VersionRow[], wanted: string) => rows.find(({ id }) => id === wanted)

@@ -4,8 +4,9 @@ import { describeOne, describePart, type Known } from './describe-part.ts'
 import { type Difference, keyOf } from './difference.ts'
 import type { SavedValues } from './document-saves.ts'
 import type { ListedField } from './list-form-fields.ts'
-import { toVersionRows } from './merge-lists.ts'
+import { isValueList, toListedValues } from './listed-values.ts'
 import { describeRow, namePart } from './name-part.ts'
+import { toVersionRows } from './version-rows.ts'
 
 type Both = { fields: readonly ListedField[]; mine: SavedValues; theirs: SavedValues }
 
@@ -20,6 +21,7 @@ export function describeDifference(
   const whole = { mine: mine[outermost], theirs: theirs[outermost] }
   const { label, field, list } = namePart(difference, fields, whole, known)
   const describe = (value: unknown) => {
+    if (field !== undefined && isValueList(field.own)) return describePart(field, toListedValues(value), known)
     if (isOrder) return describeOrder(field?.own, value, known)
     if (field !== undefined) return describePart(field, value, known)
     // A whole block, which the other version may lack.

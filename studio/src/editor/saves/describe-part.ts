@@ -2,9 +2,9 @@ import type { ClientBlock } from 'payload'
 import type { Words } from '../frame/use-words.ts'
 import { describeValue } from './describe-value.ts'
 import { isUnlabelled, type ListedField, listFormFields } from './list-form-fields.ts'
-import { toVersionRows } from './merge-lists.ts'
 import { describeRow } from './name-part.ts'
 import { isUnset } from './same-value.ts'
+import { toVersionRows } from './version-rows.ts'
 
 export type Known = {
   words: Words

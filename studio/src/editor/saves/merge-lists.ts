@@ -1,23 +1,12 @@
 import type { SavedValues } from './document-saves.ts'
 import { isParts, partsOf } from './grouped-values.ts'
+import { toListed, toListRows } from './listed-values.ts'
 import { isUnset } from './same-value.ts'
+import type { VersionRow } from './version-rows.ts'
 
-export type VersionRow = { id: string } & Readonly<Record<string, unknown>>
 type Both = { mine: unknown; theirs: unknown }
 /** Sides by the key of the difference. */
 type Sides = ReadonlyMap<string, 'mine' | 'theirs'>
-
-/** The rows of a list or of an area of blocks; none of an empty one; undefined of all other values. */
-export function toVersionRows(value: unknown): readonly VersionRow[] | undefined {
-  if (isUnset(value) || value === 0) return []
-  if (!Array.isArray(value)) return undefined
-  const rows = value.filter(isRow)
-  return rows.length === value.length ? rows : undefined
-}
-
-function isRow(value: unknown): value is VersionRow {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-}
 
 /** A value with the chosen parts of both versions. Rows of one of them stand behind the row that they stood behind there. */
 export function mergeLists(path: readonly string[], both: Both, sides: Sides): unknown {
@@ -25,11 +14,11 @@ export function mergeLists(path: readonly string[], both: Both, sides: Sides): u
   if (whole !== undefined) return toStored(both[whole])
   if (isParts(both.mine) || isParts(both.theirs))
     return mergeParts(path, partsOf(both.mine), partsOf(both.theirs), sides)
-  const [mine, theirs] = [toVersionRows(both.mine), toVersionRows(both.theirs)]
+  const [mine, theirs] = [toListRows(both.mine), toListRows(both.theirs)]
   if (mine === undefined || theirs === undefined) return toStored(both.theirs)
   const order = sides.get(`${path.join('/')}#order`) ?? 'theirs'
   const [first, second] = order === 'mine' ? [mine, theirs] : [theirs, mine]
-  return placeRows(first, second).flatMap((id) => {
+  const merged = placeRows(first, second).flatMap((id) => {
     const at = [...path, id]
     const rows = { mine: mine.find((row) => row.id === id), theirs: theirs.find((row) => row.id === id) }
     const side = sides.get(at.join('/'))
@@ -37,6 +26,7 @@ export function mergeLists(path: readonly string[], both: Both, sides: Sides): u
     if (rows.mine === undefined || rows.theirs === undefined) return rows.theirs ?? rows.mine ?? []
     return mergeRow(at, rows.mine, rows.theirs, sides)
   })
+  return merged.map(toListed)
 }
 
 /** The ids of both lists in the order of the first. */

@@ -3,7 +3,8 @@ import type { Words } from '../frame/use-words.ts'
 import type { Difference } from './difference.ts'
 import { partsOf } from './grouped-values.ts'
 import { isUnlabelled, type ListedField, listFormFields } from './list-form-fields.ts'
-import { toVersionRows } from './merge-lists.ts'
+import { isValueList } from './listed-values.ts'
+import { toVersionRows } from './version-rows.ts'
 
 export type Blocks = Readonly<Record<string, ClientBlock>>
 type Versions = { mine: unknown; theirs: unknown }
@@ -56,6 +57,8 @@ function nameInner(
     const values = { mine: partsOf(mine)[at], theirs: partsOf(theirs)[at] }
     return nameField(at, rest, listFormFields(own.fields), values, blocks)
   }
+  // One of several values is told by itself.
+  if (isValueList(own)) return { labels: [], field }
   const rows = { mine: toVersionRows(mine) ?? [], theirs: toVersionRows(theirs) ?? [] }
   const found = { mine: rows.mine.find(({ id }) => id === at), theirs: rows.theirs.find(({ id }) => id === at) }
   const index = found.mine ? rows.mine.indexOf(found.mine) : rows.theirs.findIndex(({ id }) => id === at)
