@@ -14,7 +14,7 @@ const LINKS: ClientField = {
   fields: [text('words', 'Words')],
 }
 const FIELDS: ClientField[] = [
-  { name: 'facets', type: 'group', label: false, fields: [text('animal', 'Animal'), LINKS] },
+  { name: 'facets', type: 'group', fields: [text('animal', 'Animal'), LINKS] },
   { name: 'salary', type: 'group', label: 'Salary', fields: [text('least', 'From')] },
   { name: 'main', type: 'blocks', label: 'Main area', blocks: [], blockReferences: ['Banner'] },
 ]

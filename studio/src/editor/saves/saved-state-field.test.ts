@@ -18,3 +18,9 @@ test('what no person has saved says so; what has not been saved says nothing', (
   )
   expect(toSavedState({ title: 'New' }, 'en')).toBeUndefined()
 })
+
+test('what was turned down is told in the language of its reader; a person keeps the name', () => {
+  const at = '2026-11-22T10:14:05.000Z'
+  expect(toSavedState({ updatedAt: at, savedBy: 'Anna (turned down)' }, 'nl')).toMatch(/door Anna \(afgewezen\)$/)
+  expect(toSavedState({ updatedAt: at, savedBy: 'Title' }, 'nl')).toMatch(/door Title$/)
+})

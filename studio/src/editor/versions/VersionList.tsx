@@ -4,6 +4,7 @@ import { formatDate } from '@payloadcms/ui/shared'
 import type { DocumentViewServerProps, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
+import { isTurnedDownName, tellSaver } from '../../model/saves/turned-down-name.ts'
 import { toTranslator, type Words } from '../../model/words/words-of.ts'
 import { toPreviewedCollection } from '../../preview/previewed-collections.ts'
 import { findPublishedVersions } from './find-published-versions.ts'
@@ -47,9 +48,7 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
   const isChoice = versions?.useVersionDrawerCreatedAtCell === true
   const { i18n } = req
   const t = toTranslator(i18n)
-  const published = collectionConfig.versions?.drafts
-    ? await findPublishedVersions(req, collectionConfig.slug, docID)
-    : []
+  const published = await findPublishedVersions(req, collectionConfig.slug, docID)
   const toVersionUrl = ({ id, updatedAt }: Version, end: '' | '/pages' = '') => {
     const before = published.find((each) => each.updatedAt < updatedAt && each.id !== id)
     return toUrl(`${base}/${id}${end}`) + (before === undefined ? '' : `?versionFrom=${before.id}`)
@@ -102,7 +101,7 @@ export async function VersionList({ initPageResult, routeSegments, searchParams,
                       </details>
                     )}
                   </td>
-                  <td>{shown.version.savedBy ?? t('versions.studio')}</td>
+                  <td>{toSaver(shown, i18n.language) ?? t('versions.studio')}</td>
                   <td>{toState(shown, t)}</td>
                   {hasPages && (
                     <td>
@@ -139,8 +138,11 @@ const describeVersion = ({ version }: Version) => ({
   isOwn: Boolean(version.deletedAt || version.savedOver),
 })
 
+const toSaver = ({ version: { savedBy } }: Version, language: string) => savedBy && tellSaver(savedBy, language)
+
 function toState({ version }: Version, t: Words): string {
   if (version.deletedAt) return t('versions.binned')
+  if (isTurnedDownName(version.savedBy)) return t('versions.leftOut')
   const state = version._status === 'draft' ? t('common.draft') : t('common.published')
   return version.savedOver ? t('versions.over', { state }) : state
 }

@@ -17,7 +17,8 @@ export async function keepSharedAside(
   id: string,
   data: object,
 ): Promise<readonly string[]> {
-  const { locale, payload, user } = req
+  const { payload, user } = req
+  const locale = req.locale === 'all' ? undefined : req.locale
   try {
     const stored = await tryAndUndo(payload, user, async (trial) => {
       const how = { depth: 0, overrideAccess: false, user, context: ASIDE_CONTEXT, req: trial }

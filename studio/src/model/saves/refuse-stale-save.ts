@@ -7,6 +7,7 @@ import {
 import { z } from 'zod'
 import { isAside } from './keep-versions.ts'
 import { BASED_ON, OVERWRITE, readBasedOn, type Stale } from './save-version.ts'
+import { toTurnedDown } from './turned-down-name.ts'
 
 const newest = z.object({
   updatedAt: z.coerce.date().transform((date) => date.toISOString()),
@@ -46,9 +47,6 @@ export const recordSave: CollectionBeforeChangeHook = ({ data, operation, origin
   // Null and not false where it is not so: as rows are that no save has written.
   savedOver: operation === 'update' && isSaveOfOne(req, originalDoc) && isOverwrite(req) ? true : null,
 })
-
-/** In the list of versions. */
-const toTurnedDown = (name: string | null) => (name === null ? null : `${name} (turned down)`)
 
 function nameOf({ user }: PayloadRequest): string | null {
   return user?.collection === 'users' ? user.name : null

@@ -2,6 +2,7 @@ import type { TextField } from 'payload'
 import { z } from 'zod'
 import { toDateLocale } from '../../platform/date-locale.ts'
 import { tell } from '../languages/tell.ts'
+import { tellSaver } from './turned-down-name.ts'
 
 const stateSchema = z.object({ updatedAt: z.coerce.date(), savedBy: z.string().nullish() })
 
@@ -21,5 +22,6 @@ export function toSavedState(document: unknown, language: string): string | unde
   if (updatedAt === undefined) return undefined
   const style = { dateStyle: 'medium', timeStyle: 'medium' } as const
   const moment = new Intl.DateTimeFormat(toDateLocale(language), style).format(updatedAt)
-  return tell(`${moment}, by ${savedBy ?? tell('the studio itself', language)}`, language)
+  const by = savedBy ? tellSaver(savedBy, language) : tell('the studio itself', language)
+  return tell(`${moment}, by ${by}`, language)
 }

@@ -4,6 +4,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
 import { findStaff } from '../../../access/find-staff.ts'
+import { tellSaver } from '../../../model/saves/turned-down-name.ts'
 import { toTranslator } from '../../../model/words/words-of.ts'
 import { toPreviewedCollection } from '../../../preview/previewed-collections.ts'
 import { findPublishedVersions } from '../find-published-versions.ts'
@@ -73,7 +74,7 @@ async function loadSides(req: PayloadRequest, { collection, id, version }: Asked
             id: each.id,
             date: each.updatedAt,
             told: formatDate({ date: each.updatedAt, i18n, pattern }),
-            by: each.version.savedBy ?? '',
+            by: each.version.savedBy ? tellSaver(each.version.savedBy, i18n.language) : '',
             isPublic: published.some((one) => one.id === each.id),
             values: each.version,
           },
