@@ -70,6 +70,29 @@ test('sentences of copies are offered with where they stand, however the rows of
   expect(told(await ask(['Kauwen helpt ook.'], { to: 'fr' }))).toEqual([[[]]])
 })
 
+test('a block that either page moved to another area keeps its sentences', async () => {
+  const source = await make.page({
+    title: 'Gezonde oren',
+    main: [quote('Maak de oren elke week schoon.')],
+    extras: [quote('Een poes schudt haar kop.')],
+  })
+  const made = await rest.call('admin', 'POST', '/elsewhere', {
+    body: { documents: [{ collection: 'pages', id: source.id }], site: DE },
+  })
+  const id = madeSchema.parse(made.body).documents[0]?.id ?? ''
+  const { main, extras } = await studio.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
+  await save(id, {
+    title: 'Gesunde Ohren',
+    extras: [{ ...main?.[0], text: 'Reinigen Sie die Ohren jede Woche.' }],
+    main: [{ ...extras?.[0], text: 'Eine Katze schüttelt den Kopf.' }],
+  })
+  const asked = ['Maak de oren elke week schoon.', 'Een poes schudt haar kop.']
+  const moved = [[['Reinigen Sie die Ohren jede Woche.']], [['Eine Katze schüttelt den Kopf.']]]
+  expect(told(await ask(asked))).toEqual(moved)
+  await save(source.id, { main: [...(source.extras ?? []), ...(source.main ?? [])], extras: [] })
+  expect(told(await ask(asked))).toEqual(moved)
+})
+
 test('pages that were written by themselves give sentences where as many rows of a kind are there', async () => {
   const group = () => ({ translationGroup: randomUUID() })
   const joined = group()

@@ -11,8 +11,8 @@ type Request = Pick<PayloadRequest, 'payload'>
 const FARTHEST = 4
 
 /**
- * Names of a document's texts that joined documents share: copies by the rows of their first source; those that were written by
- * themselves by kind and order, where as many rows of the kind are there. A first source has both.
+ * Names of a document's texts that joined documents share: copies by the innermost row of their first source, wherever that was moved
+ * to; those that were written by themselves by kind and order, where as many rows of the kind are there. A first source has both.
  */
 export async function nameUnits(req: Request, document: TranslationSource): Promise<Unit[]> {
   const { texts, rows } = findTexts(req.payload, document.collection, document.values)
@@ -24,16 +24,23 @@ export async function nameUnits(req: Request, document: TranslationSource): Prom
     .filter(({ text }) => text !== '')
     .flatMap((text) => {
       const parts = text.key.split('/')
-      if (!parts.some((part) => ids.has(part))) return [{ name: text.key, text }]
-      return [byRoot, byOrder].flatMap((names): Unit[] => {
-        const named = parts.map((part) => (ids.has(part) ? names?.get(part) : part))
-        return named.every((part) => part !== undefined) ? [{ name: named.join('/'), text }] : []
-      })
+      const row = parts.findLastIndex((part) => ids.has(part))
+      if (row === -1) return [{ name: text.key, text }]
+      const byRows = [toName(parts.slice(row), ids, byRoot), byOrder && toName(parts, ids, byOrder)]
+      return byRows.flatMap((name) => (name === undefined ? [] : [{ name, text }]))
     })
 }
 
+type RowNames = ReadonlyMap<string, string>
+
+/** A row without a name leaves its texts without one. */
+function toName(parts: readonly string[], ids: ReadonlySet<string>, names: RowNames): string | undefined {
+  const named = parts.map((part) => (ids.has(part) ? names.get(part) : part))
+  return named.every((part) => part !== undefined) ? named.join('/') : undefined
+}
+
 /** Own rows, each with that of the first source that it comes from. */
-async function findRootRows(req: Request, document: TranslationSource): Promise<ReadonlyMap<string, string>> {
+async function findRootRows(req: Request, document: TranslationSource): Promise<RowNames> {
   const { rows } = findTexts(req.payload, document.collection, document.values)
   let found = new Map(rows.map(({ id }) => [id, id]))
   let next: TranslationSource | undefined = document
@@ -47,7 +54,7 @@ async function findRootRows(req: Request, document: TranslationSource): Promise<
 }
 
 /** `BlockQuote#1of3`: the second of three quotes in its list. */
-function nameByOrder({ payload }: Request, document: TranslationSource): ReadonlyMap<string, string> {
+function nameByOrder({ payload }: Request, document: TranslationSource): RowNames {
   const rows = nameRows(payload, document).map(({ id, name }) => ({ id, name, kind: name.replace(/#\d+$/, '') }))
   const counts = Map.groupBy(rows, ({ kind }) => kind)
   return new Map(
