@@ -22,7 +22,7 @@ export function ChangesDialog({ changes, onClose }: ChangesDialogProps) {
   const openField = useOpenField()
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
   const [atOpening] = useState(changes)
-  const language = useLanguageName()(atOpening.language)
+  const toLanguage = useLanguageName()
   const isLeft = (name: string) => !settled.has(name)
   /** Does it, and takes it off the list. */
   const settle = (name: string, act: () => void) => () => {
@@ -57,7 +57,7 @@ export function ChangesDialog({ changes, onClose }: ChangesDialogProps) {
           <ChangedTextRow
             key={text.key}
             text={text}
-            language={language}
+            language={toLanguage(atOpening.language)}
             onGo={goTo}
             onStillRight={settle(`changed ${text.key}`, () => stillRight(text))}
             onTakeOver={settle(`changed ${text.key}`, () => takeOver(text))}
@@ -85,7 +85,7 @@ export function ChangesDialog({ changes, onClose }: ChangesDialogProps) {
         ))}
         <OpenTexts
           texts={open}
-          language={language}
+          language={toLanguage(atOpening.openLanguage)}
           onGo={goTo}
           onRight={(keys) => {
             right(keys)

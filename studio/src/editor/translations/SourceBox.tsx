@@ -67,7 +67,10 @@ function SourceOf({ collection, id, siteLabels }: SourceOfProps) {
         <ul>
           {lines.map(({ key, count }) => (
             <li key={key} data-kind={key}>
-              {words(`source.${key}`, { count, language: toLanguage(changes.language) })}
+              {words(`source.${key}`, {
+                count,
+                language: toLanguage(key === 'open' ? changes.openLanguage : changes.language),
+              })}
             </li>
           ))}
         </ul>

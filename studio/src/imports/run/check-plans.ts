@@ -58,7 +58,7 @@ async function countOpenTexts(req: PayloadRequest, collection: string, stored: S
   const isRefused = open.length > 0 && stored._status === 'published' && (await refusesUntranslated(req, stored.site))
   return {
     stamp: { openTexts: open.length },
-    refusals: isRefused ? open.map(({ path }) => ({ field: path, message: tellOpen(from) })) : [],
+    refusals: isRefused ? open.map(({ path, print }) => ({ field: path, message: tellOpen(from, print) })) : [],
   }
 }
 

@@ -13,6 +13,7 @@ const FROM: TranslatedFrom = {
   rows: { 'own-a': 'a' },
   prints: { 'main/a/text': 'print of eerst', 'main/b/text': 'print of weg' },
   former: [],
+  foreign: {},
   kept: [],
   left: ['b'],
 }

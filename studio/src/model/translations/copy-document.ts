@@ -26,7 +26,16 @@ export function copyDocument(payload: Payload, source: TranslationSource, lead: 
     data: Object.fromEntries(
       Object.entries(data).filter(([name]) => !OWN.has(name) && !(OF_SITE[source.collection] ?? []).includes(name)),
     ),
-    from: { id: source.id, site: source.site, rows, prints: toPrints(payload, source), former: [], kept: [], left: [] },
+    from: {
+      id: source.id,
+      site: source.site,
+      rows,
+      prints: toPrints(payload, source),
+      former: [],
+      foreign: {},
+      kept: [],
+      left: [],
+    },
   }
 }
 

@@ -8,9 +8,13 @@ import { readTranslatedFrom, type TranslatedFrom, toSourceKey } from './translat
 /** Whether two sites speak one language: then a text of one is none of the other's to translate. */
 export const isSameLanguage = (one: string, other: string): boolean => findById(one)?.file === findById(other)?.file
 
-/** Texts that are still those of the source, letter by letter, though the site speaks another language. */
+/** The site that a text of the source is from: the source's own, or the one where the source has it from and never translated it. */
+export const toOrigin = ({ foreign, site }: TranslatedFrom, print: string): string => foreign[print] ?? site
+
+/** Texts that are still those of the source, letter by letter, though the site speaks another language than they do. */
 export function findOpen(payload: Payload, slug: string, data: Values, from: TranslatedFrom): FoundText[] {
-  if (isSameLanguage(String(data.site), from.site)) return []
+  const isForeign = (print: string) => !isSameLanguage(String(data.site), toOrigin(from, print))
+  if (isSameLanguage(String(data.site), from.site) && Object.keys(from.foreign).length === 0) return []
   const { texts, rows } = findTexts(payload, slug, data)
   const ids = new Set(rows.map(({ id }) => id))
   // A block that was doubled, or that the source no longer has, is of none of its rows, and its words are the source's all the same.
@@ -26,7 +30,7 @@ export function findOpen(payload: Payload, slug: string, data: Values, from: Tra
     const source = toSourceKey(key, from.rows, ids)
     const isSources = source === undefined ? anywhere.has(print) : findPrint(source) === print
     const isTheirs = isSources || from.former.includes(print)
-    return isTheirs && !isKept(source ?? key) && speaksLanguage(text)
+    return isTheirs && isForeign(print) && !isKept(source ?? key) && speaksLanguage(text)
   })
 }
 

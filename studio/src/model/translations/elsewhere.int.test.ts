@@ -7,6 +7,7 @@ import { openPublished } from '../../testing/test-published.ts'
 import { refusalOfSave } from '../../testing/test-refusal.ts'
 import { openRest } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { changesAnswerSchema } from './changes.ts'
 import { copyPlansSchema, madeSchema } from './elsewhere.ts'
 
 let studio: TestStudio
@@ -187,6 +188,27 @@ test('a text that is still the source’s is counted, kept from search engines, 
   expect(await refusalOfSave(() => save({ _status: 'published' }))).toEqual([{ path: 'subTitle', message }])
   await save({ subTitle: 'Putzen', _status: 'published' })
   expect(await newest('pages', id)).toMatchObject({ openTexts: 0 })
+})
+
+test('Dutch words that the German page never translated are no German for Austria either, nor foreign to Belgium', async () => {
+  const page = await make.page({ title: 'Gezond gebit', subTitle: 'Poetsen is nuttig' })
+  const german = first(await create({ documents: [named('pages', page.id)] }))
+  const save = (id: string, data: object) => studio.payload.update({ collection: 'pages', id, data: { ...data } })
+  await save(german, { title: 'Gesunde Zähne', _status: 'published' })
+  const copyTo = async (site: string) => first(await create({ documents: [named('pages', german)], site }))
+  const austrian = await copyTo('aldergrove/de_DE')
+  expect(await newest('pages', austrian)).toMatchObject({ title: 'Gesunde Zähne', openTexts: 1 })
+  const told = changesAnswerSchema.parse((await rest.call('admin', 'GET', `/translations/pages/${austrian}`)).body)
+  expect(told.changes).toMatchObject({ language: 'de', openLanguage: 'nl', open: [{ path: 'subTitle' }] })
+  // Germany translates it afterwards: the words here are Dutch all the same.
+  await save(german, { subTitle: 'Putzen nützt', _status: 'published' })
+  await save(austrian, { _status: 'published' })
+  expect((await published.row(austrian))?.body.robots).toEqual({ index: false, follow: true })
+  await save(austrian, { subTitle: 'Putzen nützt', _status: 'published' })
+  expect(await newest('pages', austrian)).toMatchObject({ openTexts: 0 })
+  // Of a German page with Dutch words, only the German ones are foreign to Belgium.
+  await save(german, { subTitle: 'Poetsen is nuttig', _status: 'published' })
+  expect(await newest('pages', await copyTo('tailwell/nl_BE'))).toMatchObject({ openTexts: 1 })
 })
 
 test('a Belgian page from the Netherlands owes nothing: both speak Dutch', async () => {

@@ -3,7 +3,7 @@ import type { Field, PayloadRequest } from 'payload'
 import { walkDocument } from '../walk-document.ts'
 import type { ChangedText, SourceChanges } from './changes.ts'
 import { compareTexts, type TextDifference } from './compare-texts.ts'
-import { findOpen } from './count-open.ts'
+import { findOpen, toOrigin } from './count-open.ts'
 import { findFormerTexts } from './find-former-texts.ts'
 import { findGainedRows } from './find-gained-rows.ts'
 import { findLead } from './find-lead.ts'
@@ -18,9 +18,11 @@ export async function findChanges(req: PayloadRequest, own: TranslationSource): 
   const from = readTranslatedFrom(own.values)
   if (from === undefined) return undefined
   const language = findById(from.site)?.file ?? 'en'
-  const open = findOpen(req.payload, own.collection, own.values, from).map((text) => toOpen(text, from, own, req))
+  const texts = findOpen(req.payload, own.collection, own.values, from)
+  const open = texts.map((text) => toOpen(text, from, own, req))
+  const openLanguage = findById(toOrigin(from, texts[0]?.print ?? ''))?.file ?? language
   const [source] = await readSources(req, own.collection, [from.id])
-  if (source === undefined) return { from, language, open, changed: [], gained: [], gone: [] }
+  if (source === undefined) return { from, language, openLanguage, open, changed: [], gained: [], gone: [] }
   const lead = await findLead(req, source, own.site)
   const before = findTexts(req.payload, own.collection, own.values)
   const now = findTexts(req.payload, source.collection, source.values)
@@ -35,6 +37,7 @@ export async function findChanges(req: PayloadRequest, own: TranslationSource): 
     source: { collection: source.collection, id: source.id, title: titleOfSource(source), site: source.site },
     from,
     language,
+    openLanguage,
     open,
     changed: differences.changed.map((difference) => toChanged(difference, { former, values })),
     gained: findGainedRows(req.payload, { source, now, lead, gained: differences.gained }),

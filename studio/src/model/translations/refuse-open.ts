@@ -1,7 +1,7 @@
 import { findById } from '@menagerie/sites/locales'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { isValues } from '../../platform/values.ts'
-import { findOpen } from './count-open.ts'
+import { findOpen, toOrigin } from './count-open.ts'
 import { readTranslatedFrom, type TranslatedFrom } from './translated-from.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
@@ -14,14 +14,16 @@ export const refuseOpen: CollectionBeforeValidateHook = async ({ collection, dat
   if (from === undefined) return
   const open = findOpen(req.payload, collection.slug, document, from)
   if (open.length === 0 || !(await refusesUntranslated(req, document.site))) return
-  const message = tellOpen(from)
-  const errors = open.map(({ path }) => ({ path, label: message, message }))
+  const errors = open.map(({ path, print }) => {
+    const message = tellOpen(from, print)
+    return { path, label: message, message }
+  })
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
 
 /** What is said at a text that is still in the language of its source. */
-export function tellOpen({ site }: Pick<TranslatedFrom, 'site'>): string {
-  const language = languageNames.of(findById(site)?.file ?? 'en')
+export function tellOpen(from: TranslatedFrom, print: string): string {
+  const language = languageNames.of(findById(toOrigin(from, print))?.file ?? 'en')
   return `This is still in ${language}: translate it, or say beside the form that it is right`
 }
 

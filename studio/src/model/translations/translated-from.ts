@@ -25,6 +25,8 @@ export const translatedFromSchema = z.object({
   prints: z.record(z.string(), z.string()),
   /** Earlier fingerprints of texts that a person has held to be right since: what has one is still the source's text. */
   former: z.array(z.string()).default([]),
+  /** Fingerprints of texts that were to be translated at the source itself, each with the site that they are from. */
+  foreign: z.record(z.string(), z.string()).default({}),
   /** Keys of texts that are rightly the same in both languages. */
   kept: z.array(z.string()).default([]),
   /** Rows of the source that are left out here on purpose. */

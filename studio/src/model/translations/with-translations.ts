@@ -5,6 +5,7 @@ import { sidebarBox } from '../fields/sidebar-box.ts'
 import { countOpen } from './count-open.ts'
 import { DIALOG_SITES } from './dialog-sites.ts'
 import { keepRows, noteDuplicate } from './keep-rows.ts'
+import { noteForeign } from './note-foreign.ts'
 import { refuseOpen } from './refuse-open.ts'
 import { isTranslated, translatedFromSchema } from './translated-from.ts'
 
@@ -56,7 +57,7 @@ export function withTranslations(collection: CollectionConfig): CollectionConfig
     fields: [...collection.fields, SOURCE, BESIDE, ELSEWHERE, TRANSLATED_FROM, OPEN_TEXTS],
     hooks: {
       ...hooks,
-      beforeValidate: [...(hooks.beforeValidate ?? []), refuseOpen],
+      beforeValidate: [...(hooks.beforeValidate ?? []), noteForeign, refuseOpen],
       beforeOperation: [...(hooks.beforeOperation ?? []), noteDuplicate],
       beforeChange: [...(hooks.beforeChange ?? []), keepRows, countOpen],
     },
