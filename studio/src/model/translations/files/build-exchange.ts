@@ -12,7 +12,7 @@ type Asked = {
   collection: TranslatedCollection
   from: BrandLocale
   to: BrandLocale
-  /** Documents of the site, or all of the kind. */
+  /** These documents, of either site, or all of the kind. */
   ids?: readonly string[]
   /** Only documents in which something is to be translated. */
   isDebtOnly: boolean
@@ -21,7 +21,7 @@ type Asked = {
 /** The texts of a site beside those of another one, for translators. */
 export async function buildExchange(req: PayloadRequest, asked: Asked): Promise<ExchangeFile> {
   const { collection, from, to } = asked
-  const ids = asked.ids ?? (await listIds(req, collection, to.id))
+  const ids = asked.ids ? await findOwn(req, asked, asked.ids) : await listIds(req, collection, to.id)
   const newest = new Map((await readNewest(req, collection, ids)).map((each) => [each.id, each]))
   // In the order that was asked for: documents of one import were created in one moment, which orders nothing.
   const own = [...new Set(ids)].flatMap((id) => newest.get(id) ?? []).filter(({ site }) => site === to.id)
@@ -37,6 +37,13 @@ export async function buildExchange(req: PayloadRequest, asked: Asked): Promise<
     return asked.isDebtOnly && !built.isDebt ? [] : [built]
   })
   return { from: from.id, to: to.id, documents }
+}
+
+/** Documents of the site that is written for; for one that is read, what stands for it there. */
+async function findOwn(req: PayloadRequest, { collection, to }: Asked, ids: readonly string[]): Promise<string[]> {
+  const named = ids.map((id) => ({ collection, id }))
+  const there = await findCounterparts(req, to, named)
+  return named.map((each) => there.get(nameOf(each)) ?? each.id)
 }
 
 async function listIds(req: PayloadRequest, collection: TranslatedCollection, site: string): Promise<string[]> {

@@ -137,6 +137,13 @@ test('documents stand in the order in which they were asked for, whenever they w
     expect(orderOf(await asText(ids.join()))).toEqual(ids)
 })
 
+test('pages that were ticked in the list of their source go out as what stands for them on the other site', async () => {
+  const [one, other] = [await pageWithCopy(), await pageWithCopy()]
+  const ofSources = await asText([other.source.id, one.source.id].join())
+  expect(ofSources).toBe(await asText([other.id, one.id].join()))
+  expect(ofSources).toContain(one.id)
+})
+
 test('what has changed meanwhile, on either side, is told and not written over', async () => {
   const { id, source } = await pageWithCopy()
   const xml = translate(await asText(id), { 'Gezond gebit': 'Gesunde Zähne', 'Poets {elke} dag': 'Putz jeden Tag' })
