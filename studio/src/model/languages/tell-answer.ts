@@ -1,12 +1,12 @@
 import { isValues } from '../../platform/values.ts'
 import { tell } from './tell.ts'
 
-/** Fields of answers that hold sentences of the studio, or names of places in its forms. */
+/** Fields of answers that hold sentences of the studio, or names of places in its forms. A `kind` is a word of programs. */
 const TOLD = new Set(
-  'message errorMessage problem refusal refusals reason note notes failure place places label kind'.split(' '),
+  'message errorMessage problem refusal refusals reason note notes failure place places label'.split(' '),
 )
-/** What people wrote or chose, with whatever names its own fields have. */
-const WRITTEN = new Set(['value', 'values', 'settings'])
+/** What people wrote or chose, with whatever names its own fields have; the overlay is a page as its site draws it. */
+const WRITTEN = new Set(['value', 'values', 'settings', 'overlay'])
 
 /** An answer with its sentences in this language; all else is as it was. */
 function tellValue(value: unknown, language: string, isTold = false): unknown {
