@@ -23,8 +23,9 @@ const attribute = ({ attributes }: SaxesTagPlain, name: string): string => Strin
 export function readXliff(xml: string): ReturnedDocument[] {
   const parser = new SaxesParser()
   const reading = new XliffReading()
-  parser.on('error', (error) => {
-    throw new ExchangeProblem(`This file is damaged: ${error.message}`)
+  parser.on('error', (cause) => {
+    const message = `This file is damaged in line ${parser.line}: save it again in the program that it comes from`
+    throw new ExchangeProblem(message, { cause })
   })
   parser.on('doctype', () => {
     throw new ExchangeProblem('This file declares a document type (DOCTYPE): such files are not read')

@@ -66,6 +66,11 @@ describe.each([
   })
 })
 
+test('a file that is cut off says in which line', () => {
+  const cut = writeXliff2(FILE).split('\n').slice(0, 7).join('\n')
+  expect(() => readXliff(cut)).toThrow('This file is damaged in line 7: save it again')
+})
+
 test.each([
   ['<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><xliff/>', 'DOCTYPE'],
   ['<!DOCTYPE lolz [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><xliff>&b;</xliff>', 'DOCTYPE'],
