@@ -61,7 +61,7 @@ export async function readSiteRows(
   const sold = collection === 'product-texts' ? await readSold(req, columns) : undefined
   return [...groups].map(([key, documents]): StatusRow => {
     const bySite = new Map(documents.map((document) => [document.site, document]))
-    const first = columns.map(({ id }) => bySite.get(id)).find((document) => document !== undefined)
+    const first = findFirst(columns.flatMap(({ id }) => bySite.get(id) ?? []))
     const cells = columns.map(({ id }): [string, TranslationCell] => {
       const own = bySite.get(id)
       if (own !== undefined) return [id, toCell(own, changes)]
@@ -77,6 +77,12 @@ export async function readSiteRows(
       cells: Object.fromEntries(cells),
     }
   })
+}
+
+/** The document that the most of a row were made from: its title names the row, and what a site lacks is made from it. */
+function findFirst(documents: readonly Row[]): Row | undefined {
+  const copies = (id: string) => documents.filter(({ source }) => source === id).length
+  return documents.toSorted((one, other) => copies(other.id) - copies(one.id))[0]
 }
 
 /** The state is that of what visitors see; what is left to do is that of the form, where a draft may have done it already. */

@@ -53,6 +53,17 @@ test('a page is missing, a draft, marked, public and stale on a site, one after 
   expect(await statusOf({ title, person: 'nobody of this name' })).toMatchObject({ total: 0 })
 })
 
+test('a row is named by the page that the others were made from, and what is missing is made from that one', async () => {
+  const title = `Gezond ${randomUUID()}`
+  const page = await make.page({ title })
+  const site = 'tailwell/en_US'
+  const body = { documents: [{ collection: 'pages', id: page.id }], site, titles: { [page.id]: 'Healthy teeth' } }
+  await rest.call('admin', 'POST', '/elsewhere', { body })
+  const { columns, rows } = await statusOf({ title })
+  expect(columns[0]?.id).toBe(site)
+  expect(rows).toMatchObject([{ title, first: page.id, cells: { [site]: { state: 'draft' } } }])
+})
+
 test('a translation that is saved as a draft does not hide that the public page is not translated, or is stale', async () => {
   const title = `Wacht ${randomUUID()}`
   const page = await make.page({ title })

@@ -92,11 +92,12 @@ function Cell({ collection, row, site, cell, onChoose }: CellProps) {
   const { config } = useConfig()
   if (cell === undefined || cell.state === 'none') return null
   const name = toName(words, cell)
+  const todo = cell.open + cell.changes
+  // The number is drawn by the style: the name of the cell tells of what it is the sum.
   const sign = (
-    <span aria-hidden data-state={cell.state}>
+    <span aria-hidden data-state={cell.state} data-todo={todo > 0 ? todo : undefined}>
       {SIGNS[cell.state]}
       {cell.isWaiting && ` ${SIGNS.draft}`}
-      {cell.open + cell.changes > 0 && cell.open + cell.changes}
     </span>
   )
   if (cell.id === undefined && isTranslated(collection))
