@@ -31,11 +31,13 @@ export function ElsewhereDialog({ documents, sites, hasBelow, preset = [], onClo
   const look = async (next: WantedDocuments) => {
     setLooking(true)
     setRefusal(undefined)
+    // What is ticked is seen at once, before the answer.
+    setWanted(next)
     const answer = await plan({ ...next, sites: [...chosen] })
     setLooking(false)
-    if ('refusal' in answer) return setRefusal(answer.refusal)
-    setWanted(next)
-    setPlans(answer.value)
+    if ('value' in answer) return setPlans(answer.value)
+    setWanted(wanted)
+    setRefusal(answer.refusal)
   }
   return (
     <OwnDialog label={words('elsewhere.open')} onClose={onClose}>

@@ -24,6 +24,7 @@ export function SitePlanView({ plan, site, isOpen, titles, onTitle, also, onAlso
   const words = useWords()
   const language = useLanguageName()(site?.language ?? '')
   const without = plan.missing.filter(({ why }) => why === 'none')
+  const offered = [...without, ...plan.documents.flatMap((document) => toTaken(document, also))]
   const lacking = plan.missing.filter(({ why }) => why !== 'none')
   return (
     <details open={isOpen} className="menagerie-elsewhere__site">
@@ -43,11 +44,11 @@ export function SitePlanView({ plan, site, isOpen, titles, onTitle, also, onAlso
           </li>
         ))}
       </ul>
-      {without.length > 0 && (
+      {offered.length > 0 && (
         <fieldset>
           <legend>{words('elsewhere.missing')}</legend>
           <p>{words('elsewhere.missingHint')}</p>
-          {without.map((missing) => (
+          {offered.map((missing) => (
             <MissingRow key={missing.id} missing={missing} also={also} onAlso={onAlso} />
           ))}
         </fieldset>
@@ -69,6 +70,12 @@ export function SitePlanView({ plan, site, isOpen, titles, onTitle, also, onAlso
       )}
     </details>
   )
+}
+
+/** What was ticked is made, so the site lacks it no more: it stands there to be taken back. */
+function toTaken({ collection, id, title, existing }: PlannedCopy, also: readonly NamedDocument[]): Missing[] {
+  if (existing !== undefined || !also.some((each) => each.id === id)) return []
+  return [{ collection, id, title, why: 'none', places: [], canMake: true }]
 }
 
 type PlannedRowProps = {
@@ -95,7 +102,9 @@ function PlannedRow({ document, site, title, onTitle }: PlannedRowProps) {
   const address = isTyped && word !== '' ? [folder, word].filter(Boolean).join('/') : path
   return (
     <label>
-      <span>{words('elsewhere.titleIn', { language: toLanguage(site?.language ?? '') })}</span>
+      <span>
+        {words('elsewhere.titleIn', { language: toLanguage(site?.language ?? '') })}: {document.title}
+      </span>
       <input type="text" maxLength={200} value={title} onChange={(event) => onTitle(event.target.value)} />
       {address !== undefined && <code>{address}</code>}
     </label>
@@ -108,7 +117,9 @@ function MissingRow({ missing, also, onAlso }: MissingRowProps) {
   const words = useWords()
   const { canMake, collection, id, places, title } = missing
   const named = translatedSchema.safeParse(collection).data
-  const where = <small title={places.join('\n')}>{words('elsewhere.places', { count: places.length })}</small>
+  const where = places.length > 0 && (
+    <small title={places.join('\n')}>{words('elsewhere.places', { count: places.length })}</small>
+  )
   if (!canMake || named === undefined)
     return (
       <p>
