@@ -23,6 +23,11 @@ test('names of buttons that Payload writes in English are told in German, others
   expect(body.querySelector('a')?.outerHTML).toBe('<a aria-label="Drag it" title="Zuklappen"></a>')
 })
 
+test('what closes a field of a version tells the name that it shows', () => {
+  const html = '<button class="diff-collapser__toggle-button" aria-label="Collapse">Titel</button>'
+  expect(speak(html).querySelector('button')?.getAttribute('aria-label')).toBe('Zuklappen: Titel')
+})
+
 test('the menu of a table counts what it adds, and is written once', () => {
   const html = (text: string) =>
     `<button data-test-id="table-insert-row-above"><span class="text">${text}</span></button>`

@@ -61,7 +61,7 @@ function speakOne(element: Element, words: Words): void {
   for (const name of SPOKEN_ATTRIBUTES) {
     const said = element.getAttribute(name) ?? ''
     const key = SPOKEN[said]
-    if (key !== undefined) setAttribute(element, name, words(key))
+    if (key !== undefined) setAttribute(element, name, words(key) + toSeenName(element))
   }
   if (element.getAttribute('aria-label') === 'invisible') element.removeAttribute('aria-label')
   const edited = EDIT.exec(element.getAttribute('aria-label') ?? '')?.[1]
@@ -72,6 +72,13 @@ function speakOne(element: Element, words: Words): void {
   if (element.matches(COPY_ADDRESS) && element.textContent === 'Copy URL')
     writeWords(element, words('builtIn.copyAddress'))
   speakTableMenu(element, words)
+}
+
+/** What opens and closes a field of a version shows the name of the field, which is to be told as well. */
+const NAMED_BY_FIELD = '.diff-collapser__toggle-button'
+function toSeenName(element: Element): string {
+  const name = element.matches(NAMED_BY_FIELD) ? element.textContent?.trim() : ''
+  return name ? `: ${name}` : ''
 }
 
 /** What stays is not written: a watcher of the page would be told of it again. */

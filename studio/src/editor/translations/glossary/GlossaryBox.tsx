@@ -32,16 +32,18 @@ export function GlossaryBox({ languages, only }: GlossaryBoxProps) {
   return (
     <section className="field-type menagerie-glossary" aria-labelledby={title} hidden={breaches.length === 0}>
       <h3 id={title}>{words('glossary.title')}</h3>
-      <ul role="status">
-        {breaches.map(({ path, never, say, note }) => (
-          <li key={`${path} ${never}`}>
-            <button type="button" onClick={() => openField(path)}>
-              {words('glossary.say', { never, say })}
-            </button>
-            {note !== '' && <p>{note}</p>}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul>
+          {breaches.map(({ path, never, say, note }) => (
+            <li key={`${path} ${never}`}>
+              <button type="button" onClick={() => openField(path)}>
+                {words('glossary.say', { never, say })}
+              </button>
+              {note !== '' && <p>{note}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
