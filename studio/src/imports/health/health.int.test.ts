@@ -8,14 +8,21 @@ let studio: TestStudio
 let rest: Awaited<ReturnType<typeof openRest>>
 const site = 'tailwell/nl_NL'
 
-const words = (text: string) => ({
+/** Every second part is bold. */
+const words = (...parts: string[]) => ({
   root: {
     type: 'root',
     version: 1,
     format: '' as const,
     indent: 0,
     direction: 'ltr' as const,
-    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        children: parts.map((text, at) => ({ type: 'text', version: 1, text, format: at % 2 })),
+      },
+    ],
   },
 })
 
@@ -48,8 +55,10 @@ beforeAll(async () => {
   await make.facts({ sku: '802' })
   const draft = await make.facts({ sku: '803', markets: [{ country: 'NL', available: true }] })
   await make.text(draft.id, { _status: 'draft', description: words('Twee') })
-  const twin = await make.facts({ sku: '804', images: [(await make.media({ alt: '' })).id] })
-  await make.text(twin.id, { description: words('Twee'), instructions: rowsOf('5 kg: 80', '10 kg: 150') })
+  // Its second picture is the one without a text, and its own words are marked.
+  const twin = await make.facts({ sku: '804', images: [picture.id, (await make.media({ alt: '' })).id] })
+  await make.text(twin.id, { description: words('Tw', 'ee'), instructions: rowsOf('5 kg: 80', '10 kg: 150') })
+  await make.category({ code: 'cats', products: [twin.id], _status: 'draft' })
   await make.facts({ sku: '805', markets: [{ country: 'NL', available: false }] })
 })
 afterAll(() => studio.close())

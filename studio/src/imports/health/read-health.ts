@@ -4,47 +4,56 @@ import { z } from 'zod'
 import { type HealthAnswer, LACKS, type Lack, type LackingAnswer, lackingSchema } from './health-answer.ts'
 import { findUnreadFeeding } from './unread-feeding.ts'
 
+/** What a formatted text says, however it is marked: null without a word. */
+const toWords = (column: string) => `(
+  select nullif(trim(lower(regexp_replace(string_agg(node.part #>> '{}', '' order by node.place), '\\s+', ' ', 'g'))), '')
+  from jsonb_path_query(${column}, 'strict $.** ? (@.type == "text").text') with ordinality as node(part, place))`
+
 /** Products that are sold in the country of each site, with what the site says of them. */
 const SOLD = `
   with site as (select * from jsonb_to_recordset($1::jsonb) as s(id text, brand text, country text, language text)),
   sold as (
     select s.id as site, s.language, f.id as facts, f.sku, f.name as internal, coalesce(f.variant_group, f.sku) as kin, m.rrp, t.id as text, t.name, t._status::text as status,
-      t.description::text as description, t.webshop_url, t.amazon_asin, t.amazon_availability
+      ${toWords('t.description')} as words, t.webshop_url, t.amazon_asin, t.amazon_availability
     from site s
     join product_facts_markets m on m.country = s.country and m.available
     join product_facts f on f.id = m._parent_id
     join product_facts_brands b on b.parent_id = f.id and b.value::text = s.brand
     left join product_texts t on t.facts_id = f.id and t.site = s.id and t.deleted_at is null),
-  first_picture as (
-    select distinct on (parent_id) parent_id, media_id from product_facts_rels
-    where path = 'images' and media_id is not null order by parent_id, "order"),
-  own_picture as (
-    select distinct on (parent_id) parent_id, media_id from product_texts_rels
-    where path = 'images' and media_id is not null order by parent_id, "order"),
+  -- Pictures of a site stand in the place of those of all.
+  picture as (
+    select parent_id as owner, media_id as id from product_facts_rels where path = 'images' and media_id is not null
+    union all
+    select parent_id, media_id from product_texts_rels where path = 'images' and media_id is not null),
+  seen as (
+    select sold.site, sold.facts, count(a.id) as pictures,
+      count(a.id) filter (where not coalesce(a.decorative, false) and coalesce(l.alt, '') = '') as untold
+    from sold
+    left join picture p on p.owner = case when exists (select from picture o where o.owner = sold.text) then sold.text else sold.facts end
+    left join media a on a.id = p.id
+    left join media_locales l on l._parent_id = a.id and l._locale::text = sold.language
+    group by sold.site, sold.facts),
   lack as (
     select sold.*, unnest(array_remove(array[
       case when text is null then 'text' end,
       case when status = 'draft' then 'published' end,
       case when rrp is null then 'price' end,
-      case when a.id is null then 'picture' end,
-      case when a.id is not null and not coalesce(a.decorative, false) and coalesce(l.alt, '') = '' then 'alt' end,
+      case when seen.pictures = 0 then 'picture' end,
+      case when seen.untold > 0 then 'alt' end,
       case when not exists (
         select from categories_rels r join categories c on c.id = r.parent_id
-        where r.path = 'products' and r.product_facts_id = sold.facts and c.site = sold.site) then 'category' end,
-      case when text is not null and description is null then 'description' end,
-      case when description is not null and min(kin) over same <> max(kin) over same then 'same' end,
+        where r.path = 'products' and r.product_facts_id = sold.facts and c.site = sold.site and c._status::text = 'published') then 'category' end,
+      case when text is not null and words is null then 'description' end,
+      case when words is not null and min(kin) over same <> max(kin) over same then 'same' end,
       case when text is not null and coalesce(length(webshop_url), 0) <= 10 and (amazon_asin is null or not coalesce(amazon_availability, false))
         and not exists (select from product_texts_product_links k where k._parent_id = text) then 'shop' end,
       case when text is not null and not exists (
         select from product_texts_rels r where r.parent_id = text and r.path = 'leaflets') then 'leaflet' end
     ], null)) as lack
     from sold
-    left join first_picture p on p.parent_id = sold.facts
-    left join own_picture o on o.parent_id = sold.text
-    left join media a on a.id = coalesce(o.media_id, p.media_id)
-    left join media_locales l on l._parent_id = a.id and l._locale::text = sold.language
+    join seen using (site, facts)
     -- Sizes and flavours of one product may say the same.
-    window same as (partition by site, md5(description)))`
+    window same as (partition by site, md5(words)))`
 
 const SITES = BRAND_LOCALES.map(({ id, brand, country, file }) => ({ id, brand, country, language: file }))
 
