@@ -1,14 +1,15 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { streamWorkbook } from './stream-workbook.ts'
-import { isCutCell } from './workbook-cell.ts'
+import { isCutCell, joinCells } from './workbook-cell.ts'
 
 async function* rowsOf(...rows: string[][]) {
   yield* rows
 }
 
-async function writeAndRead(...rows: string[][]): Promise<unknown[][]> {
-  const stream = streamWorkbook(rowsOf(...rows), { name: 'Test', head: ['one', 'two'] })
+const writeAndRead = (...rows: string[][]) => write(rows)
+async function write(rows: string[][], goesOn = false): Promise<unknown[][]> {
+  const stream = streamWorkbook(rowsOf(...rows), { name: 'Test', head: ['one', 'two'], goesOn })
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
   const read: unknown[][] = []
   for await (const { values } of streamXlsxRows(bytes)) read.push([...values])
@@ -45,4 +46,33 @@ test.each([
   const [[cell] = []] = await writeAndRead([typed, 'x'])
   expect(cell).toBe(kept)
   expect(isCutCell(cell)).toBe(kept !== typed)
+})
+
+test.each([
+  ['letters', 'a'.repeat(70_000)],
+  ['emoji, which are two signs each', '😀'.repeat(40_000)],
+  ['spaces and line ends where it is parted', ` ${'b \n'.repeat(30_000)}`],
+  ['its own marks', '✂ 1/3 ✂'.repeat(6_000)],
+])('a text of %s goes on in the rows below, and comes back whole', async (_name, text) => {
+  const rows = await write(
+    [
+      ['before', 'x'],
+      [text, 'short'],
+      ['after', 'y'],
+    ],
+    true,
+  )
+  const parts = rows.slice(1, -1)
+  expect(parts.length).toBeGreaterThan(1)
+  expect(parts.map(([, second]) => second ?? '')).toEqual(['short', ...parts.slice(1).map(() => '')])
+  for (const [cell] of parts) expect(String(cell).length).toBeLessThanOrEqual(32_767)
+  expect(isCutCell(parts[0]?.[0])).toBe(true)
+  expect(parts.map(([cell]) => cell).reduce(joinCells)).toBe(text)
+})
+
+test('a part goes on from no other text, and not out of turn', async () => {
+  const [first = [], second = [], third = []] = await write([['a'.repeat(70_000), 'x']], true)
+  expect(joinCells(first[0], third[0])).toBeUndefined()
+  expect(joinCells('whole', second[0])).toBeUndefined()
+  expect(isCutCell(joinCells(first[0], second[0]))).toBe(true)
 })

@@ -34,7 +34,7 @@ await withStudio(async (payload) => {
   const documents =
     kind === 'products'
       ? {
-          columns: exportColumns(sites, { blocks: format !== 'xlsx' }),
+          columns: exportColumns(sites),
           records: exportProducts(payload, sites),
         }
       : await exportKind(payload, kind)

@@ -22,7 +22,7 @@ export const productExports: Endpoint[] = EXPORT_FORMATS.map((format) => ({
     const sites = asked.length === 0 ? BRAND_LOCALES : asked.map(findById).filter((site) => site !== undefined)
     if (sites.length < asked.length) return toAdminRefusal(400, 'There is no such site')
     const table = {
-      columns: exportColumns(sites, { blocks: format !== 'xlsx' }),
+      columns: exportColumns(sites),
       records: exportProducts(req.payload, sites),
       separator: findSiteSeparator(req.headers.get('accept-language')),
     }

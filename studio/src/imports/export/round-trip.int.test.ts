@@ -25,9 +25,10 @@ beforeAll(async () => {
   await make.term({ vocabulary: 'flavor', code: 'salmon', label: 'zalm' })
   await make.term({ vocabulary: 'flavor', code: 'chicken', label: 'kip' })
   await make.category({ code: 'dogs' })
+  const long = `<p>${'Één lang verhaal, en meer. '.repeat(3000)}</p>`
   const rows = [
     `00701;TW-1/a;=Kibble;tailwell;12,50;13,00;ja;kibble;;salmon|kip;ja;"Zalm – ""XL""";Lachs;honden;hunde;${HTML};Goed|Beter;'Citaat' en +1;Winkel <https://winkel.example/p?a=1&b=2>;dogs;702;2,5 kg;100% zalm;draft;Knapperig`,
-    `702;;-5 korting;tailwell;3;;;;;;nee;Kip;;honden;;;;;;;00701;;;;`,
+    `702;;-5 korting;tailwell;3;;;;;;nee;Kip;;honden;;${long};;;;;00701;;;;`,
   ]
   const { problems, counts } = await imports.run({ 'p.csv': [HEAD, ...rows].join('\n') })
   expect([problems, counts.new]).toEqual([[], 2])
@@ -38,7 +39,7 @@ afterAll(() => studio.close())
 
 async function exportAs(format: ExportFormat, sites = BRAND_LOCALES, separator: ',' | ';' = ';'): Promise<Buffer> {
   const table = {
-    columns: exportColumns(sites, { blocks: format !== 'xlsx' }),
+    columns: exportColumns(sites),
     records: exportProducts(studio.payload, sites),
     separator,
   }

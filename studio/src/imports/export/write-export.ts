@@ -27,7 +27,7 @@ export function writeExport(
     case 'ndjson':
       return toJsonLines(columns, records)
     case 'xlsx':
-      return streamWorkbook(toCells(columns, records), { name: 'Products', head: columns })
+      return streamWorkbook(toCells(columns, records), { name: 'Products', head: columns, goesOn: true })
   }
 }
 

@@ -2,6 +2,7 @@ import type { ColumnLook } from '../../../platform/outside/column-looks.ts'
 import { openWorkbook, type WorkbookSheet } from '../../../platform/outside/open-workbook.ts'
 import { DATE_MARK, OPEN_FORMULA } from '../../values/read-cells.ts'
 import { hasKey, type ImportRow, type IsKeyName, nameCells, type TableLine } from '../outside-rows.ts'
+import { joinRows } from './join-rows.ts'
 import { toShownNumber } from './to-shown-number.ts'
 
 type Workbook = Awaited<ReturnType<typeof openWorkbook>>
@@ -28,7 +29,7 @@ export async function* readWorkbookRows(bytes: Buffer, reading: ReadingSheets): 
       reading.onNote(
         `the ${other.isHidden ? 'hidden ' : ''}sheet “${other.name}” has rows, too, and is not read: save it as a file of its own`,
       )
-  yield* nameCells(toLines(workbook, chosen, reading.takesDates), reading)
+  yield* joinRows(nameCells(toLines(workbook, chosen, reading.takesDates), reading))
 }
 
 async function isTable({ rowsOf }: Workbook, sheet: WorkbookSheet, isKeyName: IsKeyName): Promise<boolean> {
