@@ -34,6 +34,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
   'text/tab-separated-values': 'tsv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.ms-excel.sheet.macroenabled.12': 'xlsm',
   'application/zip': 'zip',
 }
 

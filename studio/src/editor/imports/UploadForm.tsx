@@ -45,7 +45,7 @@ export function UploadForm({ sites, settings, change, maySaveAll, kinds, sent, o
       )}
       <label>
         {t('imports.table')}
-        <FileInput ref={table} required accept=".csv,.tsv,.txt,.xlsx,.json,.ndjson,.jsonl,.zip" />
+        <FileInput ref={table} required accept=".csv,.tsv,.txt,.xlsx,.xlsm,.json,.ndjson,.jsonl,.zip" />
       </label>
       <label>
         {t('imports.pictures')}

@@ -7,16 +7,21 @@ export type OutsideFile = { name: string; size: number; read: () => Promise<Buff
 /** Tables of a catalogue, and the pictures and documents beside them. */
 export type Intake = {
   tables: readonly OutsideFile[]
+  /** Names of tables that nothing here reads. */
+  others: readonly string[]
   /** By what a cell may call it: `pack.jpg`, `front/pack.jpg`; several have one name where folders tell them apart. */
   files: ReadonlyMap<string, readonly OutsideFile[]>
   close: () => Promise<void>
 }
 
-const TABLE = /\.(csv|tsv|txt|xlsx|json|ndjson|jsonl)$/i
+const TABLE = /\.(csv|tsv|txt|xlsx|xlsm|json|ndjson|jsonl)$/i
+/** Tables of a kind that nothing here reads. */
+const OTHER_TABLE = /\.(xls|xlsb|xltx|ods|numbers|dbf|mdb|accdb|xml|html?|docx?|rtf)$/i
 const PICTURE = /\.(jpe?g|png|webp|avif|heic|heif|gif|tiff?)$/i
 const LEAFLET = /\.pdf$/i
 
 export const isTable = (name: string) => TABLE.test(name)
+export const isOtherTable = (name: string) => OTHER_TABLE.test(name)
 export const kindOfFile = (name: string): 'media' | 'leaflets' | undefined =>
   PICTURE.test(name) ? 'media' : LEAFLET.test(name) ? 'leaflets' : undefined
 

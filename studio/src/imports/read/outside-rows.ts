@@ -14,8 +14,8 @@ export type IsKeyName = (cell: string) => boolean
 const MOST_ABOVE = 20
 
 /**
- * Rows under the names of their columns. Names stand in the first of the upper rows that has a key among them, or else in the first row.
- * Throws where two columns have one name.
+ * Rows under the names of their columns. Names stand in the first of the upper rows that has a key among them, or else in the first that is
+ * about as wide as the table: a title above it fills a cell or two. Throws where two columns have one name.
  */
 export async function* nameCells(
   lines: AsyncIterable<TableLine> | Iterable<TableLine>,
@@ -54,23 +54,39 @@ async function* nameLines(
   for await (const line of lines) {
     if (line.cells.every(isBlank)) continue
     if (names !== undefined) {
-      yield { line, names }
+      if (!isHeadAgain(line, names)) yield { line, names }
       continue
     }
     above.push(line)
     if (hasKey(line, isKeyName)) names = toNames(line)
     else if (above.length === MOST_ABOVE) {
-      const [first = line, ...rows] = above
-      names = toNames(first)
+      const { head, rows } = splitHead(above)
+      names = toNames(head)
       for (const row of rows) yield { line: row, names }
     }
   }
   if (names !== undefined) return
-  const [first, ...rows] = above
-  if (first === undefined) throw new Error('The file is empty')
-  const found = toNames(first)
+  const { head, rows } = splitHead(above)
+  const found = toNames(head)
   for (const row of rows) yield { line: row, names: found }
 }
+
+const countFilled = ({ cells }: TableLine) => cells.filter((cell) => !isBlank(cell)).length
+
+/** Cells of the widest of the upper rows. */
+export const widthOf = (lines: readonly TableLine[]): number => Math.max(0, ...lines.map(countFilled))
+
+/** Names of columns that no key tells, as they are a company's own, and the rows under them. */
+function splitHead(lines: readonly TableLine[]): { head: TableLine; rows: readonly TableLine[] } {
+  const at = lines.findIndex((line) => countFilled(line) > widthOf(lines) / 2)
+  const head = lines[at]
+  if (head === undefined) throw new Error('The file is empty')
+  return { head, rows: lines.slice(at + 1) }
+}
+
+/** Whether a row says the names of the columns again, as in tables that were put one behind the other. */
+const isHeadAgain = ({ cells }: TableLine, names: readonly string[]): boolean =>
+  names.every((name, at) => cleanLine(String(cells[at] ?? '')) === name)
 
 export const hasKey = ({ cells }: TableLine, isKeyName: IsKeyName): boolean =>
   cells.some((cell) => typeof cell === 'string' && !isBlank(cell) && isKeyName(cleanLine(cell)))

@@ -1,12 +1,13 @@
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { isFormula } from '../../jobs/submissions/to-csv.ts'
 import { decodeText } from '../../platform/outside/decode-text.ts'
 import { parseCsv } from '../../platform/outside/parse-csv.ts'
 import { parseJson } from '../../platform/outside/parse-json.ts'
 import { refuseOtherText, toOutsideRecord } from '../../platform/outside/read-records.ts'
 import { isValues } from '../../platform/values.ts'
-import { findLargeEncoding } from './large-encoding.ts'
+import { createTextReader, findLargeEncoding } from './large-encoding.ts'
 import type { OutsideFile } from './outside-file.ts'
 import { type ImportRow, type IsKeyName, nameCells } from './outside-rows.ts'
 import { isLargeTable, streamTable } from './stream-table.ts'
@@ -54,7 +55,8 @@ async function openTable(file: OutsideFile, reading: Reading): Promise<ReadTable
   const { noun } = reading
   const name = basename(file.name)
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]
-  if (ending === 'xlsx') return { records: inFile(name, readWorkbookRows(await file.read(), reading)) }
+  if (ending === 'xlsx' || ending === 'xlsm')
+    return { records: inFile(name, readWorkbookRows(await file.read(), reading)) }
   if (ending === 'ndjson' || ending === 'jsonl') return { records: streamLines(name, file) }
   if (ending !== 'json' && isLargeTable(file)) {
     const encoding = await findLargeEncoding(file)
@@ -110,12 +112,35 @@ function findLists(value: unknown, around = 0): unknown[][] {
 /** One after the other, so that a file of any size takes the memory of a line. */
 async function* streamLines(name: string, file: OutsideFile): AsyncGenerator<ImportRow> {
   let line = 0
-  for await (const part of createInterface({ input: await file.stream(), crlfDelay: Number.POSITIVE_INFINITY })) {
+  const input = await openLines(file)
+  for await (const part of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     line += 1
     const text = line === 1 ? part.replace(/^\uFEFF/, '') : part
     if (text.trim() === '') continue
     yield readLine(`${name}, line ${line}`, text)
   }
+}
+
+/** In UTF-8; what begins with the mark of UTF-16, or with its zeros, is brought there. */
+async function openLines(file: OutsideFile): Promise<Readable> {
+  const stream = await file.stream()
+  const chunks = stream[Symbol.asyncIterator]()
+  const first = await chunks.next()
+  const head = first.done ? Buffer.alloc(0) : Buffer.from(first.value)
+  const toText = head.subarray(0, 2).some((byte) => byte === 0 || byte >= 0xfe)
+    ? createTextReader(await findLargeEncoding(file))
+    : undefined
+  return Readable.from(inUtf8(head, chunks, toText), { objectMode: false })
+}
+
+async function* inUtf8(
+  head: Buffer,
+  chunks: AsyncIterator<Buffer>,
+  toText: ReturnType<typeof createTextReader> | undefined,
+): AsyncGenerator<string | Buffer> {
+  yield toText ? toText(head) : head
+  for (let next = await chunks.next(); !next.done; next = await chunks.next())
+    yield toText ? toText(next.value) : next.value
 }
 
 function readLine(where: string, text: string): ImportRow {

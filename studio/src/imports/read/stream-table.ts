@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
-import { findSeparator } from '../../platform/outside/parse-csv.ts'
+import { findEscape, findSeparator } from '../../platform/outside/parse-csv.ts'
 import { createTextReader } from './large-encoding.ts'
 import type { OutsideFile } from './outside-file.ts'
 import type { TableLine } from './outside-rows.ts'
@@ -33,7 +33,7 @@ export async function* streamTable(stream: Readable, encoding = 'utf-8'): AsyncG
   const chunks = stream[Symbol.asyncIterator]()
   const first = await chunks.next()
   const head: string = first.done ? '' : toText(first.value)
-  const parser = parse({ ...OPTIONS, delimiter: findSeparator(head) })
+  const parser = parse({ ...OPTIONS, delimiter: findSeparator(head), escape: findEscape(head) })
   const fed = feed(parser, head, chunks, toText)
   let line = 1
   try {

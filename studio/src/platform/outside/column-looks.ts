@@ -13,11 +13,15 @@ export type ColumnLook = {
   isOpenFormula: (row: number) => boolean
 }
 
+/** A cell that stands for those below it, too: rows counted from 0. */
+type MergedCell = { column: number; startRow: number; endRow: number }
+export type SheetLook = { columns: ReadonlyMap<number, ColumnLook>; merged: readonly MergedCell[] }
+
 /** Rows of a sheet of which the formats are looked at. */
 const LOOKED_AT = 200
 
-/** Looks of the columns of a sheet, by its first rows. */
-export async function findColumnLooks(data: Uint8Array, sheet: number): Promise<ReadonlyMap<number, ColumnLook>> {
+/** Looks of the columns of a sheet, by its first rows, and which cells reach over several rows. */
+export async function findSheetLook(data: Uint8Array, sheet: number): Promise<SheetLook> {
   const { sheets } = await readXlsx(data, { sheets: [sheet], readStyles: true, maxRows: LOOKED_AT })
   const seen = new Map<number, { digits: Set<number>; units: Set<string>; formats: Set<string>; open: Set<number> }>()
   let last = 0
@@ -33,7 +37,7 @@ export async function findColumnLooks(data: Uint8Array, sheet: number): Promise<
     look.formats.add(format)
     look.units.add(findUnit(format))
   }
-  return new Map(
+  const columns = new Map(
     [...seen].map(([column, { digits, units, formats, open }]) => {
       const [only = 0] = digits.size === 1 ? digits : []
       return [
@@ -42,11 +46,15 @@ export async function findColumnLooks(data: Uint8Array, sheet: number): Promise<
           digits: only,
           units,
           shapes: [...formats].map(readShape),
-          isOpenFormula: (row) => open.has(row) || (row > last && open.size > 0),
+          isOpenFormula: (row: number) => open.has(row) || (row > last && open.size > 0),
         },
       ]
     }),
   )
+  const merged = (sheets[0]?.merges ?? [])
+    .filter(({ startRow, endRow }) => endRow > startRow)
+    .map(({ startRow, endRow, startCol: column }) => ({ column, startRow, endRow }))
+  return { columns, merged }
 }
 
 const PARTS = /"([^"]*)"|\[\$([^\]-]*)[^\]]*\]|\\(.)|_.|\*.|\[[^\]]*\]|([€£$₽₴%])|[^"]/gu

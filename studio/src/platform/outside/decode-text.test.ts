@@ -137,3 +137,10 @@ test.each(['id;name\r\n1;Зоо\r\n', 'ид;имя\r\n1;Четыре лапы\r\
     expect(decodeText(encodeWide(text)).text).toBe(text)
   },
 )
+
+test.each(['\u001a', '\u001a\r\n', '\0'.repeat(40)])(
+  'what old programs put behind a file is no part of it (%j)',
+  (behind) => {
+    expect(decodeText(Buffer.from(`sku;name\r\n1;Größe\r\n${behind}`)).text).toBe('sku;name\r\n1;Größe\r\n')
+  },
+)

@@ -21,8 +21,8 @@ const OTHERS: readonly [start: readonly number[], what: string][] = [
   [[0x25, 0x50, 0x44, 0x46], 'a PDF'],
   [[0xff, 0xfe, 0x00, 0x00], 'text in UTF-32'],
 ]
-/** The sign that DOS put behind a file. */
-const DOS_END = 0x1a
+/** What DOS and fixed blocks put behind a file: its sign of an end, and zeros. */
+const FILLED_UP = /(?![\t-\r])\p{Cc}\p{Cc}*$/u
 const MIXED = 'letters were misread before the file came here (“Ã¼” for “ü”)'
 const ADVICE = 'save it as “CSV UTF-8” and try again'
 
@@ -34,11 +34,10 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const other = OTHERS.find(([start]) => startsWith(bytes, start))
   if (other) throw new Error(`The file is ${other[1]}, not text: ${ADVICE}`)
   const encoding = findTextEncoding(bytes)
-  const text = bytes.at(-1) === DOS_END ? bytes.subarray(0, -1) : bytes
-  const decoded = readAs(encoding, text)
+  const decoded = readAs(encoding, bytes)?.replace(FILLED_UP, '')
   if (decoded === undefined) throw new Error(`Line ${findBadLine(bytes, encoding)}: this is not ${encoding}: ${ADVICE}`)
   const whole = encoding === 'utf-8' ? undoDouble(decoded) : decoded
-  const misread = whole === undefined ? findMisread(decoded) : findUnicode(text, encoding)
+  const misread = whole === undefined ? findMisread(decoded) : findUnicode(bytes, encoding)
   if (whole === undefined || misread >= 0)
     throw new Error(`Line ${countLines(decoded.slice(0, misread))}: ${MIXED}: ${ADVICE}`)
   const lost = /\ufffd|(?![\t-\r])\p{Cc}/u.exec(whole)

@@ -27,10 +27,10 @@ const toSheet = (rows: string) =>
   `<?xml version="1.0"?><worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`
 
 async function read(bytes: Uint8Array) {
-  const { sheets, looksOf, rowsOf } = await openWorkbook(Buffer.from(bytes))
+  const { sheets, lookOf, rowsOf } = await openWorkbook(Buffer.from(bytes))
   const [sheet] = sheets
   if (sheet === undefined) return []
-  await looksOf(sheet)
+  await lookOf(sheet)
   const rows = []
   for await (const { values } of rowsOf(sheet)) rows.push(values)
   return rows

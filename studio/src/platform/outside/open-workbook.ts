@@ -1,7 +1,7 @@
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import { type Entry, fromBufferPromise } from 'yauzl'
 import { checkWorkbookParts } from './check-workbook-parts.ts'
-import { findColumnLooks } from './column-looks.ts'
+import { findSheetLook } from './column-looks.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Unpacked size of all parts of a workbook. */
@@ -34,7 +34,7 @@ export async function openWorkbook(bytes: Buffer, mostUnpacked = MOST_UNPACKED) 
   return {
     sheets,
     rowsOf: (sheet: WorkbookSheet): AsyncIterable<SheetRow> => readRows(data, sheet),
-    looksOf: (sheet: WorkbookSheet) => findColumnLooks(data, sheet.index).catch(refuseDamaged),
+    lookOf: (sheet: WorkbookSheet) => findSheetLook(data, sheet.index).catch(refuseDamaged),
   }
 }
 

@@ -81,3 +81,22 @@ test('lines end in any way, also several in one file', () => {
     { line: 6, cells: ['8', '9'] },
   ])
 })
+
+const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells)
+
+test.each([
+  ['quotes that a database wrote', 'sku;name\n"1";"a \\"b\\"; c"\n', 'a "b"; c'],
+  ['a bar before the end of a cell', 'sku;name\n"1";"C:\\Temp\\"\n', 'C:\\Temp\\'],
+  ['doubled quotes beside a bar', 'sku;name\n"1";"a ""b"" \\x"\n', 'a "b" \\x'],
+  ['quotes around whole lines', '"sku;name"\n"1;""a; b"""\n', 'a; b'],
+  ['a circumflex between cells', 'sku^name\n1^a\n', 'a'],
+])('%s', (_name, text, name) => {
+  expect(cellsOf(text)).toEqual([
+    ['sku', 'name'],
+    ['1', name],
+  ])
+})
+
+test('a table of one column stays one', () => {
+  expect(cellsOf('"name"\n"a; b"\n"c"\n')).toEqual([['name'], ['a; b'], ['c']])
+})

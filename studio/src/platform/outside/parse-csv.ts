@@ -9,12 +9,13 @@ const LENIENT = { relax_column_count: true, relax_quotes: true, skip_records_wit
 const QUOTED = /^"(?<inner>.*)"\s+$/su
 
 /** Separators of tables; the first where none stands between the cells. */
-const SEPARATORS = [',', ';', '\t', '|'] as const
+const SEPARATORS = [',', ';', '\t', '|', '^', '~'] as const
 /** What Excel writes above the table, and reads it by; a spreadsheet that saves it again fills the line up with the separator. */
 const NAMED = /^\uFEFF?"?sep=(.)"?(?:\1| )*(?:\r\n?|\n|$)/i
 
 /**
- * RFC 4180, also with semicolons, tabs or bars. Rows without a word are left out. Throws with the line of what cannot be read.
+ * RFC 4180, also with other separators, with the quotes of databases, and with quotes around whole lines. Rows without a word are left out.
+ * Throws with the line of what cannot be read.
  */
 export function parseCsv(text: string): CsvRow[] {
   const named = NAMED.exec(text)
@@ -23,6 +24,7 @@ export function parseCsv(text: string): CsvRow[] {
   const delimiter = named?.[1] ?? findSeparator(table)
   const before = named ? 1 : 0
   const rows: CsvRow[] = []
+  const quoteMark = findEscape(table)
   let linesRead = 0
   const take = (cells: string[], { lines }: { lines: number }) => {
     rows.push({ line: before + lines - countBreaks(cells), cells: cells.map(withoutQuotes) })
@@ -30,14 +32,42 @@ export function parseCsv(text: string): CsvRow[] {
     return null
   }
   try {
-    parse(table, { ...LENIENT, delimiter, bom: true, on_record: take })
+    parse(table, { ...LENIENT, delimiter, escape: quoteMark, bom: true, on_record: take })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED'
     const what = isOpen ? 'a quote is opened and never closed' : 'this cannot be read as a row of a table'
     throw new Error(`Line ${before + linesRead + 1}: ${what}`, { cause: error })
   }
-  return rows
+  return isQuotedWhole(rows) ? rows.map(readInner) : rows
+}
+
+/** What databases write within quotes: `"a \"b\" c"`; before a separator a bar of this kind only ends a cell. */
+const ESCAPED_QUOTE = /[^\\,;\t|"]\\"(?![,;\t|"\r\n]|$)/
+const DOUBLED_QUOTE = /[^,;\t|"\r\n]""[^,;\t|"\r\n]/
+const QUOTE = '"'
+
+/** Sign before a quote that belongs to the text. */
+export const findEscape = (table: string): string =>
+  ESCAPED_QUOTE.test(table) && !DOUBLED_QUOTE.test(table) ? '\\' : QUOTE
+
+/** Spreadsheets that read a table as one column save it with quotes around each line. */
+function isQuotedWhole(rows: readonly CsvRow[]): boolean {
+  const lines = rows.map(({ cells }) => cells[0] ?? '')
+  if (rows.length < 2 || rows.some(({ cells }) => cells.length > 1)) return false
+  const separator = findSeparator(lines.join('\n'))
+  return lines.slice(0, LOOKED_AT).every((line) => line.includes(separator))
+}
+
+function readInner({ line, cells }: CsvRow, _: number, rows: readonly CsvRow[]): CsvRow {
+  const delimiter = findSeparator(
+    rows
+      .map((row) => row.cells[0] ?? '')
+      .slice(0, LOOKED_AT)
+      .join('\n'),
+  )
+  const inner: string[][] = parse(cells[0] ?? '', { ...LENIENT, delimiter })
+  return { line, cells: (inner[0] ?? []).map(withoutQuotes) }
 }
 
 /** Lines that are looked at for the separator: titles may stand above the table. */

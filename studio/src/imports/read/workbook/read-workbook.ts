@@ -1,30 +1,36 @@
-import type { ColumnLook } from '../../../platform/outside/column-looks.ts'
+import type { ColumnLook, SheetLook } from '../../../platform/outside/column-looks.ts'
 import { openWorkbook, type WorkbookSheet } from '../../../platform/outside/open-workbook.ts'
 import { DATE_MARK, OPEN_FORMULA } from '../../values/read-cells.ts'
-import { hasKey, type ImportRow, type IsKeyName, nameCells, type TableLine } from '../outside-rows.ts'
+import { hasKey, type ImportRow, type IsKeyName, nameCells, type TableLine, widthOf } from '../outside-rows.ts'
 import { joinRows } from './join-rows.ts'
 import { toShownNumber } from './to-shown-number.ts'
 
 type Workbook = Awaited<ReturnType<typeof openWorkbook>>
 type ReadingSheets = { isKeyName: IsKeyName; takesDates: boolean; onNote: (sentence: string) => void }
 
+type SheetTable = { sheet: WorkbookSheet; hasKey: boolean; width: number }
+
 const MOST_SHEETS = 50
+/** Cells of a row that make a sheet a table rather than notes. */
+const LEAST_OF_TABLE = 3
 /** Rows of a sheet that are looked through for the names of columns. */
 const LOOKED_THROUGH = 20
 
 /**
- * Rows of the first sheet that people see and whose upper rows name a key of products, or else of the first one. What lies in other sheets
- * is told, as people may not know of it.
+ * Rows of the first sheet that people see and whose upper rows name a key of products, or else of the widest one: names of columns may be a
+ * company's own. What lies in other sheets is told, as people may not know of it.
  */
 export async function* readWorkbookRows(bytes: Buffer, reading: ReadingSheets): AsyncGenerator<ImportRow> {
   const workbook = await openWorkbook(bytes)
-  const seen = workbook.sheets.filter(({ isHidden }) => !isHidden)
-  const withKey: WorkbookSheet[] = []
+  const tables: SheetTable[] = []
   for (const sheet of workbook.sheets.slice(0, MOST_SHEETS))
-    if (await isTable(workbook, sheet, reading.isKeyName)) withKey.push(sheet)
-  const chosen = withKey.find(({ isHidden }) => !isHidden) ?? seen[0]
+    tables.push({ sheet, ...(await lookAt(workbook, sheet, reading.isKeyName)) })
+  const withKey = tables.filter((table) => table.hasKey)
+  const widest = tables.filter(({ sheet }) => !sheet.isHidden).toSorted((a, b) => b.width - a.width)[0]
+  const chosen = (withKey.find(({ sheet }) => !sheet.isHidden) ?? widest)?.sheet
   if (chosen === undefined) throw new Error('The workbook has no sheet')
-  for (const other of withKey)
+  const others = withKey.length > 0 ? withKey : tables.filter(({ width }) => width >= LEAST_OF_TABLE)
+  for (const { sheet: other } of others)
     if (other !== chosen)
       reading.onNote(
         `the ${other.isHidden ? 'hidden ' : ''}sheet “${other.name}” has rows, too, and is not read: save it as a file of its own`,
@@ -32,23 +38,40 @@ export async function* readWorkbookRows(bytes: Buffer, reading: ReadingSheets): 
   yield* joinRows(nameCells(toLines(workbook, chosen, reading.takesDates), reading))
 }
 
-async function isTable({ rowsOf }: Workbook, sheet: WorkbookSheet, isKeyName: IsKeyName): Promise<boolean> {
-  let count = 0
+async function lookAt({ rowsOf }: Workbook, sheet: WorkbookSheet, isKeyName: IsKeyName) {
+  const lines: TableLine[] = []
   for await (const { values } of rowsOf(sheet)) {
-    if (hasKey({ where: '', cells: values }, isKeyName)) return true
-    count += 1
-    if (count === LOOKED_THROUGH) break
+    lines.push({ where: '', cells: values })
+    if (lines.length === LOOKED_THROUGH) break
   }
-  return false
+  return { hasKey: lines.some((line) => hasKey(line, isKeyName)), width: widthOf(lines) }
 }
 
 async function* toLines(workbook: Workbook, sheet: WorkbookSheet, takesDates: boolean): AsyncGenerator<TableLine> {
-  const looks = await workbook.looksOf(sheet)
+  const { columns, merged } = await workbook.lookOf(sheet)
+  const fill = createFilling(merged)
   for await (const { index, values } of workbook.rowsOf(sheet))
     yield {
       where: `row ${index + 1}`,
-      cells: values.map((value, column) => toCell(value, { row: index, look: looks.get(column), takesDates })),
+      cells: fill(index, values).map((value, column) =>
+        toCell(value, { row: index, look: columns.get(column), takesDates }),
+      ),
     }
+}
+
+/** Gives each row what a cell above says of it, too: a workbook keeps a merged cell in its first row alone. */
+function createFilling(merged: SheetLook['merged']) {
+  const byStart = Map.groupBy(merged, ({ startRow }) => startRow)
+  const held = new Map<number, { value: unknown; endRow: number }>()
+  return (row: number, values: readonly unknown[]): readonly unknown[] => {
+    for (const { column, endRow } of byStart.get(row) ?? []) held.set(column, { value: values[column], endRow })
+    if (held.size === 0) return values
+    const filled = [...values]
+    for (const [column, { value, endRow }] of held)
+      if (row > endRow) held.delete(column)
+      else filled[column] ??= value
+    return Array.from(filled)
+  }
 }
 
 type Shown = { row: number; look: ColumnLook | undefined; takesDates: boolean }
