@@ -22,6 +22,9 @@ export function createTestImports({ payload }: Pick<TestStudio, 'payload'>) {
       const intake = await openIntake(folder)
       const findings: ProductFinding[] = []
       const problems: string[] = []
+      const notes: string[] = []
+      const columns: string[] = []
+      const words: string[] = []
       const settings: ImportSettings = {
         status: 'published',
         isDry: false,
@@ -32,11 +35,14 @@ export function createTestImports({ payload }: Pick<TestStudio, 'payload'>) {
       const counts = await importProducts(payload, intake, settings, {
         ...(isStopped && { isStopped }),
         onProduct: (finding) => findings.push(finding),
+        onNote: (note) => notes.push(note),
+        onColumn: (header) => columns.push(header),
+        onWords: (missed) => words.push(...missed.keys()),
         onProblem: ({ where, field, message }) => problems.push(`${where}, ${field}: ${message}`),
       })
       await intake.close()
       await rm(folder, { recursive: true, force: true })
-      return { counts, findings: findings.filter(({ state }) => state !== 'gone'), problems }
+      return { counts, findings: findings.filter(({ state }) => state !== 'gone'), problems, notes, columns, words }
     },
     async findPublished(sku: string, locale = 'nl_NL') {
       const { rows } = await payload.db.pool.query(

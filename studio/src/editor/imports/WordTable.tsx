@@ -4,7 +4,10 @@ import { useWords } from '../frame/use-words.ts'
 type Mapping = RunSettings['mapping']
 type WordTableProps = { words: RunProgress['words']; mapping: Mapping; onChange: (mapping: Mapping) => void }
 
-/** Words of the file that are no terms: which term each means. */
+/** Lists whose words are not of a facet, by the column that holds them. */
+const FIELDS: Readonly<Record<string, string>> = { content_tag: 'tags', categories: 'categories' }
+
+/** Words of the file that are no terms and no categories: which each means. */
 export function WordTable({ words, mapping, onChange }: WordTableProps) {
   const t = useWords()
   if (words.length === 0) return null
@@ -29,7 +32,7 @@ export function WordTable({ words, mapping, onChange }: WordTableProps) {
         <tbody>
           {words.map(({ word: asked, count }) => {
             const [vocabulary = '', ...rest] = asked.split('/')
-            const [field, word] = [vocabulary === 'content_tag' ? 'tags' : `facets.${vocabulary}`, rest.join('/')]
+            const [field, word] = [FIELDS[vocabulary] ?? `facets.${vocabulary}`, rest.join('/')]
             return (
               <tr key={asked}>
                 <th scope="row">{word}</th>

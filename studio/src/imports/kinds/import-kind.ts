@@ -10,6 +10,7 @@ import { type ImportCounts, type ImportWatch, noCounts } from '../run/import-set
 import { createKnownRequest } from '../run/known-request.ts'
 import { loadImportNames } from '../run/load-names.ts'
 import { addNamed, listFileWords, storeFiles } from '../run/store-files.ts'
+import { toFileWords } from '../values/to-file-words.ts'
 import { findKindColumns } from './kind-columns.ts'
 import type { KindSettings } from './kind-settings.ts'
 import { DOCUMENT_KINDS, type DocumentKind } from './kinds.ts'
@@ -167,7 +168,11 @@ async function save(
   const circle = run.circles?.add(whole)
   if (circle !== undefined) return [circle]
   const fresh = row.cells.find(
-    ({ column, cell }) => column.holdsFiles && listFileWords(cell).some((word) => run.fresh.has(word)),
+    ({ column, cell }) =>
+      column.holdsFiles &&
+      listFileWords(cell).some((part) =>
+        toFileWords(part, (word) => run.fresh.has(word)).some((word) => run.fresh.has(word)),
+      ),
   )
   // A dry run stores no picture, so a save would miss it.
   if (fresh !== undefined)

@@ -1,6 +1,8 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
 import type { Values } from '../../platform/values.ts'
+import { meaningOf } from '../values/meaning-of.ts'
+import { EMPTY_WORD, toCellText } from '../values/read-cells.ts'
 import type { Mapping } from './mapping.ts'
 import type { FieldChange } from './plan-changes.ts'
 import { planMarkets } from './plan-markets.ts'
@@ -59,7 +61,7 @@ export function planProduct(asked: AskedProduct, stored: StoredProduct, settings
     texts,
     changes,
     problems,
-    categories: planCategories(cells, brands, texts, stored),
+    categories: planCategories(cells, brands, { texts, stored, words: settings.mapping.words.categories ?? {} }),
   }
 }
 
@@ -146,12 +148,17 @@ function marketsOf(facts: Values): string[] {
   return rows.map(({ country }: { country?: unknown }) => String(country))
 }
 
+type Shelved = {
+  texts: readonly TextPlan[]
+  stored: StoredProduct
+  words: Readonly<Record<string, string>>
+}
+
 /** Which categories of each site the file names; what it does not name stays. */
 function planCategories(
   cells: readonly Cell[],
   brands: readonly string[],
-  texts: readonly TextPlan[],
-  stored: StoredProduct,
+  { texts, stored, words }: Shelved,
 ): ProductPlan['categories'] {
   const named = cells.filter(({ column }) => column.part === 'categories')
   if (named.length === 0) return []
@@ -162,9 +169,12 @@ function planCategories(
     const sites = (scope?.sites.map(({ id }) => String(id)) ?? own).filter((id) =>
       brands.includes(findById(id)?.brand ?? ''),
     )
-    const codes = Array.isArray(cell) ? cell.map(String) : String(cell ?? '').split(/[|,;\n]/)
-    for (const site of new Set(sites))
-      bySite.set(site, [...(bySite.get(site) ?? []), ...codes.map((code) => code.trim().toLowerCase()).filter(Boolean)])
+    const parts = Array.isArray(cell) ? cell.map(String) : toCellText(cell).split(/[|,;\n]/)
+    const named = parts
+      .flatMap((part) => meaningOf(words, part.trim()).split('|'))
+      .map((word) => word.trim())
+      .filter((word) => word !== '' && word !== EMPTY_WORD)
+    for (const site of new Set(sites)) bySite.set(site, [...(bySite.get(site) ?? []), ...named])
   }
-  return [...bySite].map(([site, codes]) => ({ site, codes: [...new Set(codes)] }))
+  return [...bySite].map(([site, named]) => ({ site, words: [...new Set(named)] }))
 }

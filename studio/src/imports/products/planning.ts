@@ -48,7 +48,8 @@ export type ProductPlan = {
   texts: readonly TextPlan[]
   changes: readonly FieldChange[]
   problems: readonly ImportProblem[]
-  categories: readonly { site: string; codes: readonly string[] }[]
+  /** Categories of sites, by the words of the file. */
+  categories: readonly { site: string; words: readonly string[] }[]
 }
 
 export type Planning = {

@@ -5,6 +5,7 @@ import { CONTENT_TAG } from '../../publish/parts/vocabularies.ts'
 import type { ImportField } from '../values/import-field.ts'
 import { filesIn, onlyOne, pictureRows, productsIn, shopRows, termsIn, textRows } from '../values/named-fields.ts'
 import {
+  addressField,
   amountField,
   barcodeField,
   choiceOf,
@@ -15,13 +16,15 @@ import {
   jsonField,
   lineField,
   linesField,
+  skuField,
+  stockField,
 } from '../values/plain-fields.ts'
 
 type Fields = Readonly<Record<string, ImportField>>
 
 /** What holds in every country, by the name of its column. */
 export const FACT_FIELDS: Fields = {
-  sku: codeField('sku'),
+  sku: skuField('sku'),
   article_number: codeField('article_number'),
   internal_name: lineField('name'),
   barcode: barcodeField('barcode'),
@@ -47,7 +50,7 @@ export const specificationField = (row: string, language: string): ImportField =
 
 /** Fields of a country: `price:NL`. */
 export const MARKET_FIELDS = {
-  available: flagField('available'),
+  available: stockField('available'),
   price: amountField('rrp'),
   currency: choiceOf('currency', CURRENCIES, 'currency'),
 } as const satisfies Fields
@@ -62,8 +65,8 @@ const STATUSES = [
 export const TEXT_FIELDS: Fields = {
   name: lineField('name'),
   title: lineField('title'),
-  url_slug: lineField('url_slug'),
-  url_key: lineField('url_key'),
+  url_slug: addressField('url_slug'),
+  url_key: addressField('url_key'),
   short_description: linesField('short_description'),
   teaser: lineField('teaser'),
   usps: textRows('usps', 'text'),
@@ -82,7 +85,7 @@ export const TEXT_FIELDS: Fields = {
   webshop_url: lineField('webshop_url'),
   product_links: shopRows('product_links'),
   amazon_asin: lineField('amazon_asin'),
-  amazon_availability: flagField('amazon_availability'),
+  amazon_availability: stockField('amazon_availability'),
   own_images: filesIn('images', 'media'),
   own_related: productsIn('related'),
   video_url: lineField('video_url'),

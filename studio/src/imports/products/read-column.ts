@@ -24,7 +24,7 @@ const SCOPE_NAMES: ReadonlySet<string> = new Set(['site', 'locale', 'language', 
 /** Column that a header names, of the file or of the mapping. */
 export function readColumn(header: string): ReadColumn {
   if (header.trim() === LEFT_OUT) return { ok: true, column: { part: 'ignored' } }
-  const { name: first = header, behind, inside, code } = SCOPED.exec(header.trim())?.groups ?? {}
+  const { name: first = header, behind, inside, code } = SCOPED.exec(header.replace(MARKS, ''))?.groups ?? {}
   const scopeText = behind ?? inside ?? code
   const scope = scopeText === undefined ? undefined : readScope(scopeText)
   if (scopeText !== undefined && scope === undefined)
@@ -37,7 +37,12 @@ export function readColumn(header: string): ReadColumn {
   return column ? { ok: true, column } : { ok: false, message: `there is no field “${first.trim()}”${suggest(name)}` }
 }
 
-const toFieldName = (text: string) => toNameKey(text).replace(/[\s-]+/g, '_')
+/** Templates mark the columns that they need with a star. */
+const MARKS = /^[\s*]+|[\s*:]+$/g
+const toFieldName = (text: string) =>
+  toNameKey(text)
+    .replace(MARKS, '')
+    .replace(/[\s-]+/g, '_')
 
 function findColumn(name: string, scope: Scope | undefined): ProductColumn | undefined {
   const plain = name.replace(/^(texts?|facts|markets?)\./, '')

@@ -1,3 +1,4 @@
+import { toNameKey } from '@menagerie/contract/clean-text'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 
@@ -21,17 +22,33 @@ export function readScope(text: string): Scope | undefined {
 function findScope(text: string, key: string): Scope | undefined {
   const bySite = BRAND_LOCALES.filter(({ id }) => toKey(id) === key)
   const byCode = BRAND_LOCALES.filter(({ code, iso }) => toKey(code) === key || toKey(iso) === key)
-  const byLanguage = BRAND_LOCALES.filter(({ file }) => file === key)
-  const byCountry = BRAND_LOCALES.filter(({ country }) => country.toLowerCase() === key)
+  const word = toNameKey(text)
+  const byLanguage = BRAND_LOCALES.filter(({ file }) => file === key || namesOf('language', file).has(word))
+  const byCountry = BRAND_LOCALES.filter(
+    ({ country }) => country.toLowerCase() === key || namesOf('region', country).has(word),
+  )
   const exact = [bySite, byCode].find((sites) => sites.length > 0)
   const sites = exact ?? byLanguage
   if (sites.length === 0 && byCountry.length === 0) return undefined
   return {
     text,
     sites: sites.length > 0 ? sites : byCountry,
-    languages: exact ? unique(exact.map(({ file }) => file)) : byLanguage.length > 0 ? [key] : [],
+    languages: unique((exact ?? byLanguage).map(({ file }) => file)),
     countries: unique((exact ?? (byCountry.length > 0 ? byCountry : [])).map(({ country }) => country)),
   }
+}
+
+const LANGUAGES = [...new Set(BRAND_LOCALES.map(({ file }) => file))]
+const called = new Map<string, ReadonlySet<string>>()
+
+/** What a language or a country is called in the languages of our sites: `German`, `Deutsch`, `Duits`. */
+function namesOf(type: 'language' | 'region', code: string): ReadonlySet<string> {
+  const known = called.get(`${type} ${code}`)
+  if (known !== undefined) return known
+  const names = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type }).of(code) ?? code)
+  const found = new Set(names.map(toNameKey))
+  called.set(`${type} ${code}`, found)
+  return found
 }
 
 const toKey = (text: string) => text.toLowerCase().replaceAll('_', '-')

@@ -3,8 +3,9 @@ import { type ImportRights, refuseChange } from '../products/import-rights.ts'
 import type { FieldChange } from '../products/plan-changes.ts'
 import type { AskedProduct, ProductPlan } from '../products/planning.ts'
 import type { ImportProblem } from '../products/read-row.ts'
+import type { NamedCategory } from './find-category.ts'
 import type { ImportSettings } from './import-settings.ts'
-import { type CategoryMembers, loadCategories, type NamedCategory } from './load-categories.ts'
+import { type CategoryMembers, loadCategories } from './load-categories.ts'
 import type { KnownNames } from './load-names.ts'
 import { type CategoryChange, saveCategories } from './save-categories.ts'
 
@@ -13,6 +14,7 @@ type Membership = { site: string; add: NamedCategory[]; remove: NamedCategory[] 
 /** Categories list their products, files say it the other way round: what rows change is gathered, and each category is saved once. */
 export async function createCategories(payload: Payload, names: KnownNames, rights: ImportRights) {
   const known = await loadCategories(payload)
+  const missed = new Map<string, number>()
   const planned = new Map<string, Membership[]>()
   const changed = new Map<string, CategoryChange>()
   return {
@@ -25,8 +27,9 @@ export async function createCategories(payload: Payload, names: KnownNames, righ
           .map(({ site, from, to }) => ({ place: site, field: 'categories', from, to })),
         problems: sites.flatMap(({ site, unknown, add, remove }) => {
           const refusal = add.length + remove.length > 0 ? refuseChange(rights, 'categories', site) : undefined
+          for (const word of unknown) missed.set(word, (missed.get(word) ?? 0) + 1)
           return [
-            ...unknown.map((code) => toProblem(asked, `there is no category “${code}” on ${site}`)),
+            ...unknown.map((word) => toProblem(asked, `there is no category “${word}” on ${site}`)),
             ...(refusal ? [toProblem(asked, refusal)] : []),
           ]
         }),
@@ -40,10 +43,15 @@ export async function createCategories(payload: Payload, names: KnownNames, righ
       const stay = (known.byProduct.get(productId) ?? []).filter(({ id }) => !removed.has(id))
       return idsOf([...stay, ...moves.flatMap(({ add }) => add)])
     },
-    /** Words of a plan, and what one of them means: the code of a category on a site. */
+    /** Words that are no category, and how often they were named. */
+    missed: (): ReadonlyMap<string, number> => missed,
+    /** Words of a plan with their site, and which category one of them means. */
     wordsOf: ({ categories }: ProductPlan): string[] =>
-      categories.flatMap(({ site, codes }) => codes.map((code) => `${site} ${code}`)),
-    meaningOf: (word: string): string | null => known.byCode.get(word)?.id ?? null,
+      categories.flatMap(({ site, words }) => words.map((word) => `${site} ${word}`)),
+    meaningOf(siteAndWord: string): string | null {
+      const [site = '', ...word] = siteAndWord.split(' ')
+      return known.find(site, word.join(' '))?.id ?? null
+    },
     /** The product is saved: it goes into its categories at the end. */
     take(productId: string): void {
       for (const { add, remove } of planned.get(productId) ?? []) {
@@ -65,11 +73,11 @@ function changeOf(changed: Map<string, CategoryChange>, id: string): CategoryCha
 }
 
 function planSite(
-  { byCode, byProduct }: CategoryMembers,
+  { find, byProduct }: CategoryMembers,
   productId: string,
-  { site, codes }: ProductPlan['categories'][number],
+  { site, words }: ProductPlan['categories'][number],
 ) {
-  const found = codes.map((code) => byCode.get(`${site} ${code}`))
+  const found = words.map((word) => find(site, word))
   const wanted = found.filter((category) => category !== undefined)
   const own = (byProduct.get(productId) ?? []).filter((each) => each.site === site)
   const isIn = (list: readonly NamedCategory[], category: NamedCategory) => list.some(({ id }) => id === category.id)
@@ -77,7 +85,7 @@ function planSite(
     site,
     add: wanted.filter((category) => !isIn(own, category)),
     remove: own.filter((category) => !isIn(wanted, category)),
-    unknown: codes.filter((_, at) => found[at] === undefined),
+    unknown: words.filter((_, at) => found[at] === undefined),
     from: show(own),
     to: show(wanted),
   }

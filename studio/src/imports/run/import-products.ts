@@ -42,7 +42,7 @@ export async function importProducts(
     const files = await storeFiles(payload, intake, findProductFiles(intake, run), run)
     run.counts.files = files.count
     await takeAll(run, keys)
-    watch.onWords?.(run.names.missedTerms())
+    watch.onWords?.(new Map([...run.names.missedTerms(), ...toMissedWords(run.categories.missed())]))
     await run.categories.save(settings)
     await tellGone(payload, run, { unread, isStopped: watch.isStopped?.() === true })
     if (!settings.isDry) await followSites(payload, [...run.sites])
@@ -51,6 +51,10 @@ export async function importProducts(
     run.stage.close()
   }
 }
+
+const toMissedWords = (categories: ReadonlyMap<string, number>) =>
+  [...categories].map(([word, count]): [string, number] => [`${CATEGORIES}/${word}`, count])
+const CATEGORIES = 'categories'
 
 /** First all products, then once more those that name products which came after them. */
 async function takeAll(run: ImportRun, total: number): Promise<void> {

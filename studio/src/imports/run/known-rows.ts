@@ -8,7 +8,7 @@ import type { KnownNames } from './load-names.ts'
 import type { Staged } from './stage-rows.ts'
 
 /** Changes when an import reads cells in another way than before: what it knew is looked at again. */
-const READING = 2
+const READING = 3
 
 type Categories = Awaited<ReturnType<typeof createCategories>>
 type Known = { names: KnownNames['names']; categories: Categories; settings: ImportSettings }

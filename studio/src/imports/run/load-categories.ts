@@ -1,18 +1,24 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { createCategoryFinder, type NamedCategory } from './find-category.ts'
 
-const categoryRow = z.object({ id: z.string(), site: z.string(), code: z.string() })
+const categoryRow = z.object({
+  id: z.string(),
+  site: z.string(),
+  code: z.string(),
+  name: z.string().nullable(),
+  parent: z.string().nullable(),
+})
 const memberRow = z.object({ category: z.string(), product: z.string() })
-export type NamedCategory = z.infer<typeof categoryRow>
 export type CategoryMembers = {
-  byCode: ReadonlyMap<string, NamedCategory>
+  find: ReturnType<typeof createCategoryFinder>
   byProduct: ReadonlyMap<string, NamedCategory[]>
 }
 
 /** All categories, and in which of them a product stands. */
 export async function loadCategories({ db }: Payload): Promise<CategoryMembers> {
   const { rows } = await db.pool.query(
-    'select id::text, site, code from categories where site is not null and code is not null',
+    'select id::text, site, code, display_name as name, parent_id::text as parent from categories where site is not null and code is not null',
   )
   const categories = rows.map((row) => categoryRow.parse(row))
   const byId = new Map(categories.map((category) => [category.id, category]))
@@ -25,5 +31,5 @@ export async function loadCategories({ db }: Payload): Promise<CategoryMembers> 
     const category = byId.get(id)
     if (category) byProduct.set(product, [...(byProduct.get(product) ?? []), category])
   }
-  return { byCode: new Map(categories.map((category) => [`${category.site} ${category.code}`, category])), byProduct }
+  return { find: createCategoryFinder(categories), byProduct }
 }

@@ -7,7 +7,7 @@ import type { createRowReader, ImportProblem } from '../products/read-row.ts'
 import type { Intake } from '../read/outside-file.ts'
 import { readTable } from '../read/read-tables.ts'
 import type { Names } from '../values/names.ts'
-import { findNumberFault, toNumberText } from '../values/read-cells.ts'
+import { findNumberFault, toNumberText, toSkuText } from '../values/read-cells.ts'
 import type { ImportCounts, ImportSettings, ImportWatch } from './import-settings.ts'
 import type { Stage } from './stage-rows.ts'
 
@@ -34,6 +34,8 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<{
     const read = reader.columnOf(header)
     return read.ok && read.column.part === 'facts' && NUMBERS.has(read.column.name)
   }
+  for (const name of intake.others) watch.onNote?.(`${name} is no table: CSV, XLSX, JSON, or a ZIP with one`)
+  const withoutPictures = createPictureNotes(watch)
   for (const table of intake.tables) {
     const reading = { noun: 'product', isKeyName, onNote: watch.onNote, takesDates: false }
     const told = new Set<string>()
@@ -45,6 +47,7 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<{
         continue
       }
       const fields = flattenProduct(record.fields)
+      withoutPictures(record.where, fields)
       for (const header of Object.keys(fields)) {
         if (told.has(header) || header === '') continue
         told.add(header)
@@ -67,6 +70,20 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<{
     }
   }
   return { unread }
+}
+
+const PICTURE = /<(?:img|iframe|video|object|embed)[\s>]/i
+
+/** Tells once per column that texts keep no pictures and films of the pages that they were copied from. */
+function createPictureNotes({ onNote }: ImportWatch) {
+  const told = new Set<string>()
+  return (where: string, fields: OutsideRecord['fields']): void => {
+    for (const [header, cell] of Object.entries(fields)) {
+      if (typeof cell !== 'string' || !cell.includes('<') || told.has(header) || !PICTURE.test(cell)) continue
+      told.add(header)
+      onNote?.(`Pictures and films inside of texts are left out: ${header} (${where})`)
+    }
+  }
 }
 
 function toMeaning(column: ProductColumn): string {
@@ -119,7 +136,7 @@ function withZeros(fields: OutsideRecord['fields'], sku: string | undefined, { c
   if (!sku?.startsWith('0')) return fields
   const bare = sku.replace(/^0+/, '')
   const isBare = ([header, cell]: [string, unknown]) => {
-    const read = header !== '' && toNumberText(cell) === bare ? columnOf(header) : undefined
+    const read = header !== '' && toSkuText(cell) === bare ? columnOf(header) : undefined
     return read?.ok === true && read.column.part === 'facts' && read.column.name === 'sku'
   }
   return Object.fromEntries(Object.entries(fields).map((each) => (isBare(each) ? [each[0], sku] : each)))
@@ -134,7 +151,7 @@ function findNumbers(fields: OutsideRecord['fields'], { columnOf }: Reader): Num
     if (!read?.ok || read.column.part !== 'facts' || !NUMBERS.has(read.column.name)) continue
     const fault = findNumberFault(cell)
     if (fault) numbers.fault = fault
-    if (read.column.name === 'sku') numbers.sku = toNumberText(cell)
+    if (read.column.name === 'sku') numbers.sku = toSkuText(cell)
     else numbers.article = toNumberText(cell)
   }
   return numbers

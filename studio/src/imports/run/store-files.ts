@@ -7,6 +7,7 @@ import type { createRowReader, ImportProblem } from '../products/read-row.ts'
 import { type Intake, kindOfFile, type OutsideFile, toFileKey } from '../read/outside-file.ts'
 import type { FileKind, Names } from '../values/names.ts'
 import { toCellParts } from '../values/read-cells.ts'
+import { toFileWords } from '../values/to-file-words.ts'
 import type { ImportSettings, ImportWatch } from './import-settings.ts'
 import type { Stage } from './stage-rows.ts'
 
@@ -85,7 +86,9 @@ export function addNamed(
   cell: unknown,
   place: { where: string; header: string },
 ): void {
-  for (const word of listFileWords(cell)) if (files.has(toFileKey(word)) && !named.has(word)) named.set(word, place)
+  const isBeside = (name: string) => files.has(toFileKey(name))
+  for (const word of listFileWords(cell).flatMap((part) => toFileWords(part, isBeside)))
+    if (isBeside(word) && !named.has(word)) named.set(word, place)
 }
 
 /** Names of files in a cell, without what is told of each. */

@@ -19,8 +19,12 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 const WRITTEN = /^(?<front>[^\d\s.,'’()+-]*\.?)\s*(?<amount>.*?)\s*(?<behind>[^\d\s.,'’()+-]*\.?)$/u
 
+/** What price tags write in the place of cents: `12,-`, `12.–`. */
+const NO_CENTS = /(?<=\d)[.,]\s?[-–—]+(?!\d)/u
+
 /** An amount without the sign of its currency, before it or behind; `currencies`: which it may be. */
-export function splitCurrency(text: string): { amount: string; currencies: readonly string[] | undefined } {
+export function splitCurrency(given: string): { amount: string; currencies: readonly string[] | undefined } {
+  const text = given.replace(NO_CENTS, '')
   const { front = '', amount = '', behind = '' } = WRITTEN.exec(text)?.groups ?? {}
   const word = (front || behind).toLowerCase().replace(/\.$/, '')
   const currencies = front === '' || behind === '' ? SIGNS.get(word) : undefined

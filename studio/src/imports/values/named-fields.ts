@@ -5,21 +5,31 @@ import { fault, fine, type ImportField, type Read } from './import-field.ts'
 import { meaningOf } from './meaning-of.ts'
 import type { FileKind, Names } from './names.ts'
 import { toCellParts } from './read-cells.ts'
+import { toFileWords } from './to-file-words.ts'
 
 const SEPARATOR = '|'
+
+type RelationWords = {
+  also: string
+  tell: (unknown: readonly string[]) => string
+  /** Words that a part of a cell is made of; `isKnown`: whether one names something. */
+  toWords?: (part: string, isKnown: (word: string) => boolean) => readonly string[]
+}
+const alone = (part: string): readonly string[] => [part]
 
 /** A relation to several documents, by the names that a file uses. Unknown ones are told all at once. */
 function relationField(
   path: string,
   find: (names: Names, word: string) => string | undefined,
   nameOf: (names: Names, id: string) => string | undefined,
-  { also, tell }: { also: string; tell: (unknown: readonly string[]) => string },
+  { also, tell, toWords = alone }: RelationWords,
 ): ImportField {
   return {
     path: path.split('.'),
     read: (cell, { names, words }): Read => {
       const parts = toCellParts(cell, also)
         .flatMap((word) => meaningOf(words, word).split(SEPARATOR))
+        .flatMap((word) => toWords(word, (each) => find(names, each) !== undefined))
         .filter((word) => word !== '')
       const found = parts.map((word) => find(names, word))
       const unknown = parts.filter((_, index) => found[index] === undefined)
@@ -62,7 +72,11 @@ export const filesIn = (path: string, kind: FileKind): ImportField =>
     path,
     (names, word) => names.findFile(kind, word)?.id,
     (names, id) => names.fileOf(kind, id)?.filename,
-    { also: ';', tell: (unknown) => `there is no ${NOUNS[kind]} ${listed(unknown)}, ${PLACES[kind]}` },
+    {
+      also: ';',
+      tell: (unknown) => `there is no ${NOUNS[kind]} ${listed(unknown)}, ${PLACES[kind]}`,
+      toWords: toFileWords,
+    },
   )
 
 const NOUNS: Readonly<Record<FileKind, string>> = { media: 'picture', leaflets: 'leaflet', films: 'film' }

@@ -1,4 +1,5 @@
 import { toNameKey } from '@menagerie/contract/clean-text'
+import { findLostLink } from './html/link-address.ts'
 import { readHtml } from './html/read-html.ts'
 import { showHtml } from './html/show-html.ts'
 import { fault, fine, type ImportField } from './import-field.ts'
@@ -10,13 +11,16 @@ import {
   readFlagCell,
   readLine,
   readLines,
+  readStockCell,
   toCellParts,
   toCellText,
+  toSkuText,
 } from './read-cells.ts'
 
 type Path = string
 
 const at = (path: Path) => path.split('.')
+const showFlag = (value: unknown): string => (value === true ? 'yes' : 'no')
 const showText = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
 export const lineField = (path: Path): ImportField => ({ path: at(path), read: readLine, show: showText })
@@ -24,14 +28,41 @@ export const lineField = (path: Path): ImportField => ({ path: at(path), read: r
 /** Digits and letters that name a thing: no number to reckon with. */
 export const codeField = (path: Path): ImportField => ({ path: at(path), read: readCodeCell, show: showText })
 
+/** A number of digits alone, which may come as one to reckon with. */
+export const skuField = (path: Path): ImportField => ({
+  path: at(path),
+  read: (cell) => {
+    const read = readCodeCell(cell)
+    return read.ok && read.value !== null ? fine(toSkuText(cell)) : read
+  },
+  show: showText,
+})
+
 export const barcodeField = (path: Path): ImportField => ({ path: at(path), read: readBarcodeCell, show: showText })
 
 export const linesField = (path: Path): ImportField => ({ path: at(path), read: readLines, show: showText })
 
 export const flagField = (path: Path): ImportField => ({
   path: at(path),
-  read: readFlagCell,
-  show: (value) => (value === true ? 'yes' : 'no'),
+  read: (cell, { words }) => readFlagCell(typeof cell === 'string' ? meaningOf(words, cell.trim()) : cell),
+  show: showFlag,
+})
+
+/** Whether a thing can be had: a number is how many there are. */
+export const stockField = (path: Path): ImportField => ({
+  path: at(path),
+  read: (cell, { words }) => readStockCell(typeof cell === 'string' ? meaningOf(words, cell.trim()) : cell),
+  show: showFlag,
+})
+
+/** Words of an address; files have the slashes around it, too. */
+export const addressField = (path: Path): ImportField => ({
+  path: at(path),
+  read: (cell) => {
+    const read = readLine(cell)
+    return read.ok && typeof read.value === 'string' ? fine(read.value.replace(/^\/+|\/+$/g, '') || null) : read
+  },
+  show: showText,
 })
 
 export const amountField = (path: Path): ImportField => ({
@@ -42,8 +73,12 @@ export const amountField = (path: Path): ImportField => ({
 
 export const htmlField = (path: Path): ImportField => ({
   path: at(path),
-  read: (cell) =>
-    typeof cell === 'object' ? fault('is a list or an object: HTML is needed') : fine(readHtml(toCellText(cell))),
+  read: (cell) => {
+    if (typeof cell === 'object') return fault('is a list or an object: HTML is needed')
+    const read = readHtml(toCellText(cell))
+    const lost = findLostLink(read)
+    return lost === undefined ? fine(read) : fault(`the link “${lost}” leads nowhere here: write its whole address`)
+  },
   show: (value) => showHtml(value),
   isFilled: (value) => value !== null,
 })

@@ -20,8 +20,19 @@ const NO: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What databases and programs write for nothing. */
+const NOTHING = /^(?:\\N|NULL|null|\(null\)|<null>|NaN|nan|undefined)$/
+/** A text as XML keeps it apart. */
+const CDATA = /^<!\[CDATA\[(?<inner>.*)\]\]>$/s
+/** Line ends of old programs and of word processors. */
+const ODD_BREAKS = /[\v\f\u0085\u2028\u2029]/g
+
 export function toCellText(cell: unknown): string {
-  if (typeof cell === 'string') return cell.trim()
+  if (typeof cell === 'string') {
+    const text = cell.trim()
+    if (NOTHING.test(text)) return ''
+    return (CDATA.exec(text)?.groups?.inner ?? text).replace(ODD_BREAKS, '\n').trim()
+  }
   if (typeof cell === 'number' || typeof cell === 'boolean' || typeof cell === 'bigint') return String(cell)
   if (cell instanceof Date) return cell.toISOString()
   return ''
@@ -30,7 +41,7 @@ export function toCellText(cell: unknown): string {
 export const isEmptyCell = (cell: unknown): boolean =>
   cell === undefined ||
   cell === null ||
-  (typeof cell === 'string' && cell.trim() === '') ||
+  (typeof cell === 'string' && toCellText(cell) === '') ||
   (Array.isArray(cell) && cell.length === 0)
 
 /** What a spreadsheet makes of a long number in a column that is not text: `1,23E+12`. */
@@ -59,11 +70,15 @@ export const OPEN_FORMULA = '#FORMULA'
 /** Stands before the units that the numbers of a column are shown with, where each may have another one. */
 export const UNITS_MARK = '#UNITS '
 
+/** Signs of machines, which no page can show and no feed hold. */
+const NO_LETTER = /(?![\t-\r\u0085])\p{Cc}|\uFFFD/u
+
 /** Why a cell holds no value at all, in whatever column: a formula stands there or its failure, or a date that a spreadsheet made. */
 export function findCellFault(cell: unknown): string | undefined {
   if (typeof cell !== 'string') return undefined
   if (isCutCell(cell)) return CUT_CELL
   const text = cell.trim()
+  if (NO_LETTER.test(text)) return 'holds a character that cannot be stored'
   if (text === OPEN_FORMULA) return 'is a formula without its result: open the workbook in a spreadsheet, and save it'
   if (text.startsWith(UNITS_MARK))
     return `is a number that is shown with one of several units (${text.slice(UNITS_MARK.length)}): write the unit into the cell`
@@ -87,6 +102,11 @@ const withoutUnseen = (cell: unknown): unknown => (typeof cell === 'string' ? ce
 
 /** The number of a product as a text, also where it is told to a spreadsheet as one. */
 export const toNumberText = (cell: unknown): string => toCellText(withoutTelling(withoutUnseen(cell)))
+
+/** What programs that reckon make of a whole number: `501.0`. */
+const AS_FRACTION = /(?<=^\d+)[.,]0$/
+
+export const toSkuText = (cell: unknown): string => toNumberText(cell).replace(AS_FRACTION, '')
 
 /** A number that is kept as text, such as a barcode. */
 export function readCodeCell(cell: unknown): Read {
@@ -135,6 +155,15 @@ export const readLines = (cell: unknown): Read =>
     ? fault('is a list or an object: a text is needed')
     : fine(textOfHtml(toCellText(cell)).normalize('NFC').replace(/\r\n?/g, '\n') || null)
 
+/** So many pieces that a shop has of a thing, as its programs count them. */
+const STOCK = /^-?\d+(?:[.,]0+)?$/
+
+/** Whether there is something of it: yes or no, or how many. */
+export const readStockCell = (cell: unknown): Read => {
+  const text = toCellText(cell)
+  return STOCK.test(text) ? fine(Number(text.replace(',', '.')) > 0) : readFlagCell(cell)
+}
+
 export function readFlagCell(cell: unknown): Read {
   if (typeof cell === 'boolean') return fine(cell)
   const word = toCellText(cell).toLowerCase()
@@ -145,8 +174,10 @@ export function readFlagCell(cell: unknown): Read {
 export function readAmountCell(cell: unknown, language: string): Read {
   if (typeof cell === 'number') return Number.isFinite(cell) ? fine(asShown(cell)) : fault('is no number')
   const text = splitCurrency(toCellText(cell)).amount
-  const isNegative = text.startsWith('-')
-  const value = readNumber(isNegative ? text.slice(1) : text, language)
+  // Programs of companies write the sign behind the digits, and none before a comma: `12,50-`, `,50`.
+  const { sign, behind, digits = text } = SIGNED.exec(text)?.groups ?? {}
+  const isNegative = sign === '-' || behind === '-'
+  const value = readNumber(digits.replace(/^(?=[.,]\d+$)/, '0'), language)
   if (value !== undefined) return fine(isNegative ? -value : value)
   return /^\d{1,3}[.,]\d{3}$/.test(text)
     ? fault(
@@ -154,6 +185,8 @@ export function readAmountCell(cell: unknown, language: string): Read {
       )
     : fault(`“${toCellText(cell)}” is no number`)
 }
+
+const SIGNED = /^(?<sign>[-+]?)\s*(?<digits>[^-+].*?)(?<behind>-?)$/
 
 /** Spreadsheets reckon with 17 digits and show 15: 0.1 + 0.2 is 0.3 there. */
 const asShown = (value: number) => Number(value.toPrecision(MOST_DIGITS))

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { toHref } from './link-address.ts'
 import { DOCUMENT_ADDRESS, TEXT_TAGS } from './show-html.ts'
 import { withoutEntities } from './text-of-html.ts'
 
@@ -200,8 +201,8 @@ function toInlines(nodes: readonly HtmlNode[], format: number): StoredNode[] {
 
 function toLink(node: HtmlElement, format: number): StoredNode[] {
   const children = toInlines(node.childNodes, format)
-  const href = attribute(node, 'href')?.trim()
-  if (!href || children.length === 0) return children
+  const href = toHref(attribute(node, 'href')?.trim() ?? '')
+  if (href === '' || children.length === 0) return children
   const newTab = attribute(node, 'target') === '_blank'
   return [{ type: 'link', ...ELEMENT, version: LINK_VERSION, fields: { ...toTarget(href), newTab }, children }]
 }

@@ -1,0 +1,192 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDocuments } from '../../testing/test-documents.ts'
+import { createTestImports } from '../../testing/test-imports.ts'
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+
+let studio: TestStudio
+let imports: ReturnType<typeof createTestImports>
+beforeAll(async () => {
+  studio = await openTestStudio()
+  imports = createTestImports(studio)
+  const make = createTestDocuments(studio)
+  const dogs = await make.category({ code: 'dogs', displayName: 'Honden' })
+  const cats = await make.category({ code: 'cats', displayName: 'Katten' })
+  await make.category({ code: 'dogs-food', displayName: 'Voer', parent: dogs.id })
+  await make.category({ code: 'cats-food', displayName: 'Voer', parent: cats.id })
+})
+afterAll(() => studio.close())
+
+const HEAD = ['sku', 'internal_name', 'brands', 'price:NL', 'name:nl_NL', 'url_slug:nl_NL']
+let next = 900
+function takeSku(): string {
+  next += 1
+  return String(next)
+}
+const toCells = (sku: string) => [sku, `Product ${sku}`, 'tailwell', '12,50', `Brok ${sku}`, 'honden']
+
+/** A table of one product with a further column. */
+async function withColumn(column: string, cell: string, given: Parameters<typeof imports.run>[1] = {}) {
+  const sku = takeSku()
+  const csv = [
+    [...HEAD, column],
+    [...toCells(sku), `"${cell.replaceAll('"', '""')}"`],
+  ]
+  const { problems, counts, words } = await imports.run(
+    { 'p.csv': csv.map((cells) => cells.join(';')).join('\n') },
+    given,
+  )
+  return { problems, counts, words, body: (await imports.findPublished(sku))?.body, sku }
+}
+
+describe('cells as programs of companies write them', () => {
+  it.each([
+    [',50', 0.5],
+    ['12,-', 12],
+    ['€ 1.234,–', 1234],
+    ['+12,50', 12.5],
+    ['NULL', undefined],
+  ])('a price %s is %s', async (cell, price) => {
+    const { problems, body } = await withColumn('price:BE', '7,95')
+    expect([problems, body?.rrp]).toEqual([[], 12.5])
+    const sku = takeSku()
+    const row = toCells(sku).with(3, cell).join(';')
+    const run = await imports.run({ 'p.csv': `${HEAD.join(';')};available:NL\n${row};ja` })
+    expect([run.problems, (await imports.findPublished(sku))?.body.rrp]).toEqual([[], price])
+  })
+
+  it.each(['NULL', '\\N', 'NaN', '(null)'])('%s is nothing, in whichever column', async (cell) => {
+    for (const column of ['short_description:nl_NL', 'barcode', 'images', 'flavor', 'categories:nl_NL']) {
+      const { problems, body } = await withColumn(column, cell)
+      expect([problems, body?.short_description]).toEqual([[], undefined])
+    }
+  })
+
+  it('a number of pieces says whether there are any, and so does a word that is mapped', async () => {
+    const words = { available: { 'op voorraad': 'ja' } }
+    expect((await withColumn('available:NL', '25')).body).toBeDefined()
+    expect((await withColumn('available:NL', 'op voorraad', { mapping: { words } })).body).toBeDefined()
+    const { problems, body } = await withColumn('available:NL', '0')
+    expect([problems, body]).toEqual([[], undefined])
+  })
+
+  it('line ends of old programs are line ends, and signs of machines are told', async () => {
+    expect((await withColumn('short_description:nl_NL', 'een\u000btwee')).body?.short_description).toBe('een\ntwee')
+    const sku = takeSku()
+    const told = await imports.run({ 'p.json': `[{"sku":"${sku}","internal_name":"a\\u0001"}]` }).catch(String)
+    expect(String(told)).toContain('a sign stands here that is no letter')
+  })
+
+  it('HTML keeps its words, loses scripts, and a link that leads nowhere here is told', async () => {
+    const column = 'description:nl_NL'
+    const { body } = await withColumn(
+      column,
+      '<![CDATA[<p><a href="javascript:x()">een</a> <a href="www.a.nl">b</a></p>]]>',
+    )
+    expect(JSON.stringify(body?.description)).toContain('"href":"https://www.a.nl"')
+    expect(JSON.stringify(body?.description)).not.toContain('javascript')
+    expect((await withColumn(column, '<table><tr><td><a href="voer.html">b</a></td></tr></table>')).problems).toEqual([
+      expect.stringContaining('description:nl_NL: the link “voer.html” leads nowhere here: write its whole address'),
+    ])
+  })
+})
+
+describe('categories as shops call them', () => {
+  const codesOf = async (cell: string, given = {}) => {
+    const { problems, sku } = await withColumn('categories:nl_NL', cell, given)
+    expect(problems).toEqual([])
+    const { docs } = await studio.payload.find({ collection: 'categories', where: { 'products.sku': { equals: sku } } })
+    return docs.map(({ code }) => code).toSorted()
+  }
+  it.each([
+    ['Honden > Voer', ['dogs-food']],
+    ['katten/voer', ['cats-food']],
+    ['Winkel » Katten » Voer, Honden', ['cats-food', 'dogs']],
+    ['cats-food|DOGS', ['cats-food', 'dogs']],
+  ])('%s', async (cell, codes) => {
+    expect(await codesOf(cell)).toEqual(codes)
+  })
+  it('a name of two is told and can be mapped, and the same file again changes nothing', async () => {
+    const { problems, words } = await withColumn('categories:nl_NL', 'Voer')
+    expect(problems).toEqual([expect.stringContaining('there is no category “Voer” on tailwell/nl_NL')])
+    expect(words).toContain('categories/Voer')
+    const mapping = { words: { categories: { Voer: 'dogs-food|cats' } } }
+    expect(await codesOf('Voer', { mapping })).toEqual(['cats', 'dogs-food'])
+    const sku = takeSku()
+    const file = { 'p.csv': `${HEAD.join(';')};categories:nl_NL\n${toCells(sku).join(';')};Honden > Voer` }
+    expect((await imports.run(file)).counts).toMatchObject({ new: 1 })
+    expect((await imports.run(file)).counts).toMatchObject({ same: 1, changed: 0 })
+  })
+})
+
+describe('tables as they come', () => {
+  const own = {
+    'Artikelnr.': 'sku',
+    Bezeichnung: 'internal_name',
+    Marke: 'brands',
+    Preis: 'price:NL',
+    Text: 'name:nl_NL',
+  }
+  const mapping = { columns: own, defaults: { 'url_slug:nl_NL': 'honden' } }
+  const toRows = (sku: string) => [
+    ['Preisliste 2026'],
+    ['Stand', 'Mai'],
+    [],
+    Object.keys(own),
+    toCells(sku).slice(0, 5),
+  ]
+
+  it('names of columns of a company’s own stand under a title, also before they are mapped', async () => {
+    const sku = takeSku()
+    const csv = toRows(sku)
+      .map((cells) => cells.join(';'))
+      .join('\n')
+    expect((await imports.run({ 'p.csv': csv })).columns).toEqual(Object.keys(own))
+    expect((await imports.run({ 'p.csv': csv }, { mapping })).counts).toMatchObject({ new: 1, broken: 0 })
+  })
+
+  it('and on the sheet of a workbook that is a table, with cells that stand for several rows', async () => {
+    const [one, two] = [takeSku(), takeSku()]
+    const second: (string | null)[] = toCells(two).slice(0, 5).with(2, '')
+    const rows: (string | null)[][] = [...toRows(one), second.with(2, null)]
+    const merges = [
+      { startRow: 4, startCol: 2, endRow: 5, endCol: 2 },
+      { startRow: 0, startCol: 0, endRow: 0, endCol: 4 },
+    ]
+    const sheets = [
+      { name: 'Lies mich', rows: [['Alle Preise mit Steuer']] },
+      { name: 'Artikel', rows, merges },
+    ]
+    const book = Buffer.from(await writeXlsx({ sheets }))
+    expect((await imports.run({ 'p.xlsm': book })).columns).toEqual(Object.keys(own))
+    const { counts, problems } = await imports.run({ 'p.xlsm': book }, { mapping })
+    expect([problems, counts.new]).toEqual([[], 2])
+  })
+
+  it('marks of needed columns, names that stand there again, and a number to reckon with', async () => {
+    const [one, two] = [takeSku(), takeSku()]
+    const head = HEAD.map((name) => `${name}*`)
+    const rows = [head, toCells(`${one}.0`), head, toCells(two)]
+    const { counts, problems } = await imports.run({ 'p.csv': rows.map((cells) => cells.join('^')).join('\n') })
+    expect([problems, counts.new]).toEqual([[], 2])
+    expect(await imports.findPublished(one)).toBeDefined()
+  })
+
+  it('tables of other kinds are told, and pictures inside of texts', async () => {
+    const html = '<p>a</p><img src="a.jpg">'
+    const csv = `${HEAD.join(';')};description:nl_NL\n${toCells(takeSku()).join(';')};${html}`
+    const { notes } = await imports.run({ 'p.csv': csv, 'old.xls': 'x', 'feed.xml': '<a/>' })
+    expect(notes.toSorted()).toEqual([
+      'Pictures and films inside of texts are left out: description:nl_NL (p.csv, line 2)',
+      'feed.xml is no table: CSV, XLSX, JSON, or a ZIP with one',
+      'old.xls is no table: CSV, XLSX, JSON, or a ZIP with one',
+    ])
+  })
+
+  it('languages are called by name', async () => {
+    const sku = takeSku()
+    const csv = `sku;internal_name;brands;price:NL;language;name;url_slug\n${sku};P;tailwell;5;Niederländisch;Brok ${sku};honden`
+    expect((await imports.run({ 'p.csv': csv })).problems).toEqual([])
+    expect(await imports.findPublished(sku)).toBeDefined()
+  })
+})
