@@ -1,4 +1,4 @@
-import { cleanLine } from '@menagerie/contract/clean-text'
+import { cleanLine, toNameKey } from '@menagerie/contract/clean-text'
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
 
 /** A row of a file; `fault`: why its cells cannot be told apart, which is that row's mistake and no other's. */
@@ -86,7 +86,7 @@ function splitHead(lines: readonly TableLine[]): { head: TableLine; rows: readon
 
 /** Whether a row says the names of the columns again, as in tables that were put one behind the other. */
 const isHeadAgain = ({ cells }: TableLine, names: readonly string[]): boolean =>
-  names.every((name, at) => cleanLine(String(cells[at] ?? '')) === name)
+  names.length > 1 && names.every((name, at) => toNameKey(String(cells[at] ?? '')) === toNameKey(name))
 
 export const hasKey = ({ cells }: TableLine, isKeyName: IsKeyName): boolean =>
   cells.some((cell) => typeof cell === 'string' && !isBlank(cell) && isKeyName(cleanLine(cell)))

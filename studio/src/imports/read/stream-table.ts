@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
-import { findEscape, findSeparator } from '../../platform/outside/parse-csv.ts'
+import { findEscape, findSeparator, toCsvCell } from '../../platform/outside/parse-csv.ts'
 import { createTextReader } from './large-encoding.ts'
 import type { OutsideFile } from './outside-file.ts'
 import type { TableLine } from './outside-rows.ts'
@@ -40,7 +40,7 @@ export async function* streamTable(stream: Readable, encoding = 'utf-8'): AsyncG
     for await (const row of parser) {
       const { record, info } = recordSchema.parse(row)
       line = info.lines + 1
-      yield { where: `line ${info.lines}`, cells: record }
+      yield { where: `line ${info.lines}`, cells: record.map(toCsvCell) }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

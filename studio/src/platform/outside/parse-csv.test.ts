@@ -100,3 +100,14 @@ test.each([
 test('a table of one column stays one', () => {
   expect(cellsOf('"name"\n"a; b"\n"c"\n')).toEqual([['name'], ['a; b'], ['c']])
 })
+
+test.each([
+  ['="00123"', '00123'],
+  ['"=""00123"""', '00123'],
+  ['"=""Der """"gute"""" Laden"""', 'Der "gute" Laden'],
+  ['= "007"', '007'],
+  ['=1+1', '=1+1'],
+  ['="a"&"b"', '="a"&"b"'],
+])('a text that is forced to be one is the text: %s', (cell, text) => {
+  expect(parseCsv(`name;city\n${cell};B`)[1]?.cells).toEqual([text, 'B'])
+})

@@ -7,6 +7,8 @@ type CsvRow = { line: number; cells: string[] }
 const LENIENT = { relax_column_count: true, relax_quotes: true, skip_records_with_empty_values: true, ltrim: true }
 /** With a space behind its quotes, as tables have them that were written by hand. */
 const QUOTED = /^"(?<inner>.*)"\s+$/su
+/** A text as tables write it to keep spreadsheets from reading a number: `="00123"`. */
+const FORCED = /^=\s*"(?<inner>(?:[^"]|"")*)"\s*$/su
 
 /** Separators of tables; the first where none stands between the cells. */
 const SEPARATORS = [',', ';', '\t', '|', '^', '~'] as const
@@ -27,7 +29,7 @@ export function parseCsv(text: string): CsvRow[] {
   const quoteMark = findEscape(table)
   let linesRead = 0
   const take = (cells: string[], { lines }: { lines: number }) => {
-    rows.push({ line: before + lines - countBreaks(cells), cells: cells.map(withoutQuotes) })
+    rows.push({ line: before + lines - countBreaks(cells), cells: cells.map(toCsvCell) })
     linesRead = lines
     return null
   }
@@ -67,7 +69,7 @@ function readInner({ line, cells }: CsvRow, _: number, rows: readonly CsvRow[]):
       .join('\n'),
   )
   const inner: string[][] = parse(cells[0] ?? '', { ...LENIENT, delimiter })
-  return { line, cells: (inner[0] ?? []).map(withoutQuotes) }
+  return { line, cells: (inner[0] ?? []).map(toCsvCell) }
 }
 
 /** Lines that are looked at for the separator: titles may stand above the table. */
@@ -96,7 +98,11 @@ function scoreOf(counts: readonly number[]): number {
   return Math.max(0, ...[...byCount].map(([count, same]) => same.length * MOST_CELLS + count))
 }
 
-const withoutQuotes = (cell: string) => QUOTED.exec(cell)?.groups?.inner ?? cell
+/** What is meant by a cell, without the signs that a table keeps it by. */
+export function toCsvCell(cell: string): string {
+  const forced = FORCED.exec(cell)?.groups?.inner
+  return forced?.replaceAll('""', '"') ?? QUOTED.exec(cell)?.groups?.inner ?? cell
+}
 
 const countBreaks = (cells: readonly string[]): number =>
   cells.reduce((count, cell) => count + cell.split(/\r\n|\r|\n/).length - 1, 0)

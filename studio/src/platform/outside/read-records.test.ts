@@ -78,3 +78,11 @@ test.each([
 ])('%s is refused with where and why', (_name, name, text, message) => {
   expect(() => read(text, name)).toThrow(message)
 })
+
+test('names of columns that come again are no record: of files put together, each with its mark', () => {
+  expect(read('name;city\nA;B\n\uFEFFName;City\nC;D\nname;\n')).toEqual([
+    { where: 'line 2', fields: { name: 'A', city: 'B' } },
+    { where: 'line 4', fields: { name: 'C', city: 'D' } },
+    { where: 'line 5', fields: { name: 'name', city: '' } },
+  ])
+})

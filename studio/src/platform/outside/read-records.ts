@@ -1,4 +1,4 @@
-import { cleanLine } from '@menagerie/contract/clean-text'
+import { cleanLine, toNameKey } from '@menagerie/contract/clean-text'
 import { z } from 'zod'
 import { decodeText } from './decode-text.ts'
 import { parseCsv } from './parse-csv.ts'
@@ -56,7 +56,10 @@ function readTable(text: string): OutsideRecord[] {
   const names = head.cells.map((cell) => cleanLine(cell))
   const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at)
   if (twice) throw new Error(`Line ${head.line}: two columns are called ${twice}`)
-  return rows.map(({ line, cells }) => {
+  // Files that were put together, and pages of a report, have the names again.
+  const isHead = (cells: readonly string[]) => names.every((name, at) => toNameKey(cells[at] ?? '') === toNameKey(name))
+  const others = rows.filter(({ cells }) => names.length === 1 || !isHead(cells))
+  return others.map(({ line, cells }) => {
     if (cells.length > names.length && cells.slice(names.length).some(Boolean))
       throw new Error(`Line ${line}: ${cells.length} cells, but ${names.length} fields`)
     const nameless = cells.find((cell, at) => names[at] === '' && cell.trim() !== '')
