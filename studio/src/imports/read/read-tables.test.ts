@@ -260,11 +260,3 @@ test.each([
 ])('%s is refused with why', async (_name, name, content, message) => {
   await expect(read(name, content)).rejects.toThrow(message)
 })
-
-test('names of columns that come again are no product, and a text that is forced to be one is the text', async () => {
-  const rows = await read('products.csv', 'sku;name\n="0012";A\n\uFEFFSku;name\nsku;name\n34;B\n')
-  expect(rows.map(({ fields }) => fields)).toEqual([
-    { sku: '0012', name: 'A' },
-    { sku: '34', name: 'B' },
-  ])
-})

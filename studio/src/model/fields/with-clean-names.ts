@@ -41,7 +41,7 @@ function cleanNames<Data extends object>(data: Data, names: ReadonlySet<string>)
   return { ...data, ...Object.fromEntries(cleaned.map(([name, value]) => [name, cleanName(value)])) }
 }
 
-/** Of several names each stays once. */
+/** Each of several names stays once. */
 function cleanName(value: unknown): unknown {
   if (!Array.isArray(value)) return typeof value === 'string' ? cleanLine(value) : value
   const byKey = new Map(value.map((each) => [typeof each === 'string' ? toNameKey(each) : each, cleanName(each)]))

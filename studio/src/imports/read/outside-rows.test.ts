@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { nameCells } from './outside-rows.ts'
+
+test('names of columns that come again are no product: of files put together, each with its mark', async () => {
+  const lines = [
+    ['sku', 'name'],
+    ['12', 'A'],
+    ['\uFEFFSku', 'Name'],
+    ['sku', 'Sku'],
+    ['34', 'B'],
+  ]
+  const told: string[] = []
+  const rows = nameCells(
+    lines.map((cells, at) => ({ where: `line ${at + 1}`, cells })),
+    { isKeyName: (cell) => cell === 'sku', onNote: (note) => told.push(note) },
+  )
+  expect(await Array.fromAsync(rows)).toEqual([
+    { where: 'line 2', fields: { sku: '12', name: 'A' } },
+    { where: 'line 4', fields: { sku: 'sku', name: 'Sku' } },
+    { where: 'line 5', fields: { sku: '34', name: 'B' } },
+  ])
+  expect(told).toEqual([])
+})
