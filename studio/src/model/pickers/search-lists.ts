@@ -1,6 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionConfig, CollectionSlug, Payload, Where } from 'payload'
+import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { transactionOf } from '../../platform/transaction.ts'
 import { wordsOfCategories } from './category-words.ts'
 import { TAGS_OF_PICTURE } from './find-media.ts'
 import { isHomeSearch } from './home-words.ts'
@@ -56,10 +57,12 @@ export function withListSearch(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...collection.hooks,
       beforeOperation: [
-        async ({ args, collection: { slug }, operation, req: { payload } }) => {
+        async ({ args, collection: { slug }, operation, req, overrideAccess }) => {
           if (operation !== 'read' || !('where' in args) || args.where === undefined) return args
-          const find = (typed: string, name?: string) => findIds(payload, slug, typed, name)
-          return { ...args, where: await withFound(args.where, { searched, names: nameFields(payload, slug), find }) }
+          // What code asks by itself, such as which addresses are taken, is meant to the letter.
+          const names = overrideAccess ? [] : nameFields(req.payload, slug)
+          const find = (typed: string, name?: string) => findIds(req, slug, typed, name)
+          return { ...args, where: await withFound(args.where, { searched, names, find }) }
         },
         ...beforeOperation,
       ],
@@ -108,11 +111,16 @@ function findLike(where: Where): { name: string; typed: string } | undefined {
 
 const idRow = z.object({ id: z.string() })
 
-async function findIds(payload: Payload, slug: CollectionSlug, typed: string, name?: string): Promise<string[]> {
+async function findIds(req: PayloadRequest, slug: CollectionSlug, typed: string, name?: string): Promise<string[]> {
+  const { payload } = req
   const names = name === undefined ? nameFields(payload, slug) : [name]
   if (toWords(typed).length === 0 || names.length === 0) return []
   const known = name === undefined ? KNOWN.get(slug) : undefined
-  const query = known?.(typed) ?? inNames(payload, slug, names, typed)
-  const { rows } = await payload.db.drizzle.execute(sql`${query} limit ${MOST_FOUND}`)
+  const query = sql`${known?.(typed) ?? inNames(payload, slug, names, typed)} limit ${MOST_FOUND}`
+  // Inside a save by its own connection: another one may be waited for in vain.
+  const rows = (await req.transactionID) ? await (await transactionOf(req))(query) : await readRows(payload, query)
   return rows.map((row) => idRow.parse(row).id)
 }
+
+const readRows = async ({ db }: Payload, query: SQL): Promise<readonly unknown[]> =>
+  (await db.drizzle.execute(query)).rows
