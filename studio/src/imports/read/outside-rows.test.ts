@@ -14,7 +14,9 @@ test('names of columns that come again are no product: of files put together, ea
     lines.map((cells, at) => ({ where: `line ${at + 1}`, cells })),
     { isKeyName: (cell) => cell === 'sku', onNote: (note) => told.push(note) },
   )
-  expect(await Array.fromAsync(rows)).toEqual([
+  const read = []
+  for await (const row of rows) read.push(row)
+  expect(read).toEqual([
     { where: 'line 2', fields: { sku: '12', name: 'A' } },
     { where: 'line 4', fields: { sku: 'sku', name: 'Sku' } },
     { where: 'line 5', fields: { sku: '34', name: 'B' } },
