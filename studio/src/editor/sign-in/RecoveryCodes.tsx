@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import { copyText } from '../frame/copy-text.ts'
 import { useWords } from '../frame/use-words.ts'
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void; level?: 'h1' | 'h3' }
@@ -14,11 +15,7 @@ export function RecoveryCodes({ codes, onKept, level = 'h1' }: RecoveryCodesProp
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const text = codes.join('\n')
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setTold(words('factors.copied')),
-      () => setTold(words('factors.notCopied')),
-    )
+  const copy = async () => setTold((await copyText(text)) ? words('factors.copied') : words('factors.notCopied'))
   return (
     <section className="menagerie-recovery-codes" aria-labelledby="recovery-codes">
       <Heading id="recovery-codes" ref={heading} tabIndex={-1}>
@@ -33,7 +30,7 @@ export function RecoveryCodes({ codes, onKept, level = 'h1' }: RecoveryCodesProp
         ))}
       </ol>
       <div className="menagerie-recovery-keep">
-        <Button buttonStyle="secondary" margin={false} onClick={copy}>
+        <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
           {words('factors.copy')}
         </Button>
         <a

@@ -2,6 +2,7 @@
 
 import { Button, useField, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
+import { copyText } from '../../frame/copy-text.ts'
 import { useWords } from '../../frame/use-words.ts'
 
 /** The address to send, once it is there; none when the link opens nothing any more. */
@@ -19,11 +20,8 @@ export function LinkAddress({ path }: { path: string }) {
 
 export function CopyAddress({ address }: { address: string }) {
   const t = useWords()
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(address)
-    setCopied(true)
-  }
+  const [told, setTold] = useState('')
+  const copy = async () => setTold((await copyText(address)) ? t('ahead.copied') : t('ahead.notCopied'))
   return (
     <div className="menagerie-link__address">
       <input readOnly value={address} aria-label={t('ahead.link')} onFocus={({ target }) => target.select()} />
@@ -33,7 +31,7 @@ export function CopyAddress({ address }: { address: string }) {
       <a href={address} target="_blank" rel="noreferrer">
         {t('ahead.open')}
       </a>
-      <p role="status">{isCopied && t('ahead.copied')}</p>
+      <p role="status">{told}</p>
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { copyText } from '../../frame/copy-text.ts'
 import { useWords } from '../../frame/use-words.ts'
 import { DocumentLink } from '../DocumentLink.tsx'
 import type { Suggested } from './use-suggestions.ts'
@@ -24,12 +25,14 @@ export function SentenceSuggestions({ suggested, ...props }: SentenceSuggestions
   const [done, setDone] = useState('')
   const { sentence, offers, proposal } = suggested
   if (offers.length === 0 && proposal === undefined) return null
+  const copy = async (translation: string) =>
+    setDone((await copyText(translation)) ? words('suggest.onClipboard') : words('ahead.notCopied'))
   const take = (translation: string) => {
     const value = toValue(translation)
     if (value !== undefined) {
       onPut(value)
       setDone(words('beside.copied'))
-    } else void navigator.clipboard.writeText(translation).then(() => setDone(words('suggest.onClipboard')))
+    } else void copy(translation)
   }
   const toButton = (translation: string) => (
     <Button buttonStyle="secondary" size="xsmall" margin={false} onClick={() => take(translation)}>

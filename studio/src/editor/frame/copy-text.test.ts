@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { copyText } from './copy-text.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['takes it', { clipboard: { writeText: async () => {} } }, true],
+  ['is forbidden', { clipboard: { writeText: async () => Promise.reject(new Error('NotAllowedError')) } }, false],
+  ['is not there without TLS', {}, false],
+])('a clipboard that %s', async (_, navigator, isCopied) => {
+  vi.stubGlobal('navigator', navigator)
+  expect(await copyText('words')).toBe(isCopied)
+})
