@@ -1,21 +1,47 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
-/** Folds capitals and accents away: `Böhnchen` is found by `bohn`, `Fußpflege` by `fusspf`. */
+/** Signs that word processors and other keyboards write, for those of a plain one; letters that Unicode takes for whole, for those that stand in their place. */
+const PLAIN_SIGNS = {
+  '\u2010\u2011\u2012\u2013\u2014\u2212': '-',
+  '\u2018\u2019\u02B9\u02BC\u2032\u00B4`': "'",
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+}
+const LETTER_PAIRS = { ß: 'ss', æ: 'ae', œ: 'oe' }
+const FROM = Object.keys(PLAIN_SIGNS).join('')
+const TO = Object.entries(PLAIN_SIGNS)
+  .map(([signs, plain]) => plain.repeat(signs.length))
+  .join('')
+/** What no reader sees. */
+const UNSEEN = '\u00AD\u200B\u200C\u200D\u200E\u200F\u2060\uFEFF'
+
+/** Folds capitals and accents away: `Böhnchen` is found by `bohn`, `Fußpflege` by `fusspf`, `Łosoś` by `losos`. */
 export const folded = (text: SQL): SQL =>
   readable(sql`lower(regexp_replace(normalize(coalesce(${text}, ''), NFD), '[\u0300-\u036f]', '', 'g'))`)
 
-/** Folded text as it is read: titles keep their soft hyphens and the hyphens and apostrophes that word processors write. */
+/** Folded text as it is read: titles keep their soft hyphens and the dashes and apostrophes that word processors write. */
 export const readable = (text: SQL): SQL =>
-  sql`replace(translate(${text}, ${'\u2010\u2011\u2019\u00AD\u200B\u200C\u200D\u2060\uFEFF'}, ${"--'"}), 'ß', 'ss')`
+  Object.entries(LETTER_PAIRS).reduce(
+    (read, [letter, pair]) => sql`replace(${read}, ${letter}, ${pair})`,
+    sql`translate(${text}, ${FROM + UNSEEN}, ${TO})`,
+  )
 
-const foldPickerText = (text: string): string =>
-  cleanLine(text)
+const foldPickerText = (text: string): string => {
+  const small = cleanLine(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll('ß', 'ss')
+  return [...small].map(toPlain).join('')
+}
+
+const PLAIN = new Map([
+  ...Object.entries(PLAIN_SIGNS).flatMap(([signs, plain]) => [...signs].map((sign) => [sign, plain] as const)),
+  ...Object.entries(LETTER_PAIRS),
+])
+const toPlain = (letter: string) => PLAIN.get(letter) ?? letter
 
 const MAX_WORDS = 8
 
