@@ -74,6 +74,21 @@ describe('a session', () => {
     expect(await ask('login', { email, password })).toMatchObject({ status: 401 })
   })
 
+  test('is not changed to a name of its owner, neither signed in nor by a link, which stays good', async () => {
+    const email = await register('own-name')
+    const { token } = await signIn(email)
+    const refused = { status: 422, body: { errors: { password: [expect.any(String)] } } }
+    const own = twice('De Poot 2031')
+    expect(await ask('password', { current_password: password, ...own }, { bearer: token })).toMatchObject(refused)
+    await ask('password-reset-mail', { email, page: 'https://www.example.test/business/reset-password/' })
+    const [mail] = await query(`select text from mails where kind = 'account-reset' and recipient = $1`, [email])
+    const reset_token = /token=([\w-]+)/.exec(JSON.stringify(mail))?.[1]
+    expect(await ask('password-reset', { reset_token, ...own })).toMatchObject(refused)
+    expect(await ask('password-reset', { reset_token, ...twice('a rather different one') })).toMatchObject({
+      status: 200,
+    })
+  })
+
   test('needs the current password to change it', async () => {
     const { token } = await signIn(await register('change'))
     const change = { current_password: 'wrong', ...twice('a rather different one') }

@@ -34,7 +34,7 @@ describe('an application', () => {
     })
   })
 
-  test.each(['password1', 'Wachtwoord123', '12345678'])(
+  test.each(['password1', 'Wachtwoord123', '12345678', 'De P00t 2031!'])(
     'with %s, which is guessed first, is refused',
     async (common) => {
       const refused = await ask('register', { ...shop, email: addressOf('common'), ...twice(common) })

@@ -3,6 +3,7 @@ import { translator } from '@menagerie/sites/messages'
 import type { MessageKey, Translate } from '@menagerie/sites/translate'
 import type { z } from 'zod'
 import { isCommonPassword } from '../../access/sign-in/is-common-password.ts'
+import { isLeakedPassword } from '../../access/sign-in/is-leaked-password.ts'
 import type { BodyWords } from '../call/read-body.ts'
 import { CallRefusal } from '../call/refusal.ts'
 
@@ -38,11 +39,20 @@ function toText(t: Translate, issue: z.core.$ZodIssue): string {
   return t('auth.required', { field })
 }
 
-/** Refuses passwords that are tried first. */
-export function refuseCommonPassword(site: BrandLocale, password: string): void {
-  if (!isCommonPassword(password)) return
+/** Refuses passwords that are tried first. `own`: names and addresses of the customer. */
+export function refuseCommonPassword(site: BrandLocale, password: string, own: readonly string[] = []): void {
+  if (isCommonPassword(password, own)) refuseAsCommon(site)
+}
+
+function refuseAsCommon(site: BrandLocale): never {
   const t = translator(site)
   throw new CallRefusal(422, t('auth.checkEntries'), { password: [t('auth.passwordCommon')] })
+}
+
+/** The same, and those that the list of leaked ones knows. */
+export async function refuseKnownPassword(site: BrandLocale, password: string, own?: readonly string[]): Promise<void> {
+  refuseCommonPassword(site, password, own)
+  if (await isLeakedPassword(password)) refuseAsCommon(site)
 }
 
 export function refuseWithWait(site: BrandLocale, waitS: number): void {

@@ -8,7 +8,7 @@ import { translator } from '@menagerie/sites/messages'
 import { hashPassword, isPassword } from '../../access/sign-in/password-hash.ts'
 import { toTokenHash } from '../../access/sign-in/secret-token.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
-import { accountWords, refuseCommonPassword } from '../accounts/account-words.ts'
+import { accountWords, refuseKnownPassword } from '../accounts/account-words.ts'
 import { findCustomer, storePassword, toProfile } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { createLoginGuard } from '../accounts/guard-login.ts'
@@ -71,7 +71,7 @@ const changePassword = defineCall(
   async ({ api, c, site, body }) => {
     const { profile, token } = await requireSignedIn(api, c, site)
     const { current_password, password } = await body(accountWords(site))
-    refuseCommonPassword(site, password)
+    await refuseKnownPassword(site, password, [profile.email, profile.company, profile.name])
     const t = translator(site)
     const { id: customer, email } = profile
     const guard = await createLoginGuard(api, { site, email, customer, visitor: readVisitor(c) })

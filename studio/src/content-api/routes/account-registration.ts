@@ -8,7 +8,7 @@ import { hashPassword } from '../../access/sign-in/password-hash.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import { toMailValues } from '../../jobs/mail/to-mail-values.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
-import { accountWords, refuseCommonPassword } from '../accounts/account-words.ts'
+import { accountWords, refuseKnownPassword } from '../accounts/account-words.ts'
 import { answerLate } from '../accounts/answer-late.ts'
 import { findCustomer } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
@@ -30,7 +30,7 @@ const register = defineCall(
   },
   async ({ api, c, site, body }) => {
     const sent = await body(accountWords(site))
-    refuseCommonPassword(site, sent.password)
+    await refuseKnownPassword(site, sent.password, [sent.email, sent.company, sent.name])
     await refuseOften(api, c, site, 'apply')
     return answerLate(api, c, async () => {
       const hash = await hashPassword(sent.password)

@@ -17,7 +17,7 @@ import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-toke
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import { toMailValues } from '../../jobs/mail/to-mail-values.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
-import { accountWords, refuseCommonPassword } from '../accounts/account-words.ts'
+import { accountWords, refuseCommonPassword, refuseKnownPassword } from '../accounts/account-words.ts'
 import { answerLate } from '../accounts/answer-late.ts'
 import { findCustomer, PROFILE_COLUMNS, storePassword } from '../accounts/customers.ts'
 import { rememberDevice } from '../accounts/devices.ts'
@@ -93,7 +93,7 @@ const reset = defineCall(
   },
   async ({ api, c, site, body }) => {
     const { password, reset_token } = await body(accountWords(site))
-    refuseCommonPassword(site, password)
+    await refuseKnownPassword(site, password)
     const t = translator(site)
     await refuseOften(api, c, site, 'reset')
     const hash = await hashPassword(password)
@@ -102,6 +102,7 @@ const reset = defineCall(
       const owner = await useToken(query, site, reset_token)
       if (owner === undefined)
         throw new CallRefusal(422, t('auth.resetInvalid'), { reset_token: [t('auth.resetInvalid')] })
+      refuseCommonPassword(site, password, [owner.email, owner.company, owner.name])
       await storePassword(query, owner.id, hash, undefined)
       await noteEvent(query, owner.id, 'changed-password', owner.email, 'by a link')
       await queueAccountMail(query, {

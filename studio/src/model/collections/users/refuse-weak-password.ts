@@ -1,23 +1,23 @@
 import { PASSWORD_CHARS } from '@menagerie/contract/accounts'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { isCommonPassword } from '../../../access/sign-in/is-common-password.ts'
+import { isLeakedPassword } from '../../../access/sign-in/is-leaked-password.ts'
 
 type Owner = { email?: string | undefined; name?: string | undefined }
 
 /** As long as the portal's, and none of those that are guessed first (OWASP ASVS 5.0, 6.2). */
-export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+export const refuseWeakPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const password: unknown = data?.password
   if (typeof password !== 'string' || password === '') return data
-  const fault = findPasswordFault(password, { ...originalDoc, ...data })
+  const fault = await findPasswordFault(password, { ...originalDoc, ...data })
   if (fault !== undefined) refuseAt(req, 'password', fault)
   return data
 }
 
-function findPasswordFault(password: string, { email = '', name = '' }: Owner): string | undefined {
+async function findPasswordFault(password: string, { email = '', name = '' }: Owner): Promise<string | undefined> {
   if (password.length < PASSWORD_CHARS.min) return `A password has at least ${PASSWORD_CHARS.min} characters`
   if (password.length > PASSWORD_CHARS.max) return `A password has at most ${PASSWORD_CHARS.max} characters`
-  const own = [email, email.split('@')[0] ?? '', name, 'menagerie'].map((each) => each.toLowerCase())
-  const isGuessed = isCommonPassword(password) || own.includes(password.trim().toLowerCase())
+  const isGuessed = isCommonPassword(password, [email, name, 'menagerie']) || (await isLeakedPassword(password))
   return isGuessed ? 'This password is among those that are guessed first: choose another one' : undefined
 }
 

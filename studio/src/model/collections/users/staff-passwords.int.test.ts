@@ -124,7 +124,7 @@ test('an administrator sets the password of another person with the own one', as
   expect((await signIn(other.email, password)).status).toBe(200)
 })
 
-test.each(['seven77', 'password123', ' PASSWORD123 ', 'qwerty123', 'x'.repeat(257)])(
+test.each(['seven77', 'password123', ' PASSWORD123 ', 'qwerty123', 'M3nagerie 2031!', 'x'.repeat(257)])(
   '%j is no password',
   async (password) => {
     const data = { name: 'Ada', email: `${randomUUID()}@example.test`, password, role: 'reviewer' as const }
