@@ -132,6 +132,8 @@ export const accountExportSchema = z.object({
   events: z.array(z.record(z.string(), z.unknown())),
   mails: z.array(z.record(z.string(), z.unknown())),
   forms: z.array(z.record(z.string(), z.unknown())),
+  /** Newsletters: a studio before this one does not tell them. */
+  subscriptions: z.array(z.record(z.string(), z.unknown())).default([]),
 })
 
 /** Headers by which a site names the visitor it asks for; only a token for accounts is believed. */

@@ -106,6 +106,19 @@ const keepForm = (email: string) =>
      values (gen_random_uuid(), 'new', jsonb_build_object('email', $1::text, 'message', 'Hello'), 'contact', $1, 'tailwell', 'tailwell/nl_NL', now(), now(), now())`,
     [email],
   )
+const subscribe = (email: string) =>
+  query(
+    `insert into subscribers (email, state, consent_text, consent_at, stop_hash, brand, site)
+     values ($1::text, 'confirmed', 'Yes, please', now(), 'a hash to stop ' || $1::text, 'tailwell', 'tailwell/nl_NL')`,
+    [email],
+  )
+/** A form that waits for its receiver. */
+const keepDelivery = (email: string) =>
+  query(
+    `insert into deliveries (submission, form, brand, site, body, next_attempt_at)
+     values (gen_random_uuid()::text, 'contact', 'tailwell', 'tailwell/nl_NL', $1, now())`,
+    [JSON.stringify({ email, fields: { email, message: 'Hello' } })],
+  )
 /** The same address as some keyboards write it. */
 const toOddSpelling = (email: string) =>
   email.replace(/@.*/, (end) => end.replace('@', '＠').replaceAll('.', '．')).toUpperCase()
@@ -117,6 +130,8 @@ describe('one’s own data', () => {
     await signIn(other)
     await keepForm(own)
     await keepForm(toOddSpelling(own))
+    await subscribe(own)
+    await subscribe(other)
     const { status, body } = await ask('export', undefined, { bearer: token }, 'GET')
     const text = JSON.stringify(body)
     expect(status).toBe(200)
@@ -125,8 +140,10 @@ describe('one’s own data', () => {
       sessions: [{}],
       devices: [{}],
       forms: [{ fields: { message: 'Hello' } }, { fields: { email: toOddSpelling(own) } }],
+      subscriptions: [{ site: 'tailwell/nl_NL', state: 'confirmed', consent_text: 'Yes, please' }],
     })
-    for (const secret of [other, token, device, 'argon2id', 'token_hash']) expect(text).not.toContain(secret)
+    for (const secret of [other, token, device, 'argon2id', 'token_hash', 'a hash to stop'])
+      expect(text).not.toContain(secret)
   })
 
   test('goes with the account, at once, when its owner says so with the password', async () => {
@@ -134,6 +151,8 @@ describe('one’s own data', () => {
     const { token } = await signIn(own)
     await keepForm(toOddSpelling(own))
     await keepForm(`${own}.other`)
+    const others = [`jo${own}`, `${own}.other`]
+    for (const email of [own, toOddSpelling(own), ...others]) await keepDelivery(email)
     const erase = (current_password: string) => ask('delete', { current_password }, { bearer: token })
     expect((await erase('not mine')).status).toBe(422)
     expect((await erase(password)).status).toBe(200)
@@ -146,6 +165,8 @@ describe('one’s own data', () => {
     )
     expect(everywhere).toEqual([])
     expect(await query('select 1 from submissions where email = $1', [`${own}.other`])).toHaveLength(1)
+    const waiting = await query(`select body::jsonb ->> 'email' as email from deliveries order by created_at, body`)
+    expect(waiting.map(({ email }) => email).toSorted()).toEqual(others.toSorted())
     expect(await mailsTo(own, 'account-deleted')).toHaveLength(1)
     expect(await query('select 1 from accounts.erasure')).toHaveLength(1)
     expect(await query('select 1 from customers where email = $1', [other])).toHaveLength(1)

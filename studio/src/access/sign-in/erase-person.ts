@@ -29,8 +29,10 @@ export async function erasePerson(query: PlainQuery, email: string, reason: stri
       [forms],
     ),
     subscribers: await count('delete from subscribers where lower(email) = any($1::text[])', [forms]),
+    // As a whole text of the JSON: the address of another person may end with this one.
     deliveries: await count(
-      'delete from deliveries where exists (select 1 from unnest($1::text[]) form where position(form in lower(body)) > 0)',
+      `delete from deliveries
+       where exists (select 1 from unnest($1::text[]) form where position('"' || form || '"' in lower(body)) > 0)`,
       [forms],
     ),
     mails: await count(

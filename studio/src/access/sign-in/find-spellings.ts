@@ -14,7 +14,8 @@ export async function findSpellings(query: PlainQuery, email: string): Promise<s
   const found = await query(
     `select distinct lower(email) as email from (
        select email from submissions union select fields ->> 'email' from submissions union select email from subscribers
-       union select recipient from mails union select reply_to from mails) kept
+       union select recipient from mails union select reply_to from mails
+       union select (regexp_match(body, '"email":"([^"]+)"'))[1] from deliveries) kept
      where starts_with(lower(email), $1)`,
     [key.slice(0, key.lastIndexOf('@'))],
   )

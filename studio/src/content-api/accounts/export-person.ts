@@ -43,5 +43,10 @@ export async function exportPerson(
        where brand = $1 and (lower(email) = any($2::text[]) or lower(fields ->> 'email') = any($2::text[])) order by received_at`,
       [brand, forms],
     ),
+    subscriptions: await rows(
+      `select site, state, consent_text, consent_at, confirmed_at, unsubscribed_at from subscribers
+       where brand = $1 and lower(email) = any($2::text[]) order by consent_at`,
+      [brand, forms],
+    ),
   }
 }
