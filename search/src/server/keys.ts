@@ -6,7 +6,7 @@ export type Keys = {
   applicationId?: string
   /** Undefined: every request may search. */
   search?: readonly string[]
-  admin?: string
+  admin?: readonly string[]
 }
 
 export type KeyRole = 'admin' | 'search' | 'none'
@@ -18,11 +18,11 @@ export function toRole(incoming: IncomingMessage, address: URLSearchParams, keys
   const key = find('x-algolia-api-key')
   if (keys.applicationId !== undefined && (application === undefined || !isSame(application, keys.applicationId)))
     return 'none'
-  if (keys.admin !== undefined && key !== undefined && isSame(key, keys.admin)) return 'admin'
-  if (keys.search === undefined) return 'search'
   // All are compared, so that the time says nothing about which one it was.
-  const found = keys.search.filter((each) => key !== undefined && isSame(key, each))
-  return found.length > 0 ? 'search' : 'none'
+  const isOneOf = (valid: readonly string[]) =>
+    valid.filter((each) => key !== undefined && isSame(key, each)).length > 0
+  if (isOneOf(keys.admin ?? [])) return 'admin'
+  return keys.search === undefined || isOneOf(keys.search) ? 'search' : 'none'
 }
 
 function first(value: string | string[] | undefined): string | undefined {

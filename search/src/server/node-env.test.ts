@@ -21,7 +21,18 @@ it('takes origins by commas', () => {
   expect(read).toMatchObject({ value: { origins: ['https://a.test', 'https://b.test'] } })
 })
 
+it('takes the keys before a change beside the new ones', () => {
+  const before = { SEARCH_ADMIN_KEY_BEFORE: 'd'.repeat(16), SEARCH_KEY_BEFORE: 'e'.repeat(16) }
+  expect(readNodeEnv(KEYS, '/')).toMatchObject({
+    value: { keys: { admin: ['a'.repeat(16)], search: ['b'.repeat(16)] } },
+  })
+  expect(readNodeEnv({ ...KEYS, ...before }, '/')).toMatchObject({
+    value: { keys: { admin: ['a'.repeat(16), 'd'.repeat(16)], search: ['b'.repeat(16), 'e'.repeat(16)] } },
+  })
+})
+
 it.each([
+  ['an admin key that was public', { ...KEYS, SEARCH_KEY_BEFORE: KEYS.SEARCH_ADMIN_KEY }, /must differ/],
   ['no keys', {}, /SEARCH_ADMIN_KEY: must be set; SEARCH_KEY: must be set.*randomBytes/s],
   ['a short key', { ...KEYS, SEARCH_KEY: 'secret-7' }, /SEARCH_KEY: at least 16 characters/],
   ['one key for both', { SEARCH_ADMIN_KEY: 'c'.repeat(20), SEARCH_KEY: 'c'.repeat(20) }, /must differ/],

@@ -15,6 +15,9 @@ const schema = z.object({
   SEARCH_ADMIN_KEY: key,
   /** Key that may search; it is in every visitor's browser. */
   SEARCH_KEY: key,
+  /** Those before a change: they are valid beside the new ones. */
+  SEARCH_ADMIN_KEY_BEFORE: key.optional(),
+  SEARCH_KEY_BEFORE: key.optional(),
   /** Origins whose pages may ask from a browser, by commas; `*` is all. */
   SEARCH_ORIGINS: z.string().default('*'),
   /** An index without changes for so long is written to its file. */
@@ -29,7 +32,7 @@ export type NodeEnv = {
   host: string
   port: number
   dir: string
-  keys: { applicationId: string; admin: string; search: readonly string[] }
+  keys: { applicationId: string; admin: readonly string[]; search: readonly string[] }
   origins: '*' | readonly string[]
   saveAfterMs: number
   limits: { writeBytes: number; readBytes: number; batch: number; reads: number }
@@ -46,7 +49,9 @@ export function readNodeEnv(
   const parsed = schema.safeParse(set)
   if (!parsed.success) return { ok: false, error: explain(parsed.error, set) }
   const { data } = parsed
-  if (data.SEARCH_ADMIN_KEY === data.SEARCH_KEY)
+  const admin = [data.SEARCH_ADMIN_KEY, data.SEARCH_ADMIN_KEY_BEFORE ?? []].flat()
+  const search = [data.SEARCH_KEY, data.SEARCH_KEY_BEFORE ?? []].flat()
+  if (admin.some((each) => search.includes(each)))
     return { ok: false, error: 'SEARCH_ADMIN_KEY and SEARCH_KEY must differ: the one for searches is public.' }
   return {
     ok: true,
@@ -54,7 +59,7 @@ export function readNodeEnv(
       host: data.SEARCH_HOST,
       port: data.SEARCH_PORT,
       dir: resolve(root, data.SEARCH_DIR),
-      keys: { applicationId: data.SEARCH_APPLICATION_ID, admin: data.SEARCH_ADMIN_KEY, search: [data.SEARCH_KEY] },
+      keys: { applicationId: data.SEARCH_APPLICATION_ID, admin, search },
       origins: data.SEARCH_ORIGINS === '*' ? '*' : data.SEARCH_ORIGINS.split(',').map((origin) => origin.trim()),
       saveAfterMs: data.SEARCH_SAVE_AFTER_MS,
       limits: {
@@ -72,7 +77,7 @@ function explain(error: z.ZodError, set: Readonly<Record<string, string | undefi
     const name = path.join('.')
     return `${name}: ${set[name] === undefined ? 'must be set' : message}`
   })
-  const isAboutKeys = error.issues.some(({ path }) => String(path[0]).endsWith('KEY'))
+  const isAboutKeys = error.issues.some(({ path }) => String(path[0]).includes('KEY'))
   return [`The environment is not usable: ${faults.join('; ')}.`, ...(isAboutKeys ? [HOW_TO_MAKE_A_KEY] : [])].join(
     '\n',
   )

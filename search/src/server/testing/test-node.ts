@@ -23,7 +23,7 @@ export async function startTestNode(
     host: '127.0.0.1',
     port: 0,
     dir,
-    keys: { applicationId: APPLICATION_ID, admin: ADMIN_KEY, search: [SEARCH_KEY] },
+    keys: { applicationId: APPLICATION_ID, admin: [ADMIN_KEY], search: [SEARCH_KEY] },
     origins: options.origins ?? '*',
     saveAfterMs: 5_000,
     limits: { writeBytes: 16_777_216, readBytes: 65_536, batch: 50, reads: 256, ...options.limits },
