@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { getPayload } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../access/roles.ts'
@@ -6,7 +7,7 @@ import { requireEnvironment } from '../platform/environment.ts'
 import { addPerson, linkTo } from './add-person.ts'
 import { runCommand } from './run-command.ts'
 
-const HELP = `npm run user:add -- EMAIL [OPTIONS]     lets a person sign in to the studio
+const HELP = `${toOperatorCommand('user:add', 'EMAIL [OPTIONS]')}     lets a person sign in to the studio
   --name NAME       how the person is called there (the address)
   --role ROLE       ${ROLES.join(', ')} (admin)
   --site SITE       of an editor, such as acme/nl_NL; may be repeated

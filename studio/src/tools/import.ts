@@ -1,5 +1,6 @@
 import { createWriteStream, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { importKind } from '../imports/kinds/import-kind.ts'
 import { IMPORT_KINDS } from '../imports/kinds/kinds.ts'
 import { mappingSchema, NO_MAPPING } from '../imports/products/mapping.ts'
@@ -32,7 +33,7 @@ const { values, positionals } = parseArgs({
 
 await withStudio(async (payload) => {
   const [path] = positionals
-  if (path === undefined) throw new Error('Which file or folder? npm run import products.csv')
+  if (path === undefined) throw new Error(`Which file or folder? ${toOperatorCommand('import', 'products.csv')}`)
   const intake = await openIntake(path, values.files)
   if (intake.tables.length === 0) throw new Error(`There is no table (CSV, XLSX, JSON) in ${path}`)
   const settings: ImportSettings = {

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { emailSchema } from '@menagerie/contract/accounts'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { erasePerson } from '../access/sign-in/erase-person.ts'
 import { listErasures, replayErasures } from '../access/sign-in/replay-erasures.ts'
 import { exportPerson } from '../content-api/accounts/export-person.ts'
 import type { PlainQuery } from '../platform/to-plain-query.ts'
 import { inOneTransaction, runCommand } from './run-command.ts'
 
-const HELP = `npm run person -- export EMAIL      all that is kept of a person, as JSON
-npm run person -- erase EMAIL       takes a person out of all that is kept, and remembers that it was done
-npm run person -- list              the erased, as hashes: to be kept apart from the database
-npm run person -- replay [--erasures FILE]   erases again after a restore: those of the database, and those of the file`
+const COMMAND = toOperatorCommand('person', '').trim()
+const HELP = `${COMMAND} export EMAIL      all that is kept of a person, as JSON
+${COMMAND} erase EMAIL       takes a person out of all that is kept, and remembers that it was done
+${COMMAND} list              the erased, as hashes: to be kept apart from the database
+${COMMAND} replay [--erasures FILE]   erases again after a restore: those of the database, and those of the file`
 
 /** What a person may ask for: their data, and its end (docs/security/privacy.md). */
 async function main(args: readonly string[]): Promise<string> {
@@ -44,7 +46,7 @@ async function exportAll(query: PlainQuery, email: string): Promise<string> {
 async function eraseAll(query: PlainQuery, email: string): Promise<string> {
   const counts = await erasePerson(query, email, 'by command')
   const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
-  return `Erased: ${told.join(', ')}. Forms that wait at a site: npm run outbox:erase -- ${email} on each machine with one, and then this again.`
+  return `Erased: ${told.join(', ')}. Forms that wait at a site: ${toOperatorCommand('outbox:erase', email)} on each machine with one, and then this again.`
 }
 
 await runCommand(main)

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { resetFactors } from '../model/collections/users/factors/reset-factors.ts'
 import { inOneTransaction, runCommand } from './run-command.ts'
 
-const HELP = `npm run user:factors -- EMAIL --reset     removes all second factors of a person of the studio, and ends the sessions
+const HELP = `${toOperatorCommand('user:factors', 'EMAIL --reset')}     removes all second factors of a person of the studio, and ends the sessions
 For an administrator that has lost them and has no colleague to ask; the person is told by mail.`
 
 async function main(args: readonly string[]): Promise<string> {

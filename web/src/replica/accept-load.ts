@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { acceptEpoch } from './load-guard.ts'
 
 /** `node web/src/replica/accept-load.ts EPOCH`: the site may take that published state, though much is missing in it. */
@@ -9,7 +10,7 @@ const replicaDir = resolve(root, process.env.REPLICA_DIR || join(state, 'replica
 const [, , epoch] = process.argv
 
 if (epoch === undefined) {
-  console.error('Say which: npm run accept-load -- EPOCH, as /readyz and the log of the site name it.')
+  console.error(`Say which: ${toOperatorCommand('accept-load', 'EPOCH')}, as /readyz and the log of the site name it.`)
   process.exitCode = 1
 } else {
   acceptEpoch(replicaDir, epoch)

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 
 /** What a full load would take away of what is shown now. */
 export type Loss = { lost: number; of: number }
@@ -21,7 +22,7 @@ export class HeldLoadError extends Error {
 }
 
 export function explainHeldLoad({ epoch, lost, of }: Loss & { epoch: string }): string {
-  return `the published state of epoch ${epoch} lacks ${lost} of the ${of} entries shown and is held back; if that is meant: npm run accept-load -- ${epoch}`
+  return `the published state of epoch ${epoch} lacks ${lost} of the ${of} entries shown and is held back; if that is meant: ${toOperatorCommand('accept-load', epoch)}`
 }
 
 export function isTooMuch({ lost, of }: Loss, maxShare: number): boolean {

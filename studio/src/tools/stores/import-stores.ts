@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { readRecords } from '../../platform/outside/read-records.ts'
 import { formatPlan } from './format-plan.ts'
 import { readBrands, withStudio } from './open-studio.ts'
@@ -18,7 +19,7 @@ const { values, positionals } = parseArgs({
 
 await withStudio(async (payload) => {
   const [file] = positionals
-  if (file === undefined) throw new Error('Which file? npm run import:stores stores.csv')
+  if (file === undefined) throw new Error(`Which file? ${toOperatorCommand('import:stores', 'stores.csv')}`)
   if (!existsSync(file)) throw new Error(`There is no file ${file}`)
   const { records, encoding } = readRecords({ name: file, bytes: readFileSync(file), noun: 'store' })
   if (encoding !== 'utf-8') console.log(`Read as ${encoding}: look at letters with accents in what follows.`)
@@ -32,7 +33,7 @@ await withStudio(async (payload) => {
     return false
   }
   if (!values.apply) {
-    console.log('Nothing was saved. To save it: npm run import:stores FILE -- --apply')
+    console.log(`Nothing was saved. To save it: ${toOperatorCommand('import:stores', 'FILE --apply')}`)
     return true
   }
   const refused = await savePlan(payload, plan)

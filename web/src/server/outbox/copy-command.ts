@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readErasures } from '@menagerie/contract/erasure-hash'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { copyOutbox, takeOutboxCopy } from './copy-outbox.ts'
 
 /** `npm run outbox:copy -- FILE` and `npm run outbox:take -- FILE [ERASURES]`: the part of a backup that stands on a machine with a site. */
@@ -21,6 +22,8 @@ if (what === 'copy' && named !== '') {
   const taken = takeOutboxCopy(outbox, file, readErasures(lines))
   console.log(`${taken} forms wait again in ${outboxDir}.`)
 } else {
-  console.error('Name a file: npm run outbox:copy -- FILE, or npm run outbox:take -- FILE [ERASURES]')
+  console.error(
+    `Name a file: ${toOperatorCommand('outbox:copy', 'FILE')}, or ${toOperatorCommand('outbox:take', 'FILE [ERASURES]')}`,
+  )
   process.exitCode = 1
 }

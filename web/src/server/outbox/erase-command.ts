@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isEmail } from '@menagerie/contract/email'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { eraseWaiting } from './erase-waiting.ts'
 
 /** `node web/src/server/outbox/erase-command.ts EMAIL`: the part of an erasure that stands on a machine with a site. */
@@ -13,6 +14,8 @@ if (isEmail(email)) {
   const count = eraseWaiting(join(outboxDir, 'outbox.sqlite'), email)
   console.log(`Erased from ${outboxDir}: ${count} forms.`)
 } else {
-  console.error('Say whose: npm run outbox:erase -- EMAIL, with OUTBOX_DIR or MENAGERIE_VAR as the site has them.')
+  console.error(
+    `Say whose: ${toOperatorCommand('outbox:erase', 'EMAIL')}, with OUTBOX_DIR or MENAGERIE_VAR as the site has them.`,
+  )
   process.exitCode = 1
 }
