@@ -23,7 +23,11 @@ import { BUILD_HELP, readBuildFolder } from './read-build-folder.ts'
 
 /** Sources that run as they are: Node takes the types away. */
 const SOURCES = ['contract', 'sites', 'search', 'telemetry', 'web', 'studio']
-const SCRIPTS = ['problem.ts', 'port.ts', 'state-folder.ts', 'start/node-settings.ts', 'production']
+const SCRIPTS = [
+  ...['problem.ts', 'port.ts', 'state-folder.ts', 'end-process.ts'],
+  ...['start/node-settings.ts', 'start/step.ts', 'start/terminal.ts'],
+  'production',
+]
 const ALSO = ['LICENSE', 'deploy', 'docs/production.md', 'docs/operations.md', 'docs/runbook']
 const LEFT_OUT =
   /(^|\/)(node_modules|\.next|dist|testing|test|bundling\/fresh)$|\.test\.tsx?$|\.int\.test\.ts$|\.tsbuildinfo$|\.examples\.tsx?$/

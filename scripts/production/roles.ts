@@ -1,5 +1,8 @@
-/** What a process is started for, in production and by `npm start` alike. `tool`: commands for operators that need the database. */
-export type ProcessRole = 'web' | 'content-api' | 'admin' | 'jobs' | 'tool'
+/**
+ * What a process is started for, in production and by `npm start` alike. `search`: a node that several sites share; `tool`: commands for
+ * operators that need the database.
+ */
+export type ProcessRole = 'web' | 'content-api' | 'admin' | 'jobs' | 'search' | 'tool'
 
 /** As `process.env` has them. */
 export type Variables = Readonly<Record<string, string | undefined>>
@@ -41,7 +44,15 @@ export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
     COLLECTOR,
   ],
   jobs: ['DATABASE_URL', 'PAYLOAD_SECRET', ...FIGURES, 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', COLLECTOR],
-  tool: ['DATABASE_URL', 'PAYLOAD_SECRET', 'S3_SECRET_ACCESS_KEY', 'USER_PASSWORD', 'STORES_SYNC_TOKEN'],
+  search: ['SEARCH_ADMIN_KEY', 'SEARCH_KEY'],
+  tool: [
+    'DATABASE_URL',
+    'DRILL_DATABASE_URL',
+    'PAYLOAD_SECRET',
+    'S3_SECRET_ACCESS_KEY',
+    'USER_PASSWORD',
+    'STORES_SYNC_TOKEN',
+  ],
 }
 
 /** Without which a role does nothing. */
@@ -56,6 +67,7 @@ export const NEEDED_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
   'content-api': ['DATABASE_URL', 'CONTENT_API_TOKENS'],
   admin: ['DATABASE_URL', 'PAYLOAD_SECRET'],
   jobs: ['DATABASE_URL', 'PAYLOAD_SECRET'],
+  search: ['SEARCH_ADMIN_KEY', 'SEARCH_KEY'],
   tool: ['DATABASE_URL', 'PAYLOAD_SECRET'],
 }
 

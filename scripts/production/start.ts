@@ -1,39 +1,24 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { BUILD_FOLDER } from '../../studio/bundling/find-dist-dir.ts'
 import { Problem } from '../problem.ts'
 import { SITE_ALLOCATOR, SITE_NODE_FLAGS } from '../start/node-settings.ts'
 import { ROOT } from '../state-folder.ts'
-import { isRole, NEEDED_OF, type ProcessRole, type Variables, withoutOthersSecrets } from './roles.ts'
+import { BUILT_COMMANDS } from './commands.ts'
+import { NEEDED_OF, type ProcessRole, type Variables, withoutOthersSecrets } from './roles.ts'
 import { readSecretFiles } from './secret-files.ts'
 
 /**
  * `node start.ts ROLE` in a built folder: one process of the product, with its own secrets only. Commands of operators are roles, too:
  * `node start.ts migrate`.
  */
-const TOOLS: Readonly<Record<string, string>> = {
-  migrate: 'studio/src/tools/migrate.ts',
-  'migrate:status': 'studio/src/tools/migration-status.ts',
-  'user:add': 'studio/src/tools/add-user.ts',
-  'user:factors': 'studio/src/tools/user-factors.ts',
-  backup: 'studio/src/tools/backup/backup.ts',
-  restore: 'studio/src/tools/backup/restore.ts',
-  republish: 'studio/src/tools/republish.ts',
-  'import:stores': 'studio/src/tools/stores/import-stores.ts',
-  'sync:stores': 'studio/src/tools/stores/run-sync.ts',
-}
-const OTHERS: Readonly<Record<string, { role: ProcessRole; file: string; first?: string }>> = {
-  'outbox:erase': { role: 'web', file: 'web/src/server/outbox/erase-command.ts' },
-  'outbox:copy': { role: 'web', file: 'web/src/server/outbox/copy-command.ts', first: 'copy' },
-  'outbox:take': { role: 'web', file: 'web/src/server/outbox/copy-command.ts', first: 'take' },
-  'accept-load': { role: 'web', file: 'web/src/replica/accept-load.ts' },
-  snapshot: { role: 'web', file: 'web/src/replica/write-snapshot.ts' },
-  doctor: { role: 'tool', file: 'scripts/production/doctor.ts' },
-}
+type ServedRole = Exclude<ProcessRole, 'tool' | 'search'>
+
 /** Longer than proxies keep a connection: one that is used again is not closed at that moment. */
 const ADMIN_IDLE_MS = 75_000
 
-const COMMANDS: Readonly<Record<Exclude<ProcessRole, 'tool'>, readonly string[]>> = {
+const COMMANDS: Readonly<Record<ServedRole, readonly string[]>> = {
   // By the link, where there is one: what SIGHUP starts then comes from the folder that it leads to by that time.
   web: [
     ...SITE_NODE_FLAGS,
@@ -42,6 +27,8 @@ const COMMANDS: Readonly<Record<Exclude<ProcessRole, 'tool'>, readonly string[]>
   ],
   'content-api': ['studio/src/content-api/main.ts'],
   admin: [
+    // Before Next says its first word.
+    ...['--import', './studio/src/admin/begin-json-log.ts'],
     'node_modules/next/dist/bin/next',
     'start',
     'studio',
@@ -50,6 +37,8 @@ const COMMANDS: Readonly<Record<Exclude<ProcessRole, 'tool'>, readonly string[]>
   ],
   jobs: ['studio/src/tools/run-jobs.ts'],
 }
+
+const isServed = (wanted: string): wanted is ServedRole => wanted in COMMANDS
 
 const [name = '', ...args] = process.argv.slice(2)
 try {
@@ -64,17 +53,13 @@ try {
 }
 
 function toCommand(wanted: string): { role: ProcessRole; command: string[] } {
-  const tool = TOOLS[wanted]
-  if (tool !== undefined) return { role: 'tool', command: [tool, ...args] }
-  const other = OTHERS[wanted]
-  if (other !== undefined) {
-    const { role, file, first } = other
+  const command = BUILT_COMMANDS[wanted]
+  if (command !== undefined) {
+    const { role, file, first } = command
     return { role, command: [file, ...(first === undefined ? [] : [first]), ...args] }
   }
-  if (!isRole(wanted) || wanted === 'tool')
-    throw new Problem(
-      `Name what to start: web, content-api, admin, jobs, ${[...Object.keys(TOOLS), ...Object.keys(OTHERS)].join(', ')}.`,
-    )
+  if (!isServed(wanted))
+    throw new Problem(`Name what to start: ${[...Object.keys(COMMANDS), ...Object.keys(BUILT_COMMANDS)].join(', ')}.`)
   return { role: wanted, command: [...COMMANDS[wanted], ...args] }
 }
 
@@ -96,6 +81,8 @@ function run(role: ProcessRole, command: string[], env: Variables): void {
     ...env,
     NODE_ENV: 'production',
     MENAGERIE_PRODUCTION: '1',
+    // Sentences name commands as they are typed here.
+    ...(existsSync(join(ROOT, 'start.ts')) ? { MENAGERIE_BUILT: '1' } : {}),
   }
   process.chdir(ROOT)
   // Its word that this is new in Node is no line of a log.

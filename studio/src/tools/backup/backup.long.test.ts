@@ -128,7 +128,9 @@ describe('a restore', () => {
     const env = { MENAGERIE_VAR: state, PG_PORT: String(await findFreePort()), DATABASE_URL: '', MEDIA_DIR: '' }
     const withDatabase = (script: string, ...args: string[]) =>
       run(['scripts/with-database.ts', `studio/src/tools/backup/${script}.ts`, ...args], env)
-    expect(withDatabase('restore', join(folder, 'whole'))).toMatchObject({ status: 0, stderr: '' })
+    const restored = withDatabase('restore', join(folder, 'whole'), '--compare')
+    expect(restored).toMatchObject({ status: 0, stderr: '' })
+    expect(restored.stdout).toMatch(/All \d{2,} rows of \d{2,} tables and all \d+ files are those of the backup/)
     expect(withDatabase('backup', join(folder, 'again'))).toMatchObject({ status: 0, stderr: '' })
     expect(contentOf(await readBackupManifest(join(folder, 'again')))).toEqual(
       contentOf(await readBackupManifest(join(folder, 'whole'))),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { PROJECT_ROOT, requireEnvironment } from '../../platform/environment.ts'
 import { findStorage } from '../../platform/storage/find-storage.ts'
 import { copyOutboxOfSite } from './copy-outbox-of-site.ts'
@@ -7,7 +8,8 @@ import { type BackupManifest, BackupProblem } from './manifest.ts'
 
 /** `npm run backup -- FOLDER`: tables and uploaded files as they are at one moment, with checksums, into a new folder. */
 async function main(folder: string | undefined): Promise<void> {
-  if (folder === undefined) throw new BackupProblem('Name the folder for the backup: npm run backup -- FOLDER')
+  if (folder === undefined)
+    throw new BackupProblem(`Name the folder for the backup: ${toOperatorCommand('backup', 'FOLDER')}`)
   requireEnvironment()
   // Everything that people made is in it: for the owner alone, whatever the shell says.
   process.umask(0o077)

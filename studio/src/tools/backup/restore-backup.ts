@@ -3,15 +3,24 @@ import { Client } from 'pg'
 import { listErasures, replayErasures } from '../../access/sign-in/replay-erasures.ts'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import { checkBackup } from './check-backup.ts'
+import { compareRestored } from './compare-restored.ts'
 import { loadTables } from './load-tables.ts'
 import type { BackupManifest } from './manifest.ts'
 import { prepareSchema } from './prepare-schema.ts'
 import { restoreMedia } from './restore-media.ts'
 
-type RestoreTarget = { databaseUrl: string; storage: FileStorage; mayReplace: boolean }
+type RestoreTarget = {
+  databaseUrl: string
+  storage: FileStorage
+  mayReplace: boolean
+  /** Reads all of it again and holds it against the backup. */
+  isCompared: boolean
+}
 export type Restored = {
   manifest: BackupManifest
   filesWritten: number
+  /** Tables and files that are not those of the backup. */
+  differences: readonly string[]
   migrationsAfter: boolean
   /** People that had been erased since, and are again. */
   erasedAgain: number
@@ -33,6 +42,10 @@ export async function restoreBackup(payload: Payload, folder: string, target: Re
     await prepareSchema(payload, client, manifest.migrations, target.mayReplace)
     const filesWritten = await restoreMedia(folder, manifest, target.storage)
     await loadTables(client, folder, manifest)
+    // Before later migrations and erasures: they change rows on purpose.
+    const differences = target.isCompared
+      ? await compareRestored({ client, storage: target.storage }, folder, manifest)
+      : []
     const before = await countMigrations(payload)
     await payload.db.migrate()
     const migrationsAfter = (await countMigrations(payload)) > before
@@ -40,7 +53,7 @@ export async function restoreBackup(payload: Payload, folder: string, target: Re
     const all = [...new Set([...erasures, ...(await listErasures(query))])]
     const erasedAgain = await replayErasures(query, all)
     await client.query('commit')
-    return { manifest, filesWritten, migrationsAfter, erasedAgain, erasures: all }
+    return { manifest, filesWritten, differences, migrationsAfter, erasedAgain, erasures: all }
   } finally {
     await client.end()
   }

@@ -1,47 +1,65 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { getPayload } from 'payload'
 import { PROJECT_ROOT, requireEnvironment } from '../../platform/environment.ts'
 import { findStorage } from '../../platform/storage/find-storage.ts'
 import { checkBackup } from './check-backup.ts'
 import { takeOutboxOfSite } from './copy-outbox-of-site.ts'
 import { OUTBOX_FILE } from './make-backup.ts'
-import { BackupProblem, OUTBOX_FOLDER } from './manifest.ts'
+import { type BackupManifest, BackupProblem, OUTBOX_FOLDER } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-const HELP = `npm run restore -- FOLDER [--replace | --check]
+const HELP = `${toOperatorCommand('restore', 'FOLDER [--replace] [--compare] | --check')}
   --replace  also into a database that is not empty: what is in it is lost
+  --compare  reads each restored row and file again and holds it against the backup
   --check    only holds the backup against its checksums`
+
+/** Differences that are named; one alone says enough. */
+const TOLD = 20
+const OPTIONS = new Set(['--replace', '--compare', '--check'])
 
 async function main(args: readonly string[]): Promise<void> {
   const [folder, ...others] = args.filter((arg) => !arg.startsWith('--'))
   const options = args.filter((arg) => arg.startsWith('--'))
-  if (folder === undefined || others.length > 0 || options.some((option) => !['--replace', '--check'].includes(option)))
+  if (folder === undefined || others.length > 0 || options.some((option) => !OPTIONS.has(option)))
     throw new BackupProblem(HELP)
   const from = resolve(PROJECT_ROOT, folder)
   if (options.includes('--check')) {
     const { createdAt } = await checkBackup(from)
     return console.log(`${from} is whole; it was made at ${createdAt}.`)
   }
-  await restore(from, options.includes('--replace'))
+  await restore(from, { mayReplace: options.includes('--replace'), isCompared: options.includes('--compare') })
 }
 
-async function restore(from: string, mayReplace: boolean): Promise<void> {
+async function restore(from: string, options: { mayReplace: boolean; isCompared: boolean }): Promise<void> {
   requireEnvironment()
   const began = performance.now()
   process.env.PAYLOAD_MIGRATING = 'true'
   const { default: config } = await import('../../payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'warn'
-  const target = { databaseUrl: process.env.DATABASE_URL ?? '', storage: findStorage(), mayReplace }
-  const { manifest, filesWritten, migrationsAfter, erasedAgain, erasures } = await restoreBackup(payload, from, target)
+  const target = { databaseUrl: process.env.DATABASE_URL ?? '', storage: findStorage(), ...options }
+  const { manifest, filesWritten, differences, migrationsAfter, erasedAgain, erasures } = await restoreBackup(
+    payload,
+    from,
+    target,
+  )
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`Restored the state of ${manifest.createdAt} in ${seconds} s; ${filesWritten} files were written.`)
+  if (options.isCompared) tellComparison(manifest, differences)
   if (erasedAgain > 0) console.log(`${erasedAgain} people that had been erased were erased again.`)
   if (manifest.outbox.length > 0) console.log(await restoreOutbox(from, erasures))
   console.log('Sites load all of it again by themselves. Everybody signs in anew.')
-  if (migrationsAfter) console.log('The backup was older than this version: run npm run republish now.')
+  if (migrationsAfter) console.log(`The backup was older than this version: run ${toOperatorCommand('republish')} now.`)
+}
+
+function tellComparison({ tables, media }: BackupManifest, differences: readonly string[]): void {
+  if (differences.length > 0)
+    throw new BackupProblem(`What was restored is not the backup:\n${differences.slice(0, TOLD).join('\n')}`)
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(`All ${rows} rows of ${tables.length} tables and all ${media.length} files are those of the backup.`)
 }
 
 /** Forms that waited at the backup: the studio of that moment did not have them, and knows them by their ids if it has. */

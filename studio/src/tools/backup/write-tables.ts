@@ -69,7 +69,7 @@ async function writeTable(client: Client, folder: string, table: Table): Promise
 }
 
 /** Tombstones tell readers of this epoch what went; a restore begins another one. */
-function toSelect(table: Table): string {
+export function toSelect(table: Table): string {
   const columns = table.columns.map(quote).join(', ')
   const alive = table.schema === 'published' && table.name === 'entry' ? ' where not deleted' : ''
   return `select ${columns} from ${toSqlName(table)}${alive}`

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ROOT } from '../state-folder.ts'
+import { BUILT_COMMANDS } from './commands.ts'
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')))
+/** What makes, tries or fills the product, and is of no use where it runs. */
+const OF_CHECKOUT =
+  /^(start|dev|test|check|bench|proof|company:|gallery|mails|screenshots|search:verify|translator:verify|seed|sbom|licences|build|migrate:create|generate:|format)/
+
+test('each command that operators have in a checkout is there in a built folder, by the same name and script', () => {
+  const wanted = Object.keys(scripts).filter((name) => !OF_CHECKOUT.test(name))
+  expect(wanted.filter((name) => !(name in BUILT_COMMANDS))).toEqual([])
+  for (const [name, { file }] of Object.entries(BUILT_COMMANDS)) {
+    expect(existsSync(join(ROOT, file)), file).toBe(true)
+    // The drill of a checkout has a PostgreSQL of its own.
+    if (name !== 'drill') expect(scripts[name], name).toContain(file)
+  }
+})
+
+/** What pages for operators name as `npm run NAME` or `node start.ts NAME`. */
+const listCommands = (text: string) =>
+  [...text.matchAll(/(npm run|start\.ts) ([a-z][\w:-]*)/g)].map(([, by = '', name = '']) => ({ by, name }))
+const SERVED = ['web', 'content-api', 'admin', 'jobs']
+
+test('what the runbook and the page on production tell to type can be typed', () => {
+  const pages = readdirSync(join(ROOT, 'docs/runbook')).map((file) => `docs/runbook/${file}`)
+  for (const file of [...pages, 'docs/production.md', 'docs/operations.md']) {
+    for (const { by, name } of listCommands(read(file))) {
+      if (by === 'start.ts') expect([...SERVED, ...Object.keys(BUILT_COMMANDS)], `${file}: ${name}`).toContain(name)
+      else expect(Object.keys(scripts), `${file}: ${name}`).toContain(name)
+    }
+  }
+})
+
+test('a page of the runbook names a command as servers have it', () => {
+  for (const file of readdirSync(join(ROOT, 'docs/runbook'))) {
+    const named = listCommands(read(`docs/runbook/${file}`))
+    const built = named.filter(({ by }) => by === 'start.ts').map(({ name }) => name)
+    expect(
+      named.filter(({ by, name }) => by === 'npm run' && !built.includes(name)),
+      file,
+    ).toEqual([])
+  }
+})
+
+test('settings and figures that the runbook names are those of the product', () => {
+  const table = read('docs/operations.md')
+  const known = (name: string) => new RegExp(`\`[^\`|]*\\b${name}\\b`).test(table)
+  for (const file of readdirSync(join(ROOT, 'docs/runbook'))) {
+    const named = [...read(`docs/runbook/${file}`).matchAll(/`\$?([A-Z][A-Z0-9]*_[A-Z0-9_]+)/g)].map(
+      ([, name = '']) => name,
+    )
+    expect(
+      named.filter((name) => !known(name)),
+      file,
+    ).toEqual([])
+  }
+})

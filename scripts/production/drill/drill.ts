@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Problem } from '../../problem.ts'
+import { makeDrillDatabase, takeDrillDatabase } from './drill-database.ts'
+import { runDrill } from './run-drill.ts'
+
+/**
+ * `node start.ts drill FOLDER` in a built folder: tries a backup beside the product that runs, in a database of its own on the same server
+ * (or that of DRILL_DATABASE_URL) and in a folder below MENAGERIE_VAR or the system's temporary one. Both are gone afterwards. Ends with 1
+ * where something of the backup is not there.
+ */
+const { DATABASE_URL = '', DRILL_DATABASE_URL, MENAGERIE_VAR } = process.env
+const [backup] = process.argv.slice(2)
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stopping.abort(new Problem('Given up.')))
+
+async function main(): Promise<boolean> {
+  if (backup === undefined) throw new Problem('Name the folder of a backup: node start.ts drill FOLDER')
+  const parent = MENAGERIE_VAR ? resolve(MENAGERIE_VAR) : tmpdir()
+  mkdirSync(parent, { recursive: true })
+  const folder = mkdtempSync(join(parent, 'drill-'))
+  try {
+    const database = DRILL_DATABASE_URL
+      ? await takeDrillDatabase(DRILL_DATABASE_URL, DATABASE_URL)
+      : await makeDrillDatabase(DATABASE_URL)
+    try {
+      return await runDrill({ backup: resolve(backup), databaseUrl: database.url, folder, signal: stopping.signal })
+    } finally {
+      await database.remove()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+try {
+  if (!(await main())) process.exitCode = 1
+} catch (error) {
+  console.error(error instanceof Error && error.name.endsWith('Problem') ? error.message : error)
+  process.exitCode = 1
+}
+process.exit()

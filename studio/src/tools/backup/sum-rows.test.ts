@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { expect, test } from 'vitest'
+import { createRowSum } from './sum-rows.ts'
+
+async function sum(...chunks: string[]) {
+  const { stream, result } = createRowSum()
+  await pipeline(Readable.from(chunks.map((chunk) => Buffer.from(chunk))), stream)
+  return result()
+}
+
+test('rows are the same in any order and however they arrive', async () => {
+  const told = await sum('1\tdog\n2\tcat\n3\t\\N\n')
+  expect(told.rows).toBe(3)
+  expect(await sum('3\t\\N\n1\tdog\n2\tcat\n')).toEqual(told)
+  expect(await sum('2\tc', 'a', 't\n1\tdog\n3', '\t\\N\n')).toEqual(told)
+})
+
+test('one that differs, is missing, comes twice or has another cell is seen', async () => {
+  const { sum: whole } = await sum('1\tdog\n2\tcat\n')
+  for (const text of [
+    '1\tdog\n2\tCat\n',
+    '1\tdog\n',
+    '1\tdog\n2\tcat\n2\tcat\n',
+    '1\tcat\n2\tdog\n',
+    '1\tdog2\n\tcat\n',
+  ])
+    expect((await sum(text)).sum).not.toBe(whole)
+  // A sum that cancels out would take two pairs of the same rows for none.
+  expect((await sum('a\na\n')).sum).not.toBe((await sum('b\nb\n')).sum)
+  expect(await sum()).toEqual({ rows: 0, sum: '0-0' })
+})
