@@ -5,6 +5,7 @@ import { hasId } from '../../platform/has-id.ts'
 import { isHomeSearch } from './home-words.ts'
 import { beginsWith, matchesWords, toWords } from './matches-words.ts'
 import { OFFERS, type Offer, type PickedCollection } from './offer.ts'
+import { readTypedAddress, standsAt, wordsOfAddress } from './typed-address.ts'
 
 type ContentCollection = Exclude<PickedCollection, 'product-facts' | 'media'>
 export type ContentQuestion = { words: string; site: string | undefined; ids?: readonly string[] }
@@ -20,14 +21,20 @@ const rowSchema = z.object({
 
 /**
  * Pages, articles or job openings by title and path: those of the site first, then others, which tell where they are.
- * Before anything is typed, those that were changed last. What is in the bin is not offered; where it is chosen already, it says so.
+ * An address that is typed or pasted leads to what stands there. Before anything is typed, those that were changed last. What is in the bin is not offered; where it is chosen already, it says so.
  */
 export async function findContent(
   { db }: Payload,
   collection: ContentCollection,
   asked: ContentQuestion,
 ): Promise<Offer[]> {
-  const words = toWords(asked.words)
+  const address = readTypedAddress(asked.words, asked.site)
+  const words = toWords(wordsOfAddress(asked.words, address))
+  const isAt = standsAt(address, sql`path`, sql`site`)
+  // An address without words is that of a home page.
+  const isMeant =
+    address !== undefined && words.length === 0 ? sql`false` : matchesWords(words, [sql`title`, sql`path`])
+  const addressFirst = address === undefined ? sql`` : sql`${isAt} desc,`
   // The home page of a site has no address, and a title that hardly says what it is.
   const isForHome = collection === 'pages' && isHomeSearch(asked.words)
   const isHomepage = isForHome ? sql`template = 'Homepage'` : sql`false`
@@ -37,8 +44,8 @@ export async function findContent(
   const { rows } = await db.drizzle.execute(sql`
     select id::text, title, site, path, _status::text as status, deleted_at is not null as is_binned
     from ${sql.identifier(collection)}
-    where ${ids ?? sql`deleted_at is null and (${matchesWords(words, [sql`title`, sql`path`])} or ${isHomepage})`}
-    order by site = ${asked.site ?? ''} desc nulls last, ${homeFirst} ${beginsWith(words, sql`title`)} desc,
+    where ${ids ?? sql`deleted_at is null and (${isMeant} or ${isHomepage} or ${isAt})`}
+    order by site = ${asked.site ?? ''} desc nulls last, ${addressFirst} ${homeFirst} ${beginsWith(words, sql`title`)} desc,
       ${words.length === 0 ? sql`updated_at desc` : sql`length(title)`}, title, site
     limit ${asked.ids?.length ?? OFFERS}`)
   return rows.map((row) => {

@@ -7,6 +7,7 @@ import { wordsOfCategories } from './category-words.ts'
 import type { ContentQuestion } from './find-content.ts'
 import { beginsWith, matchesWords, toWords } from './matches-words.ts'
 import { OFFERS, type Offer } from './offer.ts'
+import { readTypedAddress, standsAt, type TypedAddress } from './typed-address.ts'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -27,6 +28,9 @@ export async function findProducts({ config, db }: Payload, asked: ContentQuesti
   const words = toWords(asked.words)
   const ofSite = site === undefined ? sql`true` : sql`site = ${site.id}`
   const chosen = asked.ids && hasId(sql`f.id`, asked.ids)
+  const address = readTypedAddress(asked.words, asked.site)
+  const isAt = address === undefined ? sql`false` : sql`f.id in (${productsAt(address)})`
+  const addressFirst = address === undefined ? sql`` : sql`${isAt} desc,`
   const codes: SQL[] = [sql`f.sku`, sql`lower(coalesce(f.article_number, ''))`, sql`coalesce(f.barcode, '')`]
   const { rows } = await db.drizzle.execute(sql`
     select f.id::text, f.sku, f.name as internal, t.name, l.specification_size as size,
@@ -44,11 +48,16 @@ export async function findProducts({ config, db }: Payload, asked: ContentQuesti
     left join product_facts_rels r on r.parent_id = f.id and r.path = 'images' and r."order" = 1
     left join media m on m.id = r.media_id and m.deleted_at is null
     left join (${wordsOfCategories(site === undefined ? sql`true` : sql`c.site = ${site.id}`)}) c on c.facts_id = f.id
-    where ${chosen ?? matchesWords(words, [sql`t.names`, sql`f.name`, sql`c.names`], codes)}
-    order by sold desc, ${beginsWith(words, sql`coalesce(t.name, f.name)`)} desc, coalesce(t.name, f.name), f.sku
+    where ${chosen ?? sql`(${matchesWords(words, [sql`t.names`, sql`f.name`, sql`c.names`], codes)} or ${isAt})`}
+    order by ${addressFirst} sold desc, ${beginsWith(words, sql`coalesce(t.name, f.name)`)} desc, coalesce(t.name, f.name), f.sku
     limit ${asked.ids?.length ?? OFFERS}`)
   return rows.map((row) => toOffer(rowSchema.parse(row), config.routes.api, site !== undefined))
 }
+
+/** Ids of the products whose page has this address. */
+export const productsAt = (address: TypedAddress): SQL => sql`
+  select facts_id from product_texts where deleted_at is null
+    and ${standsAt(address, sql`concat_ws('/', nullif(url_slug, ''), url_key)`, sql`site`)}`
 
 function toOffer(
   { id, sku, internal, name, size, picture, sold }: z.infer<typeof rowSchema>,

@@ -44,6 +44,8 @@ const PLAIN = new Map([
 const toPlain = (letter: string) => PLAIN.get(letter) ?? letter
 
 const MAX_WORDS = 8
+/** Signs of what is asked: addresses that people paste may have long queries. */
+export const LONGEST_ASKED = 2_000
 
 export const toWords = (typed: string): string[] =>
   foldPickerText(typed).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)

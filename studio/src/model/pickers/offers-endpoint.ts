@@ -6,6 +6,7 @@ import { findStudioLanguage } from '../languages/studio-language.ts'
 import { type ContentQuestion, findContent } from './find-content.ts'
 import { findMedia } from './find-media.ts'
 import { findProducts } from './find-products.ts'
+import { LONGEST_ASKED } from './matches-words.ts'
 import { type ChosenDocument, OFFERS, type Offer, pickedSchema, TILES } from './offer.ts'
 
 const chosenSchema = z.string().transform((text, context): ChosenDocument => {
@@ -19,7 +20,7 @@ const chosenSchema = z.string().transform((text, context): ChosenDocument => {
 const MAX_CHOSEN = 200
 const askedSchema = z.object({
   collections: z.array(pickedSchema),
-  words: z.string().max(200).catch(''),
+  words: z.string().max(LONGEST_ASKED).catch(''),
   site: z.string().optional(),
   chosen: z.array(chosenSchema).max(MAX_CHOSEN),
 })

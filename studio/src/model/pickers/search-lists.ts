@@ -4,21 +4,28 @@ import { z } from 'zod'
 import { transactionOf } from '../../platform/transaction.ts'
 import { wordsOfCategories } from './category-words.ts'
 import { TAGS_OF_PICTURE } from './find-media.ts'
+import { productsAt } from './find-products.ts'
 import { isHomeSearch } from './home-words.ts'
 import { inNames, nameFields } from './in-names.ts'
-import { matchesWords, toWords } from './matches-words.ts'
+import { LONGEST_ASKED, matchesWords, toWords } from './matches-words.ts'
+import { readTypedAddress, standsAt } from './typed-address.ts'
 
 /** More than a list shows of one search; another word finds fewer. */
 const MOST_FOUND = 2_000
 
 type FindIds = (words: string) => SQL
 
-/** The home page of a site has no address, and a title that hardly says what it is. */
-const pages: FindIds = (typed) => {
-  const words = matchesWords(toWords(typed), [sql`title`, sql`path`])
-  const isFound = isHomeSearch(typed) ? sql`template = 'Homepage' or ${words}` : words
-  return sql`select id::text from pages where ${isFound} order by updated_at desc`
-}
+/** By words of its title and address, or by an address that was typed or pasted. */
+const inTitles =
+  (collection: 'pages' | 'articles' | 'jobs'): FindIds =>
+  (typed) => {
+    const address = readTypedAddress(typed, undefined)
+    const isMeant = matchesWords(toWords(typed), [sql`title`, sql`path`])
+    const words = sql`(${isMeant} or ${standsAt(address, sql`path`, sql`site`)})`
+    // The home page of a site has no address, and a title that hardly says what it is.
+    const isFound = collection === 'pages' && isHomeSearch(typed) ? sql`template = 'Homepage' or ${words}` : words
+    return sql`select id::text from ${sql.identifier(collection)} where ${isFound} order by updated_at desc`
+  }
 
 /** Names of a product on all sites, what its categories are called and its numbers, side by side. */
 const OF_PRODUCT = sql`
@@ -28,12 +35,17 @@ const OF_PRODUCT = sql`
     on t.facts_id = f.id
   left join (${wordsOfCategories()}) c on c.facts_id = f.id`
 
-const products: FindIds = (typed) =>
-  sql`select id::text from (${OF_PRODUCT}) p where ${matchesWords(toWords(typed), [sql`p.words`])}`
+function isMeantOrAt(typed: string, product: SQL): SQL {
+  const address = readTypedAddress(typed, undefined)
+  const isMeant = matchesWords(toWords(typed), [sql`p.words`])
+  return address === undefined ? isMeant : sql`(${isMeant} or ${product} in (${productsAt(address)}))`
+}
+
+const products: FindIds = (typed) => sql`select id::text from (${OF_PRODUCT}) p where ${isMeantOrAt(typed, sql`p.id`)}`
 
 const textsOfProducts: FindIds = (typed) => sql`
   select t.id::text from product_texts t join (${OF_PRODUCT}) p on p.id = t.facts_id
-  where t.deleted_at is null and ${matchesWords(toWords(typed), [sql`p.words`])} order by t.updated_at desc`
+  where t.deleted_at is null and ${isMeantOrAt(typed, sql`p.id`)} order by t.updated_at desc`
 
 /** Tags are words of editors to find a picture by. */
 const pictures: FindIds = (typed) => sql`
@@ -42,7 +54,14 @@ const pictures: FindIds = (typed) => sql`
 
 /** What editors know of these documents besides what stands in their own columns. */
 const KNOWN = new Map<string, FindIds>(
-  Object.entries({ media: pictures, pages, 'product-facts': products, 'product-texts': textsOfProducts }),
+  Object.entries({
+    media: pictures,
+    pages: inTitles('pages'),
+    articles: inTitles('articles'),
+    jobs: inTitles('jobs'),
+    'product-facts': products,
+    'product-texts': textsOfProducts,
+  }),
 )
 
 /**
@@ -93,7 +112,7 @@ async function withFound(where: Where, list: ListSearch): Promise<Where> {
 
 const toIds = (ids: string[]): Where[] => (ids.length === 0 ? [] : [{ id: { in: ids } }])
 
-const likeSchema = z.strictObject({ like: z.string().min(1).max(200) })
+const likeSchema = z.strictObject({ like: z.string().min(1).max(LONGEST_ASKED) })
 
 /** What was typed above the list: Payload looks for it in several fields at once, in each in any of its spellings. */
 function findSearch(conditions: readonly Where[], searched: readonly string[]): string | undefined {
