@@ -7,6 +7,7 @@ import { isOneChoice, partsOf } from './grouped-values.ts'
 import { type ListedField, listFormFields } from './list-form-fields.ts'
 import { isValueList, toListRows } from './listed-values.ts'
 import { mergeLists } from './merge-lists.ts'
+import { findMoves, isMove, placeMoves, settleMoves } from './moved-blocks.ts'
 import { type Blocks, describeRow } from './name-part.ts'
 import { isSame, isUnset } from './same-value.ts'
 import { toVersionRows, type VersionRow } from './version-rows.ts'
@@ -21,9 +22,13 @@ export function compareVersions(
   mine: SavedValues,
   theirs: SavedValues,
 ): readonly Difference[] {
-  return fields.flatMap(({ name, own }) =>
-    compareValues([name], own, { base: base[name], mine: mine[name], theirs: theirs[name] }, blocks),
-  )
+  const moves = findMoves(fields, { base, mine, theirs })
+  const settled = settleMoves(moves, { base, mine, theirs })
+  const rest = fields.flatMap(({ name, own }) => {
+    const three = { base: settled.base[name], mine: settled.mine[name], theirs: settled.theirs[name] }
+    return compareValues([name], own, three, blocks)
+  })
+  return [...moves, ...rest]
 }
 
 function compareValues(
@@ -92,11 +97,14 @@ export function mergeVersions(
   differences: readonly Difference[],
   choose: (difference: Difference) => Side,
 ): SavedValues {
-  const sides = new Map(differences.map((difference) => [keyOf(difference), choose(difference)]))
-  const merged: Record<string, unknown> = { ...mine }
-  for (const field of new Set(differences.flatMap(({ path: [outermost] }) => outermost ?? [])))
-    merged[field] = mergeLists([field], { mine: mine[field], theirs: theirs[field] }, sides) ?? null
-  return merged
+  const moves = differences.filter(isMove)
+  const settled = settleMoves(moves, { base: {}, mine, theirs })
+  const rest = differences.filter((difference) => !isMove(difference))
+  const sides = new Map(rest.map((difference) => [keyOf(difference), choose(difference)]))
+  const merged: Record<string, unknown> = { ...settled.mine }
+  for (const field of new Set(rest.flatMap(({ path: [outermost] }) => outermost ?? [])))
+    merged[field] = mergeLists([field], { mine: settled.mine[field], theirs: settled.theirs[field] }, sides) ?? null
+  return placeMoves(merged, moves, { mine, theirs }, choose)
 }
 
 /** What each keeps without a question: all that only one of them changed. */

@@ -16,11 +16,12 @@ export function describeDifference(
   { fields, mine, theirs }: Both,
   known: Known,
 ): DescribedPart {
-  const { path, isOrder, changedBy } = difference
+  const { path, isOrder, isPlace, changedBy } = difference
   const [outermost = ''] = path
   const whole = { mine: mine[outermost], theirs: theirs[outermost] }
   const { label, field, list } = namePart(difference, fields, whole, known)
   const describe = (value: unknown) => {
+    if (isPlace) return fields.find(({ name }) => name === value)?.label ?? ''
     if (field !== undefined && isValueList(field.own)) return describePart(field, toListedValues(value), known)
     if (isOrder) return describeOrder(field?.own, value, known)
     if (field !== undefined) return describePart(field, value, known)
@@ -29,7 +30,7 @@ export function describeDifference(
   }
   return {
     key: keyOf(difference),
-    label,
+    label: isPlace ? known.words('saves.placeOf', { part: label }) : label,
     mine: describe(difference.mine),
     theirs: describe(difference.theirs),
     isAsked: changedBy === 'both',

@@ -9,6 +9,8 @@ export type Three = { base: unknown; mine: unknown; theirs: unknown }
 export type Difference = {
   path: Path
   isOrder: boolean
+  /** Of a block that stands in two areas: what the versions hold is the name of the area. */
+  isPlace?: true
   /** `undefined`: that version has no such block. */
   mine: unknown
   theirs: unknown
@@ -16,5 +18,5 @@ export type Difference = {
   changedBy: Side | 'both'
 }
 
-export const keyOf = ({ path, isOrder }: Pick<Difference, 'path' | 'isOrder'>): string =>
-  `${path.join('/')}${isOrder ? '#order' : ''}`
+export const keyOf = ({ path, isOrder, isPlace }: Pick<Difference, 'path' | 'isOrder' | 'isPlace'>): string =>
+  `${path.join('/')}${isOrder ? '#order' : ''}${isPlace ? '#place' : ''}`

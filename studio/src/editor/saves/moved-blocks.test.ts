@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { type ComparedForm, compareVersions, isClear, isTurnedDown, mergeVersions } from './compare-versions.ts'
+import { describeDifference } from './describe-difference.ts'
+import { type Difference, keyOf } from './difference.ts'
+import { listFormFields } from './list-form-fields.ts'
+
+const FORM: ComparedForm = {
+  fields: listFormFields(
+    ['main', 'extras', 'aside'].map((name) => ({
+      name,
+      type: 'blocks' as const,
+      label: `Area ${name}`,
+      blocks: [],
+      blockReferences: ['Banner'],
+    })),
+  ),
+  blocks: { Banner: { slug: 'Banner', fields: [{ name: 'title', type: 'text', label: 'Title' }] } },
+}
+const block = (id: string, title = id) => ({ id, blockType: 'Banner', title })
+const BASE = { main: [block('a'), block('b')], extras: [block('c')], aside: [] }
+const byItself = ({ changedBy }: Difference) => (changedBy === 'theirs' ? 'theirs' : 'mine')
+
+function meet(mine: object, theirs: object) {
+  const [own, other] = [
+    { ...BASE, ...mine },
+    { ...BASE, ...theirs },
+  ]
+  const found = compareVersions(FORM, BASE, own, other)
+  return {
+    found,
+    own,
+    other,
+    named: found.map((part) => `${keyOf(part)} ${part.changedBy}`),
+    merge: (choose: (difference: Difference) => 'mine' | 'theirs' = byItself) =>
+      mergeVersions(own, other, found, choose),
+  }
+}
+
+const MOVED = { main: [block('b')], extras: [block('c'), block('a')] }
+const TYPED = { main: [block('a', 'typed'), block('b')] }
+
+test('one moves a block to another area, the other types in it: both hold, and nothing is asked', () => {
+  const both = { main: [block('b')], extras: [block('c'), block('a', 'typed')], aside: [] }
+  for (const [mine, theirs] of [
+    [MOVED, TYPED],
+    [TYPED, MOVED],
+  ]) {
+    const { found, merge } = meet(mine ?? {}, theirs ?? {})
+    expect(isClear(found)).toBe(true)
+    expect(merge()).toEqual(both)
+  }
+})
+
+test('all of one side is that side’s places, too', () => {
+  const { found, merge, other, own } = meet(MOVED, TYPED)
+  expect(merge(() => 'theirs')).toEqual(other)
+  expect(merge(() => 'mine')).toEqual(own)
+  expect(isTurnedDown(found, () => 'theirs')).toBe(true)
+})
+
+test('both type in it: the words are asked, the place is not', () => {
+  const { named, merge } = meet({ ...MOVED, extras: [block('c'), block('a', 'mine')] }, TYPED)
+  expect(named).toEqual(['extras/a#place mine', 'extras/a/title both'])
+  expect(merge(() => 'mine').extras).toEqual([block('c'), block('a', 'mine')])
+  const theirWords = merge((part) => (part.isPlace ? 'mine' : 'theirs'))
+  expect(theirWords).toMatchObject({ main: [block('b')], extras: [block('c'), block('a', 'typed')] })
+})
+
+test('both move it elsewhere: the place is asked, and it stands there once', () => {
+  const { found, named, merge, other, own } = meet(MOVED, { main: [block('b')], aside: [block('a', 'typed')] })
+  expect(named).toEqual(['extras/a#place both', 'extras/a/title theirs'])
+  expect(merge((part) => (part.isPlace ? 'mine' : 'theirs'))).toEqual({
+    ...own,
+    extras: [block('c'), block('a', 'typed')],
+  })
+  expect(merge(() => 'theirs')).toEqual(other)
+  const known = { words: (key: string) => key, language: 'en', blocks: FORM.blocks, nameOf: () => '' }
+  const { mine, theirs } = describeDifference(
+    found[0] ?? expect.fail(),
+    { fields: FORM.fields, mine: own, theirs: other },
+    known,
+  )
+  expect([mine, theirs]).toEqual(['Area extras', 'Area aside'])
+})
+
+test('blocks beside it that come, go and move stay as they are', () => {
+  const { found, merge } = meet(
+    { main: [block('b')], extras: [block('a'), block('c')] },
+    { main: [block('x'), block('b'), block('a')], extras: [block('y'), block('c')] },
+  )
+  expect(isClear(found)).toBe(true)
+  const { main, extras } = merge()
+  expect(main).toEqual([block('x'), block('b')])
+  expect(extras).toHaveLength(3)
+})
