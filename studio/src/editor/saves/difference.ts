@@ -9,7 +9,7 @@ export type Three = { base: unknown; mine: unknown; theirs: unknown }
 export type Difference = {
   path: Path
   isOrder: boolean
-  /** Of a block that stands in two areas: what the versions hold is the name of the area. */
+  /** True for a block that stands in two areas: what the versions hold is the name of the area. */
   isPlace?: true
   /** `undefined`: that version has no such block. */
   mine: unknown

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-/** Who saved each version that visitors got, newest first. */
+/** Names the editor of each version that visitors got, newest first. */
 async function saversOf(collection: 'terms' | 'pages', id: string) {
   const req = await createLocalReq({}, studio.payload)
   const found = await findPublishedVersions(req, collection, id)

@@ -1,7 +1,7 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { tryAndUndo } from '../../platform/try-and-undo.ts'
-import { keepFirstVersion, readStored, writeVersion } from '../versions/keep-former-state.ts'
+import { keepFirstVersion, readFormerState, writeVersion } from '../versions/keep-former-state.ts'
 import { ASIDE_CONTEXT } from './keep-versions.ts'
 import type { SavedCollection } from './saved-collections.ts'
 
@@ -23,7 +23,7 @@ export async function keepSharedAside(
     const stored = await tryAndUndo(payload, user, async (trial) => {
       const how = { depth: 0, overrideAccess: false, user, context: ASIDE_CONTEXT, req: trial }
       await payload.update({ collection, id, data, ...how, ...(locale && { locale }) })
-      return readStored(trial, collection, id)
+      return readFormerState(trial, collection, id)
     })
     await initTransaction(req)
     await keepFirstVersion(req, collection, id)

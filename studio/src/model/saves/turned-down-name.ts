@@ -10,6 +10,6 @@ export const isTurnedDownName = (savedBy: string | null | undefined): boolean =>
 /** For SQL. */
 export const TURNED_DOWN_LIKE = `%${MARK}`
 
-/** Says who saved a version, in a language: a person's name as it is. */
+/** Names the person of a version in a language: a name as it is. */
 export const tellSaver = (savedBy: string, language: string): string =>
   isTurnedDownName(savedBy) ? tell(savedBy, language) : savedBy

@@ -22,12 +22,12 @@ export async function keepFirstVersion(req: PayloadRequest, slug: CollectionSlug
   const query = await transactionOf(req)
   const table = sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
   if ((await query(sql`select from ${table} where parent_id = ${id}::uuid limit 1`)).length > 0) return
-  const stored = await readStored(req, slug, id)
+  const stored = await readFormerState(req, slug, id)
   await writeVersion(req, slug, stored, stored)
 }
 
 /** A document as it is stored, in all languages. */
-export async function readStored(req: PayloadRequest, slug: CollectionSlug, id: string): Promise<StoredState> {
+export async function readFormerState(req: PayloadRequest, slug: CollectionSlug, id: string): Promise<StoredState> {
   const found = { collection: slug, where: { id: { equals: id } }, req, ...WITHOUT_JOINS }
   return storedSchema.parse(await req.payload.db.findOne(found))
 }
