@@ -33,10 +33,13 @@ export default (phase) =>
     // Bundled, Payload exists once for pages and once for the API, and the API no longer knows a validation error that the
     // other copy throws: editors would not see at which field it is. Outside the bundle there is one, and the build is quicker.
     serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'pg', 'sharp'],
-    // In browsers the admin's parts check addresses of mail by our rule (payload-shared.ts).
+    // In browsers the admin's parts check addresses of mail by our rule (payload-shared.ts); labels of versions are those of the reader.
     turbopack: {
       root: dirname(studio),
-      resolveAlias: { 'payload/shared': { browser: './src/admin/payload-shared.ts' } },
+      resolveAlias: {
+        'payload/shared': { browser: './src/admin/payload-shared.ts' },
+        '@payloadcms/ui/utilities/getClientSchemaMap': './src/admin/schema-by-language.ts',
+      },
     },
     images: { unoptimized: true },
     experimental: {

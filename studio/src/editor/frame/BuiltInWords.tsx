@@ -6,6 +6,7 @@ import { teachDates } from '../../model/languages/teach-dates.ts'
 import { nameBuiltIn, type PartNames } from './name-built-in.ts'
 import { orderBuiltIn } from './order-built-in.ts'
 import { keepReaderWords } from './reader-words.ts'
+import { registerDates } from './register-dates.ts'
 import { SPOKEN_ATTRIBUTES, speakBuiltIn } from './speak-built-in.ts'
 import { speakDatePicker } from './speak-date-picker.ts'
 import { forgetInvalid, tellInvalid } from './tell-invalid.ts'
@@ -19,6 +20,8 @@ export function BuiltInWords({ children }: { children: ReactNode }) {
   const words = useWords()
   const { i18n, t } = useTranslation()
   const { language } = i18n
+  // While it is drawn: the fields below are drawn next, and only once.
+  useMemo(() => registerDates(language, i18n.dateFNS), [language, i18n.dateFNS])
   const [clear, time] = [t('general:clear'), t('general:time')]
   const names = useMemo<PartNames>(
     () => ({

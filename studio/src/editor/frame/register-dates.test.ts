@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { createRequire } from 'node:module'
+import { render } from '@testing-library/react'
+import { hu } from 'date-fns/locale/hu'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { registerDates } from './register-dates.ts'
+
+/** The library as Payload has it. */
+const ofPayload = createRequire(createRequire(import.meta.url).resolve('@payloadcms/ui'))
+const DatePicker = z
+  .custom<React.FC<{ selected: Date; dateFormat: string }>>()
+  .parse(ofPayload('react-datepicker').default)
+
+test('a field for dates speaks the language of its reader when it is first drawn', () => {
+  registerDates('hu', undefined)
+  registerDates('hu', hu)
+  const { container } = render(createElement(DatePicker, { selected: new Date(2026, 10, 28), dateFormat: 'PP' }))
+  expect(container.querySelector('input')?.value).toBe('2026. nov. 28.')
+})
