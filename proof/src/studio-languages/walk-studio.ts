@@ -1,39 +1,12 @@
 import { type AdminSession, openAdminSession } from '@menagerie/bench/studio/admin-session'
+import type { Language } from '@menagerie/sites/languages'
 import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
-import { findTextFaults } from '../accessibility/find-text-faults.ts'
-import { findViolations } from '../accessibility/find-violations.ts'
-import { findEnglish } from './find-english.ts'
+import { lookAtPage, type StudioFault } from './look-at-page.ts'
+import { walkTranslator } from './walk-translator.ts'
 
 const WINDOW = { width: 1280, height: 900 }
 const PATIENCE_MS = 60_000
-/** A form draws its fields some at a time. */
-const STILL_MS = 1_500
-
-/** Where what editors have written stands: values of fields, titles and rows of documents, what they show of themselves. */
-const CONTENT = [
-  'tbody',
-  '[contenteditable]',
-  '.doc-header__title',
-  '.render-title',
-  '.step-nav__last',
-  '.rs__single-value',
-  '.rs__multi-value',
-  '.relationship--single-value',
-  '.relationship--multi-value-label',
-  '.row-label',
-  '.file-details',
-  '.menagerie-mail',
-  '.menagerie-offer',
-  '.menagerie-submitted',
-  'textarea',
-  'pre',
-  'blockquote',
-].join(', ')
-
-/** The head of a block, whose words stand in full in the field below it. */
-const ABRIDGED = 'menagerie-block-title__words'
-
 /** Collections whose documents are written in the language of a site. */
 const OF_SITE = [
   'pages',
@@ -54,9 +27,7 @@ const VIEWS = ['', '/account', '/site', '/translations', '/import', '/catalogue-
 
 const FOUND = z.object({ docs: z.array(z.object({ id: z.string() })) })
 
-export type StudioWalk = { language: string; site: string }
-/** What is wrong at a place of the studio. */
-type StudioFault = { path: string; what: string }
+export type StudioWalk = { language: Language; site: string }
 
 /** Walks through views, lists and forms of the studio in one language; returns what was found, and how many places were looked at. */
 export async function walkStudio(
@@ -72,6 +43,7 @@ export async function walkStudio(
   const paths = await listPaths(admin, site)
   try {
     for (const path of paths) faults.push(...(await lookAt(page, origin, path)))
+    faults.push(...(await walkTranslator({ page, admin, origin, language, site })))
   } finally {
     await context.close()
   }
@@ -92,12 +64,7 @@ async function lookAt(page: Page, origin: string, path: string): Promise<StudioF
   try {
     await page.goto(`${origin}/admin${path}`)
     await page.locator('.template-default--nav-hydrated').waitFor()
-    await page.waitForTimeout(STILL_MS)
-    const faults = await findTextFaults(page, { mayClamp: true })
-    const cut = faults.filter((fault) => !fault.includes(ABRIDGED)).map((fault) => `cut: ${fault}`)
-    const english = (await findEnglish(page, CONTENT)).map((text) => `English: ${text.slice(0, 100)}`)
-    const broken = (await findViolations(page)).map((violation) => `axe: ${violation}`)
-    return [...cut, ...english, ...broken].map((what) => ({ path, what }))
+    return await lookAtPage(page, path)
   } catch (error) {
     return [{ path, what: `does not open: ${error instanceof Error ? error.message.split('\n')[0] : error}` }]
   }

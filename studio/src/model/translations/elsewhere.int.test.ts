@@ -127,6 +127,32 @@ test('categories that stand below each other and lead to new pages are made in o
   ])
 })
 
+test('several that press at one moment make it once', async () => {
+  const page = await make.page({ title: 'Honden' })
+  const body = { documents: [named('pages', page.id)] }
+  const made = await Promise.all([1, 2, 3, 4].map(() => create(body)))
+  expect(made.flatMap(({ documents }) => documents)).toHaveLength(1)
+  const where = { translationGroup: { equals: page.translationGroup }, site: { equals: DE } }
+  expect(await studio.payload.find({ collection: 'pages', where, draft: true })).toMatchObject({ totalDocs: 1 })
+})
+
+test('a site has one home page: another one stands for it, though an editor never joined them', async () => {
+  const home = await make.page({ title: 'Thuis', template: 'Homepage', path: '' })
+  const german = await make.page({ title: 'Zuhause', template: 'Homepage', path: '', site: DE })
+  const page = await make.page({
+    title: 'Puppy’s',
+    main: [
+      {
+        ...{ blockType: 'CtaBanner', colorTheme: '1', blockTitle: 'Thuis', buttonText: 'Thuis' },
+        button: { type: 'page', page: home.id },
+      },
+    ],
+  })
+  expect(await plan({ documents: [named('pages', home.id)] })).toMatchObject({ documents: [{ existing: german.id }] })
+  const copy = await newest('pages', first(await create({ documents: [named('pages', page.id)] })))
+  expect(copy).toMatchObject({ main: [{ button: { page: german.id } }] })
+})
+
 test('what is there already stays, or gets the content as a draft at its own address', async () => {
   const group = joined()
   const page = await make.page({ title: 'Nieuw', ...group })
@@ -173,23 +199,6 @@ test('editors make drafts on their own sites only, and several sites cannot be s
   expect(await rest.call('admin', 'POST', '/elsewhere', { body: mixed })).toMatchObject({ status: 400 })
 })
 
-test('a text that is still the source’s is counted, kept from search engines, and refused where the site says so', async () => {
-  const page = await make.page({ title: 'Gezond gebit', subTitle: 'Poetsen', shortDescription: '12 %' })
-  const id = first(await create({ documents: [named('pages', page.id)] }))
-  expect(await newest('pages', id)).toMatchObject({ translatedFrom: { id: page.id }, openTexts: 2 })
-  const save = (data: object) => studio.payload.update({ collection: 'pages', id, data: { ...data } })
-  expect(await save({ title: 'Gesunde Zähne', _status: 'published' })).toMatchObject({ openTexts: 1 })
-  expect((await published.row(id))?.body.robots).toEqual({ index: false, follow: true })
-  await studio.payload.create({
-    collection: 'site-settings',
-    data: { site: DE, refuseUntranslated: true, _status: 'published' },
-  })
-  const message = 'This is still in Dutch: translate it, or say beside the form that it is right'
-  expect(await refusalOfSave(() => save({ _status: 'published' }))).toEqual([{ path: 'subTitle', message }])
-  await save({ subTitle: 'Putzen', _status: 'published' })
-  expect(await newest('pages', id)).toMatchObject({ openTexts: 0 })
-})
-
 test('Dutch words that the German page never translated are no German for Austria either, nor foreign to Belgium', async () => {
   const page = await make.page({ title: 'Gezond gebit', subTitle: 'Poetsen is nuttig' })
   const german = first(await create({ documents: [named('pages', page.id)] }))
@@ -209,6 +218,23 @@ test('Dutch words that the German page never translated are no German for Austri
   // Of a German page with Dutch words, only the German ones are foreign to Belgium.
   await save(german, { subTitle: 'Poetsen is nuttig', _status: 'published' })
   expect(await newest('pages', await copyTo('tailwell/nl_BE'))).toMatchObject({ openTexts: 1 })
+})
+
+test('a text that is still the source’s is counted, kept from search engines, and refused where the site says so', async () => {
+  const page = await make.page({ title: 'Gezond gebit', subTitle: 'Poetsen', shortDescription: '12 %' })
+  const id = first(await create({ documents: [named('pages', page.id)] }))
+  expect(await newest('pages', id)).toMatchObject({ translatedFrom: { id: page.id }, openTexts: 2 })
+  const save = (data: object) => studio.payload.update({ collection: 'pages', id, data: { ...data } })
+  expect(await save({ title: 'Gesunde Zähne', _status: 'published' })).toMatchObject({ openTexts: 1 })
+  expect((await published.row(id))?.body.robots).toEqual({ index: false, follow: true })
+  await studio.payload.create({
+    collection: 'site-settings',
+    data: { site: DE, refuseUntranslated: true, _status: 'published' },
+  })
+  const message = 'This is still in Dutch: translate it, or say beside the form that it is right'
+  expect(await refusalOfSave(() => save({ _status: 'published' }))).toEqual([{ path: 'subTitle', message }])
+  await save({ subTitle: 'Putzen', _status: 'published' })
+  expect(await newest('pages', id)).toMatchObject({ openTexts: 0 })
 })
 
 test('a Belgian page from the Netherlands owes nothing: both speak Dutch', async () => {

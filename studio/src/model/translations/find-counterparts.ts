@@ -42,8 +42,10 @@ export async function findCounterparts(
     const ids = [...new Set(each.map(({ id }) => id))]
     const isOfSite = config.flattenedFields.some(({ name }) => name === 'site')
     const joined = isTranslated(slug) ? JOINED_BY[slug] : []
-    const originals = await readRows(req, config, { id: { in: ids } }, joined)
-    const others = isTranslated(slug) && isOfSite ? await readLike(req, config, { site, originals, joined }) : []
+    const fields = slug === 'pages' ? [...joined, 'template'] : joined
+    const originals = await readRows(req, config, { id: { in: ids } }, fields)
+    const others =
+      isTranslated(slug) && isOfSite ? await readLike(req, config, { site, originals, joined, fields }) : []
     for (const original of originals) {
       if (original.deletedAt) continue
       const own = !isOfSite || original.site === site.id ? original : findTwin(original, others, joined)
@@ -73,17 +75,27 @@ function findTwin(original: Row, others: readonly Row[], joined: readonly string
     const like = others.find((other) => other[field] && other[field] === original[field])
     if (like !== undefined) return like
   }
-  return undefined
+  return others.find(({ template }) => isOnlyOne(template) && template === original.template)
 }
 
-type Asked = { site: BrandLocale; originals: readonly Row[]; joined: readonly string[] }
+/** Pages of which a site has one, at an address that is given: joined or not, they stand for each other. */
+const ONLY_ONES: readonly unknown[] = ['Homepage', 'StoreLocator']
+const isOnlyOne = (template: unknown): boolean => ONLY_ONES.includes(template)
 
-async function readLike(req: PayloadRequest, config: Config, { site, originals, joined }: Asked): Promise<Row[]> {
+type Asked = { site: BrandLocale; originals: readonly Row[]; joined: readonly string[]; fields: readonly string[] }
+
+async function readLike(
+  req: PayloadRequest,
+  config: Config,
+  { site, originals, joined, fields }: Asked,
+): Promise<Row[]> {
   const alike: Where[] = joined.map((field) => ({
     [field]: { in: [...new Set(originals.map((original) => original[field]).filter(Boolean))] },
   }))
-  const where: Where = { and: [{ site: { equals: site.id } }, ...(alike.length > 0 ? [{ or: alike }] : [])] }
-  const rows = await readRows(req, config, where, joined)
+  const only = originals.map(({ template }) => template).filter(isOnlyOne)
+  const any = only.length > 0 ? [...alike, { template: { in: only } }] : alike
+  const where: Where = { and: [{ site: { equals: site.id } }, ...(any.length > 0 ? [{ or: any }] : [])] }
+  const rows = await readRows(req, config, where, fields)
   return rows.filter(({ deletedAt }) => !deletedAt)
 }
 

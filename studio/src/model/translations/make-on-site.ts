@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inRequestTransaction } from '../../platform/in-request-transaction.ts'
+import { transactionOf } from '../../platform/transaction.ts'
 import type { Values } from '../../platform/values.ts'
+import { takeLock } from '../../publish/locks/locks.ts'
 import { copyDocument } from './copy-document.ts'
 import { hasOwnTitle, type Made, type MadeOnSite, TITLE_FIELDS } from './elsewhere.ts'
 import { findCopyAddresses, type TranslationAddress } from './find-copy-addresses.ts'
@@ -20,7 +23,12 @@ export function makeOnSite(
   sources: readonly TranslationSource[],
   wanted: Wanted,
 ): Promise<Made> {
-  return inRequestTransaction(req, () => make(req, site, sources, wanted))
+  return inRequestTransaction(req, async () => {
+    const query = await transactionOf(req)
+    // One after the other: two at one moment would each find nothing there, and both make it.
+    await takeLock(() => query(sql`select pg_advisory_xact_lock(hashtextextended(${`elsewhere/${site.id}`}, 0))`))
+    return make(req, site, sources, wanted)
+  })
 }
 
 /** Fields that are stored whole, so that they may name what is not there yet. */
