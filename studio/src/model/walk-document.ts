@@ -71,7 +71,7 @@ function walkField(walk: Walk, field: AnyField, above: Level): Values {
     case 'join':
       return {}
   }
-  if (name === undefined) return 'fields' in field ? walkFields(walk, field.fields, level) : {}
+  if (name === undefined) return 'fields' in field ? walkFields(walk, field.fields, withLabel(level, field)) : {}
   if (!(name in level.values)) return {}
   const value = level.values[name]
   const own = inside(level, name, field)
@@ -110,6 +110,12 @@ function walkRows(walk: Walk, field: AnyField, rows: readonly unknown[], level: 
     const fields = field.type === 'blocks' ? (block?.fields ?? []) : 'fields' in field ? field.fields : []
     return [{ ...kept, ...walkFields(walk, fields, { ...own, values: kept }) }]
   })
+}
+
+/** A group that only the form has tells apart what stands in it: a page has two titles. */
+function withLabel(level: Level, field: AnyField): Level {
+  const label = field.type === 'group' ? toEnglishLabel(field.label) : undefined
+  return label === undefined ? level : { ...level, words: [...level.words, label] }
 }
 
 function inside(level: Level, name: string, field: AnyField): Level {

@@ -63,6 +63,12 @@ test('a text of the source that was written anew is told with what it was; moves
   expect(kindsOf(await changesOf(id))).toEqual([0, 0, 0])
 })
 
+test('the title of a text at the bottom is told apart from that of its page', async () => {
+  const source = await make.page({ title: 'Honden', template: 'ContentOverview', bottomTitle: 'Groot en klein' })
+  const { open } = await changesOf(await copyOf(source.id))
+  expect(open).toMatchObject([{ place: 'Title' }, { place: 'Text at the bottom · Title' }])
+})
+
 test('a draft of the source is no news before it is public', async () => {
   const source = await make.page({ title: 'Gezond gebit' })
   const id = await copyOf(source.id)

@@ -48,7 +48,7 @@ const sourceChangesSchema = z.object({
   from: translatedFromSchema,
   /** Code of the source's language. */
   language: z.string(),
-  /** Of the texts that are still to be translated: a source has some from its own source. */
+  /** That of the texts that are still to be translated: a source has some from its own source. */
   openLanguage: z.string(),
   changed: z.array(changedTextSchema),
   open: z.array(openTextSchema),

@@ -215,7 +215,7 @@ test('Dutch words that the German page never translated are no German for Austri
   expect((await published.row(austrian))?.body.robots).toEqual({ index: false, follow: true })
   await save(austrian, { subTitle: 'Putzen nützt', _status: 'published' })
   expect(await newest('pages', austrian)).toMatchObject({ openTexts: 0 })
-  // Of a German page with Dutch words, only the German ones are foreign to Belgium.
+  // Only the German words of a German page with Dutch ones are foreign to Belgium.
   await save(german, { subTitle: 'Poetsen is nuttig', _status: 'published' })
   expect(await newest('pages', await copyTo('tailwell/nl_BE'))).toMatchObject({ openTexts: 1 })
 })
