@@ -21,8 +21,19 @@ const SCOPED = /^(?<name>.+?)\s*(?:[:@]\s*(?<behind>[\w/-]+)|\((?<inside>[\w/-]+
 const LEFT_OUT = '-'
 const SCOPE_NAMES: ReadonlySet<string> = new Set(['site', 'locale', 'language', 'country'])
 
+/** As spreadsheets and shops write it: `name_nl_NL`, `name nl`, `name.nl`, `name[nl]`. */
+const JOINED = /^(?<name>.+?)(?:[\s._-]+\[?|\[)(?<scope>[a-z]{2}(?:[_-][a-z]{2})?)\]?$/i
+
 /** Column that a header names, of the file or of the mapping. */
 export function readColumn(header: string): ReadColumn {
+  const read = readWritten(header)
+  if (read.ok) return read
+  const { name = '', scope = '' } = JOINED.exec(header.replace(MARKS, ''))?.groups ?? {}
+  const joined = readScope(scope) && readWritten(`${name}:${scope}`)
+  return joined?.ok && 'scope' in joined.column ? joined : read
+}
+
+function readWritten(header: string): ReadColumn {
   if (header.trim() === LEFT_OUT) return { ok: true, column: { part: 'ignored' } }
   const { name: first = header, behind, inside, code } = SCOPED.exec(header.replace(MARKS, ''))?.groups ?? {}
   const scopeText = behind ?? inside ?? code
