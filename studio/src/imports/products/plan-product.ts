@@ -2,7 +2,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findById } from '@menagerie/sites/locales'
 import type { Values } from '../../platform/values.ts'
 import { meaningOf } from '../values/meaning-of.ts'
-import { EMPTY_WORD, toCellText } from '../values/read-cells.ts'
+import { EMPTY_WORD, toCellParts, toCellText } from '../values/read-cells.ts'
 import type { Mapping } from './mapping.ts'
 import type { FieldChange } from './plan-changes.ts'
 import { planMarkets } from './plan-markets.ts'
@@ -169,7 +169,7 @@ function planCategories(
     const sites = (scope?.sites.map(({ id }) => String(id)) ?? own).filter((id) =>
       brands.includes(findById(id)?.brand ?? ''),
     )
-    const parts = Array.isArray(cell) ? cell.map(String) : toCellText(cell).split(/[|,;\n]/)
+    const parts = Array.isArray(cell) ? toCellParts(cell) : toCellText(cell).split(/[|,;\n]/)
     const named = parts
       .flatMap((part) => meaningOf(words, part.trim()).split('|'))
       .map((word) => word.trim())

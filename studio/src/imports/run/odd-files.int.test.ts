@@ -183,6 +183,19 @@ describe('tables as they come', () => {
     ])
   })
 
+  it('lists of JSON name things by a field, and lose none without a word', async () => {
+    const sku = takeSku()
+    const of = { sku, internal_name: 'P', brands: [{ code: 'tailwell' }], 'price:NL': 5 }
+    const text = { name: `Brok ${sku}`, url_slug: 'honden', usps: [{ text: 'een' }, 'twee'] }
+    const categories = { nl_NL: [{ id: 7, name: 'Honden' }] }
+    const run = (more = {}) => imports.run({ 'p.json': JSON.stringify([{ ...of, texts: { nl_NL: text }, ...more }]) })
+    expect((await run({ categories })).problems).toEqual([])
+    expect((await imports.findPublished(sku))?.body.usps).toEqual(['een', 'twee'])
+    expect((await run({ images: [{ src: 'https://a.example/none.jpg' }, { height: 7 }] })).problems).toEqual([
+      expect.stringContaining('there is no picture “https://a.example/none.jpg”, “{"height":7}”'),
+    ])
+  })
+
   it('languages are called by name', async () => {
     const sku = takeSku()
     const csv = `sku;internal_name;brands;price:NL;language;name;url_slug\n${sku};P;tailwell;5;Niederländisch;Brok ${sku};honden`

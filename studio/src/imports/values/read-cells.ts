@@ -1,5 +1,6 @@
 import { checkDigitOf, isGtin, isWrittenAsGtin } from '@menagerie/contract/gtin'
 import { readNumber } from '@menagerie/sites/read-number'
+import { isValues } from '../../platform/values.ts'
 import { CUT_CELL, isCutCell } from '../../platform/workbook-cell.ts'
 import { splitCurrency } from './currency-signs.ts'
 import { textOfHtml } from './html/text-of-html.ts'
@@ -193,8 +194,18 @@ const asShown = (value: number) => Number(value.toPrecision(MOST_DIGITS))
 
 /** Parts of a cell: a list, lines, or words between bars; `also` are further signs that no part of this column holds. */
 export function toCellParts(cell: unknown, also = ''): string[] {
-  const parts = Array.isArray(cell) ? cell.map(toCellText) : toCellText(cell).split(findSplit(toCellText(cell), also))
+  const parts = Array.isArray(cell) ? cell.map(toPartText) : toCellText(cell).split(findSplit(toCellText(cell), also))
   return parts.map((part) => part.normalize('NFC').trim()).filter((part) => part !== '')
+}
+
+/** Fields by which programs name a thing of a list: `{"src": "https://…"}`, `{"slug": "dogs"}`. */
+const NAMING = ['filename', 'src', 'url', 'sku', 'code', 'slug', 'value', 'text', 'name', 'id'] as const
+
+/** An object without a name is told as it stands, so that no list loses a part without a word. */
+function toPartText(part: unknown): string {
+  if (typeof part !== 'object' || part === null) return toCellText(part)
+  const name = isValues(part) ? NAMING.map((field) => toCellText(part[field])).find((text) => text !== '') : undefined
+  return name ?? JSON.stringify(part)
 }
 
 function findSplit(text: string, also: string): RegExp {
