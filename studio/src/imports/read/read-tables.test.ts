@@ -142,25 +142,6 @@ describe('a workbook with more than its reader sees', () => {
     const [row] = await read('p.xlsx', Buffer.from(await new Response(written).arrayBuffer()))
     expect(findCellFault(row?.fields.text)).toContain('its cells hold 32,767 characters')
   })
-  const toBook = async (goesOn: boolean, ...rows: string[][]) => {
-    const written = streamWorkbook(toRows(...rows), { name: 'Products', head: ['sku', 'text'], goesOn })
-    return Buffer.from(await new Response(written).arrayBuffer())
-  }
-  test('a text of our own export that goes on in the rows below it is whole again', async () => {
-    const text = 'Een lang verhaal. '.repeat(5000)
-    const rows = await read('p.xlsx', await toBook(true, ['501', text], ['502', 'kort']))
-    expect(rows.map(({ fields }) => fields.text)).toEqual([text, 'kort'])
-    expect(rows.map(({ where }) => where)).toEqual(['p.xlsx, row 2', 'p.xlsx, row 5'])
-  })
-  test('and is told where its rows were sorted apart', async () => {
-    const [first = [], second = [], third = []] = ['1', '2', '3'].map((part) => [
-      part === '1' ? '501' : '',
-      part === '1' ? `${'a'.repeat(32_717)}✂ 1/3 ✂` : `✂ ${part}/3 ✂b✂`,
-    ])
-    const rows = await read('p.xlsx', await toBook(false, first, third, second))
-    expect(rows).toHaveLength(3)
-    expect(findCellFault(rows[0]?.fields.text)).toContain('a text of this workbook was cut')
-  })
   test('one that was cut off is told in words', async () => {
     const bytes = await writeXlsx({ sheets: [toSheet('P', '1')] })
     await expect(read('p.xlsx', bytes.slice(0, bytes.length / 2))).rejects.toThrow('is damaged or was cut off')
