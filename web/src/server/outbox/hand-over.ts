@@ -1,3 +1,4 @@
+import { errorAnswerSchema } from '@menagerie/contract/error-answer'
 import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import { submissionAnswerSchema } from '@menagerie/contract/submissions'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
@@ -6,9 +7,10 @@ import type { WaitingRow } from './delivery-marks.ts'
 export const CALL_MS = 10_000
 /** The studio understood the call, and will say the same the next time. */
 const BAD_CONTENT = [400, 413, 422]
-/** The studio is away, has another address or another token: no form is at fault. Any other error may be one form's, such as that of a firewall. */
-const AWAY = [401, 404, 429, 502, 503, 504]
-const LEAST_ERROR = 400
+/** It broke down over the call, and may do so again; a studio that is away answers otherwise, or not at all. */
+const FAILED = 500
+/** Another address or token, or too many calls: no form is at fault. */
+const OF_ALL = [401, 404, 429]
 
 /** Its database is of another published state than the site's. */
 const FOREIGN = 409
@@ -39,12 +41,24 @@ export async function handOver(
       signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]),
     })
     if (BAD_CONTENT.includes(answer.status)) return 'refused'
+    if (answer.status === FAILED) return 'failed'
     if (answer.status === FOREIGN) return 'foreign'
-    if (answer.status >= LEAST_ERROR && !AWAY.includes(answer.status)) return 'failed'
-    const json: unknown = await answer.json()
+    const text = await answer.text()
+    if (isOfFirewall(answer.status, text)) return 'failed'
+    const json: unknown = JSON.parse(text)
     const stored = submissionAnswerSchema.safeParse(json).data?.stored ?? []
     return answer.ok && rows.every(({ id }) => stored.includes(id)) ? 'delivered' : 'unreachable'
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError' ? 'failed' : 'unreachable'
+  }
+}
+
+/** A refusal that is not the studio's own comes from what stands before it, and may be about the words of one form. */
+function isOfFirewall(status: number, text: string): boolean {
+  if (status < 400 || status >= FAILED || OF_ALL.includes(status)) return false
+  try {
+    return !errorAnswerSchema.safeParse(JSON.parse(text)).success
+  } catch {
+    return true
   }
 }

@@ -71,6 +71,17 @@ test.each([500, 422, 403])(
   },
 )
 
+test('a token that is for other calls holds all forms, and puts none off', async () => {
+  stand.studio.answer = () => 403
+  stand.studio.message = 'This token is not for submissions calls'
+  const outbox = open()
+  for (const message of ['a', 'b']) await send(outbox, message)
+  await sleep(1_500)
+  expect(laneOf(outbox, 'tailwell')).toMatchObject({ waiting: 2, putOff: 0 })
+  stand.studio.answer = () => 200
+  await vi.waitFor(() => expect(stand.messages()).toEqual(['a', 'b']), PATIENCE)
+})
+
 test('a studio that breaks down over every call puts nothing off for longer than it lasts', async () => {
   stand.studio.answer = () => 500
   const outbox = open()

@@ -4,10 +4,16 @@ import { type Submission, submissionBatchSchema } from '@menagerie/contract/subm
 
 type Told = { brand: string; epoch: string | undefined; submissions: readonly Submission[] }
 
+type StandIn = {
+  answer: (told: Told) => number | undefined
+  /** Why it refuses, as the Content API says it; a firewall does not. */
+  message?: string
+}
+
 /** What takes forms in place of the studio. `answer` gives a status; undefined leaves the call without any answer. */
 export async function openStandInStudio() {
   const taken: Submission[] = []
-  const studio = { answer: (_told: Told): number | undefined => 200 }
+  const studio: StandIn = { answer: () => 200 }
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const piece of request.setEncoding('utf8')) text += piece
@@ -18,7 +24,9 @@ export async function openStandInStudio() {
     if (status === undefined) return
     if (status === 200) taken.push(...submissions.filter(({ id }) => !taken.some((known) => known.id === id)))
     const stored = submissions.map(({ id }) => id)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ stored }))
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ stored, message: studio.message }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
