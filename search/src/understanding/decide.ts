@@ -1,7 +1,7 @@
 import { findBegunWords, findNearWord } from './find-near-words.ts'
 import { type JoinedWords, listJoinedWords } from './join-words.ts'
 import { type Attempt, listAttempts, toAttempt } from './list-attempts.ts'
-import { hasHead, hasRole, listReadings, type Reading, withoutRole } from './list-readings.ts'
+import { hasHead, hasRole, isOfAnimal, listReadings, type Reading, withoutRole } from './list-readings.ts'
 import { findNearCompound, listMendedWords, type MendedWord } from './mend-words.ts'
 import { type ReadWords, readWords } from './read-words.ts'
 import type { Understanding } from './understanding-options.ts'
@@ -221,7 +221,7 @@ export async function findNearFacts(read: ReadWords, { vocabulary }: Understandi
 
 /** All that is red is no help where a red ball is looked for. */
 const saysWhat = (reading: Reading) =>
-  hasHead(reading) || reading.some((piece) => hasRole(piece, 'animal') || hasRole(piece, 'brand'))
+  hasHead(reading) || reading.some((piece) => isOfAnimal(piece) || hasRole(piece, 'brand'))
 
 function* listFewer(reading: Reading): Generator<Reading> {
   yield reading

@@ -1,4 +1,13 @@
-import { hasHead, hasRole, listReadings, type Piece, type Reading, withoutRole } from './list-readings.ts'
+import {
+  hasHead,
+  hasRole,
+  isForSeveral,
+  isOfAnimal,
+  listReadings,
+  type Piece,
+  type Reading,
+  withoutRole,
+} from './list-readings.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords } from './read-words.ts'
 import { isHeadUnknown, mayBeAnimal } from './unknown-head.ts'
@@ -55,11 +64,11 @@ export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Gene
     for (const reading of readings) yield* toStrict(reading, rest)
   }
   // A thing for an animal is not what is named after both: food for hens.
-  const isForAnimal = isSold && rest.length === 0 && hasHead(first) && first.some((piece) => hasRole(piece, 'animal'))
+  const isForAnimal = isSold && rest.length === 0 && hasHead(first) && first.some(isOfAnimal)
   // A title says what a thing is for as well: a perch for bird cages is no cage.
   const scope = isSold ? 'names' : 'called'
   // Food for hens is not food that is called after them.
-  const namesOther = !isSold && first.some((piece) => hasRole(piece, 'animal'))
+  const namesOther = !isSold && first.some(isOfAnimal)
   if (spans.length > 0 && !isForAnimal && !namesOther) yield { ...toAttempt([]), words: meant, scope }
   if (!isSold) return
   yield* toTexts(first, rest, ALSO_TEXT)
@@ -69,8 +78,7 @@ export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Gene
   if (hasHead(first)) for (const reading of readings) yield* toLooser(reading, read, vocabulary)
   else yield* toFewer(first, rest, meant)
   // A sentence is no description: its words stand in many, each about something else. What an animal does or has not is one.
-  const isOfAnimal = first.some((piece) => hasRole(piece, 'animal'))
-  const most = isOfAnimal ? 1 : MOST_DESCRIBED
+  const most = first.some(isOfAnimal) ? 1 : MOST_DESCRIBED
   if (rest.length > 0 && rest.length <= most && meant.length <= MOST_DESCRIBED)
     yield { ...toAttempt([], meant), scope: 'all' }
 }
@@ -111,12 +119,14 @@ function* toTexts(reading: Reading, rest: readonly number[], roles: readonly Fac
  */
 function* toOneText(reading: Reading, rest: readonly number[]): Generator<Attempt> {
   const mayBeText = (piece: Piece) =>
-    piece.kind === 'fact' && piece.parts.length === 1 && (hasRole(piece, 'animal') || hasRole(piece, 'kind'))
+    piece.kind === 'fact' &&
+    (piece.parts.length === 1 || isForSeveral(piece)) &&
+    (hasRole(piece, 'animal') || hasRole(piece, 'kind'))
   const others = reading.filter(mayBeText)
   if (others.length < 2 || others.some(({ isShared }) => isShared)) return
   for (const text of others) {
     const left = reading.filter((piece) => piece !== text)
-    if (hasRole(text, 'animal') && !left.some((piece) => hasRole(piece, 'animal'))) continue
+    if (isOfAnimal(text) && !left.some(isOfAnimal)) continue
     const words = listWords(text)
     yield toAttempt(
       left,
@@ -147,8 +157,7 @@ function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary
   }
   for (const fewer of listWithout(reading, LIGHT)) yield toAttempt(fewer)
   // Hay is no food of dogs and cats where hay is not sold: without an animal nothing keeps what is wider in its bounds.
-  const isOfAnimal = reading.some((piece) => hasRole(piece, 'animal'))
-  const wider = isOfAnimal ? widenKinds(reading, vocabulary) : undefined
+  const wider = reading.some(isOfAnimal) ? widenKinds(reading, vocabulary) : undefined
   if (wider !== undefined) yield toAttempt(wider)
   const things = listThings(reading)
   for (const fewer of listFewerFacts(reading, things)) yield { ...toAttempt(fewer), givenUp: things }

@@ -30,7 +30,15 @@ export function listReadings(spans: readonly WordSpan[], vocabulary: FactVocabul
     readings = readings.flatMap((reading) => pieces.map((piece) => [...reading, piece]))
     if (readings.length > MOST_READINGS) readings = readings.slice(0, MOST_READINGS)
   }
-  return readings
+  return readings.map(toNamedAnimal)
+}
+
+/** Kibble is for cats and dogs, and for hedgehogs where these are named. */
+function toNamedAnimal(reading: Reading): Reading {
+  if (!reading.some(isOfAnimal)) return reading
+  return reading.map((piece) =>
+    isForSeveral(piece) ? { ...piece, parts: piece.parts.filter(({ role }) => role !== 'animal') } : piece,
+  )
 }
 
 function toPieces(span: WordSpan, vocabulary: FactVocabulary): Piece[] {
@@ -49,9 +57,20 @@ function toPiece(span: WordSpan, fact: WordFact, { roles, shared }: FactVocabula
   return { span, kind, parts, ...(shared.has(fact) && { isShared: true }) }
 }
 
-const weigh = ({ parts }: Piece) => Math.min(...parts.map(({ role }) => FACT_ROLES.indexOf(role)))
+function weigh(piece: Piece): number {
+  const roles = piece.parts.map(({ role }) => role)
+  const told = isForSeveral(piece) ? roles.filter((role) => role !== 'animal') : roles
+  return Math.min(...told.map((role) => FACT_ROLES.indexOf(role)))
+}
 
 export const hasRole = ({ parts }: Piece, role: FactRole) => parts.some((part) => part.role === role)
+
+/** A kind of thing that is mostly for some animals, which says nothing of one. */
+export const isForSeveral = (piece: Piece) =>
+  hasRole(piece, 'kind') && piece.parts.some(({ role, values }) => role === 'animal' && values.length > 1)
+
+/** It says which animal is meant. */
+export const isOfAnimal = (piece: Piece) => hasRole(piece, 'animal') && !isForSeveral(piece)
 
 /** What a reading says without anything of this role. */
 export function withoutRole(reading: Reading, role: FactRole): Reading {
@@ -59,7 +78,8 @@ export function withoutRole(reading: Reading, role: FactRole): Reading {
   return reading.flatMap((piece) => {
     const parts = piece.parts.filter((part) => part.role !== role)
     if (parts.length === piece.parts.length) return [piece]
-    return parts.length === 0 ? [] : [{ ...piece, parts, isPart: true }]
+    // The animals that a kind is mostly for go with it.
+    return parts.length === 0 || (role === 'kind' && isForSeveral(piece)) ? [] : [{ ...piece, parts, isPart: true }]
   })
 }
 

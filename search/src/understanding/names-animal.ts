@@ -34,5 +34,12 @@ export function listAnimalPhrases({ byFirst, roles }: FactVocabulary): FactPhras
   return phrases.filter((phrase) => phrase.fact.kind === 'fact' && isAnimalWord(phrase, roles))
 }
 
-const isAnimalWord = ({ words: { length }, fact: { means } }: FactPhrase, roles: FactVocabulary['roles']) =>
-  length === 1 && Object.keys(means).some((attribute) => roles[attribute] === 'animal')
+/** Of one animal: what a kind of thing is mostly for is none. */
+function isAnimalWord({ words: { length }, fact: { means } }: FactPhrase, roles: FactVocabulary['roles']): boolean {
+  const told = Object.entries(means)
+  const isKind = told.some(([attribute]) => roles[attribute] === 'kind')
+  return (
+    length === 1 &&
+    told.some(([attribute, values]) => roles[attribute] === 'animal' && (!isKind || values.length === 1))
+  )
+}

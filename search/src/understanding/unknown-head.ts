@@ -1,4 +1,4 @@
-import { hasRole, type Piece, type Reading } from './list-readings.ts'
+import { hasRole, isOfAnimal, type Piece, type Reading } from './list-readings.ts'
 import { namesAnimal } from './names-animal.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords } from './read-words.ts'
@@ -12,7 +12,7 @@ export const mayBeAnimal = ([first, ...others]: Reading, { words }: ReadWords, v
   others.length === 0 &&
   first !== undefined &&
   first.kind !== 'need' &&
-  !hasRole(first, 'animal') &&
+  !isOfAnimal(first) &&
   !words.slice(first.span.from, first.span.to).some((word) => namesAnimal(word, vocabulary))
 
 /** Where the thing itself is named first and what tells more of it after that. */

@@ -55,8 +55,9 @@ export const FACT_CONCEPTS = {
     'product_sub_group/reptile-food',
     'product_sub_group/hay',
   ),
-  'dry-food': fact('product_sub_group/dry-food'),
-  'wet-food': fact('product_sub_group/wet-food'),
+  // For dogs and cats unless another animal is named: there is dry food for hedgehogs and horses as well.
+  'dry-food': fact('product_sub_group/dry-food', 'animal_type/dog', 'animal_type/cat'),
+  'wet-food': fact('product_sub_group/wet-food', 'animal_type/dog', 'animal_type/cat'),
   treats: fact('product_sub_group/snacks'),
   chews: fact('product_sub_group/chews'),
   // Bones, ears and antlers, which no rabbit gnaws.
