@@ -56,6 +56,7 @@ beforeAll(async () => {
     vocabulary,
     strongAttributes: ['name'],
     nameAttributes: ['name'],
+    sentenceAttributes: [],
     composedAttributes: [],
     amounts: {
       contents: { mass: 'amounts.kilos', volume: 'amounts.litres' },

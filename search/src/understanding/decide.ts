@@ -1,6 +1,6 @@
 import { findBegunWords, findNearWord } from './find-near-words.ts'
 import { type JoinedWords, listJoinedWords } from './join-words.ts'
-import { type Attempt, listAttempts, toAttempt } from './list-attempts.ts'
+import { type Attempt, isShort, listAttempts, toAttempt } from './list-attempts.ts'
 import { hasHead, hasRole, isOfAnimal, listReadings, type Reading, withoutRole } from './list-readings.ts'
 import { findNearCompound, listMendedWords, type MendedWord } from './mend-words.ts'
 import { type ReadWords, readWords } from './read-words.ts'
@@ -58,7 +58,7 @@ export async function decide(query: string, understanding: Understanding, asked:
   return decision
 }
 
-const isSure = ({ attempt, leftOut }: Decision) => attempt?.scope === 'strong' && leftOut.length === 0
+const isSure = ({ attempt, leftOut }: Decision) => attempt !== undefined && isShort(attempt) && leftOut.length === 0
 
 async function isWord(
   { joined }: JoinedWords,
@@ -82,7 +82,7 @@ async function decideAsTyped(query: string, understanding: Understanding, asked:
     (await areSold(attempt, asked)) && (await asked.count(of, attempt)) > 0
   const sure = isTextFirst ? undefined : await findSureBegun(read, query, vocabulary, corrections, asked)
   for (const attempt of sure === undefined ? [] : listAttempts(sure, vocabulary)) {
-    if (attempt.mayLeaveOut || attempt.scope !== 'strong') break
+    if (attempt.mayLeaveOut || !isShort(attempt)) break
     if (await finds(attempt, sure)) return decided(attempt, [], sure)
   }
   for (const attempt of isTextFirst ? listTextFirst(read, vocabulary) : listAttempts(read, vocabulary)) {
@@ -105,7 +105,7 @@ async function decideAsTyped(query: string, understanding: Understanding, asked:
   }
   for (const begun of listBegun(read, query, vocabulary, corrections)) {
     for (const attempt of listAttempts(begun, vocabulary)) {
-      if (attempt.mayLeaveOut || attempt.scope !== 'strong') break
+      if (attempt.mayLeaveOut || !isShort(attempt)) break
       if (await finds(attempt, begun)) return decided(attempt, [], begun)
     }
   }

@@ -120,3 +120,16 @@ it.each([
   expect(told).toBe(kept)
   expect([...(facts ?? [])].sort()).toEqual(['horse', 'worms'])
 })
+
+it.each([
+  ['cat lid', []],
+  ['lid cat', []],
+  ['cat sisal', []],
+  ['lid', ['mousse']],
+  ['mousse lid cat', ['mousse']],
+  ['cat post', ['tree']],
+])('one word beside an animal is a thing, and no word of a sentence about another one: %s', async (query, ids) => {
+  const result = await ask(query)
+  expect(idsOf(result)).toEqual(ids)
+  if (ids.length === 0) expect(result.understood?.near).toEqual([{ query: 'cat', count: 4 }])
+})

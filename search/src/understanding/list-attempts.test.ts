@@ -30,3 +30,19 @@ it.each([
 ] as const)('%s: an unknown first word of "%s" may be left out: %s', (language, query, may, cat, food) => {
   expect(mayLeaveOut(language, query, cat, food)).toBe(may)
 })
+
+it.each([
+  ['Pferdeeimer', ['plain', 'plainly-composed']],
+  ['Eimer Pferd', ['plain', 'plainly-composed']],
+  ['Eimer', ['strong', 'composed', 'all']],
+])('"%s" stands in no sentence where it is for an animal', (query, expected) => {
+  const vocabulary = prepareVocabulary({
+    analyzer: findAnalyzer('de'),
+    roles: { animal: 'animal' },
+    facts: [{ kind: 'fact', words: ['Pferd', 'Pferde'], means: { animal: ['horse'] } }],
+    keptPhrases: [],
+  })
+  const attempts = [...listAttempts(readWords(query, vocabulary), vocabulary)]
+  const scopes = attempts.flatMap(({ words, scope }) => (words.length > 0 && scope !== 'names' ? [scope] : []))
+  expect([...new Set(scopes)]).toEqual(expected)
+})

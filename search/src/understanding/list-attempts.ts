@@ -14,10 +14,13 @@ import { isHeadUnknown, mayBeAnimal } from './unknown-head.ts'
 import { type FactRole, isUnsold } from './word-fact.ts'
 
 /**
- * Where words must stand: anywhere but in long texts, in names and titles alone, in names without what titles add, also among the
- * ingredients, or in any text; there as typed.
+ * Where words must stand: anywhere but in long texts, there but in no sentence, in names and titles alone, in names without what titles
+ * add, also among the ingredients (with sentences and without), or in any text; there as typed.
  */
-type TextScope = 'strong' | 'names' | 'called' | 'composed' | 'described' | 'all'
+type TextScope = 'strong' | 'plain' | 'names' | 'called' | 'composed' | 'plainly-composed' | 'described' | 'all'
+
+/** Whether words must stand where it is said in short what a thing is. */
+export const isShort = ({ scope }: Attempt) => scope === 'strong' || scope === 'plain'
 
 /** One way to answer a query. */
 export type Attempt = {
@@ -48,8 +51,32 @@ const MOST = 5
 /** Number of words up to which all of them say something where they stand anywhere in a text. */
 const MOST_DESCRIBED = 3
 
+const PLAIN: Readonly<Partial<Record<TextScope, TextScope>>> = { strong: 'plain', composed: 'plainly-composed' }
+
 /** Ways to answer, the strictest first: all that is understood and all other words, then fewer. */
 export function* listAttempts(read: ReadWords, vocabulary: FactVocabulary): Generator<Attempt> {
+  const thing = findThing(read, vocabulary)
+  for (const attempt of listAnyAttempts(read, vocabulary)) {
+    const { scope, words } = attempt
+    const isOfThing = thing !== undefined && words.every((at) => at === thing.at || thing.animals.includes(at))
+    if (!isOfThing || words.length === 0) yield attempt
+    else if (scope !== 'all') yield { ...attempt, scope: PLAIN[scope] ?? scope }
+  }
+}
+
+/**
+ * One word beside an animal, or joined to one, names a thing: a den with a door is no cat door. Of several words one mostly says what
+ * it is.
+ */
+function findThing({ spans, rest, unmet }: ReadWords, vocabulary: FactVocabulary) {
+  const [at, ...others] = rest
+  const [first = []] = listReadings(spans, vocabulary)
+  if (at === undefined || others.length > 0 || hasHead(first)) return undefined
+  const animals = first.filter(isOfAnimal).flatMap(listWords)
+  return animals.length > 0 || unmet.some(({ from }) => from === at) ? { at, animals } : undefined
+}
+
+function* listAnyAttempts(read: ReadWords, vocabulary: FactVocabulary): Generator<Attempt> {
   const { spans, rest } = read
   const readings = listReadings(spans, vocabulary)
   const [first = []] = readings

@@ -30,7 +30,13 @@ beforeAll(async () => {
     ],
     keptPhrases: [],
   })
-  const texts = { strongAttributes: ['title'], nameAttributes: ['title'], composedAttributes: [], isTextFirst: true }
+  const texts = {
+    strongAttributes: ['title'],
+    nameAttributes: ['title'],
+    sentenceAttributes: [],
+    composedAttributes: [],
+    isTextFirst: true,
+  }
   const understandingOf = async () => ({ vocabulary, ...texts })
   reader = createUnderstandingReader(engine, { understandingOf, hasExtensions: true })
 })

@@ -60,12 +60,18 @@ function toWithout(unwanted: readonly Unwanted[], { nameAttributes, composedAttr
   return { withoutWords, withoutAttributes: [...nameAttributes, ...composedAttributes] }
 }
 
-function toScope({ scope }: Attempt, { strongAttributes, nameAttributes, composedAttributes }: Understanding) {
+function toScope(
+  { scope }: Attempt,
+  { strongAttributes, sentenceAttributes, nameAttributes, composedAttributes }: Understanding,
+) {
+  const plain = strongAttributes.filter((attribute) => !sentenceAttributes.includes(attribute))
   if (scope === 'strong') return { restrictSearchableAttributes: strongAttributes }
+  if (scope === 'plain') return { restrictSearchableAttributes: plain }
   if (scope === 'all') return {}
   if (scope === 'described') return { typoTolerance: false, queryType: 'prefixNone' }
-  if (scope === 'composed') {
-    return { restrictSearchableAttributes: [...strongAttributes, ...composedAttributes], typoTolerance: false }
+  if (scope === 'composed' || scope === 'plainly-composed') {
+    const short = scope === 'composed' ? strongAttributes : plain
+    return { restrictSearchableAttributes: [...short, ...composedAttributes], typoTolerance: false }
   }
   // A name is called as it is: food for hens is none for dogs with chicken in it.
   const asItIs = { typoTolerance: false, decompoundQuery: false, queryType: 'prefixNone' }

@@ -13,6 +13,8 @@ export type Understanding = {
   readonly vocabulary: FactVocabulary
   /** What tells what a thing is, in short: words must stand here. */
   readonly strongAttributes: readonly string[]
+  /** Those of them that are sentences, with words of many things. */
+  readonly sentenceAttributes: readonly string[]
   /** What it is called: its bare name first, then what may say what it is for as well. */
   readonly nameAttributes: readonly string[]
   /** What it is made of: words may also stand here, as they were typed. */

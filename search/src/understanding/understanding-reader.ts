@@ -7,7 +7,7 @@ import { cutQuery } from '../query/cut-query.ts'
 import { createUnderstandingAsker, toCount } from './create-asker.ts'
 import { type Decision, findNearFacts } from './decide.ts'
 import { decideAmount } from './decide-amount.ts'
-import type { Attempt } from './list-attempts.ts'
+import { type Attempt, isShort } from './list-attempts.ts'
 import type { ReadWords } from './read-words.ts'
 import { shortenUnits } from './shorten-units.ts'
 import { splitUnwanted } from './split-unwanted.ts'
@@ -137,7 +137,7 @@ async function answerGroup(
 }
 
 /** All words of a query stand in the short texts of what answers it. */
-const isWhole = ({ attempt, leftOut }: Decision) => attempt?.scope === 'strong' && leftOut.length === 0
+const isWhole = ({ attempt, leftOut }: Decision) => attempt !== undefined && isShort(attempt) && leftOut.length === 0
 
 const hasAllFacts = ({ read, attempt }: Decision) =>
   read.spans.every(

@@ -53,6 +53,7 @@ beforeAll(async () => {
     vocabulary,
     strongAttributes: ['name'],
     nameAttributes: ['name'],
+    sentenceAttributes: [],
     composedAttributes: [],
     isTextFirst: false,
   }

@@ -61,6 +61,7 @@ const PRODUCT_TEXTS = {
     'short_description',
     'usps',
   ],
+  sentenceAttributes: ['short_description', 'usps'],
   composedAttributes: ['composition'],
   amounts: AMOUNTS,
   isTextFirst: false,
@@ -68,6 +69,7 @@ const PRODUCT_TEXTS = {
 const CONTENT_TEXTS = {
   nameAttributes: ['title'],
   strongAttributes: ['title', 'subTitle', 'tags', 'categories.lvl0', 'categories.lvl1', 'shortDescription'],
+  sentenceAttributes: [],
   composedAttributes: [],
   isTextFirst: true,
 }

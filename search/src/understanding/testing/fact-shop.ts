@@ -23,6 +23,7 @@ const RECORDS = [
     kind: ['wet-food'],
     age: ['young'],
     flavor: ['turkey'],
+    short: 'The lid closes again.',
     text: 'Soft.',
   },
   {
@@ -90,8 +91,9 @@ export async function openFactShop() {
   })
   const understanding = {
     vocabulary,
-    strongAttributes: ['name'],
+    strongAttributes: ['name', 'short'],
     nameAttributes: ['name', 'title'],
+    sentenceAttributes: ['short'],
     composedAttributes: [],
     isTextFirst: false,
   }
@@ -104,7 +106,7 @@ async function createShop() {
   const engine = createSearchEngine()
   await engine.replaceAll('shop', RECORDS, {
     settings: {
-      searchableAttributes: ['name', 'title', 'text'],
+      searchableAttributes: ['name', 'title', 'short', 'text'],
       attributesForFaceting: ['animal', 'kind', 'age', 'flavor'],
       queryLanguages: ['en'],
       removeStopWords: true,
