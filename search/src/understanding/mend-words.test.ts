@@ -73,3 +73,20 @@ it.each(['hondenriem', 'hondenjas', 'paardenstal'])('what is near to %s is its a
   const animals = [...spans, ...unmet].filter(({ facts }) => facts.some(({ means }) => means.animal !== undefined))
   expect(animals.map(({ text }) => text)).toEqual([query.startsWith('hond') ? 'hond' : 'paard'])
 })
+
+it('no compound is mended by letters of its animal, nor by a word that only says something within a phrase', () => {
+  const german = prepareVocabulary({
+    analyzer: findAnalyzer('de'),
+    roles: { animal: 'animal', color: 'color' },
+    facts: [
+      { kind: 'fact', words: ['Katze', 'Katzen'], means: { animal: ['cat'] } },
+      { kind: 'fact', words: ['Natur', 'immer klein'], means: { color: ['natural'] } },
+    ],
+    keptPhrases: [],
+  })
+  const near = ['Katzentür', 'Katzennatr', 'Katzeneimer'].map((typed) => {
+    const [word] = readWords(typed, german).words
+    return word && findNearCompound(word, german)
+  })
+  expect(near).toEqual([undefined, 'katzennatur', undefined])
+})

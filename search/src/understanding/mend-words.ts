@@ -55,10 +55,14 @@ function* listSpellings(word: TypedWord, vocabulary: FactVocabulary): Generator<
 export function findNearCompound(word: TypedWord, vocabulary: FactVocabulary): string | undefined {
   const { folded, isStopWord } = word
   if (isStopWord || /\p{N}/u.test(folded)) return undefined
-  for (const { tail, isRight } of listHeads(folded, vocabulary, SHORTEST_RIGHT_TAIL)) {
-    if (!isRight) continue
+  const rights = listHeads(folded, vocabulary, SHORTEST_RIGHT_TAIL).filter(({ isRight }) => isRight)
+  // A longer animal has no letter of the rest: a `katzentür` has nothing of nature.
+  const longest = Math.max(...rights.map(({ head, length }) => (head.length === length ? length : 0)))
+  for (const { tail } of rights.filter(({ length }) => length >= longest)) {
     const isSlipOf = (meant: string) => isSlip(tail, meant) || lacksVowel(tail, meant)
-    const near = findNearWord({ ...word, folded: tail }, vocabulary) ?? [...vocabulary.meant].find(isSlipOf)
+    // A word of a longer phrase says nothing by itself: a bucket (`Eimer`) is no `immer`.
+    const meant = vocabulary.single
+    const near = findNearWord({ ...word, folded: tail }, { ...vocabulary, meant }) ?? meant.find(isSlipOf)
     if (near !== undefined) return folded.slice(0, -tail.length) + near
   }
   return undefined
