@@ -17,6 +17,8 @@ const HEADERS = [
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
   { key: 'Referrer-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  // No page of others shows a picture or a file of it.
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
 ]
 const NO_STORE = [{ key: 'Cache-Control', value: 'no-store' }]
@@ -47,7 +49,6 @@ export default (phase) =>
       turbopackInputSourceMaps: false,
       turbopackFileSystemCacheForBuild: false,
     },
-    redirects: () => [{ source: '/', destination: '/admin', permanent: false }],
     headers: () => [
       { source: '/:path*', headers: HEADERS },
       { source: '/((?!_next/static/).*)', headers: NO_STORE },

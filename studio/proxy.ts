@@ -3,6 +3,7 @@ import { answerWhileAway } from './src/admin/answer-while-away.ts'
 import { createNonce, findFramedOrigins, toAdminPolicy } from './src/admin/content-policy.ts'
 import { openDatabaseCheck } from './src/admin/open-database-check.ts'
 import { findUnheardLanguage, LANGUAGE_COOKIE } from './src/model/languages/reader-language.ts'
+import { isProduction } from './src/platform/environment.ts'
 
 const CSP = 'Content-Security-Policy'
 const isAway = openDatabaseCheck(process.env.DATABASE_URL ?? '')
@@ -23,7 +24,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   headers.set('cookie', request.cookies.toString())
   const answer = NextResponse.next({ request: { headers } })
   answer.headers.set(CSP, policy)
-  if (language !== undefined) answer.cookies.set(LANGUAGE_COOKIE, language, { sameSite: 'lax' })
+  if (language !== undefined) answer.cookies.set(LANGUAGE_COOKIE, language, { sameSite: 'lax', secure: isProduction() })
   return answer
 }
 

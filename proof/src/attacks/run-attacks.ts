@@ -10,11 +10,12 @@ import { attackCrowds } from './attack-crowds.ts'
 import { attackDoor } from './attack-door.ts'
 import { attackSearch } from './attack-search.ts'
 import { attackStudio } from './attack-studio.ts'
+import { gradeAdmin } from './grade-admin.ts'
 import { openFinder } from './open-finder.ts'
 import { startSearchNode } from './search-node.ts'
 import { toTallyRow } from './tally.ts'
 
-/** R10, S3: the repros of whatever once hung, stopped or opened a part, each class of them counted. */
+/** R10, S1, S3: the repros of whatever once hung, stopped or opened a part, each class of them counted. */
 export async function runAttacks(folder: string): Promise<BenchRow[]> {
   await beginProof(folder, ['web', 'studio'])
   const env = {
@@ -37,10 +38,10 @@ export async function runAttacks(folder: string): Promise<BenchRow[]> {
   await openFinder(call, site)
   const ofCrowds = await attackCrowds(site)
   const ofDoor = await attackDoor(site)
+  const grades = toTallyRow('S1', await gradeAdmin(studio))
   const ofContentApi = await attackContentApi(studio)
   const ofStudio = await attackStudio(studio, call)
   await studio.stop()
-  return [...ofContentApi, tally, ...ofStudio, ...ofCrowds, ...ofDoor, ...ofSearch].map((each) =>
-    toTallyRow('R10', each),
-  )
+  const tallies = [...ofContentApi, tally, ...ofStudio, ...ofCrowds, ...ofDoor, ...ofSearch]
+  return [grades, ...tallies.map((each) => toTallyRow('R10', each))]
 }

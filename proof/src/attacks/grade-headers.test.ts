@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createNonce, toAdminPolicy } from '../../../studio/src/admin/content-policy.ts'
+import { countInlineScripts, gradeHeaders } from './grade-headers.ts'
+
+const GOOD = {
+  'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+const grade = (more: Record<string, string> = {}) => gradeHeaders(new Headers({ ...GOOD, ...more }))
+
+test('headers that say all there is to say are A+ with all points', () => {
+  expect(grade()).toEqual({ grade: 'A+', points: 125, missed: [] })
+  expect(grade({ 'set-cookie': 'token=b; Secure; HttpOnly; SameSite=Strict' }).points).toBe(130)
+  expect(grade({ 'set-cookie': 'language=de; Secure; SameSite=Lax' }).points).toBe(130)
+})
+
+test('the policy of the admin is strict for scripts, and A+', () => {
+  const policy = toAdminPolicy(createNonce(), ['https://www.site.example'])
+  expect(grade({ 'content-security-policy': policy })).toEqual({ grade: 'A+', points: 120, missed: [] })
+})
+
+test.each([
+  ['no policy', { 'content-security-policy': '' }, ['Content-Security-Policy', 'frames of others']],
+  [
+    'scripts in the page',
+    {
+      'content-security-policy': `${GOOD['content-security-policy'].replace("script-src 'self'", "script-src 'unsafe-inline'")}`,
+    },
+    ['Content-Security-Policy'],
+  ],
+  [
+    'scripts from anywhere',
+    { 'content-security-policy': "script-src https: ; object-src 'none'; frame-ancestors 'self'" },
+    ['Content-Security-Policy'],
+  ],
+  ['https for a week', { 'strict-transport-security': 'max-age=604800' }, ['Strict-Transport-Security']],
+  ['types that are guessed', { 'x-content-type-options': '' }, ['X-Content-Type-Options']],
+  ['addresses that are told', { 'referrer-policy': 'unsafe-url' }, ['Referrer-Policy']],
+  ['other origins', { 'access-control-allow-origin': '*' }, ['CORS']],
+  ['a cookie that scripts read', { 'set-cookie': 'session=1; Secure; SameSite=Lax' }, ['cookies']],
+  ['a cookie that goes without https', { 'set-cookie': 'language=de; SameSite=Lax' }, ['cookies']],
+  ['pictures for others', { 'cross-origin-resource-policy': '' }, ['Cross-Origin-Resource-Policy']],
+])('%s is missed', (_what, more, missed) => expect(grade(more).missed).toEqual(missed))
+
+test('a script that stands in the page counts unless it has a nonce, or is data', () => {
+  const page = (script: string) => `<html><head>${script}</head></html>`
+  expect(countInlineScripts(page('<script>alert(1)</script>'))).toBe(1)
+  expect(countInlineScripts(page('<script nonce="">alert(1)</script>'))).toBe(1)
+  expect(countInlineScripts(page('<script nonce="abc">1</script><script src="/a.js" async=""></script>'))).toBe(0)
+  expect(countInlineScripts(page('<script type="application/ld+json">{}</script>'))).toBe(0)
+})
