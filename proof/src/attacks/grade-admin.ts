@@ -3,7 +3,7 @@ import { PERSON } from './admit-first.ts'
 import { countInlineScripts, gradeHeaders } from './grade-headers.ts'
 import type { Tally } from './tally.ts'
 
-/** Of strangers and of a person that is signed in: pages, what is not there, answers of the API, files. */
+/** Asked by a stranger and by a person that is signed in: pages, what is not there, answers of the API, files. */
 const PATHS = [
   '/',
   '/admin',

@@ -1,6 +1,6 @@
 /** Headers as `fetch` gives them; each cookie as it is set. */
-export type SentHeaders = { get: (name: string) => string | null; getSetCookie: () => string[] }
-export type HeaderGrade = { grade: string; points: number; missed: string[] }
+type SentHeaders = { get: (name: string) => string | null; getSetCookie: () => string[] }
+type HeaderGrade = { grade: string; points: number; missed: string[] }
 
 const HALF_A_YEAR_S = 15_768_000
 const A = 90

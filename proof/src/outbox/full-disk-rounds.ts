@@ -17,7 +17,7 @@ for (const [at, round] of ROUNDS.entries()) {
   mkdirSync(folder)
   const failed = (error: unknown) => ({ stored: 0, arrived: 0, faults: [String(error)] })
   const ended = await runDiskRound(round, folder).catch(failed)
-    console.error(JSON.stringify(round), JSON.stringify(ended).slice(0, 600), performance.now() | 0)
+  console.error(JSON.stringify(round), JSON.stringify(ended).slice(0, 600), performance.now() | 0)
   faults.push(...ended.faults.map((fault) => `${JSON.stringify(round)}: ${fault}`))
   stored += ended.stored
   arrived += ended.arrived

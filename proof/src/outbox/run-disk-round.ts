@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { createLog } from '../../../web/src/platform/log.ts'
 import type { Outbox } from '../../../web/src/platform/outbox.ts'
 import { openOutbox } from '../../../web/src/server/outbox/open-outbox.ts'
@@ -94,7 +95,7 @@ function findMissing(keys: readonly string[], messages: readonly (string | undef
 
 const toForm = () => ({
   form: 'contact' as const,
-  brand: 'tailwell' as const,
+  brand: MAIN_BRAND,
   locale: 'en_GB',
   fields: { message: 'after' },
   isSpam: false,

@@ -19,7 +19,8 @@ async function post(path: string, body: unknown): Promise<number> {
   return (await handleEndpoints({ config: studio.payload.config, request })).status
 }
 
-const readToken = (told: string) => /^http:\/\/localhost:3300\/admin\/reset\/(?<token>[\w-]{43})$/m.exec(told)?.groups?.token
+const readToken = (told: string) =>
+  /^http:\/\/localhost:3300\/admin\/reset\/(?<token>[\w-]{43})$/m.exec(told)?.groups?.token
 const signIn = (password: string) => post('/login', { email: PERSON.email, password })
 
 test('a person that is added on the server has no password but the one it chooses by a link, once and in time', async () => {

@@ -10,7 +10,7 @@ import { toPlainQuery } from '../platform/to-plain-query.ts'
 const FIRST_LINK_HOURS = 24
 const BY_COMMAND = { address: '', agent: 'a command on the server' }
 
-export type NewPerson = { email: string; name: string; role: Role; sites: string[] }
+type NewPerson = { email: string; name: string; role: Role; sites: string[] }
 
 /** Adds a person of the studio, and says how it signs in: with the given password, or by a link that is good once. */
 export async function addPerson(payload: Payload, person: NewPerson, password = ''): Promise<string> {
@@ -27,7 +27,7 @@ export async function addPerson(payload: Payload, person: NewPerson, password = 
   return `${email} (${role}) has an account. ${await linkTo(payload, email)}`
 }
 
-/** For a person whose link is used up or too old, and whom no mail reaches. */
+/** Makes a new link where the first one is used up or too old, and no mail reaches the person yet. */
 export async function linkTo(payload: Payload, email: string): Promise<string> {
   const [id] = await findIds(payload, email)
   if (id === undefined) throw new Error(`There is no person ${email}`)
