@@ -47,6 +47,15 @@ test.describe('the first product stands on the first screen (spec §9)', () => {
   })
 })
 
+test('the order of a list ends where a phone does', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 760 })
+    await page.goto(CATS)
+    const box = await page.getByRole('combobox', { name: t('sort.title') }).boundingBox()
+    expect((box?.x ?? width) + (box?.width ?? 0), `${width} px`).toBeLessThan(width)
+  }
+})
+
 test.describe('food for an old cat with sensitivities', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
