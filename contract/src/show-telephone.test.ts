@@ -13,7 +13,7 @@ test.each([
   ['+442079460123;ext=12', 'DE', '+44 20 7946 0123 x12', 'tel:+442079460123;ext=12'],
   ['112', 'DE', '112', 'tel:112'],
   ['116117', 'DE', '116117', 'tel:116117'],
-  // Of an area that the country does not have, such as that of its films.
+  // An area that the country does not have, such as that of its films.
   ['+441632960235', 'GB', '01632 960235', 'tel:+441632960235'],
   ['+31349123456', 'NL', '0349 123 456', 'tel:+31349123456'],
   ['+4736123456', 'NO', '36 12 34 56', 'tel:+4736123456'],

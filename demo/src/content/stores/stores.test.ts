@@ -47,7 +47,7 @@ const FICTION = [
   /^\+49 171 39200\d\d$/,
 ]
 
-/** Of as many digits as the country's numbers have, and none of its plan: written as there, and no real number. */
+/** Whether it has as many digits as the country's numbers, and is none of its plan: written as there, and no real number. */
 function isOfNoArea(phone: string, country: string): boolean {
   const number = parsePhoneNumberFromString(phone, { extract: false })
   return number?.isPossible() === true && !number.isValid() && showTelephone(phone, { reader: country }).text[0] !== '+'

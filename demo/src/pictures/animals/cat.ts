@@ -9,7 +9,7 @@ export type CatCoat = {
   inner: string
   iris: string
   collar: string
-  /** Of a breed with a head of its own. */
+  /** Draws the head of a breed that has its own. */
   head?: (sheet: DrawingSheet, coat: CatCoat, asleep: boolean) => string
 }
 

@@ -7,7 +7,7 @@ export type DogCoat = {
   ear: string
   light: string
   collar: string
-  /** Of a breed with a head of its own; all others have that of a retriever. */
+  /** Draws the head of a breed that has its own; all others have that of a retriever. */
   head?: (sheet: DrawingSheet, coat: DogCoat, asleep: boolean) => string
 }
 

@@ -4,7 +4,7 @@ import { drawLyingCat } from '../animals/cat-poses.ts'
 import { CREAM_DOG, drawSittingDog } from '../animals/dog.ts'
 import { DACHSHUND, PUG } from '../animals/dog-breeds.ts'
 import { drawDogFromBehind, drawLyingDog } from '../animals/dog-poses.ts'
-import { drawGrip, drawOpenHand, HANDS } from '../people/hands.ts'
+import { drawGrip, drawOpenHand, HAND_LOOKS } from '../people/hands.ts'
 import { drawTree } from '../scenes/landscape.ts'
 import { drawCurtains, drawPotPlant, drawRug, drawSofa, drawView } from '../scenes/objects/furniture.ts'
 import { drawBiscuit, drawBowl } from '../scenes/objects/kitchen.ts'
@@ -69,7 +69,7 @@ export const NEAR_BANNERS = {
     }),
     drawSunbeam(2300, 560, -420, '#fff3c4', 0.3),
     stand(sheet, drawSittingDog(sheet, DACHSHUND), { x: 1760, y: 1330, scale: 1.75, shade: 260 }),
-    place(drawOpenHand(sheet, HANDS.teal), 830, 640, 1.35, -6),
+    place(drawOpenHand(sheet, HAND_LOOKS.teal), 830, 640, 1.35, -6),
     place(drawBiscuit('#e3ab67'), 1110, 560, 0.9, -14),
   ]),
   'banner-cat-brush': drawBanner([58, 56], (sheet) => [
@@ -96,7 +96,7 @@ export const NEAR_BANNERS = {
     place(
       box(120, -30, 330, 60, 30, sheet.linear([[BLOND.fur], [BLOND.shade]])) +
         Array.from({ length: 11 }, (_, i) => line(`M${170 + i * 26} 28 v54`, '#7a5a38', 8)).join('') +
-        drawGrip(sheet, HANDS.plum),
+        drawGrip(sheet, HAND_LOOKS.plum),
       1010,
       560,
       1.15,
@@ -167,7 +167,13 @@ export const NEAR_BANNERS = {
     ),
     oval(1370, 690, 22, 14, '#7a6248', 'opacity="0.7" transform="rotate(-30 1370 690)"'),
     oval(1560, 660, 16, 11, '#7a6248', 'opacity="0.7"'),
-    place(drawOpenHand(sheet, HANDS.sun), 1110, 1070, 1.35, -4),
-    place(line('M150 0 H520 C580 0 600 40 596 84', '#8f9aa2', 26) + drawGrip(sheet, HANDS.sun), 2290, 640, -1.1, -8),
+    place(drawOpenHand(sheet, HAND_LOOKS.sun), 1110, 1070, 1.35, -4),
+    place(
+      line('M150 0 H520 C580 0 600 40 596 84', '#8f9aa2', 26) + drawGrip(sheet, HAND_LOOKS.sun),
+      2290,
+      640,
+      -1.1,
+      -8,
+    ),
   ]),
 } as const

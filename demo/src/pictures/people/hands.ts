@@ -1,8 +1,8 @@
 import { box, type DrawingSheet, drawPath, line, oval } from '../sheet.ts'
 
-export type HandLook = { skin: string; shade: string; sleeve: string; sleeveDeep: string }
+type HandLook = { skin: string; shade: string; sleeve: string; sleeveDeep: string }
 
-export const HANDS = {
+export const HAND_LOOKS = {
   plum: { skin: '#f1c9a8', shade: '#d6a37c', sleeve: '#c43f8e', sleeveDeep: '#952a69' },
   teal: { skin: '#8f5a3c', shade: '#73452c', sleeve: '#58b7c9', sleeveDeep: '#2f8ba0' },
   sun: { skin: '#c98f66', shade: '#a87048', sleeve: '#f6a04d', sleeveDeep: '#d97f2b' },
