@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { SITE_PORTS } from '../../sites/src/site-ports.ts'
 import { readMigrationState } from '../../studio/src/platform/migration-state.ts'
+import { findRunbookPages } from './find-runbook-page.ts'
 
 /**
  * `npm run doctor`, in a built folder `node start.ts doctor`: looks at all that a running product needs, with the settings of this shell,
@@ -36,6 +37,10 @@ const LOOKS: readonly Look[] = [
   {
     what: 'site',
     find: async () => findReady(`http://127.0.0.1:${env.HEALTH_PORT || findSitePort()}`, 'web'),
+  },
+  {
+    what: 'jobs',
+    find: async () => (env.JOBS_PORT ? findReady(`http://127.0.0.1:${env.JOBS_PORT}`, 'jobs') : undefined),
   },
   { what: 'mail server', find: findMailServer },
   { what: 'disks', find: async () => findDisks([env.MENAGERIE_VAR, env.MEDIA_DIR, env.REPLICA_DIR, env.OUTBOX_DIR]) },
@@ -84,10 +89,11 @@ async function findReady(origin: string, role: string): Promise<Finding> {
     )
   }
   const told: unknown = await response.json().catch(() => ({}))
-  const lines = ['missing', 'degraded', 'status'].flatMap((name) => readLines(told, name))
-  if (response.status !== 200) return fault(`not ready: ${lines.join('; ') || response.status}`, 'docs/runbook/')
+  const lines = ['missing', 'degraded', 'status', 'message'].flatMap((name) => readLines(told, name))
+  if (response.status !== 200)
+    return fault(`not ready: ${lines.join('; ') || response.status}`, findRunbookPages(lines))
   const degraded = readLines(told, 'degraded')
-  return degraded.length === 0 ? fine('ready') : fault(`ready, but ${degraded.join('; ')}`, 'docs/runbook/')
+  return degraded.length === 0 ? fine('ready') : fault(`ready, but ${degraded.join('; ')}`, findRunbookPages(degraded))
 }
 
 function readLines(told: unknown, name: string): string[] {
@@ -105,6 +111,8 @@ async function findFeed(): Promise<Finding | undefined> {
   })
   await response.body?.cancel()
   if (response.ok) return fine('it is taken')
+  if (response.status >= 500)
+    return fault(`it is answered with ${response.status}`, 'the Content API cannot look: mend that first')
   return fault(
     `it is answered with ${response.status}`,
     'CONTENT_API_TOKEN of the site must stand in CONTENT_API_TOKENS with the scope feed',

@@ -8,7 +8,11 @@ import { serveContentApi } from './serve-content-api.ts'
 
 const log = (line: Record<string, unknown>) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), service: 'content-api', ...line }))
-const NO_MAILING: Mailing = { health: () => ({ degraded: [], gauges: {} }), stop: async () => {} }
+const NO_MAILING: Mailing = {
+  health: () => ({ degraded: [], gauges: {} }),
+  hasDatabase: () => true,
+  stop: async () => {},
+}
 
 async function main(settings: ContentApiSettings): Promise<void> {
   await refuseNewerDatabase()

@@ -18,10 +18,14 @@ const CLEAN_EVERY_MS = 3_600_000
 const CONNECTIONS = 4
 
 const LOOK_EVERY_MS = 10_000
+/** A database that hangs refuses nothing: it is gone when no look has come to its end for so long. */
+const AWAY_AFTER_MS = 25_000
 
 export type Mailing = {
   /** Health as it was some seconds ago. */
   health: () => Health
+  /** False once the database failed to answer, or has for so long not answered at all. */
+  hasDatabase: () => boolean
   stop: () => Promise<void>
 }
 type MailingOptions = {
@@ -43,8 +47,15 @@ export function startMailing(options: MailingOptions): Mailing {
   const keep = (name: string, look: () => Promise<number>, ms = everyMs) =>
     keepLooking(look, { everyMs: ms, signal: ending.signal, onProblem: (problem) => onProblem(`${name}: ${problem}`) })
   let health: Health = { degraded: [], gauges: {} }
+  let answeredAt = Date.now()
   const lookAtHealth = async () => {
-    health = joinHealth(await Promise.all([readMailHealth(pool, settings), readPlanHealth(pool)]))
+    try {
+      health = joinHealth(await Promise.all([readMailHealth(pool, settings), readPlanHealth(pool)]))
+    } catch (error) {
+      answeredAt = 0
+      throw error
+    }
+    answeredAt = Date.now()
     return 0
   }
   const ended = Promise.all([
@@ -56,6 +67,7 @@ export function startMailing(options: MailingOptions): Mailing {
   ])
   return {
     health: () => health,
+    hasDatabase: () => Date.now() - answeredAt < AWAY_AFTER_MS,
     async stop() {
       ending.abort()
       await ended

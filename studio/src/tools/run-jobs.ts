@@ -47,19 +47,29 @@ async function main(): Promise<void> {
   const scheduling = startScheduling(options)
   const importing = startImporting(options)
   const figures = createFigures({ of: 'jobs', label: 'kind', help: 'Requests to the process of jobs' })
+  const listFaults = () => [
+    ...(mailing.hasDatabase() ? [] : ['database: it does not answer, so nothing is sent or published by itself']),
+    ...mailing.health().degraded,
+  ]
   watchFaults({
-    read: () => mailing.health().degraded,
+    read: listFaults,
     onFault: (fault) => log('warn', `Not well: ${fault}`),
     onEnd: (fault) => log('info', `Well again: ${fault}`),
   })
   const server = createServer(async ({ url = '', headers }, response) => {
     const mayRead = metricsTokens.length > 0 ? hasMetricsToken(headers.authorization, metricsTokens) : !isProduction()
-    const { degraded, gauges } = mailing.health()
+    const degraded = listFaults()
+    const isReady = mailing.hasDatabase()
+    const gauges = { ...mailing.health().gauges, database_down: Number(!isReady) }
     const send = (status: number, type: string, text: string) =>
       response.writeHead(status, { 'content-type': type }).end(text)
     if (url === '/healthz') return send(200, 'text/plain', 'ok')
     if (url === '/readyz')
-      return send(200, 'application/json', JSON.stringify({ status: 'ready', degraded: mayRead ? degraded : [] }))
+      return send(
+        isReady ? 200 : 503,
+        'application/json',
+        JSON.stringify({ status: isReady ? 'ready' : 'database unreachable', degraded: mayRead ? degraded : [] }),
+      )
     if (url === '/metrics' && mayRead) return send(200, FIGURES_TYPE, await figures.toText(gauges, {}))
     return send(url === '/metrics' ? 403 : 404, 'text/plain', 'Not here')
   })

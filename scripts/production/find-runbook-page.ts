@@ -1,0 +1,28 @@
+/** Pages of the runbook by how a sentence of `/readyz` begins; the first that fits. */
+const PAGES: readonly (readonly [RegExp, string])[] = [
+  [/^feed: .*held back/, 'StateHeldBack'],
+  [/^feed:/, 'FeedLost'],
+  [/^replica: nothing was loaded/, 'SiteNotReady'],
+  [/^replica: .*(could not be taken in|contract version)/, 'EntriesRefused'],
+  [/^replica:/, 'ReplicaDamaged'],
+  [/^files:/, 'FeedLost'],
+  [/^outbox: \d+ forms of \S+ wait/, 'FormsWait'],
+  [/^outbox: \d+ forms of \S+ (are put off|were refused)/, 'FormsDead'],
+  [/^outbox: .* are missing/, 'FormsLost'],
+  [/^outbox:/, 'FormsRefused'],
+  [/^mail: its server/, 'MailServerDown'],
+  [/^mail:/, 'MailsWait'],
+  [/^receivers:/, 'DeliveriesWait'],
+  [/^plans:/, 'PlansLate'],
+  [/^search:/, 'SearchDown'],
+  [/^disk:/, 'DiskLow'],
+  [/database/i, 'DatabaseDown'],
+  [/build/, 'AdminNotReady'],
+]
+
+/** Pages that tell what to do about these sentences, each once; the index where none is known. */
+export function findRunbookPages(sentences: readonly string[]): string {
+  const names = sentences.flatMap((sentence) => PAGES.find(([beginning]) => beginning.test(sentence))?.[1] ?? [])
+  if (names.length === 0) return 'docs/runbook/README.md'
+  return [...new Set(names)].map((name) => `docs/runbook/${name}.md`).join(', ')
+}
