@@ -31,13 +31,12 @@ test('and with numbers, dates, rows and columns', async () => {
     isKeyName: (name: string) => name === 'sku',
     onNote: (note: string) => notes.push(`p.csv: ${note}`),
   }
-  const rows = (...lines: string[][]) =>
-    Array.fromAsync(
-      nameCells(
-        lines.map((cells, at) => ({ where: `line ${at + 1}`, cells })),
-        reading,
-      ),
-    )
+  const rows = async (...lines: string[][]) => {
+    const read = []
+    const table = lines.map((cells, at) => ({ where: `line ${at + 1}`, cells }))
+    for await (const row of nameCells(table, reading)) read.push(row)
+    return read
+  }
   const [row] = await rows(['sku', ''], ['1', 'a', 'b'])
   expect(row?.fault).toSatisfy(isTold)
   await rows(['sku'])
