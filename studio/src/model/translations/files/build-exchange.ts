@@ -1,5 +1,6 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import type { PayloadRequest } from 'payload'
+import { tell } from '../../languages/tell.ts'
 import { TITLE_FIELDS } from '../elsewhere.ts'
 import { findCounterparts, nameOf } from '../find-counterparts.ts'
 import { readNewest, readSources, type TranslationSource } from '../read-sources.ts'
@@ -74,7 +75,7 @@ function toExchangeDocument(req: PayloadRequest, { own, source, link }: Paired) 
       key: `${text.key}#${at}`,
       sourcePrint: other.print,
       ownPrint: text.print,
-      place: text.place,
+      place: tell(text.place, req.i18n.language),
       source: line,
       target: ownLines[at] ?? '',
     })),

@@ -9,6 +9,7 @@ import { createTestDocuments } from '../../../testing/test-documents.ts'
 import { linkedText } from '../../../testing/test-linked-text.ts'
 import { openRest } from '../../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../../testing/test-studio.ts'
+import { toFormWord } from '../../languages/find-form-word.ts'
 import { BROWSER_WORDS } from '../../words/browser-words.ts'
 import { madeSchema } from '../elsewhere.ts'
 import { type Returned, returnedSchema } from './exchange.ts'
@@ -185,16 +186,16 @@ test('a workbook comes back like an XLIFF of either version', async () => {
 })
 
 test.each(['de', 'ru', 'hu', 'nb'])(
-  'a workbook has its head in the language of its reader (%s), and comes back to any',
+  'a workbook has its head and its places in the language of its reader (%s), and comes back to any',
   async (language) => {
     const { id } = await pageWithCopy()
     const path = `/translation-files/xlsx?collection=pages&from=${NL}&to=${DE}&ids=${id}`
     const file = new Uint8Array(await (await call(path, undefined, language)).arrayBuffer())
     const words = BROWSER_WORDS[language === 'nb' ? 'no' : z.enum(LANGUAGES).parse(language)]
-    for await (const { values } of streamXlsxRows(file)) {
-      expect(values).toEqual(expect.arrayContaining([words['files.columnTranslation'], words['files.columnText']]))
-      break
-    }
+    const rows: unknown[][] = []
+    for await (const { values } of streamXlsxRows(file)) rows.push([...values])
+    expect(rows[0]).toEqual(expect.arrayContaining([words['files.columnTranslation'], words['files.columnText']]))
+    expect(rows[2]).toContain(['Main area', 'Quote', 'Quote'].map((word) => toFormWord(word, language)).join(' · '))
     expect(await back(file)).toMatchObject({ documents: [{ id, texts: [] }], written: 0 })
   },
 )
