@@ -59,7 +59,8 @@ export function loadSettings(env: NodeJS.ProcessEnv): StartSettings {
 const MODES = ['', 'development', 'test', 'production']
 
 /** A server whose mode is misspelled (`prod`, `Production`) would show the demo, and let its people sign in. */
-function isProduction({ NODE_ENV: mode = '' }: NodeJS.ProcessEnv): boolean {
+function isProduction(env: Readonly<Record<string, string | undefined>>): boolean {
+  const mode = env.NODE_ENV ?? ''
   if (!MODES.includes(mode)) throw new Problem(`NODE_ENV is "${mode}": use production or development.`)
   return mode === 'production'
 }
