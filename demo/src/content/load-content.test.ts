@@ -128,7 +128,9 @@ describe('what is new beside pages and products', () => {
     const animals = new Set<string>(Object.values(tagsOf))
     const odd = ARTICLE_FRAMES.flatMap(({ name, tags, picture }) => {
       const told = tags.filter((tag) => animals.has(tag))
-      const shown = Object.values(picture).map((each) => tagsOf[/^(?:banner|grove)-([a-z]+)-/.exec(each)?.[1] ?? ''])
+      const shown = Object.values(picture).map(
+        (each) => tagsOf[/^(?:banner|grove)-([a-z]+)-/.exec(each ?? '')?.[1] ?? ''],
+      )
       return told.length > 0 && shown.some((tag) => tag && !told.some((each) => each === tag)) ? [name] : []
     })
     expect(odd).toEqual([])

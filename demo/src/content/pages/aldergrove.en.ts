@@ -53,7 +53,7 @@ Offer new food beside the old, in a second bowl, and give her a week to make up 
   contact: {
     path: 'contact',
     title: 'Contact',
-    subTitle: 'We take time to answer',
+    subTitle: 'Every question gets a proper answer',
     meta: 'This is how to reach Aldergrove with questions about food for dogs and cats.',
     gridTitle: 'Perhaps the answer is here',
     content: `## Write to us
@@ -64,7 +64,7 @@ Is your pet unwell or on a special diet? Please talk to your vet first.`,
     path: 'feeding-with-care',
     title: 'Feeding with care',
     subTitle: 'A calm bowl in five steps',
-    meta: 'Advice on feeding dogs and cats: fixed hours, the right amount, changing over slowly.',
+    meta: 'Advice on feeding dogs and cats: fixed hours, the right amount, new food step by step.',
     frame: {
       title: 'Portion guide',
       provider: 'Bowlwise',
@@ -73,18 +73,18 @@ Is your pet unwell or on a special diet? Please talk to your vet first.`,
     content: `## Five simple habits
 1. **Fixed hours.** Dogs like two meals a day, cats several small ones.
 2. **A quiet place.** Not in the hallway, not beside the washing machine.
-3. **Weigh the food.** A cup is soon too full.
+3. **Weigh the food.** A cup is easily overfilled.
 4. **Fresh water.** For cats, a little away from the bowl.
 5. **Change slowly.** Mix new food in over a week.
 ## Treats count
-A treat is a small meal. Take a little from the bowl on days with lots of [biscuits](product:70130).`,
+A treat is a small meal. Put a little less in the bowl on days with lots of [biscuits](product:70130).`,
   },
   stores: {
     title: 'Store finder',
     subTitle: 'Where our food is on the shelf',
     meta: 'Shops and web shops that sell Aldergrove.',
-    content: `## Your shop is not on the list?
-Ask them anyway: most shops can order our food within a few days. Or [ask us](page:contact) where to find it.`,
+    content: `## Can’t find your shop?
+Ask there anyway: most shops can order our food within a few days. Or [ask us](page:contact) where to find it.`,
   },
   product: 'View product',
   write: 'Write to us',

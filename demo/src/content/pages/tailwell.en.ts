@@ -150,8 +150,8 @@ Lift each foot every day, briefly, and stop before your horse has had enough. Pr
     title: 'Store finder',
     subTitle: 'Shops near you, and shops on the web',
     meta: 'Where to buy Tailwell: shops to visit and web shops.',
-    content: `## Your shop is not on the list?
-Ask them anyway: most shops can order our products within a few days. Or [ask us](page:contact) where to find them.`,
+    content: `## Can’t find your shop?
+Ask there anyway: most shops can order our products within a few days. Or [ask us](page:contact) where to find them.`,
   },
   product: 'View product',
   write: 'Write to us',

@@ -10,7 +10,7 @@ export const PORTAL_EN: PortalWords = {
     subTitle: '{brand} on your shelf, and people who answer the phone',
     meta: 'Would you like to sell {brand}? What we offer shops, and how to get an account for the business portal.',
     content: `## What you get
-- **Orders from one carton.** Small shops count here, too.
+- **Orders from a single carton.** Small shops are welcome here, too.
 - **Pictures and texts** for your shelf, your window and your web shop.
 - **Answers from people** who know the range, on every working day.
 ## How to become a customer

@@ -9,12 +9,22 @@ const OTHERS = ['portrait-hedgehog', 'portrait-tortoise', 'portrait-bearded-drag
 const SHARED: Readonly<Record<ProductFamily['brand'], Partial<Record<Animal, readonly AnyPictureName[]>>>> = {
   tailwell: {
     dog: [
-      ...['portrait-dog-black', 'portrait-pug', 'portrait-puppy', 'portrait-schnauzer', 'portrait-dog-cream'],
-      ...['portrait-husky', 'portrait-dog', 'portrait-poodle'],
+      'portrait-dog-black',
+      'portrait-pug',
+      'portrait-puppy',
+      'portrait-schnauzer',
+      'portrait-dog-cream',
+      'portrait-husky',
+      'portrait-dog',
+      'portrait-poodle',
     ],
     cat: [
-      ...['portrait-cat-ginger', 'portrait-cat-siamese', 'portrait-kitten', 'portrait-cat-persian'],
-      ...['portrait-cat-black', 'portrait-cat'],
+      'portrait-cat-ginger',
+      'portrait-cat-siamese',
+      'portrait-kitten',
+      'portrait-cat-persian',
+      'portrait-cat-black',
+      'portrait-cat',
     ],
     horse: ['portrait-horse', 'portrait-foal', 'scene-horses'],
     rabbit: ['portrait-rabbit', 'portrait-guinea-pig', 'portrait-hamster', 'scene-rabbits'],

@@ -8,8 +8,8 @@ export const STORE_FINDER: Readonly<Record<Language, StoreFinderWords>> = {
     title: 'Store finder',
     subTitle: 'Shops near you, and shops on the web',
     meta: 'Where to buy {brand}: shops to visit and web shops.',
-    content: `## Your shop is not on the list?
-Ask them anyway: most shops can order {brand} for you within a few days.`,
+    content: `## Can’t find your shop?
+Ask there anyway: most shops can order {brand} for you within a few days.`,
   },
   nl: {
     title: 'Verkooppunten',
