@@ -40,11 +40,13 @@ test('a card shows the price, and that of a kilogram where the country expects i
   expect(cardOf('de_DE', { rrp: undefined })?.price).toBeUndefined()
 })
 
-test('a card says the line that editors wrote for cards, else the short description', () => {
-  const texts = { short_description: 'Crunchy, for dogs that are out a lot.' }
+test('a card says the line that editors wrote for cards, else the beginning of the short description', () => {
+  const texts = {
+    short_description: 'Crunchy bites for dogs that are out a lot, in the rain and in the snow, all year.',
+  }
   const ctx = createTestContext('tailwell/en_US', [product('1', { ...texts, teaser: 'Crunchy' }), product('2', texts)])
   expect(loadProductCards(ctx, ['1', '2']).map(({ shortDescription }) => shortDescription)).toEqual([
     'Crunchy',
-    texts.short_description,
+    'Crunchy bites for dogs that are out a lot, in the rain …',
   ])
 })

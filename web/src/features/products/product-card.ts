@@ -2,6 +2,7 @@ import { toInternalHref } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import type { ImageView } from '../../ui/Image.tsx'
+import { cutTeaser } from './cut-teaser.ts'
 import type { PriceView } from './price-per-unit.ts'
 import { toPrice } from './product-price.ts'
 
@@ -33,7 +34,7 @@ function loadProductCard(ctx: RenderContext, sku: string, sizes: string): Produc
     sku,
     href: toInternalHref(ctx, 'product', sku),
     name,
-    shortDescription: teaser ?? shortDescription,
+    shortDescription: cutTeaser(teaser ?? shortDescription),
     ...(image && { image }),
     ...(price && { price }),
     viewLabel: ctx.t('product.view'),
