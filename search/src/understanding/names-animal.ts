@@ -34,7 +34,7 @@ export function listAnimalPhrases({ byFirst, roles }: FactVocabulary): FactPhras
   return phrases.filter((phrase) => phrase.fact.kind === 'fact' && isAnimalWord(phrase, roles))
 }
 
-/** Of one animal: what a kind of thing is mostly for is none. */
+/** Returns whether it is one animal: what a kind of thing is mostly for is none. */
 function isAnimalWord({ words: { length }, fact: { means } }: FactPhrase, roles: FactVocabulary['roles']): boolean {
   const told = Object.entries(means)
   const isKind = told.some(([attribute]) => roles[attribute] === 'kind')
