@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { MAIN_PORT } from '@menagerie/demo/brands'
 import { endProcess } from '../../../scripts/end-process.ts'
 import { atEnd } from '../endings.ts'
+import { toImageCommand } from './as-image.ts'
 
 type Variables = Readonly<Record<string, string>>
 
@@ -15,7 +16,8 @@ const BARE = { PATH: process.env.PATH ?? '', HOME: '/nonexistent' }
 /** Runs a command of operators in a built folder to its end; throws what it said when it fails. */
 export function runTool(build: string, args: readonly string[], env: Variables): Promise<string> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, ['start.ts', ...args], {
+    const [command = '', ...rest] = toImageCommand(build, args)
+    const child = spawn(command, rest, {
       cwd: build,
       env: { ...BARE, NODE_ENV: 'production', ...env },
     })
@@ -37,7 +39,8 @@ export function startBuilt(build: string, role: string, env: Variables, logFolde
   mkdirSync(logFolder, { recursive: true })
   const logFile = join(logFolder, `${role}-${env.ADMIN_PORT ?? env.CONTENT_API_PORT ?? env[MAIN_PORT] ?? ''}.log`)
   const log = openSync(logFile, 'a')
-  const child = spawn(process.execPath, ['start.ts', role], {
+  const [command = '', ...args] = toImageCommand(build, [role])
+  const child = spawn(command, args, {
     cwd: build,
     env: { ...BARE, NODE_ENV: 'production', ...env },
     stdio: ['ignore', log, log],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BenchRow } from '@menagerie/bench/row'
@@ -7,7 +7,9 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { removeCluster } from '../../../scripts/postgres/remove-cluster.ts'
 import { ALL_SECRETS, isRole, SECRETS_OF } from '../../../scripts/production/roles.ts'
 import { runScript } from '../../../scripts/start/run-script.ts'
+import { canRunAsImage } from './as-image.ts'
 import { type BuiltProcess, runTool } from './built-product.ts'
+import { proveDrill } from './prove-drill.ts'
 import { proveUpgrade } from './prove-upgrade.ts'
 import { EDITOR, startProduct } from './start-product.ts'
 import { askSecurely, hasNginx, SITE_HOST, STUDIO_HOST } from './tls-proxy.ts'
@@ -40,6 +42,8 @@ export async function runProduction(stateFolder: string): Promise<BenchRow[]> {
     toRow('secrets of another role in a process', `${leaks.length} ${leaks.join(', ')}`, leaks.length === 0),
     toRow('doctor on the running product', doctor.trim().split('\n').at(-1) ?? '', doctor.includes('All is well')),
     ...(await proveUpgrade(build, product)),
+    ...toImageRows(build, product.log),
+    await proveDrill(build, stateFolder, product),
   ]
 }
 
@@ -51,6 +55,18 @@ const toRow = (what: string, figure: string, met: boolean | undefined, goal = '0
   goal,
   met,
 })
+
+function toImageRows(build: string, logFolder: string): BenchRow[] {
+  const plain = readdirSync(logFolder)
+    .filter((file) => file !== 'build.log')
+    .flatMap((file) => readFileSync(join(logFolder, file), 'utf8').split('\n'))
+    .filter((line) => line !== '' && !line.startsWith('{'))
+  const how = canRunAsImage(build) ? 'user without rights, code read only' : 'own user: only root may become another'
+  return [
+    toRow('all of it as the image runs it', how, true),
+    toRow('lines of logs that are no JSON', `${plain.length} ${plain[0] ?? ''}`, plain.length === 0, '0'),
+  ]
+}
 
 async function makeBuild(stateFolder: string): Promise<string> {
   const build = join(stateFolder, 'menagerie')

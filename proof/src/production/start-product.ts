@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { findFreePort } from '../../../scripts/port.ts'
 import { startCluster } from '../../../scripts/postgres/cluster.ts'
 import { atEnd } from '../endings.ts'
+import { makeImageFolders } from './as-image.ts'
 import { type BuiltProcess, runTool, startBuilt, waitUntilAnswers } from './built-product.ts'
 import { toRoleSettings } from './settings.ts'
 import { STUDIO_HOST, startTlsProxy } from './tls-proxy.ts'
@@ -23,6 +24,7 @@ export async function startProduct(stateFolder: string, build: string) {
   const ports = { web, health, contentApi, admin, jobs }
   const databaseUrl = database.url
   const settings = toRoleSettings({ folder: stateFolder, databaseUrl, ports, studioOrigin: `https://${STUDIO_HOST}` })
+  makeImageFolders(build, stateFolder, ['media', 'mail', 'site'])
   await runTool(build, ['migrate'], settings.tool)
   await runTool(build, ['migrate:status'], settings.tool)
   await runTool(build, ['user:add', EDITOR.email], { ...settings.tool, USER_PASSWORD: EDITOR.password })
