@@ -25,6 +25,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'text/tab-separated-values': 'tsv',
   'application/zip': 'zip',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.ms-excel.sheet.macroenabled.12': 'xlsm',
 }
 
 /** Why no file can be fetched there, as far as the address tells. */
