@@ -8,15 +8,23 @@ import { readAreas } from './read-areas.ts'
 type Values = Readonly<Record<string, unknown>>
 type Areas = EditedPage['areas']
 
+/** Says names of blocks and areas, and what is lacking, in the language of the reader. */
+type TellReader = (text: string) => string
+
 /** In the place of a block that is not complete yet stands what it lacks. */
-export function withStandIns(entry: Entry, values: Values, lacking: ReadonlyMap<string, string>): Entry {
+export function withStandIns(
+  entry: Entry,
+  values: Values,
+  lacking: ReadonlyMap<string, string>,
+  tellReader: TellReader,
+): Entry {
   if (lacking.size === 0) return entry
   const areas = readAreas(values)
   const fill = (name: string, built: readonly Block[]): Block[] =>
     (areas[name] ?? []).flatMap(({ id, blockType }) => {
       const text = lacking.get(id)
       if (text === undefined) return built.filter((block) => block.id === id)
-      return [{ id, blockType: INCOMPLETE_BLOCK, text: `${toBlockTitle(blockType)}: ${text}` }]
+      return [{ id, blockType: INCOMPLETE_BLOCK, text: tellReader(`${toBlockTitle(blockType)}: ${text}`) }]
     })
   switch (entry.kind) {
     case 'page': {
@@ -40,7 +48,12 @@ export function withStandIns(entry: Entry, values: Values, lacking: ReadonlyMap<
 }
 
 /** The annotation of the page, as the Content API gives it, with what only the form knows of its blocks. */
-export function toEditedAreas(entries: readonly Entry[], values: Values, say: SayChosen): Areas {
+export function toEditedAreas(
+  entries: readonly Entry[],
+  values: Values,
+  say: SayChosen,
+  tellReader: TellReader,
+): Areas {
   const stored = new Map(
     Object.values(readAreas(values)).flatMap((blocks) => blocks.map((block) => [block.id, block] as const)),
   )
@@ -48,14 +61,14 @@ export function toEditedAreas(entries: readonly Entry[], values: Values, say: Sa
   if (page === undefined) return []
   return annotate(page).map(({ name, title, blocks }) => ({
     name,
-    title,
+    title: tellReader(title),
     blocks: blocks.map(({ id, type, title: kind }) => {
       const block = stored.get(id)
       const isStandIn = type === INCOMPLETE_BLOCK && block !== undefined
       const said = toRowTitle(block, say)
       return {
         id,
-        title: isStandIn ? toBlockTitle(block.blockType) : kind,
+        title: tellReader(isStandIn ? toBlockTitle(block.blockType) : kind),
         ...(said !== '' && { words: said }),
         isHidden: block?.hidden === true,
       }

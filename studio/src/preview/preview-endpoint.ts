@@ -6,6 +6,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
 import { toAdminRefusal } from '../access/refuse.ts'
+import { tell } from '../model/languages/tell.ts'
 import { toSay } from '../platform/say.ts'
 import { toBlockTitle } from '../publish/entries/to-annotation.ts'
 import { buildProductDraft } from './build-product-draft.ts'
@@ -80,11 +81,13 @@ async function build(
     const gated = own && (await findGatedParts(req.payload, site, own))
     return { ...told, overlay: { ...toOverlay(entries), ...(gated && { gated }) } }
   }
-  const drawn = entries.map((entry) => withStandIns(entry, values, lacking))
+  const tellReader = (text: string) => tell(text, req.i18n.language)
+  const drawn = entries.map((entry) => withStandIns(entry, values, lacking, tellReader))
   const { flattenedFields } = req.payload.collections[collection].config
   const blocks = new Map(Object.entries(req.payload.blocks))
   const texts = listTexts(flattenedFields, values, (slug) => blocks.get(slug))
-  return { ...told, overlay: toOverlay(drawn), areas: toEditedAreas(drawn, values, toSay(req.i18n)), texts }
+  const areas = toEditedAreas(drawn, values, toSay(req.i18n), tellReader)
+  return { ...told, overlay: toOverlay(drawn), areas, texts }
 }
 
 /** `Quote: Fill this in`: which block, and what it lacks. */
