@@ -1,7 +1,7 @@
 import type { ProcessRole } from './roles.ts'
 
 /** A script of a built folder, the role whose secrets it needs, and the word that it is told first. */
-export type BuiltCommand = { role: ProcessRole; file: string; first?: string }
+type BuiltCommand = { role: ProcessRole; file: string; first?: string }
 
 const tool = (file: string): BuiltCommand => ({ role: 'tool', file })
 const ofSite = (file: string, first?: string): BuiltCommand => ({ role: 'web', file, ...(first && { first }) })

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { Problem } from '../../problem.ts'
 
 /** An empty database for a drill, and how it goes again. */
-export type DrillDatabase = { url: string; remove: () => Promise<void> }
+type DrillDatabase = { url: string; remove: () => Promise<void> }
 
 /** PostgreSQL cuts longer names. */
 const NAME_CHARS = 63
@@ -66,7 +66,7 @@ const EMPTY = `begin;
   create schema public;
   commit`
 
-/** Server and database, whoever asks. */
+/** Server and database, without the account. */
 function toPlace(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname}:${port || '5432'}${pathname}`

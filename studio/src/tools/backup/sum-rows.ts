@@ -5,7 +5,7 @@ const NEW_LINE = 0x0a
 const WORD = 64
 
 /** What rows are, whatever their order: their number, and a sum over all of them. */
-export type RowSum = { rows: number; sum: string }
+type RowSum = { rows: number; sum: string }
 
 /**
  * Reads text of COPY, in which each line is a row, and sums the hashes of the lines. PostgreSQL promises no order of rows, so the text as a
