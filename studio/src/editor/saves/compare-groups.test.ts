@@ -13,11 +13,13 @@ const choice = (name: string, ...values: string[]): ClientField => ({
 })
 const group = (name: string, fields: ClientField[]): ClientField => ({ name, type: 'group', label: name, fields })
 const LINK = group('link', [{ type: 'row', fields: [choice('type', 'page', 'external'), text('page'), text('url')] }])
-const FIELDS = [
+/** As the browser gets it: a list that names its blocks by reference has no `blocks`. */
+const MAIN: ClientField = JSON.parse('{"name":"main","type":"blocks","label":"Main","blockReferences":["Banner"]}')
+const FIELDS: ClientField[] = [
   group('salary', [{ type: 'row', fields: [text('least'), text('most')] }, choice('per', 'hour', 'month')]),
   group('hours', [{ name: 'week', type: 'array', label: 'Week', fields: [text('from'), text('to')] }]),
   LINK,
-  { name: 'main', type: 'blocks', label: 'Main', blocks: [], blockReferences: ['Banner'] } satisfies ClientField,
+  MAIN,
 ]
 const FORM: ComparedForm = {
   fields: listFormFields(FIELDS),

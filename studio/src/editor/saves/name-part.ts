@@ -82,7 +82,9 @@ export function describeRow(
   if (list?.type === 'array') return { title: toText(list.labels?.singular), fields: list.fields }
   if (list?.type !== 'blocks') return { title: '', fields: [] }
   const slug = String(row?.blockType ?? '')
-  const block = list.blocks.find((each) => each.slug === slug) ?? blocks[slug]
+  // A list that names its blocks by reference has none of its own in the browser, whatever its type says.
+  const own: readonly ClientBlock[] | undefined = list.blocks
+  const block = own?.find((each) => each.slug === slug) ?? blocks[slug]
   return { title: toText(block?.labels?.singular) || slug, fields: block?.fields ?? [] }
 }
 
