@@ -10,6 +10,8 @@ export async function register() {
     await startTracing('admin')
     const { notePeers } = await import('./src/admin/note-peers.ts')
     notePeers()
+    const { closeWhenEnding } = await import('./src/admin/close-when-ending.ts')
+    closeWhenEnding()
     const { logAsJson } = await import('./src/admin/log-as-json.ts')
     if (process.env.NODE_ENV === 'production') logAsJson()
     const { countRequests } = await import('./src/admin/count-requests.ts')
