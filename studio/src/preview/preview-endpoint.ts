@@ -6,7 +6,6 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod'
 import { findStaff } from '../access/find-staff.ts'
 import { toAdminRefusal } from '../access/refuse.ts'
-import { tell } from '../model/languages/tell.ts'
 import { toSay } from '../platform/say.ts'
 import { toBlockTitle } from '../publish/entries/to-annotation.ts'
 import { buildProductDraft } from './build-product-draft.ts'
@@ -31,8 +30,11 @@ const asked = z.object({
   ahead: sitePlanSchema.optional(),
 })
 
+/** Says a sentence of the studio in a language as Payload names it, such as `nb`. */
+type Tell = (sentence: string, language: string) => string
+
 /** What a form would publish as it stands now, for the site to draw; nothing is stored. All staff reads all drafts. */
-export const previewOfForm: Endpoint = {
+export const previewOfForm = (tell: Tell): Endpoint => ({
   method: 'post',
   path: '/preview',
   handler: async (req) => {
@@ -46,7 +48,7 @@ export const previewOfForm: Endpoint = {
     if (form === undefined || collection === undefined || site === undefined)
       return toAdminRefusal(400, 'Choose a site first')
     const token = signForStaff(secret, site.id, form.ahead)
-    const built = await build(req, collection, form, site)
+    const built = await build(req, collection, form, { site, tell: (text) => tell(text, req.i18n.language) })
     const path = built.overlay?.entries.find(({ key }) => key === built.overlay?.shown?.key)?.path
     const answer: FramePreview = {
       // It shows the document wherever that stands, also before it has an address.
@@ -56,13 +58,13 @@ export const previewOfForm: Endpoint = {
     }
     return Response.json(answer)
   },
-}
+})
 
 async function build(
   req: PayloadRequest,
   collection: PreviewedCollection,
   { id, values, mode }: z.infer<typeof asked>,
-  site: BrandLocale,
+  { site, tell }: { site: BrandLocale; tell: (sentence: string) => string },
 ): Promise<Pick<FramePreview, 'overlay' | 'problem' | 'areas' | 'texts'>> {
   if (collection === 'product-drafts') {
     const { entries, problem } = await buildProductDraft(req, site, { id, values })
@@ -81,12 +83,11 @@ async function build(
     const gated = own && (await findGatedParts(req.payload, site, own))
     return { ...told, overlay: { ...toOverlay(entries), ...(gated && { gated }) } }
   }
-  const tellReader = (text: string) => tell(text, req.i18n.language)
-  const drawn = entries.map((entry) => withStandIns(entry, values, lacking, tellReader))
+  const drawn = entries.map((entry) => withStandIns(entry, values, lacking, tell))
   const { flattenedFields } = req.payload.collections[collection].config
   const blocks = new Map(Object.entries(req.payload.blocks))
   const texts = listTexts(flattenedFields, values, (slug) => blocks.get(slug))
-  const areas = toEditedAreas(drawn, values, toSay(req.i18n), tellReader)
+  const areas = toEditedAreas(drawn, values, toSay(req.i18n), tell)
   return { ...told, overlay: toOverlay(drawn), areas, texts }
 }
 
