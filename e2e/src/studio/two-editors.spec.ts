@@ -190,5 +190,6 @@ const newPage = () => ({
   title: 'Samen schrijven',
   path: `samen-${randomUUID().slice(0, 8)}`,
   template: 'Default',
+  main: [{ blockType: 'BlockQuote', text: 'Samen staan we sterk' }],
   _status: 'published',
 })

@@ -2,7 +2,6 @@
 
 import { useConfig, useForm, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
 import type { Presence } from '../../model/saves/presence.ts'
 import { useWords } from '../frame/use-words.ts'
 import { compareVersions, isClear, mergeVersions } from './compare-versions.ts'
@@ -10,13 +9,12 @@ import type { SavedValues } from './document-saves.ts'
 import { formattedTextIsIn } from './formatted-text.ts'
 import { createKeeper } from './keep-turned-down.ts'
 import type { OpenDocument } from './open-document.ts'
+import { readNewest } from './read-newest.ts'
 import { byItself, type Comparison } from './SideBySide.tsx'
 import type { GuardedForm } from './use-guarded-form.ts'
 import { documentSaves } from './window-saves.ts'
 
 const PAUSE_MS = 600
-
-const stored = z.looseObject({ updatedAt: z.string(), savedBy: z.string().nullish() })
 
 /**
  * Another version has been saved since this form opened. A form without changes of its own shows it; otherwise both stand
@@ -37,8 +35,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
     if (other === undefined || id === undefined) return
     let isGone = false
     const meet = async () => {
-      const answer = await fetch(address)
-      const theirs = answer.ok ? stored.safeParse(await answer.json()).data : undefined
+      const theirs = await readNewest(address, () => isGone)
       // A save of this window may have come in between.
       if (theirs === undefined || isGone || documentSaves.get(key).version === theirs.updatedAt) return
       if (look().length === 0) {
