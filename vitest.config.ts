@@ -94,6 +94,8 @@ export default defineConfig({
         test: {
           name: 'thorough',
           include: THOROUGH,
+          // A dictionary of Finnish needs half a minute where other tests run beside it.
+          testTimeout: 180_000,
           exclude: OTHERS,
           setupFiles: ['web/src/ui/testing/clean-document.ts'],
         },
