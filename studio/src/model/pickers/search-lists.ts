@@ -1,7 +1,15 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import {
+  APIError,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/transaction.ts'
+import { ODD_QUESTION } from '../admin/refuse-odd-questions.ts'
 import { wordsOfCategories } from './category-words.ts'
 import { TAGS_OF_PICTURE } from './find-media.ts'
 import { productsAt } from './find-products.ts'
@@ -97,6 +105,9 @@ type ListSearch = {
 }
 
 async function withFound(where: Where, list: ListSearch): Promise<Where> {
+  // As it comes from outside it may be anything.
+  if ([where.and, where.or].some((group) => group !== undefined && !Array.isArray(group)))
+    throw new APIError(ODD_QUESTION, 400)
   const typed = findSearch(where.or ?? [], list.searched)
   if (typed !== undefined) return { ...where, or: [...(where.or ?? []), ...toIds(await list.find(typed))] }
   const parts = await Promise.all(
