@@ -9,7 +9,7 @@ import type { SavedValues } from './document-saves.ts'
 import { formattedTextIsIn } from './formatted-text.ts'
 import { createKeeper } from './keep-turned-down.ts'
 import type { OpenDocument } from './open-document.ts'
-import { readNewest } from './read-newest.ts'
+import { readNewerVersion } from './read-newer-version.ts'
 import { byItself, type Comparison } from './SideBySide.tsx'
 import type { GuardedForm } from './use-guarded-form.ts'
 import { documentSaves } from './window-saves.ts'
@@ -35,7 +35,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
     if (other === undefined || id === undefined) return
     let isGone = false
     const meet = async () => {
-      const theirs = await readNewest(address, () => isGone)
+      const theirs = await readNewerVersion(address, () => isGone)
       // A save of this window may have come in between.
       if (theirs === undefined || isGone || documentSaves.get(key).version === theirs.updatedAt) return
       if (look().length === 0) {

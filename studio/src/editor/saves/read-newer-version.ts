@@ -10,7 +10,10 @@ const stored = z.looseObject({ updatedAt: z.string(), savedBy: z.string().nullis
  *
  * @param address - of the REST API
  */
-export async function readNewest(address: string, isGone: () => boolean): Promise<z.infer<typeof stored> | undefined> {
+export async function readNewerVersion(
+  address: string,
+  isGone: () => boolean,
+): Promise<z.infer<typeof stored> | undefined> {
   while (!isGone()) {
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return stored.safeParse(await answer.json()).data

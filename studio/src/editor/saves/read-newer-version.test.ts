@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readNewest } from './read-newest.ts'
+import { readNewerVersion } from './read-newer-version.ts'
 
 const NEWEST = { updatedAt: '2026-11-28T10:00:00.000Z', savedBy: 'Femke', title: 'Honden' }
 const fetched = vi.fn<() => Promise<Response>>()
@@ -17,7 +17,7 @@ test('a studio that does not answer is asked again, until it does', async () => 
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   fetched.mockResolvedValueOnce(new Response('', { status: 503 }))
   fetched.mockResolvedValueOnce(Response.json(NEWEST))
-  const newest = readNewest('/api/pages/1', () => false)
+  const newest = readNewerVersion('/api/pages/1', () => false)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await newest).toEqual(NEWEST)
   expect(fetched).toHaveBeenCalledTimes(3)
@@ -25,14 +25,14 @@ test('a studio that does not answer is asked again, until it does', async () => 
 
 test('a document that is gone is asked for once', async () => {
   fetched.mockResolvedValue(new Response('', { status: 404 }))
-  expect(await readNewest('/api/pages/1', () => false)).toBeUndefined()
+  expect(await readNewerVersion('/api/pages/1', () => false)).toBeUndefined()
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
 test('a form that is closed asks no more', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   let isGone = false
-  const newest = readNewest('/api/pages/1', () => isGone)
+  const newest = readNewerVersion('/api/pages/1', () => isGone)
   await vi.advanceTimersByTimeAsync(1_000)
   isGone = true
   await vi.advanceTimersByTimeAsync(10_000)
