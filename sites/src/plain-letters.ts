@@ -1,5 +1,5 @@
-/** Letters that no accent comes off of, and Cyrillic ones as GeoNames writes them, in small letters from a to z. */
-export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+/** Latin letters that no accent comes off of, in small letters from a to z. */
+export const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   æ: 'ae',
@@ -9,6 +9,11 @@ export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+}
+
+/** With Cyrillic ones, as GeoNames writes them. */
+export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ...WHOLE_LETTERS,
   а: 'a',
   б: 'b',
   в: 'v',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { Problem } from '../../problem.ts'
+import { runDrillCommand } from './drill-command.ts'
 import { makeDrillDatabase, takeDrillDatabase } from './drill-database.ts'
 import { runDrill } from './run-drill.ts'
 
@@ -11,13 +11,8 @@ import { runDrill } from './run-drill.ts'
  * where something of the backup is not there.
  */
 const { DATABASE_URL = '', DRILL_DATABASE_URL, MENAGERIE_VAR } = process.env
-const [backup] = process.argv.slice(2)
-const stopping = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => stopping.abort(new Problem('Given up.')))
 
-async function main(): Promise<boolean> {
-  if (backup === undefined) throw new Problem('Name the folder of a backup: node start.ts drill FOLDER')
+async function drill(backup: string, signal: AbortSignal): Promise<boolean> {
   const parent = MENAGERIE_VAR ? resolve(MENAGERIE_VAR) : tmpdir()
   mkdirSync(parent, { recursive: true })
   const folder = mkdtempSync(join(parent, 'drill-'))
@@ -26,7 +21,7 @@ async function main(): Promise<boolean> {
       ? await takeDrillDatabase(DRILL_DATABASE_URL, DATABASE_URL)
       : await makeDrillDatabase(DATABASE_URL)
     try {
-      return await runDrill({ backup: resolve(backup), databaseUrl: database.url, folder, signal: stopping.signal })
+      return await runDrill({ backup: resolve(backup), databaseUrl: database.url, folder, signal })
     } finally {
       await database.remove()
     }
@@ -35,10 +30,4 @@ async function main(): Promise<boolean> {
   }
 }
 
-try {
-  if (!(await main())) process.exitCode = 1
-} catch (error) {
-  console.error(error instanceof Error && error.name.endsWith('Problem') ? error.message : error)
-  process.exitCode = 1
-}
-process.exit()
+await runDrillCommand('node start.ts drill FOLDER', drill)

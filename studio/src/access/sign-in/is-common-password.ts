@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
+import { WHOLE_LETTERS } from '@menagerie/sites/plain-letters'
 
 /** Some 3,000 of those that are guessed first, in lower case: words of our languages and of the trade with the endings people add. */
 // Next takes `new URL` of a name for an asset of the browser, which the admin's process then cannot read.
@@ -26,8 +27,6 @@ const IN_ROW = 6
 const SHORTEST_WORD = 4
 /** Around a word: the `!`, the year or the date that people add. */
 const AROUND = /^[^\p{L}]{0,6}(?<word>\p{L}.*?)[^\p{L}]{0,6}$/u
-/** Letters that Unicode does not take apart. */
-const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ς: 'σ' }
 /** Signs that stand for letters within a word. */
 const SIGNS: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -78,7 +77,8 @@ const fold = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}\s]/gu, '')
-    .replace(/[łøđßæœς]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[^ -~]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replaceAll('ς', 'σ')
 
 /** Undefined: there is no word, or more than a word with an ending. */
 function toWord(folded: string): string | undefined {

@@ -1,20 +1,17 @@
 import { cleanLine } from '@menagerie/contract/clean-text'
+import { WHOLE_LETTERS } from '@menagerie/sites/plain-letters'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
-/** Signs that word processors and other keyboards write, for those of a plain one; letters that Unicode takes for whole, for those that stand in their place. */
-const PLAIN_SIGNS = {
-  '\u2010\u2011\u2012\u2013\u2014\u2212': '-',
-  '\u2018\u2019\u02B9\u02BC\u2032\u00B4`': "'",
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ı: 'i',
-}
-const LETTER_PAIRS = { ß: 'ss', æ: 'ae', œ: 'oe' }
-const FROM = Object.keys(PLAIN_SIGNS).join('')
-const TO = Object.entries(PLAIN_SIGNS)
-  .map(([signs, plain]) => plain.repeat(signs.length))
-  .join('')
+/** Signs that word processors and other keyboards write, for those of a plain one. */
+const PLAIN_SIGNS = { '\u2010\u2011\u2012\u2013\u2014\u2212': '-', '\u2018\u2019\u02B9\u02BC\u2032\u00B4`': "'" }
+const PLAIN = new Map([
+  ...Object.entries(PLAIN_SIGNS).flatMap(([signs, plain]) => [...signs].map((sign) => [sign, plain] as const)),
+  ...Object.entries(WHOLE_LETTERS),
+])
+const PAIRS = [...PLAIN].filter(([, plain]) => plain.length > 1)
+const ALONE = [...PLAIN].filter(([, plain]) => plain.length === 1)
+const FROM = ALONE.map(([sign]) => sign).join('')
+const TO = ALONE.map(([, plain]) => plain).join('')
 /** What no reader sees. */
 const UNSEEN = '\u00AD\u200B\u200C\u200D\u200E\u200F\u2060\uFEFF'
 
@@ -24,7 +21,7 @@ export const folded = (text: SQL): SQL =>
 
 /** Folded text as it is read: titles keep their soft hyphens and the dashes and apostrophes that word processors write. */
 export const readable = (text: SQL): SQL =>
-  Object.entries(LETTER_PAIRS).reduce(
+  PAIRS.reduce(
     (read, [letter, pair]) => sql`replace(${read}, ${letter}, ${pair})`,
     sql`translate(${text}, ${FROM + UNSEEN}, ${TO})`,
   )
@@ -37,10 +34,6 @@ const foldPickerText = (text: string): string => {
   return [...small].map(toPlain).join('')
 }
 
-const PLAIN = new Map([
-  ...Object.entries(PLAIN_SIGNS).flatMap(([signs, plain]) => [...signs].map((sign) => [sign, plain] as const)),
-  ...Object.entries(LETTER_PAIRS),
-])
 const toPlain = (letter: string) => PLAIN.get(letter) ?? letter
 
 const MAX_WORDS = 8

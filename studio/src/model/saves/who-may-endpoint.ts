@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
 import { SHARED_PART } from '../../access/of-product-part.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
-import { toSavedCollection } from '../../model/saves/saved-collections.ts'
+import { toSavedCollection } from './saved-collections.ts'
 import type { WhoMay } from './who-may.ts'
 
 /** Number of names that still help; more would be a list. */
