@@ -1,6 +1,6 @@
 /** Spec §4: all stores are shown. So many stand on one page; of more each page has a part, and links lead to all of them (decision 040). */
 export const MOST_ON_ONE_PAGE = 300
-const STORES_PER_PAGE = 76
+const STORES_PER_PAGE = 66
 
 export const countPages = (stores: number): number =>
   stores <= MOST_ON_ONE_PAGE ? 1 : Math.ceil(stores / STORES_PER_PAGE)
