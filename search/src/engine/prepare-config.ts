@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Analyzer, findAnalyzer } from '../analysis/analyzer.ts'
 import type { IndexSettings } from '../port/index-settings.ts'
 import { DEFAULT_SETTINGS } from '../port/parse-settings.ts'
@@ -8,22 +9,28 @@ import type { PreparedIndex } from './generation.ts'
 
 export const EMPTY_CONFIG: IndexConfig = { settings: {}, synonyms: [], rules: [] }
 
-/** Throws `SearchError` 400 where a synonym or rule cannot be used. `former`: what it takes over as far as nothing changed. */
-export function prepareConfig(config: IndexConfig, former?: PreparedIndex): PreparedIndex {
+/**
+ * Throws `SearchError` 400 where a synonym or rule cannot be used. What `others` made of equal synonyms and rules is shared: the indexes
+ * of a site have the same synonyms, and so have sites of one language.
+ */
+export function prepareConfig(config: IndexConfig, others: Iterable<PreparedIndex> = []): PreparedIndex {
   const settings: IndexSettings = { ...DEFAULT_SETTINGS, ...config.settings }
   const analyzer = findAnalyzer(settings.indexLanguages[0] ?? settings.queryLanguages[0])
   const queryAnalyzer = queryAnalyzerOf(settings)
-  const isSame = former?.queryAnalyzer === queryAnalyzer
+  const alike = [...others].filter((other) => other.queryAnalyzer === queryAnalyzer)
+  const ofSynonyms = alike.find((other) => isDeepStrictEqual(other.config.synonyms, config.synonyms))
+  const ofRules = alike.find((other) => isDeepStrictEqual(other.config.rules, config.rules))
   return {
-    config,
+    config: {
+      settings: config.settings,
+      synonyms: ofSynonyms?.config.synonyms ?? config.synonyms,
+      rules: ofRules?.config.rules ?? config.rules,
+    },
     settings,
     analyzer,
     queryAnalyzer,
-    synonyms:
-      isSame && former.config.synonyms === config.synonyms
-        ? former.synonyms
-        : prepareSynonyms(config.synonyms, queryAnalyzer),
-    rules: isSame && former.config.rules === config.rules ? former.rules : prepareRules(config.rules, queryAnalyzer),
+    synonyms: ofSynonyms?.synonyms ?? prepareSynonyms(config.synonyms, queryAnalyzer),
+    rules: ofRules?.rules ?? prepareRules(config.rules, queryAnalyzer),
   }
 }
 

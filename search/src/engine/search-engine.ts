@@ -63,7 +63,7 @@ class MemoryEngine implements SearchEngine {
 
   replaceAll(index: string, records: AsyncIterable<SearchRecord> | Iterable<SearchRecord>, config: IndexConfig) {
     return this.#takeTurn(index, async () => {
-      const prepared = prepareConfig(config)
+      const prepared = prepareConfig(config, this.#generations.values())
       const collected = await collectRecords(records)
       this.#publish(index, prepared, await buildParts(prepared, collected), collected.length)
     })
@@ -80,7 +80,7 @@ class MemoryEngine implements SearchEngine {
   configure(index: string, config: Partial<IndexConfig>) {
     return this.#takeTurn(index, async () => {
       const generation = this.#ensure(index)
-      const prepared = prepareConfig({ ...generation.config, ...config }, generation)
+      const prepared = prepareConfig({ ...generation.config, ...config }, this.#generations.values())
       const isSame = toBuildKey(prepared) === toBuildKey(generation)
       const parts = isSame ? generation.parts : await rebuildParts(prepared, generation.parts)
       this.#publish(index, prepared, parts, generation.nextOrder)
@@ -106,7 +106,7 @@ class MemoryEngine implements SearchEngine {
 
   load(index: string, bytes: Uint8Array, config: IndexConfig) {
     return this.#takeTurn(index, () => {
-      const prepared = prepareConfig(config)
+      const prepared = prepareConfig(config, this.#generations.values())
       const { parts, nextOrder } = readIndexBytes(bytes, prepared)
       this.#publish(index, prepared, parts, nextOrder)
     })
