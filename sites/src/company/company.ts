@@ -1,14 +1,28 @@
 import type { Company } from './company-schema.ts'
+import { findCompanyFolder } from './find-company-folder.ts'
 import { readCompany } from './read-company.ts'
 
 /** Attribute of the admin's pages with the company in it: the part that runs in browsers has no files. */
 export const COMPANY_ATTRIBUTE = 'data-company'
 
+/** What threads of a process are handed: to read the file is to load a parser of TypeScript, 18 MB in each of them. */
+const HANDED_ON = 'menagerie-company'
+
 /** The company that this process serves, read once. */
-export const COMPANY: Company = hasFiles() ? readCompany() : readFromPage()
+export const COMPANY: Company = hasFiles() ? readOnce() : readFromPage()
 
 function hasFiles(): boolean {
   return typeof process !== 'undefined' && typeof process.getBuiltinModule === 'function'
+}
+
+function readOnce(): Company {
+  const { getEnvironmentData, setEnvironmentData } = process.getBuiltinModule('node:worker_threads')
+  const key = [HANDED_ON, findCompanyFolder(), process.env.MENAGERIE_ENVIRONMENT].join(' ')
+  const handed = getEnvironmentData(key)
+  if (typeof handed === 'string') return JSON.parse(handed)
+  const company = readCompany()
+  setEnvironmentData(key, JSON.stringify(company))
+  return company
 }
 
 declare const document: { documentElement: { getAttribute: (name: string) => string | null } }
