@@ -6,6 +6,7 @@ import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { readGazetteer } from '../src/features/stores/places/read-gazetteer.ts'
 import { readWater } from '../src/features/stores/places/read-water.ts'
 import { toMapTowns } from '../src/features/stores/places/to-map-towns.ts'
+import { WATER_REGIONS } from '../src/features/stores/places/water-regions.ts'
 
 type Written = { places: Record<string, string>; files: Record<string, string> }
 
@@ -24,6 +25,10 @@ export function writePlaces(folder: string, assets: string): Written {
     ([country, file]) =>
       [`map/towns-${country}.json`, write(assets, `map-towns-${country}`, JSON.stringify(toMapTowns(file)))] as const,
   )
+  const waters = WATER_REGIONS.map(
+    (region) =>
+      [`map/water-${region}.json`, write(assets, `map-water-${region}`, JSON.stringify(readWater(region)))] as const,
+  )
   const land = readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8')
   const worker = readFileSync(createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl-worker.mjs'), 'utf8')
   return {
@@ -31,8 +36,7 @@ export function writePlaces(folder: string, assets: string): Written {
     files: Object.fromEntries([
       ...towns,
       ['map/land.json', write(assets, 'map-land', land)],
-      ['map/water-europe.json', write(assets, 'map-water-europe', JSON.stringify(readWater('europe')))],
-      ['map/water-world.json', write(assets, 'map-water-world', JSON.stringify(readWater('world')))],
+      ...waters,
       ['map/worker.js', write(assets, 'map-worker', worker, 'js')],
     ]),
   }

@@ -2,10 +2,11 @@ import { machinePaths } from '@menagerie/sites/machine-documents'
 import { isInternational } from '@menagerie/sites/sites-of-store'
 import type { RenderContext } from '../../context/render-context.ts'
 import type { Position } from './distance.ts'
-import type { Store } from './load-stores.ts'
+import { loadStores, type Store } from './load-stores.ts'
 import { loadStreets, type StreetsView } from './load-streets.ts'
 import type { MapView } from './map-view.ts'
 import { WORLD } from './places/place-file.ts'
+import { findWaterRegions, type WaterRegion } from './places/water-regions.ts'
 import { toStoreId } from './store-card.ts'
 
 /** For the script: all stores, where the map begins, and the place that was searched for. */
@@ -19,15 +20,13 @@ export type MapPlaceView = {
   only?: string
   stores: string
   land: string
+  /** Addresses, with spaces between. */
   water: string
   worker: string
   keeper: string
   towns: string
   streets?: StreetsView
 }
-
-/** The international site is that of the United States. */
-const BEYOND_EUROPE: ReadonlySet<string> = new Set(['US', 'RU'])
 
 type Shown = { start: MapView; place?: Position | undefined; only?: readonly Store[] | undefined }
 
@@ -43,10 +42,25 @@ export function toMapPlace(ctx: RenderContext, { start: { lat, lng, zoom }, plac
     ...(only && { only: only.map(({ key }) => toStoreId(key)).join(' ') }),
     stores: links.href(machinePaths.stores),
     land: assets.file('map/land.json'),
-    water: assets.file(`map/water-${BEYOND_EUROPE.has(site.country) ? 'world' : 'europe'}.json`),
+    water: findRegions(ctx, { lat, lng })
+      .map((region) => assets.file(`map/water-${region}.json`))
+      .join(' '),
     worker: assets.file('map/worker.js'),
     keeper: assets.file('map/keeper.js'),
     towns: assets.file(`map/towns-${isInternational(site) ? WORLD : site.country}.json`),
     ...(streets && { streets }),
   }
+}
+
+const kept = new WeakMap<readonly Store[], WaterRegion[]>()
+
+/** Where the site has stores; the map begins somewhere where it has none. All of them are looked at once, as long as none changes. */
+function findRegions(ctx: RenderContext, start: Position): WaterRegion[] {
+  const { offline } = loadStores(ctx)
+  const known = kept.get(offline)
+  if (known) return known
+  const positions = offline.flatMap(({ position }) => position ?? [])
+  const found = findWaterRegions(positions.length > 0 ? positions : [start])
+  kept.set(offline, found)
+  return found
 }

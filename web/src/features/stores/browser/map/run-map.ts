@@ -172,7 +172,12 @@ async function readJson(url: string) {
   return answer.json()
 }
 
-const readWaters = async (url: string): Promise<MapWater> => readJson(url)
+/** `urls` of regions, with spaces between. */
+async function readWaters(urls: string): Promise<MapWater> {
+  const regions: MapWater[] = await Promise.all(urls.split(' ').filter(Boolean).map(readJson))
+  return { rivers: regions.flatMap(({ rivers }) => rivers), lakes: regions.flatMap(({ lakes }) => lakes) }
+}
+
 const readTowns = async (url: string): Promise<MapTown[]> => readJson(url)
 
 function readColours(place: HTMLElement) {
