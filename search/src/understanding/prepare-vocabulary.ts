@@ -33,8 +33,8 @@ export type FactVocabulary = {
   readonly shared: ReadonlySet<WordFact>
   /** How editors call what means these values and no more. */
   readonly nameOf: (meant: readonly MeantValues[]) => string | undefined
-  /** Phrases that an editor has given other words for: they are no facts. */
-  readonly kept: readonly FactPhrase[]
+  /** Phrases that an editor has given other words for, by each key of their first word: they are no facts. */
+  readonly kept: ReadonlyMap<string, readonly FactPhrase[]>
   /** The same of one word, which is not taken apart. */
   readonly keptWords: ReadonlySet<string>
 }
@@ -73,6 +73,8 @@ export function prepareVocabulary({ analyzer, roles, facts, keptPhrases }: Parts
   }
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length || a.order - b.order)
   const kept = keptPhrases.flatMap((text) => toPhrase(text, NO_FACT, 0, analyzer) ?? [])
+  const keptByFirst = new Map<string, FactPhrase[]>()
+  for (const phrase of kept) if (phrase.words.length > 1) addPhrase(keptByFirst, phrase)
   return {
     analyzer,
     roles,
@@ -84,7 +86,7 @@ export function prepareVocabulary({ analyzer, roles, facts, keptPhrases }: Parts
     wider: (attribute, values) => findWider(facts, attribute, values),
     shared: findShared(facts, roles),
     nameOf: (meant) => findName(facts, meant),
-    kept: kept.filter((phrase) => phrase.words.length > 1),
+    kept: keptByFirst,
     keptWords: new Set(
       kept.flatMap(({ words: [first, ...others] }) => (others.length > 0 ? [] : (first?.folded ?? []))),
     ),

@@ -204,7 +204,8 @@ function isForm(word: TypedWord | undefined, { folded, keys }: PhraseWord): bool
 /** Where a phrase ends that stays text, or `at`. */
 function findKept(words: readonly TypedWord[], at: number, { kept }: FactVocabulary): number {
   let to = at
-  for (const phrase of kept) {
+  // As it is typed, so its first word is a key of theirs.
+  for (const phrase of kept.get(words[at]?.folded ?? '') ?? []) {
     const match = matchPhrase(words, at, phrase)
     if (match?.isExact && match.to > to) to = match.to
   }
