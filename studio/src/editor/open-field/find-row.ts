@@ -27,6 +27,35 @@ export function findEditedPlace(fields: FormState, path: string): { block: strin
   return block === undefined || rest.length === 0 ? { block: '', field: path } : { block, field: rest.join('.') }
 }
 
+/**
+ * Follows what stands at a path now: a row that others move meanwhile takes its fields along, also to another area. The returned function
+ * says the path of the moment; undefined once a row of it is gone.
+ */
+export function followPath(getFields: () => FormState, path: string): () => string | undefined {
+  const parts = path.split('.')
+  const ids = parts.map((part, at) => getFields()[parts.slice(0, at).join('.')]?.rows?.[Number(part)]?.id)
+  return () => {
+    let now = ''
+    for (const [at, part] of parts.entries()) {
+      const [list, id] = [now, ids[at]]
+      const next = id === undefined ? join(list, part) : findRowPath(getFields(), list, id)
+      if (next === undefined) return undefined
+      now = next
+    }
+    return now
+  }
+}
+
+/** Looks in the list first; a block may stand in another area by now. */
+function findRowPath(fields: FormState, list: string, id: string): string | undefined {
+  const at = fields[list]?.rows?.findIndex((row) => row.id === id) ?? -1
+  if (at >= 0) return join(list, at)
+  const row = findRow(fields, id)
+  return row && join(row.area, row.at)
+}
+
+const join = (list: string, part: string | number) => (list === '' ? String(part) : `${list}.${part}`)
+
 const ROW = /^(\w+)-row-(\d+)$/
 
 /** The block in whose row of the form an element stands. */
@@ -37,6 +66,15 @@ export function findFocusedBlock(fields: FormState, element: Element | null): st
     if (block !== undefined) return block
   }
   return undefined
+}
+
+/** Finds the path of the field that an element stands in, of those in rows; of its row, where it has no name of its own. */
+export function findRowFieldPath(element: Element): string | undefined {
+  const named = element.closest('[data-field-path]')?.getAttribute('data-field-path')
+  const id = element.closest('[id^="field-"]')?.id.slice('field-'.length).replaceAll('__', '.')
+  const own = [named, id].find((path) => path != null && /\.\d+\./.test(path))
+  const [, area, at] = ROW.exec(element.closest('[id*="-row-"]')?.id ?? '') ?? []
+  return own ?? (area === undefined ? undefined : `${area}.${at}`)
 }
 
 export function findRowId(fields: FormState, area: string, at: number): string | undefined {

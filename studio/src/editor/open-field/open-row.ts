@@ -4,8 +4,10 @@ const PATIENCE_MS = 30_000
 /** How long a form goes on to move after a row was opened. */
 const UNREST_MS = 2_500
 
+export const isField = (element: Element | null) => element?.matches(FIELD) === true
+
 /** Whether the editor is in a field of the form; the page beside it has the focus otherwise. */
-export const isInForm = () => document.activeElement?.matches(FIELD) === true
+export const isInForm = () => isField(document.activeElement)
 
 type OpenOptions = {
   /** Opens what the form has closed around it. */
@@ -14,31 +16,53 @@ type OpenOptions = {
   signal: AbortSignal
 }
 
-/** Shows a part of the form with focus in it: `main.2`, a row's first field, or `main.2.blockTitle`, that one. */
-export async function openRow(path: string, { uncollapse, signal }: OpenOptions): Promise<void> {
-  const [area = '', at] = path.split('.')
-  const isInRow = at !== undefined
+/** Where a part of the form stands at the moment; undefined once it is gone. */
+type FollowedPath = () => string | undefined
+
+/**
+ * Shows a part of the form with focus in it: `main.2`, a row's first field, or `main.2.blockTitle`, that one. A newer version of the
+ * document may move it meanwhile: it is looked for where `follow` says that it stands.
+ */
+export async function openRow(follow: FollowedPath, { uncollapse, signal }: OpenOptions): Promise<void> {
+  const [area = ''] = follow()?.split('.') ?? []
   await showArea(`field-${area}`, area, signal)
-  const row = await waitFor(() => (isInRow ? document.getElementById(`${area}-row-${at}`) : findField(path)), signal)
+  const place = await waitFor(() => findPlace(follow()), signal)
   // A form draws the fields of a row when it comes into view.
-  row?.scrollIntoView({ block: isInRow ? 'start' : 'center', behavior: 'instant' })
+  if (place !== null) showPlace(place)
   const before = document.activeElement
   const isElsewhere = () => document.activeElement !== before && isInForm()
+  let shown = place
   const field = await waitFor(() => {
     uncollapse()
-    return findField(path) ?? (isElsewhere() ? document.activeElement : null)
+    const now = findPlace(follow())
+    if (now !== null && now !== shown) showPlace(now)
+    shown = now
+    return findField(follow()) ?? (isElsewhere() ? document.activeElement : null)
   }, signal)
   // An editor that writes somewhere by now is not called away.
   if (signal.aborted || isElsewhere() || !(field instanceof HTMLElement)) return
   field.focus({ preventScroll: true })
-  await keepInSight(path, field, { uncollapse, signal })
+  await keepInSight(follow, field, { uncollapse, signal })
 }
+
+/** The row that a path begins with, or the field that stands alone. */
+function findPlace(path: string | undefined): HTMLElement | null {
+  const [area, at] = path?.split('.') ?? []
+  return at === undefined ? findField(path) : document.getElementById(`${area}-row-${at}`)
+}
+
+const showPlace = (place: HTMLElement) =>
+  place.scrollIntoView({ block: place.matches(FIELD) ? 'center' : 'start', behavior: 'instant' })
 
 /**
  * Rows above it that are drawn late move a field below the bar, and a row that was just added is closed once more by the form while its
  * values come from the studio: it is brought back and opened again, until the editor scrolls or goes on.
  */
-async function keepInSight(path: string, first: HTMLElement, { uncollapse, signal }: OpenOptions): Promise<void> {
+async function keepInSight(
+  follow: FollowedPath,
+  first: HTMLElement,
+  { uncollapse, signal }: OpenOptions,
+): Promise<void> {
   const moved = new AbortController()
   for (const kind of ['wheel', 'pointerdown', 'keydown'])
     window.addEventListener(kind, () => moved.abort(), { capture: true, passive: true, signal: moved.signal })
@@ -47,7 +71,7 @@ async function keepInSight(path: string, first: HTMLElement, { uncollapse, signa
     // A row that closes leaves the focus to the document; anywhere else the editor has put it.
     const focused = document.activeElement ?? document.body
     if (focused !== field && focused !== document.body) return true
-    const shown = findField(path)
+    const shown = findField(follow())
     if (shown === null) {
       uncollapse()
       return null
@@ -67,7 +91,8 @@ async function keepInSight(path: string, first: HTMLElement, { uncollapse, signa
 export const findBarEnd = () => document.querySelector('.doc-controls')?.getBoundingClientRect().bottom ?? 0
 
 /** The first one that shows: those of a closed row are there as well. */
-function findField(path: string): HTMLElement | null {
+function findField(path: string | undefined): HTMLElement | null {
+  if (path === undefined) return null
   const parts = path.split('.')
   const row =
     parts.length === 2 ? `#${CSS.escape(`${parts[0]}-row-${parts[1]}`)} .collapsible__content :is(${FIELD})` : ''

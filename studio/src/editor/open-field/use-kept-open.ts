@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef } from 'react'
 type Kept = { list: string; row: string }
 
 /** The studio's answers about a form know rows as they were, and close one that was opened meanwhile: it is opened again. */
-export function useKeptOpen(): (path: string) => void {
+export function useKeptOpen(): (path: string | undefined) => void {
   const { dispatchFields, getFields } = useForm()
   const fields = useFormFields(([state]) => state)
   const kept = useRef<Kept[]>([])
@@ -27,6 +27,7 @@ export function useKeptOpen(): (path: string) => void {
   }, [fields, uncollapse])
   return useCallback(
     (path) => {
+      if (path === undefined) return
       kept.current = listRows(getFields(), path)
       uncollapse()
     },

@@ -1,11 +1,14 @@
 'use client'
 
+import { useForm } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef } from 'react'
+import { followPath } from './find-row.ts'
 import { openRow } from './open-row.ts'
 import { useKeptOpen } from './use-kept-open.ts'
 
 /** Leads the editor to a field of the form, through tabs and closed rows. A later call ends the search of an earlier one. */
 export function useOpenField(): (path: string) => void {
+  const { getFields } = useForm()
   const keepOpen = useKeptOpen()
   const opening = useRef(new AbortController())
   useEffect(() => () => opening.current.abort(), [])
@@ -13,8 +16,9 @@ export function useOpenField(): (path: string) => void {
     (path) => {
       opening.current.abort()
       opening.current = new AbortController()
-      void openRow(path, { uncollapse: () => keepOpen(path), signal: opening.current.signal })
+      const follow = followPath(getFields, path)
+      void openRow(follow, { uncollapse: () => keepOpen(follow()), signal: opening.current.signal })
     },
-    [keepOpen],
+    [getFields, keepOpen],
   )
 }

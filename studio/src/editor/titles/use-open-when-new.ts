@@ -1,6 +1,7 @@
 import { useDocumentInfo, useForm, useRowLabel } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
+import { followPath } from '../open-field/find-row.ts'
 import { openRow } from '../open-field/open-row.ts'
 import { wasAddedByHand } from './added-by-hand.ts'
 
@@ -37,7 +38,7 @@ export function useOpenWhenNew(): void {
     uncollapse()
     // Rows of rows stand at longer paths, and have no place of their own in the form.
     if (list.includes('.') || !isByHand) return
-    void openRow(path, { uncollapse, signal: AbortSignal.timeout(PATIENCE_MS) })
+    void openRow(followPath(getFields, path), { uncollapse, signal: AbortSignal.timeout(PATIENCE_MS) })
   }, [dispatchFields, getFields, path, savedDocumentData])
 }
 

@@ -2,7 +2,7 @@
 
 import { useForm } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef } from 'react'
-import { findFieldPath, findFocusedBlock, findRow, findRowId } from '../../open-field/find-row.ts'
+import { findFieldPath, findFocusedBlock, findRow, findRowId, followPath } from '../../open-field/find-row.ts'
 import { isInForm, openRow, waitFor } from '../../open-field/open-row.ts'
 import { useKeptOpen } from '../../open-field/use-kept-open.ts'
 
@@ -36,7 +36,10 @@ export function useBlockFocus(onFocus: (block: string) => void): BlockFocus {
       opening.current = new AbortController()
       return opening.current.signal
     }
-    const go = (path: string, signal: AbortSignal) => void openRow(path, { uncollapse: () => keepOpen(path), signal })
+    const go = (path: string, signal: AbortSignal) => {
+      const follow = followPath(getFields, path)
+      void openRow(follow, { uncollapse: () => keepOpen(follow()), signal })
+    }
     const show = (path: string | undefined) => {
       const signal = begin()
       if (path === undefined) return
