@@ -11,6 +11,7 @@ import { createKeeper } from './keep-turned-down.ts'
 import type { OpenDocument } from './open-document.ts'
 import { readNewerVersion } from './read-newer-version.ts'
 import { byItself, type Comparison } from './SideBySide.tsx'
+import { isSame } from './same-value.ts'
 import type { GuardedForm } from './use-guarded-form.ts'
 import { documentSaves } from './window-saves.ts'
 
@@ -38,16 +39,19 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
       const theirs = await readNewerVersion(address, () => isGone)
       // A save of this window may have come in between.
       if (theirs === undefined || isGone || documentSaves.get(key).version === theirs.updatedAt) return
+      if (look().length > 0) documentSaves.set(key, { phase: 'stale' })
+      await hasPaused()
+      await formattedTextIsIn()
+      if (isGone || documentSaves.get(key).version === theirs.updatedAt) return
       if (look().length === 0) {
+        const shown = read()
         documentSaves.open(key, theirs.updatedAt, theirs)
+        // The form says some values otherwise than the studio; what is typed until it stands is no part of the version.
+        documentSaves.set(key, { sent: toShownValues(shown, theirs) })
         await reset(theirs)
-        documentSaves.set(key, { sent: read() })
         return setNotice(t('saves.changedNow', { name: theirs.savedBy ?? t('saves.anotherSave') }))
       }
       documentSaves.set(key, { phase: 'stale' })
-      await hasPaused()
-      await formattedTextIsIn()
-      if (isGone) return
       const base: SavedValues = documentSaves.get(key).sent ?? {}
       const mine = read()
       const differences = compareVersions({ fields, blocks: config.blocksMap }, base, mine, theirs)
@@ -80,6 +84,12 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
     }
   }, [address, collection, config, fields, id, key, locale, look, other, read, reset, show, t])
   return { comparison, notice, isStale: comparison !== undefined }
+}
+
+/** The values of a version, as the form has them where it says the same. */
+function toShownValues(shown: SavedValues, stored: SavedValues): SavedValues {
+  const names = [...new Set([...Object.keys(shown), ...Object.keys(stored)])]
+  return Object.fromEntries(names.map((name) => [name, isSame(shown[name], stored[name]) ? shown[name] : stored[name]]))
 }
 
 /** Waits for a moment without keys: what is typed while the form is drawn anew would be lost. */
