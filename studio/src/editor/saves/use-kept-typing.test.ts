@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { STEP_TAKEN, tellTypedOnPage } from './kept-typing-events.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 
-type State = Record<string, { value: string; isModified?: boolean }>
+type State = Record<string, { value?: string; isModified?: boolean; rows?: object[] }>
 
 const form = vi.hoisted(() => ({ fields: {}, element: { current: null }, dispatch: () => {} }))
 vi.mock('@payloadcms/ui', () => ({
@@ -39,7 +39,7 @@ function openForm() {
     act(() => rerender())
   }
   const line = (name: string) => {
-    const found = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+    const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
     if (found === null) throw new Error(name)
     return found
   }
@@ -107,6 +107,19 @@ test('an own older text that React shows late ends no watch, in a line or on the
     ['title', 'Een twee'],
     ['note', 'Een drie'],
   ])
+})
+
+test('words stay in a row that moves while they are typed, whose line is drawn anew', () => {
+  const { dispatched, line, set, type } = openForm()
+  const rows = (...ids: string[]) => ({ rows: ids.map((id) => ({ id, blockType: 'CtaBanner' })) })
+  set({ main: rows('a', 'b'), 'main.0.text': { value: 'Kat' }, 'main.1.text': { value: 'Een' } })
+  line('note').insertAdjacentHTML('afterend', '<input id="field-main__1__text" name="main.1.text" value="Een">')
+  type('main.1.text', ' twee')
+  line('main.1.text').remove()
+  set({ main: rows('b', 'a'), 'main.0.text': { value: 'Een' }, 'main.1.text': { value: 'Kat' } })
+  expect(dispatched).toEqual([['main.0.text', 'Een twee']])
+  set({ main: rows('a'), 'main.0.text': { value: 'Een' } })
+  expect(dispatched).toHaveLength(1)
 })
 
 test('a line that was left long ago is left alone', () => {

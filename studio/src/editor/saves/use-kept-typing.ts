@@ -2,7 +2,7 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { findFieldPath } from '../open-field/find-row.ts'
+import { findFieldPath, followPath } from '../open-field/find-row.ts'
 import { isTypedOnPage, PUT_BACK, STEP_TAKEN, TYPED_ON_PAGE, type TypedOnPage } from './kept-typing-events.ts'
 import { findTypedPath, isPutBack, type TypedField, typeInto } from './typed-field.ts'
 
@@ -11,7 +11,8 @@ const WATCHED_MS = 15_000
 
 /** `isShown`: the form has had what was typed last. Until then React may still show what was typed before it. */
 type Watched = { field: TypedField; at: number; isShown: boolean }
-type WatchedLine = Watched & { caret: number | null }
+/** `follow`: where its field stands in the form; a row that moves is drawn anew, and its line is another one then. */
+type WatchedLine = Watched & { caret: number | null; follow: () => string | undefined }
 type WatchedPlace = Watched & { block: string; name: string }
 
 /**
@@ -34,12 +35,7 @@ export function useKeptTyping(): void {
       lines.current.delete(target)
       // What a field shows otherwise than the form has it is left alone.
       if ((getFields()[path]?.value ?? '') !== target.value) return
-      lines.current.set(target, {
-        field: { text: target.value, earlier: new Set() },
-        at: Date.now(),
-        isShown: true,
-        caret: null,
-      })
+      lines.current.set(target, beginLine(target.value, followPath(getFields, path)))
     }
     const onBeforeInput = ({ target, isComposing }: InputEvent) => {
       const watched = isLine(target) ? lines.current.get(target) : undefined
@@ -48,8 +44,7 @@ export function useKeptTyping(): void {
     const onInput = ({ target }: Event) => {
       const watched = isLine(target) ? lines.current.get(target) : undefined
       if (!isLine(target) || watched === undefined) return
-      const field = typeInto(watched.field, target.value)
-      lines.current.set(target, { field, at: Date.now(), isShown: false, caret: target.selectionStart })
+      lines.current.set(target, typeIntoLine(watched, target))
     }
     const onPage = (event: Event) => {
       if (isTypedOnPage(event)) watchPlace(places.current, event.detail)
@@ -79,8 +74,9 @@ export function useKeptTyping(): void {
       const { field, at } = watched
       const hasFocus = document.activeElement === element
       // Rows that were moved meanwhile have other paths.
-      const path = findTypedPath(element, formRef.current)
-      const isOver = !element.isConnected || (!hasFocus && isLongAgo(at))
+      const path = element.isConnected ? findTypedPath(element, formRef.current) : watched.follow()
+      const isGone = !element.isConnected && path === undefined
+      const isOver = isGone || (!hasFocus && isLongAgo(at))
       // Changed elsewhere by the editor, such as on the page beside the form.
       const isMeant = path !== undefined && isChangedElsewhere(fields[path], watched) && !hasFocus
       if (isOver || isMeant) lines.current.delete(element)
@@ -93,6 +89,18 @@ export function useKeptTyping(): void {
       else keep(path, field)
     }
   }, [dispatchFields, fields, formRef, setModified])
+}
+
+const beginLine = (text: string, follow: WatchedLine['follow']): WatchedLine => ({
+  field: { text, earlier: new Set() },
+  at: Date.now(),
+  isShown: true,
+  caret: null,
+  follow,
+})
+
+function typeIntoLine(watched: WatchedLine, { selectionStart, value }: HTMLInputElement | HTMLTextAreaElement) {
+  return { ...watched, field: typeInto(watched.field, value), at: Date.now(), isShown: false, caret: selectionStart }
 }
 
 function watchPlace(places: Map<string, WatchedPlace>, { block, field: name, before, text }: TypedOnPage): void {
