@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { LogFields } from '../../platform/log.ts'
 import { createBackoff } from '../../replica/backoff.ts'
-import { NEVER, type WaitingRow } from './delivery-marks.ts'
-import { CALL_MS, handOver, type OutboxTarget, type Sent } from './hand-over.ts'
+import { NEVER, REPEATED_STRIKES, type WaitingRow } from './delivery-marks.ts'
+import { CALL_MS, handOver, isStudioThere, type OutboxTarget, type Sent } from './hand-over.ts'
 import { isOutOfRoom } from './out-of-room.ts'
 import type { OutboxFile } from './outbox-file.ts'
 
@@ -25,6 +25,8 @@ const PUT_OFF_MS = {
 } as const
 /** About a day after the first refusal. */
 const MOST_REFUSALS = 12
+/** Between two tries of forms over which the studio broke off again and again: it has time to be there for others. */
+const REPEAT_MS = { first: 5_000, last: 60_000 }
 /** Failures in a row of forms sent alone: then the studio itself is at fault. */
 const FAILURES_IN_A_ROW = 3
 
@@ -45,11 +47,20 @@ type Delivery = {
   onDelivered: () => void
   clock?: () => number
 }
-/** `suspects`: put off while the studio took none at all. */
-type Lane = Delivery & { now: () => number; suspects: Set<string> }
+type Lane = Delivery & {
+  now: () => number
+  /** Put off while the studio took none at all. */
+  suspects: Set<string>
+  /** Whether the last call had an answer: a connection that breaks tells something of its forms only then. */
+  isThere: boolean
+  /** When forms that were put off for a studio that broke off may be tried again. */
+  repeatAt: number
+  repeats: ReturnType<typeof createBackoff>
+}
 
 const WAITING = {
   unreachable: 'The studio does not take forms; they wait',
+  broken: 'The studio broke off while it took forms; each of them goes alone',
   foreign: 'The studio has another published state than this site; forms wait until the site follows it',
 } as const
 
@@ -59,13 +70,14 @@ const WAITING = {
  */
 export async function deliver(delivery: Delivery): Promise<void> {
   const { brand, owner, notice, signal, onFailure, clock: now = Date.now } = delivery
-  const lane: Lane = { ...delivery, now, suspects: new Set() }
+  const repeats = createBackoff(REPEAT_MS.first, REPEAT_MS.last)
+  const lane: Lane = { ...delivery, now, suspects: new Set(), isThere: true, repeatAt: 0, repeats }
   const backoff = createBackoff(BACKOFF_MS.first, BACKOFF_MS.last)
   while (!signal.aborted) {
     const wasFresh = backoff.isFresh
     const pause = await deliverOldest(lane).then(
       (sent) => {
-        if (sent === 'unreachable' || sent === 'foreign') {
+        if (sent === 'unreachable' || sent === 'broken' || sent === 'foreign') {
           if (wasFresh) notice('warn', WAITING[sent], { brand })
           return backoff.next()
         }
@@ -85,15 +97,26 @@ export async function deliver(delivery: Delivery): Promise<void> {
 /** Undefined: there is nothing to deliver, or another process does. */
 async function deliverOldest(lane: Lane): Promise<Sent | undefined> {
   const { file, brand, owner, now } = lane
-  const rows = lane.epoch() === 'wait' ? [] : file().findOldest(brand, now())
-  if (rows.length === 0 || !takeLease(lane)) {
+  const isKnown = lane.epoch() !== 'wait'
+  const rows = isKnown ? file().findOldest(brand, now()) : []
+  const mostStrikes = now() < lane.repeatAt ? REPEATED_STRIKES - 1 : Number.MAX_SAFE_INTEGER
+  const alone = isKnown ? file().findSuspects(brand, now(), mostStrikes) : []
+  if ((rows.length === 0 && alone.length === 0) || !takeLease(lane)) {
     file().forgetDelivered(now() - REMEMBER_MS)
     return undefined
   }
-  const sent = await send(lane, rows)
-  const ended = sent === 'refused' || sent === 'failed' ? await deliverEach(lane, rows, sent) : sent
+  const sent = await sendAll(lane, rows, alone)
   if (sent !== 'delivered') orWithoutRoom(file(), (opened) => opened.giveBackLease(brand, owner))
-  return ended
+  return sent
+}
+
+/** Together what is not suspected of anything, then each of the others alone. */
+async function sendAll(lane: Lane, rows: readonly WaitingRow[], alone: readonly WaitingRow[]): Promise<Sent> {
+  lane.isThere ||= await isStudioThere(lane.target, lane.signal)
+  if (!lane.isThere) return 'unreachable'
+  const together = rows.length === 0 ? 'delivered' : await send(lane, rows)
+  const sent = together === 'refused' || together === 'failed' ? await deliverEach(lane, rows, together) : together
+  return sent === 'delivered' ? await deliverEach(lane, alone) : sent
 }
 
 /**
@@ -117,6 +140,8 @@ async function send(lane: Lane, rows: readonly WaitingRow[]): Promise<Sent> {
   const { target, brand, signal, owner, now, suspects, file } = lane
   const epoch = lane.epoch()
   const sent = await handOver({ target, brand, epoch, signal }, rows)
+  lane.isThere = sent !== 'unreachable' && sent !== 'broken'
+  if (sent === 'broken') strike(lane, rows)
   if (sent !== 'delivered') return sent
   const ids = rows.map(({ id }) => id)
   file().delivered(ids, brand, owner, now())
@@ -127,15 +152,16 @@ async function send(lane: Lane, rows: readonly WaitingRow[]): Promise<Sent> {
   return sent
 }
 
-/** One of them is at fault: each goes alone, and that one is put off. */
-async function deliverEach(lane: Lane, rows: readonly WaitingRow[], together: 'refused' | 'failed'): Promise<Sent> {
+/** One of them is or may be at fault: each goes alone, and that one is put off. `together`: what the studio said to all of them. */
+async function deliverEach(lane: Lane, rows: readonly WaitingRow[], together?: 'refused' | 'failed'): Promise<Sent> {
   const failed: string[] = []
   let inARow = 0
   let isAnswered = false
   for (const row of rows) {
     if (!takeLease(lane)) break
-    const alone = rows.length === 1 ? together : await send(lane, [row])
-    if (alone === 'unreachable' || alone === 'foreign') return alone
+    const alone = together !== undefined && rows.length === 1 ? together : await send(lane, [row])
+    if (alone === 'unreachable' || alone === 'broken' || alone === 'foreign') return alone
+    if (row.strikes >= REPEATED_STRIKES) setRepeat(lane, 0)
     if (alone !== 'delivered') putOff(lane, row, alone)
     if (alone === 'failed') {
       failed.push(row.id)
@@ -149,6 +175,24 @@ async function deliverEach(lane: Lane, rows: readonly WaitingRow[], together: 'r
   if (isAnswered || failed.length === 0) return 'delivered'
   for (const id of failed) lane.suspects.add(id)
   return 'unreachable'
+}
+
+/** Marks forms that were under way when the studio broke off. One that was alone is put off: the studio was there just before. */
+function strike(lane: Lane, rows: readonly WaitingRow[]): void {
+  const { file, brand, notice, now } = lane
+  const strikes = Math.max(...rows.map((row) => row.strikes)) + 1
+  const { first, last } = PUT_OFF_MS.failed
+  const pause = Math.min(last, first * 2 ** Math.min(strikes - REPEATED_STRIKES, 30))
+  const ids = rows.map(({ id }) => id)
+  file().strike(ids, strikes < REPEATED_STRIKES ? 0 : now() + pause)
+  if (strikes > REPEATED_STRIKES) setRepeat(lane, now() + lane.repeats.next())
+  if (strikes === REPEATED_STRIKES)
+    notice('error', 'The studio breaks off over a form; it is kept and tried again', { brand, id: ids.join() })
+}
+
+function setRepeat(lane: Lane, at: number): void {
+  lane.repeatAt = at
+  if (at === 0) lane.repeats.reset()
 }
 
 function putOff({ file, brand, notice, now }: Lane, { id, tries }: WaitingRow, sent: 'refused' | 'failed'): void {

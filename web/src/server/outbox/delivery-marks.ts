@@ -7,20 +7,30 @@ import type { Transactions } from './outbox-tables.ts'
 /** A time that never comes: of forms that are not tried by themselves any more. */
 export const NEVER = 8_640_000_000_000_000
 
-export type WaitingRow = { id: string; body: string; tries: number }
+/** From so many strikes on a form was alone when the studio broke off over it; it is at fault, and put off. */
+export const REPEATED_STRIKES = 2
+
+export type WaitingRow = { id: string; body: string; tries: number; strikes: number }
 
 /** Marks what is delivered, by which process, and what waits. */
 export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactions) {
   const prepare = (sql: string) => database.prepare(sql)
   const oldest = prepare(
-    `SELECT id, body, tries FROM submission WHERE delivered_at IS NULL AND brand = ? AND try_at <= ? ORDER BY number LIMIT ${SUBMISSIONS_AT_ONCE}`,
+    `SELECT id, body, tries, strikes FROM submission
+     WHERE delivered_at IS NULL AND brand = ? AND try_at <= ? AND strikes = 0 ORDER BY number LIMIT ${SUBMISSIONS_AT_ONCE}`,
+  )
+  const suspects = prepare(
+    `SELECT id, body, tries, strikes FROM submission
+     WHERE delivered_at IS NULL AND brand = ? AND try_at <= ? AND strikes BETWEEN 1 AND ? ORDER BY strikes, number LIMIT ${SUBMISSIONS_AT_ONCE}`,
   )
   const setDelivered = prepare('UPDATE submission SET delivered_at = ?, body = NULL WHERE id = ?')
   const setTryAt = prepare('UPDATE submission SET try_at = ?, tries = tries + 1 WHERE id = ?')
+  const setStrike = prepare('UPDATE submission SET try_at = ?, strikes = strikes + 1 WHERE id = ?')
   const tryNow = prepare('UPDATE submission SET try_at = 0 WHERE id = ?')
   const forget = prepare('DELETE FROM submission WHERE delivered_at < ?')
   const count = prepare(
-    `SELECT brand, count(*) AS waiting, min(received_at) AS oldest, sum(try_at > :now AND try_at < ${NEVER}) AS put_off, sum(try_at >= ${NEVER}) AS dead
+    `SELECT brand, count(*) AS waiting, min(received_at) AS oldest,
+       sum((try_at > :now OR strikes >= ${REPEATED_STRIKES}) AND try_at < ${NEVER}) AS put_off, sum(try_at >= ${NEVER}) AS dead
      FROM submission WHERE delivered_at IS NULL GROUP BY brand`,
   )
   const takeLease = prepare(
@@ -30,10 +40,11 @@ export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactio
   const giveBack = prepare('UPDATE lane SET until = 0 WHERE brand = ? AND owner = ?')
 
   return {
-    findOldest: (brand: BrandKey, now: number): WaitingRow[] =>
-      oldest
-        .all(brand, now)
-        .map(({ id, body, tries }) => ({ id: String(id), body: String(body), tries: Number(tries) })),
+    /** Of those over which the studio never broke off. */
+    findOldest: (brand: BrandKey, now: number): WaitingRow[] => oldest.all(brand, now).map(toWaitingRow),
+    /** Of those over which it did: those that were together with others then come first. */
+    findSuspects: (brand: BrandKey, now: number, mostStrikes: number): WaitingRow[] =>
+      suspects.all(brand, now, mostStrikes).map(toWaitingRow),
     /** Gives the lease back, too: in the same trip to the disk. */
     delivered: (ids: readonly string[], brand: BrandKey, owner: string, now: number) =>
       mark(() => {
@@ -41,6 +52,10 @@ export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactio
         giveBack.run(brand, owner)
       }),
     postpone: (id: string, until: number) => mark(() => void setTryAt.run(until, id)),
+    strike: (ids: readonly string[], until: number) =>
+      mark(() => {
+        for (const id of ids) setStrike.run(until, id)
+      }),
     tryNow: (ids: readonly string[]) =>
       mark(() => {
         for (const id of ids) tryNow.run(id)
@@ -58,6 +73,13 @@ export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactio
     reviveDead: () => mark(() => database.exec(`UPDATE submission SET try_at = 0, tries = 0 WHERE try_at >= ${NEVER}`)),
   }
 }
+
+const toWaitingRow = ({ id, body, tries, strikes }: Readonly<Record<string, unknown>>): WaitingRow => ({
+  id: String(id),
+  body: String(body),
+  tries: Number(tries),
+  strikes: Number(strikes),
+})
 
 function toLane(brand: BrandKey, row: Readonly<Record<string, unknown>> | undefined): OutboxLane {
   if (row === undefined) return { brand, waiting: 0, putOff: 0, dead: 0 }

@@ -72,8 +72,9 @@ test('a lane goes on where what was delivered long ago cannot be taken out', asy
   const end = new AbortController()
   const failures: unknown[] = []
   let rounds = 0
-  const file = (): Pick<OutboxFile, 'findOldest' | 'forgetDelivered'> => ({
+  const file = (): Pick<OutboxFile, 'findOldest' | 'findSuspects' | 'forgetDelivered'> => ({
     findOldest: () => [],
+    findSuspects: () => [],
     forgetDelivered: () => {
       rounds += 1
       if (rounds > 2) end.abort()

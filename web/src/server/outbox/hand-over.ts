@@ -5,10 +5,18 @@ import type { BrandKey } from '@menagerie/sites/brand-locale'
 import type { WaitingRow } from './delivery-marks.ts'
 
 export const CALL_MS = 10_000
+const LOOK_MS = 5_000
 /** The studio understood the call, and will say the same the next time. */
 const BAD_CONTENT = [400, 413, 422]
 /** It broke down over the call, and may do so again; a studio that is away answers otherwise, or not at all. */
 const FAILED = 500
+/** What a proxy says whose studio ended over the call, or has no time for it. */
+const BROKE_OFF = [502, 504]
+/** It is there no more, or not yet, as it or what stands before it says. */
+const AWAY = [502, 503, 504]
+/** What a connection ends with that was open; one that was never open says that it was refused, or that there is no such address. */
+const BROKEN = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|UND_ERR_HEADERS_TIMEOUT|UND_ERR_BODY_TIMEOUT|HPE_.*)$/
+
 /** Another address or token, or too many calls: no form is at fault. */
 const OF_ALL = [401, 404, 429]
 
@@ -17,7 +25,8 @@ const FOREIGN = 409
 
 export type OutboxTarget = { url: string; token: string }
 
-export type Sent = 'delivered' | 'refused' | 'failed' | 'unreachable' | 'foreign'
+/** `broken`: the studio was reached and gave no answer, so it may have ended or hung over one of these forms. */
+export type Sent = 'delivered' | 'refused' | 'failed' | 'broken' | 'unreachable' | 'foreign'
 type Call = { target: OutboxTarget; brand: BrandKey; epoch: string | undefined; signal: AbortSignal }
 
 /** One call of the Content API with forms of one brand. */
@@ -43,13 +52,35 @@ export async function handOver(
     if (BAD_CONTENT.includes(answer.status)) return 'refused'
     if (answer.status === FAILED) return 'failed'
     if (answer.status === FOREIGN) return 'foreign'
+    if (BROKE_OFF.includes(answer.status)) return 'broken'
     const text = await answer.text()
     if (isOfFirewall(answer.status, text)) return 'failed'
     const json: unknown = JSON.parse(text)
     const stored = submissionAnswerSchema.safeParse(json).data?.stored ?? []
     return answer.ok && rows.every(({ id }) => stored.includes(id)) ? 'delivered' : 'unreachable'
   } catch (error) {
-    return error instanceof Error && error.name === 'TimeoutError' ? 'failed' : 'unreachable'
+    return isBroken(error) ? 'broken' : 'unreachable'
+  }
+}
+
+function isBroken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { cause } = error
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return error.name === 'TimeoutError' || BROKEN.test(code)
+}
+
+/** Whether the studio gives answers at the moment, whatever they say. */
+export async function isStudioThere({ url }: OutboxTarget, signal: AbortSignal): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/healthz`, {
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]),
+    })
+    await answer.body?.cancel()
+    return !AWAY.includes(answer.status)
+  } catch {
+    return false
   }
 }
 

@@ -36,7 +36,8 @@ beforeEach(async () => {
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const piece of request.setEncoding('utf8')) text += piece
-    if (studio.status === 200) {
+    if (request.method === 'GET') response.writeHead(studio.status).end()
+    else if (studio.status === 200) {
       const { submissions } = submissionBatchSchema.parse(JSON.parse(text))
       taken.push(...submissions.filter(({ id }) => !taken.some((known) => known.id === id)))
       const stored = submissions.map(({ id }) => id)

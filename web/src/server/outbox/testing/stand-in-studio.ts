@@ -4,17 +4,25 @@ import { type Submission, submissionBatchSchema } from '@menagerie/contract/subm
 
 type Told = { brand: string; epoch: string | undefined; submissions: readonly Submission[] }
 
+/** `dies`: the process ends over the call, breaks all its connections, and is started again. */
+type StandInAnswer = number | 'dies' | undefined
 type StandIn = {
-  answer: (told: Told) => number | undefined
+  answer: (told: Told) => StandInAnswer
   /** Why it refuses, as the Content API says it; a firewall does not. */
   message?: string
+  answersLooks?: boolean
 }
+
+const RESTART_MS = 150
 
 /** What takes forms in place of the studio. `answer` gives a status; undefined leaves the call without any answer. */
 export async function openStandInStudio() {
   const taken: Submission[] = []
   const studio: StandIn = { answer: () => 200 }
+  let deaths = 0
   const server = createServer(async (request, response) => {
+    // A look whether it is there, which brings no forms.
+    if (request.method === 'GET') return void response.writeHead(studio.answersLooks === false ? 503 : 200).end()
     let text = ''
     for await (const piece of request.setEncoding('utf8')) text += piece
     const { submissions } = submissionBatchSchema.parse(JSON.parse(text))
@@ -22,18 +30,26 @@ export async function openStandInStudio() {
     const brand = new URL(request.url ?? '/', 'http://studio').searchParams.get('brand') ?? ''
     const status = studio.answer({ brand, epoch, submissions })
     if (status === undefined) return
+    if (status === 'dies') return die()
     if (status === 200) taken.push(...submissions.filter(({ id }) => !taken.some((known) => known.id === id)))
     const stored = submissions.map(({ id }) => id)
     response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify({ stored, message: studio.message }))
   })
+  function die(): void {
+    deaths += 1
+    server.close()
+    server.closeAllConnections()
+    setTimeout(() => server.listen(port, '127.0.0.1'), RESTART_MS)
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   return {
     studio,
     taken,
+    deaths: () => deaths,
     messages: () => taken.map(({ fields }) => fields.message),
     target: { url: `http://127.0.0.1:${port}`, token: 'token' },
     close() {
