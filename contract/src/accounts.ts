@@ -71,8 +71,17 @@ export const changeEmailSchema = z.object({
 })
 export const confirmEmailSchema = z.object({ token: z.string().min(1).max(512) })
 export const EMAIL_LINK_HOURS = 24
+/** Export and deletion ask for a link to the account's address first: an approval proves no address. */
+export const DATA_LINK_MINUTES = 60
+/** `page`: where the link leads. */
+export const dataLinkSchema = z.object({ page: z.url({ protocol: /^https?$/ }).max(500) })
+const opened = { token: z.string().min(1).max(512) }
+export const exportAccountSchema = z.object(opened)
 /** The end of an account: its owner knows the password. */
-export const deleteAccountSchema = z.object({ current_password: z.string().min(1).max(PASSWORD_CHARS.max) })
+export const deleteAccountSchema = z.object({
+  ...opened,
+  current_password: z.string().min(1).max(PASSWORD_CHARS.max),
+})
 
 export type Registration = z.infer<typeof registrationSchema>
 
@@ -175,6 +184,7 @@ const ACCOUNT_MAILS = [
   'password-changed',
   'email-confirm',
   'email-changed',
+  'data-link',
   'deleted',
 ] as const
 export type AccountMail = (typeof ACCOUNT_MAILS)[number]

@@ -17,9 +17,15 @@ const mailsTo = async (email: string, kind: string) =>
       await query('select recipient, kind, subject, text from mails where recipient = $1 and kind = $2', [email, kind]),
     )
 
-async function readToken(email: string): Promise<string> {
-  const mail = (await mailsTo(email, 'account-email-confirm')).at(-1)
+async function readToken(email: string, kind = 'account-email-confirm'): Promise<string> {
+  const mail = (await mailsTo(email, kind)).at(-1)
   return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** Follows the link that proves the address. */
+async function openData(email: string, bearer: string): Promise<string> {
+  expect((await ask('data-link', { page: PAGE }, { bearer })).status).toBe(200)
+  return readToken(email, 'account-data-link')
 }
 
 const confirm = (token: string) => ask('email-confirm', { token })
@@ -130,7 +136,8 @@ describe('one’s own data', () => {
     await signIn(other)
     for (const email of [own, toOddSpelling(own)]) await keepForm(email)
     for (const email of [own, other]) await subscribe(email)
-    const { status, body } = await ask('export', undefined, { bearer: token }, 'GET')
+    const link = await openData(own, token)
+    const { status, body } = await ask('export', { token: link }, { bearer: token })
     const text = JSON.stringify(body)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -140,7 +147,7 @@ describe('one’s own data', () => {
       forms: [{ fields: { message: 'Hello' } }, { fields: { email: toOddSpelling(own) } }],
       subscriptions: [{ site: 'tailwell/nl_NL', state: 'confirmed', consent_text: 'Yes, please' }],
     })
-    for (const secret of [other, token, device, 'argon2id', 'token_hash', 'a hash to stop'])
+    for (const secret of [other, token, link, device, 'argon2id', 'token_hash', 'a hash to stop'])
       expect(text).not.toContain(secret)
   })
 
@@ -151,7 +158,8 @@ describe('one’s own data', () => {
     await keepForm(`${own}.other`)
     const others = [`jo${own}`, `${own}.other`]
     for (const email of [own, toOddSpelling(own), ...others]) await keepDelivery(email)
-    const erase = (current_password: string) => ask('delete', { current_password }, { bearer: token })
+    const link = await openData(own, token)
+    const erase = (current_password: string) => ask('delete', { current_password, token: link }, { bearer: token })
     expect((await erase('not mine')).status).toBe(422)
     expect((await erase(password)).status).toBe(200)
     expect(await me(token)).toBe(401)
@@ -179,12 +187,52 @@ describe('one’s own data', () => {
     expect((await ask('email', body, { bearer: token })).status).toBe(200)
     for (const email of [wanted, old]) await confirm(await readToken(email))
     const { token: fresh } = await signIn(wanted)
-    expect((await ask('delete', { current_password: password }, { bearer: fresh })).status).toBe(200)
+    const link = await openData(wanted, fresh)
+    expect((await ask('delete', { current_password: password, token: link }, { bearer: fresh })).status).toBe(200)
     const texts = 'select actor as text from account_events union all select recipient from mails'
     expect(JSON.stringify(await query(texts))).not.toContain(old)
     expect(JSON.stringify(await query(texts))).toContain(other)
     const hashes = JSON.stringify(await query(`select encode(email_hash, 'hex') as hash from accounts.erasure`))
     for (const email of [old, wanted]) expect(hashes).toContain(toErasureHash(email).toString('hex'))
+  })
+
+  test('is not told to, nor deleted by, an approved stranger under an address that is not theirs', async () => {
+    const [victim, other] = [await register('stranger-claims'), await register('stranger-own')]
+    await keepForm(victim)
+    const [{ token }, own] = [await signIn(victim), await signIn(other)]
+    const link = await openData(victim, token)
+    const ofOther = await openData(other, own.token)
+    const mail = (await mailsTo(victim, 'account-data-link'))[0]
+    for (const word of ['De Poot', 'Sanne']) expect(`${mail?.subject} ${mail?.text}`).not.toContain(word)
+    for (const wrong of [undefined, '', 'guess', ofOther, `${link}x`, link.toLowerCase()]) {
+      expect((await ask('export', { token: wrong }, { bearer: token })).status).toBe(422)
+      const erase = await ask('delete', { token: wrong, current_password: password }, { bearer: token })
+      expect([422, 429]).toContain(erase.status)
+    }
+    expect(await query('select 1 from submissions where email = $1', [victim])).toHaveLength(1)
+    expect((await ask('export', { token: link }, {})).status).toBe(401)
+    expect((await ask('export', { token: link }, { bearer: own.token })).status).toBe(422)
+    expect((await ask('export', undefined, { bearer: token }, 'GET')).status).not.toBe(200)
+  })
+
+  test('opens by a link that is good once, for an hour, until the next is sent or the password changes', async () => {
+    const own = await register('data-link')
+    const { token } = await signIn(own)
+    const all = (link: string) => ask('export', { token: link }, { bearer: token })
+    const first = await openData(own, token)
+    const second = await openData(own, token)
+    expect((await all(first)).status).toBe(422)
+    expect([(await all(second)).status, (await all(second)).status]).toEqual([200, 422])
+    const third = await openData(own, token)
+    const rows = await query('select * from accounts.data_link')
+    expect(JSON.stringify(rows)).not.toContain(third)
+    await query(`update accounts.data_link set expires_at = now() - interval '1 second'`)
+    expect((await all(third)).status).toBe(422)
+    expect((await ask('data-link', { page: PAGE }, { bearer: token })).status).toBe(429)
+    await query(`update accounts.data_link set expires_at = now() + interval '1 hour'`)
+    const next = { current_password: password, password: `${password} anew`, password_confirmation: `${password} anew` }
+    expect((await ask('password', next, { bearer: token })).status).toBe(200)
+    expect((await all(third)).status).toBe(422)
   })
 
   test('is erased again where a restore brings it back, and not where its owner came back', async () => {

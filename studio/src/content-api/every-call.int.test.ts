@@ -222,8 +222,13 @@ test('authentication: a journey through all calls of accounts', async () => {
   await made('GET', '/auth/devices', undefined, token)
   await made('DELETE', '/auth/devices', undefined, token)
   await made('POST', '/auth/session-end', { id: 'none' }, token)
-  await made('GET', '/auth/export', undefined, token)
   const page = 'https://www.example.test/confirm/'
+  const openData = async (bearer: string) => {
+    await made('POST', '/auth/data-link', { page }, bearer)
+    const links = await query(`select text from mails where kind = 'account-data-link' order by created_at`)
+    return /token=([\w-]+)/.exec(String(links.at(-1)?.text))?.[1]
+  }
+  await made('POST', '/auth/export', { token: await openData(token) }, token)
   await made('POST', '/auth/email', { email: 'other@example.test', current_password: password, page }, token)
   const [asked] = await query(`select text from mails where kind = 'account-email-confirm'`)
   await made('POST', '/auth/email-confirm', { token: /token=([\w-]+)/.exec(String(asked?.text))?.[1] })
@@ -233,7 +238,7 @@ test('authentication: a journey through all calls of accounts', async () => {
   const reset_token = /token=([\w-]+)/.exec(String(mail?.text))?.[1]
   await made('POST', '/auth/password-reset', { reset_token, ...twice })
   const last = z.string().parse((await made('POST', '/auth/login', { email, password })).token)
-  await made('POST', '/auth/delete', { current_password: password }, last)
+  await made('POST', '/auth/delete', { current_password: password, token: await openData(last) }, last)
 })
 
 test('a table that a program sends, with its key, and how far it is', async () => {

@@ -50,4 +50,5 @@ export async function storePassword(
   ])
   await query('delete from accounts.reset where customer_id = $1', [id])
   await query('delete from accounts.email_change where customer_id = $1', [id])
+  await query('delete from accounts.data_link where customer_id = $1', [id])
 }

@@ -1,14 +1,19 @@
 import {
   accountExportSchema,
   accountMessageSchema,
+  DATA_LINK_MINUTES,
+  dataLinkSchema,
   deleteAccountSchema,
   deviceListSchema,
+  exportAccountSchema,
 } from '@menagerie/contract/accounts'
 import { toEmailKey } from '@menagerie/contract/email'
 import { translator } from '@menagerie/sites/messages'
+import { takeTry } from '../../access/sign-in/attempts.ts'
 import { erasePerson } from '../../access/sign-in/erase-person.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import { accountWords } from '../accounts/account-words.ts'
+import { requireDataLink, sendDataLink } from '../accounts/data-links.ts'
 import { forgetOtherDevices, listDevices } from '../accounts/devices.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { exportPerson } from '../accounts/export-person.ts'
@@ -16,18 +21,50 @@ import { requireOwner } from '../accounts/require-owner.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
+import { CallRefusal } from '../call/refusal.ts'
 import { CUSTOMER_CALL } from './account-call.ts'
+
+const HOUR_S = 3600
+/** Each writes a mail. */
+const LINKS_AN_HOUR = 3
+
+const askForLink = defineCall(
+  {
+    ...CUSTOMER_CALL,
+    method: 'POST',
+    path: '/auth/data-link',
+    summary: `Sends a link to the address of the bearer's account, good for ${DATA_LINK_MINUTES} minutes and once: export and deletion need it`,
+    body: dataLinkSchema,
+    answer: accountMessageSchema,
+    refusals: { ...CUSTOMER_CALL.refusals, 429: 'Too many links within an hour' },
+  },
+  async ({ api, c, site, body }) => {
+    const { page } = await body(accountWords(site))
+    const { profile } = await requireSignedIn(api, c, site)
+    const t = translator(site)
+    const waitS = await takeTry(api.writes.query, `data-link/${profile.id}`, LINKS_AN_HOUR, HOUR_S)
+    if (waitS > 0) throw new CallRefusal(429, t('auth.tooManyTries'), undefined, waitS)
+    const owner = { id: profile.id, email: toEmailKey(profile.email) }
+    await api.writes.inTransaction((query) => sendDataLink(query, site, owner, page))
+    return { message: t('auth.dataLinkSent') }
+  },
+)
 
 const exportAll = defineCall(
   {
     ...CUSTOMER_CALL,
+    method: 'POST',
     path: '/auth/export',
-    summary: 'All that is kept of the customer of the bearer',
+    summary: 'All that is kept of the customer of the bearer, with the token of a link to their address',
+    body: exportAccountSchema,
     answer: accountExportSchema,
+    refusals: { ...CUSTOMER_CALL.refusals, 422: 'The token is used, too old or unknown' },
   },
-  async ({ api, c, site }) => {
+  async ({ api, c, site, body }) => {
+    const { token } = await body(accountWords(site))
     const { profile } = await requireSignedIn(api, c, site)
     return api.writes.inTransaction(async (query) => {
+      await requireDataLink(query, site, profile.id, token)
       await noteEvent(query, profile.id, 'exported', toEmailKey(profile.email))
       return exportPerson(query, { brand: site.brand, email: profile.email })
     })
@@ -39,17 +76,23 @@ const deleteAll = defineCall(
     ...CUSTOMER_CALL,
     method: 'POST',
     path: '/auth/delete',
-    summary: 'Deletes the account of the bearer and all that is kept of its owner, at once and for good',
+    summary:
+      'Deletes the account of the bearer and all that is kept of its owner, at once and for good, with the token of a link to their address',
     body: deleteAccountSchema,
     answer: accountMessageSchema,
-    refusals: { ...CUSTOMER_CALL.refusals, 422: 'The password is wrong', 429: 'Too many wrong passwords' },
+    refusals: {
+      ...CUSTOMER_CALL.refusals,
+      422: 'The password is wrong, or the token is used, too old or unknown',
+      429: 'Too many wrong passwords',
+    },
   },
   async ({ api, c, site, body }) => {
-    const { current_password } = await body(accountWords(site))
+    const { current_password, token } = await body(accountWords(site))
     const { profile } = await requireOwner(api, c, site, current_password)
     const { name, company } = profile
     const to = toEmailKey(profile.email)
     await api.writes.inTransaction(async (query) => {
+      await requireDataLink(query, site, profile.id, token)
       await erasePerson(query, to, 'by the customer')
       await queueAccountMail(query, { kind: 'deleted', to, site: site.id, values: { name, company } })
     })
@@ -88,4 +131,4 @@ const forgetDevices = defineCall(
   },
 )
 
-export const DATA_CALLS: readonly Call[] = [exportAll, deleteAll, devices, forgetDevices]
+export const DATA_CALLS: readonly Call[] = [askForLink, exportAll, deleteAll, devices, forgetDevices]

@@ -148,6 +148,7 @@ async function confirmOne(
   if (changed.length === 0) return undefined
   await query('delete from accounts.session where customer_id = $1', [change.id])
   await query('delete from accounts.reset where customer_id = $1', [change.id])
+  await query('delete from accounts.data_link where customer_id = $1', [change.id])
   await noteEvent(query, change.id, 'changed-email', change.new)
   for (const to of [change.old, change.new])
     await queueAccountMail(query, {

@@ -1,5 +1,6 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 import { ACCOUNT_APPROVED } from './kinds/account-approved.ts'
+import { ACCOUNT_DATA_LINK } from './kinds/account-data-link.ts'
 import { ACCOUNT_DELETED } from './kinds/account-deleted.ts'
 import { ACCOUNT_EMAIL_CHANGED } from './kinds/account-email-changed.ts'
 import { ACCOUNT_EMAIL_CONFIRM } from './kinds/account-email-confirm.ts'
@@ -23,6 +24,7 @@ export const MAIL_KINDS = {
   'account-password-changed': ACCOUNT_PASSWORD_CHANGED,
   'account-email-confirm': ACCOUNT_EMAIL_CONFIRM,
   'account-email-changed': ACCOUNT_EMAIL_CHANGED,
+  'account-data-link': ACCOUNT_DATA_LINK,
   'account-deleted': ACCOUNT_DELETED,
   'form-received': FORM_RECEIVED,
   'newsletter-confirm': NEWSLETTER_CONFIRM,

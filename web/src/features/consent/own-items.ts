@@ -5,6 +5,7 @@ import { CHOICE_KEPT_MONTHS, toChoiceKey } from '../../platform/browser/stored-c
 import { DEVICE_KEPT_DAYS, deviceCookieName } from '../../platform/device-cookie.ts'
 import { toDraftKey } from '../../platform/draft-key.ts'
 import { listKeptItems } from '../../platform/kept-products-keys.ts'
+import { CONFIRM_COOKIE, DATA_LINK_COOKIE, LINK_KEPT_MINUTES } from '../../platform/link-cookie.ts'
 import { LOCALE_COOKIE } from '../../platform/locale-cookie.ts'
 import { toPlaceItem } from '../../platform/place-memory.ts'
 import { toRecentSearchesKey } from '../../platform/recent-searches-key.ts'
@@ -64,6 +65,14 @@ function toAccountItems(brand: BrandKey): StoredItem[] {
       purpose: 'session',
     },
     { name: resetCookieName(brand, options), where: 'cookie', lasts: [RESET_MINUTES, 'minute'], purpose: 'reset' },
+    ...[CONFIRM_COOKIE, DATA_LINK_COOKIE].map(
+      (cookie): StoredItem => ({
+        name: cookie.nameOf(brand, options),
+        where: 'cookie',
+        lasts: [LINK_KEPT_MINUTES, 'minute'],
+        purpose: 'link',
+      }),
+    ),
     { name: deviceCookieName(brand, options), where: 'cookie', lasts: [DEVICE_KEPT_DAYS, 'day'], purpose: 'device' },
   ]
 }

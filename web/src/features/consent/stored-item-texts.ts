@@ -8,6 +8,7 @@ const PURPOSES: Record<StoragePurpose, MessageKey> = {
   choice: 'cookies.forChoice',
   session: 'cookies.forSession',
   reset: 'cookies.forReset',
+  link: 'cookies.forLink',
   device: 'cookies.forDevice',
   country: 'cookies.forCountry',
   draft: 'cookies.forDraft',

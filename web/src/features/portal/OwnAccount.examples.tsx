@@ -29,6 +29,11 @@ const account: OwnAccountView = {
       form: form('account-sessions', 'Log out everywhere else'),
     },
     {
+      title: 'First, a link to your address',
+      note: 'You first need a link that we send to jane@shop.example. It works once, for 60 minutes.',
+      form: form('account-data-link', 'Send me the link'),
+    },
+    {
       title: 'Delete your account',
       note: 'Your account is deleted at once and for good.',
       form: form('account-delete', 'Delete account for good', [{ ...PASSWORD, id: 'delete-password' }]),

@@ -13,7 +13,8 @@ import { toDeviceName } from './to-device-name.ts'
 
 type Sessions = z.infer<typeof sessionListSchema>['data']
 type Devices = z.infer<typeof deviceListSchema>['data']
-export type OwnAccountData = { profile: CustomerProfile; sessions: Sessions; devices: Devices }
+/** `isOpen`: the link of a mail was followed, so the data may be asked for. */
+export type OwnAccountData = { profile: CustomerProfile; sessions: Sessions; devices: Devices; isOpen: boolean }
 /** Which form was taken: said once by the address, so that a reload sends nothing again. */
 export const DONE_FIELD = oneOf('sent', DONE)
 const DONE_TEXTS: Readonly<Record<Done, MessageKey>> = {
@@ -23,6 +24,7 @@ const DONE_TEXTS: Readonly<Record<Done, MessageKey>> = {
   session: 'auth.sessionEnded',
   devices: 'auth.devicesForgotten',
   email: 'auth.emailAsked',
+  'data-link': 'auth.dataLinkSent',
 }
 
 const CURRENT = { ...password('current_password', 'portal.currentPassword'), autoComplete: 'current-password' }
@@ -40,6 +42,7 @@ const PASSWORD: AccountFormRow = {
 const SESSION: AccountFormRow = { form: 'account-session', fields: [], submit: 'portal.endSession' }
 const SESSIONS: AccountFormRow = { form: 'account-sessions', fields: [], submit: 'portal.endOthers' }
 const DEVICES: AccountFormRow = { form: 'account-devices', fields: [], submit: 'portal.forgetDevices' }
+const DATA_LINK: AccountFormRow = { form: 'account-data-link', fields: [], submit: 'portal.sendDataLink' }
 const EXPORT: AccountFormRow = { form: 'account-export', fields: [], submit: 'portal.downloadData' }
 const DELETE: AccountFormRow = { form: 'account-delete', fields: [CURRENT], submit: 'portal.deleteAccount' }
 
@@ -50,6 +53,7 @@ const TITLES = [
   { row: SESSION, title: 'portal.sessionsTitle' },
   { row: SESSIONS, title: 'portal.sessionsTitle' },
   { row: DEVICES, title: 'portal.devicesTitle' },
+  { row: DATA_LINK, title: 'portal.dataTitle' },
   { row: EXPORT, title: 'portal.dataTitle' },
   { row: DELETE, title: 'portal.deleteTitle' },
 ] as const
@@ -96,8 +100,25 @@ export function loadOwnAccount(ctx: RenderContext, data: OwnAccountData): OwnAcc
       uses: devices.map(toUse),
       form: devices.some(({ is_current }) => !is_current) ? toForm(DEVICES) : undefined,
     },
-    { title: t('portal.dataTitle'), note: t('portal.dataIntro'), form: toForm(EXPORT) },
-    { title: t('portal.deleteTitle'), note: t('portal.deleteIntro'), form: toForm(DELETE) },
+    ...toDataParts(ctx, data),
   ]
   return { ...(done && ctx.form === undefined && { done: t(DONE_TEXTS[done]) }), parts }
+}
+
+/** Export and deletion, or what they ask for first: a link to the address, which proves whose it is. */
+function toDataParts(ctx: RenderContext, { profile, isOpen }: OwnAccountData): AccountPart[] {
+  const { t, site } = ctx
+  const toForm = (row: AccountFormRow) => toFormView(ctx, row, fixedPagePath(site, 'account'))
+  const [all, end, ask] = [toForm(EXPORT), toForm(DELETE), toForm(DATA_LINK)]
+  const data = { title: t('portal.dataTitle'), note: t('portal.dataIntro') }
+  const deletion = { title: t('portal.deleteTitle'), note: t('portal.deleteIntro') }
+  const link = { title: t('portal.dataLinkTitle'), note: t('portal.dataLinkIntro', { email: profile.email }) }
+  if (isOpen && ctx.form?.errors.token === undefined)
+    return [
+      { ...data, form: all },
+      { ...deletion, form: end },
+    ]
+  // That a link was used or is too old stands at the form that sends another one.
+  const refusal = all.refusal ?? end.refusal ?? ask.refusal
+  return [data, deletion, { ...link, form: { ...ask, refusal } }]
 }

@@ -1,16 +1,16 @@
 import { accountExportSchema, emailConfirmedSchema } from '@menagerie/contract/accounts'
 import type { FixedPageName } from '@menagerie/sites/fixed-pages'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
-import { readConfirmToken, toEndedConfirmCookie } from '../../platform/confirm-cookie.ts'
 import type { ContentApi } from '../../platform/content-api.ts'
 import type { FormHandler, FormInput, FormOutcome } from '../../platform/forms/form.ts'
+import { CONFIRM_COOKIE, DATA_LINK_COOKIE } from '../../platform/link-cookie.ts'
 import { toEndedSessionCookie } from '../../platform/session-cookie.ts'
 import { askAccounts, unavailable } from './ask-accounts.ts'
 import { type AskingPage, FROM } from './asking-page.ts'
 
 const PAGE: FixedPageName = 'account'
 /** What the page says was done, in its address. */
-export const DONE = ['details', 'password', 'sessions', 'session', 'devices', 'email'] as const
+export const DONE = ['details', 'password', 'sessions', 'session', 'devices', 'email', 'data-link'] as const
 export type Done = (typeof DONE)[number]
 /** What the page of a link in a mail says, and the one to log in. */
 export const CONFIRMED = ['half', 'done'] as const
@@ -34,6 +34,7 @@ const CHANGES = {
   'account-sessions': { method: 'DELETE', path: '/auth/sessions', fields: [], done: 'sessions' },
   'account-session': { method: 'POST', path: '/auth/session-end', fields: ['id'], done: 'session' },
   'account-devices': { method: 'DELETE', path: '/auth/devices', fields: [], done: 'devices' },
+  'account-data-link': { method: 'POST', path: '/auth/data-link', fields: ['page'], done: 'data-link' },
   'account-email': {
     method: 'POST',
     path: '/auth/email',
@@ -52,7 +53,7 @@ function change(contentApi: ContentApi, { method, path, fields, done }: Change):
   return signedIn(async (input) => {
     const { site, links } = input
     // Where a mail's links lead is ours to say, never the form's.
-    const page = links.url(fixedPagePath(site, 'confirm-email'))
+    const page = links.url(fixedPagePath(site, done === 'data-link' ? PAGE : 'confirm-email'))
     const body = fields.length === 0 ? undefined : pick({ ...input.fields, page }, fields)
     const answer = await askAccounts(contentApi, input, path, body, method)
     return 'kind' in answer ? answer : { kind: 'redirect', path: fixedPagePath(site, PAGE), query: { sent: done } }
@@ -64,36 +65,47 @@ function confirmEmail(contentApi: ContentApi): FormHandler {
   return async (input) => {
     const { site, visitor } = input
     const https = visitor.isHttps
-    const token = readConfirmToken(visitor.cookies, site.brand, { https })
+    const token = CONFIRM_COOKIE.readToken(visitor.cookies, site.brand, { https })
     if (token === undefined) return { kind: 'redirect', path: fixedPagePath(site, 'login') }
     const answer = await askAccounts(contentApi, input, '/auth/email-confirm', { token })
     if ('kind' in answer) return answer
     const said = emailConfirmedSchema.safeParse(answer.json).data
     if (said === undefined) return unavailable(input)
     const ended = said.is_done ? [toEndedSessionCookie(site.brand, { https })] : []
-    const cookies = [toEndedConfirmCookie(site.brand, { https }), ...ended]
+    const cookies = [CONFIRM_COOKIE.toEndedCookie(site.brand, { https }), ...ended]
     const query = { sent: said.is_done ? CONFIRMED[1] : CONFIRMED[0] }
     return { kind: 'redirect', path: fixedPagePath(site, 'confirm-email'), query, cookies }
   }
 }
 
+/** The token comes from the cookie that the link has left, never from the form. */
+function toOpened({ site, visitor }: FormInput) {
+  const options = { https: visitor.isHttps }
+  const token = DATA_LINK_COOKIE.readToken(visitor.cookies, site.brand, options) ?? 'none'
+  return { token, ended: DATA_LINK_COOKIE.toEndedCookie(site.brand, options) }
+}
+
 function exportData(contentApi: ContentApi): FormHandler {
   return signedIn(async (input) => {
-    const answer = await askAccounts(contentApi, input, '/auth/export', undefined, 'GET')
+    const { token, ended } = toOpened(input)
+    const answer = await askAccounts(contentApi, input, '/auth/export', { token })
     if ('kind' in answer) return answer
     const found = accountExportSchema.safeParse(answer.json).data
     if (found === undefined) return unavailable(input)
     const content = `${JSON.stringify(found, null, 2)}\n`
-    return { kind: 'file', name: `${input.site.brand}-account.json`, type: 'application/json; charset=utf-8', content }
+    const name = `${input.site.brand}-account.json`
+    return { kind: 'file', name, type: 'application/json; charset=utf-8', content, cookies: [ended] }
   })
 }
 
 function deleteAccount(contentApi: ContentApi): FormHandler {
   return signedIn(async (input) => {
     const { site, visitor } = input
-    const answer = await askAccounts(contentApi, input, '/auth/delete', pick(input.fields, ['current_password']))
+    const { token, ended } = toOpened(input)
+    const body = { ...pick(input.fields, ['current_password']), token }
+    const answer = await askAccounts(contentApi, input, '/auth/delete', body)
     if ('kind' in answer) return answer
-    const cookies = [toEndedSessionCookie(site.brand, { https: visitor.isHttps })]
+    const cookies = [ended, toEndedSessionCookie(site.brand, { https: visitor.isHttps })]
     return { kind: 'redirect', path: fixedPagePath(site, 'login'), query: { sent: DELETED }, cookies }
   })
 }
@@ -115,6 +127,7 @@ export function createOwnAccountForms(contentApi: ContentApi) {
     'account-session': { handle: change(contentApi, CHANGES['account-session']) },
     'account-devices': { handle: change(contentApi, CHANGES['account-devices']) },
     'account-email': { handle: change(contentApi, CHANGES['account-email']) },
+    'account-data-link': { handle: change(contentApi, CHANGES['account-data-link']) },
     'confirm-email': { handle: confirmEmail(contentApi) },
     'account-export': { handle: exportData(contentApi) },
     'account-delete': { handle: deleteAccount(contentApi) },

@@ -12,6 +12,7 @@ export const FORM_NAMES = [
   'account-devices',
   'account-email',
   'confirm-email',
+  'account-data-link',
   'account-export',
   'account-delete',
   'contact',

@@ -30,7 +30,7 @@ export type FormOutcome =
   /** For programs, which follow no redirect: 200 without a page. */
   | { kind: 'done' }
   /** To be saved by the visitor, and kept nowhere on the way. */
-  | { kind: 'file'; name: string; type: string; content: string }
+  | { kind: 'file'; name: string; type: string; content: string; cookies?: readonly string[] }
   | FormRefusal
 
 export type FormInput = {

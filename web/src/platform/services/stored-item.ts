@@ -10,6 +10,7 @@ const STORAGE_PURPOSES = [
   'seen',
   'session',
   'reset',
+  'link',
   'device',
   'function',
   'settings',

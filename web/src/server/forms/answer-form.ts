@@ -119,15 +119,20 @@ async function handle({ pages, limits, addressOf }: FormWay, post: Post, sent: S
   if (outcome.kind === 'done') return toAnswer(200, [...pages.runtime.headers, ...NO_STORE], NO_BODY)
   if (outcome.kind === 'file') return toFile(pages, outcome)
   const location = parts.addressing.links(asked.site).href(outcome.path, outcome.query)
-  const cookies = (outcome.cookies ?? []).flatMap((cookie) => ['Set-Cookie', cookie])
-  return toAnswer(303, ['Location', location, ...cookies, ...pages.runtime.headers, ...NO_STORE], NO_BODY)
+  return toAnswer(
+    303,
+    ['Location', location, ...toSetCookies(outcome.cookies ?? []), ...pages.runtime.headers, ...NO_STORE],
+    NO_BODY,
+  )
 }
+
+const toSetCookies = (cookies: readonly string[]) => cookies.flatMap((cookie) => ['Set-Cookie', cookie])
 
 type SavedFile = Extract<FormOutcome, { kind: 'file' }>
 
 /** Nothing in it is run or shown in our name. */
-function toFile(pages: Pages, { name, type, content }: SavedFile): Answer {
-  const own = ['Content-Type', type, 'Content-Disposition', `attachment; filename="${name}"`]
+function toFile(pages: Pages, { name, type, content, cookies = [] }: SavedFile): Answer {
+  const own = ['Content-Type', type, 'Content-Disposition', `attachment; filename="${name}"`, ...toSetCookies(cookies)]
   return toAnswer(200, [...own, ...pages.runtime.headers, ...NO_STORE], Buffer.from(content))
 }
 

@@ -188,14 +188,41 @@ test('a customer sees and changes the own account; all others are asked to log i
   expect(studio.asked.find(({ path }) => path === '/auth/email')?.body).toMatchObject({
     page: expect.stringMatching(/^http:\/\/localhost:\d+\/business\/confirm-email\/$/),
   })
-  const file = await post(ACCOUNT, 'form-name=account-export', { cookie })
+  const closed = (await get(ACCOUNT, { cookie })).body.toString()
+  for (const form of ['account-export', 'account-delete']) expect(closed).not.toContain(`value="${form}"`)
+  const asked = await post(ACCOUNT, 'form-name=account-data-link&page=https%3A%2F%2Fevil.example%2F', { cookie })
+  expect([asked.status, asked.headers.location]).toEqual([303, `${ACCOUNT}?sent=data-link`])
+  expect((await get(`${ACCOUNT}?sent=data-link`, { cookie })).body.toString()).toContain('auth.dataLinkSent')
+  expect(studio.asked.find(({ path }) => path === '/auth/data-link')?.body).toEqual({
+    page: expect.stringMatching(/^http:\/\/localhost:\d+\/business\/account\/$/),
+  })
+  const followed = await get(`${ACCOUNT}?token=link-of-a-mail`)
+  expect([followed.status, followed.headers.location, String(followed.headers['set-cookie']).split(';')[0]]).toEqual([
+    303,
+    ACCOUNT,
+    'tailwell-data-link=link-of-a-mail',
+  ])
+  expect((await get(ACCOUNT, { cookie: 'tailwell-data-link=link-of-a-mail' })).headers.location).toBe(TO_LOG_IN)
+  const opened = { cookie: `${cookie}; tailwell-data-link=link-of-a-mail` }
+  const shown = (await get(ACCOUNT, opened)).body.toString()
+  for (const form of ['account-export', 'account-delete']) expect(shown).toContain(`value="${form}"`)
+  expect(shown).not.toContain('link-of-a-mail')
+  const stale = await post(ACCOUNT, 'form-name=account-export', { cookie })
+  expect([
+    stale.status,
+    stale.body.includes('The link is used'),
+    stale.body.includes('value="account-data-link"'),
+  ]).toEqual([422, true, true])
+  const file = await post(ACCOUNT, 'form-name=account-export', opened)
   expect([file.status, file.headers['content-disposition'], file.headers['cache-control']]).toEqual([
     200,
     'attachment; filename="tailwell-account.json"',
     'no-store',
   ])
   expect(JSON.parse(file.body.toString())).toMatchObject({ account: { company: 'The Paw' } })
-  const gone = await post(ACCOUNT, 'form-name=account-delete&current_password=x', { cookie })
+  expect(String(file.headers['set-cookie'])).toMatch(/^tailwell-data-link=;.*Max-Age=0/)
+  const gone = await post(ACCOUNT, 'form-name=account-delete&current_password=x', opened)
+  expect(studio.asked.at(-1)?.body).toEqual({ current_password: 'x', token: 'link-of-a-mail' })
   expect([gone.status, gone.headers.location, cookieIn(gone.headers)]).toEqual([
     303,
     `${LOG_IN}?sent=deleted`,

@@ -90,6 +90,8 @@ function answerOf(path: string, body: unknown, isOver: boolean, pages: readonly 
   if (isOver && path !== '/auth/logout') return { status: 401, json: { message: 'Please log in' } }
   if (path === '/auth/me') return { status: 200, json: PROFILE }
   if (path === '/auth/devices') return { status: 200, json: { data: SESSIONS } }
+  if (path === '/auth/export' && !JSON.stringify(body).includes('link-of-a-mail'))
+    return { status: 422, json: { message: 'The link is used', errors: { token: ['The link is used'] } } }
   if (path === '/auth/export') return { status: 200, json: EXPORTED }
   if (path === '/auth/email-confirm') return { status: 200, json: { message: 'Done', is_done: true } }
   if (path === '/auth/sessions') return { status: 200, json: { data: SESSIONS } }

@@ -1,7 +1,7 @@
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import type { MessageKey } from '@menagerie/sites/translate'
 import { CONFIRMED } from '../../features/portal/own-account-forms.ts'
-import { readConfirmToken, toConfirmCookie } from '../../platform/confirm-cookie.ts'
+import { CONFIRM_COOKIE } from '../../platform/link-cookie.ts'
 import { freeText, oneOf } from '../../platform/query-field.ts'
 import type { FixedPage } from '../page/fixed-page.ts'
 import { toAccountDocument } from './AccountPage.tsx'
@@ -25,9 +25,9 @@ export const confirmEmailPage: FixedPage = {
     const options = { https: isHttps }
     const token = TOKEN.read(query)
     const path = fixedPagePath(site, 'confirm-email')
-    if (token !== '') return { status: 303, path, cookies: [toConfirmCookie(site.brand, token, options)] }
+    if (token !== '') return { status: 303, path, cookies: [CONFIRM_COOKIE.toCookie(site.brand, token, options)] }
     const said = CONFIRMED_FIELD.read(query)
-    if (said === undefined && readConfirmToken(cookies, site.brand, options) === undefined)
+    if (said === undefined && CONFIRM_COOKIE.readToken(cookies, site.brand, options) === undefined)
       return { status: 303, path: fixedPagePath(site, 'login') }
     return (ctx) => toAccountDocument(ctx, 'confirm-email', { done: said && TEXTS[said] })
   },

@@ -18,7 +18,9 @@ import {
 import { OwnAccount } from '../../features/portal/OwnAccount.tsx'
 import { toLogin } from '../../features/portal/own-account-forms.ts'
 import { deviceCookieName } from '../../platform/device-cookie.ts'
+import { DATA_LINK_COOKIE } from '../../platform/link-cookie.ts'
 import type { LiveParts } from '../../platform/live-parts.ts'
+import { freeText } from '../../platform/query-field.ts'
 import { readCookie } from '../../platform/read-cookie.ts'
 import { toEndedSessionCookie } from '../../platform/session-cookie.ts'
 import { TryLater } from '../../platform/try-later.ts'
@@ -32,18 +34,27 @@ import type { Loaded } from '../page/page-config.ts'
 import type { PageDocument } from '../page/page-document.ts'
 import { toHeadTitle } from '../page/page-head.ts'
 
+const TOKEN = freeText('token', 128)
+
 /** A signed-in customer's own details, password and sessions; all others are sent to sign in. Never kept. */
 export const ownAccountPage: FixedPage = {
   toDocument: (ctx) => toDocument(ctx, undefined),
   isListed: () => false,
-  fields: () => [DONE_FIELD],
+  fields: () => [DONE_FIELD, TOKEN],
   forms: OWN_ACCOUNT_FORMS,
   loadsWhen: 'always',
+  takesSecret: true,
   load: loadAccount,
 }
 
-async function loadAccount({ site, links, form }: RenderContext, live: LiveParts): Promise<Loaded> {
+async function loadAccount({ site, links, form, query }: RenderContext, live: LiveParts): Promise<Loaded> {
   const { contentApi, session, cookies, isHttps, signal } = live
+  const token = TOKEN.read(query)
+  // The link of a mail: its token leaves the address at once.
+  if (token !== '') {
+    const path = fixedPagePath(site, 'account')
+    return { status: 303, path, cookies: [DATA_LINK_COOKIE.toCookie(site.brand, token, { https: isHttps })] }
+  }
   const away = { status: 303, ...toLogin({ site, links }) } as const
   if (session === undefined) return away
   const call = {
@@ -73,6 +84,7 @@ async function loadAccount({ site, links, form }: RenderContext, live: LiveParts
     profile: customerProfileSchema.parse(profile.json),
     sessions: sessionListSchema.parse(sessions.json).data,
     devices: deviceListSchema.parse(devices.json).data,
+    isOpen: DATA_LINK_COOKIE.readToken(cookies, site.brand, { https: isHttps }) !== undefined,
   }
   return (ctx) => toDocument(ctx, data)
 }

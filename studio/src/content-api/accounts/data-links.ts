@@ -1,0 +1,38 @@
+import { DATA_LINK_MINUTES } from '@menagerie/contract/accounts'
+import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import { translator } from '@menagerie/sites/messages'
+import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'
+import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
+import type { PlainQuery } from '../../platform/to-plain-query.ts'
+import { CallRefusal } from '../call/refusal.ts'
+
+type LinkOwner = { id: string; email: string }
+
+/** Sends the link to the address itself. Its mail has no words of the account: an approval proves no address. */
+export async function sendDataLink(
+  query: PlainQuery,
+  site: BrandLocale,
+  { id, email }: LinkOwner,
+  page: string,
+): Promise<void> {
+  const token = createSecretToken()
+  await query(
+    `insert into accounts.data_link (customer_id, token_hash, expires_at) values ($1, $2, now() + interval '${DATA_LINK_MINUTES} minutes')
+     on conflict (customer_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+    [id, toTokenHash(token)],
+  )
+  const link = new URL(page)
+  link.searchParams.set('token', token)
+  await queueAccountMail(query, { kind: 'data-link', to: email, site: site.id, values: {}, link: link.href })
+}
+
+/** Uses the link, in the caller's transaction; one of another account, one that is used or too old is refused alike. */
+export async function requireDataLink(query: PlainQuery, site: BrandLocale, id: string, token: string): Promise<void> {
+  const used = await query(
+    'delete from accounts.data_link where customer_id = $1 and token_hash = $2 and expires_at > now() returning 1',
+    [id, toTokenHash(token)],
+  )
+  if (used.length > 0) return
+  const text = translator(site)('auth.resetInvalid')
+  throw new CallRefusal(422, text, { token: [text] })
+}

@@ -1,0 +1,32 @@
+import type { BrandKey } from '@menagerie/sites/brand-locale'
+import { readCookie } from './read-cookie.ts'
+
+/** A link is followed and used in one go; logging in may come between. */
+export const LINK_KEPT_MINUTES = 15
+const TOKEN = /^[\w-]{1,128}$/
+
+type Options = { https: boolean }
+
+/** Holds the token of a mail's link, so that it stands in no address for longer than one redirect. */
+function defineLinkCookie(name: string) {
+  const nameOf = (brand: BrandKey, { https }: Options) => `${https ? '__Host-' : ''}${brand}-${name}`
+  function write(brand: BrandKey, value: string, options: Options, maxAgeS: number): string {
+    const secure = options.https ? '; Secure' : ''
+    return `${nameOf(brand, options)}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${secure}`
+  }
+  return {
+    nameOf,
+    toCookie: (brand: BrandKey, token: string, options: Options): string =>
+      write(brand, encodeURIComponent(token), options, LINK_KEPT_MINUTES * 60),
+    toEndedCookie: (brand: BrandKey, options: Options): string => write(brand, '', options, 0),
+    readToken(cookies: string | undefined, brand: BrandKey, options: Options): string | undefined {
+      const value = readCookie(cookies, nameOf(brand, options))
+      return value !== undefined && TOKEN.test(value) ? value : undefined
+    },
+  }
+}
+
+/** Of a link that confirms an address of mail. */
+export const CONFIRM_COOKIE = defineLinkCookie('confirm')
+/** Of a link that opens a customer's own data. */
+export const DATA_LINK_COOKIE = defineLinkCookie('data-link')
