@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PageChecks } from '../pages/check-each.ts'
 import type { PageOfKind } from '../pages/find-pages.ts'
+import { findOutsideBoxes } from './find-outside-boxes.ts'
 import { doubleText, findTextFaults } from './find-text-faults.ts'
 import { HEIGHT, LOOK_WIDTHS } from './looks.ts'
 
@@ -14,7 +15,7 @@ export async function checkLargeText(page: Page, { url }: PageOfKind): Promise<P
   const checked: PageChecks = { reasons: [], count: 0 }
   const look = async (width: number, name: string, mayClamp = false) => {
     await page.setViewportSize({ width, height: HEIGHT })
-    const faults = await findTextFaults(page, { mayClamp })
+    const faults = [...(await findTextFaults(page, { mayClamp })), ...(await findOutsideBoxes(page))]
     checked.count += 1
     checked.reasons.push(...faults.slice(0, MOST_TOLD).map((fault) => `${name}: ${fault}`))
   }
