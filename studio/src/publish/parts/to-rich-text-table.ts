@@ -22,16 +22,21 @@ export function toTableNode(node: EditorNode, lookup: Lookup, toBlocks: ToBlocks
     ...((node.frozenColumnCount ?? 0) > 0 && { fixedColumn: true }),
     rows: rows.map((cells, row) =>
       cells.map((cell) => {
-        const scope = header && row === 0 ? undefined : toScope(cell)
+        const scope = header && row === 0 ? undefined : toScope(cell, cells)
         return toCell(cell, toBlocks(cell.children ?? [], lookup), scope)
       }),
     ),
   }
 }
 
-function toScope(cell: EditorNode): RichTextCell['scope'] {
-  if (has(cell, IN_HEAD_ROW)) return 'col'
-  return has(cell, IN_HEAD_COLUMN) ? 'row' : undefined
+/**
+ * The editor takes each head of a table from elsewhere for one of a column. One at the beginning of its row, which holds more than
+ * heads, is that row's.
+ */
+function toScope(cell: EditorNode, row: readonly EditorNode[]): RichTextCell['scope'] {
+  if (!has(cell, IN_HEAD_ROW)) return has(cell, IN_HEAD_COLUMN) ? 'row' : undefined
+  const firstWords = row.findIndex((each) => !has(each, IN_HEAD_ROW))
+  return row.indexOf(cell) < firstWords ? 'row' : 'col'
 }
 
 function toCell(

@@ -118,6 +118,32 @@ describe('blocks of text', () => {
     ])
   })
 
+  test('a table from elsewhere has its heads: of columns above, of rows at their beginning', () => {
+    const cell = (headerState: number, value: string) => ({
+      type: 'tablecell',
+      headerState,
+      children: [paragraph(text(value))],
+    })
+    const row = (...children: unknown[]) => ({ type: 'tablerow', children })
+    const [table] = convert({
+      type: 'table',
+      children: [
+        row(cell(0, ''), cell(1, 'Dog'), cell(1, 'Cat')),
+        row(cell(1, '5 kg'), cell(0, '60 g'), cell(0, '50 g')),
+        row(cell(1, '10 kg'), cell(1, 'grown'), cell(0, '90 g')),
+        row(cell(1, 'A'), cell(1, 'B'), cell(1, 'C')),
+      ],
+    })
+    const scopes =
+      table?.type === 'table' ? table.rows.map((cells) => cells.map((each) => 'scope' in each && each.scope)) : []
+    expect(scopes).toEqual([
+      [false, 'col', 'col'],
+      ['row', false, false],
+      ['row', 'row', false],
+      ['col', 'col', 'col'],
+    ])
+  })
+
   test('of a kind that the contract does not know keep their text', () => {
     expect(
       convert(
