@@ -260,4 +260,5 @@ export const OFFERED_FEATURES = [
     'horizontalRule',
   ],
   'experimental_table',
+  'paste',
 ]

@@ -2,6 +2,7 @@ import {
   AlignFeature,
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -24,6 +25,12 @@ import {
 import type { Field, FieldAffectingData } from 'payload'
 import { PICKED_COLLECTIONS } from '../pickers/offer.ts'
 import { withPicker } from '../pickers/with-pickers.ts'
+
+/** Text from elsewhere keeps its lists. */
+const pasteFeature = createServerFeature({
+  feature: { ClientFeature: '/src/editor/inputs/paste/PasteFeature.tsx#PasteFeature' },
+  key: 'paste',
+})
 
 /** The one editor of formatted text. It offers what the contract's rich text can hold and nothing else. */
 export const richTextEditor = lexicalEditor({
@@ -51,6 +58,7 @@ export const richTextEditor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     EXPERIMENTAL_TableFeature(),
+    pasteFeature(),
   ],
 })
 
