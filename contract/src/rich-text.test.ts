@@ -8,6 +8,7 @@ const isTaken = (href: string) => richTextNodesSchema.safeParse(withLink(href)).
 
 test.each([
   'https://example.org/a',
+  'HTTPS://EXAMPLE.ORG/a',
   'http://example.org',
   'mailto:a@example.org',
   'tel:+31201234567',
@@ -33,3 +34,13 @@ test.each([
 ])('%j is no place a link may lead to', (href) => {
   expect(isTaken(href)).toBe(false)
 })
+
+test.each(['dogs', 'file:///C:/leaflet.docx', 'about:blank', `x${'😀'.repeat(99)}`])(
+  'a text with a link to %j is refused by naming it',
+  (href) => {
+    const [issue] = richTextNodesSchema.safeParse(withLink(href)).error?.issues ?? []
+    expect(issue?.message).toMatch(/^the link “.{4,100}” leads nowhere here: write its whole address$/su)
+    expect(issue?.message.isWellFormed()).toBe(true)
+    expect(issue?.message).toContain(href.slice(0, 9))
+  },
+)

@@ -61,6 +61,18 @@ export type RichTextNode =
 
 const mark = z.boolean().optional()
 
+/** Addresses that lead somewhere from any page: whole ones, rooted ones, and places of the page itself. */
+function isHref(href: string): boolean {
+  // Browsers read a backslash as a slash and leave out tabs and line ends: `/\host` would be another site.
+  return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href) && !/^\/[^?#]*[\\\t\n\r]/.test(href)
+}
+
+const MOST_TOLD = 100
+
+/** For editors, who paste links of another site or of a file on their own machine: a text may have many. */
+const toLostLink = (href: unknown) =>
+  `the link “${String(href).slice(0, MOST_TOLD).toWellFormed()}” leads nowhere here: write its whole address`
+
 const inline: z.ZodType<RichTextInline> = z.lazy(() =>
   z.discriminatedUnion('type', [
     z.object({
@@ -78,11 +90,7 @@ const inline: z.ZodType<RichTextInline> = z.lazy(() =>
     z.object({ type: z.literal('break') }),
     z.object({
       type: z.literal('link'),
-      href: z
-        .string()
-        .regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/, 'must be an http, mailto, tel, rooted or anchor address')
-        // Browsers read a backslash as a slash and leave out tabs and line ends: `/\host` would be another site.
-        .refine((href) => !/^\/[^?#]*[\\\t\n\r]/.test(href), 'must be an address without backslashes'),
+      href: z.string().refine(isHref, { error: ({ input }) => toLostLink(input) }),
       newTab: z.boolean().optional(),
       children: z.array(inline),
     }),
