@@ -36,3 +36,26 @@ test.each([
   expect(validateVideoAddress(typed, { required: true })).toBe(true)
   expect(cleanWebAddress(typed)).toMatch(/^https:\/\/[!-~]+$/)
 })
+
+test.each([
+  [
+    '<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=a&amp;start=5" title="Film" allowfullscreen></iframe>',
+    'https://www.youtube.com/embed/dQw4w9WgXcQ?si=a&start=5',
+  ],
+  [
+    "<iframe\n src='//player.vimeo.com/video/123456789?h=0abc12'></iframe>",
+    'https://player.vimeo.com/video/123456789?h=0abc12',
+  ],
+])('the code of a frame is taken for the address in it', (code, address) => {
+  expect(validateVideoAddress(code, { required: true })).toBe(true)
+  expect(validateHttpsAddress(code, { required: true })).toBe(true)
+  expect(cleanWebAddress(code)).toBe(address)
+})
+
+test.each([
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe></iframe>',
+  '<script src="https://x.example/"></script>',
+])('%s is refused', (code) => {
+  expect(validateHttpsAddress(code, { required: true })).toMatch(/https:\/\//)
+})

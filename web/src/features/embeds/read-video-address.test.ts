@@ -55,6 +55,16 @@ test.each([
   [`https://studio.youtube.com/channel/UCx/videos/upload?d=ud&udvid=${ID}`, { platform: 'youtube', id: ID }],
   [`https://www.youtube.com/edit?o=U&video_id=${ID}`, { platform: 'youtube', id: ID }],
   [`https://www.youtubeeducation.com/embed/${ID}`, { platform: 'youtube', id: ID }],
+  [`https://i.ytimg.com/vi/${ID}/maxresdefault.jpg`, { platform: 'youtube', id: ID }],
+  [
+    'https://player.vimeo.com/external/123456789.hd.mp4?s=0abc12&profile_id=175',
+    { platform: 'vimeo', id: '123456789' },
+  ],
+  [
+    'https://player.vimeo.com/progressive_redirect/playback/123456789/rendition/720p/file.mp4?loc=external&signature=0',
+    { platform: 'vimeo', id: '123456789' },
+  ],
+  ['https://vimeo.com/log_in?redirect=%2Fmanage%2Fvideos%2F123456789', { platform: 'vimeo', id: '123456789' }],
   ['https://vimeo.com/showcase/98765/video/123456789/embed', { platform: 'vimeo', id: '123456789' }],
   ['https://vimeo.com/brand/review/123456789/0abc12def3/0', { platform: 'vimeo', id: '123456789' }],
   ['https://vimeo.com/123456?ts=30500&share=copy', { platform: 'vimeo', id: '123456', start: 30 }],

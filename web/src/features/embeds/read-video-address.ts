@@ -4,8 +4,8 @@ import type { VIDEO_PLATFORM_KEYS } from '../../platform/services/video-platform
 export type Video = { platform: (typeof VIDEO_PLATFORM_KEYS)[number]; id: string; start?: number; key?: string }
 
 const SHORT = /^(?:www\.|m\.)?youtu\.be\.?$/
-/** `studio`: where a video stands in the account of its maker; `consent`: where visitors from Europe are led first. */
-const YOUTUBE = /^(?:[a-z]+\.)*youtube(?:-nocookie|kids|education)?\.com\.?$/
+/** `studio`: where a video stands in the account of its maker; `consent`: where visitors from Europe are led first; `ytimg`: its still. */
+const YOUTUBE = /^(?:[a-z]+\.)*(?:youtube(?:-nocookie|kids|education)?|ytimg)\.com\.?$/
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|vi|e|watch|video|source)\/([\w-]{11})(?:\/|$)/
 const YOUTUBE_ID = /^[\w-]{11}$/
 /** As long as an id, and the frame of a list and of whatever a channel sends. */
@@ -18,8 +18,9 @@ const VIMEO = /^(?:(?:www|m|player)\.)?vimeo(?:pro)?\.com\.?$/
 /** What a number stands for behind these is no video, but a place with videos or a page about something else. */
 const VIMEO_SHELVES =
   'showcases?|albums?|events?|webinars?|ondemand|folders?|projects?|users?|channels?|groups?|categories|tags?|teams?|live|blog|features|help|stock|jobs|tools'
-/** Paths of one's own account, of shelves that a video stands on, and of its own page; the last with what opens an unlisted one. */
+/** Paths of its files, of one's own account, of shelves that a video stands on, and of its own page; the last with what opens an unlisted one. */
 const VIMEO_PATHS = [
+  /^\/(?:external|progressive_redirect\/(?:playback|download))\/(?<id>\d{1,12})[./]/,
   /^\/(?:[\w-]+\/)?reviews?\/(?:[\w-]+\/videos\/)?(?<id>\d{1,12})(?:\/[\w-]+){0,2}\/?$/,
   /^\/(?:showcase|album)\/[\w-]+\/video\/(?<id>\d{1,12})(?:\/(?<key>[0-9a-f]{1,20}))?(?:\/embed2?)?\/?$/i,
   /^\/(?:channels\/[\w-]+|groups\/[\w-]+\/videos|ondemand\/[\w-]+|[\w-]+\/[\w-]+\/video)\/(?<id>\d{1,12})\/?$/,
@@ -51,7 +52,11 @@ function readYouTube(url: URL): Video | undefined {
   const { pathname, searchParams } = url
   const id = YOUTUBE_PATH.exec(pathname)?.[1] ?? ASKED_ID.flatMap((name) => searchParams.get(name) ?? [])[0]
   if (id !== undefined) return toYouTube(url, id.replace(/[\s/,.]+$/, '').trim())
-  const onward = ONWARD.flatMap((name) => searchParams.get(name) ?? [])[0]
+  return readOnward(url, ONWARD)
+}
+
+function readOnward(url: URL, names: readonly string[]): Video | undefined {
+  const onward = names.flatMap((name) => url.searchParams.get(name) ?? [])[0]
   if (onward === undefined || !URL.canParse(onward, url)) return undefined
   const next = new URL(onward, url)
   return next.search !== url.search ? readVideoAddress(next.href) : undefined
@@ -70,12 +75,13 @@ function toYouTube({ hash, searchParams }: URL, id: string): Video | undefined {
   return { platform: 'youtube', id, ...(start > 0 && { start }) }
 }
 
-function toVimeo({ hash, pathname, searchParams }: URL): Video | undefined {
+function toVimeo(url: URL): Video | undefined {
+  const { hash, pathname, searchParams } = url
   const path = pathname.replace(VIMEO_LANGUAGE, '')
   const found = VIMEO_PATHS.map((known) => known.exec(path)?.groups).find((groups) => groups !== undefined)
   // A showcase that plays one of its videos names it behind the question mark.
   const id = found?.id ?? /^\d{1,12}$/.exec(searchParams.get('video') ?? searchParams.get('clip_id') ?? '')?.[0]
-  if (id === undefined) return undefined
+  if (id === undefined) return readOnward(url, ['redirect'])
   const key = (found?.key ?? /^[0-9a-f]{1,20}$/i.exec(searchParams.get('h') ?? '')?.[0])?.toLowerCase()
   // `ts` counts thousandths of a second.
   const start =
