@@ -25,6 +25,10 @@ export const SENT_LABELS: Readonly<Record<string, MessageKey>> = {
   'phone-extension': 'contact.phoneExtension',
 }
 
+/** What browsers send for them is `on`; people read a tick. */
+export const TICKS: ReadonlySet<string> = new Set(['about-product', 'privacidad'])
+export const TICKED = '✓'
+
 /** What people read for the topics of the Spanish form (spec §9). */
 export const TOPIC_LABELS = {
   general: 'contact.topicGeneral',

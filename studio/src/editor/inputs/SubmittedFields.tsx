@@ -1,12 +1,17 @@
 'use client'
 
 import { beginLarge } from '@menagerie/contract/human-text'
-import { CONTACT_LABELS } from '@menagerie/sites/contact-labels'
-import { FieldLabel, useField } from '@payloadcms/ui'
+import { CONTACT_LABELS, TICKED } from '@menagerie/sites/contact-labels'
+import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
+import type { SentWords } from '../../model/collections/sent-words.ts'
 
-/** What a visitor sent with a form, to be read and not changed. */
-export function SubmittedFields({ field, path }: JSONFieldClientProps) {
+type SubmittedFieldsProps = JSONFieldClientProps & { words: Readonly<Record<string, SentWords>> }
+
+/** What a visitor sent with a form, to be read and not changed; named as forms in the reader's language do. */
+export function SubmittedFields({ field, path, words }: SubmittedFieldsProps) {
+  const { language } = useTranslation().i18n
+  const { labels, topics } = words[language] ?? { labels: {}, topics: {} }
   const { value } = useField<unknown>({ potentiallyStalePath: path })
   const rows = typeof value === 'object' && value !== null ? inFormOrder(Object.entries(value).filter(isAnswer)) : []
   return (
@@ -16,8 +21,8 @@ export function SubmittedFields({ field, path }: JSONFieldClientProps) {
         <tbody>
           {rows.map(([name, text]) => (
             <tr key={name}>
-              <th scope="row">{toWords(name)}</th>
-              <td>{toAnswer(text)}</td>
+              <th scope="row">{labels[name] ?? toWords(name)}</th>
+              <td>{(name === 'asunto' && topics[String(text)]) || toAnswer(text)}</td>
             </tr>
           ))}
         </tbody>
@@ -43,7 +48,7 @@ function isAnswer([name, text]: [string, unknown]): boolean {
 
 /** Browsers send `on` for a box that is ticked. */
 function toAnswer(value: unknown): string {
-  if (value === 'on') return '✓'
+  if (value === 'on') return TICKED
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 

@@ -1,6 +1,6 @@
 import { showTelephone } from '@menagerie/contract/show-telephone'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import { SENT_LABELS, TOPIC_LABELS } from '@menagerie/sites/contact-labels'
+import { SENT_LABELS, TICKED, TICKS, TOPIC_LABELS } from '@menagerie/sites/contact-labels'
 import { homeCountryOf } from '@menagerie/sites/home-country'
 import { translator } from '@menagerie/sites/messages'
 import type { MessageKey } from '@menagerie/sites/translate'
@@ -19,7 +19,3 @@ export function toMailRows(site: BrandLocale, fields: Readonly<Record<string, st
     .filter(([, value]) => value !== '')
     .map(([name, value]) => [labels[name] === undefined ? name : t(labels[name]), toText(name, value)])
 }
-
-/** What browsers send for them is `on`. */
-const TICKS = new Set(['about-product', 'privacidad'])
-const TICKED = '✓'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findById } from '@menagerie/sites/locales'
+import { initI18n } from '@payloadcms/translations'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { Pool } from 'pg'
@@ -37,10 +38,13 @@ async function read(query: PayloadRequest['query'], { role = 'backOffice', as = 
   const data = { email: `${randomUUID()}@menagerie.example`, password: 'otters hold hands', name: 'Kim', role }
   const user = await studio.payload.create({ collection: 'users', data })
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, studio.payload)
+
+  const { i18n: settings } = studio.payload.config
+  const i18n = await initI18n({ config: settings, context: 'api', language: languages.startsWith('de') ? 'de' : 'en' })
   const endpoints = Array.isArray(submissions.endpoints) ? submissions.endpoints : []
   const endpoint = endpoints.find(({ path }) => path === `/export.${as}`)
   if (endpoint === undefined) throw new Error('no endpoint')
-  return endpoint.handler(Object.assign(req, { query, headers: new Headers({ 'accept-language': languages }) }))
+  return endpoint.handler(Object.assign(req, { i18n, query, headers: new Headers({ 'accept-language': languages }) }))
 }
 
 test('the table has what the list is narrowed to, and no formula', async () => {
@@ -68,11 +72,21 @@ test('most of Europe reads a table parted by semicolons, and a phone number stan
   expect(german).not.toContain("'+49")
 })
 
+test('a table speaks the language of the person, and tells moments by the clocks of each site', async () => {
+  const german = await (await read({}, { languages: 'de' })).text()
+  const [head = '', ...rows] = german.split('\r\n')
+  expect(head).toBe(
+    '"Eingegangen";"Gesendetes Formular";"Website";"Status";"E-Mail-Adresse";"Ihre Nachricht";"Telefon";"Notiz"',
+  )
+  expect(rows[0]).toMatch(/^"2026-11-22 10:00";"Kontakt";"tailwell\/en_GB";"Neu";/)
+  expect(rows[1]).toMatch(/^"2026-11-22 11:00";"Kontakt";"tailwell\/de_DE";"Neu";/)
+})
+
 test('a workbook has all that was sent, as text', async () => {
   const [head = [], ...rows] = await readSheets(await read({}, { as: 'xlsx' }))
   const column = (name: string) => rows.map((row) => row[head.indexOf(name)])
-  expect(column('phone')).toEqual(['+49 30 1234567', '+49 30 1234567'])
-  expect(column('message')).toContain('=HYPERLINK("http://x.example","a")')
+  expect(column('Phone')).toEqual(['+49 30 1234567', '+49 30 1234567'])
+  expect(column('Your message')).toContain('=HYPERLINK("http://x.example","a")')
 })
 
 test('however many there are of one moment, none is left out', async () => {

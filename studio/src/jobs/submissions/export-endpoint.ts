@@ -1,9 +1,8 @@
-import { showTelephone } from '@menagerie/contract/show-telephone'
-import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { findStaff } from '../../access/find-staff.ts'
 import { streamWorkbook } from '../../platform/stream-workbook.ts'
 import { toByteStream } from '../../platform/to-byte-stream.ts'
+import { type ExportWords, exportWords } from './export-words.ts'
 import { type ExportRow, fieldsOf, listFieldNames, readExportRows } from './read-export-rows.ts'
 import { CSV_MARK, findSiteSeparator, toCsvLine } from './to-csv.ts'
 
@@ -29,8 +28,8 @@ const FORMATS: Readonly<Record<'xlsx' | 'csv', Format>> = {
 }
 
 /**
- * `GET /api/{collection}/export.xlsx?where…&search=` and `export.csv`: all that the signed-in person may read, as a table; narrowed as
- * the list is, and written while it is read.
+ * `GET /api/{collection}/export.xlsx?where…&search=` and `export.csv`: all that the signed-in person may read, as a table in the
+ * person's language; narrowed as the list is, and written while it is read.
  */
 export function exportEndpoints(collection: CollectionSlug, columns: readonly string[]): Omit<Endpoint, 'root'>[] {
   return Object.entries(FORMATS).map(([ending, { path, type, toBody }]) => ({
@@ -56,21 +55,25 @@ async function openTable(req: PayloadRequest, collection: CollectionSlug, column
   const until = new Date().toISOString()
   const sent = columns.includes('fields') ? await listFieldNames(readExportRows(req, collection, until)) : []
   const names = sent.filter((name) => name !== 'form-name' && !columns.includes(name))
+  const words = exportWords(req, collection)
   return {
-    head: columns.flatMap((column) => (column === 'fields' ? names : [toLabel(req, collection, column)])),
-    rows: toTableRows(readExportRows(req, collection, until), columns, names),
+    head: columns.flatMap((column) => (column === 'fields' ? names.map(words.ofSent) : [words.ofColumn(column)])),
+    rows: toTableRows(readExportRows(req, collection, until), columns, names, words),
   }
 }
 
-/** A column as the form calls its field, in the reader's language. */
-function toLabel({ payload, i18n }: PayloadRequest, collection: CollectionSlug, column: string): string {
-  const field = payload.collections[collection].config.flattenedFields.find(({ name }) => name === column)
-  const label = field !== undefined && 'label' in field && field.label ? getTranslation(field.label, i18n) : column
-  return typeof label === 'string' ? label : column
-}
-
-async function* toTableRows(rows: AsyncIterable<ExportRow>, columns: readonly string[], names: readonly string[]) {
-  for await (const row of rows) yield columns.flatMap((column) => toCells(row, column, names))
+async function* toTableRows(
+  rows: AsyncIterable<ExportRow>,
+  columns: readonly string[],
+  names: readonly string[],
+  { toCell, toAnswer }: ExportWords,
+) {
+  for await (const row of rows)
+    yield columns.flatMap((column) => {
+      if (column !== 'fields') return [toCell(row, column)]
+      const fields = fieldsOf(row)
+      return names.map((name) => toAnswer(name, fields[name]))
+    })
 }
 
 async function* toCsv(head: readonly string[], rows: AsyncIterable<string[]>, separator: string) {
@@ -78,14 +81,3 @@ async function* toCsv(head: readonly string[], rows: AsyncIterable<string[]>, se
   yield encoder.encode(CSV_MARK + toCsvLine(head, separator))
   for await (const row of rows) yield encoder.encode(toCsvLine(row, separator))
 }
-
-function toCells(row: ExportRow, column: string, names: readonly string[]): string[] {
-  if (column !== 'fields') return [toText(row[column])]
-  const fields = fieldsOf(row)
-  return names.map((name) => (name === 'phone' ? toPhone(fields[name]) : toText(fields[name])))
-}
-
-const toText = (value: unknown) => (value === undefined || value === null ? '' : String(value))
-
-/** With spaces, so that a spreadsheet takes it neither for a figure nor for a formula. */
-const toPhone = (value: unknown) => (toText(value) === '' ? '' : showTelephone(toText(value), {}).text)

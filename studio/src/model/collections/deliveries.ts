@@ -47,6 +47,7 @@ export const deliveries: CollectionConfig = {
     {
       name: 'form',
       type: 'select',
+      label: 'Sent form',
       required: true,
       access: AS_WRITTEN,
       options: SUBMITTED_FORMS.map((value) => ({ value, label: FORM_LABELS[value] })),

@@ -9,6 +9,7 @@ import { tellReceivers } from '../../jobs/submissions/tell-receivers.ts'
 import { MOMENT_CALENDAR } from '../fields/calendar.ts'
 import { originFields } from '../fields/origin-fields.ts'
 import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
+import { SENT_WORDS } from './sent-words.ts'
 
 const STATE_LABELS = {
   new: 'New',
@@ -29,11 +30,16 @@ const SENT: Field[] = [
     label: 'What was sent',
     required: true,
     access: AS_SENT,
-    admin: { components: { Field: '/src/editor/inputs/SubmittedFields.tsx#SubmittedFields' } },
+    admin: {
+      components: {
+        Field: { path: '/src/editor/inputs/SubmittedFields.tsx#SubmittedFields', clientProps: { words: SENT_WORDS } },
+      },
+    },
   },
   {
     name: 'form',
     type: 'select',
+    label: 'Sent form',
     required: true,
     index: true,
     access: AS_SENT,
