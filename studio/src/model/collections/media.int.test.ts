@@ -35,24 +35,23 @@ test('a picture of more pixels than the sites can show is refused at the upload,
 })
 
 /** A PNG whose head claims a size; no more of it has to be read to refuse it. */
-function toPngHead(width: number, height: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data])
-    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    check.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, check])
-  }
-  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0])
+const toPngHead = (width: number, height: number) =>
+  toPng(width, height, [toChunk('IDAT', deflateSync(Buffer.alloc(1)))])
+
+function toPng(width: number, height: number, chunks: readonly Buffer[]): Buffer {
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(1))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
+  return Buffer.concat([signature, toChunk('IHDR', head), ...chunks, toChunk('IEND', Buffer.alloc(0))])
+}
+
+function toChunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
 }
 
 const PLAIN = { width: 40, height: 20, channels: 3, background: '#c08060' } as const
@@ -115,6 +114,30 @@ test('pictures of print shops and of cameras with deep colours work, and so do t
   ] as const)
     expect(await upload(data, name, mimetype), name).toMatchObject({ width: 40, height: 20 })
 })
+
+test('a PNG that moves is taken as the PNG of its first picture', async () => {
+  const made = await upload(toMovingPng(20), 'wave.png', 'image/png')
+  expect(made).toMatchObject({ width: 20, height: 20, mimeType: 'image/png', sizes: { thumbnail: { width: 20 } } })
+})
+
+/** Two black pictures, one after the other, as browsers play them. */
+function toMovingPng(side: number): Buffer {
+  const pixels = deflateSync(Buffer.alloc(side * (side * 3 + 1)))
+  const toNumbers = (...numbers: number[]) => {
+    const data = Buffer.alloc(numbers.length * 4)
+    for (const [at, number] of numbers.entries()) data.writeUInt32BE(number, at * 4)
+    return data
+  }
+  const control = (at: number) =>
+    toChunk('fcTL', Buffer.concat([toNumbers(at, side, side, 0, 0), Buffer.from([0, 1, 0, 10, 0, 0])]))
+  return toPng(side, side, [
+    toChunk('acTL', toNumbers(2, 0)),
+    control(0),
+    toChunk('IDAT', pixels),
+    control(1),
+    toChunk('fdAT', Buffer.concat([toNumbers(2), pixels])),
+  ])
+}
 
 test.each([
   ['a picture of a long page', 300, 20_000],

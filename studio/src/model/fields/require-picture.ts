@@ -2,6 +2,7 @@ import { MAX_PICTURE_PIXELS } from '@menagerie/contract/media'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import sharp, { type Metadata } from 'sharp'
 import { refuseFile } from './refuse-file.ts'
+import { toStillPng } from './to-still-png.ts'
 
 const MILLION = 1_000_000
 /** Pixels of an animation: all its pictures are opened to make it smaller, and its reader takes no more at once. */
@@ -21,6 +22,8 @@ export const requirePicture: CollectionBeforeOperationHook = async ({ args, coll
   if ((operation !== 'create' && operation !== 'update') || req.file === undefined) return args
   const fault = await findPictureFault(req.file.data)
   if (fault) refuseFile(fault, { collection, req })
+  const still = toStillPng(req.file.data)
+  if (still) req.file = { ...req.file, data: still, size: still.length }
   return args
 }
 
