@@ -62,6 +62,18 @@ test('each job that an alert names is one that Prometheus asks', () => {
   expect(named.filter((name) => !asked.includes(name))).toEqual([])
 })
 
+test('each process whose figures are read is asked whether it is ready, too', () => {
+  const config = read('prometheus/prometheus.yml')
+  const targets = [...config.matchAll(/targets: \[([^\]]+)\]/g)].flatMap(
+    ([, list = '']) => list.match(/[^',\s]+/g) ?? [],
+  )
+  const [probes, scraped] = [true, false].map((isProbe) =>
+    targets.filter((each) => each.startsWith('http') === isProbe),
+  )
+  expect(scraped?.length).toBeGreaterThan(3)
+  expect(scraped?.map((target) => `http://${target}/readyz`).toSorted()).toEqual(probes?.toSorted())
+})
+
 const promtool = ['/usr/bin/promtool', process.env.PROMTOOL ?? ''].find((path) => path !== '' && existsSync(path))
 const PROMTOOL_MS = 120_000
 
