@@ -82,7 +82,8 @@ export function createKindReader({ kind, mapping, columns, watch, counts }: Read
     const sites = readScope(text)?.sites ?? []
     const [only] = sites
     if (only !== undefined && sites.length === 1) return only.id
-    const reason = sites.length === 0 ? 'is no site of ours' : `may be ${sites.map(({ id }) => id).join(' or ')}`
+    const several = `is meant for one site, and may be several: write one of ${sites.map(({ id }) => id).join(', ')}`
+    const reason = sites.length === 0 ? 'is no site of ours' : several
     problems.push({ where, field: cell?.header ?? 'site', message: `“${text}” ${reason}` })
     return undefined
   }

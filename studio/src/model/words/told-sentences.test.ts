@@ -62,6 +62,25 @@ test('why a workbook or an archive is not read stands in a catalogue', () => {
   expect(said.filter(isInNoCatalogue)).toEqual([])
 })
 
+test.each([
+  '“Nederland” is meant for one site, and may be several: write one of tailwell/nl_NL, aldergrove/nl_NL',
+  'is shared by all sites, and what is asked for here is for some of them',
+  'tailwell/nl_NL is none of the sites that may be written here',
+  'spring.zip holds more than 100,000 files',
+  'spring.zip is more than 4000 MB when unpacked',
+  'spring.zip holds wall.jpg, which has more than 50 MB',
+  'spring.zip holds wall.jpg, which is more than 200 times as large as it is packed',
+  'spring.zip is damaged or made to harm: pack it again',
+  'a row has more than 16 MB: is a quote opened and never closed?',
+  'every row of the file has a mistake; they stand with the import',
+  'is told by language, such as name:nl',
+  'The process ended each time this ran',
+  'With this the list would be closed to yourself',
+  'Previews are not configured',
+])('the rare sentence “%s” stands in a catalogue', (sentence) => {
+  expect(isInNoCatalogue(sentence)).toBe(false)
+})
+
 test('a sentence of others that begins like one of ours is told as it is', () => {
   expect(tell('This workbook turned into a pumpkin', 'de')).toBe('This workbook turned into a pumpkin')
   expect(tell('This page', 'de')).toBe('Dieses Dokument (Seite)')
