@@ -74,6 +74,8 @@ test.each([
   'a row has more than 16 MB: is a quote opened and never closed?',
   'every row of the file has a mistake; they stand with the import',
   'is told by language, such as name:nl',
+  'hazard symbol',
+  'choice of template',
   'The process ended each time this ran',
   'With this the list would be closed to yourself',
   'Previews are not configured',
