@@ -69,7 +69,7 @@ function isHref(href: string): boolean {
 
 const MOST_TOLD = 100
 
-/** For editors, who paste links of another site or of a file on their own machine: a text may have many. */
+/** Names the link to its editor: a pasted text may have many, of another site or of files on a machine. */
 const toLostLink = (href: unknown) =>
   `the link “${String(href).slice(0, MOST_TOLD).toWellFormed()}” leads nowhere here: write its whole address`
 

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { MAIN_BRAND } from '@menagerie/demo/brands'
-import { findOutsideBoxes } from '@menagerie/proof/accessibility/find-outside-boxes'
 import { fixedPagePath } from '@menagerie/sites/fixed-pages'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
@@ -15,17 +14,6 @@ const LIST = toUrl(site, fixedPagePath(site, 'product-search'))
 const ASKED = `${LIST}?*`
 const cards = (page: Page) => page.locator('main article h3')
 const isLive = (page: Page) => expect(page.locator('main form[data-live]')).toBeAttached()
-
-test('the row of categories above a list is scrolled to its last one, on phones and tablets', async ({ page }) => {
-  await page.goto(toUrl(site, 'hunde'))
-  const last = page.locator('main form nav').first().locator('a').last()
-  for (const width of [360, 820]) {
-    await page.setViewportSize({ width, height: 740 })
-    expect(await findOutsideBoxes(page), `${width} px`).toEqual([])
-    await last.evaluate((link) => link.parentElement?.parentElement?.scrollBy({ left: 5_000, behavior: 'instant' }))
-    await expect(last).toBeInViewport({ ratio: 1 })
-  }
-})
 
 test.describe('a list of products (spec §2, product search)', () => {
   test.use({ viewport: { width: 1280, height: 900 } })

@@ -13,7 +13,7 @@ import type { ExportRow } from './read-export-rows.ts'
 /** How an exported table says what stands in the list, in the language of the person that asks for it. */
 export type ExportWords = {
   ofColumn: (column: string) => string
-  /** Of what was sent; a field that no form has now goes by its name. */
+  /** Names what was sent; a field that no form has now goes by its name. */
   ofSent: (name: string) => string
   toCell: (row: ExportRow, column: string) => string
   toAnswer: (name: string, value: unknown) => string
