@@ -48,6 +48,12 @@ describe('what a word is made of', () => {
     expect(split('hodnenshampoo', 'honden shampoo')).toEqual(['hodnen~ shampoo'])
   })
 
+  it('letters of the longest word that a word begins with are none of the rest', () => {
+    expect(split('katzentur', 'katze katzen natur', { language: 'de' })).toEqual([])
+    expect(split('katzennatr', 'katze katzen natur', { language: 'de' })).toContain('katzen natr~')
+    expect(split('pferdebrot', 'pferde rot', { language: 'de' })).not.toContain('pferdeb~ rot')
+  })
+
   it('the end of the query may be the beginning of a part, or of a joined word that is known', () => {
     const words = 'katten speelgoed katjes'
     expect(split('kattenspeel', words, { isPrefix: true })).toEqual(['katten speel*'])

@@ -151,15 +151,25 @@ function splitCompleted(word: string, { known, rules, isWord }: Judge): Part[][]
   return [...found.values()]
 }
 
+/** Where the longest known word that a word begins with ends; at the beginning where there is none. */
+function findLongestEnd(word: string, judge: Judge): number {
+  return Math.max(0, ...Array.from(takeFirst(word, judge, SHORTEST_BEGUN), ([first]) => first.length))
+}
+
 function splitLoose(word: string, judge: Judge, isPrefix: boolean): Part[][] {
   const found: Part[][] = []
+  const from = findLongestEnd(word, judge)
   for (const [first, rest] of takeFirst(word, judge, SHORTEST_LOOSE)) {
+    // Letters of the longest word that it begins with are none of the rest: a `katzentür` has nothing of nature.
+    if (word.length - rest.length < from && word.length - from < SHORTEST_LOOSE) continue
     found.push([toKnown(first), { text: rest, isLoose: true, isPrefix }])
     if (found.length === MOST_SPLITS - 1) break
   }
   for (let at = SHORTEST_LOOSE; at <= word.length - judge.rules.shortestPart; at++) {
     const last = word.slice(at)
     if (!judge.isWord(last)) continue
+    // Nor is a letter behind it one too many: bread for horses (`pferdebrot`) is not red.
+    if (from < at && at - from <= CRUMB) continue
     found.push([{ text: word.slice(0, at), isLoose: true, isPrefix: false }, toKnown(last)])
     break
   }

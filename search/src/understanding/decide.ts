@@ -53,7 +53,7 @@ export async function decide(query: string, understanding: Understanding, asked:
     // By words: the same letters may stand within another one.
     const words = texts.map((text) => (text === mended.from ? mended.to : text))
     const other = await decideAsTyped(words.join(' '), understanding, asked)
-    if (isSure(other)) return { ...other, mended }
+    if (isSure(other) && !(mended.isStem && other.corrections.size > 0)) return { ...other, mended }
   }
   return decision
 }

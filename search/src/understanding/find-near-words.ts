@@ -1,5 +1,7 @@
 import { isNearWord } from '../rules/is-near-word.ts'
+import { listAnimalNames } from './names-animal.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
+import { hasOneTypo, isLightSlip } from './short-slips.ts'
 import type { TypedWord } from './typed-word.ts'
 
 /** A shorter word with a typo is too many other words; one of four letters may lack one. */
@@ -7,13 +9,19 @@ const SHORTEST = 4
 const LACKING = 4
 /** Two other letters in a shorter word are mostly another word: sneezing is no sleeping. */
 const SHORTEST_FOR_TWO_OTHER = 10
+/** Up to here a typo that only writes one letter as another one, or adds or loses a consonant, makes another word: soap (`Seife`) is not stiff. */
+const LONGEST_SHORT = 5
 const SHORTEST_BEGUN = 3
 const MOST_BEGUN = 3
 
-type NearWords = Pick<FactVocabulary, 'single' | 'analyzer'> & { readonly meant: Iterable<string> }
+/** Up to here one typo is all: a ladder (`Leiter`) is not lighter (`leichter`). */
+const LONGEST_FOR_ONE = 6
+
+type NearWords = Omit<FactVocabulary, 'meant'> & { readonly meant: Iterable<string> }
 
 /** The word of the vocabulary that a word was meant to be. The first letter is right, and the nearest in length goes first. */
-export function findNearWord(word: TypedWord, { meant, single, analyzer }: NearWords): string | undefined {
+export function findNearWord(word: TypedWord, vocabulary: NearWords): string | undefined {
+  const { meant, single, analyzer } = vocabulary
   const { folded, isStopWord, isLast } = word
   if (folded.length < SHORTEST || isStopWord || /\p{N}/u.test(folded)) return undefined
   // Not mistyped, only not finished.
@@ -24,9 +32,32 @@ export function findNearWord(word: TypedWord, { meant, single, analyzer }: NearW
     if (other === folded) return undefined
     if (folded.length < SHORTEST_FOR_TWO_OTHER && hasTwoOtherLetters(folded, other)) continue
     if (folded.length === LACKING && other.length !== LACKING + 1) continue
+    if (!isNearAsItIs(folded, other) || !hasNearTail(folded, other, vocabulary)) continue
     if (best === undefined || toGap(other, folded) < toGap(best, folded)) best = other
   }
   return best !== undefined && !analyzer.isStopWord(best) ? best : undefined
+}
+
+/** Words that are short or long enough for their typos. */
+function isNearAsItIs(typed: string, word: string): boolean {
+  if (typed.length <= LONGEST_SHORT) return isLightSlip(typed, word)
+  return typed.length > LONGEST_FOR_ONE || hasOneTypo(typed, word)
+}
+
+const isNearTail = (tail: string, meant: string) =>
+  tail.length <= LONGEST_SHORT ? isLightSlip(tail, meant) : isNearWord(tail, meant) && isNearAsItIs(tail, meant)
+
+/** What stands behind an animal is near by itself: a card for a dog (`Hundekarte`) is no bag for it (`Hundekot`). */
+function hasNearTail(typed: string, word: string, vocabulary: NearWords): boolean {
+  const { compounds } = vocabulary.analyzer
+  if (compounds === undefined) return true
+  const heads = listAnimalNames(vocabulary).flatMap((animal) => ['', ...compounds.links].map((link) => animal + link))
+  const longest = Math.max(
+    0,
+    ...heads.flatMap((head) => (typed.startsWith(head) && word.startsWith(head) ? head.length : [])),
+  )
+  const [tail, meant] = [typed.slice(longest), word.slice(longest)]
+  return longest === 0 || tail === meant || isNearTail(tail, meant)
 }
 
 /** Whether two letters were replaced: none is only missing, added or changed over. */

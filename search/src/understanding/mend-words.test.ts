@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { findAnalyzer } from '../analysis/analyzer.ts'
+import { findNearWord } from './find-near-words.ts'
 import { findNearCompound, listMendedWords } from './mend-words.ts'
 import { prepareVocabulary } from './prepare-vocabulary.ts'
 import { readWords } from './read-words.ts'
@@ -89,4 +90,40 @@ it('no compound is mended by letters of its animal, nor by a word that only says
     return word && findNearCompound(word, german)
   })
   expect(near).toEqual([undefined, 'katzennatur', undefined])
+})
+
+const GERMAN = prepareVocabulary({
+  analyzer: findAnalyzer('de'),
+  roles: { animal: 'animal', kind: 'kind' },
+  facts: [
+    { kind: 'fact', words: ['Hund', 'Hunde'], means: { animal: ['dog'] } },
+    { kind: 'fact', words: ['Katze', 'Katzen'], means: { animal: ['cat'] } },
+    { kind: 'fact', words: ['Hundekot', 'Katzensand', 'Esser', 'leichter'], means: { kind: ['things'] } },
+  ],
+  keptPhrases: [],
+})
+
+it.each([
+  ['Hundekott', 'hundekot'],
+  ['Katzensannd', 'katzensand'],
+  ['Hundekarte', undefined],
+  ['Hundefoto', undefined],
+  ['Katzenrad', undefined],
+  ['Leiter', undefined],
+])('%s is what it is nearly only where the rest behind its animal is near by itself', (typed, meant) => {
+  const [word] = readWords(typed, GERMAN).words
+  expect(word && findNearWord({ ...word, isLast: false }, GERMAN)).toBe(meant)
+})
+
+it('what stands behind an animal has all its letters, and no stem of it is left', () => {
+  const mended = ['Hundemesser', 'Katzentisch'].flatMap((query) => [
+    ...listMendedWords(readWords(query, GERMAN), GERMAN),
+  ])
+  expect(mended.map(({ to }) => to)).not.toContain('hunde esser')
+  expect(mended.filter(({ isStem }) => isStem)).toEqual([])
+})
+
+it('what stands beside an animal is no other one', () => {
+  expect(mend('hodn voer').map(({ to }) => to)).toContain('hond')
+  expect(mend('paard hodn')).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { isNearWord } from '../rules/is-near-word.ts'
 import { findNearWord } from './find-near-words.ts'
-import { listAnimalPhrases } from './names-animal.ts'
+import { isOfAnimal, listReadings } from './list-readings.ts'
+import { listAnimalNames } from './names-animal.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords } from './read-words.ts'
-import { isSlip, lacksVowel } from './short-slips.ts'
+import { isLightSlip, isSlip, lacksVowel } from './short-slips.ts'
 import type { TypedWord } from './typed-word.ts'
 
 /** One or two words of a query and how they may have been meant. */
@@ -26,19 +27,28 @@ const MOST_HEADS = 4
  * word without its typo, a compound that begins with an animal as two words, and a form of a word as its stem. Each may still be
  * mistyped within.
  */
-export function* listMendedWords({ words, rest }: ReadWords, vocabulary: FactVocabulary): Generator<MendedWord> {
+export function* listMendedWords(read: ReadWords, vocabulary: FactVocabulary): Generator<MendedWord> {
+  const { words, rest } = read
+  // What stands beside an animal is no other one: a cat's hat (`hoed`) is no dog (`hond`).
+  const hasAnimal = listReadings(read.spans, vocabulary).some((reading) => reading.some(isOfAnimal))
+  const animals = new Set(hasAnimal ? listAnimalNames(vocabulary) : [])
   for (const at of rest) {
     const word = words[at]
     if (word === undefined || word.isCorrected || /\p{N}/u.test(word.folded)) continue
     const isShort = word.folded.length < SHORTEST
     const others = new Set(isShort ? listShort(word.folded, vocabulary) : listSpellings(word, vocabulary))
-    for (const to of others) if (to !== word.folded) yield { from: word.text, to }
+    for (const to of others) if (to !== word.folded && !animals.has(to)) yield { from: word.text, to }
     const stems = vocabulary.analyzer
       .stems(word.folded)
-      .filter((stem) => stem.length >= SHORTEST && stem !== word.folded)
+      .filter((stem) => stem.length >= SHORTEST && stem !== word.folded && !isAnimalCut(stem, vocabulary))
     for (const to of stems) yield { from: word.text, to, isStem: true }
   }
 }
+
+/** Whether a stem is an animal and a crumb of what stood behind it: a table for cats (`Katzentisch`) has the one of `katzent`. */
+const isAnimalCut = (stem: string, vocabulary: FactVocabulary) =>
+  vocabulary.analyzer.compounds !== undefined &&
+  listHeads(stem, vocabulary, 0).some(({ isRight, tail }) => isRight && tail.length < SHORTEST_RIGHT_TAIL)
 
 function* listSpellings(word: TypedWord, vocabulary: FactVocabulary): Generator<string> {
   const { analyzer, keptWords } = vocabulary
@@ -76,19 +86,14 @@ function* listShort(folded: string, vocabulary: FactVocabulary): Generator<strin
 /** Returns the animals that a short word nearly is: `hnd` is a `hund`. */
 function listNearAnimals(folded: string, vocabulary: FactVocabulary): string[] {
   if (folded.length < SHORTEST_ANIMAL) return []
-  return listNamedAnimals(vocabulary).filter((animal) => animal[0] === folded[0] && isNearWord(folded, animal))
+  return listAnimalNames(vocabulary).filter((animal) => isLightSlip(folded, animal))
 }
-
-/** Animals of one word, folded. */
-const listNamedAnimals = (vocabulary: FactVocabulary): string[] => [
-  ...new Set(listAnimalPhrases(vocabulary).flatMap(({ words: [one] }) => one?.folded ?? [])),
-]
 
 /** Ways to cut a word behind an animal, which may be mistyped; the longest animal that is typed right goes first. */
 function listHeads(folded: string, vocabulary: FactVocabulary, shortestTail = SHORTEST_TAIL) {
   const links = ['', ...(vocabulary.analyzer.compounds?.links ?? [])]
   const found = new Map<string, { head: string; tail: string; isRight: boolean; length: number }>()
-  for (const animal of listNamedAnimals(vocabulary))
+  for (const animal of listAnimalNames(vocabulary))
     for (const joined of links.map((link) => animal + link)) {
       const { length } = joined
       // Nothing is changed over at the cut: one letter more or less stands in the animal.
@@ -96,6 +101,8 @@ function listHeads(folded: string, vocabulary: FactVocabulary, shortestTail = SH
         const tail = folded.slice(typed)
         const head = folded.slice(0, typed)
         if (head.length < SHORTEST_HEAD || tail.length < shortestTail) continue
+        // Behind an animal that is right the rest begins: a dog's knife (`Messer`) is no eater (`Esser`).
+        if (typed > length && head.startsWith(joined)) continue
         const isRight = head === joined
         const isNear = isRight || (head[0] === joined[0] && isNearWord(head, joined))
         const key = `${animal} ${tail}`

@@ -28,8 +28,15 @@ export function findLeadingAnimal({ folded }: TypedWord, vocabulary: FactVocabul
     .toSorted((a, b) => (b.words[0]?.folded.length ?? 0) - (a.words[0]?.folded.length ?? 0))[0]
 }
 
+type NamedAnimals = Pick<FactVocabulary, 'byFirst' | 'roles'>
+
+/** Returns the animals of one word, folded. */
+export const listAnimalNames = (vocabulary: NamedAnimals): string[] => [
+  ...new Set(listAnimalPhrases(vocabulary).flatMap(({ words: [one] }) => one?.folded ?? [])),
+]
+
 /** Returns the phrases of one word that name an animal. */
-export function listAnimalPhrases({ byFirst, roles }: FactVocabulary): FactPhrase[] {
+export function listAnimalPhrases({ byFirst, roles }: NamedAnimals): FactPhrase[] {
   const phrases = [...byFirst.values()].flat()
   return phrases.filter((phrase) => phrase.fact.kind === 'fact' && isAnimalWord(phrase, roles))
 }

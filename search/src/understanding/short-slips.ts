@@ -22,6 +22,28 @@ export const lacksVowel = (typed: string, word: string): boolean =>
   withoutVowels(typed) === withoutVowels(word) &&
   isPart(typed, word)
 
+/**
+ * Whether a word of any length is another one with a slip that seldom makes a word: two letters changed over, one missing, one doubled or once instead of twice,
+ * a vowel too many or another one. Another consonant makes a card (`Karte`) a cat; one too many makes it a hat.
+ */
+export function isLightSlip(typed: string, word: string): boolean {
+  if (typed === word || typed[0] !== word[0] || !hasOneTypo(typed, word)) return false
+  if (typed.length === word.length && isChangedOver(typed, word)) return true
+  if (typed.length < word.length) return true
+  return toSingle(typed) === toSingle(word) || withoutVowels(typed) === withoutVowels(word)
+}
+
+/** Whether one letter is too many, missing or another one, or two neighbours are changed over. */
+export function hasOneTypo(typed: string, word: string): boolean {
+  let from = 0
+  while (from < typed.length && typed[from] === word[from]) from += 1
+  let end = 0
+  const shorter = Math.min(typed.length, word.length) - from
+  while (end < shorter && typed.at(-1 - end) === word.at(-1 - end)) end += 1
+  const [left, right] = [typed.length - from - end, word.length - from - end]
+  return (left <= 1 && right <= 1) || (left === 2 && right === 2 && isChangedOver(typed, word))
+}
+
 function isPart(typed: string, word: string): boolean {
   let at = 0
   for (const letter of word) if (letter === typed[at]) at += 1

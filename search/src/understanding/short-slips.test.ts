@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isLightSlip } from './short-slips.ts'
+
+it.each([
+  ['kiten', 'kitten'],
+  ['catt', 'cat'],
+  ['hores', 'horse'],
+  ['snak', 'snack'],
+  ['muhy', 'muchy'],
+  ['rabbet', 'rabbit'],
+])('%s is %s with a slip of the hand', (typed, meant) => {
+  expect(isLightSlip(typed, meant)).toBe(true)
+})
+
+it.each([
+  ['cat', 'cat'],
+  ['karte', 'kante'],
+  ['hoed', 'hond'],
+  ['stable', 'table'],
+  ['bike', 'bite'],
+  ['leiter', 'leichter'],
+])('%s is a word of its own beside %s', (typed, other) => {
+  expect(isLightSlip(typed, other)).toBe(false)
+})
