@@ -31,6 +31,27 @@ it.each([
   expect(mayLeaveOut(language, query, cat, food)).toBe(may)
 })
 
+it('an animal that is also a taste is not given up where it is the only one', () => {
+  const vocabulary = prepareVocabulary({
+    analyzer: findAnalyzer('en'),
+    roles: { animal: 'animal', kind: 'kind', flavor: 'flavor' },
+    facts: [
+      { kind: 'fact', words: ['fish'], means: { animal: ['fish'] } },
+      { kind: 'fact', words: ['fish'], means: { flavor: ['salmon'] } },
+      { kind: 'fact', words: ['cat'], means: { animal: ['cat'] } },
+      { kind: 'fact', words: ['soap'], means: { kind: ['shampoo'] } },
+    ],
+    keptPhrases: [],
+  })
+  const saysOnly = (query: string, word: string) =>
+    [...listAttempts(readWords(query, vocabulary), vocabulary)].some(
+      ({ reading, words }) =>
+        words.length === 0 && reading.length > 0 && !reading.some(({ span }) => span.text === word),
+    )
+  expect(saysOnly('soap for fish', 'fish')).toBe(false)
+  expect(saysOnly('cat soap fish', 'fish')).toBe(true)
+})
+
 it.each([
   ['Pferdeeimer', ['plain', 'plainly-composed']],
   ['Eimer Pferd', ['plain', 'plainly-composed']],

@@ -11,7 +11,7 @@ import {
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords } from './read-words.ts'
 import { isHeadUnknown, mayBeAnimal } from './unknown-head.ts'
-import { type FactRole, isUnsold } from './word-fact.ts'
+import { type FactRole, isUnsold, type WordFact } from './word-fact.ts'
 
 /**
  * Where words must stand: anywhere but in long texts, there but in no sentence, in names and titles alone, in names without what titles
@@ -176,24 +176,33 @@ function listMeant({ words, spans }: ReadWords): number[] {
 /** What the query is after is known: other words may go, then what is not essential. */
 function* toLooser(reading: Reading, read: ReadWords, vocabulary: FactVocabulary): Generator<Attempt> {
   const { rest } = read
+  const mayGo = (role: FactRole) => role !== 'flavor' || !isTasteForAnimal(reading, vocabulary)
   if (rest.length > 0) {
     yield { ...toAttempt(reading, rest), scope: 'composed' }
     yield { ...toAttempt(reading, rest), scope: 'described' }
     if (isHeadUnknown(reading, read, vocabulary) || mayBeAnimal(reading, read, vocabulary)) return
     yield { ...toAttempt(reading, rest), mayLeaveOut: true }
   }
-  for (const fewer of listWithout(reading, LIGHT)) yield toAttempt(fewer)
+  for (const fewer of listWithout(reading, LIGHT.filter(mayGo))) yield toAttempt(fewer)
   // Hay is no food of dogs and cats where hay is not sold: without an animal nothing keeps what is wider in its bounds.
   const wider = reading.some(isOfAnimal) ? widenKinds(reading, vocabulary) : undefined
   if (wider !== undefined) yield toAttempt(wider)
   const things = listThings(reading)
-  for (const fewer of listFewerFacts(reading, things)) yield { ...toAttempt(fewer), givenUp: things }
+  for (const fewer of listFewerFacts(reading, things, SOFT.filter(mayGo)))
+    yield { ...toAttempt(fewer), givenUp: things }
 }
 
-function* listFewerFacts(reading: Reading, things: Reading): Generator<Reading> {
+/** The only animal that is named is read as a taste: soap for fish is none for dogs. */
+function isTasteForAnimal(reading: Reading, { roles }: FactVocabulary): boolean {
+  const namesAnimal = ({ means }: WordFact) => Object.keys(means).some((attribute) => roles[attribute] === 'animal')
+  const isTaste = (piece: Piece) => hasRole(piece, 'flavor') && piece.span.facts.some(namesAnimal)
+  return !reading.some(isOfAnimal) && reading.some(isTaste)
+}
+
+function* listFewerFacts(reading: Reading, things: Reading, roles: readonly FactRole[]): Generator<Reading> {
   const left = reading.filter((piece) => !things.includes(piece))
   if (things.length > 0) yield left
-  yield* listWithout(left, SOFT)
+  yield* listWithout(left, roles)
 }
 
 /** A reading without facts of these roles, one role more each time, while it says what is looked for. */
