@@ -26,6 +26,7 @@ export const SEARCHED = [
   'usps',
   'description',
   'composition',
+  'materials',
 ] as const
 
 /** Each as one text, for libraries that know nothing else. */

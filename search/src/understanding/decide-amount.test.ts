@@ -58,6 +58,7 @@ beforeAll(async () => {
     nameAttributes: ['name'],
     sentenceAttributes: [],
     composedAttributes: [],
+    materialAttributes: [],
     amounts: {
       contents: { mass: 'amounts.kilos', volume: 'amounts.litres' },
       weight: { from: 'amounts.animal_from', to: 'amounts.animal_to' },

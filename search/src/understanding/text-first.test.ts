@@ -35,6 +35,7 @@ beforeAll(async () => {
     nameAttributes: ['title'],
     sentenceAttributes: [],
     composedAttributes: [],
+    materialAttributes: [],
     isTextFirst: true,
   }
   const understandingOf = async () => ({ vocabulary, ...texts })

@@ -54,24 +54,30 @@ export function toUnderstoodRequest(
 /** Each of them holds. */
 const toRefused = (unwanted: readonly Unwanted[]) => unwanted.flatMap(({ facets }) => facets.map((facet) => [facet]))
 
-function toWithout(unwanted: readonly Unwanted[], { nameAttributes, composedAttributes }: Understanding) {
+function toWithout(
+  unwanted: readonly Unwanted[],
+  { nameAttributes, composedAttributes, materialAttributes }: Understanding,
+) {
   if (unwanted.length === 0) return {}
   const withoutWords = unwanted.map(({ words }) => words).join(' ')
-  return { withoutWords, withoutAttributes: [...nameAttributes, ...composedAttributes] }
+  return { withoutWords, withoutAttributes: [...nameAttributes, ...composedAttributes, ...materialAttributes] }
 }
+
+/** What names a thing for an animal is that thing: a short word with a typo, and a longer one with two, is mostly another. */
+const SURE = { minWordSizefor1Typo: 5, minWordSizefor2Typos: 80 }
 
 function toScope(
   { scope }: Attempt,
-  { strongAttributes, sentenceAttributes, nameAttributes, composedAttributes }: Understanding,
+  { strongAttributes, sentenceAttributes, nameAttributes, composedAttributes, materialAttributes }: Understanding,
 ) {
   const plain = strongAttributes.filter((attribute) => !sentenceAttributes.includes(attribute))
   if (scope === 'strong') return { restrictSearchableAttributes: strongAttributes }
-  if (scope === 'plain') return { restrictSearchableAttributes: plain }
+  if (scope === 'plain') return { restrictSearchableAttributes: plain, ...SURE }
   if (scope === 'all') return {}
   if (scope === 'described') return { typoTolerance: false, queryType: 'prefixNone' }
   if (scope === 'composed' || scope === 'plainly-composed') {
-    const short = scope === 'composed' ? strongAttributes : plain
-    return { restrictSearchableAttributes: [...short, ...composedAttributes], typoTolerance: false }
+    const within = scope === 'composed' ? [...strongAttributes, ...materialAttributes] : plain
+    return { restrictSearchableAttributes: [...within, ...composedAttributes], typoTolerance: false }
   }
   // A name is called as it is: food for hens is none for dogs with chicken in it.
   const asItIs = { typoTolerance: false, decompoundQuery: false, queryType: 'prefixNone' }

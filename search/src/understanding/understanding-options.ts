@@ -19,6 +19,8 @@ export type Understanding = {
   readonly nameAttributes: readonly string[]
   /** What it is made of: words may also stand here, as they were typed. */
   readonly composedAttributes: readonly string[]
+  /** What its parts are made of: a den with a window is no window, so words stand here only where a kind of thing is named. */
+  readonly materialAttributes: readonly string[]
   /** Undefined where amounts are words like any. */
   readonly amounts?: AmountAttributes
   /** Facts only help where the words find nothing, as with articles, which are about many things. */

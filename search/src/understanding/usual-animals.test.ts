@@ -55,6 +55,7 @@ beforeAll(async () => {
     nameAttributes: ['name'],
     sentenceAttributes: [],
     composedAttributes: [],
+    materialAttributes: [],
     isTextFirst: false,
   }
   reader = createUnderstandingReader(engine, { understandingOf: async () => understanding, hasExtensions: true })

@@ -20,7 +20,7 @@ const PRODUCTS: Settings = {
     'unordered(online_animal_age),unordered(online_animal_weight),contents,size,unordered(tags)',
     'short_description,unordered(usps)',
     'unordered(description)',
-    'unordered(composition)',
+    'unordered(composition),unordered(materials)',
   ],
   attributesForFaceting: [
     ...PRODUCT_FACETS.map((facet) => `searchable(${facet})`),
@@ -38,7 +38,7 @@ const PRODUCTS: Settings = {
   distinct: 1,
   attributesToHighlight: ['name', 'title', 'short_description', 'sku', 'animal_type', 'product_sub_group', 'sub_brand'],
   attributesToSnippet: ['description:20', 'short_description:20'],
-  unretrievableAttributes: ['composition', 'instructions', 'codes', 'amounts'],
+  unretrievableAttributes: ['composition', 'materials', 'instructions', 'codes', 'amounts'],
   // Sentences have so many words that one is always near: what stands there is found as it was typed, or in another form.
   disableTypoToleranceOnAttributes: [
     'sku',
@@ -48,8 +48,9 @@ const PRODUCTS: Settings = {
     'usps',
     'description',
     'composition',
+    'materials',
   ],
-  disablePrefixOnAttributes: ['description', 'composition'],
+  disablePrefixOnAttributes: ['description', 'composition', 'materials'],
   hitsPerPage: HITS_PER_PAGE.products,
 }
 

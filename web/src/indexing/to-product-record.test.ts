@@ -39,6 +39,18 @@ test('formatted texts are words, and a product without others is a group of its 
   expect(toProductRecord(ctx, '1')).toMatchObject({ description: 'Crunchy\nSmall pieces.', variant_group: '1' })
 })
 
+test('what is measured, explained by a leaflet or fed has ingredients, and other things have materials', () => {
+  const composition = [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text: 'Nylon window.' }] }]
+  const ctx = createTestContext('tailwell/en_US', [
+    product('1', { composition, specification: { contents: '1 piece' } }),
+    product('2', { composition, specification: { contents: '500 ml' } }),
+    product('3', { composition, specification: { contents: '3 pipettes' }, leaflets: ['drops'] }),
+    product('4', { composition, analysis: composition }),
+  ])
+  const toTold = (sku: string) => Object.keys(toProductRecord(ctx, sku) ?? {}).filter((key) => /^(comp|mat)/.test(key))
+  expect(['1', '2', '3', '4'].map(toTold)).toEqual([['materials'], ['composition'], ['composition'], ['composition']])
+})
+
 test('what is not sold here has no record, and neither has a picture that is gone', () => {
   const ctx = createTestContext('tailwell/en_US', [product('1', { images: ['gone'] })])
   expect(toProductRecord(ctx, '2')).toBeUndefined()

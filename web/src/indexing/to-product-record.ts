@@ -33,7 +33,7 @@ export function toProductRecord(ctx: RecordContext, sku: string): SearchRecord |
     ...(mayPromote(ctx.site, body) && { usps: body.usps, rrp: body.rrp, currency: body.currency }),
     ...toWrittenPrice(ctx, body),
     description: toText(body.description),
-    composition: toText(body.composition),
+    ...toComposition(ctx, body),
     instructions: toText(body.instructions),
     images: body.images,
     ...(image && { image }),
@@ -71,6 +71,15 @@ function toAmounts({ site }: RecordContext, { specification }: ProductBody): Rec
     animal_from: animal && animal.from / GRAMS_OF_KILO,
     animal_to: animal && animal.to / GRAMS_OF_KILO,
   }
+}
+
+/** Ingredients of what is fed or applied, or materials of a thing: words of the second say nothing of what it is. */
+function toComposition(ctx: RecordContext, body: ProductBody): { composition?: string; materials?: string } {
+  const text = toText(body.composition)
+  if (text === undefined) return {}
+  const { kilos, litres } = toAmounts(ctx, body)
+  const isMixture = [kilos, litres, body.analysis, body.additives].some((told) => told !== undefined)
+  return isMixture || body.leaflets.length > 0 ? { composition: text } : { materials: text }
 }
 
 function toText(text: RichTextNodes | undefined): string | undefined {

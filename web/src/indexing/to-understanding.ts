@@ -63,6 +63,7 @@ const PRODUCT_TEXTS = {
   ],
   sentenceAttributes: ['short_description', 'usps'],
   composedAttributes: ['composition'],
+  materialAttributes: ['materials'],
   amounts: AMOUNTS,
   isTextFirst: false,
 }
@@ -71,6 +72,7 @@ const CONTENT_TEXTS = {
   strongAttributes: ['title', 'subTitle', 'tags', 'categories.lvl0', 'categories.lvl1', 'shortDescription'],
   sentenceAttributes: [],
   composedAttributes: [],
+  materialAttributes: [],
   isTextFirst: true,
 }
 

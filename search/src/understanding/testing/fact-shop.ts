@@ -95,6 +95,7 @@ export async function openFactShop() {
     nameAttributes: ['name', 'title'],
     sentenceAttributes: ['short'],
     composedAttributes: [],
+    materialAttributes: [],
     isTextFirst: false,
   }
   const understand = (reader: SearchReader) =>
