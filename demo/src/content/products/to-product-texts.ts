@@ -58,7 +58,7 @@ function toText(
     url_slug: slugs.join('/'),
     url_key: [words.slug, ...mark.slug].join('-'),
     meta_description: family.variants.length > 1 ? `${words.meta} ${mark.meta}`.trim() : words.meta,
-    teaser: words.teaser,
+    teaser: words.teaser ?? toLine(language, words.kind),
     short_description: words.short,
     usps: words.usps,
     description: words.description,
@@ -105,8 +105,10 @@ const toCode = ({ flavor, color }: Variant) => (flavor ? `flavor/${flavor}` : co
 const isCounted = ({ contents: { ml, l, g, kg, m } }: Variant) =>
   [ml, l, g, kg, m].every((amount) => amount === undefined)
 const isOnePiece = ({ contents }: Variant) => contents.pieces === 1
+/** What a thing is says most on a card. */
+const toLine = (language: Language, text: string) => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)
 const toSentence = (language: Language, text: string) =>
-  text && `${text.slice(0, 1).toLocaleUpperCase(language)}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`
+  text && `${toLine(language, text)}${text.endsWith('.') ? '' : '.'}`
 
 /** `12-85-g`: amounts as addresses have them in every language. */
 function toAddress(variant: Variant): string {

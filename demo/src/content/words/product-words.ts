@@ -9,25 +9,30 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small Latin l
 /** Text of a field that is one line on the page. */
 const line = (limit: number) => requiredText.max(limit).regex(/^[^\n]*$/, 'must be one line')
 
-const productWordsSchema = z.strictObject({
-  name: line(80),
-  kind: line(90),
-  slug,
-  short: line(200),
-  teaser: line(MAX_TEASER).optional(),
-  meta: line(170),
-  usps: requiredText.transform(toItems).pipe(z.array(line(90)).min(3).max(4)),
-  description: requiredText,
-  instructions: requiredText,
-  composition: requiredText.optional(),
-  additives: requiredText.optional(),
-  analysis: requiredText.optional(),
-  'do-not-apply': requiredText.optional(),
-  'shelf-life': requiredText.optional(),
-  storage: requiredText.optional(),
-  precautions: requiredText.optional(),
-  active: requiredText.optional(),
-})
+const productWordsSchema = z
+  .strictObject({
+    name: line(80),
+    kind: line(90),
+    slug,
+    short: line(200),
+    teaser: line(MAX_TEASER).optional(),
+    meta: line(170),
+    usps: requiredText.transform(toItems).pipe(z.array(line(90)).min(3).max(4)),
+    description: requiredText,
+    instructions: requiredText,
+    composition: requiredText.optional(),
+    additives: requiredText.optional(),
+    analysis: requiredText.optional(),
+    'do-not-apply': requiredText.optional(),
+    'shelf-life': requiredText.optional(),
+    storage: requiredText.optional(),
+    precautions: requiredText.optional(),
+    active: requiredText.optional(),
+  })
+  .refine(({ kind, teaser }) => teaser !== undefined || kind.length <= MAX_TEASER, {
+    message: `is too long for a card: it needs a teaser of ${MAX_TEASER} characters at most`,
+    path: ['kind'],
+  })
 /** What a language says of a family of products. */
 export type DemoProductWords = z.output<typeof productWordsSchema>
 
