@@ -8,6 +8,7 @@ import { test } from './test.ts'
 const site = findTestSite(`${MAIN_BRAND}/de_DE`)
 const t = translator(site)
 const CATS = toUrl(site, 'katzen')
+const DOGS = toUrl(site, 'hunde')
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 const count = (page: Page) => page.locator('main form [role=status]').first()
@@ -103,5 +104,46 @@ test.describe('a list that is filtered and put in order', () => {
     await other.getByRole('link', { name: `${t('filter.remove')}: Senior` }).click()
     await expect(other).toHaveURL(/katzen\/\?sort=price$/)
     await plain.close()
+  })
+})
+
+test.describe('below the products of a category', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  /** What shows behind the list, part by part. */
+  const below = (page: Page) =>
+    page.locator('main form').evaluate((form) => {
+      const texts: string[] = []
+      for (let at: Element | null = form; at !== null && at.localName !== 'main'; at = at.parentElement)
+        for (let next = at.nextElementSibling; next !== null; next = next.nextElementSibling)
+          if (next instanceof HTMLElement && next.checkVisibility()) texts.push(next.innerText)
+      return texts
+    })
+
+  test('stands the same, whether a script has made the list or its address', async ({ page, browser }) => {
+    const fresh = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+    const loadFresh = async () => {
+      await fresh.goto(page.url())
+      return below(fresh)
+    }
+    await page.goto(DOGS)
+    const first = await below(page)
+    expect(first.length).toBeGreaterThan(0)
+    await page.getByRole('checkbox', { name: /^Senior/ }).check()
+    await expect(page).toHaveURL(/online_animal_age=Senior$/)
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    expect(await below(page)).toEqual(first)
+    expect(await loadFresh()).toEqual(first)
+    await page.goto(DOGS)
+    await page.getByRole('link', { name: t('paging.next') }).click()
+    await expect(page).toHaveURL(/page=2$/)
+    await expect.poll(() => below(page)).toEqual([])
+    expect(await loadFresh()).toEqual([])
+    await fresh.getByRole('link', { name: t('paging.previous') }).click()
+    await expect(fresh).toHaveURL(DOGS)
+    await expect.poll(() => below(fresh)).toEqual(first)
+    await page.goBack()
+    await expect.poll(() => below(page)).toEqual(first)
+    await fresh.context().close()
   })
 })

@@ -36,7 +36,7 @@ export const listAnimalNames = (vocabulary: NamedAnimals): string[] => [
 ]
 
 /** Returns the phrases of one word that name an animal. */
-export function listAnimalPhrases({ byFirst, roles }: NamedAnimals): FactPhrase[] {
+function listAnimalPhrases({ byFirst, roles }: NamedAnimals): FactPhrase[] {
   const phrases = [...byFirst.values()].flat()
   return phrases.filter((phrase) => phrase.fact.kind === 'fact' && isAnimalWord(phrase, roles))
 }

@@ -55,6 +55,7 @@ export function SearchList<Card>({ name, title, settings, shown, children, ...sl
       data-names={JSON.stringify(settings.names)}
       data-failed={hasFailed ? '' : undefined}
       data-away={content.redirect}
+      data-below={settings.hasBelow ? '' : undefined}
     >
       {view.hidden.map(([hidden, value]) => (
         <input key={hidden} type="hidden" name={hidden} value={value} />

@@ -54,6 +54,8 @@ export type ListSettings = {
   tabs?: ListTabs
   /** For those whose words find nothing. `path`: of the page that knows the terms; the list's own where there is none. */
   popular?: { title: string; terms: readonly string[]; path?: string }
+  /** Below its first page stands more of its page: cards, and what editors wrote. */
+  hasBelow?: boolean
   texts: ListTexts
 }
 

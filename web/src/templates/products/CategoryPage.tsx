@@ -39,14 +39,17 @@ export const productOverviewTemplate = defineTemplate({
   Page: CategoryPage,
 })
 
-/** With its products by the page. The pages after the first, and filtered ones, are the rest of that list and say nothing twice. */
+/**
+ * With its products by the page. The pages after the first are the rest of that list and say nothing twice. A filter only makes the first page shorter: its ways
+ * on and its texts stay, whether a script has set it or the address (reading 56).
+ */
 function loadCategory(
   ctx: RenderContext,
   page: Page,
   { withChildren, asked }: { withChildren: boolean; asked: Asked | undefined },
 ): LoadedPage<CategoryView> {
   const list = loadCategoryPage(ctx, page, asked)
-  const isFirst = list.number === 1 && asked === undefined
+  const isFirst = list.number === 1
   const { head, view: content } = loadContentPage(ctx, isFirst ? page : withoutContent(page))
   const children = withChildren && isFirst && loadChildren(ctx, page.path ?? '')
   const hasChildren = children && children.cards.length > 0

@@ -22,7 +22,8 @@ export function toCategoryPageFields(ctx: RenderContext, page: Page): QueryField
 export function toCategorySettings(ctx: RenderContext, page: Page) {
   const facets = toListFacets(page.body.filterAttributes)
   const groups = loadGroups(ctx, page)
-  return toProductListSettings(ctx, { path: page.path ?? '', facets, filters: groups.filters, about: groups })
+  const settings = toProductListSettings(ctx, { path: page.path ?? '', facets, filters: groups.filters, about: groups })
+  return { ...settings, hasBelow: true }
 }
 
 /** `asked`: what visitors have chosen from its filters. */

@@ -12,6 +12,7 @@ import { FILTERS_ID } from '../filters-id.ts'
 import { attachPanel } from './attach-panel.ts'
 import { createListAddress, type Step } from './list-address.ts'
 import { type LoadedList, loadList } from './load-list.ts'
+import { createBelow } from './show-below.ts'
 import { showNote } from './show-note.ts'
 import { createShownList } from './shown-list.ts'
 
@@ -36,6 +37,7 @@ export function attachList(form: HTMLFormElement): void {
   const kept = new Map<string, Shown>()
   let underWay = new AbortController()
   const list = createShownList(form)
+  const below = createBelow(form, asking.page)
 
   if (!('failed' in form.dataset))
     keep(toAddress(asking), { form: form.cloneNode(true) as HTMLFormElement, title: document.title })
@@ -76,16 +78,24 @@ export function attachList(form: HTMLFormElement): void {
     // No words are no call (spec §5); while the visitor types, what is shown stays.
     const at = toAddress(asked)
     if (step === 'replace' && !isAsked(asked) && !kept.has(at)) return
+    if (below.isMissing(asked.page)) {
+      address.settle()
+      return below.load(at, step)
+    }
     asking = asked
     address.go(at, step)
     underWay.abort()
     underWay = new AbortController()
+    const then = () => {
+      below.show(asked.page)
+      if (isPaging) toHeading(form)
+    }
     const known = kept.get(at)
     if (known !== undefined) {
       // At once: the browser is about to scroll to where the visitor was.
       list.show(known, { isWindowFirst: false })
-      if (isPaging) toHeading(form)
-    } else void ask(at, underWay.signal).then((isThere) => isThere && isPaging && toHeading(form))
+      then()
+    } else void ask(at, underWay.signal).then((isThere) => isThere && then())
   }
 
   listen(form, { names, pathname, go })
