@@ -81,8 +81,16 @@ const RULES: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
   pl: [behind('[aiouwz]'), beforeCounted(UNITS, 'lub|albo|oraz|czy|dla|bez|nad|pod|przy'), IN_NUMBERS, BESIDE_TIMES],
 }
 
+/** Rules of the other languages, made once: thousands of texts ask for them. */
+const kept = new Map<Language, readonly Rule[]>()
+
+function rulesOf(language: Language): readonly Rule[] {
+  const rules = RULES[language] ?? kept.get(language) ?? basics(language)
+  kept.set(language, rules)
+  return rules
+}
+
 /** A text of a language as a typesetter would have it: its lines break only where they may. */
 export function toUnbroken(language: Language, text: string): string {
-  const rules = RULES[language] ?? basics(language)
-  return rules.reduce((before, [where, put]) => before.replace(where, put), text)
+  return rulesOf(language).reduce((before, [where, put]) => before.replace(where, put), text)
 }

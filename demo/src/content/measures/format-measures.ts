@@ -27,10 +27,22 @@ export const MEASURES: Readonly<Record<Language, LanguageMeasures>> = {
 const NO_BREAK = '\u00A0'
 const UNITS = ['ml', 'l', 'g', 'kg', 'm'] as const
 
-const toNumber = (language: Language, value: number) => value.toLocaleString(language === 'no' ? 'nb' : language)
+/** Making a format costs a hundred times what one number does, and all products ask for the same few. */
+const kept = new Map<Language, { numbers: Intl.NumberFormat; plurals: Intl.PluralRules }>()
+
+function formatsOf(language: Language) {
+  const known = kept.get(language)
+  if (known) return known
+  const tag = language === 'no' ? 'nb' : language
+  const made = { numbers: new Intl.NumberFormat(tag), plurals: new Intl.PluralRules(tag) }
+  kept.set(language, made)
+  return made
+}
+
+const toNumber = (language: Language, value: number) => formatsOf(language).numbers.format(value)
 
 function inflect(language: Language, count: number, forms: MeasureForms): string {
-  return forms[new Intl.PluralRules(language === 'no' ? 'nb' : language).select(count)] ?? forms.other
+  return forms[formatsOf(language).plurals.select(count)] ?? forms.other
 }
 
 const INNER_PACKS: ReadonlySet<string> = new Set(['sachets', 'trays', 'bags', 'pipettes'])
