@@ -2,18 +2,20 @@ import { MAIN_PORT } from '@menagerie/demo/brands'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../scripts/test/chromium.ts'
 
+/** Of what fails; each project empties its own folder when it begins. */
+const RESULTS = '../var/test/e2e-results'
+
 /** The stack is started by `npm test`, which names its ports and the browser in the environment. */
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
-  outputDir: '../var/test/e2e-results',
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,
   grepInvert: process.env.E2E_LEAVES_OUT ? new RegExp(process.env.E2E_LEAVES_OUT) : [],
-  // What passes at the second try only is named at the end, to be mended; it does not hold up what others wait for.
+  // Tells a fault of the moment from one that stays. The run is red all the same: what passes at the second try only is a fault, too.
   retries: 1,
   reporter: [['list'], ['json']],
   use: {
@@ -27,13 +29,14 @@ export default defineConfig({
       args: CHROMIUM_ARGS,
     },
   },
+  // One after the other: `scripts/test/browser-tests.ts` runs each by itself, so that what fails in one keeps no test of another from running.
   projects: [
-    { name: 'journeys', testIgnore: ['**/outage/**', '**/alone/**', '**/studio/**'] },
+    { name: 'journeys', outputDir: `${RESULTS}/journeys`, testIgnore: ['**/outage/**', '**/alone/**', '**/studio/**'] },
     // Publish pages, which journeys that walk through whole sites would meet. Each test has people and documents of its own.
-    { name: 'studio', testMatch: '**/studio/**/*.spec.ts', dependencies: ['journeys'], fullyParallel: true },
+    { name: 'studio', outputDir: `${RESULTS}/studio`, testMatch: '**/studio/**/*.spec.ts', fullyParallel: true },
     // Counts what the whole site renders or the whole studio holds, so no other test may do anything meanwhile.
-    { name: 'alone', testMatch: '**/alone/**/*.spec.ts', dependencies: ['studio'], workers: 1 },
+    { name: 'alone', outputDir: `${RESULTS}/alone`, testMatch: '**/alone/**/*.spec.ts', workers: 1 },
     // Kills the studio and the database, so it comes last and alone.
-    { name: 'outage', testMatch: '**/outage/**/*.spec.ts', dependencies: ['alone'], workers: 1 },
+    { name: 'outage', outputDir: `${RESULTS}/outage`, testMatch: '**/outage/**/*.spec.ts', workers: 1 },
   ],
 })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFreePort, pickPorts } from '../port.ts'
 import { removeCluster } from '../postgres/remove-cluster.ts'
@@ -7,14 +8,13 @@ import { answers } from '../start/service.ts'
 import { loadSettings, toPortVariables } from '../start/settings.ts'
 import { startStack } from '../start/stack.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
+import { type BrowserPart, findParts, leavesProductRunning } from './browser-parts.ts'
 import { findChromium } from './chromium.ts'
 import { keepTemporaryFiles } from './run-folder.ts'
 
 /** Marks tests that only the proof runs (`e2e/src/sample.ts`). */
 export const LONG_TAG = '@long'
-/** Not those that end the database and the studio. */
 const HERE = '--here'
-const PROJECTS_HERE = ['--no-deps', '--project=journeys', '--project=studio', '--project=alone']
 
 /** The product for browser tests; `env` says where it is. */
 type TestProduct = { env: NodeJS.ProcessEnv; stop: () => Promise<void> }
@@ -52,29 +52,57 @@ export async function startTestProduct(): Promise<TestProduct> {
 type BrowserRun = {
   /** Without what only the proof runs. */
   isSample?: boolean
+  parts?: readonly BrowserPart[]
   /** One that is on its way already; it is ended all the same. */
   product?: Promise<TestProduct> | undefined
 }
 
-/** Playwright against a product of its own. `--here`: against the one that runs in this checkout, by `npm start` or `npm run dev`, with what is in it. */
+/**
+ * Playwright against a product of its own, part after part; returns their reports, which `folder` gets. `--here`: against the one that
+ * runs in this checkout, by `npm start` or `npm run dev`, with what is in it.
+ */
 export async function runBrowserTests(
-  report: string,
+  folder: string,
   args: string[],
-  { isSample = false, product: begun }: BrowserRun = {},
-): Promise<number> {
-  const browser = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  { isSample = false, parts = findParts(args), product: begun }: BrowserRun = {},
+): Promise<string[]> {
+  const browser = { CHROMIUM_PATH: findChromium() }
   keepTemporaryFiles()
   if (args.includes(HERE)) {
     const env = { ...(await findRunning()), ...browser }
-    return runPlaywright([...args.filter((arg) => arg !== HERE), ...PROJECTS_HERE], env)
+    const named = args.filter((arg) => arg !== HERE)
+    return runParts(folder, parts.filter(leavesProductRunning), named, env)
   }
   const product = await (begun ?? startTestProduct())
   try {
-    // As a flag it would not reach the projects that others depend on.
-    return await runPlaywright(args, { ...product.env, ...browser, E2E_LEAVES_OUT: isSample ? LONG_TAG : '' })
+    return await runParts(folder, parts, args, {
+      ...product.env,
+      ...browser,
+      E2E_LEAVES_OUT: isSample ? LONG_TAG : '',
+    })
   } finally {
     await product.stop()
   }
+}
+
+/** Each by itself: as projects that wait for each other, one red journey kept all tests of the studio from running. */
+async function runParts(
+  folder: string,
+  parts: readonly BrowserPart[],
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<string[]> {
+  const reports: string[] = []
+  for (const part of parts) {
+    const report = join(folder, `e2e-${part}.json`)
+    rmSync(report, { force: true })
+    await runPlaywright(['--pass-with-no-tests', `--project=${part}`, ...args], {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
+    reports.push(report)
+  }
+  return reports
 }
 
 async function findRunning(): Promise<NodeJS.ProcessEnv> {
@@ -87,14 +115,15 @@ async function findRunning(): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, NODE_ENV: 'development', MENAGERIE_VAR: stateFolder, ...toPortVariables(ports) }
 }
 
-function runPlaywright(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+/** Its report says what failed; a run that ended before it wrote one counts as failed. */
+function runPlaywright(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((done) => {
     const child = spawn('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
       cwd: ROOT,
       env,
       stdio: 'inherit',
     })
-    child.on('error', () => done(1))
-    child.on('close', (code) => done(code ?? 1))
+    child.on('error', () => done())
+    child.on('close', () => done())
   })
 }

@@ -87,12 +87,9 @@ try {
   product?.catch(() => undefined)
   await part('int', () => runVitest('int'))
   await part('e2e', async () => {
-    const report = join(folder, 'e2e.json')
-    rmSync(report, { force: true })
-    const code = await runBrowserTests(report, rest, { isSample: rest.length === 0, product })
-    const result = readCounts(report)
-    told.push(...readToldTests(report))
-    return { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) }
+    const reports = await runBrowserTests(folder, rest, { isSample: rest.length === 0, product })
+    told.push(...reports.flatMap(readToldTests))
+    return addCounts(reports.map(readCounts))
   })
 } catch (error) {
   console.error(error instanceof Problem ? `\n${error.message}` : error)
@@ -101,11 +98,10 @@ try {
 }
 const notRun = only ? [] : findNotRun(readAsvsTable(), told)
 counts.push({ passed: 0, failed: notRun.length })
-const { passed, failed, flaky } = addCounts(counts)
+const { passed, failed } = addCounts(counts)
 console.log(`\n${listSlowest(told).join('\n')}`)
 if (notRun.length > 0) console.log(`\nOf docs/security/asvs.md:\n${notRun.join('\n')}`)
 console.log(`\nMinutes by part: ${minutes.join(', ')}.`)
-if (flaky > 0) console.log(`\n${flaky} passed at the second try only: each is a fault of the product or of its test.`)
 const failures = [...failedTasks, ...listFailed(told)]
 // At the end, where a reader of a long log looks first.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ✗ ${line}`).join('\n')}`)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ROOT } from '../state-folder.ts'
+import { readCounts } from './counts.ts'
 import { listFailed, listSlowest } from './sum-up.ts'
 import { readToldTests } from './told-tests.ts'
 
@@ -26,10 +27,22 @@ test('the times of Vitest’s report, and of Playwright’s with all its tries',
   expect(readToldTests(unit)).toEqual([{ file: 'web/src/a.test.ts', title: 'adds', seconds: 1.5 }])
   const tries = [{ duration: 2000, error: { message: 'late' } }, { duration: 1000 }]
   const spec = { title: 'opens', file: 'menu.spec.ts', tests: [{ status: 'flaky', results: tries }] }
+  const stats = { expected: 0, unexpected: 0, flaky: 1, skipped: 0 }
   const browser = write({
     suites: [{ title: 'menu.spec.ts', specs: [], suites: [{ title: 'the menu', specs: [spec] }] }],
+    errors: [{ message: 'SyntaxError: cannot be read' }],
+    stats,
   })
-  expect(readToldTests(browser)).toEqual([{ file: 'e2e/src/menu.spec.ts', title: 'the menu opens', seconds: 3 }])
+  expect(readToldTests(browser)).toEqual([
+    {
+      file: 'e2e/src/menu.spec.ts',
+      title: 'the menu opens',
+      seconds: 3,
+      fault: 'passed at the second try only: late',
+    },
+    { file: 'e2e', title: '', seconds: 0, fault: 'SyntaxError: cannot be read' },
+  ])
+  expect(readCounts(browser)).toEqual({ passed: 0, failed: 2 })
 })
 
 test('what failed is told in a line, also a file that could not begin and a test that did not run', () => {
@@ -51,7 +64,7 @@ test('what failed is told in a line, also a file that could not begin and a test
   ])
   const tries = [{ duration: 1, error: { message: `${red}Error: not seen` } }]
   const spec = { title: 'opens', file: 'menu.spec.ts', tests: [{ status: 'unexpected', results: tries }] }
-  const browser = write({ suites: [{ title: 'menu.spec.ts', specs: [spec] }] })
+  const browser = write({ suites: [{ title: 'menu.spec.ts', specs: [spec] }], errors: [] })
   expect(listFailed(readToldTests(browser))).toEqual(['e2e/src/menu.spec.ts: opens: Error: not seen'])
 })
 

@@ -46,7 +46,10 @@ type Suite = { title: string; specs?: z.infer<typeof specSchema>[] | undefined; 
 const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
   z.object({ title: z.string(), specs: z.array(specSchema).optional(), suites: z.array(suiteSchema).optional() }),
 )
-const playwrightSchema = z.object({ suites: z.array(suiteSchema) })
+const playwrightSchema = z.object({
+  suites: z.array(suiteSchema),
+  errors: z.array(z.object({ message: z.string().optional() })),
+})
 
 /** The tests of a JSON report of Vitest or Playwright; none when the run ended before it was written. */
 export function readToldTests(report: string): ToldTest[] {
@@ -54,7 +57,9 @@ export function readToldTests(report: string): ToldTest[] {
   const read: unknown = JSON.parse(readFileSync(report, 'utf8'))
   const vitest = vitestSchema.safeParse(read)
   if (vitest.success) return vitest.data.testResults.flatMap(listOfFile)
-  return playwrightSchema.parse(read).suites.flatMap((file) => listSpecs(file, []))
+  const { suites, errors } = playwrightSchema.parse(read)
+  const ofNoTest = errors.map(({ message = '' }) => ({ file: 'e2e', title: '', seconds: 0, fault: toFault(message) }))
+  return [...suites.flatMap((file) => listSpecs(file, [])), ...ofNoTest]
 }
 
 function listOfFile(result: z.infer<typeof vitestSchema>['testResults'][number]): ToldTest[] {
@@ -73,13 +78,14 @@ function listOfFile(result: z.infer<typeof vitestSchema>['testResults'][number])
 function listSpecs(suite: Suite, groups: readonly string[]): ToldTest[] {
   const own = (suite.specs ?? []).map(({ file, title, tests }) => {
     const results = tests.flatMap((test) => test.results)
-    const failed = tests.find(({ status }) => status !== 'expected' && status !== 'flaky')
+    const failed = tests.find(({ status }) => status !== 'expected')
     const said = results.find(({ error }) => error)?.error?.message
+    const how = failed?.status === 'flaky' ? 'passed at the second try only: ' : ''
     return {
       file: `e2e/src/${file}`,
       title: [...groups, title].join(' '),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      fault: failed && toFault(said ?? failed.status),
+      fault: failed && how + toFault(said ?? failed.status),
     }
   })
   return [...own, ...(suite.suites ?? []).flatMap((each) => listSpecs(each, [...groups, each.title]))]

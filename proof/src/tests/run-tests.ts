@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { BenchRow } from '@menagerie/bench/row'
 import { runTasks } from '../../../scripts/check/run-tasks.ts'
 import { LONG_TAG, runBrowserTests } from '../../../scripts/test/browser-tests.ts'
-import { readCounts } from '../../../scripts/test/counts.ts'
+import { addCounts, readCounts } from '../../../scripts/test/counts.ts'
 
 /** P18: the tests that `npm test` leaves out: `*.long.test.ts`, and what `e2e/src/sample.ts` marks. */
 export async function runLongTests(folder: string): Promise<BenchRow[]> {
   mkdirSync(folder, { recursive: true })
-  return [await runLongFiles(join(folder, 'long.json')), await runMarkedJourneys(join(folder, 'e2e.json'))]
+  return [await runLongFiles(join(folder, 'long.json')), await runMarkedJourneys(folder)]
 }
 
 async function runLongFiles(report: string): Promise<BenchRow> {
@@ -23,26 +23,16 @@ async function runLongFiles(report: string): Promise<BenchRow> {
     `--outputFile.json=${report}`,
   ]
   await runTasks([{ name: 'long tests', command }])
-  return toRow('integration tests that take long', report)
+  return toRow('integration tests that take long', [report])
 }
 
-async function runMarkedJourneys(report: string): Promise<BenchRow> {
-  rmSync(report, { force: true })
-  await runBrowserTests(report, [
-    '--project',
-    'journeys',
-    '--project',
-    'studio',
-    '--project',
-    'alone',
-    '--grep',
-    LONG_TAG,
-  ])
-  return toRow('journeys at further sites, widths and devices', report)
+async function runMarkedJourneys(folder: string): Promise<BenchRow> {
+  const reports = await runBrowserTests(folder, ['--grep', LONG_TAG], { parts: ['journeys', 'studio', 'alone'] })
+  return toRow('journeys at further sites, widths and devices', reports)
 }
 
-function toRow(what: string, report: string): BenchRow {
-  const { passed, failed } = readCounts(report)
+function toRow(what: string, reports: readonly string[]): BenchRow {
+  const { passed, failed } = addCounts(reports.map(readCounts))
   return {
     id: 'P18',
     what,
