@@ -97,6 +97,8 @@ export default defineConfig({
           // A dictionary of Finnish needs half a minute where other tests run beside it.
           testTimeout: 180_000,
           exclude: OTHERS,
+          // The demo's content is read once, which took as long as the tests that ask it.
+          isolate: false,
           setupFiles: ['web/src/ui/testing/clean-document.ts'],
         },
       },
