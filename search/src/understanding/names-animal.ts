@@ -35,10 +35,16 @@ export const listAnimalNames = (vocabulary: NamedAnimals): string[] => [
   ...new Set(listAnimalPhrases(vocabulary).flatMap(({ words: [one] }) => one?.folded ?? [])),
 ]
 
-/** Returns the phrases of one word that name an animal. */
+const kept = new WeakMap<FactVocabulary['byFirst'], FactPhrase[]>()
+
+/** Returns the phrases of one word that name an animal. A vocabulary is looked through once. */
 function listAnimalPhrases({ byFirst, roles }: NamedAnimals): FactPhrase[] {
+  const known = kept.get(byFirst)
+  if (known !== undefined) return known
   const phrases = [...byFirst.values()].flat()
-  return phrases.filter((phrase) => phrase.fact.kind === 'fact' && isAnimalWord(phrase, roles))
+  const found = phrases.filter((phrase) => phrase.fact.kind === 'fact' && isAnimalWord(phrase, roles))
+  kept.set(byFirst, found)
+  return found
 }
 
 /** Returns whether it is one animal: what a kind of thing is mostly for is none. */
