@@ -2,7 +2,7 @@ import { MAIN_PORT } from '@menagerie/demo/brands'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../scripts/test/chromium.ts'
 
-/** Of what fails; each project empties its own folder when it begins. */
+/** Keeps pictures of what fails; each project empties its own folder when it begins. */
 const RESULTS = '../var/test/e2e-results'
 
 /** The stack is started by `npm test`, which names its ports and the browser in the environment. */

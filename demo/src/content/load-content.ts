@@ -31,8 +31,16 @@ import {
 } from './shared-schema.ts'
 import { redirectSchema, searchSettingsSchema, siteSettingsSchema } from './site-schema.ts'
 
-/** All demo content, checked. Throws with every fault at once (file, line, row, field), before anything is written. */
+let kept: Content | undefined
+
+/** All demo content, checked once in a process. Throws with every fault at once (file, line, row, field), before anything is written. */
 export function loadContent(raw: RawContent = RAW_CONTENT): Content {
+  if (raw !== RAW_CONTENT) return checkContent(raw)
+  kept ??= checkContent(raw)
+  return kept
+}
+
+function checkContent(raw: RawContent): Content {
   const { faults, check, checkRows } = createChecker()
   faults.push(...findWordFaults(), ...findSynonymFaults(), ...findProseFaults())
   checkRows('pictures.ts', raw.pictures, pictureSchema, ({ name }) => `picture ${name}`)
