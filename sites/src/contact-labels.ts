@@ -21,6 +21,8 @@ export const CONTACT_LABELS = {
 /** Beside the number as it was typed, kept apart. Without the sentence of the tick: that it was ticked is what counts. */
 const { privacidad: _, ...SEEN } = CONTACT_LABELS
 export const SENT_LABELS: Readonly<Record<string, MessageKey>> = {
+  // The title of the page that the form stands on.
+  subject: 'contact.topic',
   ...SEEN,
   'phone-extension': 'contact.phoneExtension',
 }
