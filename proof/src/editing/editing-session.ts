@@ -4,12 +4,20 @@ import { type EditorStage, findDifference, openEditorStage } from './editor-stag
 import { type EditingRandom, randomOf } from './random.ts'
 import { otherPicture, replacePicture } from './replace-picture.ts'
 
-type Session = EditorStage & { random: EditingRandom; titles: string[]; picture: EditorStage['pictures'][number] }
+type Session = EditorStage & {
+  random: EditingRandom
+  /** Whether and when the form hears of a colleague before it saves: numbers apart, so that a seed keeps its steps. */
+  hearing: EditingRandom
+  titles: string[]
+  picture: EditorStage['pictures'][number]
+}
 type Step = { name: string; does: (session: Session) => Promise<string[]> }
 
 const STEPS = 6
 const MOST_BLOCKS = 6
 const LATE_MS = 500
+/** Within this a newer version stands in the form. */
+const HEARD_MS = 1_500
 const WORDS = ['hond', 'kat', 'größer', 'été', 'щенок', '🐾', 'a  b', '<b>', '&amp;']
 const toText = (titles: readonly string[]) => titles.join(' | ')
 
@@ -21,7 +29,7 @@ export async function runEditingSession(browser: Browser, origin: string, seed: 
   const random = randomOf(seed)
   const stage = await openEditorStage(browser, origin)
   const [picture = otherPicture(stage.pictures, '', random)] = stage.pictures
-  const session: Session = { ...stage, random, picture, titles: ['Een', 'Twee', 'Drie'] }
+  const session: Session = { ...stage, random, hearing: randomOf(~seed), picture, titles: ['Een', 'Twee', 'Drie'] }
   const done: string[] = []
   try {
     if (random.chance(0.7)) await delayAnswers(session)
@@ -60,8 +68,10 @@ const type: Step = {
   async does(session) {
     const { page, random, titles } = session
     const at = random.below(titles.length)
-    const field = page.locator(`#field-main__${at}__blockTitle`)
     await tagOf(session, at).press('Enter')
+    // Where the focus comes to, wherever a newer version has put the block meanwhile.
+    const row = page.locator('[id^=main-row-]').filter({ has: page.locator(':focus') })
+    const field = row.locator('[id$=__blockTitle]')
     await field.waitFor()
     const word = ` ${WORDS[random.below(WORDS.length)]}`
     await field.focus()
@@ -162,7 +172,7 @@ async function delayAnswers({ page, random }: Session): Promise<void> {
 
 const SUBTITLE = 'Van een collega'
 
-/** Saves another field as a colleague, or the blocks in another order; the editor's form takes over both without a question. */
+/** Saves another field as a colleague, or the blocks in another order; the editor's form takes over both without a question, when it saves or as soon as it hears of them. */
 async function colleagueSaves(session: Session): Promise<void> {
   const { admin, document, page, random } = session
   await waitUntilSaved(session)
@@ -170,10 +180,18 @@ async function colleagueSaves(session: Session): Promise<void> {
   const isTurned = random.chance(0.5)
   const turned = isTurned ? { main: main.toReversed() } : {}
   await admin.update('pages', document.id, { subTitle: SUBTITLE, _status: 'draft', ...turned })
+  if (session.hearing.chance(0.5)) await hearOfOthers(session)
   const titles = await type.does(session)
   session.titles = isTurned ? titles.toReversed() : titles
   const lost = await findDifference(() => page.locator('#field-subTitle').inputValue(), SUBTITLE)
   if (lost !== undefined) throw new Error(`of the colleague: ${lost}`)
+}
+
+/** The newer version is on its way into the form when the editor comes to a block. */
+async function hearOfOthers({ hearing, page }: Session): Promise<void> {
+  await page.unroute('**/api/presence')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForTimeout(hearing.below(HEARD_MS))
 }
 
 const blocksSchema = z.object({ main: z.array(z.looseObject({ id: z.string() })) })

@@ -36,7 +36,7 @@ export async function openEditorStage(browser: Browser, origin: string): Promise
   })
   await admin.prefer('collection-pages', { editViewType: 'live-preview' })
   const page = await context.newPage()
-  // A newer version would be shown before anything is typed here.
+  // It hears of a newer version when it saves, or when the session lets it.
   await page.route('**/api/presence', (route) => route.abort())
   await page.goto(`${origin}/admin/collections/pages/${id}`)
   const frame = page.frameLocator('.menagerie-preview iframe')
