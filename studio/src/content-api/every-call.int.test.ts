@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
+import { openAccountMails } from '../testing/account-mails.ts'
 import {
   ACCOUNTS_TOKEN,
   FEED_TOKEN,
@@ -223,22 +224,17 @@ test('authentication: a journey through all calls of accounts', async () => {
   await made('DELETE', '/auth/devices', undefined, token)
   await made('POST', '/auth/session-end', { id: 'none' }, token)
   const page = 'https://www.example.test/confirm/'
-  const openData = async (bearer: string) => {
-    await made('POST', '/auth/data-link', { page }, bearer)
-    const links = await query(`select text from mails where kind = 'account-data-link' order by created_at`)
-    return /token=([\w-]+)/.exec(String(links.at(-1)?.text))?.[1]
-  }
-  await made('POST', '/auth/export', { token: await openData(token) }, token)
+  await made('POST', '/auth/data-link', { page }, token)
+  await made('POST', '/auth/export', { token: await readToken(email, 'account-data-link') }, token)
   await made('POST', '/auth/email', { email: 'other@example.test', current_password: password, page }, token)
-  const [asked] = await query(`select text from mails where kind = 'account-email-confirm'`)
-  await made('POST', '/auth/email-confirm', { token: /token=([\w-]+)/.exec(String(asked?.text))?.[1] })
+  await made('POST', '/auth/email-confirm', { token: await readToken(email) })
   await made('POST', '/auth/logout', undefined, token)
   await made('POST', '/auth/password-reset-mail', { email, page: 'https://www.example.test/reset/' })
-  const [mail] = await query(`select text from mails where kind = 'account-reset'`)
-  const reset_token = /token=([\w-]+)/.exec(String(mail?.text))?.[1]
-  await made('POST', '/auth/password-reset', { reset_token, ...twice })
+  await made('POST', '/auth/password-reset', { reset_token: await readToken(email, 'account-reset'), ...twice })
   const last = z.string().parse((await made('POST', '/auth/login', { email, password })).token)
-  await made('POST', '/auth/delete', { current_password: password, token: await openData(last) }, last)
+  await made('POST', '/auth/data-link', { page }, last)
+  const link = await readToken(email, 'account-data-link')
+  await made('POST', '/auth/delete', { current_password: password, token: link }, last)
 })
 
 test('a table that a program sends, with its key, and how far it is', async () => {
@@ -247,6 +243,7 @@ test('a table that a program sends, with its key, and how far it is', async () =
 })
 
 const query = (text: string, values: readonly unknown[] = []) => askDatabase(database.url, text, values)
+const { readToken } = openAccountMails(query)
 
 test('every declared call was made above', () => {
   expect([...checkAnswer.made()].sort()).toEqual(CALLS.map(nameCall).sort())

@@ -26,7 +26,7 @@ function defineLinkCookie(name: string) {
   }
 }
 
-/** Of a link that confirms an address of mail. */
+/** Holds the link that confirms an address of mail. */
 export const CONFIRM_COOKIE = defineLinkCookie('confirm')
-/** Of a link that opens a customer's own data. */
+/** Holds the link that opens a customer's own data. */
 export const DATA_LINK_COOKIE = defineLinkCookie('data-link')

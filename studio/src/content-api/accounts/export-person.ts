@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { findSpellings } from '../../access/sign-in/find-spellings.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 
-/** The secret of a link within the text of a mail: who holds it may do what the link does. */
+/** The secret of a link within the text of a mail: it does what the link does, in any hands. */
 const LINK_SECRET = '([?&][a-z-]+=)[A-Za-z0-9_-]{20,}'
 
 const rowSchema = z.record(z.string(), z.unknown())

@@ -40,9 +40,9 @@ export function createDeliveryMarks(database: DatabaseSync, { mark }: Transactio
   const giveBack = prepare('UPDATE lane SET until = 0 WHERE brand = ? AND owner = ?')
 
   return {
-    /** Of those over which the studio never broke off. */
+    /** Returns those over which the studio never broke off. */
     findOldest: (brand: BrandKey, now: number): WaitingRow[] => oldest.all(brand, now).map(toWaitingRow),
-    /** Of those over which it did: those that were together with others then come first. */
+    /** Returns those over which it did, first those that were together with others then. */
     findSuspects: (brand: BrandKey, now: number, mostStrikes: number): WaitingRow[] =>
       suspects.all(brand, now, mostStrikes).map(toWaitingRow),
     /** Gives the lease back, too: in the same trip to the disk. */
