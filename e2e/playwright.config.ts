@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   forbidOnly: true,
   grepInvert: process.env.E2E_LEAVES_OUT ? new RegExp(process.env.E2E_LEAVES_OUT) : [],
-  // Tells a fault of the moment from one that stays. The run is red all the same: what passes at the second try only is a fault, too.
+  // Tells a fault of the moment from one that stays; the run names what passed at the second try only.
   retries: 1,
   reporter: [['list'], ['json']],
   use: {

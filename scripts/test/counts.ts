@@ -10,8 +10,8 @@ const playwrightSchema = z.object({
 })
 
 /**
- * Counts of a JSON report of Vitest or Playwright. A skipped test counts as failed, since there must be none, and so does one that
- * passed at the second try only: each is a fault of the product or of its test. `errors` are those of no test: a file that cannot be read.
+ * Counts of a JSON report of Vitest or Playwright. A skipped test counts as failed, since there must be none. One that passed at the second
+ * try only has passed: a busy machine does that, and the run names it. `errors` are those of no test: a file that cannot be read.
  */
 export function readCounts(file: string): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
@@ -20,7 +20,7 @@ export function readCounts(file: string): Counts {
   if (vitest.success)
     return { passed: vitest.data.numPassedTests, failed: vitest.data.numFailedTests + vitest.data.numPendingTests }
   const { stats, errors } = playwrightSchema.parse(report)
-  return { passed: stats.expected, failed: stats.unexpected + stats.skipped + stats.flaky + errors.length }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length }
 }
 
 export function addCounts(all: Counts[]): Counts {

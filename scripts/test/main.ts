@@ -9,7 +9,7 @@ import { step } from '../start/step.ts'
 import { findStateFolder } from '../state-folder.ts'
 import { runBrowserTests, startTestProduct } from './browser-tests.ts'
 import { addCounts, type Counts, readCounts } from './counts.ts'
-import { listFailed, listSlowest } from './sum-up.ts'
+import { listFailed, listRetried, listSlowest } from './sum-up.ts'
 import { readToldTests, type ToldTest } from './told-tests.ts'
 
 /**
@@ -110,6 +110,9 @@ const { passed, failed } = addCounts(counts)
 console.log(`\n${listSlowest(told).join('\n')}`)
 if (notRun.length > 0) console.log(`\nOf docs/security/asvs.md:\n${notRun.join('\n')}`)
 console.log(`\nMinutes by part: ${minutes.join(', ')}.`)
+const retried = listRetried(told)
+if (retried.length > 0)
+  console.log(`\nPassed at the second try only:\n${retried.map((line) => `  ${line}`).join('\n')}`)
 const failures = [...failedTasks, ...listFailed(told)]
 // At the end, where a reader of a long log looks first.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ✗ ${line}`).join('\n')}`)

@@ -27,3 +27,8 @@ export function listSlowest(tests: readonly ToldTest[]): string[] {
 export function listFailed(tests: readonly ToldTest[]): string[] {
   return tests.flatMap(({ file, title, fault }) => (fault === undefined ? [] : [`${file}: ${title}: ${fault}`]))
 }
+
+/** The tests that passed at the second try only, a line each: what the first one failed with is a fault of the product or of its test. */
+export function listRetried(tests: readonly ToldTest[]): string[] {
+  return tests.flatMap(({ file, title, retried }) => (retried === undefined ? [] : [`${file}: ${title}: ${retried}`]))
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ROOT } from '../state-folder.ts'
 import { readCounts } from './counts.ts'
-import { listFailed, listSlowest } from './sum-up.ts'
+import { listFailed, listRetried, listSlowest } from './sum-up.ts'
 import { readToldTests } from './told-tests.ts'
 
 let folder = ''
@@ -38,11 +38,12 @@ test('the times of Vitest’s report, and of Playwright’s with all its tries',
       file: 'e2e/src/menu.spec.ts',
       title: 'the menu opens',
       seconds: 3,
-      fault: 'passed at the second try only: late',
+      retried: 'late',
     },
     { file: 'e2e', title: '', seconds: 0, fault: 'SyntaxError: cannot be read' },
   ])
-  expect(readCounts(browser)).toEqual({ passed: 0, failed: 2 })
+  expect(readCounts(browser)).toEqual({ passed: 1, failed: 1 })
+  expect(listRetried(readToldTests(browser))).toEqual(['e2e/src/menu.spec.ts: the menu opens: late'])
 })
 
 test('what failed is told in a line, also a file that could not begin and a test that did not run', () => {

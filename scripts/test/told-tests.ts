@@ -5,10 +5,17 @@ import { z } from 'zod'
 import { ROOT } from '../state-folder.ts'
 
 /**
- * One test of a report. `seconds` is how long it took, its hooks not counted; `fault` what it failed with, in a line.
+ * One test of a report. `seconds` is how long it took, its hooks not counted; `fault` what it failed with, in a line, and `retried` the same
+ * of one that passed at its second try.
  * A file that could not begin is told as a test without a title.
  */
-export type ToldTest = { file: string; title: string; seconds: number; fault?: string | undefined }
+export type ToldTest = {
+  file: string
+  title: string
+  seconds: number
+  fault?: string | undefined
+  retried?: string | undefined
+}
 
 const vitestSchema = z.object({
   testResults: z.array(
@@ -78,14 +85,13 @@ function listOfFile(result: z.infer<typeof vitestSchema>['testResults'][number])
 function listSpecs(suite: Suite, groups: readonly string[]): ToldTest[] {
   const own = (suite.specs ?? []).map(({ file, title, tests }) => {
     const results = tests.flatMap((test) => test.results)
-    const failed = tests.find(({ status }) => status !== 'expected')
-    const said = results.find(({ error }) => error)?.error?.message
-    const how = failed?.status === 'flaky' ? 'passed at the second try only: ' : ''
+    const other = tests.find(({ status }) => status !== 'expected')
+    const said = other && toFault(results.find(({ error }) => error)?.error?.message ?? other.status)
     return {
       file: `e2e/src/${file}`,
       title: [...groups, title].join(' '),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      fault: failed && how + toFault(said ?? failed.status),
+      ...(other?.status === 'flaky' ? { retried: said } : { fault: said }),
     }
   })
   return [...own, ...(suite.suites ?? []).flatMap((each) => listSpecs(each, [...groups, each.title]))]
