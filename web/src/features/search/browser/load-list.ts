@@ -18,6 +18,8 @@ export function loadList(address: string, signal: AbortSignal): Promise<LoadedLi
     request.responseType = 'document'
     request.timeout = ANSWER_MS
     request.setRequestHeader(LIST_ONLY.name, LIST_ONLY.value)
+    // What the browser has of the address already was loaded ahead with its styles inside, which the policy of this page refuses.
+    request.setRequestHeader('If-None-Match', '"list"')
     request.onload = () => {
       const found = request.status === 200 ? readList(request, address) : undefined
       if (found === undefined) fail()
