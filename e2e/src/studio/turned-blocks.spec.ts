@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
+import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { studioTest as test } from '../studio-test.ts'
 import { newPage, openEditor, SOON, titles, toBannerBlock } from '../visual-editor.ts'
@@ -11,19 +12,35 @@ test.describe('a colleague turns the blocks round while an editor comes to one o
   test.use({ viewport: { width: 1440, height: 900 } })
   test.setTimeout(120_000)
 
-  test('a block is found where it stands by then, from another tab of the form', async ({ page, request }) => {
+  test('the row that has the focus keeps it, and gets what is typed', async ({ page, request }) => {
     const { frame, hear, remove } = await openTurned(page, request)
-    await page.getByRole('button', { name: 'Card and picture' }).click()
-    const show = holdForm(page)
-    await hear()
     await pressThird(frame)
-    await show()
+    await expect(page.locator('#main-row-2 :focus')).toHaveCount(1, SOON)
+    await hear()
     await expect.poll(() => titles(frame), SOON).toEqual(TURNED)
     await expect(page.locator('#main-row-0 :focus')).toHaveCount(1, SOON)
     await typeAfterTitle(page)
     await expect.poll(() => titles(frame), SOON).toEqual(['Drie hond', 'Twee', 'Een'])
     await remove()
   })
+
+  test(
+    'a block is found where it stands by then, from another tab of the form',
+    IN_PROOF,
+    async ({ page, request }) => {
+      const { frame, hear, remove } = await openTurned(page, request)
+      await page.getByRole('button', { name: 'Card and picture' }).click()
+      const show = holdForm(page)
+      await hear()
+      await pressThird(frame)
+      await show()
+      await expect.poll(() => titles(frame), SOON).toEqual(TURNED)
+      await expect(page.locator('#main-row-0 :focus')).toHaveCount(1, SOON)
+      await typeAfterTitle(page)
+      await expect.poll(() => titles(frame), SOON).toEqual(['Drie hond', 'Twee', 'Een'])
+      await remove()
+    },
+  )
 })
 
 /** Types at the end of the title of the row that the focus is in. */

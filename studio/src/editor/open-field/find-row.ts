@@ -68,6 +68,15 @@ export function findFocusedBlock(fields: FormState, element: Element | null): st
   return undefined
 }
 
+/** Finds the path of the field that an element stands in, of those in rows; of its row, where it has no name of its own. */
+export function findRowFieldPath(element: Element): string | undefined {
+  const named = element.closest('[data-field-path]')?.getAttribute('data-field-path')
+  const id = element.closest('[id^="field-"]')?.id.slice('field-'.length).replaceAll('__', '.')
+  const own = [named, id].find((path) => path != null && /\.\d+\./.test(path))
+  const [, area, at] = ROW.exec(element.closest('[id*="-row-"]')?.id ?? '') ?? []
+  return own ?? (area === undefined ? undefined : `${area}.${at}`)
+}
+
 export function findRowId(fields: FormState, area: string, at: number): string | undefined {
   return listAreas(fields).includes(area) ? fields[area]?.rows?.[at]?.id : undefined
 }

@@ -4,8 +4,10 @@ const PATIENCE_MS = 30_000
 /** How long a form goes on to move after a row was opened. */
 const UNREST_MS = 2_500
 
+export const isField = (element: Element | null) => element?.matches(FIELD) === true
+
 /** Whether the editor is in a field of the form; the page beside it has the focus otherwise. */
-export const isInForm = () => document.activeElement?.matches(FIELD) === true
+export const isInForm = () => isField(document.activeElement)
 
 type OpenOptions = {
   /** Opens what the form has closed around it. */

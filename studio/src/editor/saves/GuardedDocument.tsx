@@ -15,6 +15,7 @@ import { useBarHeight } from './use-bar-height.ts'
 import { useConflict } from './use-conflict.ts'
 import { useEarlierDraft } from './use-earlier-draft.ts'
 import { useGuardedForm } from './use-guarded-form.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeptPress } from './use-kept-press.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 import { useLeaving } from './use-leaving.tsx'
@@ -32,6 +33,7 @@ export function GuardedDocument({ document }: { document: OpenDocument }) {
   useBarHeight()
   useNotedPresses()
   useKeptTyping()
+  useKeptFocus()
   useKeptPress()
   useTrueCount(form.save)
   const saveNow = useSaveAgain(document, form)

@@ -1,0 +1,58 @@
+'use client'
+
+import { useForm, useFormFields } from '@payloadcms/ui'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { findRowFieldPath, followPath } from '../open-field/find-row.ts'
+import { isField, openRow, waitFor } from '../open-field/open-row.ts'
+import { useKeptOpen } from '../open-field/use-kept-open.ts'
+
+/** Between a change of the form and the rows that are drawn anew for it. */
+const DRAWN_MS = 2_000
+
+type Focused = { element: Element; path: string; follow: () => string | undefined }
+
+/**
+ * The field that the editor is in keeps the focus when its row moves: a newer version of the document has put it elsewhere. The form draws
+ * the fields of such a row anew, and keys pressed afterwards would go nowhere.
+ */
+export function useKeptFocus(): void {
+  const { getFields } = useForm()
+  const fields = useFormFields(([state]) => state)
+  const keepOpen = useKeptOpen()
+  const focused = useRef<Focused>(undefined)
+  const opening = useRef(new AbortController())
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      focused.current = undefined
+      const path = target instanceof Element && isField(target) ? findRowFieldPath(target) : undefined
+      if (path === undefined || !(target instanceof Element)) return
+      focused.current = { element: target, path, follow: followPath(getFields, path) }
+    }
+    const onPress = () => opening.current.abort()
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('pointerdown', onPress, true)
+    return () => {
+      opening.current.abort()
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('pointerdown', onPress, true)
+    }
+  }, [getFields])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form may have moved the row
+  useLayoutEffect(() => {
+    const left = focused.current
+    if (left === undefined || left.follow() === left.path) return
+    focused.current = undefined
+    opening.current.abort()
+    opening.current = new AbortController()
+    void giveBack(left, opening.current.signal, () => keepOpen(left.follow()))
+  }, [fields, keepOpen])
+}
+
+async function giveBack({ element, follow }: Focused, signal: AbortSignal, uncollapse: () => void): Promise<void> {
+  const caret = element instanceof HTMLInputElement ? element.selectionStart : null
+  const isDrawn = () => (element.isConnected ? null : true)
+  if ((await waitFor(isDrawn, signal, DRAWN_MS)) === null || document.activeElement !== document.body) return
+  await openRow(follow, { uncollapse, signal })
+  const line = document.activeElement
+  if (caret !== null && line instanceof HTMLInputElement && line.type === 'text') line.setSelectionRange(caret, caret)
+}
