@@ -9,6 +9,7 @@ import {
   RefinementList,
   SearchBox,
   Stats,
+  useInstantSearch,
 } from 'react-instantsearch'
 
 /** The same as the product list of the site: its facets, its pictures, as many hits. */
@@ -45,6 +46,12 @@ function ProductHit({ hit }: Props) {
   )
 }
 
+/** As above our lists: two words that find the same differ in it, so each key press paints something. */
+function ResultTitle() {
+  const { results } = useInstantSearch()
+  return <h1>Results for “{results.query}”</h1>
+}
+
 function InstantList({ index }: { index: string }) {
   const { hostname, port } = location
   const hosts = [{ url: hostname, port: Number(port), protocol: 'http' as const, accept: 'readWrite' as const }]
@@ -60,6 +67,7 @@ function InstantList({ index }: { index: string }) {
         ))}
       </aside>
       <section aria-label="products">
+        <ResultTitle />
         <Hits hitComponent={ProductHit} />
         <Pagination />
       </section>
