@@ -6,12 +6,12 @@ export function isNearWord(typed: string, word: string): boolean {
   if (typed === word) return true
   const budget = word.length >= SHORTEST_FOR_TWO_TYPOS ? 2 : word.length >= SHORTEST_FOR_ONE_TYPO ? 1 : 0
   if (budget === 0 || Math.abs(typed.length - word.length) > budget) return false
-  const typos = countTypos(typed, word) + (typed[0] === word[0] ? 0 : 1)
+  const typos = countWordTypos(typed, word) + (typed[0] === word[0] ? 0 : 1)
   return typos <= budget
 }
 
-/** Letters too many, missing, other, or changed over with their neighbour. Words are cut at 80 letters by analysis. */
-function countTypos(a: string, b: string): number {
+/** Counts letters too many, missing, other, or changed over with their neighbour. Words are cut at 80 letters by analysis. */
+export function countWordTypos(a: string, b: string): number {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {

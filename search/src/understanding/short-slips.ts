@@ -1,3 +1,5 @@
+import { countWordTypos } from '../rules/is-near-word.ts'
+
 const SHORTEST = 3
 const LONGEST = 4
 const VOWELS = /[aeiouyаеёиіїоуыэюяє]/gu
@@ -34,15 +36,8 @@ export function isLightSlip(typed: string, word: string): boolean {
 }
 
 /** Whether one letter is too many, missing or another one, or two neighbours are changed over. */
-export function hasOneTypo(typed: string, word: string): boolean {
-  let from = 0
-  while (from < typed.length && typed[from] === word[from]) from += 1
-  let end = 0
-  const shorter = Math.min(typed.length, word.length) - from
-  while (end < shorter && typed.at(-1 - end) === word.at(-1 - end)) end += 1
-  const [left, right] = [typed.length - from - end, word.length - from - end]
-  return (left <= 1 && right <= 1) || (left === 2 && right === 2 && isChangedOver(typed, word))
-}
+export const hasOneTypo = (typed: string, word: string): boolean =>
+  Math.abs(typed.length - word.length) <= 1 && countWordTypos(typed, word) <= 1
 
 function isPart(typed: string, word: string): boolean {
   let at = 0

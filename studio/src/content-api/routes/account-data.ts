@@ -12,7 +12,7 @@ import { translator } from '@menagerie/sites/messages'
 import { takeTry } from '../../access/sign-in/attempts.ts'
 import { erasePerson } from '../../access/sign-in/erase-person.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
-import { accountWords } from '../accounts/account-words.ts'
+import { accountWords, refuseWithWait } from '../accounts/account-words.ts'
 import { requireDataLink, sendDataLink } from '../accounts/data-links.ts'
 import { forgetOtherDevices, listDevices } from '../accounts/devices.ts'
 import { noteEvent } from '../accounts/events.ts'
@@ -21,7 +21,6 @@ import { requireOwner } from '../accounts/require-owner.ts'
 import { requireSignedIn } from '../accounts/require-signed-in.ts'
 import { readVisitor } from '../accounts/visitor.ts'
 import { type Call, defineCall } from '../call/define-call.ts'
-import { CallRefusal } from '../call/refusal.ts'
 import { CUSTOMER_CALL } from './account-call.ts'
 
 const HOUR_S = 3600
@@ -41,12 +40,10 @@ const askForLink = defineCall(
   async ({ api, c, site, body }) => {
     const { page } = await body(accountWords(site))
     const { profile } = await requireSignedIn(api, c, site)
-    const t = translator(site)
-    const waitS = await takeTry(api.writes.query, `data-link/${profile.id}`, LINKS_AN_HOUR, HOUR_S)
-    if (waitS > 0) throw new CallRefusal(429, t('auth.tooManyTries'), undefined, waitS)
+    refuseWithWait(site, await takeTry(api.writes.query, `data-link/${profile.id}`, LINKS_AN_HOUR, HOUR_S))
     const owner = { id: profile.id, email: toEmailKey(profile.email) }
     await api.writes.inTransaction((query) => sendDataLink(query, site, owner, page))
-    return { message: t('auth.dataLinkSent') }
+    return { message: translator(site)('auth.dataLinkSent') }
   },
 )
 

@@ -13,7 +13,7 @@ import { takeTry, toMailboxTries } from '../../access/sign-in/attempts.ts'
 import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
-import { accountWords } from '../accounts/account-words.ts'
+import { accountWords, refuseWithWait } from '../accounts/account-words.ts'
 import { findCustomer } from '../accounts/customers.ts'
 import { noteEvent } from '../accounts/events.ts'
 import { refuseOften } from '../accounts/refuse-often.ts'
@@ -47,8 +47,7 @@ const askForChange = defineCall(
     const t = translator(site)
     if (wanted === toEmailKey(profile.email))
       throw new CallRefusal(422, t('auth.checkEntries'), { email: [t('auth.emailSame')] })
-    const waitS = await takeTry(api.writes.query, `email/${profile.id}`, CHANGES_AN_HOUR, HOUR_S)
-    if (waitS > 0) throw new CallRefusal(429, t('auth.tooManyTries'), undefined, waitS)
+    refuseWithWait(site, await takeTry(api.writes.query, `email/${profile.id}`, CHANGES_AN_HOUR, HOUR_S))
     await api.writes.inTransaction((query) =>
       sendLinks(query, site, { profile, wanted, page, mails: api.limits.mailsAnHour }),
     )

@@ -78,7 +78,7 @@ function confirmEmail(contentApi: ContentApi): FormHandler {
   }
 }
 
-/** The token comes from the cookie that the link has left, never from the form. */
+/** The token comes from the cookie that the link has left, never from the form. Without one the call is refused as with a link that is used. */
 function toOpened({ site, visitor }: FormInput) {
   const options = { https: visitor.isHttps }
   const token = DATA_LINK_COOKIE.readToken(visitor.cookies, site.brand, options) ?? 'none'
