@@ -45,9 +45,9 @@ export async function measurePublishing({ folder, product, publishes, processes 
   return toRows(figures, { readers: readers.length, processes, lanes })
 }
 
-type Asked = { readers: number; processes: number; lanes: number }
+type PublishLoad = { readers: number; processes: number; lanes: number }
 
-function toRows({ slowest, saves, stale, rendered }: Figures, { readers, processes, lanes }: Asked): BenchRow[] {
+function toRows({ slowest, saves, stale, rendered }: Figures, { readers, processes, lanes }: PublishLoad): BenchRow[] {
   const name = processes === 1 ? '' : `, ${processes} site processes`
   const p99 = toPercentile(slowest, 0.99)
   const expected = slowest.length * readers

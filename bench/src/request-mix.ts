@@ -6,7 +6,7 @@ export type MixedRequest = { brand: BrandKey; path: string; headers: Record<stri
 /** A picture's address with what the browser that asks for it takes. */
 export type Picture = { path: string; accept: string }
 
-type Known = { addresses: readonly Address[]; pictures: readonly Picture[]; assets: readonly string[] }
+type KnownTargets = { addresses: readonly Address[]; pictures: readonly Picture[]; assets: readonly string[] }
 
 /** Numbers of requests in every hundred for pages in each encoding, for pictures, files, and addresses that do not exist. */
 const SHARES = [
@@ -23,7 +23,7 @@ const KINDS = SHARES.flatMap(([kind, share]) => new Array<(typeof SHARES)[number
 const STRIDE = 37
 
 /** The same requests in the same order every time; every page and picture has its turn. */
-export function* toRequests(count: number, { addresses, pictures, assets }: Known): Generator<MixedRequest> {
+export function* toRequests(count: number, { addresses, pictures, assets }: KnownTargets): Generator<MixedRequest> {
   for (let number = 0; number < count; number += 1) {
     const kind = KINDS[(number * STRIDE) % KINDS.length] ?? 'br'
     const address = addresses[(number * STRIDE) % addresses.length]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../state-folder.ts'
 import { findSharedNames, findUnusedExports, listOwners } from './exported-names.ts'
 import { findCommentFaults } from './find-comment-faults.ts'
+import { findStyleFaults } from './find-style-faults.ts'
 import { HAS_DEMO, SOURCE_FOLDERS } from './source-folders.ts'
 
 const GENERATED = /(^|\/)migrations\/|payload-types\.ts$/
@@ -18,7 +19,7 @@ const written = [...sources].filter(([file]) => !GENERATED.test(file))
 const owners = listOwners(written.filter(([file]) => !CALLED_BY_NAME.test(file)))
 const faults = [
   ...written.flatMap(([file, source]) =>
-    findCommentFaults(source).map(({ line, fault }) => `${file}:${line} ${fault}`),
+    [...findCommentFaults(source), ...findStyleFaults(source)].map(({ line, fault }) => `${file}:${line} ${fault}`),
   ),
   ...findSharedNames(owners),
   // What the demo alone uses has no user in a checkout without it.

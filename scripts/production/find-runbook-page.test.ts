@@ -26,7 +26,12 @@ test('each fault of the outbox, as the site words it, leads to its own page', ()
 
 test('what a site says before it has loaded anything, and of a full disk, leads to its page', () => {
   const { missing, degraded } = toReadiness({
-    ...{ replica: undefined, feed: undefined, search: undefined, outbox: calm, isStopping: false, now: NOW },
+    replica: undefined,
+    feed: undefined,
+    search: undefined,
+    outbox: calm,
+    isStopping: false,
+    now: NOW,
     disks: [{ folder: '/var', freeMb: 5 }],
   })
   expect(pageOf(...missing)).toBe('SiteNotReady')

@@ -13,10 +13,10 @@ const MODES = [
   { mode: 'domains', addressing: domains, keyOf: (site: BrandLocale): string => site.domain },
 ]
 
-type Row = readonly [id: string, local: string, domains: string, others: string]
+type AddressRow = readonly [id: string, local: string, domains: string, others: string]
 
 /** Every brand-locale with the address of its store finder in both modes, and its other words beside those for stores. */
-const TABLE: readonly Row[] = [
+const TABLE: readonly AddressRow[] = [
   ['tailwell/en_US', '3000/distributor-finder/', 'tailwell.example/distributor-finder/', ''],
   ['tailwell/es_ES', '3000/es-es/localizador-de-tiendas/', 'tailwell.es.example/localizador-de-tiendas/', ''],
   ['tailwell/en_GB', '3000/en-gb/store-finder/', 'tailwell.uk.example/store-finder/', ''],
@@ -62,7 +62,7 @@ const TABLE: readonly Row[] = [
   ['aldergrove/en_GB', '3100/en-gb/store-finder/', 'aldergrove.uk.example/store-finder/', ''],
 ]
 
-function toRow(site: BrandLocale): Row {
+function toRow(site: BrandLocale): AddressRow {
   const path = storeFinderPath(site)
   const others = [...aliasesOf(site)].filter(([, to]) => to !== path).map(([word, to]) => `${word} → ${to}`)
   return [

@@ -8,7 +8,7 @@ type BuildStep<T> = {
   run: (changed?: readonly string[]) => Promise<T>
 }
 
-type Made<T> = { made: T; read: ReadonlySet<string> }
+type StepResult<T> = { made: T; read: ReadonlySet<string> }
 
 /**
  * Remembers what a step has made and which files it has read for that: `npm run dev` makes again only what a change concerns. A step that
@@ -19,7 +19,7 @@ export function createBuildStep<T>(
   make: (folder: string, noteReads: Plugin) => Promise<T>,
   isMeant: (file: string) => boolean = () => false,
 ): BuildStep<T> {
-  let last: Made<T> | undefined
+  let last: StepResult<T> | undefined
   return {
     folder,
     async run(changed) {

@@ -19,14 +19,14 @@ const DEVICES: Readonly<Record<BenchJourney['device'], BrowserContextOptions>> =
   desktop: { viewport: { width: 1280, height: 800 } },
 }
 
-type Place = { kind: string; address: Address }
+type MeasuredPlace = { kind: string; address: Address }
 type Measured = { pathname: string; rounds: number[] }
 
 /** P7: the slowest interaction of each journey on the fullest reading pages in three languages, beside one on a plain page. */
 export async function measureInteractions(bench: Bench): Promise<BenchRow[]> {
   const [root, replica] = [await bench.siteRoot(), await bench.replica('interactions')]
   const places = findFullestPages(findAddresses(replica), READING_KINDS).flatMap(({ name, pages }) =>
-    pages.map((address): Place => ({ kind: name, address })),
+    pages.map((address): MeasuredPlace => ({ kind: name, address })),
   )
   const site = await startBenchSite({ root, env: { REPLICA_DIR: replica } })
   const plainPage = await servePlainPage()

@@ -63,9 +63,9 @@ function toLook({ family, variant, facts }: Base, random: WorldRandom): Look {
   }
 }
 
-type Made = { base: Base; sku: string; line: string; look: Look; number: number }
+type ProductDraft = { base: Base; sku: string; line: string; look: Look; number: number }
 
-function toFacts({ seed, bases, languages }: Catalogue, { base, sku, line, look, number }: Made): Facts {
+function toFacts({ seed, bases, languages }: Catalogue, { base, sku, line, look, number }: ProductDraft): Facts {
   const { facts } = base
   const words = base.texts.values().next().value?.words
   const before = [number - bases.length, number - 1].filter((other) => other >= 0)
@@ -98,7 +98,7 @@ function toSpecification({ specification }: Facts, languages: readonly Language[
   }
 }
 
-type Told = {
+type InventedTexts = {
   base: BaseText
   friend: BaseText
   sku: string
@@ -111,7 +111,7 @@ type Told = {
 /** Part of addresses, so that worlds of several seeds can stand side by side. */
 export const toEdition = (seed: number): string => (seed === 1 ? '' : `edition-${seed}`)
 
-function toText({ base: { text, words }, friend, sku, line, look, language, edition }: Told): ProductText {
+function toText({ base: { text, words }, friend, sku, line, look, language, edition }: InventedTexts): ProductText {
   const { leaflets: _own, amazon_asin: _asin, ...kept } = text
   const mark = toMarks(language, look)
   const name = `${line} ${words.name}${mark}`

@@ -21,7 +21,7 @@ const rowsSchema = z.array(
     role: z.string().nullable(),
   }),
 )
-type Row = z.infer<typeof rowsSchema>[number]
+type PageRow = z.infer<typeof rowsSchema>[number]
 
 /** Fullest first: a template is judged by the page that has most to show. */
 const ROWS = `SELECT kind, brand, locale, path, json_extract(body, '$.template') AS template,
@@ -40,7 +40,7 @@ const OPEN_TEMPLATES = PAGE_TEMPLATES.filter((template) => !GATED_TEMPLATES.some
  */
 export function findShotPages(replicaDir: string, sites: readonly BrandLocale[]) {
   const rows = readRows(replicaDir)
-  const templatesOf = (kept: readonly Row[]) => new Set(kept.map(toTemplate))
+  const templatesOf = (kept: readonly PageRow[]) => new Set(kept.map(toTemplate))
   const pages = sites.flatMap((site) => [...pagesOf(site, rows), ...ownPages(site)])
   for (const brand of new Set(sites.map((site) => site.brand))) {
     const shown = new Set(pages.filter(({ site }) => site.brand === brand).map(({ template }) => template))
@@ -56,7 +56,7 @@ export function findShotPages(replicaDir: string, sites: readonly BrandLocale[])
   return { pages, missing: OPEN_TEMPLATES.filter((template) => !everywhere.has(template)) }
 }
 
-function readRows(replicaDir: string): Row[] {
+function readRows(replicaDir: string): PageRow[] {
   const db = new DatabaseSync(currentFile(replicaDir), { readOnly: true })
   try {
     return rowsSchema.parse(db.prepare(ROWS).all())
@@ -65,7 +65,7 @@ function readRows(replicaDir: string): Row[] {
   }
 }
 
-function pagesOf(site: BrandLocale, rows: readonly Row[]): ShownPage[] {
+function pagesOf(site: BrandLocale, rows: readonly PageRow[]): ShownPage[] {
   const own = rows.filter((row) => row.brand === site.brand && row.locale === site.code)
   const first = new Map(own.toReversed().map((row) => [toTemplate(row), row.path]))
   return [...first].map(([template, path]) => ({ site, template, path }))
@@ -80,13 +80,13 @@ function ownPages(site: BrandLocale): ShownPage[] {
   ]
 }
 
-const TEMPLATE_OF_KIND: Record<AddressedKind, (row: Row) => string> = {
+const TEMPLATE_OF_KIND: Record<AddressedKind, (row: PageRow) => string> = {
   page: ({ template }) => template ?? 'Default',
   article: ({ role }) => `AdvicePage-${role}`,
   job: () => 'JobsDetailPage',
   product: () => 'ProductDetailPage',
 }
 
-function toTemplate(row: Row): string {
+function toTemplate(row: PageRow): string {
   return TEMPLATE_OF_KIND[row.kind](row)
 }

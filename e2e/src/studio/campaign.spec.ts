@@ -32,8 +32,12 @@ test(
       const button = { type: 'page', page: pages.at(-1) }
       const banner = { blockType: 'CtaBanner', colorTheme: '1', blockTitle: 'Verder', buttonText: 'Verder', button }
       const { id } = await admin.create('pages', {
-        ...{ site: SITE, title: `${name} ${at}`, path: at === 0 ? name : `${name}/deel-${at}`, template: 'Default' },
-        ...{ main: at === 0 ? [] : [banner], _status: 'published' },
+        site: SITE,
+        title: `${name} ${at}`,
+        path: at === 0 ? name : `${name}/deel-${at}`,
+        template: 'Default',
+        main: at === 0 ? [] : [banner],
+        _status: 'published',
       })
       pages.push(id)
     }

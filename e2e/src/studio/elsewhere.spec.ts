@@ -27,7 +27,10 @@ test('a Dutch page is made in Germany, Wallonia and Russia, its links led to the
   const draft = await openDraft(page, request, {
     main: [
       {
-        ...{ blockType: 'CtaBanner', colorTheme: '1', blockTitle: 'Bel ons', buttonText: 'Contact' },
+        blockType: 'CtaBanner',
+        colorTheme: '1',
+        blockTitle: 'Bel ons',
+        buttonText: 'Contact',
         button: { type: 'page', page: contact.body.docs[0].id },
       },
     ],

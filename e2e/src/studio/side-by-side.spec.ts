@@ -21,11 +21,16 @@ test(
     const title = `bron-${randomUUID().slice(0, 8)}`
     const texts = Array.from({ length: 8 }, (_, at) => `Poets het gebit elke dag, deel ${at + 1}.`)
     const source = await admin.create('pages', {
-      ...{ site: `${MAIN_BRAND}/nl_NL`, title, path: title, template: 'Default', _status: 'published' },
+      site: `${MAIN_BRAND}/nl_NL`,
+      title,
+      path: title,
+      template: 'Default',
+      _status: 'published',
       main: texts.map(quote),
     })
     const made = await admin.call('post', '/elsewhere', {
-      ...{ documents: [{ collection: 'pages', id: source.id }], site: `${MAIN_BRAND}/de_DE` },
+      documents: [{ collection: 'pages', id: source.id }],
+      site: `${MAIN_BRAND}/de_DE`,
       titles: { [source.id]: `quelle-${title}` },
     })
     const { id } = made.body.documents[0]

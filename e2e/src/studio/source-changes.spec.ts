@@ -10,7 +10,11 @@ import { SOON } from '../visual-editor.ts'
 
 const paragraph = (text: string) => ({
   root: {
-    ...{ type: 'root', direction: null, format: '', indent: 0, version: 1 },
+    type: 'root',
+    direction: null,
+    format: '',
+    indent: 0,
+    version: 1,
     children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', text, version: 1 }] }],
   },
 })
@@ -25,11 +29,16 @@ test(
     const quote = { blockType: 'BlockQuote', text: 'Poets het gebit elke dag.' }
     const text = { blockType: 'RichText', content: paragraph('Kauwen houdt tanden schoon.') }
     const source = await admin.create('pages', {
-      ...{ site: `${MAIN_BRAND}/nl_NL`, title, path: title, template: 'Default', _status: 'published' },
+      site: `${MAIN_BRAND}/nl_NL`,
+      title,
+      path: title,
+      template: 'Default',
+      _status: 'published',
       main: [quote, text],
     })
     const made = await admin.call('post', '/elsewhere', {
-      ...{ documents: [{ collection: 'pages', id: source.id }], site: `${MAIN_BRAND}/de_DE` },
+      documents: [{ collection: 'pages', id: source.id }],
+      site: `${MAIN_BRAND}/de_DE`,
       titles: { [source.id]: `quelle-${title}` },
     })
     const { id } = made.body.documents[0]

@@ -39,13 +39,20 @@ test(
     const quote = (text: string) => ({ blockType: 'BlockQuote', text })
     const toPage = (site: string, title: string, main: unknown[], status = 'published') =>
       admin.create('pages', {
-        ...{ site: `${MAIN_BRAND}/${site}`, title, path: title, template: 'Default', _status: status, main },
+        site: `${MAIN_BRAND}/${site}`,
+        title,
+        path: title,
+        template: 'Default',
+        _status: status,
+        main,
       })
     const known = `Poets het gebit van ${name} elke dag.`
     const first = await toPage('nl_NL', `eerst-${name}`, [quote(known)])
     const make = async (id: string, title: string) => {
       const made = await admin.call('post', '/elsewhere', {
-        ...{ documents: [{ collection: 'pages', id }], site: `${MAIN_BRAND}/de_DE`, titles: { [id]: title } },
+        documents: [{ collection: 'pages', id }],
+        site: `${MAIN_BRAND}/de_DE`,
+        titles: { [id]: title },
       })
       return String(made.body.documents[0].id)
     }

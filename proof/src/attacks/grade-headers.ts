@@ -49,7 +49,10 @@ function toRules(headers: SentHeaders): Rule[] {
   const isOfSite = (cookie: string) => /; *samesite=(?:lax|strict)/i.test(cookie)
   return [
     {
-      ...{ name: 'Content-Security-Policy', lost: 25, won: 5, isMet: isStrict },
+      name: 'Content-Security-Policy',
+      lost: 25,
+      won: 5,
+      isMet: isStrict,
       isBest: isStrict && !/'unsafe-/.test(from('style-src') ?? "'unsafe-inline'"),
     },
     { name: 'Strict-Transport-Security', lost: 20, isMet: age >= HALF_A_YEAR_S },
@@ -62,12 +65,17 @@ function toRules(headers: SentHeaders): Rule[] {
     },
     { name: 'Referrer-Policy', lost: 5, won: 5, isMet: PRIVATE_REFERRERS.test(read('referrer-policy')) },
     {
-      ...{ name: 'Cross-Origin-Resource-Policy', lost: 0, won: 10 },
+      name: 'Cross-Origin-Resource-Policy',
+      lost: 0,
+      won: 10,
       isMet: read('cross-origin-resource-policy') === 'same-origin',
     },
     { name: 'CORS', lost: 50, isMet: read('access-control-allow-origin') === '' },
     {
-      ...{ name: 'cookies', lost: 40, won: 5, isMet: cookies.every(isSafe) },
+      name: 'cookies',
+      lost: 40,
+      won: 5,
+      isMet: cookies.every(isSafe),
       isBest: cookies.length > 0 && cookies.every((cookie) => isSafe(cookie) && isOfSite(cookie)),
     },
   ]

@@ -32,9 +32,9 @@ export type CrawledPage = {
   broken: readonly string[]
 }
 
-type Asked = Pick<CrawledPage, 'site' | 'links' | 'url' | 'path' | 'answer'>
+type AskedPage = Pick<CrawledPage, 'site' | 'links' | 'url' | 'path' | 'answer'>
 
-export function toCrawledPage(asked: Asked): CrawledPage {
+export function toCrawledPage(asked: AskedPage): CrawledPage {
   const tree = readPageTree(asked.answer.text)
   return { ...asked, tree, ...findPageReferences(tree, asked.url) }
 }

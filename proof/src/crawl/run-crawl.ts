@@ -45,7 +45,8 @@ async function crawl(
 ): Promise<CrawlReport> {
   console.log(`… every page in ${mode} mode`)
   const site = await createSiteProcess(join(folder, mode), {
-    ...{ SNAPSHOT: snapshot, ADDRESSING: mode },
+    SNAPSHOT: snapshot,
+    ADDRESSING: mode,
     HSTS: 'max-age=63072000; includeSubDomains',
   })
   try {

@@ -3,14 +3,14 @@ import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 export type DamageTarget = { url: string; port: number; path: string; headers: Record<string, string> }
-export type Seen = { status: number; hash: string; length: number }
+export type SeenAnswer = { status: number; hash: string; length: number }
 
 const ASK_MS = 20_000
 const LANES = 8
 
 /** What each address answers, by its address; without an answer its status is 0. */
-export async function askTargets(targets: readonly DamageTarget[]): Promise<Map<string, Seen>> {
-  const seen = new Map<string, Seen>()
+export async function askTargets(targets: readonly DamageTarget[]): Promise<Map<string, SeenAnswer>> {
+  const seen = new Map<string, SeenAnswer>()
   let next = 0
   const work = async () => {
     for (let at = next++; at < targets.length; at = next++) {
@@ -22,9 +22,9 @@ export async function askTargets(targets: readonly DamageTarget[]): Promise<Map<
   return seen
 }
 
-const NO_ANSWER: Seen = { status: 0, hash: '', length: 0 }
+const NO_ANSWER: SeenAnswer = { status: 0, hash: '', length: 0 }
 
-function ask({ port, path, headers }: DamageTarget): Promise<Seen> {
+function ask({ port, path, headers }: DamageTarget): Promise<SeenAnswer> {
   return new Promise((done, fail) => {
     // Plain bytes: packed ones change when a page is packed better. As from a page of the site: an arrival gets
     // its styles inside once there is time for that.

@@ -7,7 +7,7 @@ import { findLoadTargets } from '../load/find-targets.ts'
 import { readFigure } from '../read-metrics.ts'
 import { createSiteProcess, type ProofSite } from '../site-process.ts'
 import { waitUntilInStep } from '../wait-until-in-step.ts'
-import { askTargets, type DamageTarget, type Seen } from './ask-targets.ts'
+import { askTargets, type DamageTarget, type SeenAnswer } from './ask-targets.ts'
 import { DAMAGES, type Damage } from './damages.ts'
 
 const PAGES_PER_SITE = 6
@@ -15,7 +15,12 @@ const PICTURES = 150
 /** Looked at each second; then all of it is loaded anew. */
 const HEALED_MS = 90_000
 
-type Stage = { site: ProofSite; imagesDir: string; targets: readonly DamageTarget[]; before: ReadonlyMap<string, Seen> }
+type Stage = {
+  site: ProofSite
+  imagesDir: string
+  targets: readonly DamageTarget[]
+  before: ReadonlyMap<string, SeenAnswer>
+}
 
 /** R10: files of a running site are cut, overwritten, deleted. Nothing wrong is sent, pages go on, and all is there again unaided. */
 export async function runDamage(folder: string): Promise<BenchRow[]> {

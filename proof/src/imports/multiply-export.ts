@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 
 const recordSchema = z.record(z.string(), z.string())
-type Row = z.infer<typeof recordSchema>
+type ExportedRow = z.infer<typeof recordSchema>
 
 /** SKUs that neither the demo nor a big world has. */
 export const FIRST_SKU = 8_000_000
@@ -43,8 +43,8 @@ export async function multiplyExport(
 }
 
 /** Rows of products that have a text on most of the sites. */
-async function readBases(path: string, sites: readonly string[]): Promise<Row[][]> {
-  const bySku = new Map<string, Row[]>()
+async function readBases(path: string, sites: readonly string[]): Promise<ExportedRow[][]> {
+  const bySku = new Map<string, ExportedRow[]>()
   const wanted = new Set(sites)
   for await (const line of createInterface(createReadStream(path))) {
     const row = recordSchema.parse(JSON.parse(line))
@@ -54,7 +54,7 @@ async function readBases(path: string, sites: readonly string[]): Promise<Row[][
   return [...bySku.values()].filter((rows) => rows.length > sites.length * 0.9)
 }
 
-function toRow(row: Row, number: number): Row {
+function toRow(row: ExportedRow, number: number): ExportedRow {
   const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !KEPT_OUT.has(name)))
   const mark = number + 1
   return {

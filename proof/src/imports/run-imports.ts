@@ -47,7 +47,7 @@ export async function runImports(folder: string): Promise<BenchRow[]> {
   }
 }
 
-type Given = { folder: string; demo: string; sites: readonly string[] }
+type ImportProof = { folder: string; demo: string; sites: readonly string[] }
 
 async function proveRoundTrip({ env }: Studio, demo: string): Promise<BenchRow> {
   console.log('… the demo, out and in again')
@@ -60,7 +60,7 @@ async function proveRoundTrip({ env }: Studio, demo: string): Promise<BenchRow> 
   })
 }
 
-async function proveBroken({ env, databaseUrl }: Studio, { folder, demo, sites }: Given): Promise<BenchRow> {
+async function proveBroken({ env, databaseUrl }: Studio, { folder, demo, sites }: ImportProof): Promise<BenchRow> {
   console.log(`… ${SPOILT} broken rows`)
   const file = join(folder, 'broken.ndjson')
   const result = join(folder, 'broken-result.ndjson')
@@ -90,7 +90,7 @@ const readSums = async (databaseUrl: string) =>
     ),
   )
 
-async function proveKilled({ env, databaseUrl }: Studio, { folder, demo, sites }: Given): Promise<BenchRow> {
+async function proveKilled({ env, databaseUrl }: Studio, { folder, demo, sites }: ImportProof): Promise<BenchRow> {
   console.log(`… ${KILLS} kills`)
   const file = join(folder, 'killed.ndjson')
   await multiplyExport(demo, file, { products: KILLS * 40, sites })
@@ -107,7 +107,7 @@ async function proveKilled({ env, databaseUrl }: Studio, { folder, demo, sites }
   )
 }
 
-async function proveSize({ env }: Studio, { folder, demo, sites }: Given): Promise<BenchRow[]> {
+async function proveSize({ env }: Studio, { folder, demo, sites }: ImportProof): Promise<BenchRow[]> {
   console.log(`… ${PRODUCTS} products`)
   const file = join(folder, 'large.ndjson')
   await multiplyExport(demo, file, { products: PRODUCTS, sites })

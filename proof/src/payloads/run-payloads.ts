@@ -69,9 +69,9 @@ export async function runPayloads(folder: string): Promise<BenchRow[]> {
   ]
 }
 
-type Found = { what: string; faults: readonly string[]; stored: Stored; baseline: string }
+type PayloadFaults = { what: string; faults: readonly string[]; stored: Stored; baseline: string }
 
-function toRow({ what, faults, stored: { forms, mails }, baseline }: Found): BenchRow {
+function toRow({ what, faults, stored: { forms, mails }, baseline }: PayloadFaults): BenchRow {
   for (const fault of faults.slice(0, 20)) console.error(`  ✗ ${fault}`)
   const figure = `${faults.length} of ${HOSTILE_TEXTS.length} texts in every field (${forms.length} forms, ${mails.length} mails)`
   return { id: 'S6', what, figure, baseline, goal: '0', met: faults.length === 0 }

@@ -3,13 +3,13 @@ import { randomOf } from '../editing/random.ts'
 import type { TextExchange, TextPair } from './call-exchange.ts'
 import { listPairs } from './prove-round-trips.ts'
 
-type Taken = Awaited<ReturnType<TextExchange['take']>>
+type TakenBack = Awaited<ReturnType<TextExchange['take']>>
 type FileDamage = { files: number; refused: number; told: number; same: number; faults: string[] }
 
 const DOCUMENTS = 3
 const FORMATS = ['xliff-2.1', 'xliff-1.2'] as const
 
-const statesOf = (taken: Taken) =>
+const statesOf = (taken: TakenBack) =>
   new Map(
     taken?.documents.flatMap(({ collection, id, refusal, texts }) =>
       texts.map(({ key, state }) => [`${collection}/${id}/${key}`, refusal ? 'refused' : state] as const),
@@ -20,7 +20,7 @@ const statesOf = (taken: Taken) =>
 function findFault(
   kind: string,
   outcome: string,
-  { whole, taken }: { whole: Taken; taken: Taken },
+  { whole, taken }: { whole: TakenBack; taken: TakenBack },
 ): string | undefined {
   const mixed = findMixedTexts(taken?.documents ?? [])
   if (mixed.length > 0) return `mixed up: ${mixed[0]}`

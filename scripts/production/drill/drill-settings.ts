@@ -8,13 +8,13 @@ const KEPT = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'MENAGERIE_C
 
 const secret = () => randomBytes(32).toString('hex')
 
-type Place = { folder: string; databaseUrl: string; ports: Readonly<Record<string, string>> }
+type DrillPlace = { folder: string; databaseUrl: string; ports: Readonly<Record<string, string>> }
 
 /**
  * The settings of each process of a drill, and no others: a setting of the product that slipped in would send its mails a second time, write
  * old files into its bucket, hand its waiting forms over, or empty its CDN.
  */
-export function toDrillSettings(own: Variables, { folder, databaseUrl, ports }: Place) {
+export function toDrillSettings(own: Variables, { folder, databaseUrl, ports }: DrillPlace) {
   const kept: Record<string, string | undefined> = Object.fromEntries(
     KEPT.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])),
   )

@@ -3,7 +3,7 @@ import type { FacetSearchResult, SearchResult } from '../port/search-answer.ts'
 import type { SearchPort, SearchReader } from '../port/search-port.ts'
 import { FIXTURES, type FixtureName } from './fixtures.ts'
 
-type Asked = Readonly<Record<string, unknown>>
+type SearchParameters = Readonly<Record<string, unknown>>
 
 /**
  * A search and what must come of it. `own`: our engine goes further than Algolia is documented to, or says what Algolia
@@ -14,7 +14,7 @@ export type ConformanceCase = {
   own?: true
   /** `shop` when nothing is said. */
   index?: FixtureName
-  ask: Asked
+  ask: SearchParameters
   /** Ids of the hits in their order. */
   ids?: readonly string[]
   /** Ids of the hits in whatever order. */
@@ -31,7 +31,7 @@ export type BatchCase = {
   title: string
   own?: true
   index?: FixtureName
-  asks: readonly Asked[]
+  asks: readonly SearchParameters[]
   check: (results: readonly (SearchResult | FacetSearchResult)[]) => void
 }
 

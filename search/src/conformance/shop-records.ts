@@ -1,9 +1,9 @@
 import type { SearchRecord } from '../port/search-record.ts'
 
 /** id, name, brand, category, price, popularity, colours. */
-type Row = readonly [string, string, string, string, number, number, readonly string[]]
+type ShopRow = readonly [string, string, string, string, number, number, readonly string[]]
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly ShopRow[] = [
   ['k1', 'Copper saucepan', 'Halden', 'Kitchen > Pots', 89, 50, ['Copper']],
   ['k2', 'Steel saucepan', 'Halden', 'Kitchen > Pots', 49, 80, ['Silver']],
   ['k3', 'Cast iron pot', 'Ostra', 'Kitchen > Pots', 129, 70, ['Black']],

@@ -29,7 +29,7 @@ export type HighlightMark = {
   readonly match: MatchedWord
 }
 
-type Found = { readonly folded: string; readonly match: MatchedWord }
+type FoundBeginning = { readonly folded: string; readonly match: MatchedWord }
 
 /** The pieces of `text` that answer the query, in their order. */
 export function markWords(text: string, tokens: readonly Token[], marker: Marker): HighlightMark[] {
@@ -49,7 +49,7 @@ export function markWords(text: string, tokens: readonly Token[], marker: Marker
   return marks
 }
 
-function findMatch(word: string, { analyzer, matched }: Marker): Found | undefined {
+function findMatch(word: string, { analyzer, matched }: Marker): FoundBeginning | undefined {
   for (const folded of analyzer.fold(word)) {
     const match = matched.get(cutWord(folded))
     if (match !== undefined) return { folded, match }
@@ -57,7 +57,12 @@ function findMatch(word: string, { analyzer, matched }: Marker): Found | undefin
   return undefined
 }
 
-function findMarkEnd(text: string, { start, end }: Token, { folded, match }: Found, analyzer: Analyzer): number {
+function findMarkEnd(
+  text: string,
+  { start, end }: Token,
+  { folded, match }: FoundBeginning,
+  analyzer: Analyzer,
+): number {
   if (match.prefixLength === undefined) return end
   return start + findPrefixEnd(text.slice(start, end), folded, match.prefixLength, analyzer)
 }

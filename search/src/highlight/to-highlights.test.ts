@@ -10,7 +10,7 @@ function toQuery(...words: string[]): QueryWord[] {
   return words.map((text) => ({ text, folded: [text], isPrefix: false }))
 }
 
-type Asked = {
+type HighlightInput = {
   record: Omit<SearchRecord, 'objectID'>
   matched: { [word: string]: MatchedWord }
   query?: string[]
@@ -20,7 +20,7 @@ type Asked = {
   language?: string
 }
 
-function show({ record, matched, query = ['hond'], params, searchable = [], hidden, language = 'nl' }: Asked) {
+function show({ record, matched, query = ['hond'], params, searchable = [], hidden, language = 'nl' }: HighlightInput) {
   return toHighlights(
     { objectID: '1', ...record },
     new Map(Object.entries(matched)),

@@ -12,7 +12,7 @@ const CHECKED = 8
 const ALIGNMENT = 8
 
 type Kind = 'u8' | 'u16' | 'u32' | 'f64'
-type Row = { name: string; kind: Kind; at: number; length: number }
+type PartRow = { name: string; kind: Kind; at: number; length: number }
 
 /** Bytes that are not what `pack` made: torn, changed, or of another version. */
 export class DamagedError extends Error {
@@ -36,7 +36,7 @@ function align(length: number): number {
 }
 
 export function pack({ data, arrays }: Packed): Uint8Array {
-  const rows: Row[] = []
+  const rows: PartRow[] = []
   let at = 0
   for (const [name, array] of arrays) {
     rows.push({ name, kind: toKind(array), at, length: array.length })
@@ -67,7 +67,7 @@ export function unpack(given: Uint8Array): Packed {
   if (header.getFloat64(16) !== bytes.length) throw new DamagedError('A search index is torn')
   if (crc32(bytes.subarray(CHECKED)) !== header.getUint32(4)) throw new DamagedError('A search index has changed bytes')
   const length = header.getUint32(12)
-  const table: { data: unknown; rows: Row[] } = JSON.parse(
+  const table: { data: unknown; rows: PartRow[] } = JSON.parse(
     new TextDecoder().decode(bytes.subarray(HEADER, HEADER + length)),
   )
   const body = bytes.byteOffset + HEADER + align(length)

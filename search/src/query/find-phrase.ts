@@ -2,7 +2,7 @@ import type { Postings } from '../index/segment.ts'
 import { copyUint32, takeUint32 } from './arena.ts'
 import { findFrom } from './find-posting.ts'
 
-type Found = Pick<Postings, 'documents' | 'places' | 'occurrences'>
+type PhrasePostings = Pick<Postings, 'documents' | 'places' | 'occurrences'>
 
 /** Occurrences of the phrase at hand, as they are found. */
 let occurrences = new Uint32Array(1024)
@@ -14,7 +14,7 @@ type Cursor = { at: number; readonly to: number }
  * Where words stand beside each other: `terms[i]` are the terms that may be word `i`. Like postings of one term, whose
  * occurrences are those of the first word. Only documents that have all words are looked at, found from the rarest word on.
  */
-export function findPhrase(postings: Postings, terms: readonly (readonly number[])[]): Found {
+export function findPhrase(postings: Postings, terms: readonly (readonly number[])[]): PhrasePostings {
   const [first = [], ...others] = terms.map((word) => toCursors(postings, word))
   const starts: number[] = []
   const common = findCommon(postings, terms)

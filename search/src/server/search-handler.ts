@@ -61,9 +61,9 @@ async function answer(options: Settled, incoming: IncomingMessage, outgoing: Ser
   await sendNodeJson(incoming, outgoing, await read(options, incoming, asked), place.hold)
 }
 
-type Asked = Omit<ApiRequest, 'body'>
+type RequestHead = Omit<ApiRequest, 'body'>
 
-async function read(options: Settled, incoming: IncomingMessage, asked: Asked): Promise<ApiAnswer> {
+async function read(options: Settled, incoming: IncomingMessage, asked: RequestHead): Promise<ApiAnswer> {
   const { limits, writing } = options
   const body = await readJson(incoming, { bytes: limits.readBytes, depth: limits.readDepth, ms: limits.bodyMs })
   if (!isReading(asked)) return take(await writing?.({ ...asked, body }))
@@ -81,7 +81,7 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-async function write(options: Settled, incoming: IncomingMessage, asked: Asked): Promise<ApiAnswer> {
+async function write(options: Settled, incoming: IncomingMessage, asked: RequestHead): Promise<ApiAnswer> {
   const { limits, writing } = options
   if (writing === undefined) throw new SearchError(404, 'This address takes searches only.')
   if (asked.role !== 'admin') throw new SearchError(403, 'Method not allowed with this API key')

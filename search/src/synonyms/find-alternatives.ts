@@ -7,7 +7,7 @@ export const MOST_ALTERNATIVES = 100
 const MOST_WORDS = 50
 
 /** A word of the query or one left out before it: `at` is the number of the word. */
-type Place = { readonly word: QueryWord; readonly at: number; readonly isSkipped: boolean }
+type WordPlace = { readonly word: QueryWord; readonly at: number; readonly isSkipped: boolean }
 type Input = { readonly from: number; readonly node: InputNode }
 
 /**
@@ -42,14 +42,14 @@ export function findAlternatives(words: readonly QueryWord[], synonyms: Prepared
   return [...found.values()]
 }
 
-function toPlaces(words: readonly QueryWord[]): Place[] {
+function toPlaces(words: readonly QueryWord[]): WordPlace[] {
   return words.flatMap((word, at) => [
     ...(word.skipped ?? []).map((skipped) => ({ word: skipped, at, isSkipped: true })),
     { word, at, isSkipped: false },
   ])
 }
 
-function findInputs(words: readonly Place[], { analyzer, inputs }: PreparedSynonyms): Input[] {
+function findInputs(words: readonly WordPlace[], { analyzer, inputs }: PreparedSynonyms): Input[] {
   const keys = words.map(({ word: { text, folded } }) => toSynonymKeys(text, folded, analyzer))
   const found: Input[] = []
   for (let from = 0; from < words.length; from++) {

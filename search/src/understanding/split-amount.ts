@@ -5,8 +5,15 @@ import { readWords } from './read-words.ts'
 export type AskedAmount = { readonly text: string; readonly of: 'mass' | 'volume'; readonly value: number }
 
 const MASS: Readonly<Record<string, number>> = {
-  ...{ g: 0.001, г: 0.001, kg: 1, кг: 1 },
-  ...{ oz: 0.028349523125, lb: 0.45359237, lbs: 0.45359237, pound: 0.45359237, pounds: 0.45359237 },
+  g: 0.001,
+  г: 0.001,
+  kg: 1,
+  кг: 1,
+  oz: 0.028349523125,
+  lb: 0.45359237,
+  lbs: 0.45359237,
+  pound: 0.45359237,
+  pounds: 0.45359237,
 }
 const VOLUME: Readonly<Record<string, number>> = { ml: 0.001, мл: 0.001, cl: 0.01, dl: 0.1, l: 1, л: 1 }
 const SIGNS = [...Object.keys(MASS), ...Object.keys(VOLUME)].toSorted((a, b) => b.length - a.length).join('|')

@@ -20,7 +20,7 @@ type Split = {
   /** The words that negate may stand in a text beside what they negate: to wash a cat without water is a thing one can buy. */
   readonly mayBeText: boolean
 }
-type Place = { readonly from: number; readonly to: number }
+type WordRange = { readonly from: number; readonly to: number }
 type Marks = { readonly before: ReadonlySet<string>; readonly behind: ReadonlySet<string>; readonly endings: string[] }
 
 /** Takes out of a query what it does not want. A phrase of the vocabulary is a fact and stays, such as the one for grain-free. */
@@ -86,10 +86,10 @@ function toMarks({ analyzer }: FactVocabulary): Marks {
 }
 
 /** What the word at a place negates: of several things one after the other. */
-function findNegated({ words, spans }: ReadWords, at: number, marks: Marks, vocabulary: FactVocabulary): Place[] {
+function findNegated({ words, spans }: ReadWords, at: number, marks: Marks, vocabulary: FactVocabulary): WordRange[] {
   const mark = words[at]?.folded ?? ''
   if (marks.before.has(mark)) {
-    const places: Place[] = []
+    const places: WordRange[] = []
     for (let from = at + 1; from < words.length; ) {
       if (words[from]?.isStopWord) {
         from += 1

@@ -72,11 +72,11 @@ function never(): never {
   throw new Error('A request is gone.')
 }
 
-type Read = { request: PortRequest; understanding: undefined } | Wish
+type ReadRequest = { request: PortRequest; understanding: undefined } | Wish
 
-const isUnderstood = (read: Read): read is Wish => read.understanding !== undefined
+const isUnderstood = (read: ReadRequest): read is Wish => read.understanding !== undefined
 
-async function toWish(request: PortRequest, { understandingOf }: Options): Promise<Read> {
+async function toWish(request: PortRequest, { understandingOf }: Options): Promise<ReadRequest> {
   const parameters = mergeParameters(request)
   const { indexName, index, type } = request
   const address = { indexName, ...(index === undefined ? {} : { index }), ...(type === undefined ? {} : { type }) }

@@ -1,10 +1,10 @@
 import type { BrandLocale } from '../brand-locale.ts'
 import { findCompanyFolder } from './find-company-folder.ts'
 
-type Place = Pick<BrandLocale, 'brand' | 'code' | 'file'>
+type WordsPlace = Pick<BrandLocale, 'brand' | 'code' | 'file'>
 
 /** Files with the texts of a site that its company says otherwise, from the most general to the site's own. */
-export function listWordFiles({ brand, code, file }: Place, folder = findCompanyFolder()): string[] {
+export function listWordFiles({ brand, code, file }: WordsPlace, folder = findCompanyFolder()): string[] {
   const { existsSync } = process.getBuiltinModule('node:fs')
   const { join } = process.getBuiltinModule('node:path')
   const folders = [join(folder, 'words'), join(folder, brand, 'words')]
@@ -14,7 +14,7 @@ export function listWordFiles({ brand, code, file }: Place, folder = findCompany
 }
 
 /** Texts by message key; of one that two files say, the last counts. */
-export function readCompanyWords(site: Place): Readonly<Record<string, string>> {
+export function readCompanyWords(site: WordsPlace): Readonly<Record<string, string>> {
   const { readFileSync } = process.getBuiltinModule('node:fs')
   const texts = listWordFiles(site).map((name): Record<string, string> => JSON.parse(readFileSync(name, 'utf8')))
   return Object.assign({}, ...texts)

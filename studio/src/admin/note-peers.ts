@@ -6,7 +6,11 @@ import { isOddWhere } from './is-odd-where.ts'
 
 const begun = z.object({ request: z.instanceof(IncomingMessage) })
 
-type Asked = { url?: string | undefined; headers: IncomingMessage['headers']; socket: { remoteAddress?: string } }
+type IncomingHead = {
+  url?: string | undefined
+  headers: IncomingMessage['headers']
+  socket: { remoteAddress?: string }
+}
 
 /**
  * Before Next reads a request: notes in a header which address it came from, whatever the caller wrote there, and puts an address that
@@ -19,7 +23,7 @@ export function notePeers(): void {
   })
 }
 
-export function prepareRequest(request: Asked): void {
+export function prepareRequest(request: IncomingHead): void {
   request.headers[PEER_HEADER] = request.socket.remoteAddress ?? ''
   const { url = '/' } = request
   request.url = isReadable(url) && !isInherited(url) ? withoutOddWhere(url) : '/no-such-address'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { toEnglishLabel } from '../platform/english-label.ts'
 
 type Values = Readonly<Record<string, unknown>>
-type Place = { block: string; prefix: string; values: Values }
+type TextPlace = { block: string; prefix: string; values: Values }
 type BlockOf = (slug: string) => FlattenedBlock | undefined
 
 const recordSchema = z.record(z.string(), z.unknown())
@@ -26,7 +26,7 @@ export function listTexts(fields: readonly FlattenedField[], values: Values, blo
   return walk(fields, { block: '', prefix: '', values }, blockOf)
 }
 
-function walk(fields: readonly FlattenedField[], place: Place, blockOf: BlockOf): EditedText[] {
+function walk(fields: readonly FlattenedField[], place: TextPlace, blockOf: BlockOf): EditedText[] {
   return fields.flatMap((field) => {
     const value = place.values[field.name]
     const path = `${place.prefix}${field.name}`
@@ -67,7 +67,7 @@ function walkBlock(row: Values, blockOf: BlockOf): EditedText[] {
 
 const toRows = (value: unknown) => rowsSchema.safeParse(value).data ?? []
 
-function toText(field: FlattenedField, { block, path }: Place & { path: string }, text: string): EditedText[] {
+function toText(field: FlattenedField, { block, path }: TextPlace & { path: string }, text: string): EditedText[] {
   if (text.trim() === '') return []
   const label = ('label' in field ? toEnglishLabel(field.label) : undefined) ?? field.name
   return [{ block, field: path, label, text, isPlain: field.type === 'text' }]

@@ -3,12 +3,12 @@ import { toPreviewPath } from '@menagerie/contract/preview-path'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { findAddressing } from '../platform/find-addressing.ts'
 
-type Shown = { path: string; token: string; mode: PreviewMode }
+type ShownPath = { path: string; token: string; mode: PreviewMode }
 
 /** Where a site shows a preview; the token comes last, so that the rest of a long address can be read. */
 export function toPreviewAddress(
   site: BrandLocale,
-  { path, token, mode }: Shown,
+  { path, token, mode }: ShownPath,
   more: Record<string, string> = {},
 ): string {
   const { origin } = new URL(findAddressing().links(site).url(''))

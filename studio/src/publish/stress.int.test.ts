@@ -24,8 +24,8 @@ afterAll(async () => {
   await studio?.close()
 })
 
-type Place = { id: string; site: string; path: string }
-type Outcome = { saved: number; refused: number; failures: string[]; places: Place[] }
+type PagePlace = { id: string; site: string; path: string }
+type Outcome = { saved: number; refused: number; failures: string[]; places: PagePlace[] }
 
 const place = z.object({ id: z.string(), site: z.string(), path: z.string() })
 
@@ -45,7 +45,7 @@ async function write(name: keyof typeof WRITERS, seed: number, until: number): P
   return outcome
 }
 
-function toPlaces(saved: unknown): Place[] {
+function toPlaces(saved: unknown): PagePlace[] {
   const found = place.safeParse(saved).data
   return found === undefined || !stage.pages.includes(found.id) ? [] : [found]
 }
@@ -58,7 +58,7 @@ function describe(error: unknown): string {
 }
 
 /** Addresses at which a page stood and now nothing answers. */
-async function findLost(places: readonly Place[]): Promise<string[]> {
+async function findLost(places: readonly PagePlace[]): Promise<string[]> {
   const rows = await published.read(
     "select brand || '/' || locale || '/' || path as address from published.entry where not deleted and path is not null",
   )

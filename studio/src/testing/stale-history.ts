@@ -28,7 +28,7 @@ type Copy = {
   kept: string[]
   untied: string[]
 }
-type Kept<Blocks> = { version: string; blocks: Blocks }
+type KeptVersion<Blocks> = { version: string; blocks: Blocks }
 
 /** One page and its copy on another site, beside what the studio has to say of them. */
 export type StaleHistory = {
@@ -38,10 +38,10 @@ export type StaleHistory = {
   /** As its form shows it, and as visitors see it: absent while it is not published. */
   theirs: Quote[]
   shown: Quote[] | undefined
-  theirKept: (Kept<Quote[]> & { isDraft: boolean })[]
+  theirKept: (KeptVersion<Quote[]> & { isDraft: boolean })[]
   copy: string
   own: Copy
-  ownKept: Kept<Copy>[]
+  ownKept: KeptVersion<Copy>[]
   isCopyPublished: boolean
 }
 
@@ -67,7 +67,14 @@ export async function beginHistory(stage: HistoryStage, seed: number): Promise<S
     return { block: toQuote(block.text, main?.[at]?.id ?? ''), from: block.id }
   })
   const history: StaleHistory = {
-    ...{ stage, seed, source: source.id, theirs: blocks, shown: blocks, theirKept: [], copy, ownKept: [] },
+    stage,
+    seed,
+    source: source.id,
+    theirs: blocks,
+    shown: blocks,
+    theirKept: [],
+    copy,
+    ownKept: [],
     own: {
       blocks: own,
       prints: Object.fromEntries(blocks.map(({ id, text }) => [id, text])),
@@ -114,7 +121,11 @@ export async function saveCopy(history: StaleHistory, { from, autosave = false, 
     ...(publish && { _status: 'published' as const }),
   }
   await history.stage.studio.payload.update({
-    ...{ collection: 'pages', id: history.copy, data, draft: !publish, autosave },
+    collection: 'pages',
+    id: history.copy,
+    data,
+    draft: !publish,
+    autosave,
   })
   if (publish) history.isCopyPublished = true
   await noteCopy(history)
@@ -137,10 +148,10 @@ export async function readSourceChanges({ stage, copy }: StaleHistory): Promise<
   return changes
 }
 
-export type Told = { changed: string[]; gone: string[]; gained: string[]; open: string[] }
+type ToldChanges = { changed: string[]; gone: string[]; gained: string[]; open: string[] }
 
 /** What a form of the copy has to say, by the history alone. */
-export function expectTold(history: StaleHistory): Told {
+export function expectTold(history: StaleHistory): ToldChanges {
   const { blocks, prints, left, former, kept, untied } = history.own
   const now = new Map(shownSource(history).map(({ id, text }) => [id, text]))
   const anywhere = Object.entries(prints).flatMap(([id, text]) => (kept.includes(id) ? [] : [text]))
@@ -159,7 +170,7 @@ export function expectTold(history: StaleHistory): Told {
 }
 
 /** The same as the studio says it. */
-export async function readTold(history: StaleHistory): Promise<Told> {
+export async function readTold(history: StaleHistory): Promise<ToldChanges> {
   const { changed, gone, gained, open } = await readSourceChanges(history)
   const idAt = (path: string) => history.own.blocks[Number(path.split('.')[1])]?.block.id ?? path
   return {

@@ -7,13 +7,13 @@ import { importProducts } from '../imports/run/import-products.ts'
 import type { ImportSettings, ProductFinding } from '../imports/run/import-settings.ts'
 import type { TestStudio } from './test-studio.ts'
 
-type Given = Partial<Omit<ImportSettings, 'mapping'>> & { mapping?: Partial<Mapping>; isStopped?: () => boolean }
+type TestSettings = Partial<Omit<ImportSettings, 'mapping'>> & { mapping?: Partial<Mapping>; isStopped?: () => boolean }
 type TestFiles = Readonly<Record<string, string | Buffer>>
 
 /** Imports small files as the command does, and looks at what is published. */
 export function createTestImports({ payload }: Pick<TestStudio, 'payload'>) {
   return {
-    async run(files: TestFiles, { mapping, isStopped, ...given }: Given = {}) {
+    async run(files: TestFiles, { mapping, isStopped, ...given }: TestSettings = {}) {
       const folder = await mkdtemp(join(tmpdir(), 'menagerie-import-'))
       for (const [name, content] of Object.entries(files)) {
         await mkdir(dirname(join(folder, name)), { recursive: true })

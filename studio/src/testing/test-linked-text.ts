@@ -3,7 +3,11 @@ const node = (type: string, more: object) => ({ type, version: 1, ...more })
 /** Formatted text with a link to each page, and plain words where there is none. */
 export const linkedText = (pages: readonly (string | undefined)[]) => ({
   root: {
-    ...{ type: 'root', direction: null, format: '' as const, indent: 0, version: 1 },
+    type: 'root',
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    version: 1,
     children: [
       node('paragraph', {
         children: pages.map((value) => {

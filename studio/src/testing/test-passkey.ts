@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-type Said = { challenge: string; origin?: string; rpId?: string; userVerified?: boolean }
+type PasskeyRequest = { challenge: string; origin?: string; rpId?: string; userVerified?: boolean }
 
 /** An authenticator in software, with one ES256 passkey: answers as a browser hands it on. */
 type TestPasskey = {
   id: string
   counter: number
-  register: (said: Said) => object
-  authenticate: (said: Said & { userHandle?: string; counter?: number }) => object
+  register: (said: PasskeyRequest) => object
+  authenticate: (said: PasskeyRequest & { userHandle?: string; counter?: number }) => object
 }
 
 const ORIGIN = 'http://localhost:3300'
@@ -46,11 +46,15 @@ export function createTestPasskey(): TestPasskey {
   return passkey
 }
 
-function toClientData(type: string, { challenge, origin = ORIGIN }: Said): string {
+function toClientData(type: string, { challenge, origin = ORIGIN }: PasskeyRequest): string {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString('base64url')
 }
 
-function toAuthData({ rpId = 'localhost', userVerified = true }: Said, counter: number, credential?: Buffer): Buffer {
+function toAuthData(
+  { rpId = 'localhost', userVerified = true }: PasskeyRequest,
+  counter: number,
+  credential?: Buffer,
+): Buffer {
   const flags = USER_PRESENT | (userVerified ? USER_VERIFIED : 0) | (credential ? HAS_CREDENTIAL : 0)
   const count = Buffer.alloc(4)
   count.writeUInt32BE(counter)

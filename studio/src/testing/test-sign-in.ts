@@ -5,12 +5,12 @@ import type { TestStudio } from './test-studio.ts'
 
 export const TEST_PASSWORD = 'long enough for a test'
 
-type Asked = { body?: unknown; headers?: Record<string, string> }
+type TestRequest = { body?: unknown; headers?: Record<string, string> }
 
 /** A browser in front of the studio: it keeps cookies, and each call goes to the REST address below `/api/users`. */
 export type TestBrowser = {
   cookies: Map<string, string>
-  ask: (method: string, path: string, asked?: Asked) => Promise<TestAnswer>
+  ask: (method: string, path: string, asked?: TestRequest) => Promise<TestAnswer>
 }
 type TestAnswer = { status: number; text: string; json: Record<string, unknown>; headers: Headers }
 

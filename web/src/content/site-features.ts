@@ -3,24 +3,24 @@ import type { RenderContext } from '../context/render-context.ts'
 import type { SiteFeatures } from '../platform/site-features.ts'
 import { loadSiteSettings } from '../replica/load-site-settings.ts'
 
-type Asked = Pick<RenderContext, 'site' | 'reader'>
+type SiteReader = Pick<RenderContext, 'site' | 'reader'>
 
 /** Pages of which a site has one each, by what they are for. */
 type FeaturePage = 'portal' | 'thankYou' | 'privacy'
 
 /** Path of the page that editors have chosen, while it is published; else the one that the company's folder names, published or not. */
-export function findFeaturePath(ctx: Asked, name: FeaturePage): string | undefined {
+export function findFeaturePath(ctx: SiteReader, name: FeaturePage): string | undefined {
   return findChosenPath(ctx, name) ?? factsOf(ctx.site).features[name]
 }
 
 /** The same, and undefined where no page answers. */
-export function findPublishedFeaturePath(ctx: Asked, name: FeaturePage): string | undefined {
+export function findPublishedFeaturePath(ctx: SiteReader, name: FeaturePage): string | undefined {
   const path = findFeaturePath(ctx, name)
   return path === undefined || ctx.reader.at(path) === undefined ? undefined : path
 }
 
 /** Pages beside the consent box of the contact form; undefined where the site's form has no such box (spec §2: the Spanish one has). */
-export function findLegalPaths(ctx: Asked): { privacy: string; terms: string } | undefined {
+export function findLegalPaths(ctx: SiteReader): { privacy: string; terms: string } | undefined {
   const { legal } = factsOf(ctx.site).features
   return (
     legal && {
@@ -31,17 +31,17 @@ export function findLegalPaths(ctx: Asked): { privacy: string; terms: string } |
 }
 
 /** Spec §9 and §2: some sites only. */
-export function hasNewsletterForm({ site, reader }: Asked): boolean {
+export function hasNewsletterForm({ site, reader }: SiteReader): boolean {
   return loadSiteSettings({ reader })?.features?.newsletter ?? factsOf(site).features.newsletter ?? false
 }
 
 /** The shop that delivers to the site's country (spec §9); undefined where there is none. The international site shows no buy buttons (reading 27). */
-export function findAmazonDomain({ site, reader }: Asked): string | undefined {
+export function findAmazonDomain({ site, reader }: SiteReader): string | undefined {
   return (loadSiteSettings({ reader })?.features?.amazon ?? factsOf(site).features.amazon) || undefined
 }
 
 /** What forms need of it when they are answered. */
-export function loadSiteFeatures(ctx: Asked): SiteFeatures {
+export function loadSiteFeatures(ctx: SiteReader): SiteFeatures {
   return {
     newsletter: hasNewsletterForm(ctx),
     portal: findPublishedFeaturePath(ctx, 'portal'),
@@ -49,7 +49,7 @@ export function loadSiteFeatures(ctx: Asked): SiteFeatures {
   }
 }
 
-function findChosenPath({ reader }: Asked, name: FeaturePage | 'legalPrivacy' | 'legalTerms'): string | undefined {
+function findChosenPath({ reader }: SiteReader, name: FeaturePage | 'legalPrivacy' | 'legalTerms'): string | undefined {
   const key = loadSiteSettings({ reader })?.features?.[name]
   return key === undefined ? undefined : reader.pathOf('page', key)
 }

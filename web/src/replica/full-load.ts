@@ -36,7 +36,7 @@ export function compareFiles(db: DatabaseSync, oldFile: string): ReadonlySet<str
   db.prepare('ATTACH ? AS old').run(oldFile)
   try {
     const tags = new Set<string>()
-    const compare = (before?: Row, after?: Row) => {
+    const compare = (before?: EntryRow, after?: EntryRow) => {
       const [old, now] = [before, after].map((row) => toDependencies(row && toPublished(row)))
       if (old && now) for (const tag of findChangedTags(old, now)) tags.add(tag)
     }
@@ -63,7 +63,7 @@ export function countLoss(db: DatabaseSync, oldFile: string): Loss {
   }
 }
 
-type Row = Record<string, SQLOutputValue>
+type EntryRow = Record<string, SQLOutputValue>
 
 const SAME_ENTRY = 'a.kind = b.kind AND a.brand = b.brand AND a.locale = b.locale AND a.key = b.key'
 const CHANGED = `SELECT a.*, b.path AS old_path, b.body AS old_body FROM main.entry a LEFT JOIN old.entry b ON ${SAME_ENTRY}

@@ -152,7 +152,11 @@ function bindCalls({ url, token, sites, signal }: FeedOptions, limits: FeedLimit
     async ask(since: string | undefined) {
       const accept = 'application/json'
       const pieces = await callContentApi(feedAddress('changes', since), {
-        ...{ signal, silenceMs, totalMs: answerMs, accept, token },
+        signal,
+        silenceMs,
+        totalMs: answerMs,
+        accept,
+        token,
       })
       return parseChanges((await readAll(pieces, maxAnswerBytes)).toString('utf8'))
     },

@@ -34,7 +34,10 @@ export function openVisitorParts(env: Env, { epochOf, search, workers, outbox, l
   // Without a secret that processes share, one that this process alone has: its sessions end with it.
   const secret = env.SESSION_SECRET ?? randomBytes(32).toString('base64url')
   const sessions = openSessions({
-    ...{ secret, secretBefore: env.SESSION_SECRET_BEFORE, contentApi, now: Date.now },
+    secret,
+    secretBefore: env.SESSION_SECRET_BEFORE,
+    contentApi,
+    now: Date.now,
     https: env.ADDRESSING === 'domains',
   })
   const parts: Pick<SiteParts, 'live' | 'forms' | 'openSession' | 'checkSession'> = {

@@ -18,7 +18,7 @@ import type { OuterService } from '../platform/services/service.ts'
 import type { CheckSession, OpenSession } from '../platform/session.ts'
 import type { Clock } from '../platform/time.ts'
 import type { SharedReplica } from '../replica/shared-replica.ts'
-import type { Said } from '../templates/errors/said.ts'
+import type { MessageWords } from '../templates/errors/message-words.ts'
 import type { DrawTemplate, PageConfig } from '../templates/page/page-config.ts'
 import type { PolicySettings } from './http/policies.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -61,7 +61,7 @@ export type Templates = {
     contextOf: ContextOf,
   ) => { type: string; text: string } | undefined
   /** `said`: in place of what an error of that status says. */
-  renderErrorDocument: (ctx: RenderContext, status: number, said?: Said) => string
+  renderErrorDocument: (ctx: RenderContext, status: number, said?: MessageWords) => string
 }
 
 /** All that pages are made from; tests put stand-ins here. */

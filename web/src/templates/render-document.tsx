@@ -11,7 +11,7 @@ import { renderHead } from '../features/seo/render-head.ts'
 import { toEntryTitle } from '../replica/to-title.ts'
 import { errorTemplate } from './errors/ErrorPage.tsx'
 import { messageTemplate } from './errors/MessagePage.tsx'
-import type { Said } from './errors/said.ts'
+import type { MessageWords } from './errors/message-words.ts'
 import type { DrawTemplate } from './page/page-config.ts'
 import type { PageDocument } from './page/page-document.ts'
 import { DOCUMENTS } from './registry.ts'
@@ -40,7 +40,7 @@ function writeEntry<K extends AddressedKind>(ctx: RenderContext, kind: K, key: s
 }
 
 /** The page for a status of 400 and above, with header and footer like any other. */
-export function renderErrorDocument(ctx: RenderContext, status: number, said?: Said): string {
+export function renderErrorDocument(ctx: RenderContext, status: number, said?: MessageWords): string {
   return writeDocument(ctx, said ? messageTemplate(ctx, said) : errorTemplate(ctx, status))
 }
 

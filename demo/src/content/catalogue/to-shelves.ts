@@ -64,11 +64,11 @@ function findCategoryWords(
 
 const WITHOUT = ' without '
 
-type Place = { animal: ProductFamily['animal']; department: Department; animalWords: CategoryWords }
+type DepartmentPlace = { animal: ProductFamily['animal']; department: Department; animalWords: CategoryWords }
 
 function toDepartment(
   locale: BrandLocale,
-  { animal, department, animalWords }: Place,
+  { animal, department, animalWords }: DepartmentPlace,
   ofAnimal: readonly ProductFamily[],
 ) {
   const sold = new Set(ofAnimal.map(({ key }) => key))

@@ -1,9 +1,9 @@
 import type { Language } from '@menagerie/sites/brand-locale'
 
 /** What a rule is called, and what visitors type for it to hold. */
-type Said = { title: string; typed: readonly string[] }
+type RuleText = { title: string; typed: readonly string[] }
 
-type RuleWords = { cats: Said; puppy: Said; jobs?: Said; stores?: Said; winter: Said }
+type RuleWords = { cats: RuleText; puppy: RuleText; jobs?: RuleText; stores?: RuleText; winter: RuleText }
 
 /** The languages whose editors have written rules. */
 export const RULE_WORDS: Partial<Record<Language, RuleWords>> = {

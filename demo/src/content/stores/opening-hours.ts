@@ -2,10 +2,10 @@ import { WEEKDAYS, type Weekday } from '@menagerie/contract/store'
 
 type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 type Days = Day | `${Day}-${Day}`
-type Row = { days: Weekday[]; from: string; to: string }
+type HoursRow = { days: Weekday[]; from: string; to: string }
 
 /** A row as editors fill it in: `mon-fri`, `09:00-12:30` and, after a break at noon, `14:00-18:00`. */
-function open(days: Days, ...spans: string[]): Row[] {
+function open(days: Days, ...spans: string[]): HoursRow[] {
   const [first = '', last = first] = days.split('-')
   const at = (short: string) => WEEKDAYS.findIndex((day) => day.startsWith(short))
   return spans.map((span) => {
@@ -63,7 +63,7 @@ export const WEEKS = {
   surgery: [...open('mon-fri', '08:00-12:00', '15:00-19:00'), ...open('sat', '09:00-12:00')],
   surgeryDay: [...open('mon-fri', '08:00-17:30')],
   surgeryLate: [...open('mon-fri', '08:30-18:30'), ...open('sat', '09:00-13:00')],
-} as const satisfies Record<string, readonly Row[]>
+} as const satisfies Record<string, readonly HoursRow[]>
 
 export type WeekName = keyof typeof WEEKS
 export const isWeekName = (name: unknown): name is WeekName => typeof name === 'string' && name in WEEKS

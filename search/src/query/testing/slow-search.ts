@@ -13,8 +13,8 @@ type SlowQuery = {
   readonly isOptional: (word: string) => boolean
 }
 
-type Place = { attribute: number; position: number; isWhole: boolean; word: string }
-type Match = { typos: number; place: number; isExact: boolean; places: Place[] }
+type FoundPlace = { attribute: number; position: number; isWhole: boolean; word: string }
+type Match = { typos: number; place: number; isExact: boolean; places: FoundPlace[] }
 
 const counted = new Map<string, number>()
 
@@ -49,7 +49,7 @@ function toKey(record: SlowRecord, query: SlowQuery): number[] | undefined {
     const words = String(record[name] ?? '')
       .split(' ')
       .filter((word) => word !== '')
-    return words.map((word, position): Place => ({ attribute, position, word, isWhole: words.length === 1 }))
+    return words.map((word, position): FoundPlace => ({ attribute, position, word, isWhole: words.length === 1 }))
   })
   const matches = query.words.map((word, i) => findMatch(word, i === query.words.length - 1, places, query))
   const isMissing = query.words.some((word, i) => matches[i] === undefined && !query.isOptional(word))
@@ -68,7 +68,12 @@ function toKey(record: SlowRecord, query: SlowQuery): number[] | undefined {
   ]
 }
 
-function findMatch(word: string, isPrefix: boolean, places: readonly Place[], query: SlowQuery): Match | undefined {
+function findMatch(
+  word: string,
+  isPrefix: boolean,
+  places: readonly FoundPlace[],
+  query: SlowQuery,
+): Match | undefined {
   const budget = word.length >= query.twoTypos ? 2 : word.length >= query.oneTypo ? 1 : 0
   const near = places
     .map((place) => ({
@@ -78,7 +83,7 @@ function findMatch(word: string, isPrefix: boolean, places: readonly Place[], qu
     .filter(({ typos }) => typos <= budget)
   if (near.length === 0) return undefined
   const typos = Math.min(...near.map((one) => one.typos))
-  const toPlace = ({ attribute, position }: Place) => {
+  const toPlace = ({ attribute, position }: FoundPlace) => {
     const { rank = 0, isOrdered = false } = query.attributes[attribute] ?? {}
     return rank * POSITIONS + (isOrdered ? position : 0)
   }
@@ -92,7 +97,7 @@ function findMatch(word: string, isPrefix: boolean, places: readonly Place[], qu
 
 function measure(matches: readonly Match[], attributes: readonly SlowAttribute[]): number {
   const ranks = Math.max(...attributes.map(({ rank }) => rank)) + 1
-  const toWeakness = (place: Place) => Math.floor(((attributes[place.attribute]?.rank ?? 0) * 3 * FAR) / ranks)
+  const toWeakness = (place: FoundPlace) => Math.floor(((attributes[place.attribute]?.rank ?? 0) * 3 * FAR) / ranks)
   const toLeast = ({ places }: Match) => Math.min(...places.map(toWeakness))
   let total = 0
   for (const [i, after] of matches.entries()) {

@@ -16,10 +16,10 @@ const SYNONYMS: readonly Synonym[] = [
   { objectID: '2', type: 'onewaysynonym', input: 'rodent', synonyms: ['hamster'] },
 ]
 
-type Asked = { rules: readonly Rule[]; language?: string; now?: number; [parameter: string]: unknown }
+type RuledQuestion = { rules: readonly Rule[]; language?: string; now?: number; [parameter: string]: unknown }
 
 /** What rules make of a request with these parameters. */
-export function askRules({ rules, language = 'en', now = NOW, ...parameters }: Asked): RuledRequest {
+export function askRules({ rules, language = 'en', now = NOW, ...parameters }: RuledQuestion): RuledRequest {
   const request = { indexName: 'products', ...parameters }
   const analyzer = findAnalyzer(language)
   const facetValues = (attribute: string) => FACETS[attribute] ?? []

@@ -40,8 +40,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   '7': 't',
 }
 
-type Known = { whole: ReadonlySet<string>; words: ReadonlySet<string>; rows: readonly string[] }
-let known: Known | undefined
+type KnownPasswords = { whole: ReadonlySet<string>; words: ReadonlySet<string>; rows: readonly string[] }
+let known: KnownPasswords | undefined
 
 /**
  * Whether a password is among those that are tried first, however it is written: in other letters or capitals, with signs for letters,
@@ -61,7 +61,7 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
   )
 }
 
-function readKnown(): Known {
+function readKnown(): KnownPasswords {
   const whole = readFileSync(LIST, 'utf8').trim().split('\n').map(fold)
   const rows = ROWS.map(fold)
   return {

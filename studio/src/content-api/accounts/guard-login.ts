@@ -9,13 +9,16 @@ import type { AccountVisitor } from './visitor.ts'
 
 const WINDOW_S = 15 * 60
 
-type Asked = { site: BrandLocale; email: string; customer: string | undefined; visitor: AccountVisitor }
+type LoginAttempt = { site: BrandLocale; email: string; customer: string | undefined; visitor: AccountVisitor }
 
 /**
  * Limits on guessing, per account and per address; an address without an account has the same ones. A browser that the owner
  * has used before has a count of its own, so that strangers that guess cannot lock the owner out.
  */
-export async function createLoginGuard({ writes: { query }, limits }: Api, { site, email, customer, visitor }: Asked) {
+export async function createLoginGuard(
+  { writes: { query }, limits }: Api,
+  { site, email, customer, visitor }: LoginAttempt,
+) {
   const isKnown = await isKnownDevice(query, customer, visitor.device)
   const account = `${site.brand}/${toTokenHash(toEmailKey(email)).toString('base64url')}`
   const accountKey = isKnown

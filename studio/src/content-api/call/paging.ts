@@ -15,11 +15,11 @@ export const pagingFields = {
 /** A code, path or key in a query. */
 export const word = z.string().min(1, 'is empty').max(200, 'has at most 200 characters')
 
-type Found<T> = { data: T[]; total: number }
-type Asked = { page: number; limit: number }
+type FoundPage<T> = { data: T[]; total: number }
+type AskedPage = { page: number; limit: number }
 
 /** The answer of a paged call. Its next address holds what was asked but for the token, which stands in no answer. */
-export function toPagedAnswer<T>(api: Api, c: ApiContext, { page, limit }: Asked, { data, total }: Found<T>) {
+export function toPagedAnswer<T>(api: Api, c: ApiContext, { page, limit }: AskedPage, { data, total }: FoundPage<T>) {
   const answer = { data, page, limit, total }
   if (page * limit >= total || page === MAX_PAGE) return answer
   const next = new URL(api.publicUrl)

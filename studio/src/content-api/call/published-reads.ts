@@ -20,12 +20,13 @@ const BATCH = 200
 export const NEWEST_FIRST = "(body->>'created')::timestamptz desc nulls last, key"
 const AT_SITE = 'kind = $1 and brand = $2 and locale = $3 and not deleted'
 
-type Place = Pick<BrandLocale, 'brand' | 'code'> | typeof ANY
-const scopeOf = (kind: EntryKind, place: Place) => (place === ANY ? [kind, ANY, ANY] : [kind, place.brand, place.code])
+type ReadScope = Pick<BrandLocale, 'brand' | 'code'> | typeof ANY
+const scopeOf = (kind: EntryKind, place: ReadScope) =>
+  place === ANY ? [kind, ANY, ANY] : [kind, place.brand, place.code]
 
 /** Reads of the published state; each is one statement over one brand-locale. */
 export function createPublishedReads({ read }: ReadDatabase) {
-  async function find<K extends EntryKind>(kind: K, place: Place, rest: string, values: readonly unknown[]) {
+  async function find<K extends EntryKind>(kind: K, place: ReadScope, rest: string, values: readonly unknown[]) {
     const rows = await read(`select key, path, body from published.entry where ${AT_SITE} and ${rest}`, [
       ...scopeOf(kind, place),
       ...values,
@@ -34,20 +35,26 @@ export function createPublishedReads({ read }: ReadDatabase) {
   }
 
   return {
-    byKeys: <K extends EntryKind>(kind: K, place: Place, keys: readonly string[]) =>
+    byKeys: <K extends EntryKind>(kind: K, place: ReadScope, keys: readonly string[]) =>
       find(kind, place, 'key = any($4::text[]) order by array_position($4::text[], key)', [keys]),
-    byPath: async <K extends EntryKind>(kind: K, place: Place, path: string) =>
+    byPath: async <K extends EntryKind>(kind: K, place: ReadScope, path: string) =>
       (await find(kind, place, 'path = $4', [path]))[0],
-    byKeyOrPath: async <K extends EntryKind>(kind: K, place: Place, name: string) =>
+    byKeyOrPath: async <K extends EntryKind>(kind: K, place: ReadScope, name: string) =>
       (await find(kind, place, "(key = $4 or path = trim('/' from $4)) order by key = $4 desc", [name]))[0],
     /** Few of a kind: settings, categories. */
-    all: <K extends EntryKind>(kind: K, place: Place) => find(kind, place, 'true order by key', []),
+    all: <K extends EntryKind>(kind: K, place: ReadScope) => find(kind, place, 'true order by key', []),
     /** Entries whose body has this text in a field. */
-    byField: <K extends EntryKind>(kind: K, place: Place, field: string, value: string) =>
+    byField: <K extends EntryKind>(kind: K, place: ReadScope, field: string, value: string) =>
       find(kind, place, 'body->>$4::text = $5 order by key', [field, value]),
 
     /** One page of a list and the length of all of it. */
-    async page<K extends EntryKind>(kind: K, place: Place, filter: readonly SqlCondition[], order: string, page: Page) {
+    async page<K extends EntryKind>(
+      kind: K,
+      place: ReadScope,
+      filter: readonly SqlCondition[],
+      order: string,
+      page: Page,
+    ) {
       const numbered = filter.map(([sql], index) => sql.replace('$', () => `$${index + 4}`))
       const where = ['true', ...numbered].join(' and ')
       const values = filter.map(([, value]) => value)
@@ -63,7 +70,7 @@ export function createPublishedReads({ read }: ReadDatabase) {
     },
 
     /** All of a kind in the order of keys, each once, as it stands when its batch is read. */
-    async *batches<K extends EntryKind>(kind: K, place: Place): AsyncGenerator<PublishedEntry<K>[], void> {
+    async *batches<K extends EntryKind>(kind: K, place: ReadScope): AsyncGenerator<PublishedEntry<K>[], void> {
       for (let after = ''; ; ) {
         const batch = await find(kind, place, `key > $4 order by key limit ${BATCH}`, [after])
         if (batch.length > 0) yield batch

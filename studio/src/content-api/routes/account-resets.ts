@@ -52,12 +52,12 @@ const askForReset = defineCall(
   },
 )
 
-type Asked = { email: string; page: string }
+type ResetRequest = { email: string; page: string }
 
 async function sendLink(
   query: PlainQuery,
   site: BrandLocale,
-  { email, page }: Asked,
+  { email, page }: ResetRequest,
   mailsAnHour: number,
 ): Promise<void> {
   const customer = await findCustomer(query, site.brand, email)

@@ -37,13 +37,13 @@ function listArticles(kind: ArticleKind, summary: string): Call {
   )
 }
 
-type Asked = { category?: string | undefined; tag?: string | undefined }
+type ArticleFilter = { category?: string | undefined; tag?: string | undefined }
 
 async function toConditions(
   reads: PublishedReads,
   site: BrandLocale,
   kind: ArticleKind,
-  { category, tag }: Asked,
+  { category, tag }: ArticleFilter,
 ): Promise<SqlCondition[]> {
   const conditions: SqlCondition[] = [["body->>'role_type' = $", kind]]
   if (tag !== undefined) conditions.push(["body->'tags' @> $::jsonb", JSON.stringify([{ code: tag }])])

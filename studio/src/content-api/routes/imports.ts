@@ -155,7 +155,7 @@ async function unpack(bytes: Buffer, encoding = 'identity'): Promise<Buffer> {
   }
 }
 
-type Asked = {
+type ImportQuery = {
   kind?: ImportKind | undefined
   status?: 'published' | 'draft' | undefined
   site?: string | undefined
@@ -164,7 +164,7 @@ type Asked = {
   delete_missing?: '0' | '1' | undefined
 }
 
-async function toSettings(api: Api, key: WriteKey, asked: Asked) {
+async function toSettings(api: Api, key: WriteKey, asked: ImportQuery) {
   const { kind = 'products', status, site, mapping: name } = asked
   if (site !== undefined && findById(site) === undefined) throw new CallRefusal(422, `There is no site ${site}`)
   // What no row names may belong to any site.

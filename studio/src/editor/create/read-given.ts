@@ -2,15 +2,15 @@ import { pathSchema } from '@menagerie/contract/entry'
 import type { FlattenedField } from 'payload'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
 
-type Asked = Readonly<Record<string, string | string[] | undefined>>
+type AddressQuery = Readonly<Record<string, string | string[] | undefined>>
 
 /** The site that the address names, if it is one of those offered, else the first of them. */
-export function readSite(offered: readonly FieldChoice[], { site }: Asked): string {
+export function readSite(offered: readonly FieldChoice[], { site }: AddressQuery): string {
   return (offered.find(({ value }) => value === site) ?? offered[0])?.value ?? ''
 }
 
 /** What an address asks of a new document beside its site: choices that the form has, and a path that can be one. */
-export function readGiven(fields: readonly FlattenedField[], asked: Asked): Readonly<Record<string, string>> {
+export function readGiven(fields: readonly FlattenedField[], asked: AddressQuery): Readonly<Record<string, string>> {
   const given = fields.flatMap((field) => {
     const value = asked[field.name]
     return typeof value === 'string' && canTake(field, value) ? [[field.name, value] as const] : []

@@ -3,10 +3,25 @@ import { expect, test } from 'vitest'
 import { nameBuiltIn } from './name-built-in.ts'
 
 const NAMES = {
-  ...{ more: 'Több', remove: 'Eltávolítás', add: 'Hozzáadás', next: 'Következő', previous: 'Előző' },
-  ...{ clear: 'Törlés', allRows: 'Minden sor', close: 'Bezárás', drag: 'Húzás', copy: 'Másolás' },
-  ...{ bold: 'Félkövér', italic: 'Dőlt', underline: 'Aláhúzott', strikethrough: 'Áthúzott', subscript: 'Alsó index' },
-  ...{ superscript: 'Felső index', inlineCode: 'Kód', link: 'Hivatkozás', indentIncrease: 'Beljebb' },
+  more: 'Több',
+  remove: 'Eltávolítás',
+  add: 'Hozzáadás',
+  next: 'Következő',
+  previous: 'Előző',
+  clear: 'Törlés',
+  allRows: 'Minden sor',
+  close: 'Bezárás',
+  drag: 'Húzás',
+  copy: 'Másolás',
+  bold: 'Félkövér',
+  italic: 'Dőlt',
+  underline: 'Aláhúzott',
+  strikethrough: 'Áthúzott',
+  subscript: 'Alsó index',
+  superscript: 'Felső index',
+  inlineCode: 'Kód',
+  link: 'Hivatkozás',
+  indentIncrease: 'Beljebb',
   indentDecrease: 'Kijjebb',
 }
 

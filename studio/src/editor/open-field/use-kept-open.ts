@@ -4,13 +4,13 @@ import { useForm, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useCallback, useEffect, useRef } from 'react'
 
-type Kept = { list: string; row: string }
+type KeptRow = { list: string; row: string }
 
 /** The studio's answers about a form know rows as they were, and close one that was opened meanwhile: it is opened again. */
 export function useKeptOpen(): (path: string | undefined) => void {
   const { dispatchFields, getFields } = useForm()
   const fields = useFormFields(([state]) => state)
-  const kept = useRef<Kept[]>([])
+  const kept = useRef<KeptRow[]>([])
   const uncollapse = useCallback(() => {
     for (const { list, row } of kept.current) {
       const rows = getFields()[list]?.rows ?? []
@@ -36,7 +36,7 @@ export function useKeptOpen(): (path: string | undefined) => void {
 }
 
 /** The rows that a field stands in, from the outermost: of `main.2.banners.0.title`, two. */
-function listRows(fields: FormState, path: string): Kept[] {
+function listRows(fields: FormState, path: string): KeptRow[] {
   const parts = path.split('.')
   return parts.flatMap((part, at) => {
     const list = parts.slice(0, at).join('.')

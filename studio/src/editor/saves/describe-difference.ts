@@ -1,6 +1,6 @@
 import { clipText } from '@menagerie/contract/human-text'
 import type { DescribedPart } from './DifferenceRow.tsx'
-import { describeOne, describePart, type Known } from './describe-part.ts'
+import { type DescribedIn, describeOne, describePart } from './describe-part.ts'
 import { type Difference, keyOf } from './difference.ts'
 import type { SavedValues } from './document-saves.ts'
 import type { ListedField } from './list-form-fields.ts'
@@ -14,7 +14,7 @@ type Both = { fields: readonly ListedField[]; mine: SavedValues; theirs: SavedVa
 export function describeDifference(
   difference: Difference,
   { fields, mine, theirs }: Both,
-  known: Known,
+  known: DescribedIn,
 ): DescribedPart {
   const { path, isOrder, isPlace, changedBy } = difference
   const [outermost = ''] = path
@@ -43,7 +43,7 @@ const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const LONGEST_LINE = 60
 
 /** A line for each row: what it is, and how it begins. */
-function describeOrder(list: ListedField['own'], value: unknown, known: Known): string {
+function describeOrder(list: ListedField['own'], value: unknown, known: DescribedIn): string {
   const lines = (toVersionRows(value) ?? []).map((row, index) => {
     const { title } = describeRow(list, row, known.blocks)
     const words = describeOne(list, row, known).replace(title, '').replaceAll('\n', ' ').trim()

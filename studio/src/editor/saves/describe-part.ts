@@ -6,7 +6,7 @@ import { describeRow } from './name-part.ts'
 import { isUnset } from './same-value.ts'
 import { toVersionRows } from './version-rows.ts'
 
-export type Known = {
+export type DescribedIn = {
   words: Words
   /** The reader's, as Payload names it. */
   language: string
@@ -16,7 +16,7 @@ export type Known = {
 }
 
 /** A value in the words of its field: the label of a choice, the name of a document, the words of a text. */
-export function describePart(field: ListedField | undefined, value: unknown, known: Known): string {
+export function describePart(field: ListedField | undefined, value: unknown, known: DescribedIn): string {
   if (isUnset(value) || value === 0) return ''
   const { own } = field ?? {}
   switch (own?.type) {
@@ -48,12 +48,16 @@ export function describePart(field: ListedField | undefined, value: unknown, kno
 }
 
 /** A block or a row of a list, as a whole. */
-export function describeOne(list: ListedField['own'], row: Readonly<Record<string, unknown>>, known: Known): string {
+export function describeOne(
+  list: ListedField['own'],
+  row: Readonly<Record<string, unknown>>,
+  known: DescribedIn,
+): string {
   const { title, fields } = describeRow(list, row, known.blocks)
   return [title, describeFields(listFormFields(fields), row, known)].filter((part) => part !== '').join('\n')
 }
 
-function describeFields(fields: readonly ListedField[], values: unknown, known: Known): string {
+function describeFields(fields: readonly ListedField[], values: unknown, known: DescribedIn): string {
   const held = new Map(typeof values === 'object' && values !== null ? Object.entries(values) : [])
   const lines = fields.flatMap((field) => {
     const words = describePart(field, held.get(field.name), known)

@@ -2,7 +2,7 @@ import type { ClientBlock, ClientField } from 'payload'
 import { expect, test } from 'vitest'
 import { compareVersions } from './compare-versions.ts'
 import { describeDifference } from './describe-difference.ts'
-import type { Known } from './describe-part.ts'
+import type { DescribedIn } from './describe-part.ts'
 import { listFormFields } from './list-form-fields.ts'
 
 const text = (name: string, label: string): ClientField => ({ name, type: 'text', label })
@@ -24,7 +24,7 @@ const BANNER: ClientBlock = {
   fields: [{ name: 'link', type: 'group', label: 'Leads to', fields: [text('url', 'Address')] }, LINKS],
 }
 const fields = listFormFields(FIELDS)
-const KNOWN: Known = {
+const KNOWN: DescribedIn = {
   words: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
   language: 'en',
   blocks: { Banner: BANNER },

@@ -118,10 +118,10 @@ function putKeysBack(line: HTMLInputElement | HTMLTextAreaElement, { field, care
 
 const isLongAgo = (at: number) => Date.now() - at > WATCHED_MS
 
-type Shown = { value?: unknown; isModified?: boolean }
+type LineState = { value?: unknown; isModified?: boolean }
 
 /** An answer of the studio marks no field as changed; a text of the line's own that React shows late is no change. */
-function isChangedElsewhere(now: Shown | undefined, watched: Watched): boolean {
+function isChangedElsewhere(now: LineState | undefined, watched: Watched): boolean {
   if (now?.value === watched.field.text) watched.isShown = true
   const isLate = !watched.isShown && isPutBack(watched.field, now?.value)
   return now?.isModified === true && now.value !== watched.field.text && !isLate

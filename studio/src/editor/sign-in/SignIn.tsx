@@ -9,7 +9,7 @@ import { SecondStep } from './SecondStep.tsx'
 import type { ShownMethod, StepAnswer } from './sign-in-answers.ts'
 
 /** What the page shows: `codes` stand once, after the session has begun. */
-type Shown =
+type SignInStep =
   | { step: 'password' }
   | { step: 'second'; methods: readonly ShownMethod[] }
   | { step: 'enrol' }
@@ -18,7 +18,7 @@ type Shown =
 type SignInProps = { start: SignInStart; next: string; problem: string }
 
 export function SignIn({ start, next, problem }: SignInProps) {
-  const [shown, setShown] = useState<Shown>(
+  const [shown, setShown] = useState<SignInStep>(
     start.step === 'second' ? { step: 'second', methods: start.methods } : { step: start.step },
   )
   const leave = () => window.location.assign(next)

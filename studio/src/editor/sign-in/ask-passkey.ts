@@ -8,12 +8,12 @@ import { z } from 'zod'
 import { postToStudio } from '../frame/post-to-studio.ts'
 
 /** `refused`: the person closed the browser's window, or it has no passkey for this studio. */
-type Asked = { response: unknown } | { problem: string } | { refused: true }
+type PasskeyAnswer = { response: unknown } | { problem: string } | { refused: true }
 
 const hasChallenge = (value: unknown) => z.looseObject({ challenge: z.string() }).safeParse(value).success
 
 /** Asks the browser for a passkey that answers the studio's challenge. */
-export async function showPasskey(address: string): Promise<Asked> {
+export async function showPasskey(address: string): Promise<PasskeyAnswer> {
   const { found, problem } = await postToStudio(
     address,
     {},
@@ -25,7 +25,7 @@ export async function showPasskey(address: string): Promise<Asked> {
 }
 
 /** Asks the browser for a new passkey. */
-export async function makePasskey(address: string): Promise<Asked> {
+export async function makePasskey(address: string): Promise<PasskeyAnswer> {
   const { found, problem } = await postToStudio(
     address,
     {},

@@ -1,6 +1,6 @@
 type Values = Record<string, unknown>
 
-type Place = {
+type RowPlace = {
   /** `main`, or `items.2.subItems`. */
   list: string
   at: number
@@ -9,7 +9,7 @@ type Place = {
 }
 
 /** The values of a form with a row more in a list, or with one in the place of others. */
-export function insertRow(values: Values, { list, at, replaced = 0 }: Place, row: Values): Values {
+export function insertRow(values: Values, { list, at, replaced = 0 }: RowPlace, row: Values): Values {
   return { ...values, ...insertInto(values, list.split('.'), (rows) => rows.toSpliced(at, replaced, row)) }
 }
 

@@ -2,7 +2,7 @@ import { useConfig } from '@payloadcms/ui'
 import {
   type CopyPlan,
   copyPlansSchema,
-  type Made,
+  type MadeDrafts,
   madeSchema,
   type NamedDocument,
 } from '../../model/translations/elsewhere.ts'
@@ -31,7 +31,7 @@ export function useElsewhere(failed: string) {
       const answer = await post('/elsewhere/plan', wanted)
       return 'refusal' in answer ? answer : { value: copyPlansSchema.parse(answer.value).sites }
     },
-    async make(wanted: WantedOnSite): Promise<ElsewhereOutcome<Made>> {
+    async make(wanted: WantedOnSite): Promise<ElsewhereOutcome<MadeDrafts>> {
       const answer = await post('/elsewhere', wanted)
       return 'refusal' in answer ? answer : { value: madeSchema.parse(answer.value) }
     },

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Made } from '../../model/translations/elsewhere.ts'
+import type { MadeDrafts } from '../../model/translations/elsewhere.ts'
 import { type ElsewhereOutcome, useElsewhere, type WantedOnSite } from './use-elsewhere.ts'
 
-export type MadeSite = { site: string; outcome: ElsewhereOutcome<Made> }
+export type MadeSite = { site: string; outcome: ElsewhereOutcome<MadeDrafts> }
 
 /** Makes drafts site by site: one that is refused keeps no other from its own. */
 export function useMaking(failed: string) {

@@ -1,5 +1,5 @@
 import { isValues, type Values } from '../../platform/values.ts'
-import type { CellReading, ImportField, Read } from '../values/import-field.ts'
+import type { CellReading, CellValue, ImportField } from '../values/import-field.ts'
 import type { Names } from '../values/names.ts'
 import { EMPTY_WORD, isEmptyCell, toCellText } from '../values/read-cells.ts'
 
@@ -7,7 +7,7 @@ import { EMPTY_WORD, isEmptyCell, toCellText } from '../values/read-cells.ts'
 export type FieldChange = { place: string; field: string; from: string; to: string }
 export type Outcome =
   | { ok: true; value: unknown; isSame: boolean; from: string; to: string }
-  | Extract<Read, { ok: false }>
+  | Extract<CellValue, { ok: false }>
 
 /** What a cell makes of a stored value. What was exported and comes back as it was is the same, however it would be read. */
 export function compareCell(field: ImportField, cell: unknown, stored: unknown, reading: CellReading): Outcome {
@@ -18,7 +18,7 @@ export function compareCell(field: ImportField, cell: unknown, stored: unknown, 
   if (typeof cell === 'string' && (text === from || cell === from))
     return { ok: true, value: stored, isSame: true, from, to: from }
   const isEmptied = isEmptyCell(cell) || text === EMPTY_WORD
-  const read: Read = isEmptied ? { ok: true, value: null } : field.read(cell, reading)
+  const read: CellValue = isEmptied ? { ok: true, value: null } : field.read(cell, reading)
   if (!read.ok) return read
   const { value } = read
   // Shown when it is looked at: a new product may have a hundred texts.

@@ -8,7 +8,7 @@ import type { Cell } from './read-row.ts'
 import { readScope } from './scope.ts'
 import type { StoredProduct, StoredText } from './stored-products.ts'
 
-type Given = {
+type PlannedTexts = {
   cells: readonly Cell[]
   stored: StoredProduct
   brands: readonly string[]
@@ -16,7 +16,7 @@ type Given = {
 }
 
 /** Texts of the sites that the file speaks of. */
-export function planTexts(planning: Planning, asked: AskedProduct, given: Given): TextPlan[] {
+export function planTexts(planning: Planning, asked: AskedProduct, given: PlannedTexts): TextPlan[] {
   const own = new Map(given.stored.texts.map((text) => [String(text.stored.site), text]))
   const bySite = new Map<string, Cell[]>()
   for (const cell of given.cells) {
@@ -29,14 +29,18 @@ export function planTexts(planning: Planning, asked: AskedProduct, given: Given)
 }
 
 /** A site that is named is meant; of a language, those that have the text or sell the product. */
-function findSites({ column }: Cell, { brands, sells }: Given, own: ReadonlyMap<string, StoredText>): BrandLocale[] {
+function findSites(
+  { column }: Cell,
+  { brands, sells }: PlannedTexts,
+  own: ReadonlyMap<string, StoredText>,
+): BrandLocale[] {
   const scope = column.part === 'text' ? column.scope : undefined
   const sites = (scope?.sites ?? []).filter(({ brand }) => brands.includes(brand))
   const isNamed = scope?.text.includes('_') || scope?.text.includes('/') || scope?.text.includes('-')
   return isNamed ? sites : sites.filter((site) => own.has(site.id) || sells(site))
 }
 
-function noteNowhere({ note }: Planning, cell: Cell, { brands }: Given): void {
+function noteNowhere({ note }: Planning, cell: Cell, { brands }: PlannedTexts): void {
   const scope = cell.column.part === 'text' ? cell.column.scope?.text : ''
   if (brands.length > 0)
     note(

@@ -11,10 +11,10 @@ import type { Staged } from './stage-rows.ts'
 const READING = 3
 
 type Categories = Awaited<ReturnType<typeof createCategories>>
-type Known = { names: KnownNames['names']; categories: Categories; settings: ImportSettings }
+type KnownSettings = { names: KnownNames['names']; categories: Categories; settings: ImportSettings }
 
 /** Knows products whose rows, and all that these mean, are as an import left them: they need no reading. */
-export async function createKnownRows(payload: Payload, { names, categories, settings }: Known) {
+export async function createKnownRows(payload: Payload, { names, categories, settings }: KnownSettings) {
   const known = await loadFingerprints(payload)
   const { mapping, status } = settings
   const reading = JSON.stringify([

@@ -1,4 +1,4 @@
-import { fault, fine, type ImportField, type Read } from './import-field.ts'
+import { type CellValue, fault, fine, type ImportField } from './import-field.ts'
 import { toCellText } from './read-cells.ts'
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 /** A day or a moment, as ISO writes it, as people of our countries do, or as the number of a spreadsheet. */
 export const dateField = (path: string): ImportField => ({ path: path.split('.'), read: readDateCell, show: showDate })
 
-export function readDateCell(cell: unknown): Read {
+export function readDateCell(cell: unknown): CellValue {
   const text = toCellText(cell)
   const serial = Number(text)
   if (/^\d{5}$/.test(text) && serial >= FIRST_SERIAL && serial < LAST_SERIAL)
@@ -32,13 +32,13 @@ export function readDateCell(cell: unknown): Read {
 }
 
 /** Dates of programs count on from the end of a month: the 30th of February is 2 March to them. */
-function readDay(text: string, iso: string): Read {
+function readDay(text: string, iso: string): CellValue {
   const date = new Date(`${iso}T00:00:00Z`)
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
   return isReal ? fine(date.toISOString()) : fault(`“${text}” is no day of any month`)
 }
 
-function readMoment(text: string): Read {
+function readMoment(text: string): CellValue {
   const date = new Date(text.replace(' ', 'T'))
   return Number.isNaN(date.getTime()) ? fault(`“${text}” is no day of any month`) : fine(date.toISOString())
 }

@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '@menagerie/contract/store'
 import { z } from 'zod'
 import { readDateCell } from './date-field.ts'
-import { fault, fine, type ImportField, type Read } from './import-field.ts'
+import { type CellValue, fault, fine, type ImportField } from './import-field.ts'
 import { jsonField } from './plain-fields.ts'
 import { toCellText } from './read-cells.ts'
 import { AROUND, findAfternoon, readSpans, type TimeSpan, WHOLE_DAY } from './time-spans.ts'
@@ -53,7 +53,7 @@ const toSegments = (text: string) =>
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '')
 
-function readWeek(text: string, language: string): Read {
+function readWeek(text: string, language: string): CellValue {
   if (ROUND_THE_CLOCK.test(text)) return fine([{ days: [...WEEKDAYS], from: '00:00', to: '24:00' }])
   const segments = toSegments(text).map((segment) => {
     const begin = segment.replace(DAILY, 'daily ').search(/\d/)
@@ -151,7 +151,7 @@ function toDays(text: string, meaning: ReadonlyMap<string, Weekday | undefined>)
 /** Closed, and nothing beside it: not “closed from 14:00”. */
 const isOnlyClosed = (text: string) => CLOSED.test(text) && text.replace(CLOSED, '').replace(/[\s.,:()]/g, '') === ''
 
-function readDates(text: string): Read {
+function readDates(text: string): CellValue {
   const rows: ({ date: string } & Partial<TimeSpan>)[] = []
   for (const segment of toSegments(text)) {
     const [first = '', ...others] = segment.split(/\s+/)

@@ -1,7 +1,7 @@
 import type { Names } from './names.ts'
 
 /** What a cell says of a field: its value as the form would have it, null to empty it, or why it cannot be read. */
-export type Read = { ok: true; value: unknown } | { ok: false; message: string }
+export type CellValue = { ok: true; value: unknown } | { ok: false; message: string }
 
 export type CellReading = {
   names: Names
@@ -17,11 +17,11 @@ export type CellReading = {
 export type ImportField = {
   /** Where in the document: `facets.flavor`. */
   path: readonly string[]
-  read: (cell: unknown, reading: CellReading) => Read
+  read: (cell: unknown, reading: CellReading) => CellValue
   show: (value: unknown, names: Names) => string
   /** Whether a value that was read shows anything, for fields that take their time to show one. */
   isFilled?: (value: unknown) => boolean
 }
 
-export const fine = (value: unknown): Read => ({ ok: true, value })
-export const fault = (message: string): Read => ({ ok: false, message })
+export const fine = (value: unknown): CellValue => ({ ok: true, value })
+export const fault = (message: string): CellValue => ({ ok: false, message })

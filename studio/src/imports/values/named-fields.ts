@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { relationId, relationIds } from '../../publish/parts/stored-values.ts'
 import { textOfHtml } from './html/text-of-html.ts'
-import { fault, fine, type ImportField, type Read } from './import-field.ts'
+import { type CellValue, fault, fine, type ImportField } from './import-field.ts'
 import { meaningOf } from './meaning-of.ts'
 import type { FileKind, Names } from './names.ts'
 import { toCellParts } from './read-cells.ts'
@@ -26,7 +26,7 @@ function relationField(
 ): ImportField {
   return {
     path: path.split('.'),
-    read: (cell, { names, words }): Read => {
+    read: (cell, { names, words }): CellValue => {
       const parts = toCellParts(cell, also)
         .flatMap((word) => meaningOf(words, word).split(SEPARATOR))
         .flatMap((word) => toWords(word, (each) => find(names, each) !== undefined))

@@ -4,7 +4,7 @@ import { isValues } from '../../platform/values.ts'
 import { CUT_CELL, isCutCell } from '../../platform/workbook-cell.ts'
 import { splitCurrency } from './currency-signs.ts'
 import { textOfHtml } from './html/text-of-html.ts'
-import { fault, fine, type Read } from './import-field.ts'
+import { type CellValue, fault, fine } from './import-field.ts'
 
 /** A word that stands for nothing in any column, so that a table can say it: an empty cell leaves a field as it is. */
 export const EMPTY_WORD = '[empty]'
@@ -110,7 +110,7 @@ const AS_FRACTION = /(?<=^\d+)[.,]0$/
 export const toSkuText = (cell: unknown): string => toNumberText(cell).replace(AS_FRACTION, '')
 
 /** A number that is kept as text, such as a barcode. */
-export function readCodeCell(cell: unknown): Read {
+export function readCodeCell(cell: unknown): CellValue {
   const shortened = findNumberFault(cell)
   return shortened ? fault(shortened) : readLine(withoutTelling(withoutUnseen(cell)))
 }
@@ -123,7 +123,7 @@ const AMONG_OTHERS = /(?<!\d)\d{12,14}(?!\d)/
 const WITHOUT_ZERO = /^\d{11}$/
 
 /** A trade number of the usual length has the check digit that scanners ask for; shorter numbers are a company's own. */
-export function readBarcodeCell(cell: unknown): Read {
+export function readBarcodeCell(cell: unknown): CellValue {
   const read = readCodeCell(cell)
   if (!read.ok || typeof read.value !== 'string') return read
   const digits = read.value.replaceAll(/[\s-]/g, '')
@@ -142,7 +142,7 @@ export function readBarcodeCell(cell: unknown): Read {
       )
 }
 
-export const readLine = (cell: unknown): Read =>
+export const readLine = (cell: unknown): CellValue =>
   typeof cell === 'object' ? fault('is a list or an object: a text is needed') : fine(toOneLine(cell) || null)
 
 /** No-break spaces and soft hyphens are typography, and stay. */
@@ -151,7 +151,7 @@ const toOneLine = (cell: unknown) =>
     .normalize('NFC')
     .replace(/[\t\r\n]+/g, ' ')
 
-export const readLines = (cell: unknown): Read =>
+export const readLines = (cell: unknown): CellValue =>
   typeof cell === 'object'
     ? fault('is a list or an object: a text is needed')
     : fine(textOfHtml(toCellText(cell)).normalize('NFC').replace(/\r\n?/g, '\n') || null)
@@ -160,19 +160,19 @@ export const readLines = (cell: unknown): Read =>
 const STOCK = /^-?\d+(?:[.,]0+)?$/
 
 /** Whether there is something of it: yes or no, or how many. */
-export const readStockCell = (cell: unknown): Read => {
+export const readStockCell = (cell: unknown): CellValue => {
   const text = toCellText(cell)
   return STOCK.test(text) ? fine(Number(text.replace(',', '.')) > 0) : readFlagCell(cell)
 }
 
-export function readFlagCell(cell: unknown): Read {
+export function readFlagCell(cell: unknown): CellValue {
   if (typeof cell === 'boolean') return fine(cell)
   const word = toCellText(cell).toLowerCase()
   if (YES.has(word)) return fine(true)
   return NO.has(word) ? fine(false) : fault(`“${toCellText(cell)}” is neither yes nor no`)
 }
 
-export function readAmountCell(cell: unknown, language: string): Read {
+export function readAmountCell(cell: unknown, language: string): CellValue {
   if (typeof cell === 'number') return Number.isFinite(cell) ? fine(asShown(cell)) : fault('is no number')
   const text = splitCurrency(toCellText(cell)).amount
   // Programs of companies write the sign behind the digits, and none before a comma: `12,50-`, `,50`.

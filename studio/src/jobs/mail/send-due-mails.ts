@@ -28,7 +28,7 @@ const rowSchema = z.object({
   attempts: z.coerce.number(),
   trace: z.string().nullable(),
 })
-type Row = z.infer<typeof rowSchema>
+type MailRow = z.infer<typeof rowSchema>
 
 /** Sends what is due, oldest first; returns how many were tried. Several processes may do so at once. */
 export async function sendDueMails(pool: Pool, transport: Transport, settings: MailSettings): Promise<number> {
@@ -45,7 +45,7 @@ export async function sendDueMails(pool: Pool, transport: Transport, settings: M
 }
 
 /** A mail belongs to the trace of the form or the call that it follows from. */
-async function sendTraced(pool: Pool, transport: Transport, settings: MailSettings, row: Row): Promise<void> {
+async function sendTraced(pool: Pool, transport: Transport, settings: MailSettings, row: MailRow): Promise<void> {
   const traceparent = row.trace === null ? undefined : toLaterTraceparent(row.trace)
   try {
     await inSpan('send mail', { kind: 'producer', traceparent }, () => sendOne(transport, settings, row))
@@ -59,7 +59,7 @@ async function sendTraced(pool: Pool, transport: Transport, settings: MailSettin
   )
 }
 
-async function sendOne(transport: Transport, settings: MailSettings, row: Row): Promise<void> {
+async function sendOne(transport: Transport, settings: MailSettings, row: MailRow): Promise<void> {
   await transport.send({
     from: settings.senderOf(row.brand),
     to: { name: '', address: row.recipient },
@@ -75,7 +75,7 @@ async function sendOne(transport: Transport, settings: MailSettings, row: Row): 
 }
 
 /** Answers of programs are not wanted; unsubscribing is one press (RFC 8058). */
-function toHeaders({ unsubscribe, trace }: Row): Record<string, string> {
+function toHeaders({ unsubscribe, trace }: MailRow): Record<string, string> {
   const common = {
     'Auto-Submitted': 'auto-generated',
     'X-Auto-Response-Suppress': 'All',
@@ -89,7 +89,7 @@ function toHeaders({ unsubscribe, trace }: Row): Record<string, string> {
   }
 }
 
-async function noteFailure(pool: Pool, { id, attempts }: Row, error: unknown): Promise<void> {
+async function noteFailure(pool: Pool, { id, attempts }: MailRow, error: unknown): Promise<void> {
   const isOver = attempts >= MAX_ATTEMPTS || isRefusedForGood(error)
   const waitS = Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** (attempts - 1))
   await pool.query(

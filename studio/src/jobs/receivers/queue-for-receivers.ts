@@ -6,7 +6,9 @@ import { writeMail } from '../mail/write-mail.ts'
 import { toMailRows } from './to-mail-rows.ts'
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<unknown[]>
-type Told = Pick<Submission, 'id' | 'form' | 'locale' | 'receivedAt' | 'email' | 'fields'> & { site: BrandLocale }
+type DeliveredForm = Pick<Submission, 'id' | 'form' | 'locale' | 'receivedAt' | 'email' | 'fields'> & {
+  site: BrandLocale
+}
 
 /** Condition that a receiver `r` wants a form, in the order of the statement's parameters: form, site. */
 const WANTS = (form: string, site: string) => `r.active
@@ -17,7 +19,7 @@ const WANTS = (form: string, site: string) => `r.active
 const mailboxesSchema = z.array(z.object({ address: z.string() }))
 
 /** To be called in the transaction that stores the submission; the same submission is queued once for each receiver. */
-export async function queueForReceivers(query: Query, told: Told): Promise<void> {
+export async function queueForReceivers(query: Query, told: DeliveredForm): Promise<void> {
   const { id, form, locale, receivedAt, email, fields, site } = told
   const body = JSON.stringify({ id, form, brand: site.brand, locale, receivedAt, email, fields })
   await query(
@@ -34,7 +36,7 @@ export async function queueForReceivers(query: Query, told: Told): Promise<void>
   for (const { address } of mailboxesSchema.parse(mailboxes)) await queueMail(query, toMail(address, told))
 }
 
-function toMail(to: string, { site, email, fields }: Told) {
+function toMail(to: string, { site, email, fields }: DeliveredForm) {
   const rows = toMailRows(site, fields)
   return writeMail(site, 'form-received', { to, rows, ...(email && { replyTo: email }) })
 }

@@ -25,7 +25,7 @@ const rowsSchema = z.array(
     secret: z.string(),
   }),
 )
-type Row = z.infer<typeof rowsSchema>[number]
+type DeliveryRow = z.infer<typeof rowsSchema>[number]
 
 /** Sends what is due, oldest first; returns how many were tried. Several processes may do so at once. */
 export async function sendDueDeliveries(pool: Pool, own: OwnHosts, now = Date.now): Promise<number> {
@@ -44,7 +44,7 @@ export async function sendDueDeliveries(pool: Pool, own: OwnHosts, now = Date.no
 }
 
 /** Its words are not needed any more once they have arrived: the submission has them. */
-async function sendOne(pool: Pool, own: OwnHosts, row: Row, nowMs: number): Promise<void> {
+async function sendOne(pool: Pool, own: OwnHosts, row: DeliveryRow, nowMs: number): Promise<void> {
   const fault = await findFault(row, own, nowMs)
   if (fault === undefined) {
     await pool.query(
@@ -64,7 +64,7 @@ async function sendOne(pool: Pool, own: OwnHosts, row: Row, nowMs: number): Prom
 
 type Fault = { reason: string; isForGood: boolean }
 
-async function findFault(row: Row, own: OwnHosts, nowMs: number): Promise<Fault | undefined> {
+async function findFault(row: DeliveryRow, own: OwnHosts, nowMs: number): Promise<Fault | undefined> {
   try {
     const status = await postToReceiver(row.url, toDeliveryRequest(row, nowMs), own)
     return isTaken(row, status) ? undefined : { reason: `It answered ${status}`, isForGood: status === GONE }
@@ -74,4 +74,4 @@ async function findFault(row: Row, own: OwnHosts, nowMs: number): Promise<Fault 
 }
 
 /** A hosting provider leads a browser on to its thanks. */
-const isTaken = ({ kind }: Row, status: number) => status >= 200 && status < (kind === 'form' ? 400 : 300)
+const isTaken = ({ kind }: DeliveryRow, status: number) => status >= 200 && status < (kind === 'form' ? 400 : 300)

@@ -43,16 +43,22 @@ async function newPerson(role: Role, sites: string[] = []): Promise<TypedUser> {
   return { ...(await studio.payload.create({ collection: 'users', data })), collection: 'users' }
 }
 
-type Asked = { id: string; type: 'publish' | 'unpublish'; at: Date; newest?: boolean; collection?: ScheduledCollection }
+type AskedPlan = {
+  id: string
+  type: 'publish' | 'unpublish'
+  at: Date
+  newest?: boolean
+  collection?: ScheduledCollection
+}
 
 /** Past the checks of the form, so that a plan can be due at once. */
-async function plan(user: TypedUser, { collection = 'pages', newest = false, at, ...asked }: Asked): Promise<void> {
+async function plan(user: TypedUser, { collection = 'pages', newest = false, at, ...asked }: AskedPlan): Promise<void> {
   const req = await createLocalReq({ user }, studio.payload)
   await queuePlan(req, await toPlanInput(req, { ...asked, collection, newest, at }), at)
 }
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
-const publishAt = ({ id }: { id: string }, at = ago(1)): Asked => ({ id, type: 'publish', at })
+const publishAt = ({ id }: { id: string }, at = ago(1)): AskedPlan => ({ id, type: 'publish', at })
 const runNow = () => runDueJobs(pool, () => Promise.resolve(studio.payload))
 const jobs = () => published.read('select id::text, processing, has_error, total_tried, wait_until from payload_jobs')
 const isPublic = async (page: { id: string }) => (await published.row(page.id))?.deleted === false

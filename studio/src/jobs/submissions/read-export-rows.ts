@@ -7,7 +7,7 @@ export type ExportRow = Readonly<Record<string, unknown>>
 const AT_ONCE = 1_000
 /** Where a row stands in the table. */
 const placeSchema = z.object({ createdAt: z.string(), id: z.string() })
-type Place = z.infer<typeof placeSchema>
+type ExportPlace = z.infer<typeof placeSchema>
 
 /** What the form of a row has, by name. */
 export const fieldsOf = ({ fields }: ExportRow): ExportRow =>
@@ -22,7 +22,7 @@ export async function* readExportRows(
   collection: CollectionSlug,
   until: string,
 ): AsyncGenerator<ExportRow> {
-  let last: Place | undefined
+  let last: ExportPlace | undefined
   for (;;) {
     const where: Where = {
       and: [readWanted(req), { createdAt: { less_than_equal: until } }, ...(last ? [toBehind(last)] : [])],
@@ -44,7 +44,7 @@ export async function* readExportRows(
   }
 }
 
-const toBehind = ({ createdAt, id }: Place): Where => ({
+const toBehind = ({ createdAt, id }: ExportPlace): Where => ({
   or: [
     { createdAt: { greater_than: createdAt } },
     { and: [{ createdAt: { equals: createdAt } }, { id: { greater_than: id } }] },

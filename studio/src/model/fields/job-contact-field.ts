@@ -2,8 +2,8 @@ import { cleanLine } from '@menagerie/contract/clean-text'
 import { jobContactSchema } from '@menagerie/contract/job'
 import type { GroupField } from 'payload'
 
-type Row = { type?: string | null }
-const shownFor = (type: string) => (_data: unknown, row: Row | undefined) => row?.type === type
+type ContactValues = { type?: string | null }
+const shownFor = (type: string) => (_data: unknown, row: ContactValues | undefined) => row?.type === type
 
 const [mailContact, linkContact] = jobContactSchema.options
 

@@ -5,7 +5,7 @@ import { isPseudoOffered, PSEUDO_LANGUAGE } from './pseudo-language.ts'
 import { toPayloadLanguage } from './studio-language.ts'
 
 /** Payload gives some labels `t` alone: the catalogue names its language there. */
-type Asked = { i18n?: { language: string }; t?: (key: string) => string }
+type LabelReader = { i18n?: { language: string }; t?: (key: string) => string }
 
 /** What holds further fields, in fields, tabs, blocks and collections as Payload has prepared them. */
 const CHILDREN = ['fields', 'flattenedFields', 'tabs', 'blocks', 'blockReferences', 'flattenedBlocks', 'options']
@@ -59,7 +59,7 @@ function tellInAll(node: Values, key: string): void {
 function tellLater(node: Values, key: string): void {
   const text = node[key]
   if (typeof text !== 'string' || !isFormWord(text)) return
-  node[key] = ({ i18n, t }: Asked = {}) => toFormWord(text, i18n?.language ?? t?.('parts:language') ?? 'en')
+  node[key] = ({ i18n, t }: LabelReader = {}) => toFormWord(text, i18n?.language ?? t?.('parts:language') ?? 'en')
 }
 
 const toAllStudioLanguages = (text: string): Record<string, string> =>

@@ -8,7 +8,7 @@ import { readOpening } from './read-opening.ts'
 import { toContactPage, toHomePage, toPrivacyPage } from './to-sample-pages.ts'
 
 type Collection = 'pages' | 'menus' | 'site-settings'
-type Found = { id: string; isDraft: boolean }
+type FoundSample = { id: string; isDraft: boolean }
 
 const CONTACT: Where = { template: { equals: 'ContactPage' } }
 const BOTTOM: Where = { slot: { equals: 'bottom' } }
@@ -70,7 +70,7 @@ async function findOwn(
   site: BrandLocale,
   collection: 'pages' | 'menus',
   only: Where,
-): Promise<Found | undefined> {
+): Promise<FoundSample | undefined> {
   const { docs } = await payload.find({
     collection,
     where: { and: [{ site: { equals: site.id } }, only] },

@@ -15,7 +15,7 @@ const rowSchema = z.object({
   path: z.string().nullish(),
   features: z.object({ privacy: relationId }).nullish(),
 })
-type Row = z.infer<typeof rowSchema>
+type StepRow = z.infer<typeof rowSchema>
 
 /** What tells the document of a step from others of its collection. */
 const ONLY: Readonly<Record<Exclude<OpeningStep, 'privacy'>, Where>> = {
@@ -66,7 +66,7 @@ async function readSteps(req: PayloadRequest, sites: readonly BrandLocale[]): Pr
 }
 
 /** The published document of the step, else a draft. */
-function toStep(rows: readonly Row[], site: BrandLocale): Steps[OpeningStep] {
+function toStep(rows: readonly StepRow[], site: BrandLocale): Steps[OpeningStep] {
   const own = rows.filter((row) => row.site === site.id)
   const found = own.find(({ _status }) => _status === 'published') ?? own[0]
   return found === undefined ? { state: 'missing' } : { state: found._status, id: found.id }

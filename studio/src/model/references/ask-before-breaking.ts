@@ -20,10 +20,10 @@ const DONE = { delete: 'deleted', unpublish: 'unpublished', move: 'moved' } as c
   string
 >
 
-type Asked = { slug: string; id: string; question: Question['question'] }
+type BreakingChange = { slug: string; id: string; question: Question['question'] }
 
 /** Old addresses that lead there are no reason to ask: they go with it. Refuses, with the places that it would break, until the person has seen them and means it. */
-async function ask(req: PayloadRequest, { slug, id, question }: Asked): Promise<void> {
+async function ask(req: PayloadRequest, { slug, id, question }: BreakingChange): Promise<void> {
   if (req.payloadAPI !== 'REST' || req.query[MEANT] === 'true' || req.query[OVERWRITE] === 'true') return
   const uses = await findUses(req.payload, await transactionOf(req), { collection: slug, id, without: 'redirects' })
   if (uses.total === 0) return

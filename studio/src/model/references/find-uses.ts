@@ -10,7 +10,7 @@ const SHOWN = 50
 
 type Target = { collection: string; id: string }
 /** `without`: a collection whose documents do not count. */
-type Asked = Target & { without?: string }
+type UseSearch = Target & { without?: string }
 type Run = (statement: SQL) => Promise<readonly unknown[]>
 
 const rowSchema = z.object({
@@ -22,7 +22,7 @@ const rowSchema = z.object({
 })
 
 /** Where a document is used: what visitors see first. A document that uses it twice is named with its first place. */
-export async function findUses(payload: Payload, run: Run, { collection, id, without = '' }: Asked): Promise<Uses> {
+export async function findUses(payload: Payload, run: Run, { collection, id, without = '' }: UseSearch): Promise<Uses> {
   const rows = await run(sql`
     select collection, id, place, is_draft, count(*) over () as total from (
       select source_collection as collection, source::text as id, not bool_or(is_published) as is_draft,

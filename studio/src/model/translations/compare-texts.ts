@@ -65,10 +65,10 @@ function findGone({ from, before, now }: Compared): FoundRow[] {
 const toOutermost = (rows: readonly FoundRow[]): FoundRow[] =>
   rows.filter(({ key }) => !rows.some((other) => key.startsWith(`${other.key}/`)))
 
-type Known = { now: FoundTexts; before: FoundTexts; ownOf: ReadonlyMap<string, string> }
+type ComparedTexts = { now: FoundTexts; before: FoundTexts; ownOf: ReadonlyMap<string, string> }
 
 /** In the own row that stands for the one around it, behind the own row that stands for the nearest before it. */
-function findPlace(row: FoundRow, { now, before, ownOf }: Known): CopyPlace | undefined {
+function findPlace(row: FoundRow, { now, before, ownOf }: ComparedTexts): CopyPlace | undefined {
   const parts = row.path.split('.')
   const listName = parts.at(-2) ?? ''
   const around = now.rows.find(({ path }) => path === parts.slice(0, -2).join('.'))

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 const DE = 'tailwell/de_DE'
-type Made = { id: string }
-const KINDS: Readonly<Record<TranslatedCollection, () => Promise<Made>>> = {
+type MadeDocument = { id: string }
+const KINDS: Readonly<Record<TranslatedCollection, () => Promise<MadeDocument>>> = {
   pages: () => make.page({ title: 'Honden' }),
   articles: () => make.article({ title: 'Tanden poetsen' }),
   jobs: () => make.job({ title: 'Verkoper' }),

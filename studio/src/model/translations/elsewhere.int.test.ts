@@ -82,7 +82,10 @@ test('a copy is joined to its source and leads where the source leads, on its ow
   expect(seen?.missing).toMatchObject([{ id: lone.id, title: 'Alleen hier', why: 'none', canMake: true }])
   const copy = await newest('pages', first(await create({ documents, titles: { [page.id]: 'Welpen zu Hause' } })))
   expect(copy).toMatchObject({
-    ...{ site: DE, title: 'Welpen zu Hause', path: 'welpen-zu-hause', _status: 'draft' },
+    site: DE,
+    title: 'Welpen zu Hause',
+    path: 'welpen-zu-hause',
+    _status: 'draft',
     translationGroup: page.translationGroup,
     main: [
       { button: { type: 'page', page: german.id }, blockTitle: 'Bel ons' },
@@ -117,10 +120,8 @@ test('categories that stand below each other and lead to new pages are made in o
   const documents = [named('categories', child.id), named('categories', parent.id), named('pages', page.id)]
   const made = await create({ documents })
   const of = (source: string) => made.documents.find((document) => document.source === source)?.id ?? ''
-  const stored = await studio.payload.find({
-    ...{ collection: 'categories', where: { id: { in: [of(child.id), of(parent.id)] } }, draft: true, depth: 0 },
-    sort: 'code',
-  })
+  const where = { id: { in: [of(child.id), of(parent.id)] } }
+  const stored = await studio.payload.find({ collection: 'categories', where, draft: true, depth: 0, sort: 'code' })
   expect(stored.docs).toMatchObject([
     { code: parent.code, linkedPage: of(page.id) },
     { code: child.code, parent: of(parent.id) },
@@ -139,15 +140,9 @@ test('several that press at one moment make it once', async () => {
 test('a site has one home page: another one stands for it, though an editor never joined them', async () => {
   const home = await make.page({ title: 'Thuis', template: 'Homepage', path: '' })
   const german = await make.page({ title: 'Zuhause', template: 'Homepage', path: '', site: DE })
-  const page = await make.page({
-    title: 'Puppy’s',
-    main: [
-      {
-        ...{ blockType: 'CtaBanner', colorTheme: '1', blockTitle: 'Thuis', buttonText: 'Thuis' },
-        button: { type: 'page', page: home.id },
-      },
-    ],
-  })
+  const button = { type: 'page', page: home.id }
+  const banner = { blockType: 'CtaBanner', colorTheme: '1', blockTitle: 'Thuis', buttonText: 'Thuis', button }
+  const page = await make.page({ title: 'Puppy’s', main: [banner] })
   expect(await plan({ documents: [named('pages', home.id)] })).toMatchObject({ documents: [{ existing: german.id }] })
   const copy = await newest('pages', first(await create({ documents: [named('pages', page.id)] })))
   expect(copy).toMatchObject({ main: [{ button: { page: german.id } }] })

@@ -68,7 +68,7 @@ export const madeSchema = z.object({
   /** Menus whose draft got items. */
   menus: z.array(z.object({ id: z.string(), items: z.number() })),
 })
-export type Made = z.infer<typeof madeSchema>
+export type MadeDrafts = z.infer<typeof madeSchema>
 
 /** The field by which editors know a document. */
 export const TITLE_FIELDS: Readonly<Record<TranslatedCollection, string>> = {

@@ -8,7 +8,7 @@ import type { TranslationSource } from './read-sources.ts'
 
 export type TranslationAddress = { folder: string; path: string }
 type Titles = (source: TranslationSource) => string
-type Asked = { site: BrandLocale; sources: readonly TranslationSource[]; titleOfSource: Titles }
+type CopyRequest = { site: BrandLocale; sources: readonly TranslationSource[]; titleOfSource: Titles }
 
 const WITH_PATHS = ['pages', 'articles', 'jobs'] as const
 const hasPath = ({ collection }: TranslationSource) => WITH_PATHS.some((slug) => slug === collection)
@@ -17,7 +17,10 @@ const hasPath = ({ collection }: TranslationSource) => WITH_PATHS.some((slug) =>
  * Addresses that copies get, by the id of their source: made of the title, below what stands there for the page that the source
  * is below. Without one, articles and jobs stand where their like does, and pages at the top.
  */
-export async function findCopyAddresses(req: PayloadRequest, asked: Asked): Promise<Map<string, TranslationAddress>> {
+export async function findCopyAddresses(
+  req: PayloadRequest,
+  asked: CopyRequest,
+): Promise<Map<string, TranslationAddress>> {
   const { site, sources, titleOfSource } = asked
   const parents = await findParents(req, asked)
   const found = new Map<string, TranslationAddress>()
@@ -49,7 +52,7 @@ const toLastPart = (path: string) => path.split('/').at(-1) ?? ''
 /** `path`: of a page that is there; `made`: the source of one that is made in the same round. */
 type Parent = { path?: string; made?: string }
 
-async function findParents(req: PayloadRequest, { site, sources }: Asked): Promise<Map<string, Parent>> {
+async function findParents(req: PayloadRequest, { site, sources }: CopyRequest): Promise<Map<string, Parent>> {
   const above = new Map(sources.filter(hasPath).map((source) => [source.id, foldersOf(pathOf(source))]))
   const paths = [...new Set([...above.values()].flat())]
   const [first] = sources
@@ -87,7 +90,12 @@ const rowSchema = z.object({ id: z.string(), path: z.string().nullish() })
 async function readPaths(req: PayloadRequest, collection: CollectionSlug, where: Where, limit = 0) {
   const select = { path: true } as const
   const { docs } = await req.payload.db.find({
-    ...{ collection, where, select, req, limit, sort: '-createdAt' },
+    collection,
+    where,
+    select,
+    req,
+    limit,
+    sort: '-createdAt',
     pagination: false,
   })
   return docs.flatMap((document) => rowSchema.safeParse(document).data ?? [])

@@ -14,7 +14,7 @@ const rowSchema = z.looseObject({
   site: z.string().nullish(),
   deletedAt: z.unknown().optional(),
 })
-type Row = z.infer<typeof rowSchema>
+type CounterpartRow = z.infer<typeof rowSchema>
 const WITHOUT_JOINS: object = { joins: false }
 
 /** What joins the documents of several sites: texts by their product, menus by their place, settings by being of one site. */
@@ -69,7 +69,11 @@ export async function findLike(req: PayloadRequest, { collection, values, site }
 }
 
 /** By the first of the fields that finds one: categories of two imports may share their code only. */
-function findTwin(original: Row, others: readonly Row[], joined: readonly string[]): Row | undefined {
+function findTwin(
+  original: CounterpartRow,
+  others: readonly CounterpartRow[],
+  joined: readonly string[],
+): CounterpartRow | undefined {
   if (joined.length === 0) return others[0]
   for (const field of joined) {
     const like = others.find((other) => other[field] && other[field] === original[field])
@@ -82,13 +86,18 @@ function findTwin(original: Row, others: readonly Row[], joined: readonly string
 const ONLY_ONES: readonly unknown[] = ['Homepage', 'StoreLocator']
 const isOnlyOne = (template: unknown): boolean => ONLY_ONES.includes(template)
 
-type Asked = { site: BrandLocale; originals: readonly Row[]; joined: readonly string[]; fields: readonly string[] }
+type CounterpartSearch = {
+  site: BrandLocale
+  originals: readonly CounterpartRow[]
+  joined: readonly string[]
+  fields: readonly string[]
+}
 
 async function readLike(
   req: PayloadRequest,
   config: Config,
-  { site, originals, joined, fields }: Asked,
-): Promise<Row[]> {
+  { site, originals, joined, fields }: CounterpartSearch,
+): Promise<CounterpartRow[]> {
   const alike: Where[] = joined.map((field) => ({
     [field]: { in: [...new Set(originals.map((original) => original[field]).filter(Boolean))] },
   }))
@@ -104,7 +113,12 @@ type Config = { slug: CollectionSlug }
 async function readRows(req: PayloadRequest, { slug }: Config, where: Where, fields: readonly string[]) {
   const select = Object.fromEntries(['site', 'deletedAt', ...fields].map((name) => [name, true as const]))
   const { docs } = await req.payload.db.find({
-    ...{ collection: slug, where, select, req, limit: 0, pagination: false },
+    collection: slug,
+    where,
+    select,
+    req,
+    limit: 0,
+    pagination: false,
     ...WITHOUT_JOINS,
   })
   return docs.map((document) => rowSchema.parse(document))

@@ -19,8 +19,14 @@ export async function findFormerTexts(
   const left = new Set(wanted)
   for (let page = 1; left.size > 0; page += 1) {
     const { docs, hasNextPage } = await req.payload.db.findVersions({
-      ...{ collection, where: { parent: { equals: id } }, sort: '-updatedAt', limit: VERSIONS, page, req },
-      ...{ pagination: true, ...WITHOUT_JOINS },
+      collection,
+      where: { parent: { equals: id } },
+      sort: '-updatedAt',
+      limit: VERSIONS,
+      page,
+      req,
+      pagination: true,
+      ...WITHOUT_JOINS,
     })
     for (const document of docs) {
       const version = versionSchema.safeParse(document).data?.version

@@ -19,16 +19,18 @@ export function findNamed(
 ) {
   return sources.flatMap((source): NamedPlace[] =>
     findDocumentReferences(req.payload, source.collection, source.values).map(({ collection, id, field, place }) => ({
-      ...{ collection, id, field },
+      collection,
+      id,
+      field,
       place: `${titleOfSource(source)} · ${place}`,
     })),
   )
 }
 
-type Known = { there: ReadonlyMap<string, string>; site: BrandLocale }
+type SiteKnowledge = { there: ReadonlyMap<string, string>; site: BrandLocale }
 
 /** What the site lacks of all that is named: with its title and where it is named. */
-export async function findLacking(req: PayloadRequest, named: readonly NamedPlace[], { there, site }: Known) {
+export async function findLacking(req: PayloadRequest, named: readonly NamedPlace[], { there, site }: SiteKnowledge) {
   const byDocument = Map.groupBy(named, nameOf)
   const documents = [...byDocument.values()].flatMap(([first]) => first ?? [])
   const rows = await describe(req, documents)
@@ -46,18 +48,21 @@ export async function findLacking(req: PayloadRequest, named: readonly NamedPlac
 
 const WITHOUT_JOINS: object = { joins: false }
 const rowSchema = z.looseObject({ id: z.string() })
-type Row = z.infer<typeof rowSchema> & { title: string }
+type LackingRow = z.infer<typeof rowSchema> & { title: string }
 
 /** Titles, and the facts that say whether a site can show it. */
-async function describe(req: PayloadRequest, documents: readonly Named[]): Promise<Map<string, Row>> {
-  const found = new Map<string, Row>()
+async function describe(req: PayloadRequest, documents: readonly Named[]): Promise<Map<string, LackingRow>> {
+  const found = new Map<string, LackingRow>()
   for (const [slug, each] of Map.groupBy(documents, ({ collection }) => collection)) {
     const config = Object.values(req.payload.collections).find((known) => known.config.slug === slug)?.config
     if (config === undefined) continue
     const { docs } = await req.payload.db.find({
       collection: config.slug,
       where: { id: { in: each.map(({ id }) => id) } },
-      ...{ req, limit: 0, pagination: false, ...WITHOUT_JOINS },
+      req,
+      limit: 0,
+      pagination: false,
+      ...WITHOUT_JOINS,
     })
     for (const document of docs) {
       const row = rowSchema.parse(document)
@@ -79,7 +84,7 @@ function toText(value: unknown): string {
 
 function findLack(
   collection: string,
-  row: Row | undefined,
+  row: LackingRow | undefined,
   places: readonly NamedPlace[],
   site: BrandLocale,
 ): Missing['why'] | undefined {

@@ -7,7 +7,7 @@ import { transactionOf } from '../../platform/transaction.ts'
 import type { Values } from '../../platform/values.ts'
 import { takeLock } from '../../publish/locks/locks.ts'
 import { copyDocument } from './copy-document.ts'
-import { hasOwnTitle, type Made, type MadeOnSite, TITLE_FIELDS } from './elsewhere.ts'
+import { hasOwnTitle, type MadeDrafts, type MadeOnSite, TITLE_FIELDS } from './elsewhere.ts'
 import { findCopyAddresses, type TranslationAddress } from './find-copy-addresses.ts'
 import { type Named, nameOf } from './find-counterparts.ts'
 import { findMenuItems } from './menu-items.ts'
@@ -22,7 +22,7 @@ export function makeOnSite(
   site: BrandLocale,
   sources: readonly TranslationSource[],
   wanted: Wanted,
-): Promise<Made> {
+): Promise<MadeDrafts> {
   return inRequestTransaction(req, async () => {
     const query = await transactionOf(req)
     // One after the other: two at one moment would each find nothing there, and both make it.
@@ -39,7 +39,7 @@ async function make(
   site: BrandLocale,
   all: readonly TranslationSource[],
   wanted: Wanted,
-): Promise<Made> {
+): Promise<MadeDrafts> {
   const sources = all.filter((source) => source.site !== site.id)
   const { there } = await findThere(req, site, sources)
   const fresh = sources.filter((source) => !there.has(nameOf(source)))
@@ -51,7 +51,7 @@ async function make(
   const stored = new Set(there.values())
   const lead = (named: Named) => known.get(nameOf(named))
   const late: { source: TranslationSource; id: string }[] = []
-  const documents: Made['documents'] = []
+  const documents: MadeDrafts['documents'] = []
   for (const source of fresh) {
     const id = ids.get(nameOf(source)) ?? ''
     const copy = copyDocument(req.payload, source, lead)

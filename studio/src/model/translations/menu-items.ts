@@ -8,7 +8,7 @@ import { readSources, type TranslationSource } from './read-sources.ts'
 
 /** A menu of the site with the items that it lacks, as its draft would be. */
 type ChangedMenu = { id: string; items: Values[]; added: number }
-type Known = { sources: readonly TranslationSource[]; there: ReadonlyMap<string, string> }
+type MenuSources = { sources: readonly TranslationSource[]; there: ReadonlyMap<string, string> }
 
 const KINDS = { page: 'pages', article: 'articles', job: 'jobs' } as const
 const itemSchema = z.looseObject({
@@ -22,7 +22,11 @@ type Item = z.infer<typeof itemSchema>
  * Items that the source's menus have for these documents and the menus of the site lack: each below the item that stands for the
  * one above it, or at the end.
  */
-export async function findMenuItems(req: PayloadRequest, site: BrandLocale, known: Known): Promise<ChangedMenu[]> {
+export async function findMenuItems(
+  req: PayloadRequest,
+  site: BrandLocale,
+  known: MenuSources,
+): Promise<ChangedMenu[]> {
   const from = known.sources[0]?.site
   if (from === undefined || from === site.id) return []
   const originals = await findMenus(req, from)

@@ -20,7 +20,13 @@ export function pairDocuments(payload: Payload, own: TranslationSource, source: 
   const { texts } = findTexts(payload, own.collection, own.values)
   const kept = texts.filter(({ print }) => Object.values(prints).includes(print))
   return {
-    ...{ id: source.id, site: source.site, rows: Object.fromEntries(rows), prints, left, former: [], foreign: {} },
+    id: source.id,
+    site: source.site,
+    rows: Object.fromEntries(rows),
+    prints,
+    left,
+    former: [],
+    foreign: {},
     // What is alike today was written so by a person.
     kept: Object.entries(prints)
       .filter(([, print]) => kept.some((text) => text.print === print))

@@ -9,10 +9,13 @@ import { findMenuItems } from './menu-items.ts'
 import { withoutOnlyHere } from './only-here.ts'
 import { readSources, type TranslationSource } from './read-sources.ts'
 
-type Asked = z.infer<typeof elsewhereSchema>
+type ElsewhereRequest = z.infer<typeof elsewhereSchema>
 
 /** The documents that were asked for, with those below them, as they are read by translators: without what is of their country only. */
-export async function readAsked(req: PayloadRequest, { documents, also, below }: Asked): Promise<TranslationSource[]> {
+export async function readAsked(
+  req: PayloadRequest,
+  { documents, also, below }: ElsewhereRequest,
+): Promise<TranslationSource[]> {
   const asked = await readAll(req, [...documents, ...also])
   if (!below) return asked
   const inside = await Promise.all(

@@ -37,7 +37,7 @@ const rowSchema = z.object({
   /** Languages that have each text. */
   texts: z.record(z.string(), z.array(z.string()).nullable()),
 })
-type Row = z.infer<typeof rowSchema>
+type SharedRow = z.infer<typeof rowSchema>
 
 export const listLanguageColumns = () => LANGUAGES.map((id) => ({ id, label: id }))
 
@@ -61,7 +61,7 @@ function toStatement(collection: string, { title, where, must, may }: Texts): SQ
     where ${where} group by t.id order by title`
 }
 
-function toStatusRow({ id, title, by, texts }: Row, { must, may }: Texts): StatusRow {
+function toStatusRow({ id, title, by, texts }: SharedRow, { must, may }: Texts): StatusRow {
   const wanted = [...must, ...may.filter((name) => (texts[name] ?? []).length > 0)]
   const cells = LANGUAGES.map((language): [string, TranslationCell] => {
     const lacking = wanted.filter((name) => !texts[name]?.includes(language)).length

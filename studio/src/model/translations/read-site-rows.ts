@@ -35,7 +35,7 @@ const rowSchema = z.object({
 })
 type StoredRow = z.infer<typeof rowSchema>
 /** `isWaiting`: a draft that is newer than what is public is not published yet. */
-type Row = StoredRow & { isWaiting: boolean }
+type SiteRow = StoredRow & { isWaiting: boolean }
 
 type SiteColumn = { id: string; label: string }
 
@@ -80,13 +80,13 @@ export async function readSiteRows(
 }
 
 /** The document that the most of a row were made from: its title names the row, and what a site lacks is made from it. */
-function findFirst(documents: readonly Row[]): Row | undefined {
+function findFirst(documents: readonly SiteRow[]): SiteRow | undefined {
   const copies = (id: string) => documents.filter(({ source }) => source === id).length
   return documents.toSorted((one, other) => copies(other.id) - copies(one.id))[0]
 }
 
 /** The state is that of what visitors see; what is left to do is that of the form, where a draft may have done it already. */
-function toCell(row: Row, { newest, published }: Awaited<ReturnType<typeof countSiteChanges>>): TranslationCell {
+function toCell(row: SiteRow, { newest, published }: Awaited<ReturnType<typeof countSiteChanges>>): TranslationCell {
   const { id, status, isWaiting, by } = row
   const open = row.open ?? 0
   const changes = newest.get(id) ?? 0
@@ -96,7 +96,7 @@ function toCell(row: Row, { newest, published }: Awaited<ReturnType<typeof count
   return { state, id, open, changes, isWaiting, ...(by && { by }) }
 }
 
-async function readRows(req: PayloadRequest, collection: TranslatedCollection): Promise<Row[]> {
+async function readRows(req: PayloadRequest, collection: TranslatedCollection): Promise<SiteRow[]> {
   const table = collection.replaceAll('-', '_')
   const title = TITLE_FIELDS[collection].replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   const column = (name: string) => sql.identifier(name)

@@ -107,7 +107,9 @@ test('a product text is missing where the product is sold, and nowhere else; pic
   await make.text(facts.id, { name })
   const [row] = (await statusOf({ collection: 'product-texts', title: name })).rows
   expect(row?.cells).toMatchObject({
-    ...{ [NL]: { state: 'published' }, [DE]: { state: 'missing' }, 'tailwell/fr_FR': { state: 'none' } },
+    [NL]: { state: 'published' },
+    [DE]: { state: 'missing' },
+    'tailwell/fr_FR': { state: 'none' },
   })
   const term = await make.term({ vocabulary: 'animal_type', code: `dog-${randomUUID().slice(0, 8)}` })
   const [named] = (await statusOf({ collection: 'terms', title: term.code })).rows

@@ -28,7 +28,10 @@ async function handleRestore(slug: string, req: Parameters<Endpoint['handler']>[
   const { docs } = await req.payload.db.findVersions(found)
   const isDraft = versionSchema.safeParse(docs[0]).data?.version._status === 'draft'
   const result: object = await restoreVersionOperation({
-    ...{ id, collection, req, draft: isDraft || draft === 'true' },
+    id,
+    collection,
+    req,
+    draft: isDraft || draft === 'true',
     ...(depth !== undefined && { depth }),
   })
   return Response.json({ ...result, message: req.t('version:restoredSuccessfully') })

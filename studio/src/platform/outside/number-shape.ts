@@ -3,7 +3,7 @@ export type NumberShape = {
   front: string
   behind: string
   /** Places of digits with the signs between them, where there are some: `00-000`. */
-  places: readonly Place[] | undefined
+  places: readonly DigitPlace[] | undefined
   /** Digits that a whole number has at least. */
   digits: number
   /** What the number is multiplied with. */
@@ -13,7 +13,7 @@ export type NumberShape = {
   /** Whether it depends on the number which format it has. */
   isConditional: boolean
 }
-type Place = { isDigit: true; isNeeded: boolean } | { isDigit: false; text: string }
+type DigitPlace = { isDigit: true; isNeeded: boolean } | { isDigit: false; text: string }
 
 const PARTS =
   /"(?<quoted>[^"]*)"|\[\$(?<currency>[^\]-]*)[^\]]*\]|\\(?<escaped>.)|_.|\*.|\[(?<inside>[^\]]*)\]|(?<sign>[€£$₽₴%])|(?<plain>[^"])/gsu
@@ -67,7 +67,7 @@ function toKind(plain: string): Part['kind'] | undefined {
 const textOf = (parts: readonly Part[]) =>
   parts.map(({ text, kind }) => (kind === 'text' || text === ' ' ? text : '')).join('')
 
-function findPlaces(core: readonly Part[]): readonly Place[] | undefined {
+function findPlaces(core: readonly Part[]): readonly DigitPlace[] | undefined {
   const at = core.findIndex(({ kind }) => kind === 'text' || kind === 'plain')
   const sign = core[at]
   if (sign === undefined) return undefined

@@ -108,7 +108,8 @@ test('settings name a service, or none; what is not complete is told', () => {
   expect(
     findTranslator({ TRANSLATOR: 'libretranslate', TRANSLATOR_URL: 'http://translate.example:5000' }),
   ).toMatchObject({
-    ...{ name: 'LibreTranslate', host: 'translate.example:5000' },
+    name: 'LibreTranslate',
+    host: 'translate.example:5000',
   })
   expect(() => findTranslator({ TRANSLATOR: 'deepl' })).toThrow('TRANSLATOR_KEY')
   expect(() => findTranslator({ TRANSLATOR: 'libretranslate' })).toThrow('TRANSLATOR_URL')

@@ -17,14 +17,18 @@ import { findPreparedFacts, findTextsOf } from './prepared-products.ts'
 
 type Site = BrandLocale
 /** `isPublic`: for people without an account, which see the public part of a gated page. */
-type Shown = SitePlan & { isPublic: boolean }
+type ShownMoment = SitePlan & { isPublic: boolean }
 type Plans = ReadonlyMap<string, PlanInput>
 
 /**
  * What differs from what is published on a site at the end of a day, and with its drafts. Nothing is written: each document is
  * made into the entries that publishing would make. The last plan before that moment counts; drafts are newer than any.
  */
-export async function loadAhead(req: PayloadRequest, site: Site, { day, drafts, isPublic }: Shown): Promise<SiteAhead> {
+export async function loadAhead(
+  req: PayloadRequest,
+  site: Site,
+  { day, drafts, isPublic }: ShownMoment,
+): Promise<SiteAhead> {
   const at = day === undefined ? undefined : toMoment(day, '23:59', timeZoneOf(site))
   const plans: Plans = at === undefined ? new Map() : await findPlannedStates(req.payload, at)
   const entries: Entry[] = []

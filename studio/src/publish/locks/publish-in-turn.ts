@@ -42,7 +42,7 @@ const asked = z.object({
   draft: z.boolean().optional().catch(undefined),
   publishAllLocales: z.boolean().optional().catch(undefined),
 })
-type Asked = z.infer<typeof asked>
+type SaveArguments = z.infer<typeof asked>
 
 /** Waits before the document is read, so that what another save has just changed is not written back. */
 const waitForTurn: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
@@ -70,7 +70,7 @@ function keepAllFields(args: object): void {
 }
 
 /** Tells whether a call is far-reaching: one for many documents, or a delete of what others point to, which the database takes out of them. */
-function isFarReaching(slug: string, operation: string, { where }: Asked, isOfSite: boolean): boolean {
+function isFarReaching(slug: string, operation: string, { where }: SaveArguments, isOfSite: boolean): boolean {
   return FAR_REACHING.has(slug) || Boolean(where) || (operation === 'delete' && !isOfSite)
 }
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-type Asked = {
+type SaveArguments = {
   draft?: boolean | undefined
   publishAllLocales?: boolean | undefined
   where?: unknown
@@ -8,7 +8,7 @@ type Asked = {
 }
 
 /** Whether Payload will write a version only, or a document that was never published: the published state stays as it is. */
-export function isDraftSave({ versions }: SanitizedCollectionConfig, operation: string, save: Asked): boolean {
+export function isDraftSave({ versions }: SanitizedCollectionConfig, operation: string, save: SaveArguments): boolean {
   if (!versions?.drafts || save.draft !== true || save.publishAllLocales === true || save.where) return false
   return operation === 'create' || (operation === 'update' && save.data?._status !== 'published')
 }

@@ -69,7 +69,7 @@ const rowSchema = z.object({
   /** Bodies up to and with this row. */
   bytes: z.coerce.number(),
 })
-type Row = z.infer<typeof rowSchema>
+type ChangeRow = z.infer<typeof rowSchema>
 
 const stateSchema = z.object({
   epoch: z.string(),
@@ -80,7 +80,7 @@ const stateSchema = z.object({
 })
 
 type Page = { epoch: string; contractVersion: number; mark: string; settled: boolean; waiting: boolean } & {
-  rows: readonly Row[]
+  rows: readonly ChangeRow[]
   more: boolean
 }
 
@@ -144,14 +144,14 @@ async function readPage(
 }
 
 /** Without the last transaction, which may go on in the next answer. */
-function cutToWhole(rows: readonly Row[]): readonly Row[] {
+function cutToWhole(rows: readonly ChangeRow[]): readonly ChangeRow[] {
   const last = rows.at(-1)?.xid
   return rows.filter(({ xid }) => xid !== last)
 }
 
 function toAnswer(
   { epoch, contractVersion, waiting }: Page,
-  { rows, more, cut = false }: { rows: readonly Row[]; more: boolean; cut?: boolean },
+  { rows, more, cut = false }: { rows: readonly ChangeRow[]; more: boolean; cut?: boolean },
   at: Position,
   loading: boolean,
 ): ReadAnswer {
@@ -168,7 +168,7 @@ function startOver({ epoch, contractVersion }: Page): Changes {
   return { contractVersion, epoch, cursor, more: true, changes: [] }
 }
 
-function toChange({ kind, key, elsewhere, changed_at: changedAt, bytes: _, xid: __, ...row }: Row): FeedChange {
+function toChange({ kind, key, elsewhere, changed_at: changedAt, bytes: _, xid: __, ...row }: ChangeRow): FeedChange {
   const id = elsewhere ? { kind: 'counterpart', key: `${kind}:${key}` } : { kind, key }
   return { ...row, ...id, changedAt }
 }

@@ -39,9 +39,9 @@ async function newDatabase(): Promise<TestDatabase> {
   return database
 }
 
-type Place = { url: string; mediaDir: string }
+type RestorePlace = { url: string; mediaDir: string }
 
-function restore(backup: string, place: Place, ...options: string[]): SpawnSyncReturns<string> {
+function restore(backup: string, place: RestorePlace, ...options: string[]): SpawnSyncReturns<string> {
   return run(['studio/src/tools/backup/restore.ts', backup, ...options], {
     DATABASE_URL: place.url,
     MEDIA_DIR: place.mediaDir,

@@ -3,10 +3,10 @@ import { linkGroup } from '../link-fields.ts'
 import { MAX_ALSO_READ_LINKS } from './max-links.ts'
 
 /** A row of the form, as far as its title needs to know. */
-type Row = { link?: { type?: string | null } | null }
+type LinkRow = { link?: { type?: string | null } | null }
 
 /** Only what has a title itself can lend it to the link. */
-export function validateLinkTitle(title: unknown, { siblingData }: { siblingData: Row }): true | string {
+export function validateLinkTitle(title: unknown, { siblingData }: { siblingData: LinkRow }): true | string {
   const needsTitle = ['anchor', 'external'].includes(siblingData?.link?.type ?? '')
   const hasTitle = typeof title === 'string' && title.trim() !== ''
   return !needsTitle || hasTitle || 'Enter a title: a place on the page or another address has none of its own'

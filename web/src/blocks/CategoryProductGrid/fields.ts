@@ -4,14 +4,14 @@ import { findGridCountProblem, MAX_GRID_ITEMS, MIN_GRID_ITEMS, toGridCountMessag
 import { ofOwnSite } from '../of-own-site.ts'
 import type { CategoryProductGridBlock } from './schema.ts'
 
-type Shown = CategoryProductGridBlock['show']
-type Row = { show?: Shown | null }
+type GridChoice = CategoryProductGridBlock['show']
+type GridValues = { show?: GridChoice | null }
 
-const shownFor = (show: Shown) => (_data: unknown, row: Row | undefined) => row?.show === show
+const shownFor = (show: GridChoice) => (_data: unknown, row: GridValues | undefined) => row?.show === show
 
 /** The rule holds for what the grid shows; what it would show after another choice is kept, and may be incomplete. */
-function countsOf(show: Shown) {
-  return (values: unknown, { siblingData }: { siblingData: Row }): true | string => {
+function countsOf(show: GridChoice) {
+  return (values: unknown, { siblingData }: { siblingData: GridValues }): true | string => {
     const problem = siblingData?.show === show ? findGridCountProblem(chosenKeys(values)) : undefined
     return problem === undefined || toGridCountMessage(problem, show)
   }

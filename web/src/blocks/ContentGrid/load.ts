@@ -40,10 +40,10 @@ export function loadContentCard(ctx: RenderContext, { kind, key }: Item): Conten
   return toContentCard(ctx, { key, path, body })
 }
 
-type Shown = Pick<PageBody, 'title' | 'shortDescription' | 'image' | 'phoneOnlyImage' | 'imageAlt'>
+type CardBody = Pick<PageBody, 'title' | 'shortDescription' | 'image' | 'phoneOnlyImage' | 'imageAlt'>
 
 /** Makes a card of something that the visitor may know of. */
-export function toContentCard(ctx: RenderContext, { key, path, body }: { key: string; path: string; body: Shown }) {
+export function toContentCard(ctx: RenderContext, { key, path, body }: { key: string; path: string; body: CardBody }) {
   const { title, shortDescription = '', imageAlt: alt } = body
   const image = loadImage(ctx, body.image, { ...IMAGE, alt, phone: toPhone(body.phoneOnlyImage) })
   return { key, href: ctx.links.href(path), title, shortDescription, ...(image && { image }) }

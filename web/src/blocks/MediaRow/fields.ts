@@ -5,16 +5,17 @@ import { pictureField } from '../banner-fields.ts'
 import { httpsAddressField, validateHttpsAddress } from '../https-address.ts'
 
 /** The block a slot belongs to, as far as its own fields need to know. */
-type Row = { rowType?: unknown }
+type MediaRowValues = { rowType?: unknown }
 type Slot = { film?: unknown; videoUrl?: unknown }
-type Place = { blockData?: Row; siblingData?: Slot }
+type FieldSurroundings = { blockData?: MediaRowValues; siblingData?: Slot }
 
-const isVideoRow = (block: Row | undefined) => block?.rowType === 'video'
+const isVideoRow = (block: MediaRowValues | undefined) => block?.rowType === 'video'
 
 /** What only a video has is hidden in a row of pictures, and then neither asked for nor checked. */
-const shownForVideo = (_data: unknown, _slot: unknown, { blockData }: { blockData?: Row }) => isVideoRow(blockData)
+const shownForVideo = (_data: unknown, _slot: unknown, { blockData }: { blockData?: MediaRowValues }) =>
+  isVideoRow(blockData)
 
-export function validateVideoUrl(value: unknown, { blockData, siblingData }: Place): true | string {
+export function validateVideoUrl(value: unknown, { blockData, siblingData }: FieldSurroundings): true | string {
   if (!isVideoRow(blockData)) return true
   if (siblingData?.film && value) return ONE_OF_BOTH
   return validateVideoAddress(value, { required: !siblingData?.film })
@@ -31,7 +32,7 @@ export function validateVideoAddress(value: unknown, options: { required: boolea
   return isRead || 'This leads to no single video: open the video and take the address that “Share” shows'
 }
 
-export function validateVideoTitle(value: unknown, { blockData }: { blockData?: Row }): true | string {
+export function validateVideoTitle(value: unknown, { blockData }: { blockData?: MediaRowValues }): true | string {
   const hasTitle = typeof value === 'string' && value.trim() !== ''
   return !isVideoRow(blockData) || hasTitle || 'Enter a title: readers choose the video by it'
 }

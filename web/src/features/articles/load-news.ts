@@ -4,7 +4,7 @@ import { type ArticleCardView, loadArticleCards } from './article-card.ts'
 import { findNewestArticles } from './newest-articles.ts'
 
 type News = { title?: string | undefined; source: ArticleKind; tag?: string | undefined; articles: readonly string[] }
-type Shown = { size: 'big' | 'small'; count: number }
+type NewsLayout = { size: 'big' | 'small'; count: number }
 
 /**
  * The articles that the editor chose, else the newest; nothing at all when none of them is published. One that the page shows
@@ -13,7 +13,7 @@ type Shown = { size: 'big' | 'small'; count: number }
 export function loadNews(
   { title, source: kind, tag, articles: chosen }: News,
   ctx: RenderContext,
-  { size, count }: Shown,
+  { size, count }: NewsLayout,
 ): { title?: string; articles: ArticleCardView[] } | undefined {
   const shown = ctx.page?.shownArticles
   const keys =

@@ -101,9 +101,9 @@ const REQUIRED: Readonly<Record<ContactFormName, readonly ContactField[]>> = {
   'contact-business': ['company', 'address', 'email'],
 }
 
-type Given = { form: ContactFormName; value: string | undefined; errors: readonly string[] | undefined }
+type FieldState = { form: ContactFormName; value: string | undefined; errors: readonly string[] | undefined }
 
-function toField({ t }: RenderContext, name: ContactField, { form, value, errors }: Given): FieldView {
+function toField({ t }: RenderContext, name: ContactField, { form, value, errors }: FieldState): FieldView {
   const hints = {
     phone: t('contact.phoneHint', { signs: PHONE_SIGNS }),
     message: t('contact.messageHint', { max: FIELD_CHARS.message }),

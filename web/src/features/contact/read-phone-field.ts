@@ -5,13 +5,13 @@ import type { Translate } from '@menagerie/sites/translate'
 import type { FormFields } from '../../platform/forms/form.ts'
 import { PHONE_SIGNS } from './contact-fields.ts'
 
-type Read = { fields: FormFields; error?: string }
+type ReadPhone = { fields: FormFields; error?: string }
 
 /**
  * The fields with the number as it is stored, an extension in a field of its own; what cannot be read stays as typed, with what to
  * do about it. Visitors of the international site are at home anywhere, so there the country is part of the number.
  */
-export function readPhoneField(site: BrandLocale, fields: FormFields, t: Translate): Read {
+export function readPhoneField(site: BrandLocale, fields: FormFields, t: Translate): ReadPhone {
   const { phone = '', 'phone-extension': _, ...rest } = fields
   if (phone.trim() === '') return { fields: rest }
   const read = readTelephone(phone, homeCountryOf(site))

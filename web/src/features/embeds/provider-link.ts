@@ -9,7 +9,7 @@ export type ProviderLinkView = {
   about?: string
 }
 
-type Place = {
+type LinkedPlace = {
   address: string
   about?: string | undefined
   /** Name of the company; left out, that of the address's host. */
@@ -18,7 +18,10 @@ type Place = {
 }
 
 /** A link to the page of another company: all that shows of it until a visitor agrees to load more. */
-export function toProviderLink({ t }: RenderContext, { address, about, provider, does }: Place): ProviderLinkView {
+export function toProviderLink(
+  { t }: RenderContext,
+  { address, about, provider, does }: LinkedPlace,
+): ProviderLinkView {
   return {
     to: { href: address, newTabNote: t('link.opensNewTab') },
     text: t(does === 'watch' ? 'embed.watchAt' : 'embed.openAt', { provider: provider ?? toProviderName(address) }),

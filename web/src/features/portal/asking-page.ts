@@ -13,7 +13,7 @@ export const FROM = 'from'
 export const FROM_FIELD = freeText(FROM, MAX_CHARS)
 const ABOUT_SIGNING_IN = ['login', 'register', 'forgot-password', 'reset-password', 'confirm-email'] as const
 
-type Asked = {
+type PageQuestion = {
   site: BrandLocale
   links: Links
   /** Where all customers of the site go. */
@@ -27,7 +27,7 @@ type Asked = {
  * whatever a browser or a form says. Undefined: home.
  */
 export function findAskingPage(
-  { site, links, portal, own }: Asked,
+  { site, links, portal, own }: PageQuestion,
   address: string | undefined,
 ): AskingPage | undefined {
   if (address === undefined || address.length > MAX_CHARS || portal !== undefined) return undefined

@@ -51,7 +51,11 @@ test.each<[string, AnyPublished]>([
   [
     'a counterpart that other processes hold',
     {
-      ...{ kind: 'counterpart', brand: 'tailwell', locale: 'de_DE', key: 'page:about-de_DE', path: 'ueber-uns' },
+      kind: 'counterpart',
+      brand: 'tailwell',
+      locale: 'de_DE',
+      key: 'page:about-de_DE',
+      path: 'ueber-uns',
       body: { group: 'about', unlisted: true },
     },
   ],

@@ -13,14 +13,14 @@ const DAYS: Readonly<Record<Weekday, string>> = {
   sunday: 'Sunday',
 }
 
-type Place = {
+type StorePlace = {
   /** Address of its page here, absolute. */
   url: string
   isPast: (day: string) => boolean
 }
 
 /** schema.org LocalBusiness, as search engines read it. */
-export function toStoreJsonLd({ name, body, position, hours }: Store, { url, isPast }: Place) {
+export function toStoreJsonLd({ name, body, position, hours }: Store, { url, isPast }: StorePlace) {
   const { street1, street2, street3, postal_code, city, province, country, phone, website } = body
   const street = [street1, street2, street3].filter(Boolean).join(', ')
   const opening = Object.entries(hours?.week ?? {}).flatMap(([day, spans]) =>

@@ -28,9 +28,9 @@ export type MapPlaceView = {
   streets?: StreetsView
 }
 
-type Shown = { start: MapView; place?: Position | undefined; only?: readonly Store[] | undefined }
+type ShownMap = { start: MapView; place?: Position | undefined; only?: readonly Store[] | undefined }
 
-export function toMapPlace(ctx: RenderContext, { start: { lat, lng, zoom }, place, only }: Shown): MapPlaceView {
+export function toMapPlace(ctx: RenderContext, { start: { lat, lng, zoom }, place, only }: ShownMap): MapPlaceView {
   const { t, site, links, assets } = ctx
   const streets = loadStreets(ctx)
   return {

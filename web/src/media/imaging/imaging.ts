@@ -50,7 +50,7 @@ const encodes = new FairQueue(QUEUE)
 const RETRY_MS = 60_000
 const MAX_FAILED = 1_000
 
-type Made = Pick<Extract<ImagingResult, { status: 200 }>, 'from' | 'bytes'> | { status: 500 | 503 }
+type MadePicture = Pick<Extract<ImagingResult, { status: 200 }>, 'from' | 'bytes'> | { status: 500 | 503 }
 
 type Wanted = { key: string; name: string; media: MediaBody; size: AskedSize; format: ImageFormat }
 
@@ -67,10 +67,10 @@ export function createImaging(options: ImagingOptions): Imaging {
     clock = systemClock,
   } = options
   const store = openImageStore({ dir: cacheDir, maxBytes: cacheBytes, onProblem: onCacheProblem })
-  const inTheMaking = new Map<string, { turn: Turn; made: Promise<Made> }>()
+  const inTheMaking = new Map<string, { turn: Turn; made: Promise<MadePicture> }>()
   const failedAt = new Map<string, number>()
 
-  async function make({ key, name, media, size, format }: Wanted, turn: Turn): Promise<Made> {
+  async function make({ key, name, media, size, format }: Wanted, turn: Turn): Promise<MadePicture> {
     const onDisk = await store.findOnDisk(name)
     if (onDisk) return { from: 'disk', bytes: onDisk }
     const original = await findOriginal(media.hash)
@@ -92,7 +92,7 @@ export function createImaging(options: ImagingOptions): Imaging {
   }
 
   /** The same work for all visitors that ask while it goes on. */
-  function makeOnce(wanted: Wanted, visitor: string): Promise<Made> {
+  function makeOnce(wanted: Wanted, visitor: string): Promise<MadePicture> {
     const known = inTheMaking.get(wanted.name)
     if (known !== undefined) {
       encodes.join(known.turn, visitor)
@@ -112,7 +112,7 @@ export function createImaging(options: ImagingOptions): Imaging {
     const maker = `${media.focalX}-${media.focalY}-${ENCODING}`
     const name = `${media.hash}-${maker}-${sizeName}.${format}`
     const inMemory = store.findInMemory(name)
-    const made: Made = inMemory
+    const made: MadePicture = inMemory
       ? { from: 'memory', bytes: inMemory }
       : await makeOnce({ key, name, media, size, format }, visitor)
     if ('status' in made) return made

@@ -45,7 +45,7 @@ export function followFeed({ env, replica, workers, pages, search, metrics, log 
   const places = new Map<number, number>()
   let subscription: (Subscription & { lookAtPurges: () => void; endPurging: () => void }) | undefined
   const arrivalListeners = new Set<(tags: ReadonlySet<string>) => void>()
-  let told: Told | undefined
+  let told: ToldFeed | undefined
   let trouble: string | undefined
   const damaged = trackDamaged(workers, () => subscription !== undefined)
   const send = (message: WorkerMessage) => workers.send(message)
@@ -125,9 +125,9 @@ export function followFeed({ env, replica, workers, pages, search, metrics, log 
   }
 }
 
-type Told = { from: number; state: FeedState }
+type ToldFeed = { from: number; state: FeedState }
 
-function toToldFeed(workers: Workers, told: Told | undefined): FeedState | undefined {
+function toToldFeed(workers: Workers, told: ToldFeed | undefined): FeedState | undefined {
   if (told === undefined || workers.ids().includes(told.from)) return told?.state
   return { ...told.state, connected: false }
 }

@@ -4,11 +4,11 @@ import type { Clock } from '../../platform/time.ts'
 /** Some 2 kB each at most. */
 const MOST_KEPT = 2_000
 
-type Kept = { places: readonly VisitorPlace[]; until: number }
+type KeptPlaces = { places: readonly VisitorPlace[]; until: number }
 
 /** Answers of a service in memory, those that were not wanted for longest make room. With `keptMs` 0 nothing is kept. */
 export function createAnswers({ keptMs, clock }: { keptMs: number; clock: Clock }) {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, KeptPlaces>()
   return {
     find(name: string): readonly VisitorPlace[] | undefined {
       const answer = kept.get(name)

@@ -5,7 +5,7 @@ import type { ConnectionLimits } from './connection-limits.ts'
 /** Part that reads a connection: what the front door hands to the server has time limits for its requests of its own. */
 type Reader = 'door' | 'server'
 
-type Seen = {
+type OpenConnection = {
   reader: Reader
   visitor: string | undefined
   share: AddressShare
@@ -32,7 +32,7 @@ type Options = { visitorOf: VisitorOf; onCut: () => void }
  * visitor that does not take what was sent is cut off wherever it came from; one that only waits sooner when the connection is the door's.
  */
 export class Connections {
-  readonly #seen = new Map<Socket, Seen>()
+  readonly #seen = new Map<Socket, OpenConnection>()
   readonly #shares = new Map<string, AddressShare>()
   readonly #limits: ConnectionLimits
   readonly #options: Options
@@ -164,11 +164,11 @@ export class Connections {
   }
 
   /** Tells whether a first head is late in a crowd: byte by byte, or not at all. */
-  #isLate({ openedAt, written, underWay }: Seen, now: number, isCrowded: boolean): boolean {
+  #isLate({ openedAt, written, underWay }: OpenConnection, now: number, isCrowded: boolean): boolean {
     return isCrowded && written === 0 && underWay === 0 && now - openedAt > this.#limits.crowdedHeadMs
   }
 
-  #patienceWith({ reader, read, underWay }: Seen, isCrowded: boolean): number {
+  #patienceWith({ reader, read, underWay }: OpenConnection, isCrowded: boolean): number {
     const { headMs, requestMs, idleMs, workMs, crowdedIdleMs } = this.#limits
     // The server may be working on an answer, such as a picture to encode.
     if (reader === 'server') return isCrowded ? requestMs : workMs

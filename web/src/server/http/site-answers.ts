@@ -28,7 +28,9 @@ export type AnswerOptions = {
   findOrigin: FindOrigin
 }
 
-type Asked = Pick<RequestHead, 'target' | 'acceptEncoding' | 'ifNoneMatch' | 'isArrival'> & { host: string | undefined }
+type AnsweredHead = Pick<RequestHead, 'target' | 'acceptEncoding' | 'ifNoneMatch' | 'isArrival'> & {
+  host: string | undefined
+}
 
 /** What one origin answers to all that is no service. */
 export function createSiteAnswers(options: AnswerOptions) {
@@ -42,7 +44,7 @@ export function createSiteAnswers(options: AnswerOptions) {
   }
 
   /** Files and cached pages: the same for all, at once or when they are drawn. Undefined: to be answered the live way. */
-  function answerAlike(asked: Asked, asker: ConnectionPeer): Answer | Promise<Answer | undefined> | undefined {
+  function answerAlike(asked: AnsweredHead, asker: ConnectionPeer): Answer | Promise<Answer | undefined> | undefined {
     const origin = findOrigin(asked.host)
     if (origin === undefined) return misdirected()
     const kept =
@@ -113,7 +115,7 @@ function findSigned({ pages, findOrigin }: AnswerOptions, { host, cookie }: Inco
   return session && brand !== undefined ? { session, brand } : undefined
 }
 
-function toAsked({ url: target = '', headers }: IncomingMessage): Asked {
+function toAsked({ url: target = '', headers }: IncomingMessage): AnsweredHead {
   const { host, 'accept-encoding': encodings, 'if-none-match': ifNoneMatch } = headers
   const isArrival = isArrivalFrom(toText(headers['sec-fetch-site']))
   return { target, host, acceptEncoding: toText(encodings), ifNoneMatch, isArrival }

@@ -122,7 +122,7 @@ export class CachedPages {
     { request, pathname, site }: ReadAddress,
     { tags }: FoundRoute,
     rendered: Rendered,
-    { key, fields, isPlain }: Kept,
+    { key, fields, isPlain }: KeptQuery,
   ): Answer {
     const headers = [...headersOf(this.#runtime, rendered), ...this.#runtime.cdnTags(tags)]
     const variantOf = isPlain ? undefined : request.origin + pathname
@@ -152,7 +152,7 @@ export class CachedPages {
 /** A page of the site itself, which has its styles. */
 const isPage = ({ type, framePolicy }: Rendered) => type === HTML && framePolicy === undefined
 
-type Kept = { key: string; fields: readonly QueryField[]; isPlain: boolean }
+type KeptQuery = { key: string; fields: readonly QueryField[]; isPlain: boolean }
 
 function toReason(lastGood: CachedPage | undefined): RenderReason {
   if (lastGood === undefined) return 'cold'

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { pageChange, productChange, redirectChange, tombstone } from '../../replica/test/example-changes.ts'
 import { serveReplica } from '../testing/serve-replica.ts'
 
-type Asked = { method?: 'GET' | 'HEAD'; host?: string }
+type RequestOptions = { method?: 'GET' | 'HEAD'; host?: string }
 
-function ask(port: number, path: string, { method = 'GET', host = 'localhost' }: Asked = {}) {
+function ask(port: number, path: string, { method = 'GET', host = 'localhost' }: RequestOptions = {}) {
   return new Promise<{ status: number | undefined; location: string | undefined; caching: string | undefined }>(
     (done, fail) => {
       const asking = request({ host: '127.0.0.1', port, path, method, headers: { Host: host } }, (response) => {

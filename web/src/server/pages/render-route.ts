@@ -5,7 +5,7 @@ import type { PolicyKind } from '../../platform/policy-kind.ts'
 import type { QueryValues } from '../../platform/query-field.ts'
 import type { Session } from '../../platform/session.ts'
 import { hasFilmTag } from '../../replica/tags.ts'
-import type { Said } from '../../templates/errors/said.ts'
+import type { MessageWords } from '../../templates/errors/message-words.ts'
 import type { DrawTemplate } from '../../templates/page/page-config.ts'
 import { HTML } from '../http/headers.ts'
 import type { SiteRoute, Templates } from '../site-parts.ts'
@@ -96,7 +96,7 @@ export function renderError(
   createContext: CreateContext,
   site: BrandLocale,
   status: number,
-  said?: Said,
+  said?: MessageWords,
 ): { html: string; tags: ReadonlySet<string> } | RenderFailure {
   const tags = new Set<string>()
   try {

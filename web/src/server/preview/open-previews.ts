@@ -104,10 +104,10 @@ export function openPreviews(
 }
 export type Previews = ReturnType<typeof openPreviews>
 
-type Checked = Extract<ReturnType<typeof check>, { entry: unknown }>['entry']
+type CheckedEntry = Extract<ReturnType<typeof check>, { entry: unknown }>['entry']
 
 /** What an editor types wins over what the studio knows of it. A later studio's entries that this site cannot read are left out. */
-function laidOver(typed: readonly Checked[], { entries, gone }: SiteAhead) {
+function laidOver(typed: readonly CheckedEntry[], { entries, gone }: SiteAhead) {
   const isTyped = (entry: { kind: string; key: string }) =>
     typed.some(({ kind, key }) => kind === entry.kind && key === entry.key)
   const planned = entries.map(check).flatMap((each) => ('entry' in each && !isTyped(each.entry) ? [each.entry] : []))

@@ -5,7 +5,7 @@ import { toLocalDay, toLocalYear } from '../../platform/local-day.ts'
 import { type Overlay, overlayReader } from '../../replica/overlay-reader.ts'
 import type { CreateContext } from '../pages/create-context.ts'
 
-type Shown = Overlay & {
+type ShownPreview = Overlay & {
   mode: PreviewMode
   /** Another moment than now, in milliseconds. */
   at: number | undefined
@@ -16,7 +16,7 @@ type Shown = Overlay & {
 /** Contexts of a preview: header and footer, too, are drawn for this answer alone. */
 export function previewContext(
   createContext: CreateContext,
-  { entries, gone = [], mode, at, isShared, gated }: Shown,
+  { entries, gone = [], mode, at, isShared, gated }: ShownPreview,
 ): CreateContext {
   return (site, readLog) => {
     const ctx = createContext(site, readLog)

@@ -11,7 +11,7 @@ import type { IndexTarget, TakenIndex } from './index-target.ts'
 /** From here on an index is built anew, beside the searches, and not changed piece by piece. */
 const REBUILD_FROM = 200
 
-type Kept = {
+type KeptIndex = {
   index: SiteIndex
   tags: TagIndex<string>
   /** Keys of the records it may hold, by part. */
@@ -34,19 +34,19 @@ type KeeperOptions = {
 
 /** Holds the indexes in step with the replica: what a publish changes names the parts that read it, and no others are made anew. */
 export function createIndexKeeper({ indexes, contents, target, build, onFault }: KeeperOptions) {
-  const kept = new Map<string, Kept>(indexes.map((index) => [index.name, toKept(index)]))
+  const kept = new Map<string, KeptIndex>(indexes.map((index) => [index.name, toKept(index)]))
 
-  function enqueue(one: Kept, work: () => Promise<void>): void {
+  function enqueue(one: KeptIndex, work: () => Promise<void>): void {
     one.queue = one.queue.then(work).catch((error: unknown) => {
       onFault(one.index.name, error)
       rebuild(one)
     })
   }
 
-  const rebuild = (one: Kept) => build(one.index)
+  const rebuild = (one: KeptIndex) => build(one.index)
 
   /** Suggestions are made from all of the products at once. */
-  function refresh(one: Kept, parts: readonly string[]): void {
+  function refresh(one: KeptIndex, parts: readonly string[]): void {
     const { type, site } = one.index
     if (parts.length === 0) return
     if (type === 'query_suggestions' || parts.length >= REBUILD_FROM) {
@@ -70,7 +70,7 @@ export function createIndexKeeper({ indexes, contents, target, build, onFault }:
     enqueue(one, () => target.configure(one.index, config.value))
   }
 
-  function renewSources(one: Kept, type: RecordIndexType): [string, RecordChange][] {
+  function renewSources(one: KeptIndex, type: RecordIndexType): [string, RecordChange][] {
     const { value: sources, tags } = contents.sources(one.index.site, type)
     one.tags.set(SOURCES_PART, tags)
     const now = new Map(sources.map((source) => [toPart(source), source]))
@@ -84,7 +84,7 @@ export function createIndexKeeper({ indexes, contents, target, build, onFault }:
     ]
   }
 
-  function renewRecord(one: Kept, part: string, source: RecordSource): RecordChange {
+  function renewRecord(one: KeptIndex, part: string, source: RecordSource): RecordChange {
     const { value, tags } = contents.record(one.index.site, source)
     one.tags.set(part, tags)
     return value === undefined ? { remove: source.key } : { put: value }
@@ -115,7 +115,7 @@ export function createIndexKeeper({ indexes, contents, target, build, onFault }:
   }
 }
 
-function toKept(index: SiteIndex): Kept {
+function toKept(index: SiteIndex): KeptIndex {
   return {
     index,
     tags: new TagIndex<string>(),
@@ -126,7 +126,7 @@ function toKept(index: SiteIndex): Kept {
   }
 }
 
-function setTags(one: Kept, tags: IndexTags): void {
+function setTags(one: KeptIndex, tags: IndexTags): void {
   one.tags.takeAll()
   one.isTaken = true
   for (const [part, read] of tags) one.tags.set(part, read)

@@ -60,16 +60,16 @@ async function start(env: Record<string, string>) {
   }
 }
 
-type Read = Awaited<ReturnType<typeof start>>
+type AskSite = Awaited<ReturnType<typeof start>>
 
-const answers = (read: Read) =>
+const answers = (read: AskSite) =>
   vi.waitFor(async () => expect(await read(FILTERED)).toMatchObject({ hasFailed: false, names: ['Zalmpaté'] }), {
     timeout: SOON_MS,
     interval: 200,
   })
 
 /** A page of results says so beside what there is; other pages do not wait for it. */
-async function expectToSaySo(read: Read) {
+async function expectToSaySo(read: AskSite) {
   let isAnswered = false
   const asked = read(FILTERED).finally(() => {
     isAnswered = true

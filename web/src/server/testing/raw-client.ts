@@ -1,13 +1,13 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+type RawRequest = { method?: string; headers?: Record<string, string>; body?: string }
 export type RawAnswer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }
 
 export function askRaw(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body }: Asked = {},
+  { method = 'GET', headers = {}, body }: RawRequest = {},
 ): Promise<RawAnswer> {
   return new Promise((done, fail) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, method, headers }, async (response) => {

@@ -38,11 +38,11 @@ const EXPORTED = { account: { company: 'The Paw' }, sessions: [], devices: [], e
 const NOW = 1_000_000
 const LATER = 2_000_000
 
-type Asked = { path: string; body: unknown }
+type StudioCall = { path: string; body: unknown }
 
 /** A site of en_US with a home page and `pages`, before a stand-in of the studio that knows one customer with the password `right`. */
 export async function servePortal(pages: readonly FeedChange[] = [], others: readonly FeedChange[] = []) {
-  const studio = { isDown: false, isOver: false, asked: [] as Asked[], sent: [] as unknown[] }
+  const studio = { isDown: false, isOver: false, asked: [] as StudioCall[], sent: [] as unknown[] }
   const contentApi = {
     ask: async (path: string, { body }: { body?: unknown } = {}) => {
       if (studio.isDown) throw new Error('there is no studio')

@@ -4,16 +4,16 @@ import { defineTemplate, type LoadedPage } from '../page/define-template.tsx'
 import styles from './ErrorPage.module.css'
 import { toErrorHead } from './error-head.ts'
 import { loadWaysOn, type WaysOnView } from './load-ways-on.ts'
+import type { MessageWords } from './message-words.ts'
 import { SleepingDog } from './SleepingDog.tsx'
-import type { Said } from './said.ts'
 import { WaysOn } from './WaysOn.tsx'
 
-type MessageView = Said & { waysOn: WaysOnView }
+type MessageView = MessageWords & { waysOn: WaysOnView }
 
 /** Says why there is nothing to see here; nothing went wrong. */
 export const messageTemplate = defineTemplate({ load: loadMessage, Page: MessagePage })
 
-function loadMessage(ctx: RenderContext, said: Said): LoadedPage<MessageView> {
+function loadMessage(ctx: RenderContext, said: MessageWords): LoadedPage<MessageView> {
   const waysOn = { title: ctx.t('error.waysOn'), ways: loadWaysOn(ctx) }
   return { head: toErrorHead(ctx, said.title), view: { ...said, waysOn } }
 }

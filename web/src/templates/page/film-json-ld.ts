@@ -13,9 +13,9 @@ export function toFilmsJsonLd(ctx: RenderContext, blocks: readonly Block[]): Jso
   )
 }
 
-type Told = { name?: string | undefined; description?: string | undefined; poster?: string | undefined }
+type FilmTexts = { name?: string | undefined; description?: string | undefined; poster?: string | undefined }
 
-export function toFilmJsonLd(ctx: RenderContext, key: string | undefined, told: Told): JsonLd[] {
+export function toFilmJsonLd(ctx: RenderContext, key: string | undefined, told: FilmTexts): JsonLd[] {
   const found = findFilm(ctx, key)
   const view = loadFilm(ctx, key, { fallbackName: '', name: told.name, poster: told.poster })
   if (found === undefined || view?.poster === undefined || view.name === '') return []

@@ -17,7 +17,7 @@ import { ProductList } from '../search/result-lists.tsx'
 import { loadCategoryPage } from './category-pages.ts'
 
 type Page = Published<'page'>
-type Asked = AskedList<ProductResultView>
+type AskedProducts = AskedList<ProductResultView>
 
 type CategoryView = {
   content: ContentView
@@ -29,13 +29,15 @@ type CategoryView = {
 
 /** Main and sub-category (spec §2): the pages right below, of which four have a card (spec §9), editors' blocks, the products. */
 export const categoryTemplate = defineTemplate({
-  load: (ctx: RenderContext, page: Page, asked?: Asked) => loadCategory(ctx, page, { withChildren: true, asked }),
+  load: (ctx: RenderContext, page: Page, asked?: AskedProducts) =>
+    loadCategory(ctx, page, { withChildren: true, asked }),
   Page: CategoryPage,
 })
 
 /** Spec §2, Product overview: the products by the page, after what editors wrote. */
 export const productOverviewTemplate = defineTemplate({
-  load: (ctx: RenderContext, page: Page, asked?: Asked) => loadCategory(ctx, page, { withChildren: false, asked }),
+  load: (ctx: RenderContext, page: Page, asked?: AskedProducts) =>
+    loadCategory(ctx, page, { withChildren: false, asked }),
   Page: CategoryPage,
 })
 
@@ -46,7 +48,7 @@ export const productOverviewTemplate = defineTemplate({
 function loadCategory(
   ctx: RenderContext,
   page: Page,
-  { withChildren, asked }: { withChildren: boolean; asked: Asked | undefined },
+  { withChildren, asked }: { withChildren: boolean; asked: AskedProducts | undefined },
 ): LoadedPage<CategoryView> {
   const list = loadCategoryPage(ctx, page, asked)
   const isFirst = list.number === 1

@@ -48,9 +48,9 @@ const NOTHING: BlogResultsProps['shown']['content'] = {
   offered: {},
 }
 
-type Shown = Pick<BlogResultsProps, 'shown'> & { settings: ListSettings; topics: TopicView[] }
+type ShownBlog = Pick<BlogResultsProps, 'shown'> & { settings: ListSettings; topics: TopicView[] }
 
-function toDocument(ctx: RenderContext, { settings, shown, topics }: Shown): PageDocument {
+function toDocument(ctx: RenderContext, { settings, shown, topics }: ShownBlog): PageDocument {
   const { t } = ctx
   const title = t('blog.title')
   const crumbs = [toHomeCrumb(ctx), { title, href: settings.path }]

@@ -11,7 +11,7 @@ import { LIST_ORDERS, MAX_PAGE, NOTHING_ASKED, type SearchState } from '../../se
 /** What visitors have typed or chosen, and what search has found; nothing when it did not answer. */
 export type AskedList<Card> = { state: SearchState; found: ListContent<Card> | undefined }
 
-type Shown = { state: SearchState; content: ListContent<ProductResultView>; hasFailed?: boolean }
+type ShownProducts = { state: SearchState; content: ListContent<ProductResultView>; hasFailed?: boolean }
 
 /** Another order is another list: made for the visitor, and not kept. */
 export const ORDER_FIELD: QueryField = { ...knownOneOf('sort', LIST_ORDERS), isStored: false }
@@ -33,7 +33,7 @@ export function loadProductList(
   ctx: RenderContext,
   { skus, offered }: Pick<ProductGroups, 'skus' | 'offered'>,
   asked?: AskedList<ProductResultView>,
-): { number: number; count: number; shown: Shown } {
+): { number: number; count: number; shown: ShownProducts } {
   if (asked?.found !== undefined) {
     const { state, found } = asked
     return { number: state.page, count: found.pages, shown: { state, content: found } }

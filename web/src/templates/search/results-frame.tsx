@@ -13,10 +13,10 @@ import { loadPopular } from './load-popular.ts'
 import { toFieldTexts } from './result-lists.tsx'
 import { toResultsTitle, toSearchHead } from './search-head.ts'
 
-type Shown = { query?: string; type?: string | undefined; list?: ReactNode }
+type ResultsFrame = { query?: string; type?: string | undefined; list?: ReactNode }
 
 /** The results page around its list; without one it asks what to search for. */
-export function toResultsFrame(ctx: RenderContext, { query = '', type, list }: Shown): PageDocument {
+export function toResultsFrame(ctx: RenderContext, { query = '', type, list }: ResultsFrame): PageDocument {
   const { t, links, site } = ctx
   const title = t('search.resultsTitle')
   const href = links.href(fixedPagePath(site, 'search-results'))

@@ -15,7 +15,7 @@ export function toListFacets(filterAttributes: readonly ListFacet[]): readonly L
   return filterAttributes.length === 0 ? LIST_FACETS : filterAttributes
 }
 
-type Asked = {
+type ListRequest = {
   path: string
   facets: readonly ListFacet[]
   filters?: string | undefined
@@ -23,7 +23,7 @@ type Asked = {
   about?: { nature: FacetNature; hasPrices: boolean }
 }
 
-export function toProductListSettings(ctx: RenderContext, { path, facets, filters, about }: Asked): ListSettings {
+export function toProductListSettings(ctx: RenderContext, { path, facets, filters, about }: ListRequest): ListSettings {
   return {
     ...toShared(ctx, path, 'products.count'),
     names: { groups: facets, orders: ctx.search === undefined ? [] : toOrders(about?.hasPrices === true) },

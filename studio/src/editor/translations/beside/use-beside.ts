@@ -7,16 +7,19 @@ import {
 } from '../../../model/translations/beside/beside.ts'
 import { useStudioRead } from '../../frame/use-studio-read.ts'
 
-type Asked = { collection: string; id: string; saved: string }
+type AskedDocument = { collection: string; id: string; saved: string }
 
 /** What can stand beside a form. */
-export function useBesideList({ collection, id }: Asked): BesideList | 'failed' | undefined {
+export function useBesideList({ collection, id }: AskedDocument): BesideList | 'failed' | undefined {
   const { config } = useConfig()
   return useStudioRead(`${config.routes.api}/translations/${collection}/${id}/beside`, besideListSchema)
 }
 
 /** One of these, text by text, read anew after each save. */
-export function useBeside({ collection, id, saved }: Asked, other: string | undefined): Beside | 'failed' | undefined {
+export function useBeside(
+  { collection, id, saved }: AskedDocument,
+  other: string | undefined,
+): Beside | 'failed' | undefined {
   const { config } = useConfig()
   const own = `${config.routes.api}/translations/${collection}/${id}/beside`
   const query = new URLSearchParams({ saved })

@@ -27,8 +27,10 @@ export function useSuggestions({ from, to, document }: SuggestionSites, text: st
       readMachine(`${api}/translations/machine`),
     ])
     setState({
-      ...{ sentences: memory.found?.texts[0] ?? [], isReading: memory.found?.isReading ?? false },
-      ...{ machine, problem: memory.problem },
+      sentences: memory.found?.texts[0] ?? [],
+      isReading: memory.found?.isReading ?? false,
+      machine,
+      problem: memory.problem,
     })
   }
   const translate = async () => {

@@ -24,7 +24,7 @@ const versionSchema = z.object({
   version: z.looseObject({ site: z.string(), savedBy: z.string().nullish() }),
 })
 
-type Asked = { collection: NonNullable<ReturnType<typeof toPreviewedCollection>>; id: string; version: string }
+type AskedVersion = { collection: NonNullable<ReturnType<typeof toPreviewedCollection>>; id: string; version: string }
 
 /** Two versions of a document as the pages that they were: what was public before, or the one that is asked for, and this one. */
 export async function VersionPagesView(view: AdminViewServerProps) {
@@ -51,7 +51,7 @@ export async function VersionPagesView(view: AdminViewServerProps) {
   )
 }
 
-async function loadSides(req: PayloadRequest, { collection, id, version }: Asked, from: unknown) {
+async function loadSides(req: PayloadRequest, { collection, id, version }: AskedVersion, from: unknown) {
   const load = async (versionId: string) => {
     const found = await req.payload
       .findVersionByID({ collection, id: versionId, depth: 0, trash: true, overrideAccess: false, req })

@@ -74,10 +74,10 @@ function createFilling(merged: SheetLook['merged']) {
   }
 }
 
-type Shown = { row: number; look: ColumnLook | undefined; takesDates: boolean }
+type CellLook = { row: number; look: ColumnLook | undefined; takesDates: boolean }
 
 /** The cell as a person reads it, for what the file stores is not always that. */
-function toCell(value: unknown, { row, look, takesDates }: Shown): unknown {
+function toCell(value: unknown, { row, look, takesDates }: CellLook): unknown {
   if (value === null || value === undefined) return look?.isOpenFormula(row) ? OPEN_FORMULA : ''
   if (typeof value === 'number') return look === undefined ? value : toShownNumber(value, look)
   if (!(value instanceof Date)) return value

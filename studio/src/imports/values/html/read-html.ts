@@ -217,7 +217,12 @@ const TAB = { text: '\t', format: 0, detail: 2, mode: 'normal', style: '', versi
 
 const toText = (text: string, format: number): StoredNode => ({
   type: 'text',
-  ...{ text, format, detail: 0, mode: 'normal', style: '', version: 1 },
+  text,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
 })
 
 /** Space and breaks at both ends of a block are those of the file's lines. */

@@ -32,7 +32,7 @@ const WINDOW_S = 15 * 60
 const REFUSAL_MS = 600
 
 const asked = z.object({ email: z.string().transform(toEmailKey).catch(''), password: z.string().catch('') })
-type Asked = z.infer<typeof asked>
+type LoginBody = z.infer<typeof asked>
 
 /**
  * Stands before Payload's own sign-in, which locks an account after wrong guesses, and by that and its time tells which
@@ -57,7 +57,7 @@ export const guardLogin: Endpoint = {
   },
 }
 
-async function tryLogin(req: PayloadRequest, login: Asked): Promise<Response> {
+async function tryLogin(req: PayloadRequest, login: LoginBody): Promise<Response> {
   const { email, password } = login
   refusePasswordOff()
   // Payload says at which field.
@@ -95,14 +95,14 @@ const hashForNothing = (password: string) =>
   promisify(pbkdf2)(password, randomBytes(KEY_BYTES), ITERATIONS, KEY_BYTES, 'sha256')
 
 /** In a transaction that no other sign-in of this person can meet. */
-const signInAlone = (req: PayloadRequest, login: Asked, browser: string | undefined): Promise<Response> =>
+const signInAlone = (req: PayloadRequest, login: LoginBody, browser: string | undefined): Promise<Response> =>
   inOwnTransaction(req, async () => {
     await lockSignIn(await transactionOf(req), login.email)
     return signIn(req, login, browser)
   })
 
 /** As Payload's own endpoint does it, which could not read the request a second time. */
-async function signIn(req: PayloadRequest, data: Asked, browser: string | undefined): Promise<Response> {
+async function signIn(req: PayloadRequest, data: LoginBody, browser: string | undefined): Promise<Response> {
   const result = await req.payload.login({ collection: 'users', data, req, overrideAccess: false })
   const { token, user } = result
   await noteSession(req, { token, person: personSchema.parse(user), isKnownBrowser: browser !== undefined })

@@ -50,7 +50,8 @@ test('the source stands beside its copy text by text, in its order, each with th
   await studio.payload.update({ collection: 'pages', id, data: { main: [second, first] }, draft: true })
   const { isSource, isSameLanguage, other, parts } = await beside(id, source.id)
   expect({ isSource, isSameLanguage, other }).toEqual({
-    ...{ isSource: true, isSameLanguage: false },
+    isSource: true,
+    isSameLanguage: false,
     other: { id: source.id, site: NL, title: 'Gezond gebit', language: 'nl' },
   })
   expect(parts.filter(isText).map(({ text, own: key }) => [text, key])).toEqual([

@@ -15,7 +15,7 @@ import { readTranslatedFrom } from '../translated-from.ts'
 import type { Beside, BesideRow, BesideText } from './beside.ts'
 import { pairRows } from './pair-rows.ts'
 
-type Known = {
+type BesideTexts = {
   other: TranslationSource
   theirs: FoundTexts
   /** Own rows by those of the other document. */
@@ -31,7 +31,7 @@ export async function findBeside(
   other: TranslationSource,
 ): Promise<Beside> {
   const lead = await findLead(req, other, own.site)
-  const known: Known = {
+  const known: BesideTexts = {
     other,
     theirs: findTexts(req.payload, other.collection, other.values, { all: true }),
     pairs: await pairRows(req, own, other),
@@ -70,13 +70,13 @@ function findOrder({ payload }: PayloadRequest, { collection, values }: Translat
   return order
 }
 
-function toText({ key, place, text, print }: FoundText, { theirs, pairs, values }: Known): BesideText {
+function toText({ key, place, text, print }: FoundText, { theirs, pairs, values }: BesideTexts): BesideText {
   const own = toOwnKey(key, pairs, theirs)
   const label = place.split(' · ').at(-1) ?? place
   return { type: 'text', key, ...(own !== undefined && { own }), label, text, print, value: values.get(key) }
 }
 
-function toRow({ id, key, path, place }: FoundRow, known: Known): BesideRow {
+function toRow({ id, key, path, place }: FoundRow, known: BesideTexts): BesideRow {
   const { theirs, pairs, copy, other } = known
   const own = toOwnKey(key, pairs, theirs)
   const above = key.split('/').slice(0, -1).join('/')
@@ -90,7 +90,10 @@ function toRow({ id, key, path, place }: FoundRow, known: Known): BesideRow {
     .flatMap((sibling) => pairs.get(sibling.id) ?? [])
   return {
     type: 'row',
-    ...{ id, key, place, after },
+    id,
+    key,
+    place,
+    after,
     ...(own !== undefined && { own }),
     ...(list !== undefined && { list }),
     depth: key.split('/').filter((part) => theirs.rows.some((row) => row.id === part)).length,

@@ -9,7 +9,7 @@ import type { ExchangeDocument, ExchangeFile } from './exchange.ts'
 import { pairTexts } from './pair-texts.ts'
 import { findTranslatorsLink, type TranslatorsLink } from './translators-link.ts'
 
-type Asked = {
+type ExchangeRequest = {
   collection: TranslatedCollection
   from: BrandLocale
   to: BrandLocale
@@ -20,7 +20,7 @@ type Asked = {
 }
 
 /** The texts of a site beside those of another one, for translators. */
-export async function buildExchange(req: PayloadRequest, asked: Asked): Promise<ExchangeFile> {
+export async function buildExchange(req: PayloadRequest, asked: ExchangeRequest): Promise<ExchangeFile> {
   const { collection, from, to } = asked
   const ids = asked.ids ? await findOwn(req, asked, asked.ids) : await listIds(req, collection, to.id)
   const newest = new Map((await readNewest(req, collection, ids)).map((each) => [each.id, each]))
@@ -41,7 +41,11 @@ export async function buildExchange(req: PayloadRequest, asked: Asked): Promise<
 }
 
 /** Documents of the site that is written for; for one that is read, what stands for it there. */
-async function findOwn(req: PayloadRequest, { collection, to }: Asked, ids: readonly string[]): Promise<string[]> {
+async function findOwn(
+  req: PayloadRequest,
+  { collection, to }: ExchangeRequest,
+  ids: readonly string[],
+): Promise<string[]> {
   const named = ids.map((id) => ({ collection, id }))
   const there = await findCounterparts(req, to, named)
   return named.map((each) => there.get(nameOf(each)) ?? each.id)
@@ -81,7 +85,9 @@ function toExchangeDocument(req: PayloadRequest, { own, source, link }: Paired) 
     })),
   )
   return {
-    ...{ collection, id, title: String(values[TITLE_FIELDS[collection]] ?? '') },
+    collection,
+    id,
+    title: String(values[TITLE_FIELDS[collection]] ?? ''),
     address: `${origin}${admin}/collections/${collection}/${id}`,
     ...(preview !== undefined && { preview }),
     units,

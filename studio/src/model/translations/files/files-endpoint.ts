@@ -44,7 +44,10 @@ const send: Endpoint['handler'] = async (req) => {
     return toAdminRefusal(400, 'Say what, from which site and for which other one')
   const ids = asked.ids?.split(',').filter(Boolean)
   const file = await buildExchange(req, {
-    ...{ collection: asked.collection, from, to, isDebtOnly: asked.all === undefined && ids === undefined },
+    collection: asked.collection,
+    from,
+    to,
+    isDebtOnly: asked.all === undefined && ids === undefined,
     ...(ids && { ids }),
   })
   const { type, ending, write } = FORMATS[asked.format]

@@ -91,7 +91,10 @@ test('texts go out and come back as a draft, and are owed no more', async () => 
   expect(await newest(id)).toMatchObject({ title: 'Gezond gebit' })
   expect(await back(xml, true)).toMatchObject({ written: 1 })
   expect(await newest(id)).toMatchObject({
-    ...{ title: 'Gesunde Zähne', _status: 'draft', openTexts: 0, savedBy: 'Tess' },
+    title: 'Gesunde Zähne',
+    _status: 'draft',
+    openTexts: 0,
+    savedBy: 'Tess',
     main: [{ text: 'Putz {jeden} Tag' }, {}],
   })
   expect(JSON.stringify((await newest(id)).main)).toContain('Kontakt')
@@ -150,7 +153,8 @@ test('what has changed meanwhile, on either side, is told and not written over',
   const xml = translate(await asText(id), { 'Gezond gebit': 'Gesunde Zähne', 'Poets {elke} dag': 'Putz jeden Tag' })
   const { docs } = await studio.payload.find({ collection: 'pages', where: { id: { equals: source.id } }, depth: 0 })
   await studio.payload.update({
-    ...{ collection: 'pages', id: source.id },
+    collection: 'pages',
+    id: source.id,
     data: { title: 'Schoon gebit', main: docs[0]?.main ?? [], _status: 'published' },
   })
   const own = await newest(id)

@@ -16,8 +16,11 @@ function planOf(...targets: string[]) {
   const [theirs, ours] = [paragraphs('Een zin.', 'Nog een zin.'), paragraphs('Ein Satz.', 'Noch ein Satz.')]
   const found = { key: 'main/1/content', path: '', place: '', text: '', print: 'a', isFormatted: true }
   const text = {
-    ...{ own: { ...found, value: ours }, source: { ...found, value: theirs }, isDebt: false },
-    ...{ sourceLines: toTaggedLines(theirs), ownLines: toTaggedLines(ours) },
+    own: { ...found, value: ours },
+    source: { ...found, value: theirs },
+    isDebt: false,
+    sourceLines: toTaggedLines(theirs),
+    ownLines: toTaggedLines(ours),
   }
   const units = targets.map(
     (target, at): ReturnedUnit => ({ key: `${found.key}#${at}`, sourcePrint: 'a', ownPrint: 'a', target }),

@@ -78,7 +78,8 @@ function addRow(documents: Map<string, ReturnedDocument>, head: Head, values: re
   const document = documents.get(said) ?? { ...named, units: [] }
   const source = toText(cell('files.columnSource'))
   document.units.push({
-    ...{ ...unit, target: toText(target) },
+    ...unit,
+    target: toText(target),
     ...(source !== '' && { source }),
     ...(isOther(target) && { problem: NO_TEXT }),
     ...(isCutCell(target) && { problem: CUT_CELL }),

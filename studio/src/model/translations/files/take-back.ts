@@ -16,10 +16,13 @@ import { type PlannedText, planReturnedTexts } from './plan-texts.ts'
 import type { ReadReturned } from './read-returned.ts'
 
 type DocumentOutcome = Returned['documents'][number]
-type Taken = ReadReturned & { from: string | undefined; isDry: boolean }
+type ReturnedFile = ReadReturned & { from: string | undefined; isDry: boolean }
 
 /** What translators send back: told per document and text, and written as drafts unless it is only looked at. */
-export async function takeBack(req: PayloadRequest, { documents, files, from, isDry }: Taken): Promise<Returned> {
+export async function takeBack(
+  req: PayloadRequest,
+  { documents, files, from, isDry }: ReturnedFile,
+): Promise<Returned> {
   const outcomes: DocumentOutcome[] = []
   let written = 0
   for (const returned of documents) {

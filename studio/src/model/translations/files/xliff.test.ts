@@ -5,7 +5,11 @@ import { writeXliff1, writeXliff2 } from './write-xliff.ts'
 
 const print = (digit: string) => digit.repeat(16)
 const unit = (key: string, source: string, target: string) => ({
-  ...{ key, source, target, sourcePrint: print('a'), ownPrint: print('b') },
+  key,
+  source,
+  target,
+  sourcePrint: print('a'),
+  ownPrint: print('b'),
   place: 'Main area · “Quote” & <Text>',
 })
 const FILE: ExchangeFile = {
@@ -13,7 +17,9 @@ const FILE: ExchangeFile = {
   to: 'tailwell/ru_RU',
   documents: [
     {
-      ...{ collection: 'pages', id: '11111111-1111-4111-8111-111111111111', title: 'Gebit & tanden' },
+      collection: 'pages',
+      id: '11111111-1111-4111-8111-111111111111',
+      title: 'Gebit & tanden',
       address: 'http://localhost:3300/admin/collections/pages/1?a=1&b=2',
       units: [
         unit('title#0', 'Gezond gebit', 'Здоровые зубы'),
@@ -29,9 +35,15 @@ const FILE: ExchangeFile = {
   ],
 }
 const RETURNED: ReturnedDocument[] = FILE.documents.map(({ collection, id, units }) => ({
-  ...{ collection, id, languages: { source: 'nl-NL', target: 'ru-RU' } },
+  collection,
+  id,
+  languages: { source: 'nl-NL', target: 'ru-RU' },
   units: units.map(({ key, sourcePrint, ownPrint, source, target }) => ({
-    ...{ key, sourcePrint, ownPrint, source, target },
+    key,
+    sourcePrint,
+    ownPrint,
+    source,
+    target,
   })),
 }))
 

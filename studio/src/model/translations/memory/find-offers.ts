@@ -22,14 +22,14 @@ const rowSchema = z.object({
   document: z.string(),
   site: z.string(),
 })
-type Row = z.infer<typeof rowSchema>
+type SentenceRow = z.infer<typeof rowSchema>
 
-type Asked = { from: string; to: string; document?: string | undefined; texts: readonly string[] }
+type OfferSearch = { from: string; to: string; document?: string | undefined; texts: readonly string[] }
 
 /** The sentences of some texts, each with what it, or one much like it, is in another language in published documents. */
-export async function findOffers(req: PayloadRequest, asked: Asked): Promise<SentenceOffers[][]> {
+export async function findOffers(req: PayloadRequest, asked: OfferSearch): Promise<SentenceOffers[][]> {
   const sentences = asked.texts.map((text) => splitSentences(text, asked.from).filter(speaksLanguage))
-  const rows = new Map<string, Row[]>()
+  const rows = new Map<string, SentenceRow[]>()
   const find = async (query: PlainQuery) => {
     await query(`set local pg_trgm.similarity_threshold = ${ALIKE_FROM}`)
     for (const sentence of new Set(sentences.flat())) {
@@ -40,7 +40,7 @@ export async function findOffers(req: PayloadRequest, asked: Asked): Promise<Sen
   }
   await runTransaction(req.payload.db.pool, find, 'begin read only')
   const titles = await readTitles(req, [...rows.values()].flat())
-  const toOffer = (row: Row): MemoryOffer => ({ ...row, title: titles.get(row.document) ?? '' })
+  const toOffer = (row: SentenceRow): MemoryOffer => ({ ...row, title: titles.get(row.document) ?? '' })
   return sentences.map((each) =>
     each.map((sentence) => ({ sentence, offers: (rows.get(sentence) ?? []).map(toOffer) })),
   )
@@ -56,17 +56,22 @@ const OFFERS = `
   limit ${MOST_ROWS}`
 
 /** The same translation once, where the most alike sentence has it. */
-const isNews = ({ translation }: Row, at: number, rows: readonly Row[]) =>
+const isNews = ({ translation }: SentenceRow, at: number, rows: readonly SentenceRow[]) =>
   rows.findIndex((row) => row.translation === translation) === at
 
-async function readTitles(req: PayloadRequest, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+async function readTitles(req: PayloadRequest, rows: readonly SentenceRow[]): Promise<ReadonlyMap<string, string>> {
   const titles = new Map<string, string>()
   for (const [collection, each] of Map.groupBy(rows, (row) => row.collection)) {
     const ids = [...new Set(each.map(({ document }) => document))]
     const field = TITLE_FIELDS[collection]
     const { docs } = await req.payload.db.find({
-      ...{ collection, where: { id: { in: ids } }, select: { [field]: true }, req },
-      ...{ limit: 0, pagination: false, ...WITHOUT_JOINS },
+      collection,
+      where: { id: { in: ids } },
+      select: { [field]: true },
+      req,
+      limit: 0,
+      pagination: false,
+      ...WITHOUT_JOINS,
     })
     for (const document of docs) {
       const { id, [field]: title } = titledSchema.parse(document)

@@ -54,7 +54,11 @@ test('sentences of copies are offered with where they stand, however the rows of
   const found = await ask(['Kauwen helpt ook.', 'Vraag je dierenarts om raad'])
   expect(told(found)).toEqual([[['Auch Kauen hilft.']], [['Fragen Sie Ihre Tierarztpraxis um Rat']]])
   expect(found[0]?.[0]?.offers[0]).toMatchObject({
-    ...{ collection: 'pages', document: id, site: DE, title: 'Gesunde Zähne', alike: 1 },
+    collection: 'pages',
+    document: id,
+    site: DE,
+    title: 'Gesunde Zähne',
+    alike: 1,
     source: 'Kauwen helpt ook.',
   })
   // One that is much like it, too; the other way round as well; not to the page itself.

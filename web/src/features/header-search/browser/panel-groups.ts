@@ -49,7 +49,7 @@ const toHelp = ({ texts, terms, newest }: SearchOverlay): PanelGroup[] => [
   { title: texts.newest, look: 'tile', links: newest },
 ]
 
-type Found = {
+type FoundGroups = {
   words: string
   products: readonly unknown[]
   pages: readonly unknown[]
@@ -61,7 +61,7 @@ type Found = {
 }
 
 /** Spec §2: products, 'Advice & Inspiration' pages and, on phones, the spotlight. Spec §8: without hits the way home, and help. */
-export function toResultsView(overlay: SearchOverlay, found: Found, hasSpotlight: boolean): PanelView {
+export function toResultsView(overlay: SearchOverlay, found: FoundGroups, hasSpotlight: boolean): PanelView {
   const { texts, home, spotlight } = overlay
   const phrases = found.suggestions && toSuggestions(found.suggestions)
   const groups: PanelGroup[] = [
@@ -93,10 +93,10 @@ export function toResultsView(overlay: SearchOverlay, found: Found, hasSpotlight
   }
 }
 
-const toLeftOut = (text: string, { products, understood }: Found) =>
+const toLeftOut = (text: string, { products, understood }: FoundGroups) =>
   products.length > 0 && understood && understood.leftOut.length > 0 ? [sayLeftOut(text, understood)] : []
 
-const toInformation = ({ allProducts }: SearchOverlay, { information = '', words }: Found) =>
+const toInformation = ({ allProducts }: SearchOverlay, { information = '', words }: FoundGroups) =>
   `${allProducts}?${new URLSearchParams({ type: information, query: words })}`
 
 const toProductLink = ({ name, href, image, ...hit }: ProductHit): OverlayLink => ({

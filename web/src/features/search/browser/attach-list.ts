@@ -18,7 +18,7 @@ import { createShownList } from './shown-list.ts'
 
 /** `change` is given what was asked for last, which may not be shown yet; when it returns the same, nothing happens. */
 type GoOn = (change: (asked: SearchState) => SearchState, step: Step, isPaging?: boolean) => void
-type Shown = Exclude<LoadedList, { away: string }>
+type DrawnList = Exclude<LoadedList, { away: string }>
 
 const SLOW_MS = 1_000
 /** Lists that come back without a call. */
@@ -34,7 +34,7 @@ export function attachList(form: HTMLFormElement): void {
   const toAddress = (asked: SearchState) => pathname + writeSearchState(asked, names)
   const address = createListAddress()
   let asking = readSearchState(new URLSearchParams(location.search), names)
-  const kept = new Map<string, Shown>()
+  const kept = new Map<string, DrawnList>()
   let underWay = new AbortController()
   const list = createShownList(form)
   const below = createBelow(form, asking.page)
@@ -42,7 +42,7 @@ export function attachList(form: HTMLFormElement): void {
   if (!('failed' in form.dataset))
     keep(toAddress(asking), { form: form.cloneNode(true) as HTMLFormElement, title: document.title })
 
-  function keep(at: string, shown: Shown): void {
+  function keep(at: string, shown: DrawnList): void {
     kept.set(at, shown)
     const [oldest] = kept.keys()
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)

@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import { EPOCH_HEADER } from '@menagerie/contract/feed'
 import { type Submission, submissionBatchSchema } from '@menagerie/contract/submissions'
 
-type Told = { brand: string; epoch: string | undefined; submissions: readonly Submission[] }
+type TakenForms = { brand: string; epoch: string | undefined; submissions: readonly Submission[] }
 
 /** `dies`: the process ends over the call, breaks all its connections, and is started again. */
 type StandInAnswer = number | 'dies' | undefined
 type StandIn = {
-  answer: (told: Told) => StandInAnswer
+  answer: (told: TakenForms) => StandInAnswer
   /** Why it refuses, as the Content API says it; a firewall does not. */
   message?: string
   answersLooks?: boolean

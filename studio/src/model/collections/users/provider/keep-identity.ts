@@ -14,7 +14,7 @@ import type { ProviderPerson, ProviderRights } from './read-claims.ts'
 /** Why a person of the provider is not let in. */
 type IdentityRefusal = 'no-group' | 'no-email' | 'taken'
 
-type Kept = { userId: string } | { refusal: IdentityRefusal }
+type IdentityAnswer = { userId: string } | { refusal: IdentityRefusal }
 type Work = { req: PayloadRequest; query: PlainQuery; person: ProviderPerson; settings: ProviderSettings }
 
 const linkedSchema = z.object({ id: z.string(), email: z.string() })
@@ -24,7 +24,11 @@ const foundSchema = linkedSchema.extend({ is_taken: z.boolean(), demo: z.boolean
  * The account of a person that signed in at the provider: made at the first time, given its role and sites by the groups at each, ended when
  * no group leads here any more. An account that was here before is linked by its verified address, once.
  */
-export function keepIdentity(req: PayloadRequest, person: ProviderPerson, settings: ProviderSettings): Promise<Kept> {
+export function keepIdentity(
+  req: PayloadRequest,
+  person: ProviderPerson,
+  settings: ProviderSettings,
+): Promise<IdentityAnswer> {
   return inOwnTransaction(req, async () => {
     const query = toPlainQuery(await transactionOf(req))
     await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
@@ -45,7 +49,10 @@ export function keepIdentity(req: PayloadRequest, person: ProviderPerson, settin
   })
 }
 
-async function end({ req, query, person }: Work, linked: z.infer<typeof linkedSchema> | undefined): Promise<Kept> {
+async function end(
+  { req, query, person }: Work,
+  linked: z.infer<typeof linkedSchema> | undefined,
+): Promise<IdentityAnswer> {
   const caller = readCaller(req.headers)
   const known = linked ?? { id: '', email: person.email || person.name }
   await noteSignIn(query, known, 'refused-identity', caller)

@@ -27,7 +27,7 @@ const LAST_FAR = 8
 const MOST_LISTED = 100
 
 type Point = { at: number }
-type Found = ReturnType<Supercluster<Point>['getClusters']>[number]
+type FoundCluster = ReturnType<Supercluster<Point>['getClusters']>[number]
 export type MarkKeeper = ReturnType<typeof createMarkKeeper>
 
 /** Knows all stores of the site and puts them together to marks; runs in the map's worker. */
@@ -48,7 +48,7 @@ export function createMarkKeeper(file: StoreFile) {
     return row ? [{ id: row[0], name: row[1] }] : []
   }
 
-  function toMark(feature: Found, zoom: number): MapMark {
+  function toMark(feature: FoundCluster, zoom: number): MapMark {
     const [lng = 0, lat = 0] = feature.geometry.coordinates
     const { properties } = feature
     if (!('cluster_id' in properties)) {

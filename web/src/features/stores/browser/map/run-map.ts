@@ -21,10 +21,10 @@ export type LastView = { center: Position; zoom: number; near: Position | undefi
 
 type MapPlace = { finder: HTMLElement; place: HTMLElement; texts: FinderTexts }
 /** `onLost`: the graphics are gone, and the page goes on without; `onBack`: they have come back, and a new map can be made. */
-type Told = { onLost: () => void; onBack: (last: LastView) => void }
+type MapCallbacks = { onLost: () => void; onBack: (last: LastView) => void }
 
 /** Puts the map into its place. Rejects where there is none from the start. */
-export async function runMap({ finder, place, texts }: MapPlace, told: Told, last?: LastView): Promise<void> {
+export async function runMap({ finder, place, texts }: MapPlace, told: MapCallbacks, last?: LastView): Promise<void> {
   const { land = '', water = '', towns = '', worker = '', keeper = '', only } = place.dataset
   const [mapWorker = '', markWorker = ''] = trustWorkers([worker, keeper])
   const [world, waters, names, marks] = await Promise.all([

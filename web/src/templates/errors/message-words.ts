@@ -1,2 +1,2 @@
 /** What a page says where nothing went wrong, in the words of the site: that a permission has ended, say. */
-export type Said = { title: string; text: string }
+export type MessageWords = { title: string; text: string }
