@@ -100,9 +100,13 @@ export function loadOwnAccount(ctx: RenderContext, data: OwnAccountData): OwnAcc
       uses: devices.map(toUse),
       form: devices.some(({ is_current }) => !is_current) ? toForm(DEVICES) : undefined,
     },
-    ...toDataParts(ctx, data),
   ]
-  return { ...(done && ctx.form === undefined && { done: t(DONE_TEXTS[done]) }), parts }
+  const dataParts = toDataParts(ctx, data)
+  return {
+    ...(done && ctx.form === undefined && { done: t(DONE_TEXTS[done]) }),
+    // Customers that followed the link of a mail came for what it opens.
+    parts: data.isOpen ? [...dataParts, ...parts] : [...parts, ...dataParts],
+  }
 }
 
 /** Export and deletion, or what they ask for first: a link to the address, which proves whose it is. */
