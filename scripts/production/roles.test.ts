@@ -62,3 +62,37 @@ test('the example of each process names what it needs, and no secret of another'
   }
   expect(existsSync(join(examples, 'web.env.example'))).toBe(true)
 })
+
+/** Of a command that a checkout alone has. */
+const OF_CHECKOUT = ['DEMO_PASSWORD', 'ALGOLIA_ADMIN_KEY']
+
+test('each setting that is called a secret in the pages for operators may stand in a file, and is given to its own processes alone', () => {
+  const pages = ['docs/operations.md', 'docs/production.md'].map((file) => readFileSync(join(ROOT, file), 'utf8'))
+  const named = pages.flatMap((text) =>
+    [...text.matchAll(/\b[A-Z][A-Z0-9_]*_(?:SECRET|TOKENS?|PASSWORD|KEY|KEY_ID|HEADERS)(?:_BEFORE)?\b/g)].map(String),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  const unknown = new Set(named.filter((name) => !ALL_SECRETS.includes(name) && !OF_CHECKOUT.includes(name)))
+  expect([...unknown]).toEqual([])
+})
+
+test('the bucket of imports has secrets of its own where that of uploads has some', () => {
+  const ofUploads = ALL_SECRETS.filter((name) => name.startsWith('S3_'))
+  expect(ofUploads).toHaveLength(2)
+  for (const role of ['admin', 'jobs'] as const)
+    expect(SECRETS_OF[role]).toEqual(expect.arrayContaining(ofUploads.map((name) => `IMPORT_${name}`)))
+})
+
+test('no process loses a setting that it reads itself', () => {
+  for (const [role, file] of [
+    ['web', 'web/src/platform/env.ts'],
+    ['search', 'search/src/server/node-env.ts'],
+  ] as const) {
+    const read = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+      ([, name = '']) => name,
+    )
+    const given = withoutOthersSecrets(role, Object.fromEntries(read.map((name) => [name, 'x'])))
+    expect(read.length).toBeGreaterThan(10)
+    expect(read.filter((name) => !(name in given))).toEqual([])
+  }
+})

@@ -8,10 +8,16 @@ export type ProcessRole = 'web' | 'content-api' | 'admin' | 'jobs' | 'search' | 
 export type Variables = Readonly<Record<string, string | undefined>>
 
 /** What a collector of traces asks callers for. */
-const COLLECTOR = 'OTEL_EXPORTER_OTLP_HEADERS'
+const COLLECTOR = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS']
 
 /** What opens `/metrics`. */
 const FIGURES = ['METRICS_TOKEN', 'METRICS_TOKEN_BEFORE']
+
+/** The bucket with uploads; both parts of its key are handed out together. */
+const UPLOADS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+
+/** The bucket that schedules import from. */
+const IMPORTS = ['IMPORT_S3_ACCESS_KEY_ID', 'IMPORT_S3_SECRET_ACCESS_KEY']
 
 /** The secrets of all processes. A process is given its own only: what breaks into a site finds no way into the database. */
 export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
@@ -25,12 +31,14 @@ export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
     'PREVIEW_SECRET_BEFORE',
     ...FIGURES,
     'CDN_PURGE_TOKEN',
+    // What browsers name at the site's own search: the same word as the key of a node, with another meaning.
+    'SEARCH_KEY',
     'SEARCH_SERVICE_KEY',
     'SEARCH_SERVICE_ADMIN_KEY',
     'GEOCODER_KEY',
-    COLLECTOR,
+    ...COLLECTOR,
   ],
-  'content-api': ['DATABASE_URL', 'CONTENT_API_TOKENS', ...FIGURES, 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', COLLECTOR],
+  'content-api': ['DATABASE_URL', 'CONTENT_API_TOKENS', ...FIGURES, ...UPLOADS, 'SMTP_URL', ...COLLECTOR],
   admin: [
     'DATABASE_URL',
     'PAYLOAD_SECRET',
@@ -38,21 +46,15 @@ export const SECRETS_OF: Readonly<Record<ProcessRole, readonly string[]>> = {
     'PREVIEW_SECRET',
     'PREVIEW_SECRET_BEFORE',
     ...FIGURES,
-    'S3_SECRET_ACCESS_KEY',
+    ...UPLOADS,
+    ...IMPORTS,
     'STUDIO_OIDC_CLIENT_SECRET',
     'TRANSLATOR_KEY',
-    COLLECTOR,
+    ...COLLECTOR,
   ],
-  jobs: ['DATABASE_URL', 'PAYLOAD_SECRET', ...FIGURES, 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', COLLECTOR],
-  search: ['SEARCH_ADMIN_KEY', 'SEARCH_KEY'],
-  tool: [
-    'DATABASE_URL',
-    'DRILL_DATABASE_URL',
-    'PAYLOAD_SECRET',
-    'S3_SECRET_ACCESS_KEY',
-    'USER_PASSWORD',
-    'STORES_SYNC_TOKEN',
-  ],
+  jobs: ['DATABASE_URL', 'PAYLOAD_SECRET', ...FIGURES, ...UPLOADS, ...IMPORTS, 'SMTP_URL', ...COLLECTOR],
+  search: ['SEARCH_ADMIN_KEY', 'SEARCH_ADMIN_KEY_BEFORE', 'SEARCH_KEY', 'SEARCH_KEY_BEFORE'],
+  tool: ['DATABASE_URL', 'DRILL_DATABASE_URL', 'PAYLOAD_SECRET', ...UPLOADS, 'USER_PASSWORD', 'STORES_SYNC_TOKEN'],
 }
 
 /** Without which a role does nothing. */
