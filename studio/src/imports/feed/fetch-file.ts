@@ -41,7 +41,7 @@ export function fetchFile(address: string, own: OwnHosts, env: Environment = pro
 async function fetchFromFolder(folder: string, env: Environment): Promise<FetchedFile> {
   // A bucket of its own where the settings name one; else that of pictures.
   const own = Object.entries(env).flatMap(([name, value]) =>
-    name.startsWith('IMPORT_S3_') ? [[name.slice('IMPORT_'.length), value] as const] : [],
+    name.startsWith('IMPORT_S3_') && value ? [[name.slice('IMPORT_'.length), value] as const] : [],
   )
   const settings = readS3Settings(own.length > 0 ? Object.fromEntries(own) : env)
   if (settings === undefined) throw new Error('The server has no bucket: IMPORT_S3_BUCKET and its keys are not set')

@@ -111,3 +111,10 @@ it('says what is missing where the server has no bucket', async () => {
   await takeNext()
   expect(await findFailure()).toContain('IMPORT_S3_BUCKET')
 })
+
+it('takes the bucket of pictures where the settings of imports are named and left empty', async () => {
+  vi.unstubAllEnvs()
+  for (const [name, value] of Object.entries(s3.env)) vi.stubEnv(name, value).stubEnv(`IMPORT_${name}`, '')
+  put('out/pim/a.csv', '981')
+  expect(await takeNext()).toMatchObject({ state: 'saved', progress: { counts: { new: 1 } } })
+})
