@@ -12,6 +12,7 @@ type CarriedRange = {
 export function createCarriedRange({ reader }: { reader: Pick<Reader, 'get' | 'list'> }): CarriedRange {
   const parts = new Map<string, ReadonlySet<string>>()
   const categories = new Map<string, readonly string[]>()
+  let below: ReadonlyMap<string | undefined, readonly string[]> | undefined
 
   function skusOf(range: RangePart): ReadonlySet<string> {
     const key = toRangeKey(range)
@@ -22,13 +23,20 @@ export function createCarriedRange({ reader }: { reader: Pick<Reader, 'get' | 'l
     return found
   }
 
+  /** Products of a category and of all below it: food for dogs is for dogs, though it stands in that category alone. */
   function listCategory(code: string): readonly string[] {
     const known = categories.get(code)
     if (known) return known
-    const keys = reader.list(LISTS.category(code))
-    const found = keys.flatMap((key) => reader.get('category', key)?.body.products ?? [])
-    categories.set(code, found)
-    return found
+    const keys = new Set(reader.list(LISTS.category(code)))
+    for (const key of keys) for (const child of listBelow(key)) keys.add(child)
+    const found = new Set([...keys].flatMap((key) => reader.get('category', key)?.body.products ?? []))
+    categories.set(code, [...found])
+    return [...found]
+  }
+
+  function listBelow(key: string): readonly string[] {
+    below ??= Map.groupBy(reader.list(LISTS.categories), (each) => reader.get('category', each)?.body.parent)
+    return below.get(key) ?? []
   }
 
   /** Values of one facet add up; of several facets each must hold. */

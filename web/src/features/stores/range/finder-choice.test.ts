@@ -138,3 +138,34 @@ test('the nearest shop with a product is told where one is near that has it', ()
   const plain = createTestContext('tailwell/nl_NL', [...GOODS, store('a', UTRECHT)])
   expect(findNearestWith(plain, '1', zeist)).toBeUndefined()
 })
+
+describe('products that stand in the categories below one alone', () => {
+  const goods = [
+    product('11', {}, HERE),
+    product('12', {}, HERE),
+    category('b', { code: 'birds', displayName: 'Vogels', products: [] }, HERE),
+    category('bf', { code: 'birds-food', displayName: 'Voer', parent: 'b', products: ['11'] }, HERE),
+    category('bs', { code: 'birds-seed', displayName: 'Zaad', parent: 'bf', products: ['12'] }, HERE),
+  ]
+  const shops = [
+    store('birds', { name: 'Vogelhuis', range: part({ categories: ['birds'] }), ...UTRECHT }),
+    store('seed', { name: 'Zaadhuis', range: part({ categories: ['birds-seed'] }) }),
+  ]
+  const ctx = createTestContext('tailwell/nl_NL', [page('p', 'verkooppunten'), ...goods, ...shops])
+  const find = (query: Record<string, string>) =>
+    loadFinder({ ...ctx, now: MONDAY_NOON, query: new Map(Object.entries(query)) })
+
+  test.each([
+    [{ product: '11' }, ['Vogelhuis']],
+    [{ product: '12' }, ['Vogelhuis', 'Zaadhuis']],
+    [{ range: 'birds' }, ['Vogelhuis', 'Zaadhuis']],
+    [{ range: 'birds-food' }, ['Vogelhuis', 'Zaadhuis']],
+  ])('are in the range of a shop that has that one: %j', (query, names) => {
+    expect(find(query).stores.map(({ name }) => name)).toEqual(names)
+    expect(findNearestWith(ctx, '11', { lat: 52.09, lng: 5.12 })?.name).toContain('Vogelhuis')
+  })
+
+  test('can be chosen by it', () => {
+    expect(find({}).search.filters?.range?.groups[0]?.options.map(({ value }) => value)).toContain('birds')
+  })
+})
