@@ -5,6 +5,7 @@ import type { WordKey } from '../../model/words/word-key.ts'
 export const LACKS = [
   'text',
   'published',
+  'translation',
   'price',
   'picture',
   'alt',
@@ -20,6 +21,7 @@ export type Lack = (typeof LACKS)[number]
 export const LACK_WORDS: Readonly<Record<Lack, string>> = {
   text: 'No text on the site',
   published: 'Text is a draft only',
+  translation: 'Not translated yet',
   price: 'No price in the country',
   picture: 'No picture',
   alt: 'Picture without alternative text',
@@ -35,6 +37,7 @@ export const LACK_WORDS: Readonly<Record<Lack, string>> = {
 export const LACK_KEYS = {
   text: 'health.lack.text',
   published: 'health.lack.draft',
+  translation: 'health.lack.translation',
   price: 'health.lack.price',
   picture: 'health.lack.picture',
   alt: 'health.lack.alt',

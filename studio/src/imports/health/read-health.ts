@@ -13,7 +13,7 @@ const toWords = (column: string) => `(
 const SOLD = `
   with site as (select * from jsonb_to_recordset($1::jsonb) as s(id text, brand text, country text, language text)),
   sold as (
-    select s.id as site, s.language, f.id as facts, f.sku, f.name as internal, coalesce(f.variant_group, f.sku) as kin, m.rrp, t.id as text, t.name, t._status::text as status,
+    select s.id as site, s.language, f.id as facts, f.sku, f.name as internal, coalesce(f.variant_group, f.sku) as kin, m.rrp, t.id as text, t.name, t._status::text as status, t.open_texts as open,
       ${toWords('t.description')} as words, t.webshop_url, t.amazon_asin, t.amazon_availability
     from site s
     join product_facts_markets m on m.country = s.country and m.available
@@ -37,6 +37,7 @@ const SOLD = `
     select sold.*, unnest(array_remove(array[
       case when text is null then 'text' end,
       case when status = 'draft' then 'published' end,
+      case when open > 0 then 'translation' end,
       case when rrp is null then 'price' end,
       case when seen.pictures = 0 then 'picture' end,
       case when seen.untold > 0 then 'alt' end,
