@@ -4,7 +4,8 @@ import { hasMetricsToken, readMetricsTokens } from './metrics-tokens.ts'
 test('the new token and the one before it both open the figures, and no other', () => {
   const tokens = readMetricsTokens({ METRICS_TOKEN: 'new', METRICS_TOKEN_BEFORE: 'old' })
   for (const token of ['new', 'old']) expect(hasMetricsToken(`Bearer ${token}`, tokens)).toBe(true)
-  for (const given of ['Bearer other', 'Bearer ', 'new', '', null, undefined])
+  for (const scheme of ['bearer', 'BEARER']) expect(hasMetricsToken(`${scheme} new`, tokens)).toBe(true)
+  for (const given of ['Bearer other', 'Bearer ', 'Basic new', 'new', '', null, undefined])
     expect(hasMetricsToken(given, tokens)).toBe(false)
 })
 

@@ -8,8 +8,8 @@ export const readMetricsTokens = ({ METRICS_TOKEN, METRICS_TOKEN_BEFORE }: Metri
 
 /** Compares in a time that does not tell how much of a token was right. */
 export function hasMetricsToken(authorization: string | null | undefined, tokens: readonly string[]): boolean {
-  const given = digest(authorization ?? '')
-  return tokens.map((token) => timingSafeEqual(given, digest(`Bearer ${token}`))).includes(true)
+  const given = digest(/^Bearer +(.+)$/i.exec(authorization ?? '')?.[1] ?? '')
+  return tokens.map((token) => timingSafeEqual(given, digest(token))).includes(true)
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -19,6 +19,6 @@ export function readVisitor(c: ApiContext): AccountVisitor {
 /** Session of a customer: in a header of its own, or as the bearer where the token of the site stands in the query (spec §7). */
 export function readBearer(c: ApiContext): string | undefined {
   const bearer =
-    c.req.query('token') === undefined ? undefined : /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+    c.req.query('token') === undefined ? undefined : /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   return /^[\w-]{20,100}$/.exec(c.req.header(CUSTOMER_HEADER) ?? bearer ?? '')?.[0]
 }
