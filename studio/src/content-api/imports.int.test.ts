@@ -145,7 +145,9 @@ it('writes no more than its key may, and shows no import of another', async () =
     if (message === undefined) expect(body).toMatchObject({ total: 0 })
     else expect(JSON.stringify(body)).toContain(message)
   }
-  expect(await send(secret, 'sku\n921', { path: '/imports?delete_missing=1' })).toMatchObject({ status: 403 })
+  const { secret: ofSite } = await makeSecret({ sites: ['tailwell/nl_NL'] })
+  for (const each of [secret, ofSite])
+    expect(await send(each, 'sku\n921', { path: '/imports?delete_missing=1' })).toMatchObject({ status: 403 })
   await send(secret, 'sku,flavor\n921,Verzonnen', { path: '/imports?new_terms=1' })
   await doAll()
   const { totalDocs } = await studio.payload.count({ collection: 'terms', where: { code: { equals: 'verzonnen' } } })

@@ -167,8 +167,8 @@ type ImportQuery = {
 async function toSettings(api: Api, key: WriteKey, asked: ImportQuery) {
   const { kind = 'products', status, site, mapping: name } = asked
   if (site !== undefined && findById(site) === undefined) throw new CallRefusal(422, `There is no site ${site}`)
-  // What no row names may belong to any site.
-  const mayDelete = kind === 'products' ? key.kinds.includes('facts') : key.sites === null
+  // What no row names may belong to any site; with a product go its texts on all of them.
+  const mayDelete = key.sites === null && (kind !== 'products' || key.kinds.includes('facts'))
   if (asked.delete_missing === '1' && !mayDelete) throw new CallRefusal(403, `This key may not delete ${kind}`)
   const [row] =
     name === undefined ? [] : await api.writes.query('select body from import_mapping where name = $1', [name])
