@@ -1,6 +1,5 @@
 import { toNameKey } from '@menagerie/contract/clean-text'
-import { findLostLink } from './html/link-address.ts'
-import { readHtml } from './html/read-html.ts'
+import { readHtmlCell } from './html/read-html-cell.ts'
 import { showHtml } from './html/show-html.ts'
 import { fault, fine, type ImportField } from './import-field.ts'
 import { meaningOf } from './meaning-of.ts'
@@ -73,12 +72,7 @@ export const amountField = (path: Path): ImportField => ({
 
 export const htmlField = (path: Path): ImportField => ({
   path: at(path),
-  read: (cell) => {
-    if (typeof cell === 'object') return fault('is a list or an object: HTML is needed')
-    const read = readHtml(toCellText(cell))
-    const lost = findLostLink(read)
-    return lost === undefined ? fine(read) : fault(`the link “${lost}” leads nowhere here: write its whole address`)
-  },
+  read: readHtmlCell,
   show: (value) => showHtml(value),
   isFilled: (value) => value !== null,
 })

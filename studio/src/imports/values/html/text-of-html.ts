@@ -1,10 +1,12 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { isDeepHtml } from './deep-html.ts'
 
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode
 
 /** Tags and signs as only HTML writes them: `3 < 5`, `<3` and `R&D` are words. */
 const HTML =
   /<\/?(?:a|abbr|b|big|br|center|div|dl|dt|dd|em|font|h[1-6]|hr|i|li|ol|p|s|small|span|strike|strong|sub|sup|table|tbody|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}\d{0,2}|#\d{1,6}|#x[\da-f]{1,5});/i
+const ANY_TAG = /<[^<>]*>/g
 const LINES: ReadonlySet<string> = new Set(
   'br center div dl dt dd h1 h2 h3 h4 h5 h6 hr li ol p table tr ul section article'.split(' '),
 )
@@ -13,7 +15,7 @@ const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template'])
 /** The words of HTML that stands where a plain text belongs, a line for each of its blocks; other texts as they are. */
 export function textOfHtml(text: string): string {
   if (!HTML.test(text)) return text
-  const words = parseFragment(text).childNodes.map(wordsOf).join('')
+  const words = isDeepHtml(text) ? text.replace(ANY_TAG, ' ') : parseFragment(text).childNodes.map(wordsOf).join('')
   return words
     .split('\n')
     .map((line) => line.replace(/[ \t]+/g, ' ').trim())
