@@ -1,8 +1,9 @@
-const ADDRESS = /^https?:\/\//i
+/** On the web, or on the computer that wrote the table. */
+const ADDRESS = /^(?:https?:\/\/|file:|[a-z]:[\\/]|[\\/])/i
 
 /**
- * Files that a part of a cell names. A comma may be part of a name, or stand between two, as shops write them; of an address on the web the
- * file is meant that lies beside the table, or in the studio, under its last word.
+ * Files that a part of a cell names. A comma may be part of a name, or stand between two, as shops write them; of an address the file is
+ * meant that lies beside the table, or in the studio, under its last word: on the web, or on the computer where the table was written.
  */
 export function toFileWords(part: string, isKnown: (name: string) => boolean): string[] {
   if (isKnown(part)) return [part]
@@ -11,9 +12,14 @@ export function toFileWords(part: string, isKnown: (name: string) => boolean): s
 }
 
 function findFileName(word: string, isKnown: (name: string) => boolean): string | undefined {
-  if (!ADDRESS.test(word) || !URL.canParse(word)) return undefined
-  const name = new URL(word).pathname.split('/').at(-1) ?? ''
+  const name = ADDRESS.test(word) ? toLastWord(word) : word
   return [decodeName(name), name].find((each) => each !== '' && isKnown(each))
+}
+
+function toLastWord(address: string): string {
+  const isOnWeb = /^https?:/i.test(address)
+  if (isOnWeb && !URL.canParse(address)) return ''
+  return (isOnWeb ? new URL(address).pathname : address).split(/[\\/]/).at(-1) ?? ''
 }
 
 function decodeName(name: string): string {
