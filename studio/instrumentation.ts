@@ -18,8 +18,8 @@ export async function register() {
     countRequests()
     const { logAdminFaults } = await import('./src/admin/log-admin-faults.ts')
     logAdminFaults()
-    const { endOnNewerDatabase } = await import('./src/admin/end-on-newer-database.ts')
-    await endOnNewerDatabase()
+    const { endOnOtherDatabase } = await import('./src/admin/end-on-other-database.ts')
+    await endOnOtherDatabase()
     const everyMs = findScheduleInterval()
     if (everyMs === 0) return
     const { startAdminScheduling } = await import('./src/admin/start-admin-scheduling.ts')

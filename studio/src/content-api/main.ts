@@ -2,7 +2,7 @@ import { startTracing } from '@menagerie/telemetry/start-tracing'
 import { readMailSettings } from '../jobs/mail/settings.ts'
 import { readOwnHosts } from '../jobs/receivers/receiver-address.ts'
 import { type Mailing, startMailing } from '../jobs/start-mailing.ts'
-import { refuseNewerDatabase } from '../platform/migration-state.ts'
+import { requireOwnDatabase } from '../platform/migration-state.ts'
 import { type ContentApiSettings, readSettings } from './call/settings.ts'
 import { serveContentApi } from './serve-content-api.ts'
 
@@ -15,7 +15,12 @@ const NO_MAILING: Mailing = {
 }
 
 async function main(settings: ContentApiSettings): Promise<void> {
-  await refuseNewerDatabase()
+  await requireOwnDatabase({
+    onOther: (message) => {
+      log({ level: 'error', message })
+      process.exit(1)
+    },
+  })
   const tracing = await startTracing('content-api')
   // Another process does the jobs: tools/run-jobs.ts.
   const mailing =

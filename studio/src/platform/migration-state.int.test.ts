@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../scripts/postgres/test-database.ts'
-import { readMigrationState, refuseNewerDatabase } from './migration-state.ts'
+import { readMigrationState, refuseNewerDatabase, refuseOtherDatabase, requireOwnDatabase } from './migration-state.ts'
 
 const NEWER = '20991231_000000_of_a_newer_version'
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -34,4 +34,43 @@ test('one that a newer version has migrated is refused with a sentence, unless t
 
 test('a database that is away is no reason: all that needs it asks again', async () => {
   await expect(refuseNewerDatabase({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })).resolves.toBeUndefined()
+})
+
+const AWAY = 'postgres://nobody@127.0.0.1:9/none'
+
+/** What is said of the database while it lacks the newest migration. */
+async function withoutNewest(work: (url: string, newest: string) => Promise<void>) {
+  const { done } = await readMigrationState(database.url)
+  const newest = done.at(-1) ?? ''
+  const setBatch = (batch: number) =>
+    client.query('update payload_migrations set batch = $2 where name = $1', [newest, batch])
+  // As if it were not there: rows of a development server have such numbers.
+  await setBatch(-1)
+  await work(database.url, newest)
+  await setBatch(1)
+}
+
+test('a database that this version has not migrated yet is refused by all but migrate, with the command that mends it', async () => {
+  await withoutNewest(async (url, newest) => {
+    const env = { DATABASE_URL: url }
+    const sentence = new RegExp(
+      `older than this version: it lacks a migration from ${newest} on. Run npm run migrate first`,
+    )
+    await expect(refuseOtherDatabase(env)).rejects.toThrow(sentence)
+    await expect(requireOwnDatabase({ onOther: () => {} }, env)).rejects.toThrow(sentence)
+    // The way back is for newer ones.
+    await expect(refuseOtherDatabase({ ...env, ALLOW_NEWER_DATABASE: '1' })).rejects.toThrow(sentence)
+    await expect(refuseNewerDatabase(env)).resolves.toBeUndefined()
+  })
+  await expect(refuseOtherDatabase({ DATABASE_URL: database.url })).resolves.toBeUndefined()
+})
+
+test('one that is away when a process starts is looked at as soon as it answers', async () => {
+  const env = { DATABASE_URL: AWAY }
+  const told = Promise.withResolvers<string>()
+  await requireOwnDatabase({ onOther: told.resolve, everyMs: 20 }, env)
+  await client.query('insert into payload_migrations (name, batch) values ($1, 99)', [NEWER])
+  env.DATABASE_URL = database.url
+  expect(await told.promise).toContain(NEWER)
+  await client.query('delete from payload_migrations where name = $1', [NEWER])
 })

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { PROJECT_ROOT } from './environment.ts'
 import { withOneConnection } from './with-one-connection.ts'
 
@@ -41,17 +42,61 @@ const listOwn = (): string[] =>
     .map((file) => file.slice(0, -'.ts'.length))
     .sort()
 
-/**
- * Throws one sentence when a newer version has migrated the database: this one might write what that one cannot read. A database that is away
- * is no reason: it is asked again by all that needs it. ALLOW_NEWER_DATABASE=1 starts all the same, for the way back (docs/production.md).
- */
-export async function refuseNewerDatabase(
-  env: Readonly<Record<string, string | undefined>> = process.env,
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Why a newer version's database is left alone: this one might write what that one cannot read. ALLOW_NEWER_DATABASE=1 takes it, for the way back. */
+function findNewer({ newer }: MigrationState, env: Environment): string | undefined {
+  if (newer.length === 0 || env.ALLOW_NEWER_DATABASE === '1') return undefined
+  return `The database is newer than this version: it has had ${newer.join(', ')}. Start the version that made it so, or set ALLOW_NEWER_DATABASE=1 if the notes of that release say that the way back is open.`
+}
+
+function findOlder({ pending }: MigrationState): string | undefined {
+  if (pending.length === 0) return undefined
+  const count = pending.length === 1 ? 'a migration' : `${pending.length} migrations`
+  return `The database is older than this version: it lacks ${count} from ${pending[0]} on. Run ${toOperatorCommand('migrate')} first.`
+}
+
+/** Why this version may not work on the database; undefined where it may. Throws while the database is away. */
+async function findMismatch(env: Environment): Promise<string | undefined> {
+  if (!env.DATABASE_URL) return undefined
+  const state = await readMigrationState(env.DATABASE_URL)
+  return findNewer(state, env) ?? findOlder(state)
+}
+
+/** Throws one sentence where `migrate` may not go on: a newer version has been here. A database that is away is no reason, here and below. */
+export async function refuseNewerDatabase(env: Environment = process.env): Promise<void> {
+  const state = env.DATABASE_URL ? await readMigrationState(env.DATABASE_URL).catch(() => undefined) : undefined
+  const why = state && findNewer(state, env)
+  if (why !== undefined) throw new Error(why)
+}
+
+/** Throws one sentence where the database is not that of this version (docs/production.md, A new version). */
+export async function refuseOtherDatabase(env: Environment = process.env): Promise<void> {
+  const why = await findMismatch(env).catch(() => undefined)
+  if (why !== undefined) throw new Error(why)
+}
+
+const ASK_AGAIN_MS = 5_000
+
+type LateCheck = {
+  /** Told what is wrong with a database that answers later. */ onOther: (why: string) => void
+  everyMs?: number
+}
+
+/** The same for a process that lives without its database: one that is away is asked again until it answers, since a machine starts both in any order. */
+export async function requireOwnDatabase(
+  { onOther, everyMs = ASK_AGAIN_MS }: LateCheck,
+  env: Environment = process.env,
 ): Promise<void> {
-  if (env.ALLOW_NEWER_DATABASE === '1' || !env.DATABASE_URL) return
-  const state = await readMigrationState(env.DATABASE_URL).catch(() => undefined)
-  if (state === undefined || state.newer.length === 0) return
-  throw new Error(
-    `The database is newer than this version: it has had ${state.newer.join(', ')}. Start the version that made it so, or set ALLOW_NEWER_DATABASE=1 if the notes of that release say that the way back is open.`,
+  const found = await findMismatch(env).then(
+    (why) => ({ why }),
+    () => undefined,
   )
+  if (found === undefined)
+    setTimeout(() => void requireOwnDatabase({ onOther, everyMs }, env).catch(tell), everyMs).unref()
+  else if (found.why !== undefined) throw new Error(found.why)
+
+  function tell(error: unknown) {
+    onOther(error instanceof Error ? error.message : String(error))
+  }
 }

@@ -4,6 +4,7 @@ import { getPayload } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../access/roles.ts'
 import { requireEnvironment } from '../platform/environment.ts'
+import { refuseOtherDatabase } from '../platform/migration-state.ts'
 import { addPerson, linkTo } from './add-person.ts'
 import { runCommand } from './run-command.ts'
 
@@ -26,6 +27,7 @@ const askedSchema = z.object({
 async function main(args: readonly string[]): Promise<string> {
   const asked = read(args)
   requireEnvironment()
+  await refuseOtherDatabase()
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'warn'

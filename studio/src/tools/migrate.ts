@@ -4,7 +4,12 @@ import { readMigrationState, refuseNewerDatabase } from '../platform/migration-s
 
 /** `node studio/src/tools/migrate.ts`: brings the database to this version's tables. Does nothing when it is there already. */
 requireEnvironment()
-await refuseNewerDatabase()
+try {
+  await refuseNewerDatabase()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 // Most starts find all of it done: they need not load the studio, which takes longer than the rest of a start.
 if (await isDone(process.env.DATABASE_URL ?? '').catch(() => false)) {
   console.log('The database is up to date.')

@@ -1,4 +1,6 @@
 import { getPayload, type Payload } from 'payload'
+import { requireEnvironment } from '../platform/environment.ts'
+import { refuseOtherDatabase } from '../platform/migration-state.ts'
 import { republishAll } from '../publish/republish-all.ts'
 
 /**
@@ -17,8 +19,13 @@ async function main(payload: Payload): Promise<void> {
   }
 }
 
-const { requireEnvironment } = await import('../platform/environment.ts')
 requireEnvironment()
+try {
+  await refuseOtherDatabase()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 const { default: config } = await import('../payload.config.ts')
 const payload = await getPayload({ config, disableOnInit: true })
 payload.logger.level = 'warn'

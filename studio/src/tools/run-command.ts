@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { requireEnvironment } from '../platform/environment.ts'
+import { refuseOtherDatabase } from '../platform/migration-state.ts'
 import type { PlainQuery } from '../platform/to-plain-query.ts'
 
 /** Runs a command of the server with what stands behind its name, prints what it returns or why it failed, and ends the process. */
@@ -16,6 +17,7 @@ export async function runCommand(work: (args: readonly string[]) => Promise<stri
 /** Does a piece of work in one transaction of the database. `name`: how PostgreSQL lists the connection. */
 export async function inOneTransaction<T>(name: string, work: (query: PlainQuery) => Promise<T>): Promise<T> {
   requireEnvironment()
+  await refuseOtherDatabase()
   const client = new Client({ connectionString: process.env.DATABASE_URL, application_name: name })
   await client.connect()
   try {

@@ -9,7 +9,7 @@ import { startScheduling } from '../jobs/scheduling/start-scheduling.ts'
 import { startMailing } from '../jobs/start-mailing.ts'
 import { findScheduleInterval, isProduction, requireEnvironment } from '../platform/environment.ts'
 import { createFigures, FIGURES_TYPE } from '../platform/figures.ts'
-import { refuseNewerDatabase } from '../platform/migration-state.ts'
+import { requireOwnDatabase } from '../platform/migration-state.ts'
 
 /**
  * A process for all that happens by itself: mails, deliveries, deletions, planned publishes and imports of programs. Beside it a Content API with `JOBS=off` and
@@ -22,7 +22,12 @@ const log = (level: string, message: string) =>
 
 async function main(): Promise<void> {
   requireEnvironment()
-  await refuseNewerDatabase()
+  await requireOwnDatabase({
+    onOther: (why) => {
+      log('error', why)
+      process.exit(1)
+    },
+  })
   const tracing = await startTracing('jobs')
   const { DATABASE_URL: databaseUrl = '', JOBS_PORT, HOST, METRICS_TOKEN, METRICS_TOKEN_BEFORE } = process.env
   const metricsTokens = readMetricsTokens({ METRICS_TOKEN, METRICS_TOKEN_BEFORE })
