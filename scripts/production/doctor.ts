@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { SITE_PORTS } from '../../sites/src/site-ports.ts'
 import { readMigrationState } from '../../studio/src/platform/migration-state.ts'
+import { toOperatorCommand } from '../../telemetry/src/operator-command.ts'
 import { findRunbookPages } from './find-runbook-page.ts'
 
 /**
@@ -22,6 +23,16 @@ const { env } = process
 const fine = (tells: string): Finding => ({ isFine: true, tells })
 const fault = (tells: string, todo: string): Finding => ({ isFine: false, tells, todo })
 
+/** The command that starts a process of this kind: in a checkout one starts all of them. */
+const toStart = (role: string) => (env.MENAGERIE_BUILT === '1' ? toOperatorCommand(role) : 'npm start')
+
+/** Where this machine reaches a process of its own: at the address that it listens on. */
+function toOrigin(port: string | number = ''): string {
+  const host = env.HOST && !LISTENS_ON_ALL.includes(env.HOST) ? env.HOST : '127.0.0.1'
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+const LISTENS_ON_ALL = ['0.0.0.0', '::']
+
 /** Finds the port of the first brand. */
 const findSitePort = () => SITE_PORTS.slice(0, 1).map(({ variable, usual }) => env[variable] || usual)[0]
 
@@ -36,11 +47,11 @@ const LOOKS: readonly Look[] = [
   { what: 'admin', find: async () => (env.STUDIO_URL ? findReady(env.STUDIO_URL, 'admin') : undefined) },
   {
     what: 'site',
-    find: async () => findReady(`http://127.0.0.1:${env.HEALTH_PORT || findSitePort()}`, 'web'),
+    find: async () => findReady(toOrigin(env.HEALTH_PORT || findSitePort()), 'web'),
   },
   {
     what: 'jobs',
-    find: async () => (env.JOBS_PORT ? findReady(`http://127.0.0.1:${env.JOBS_PORT}`, 'jobs') : undefined),
+    find: async () => (env.JOBS_PORT ? findReady(toOrigin(env.JOBS_PORT), 'jobs') : undefined),
   },
   { what: 'mail server', find: findMailServer },
   { what: 'disks', find: async () => findDisks([env.MENAGERIE_VAR, env.MEDIA_DIR, env.REPLICA_DIR, env.OUTBOX_DIR]) },
@@ -70,7 +81,7 @@ async function findDatabase(url: string): Promise<Finding> {
     const { done, pending, newer } = await readMigrationState(url)
     if (newer.length > 0)
       return fault(`it is newer than this version: ${newer.join(', ')}`, 'start the version that made it so')
-    if (pending.length > 0) return fault(`${pending.length} migrations are pending`, 'node start.ts migrate')
+    if (pending.length > 0) return fault(`${pending.length} migrations are pending`, toOperatorCommand('migrate'))
     return fine(`${done.length} migrations, up to date`)
   } catch (error) {
     return fault(toReason(error), 'is PostgreSQL running, and is DATABASE_URL right? docs/runbook/DatabaseDown.md')
@@ -83,10 +94,7 @@ async function findReady(origin: string, role: string): Promise<Finding> {
   try {
     response = await fetch(new URL('/readyz', origin), { headers, signal: AbortSignal.timeout(ASK_MS) })
   } catch (error) {
-    return fault(
-      `${origin} does not answer: ${toReason(error)}`,
-      `start it (node start.ts ${role}), or look at its log`,
-    )
+    return fault(`${origin} does not answer: ${toReason(error)}`, `start it (${toStart(role)}), or look at its log`)
   }
   const told: unknown = await response.json().catch(() => ({}))
   const lines = ['missing', 'degraded', 'status', 'message'].flatMap((name) => readLines(told, name))
