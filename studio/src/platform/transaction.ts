@@ -18,6 +18,12 @@ export async function transactionOf(req: Pick<PayloadRequest, 'payload' | 'trans
   return async (statement) => (await session.execute(statement)).rows
 }
 
+/** Runs statements in the transaction of the request where there is one: inside a save another connection may be waited for in vain. */
+export async function readingOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<RunStatement> {
+  const isInside = await req.transactionID
+  return isInside ? transactionOf(req) : async (statement) => (await req.payload.db.drizzle.execute(statement)).rows
+}
+
 function isSession(value: unknown): value is Session {
   return typeof value === 'object' && value !== null && 'execute' in value && typeof value.execute === 'function'
 }

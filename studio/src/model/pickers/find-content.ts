@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { hasId } from '../../platform/has-id.ts'
 import { isHomeSearch } from './home-words.ts'
 import { beginsWith, matchesWords, toWords } from './matches-words.ts'
+import { CHANGED, PATH, TITLE, withNewest } from './newest-drafts.ts'
 import { OFFERS, type Offer, type PickedCollection } from './offer.ts'
 import { readTypedAddress, standsAt, wordsOfAddress } from './typed-address.ts'
 
@@ -30,23 +31,23 @@ export async function findContent(
 ): Promise<Offer[]> {
   const address = readTypedAddress(asked.words, asked.site)
   const words = toWords(wordsOfAddress(asked.words, address))
-  const isAt = standsAt(address, sql`path`, sql`site`)
+  const isAt = standsAt(address, PATH, sql`d.site`)
   // An address without words is that of a home page.
   const isMeant =
-    address !== undefined && words.length === 0 ? sql`false` : matchesWords(words, [sql`title`, sql`path`])
+    address !== undefined && words.length === 0 ? sql`false` : matchesWords(words, [TITLE, sql`d.title`, PATH])
   const addressFirst = address === undefined ? sql`` : sql`${isAt} desc,`
   // The home page of a site has no address, and a title that hardly says what it is.
   const isForHome = collection === 'pages' && isHomeSearch(asked.words)
-  const isHomepage = isForHome ? sql`template = 'Homepage'` : sql`false`
+  const isHomepage = isForHome ? sql`d.template = 'Homepage'` : sql`false`
   // PostgreSQL orders by no constant.
-  const homeFirst = isForHome ? sql`template = 'Homepage' desc,` : sql``
-  const ids = asked.ids && hasId(sql`id`, asked.ids)
+  const homeFirst = isForHome ? sql`d.template = 'Homepage' desc,` : sql``
+  const ids = asked.ids && hasId(sql`d.id`, asked.ids)
   const { rows } = await db.drizzle.execute(sql`
-    select id::text, title, site, path, _status::text as status, deleted_at is not null as is_binned
-    from ${sql.identifier(collection)}
-    where ${ids ?? sql`deleted_at is null and (${isMeant} or ${isHomepage} or ${isAt})`}
-    order by site = ${asked.site ?? ''} desc nulls last, ${addressFirst} ${homeFirst} ${beginsWith(words, sql`title`)} desc,
-      ${words.length === 0 ? sql`updated_at desc` : sql`length(title)`}, title, site
+    select d.id::text, ${TITLE} as title, d.site, ${PATH} as path, d._status::text as status, d.deleted_at is not null as is_binned
+    from ${withNewest(collection)}
+    where ${ids ?? sql`d.deleted_at is null and (${isMeant} or ${isHomepage} or ${isAt})`}
+    order by d.site = ${asked.site ?? ''} desc nulls last, ${addressFirst} ${homeFirst} ${beginsWith(words, TITLE)} desc,
+      ${words.length === 0 ? sql`${CHANGED} desc` : sql`length(${TITLE})`}, ${TITLE}, d.site
     limit ${asked.ids?.length ?? OFFERS}`)
   return rows.map((row) => {
     const { id, title, site, path, status, is_binned: isBinned } = rowSchema.parse(row)

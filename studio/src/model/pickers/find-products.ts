@@ -6,6 +6,7 @@ import { hasId } from '../../platform/has-id.ts'
 import { wordsOfCategories } from './category-words.ts'
 import type { ContentQuestion } from './find-content.ts'
 import { beginsWith, matchesWords, toWords } from './matches-words.ts'
+import { textsByProduct } from './newest-drafts.ts'
 import { OFFERS, type Offer } from './offer.ts'
 import { readTypedAddress, standsAt, type TypedAddress } from './typed-address.ts'
 
@@ -21,27 +22,25 @@ const rowSchema = z.object({
 
 /**
  * Products as the editors of a site know them: by a name in any language, the words of their categories there, their internal name,
- * article number or barcode. Shown is the name of the site; without one nothing is said about where they are sold.
+ * article number or barcode. Shown is the name of the site; without one nothing is said about where they are sold. Before anything is typed,
+ * those that were changed last come first.
  */
 export async function findProducts({ config, db }: Payload, asked: ContentQuestion): Promise<Offer[]> {
   const site = findById(asked.site ?? '')
   const words = toWords(asked.words)
-  const ofSite = site === undefined ? sql`true` : sql`site = ${site.id}`
+  const ofSite = site === undefined ? sql`true` : sql`d.site = ${site.id}`
   const chosen = asked.ids && hasId(sql`f.id`, asked.ids)
   const address = readTypedAddress(asked.words, asked.site)
   const isAt = address === undefined ? sql`false` : sql`f.id in (${productsAt(address)})`
   const addressFirst = address === undefined ? sql`` : sql`${isAt} desc,`
+  const changedFirst = words.length === 0 ? sql`greatest(f.updated_at, t.changed) desc,` : sql``
   const codes: SQL[] = [sql`f.sku`, sql`lower(coalesce(f.article_number, ''))`, sql`coalesce(f.barcode, '')`]
   const { rows } = await db.drizzle.execute(sql`
     select f.id::text, f.sku, f.name as internal, t.name, l.specification_size as size,
       coalesce(m.sizes_thumbnail_filename, m.filename) as picture,
       (k.id is not null and b.id is not null and coalesce(t.is_published, false)) as sold
     from product_facts f
-    left join (
-      select facts_id, string_agg(name, ' ') as names, min(name) filter (where ${ofSite}) as name,
-        bool_or(_status = 'published') filter (where ${ofSite}) as is_published
-      from product_texts where deleted_at is null group by facts_id
-    ) t on t.facts_id = f.id
+    left join (${textsByProduct(ofSite)}) t on t.facts_id = f.id
     left join product_facts_locales l on l._parent_id = f.id and l._locale::text = ${site?.file ?? 'en'}
     left join product_facts_markets k on k._parent_id = f.id and k.country = ${site?.country ?? ''} and k.available
     left join product_facts_brands b on b.parent_id = f.id and b.value::text = ${site?.brand ?? ''}
@@ -49,7 +48,7 @@ export async function findProducts({ config, db }: Payload, asked: ContentQuesti
     left join media m on m.id = r.media_id and m.deleted_at is null
     left join (${wordsOfCategories(site === undefined ? sql`true` : sql`c.site = ${site.id}`)}) c on c.facts_id = f.id
     where ${chosen ?? sql`(${matchesWords(words, [sql`t.names`, sql`f.name`, sql`c.names`], codes)} or ${isAt})`}
-    order by ${addressFirst} sold desc, ${beginsWith(words, sql`coalesce(t.name, f.name)`)} desc, coalesce(t.name, f.name), f.sku
+    order by ${addressFirst} sold desc, ${changedFirst} ${beginsWith(words, sql`coalesce(t.name, f.name)`)} desc, coalesce(t.name, f.name), f.sku
     limit ${asked.ids?.length ?? OFFERS}`)
   return rows.map((row) => toOffer(rowSchema.parse(row), config.routes.api, site !== undefined))
 }

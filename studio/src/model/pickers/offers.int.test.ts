@@ -160,6 +160,39 @@ test('pictures are found by the name of their file and by what they tell, in any
   expect(await find({ chosen: `media:${picture.id}` })).toMatchObject([{ note: 'In the bin' }])
 })
 
+describe('drafts', () => {
+  test('are offered by the name and address that they have now, the newest first', async () => {
+    const { id } = await make.page({ title: 'Nieuw blad', path: 'nieuw-blad', _status: 'draft' })
+    const published = await make.page({ title: 'Al openbaar' })
+    await make.page({ title: 'Daarna gemaakt' })
+    const save = (of: string, data: object) => studio.payload.update({ collection: 'pages', id: of, data, draft: true })
+    await save(id, { title: 'Vlooienkam', path: 'vlooienkam' })
+    const asked = { collection: 'pages', site: NL }
+    expect(await find({ ...asked, words: 'vlooienkam' })).toMatchObject([
+      { id, title: 'Vlooienkam', detail: '/vlooienkam' },
+    ])
+    expect(await find({ chosen: `pages:${id}` })).toMatchObject([{ title: 'Vlooienkam' }])
+    await save(published.id, { title: 'Straks anders' })
+    const [first, second] = await find({ ...asked, words: '' })
+    expect([first?.id, second?.id]).toEqual([published.id, id])
+    for (const words of ['straks', 'al openbaar'])
+      expect((await find({ ...asked, words }))[0]?.id, words).toBe(published.id)
+  })
+
+  test('of product texts name their product, and what was changed last comes first', async () => {
+    const [older, newer] = [await make.facts({ name: 'Eén' }), await make.facts({ name: 'Twee' })]
+    const text = await make.text(older.id, { name: 'Hooi', _status: 'draft' })
+    await make.text(newer.id, { name: 'Stro', _status: 'draft' })
+    const data = { name: 'Luzernebrokjes' }
+    await studio.payload.update({ collection: 'product-texts', id: text.id, data, draft: true })
+    const asked = { collection: 'product-facts', site: NL }
+    expect(await find({ ...asked, words: 'luzerne' })).toMatchObject([{ id: older.id, title: 'Luzernebrokjes' }])
+    await make.text(newer.id, { name: 'Stroop', site: 'tailwell/de_DE' })
+    const unsold = (await find({ ...asked, words: '' })).filter(({ note }) => note !== undefined)
+    expect(unsold.map(({ id }) => id).slice(0, 2)).toEqual([older.id, newer.id])
+  })
+})
+
 describe('the search above a list', () => {
   /** Ids in the order of the list, as its view asks for them. */
   async function search(collection: 'pages' | 'product-facts' | 'product-texts', words: string) {
@@ -198,6 +231,23 @@ describe('the search above a list', () => {
     for (const words of ['home', '/', 'Homepage', 'Startseite', 'page d’accueil', 'Главная  страница', 'kezdőlap'])
       expect(await search('pages', words), words).toContain(home.id)
     expect(await search('pages', 'homeopathie')).not.toContain(home.id)
+  })
+
+  test('is that of a choice of Payload’s, too, which asks for titles alone', async () => {
+    const facts = await make.facts({ name: 'Intern veulen' })
+    await make.text(facts.id, { name: 'Veulenkorrel' })
+    const home = await make.page({ title: 'Bienvenue', template: 'Homepage', path: '', site: 'tailwell/fr_BE' })
+    const choose = async (collection: string, title: string, words: string) => {
+      const query = new URLSearchParams({
+        [`select[${title}]`]: 'true',
+        [`where[and][0][${title}][like]`]: words,
+        depth: '0',
+      })
+      return (await rest.call('editor', 'GET', `/${collection}?${query}`)).text
+    }
+    for (const words of ['veulenkorrel', facts.sku])
+      expect(await choose('product-facts', 'name', words), words).toContain(facts.id)
+    for (const words of ['home', '/']) expect(await choose('pages', 'title', words), words).toContain(home.id)
   })
 
   test('shows what was changed last first', async () => {

@@ -1,14 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import {
-  APIError,
-  type CollectionConfig,
-  type CollectionSlug,
-  type Payload,
-  type PayloadRequest,
-  type Where,
-} from 'payload'
+import { APIError, type CollectionConfig, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../platform/transaction.ts'
+import { readingOf } from '../../platform/transaction.ts'
 import { ODD_QUESTION } from '../admin/refuse-odd-questions.ts'
 import { wordsOfCategories } from './category-words.ts'
 import { TAGS_OF_PICTURE } from './find-media.ts'
@@ -16,6 +9,7 @@ import { productsAt } from './find-products.ts'
 import { isHomeSearch } from './home-words.ts'
 import { inNames, nameFields } from './in-names.ts'
 import { LONGEST_ASKED, matchesWords, toWords } from './matches-words.ts'
+import { CHANGED, PATH, TITLE, textsByProduct, withNewest } from './newest-drafts.ts'
 import { readTypedAddress, standsAt } from './typed-address.ts'
 
 /** More than a list shows of one search; another word finds fewer. */
@@ -28,19 +22,18 @@ const inTitles =
   (collection: 'pages' | 'articles' | 'jobs'): FindIds =>
   (typed) => {
     const address = readTypedAddress(typed, undefined)
-    const isMeant = matchesWords(toWords(typed), [sql`title`, sql`path`])
-    const words = sql`(${isMeant} or ${standsAt(address, sql`path`, sql`site`)})`
+    const isMeant = matchesWords(toWords(typed), [TITLE, sql`d.title`, PATH])
+    const words = sql`(${isMeant} or ${standsAt(address, PATH, sql`d.site`)})`
     // The home page of a site has no address, and a title that hardly says what it is.
-    const isFound = collection === 'pages' && isHomeSearch(typed) ? sql`template = 'Homepage' or ${words}` : words
-    return sql`select id::text from ${sql.identifier(collection)} where ${isFound} order by updated_at desc`
+    const isFound = collection === 'pages' && isHomeSearch(typed) ? sql`d.template = 'Homepage' or ${words}` : words
+    return sql`select d.id::text from ${withNewest(collection)} where ${isFound} order by ${CHANGED} desc`
   }
 
 /** Names of a product on all sites, what its categories are called and its numbers, side by side. */
 const OF_PRODUCT = sql`
   select f.id, concat_ws(' ', f.sku, f.article_number, f.barcode, f.name, t.names, c.names) as words
   from product_facts f
-  left join (select facts_id, string_agg(name, ' ') as names from product_texts where deleted_at is null group by facts_id) t
-    on t.facts_id = f.id
+  left join (${textsByProduct()}) t on t.facts_id = f.id
   left join (${wordsOfCategories()}) c on c.facts_id = f.id`
 
 function isMeantOrAt(typed: string, product: SQL): SQL {
@@ -88,7 +81,8 @@ export function withListSearch(collection: CollectionConfig): CollectionConfig {
           if (operation !== 'read' || !('where' in args) || args.where === undefined) return args
           // What code asks by itself, such as which addresses are taken, is meant to the letter.
           const names = overrideAccess ? [] : nameFields(req.payload, slug)
-          const find = (typed: string, name?: string) => findIds(req, slug, typed, name)
+          const choice = findChoice(args, collection.admin?.useAsTitle)
+          const find = (typed: string, name?: string) => findIds(req, slug, typed, name === choice ? undefined : name)
           return { ...args, where: await withFound(args.where, { searched, names, find }) }
         },
         ...beforeOperation,
@@ -96,6 +90,14 @@ export function withListSearch(collection: CollectionConfig): CollectionConfig {
     },
   }
 }
+
+/** The title alone is asked for by a choice of Payload's, as above a list for its filters: there, too, all that is known counts. */
+function findChoice(args: object, title: string | undefined): string | undefined {
+  const { select } = choiceSchema.safeParse(args).data ?? {}
+  return select !== undefined && Object.keys(select).join() === title ? title : undefined
+}
+
+const choiceSchema = z.object({ select: z.record(z.string(), z.unknown()) })
 
 type ListSearch = {
   searched: readonly string[]
@@ -147,10 +149,5 @@ async function findIds(req: PayloadRequest, slug: CollectionSlug, typed: string,
   if (toWords(typed).length === 0 || names.length === 0) return []
   const known = name === undefined ? KNOWN.get(slug) : undefined
   const query = sql`${known?.(typed) ?? inNames(payload, slug, names, typed)} limit ${MOST_FOUND}`
-  // Inside a save by its own connection: another one may be waited for in vain.
-  const rows = (await req.transactionID) ? await (await transactionOf(req))(query) : await readRows(payload, query)
-  return rows.map((row) => idRow.parse(row).id)
+  return (await (await readingOf(req))(query)).map((row) => idRow.parse(row).id)
 }
-
-const readRows = async ({ db }: Payload, query: SQL): Promise<readonly unknown[]> =>
-  (await db.drizzle.execute(query)).rows
