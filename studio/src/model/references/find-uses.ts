@@ -1,5 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload } from 'payload'
+import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
 import { hasId } from '../../platform/has-id.ts'
 import { toSavedCollection } from '../saves/saved-collections.ts'
@@ -52,21 +52,16 @@ async function findNames(payload: Payload, run: Run, found: readonly Target[]): 
   for (const [slug, each] of Map.groupBy(found, ({ collection }) => collection)) {
     const known = toSavedCollection(slug)
     if (known === undefined) continue
-    const { admin, flattenedFields } = payload.collections[known].config
-    const columns = new Map(
-      flattenedFields.map((field) => [field.name, 'localized' in field && field.localized === true]),
-    )
+    const { config } = payload.collections[known]
     const ids = hasId(
       sql`t.id`,
       each.map(({ id }) => id),
     )
-    const column = toColumn(admin.useAsTitle ?? 'id')
     const table = sql.identifier(slug.replaceAll('-', '_'))
-    const title = columns.get(admin.useAsTitle ?? '')
-      ? sql`(select min(${column}) from ${sql.identifier(`${slug.replaceAll('-', '_')}_locales`)} where _parent_id = t.id)`
-      : sql`${column}::text`
+    const title = toTitle(config)
+    const hasSite = config.flattenedFields.some(({ name }) => name === 'site')
     const rows = await run(sql`
-      select t.id::text, ${title} as title, ${columns.has('site') ? sql`site` : sql`null`} as site
+      select t.id::text, ${title} as title, ${hasSite ? sql`site` : sql`null`} as site
       from ${table} t where ${ids}`)
     for (const row of rows) {
       const { id, ...name } = nameSchema.parse(row)
@@ -74,6 +69,19 @@ async function findNames(payload: Payload, run: Run, found: readonly Target[]): 
     }
   }
   return names
+}
+
+/** The name of a document `t`, as lists show it: that of its newest draft, or the first of all languages. */
+function toTitle({ admin, flattenedFields, slug, versions }: SanitizedCollectionConfig): SQL {
+  const name = admin.useAsTitle ?? 'id'
+  const table = slug.replaceAll('-', '_')
+  const isLocalized = flattenedFields.some((field) => field.name === name && 'localized' in field && field.localized)
+  if (isLocalized)
+    return sql`(select min(${toColumn(name)}) from ${sql.identifier(`${table}_locales`)} where _parent_id = t.id)`
+  const own = sql`${toColumn(name)}::text`
+  if (!versions?.drafts || name === 'id') return own
+  const newest = sql`select ${toColumn(`version_${name}`)}::text from ${sql.identifier(`_${table}_v`)} where parent_id = t.id and latest limit 1`
+  return sql`coalesce((${newest}), ${own})`
 }
 
 const toColumn = (field: string): SQL =>

@@ -46,6 +46,15 @@ describe('where something is used', () => {
     ])
   })
 
+  test('names a draft as it is called now', async () => {
+    const page = await make.page({ title: 'Doel' })
+    const link = { title: 'Lees', link: { type: 'page', page: page.id } }
+    const main = [{ blockType: 'AlsoRead', links: [link] }]
+    const { id } = await make.article({ title: 'Eerst zo', main, _status: 'draft' })
+    await studio.payload.update({ collection: 'articles', id, data: { title: 'Nu zo' }, draft: true })
+    expect((await usesOf('pages', page.id)).uses).toMatchObject([{ title: 'Nu zo' }])
+  })
+
   test('follows drafts, publishing and deleting', async () => {
     const picture = await make.media()
     const page = await make.page({ image: picture.id })
