@@ -26,7 +26,7 @@ export function useTranslations(
     .sort((a, b) => a.site.localeCompare(b.site))
 
   async function findGroup(documentId: string): Promise<string | undefined> {
-    const response = await fetch(`${api}/${encodeURIComponent(documentId)}?depth=0`)
+    const response = await fetch(`${api}/${encodeURIComponent(documentId)}?depth=0&draft=true`)
     return groupSchema.safeParse(await response.json()).data?.translationGroup
   }
   return { findGroup, translations }
@@ -37,6 +37,7 @@ function toParams(group: string | undefined) {
     where: { translationGroup: { equals: group ?? '' } },
     select: { site: true, title: true, displayName: true },
     depth: 0,
+    draft: true,
     pagination: false,
   }
 }

@@ -1,5 +1,5 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { appendVersionToQueryKey, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
 import type { Like } from './changes.ts'
 import { TITLE_FIELDS } from './elsewhere.ts'
@@ -110,8 +110,30 @@ async function readLike(
 
 type Config = { slug: CollectionSlug }
 
-async function readRows(req: PayloadRequest, { slug }: Config, where: Where, fields: readonly string[]) {
-  const select = Object.fromEntries(['site', 'deletedAt', ...fields].map((name) => [name, true as const]))
+/** As they are joined: by what is public of them, those that never were by their newest draft. */
+async function readRows(
+  req: PayloadRequest,
+  { slug }: Config,
+  where: Where,
+  fields: readonly string[],
+): Promise<Row[]> {
+  const stored = await readStored(req, slug, where, fields)
+  if (!req.payload.collections[slug].config.versions?.drafts) return stored
+  const drafts = await readDraftRows(req, slug, where, fields)
+  const ids = drafts.map(({ id }) => id)
+  const main = new Map((await readStored(req, slug, { id: { in: ids } }, fields)).map((row) => [row.id, row]))
+  const newest = drafts.flatMap((draft) => {
+    const known = main.get(draft.id)
+    return known === undefined || known._status === 'published' ? [] : [{ ...draft, deletedAt: known.deletedAt }]
+  })
+  return [...new Map([...stored, ...newest].map((row) => [row.id, row])).values()]
+}
+
+const toSelect = (fields: readonly string[]) =>
+  Object.fromEntries(['site', 'deletedAt', '_status', ...fields].map((name) => [name, true as const]))
+
+async function readStored(req: PayloadRequest, slug: CollectionSlug, where: Where, fields: readonly string[]) {
+  const select = toSelect(fields)
   const { docs } = await req.payload.db.find({
     collection: slug,
     where,
@@ -122,4 +144,18 @@ async function readRows(req: PayloadRequest, { slug }: Config, where: Where, fie
     ...WITHOUT_JOINS,
   })
   return docs.map((document) => rowSchema.parse(document))
+}
+
+async function readDraftRows(req: PayloadRequest, slug: CollectionSlug, where: Where, fields: readonly string[]) {
+  const isDraft: Where = { 'version._status': { equals: 'draft' } }
+  const { docs } = await req.payload.db.queryDrafts({
+    collection: slug,
+    where: { and: [appendVersionToQueryKey(where), isDraft] },
+    select: { parent: true, version: toSelect(fields) },
+    req,
+    limit: 0,
+    pagination: false,
+    ...WITHOUT_JOINS,
+  })
+  return docs.flatMap((document) => rowSchema.safeParse(document).data ?? [])
 }

@@ -1,6 +1,9 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import type { PayloadRequest, Where } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { readingOf } from '../../platform/transaction.ts'
+import { PATH, withNewest } from '../pickers/newest-drafts.ts'
 import { type CopyPlan, type elsewhereSchema, hasOwnTitle, type NamedDocument, TITLE_FIELDS } from './elsewhere.ts'
 import { findCopyAddresses, pathOf } from './find-copy-addresses.ts'
 import { findCounterparts, nameOf } from './find-counterparts.ts'
@@ -36,18 +39,17 @@ async function readAll(req: PayloadRequest, named: readonly NamedDocument[]): Pr
   }))
 }
 
-const branchRow = z.object({ id: z.string(), path: z.string() })
+const branchRow = z.object({ id: z.string() })
 
-/** A branch of a site: what stands below the address of a document. */
+/** A branch of a site: what stands below the address of a document, drafts by the address that they have now. */
 async function findBelow(req: PayloadRequest, source: TranslationSource): Promise<NamedDocument[]> {
-  const branch = `${pathOf(source)}/`
-  const where: Where = { site: { equals: source.site }, path: { like: branch } }
   const found: NamedDocument[] = []
+  const query = await readingOf(req)
   for (const collection of ['pages', 'articles', 'jobs'] as const) {
-    const select = { path: true } as const
-    const { docs } = await req.payload.db.find({ collection, where, select, req, limit: 0, pagination: false })
-    const rows = docs.flatMap((document) => branchRow.safeParse(document).data ?? [])
-    for (const { id, path } of rows) if (path.startsWith(branch)) found.push({ collection, id })
+    const rows = await query(sql`
+      select d.id::text from ${withNewest(collection)}
+      where d.deleted_at is null and d.site = ${source.site} and starts_with(${PATH}, ${`${pathOf(source)}/`})`)
+    found.push(...rows.map((row) => ({ collection, id: branchRow.parse(row).id })))
   }
   return found
 }

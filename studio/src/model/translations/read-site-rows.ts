@@ -103,14 +103,18 @@ async function readRows(req: PayloadRequest, collection: TranslatedCollection): 
   const { flattenedFields } = req.payload.collections[collection].config
   // Kinds of documents that are deleted at once have no such column.
   const hasBin = flattenedFields.some(({ name }) => name === 'deletedAt')
-  const template = collection === 'pages' ? sql`t.template::text` : sql`null`
+  /** What is public of a document, of one that never was its newest draft. */
+  const known = (name: string) =>
+    sql`case when t._status = 'published' then t.${column(name)}::text else coalesce(v.${column(`version_${name}`)}::text, t.${column(name)}::text) end`
+  const joined = known(JOIN_COLUMNS[collection])
+  const template = collection === 'pages' ? known('template') : sql`null`
   const statement: SQL = sql`
-    select t.id::text, t.site, t.${column(JOIN_COLUMNS[collection])}::text as joined, ${template} as template,
+    select t.id::text, ${known('site')} as site, ${joined} as joined, ${template} as template,
       coalesce(v.${column(`version_${title}`)}::text, t.${column(title)}::text) as title, t._status::text as status,
       v.version__status::text as newest, v.version_saved_by as by, t.open_texts as "publicOpen", coalesce(v.version_open_texts, t.open_texts) as open,
       coalesce(v.version_translated_from, t.translated_from)->>'id' as source
     from ${column(table)} t left join ${column(`_${table}_v`)} v on v.parent_id = t.id and v.latest
-    where ${hasBin ? sql`t.deleted_at is null` : sql`true`} and t.site is not null and t.${column(JOIN_COLUMNS[collection])} is not null
+    where ${hasBin ? sql`t.deleted_at is null` : sql`true`} and ${known('site')} is not null and ${joined} is not null
     order by title`
   const { rows } = await req.payload.db.drizzle.execute(statement)
   return rows.map((row) => {

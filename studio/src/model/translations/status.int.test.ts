@@ -53,6 +53,16 @@ test('a page is missing, a draft, marked, public and stale on a site, one after 
   expect(await statusOf({ title, person: 'nobody of this name' })).toMatchObject({ total: 0 })
 })
 
+test('a draft that an editor has joined to a page stands in its row before it is published', async () => {
+  const title = `Vlooien ${randomUUID()}`
+  const page = await make.page({ title })
+  const german = await make.page({ title: 'Flöhe', site: DE, _status: 'draft' })
+  const data = { translationGroup: page.translationGroup }
+  await studio.payload.update({ collection: 'pages', id: german.id, data, draft: true })
+  const { rows } = await statusOf({ title })
+  expect(rows[0]?.cells[DE]).toMatchObject({ state: 'draft', id: german.id })
+})
+
 test('a row is named by the page that the others were made from, and what is missing is made from that one', async () => {
   const title = `Gezond ${randomUUID()}`
   const page = await make.page({ title })

@@ -1,6 +1,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { type FramePreview, framePreviewSchema } from '../../../preview/preview-answer.ts'
+import { readAsPublic } from './read-as-public.ts'
 
 /** What the site draws of another document, as it is public or else as its newest draft is; asked once. */
 export function usePageBeside(collection: string, id: string): FramePreview | 'failed' | undefined {
@@ -9,8 +10,7 @@ export function usePageBeside(collection: string, id: string): FramePreview | 'f
   useEffect(() => {
     const { signal, abort } = withAbort()
     const ask = async () => {
-      const stored = await fetch(`${api}/${collection}/${id}?depth=0`, { signal })
-      const values: unknown = await stored.json()
+      const values = await readAsPublic(fetch, `${api}/${collection}/${id}`, signal)
       const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, signal }
       const response = await fetch(`${api}/preview`, {
         ...init,

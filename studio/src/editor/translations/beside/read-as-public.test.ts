@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readAsPublic } from './read-as-public.ts'
+
+/** As the studio answers: what is stored of a document, or its newest draft. */
+const askFor =
+  (status: string): typeof fetch =>
+  async (input) =>
+    Response.json(
+      String(input).includes('draft=true') ? { _status: 'draft', title: 'Now' } : { _status: status, title: 'Before' },
+    )
+const { signal } = new AbortController()
+
+test.each([
+  ['published', 'Before'],
+  ['draft', 'Now'],
+])('a document that is stored as %s is read as %s', async (status, title) => {
+  expect(await readAsPublic(askFor(status), '/api/pages/1', signal)).toMatchObject({ title })
+})
