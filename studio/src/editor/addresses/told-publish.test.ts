@@ -6,7 +6,11 @@ const ADDRESS = 'https://tailwell.example/nl-nl/advies/'
 
 type How = { status?: number; method?: string; body?: BodyInit }
 
-const tell = (address?: string) => (address === undefined ? 'Published.' : `Published: ${address}`)
+const WORDS = {
+  tell: (where?: string) => (where === undefined ? 'Published.' : `Published: ${where}`),
+  site: (id: string) => (id === 'tailwell/nl_NL' ? 'Tailwell · Nederland' : undefined),
+  part: (part: string) => (part === 'shared' ? 'All countries' : part),
+}
 
 /** The answer to a save, as the form hears it. */
 async function save(path: string, doc: object, how: How = {}) {
@@ -15,11 +19,11 @@ async function save(path: string, doc: object, how: How = {}) {
     String(input).startsWith('/api/public-address')
       ? Response.json({ address: String(input).includes('collection=pages') ? ADDRESS : null })
       : Response.json({ doc: { id: ID, ...doc }, message: 'Updated successfully.' }, { status })
-  const answer = await withToldPublish(plain, '/api', tell)(path, { method, body })
+  const answer = await withToldPublish(plain, '/api', WORDS)(path, { method, body })
   return { status: answer.status, ...(await answer.json()) }
 }
 
-test('a publish is told with its address, a shared document without, and the form hears the rest as it was', async () => {
+test('a publish is told with its address, and the form hears the rest as it was', async () => {
   const told = await save(`/api/pages/${ID}?depth=0`, { _status: 'published', title: 'x' })
   expect(told).toEqual({
     status: 200,
@@ -29,7 +33,16 @@ test('a publish is told with its address, a shared document without, and the for
   expect((await save('/api/pages', { _status: 'published' }, { method: 'POST', status: 201 })).message).toContain(
     ADDRESS,
   )
-  expect((await save(`/api/menus/${ID}`, { _status: 'published' })).message).toBe('Published.')
+})
+
+test.each([
+  ['menus', { _status: 'published', site: 'tailwell/nl_NL' }, 'Published: Tailwell · Nederland'],
+  ['product-drafts', { _status: 'published', part: 'NL', seenOn: 'tailwell/nl_NL' }, 'Published: NL'],
+  ['product-drafts', { _status: 'published', part: 'shared' }, 'Published: All countries'],
+  ['product-facts', {}, 'Published: All countries'],
+  ['terms', {}, 'Updated successfully.'],
+])('what has no address of its own is told with its site or countries: %s %o', async (collection, doc, message) => {
+  expect((await save(`/api/${collection}/${ID}`, doc)).message).toBe(message)
 })
 
 test.each([

@@ -3,13 +3,30 @@ import { ADDRESSED_COLLECTIONS, publicAddressSchema } from '../../model/addresse
 
 const DOCUMENT = /\/([a-z-]+)\/([0-9a-f-]{36})$/
 const COLLECTION = /\/([a-z-]+)$/
-const published = z.looseObject({ doc: z.looseObject({ id: z.string(), _status: z.literal('published') }) })
+const published = z.looseObject({
+  doc: z.looseObject({
+    id: z.string(),
+    _status: z.string().nullish().catch(undefined),
+    site: z.string().nullish().catch(undefined),
+    part: z.string().nullish().catch(undefined),
+  }),
+})
 
-/** Says in the reader's language that something was published, and where it stands now. */
-type TellPublish = (address: string | undefined) => string
+/** A product has no drafts of its own form: a save of it is seen at once. */
+const SEEN_AT_ONCE = 'product-facts'
+/** Part of a product that all countries share. */
+const SHARED = 'shared'
+
+type PublishWords = {
+  /** Says in the reader's language that something was published, and where. */
+  tell: (where: string | undefined) => string
+  /** Names a site, and a part of a product: a country, or all of them. */
+  site: (id: string) => string | undefined
+  part: (part: string) => string
+}
 
 /** `fetch` for the admin: Payload calls every save an update, this says that it was published, and where it stands now. */
-export function withToldPublish(plain: typeof fetch, apiRoute: string, tell: TellPublish): typeof fetch {
+export function withToldPublish(plain: typeof fetch, apiRoute: string, words: PublishWords): typeof fetch {
   return async (input, init) => {
     const answer = await plain(input, init)
     const collection = answer.ok && !(input instanceof Request) ? findCollection(input, init) : undefined
@@ -20,11 +37,17 @@ export function withToldPublish(plain: typeof fetch, apiRoute: string, tell: Tel
         .json()
         .catch(() => undefined),
     ).data
-    if (body === undefined) return answer
-    const address = await findAddress(plain, apiRoute, collection, body.doc.id)
-    return Response.json({ ...body, message: tell(address) }, { status: answer.status })
+    if (body === undefined || !isPublished(collection, body.doc, init?.method)) return answer
+    const { id, part, site } = body.doc
+    const address = await findAddress(plain, apiRoute, collection, id)
+    const place = part ?? (collection === SEEN_AT_ONCE ? SHARED : undefined)
+    const where = address ?? (site ? words.site(site) : undefined) ?? (place && words.part(place))
+    return Response.json({ ...body, message: words.tell(where) }, { status: answer.status })
   }
 }
+
+const isPublished = (collection: string, { _status: status }: z.infer<typeof published>['doc'], method?: string) =>
+  status === 'published' || (collection === SEEN_AT_ONCE && method?.toUpperCase() === 'PATCH')
 
 /** Finds the collection of a form that is sent; a draft says so in its address. */
 function findCollection(input: string | URL, init: RequestInit | undefined): string | undefined {

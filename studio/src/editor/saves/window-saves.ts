@@ -1,9 +1,11 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
+import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { SITE_LABELS } from '../../platform/site-labels.ts'
 import { withToldPublish } from '../addresses/told-publish.ts'
 import { useWords, type Words } from '../frame/use-words.ts'
+import { toPartName } from '../inputs/part-name.ts'
 import { withToldRestores } from '../versions/told-restores.ts'
 import { createQuestions, withQuestions } from './asked-saves.ts'
 import { createDocumentSaves, type DocumentSave, withVersions } from './document-saves.ts'
@@ -17,24 +19,30 @@ export const WINDOW_ID = globalThis.crypto.randomUUID()
 let isInstalled = false
 /** In the language that the person reads by now. */
 let words: Words | undefined
+let language = 'en'
 
 /** Puts the version into every save of the admin, those of Payload's own buttons included. `tell`: a notice of what was refused. */
 export function useVersionedSaves(tell: (text: string) => void): void {
   const { config } = useConfig()
   const apiRoute = config.routes.api
   words = useWords()
+  language = useTranslation().i18n.language
   useEffect(() => {
     if (isInstalled) return
     isInstalled = true
     loadCodeAgain()
     const asked = withQuestions(window.fetch.bind(window), questions)
     const versioned = withVersions(withToldRestores(asked, tell), documentSaves, apiRoute)
-    window.fetch = withToldPublish(versioned, apiRoute, tellPublish)
+    window.fetch = withToldPublish(versioned, apiRoute, PUBLISH_WORDS)
   }, [apiRoute, tell])
 }
 
-const tellPublish = (address: string | undefined) =>
-  (address === undefined ? words?.('addresses.published') : words?.('addresses.publishedAt', { address })) ?? ''
+const PUBLISH_WORDS = {
+  tell: (where: string | undefined) =>
+    (where === undefined ? words?.('addresses.published') : words?.('addresses.publishedAt', { address: where })) ?? '',
+  site: (id: string) => SITE_LABELS[id],
+  part: (part: string) => (words === undefined ? part : toPartName(part, language, words)),
+}
 
 export function useDocumentSave(key: string): DocumentSave {
   const read = useCallback(() => documentSaves.get(key), [key])
