@@ -1,5 +1,7 @@
 'use client'
 
+import { findById } from '@menagerie/sites/locales'
+import { timeZoneOf } from '@menagerie/sites/time-zones'
 import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
@@ -93,12 +95,14 @@ function useParts({ fields, mine, theirs }: Comparison, differences: readonly Di
   const blocks = config.blocksMap
   const words = useWords()
   const { language } = useTranslation().i18n
+  const site = findById(String(theirs.site))
+  const zone = site && timeZoneOf(site)
   const describe = useCallback(
     (nameOf: (collections: readonly string[], id: string) => string) =>
       differences.map((difference) =>
-        describeDifference(difference, { fields, mine, theirs }, { blocks, nameOf, words, language }),
+        describeDifference(difference, { fields, mine, theirs }, { blocks, nameOf, words, language, zone }),
       ),
-    [blocks, differences, fields, language, mine, theirs, words],
+    [blocks, differences, fields, language, mine, theirs, words, zone],
   )
   return useDocumentNames(describe)
 }

@@ -1,4 +1,6 @@
-import type { ClientBlock } from 'payload'
+import type { ClientBlock, DateFieldClient } from 'payload'
+import { z } from 'zod'
+import { toSiteTime } from '../../jobs/scheduling/site-time.ts'
 import type { Words } from '../frame/use-words.ts'
 import { describeValue } from './describe-value.ts'
 import { isUnlabelled, type ListedField, listFormFields } from './list-form-fields.ts'
@@ -10,6 +12,8 @@ export type DescribedIn = {
   words: Words
   /** The reader's, as Payload names it. */
   language: string
+  /** Time zone of the document's site. */
+  zone?: string | undefined
   blocks: Readonly<Record<string, ClientBlock>>
   /** Name of a document that was chosen from one of these collections. */
   nameOf: (collections: readonly string[], id: string) => string
@@ -17,9 +21,13 @@ export type DescribedIn = {
 
 /** A value in the words of its field: the label of a choice, the name of a document, the words of a text. */
 export function describePart(field: ListedField | undefined, value: unknown, known: DescribedIn): string {
-  if (isUnset(value) || value === 0) return ''
   const { own } = field ?? {}
+  // A form counts the rows of an empty list; any other nought is what was typed.
+  const isNoRow = value === 0 && (own?.type === 'array' || own?.type === 'blocks')
+  if (isUnset(value) || isNoRow) return ''
   switch (own?.type) {
+    case 'date':
+      return isDay(own) ? describeValue(value, known) : describeMoment(value, known)
     case 'select':
     case 'radio': {
       const labels = own.options.map((option) =>
@@ -45,6 +53,16 @@ export function describePart(field: ListedField | undefined, value: unknown, kno
     default:
       return describeValue(value, known)
   }
+}
+
+const daySchema = z.object({ date: z.object({ pickerAppearance: z.literal('dayOnly') }) })
+const isDay = ({ admin }: DateFieldClient) => daySchema.safeParse(admin).success
+
+/** Two moments may be of one day: with the time, by the clock that the form shows. */
+function describeMoment(value: unknown, known: DescribedIn): string {
+  if (typeof value !== 'string' && !(value instanceof Date)) return describeValue(value, known)
+  const zone = known.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return toSiteTime(value, zone, known.language)
 }
 
 /** A block or a row of a list, as a whole. */

@@ -68,3 +68,31 @@ test('the order of a list in a group is named by the list', () => {
   expect(label).toBe('saves.orderOf Links')
   expect(mine).toBe('1. Link: Words: b\n2. Link: Words: a')
 })
+
+test('a nought that was typed is told, and the rows of an empty list are not', () => {
+  const price: ClientField = { name: 'rrp', type: 'number', label: 'Price' }
+  const told = (mine: object, theirs: object) => {
+    const values = { mine: { ...mine }, theirs: { ...theirs } }
+    const form = listFormFields([price, LINKS])
+    const found = compareVersions({ fields: form, blocks: KNOWN.blocks }, {}, values.mine, values.theirs)
+    return found.map((each) => describeDifference(each, { fields: form, ...values }, KNOWN).mine)
+  }
+  expect(told({ rrp: 0 }, { rrp: 2 })).toEqual(['0'])
+  expect(told({ links: 0 }, { links: [{ id: 'l', words: 'a' }] })).toEqual(['(saves.deleted)'])
+})
+
+test('moments of one day are told apart, by the clock of the site', () => {
+  const from: ClientField = { name: 'from', type: 'date', label: 'From' }
+  const day: ClientField = JSON.parse(
+    '{"name":"day","type":"date","label":"Day","admin":{"date":{"pickerAppearance":"dayOnly"}}}',
+  )
+  const form = listFormFields([from, day])
+  const mine = { from: '2026-11-28T08:00:00.000Z', day: '2026-11-28T12:00:00.000Z' }
+  const theirs = { from: '2026-11-28T17:30:00.000Z', day: '2026-11-29T12:00:00.000Z' }
+  const known: Known = { ...KNOWN, zone: 'Europe/Amsterdam' }
+  const found = compareVersions({ fields: form, blocks: KNOWN.blocks }, {}, mine, theirs)
+  const told = found.map((each) => describeDifference(each, { fields: form, mine, theirs }, known))
+  expect(told[0]?.mine).toContain('09:00')
+  expect(told[0]?.theirs).toContain('18:30')
+  expect([told[1]?.mine, told[1]?.theirs]).toEqual(['28 Nov 2026', '29 Nov 2026'])
+})
