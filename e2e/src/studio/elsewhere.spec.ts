@@ -46,6 +46,11 @@ test('a Dutch page is made in Germany, Wallonia and Russia, its links led to the
   await german.locator('summary').click()
   await german.getByLabel('Title in German').fill('Welpen zu Hause')
   await expect(german.getByText('welpen-zu-hause')).toBeVisible()
+  // The way back to the sites keeps what was typed.
+  await dialog.getByRole('button', { name: 'Choose other sites' }).click()
+  await dialog.getByRole('button', { name: 'See what it comes to' }).click()
+  await german.locator('summary').click()
+  await expect(german.getByLabel('Title in German')).toHaveValue('Welpen zu Hause')
   await dialog.getByRole('button', { name: 'Create 3 drafts' }).click()
   await expect(dialog.getByRole('status')).toHaveText('3 drafts were made', SOON)
   const { translationGroup } = await draft.newest()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { CopyPlan, NamedDocument } from '../../model/translations/elsewhere.ts'
 import { OwnDialog } from '../frame/OwnDialog.tsx'
 import { useWords } from '../frame/use-words.ts'
-import { ElsewherePlan } from './ElsewherePlan.tsx'
+import { ElsewherePlan, type TitlesBySite } from './ElsewherePlan.tsx'
 import { type SiteChoice, SiteChoices } from './SiteChoices.tsx'
 import { useElsewhere, type WantedDocuments } from './use-elsewhere.ts'
 
@@ -26,6 +26,8 @@ export function ElsewhereDialog({ documents, sites, hasBelow, preset = [], onClo
   const [chosen, setChosen] = useState<readonly string[]>(preset)
   const [plans, setPlans] = useState<CopyPlan[]>()
   const [refusal, setRefusal] = useState<string>()
+  // Kept on the way back to the sites.
+  const [titles, setTitles] = useState<TitlesBySite>({})
   const [isLooking, setLooking] = useState(false)
 
   const look = async (next: WantedDocuments) => {
@@ -60,6 +62,8 @@ export function ElsewhereDialog({ documents, sites, hasBelow, preset = [], onClo
             wanted={wanted}
             sites={sites}
             isLooking={isLooking}
+            titles={titles}
+            onTitles={setTitles}
             onAlso={(also) => look({ ...wanted, also })}
             onBack={() => setPlans(undefined)}
             onClose={onClose}

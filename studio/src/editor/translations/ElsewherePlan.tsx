@@ -10,11 +10,16 @@ import { SitePlanView } from './SitePlanView.tsx'
 import type { WantedDocuments } from './use-elsewhere.ts'
 import { useMaking } from './use-making.ts'
 
+/** Typed in the language of a site, by the id of the source. */
+export type TitlesBySite = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 type ElsewherePlanProps = {
   plans: CopyPlan[]
   wanted: WantedDocuments
   sites: readonly SiteChoice[]
   isLooking: boolean
+  titles: TitlesBySite
+  onTitles: (titles: TitlesBySite) => void
   onAlso: (also: NamedDocument[]) => void
   onBack: () => void
   onClose: () => void
@@ -24,9 +29,18 @@ type ElsewherePlanProps = {
 const SHOWN_OPEN = 2
 
 /** The second step: what each site gets and lacks, with titles to type; then the drafts, as they come. */
-export function ElsewherePlan({ plans, wanted, sites, isLooking, onAlso, onBack, onClose }: ElsewherePlanProps) {
+export function ElsewherePlan({
+  plans,
+  wanted,
+  sites,
+  isLooking,
+  titles,
+  onTitles,
+  onAlso,
+  onBack,
+  onClose,
+}: ElsewherePlanProps) {
   const words = useWords()
-  const [titles, setTitles] = useState<Record<string, Record<string, string>>>({})
   const [existing, setExisting] = useState<'leave' | 'replace'>('leave')
   const [menus, setMenus] = useState(true)
   const { begin, made, isMaking } = useMaking(words('elsewhere.failed'))
@@ -59,7 +73,7 @@ export function ElsewherePlan({ plans, wanted, sites, isLooking, onAlso, onBack,
           site={sites.find(({ id }) => id === plan.site)}
           isOpen={plans.length <= SHOWN_OPEN}
           titles={titles[plan.site] ?? {}}
-          onTitle={(id, title) => setTitles({ ...titles, [plan.site]: { ...titles[plan.site], [id]: title } })}
+          onTitle={(id, title) => onTitles({ ...titles, [plan.site]: { ...titles[plan.site], [id]: title } })}
           also={wanted.also}
           onAlso={onAlso}
         />
