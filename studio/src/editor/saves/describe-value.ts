@@ -1,4 +1,5 @@
 import { clipText } from '@menagerie/contract/human-text'
+import { toDateLocale } from '../../platform/date-locale.ts'
 import type { Words } from '../frame/use-words.ts'
 import { isUnset } from './same-value.ts'
 
@@ -45,7 +46,9 @@ function wordsOf(value: unknown, reader: Reader): string[] {
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 const toDate = (text: string, { language }: Reader) =>
-  TIME.test(text) ? new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(text)) : undefined
+  TIME.test(text)
+    ? new Intl.DateTimeFormat(toDateLocale(language), { dateStyle: 'medium' }).format(new Date(text))
+    : undefined
 
 type Run = { text: string }
 const isText = (node: unknown): node is Run =>

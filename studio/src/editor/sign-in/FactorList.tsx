@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, useTranslation } from '@payloadcms/ui'
+import { toDateLocale } from '../../platform/date-locale.ts'
 import { useWords } from '../frame/use-words.ts'
 import type { FactorAction } from './ChangeFactorsDialog.tsx'
 import type { ShownFactors } from './factors-answer.ts'
@@ -17,7 +18,7 @@ export function FactorList({ factors: { passkeys, app, recoveryCodes }, onAct }:
   const { language } = useTranslation().i18n
   const hasPasskeys = usePasskeySupport()
   const hasAny = passkeys.length > 0 || app !== ''
-  const toMoment = (text: string) => new Date(text).toLocaleString(language)
+  const toMoment = (text: string) => new Date(text).toLocaleString(toDateLocale(language))
   const act = (label: string, name: string, action: FactorAction) =>
     onAct && (
       <Button

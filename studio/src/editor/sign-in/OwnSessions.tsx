@@ -3,6 +3,7 @@
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
+import { toDateLocale } from '../../platform/date-locale.ts'
 import { useWords } from '../frame/use-words.ts'
 
 const sessionsSchema = z.object({
@@ -47,7 +48,7 @@ function Sessions() {
             <span>
               {isThis ? t('sessions.this') : agent || t('sessions.unnamed')}
               <small>
-                {t('sessions.since', { moment: new Date(started).toLocaleString(i18n.language) })}
+                {t('sessions.since', { moment: new Date(started).toLocaleString(toDateLocale(i18n.language)) })}
                 {address === '' ? '' : `, ${t('sessions.from', { address })}`}
               </small>
             </span>

@@ -2,6 +2,7 @@
 
 import { isRoundTheClock } from '@menagerie/contract/opening-hours'
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
+import { toDateLocale } from '../../platform/date-locale.ts'
 import { useWords, type Words } from '../frame/use-words.ts'
 
 type HoursRow = { days?: string[]; date?: string; from?: string; to?: string }
@@ -25,7 +26,7 @@ function toTimes(from: string, to: string, t: Words): string {
 
 /** Stored as noon UTC, which is the same day in every country. */
 function toDay(date: string, language: string): string {
-  return new Date(date).toLocaleDateString(language, {
+  return new Date(date).toLocaleDateString(toDateLocale(language), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,10 +1,11 @@
 'use client'
 
 import { findById } from '@menagerie/sites/locales'
-import { useAuth, useRowLabel } from '@payloadcms/ui'
+import { useAuth, useRowLabel, useTranslation } from '@payloadcms/ui'
 import { z } from 'zod'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
 import { useWords } from '../frame/use-words.ts'
+import { toPriceAmount } from './to-price-amount.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
 type Market = { country?: string; available?: boolean; rrp?: number; currency?: string }
@@ -17,19 +18,18 @@ function isForeign(user: unknown, country: string | undefined): boolean {
   return person !== undefined && !(person.sites ?? []).some((site) => findById(site)?.country === country)
 }
 
-/** Whole, or with both digits, and nothing between thousands: as it is typed. */
-const toAmount = (price: number) => (Number.isInteger(price) ? `${price}` : price.toFixed(2))
-
 /** `Netherlands (NL) · 12.50 EUR`: the prices of all countries are read one below the other. */
 export function MarketRowTitle({ countries }: { countries: FieldChoice[] }) {
   const t = useWords()
   const { data, rowNumber } = useRowLabel<Market>()
   const { user } = useAuth()
+  const { i18n } = useTranslation()
   useOpenWhenNew()
   const country =
     countries.find(({ value }) => value === data?.country)?.label ??
     t('titles.country', { number: (rowNumber ?? 0) + 1 })
-  const price = typeof data?.rrp === 'number' ? `${toAmount(data.rrp)} ${data.currency ?? ''}`.trim() : ''
+  const price =
+    typeof data?.rrp === 'number' ? `${toPriceAmount(data.rrp, i18n.language)} ${data.currency ?? ''}`.trim() : ''
   const state = data?.available === false ? t('titles.unavailable') : ''
   const owner = data?.country !== undefined && isForeign(user, data.country) ? t('titles.foreignMarket') : ''
   return <span>{[country, price, state, owner].filter((part) => part !== '').join(' · ')}</span>

@@ -20,7 +20,7 @@ export const authorBlockFields: Block = {
       type: 'date',
       label: 'Date',
       admin: {
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'PP', overrides: { calendarStartDay: 1 } },
         description: 'For example the day of writing. Left empty, no date shows.',
       },
     },
