@@ -31,8 +31,38 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'It is wanted again' }).click()
     await expect(left).toHaveCount(0, SOON)
     await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('Any')
-    await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption('Any')
+    await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption('ru_RU')
     await page.getByRole('combobox', { name: 'What', exact: true }).selectOption('Pictures: alternative texts')
     await expect(page.getByRole('columnheader', { name: 'uk' })).toBeVisible(SOON)
+    // A site is no language: it narrows pictures to nothing.
+    await expect(rows.nth(3)).toBeVisible(SOON)
+  },
+)
+
+test(
+  'the table of translations is as it was on the way back from a form, and asks again after no answer (spec §1)',
+  IN_PROOF,
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    await signInToStudio(page)
+    await page.goto(`${adminOrigin}/admin/translations`)
+    const template = page.getByRole('combobox', { name: 'Template', exact: true })
+    await expect(template).toBeVisible(SOON)
+    await template.selectOption({ index: 1 })
+    const chosen = await template.inputValue()
+    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    await expect(page.locator('#field-title')).toBeVisible(SOON)
+    await page.goBack()
+    await expect(template).toHaveValue(chosen, SOON)
+    await page.reload()
+    await expect(template).toHaveValue(chosen, SOON)
+    await page.route('**/api/translation-status?*', (route) => route.abort())
+    await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('Draft')
+    const again = page.getByRole('button', { name: 'This could not be read: try again.' })
+    await expect(again).toBeVisible(SOON)
+    await page.unroute('**/api/translation-status?*')
+    await again.click()
+    await expect(again).toBeHidden(SOON)
+    await expect(template).toHaveValue(chosen)
   },
 )

@@ -16,7 +16,8 @@ type CellDialogProps = {
   collection: TranslatedCollection
   chosen: ChosenCell
   sites: SiteChoice[]
-  onLeaveOut: (left: boolean) => Promise<void>
+  /** Resolves to whether it is noted. */
+  onLeaveOut: (left: boolean) => Promise<boolean>
   onClose: () => void
 }
 
@@ -26,9 +27,11 @@ export function CellDialog({ collection, chosen, sites, onLeaveOut, onClose }: C
   const { row, site, state } = chosen
   const own = useOwnSites(sites, undefined).filter(({ id }) => id === site)
   const [isMaking, setMaking] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const leave = async (left: boolean) => {
-    await onLeaveOut(left)
-    onClose()
+    const isNoted = await onLeaveOut(left)
+    setFailed(!isNoted)
+    if (isNoted) onClose()
   }
   if (isMaking && row.first !== undefined)
     return (
@@ -43,6 +46,7 @@ export function CellDialog({ collection, chosen, sites, onLeaveOut, onClose }: C
   const label = `${row.title} · ${sites.find(({ id }) => id === site)?.label ?? site}`
   return (
     <OwnDialog label={label} onClose={onClose}>
+      {hasFailed && <p role="alert">{words('common.tryAgain')}</p>}
       {own.length === 0 && <p>{words('elsewhere.noSites')}</p>}
       <div className="menagerie-dialog__actions">
         {own.length > 0 && row.first !== undefined && (

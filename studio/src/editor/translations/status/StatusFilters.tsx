@@ -3,7 +3,7 @@
 import { SHOWN_STATES, STATUS_COLLECTIONS, type Status } from '../../../model/translations/status.ts'
 import { isTranslated } from '../../../model/translations/translated-from.ts'
 import { useWords } from '../../frame/use-words.ts'
-import type { WantedStatus } from './use-status.ts'
+import type { WantedStatus } from './wanted-status.ts'
 
 type StatusFiltersProps = {
   wanted: WantedStatus

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation.js'
 import { useState } from 'react'
 import { isTranslated } from '../../../model/translations/translated-from.ts'
 import { useWords } from '../../frame/use-words.ts'
@@ -9,7 +10,8 @@ import type { SiteChoice } from '../SiteChoices.tsx'
 import { CellDialog, type ChosenCell } from './CellDialog.tsx'
 import { StatusFilters } from './StatusFilters.tsx'
 import { StatusGrid } from './StatusGrid.tsx'
-import { useStatus, type WantedStatus } from './use-status.ts'
+import { useStatus } from './use-status.ts'
+import { narrowStatus, readWanted, toQuery, type WantedStatus } from './wanted-status.ts'
 
 type StatusTableProps = { brands: { value: string; label: string }[]; firstBrand: string; sites: SiteChoice[] }
 
@@ -21,33 +23,34 @@ const FORMATS = [
 /** What each site has of what all have: narrowed, counted, to be exported, with the way to each form. */
 export function StatusTable({ brands, firstBrand, sites }: StatusTableProps) {
   const words = useWords()
-  const [wanted, setWanted] = useState<WantedStatus>({ collection: 'pages', brand: firstBrand, page: '1' })
+  const params = useSearchParams()
+  const [wanted, setWanted] = useState(() => readWanted(new URLSearchParams(params.toString()), firstBrand))
   const [chosen, setChosen] = useState<ChosenCell>()
   const { status, again, leaveOut, toExport } = useStatus(wanted)
   const collection = wanted.collection ?? 'pages'
-  if (status === 'failed')
-    return (
-      <div className="menagerie-status gutter--left gutter--right">
-        <p role="alert">{words('status.failed')}</p>
-      </div>
-    )
-  const { page = 1, pages = 1 } = { page: Number(wanted.page), pages: status?.pages }
-  const turn = (by: number) => setWanted({ ...wanted, page: String(page + by) })
+  const shown = status === 'failed' ? undefined : status
+  const ask = (next: WantedStatus) => {
+    setWanted(next)
+    // In the address, so that the way back from a form leads to the same rows.
+    window.history.replaceState(null, '', `?${toQuery(next)}`)
+  }
+  const { page = 1, pages = 1 } = { page: Number(wanted.page), pages: shown?.pages }
+  const turn = (by: number) => ask({ ...wanted, page: String(page + by) })
   return (
     <div className="menagerie-status gutter--left gutter--right">
       <h1>{words('status.title')}</h1>
       <StatusFilters
         wanted={wanted}
-        status={status}
+        status={shown}
         brands={brands}
-        onChange={(change) => setWanted({ ...wanted, page: '1', ...change })}
+        onChange={(change) => ask(narrowStatus(wanted, change))}
       />
-      {status === undefined ? (
-        <p role="status">{words('status.loading')}</p>
-      ) : (
+      {status === 'failed' && <Failed onAgain={again} />}
+      {status === undefined && <p role="status">{words('status.loading')}</p>}
+      {shown !== undefined && (
         <>
-          <p role="status">{words('status.rows', { count: status.total })}</p>
-          <StatusGrid collection={collection} status={status} onChoose={setChosen} />
+          <p role="status">{words('status.rows', { count: shown.total })}</p>
+          <StatusGrid collection={collection} status={shown} onChoose={setChosen} />
           <div className="menagerie-status__foot">
             <Button size="small" margin={false} buttonStyle="secondary" disabled={page <= 1} onClick={() => turn(-1)}>
               {words('status.previous')}
@@ -84,5 +87,17 @@ export function StatusTable({ brands, firstBrand, sites }: StatusTableProps) {
         />
       )}
     </div>
+  )
+}
+
+/** What was asked for stays, and is asked for again. */
+function Failed({ onAgain }: { onAgain: () => void }) {
+  const words = useWords()
+  return (
+    <p role="alert">
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={onAgain}>
+        {words('status.failed')}
+      </Button>
+    </p>
   )
 }

@@ -1,0 +1,27 @@
+import { isTranslated } from '../../../model/translations/translated-from.ts'
+
+/** What the table is asked for, as its address says it. */
+export type WantedStatus = Readonly<Record<string, string>>
+
+const ASKED = ['collection', 'brand', 'site', 'state', 'person', 'template', 'title', 'page'] as const
+
+/** What an address asks for, so that going back and loading again show the same. */
+export function readWanted(params: URLSearchParams, brand: string): WantedStatus {
+  const given = ASKED.flatMap((name) => {
+    const value = params.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return { collection: 'pages', brand, page: '1', ...Object.fromEntries(given) }
+}
+
+export const toQuery = (wanted: WantedStatus): string =>
+  new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== '')).toString()
+
+/** What is asked for after a change; what another kind or brand does not offer is asked for no more. */
+export function narrowStatus(before: WantedStatus, change: WantedStatus): WantedStatus {
+  const after = { ...before, page: '1', ...change }
+  const isOther = ['collection', 'brand'].some((name) => name in change && change[name] !== before[name])
+  if (!isOther) return after
+  const hasSameSites = !('brand' in change) && [before, after].every(({ collection = '' }) => isTranslated(collection))
+  return { ...after, person: '', template: '', ...(!hasSameSites && { site: '' }) }
+}
