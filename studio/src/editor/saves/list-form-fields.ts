@@ -44,10 +44,11 @@ function toField(name: string, label: unknown, type: ClientField['type']): Liste
 export const isUnlabelled = ({ own }: Pick<ListedField, 'own'>): boolean =>
   own?.type === 'group' && toShown(own.label) === undefined
 
-/** A label, of a field with an input of its own in all languages: that of the page. */
+/** A label, of a field with an input of its own in all languages: that of the page, which the server has not yet. */
 function toShown(label: unknown): string | undefined {
   if (typeof label === 'string') return label
   if (typeof label !== 'object' || label === null) return undefined
-  const told: unknown = new Map<string, unknown>(Object.entries(label)).get(document.documentElement.lang)
+  const labels = new Map<string, unknown>(Object.entries(label))
+  const told = labels.get(globalThis.document?.documentElement.lang) ?? labels.get('en')
   return typeof told === 'string' ? told : undefined
 }
