@@ -3,6 +3,7 @@ import { blogPath, storeFinderPath } from '@menagerie/sites/route-words'
 import { DEMO_SITES } from '../demo-sites.ts'
 import type { Content } from './checked-content.ts'
 import { countPictureUses } from './count-picture-uses.ts'
+import { findOtherNames } from './find-other-names.ts'
 
 /** What a visitor of some site would miss, one line each: a home page, an article, a store, words in the own language. */
 export function findGaps(content: Content): string[] {
@@ -15,6 +16,7 @@ export function findGaps(content: Content): string[] {
     ...findMissingStores(content),
     ...findLostStoreFinders(content),
     ...findRepeatedPictures(content),
+    ...findOtherNames(content),
   ]
 }
 

@@ -16,7 +16,7 @@ export const RANGE: Record<Language, RangeWords> = {
   en: {
     path: 'all-products',
     menu: 'All products',
-    title: 'Our whole range',
+    title: 'All products',
     subTitle: {
       tailwell: 'Care, food and toys for every pet in the house',
       aldergrove: 'Everything that leaves our kitchen',
@@ -30,7 +30,7 @@ export const RANGE: Record<Language, RangeWords> = {
   es: {
     path: 'todos-los-productos',
     menu: 'Todos los productos',
-    title: 'Toda nuestra gama',
+    title: 'Todos los productos',
     subTitle: { tailwell: 'Cuidado, comida y juguetes para cada animal de la casa' },
     meta: 'Todos los productos de {brand} en una lista, con imagen y descripción breve.',
     content: 'Todo lo que hacemos, uno tras otro. Si sabes para qué animal buscas, el menú te lleva más rápido.',
@@ -41,7 +41,7 @@ export const RANGE: Record<Language, RangeWords> = {
   nl: {
     path: 'alle-producten',
     menu: 'Alle producten',
-    title: 'Ons hele assortiment',
+    title: 'Alle producten',
     subTitle: {
       tailwell: 'Verzorging, voer en speelgoed voor elk dier in huis',
       aldergrove: 'Alles wat onze keuken verlaat',
@@ -55,7 +55,7 @@ export const RANGE: Record<Language, RangeWords> = {
   no: {
     path: 'alle-produkter',
     menu: 'Alle produkter',
-    title: 'Hele sortimentet vårt',
+    title: 'Alle produkter',
     subTitle: { tailwell: 'Pleie, fôr og leker til alle dyr i huset' },
     meta: 'Alle produkter fra {brand} i én liste, med bilde og kort beskrivelse.',
     content: 'Alt vi lager, etter hverandre. Vet du hvilket dyr det er til, går det raskere gjennom menyen.',
@@ -66,7 +66,7 @@ export const RANGE: Record<Language, RangeWords> = {
   fr: {
     path: 'tous-les-produits',
     menu: 'Tous les produits',
-    title: 'Toute notre gamme',
+    title: 'Tous les produits',
     subTitle: {
       tailwell: 'Soins, aliments et jouets pour chaque animal de la maison',
       aldergrove: 'Tout ce qui sort de notre cuisine',
@@ -81,7 +81,7 @@ export const RANGE: Record<Language, RangeWords> = {
   de: {
     path: 'alle-produkte',
     menu: 'Alle Produkte',
-    title: 'Unser ganzes Sortiment',
+    title: 'Alle Produkte',
     subTitle: {
       tailwell: 'Pflege, Futter und Spielzeug für jedes Tier im Haus',
       aldergrove: 'Alles, was unsere Küche verlässt',
@@ -96,7 +96,7 @@ export const RANGE: Record<Language, RangeWords> = {
   pl: {
     path: 'wszystkie-produkty',
     menu: 'Wszystkie produkty',
-    title: 'Cały nasz asortyment',
+    title: 'Wszystkie produkty',
     subTitle: { tailwell: 'Pielęgnacja, karma i zabawki dla każdego zwierzęcia w domu' },
     meta: 'Wszystkie produkty {brand} na jednej liście, ze zdjęciem i krótkim opisem.',
     content: 'Wszystko, co robimy, po kolei. Jeśli wiesz, dla jakiego zwierzęcia szukasz, szybciej trafisz przez menu.',
@@ -107,7 +107,7 @@ export const RANGE: Record<Language, RangeWords> = {
   it: {
     path: 'tutti-i-prodotti',
     menu: 'Tutti i prodotti',
-    title: 'Tutta la nostra gamma',
+    title: 'Tutti i prodotti',
     subTitle: {
       tailwell: 'Cura, cibo e giochi per ogni animale di casa',
       aldergrove: 'Tutto quello che esce dalla nostra cucina',
@@ -122,7 +122,7 @@ export const RANGE: Record<Language, RangeWords> = {
   hu: {
     path: 'minden-termek',
     menu: 'Minden termék',
-    title: 'A teljes választékunk',
+    title: 'Minden termék',
     subTitle: { tailwell: 'Ápolás, eledel és játék a ház minden állatának' },
     meta: 'A {brand} minden terméke egy listában, képpel és rövid leírással.',
     content:
@@ -134,7 +134,7 @@ export const RANGE: Record<Language, RangeWords> = {
   ru: {
     path: 'vse-tovary',
     menu: 'Все товары',
-    title: 'Весь наш ассортимент',
+    title: 'Все товары',
     subTitle: { tailwell: 'Уход, корм и игрушки для каждого питомца в доме' },
     meta: 'Все товары {brand} в одном списке, с изображением и кратким описанием.',
     content: 'Всё, что мы делаем, по порядку. Если вы знаете, для какого питомца ищете, через меню быстрее.',
@@ -145,7 +145,7 @@ export const RANGE: Record<Language, RangeWords> = {
   cs: {
     path: 'vsechny-produkty',
     menu: 'Všechny produkty',
-    title: 'Celý náš sortiment',
+    title: 'Všechny produkty',
     subTitle: { tailwell: 'Péče, krmivo a hračky pro každé zvíře v domě' },
     meta: 'Všechny produkty značky {brand} v jednom seznamu, s obrázkem a krátkým popisem.',
     content:
@@ -157,7 +157,7 @@ export const RANGE: Record<Language, RangeWords> = {
   uk: {
     path: 'usi-tovary',
     menu: 'Усі товари',
-    title: 'Увесь наш асортимент',
+    title: 'Усі товари',
     subTitle: { tailwell: 'Догляд, корм та іграшки для кожної тварини в домі' },
     meta: 'Усі товари {brand} в одному списку, із зображенням і коротким описом.',
     content: 'Усе, що ми робимо, по черзі. Якщо ви вже знаєте, для якої тварини шукаєте, через меню швидше.',
@@ -168,7 +168,7 @@ export const RANGE: Record<Language, RangeWords> = {
   da: {
     path: 'alle-produkter',
     menu: 'Alle produkter',
-    title: 'Hele vores sortiment',
+    title: 'Alle produkter',
     subTitle: { tailwell: 'Pleje, foder og legetøj til alle husets dyr' },
     meta: 'Alle produkter fra {brand} på én liste, med billede og kort beskrivelse.',
     content: 'Alt, hvad vi laver, efter hinanden. Ved du, hvilket dyr det er til, går det hurtigere gennem menuen.',
@@ -179,7 +179,7 @@ export const RANGE: Record<Language, RangeWords> = {
   fi: {
     path: 'kaikki-tuotteet',
     menu: 'Kaikki tuotteet',
-    title: 'Koko valikoimamme',
+    title: 'Kaikki tuotteet',
     subTitle: { tailwell: 'Hoitoa, ruokaa ja leluja kodin jokaiselle eläimelle' },
     meta: 'Kaikki {brand}-tuotteet yhdessä luettelossa, kuvan ja lyhyen kuvauksen kera.',
     content:
@@ -191,7 +191,7 @@ export const RANGE: Record<Language, RangeWords> = {
   sv: {
     path: 'alla-produkter',
     menu: 'Alla produkter',
-    title: 'Hela vårt sortiment',
+    title: 'Alla produkter',
     subTitle: { tailwell: 'Vård, foder och leksaker till alla djur i huset' },
     meta: 'Alla produkter från {brand} i en lista, med bild och kort beskrivning.',
     content: 'Allt vi gör, efter varandra. Vet du redan vilket djur det är till går det fortare genom menyn.',

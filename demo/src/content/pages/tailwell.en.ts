@@ -79,7 +79,7 @@ Rabbits are not loners: keep at least two, and give them room to run.`,
     },
     parrot: {
       path: 'parrots',
-      title: 'Everything for your parrot',
+      title: 'Everything for your birds',
       subTitle: 'For clever heads and busy beaks',
       meta: 'Seed mix and swings for parrots. Discover the parrot range of Tailwell.',
       quote: {
@@ -95,7 +95,7 @@ Our [seed mix](product:50110) takes time to eat, and the [bead swing](product:50
     },
     fish: {
       path: 'fish',
-      title: 'Everything for your aquarium',
+      title: 'Everything for your fish',
       subTitle: 'Clear water, bright colours',
       meta: 'Flakes and water conditioner for tropical aquariums. Discover the fish range of Tailwell.',
       bottomTitle: 'For warm water',

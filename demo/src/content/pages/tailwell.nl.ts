@@ -79,7 +79,7 @@ Konijnen zijn geen eenlingen: houd er minstens twee en geef ze ruimte om te renn
     },
     parrot: {
       path: 'papegaaien',
-      title: 'Alles voor je papegaai',
+      title: 'Alles voor je vogels',
       subTitle: 'Voor slimme koppen en drukke snavels',
       meta: 'Zadenmix en schommels voor papegaaien. Ontdek het assortiment van Tailwell.',
       quote: {
@@ -95,7 +95,7 @@ Onze [zadenmix](product:50110) kost tijd om op te eten, en de [kralenschommel](p
     },
     fish: {
       path: 'vissen',
-      title: 'Alles voor je aquarium',
+      title: 'Alles voor je vissen',
       subTitle: 'Helder water, heldere kleuren',
       meta: 'Vlokken en waterverzorging voor tropische aquaria. Ontdek het vissenassortiment van Tailwell.',
       bottomTitle: 'Voor warm water',

@@ -79,7 +79,7 @@ export const TAILWELL_WORDS_RU: SiteWords<AnimalKind> = {
     },
     parrot: {
       path: 'popugai',
-      title: 'Всё для вашего попугая',
+      title: 'Всё для ваших птиц',
       subTitle: 'Для умных голов и неутомимых клювов',
       meta: 'Зерновая смесь и качели для попугаев. Откройте ассортимент Tailwell для попугаев.',
       quote: {
@@ -95,7 +95,7 @@ export const TAILWELL_WORDS_RU: SiteWords<AnimalKind> = {
     },
     fish: {
       path: 'ryby',
-      title: 'Всё для вашего аквариума',
+      title: 'Всё для ваших рыб',
       subTitle: 'Чистая вода, яркие краски',
       meta: 'Хлопья и кондиционер для воды в тропическом аквариуме. Откройте ассортимент Tailwell для рыб.',
       bottomTitle: 'Для тёплой воды',

@@ -6,7 +6,7 @@ export const PORTAL_CS: PortalWords = {
   business: {
     path: 'pro-obchodniky',
     menu: 'Staňte se prodejcem',
-    title: 'Pro obchodníky',
+    title: 'Staňte se prodejcem: pro obchodníky',
     subTitle: '{brand} ve vašem regálu a lidé, kteří zvedají telefon',
     meta: 'Chcete prodávat {brand}? Co nabízíme obchodům a jak získat přístup do portálu pro obchodníky.',
     content: `## Co získáte
@@ -18,7 +18,7 @@ Požádejte o přístup přímo tady na webu, stačí název a adresa obchodu; z
   },
   login: {
     slug: 'prihlaseni',
-    title: 'Přihlášení',
+    title: 'Portál pro obchodníky: přihlášení',
     subTitle: 'Pro obchody, které mají přístup',
     meta: 'Přihlášení do portálu {brand} pro obchodníky, kteří mají přístup.',
     content:

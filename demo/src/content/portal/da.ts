@@ -18,7 +18,7 @@ Ansøg om adgang her på websitet med din butiks navn og adresse; det tager et p
   },
   login: {
     slug: 'log-ind',
-    title: 'Log ind',
+    title: 'Forhandlerportal: log ind',
     subTitle: 'For butikker med adgang',
     meta: 'Log ind på forhandlerportalen hos {brand}, for butikker med adgang.',
     content:

@@ -18,7 +18,7 @@ Beantragen Sie hier auf der Website einen Zugang, mit Namen und Adresse Ihres Ge
   },
   login: {
     slug: 'anmelden',
-    title: 'Anmelden',
+    title: 'Händlerportal: anmelden',
     subTitle: 'Für Händler mit Zugang',
     meta: 'Anmeldung zum Händlerportal von {brand}, für Händler mit Zugang.',
     content:

@@ -18,7 +18,7 @@ Apply for an account here on the website, with the name and address of your shop
   },
   login: {
     slug: 'sign-in',
-    title: 'Log in',
+    title: 'Business portal: log in',
     subTitle: 'For shops with an account',
     meta: 'Log in to the business portal of {brand}, for shops that have an account.',
     content:

@@ -6,7 +6,7 @@ export const PORTAL_ES: PortalWords = {
   business: {
     path: 'para-empresas',
     menu: 'Vender nuestros productos',
-    title: 'Para tiendas y distribuidores',
+    title: 'Vender nuestros productos: para tiendas y distribuidores',
     subTitle: '{brand} en tu estante y personas que contestan al teléfono',
     meta: '¿Quieres vender {brand}? Qué ofrecemos a las tiendas y cómo conseguir acceso al portal de clientes.',
     content: `## Qué te ofrecemos
@@ -18,7 +18,7 @@ Solicita el acceso aquí, en la web, con el nombre y la dirección de tu tienda;
   },
   login: {
     slug: 'iniciar-sesion',
-    title: 'Iniciar sesión',
+    title: 'Portal de clientes: iniciar sesión',
     subTitle: 'Para tiendas con acceso',
     meta: 'Inicio de sesión en el portal de clientes de {brand}, para tiendas con acceso.',
     content:

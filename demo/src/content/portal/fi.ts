@@ -18,7 +18,7 @@ Hae tunnuksia täällä verkkosivuilla kauppasi nimellä ja osoitteella; se vie 
   },
   login: {
     slug: 'kirjaudu',
-    title: 'Kirjaudu sisään',
+    title: 'Jälleenmyyjien portaali: kirjaudu sisään',
     subTitle: 'Kaupoille, joilla on tunnukset',
     meta: 'Kirjautuminen {brand}-jälleenmyyjien portaaliin kaupoille, joilla on tunnukset.',
     content:

@@ -18,7 +18,7 @@ Demandez un accès ici, sur le site, avec le nom et l’adresse de votre magasin
   },
   login: {
     slug: 'connexion',
-    title: 'Connexion',
+    title: 'Portail revendeurs : connexion',
     subTitle: 'Pour les magasins qui ont un accès',
     meta: 'Connexion au portail revendeurs de {brand}, pour les magasins qui ont un accès.',
     content:

@@ -18,7 +18,7 @@ Itt a weboldalon kérhet hozzáférést, az üzlete nevével és címével; csak
   },
   login: {
     slug: 'bejelentkezes',
-    title: 'Bejelentkezés',
+    title: 'Viszonteladói portál: bejelentkezés',
     subTitle: 'Hozzáféréssel rendelkező üzleteknek',
     meta: 'Bejelentkezés a {brand} viszonteladói portáljára, hozzáféréssel rendelkező üzleteknek.',
     content:

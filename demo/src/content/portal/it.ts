@@ -6,7 +6,7 @@ export const PORTAL_IT: PortalWords = {
   business: {
     path: 'per-i-negozi',
     menu: 'Diventa rivenditore',
-    title: 'Per i negozi',
+    title: 'Diventa rivenditore: per i negozi',
     subTitle: '{brand} sul tuo scaffale, e persone che rispondono al telefono',
     meta: 'Vuoi vendere {brand}? Che cosa offriamo ai negozi e come ottenere l’accesso al portale rivenditori.',
     content: `## Che cosa ti offriamo
@@ -18,7 +18,7 @@ Richiedi un accesso qui sul sito, con il nome e l’indirizzo del tuo negozio; b
   },
   login: {
     slug: 'accedi',
-    title: 'Accedi',
+    title: 'Portale rivenditori: accedi',
     subTitle: 'Per i negozi che hanno un accesso',
     meta: 'Accesso al portale rivenditori di {brand}, per i negozi registrati.',
     content:

@@ -6,7 +6,7 @@ export const PORTAL_NL: PortalWords = {
   business: {
     path: 'zakelijk',
     menu: 'Verkooppunt worden',
-    title: 'Voor winkels',
+    title: 'Verkooppunt worden: voor winkels',
     subTitle: '{brand} in jouw schap, en mensen die de telefoon opnemen',
     meta: 'Wil je {brand} verkopen? Wat we winkels bieden, en hoe je een account voor het zakelijk portal krijgt.',
     content: `## Wat je krijgt
@@ -18,7 +18,7 @@ Vraag hier op de website een account aan, met de naam en het adres van je winkel
   },
   login: {
     slug: 'inloggen',
-    title: 'Inloggen',
+    title: 'Zakelijk portal: inloggen',
     subTitle: 'Voor winkels met een account',
     meta: 'Inloggen op het zakelijk portal van {brand}, voor winkels met een account.',
     content:

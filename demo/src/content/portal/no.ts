@@ -18,7 +18,7 @@ Søk om tilgang her på nettstedet med navnet og adressen til butikken din; det 
   },
   login: {
     slug: 'logg-inn',
-    title: 'Logg inn',
+    title: 'Forhandlerportal: logg inn',
     subTitle: 'For butikker med tilgang',
     meta: 'Innlogging til forhandlerportalen til {brand}, for butikker med tilgang.',
     content:

@@ -18,7 +18,7 @@ Złóż wniosek o dostęp tutaj, na stronie, podając nazwę i adres sklepu; zaj
   },
   login: {
     slug: 'logowanie',
-    title: 'Logowanie',
+    title: 'Portal sprzedawców: logowanie',
     subTitle: 'Dla sklepów, które mają dostęp',
     meta: 'Logowanie do portalu sprzedawców {brand} dla sklepów, które mają dostęp.',
     content:

@@ -18,7 +18,7 @@ export const PORTAL_RU: PortalWords = {
   },
   login: {
     slug: 'vhod',
-    title: 'Вход',
+    title: 'Портал для магазинов: вход',
     subTitle: 'Для магазинов, у которых есть доступ',
     meta: 'Вход на портал {brand} для магазинов, у которых есть доступ.',
     content:

@@ -18,7 +18,7 @@ Ansök om tillgång här på webbplatsen med namnet och adressen till din butik;
   },
   login: {
     slug: 'logga-in',
-    title: 'Logga in',
+    title: 'Återförsäljarportal: logga in',
     subTitle: 'För butiker med tillgång',
     meta: 'Inloggning till återförsäljarportalen hos {brand}, för butiker med tillgång.',
     content:

@@ -18,7 +18,7 @@ export const PORTAL_UK: PortalWords = {
   },
   login: {
     slug: 'vkhid',
-    title: 'Вхід',
+    title: 'Портал для магазинів: вхід',
     subTitle: 'Для магазинів, які мають доступ',
     meta: 'Вхід на портал {brand} для магазинів, які мають доступ.',
     content:
