@@ -22,3 +22,20 @@ test('pages are called and sorted as in the main menu, and those that it does no
   ])
   expect(sortByMenu(ctx, ['about', 'care', 'food'])).toEqual(['food', 'care', 'about'])
 })
+
+test('what the main menu does not name is called as in the others, for its crumbs and cards', () => {
+  const ctx = withMenus(createTestContext('tailwell/en_US'), {
+    header: [toItem('dogs', 'Dogs')],
+    top: [toItem('about', 'About us')],
+    footer: [
+      { id: 'company', title: 'Company', subItems: [toItem('dogs', 'All for dogs'), toItem('quality', 'Quality')] },
+    ],
+    bottom: [toItem('terms', 'Terms')],
+  })
+  expect([...loadMenuNames(ctx)]).toEqual([
+    ['dogs', 'Dogs'],
+    ['about', 'About us'],
+    ['quality', 'Quality'],
+    ['terms', 'Terms'],
+  ])
+})

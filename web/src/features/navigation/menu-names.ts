@@ -1,8 +1,11 @@
-import type { MenuItem } from '@menagerie/contract/menu'
+import type { MenuItem, MenuSlot } from '@menagerie/contract/menu'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadMenu } from './load-menu.ts'
 
-/** What the main menu calls pages, by their keys, in its order. A page that it leads to twice has the name of the first place. */
+/** The main menu before all others, which name what it does not. */
+const SLOTS = ['header', 'top', 'footer', 'bottom'] as const satisfies readonly MenuSlot[]
+
+/** What menus call pages, by their keys, in their order. A page that they lead to twice has the name of the first place. */
 export function loadMenuNames(ctx: RenderContext): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const add = (items: readonly MenuItem[]) => {
@@ -11,7 +14,7 @@ export function loadMenuNames(ctx: RenderContext): ReadonlyMap<string, string> {
       add(subItems)
     }
   }
-  add(loadMenu(ctx, 'header'))
+  for (const slot of SLOTS) add(loadMenu(ctx, slot))
   return names
 }
 
