@@ -68,6 +68,18 @@ test.each([
     ['purple', 'green'],
     ['purple', 'green'],
   ],
+  [
+    ['L', 'M', 'S', 'XL', 'XS', '2XL'],
+    ['XS', 'S', 'M', 'L', 'XL', '2XL'],
+  ],
+  [
+    ['red, L', 'red, S', 'blue, XXL', 'blue, M'],
+    ['red, S', 'red, L', 'blue, M', 'blue, XXL'],
+  ],
+  [
+    ['2 L', '500 ML', '1 L'],
+    ['500 ML', '1 L', '2 L'],
+  ],
 ])('%j stand in the order %j', (names, sorted) => {
   expect(
     sortByAmount(

@@ -59,14 +59,34 @@ export function sortByAmount<Named extends { name: string }>(variants: readonly 
   return variants.toSorted((a, b) => orderOf(a) - orderOf(b) || amountOf(a) - amountOf(b))
 }
 
+/** The size of a coat or a collar, not the unit of `1 L`. */
+const LETTER_SIZE = /(?<!\d\s?)\b(?<times>\d?)(?<more>X*)(?<letter>[SML])$/u
+const MIDDLE_SIZES: Readonly<Record<string, number>> = { S: -1, M: 0, L: 1 }
+
+/** From small to large: `XS` before `S`, `2XL` as `XXL`. */
+function toLetterSize(name: string): number | undefined {
+  const { times = '', more = '', letter = '' } = LETTER_SIZE.exec(name.trim())?.groups ?? {}
+  const middle = MIDDLE_SIZES[letter]
+  if (middle === undefined || (letter === 'M' && more !== '') || (times !== '' && more !== 'X')) return undefined
+  return middle * (1 + (times === '' ? more.length : Number(times)))
+}
+
 /** Words before the first number: after it they are units, some with plurals ("3 pipety", "6 pipet"). */
-const toKind = ({ name }: { name: string }) => (name.match(/^\P{N}*/u)?.[0].match(/\p{L}{3,}/gu) ?? []).join(' ')
+const toKind = ({ name }: { name: string }) =>
+  (
+    name
+      .replace(LETTER_SIZE, '')
+      .match(/^\P{N}*/u)?.[0]
+      .match(/\p{L}{3,}/gu) ?? []
+  ).join(' ')
 
 /**
  * In grams or millilitres: `1,5 kg` is 1500, `12 × 85 g` is 1020, as much as no unit tells apart. Takes the first of several amounts, in the
  * unit that comes next: `2 to 15 kg` begins at 2000.
  */
 function toAmount({ name }: { name: string }, language: string): number {
+  const letters = toLetterSize(name)
+  if (letters !== undefined) return letters
   const [amount = '1'] = AMOUNT.exec(name) ?? []
   const share = [...name.matchAll(UNIT)].map(({ groups }) => findShare(groups?.unit ?? '')).find(Boolean) ?? 1
   const factors = amount.split('×').map((factor) => readNumber(factor, language) ?? UNREAD)
