@@ -4,14 +4,13 @@ import { Image } from '../../ui/Image.tsx'
 import { toCardClass } from '../../ui/to-card-class.ts'
 import { CardPrice } from './CardPrice.tsx'
 import { CompareLink } from './CompareLink.tsx'
-import type { CompareLinkView } from './compare-link.ts'
 import { cutTeaser } from './cut-teaser.ts'
 import styles from './ProductCards.module.css'
 import { type CardVariants, ProductVariants } from './ProductVariants.tsx'
 import type { ProductCardView } from './product-card.ts'
 
 type HeadingLevel = 2 | 3 | 4
-type ProductView = ProductCardView & { animal?: string; variants?: CardVariants; compare?: CompareLinkView }
+type ProductView = ProductCardView & { animal?: string; variants?: CardVariants }
 
 export type ProductCardsProps = { products: readonly ProductView[]; headingLevel: HeadingLevel }
 

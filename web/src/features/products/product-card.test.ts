@@ -50,3 +50,10 @@ test('a card says the line that editors wrote for cards, else the beginning of t
     'Crunchy bites for dogs that are out a lot, in the rain …',
   ])
 })
+
+test('a card compares its product wherever it stands; none of what may not be promoted', () => {
+  const cardOf = (locale: string, body = {}) =>
+    loadProductCards(createTestContext(`tailwell/${locale}`, [product('1', body, { locale })]), ['1'])[0]
+  expect(cardOf('de_DE')?.compare?.href).toBe('/de-de/search/vergleich/?sku=1')
+  expect(cardOf('fr_FR', { is_prescription: true })?.compare).toBeUndefined()
+})

@@ -2,9 +2,11 @@ import { toInternalHref } from '../../content/resolve-link.ts'
 import type { RenderContext } from '../../context/render-context.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import type { ImageView } from '../../ui/Image.tsx'
+import { type CompareLinkView, toCompareLink } from './compare-link.ts'
 import { cutTeaser } from './cut-teaser.ts'
 import type { PriceView } from './price-per-unit.ts'
 import { toPrice } from './product-price.ts'
+import { mayPromote } from './promotion.ts'
 
 /** A product in a list (spec §2: product grid small, related products). */
 export type ProductCardView = {
@@ -15,6 +17,8 @@ export type ProductCardView = {
   image?: ImageView
   viewLabel: string
   price?: PriceView
+  /** Absent of what may not be promoted. */
+  compare?: CompareLinkView
 }
 
 const CARD_SIZES = '(min-width: 1440px) 384px, (min-width: 900px) 28vw, (min-width: 600px) 45vw, 160px'
@@ -37,6 +41,7 @@ function loadProductCard(ctx: RenderContext, sku: string, sizes: string): Produc
     shortDescription: cutTeaser(teaser ?? shortDescription),
     ...(image && { image }),
     ...(price && { price }),
+    ...(mayPromote(ctx.site, product.body) && { compare: toCompareLink(ctx, sku) }),
     viewLabel: ctx.t('product.view'),
   }
 }

@@ -9,7 +9,6 @@ export type ProductResultView = ProductCardView & {
   /** Whose it is, where products of all animals stand. */
   animal?: string
   variants?: CardVariants
-  compare?: CompareLinkView
 }
 
 /** `compare`: of any product, without its number. */
