@@ -21,7 +21,7 @@ const LOOKS = {
     grids: { blog: 'NewsGridSmall', news: 'NewsGridBig' },
   },
   aldergrove: {
-    pictures: { news: 'grove-still-herbs', care: 'grove-still-carrots' },
+    pictures: { news: 'grove-still-herbs', care: 'grove-still-eggs' },
     grids: { blog: 'NewsGridBig', news: 'NewsGridSmall' },
   },
 } as const

@@ -63,7 +63,7 @@ export const ALDERGROVE_FULL_LOOK: FullLook<'dog' | 'cat'> = {
   careBanner: { phonePicture: 'grove-dog-food', position: 'right', textColor: 'light' },
   about: { theme: '5', picture: 'grove-kitchen', banner: 'grove-hearth' },
   film: 'grove-cooking',
-  frame: 'grove-still-oats',
+  frame: 'grove-portrait-cat',
   duo: ['family-trout-flakes', 'grove-desk'],
   author: 'wout',
   feed: ['grove-portrait-dog', 'grove-portrait-cat', 'author-wout', 'family-oat-biscuits'],

@@ -119,7 +119,7 @@ export const ADVICE_FRAMES: readonly ArticleFrame[] = [
     topic: 'advice-feeding',
     tags: ['cats', 'feeding'],
     author: { aldergrove: 'simona' },
-    picture: { aldergrove: 'grove-still-trout' },
+    picture: { aldergrove: 'grove-portrait-cat-black' },
     stamp: 'cat',
     also: { aldergrove: ['article:changing-food', 'article:water-for-cats'] },
   },
