@@ -61,6 +61,14 @@ describe('an article', () => {
     expect(show('article', 'teeth', [teeth, of('1', 'dogs')]).texts('h2')).not.toContain('Products on this topic')
   })
 
+  test('shows none below it that stands in it, in another size either', () => {
+    const spotlight = { id: 's', blockType: 'ProductSpotlight', title: 'New', products: ['2'] } as const
+    const own = article('puppies', { title: 'Puppies', tags, main: [textBlock('m', 'Main'), spotlight] })
+    const sizes = ['2', '3'].map((sku) => product(sku, { tags, variant_group: 'kibble' }))
+    const { texts } = show('article', 'puppies', [own, ...sizes, tagged('5', 'food')])
+    expect(texts('h3')).toEqual(['Food 2', 'Food 5'])
+  })
+
   test.each([
     ['advice', 'Article'],
     ['blog', 'BlogPosting'],

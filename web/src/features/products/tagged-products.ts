@@ -14,9 +14,14 @@ type Tagged = { sku: string; tags: readonly string[] }
  * Products that share the tags, three at most: those that share most of them first, then those of the first tag, in the
  * order of their numbers. Among equals one with a tag that none before it has comes first, so that an article about dogs
  * and cats shows both. Of three tags or more a product shares two at least. The first of the sizes, colours and flavours of
- * one product stands for all.
+ * one product stands for all. `shown`: skus that the page has already, in another size, too.
  */
-export function loadTaggedProductCards(ctx: RenderContext, tags: readonly ContentTag[]): ProductCardView[] {
+export function loadTaggedProductCards(
+  ctx: RenderContext,
+  tags: readonly ContentTag[],
+  shown: readonly string[] = [],
+): ProductCardView[] {
+  const seen = new Set(shown.map((sku) => toGroup(ctx, sku)))
   const shared = new Map<string, string[]>()
   for (const { code } of tags)
     for (const sku of ctx.reader.list(LISTS.productsOfTag(code))) shared.set(sku, [...(shared.get(sku) ?? []), code])
@@ -29,19 +34,21 @@ export function loadTaggedProductCards(ctx: RenderContext, tags: readonly Conten
     ),
   )
   const ranked = near
-    .filter(([sku]) => promoted.has(sku))
+    .filter(([sku]) => promoted.has(sku) && !(seen.size > 0 && seen.has(toGroup(ctx, sku))))
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([sku, codes]) => ({ sku, tags: codes }))
   return loadProductCards(ctx, takeVaried(ctx, ranked))
 }
 
-function takeVaried({ reader }: RenderContext, ranked: readonly Tagged[]): string[] {
+const toGroup = ({ reader }: RenderContext, sku: string) => reader.get('product', sku)?.body.variant_group ?? sku
+
+function takeVaried(ctx: RenderContext, ranked: readonly Tagged[]): string[] {
   const byGroup = new Map<string, string>()
   const shown = new Set<string>()
   const left = [...ranked]
   while (byGroup.size < MAX_TAGGED && left.length > 0) {
     const { sku, tags } = takeNext(left, shown)
-    const group = reader.get('product', sku)?.body.variant_group ?? sku
+    const group = toGroup(ctx, sku)
     if (byGroup.has(group)) continue
     byGroup.set(group, sku)
     for (const tag of tags) shown.add(tag)

@@ -36,8 +36,15 @@ function loadAdvice(ctx: RenderContext, article: Published<'article'>) {
   const opening = loadOpening(ctx, body, crumbs)
   const main = loadArea(ctx, body.main, { name: 'main', isFirst: opening.picture === undefined })
   const share = loadShareRow(ctx, body.main)
-  const products = { title: ctx.t('article.products'), cards: loadTaggedProductCards(ctx, body.tags) }
+  const cards = loadTaggedProductCards(ctx, body.tags, body.main.flatMap(listOwnProducts))
+  const products = { title: ctx.t('article.products'), cards }
   return { head: toHead(ctx, article, crumbs), view: { opening, main, ...(share && { share }), products } }
+}
+
+/** Products that editors show in the article itself. */
+function listOwnProducts(block: Published<'article'>['body']['main'][number]): string[] {
+  const products = 'products' in block ? block.products : undefined
+  return Array.isArray(products) ? products.filter((sku) => typeof sku === 'string') : []
 }
 
 function AdvicePage({ opening, main, share, products: { title, cards } }: AdviceView) {
