@@ -113,6 +113,33 @@ for (const [at, id] of [`${MAIN_BRAND}/en_GB`, `${MAIN_BRAND}/ru_RU`].entries())
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
   })
 
+/** The longest title of all, of medicines and of other products of a site. */
+function findLongest(id: string) {
+  const { facts, sites } = loadContent()
+  const medicines = new Set(facts.flatMap(({ sku, specification }) => (specification.item_legal_category ? [sku] : [])))
+  const longest = (sites.find((each) => each.locale.id === id)?.products ?? []).toSorted(
+    (one, other) => (other.title ?? other.name).length - (one.title ?? one.name).length,
+  )
+  return [...longest.slice(0, 2), ...longest.filter(({ sku }) => medicines.has(sku)).slice(0, 1)]
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } })
+
+  const ids = ['de_DE', 'ru_RU', 'hu_HU', 'cs_CZ'].map((code) => `${MAIN_BRAND}/${code}`)
+  for (const [at, id] of [...ids, `${OTHER_BRAND}/it_IT`].entries())
+    test(`price and action of ${id} are in the first window, however long the name`, sampleAt(at), async ({ page }) => {
+      for (const { url_slug, url_key } of findLongest(id)) {
+        await page.goto(toUrl(findTestSite(id), `${url_slug}/${url_key}`))
+        const parts = await Promise.all([
+          page.locator('main [data-price]').boundingBox(),
+          page.locator('main [data-buy]').locator('a, button').first().boundingBox(),
+        ])
+        for (const box of parts) expect((box?.y ?? 999) + (box?.height ?? 0), url_key).toBeLessThanOrEqual(760)
+      }
+    })
+})
+
 test.describe('pictures of a product go round, its video is one more of them (spec §4)', () => {
   const filmed = findFilmed()
   const show = (page: Page) => page.goto(toUrl(site, `${filmed.url_slug}/${filmed.url_key}`))
