@@ -89,7 +89,7 @@ test('moments of one day are told apart, by the clock of the site', () => {
   const form = listFormFields([from, day])
   const mine = { from: '2026-11-28T08:00:00.000Z', day: '2026-11-28T12:00:00.000Z' }
   const theirs = { from: '2026-11-28T17:30:00.000Z', day: '2026-11-29T12:00:00.000Z' }
-  const known: Known = { ...KNOWN, zone: 'Europe/Amsterdam' }
+  const known: DescribedIn = { ...KNOWN, zone: 'Europe/Amsterdam' }
   const found = compareVersions({ fields: form, blocks: KNOWN.blocks }, {}, mine, theirs)
   const told = found.map((each) => describeDifference(each, { fields: form, mine, theirs }, known))
   expect(told[0]?.mine).toContain('09:00')

@@ -116,7 +116,7 @@ async function readRows(
   { slug }: Config,
   where: Where,
   fields: readonly string[],
-): Promise<Row[]> {
+): Promise<CounterpartRow[]> {
   const stored = await readStored(req, slug, where, fields)
   if (!req.payload.collections[slug].config.versions?.drafts) return stored
   const drafts = await readDraftRows(req, slug, where, fields)

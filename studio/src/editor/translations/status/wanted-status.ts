@@ -19,7 +19,7 @@ export const toQuery = (wanted: WantedStatus): string =>
 
 /** What is asked for after a change; what another kind or brand does not offer is asked for no more. */
 export function narrowStatus(before: WantedStatus, change: WantedStatus): WantedStatus {
-  const after = { ...before, page: '1', ...change }
+  const after: WantedStatus = { ...before, page: '1', ...change }
   const isOther = ['collection', 'brand'].some((name) => name in change && change[name] !== before[name])
   if (!isOther) return after
   const hasSameSites = !('brand' in change) && [before, after].every(({ collection = '' }) => isTranslated(collection))

@@ -1,5 +1,5 @@
 import { isTooDeep } from '@menagerie/contract/human-text'
-import { fault, fine, type Read } from '../import-field.ts'
+import { type CellValue, fault, fine } from '../import-field.ts'
 import { toCellText } from '../read-cells.ts'
 import { isDeepHtml } from './deep-html.ts'
 import { findLostLink } from './link-address.ts'
@@ -8,7 +8,7 @@ import { readHtml } from './read-html.ts'
 const TOO_DEEP = 'This is nested too deeply: take some of its levels away'
 
 /** The formatted text of a cell, or why it is none that a form takes. */
-export function readHtmlCell(cell: unknown): Read {
+export function readHtmlCell(cell: unknown): CellValue {
   if (typeof cell === 'object') return fault('is a list or an object: HTML is needed')
   const html = toCellText(cell)
   if (isDeepHtml(html)) return fault(TOO_DEEP)
