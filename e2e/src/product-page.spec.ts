@@ -115,12 +115,9 @@ for (const [at, id] of [`${MAIN_BRAND}/en_GB`, `${MAIN_BRAND}/ru_RU`].entries())
 
 /** The longest title of all, of medicines and of other products of a site. */
 function findLongest(id: string) {
-  const { facts, sites } = loadContent()
-  const medicines = new Set(facts.flatMap(({ sku, specification }) => (specification.item_legal_category ? [sku] : [])))
-  const longest = (sites.find((each) => each.locale.id === id)?.products ?? []).toSorted(
-    (one, other) => (other.title ?? other.name).length - (one.title ?? one.name).length,
-  )
-  return [...longest.slice(0, 2), ...longest.filter(({ sku }) => medicines.has(sku)).slice(0, 1)]
+  const products = loadContent().sites.find((each) => each.locale.id === id)?.products ?? []
+  const longest = products.toSorted((one, other) => (other.title ?? other.name).length - (one.title ?? one.name).length)
+  return [...longest.slice(0, 2), ...longest.filter((product) => product.item_legal_category).slice(0, 1)]
 }
 
 test.describe('on a phone', () => {
