@@ -8,6 +8,7 @@ import { orderBuiltIn } from './order-built-in.ts'
 import { keepReaderWords } from './reader-words.ts'
 import { registerDates } from './register-dates.ts'
 import { SPOKEN_ATTRIBUTES, speakBuiltIn } from './speak-built-in.ts'
+import { SPOKEN_CHOICES, speakChoice } from './speak-choices.ts'
 import { speakDatePicker } from './speak-date-picker.ts'
 import { forgetInvalid, tellInvalid } from './tell-invalid.ts'
 import { toToolNames } from './to-tool-names.ts'
@@ -52,11 +53,13 @@ export function BuiltInWords({ children }: { children: ReactNode }) {
     }
   }, [t])
   useEffect(() => {
+    const found = words('pickers.found')
     const speak = (element: Element) => {
       speakBuiltIn(element, words)
       speakDatePicker(element, words, { language, clear, time })
       nameBuiltIn(element, names)
       orderBuiltIn(element)
+      for (const part of [element, ...element.querySelectorAll(SPOKEN_CHOICES)]) speakChoice(part, found)
     }
     const observer = new MutationObserver((records) => {
       for (const { addedNodes, target, type } of records) {
@@ -64,11 +67,13 @@ export function BuiltInWords({ children }: { children: ReactNode }) {
         for (const node of changed) if (node instanceof Element) speak(node)
         // Words that were changed within their element.
         if (target instanceof Element && changed.some((node) => !(node instanceof Element))) speak(target)
+        if (type === 'characterData' && target.parentElement !== null) speakChoice(target.parentElement, found)
       }
     })
     speak(document.body)
     const attributeFilter = [...SPOKEN_ATTRIBUTES]
-    observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter })
+    const watched = { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter }
+    observer.observe(document.body, watched)
     return () => observer.disconnect()
   }, [words, language, clear, time, names])
   return children

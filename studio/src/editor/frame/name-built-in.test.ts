@@ -39,6 +39,19 @@ test('buttons without words get their name, those with words keep theirs', () =>
   expect(labels(html)).toEqual(['Több', null, 'Duplikálás, törlés', 'Hozzáadás', 'Következő', 'Bezárás'])
 })
 
+test('what stands over the page is named by its heading, also by one that comes later', () => {
+  document.body.innerHTML =
+    '<dialog id="edit-pages" class="payload__modal-item" aria-modal="true" aria-label="edit-pages"></dialog><dialog class="ours" aria-modal="true" aria-label="Csere"><h2>Más</h2></dialog>'
+  const [overlay, ours] = document.body.children
+  nameBuiltIn(document.body, NAMES)
+  expect(overlay?.getAttribute('aria-label')).toBe('edit-pages')
+  const heading = document.createElement('h2')
+  heading.textContent = 'Oldalak szerkesztése'
+  overlay?.append(heading)
+  nameBuiltIn(heading, NAMES)
+  expect([overlay, ours].map((each) => each?.getAttribute('aria-label'))).toEqual(['Oldalak szerkesztése', 'Csere'])
+})
+
 test('what a file may be done with is named', () => {
   const html =
     '<button class="copy-to-clipboard"><i></i><aside class="tooltip">Másolás</aside><aside class="tooltip">Másolás</aside></button><button class="file-details__remove"></button>'

@@ -47,7 +47,12 @@ const ENGLISH = 'Close toast'
 const SORTER = '.sort-column__button'
 /** What a name becomes that is kept in all languages at once. */
 const UNTOLD = '[object Object]'
+/** What stands over the page is called by a word of the code: its heading says what it is. */
+const OVERLAY = '[aria-modal=true][class*="__modal-item"]'
+const HEADING = 'h1, h2, h3'
 const SOUGHT = [
+  OVERLAY,
+  HEADING,
   ...TITLES.map(([selector]) => selector),
   CHOICE,
   ROW_BOX,
@@ -74,6 +79,8 @@ function nameOne(element: Element, names: PartNames): void {
   } else if (element.matches(ROW_BOX) && isUnnamed(element)) setName(element, toRowName(element))
   if (element.matches(CHOICE) && isUnnamed(element)) setName(element, toChoiceName(element))
   if (element.matches(TEXT_BOX) && isUnnamed(element)) setName(element, toFieldName(element))
+  const overlay = element.matches(`${OVERLAY}, ${HEADING}`) ? element.closest(OVERLAY) : null
+  if (overlay !== null) setName(overlay, toWords(overlay.querySelector(HEADING)))
   if (element.matches(SORTER)) tellSorter(element)
   if (element.matches(TABS)) element.setAttribute('role', 'presentation')
 }
