@@ -13,6 +13,8 @@ const NAME = /^Menagerie \w+$/
 /** For the log and for programs. */
 const UNTOLD = /^(msg: |new Error\(|sayToReader\(|saySilent\()/
 const OF_PROGRAMS = new Set(['Imports wait', 'The settings are no JSON'])
+/** Descriptions with a number, which stand in the catalogue of forms with the one that they have. */
+const OF_FORMS = /^Up to 7, in the order/
 /** English words of others, which are looked for in the page. */
 const OF_OTHERS = /(speak|name)-built-in\.ts$/
 
@@ -60,6 +62,17 @@ test('why a workbook or an archive is not read stands in a catalogue', () => {
     .flatMap(listSentences)
   expect(said.length).toBeGreaterThan(12)
   expect(said.filter(isInNoCatalogue)).toEqual([])
+})
+
+test('what a block refuses at its fields stands in a catalogue', () => {
+  const blocks = globSync('../../web/src/blocks/**/{fields,*-fields,grid-count}.ts', { cwd: STUDIO })
+  expect(blocks.length).toBeGreaterThan(20)
+  const refused = blocks.flatMap(listSentences).filter((sentence) => !OF_FORMS.test(sentence))
+  expect(refused.length).toBeGreaterThan(60)
+  expect(refused.filter(isInNoCatalogue)).toEqual([])
+  expect(tell('This grid shows 4 to 9 different pages, and there are 3 now', 'de')).toBe(
+    'Dieses Raster zeigt 4 bis 9 verschiedene Einträge (Seiten); jetzt sind es 3',
+  )
 })
 
 test.each([

@@ -46,7 +46,6 @@ const slotFields: Field[] = [
     ...httpsAddressField({
       name: 'videoUrl',
       label: 'Address of the video',
-      description: 'The page of the video at its platform. Nothing of it loads before the visitor agrees.',
     }),
     validate: validateVideoUrl,
     admin: { condition: shownForVideo, placeholder: 'https://' },
