@@ -58,6 +58,7 @@ export async function walkTranslator({ page, admin, origin, language, site }: Wa
   await look('a form whose source has changed')
   if (ENGLISH_DATE.test(await page.locator('.date-time-field input').first().inputValue()))
     faults.push({ path: 'a form', what: 'English: a date' })
+  await lookAtBlocks(page, look)
   await press(words('source.see'))
   await dialog.waitFor()
   await look('what the source has changed')
@@ -81,4 +82,14 @@ export async function walkTranslator({ page, admin, origin, language, site }: Wa
     faults.push({ path: 'two of its versions', what: `no “${label}”` })
   for (const { id } of [copy, source]) await admin.remove('pages', `${id}?evenIfUsed=true`)
   return faults
+}
+
+/** Opens the choice of blocks and leaves it again. */
+async function lookAtBlocks(page: Page, look: (what: string) => Promise<void>): Promise<void> {
+  const choice = page.locator('.blocks-drawer__blocks-wrapper')
+  await page.locator('.blocks-field__drawer-toggler').first().click()
+  await choice.waitFor()
+  await look('the choice of blocks')
+  await page.keyboard.press('Escape')
+  await choice.waitFor({ state: 'hidden' })
 }
