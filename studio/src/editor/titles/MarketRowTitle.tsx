@@ -4,7 +4,9 @@ import { findById } from '@menagerie/sites/locales'
 import { useAuth, useRowLabel, useTranslation } from '@payloadcms/ui'
 import { z } from 'zod'
 import type { FieldChoice } from '../../model/fields/choice-field.ts'
+import { usePartWords } from '../frame/use-part-words.ts'
 import { useWords } from '../frame/use-words.ts'
+import { nameCountry } from './name-country.ts'
 import { toPriceAmount } from './to-price-amount.ts'
 import { useOpenWhenNew } from './use-open-when-new.ts'
 
@@ -22,12 +24,11 @@ function isForeign(user: unknown, country: string | undefined): boolean {
 export function MarketRowTitle({ countries }: { countries: FieldChoice[] }) {
   const t = useWords()
   const { data, rowNumber } = useRowLabel<Market>()
+  const toWord = usePartWords()
   const { user } = useAuth()
   const { i18n } = useTranslation()
   useOpenWhenNew()
-  const country =
-    countries.find(({ value }) => value === data?.country)?.label ??
-    t('titles.country', { number: (rowNumber ?? 0) + 1 })
+  const country = nameCountry(countries, data?.country, toWord) ?? t('titles.country', { number: (rowNumber ?? 0) + 1 })
   const price =
     typeof data?.rrp === 'number' ? `${toPriceAmount(data.rrp, i18n.language)} ${data.currency ?? ''}`.trim() : ''
   const state = data?.available === false ? t('titles.unavailable') : ''
