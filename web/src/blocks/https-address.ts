@@ -1,7 +1,7 @@
 import { cleanWebAddress } from '@menagerie/contract/clean-web-address'
 import type { TextField } from 'payload'
 
-type HttpsAddressField = Pick<TextField, 'name'> & { label: string; required?: boolean; description: string }
+type HttpsAddressField = Pick<TextField, 'name'> & { label: string; required?: boolean; description?: string }
 
 /** Address at another company as the contract accepts it: encrypted, so that no network on the way sees or changes what loads. */
 export function httpsAddressField({ name, label, required = false, description }: HttpsAddressField): TextField {
@@ -13,7 +13,7 @@ export function httpsAddressField({ name, label, required = false, description }
     maxLength: 2000,
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanWebAddress(value) : value)] },
     validate: (value: unknown) => validateHttpsAddress(value, { required }),
-    admin: { description, placeholder: 'https://' },
+    admin: { ...(description !== undefined && { description }), placeholder: 'https://' },
   }
 }
 

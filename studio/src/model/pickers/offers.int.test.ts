@@ -160,39 +160,6 @@ test('pictures are found by the name of their file and by what they tell, in any
   expect(await find({ chosen: `media:${picture.id}` })).toMatchObject([{ note: 'In the bin' }])
 })
 
-describe('drafts', () => {
-  test('are offered by the name and address that they have now, the newest first', async () => {
-    const { id } = await make.page({ title: 'Nieuw blad', path: 'nieuw-blad', _status: 'draft' })
-    const published = await make.page({ title: 'Al openbaar' })
-    await make.page({ title: 'Daarna gemaakt' })
-    const save = (of: string, data: object) => studio.payload.update({ collection: 'pages', id: of, data, draft: true })
-    await save(id, { title: 'Vlooienkam', path: 'vlooienkam' })
-    const asked = { collection: 'pages', site: NL }
-    expect(await find({ ...asked, words: 'vlooienkam' })).toMatchObject([
-      { id, title: 'Vlooienkam', detail: '/vlooienkam' },
-    ])
-    expect(await find({ chosen: `pages:${id}` })).toMatchObject([{ title: 'Vlooienkam' }])
-    await save(published.id, { title: 'Straks anders' })
-    const [first, second] = await find({ ...asked, words: '' })
-    expect([first?.id, second?.id]).toEqual([published.id, id])
-    for (const words of ['straks', 'al openbaar'])
-      expect((await find({ ...asked, words }))[0]?.id, words).toBe(published.id)
-  })
-
-  test('of product texts name their product, and what was changed last comes first', async () => {
-    const [older, newer] = [await make.facts({ name: 'Eén' }), await make.facts({ name: 'Twee' })]
-    const text = await make.text(older.id, { name: 'Hooi', _status: 'draft' })
-    await make.text(newer.id, { name: 'Stro', _status: 'draft' })
-    const data = { name: 'Luzernebrokjes' }
-    await studio.payload.update({ collection: 'product-texts', id: text.id, data, draft: true })
-    const asked = { collection: 'product-facts', site: NL }
-    expect(await find({ ...asked, words: 'luzerne' })).toMatchObject([{ id: older.id, title: 'Luzernebrokjes' }])
-    await make.text(newer.id, { name: 'Stroop', site: 'tailwell/de_DE' })
-    const unsold = (await find({ ...asked, words: '' })).filter(({ note }) => note !== undefined)
-    expect(unsold.map(({ id }) => id).slice(0, 2)).toEqual([older.id, newer.id])
-  })
-})
-
 describe('the search above a list', () => {
   /** Ids in the order of the list, as its view asks for them. */
   async function search(collection: 'pages' | 'product-facts' | 'product-texts', words: string) {

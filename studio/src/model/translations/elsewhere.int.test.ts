@@ -113,28 +113,6 @@ test('a branch keeps its shape: pages stand below the copy of the page above the
   expect(pages).toMatchObject([{ path: 'hunde' }, { path: 'hunde/gesunde-zaehne' }])
 })
 
-test('a draft that an editor has joined stands for the page there, before it is published', async () => {
-  const page = await make.page({ title: 'Vlooien' })
-  const german = await make.page({ title: 'Flöhe', site: DE, _status: 'draft' })
-  const data = { translationGroup: page.translationGroup }
-  await studio.payload.update({ collection: 'pages', id: german.id, data, draft: true })
-  expect((await plan({ documents: [named('pages', page.id)] }))?.documents).toMatchObject([{ existing: german.id }])
-})
-
-test('a branch has drafts by the address that they have now', async () => {
-  const top = await make.page({ title: 'Katten', path: `katten-${randomUUID()}` })
-  const [came, left] = [
-    await make.page({ title: 'Kwam', _status: 'draft' }),
-    await make.page({ title: 'Ging', path: `${top.path}/ging`, _status: 'draft' }),
-  ]
-  const move = (id: string, path: string) =>
-    studio.payload.update({ collection: 'pages', id, data: { path }, draft: true })
-  await move(came.id, `${top.path}/kwam`)
-  await move(left.id, `elders-${randomUUID()}`)
-  const planned = await plan({ documents: [named('pages', top.id)], below: true })
-  expect(planned?.documents.map(({ id }) => id)).toEqual([top.id, came.id])
-})
-
 test('categories that stand below each other and lead to new pages are made in one go', async () => {
   const page = await make.page({ title: 'Honden' })
   const parent = await make.category({ code: `dogs-${randomUUID()}`, linkedPage: page.id })

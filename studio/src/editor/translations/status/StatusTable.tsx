@@ -11,7 +11,7 @@ import { CellDialog, type ChosenCell } from './CellDialog.tsx'
 import { StatusFilters } from './StatusFilters.tsx'
 import { StatusGrid } from './StatusGrid.tsx'
 import { useStatus } from './use-status.ts'
-import { narrowStatus, readWanted, toQuery, type WantedStatus } from './wanted-status.ts'
+import { narrowStatus, readWantedStatus, toQuery, type WantedStatus } from './wanted-status.ts'
 
 type StatusTableProps = { brands: { value: string; label: string }[]; firstBrand: string; sites: SiteChoice[] }
 
@@ -24,7 +24,7 @@ const FORMATS = [
 export function StatusTable({ brands, firstBrand, sites }: StatusTableProps) {
   const words = useWords()
   const params = useSearchParams()
-  const [wanted, setWanted] = useState(() => readWanted(new URLSearchParams(params.toString()), firstBrand))
+  const [wanted, setWanted] = useState(() => readWantedStatus(new URLSearchParams(params.toString()), firstBrand))
   const [chosen, setChosen] = useState<ChosenCell>()
   const { status, again, leaveOut, toExport } = useStatus(wanted)
   const collection = wanted.collection ?? 'pages'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { narrowStatus, readWanted, toQuery } from './wanted-status.ts'
+import { narrowStatus, readWantedStatus, toQuery } from './wanted-status.ts'
 
 const PAGES = {
   collection: 'pages',
@@ -24,6 +24,10 @@ test.each([
 
 test('an address says what is asked for, and reads as the same', () => {
   expect(toQuery({ ...PAGES, title: '' })).not.toContain('title')
-  expect(readWanted(new URLSearchParams(toQuery(PAGES)), 'other')).toEqual(PAGES)
-  expect(readWanted(new URLSearchParams('x=1'), 'acme')).toEqual({ collection: 'pages', brand: 'acme', page: '1' })
+  expect(readWantedStatus(new URLSearchParams(toQuery(PAGES)), 'other')).toEqual(PAGES)
+  expect(readWantedStatus(new URLSearchParams('x=1'), 'acme')).toEqual({
+    collection: 'pages',
+    brand: 'acme',
+    page: '1',
+  })
 })

@@ -6,7 +6,7 @@ export type WantedStatus = Readonly<Record<string, string>>
 const ASKED = ['collection', 'brand', 'site', 'state', 'person', 'template', 'title', 'page'] as const
 
 /** What an address asks for, so that going back and loading again show the same. */
-export function readWanted(params: URLSearchParams, brand: string): WantedStatus {
+export function readWantedStatus(params: URLSearchParams, brand: string): WantedStatus {
   const given = ASKED.flatMap((name) => {
     const value = params.get(name)
     return value ? [[name, value] as const] : []
