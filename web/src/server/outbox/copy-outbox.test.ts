@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readErasures, toErasureHash } from '@menagerie/contract/erasure-hash'
@@ -75,4 +75,15 @@ test('a form that an erased person sent when they had come back stays', () => {
 
 test('without an outbox there is nothing to copy', () => {
   expect(copyOutbox(join(folder, 'none.sqlite'), join(folder, 'copy.sqlite'))).toBeUndefined()
+})
+
+test('what is no copy of an outbox is told in a sentence, and a copy never takes the place of a file', () => {
+  const { file, outbox } = fill('outbox.sqlite', ['a@shop.example'])
+  const [text, taken] = [join(folder, 'text.sqlite'), join(folder, 'taken.sqlite')]
+  for (const each of [text, taken]) writeFileSync(each, 'no database, though it is called one')
+  for (const each of [text, join(folder, 'none.sqlite')])
+    expect(() => takeOutboxCopy(file, each, new Map())).toThrow(`${each} is no copy of an outbox that can be read`)
+  expect(() => copyOutbox(file, taken)).toThrow(`${taken} is there already: name a new file`)
+  outbox.close()
+  expect(waitingIn(file)).toEqual(['a@shop.example'])
 })

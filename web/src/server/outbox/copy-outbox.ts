@@ -16,6 +16,7 @@ const MAX_MB = 65_536
  */
 export function copyOutbox(file: string, to: string): number | undefined {
   if (!existsSync(file)) return undefined
+  if (existsSync(to)) throw new Error(`${to} is there already: name a new file`)
   const database = openTables(file)
   try {
     database.prepare('VACUUM INTO ?').run(to)
@@ -36,15 +37,25 @@ export function copyOutbox(file: string, to: string): number | undefined {
  * sent before they were erased stay out. Returns how many wait again.
  */
 export function takeOutboxCopy(file: string, copy: string, erasures: Erasures): number {
-  const source = new DatabaseSync(copy, { readOnly: true })
-  const rows = source.prepare('SELECT * FROM submission WHERE delivered_at IS NULL ORDER BY number').all()
-  source.close()
-  const kept = rows.filter(({ body }) => !isOfErased(String(body), erasures))
+  const kept = readWaiting(copy).filter(({ body }) => !isOfErased(String(body), erasures))
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const outbox = openOutboxFile(file, { maxMb: MAX_MB })
   const taken = outbox.takeRows(kept)
   outbox.close()
   return taken + reopen(file, kept)
+}
+
+function readWaiting(copy: string) {
+  try {
+    const source = new DatabaseSync(copy, { readOnly: true })
+    try {
+      return source.prepare('SELECT * FROM submission WHERE delivered_at IS NULL ORDER BY number').all()
+    } finally {
+      source.close()
+    }
+  } catch (error) {
+    throw new Error(`${copy} is no copy of an outbox that can be read`, { cause: error })
+  }
 }
 
 /** Delivered rows have lost their bodies. */

@@ -11,8 +11,13 @@ const outboxDir = resolve(root, process.env.OUTBOX_DIR || join(state, 'outbox'))
 const [, , email = ''] = process.argv
 
 if (isEmail(email)) {
-  const count = eraseWaiting(join(outboxDir, 'outbox.sqlite'), email)
-  console.log(`Erased from ${outboxDir}: ${count} forms.`)
+  try {
+    const count = eraseWaiting(join(outboxDir, 'outbox.sqlite'), email)
+    console.log(`Erased from ${outboxDir}: ${count} forms.`)
+  } catch (error) {
+    console.error(`The outbox in ${outboxDir} cannot be read: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
 } else {
   console.error(
     `Say whose: ${toOperatorCommand('outbox:erase', 'EMAIL')}, with OUTBOX_DIR or MENAGERIE_VAR as the site has them.`,
