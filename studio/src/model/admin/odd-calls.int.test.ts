@@ -92,6 +92,10 @@ test.each([
   ['a year of six digits', '/jobs', { validThrough: '+300000-01-01T00:00:00.000Z' }],
   ['a time that is none', '/media', { createdAt: 'yesterday' }],
   ['a number as time', '/media', { updatedAt: 1e308 }],
+  ['an empty text as date', '/jobs', { validThrough: '' }],
+  ['nothing as times of a shop', '/stores', { opening_hours: null }],
+  ['nothing as range', '/stores', { range: null }],
+  ['nothing as target', '/redirects', { target: null }],
   ['text 500 levels deep', '/pages', { title: deep(500) }],
   ['formatted text 500 levels deep', '/articles', { body: { root: { children: deep(500) } } }],
   ['half of a character', '/authors', { name: 'half \ud83d' }],
@@ -137,3 +141,12 @@ test.each(['{"alt":', 'null', '1', '"x"', '[]', '[{"alt":"x"}]'])(
     }
   },
 )
+
+test('an empty text is no date of a draft either, though Payload asks nothing of one', async () => {
+  const page = { site: 'tailwell/nl_NL', title: 'Datum', path: 'datum', template: 'ContentPage' }
+  const { id } = await studio.payload.create({ collection: 'pages', draft: true, data: page })
+  const path = `/pages/${id}?draft=true&autosave=true&overwrite=true`
+  const { status, text } = await rest.call('admin', 'PATCH', path, { body: { created: '' } })
+  expect([status, text]).toEqual([400, expect.stringContaining('This is no date')])
+  expect((await rest.call('admin', 'PATCH', path, { body: { created: null } })).status).toBe(200)
+})

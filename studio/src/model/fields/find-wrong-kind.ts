@@ -44,8 +44,8 @@ const areNodes = (children: unknown): boolean =>
       isValues(node) && typeof node.type === 'string' && (node.children === undefined || areNodes(node.children)),
   )
 
+/** An empty text is none to the database, which empties a date by null. */
 const isDate = (value: unknown) =>
-  value === '' ||
   value === null ||
   (value instanceof Date && isYear(value)) ||
   (typeof value === 'string' && isYear(new Date(value)) && isDayOfMonth(value))

@@ -51,11 +51,16 @@ function readFields(req: PayloadRequest, level: Level, values: Values, before: s
   const hidable = findHidable(level.fields)
   return level.flattenedFields.flatMap((field) => {
     const value = values[field.name]
+    if (value === null && isGroup(field)) return [toProblem(`${before}${field.name}`, SEVERAL)]
     if (value === undefined || value === null || isOfAllLanguages(req, field)) return []
     const found = readField(req, field, value, `${before}${field.name}`)
     return hidable.has(field.name) ? found.map((problem) => ({ ...problem, isOurs: true })) : found
   })
 }
+
+/** Payload looks into a group whatever it is, and nothing is what it cannot look into. */
+const isGroup = ({ type }: FlattenedField) => type === 'group' || type === 'tab'
+const SEVERAL = 'This takes several fields'
 
 const isOfAllLanguages = ({ locale }: PayloadRequest, field: FlattenedField) =>
   locale === 'all' && 'localized' in field && field.localized === true
@@ -64,9 +69,7 @@ function readField(req: PayloadRequest, field: FlattenedField, value: unknown, p
   switch (field.type) {
     case 'group':
     case 'tab':
-      return isValues(value)
-        ? readFields(req, field, value, `${path}.`)
-        : [toProblem(path, 'This takes several fields')]
+      return isValues(value) ? readFields(req, field, value, `${path}.`) : [toProblem(path, SEVERAL)]
     case 'array':
       return readRows(value, path, (row, at) => readFields(req, field, row, at))
     case 'blocks': {
