@@ -1,14 +1,10 @@
 import { cleanLine, toNameKey } from '@menagerie/contract/clean-text'
 import type { OutsideRecord } from '../../platform/outside/read-records.ts'
+import { joinScopes } from './join-scopes.ts'
+import type { IsKeyName, TableLine } from './table-line.ts'
 
 /** A row of a file; `fault`: why its cells cannot be told apart, which is that row's mistake and no other's. */
 export type ImportRow = OutsideRecord & { fault?: string }
-
-/** Cells of a table in their order; `where` names the place in words, such as `line 7`. */
-export type TableLine = { where: string; cells: readonly unknown[] }
-
-/** Whether a cell names a column that products are known by. */
-export type IsKeyName = (cell: string) => boolean
 
 /** Rows above the one with the names of columns: a title, a date, an empty line. */
 const MOST_ABOVE = 20
@@ -51,14 +47,20 @@ async function* nameLines(
 ): AsyncGenerator<NamedLine> {
   const above: TableLine[] = []
   let names: readonly string[] | undefined
+  let head: TableLine | undefined
   for await (const line of lines) {
     if (line.cells.every(isBlank)) continue
+    if (head !== undefined && names === undefined) {
+      const joined = joinScopes(head, line, isKeyName)
+      names = toNames(joined ?? head)
+      if (joined !== undefined) continue
+    }
     if (names !== undefined) {
       if (!isHeadAgain(line, names)) yield { line, names }
       continue
     }
     above.push(line)
-    if (hasKey(line, isKeyName)) names = toNames(line)
+    if (hasKey(line, isKeyName)) head = line
     else if (above.length === MOST_ABOVE) {
       const { head, rows } = splitHead(above)
       names = toNames(head)
@@ -66,8 +68,9 @@ async function* nameLines(
     }
   }
   if (names !== undefined) return
-  const { head, rows } = splitHead(above)
-  const found = toNames(head)
+  if (head !== undefined) return void toNames(head)
+  const { head: widest, rows } = splitHead(above)
+  const found = toNames(widest)
   for (const row of rows) yield { line: row, names: found }
 }
 

@@ -9,8 +9,9 @@ import { refuseOtherText, toOutsideRecord } from '../../platform/outside/read-re
 import { isValues } from '../../platform/values.ts'
 import { createTextReader, findLargeEncoding } from './large-encoding.ts'
 import type { OutsideFile } from './outside-file.ts'
-import { type ImportRow, type IsKeyName, nameCells } from './outside-rows.ts'
+import { type ImportRow, nameCells } from './outside-rows.ts'
 import { isLargeTable, streamTable } from './stream-table.ts'
+import type { IsKeyName } from './table-line.ts'
 import { readWorkbookRows } from './workbook/read-workbook.ts'
 
 type ReadTable = { records: AsyncIterable<ImportRow> | Iterable<ImportRow>; encoding?: string }

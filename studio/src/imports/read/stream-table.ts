@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { findEscape, findSeparator, toCsvCell } from '../../platform/outside/parse-csv.ts'
 import { createTextReader } from './large-encoding.ts'
 import type { OutsideFile } from './outside-file.ts'
-import type { TableLine } from './outside-rows.ts'
+import type { TableLine } from './table-line.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Above this a table is read row by row: of a text as long as that no second copy fits. */

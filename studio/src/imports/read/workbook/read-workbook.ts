@@ -1,7 +1,8 @@
 import type { ColumnLook, SheetLook } from '../../../platform/outside/column-looks.ts'
 import { openWorkbook, type WorkbookSheet } from '../../../platform/outside/open-workbook.ts'
 import { DATE_MARK, OPEN_FORMULA } from '../../values/read-cells.ts'
-import { hasKey, type ImportRow, type IsKeyName, nameCells, type TableLine, widthOf } from '../outside-rows.ts'
+import { hasKey, type ImportRow, nameCells, widthOf } from '../outside-rows.ts'
+import type { IsKeyName, TableLine } from '../table-line.ts'
 import { joinRows } from './join-rows.ts'
 import { toShownNumber } from './to-shown-number.ts'
 
