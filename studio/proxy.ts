@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { answerWhileAway } from './src/admin/answer-while-away.ts'
 import { createNonce, findFramedOrigins, toAdminPolicy } from './src/admin/content-policy.ts'
-import { leadFromNul } from './src/admin/lead-from-nul.ts'
 import { openDatabaseCheck } from './src/admin/open-database-check.ts'
 import { findUnheardLanguage, LANGUAGE_COOKIE } from './src/model/languages/reader-language.ts'
 import { isProduction } from './src/platform/environment.ts'
@@ -12,8 +11,6 @@ const framed = findFramedOrigins()
 
 /** Next runs this before every page of the admin. */
 export async function proxy(request: NextRequest): Promise<Response> {
-  const elsewhere = leadFromNul(request)
-  if (elsewhere !== undefined) return elsewhere
   const away = await answerWhileAway(request, isAway)
   if (away !== undefined) return away
   const policy = toAdminPolicy(createNonce(), framed, process.env.NODE_ENV === 'development')

@@ -30,6 +30,15 @@ test.each([
   ['/admin/collections/media?where[or][0][and]=1', '/admin/collections/media?'],
 ])('of the list %s remains %s', (url, kept) => expect(prepared(url).url).toBe(kept))
 
+test.each([
+  ['/admin/collections/pages?locale=%00', '/admin/collections/pages?locale='],
+  ['/admin?locale=d%00e', '/admin?locale=de'],
+  ['/admin/login?redirect=%00%2Fadmin', '/admin/login?redirect=%2Fadmin'],
+  ['/admin/collections/pages?search=%2500', '/admin/collections/pages?search=%2500'],
+  // The API says what is wrong with it.
+  ['/api/pages?locale=%00', '/api/pages?locale=%00'],
+])('no page is asked for with NUL: of %s remains %s', (url, kept) => expect(prepared(url).url).toBe(kept))
+
 test('a question as the admin asks it stays as it is', () => {
   const url = '/admin/collections/pages?where[or][0][and][0][title][like]=a b&where[or][0][and][1][site][in][0]=x'
   expect(prepared(url).url).toBe(url)

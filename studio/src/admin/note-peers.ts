@@ -26,7 +26,7 @@ export function notePeers(): void {
 export function prepareRequest(request: IncomingHead): void {
   request.headers[PEER_HEADER] = request.socket.remoteAddress ?? ''
   const { url = '/' } = request
-  request.url = isReadable(url) && !isInherited(url) ? withoutOddWhere(url) : '/no-such-address'
+  request.url = isReadable(url) && !isInherited(url) ? withoutOddWhere(withoutNul(url)) : '/no-such-address'
 }
 
 const OF_API = /^\/api\/(?<name>[^/]+)/
@@ -35,6 +35,18 @@ const OF_LIST = /^\/admin\/[^?]*\?/
 /** Payload looks collections up by name in a plain object. */
 const isInherited = (url: string) =>
   (OF_API.exec(URL.parse(url, 'http://studio')?.pathname ?? '')?.groups?.name ?? '') in Object.prototype
+
+const OF_PAGES = /^\/admin(?:[/?]|$)/
+const NUL = /%00/g
+
+/**
+ * A page of the admin without NUL in its query. Payload keeps the language of a form among the preferences of a person, and other parts of an
+ * address in questions to the database: none stores that character. The API refuses it with a sentence.
+ */
+function withoutNul(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 || !OF_PAGES.test(url) ? url : url.slice(0, at) + url.slice(at).replace(NUL, '')
+}
 
 /** A list of the admin with an odd question shows what it shows without: its page fails over it. */
 function withoutOddWhere(url: string): string {
