@@ -10,6 +10,8 @@ export async function register() {
     await startTracing('admin')
     const { notePeers } = await import('./src/admin/note-peers.ts')
     notePeers()
+    const { sendHsts } = await import('./src/admin/send-hsts.ts')
+    sendHsts()
     const { closeWhenEnding } = await import('./src/admin/close-when-ending.ts')
     closeWhenEnding()
     const { logAsJson } = await import('./src/admin/log-as-json.ts')

@@ -11,8 +11,6 @@ const HEADERS = [
     key: 'Content-Security-Policy',
     value: "script-src 'none'; frame-ancestors 'self'; base-uri 'self'; object-src 'none'; form-action 'self'",
   },
-  // Browsers heed it over https only, so it does no harm on a machine of one's own.
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
   { key: 'Referrer-Policy', value: 'same-origin' },
