@@ -63,7 +63,7 @@ test('the example of each process names what it needs, and no secret of another'
   expect(existsSync(join(examples, 'web.env.example'))).toBe(true)
 })
 
-/** Of a command that a checkout alone has. */
+/** Settings of commands that a checkout alone has. */
 const OF_CHECKOUT = ['DEMO_PASSWORD', 'ALGOLIA_ADMIN_KEY']
 
 test('each setting that is called a secret in the pages for operators may stand in a file, and is given to its own processes alone', () => {

@@ -7,7 +7,7 @@ const SCOPE = /^(?:[a-z][a-z0-9-]*\/)?[a-z]{2}(?:[_-][a-z]{2})?$/i
 const wordOf = (cell: unknown): string => cleanLine(String(cell ?? ''))
 
 /**
- * Names of columns that stand in two rows as one: a word over several columns, and below it of whom each speaks (`Price` over `NL` and `DE`
+ * Names of columns that stand in two rows as one: a word over several columns, and below it the country of each (`Price` over `NL` and `DE`
  * is `Price:NL`, `Price:DE`). Undefined where the row below is no such row: products have a key in theirs.
  */
 export function joinScopes(head: TableLine, below: TableLine, isKeyName: IsKeyName): TableLine | undefined {
