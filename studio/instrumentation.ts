@@ -1,30 +1,35 @@
 /** Next calls this once when the server starts, not in the build. In this form it leaves what is inside out for its edge runtime. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { findScheduleInterval, requireEnvironment } = await import('./src/platform/environment.ts')
-    requireEnvironment()
-    const { requireSignInSettings } = await import('./src/model/collections/users/require-sign-in-settings.ts')
-    requireSignInSettings()
-    // Next makes spans of its own where a provider is registered.
-    const { startTracing } = await import('@menagerie/telemetry/start-tracing')
-    await startTracing('admin')
-    const { notePeers } = await import('./src/admin/note-peers.ts')
-    notePeers()
-    const { sendHsts } = await import('./src/admin/send-hsts.ts')
-    sendHsts()
-    const { closeWhenEnding } = await import('./src/admin/close-when-ending.ts')
-    closeWhenEnding()
-    const { logAsJson } = await import('./src/admin/log-as-json.ts')
-    if (process.env.NODE_ENV === 'production') logAsJson()
-    const { countRequests } = await import('./src/admin/count-requests.ts')
-    countRequests()
-    const { logAdminFaults } = await import('./src/admin/log-admin-faults.ts')
-    logAdminFaults()
-    const { endOnOtherDatabase } = await import('./src/admin/end-on-other-database.ts')
-    await endOnOtherDatabase()
-    const everyMs = findScheduleInterval()
-    if (everyMs === 0) return
-    const { startAdminScheduling } = await import('./src/admin/start-admin-scheduling.ts')
-    startAdminScheduling(everyMs)
+    const { endOnFault } = await import('./src/admin/end-on-fault.ts')
+    try {
+      const { findScheduleInterval, requireEnvironment } = await import('./src/platform/environment.ts')
+      requireEnvironment()
+      const { requireSignInSettings } = await import('./src/model/collections/users/require-sign-in-settings.ts')
+      requireSignInSettings()
+      // Next makes spans of its own where a provider is registered.
+      const { startTracing } = await import('@menagerie/telemetry/start-tracing')
+      await startTracing('admin')
+      const { notePeers } = await import('./src/admin/note-peers.ts')
+      notePeers()
+      const { sendHsts } = await import('./src/admin/send-hsts.ts')
+      sendHsts()
+      const { closeWhenEnding } = await import('./src/admin/close-when-ending.ts')
+      closeWhenEnding()
+      const { logAsJson } = await import('./src/admin/log-as-json.ts')
+      if (process.env.NODE_ENV === 'production') logAsJson()
+      const { countRequests } = await import('./src/admin/count-requests.ts')
+      countRequests()
+      const { logAdminFaults } = await import('./src/admin/log-admin-faults.ts')
+      logAdminFaults()
+      const { requireOwnDatabase } = await import('./src/platform/migration-state.ts')
+      await requireOwnDatabase({ onOther: endOnFault })
+      const everyMs = findScheduleInterval()
+      if (everyMs === 0) return
+      const { startAdminScheduling } = await import('./src/admin/start-admin-scheduling.ts')
+      startAdminScheduling(everyMs)
+    } catch (error) {
+      endOnFault(error)
+    }
   }
 }

@@ -143,7 +143,7 @@ test.each(['{"alt":', 'null', '1', '"x"', '[]', '[{"alt":"x"}]'])(
 )
 
 test('an empty text is no date of a draft either, though Payload asks nothing of one', async () => {
-  const page = { site: 'tailwell/nl_NL', title: 'Datum', path: 'datum', template: 'ContentPage' }
+  const page = { site: 'tailwell/nl_NL', title: 'Datum', path: 'datum', template: 'ContentPage' as const }
   const { id } = await studio.payload.create({ collection: 'pages', draft: true, data: page })
   const path = `/pages/${id}?draft=true&autosave=true&overwrite=true`
   const { status, text } = await rest.call('admin', 'PATCH', path, { body: { created: '' } })
