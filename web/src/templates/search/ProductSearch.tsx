@@ -48,7 +48,7 @@ function toProductSearch(ctx: RenderContext, asked?: AskedList<ProductResultView
   const { shown } = loadProductList(ctx, loadAll(ctx), asked)
   const crumbs = [toHomeCrumb(ctx), { title, href: links.href(fixedPagePath(ctx.site, 'product-search')) }]
   const main = (
-    <div className={`${styles.page} ${styles.results}`}>
+    <div className={`${styles.page} ${styles.results} ${styles.searching}`}>
       <Container width="large">
         <Breadcrumbs label={t('breadcrumb.label')} crumbs={crumbs} />
       </Container>

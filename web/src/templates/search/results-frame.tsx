@@ -22,7 +22,7 @@ export function toResultsFrame(ctx: RenderContext, { query = '', type, list }: R
   const href = links.href(fixedPagePath(site, 'search-results'))
   const crumbs = [toHomeCrumb(ctx), { title, href }]
   const main = (
-    <div className={`${styles.page} ${styles.results}`}>
+    <div className={`${styles.page} ${styles.results} ${styles.searching}`}>
       <Container>
         <Breadcrumbs label={t('breadcrumb.label')} crumbs={crumbs} />
       </Container>
