@@ -62,6 +62,8 @@ test.describe('a comparison on a phone', () => {
     for (const header of (await page.getByRole('columnheader').all()).slice(1)) {
       const box = await header.boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+      for (const link of await header.getByRole('link').all())
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
     const rows = page.getByRole('row')
     const all = await rows.count()
