@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
+import { toTranslations } from '../../model/admin/words.ts'
 import { COUNTRY_CHOICES } from '../../model/fields/country-field.ts'
+import { MARKET_COUNTRIES } from '../../model/fields/markets-field.ts'
+import { toPartWords } from '../frame/part-words.ts'
 import { nameCountry } from './name-country.ts'
+
+test('countries of markets are told with their codes, in rows and choices', () => {
+  const toWord = toPartWords(toTranslations(new Set()).hu)
+  expect(nameCountry(MARKET_COUNTRIES, 'NL', toWord)).toBe('Hollandia (NL)')
+})
 
 test('a row of a country is called as the reader calls the country', () => {
   const toWord = (label: string) => `⟦${label}⟧`

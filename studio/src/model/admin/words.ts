@@ -14,6 +14,7 @@ import { ru } from '@payloadcms/translations/languages/ru'
 import { sv } from '@payloadcms/translations/languages/sv'
 import { uk } from '@payloadcms/translations/languages/uk'
 import { COUNTRY_CHOICES } from '../fields/country-field.ts'
+import { MARKET_COUNTRIES } from '../fields/markets-field.ts'
 import { toFormWord } from '../languages/find-form-word.ts'
 import { isPseudoOffered, PSEUDO_LANGUAGE, toPseudo } from '../languages/pseudo-language.ts'
 import { findStudioLanguage, toPayloadLanguage } from '../languages/studio-language.ts'
@@ -87,7 +88,11 @@ function toCountries(code: string): Record<string, string> {
   const language = findStudioLanguage(code) ?? 'en'
   if (language === 'en') return {}
   const names = new Intl.DisplayNames([language], { type: 'region' })
-  return Object.fromEntries(COUNTRY_CHOICES.map(({ value, label }) => [label, names.of(value) ?? label]))
+  const ofMarkets = MARKET_COUNTRIES.map(({ value, label }) => [label, `${names.of(value) ?? value} (${value})`])
+  return Object.fromEntries([
+    ...COUNTRY_CHOICES.map(({ value, label }) => [label, names.of(value) ?? label]),
+    ...ofMarkets,
+  ])
 }
 
 /** `general.save` to `{ general: { save } }`. */

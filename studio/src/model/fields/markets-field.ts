@@ -3,7 +3,8 @@ import type { ArrayField, CheckboxField, RowField } from 'payload'
 import { choiceField } from './choice-field.ts'
 import { CURRENCIES } from './currencies.ts'
 
-const COUNTRIES = [...new Set(BRAND_LOCALES.map((site) => site.country))]
+/** Countries of our sites by their English names and codes. */
+export const MARKET_COUNTRIES = [...new Set(BRAND_LOCALES.map((site) => site.country))]
   .sort()
   .map((code) => ({ value: code, label: toCountryLabel(code) }))
 
@@ -55,7 +56,10 @@ export const marketsField: ArrayField = {
     description: 'A product shows in the countries listed here as available, once its text there is published.',
     initCollapsed: true,
     components: {
-      RowLabel: { path: '/src/editor/titles/MarketRowTitle.tsx#MarketRowTitle', clientProps: { countries: COUNTRIES } },
+      RowLabel: {
+        path: '/src/editor/titles/MarketRowTitle.tsx#MarketRowTitle',
+        clientProps: { countries: MARKET_COUNTRIES },
+      },
     },
   },
   fields: [
@@ -65,7 +69,7 @@ export const marketsField: ArrayField = {
         choiceField({
           name: 'country',
           label: 'Country',
-          choices: COUNTRIES,
+          choices: MARKET_COUNTRIES,
           unknown: (code) => `No site sells in “${code}”`,
           required: true,
           width: '50%',
