@@ -48,6 +48,17 @@ test.describe('the first product stands on the first screen (spec §9)', () => {
   })
 })
 
+test('results have one field to search by, which has the words', async ({ page }) => {
+  for (const path of ['search/results', 'search/products'])
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${toUrl(site, path)}?query=shampoo`)
+      const fields = page.locator('input[name=query]:visible')
+      await expect(fields).toHaveCount(1)
+      await expect(fields).toHaveValue('shampoo')
+    }
+})
+
 test('the order of a list ends where a phone does', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 760 })

@@ -102,17 +102,6 @@ test('results are of products or of blogs, and each kind has its address (spec Â
   await expect(kinds.getByRole('link').first()).toHaveAttribute('aria-current', 'page')
 })
 
-test('results have one field to search by, which has the words', async ({ page }) => {
-  for (const path of ['search/results', 'search/products'])
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${toUrl(site, path)}?query=shampoo`)
-      const fields = page.locator('input[name=query]:visible')
-      await expect(fields).toHaveCount(1)
-      await expect(fields).toHaveValue('shampoo')
-    }
-})
-
 test('the panel of filters closes by its button, by Escape, and by a press beside it', IN_PROOF, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(LIST)

@@ -2,7 +2,7 @@ import type { Content } from './checked-content.ts'
 
 type Item = Content['sites'][number]['menus']['header'][number]
 
-/** Pages whose title has none of the words that a menu calls them by, one line each: whoever follows the menu would doubt to be there. */
+/** Pages whose title has none of the words that a menu calls them by, one line each: a visitor that follows the menu would doubt to be there. */
 export function findOtherNames({ sites }: Pick<Content, 'sites'>): string[] {
   return sites.flatMap(({ locale, pages, menus }) => {
     const titles = new Map(pages.map(({ name, title }) => [`page:${name}`, title]))
