@@ -1,0 +1,49 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
+import { expect, type Page } from '@playwright/test'
+import { findPageKinds } from './page-kinds.ts'
+import { test } from './test.ts'
+
+/** Pixels that a finger needs. */
+const LEAST = 44
+const PRESSED = 'main a[href], main button, main summary, main select, footer a[href]'
+/** Half a pixel is lost where a browser rounds. */
+const ROUNDED = 0.5
+
+/**
+ * What can be pressed below the header, which spec §9 makes 40 px high. The way home above a title is a line of text, as are links in
+ * sentences and traps for robots.
+ */
+const findSmall = (page: Page) =>
+  page.evaluate(
+    ([selector, least]) => {
+      const inText = (element: Element) => {
+        const text = element.closest('p, dd, td, li, label, figcaption')?.textContent ?? ''
+        return text.trim().length > (element.textContent ?? '').trim().length + 12
+      }
+      /** Finds the card where its link covers it. */
+      const findPressed = (element: HTMLElement) => {
+        const covers = ['::before', '::after'].some((part) => getComputedStyle(element, part).position === 'absolute')
+        return covers && getComputedStyle(element).position === 'static' ? (element.offsetParent ?? element) : element
+      }
+      return [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.checkVisibility() && element.closest('nav ol') === null && !inText(element))
+        .map((element) => ({ element, box: findPressed(element).getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 1 && box.height < least)
+        .map(({ element, box }) => `${(element.textContent ?? '').trim().slice(0, 40)} ${Math.round(box.height)}`)
+    },
+    [PRESSED, LEAST - ROUNDED] as const,
+  )
+
+test.describe('below a finger', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
+
+  test('what is pressed is 44 px high on every kind of page', async ({ page }) => {
+    test.slow()
+    const faults: string[] = []
+    for (const { kind, url } of findPageKinds(MAIN_BRAND)) {
+      await page.goto(url)
+      faults.push(...(await findSmall(page)).map((small) => `${kind}: ${small}`))
+    }
+    expect(faults).toEqual([])
+  })
+})
