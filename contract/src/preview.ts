@@ -27,6 +27,8 @@ export const previewGrantSchema = z.object({
   until: z.number().int(),
   /** Plan that shows more than what is published: the site asks the studio for it. */
   ahead: sitePlanSchema.optional(),
+  /** The editor's, for what the page says to editors alone. */
+  language: z.string().max(20).optional(),
   /** Id of a shared link: the studio knows what it shows, and whether it was withdrawn. */
   link: z.uuid().optional(),
 })

@@ -45,6 +45,7 @@ const COUNTRY_TEXTS: Readonly<Record<string, Partial<Readonly<Record<MessageKey,
 }
 
 const translators = new Map<string, Translate>()
+const translatorsOfLanguages = new Map<Language, Translate>()
 /** Kept by site: which files the company has for it is looked up once and not with every page. */
 const translatorsOfSites = new WeakMap<BrandLocale, Translate>()
 
@@ -75,7 +76,23 @@ export function createTranslate(
   toMessage: (text: string) => string | MessageFormatElement[],
 ): Translate {
   const { file, iso } = site
-  const catalogue = { ...CATALOGUES[file], ...COUNTRY_TEXTS[iso], ...readCompanyWords(site) }
+  return compileCatalogue({ ...CATALOGUES[file], ...COUNTRY_TEXTS[iso], ...readCompanyWords(site) }, iso, toMessage)
+}
+
+/** Texts of a language as no company or country says them, for people that do not read them as visitors of a site. */
+export function languageTranslator(language: Language): Translate {
+  const known = translatorsOfLanguages.get(language)
+  if (known !== undefined) return known
+  const made = compileCatalogue(CATALOGUES[language], language, (text) => text)
+  translatorsOfLanguages.set(language, made)
+  return made
+}
+
+function compileCatalogue(
+  catalogue: Readonly<Record<MessageKey, string>>,
+  iso: string,
+  toMessage: (text: string) => string | MessageFormatElement[],
+): Translate {
   const compiled = new Map<MessageKey, string | IntlMessageFormat>()
   return (key, values) => {
     let message = compiled.get(key)

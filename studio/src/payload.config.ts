@@ -28,6 +28,7 @@ import { BLOCK_FORMS } from './model/fields/block-forms.ts'
 import { richTextEditor } from './model/fields/rich-text.ts'
 import { inTheReadersLanguage } from './model/languages/in-the-readers-language.ts'
 import { toLanguageNames } from './model/languages/language-names.ts'
+import { findStudioLanguage } from './model/languages/studio-language.ts'
 import { tell } from './model/languages/tell.ts'
 import { openingEndpoints } from './model/opening/opening-endpoint.ts'
 import { offers } from './model/pickers/offers-endpoint.ts'
@@ -69,7 +70,7 @@ const config = buildConfig(
       presence,
       turnedDown,
       whoMay,
-      previewOfForm(tell),
+      previewOfForm({ tell, findLanguage: findStudioLanguage }),
       formOfPage,
       siteAhead,
       previewOfGated,

@@ -1,6 +1,7 @@
 import { ADDRESSED_KINDS, type Entry } from '@menagerie/contract/entry'
 import { type PreviewOverlay, previewModeSchema, sitePlanSchema } from '@menagerie/contract/preview'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
+import type { Language } from '@menagerie/sites/languages'
 import { findById } from '@menagerie/sites/locales'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -30,11 +31,15 @@ const asked = z.object({
   ahead: sitePlanSchema.optional(),
 })
 
-/** Says a sentence of the studio in a language as Payload names it, such as `nb`. */
-type Tell = (sentence: string, language: string) => string
+/** Languages come as Payload names them, such as `nb`. */
+type Reader = {
+  /** Says a sentence of the studio in a language. */
+  tell: (sentence: string, language: string) => string
+  findLanguage: (language: string) => Language | undefined
+}
 
 /** What a form would publish as it stands now, for the site to draw; nothing is stored. All staff reads all drafts. */
-export const previewOfForm = (tell: Tell): Endpoint => ({
+export const previewOfForm = ({ tell, findLanguage }: Reader): Endpoint => ({
   method: 'post',
   path: '/preview',
   handler: async (req) => {
@@ -47,7 +52,7 @@ export const previewOfForm = (tell: Tell): Endpoint => ({
     const site = findById(form?.values.site ?? form?.values.seenOn ?? '')
     if (form === undefined || collection === undefined || site === undefined)
       return toAdminRefusal(400, 'Choose a site first')
-    const token = signForStaff(secret, site.id, form.ahead)
+    const token = signForStaff(secret, site.id, { ahead: form.ahead, language: findLanguage(req.i18n.language) })
     const built = await build(req, collection, form, { site, tell: (text) => tell(text, req.i18n.language) })
     const path = built.overlay?.entries.find(({ key }) => key === built.overlay?.shown?.key)?.path
     const answer: FramePreview = {

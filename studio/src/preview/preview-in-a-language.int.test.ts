@@ -1,8 +1,11 @@
+import { readPreviewToken } from '@menagerie/contract/preview-token'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDocuments } from '../testing/test-documents.ts'
 import { openRest } from '../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 import { framePreviewSchema } from './preview-answer.ts'
+
+const SECRET = 'only for this test, and long enough'
 
 let studio: TestStudio
 beforeAll(async () => {
@@ -16,7 +19,7 @@ test.each([
 ])(
   'a page that is edited in the preview (%s) is the same page, and its marks are told',
   async (language, area, block, lack) => {
-    vi.stubEnv('PREVIEW_SECRET', 'only for this test, and long enough')
+    vi.stubEnv('PREVIEW_SECRET', SECRET)
     const rest = await openRest(studio)
     const page = await createTestDocuments(studio).page({ main: [{ blockType: 'BlockQuote', text: 'Hidden' }] })
     const [quote] = page.main ?? []
@@ -24,7 +27,8 @@ test.each([
     const body = { collection: 'pages', id: page.id, mode: 'edit', values }
     const answer = await rest.call('admin', 'POST', '/preview', { body, headers: { 'accept-language': language } })
     expect(answer.status, answer.text).toBe(200)
-    const { overlay, areas } = framePreviewSchema.parse(answer.body)
+    const { overlay, areas, token } = framePreviewSchema.parse(answer.body)
+    expect(readPreviewToken(SECRET, token, Date.now())).toMatchObject({ language })
     expect(overlay?.entries[0]).toMatchObject({
       kind: 'page',
       body: { areas: { main: [{ text: 'Hidden' }, { text: lack }] } },

@@ -2,8 +2,11 @@ import type { BlockType } from './block-schemas.ts'
 import type { LoadedBlock } from './define-block.tsx'
 import type { BlockViews } from './registry.ts'
 
+/** `language`: of the text. `problem`: something is wrong; `fetched`: the site puts there what it knows. */
+export type EditorNote = { text: string; language: string; kind: 'problem' | 'fetched' }
+
 /** What stands in the place of a block that cannot show, or of what is fetched for it, for editors at work. */
-type EditorMessageView = LoadedBlock<'EditorMessage', { text: string; kind: 'problem' | 'fetched' }>
+type EditorMessageView = LoadedBlock<'EditorMessage', EditorNote>
 
 export type BlockView = { [T in BlockType]: LoadedBlock<T, BlockViews[T]> }[BlockType] | EditorMessageView
 

@@ -1,4 +1,5 @@
 import type { Block } from '@menagerie/contract/block'
+import type { Translate } from '@menagerie/sites/translate'
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { RenderContext } from '../context/render-context.ts'
@@ -20,7 +21,7 @@ type Parts<T extends BlockType, View> = {
   /** Why nothing shows, in a sentence for editors; undefined where nothing is wrong. */
   findProblem?: (block: BlockOf<T>, ctx: RenderContext) => string | undefined
   /** What the site puts there by itself, in words for editors (spec §4); undefined where all of it is theirs. */
-  findFetched?: (block: BlockOf<T>) => string | undefined
+  findFetched?: (block: BlockOf<T>, t: Translate) => string | undefined
 }
 
 /** A block ready to be drawn: `view` is plain data. */
@@ -32,7 +33,7 @@ export type BlockDefinition<T extends BlockType, View> = {
   draw: (view: View) => ReactNode
   listEmbeds: (block: Block) => EmbedSource[]
   findProblem: (block: Block, ctx: RenderContext) => string | undefined
-  findFetched: (block: Block) => string | undefined
+  findFetched: (block: Block, t: Translate) => string | undefined
 }
 
 /** The schema was checked when the replica took the entry in, so the type alone tells what a block holds. */
@@ -51,6 +52,6 @@ export function defineBlock<T extends BlockType, View extends object>(parts: Par
     draw: (view) => <Component {...view} />,
     listEmbeds: (block) => (isOfType(type, block) ? (listEmbeds?.(block) ?? []) : []),
     findProblem: (block, ctx) => (isOfType(type, block) ? findProblem?.(block, ctx) : undefined),
-    findFetched: (block) => (isOfType(type, block) ? findFetched?.(block) : undefined),
+    findFetched: (block, t) => (isOfType(type, block) ? findFetched?.(block, t) : undefined),
   }
 }

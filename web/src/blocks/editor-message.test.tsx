@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { languageTranslator } from '@menagerie/sites/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createTestContext } from '../content/testing/test-context.ts'
@@ -23,10 +24,10 @@ test('visitors see nothing of a grid of a wrong size, not even its title', () =>
 test('editors read the least, the most and what was found in its place (spec §8)', () => {
   render(<BlockArea area={loadArea({ ...filled, isEditing: true }, faults)} width="large" />)
   expect(screen.getAllByRole('note').map((note) => note.textContent)).toEqual([
-    'This grid shows 4 to 9 different products, and there are 3 now',
-    'This grid shows 4 to 9 different categories, and there are 1 now',
-    'This grid shows 4 to 9 different pages, and there are 3 now',
-    'This grid shows 4 to 9 different pages, and there are 3 now',
+    'This grid shows 4 to 9 different items, and there are 3 now',
+    'This grid shows 4 to 9 different items, and there are 1 now',
+    'This grid shows 4 to 9 different items, and there are 3 now',
+    'This grid shows 4 to 9 different items, and there are 3 now',
   ])
 })
 
@@ -45,8 +46,23 @@ test('what the site fetches for a block has a labelled place while editors are a
   const chosen = { ...newest, id: 'c', title: 'Chosen', articles: ['news-1'] }
   render(<BlockArea area={loadArea({ ...filled, isEditing: true }, [newest, feed, chosen])} width="large" />)
   expect(screen.getAllByRole('note').map((note) => note.textContent)).toEqual([
-    'More: the newest news show here',
-    'Follow us: posts of the network show here, after the visitor agrees',
+    'More: The newest news shows here',
+    'Follow us: Posts of the network show here, after the visitor agrees',
   ])
   expect(screen.getByRole('heading', { name: 'Chosen' })).toBeDefined()
+})
+
+test('editors read it in the language of their studio, on a site of any other', () => {
+  const editorTexts = { t: languageTranslator('de'), language: 'de' }
+  const unknown = { id: 'u', blockType: 'Later' }
+  render(<BlockArea area={loadArea({ ...filled, isEditing: true, editorTexts }, [...faults, unknown])} width="large" />)
+  const notes = screen.getAllByRole('note')
+  expect(notes.map(({ textContent }) => textContent)).toEqual([
+    'Dieses Raster zeigt 4 bis 9 verschiedene Einträge; jetzt sind es 3',
+    'Dieses Raster zeigt 4 bis 9 verschiedene Einträge; jetzt sind es 1',
+    'Dieses Raster zeigt 4 bis 9 verschiedene Einträge; jetzt sind es 3',
+    'Dieses Raster zeigt 4 bis 9 verschiedene Einträge; jetzt sind es 3',
+    'Diese Website kennt den Block „Later“ nicht',
+  ])
+  expect(notes.every((note) => note.lang === 'de')).toBe(true)
 })

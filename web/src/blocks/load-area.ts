@@ -1,7 +1,9 @@
 import type { Block } from '@menagerie/contract/block'
+import type { Translate } from '@menagerie/sites/translate'
 import type { RenderContext } from '../context/render-context.ts'
+import { toEditorTexts } from '../context/to-editor-texts.ts'
 import { createLog, type Log } from '../platform/log.ts'
-import type { AreaView, BlockView } from './area-view.ts'
+import type { AreaView, BlockView, EditorNote } from './area-view.ts'
 import { findBlockDefinition } from './registry.ts'
 
 type AreaOptions = {
@@ -14,36 +16,35 @@ type AreaOptions = {
 
 const ownLog = createLog({ level: 'warn' })
 
-/** Reads all that an area shows. Areas are loaded in the order in which they stand: what is above decides what lists below repeat. */
+/** Reads all that an area shows. Where a block cannot show, editors at work read the reason in its place (spec §8). Areas are loaded in the order in which they stand: what is above decides what lists below repeat. */
 export function loadArea(
   ctx: RenderContext,
   blocks: readonly Block[],
   { isFirst = false, name, log = ownLog }: AreaOptions = {},
 ): AreaView {
+  const { t, language } = toEditorTexts(ctx)
+  const toMessage = ({ id }: Block, text: string, kind: EditorNote['kind'] = 'problem'): BlockView => ({
+    id,
+    type: 'EditorMessage',
+    view: { text, language, kind },
+  })
   const views = blocks.flatMap((block, index) => {
     const definition = findBlockDefinition(block.blockType)
-    if (definition === undefined && ctx.isEditing) return [toMessage(block, toText(block))]
+    if (definition === undefined && ctx.isEditing) return [toMessage(block, toText(block, t))]
     if (definition === undefined) {
       log.warn('block skipped: this site does not know its type', { block: block.id, type: block.blockType })
       return []
     }
     const problem = ctx.isEditing ? definition.findProblem(block, ctx) : undefined
     if (problem !== undefined) return [toMessage(block, problem)]
-    const fetched = ctx.isEditing ? definition.findFetched(block) : undefined
+    const fetched = ctx.isEditing ? definition.findFetched(block, t) : undefined
     if (fetched !== undefined) return [toMessage(block, fetched, 'fetched')]
     const view = definition.load(block, ctx, { isFirst: isFirst && index === 0 })
-    return view ?? (ctx.isEditing ? [toMessage(block, NOTHING_TO_SHOW)] : [])
+    return view ?? (ctx.isEditing ? [toMessage(block, t('editor.nothingToShow'))] : [])
   })
   return { blocks: views, ...(ctx.isEditing && name !== undefined && { edited: name }) }
 }
 
 /** The studio says in a stand-in what a block still lacks. */
-const toText = ({ text, blockType }: Block) =>
-  typeof text === 'string' ? text : `This site does not know the block “${blockType}”`
-
-const NOTHING_TO_SHOW = 'Visitors see nothing of this block yet'
-
-/** Spec §8: where a block cannot show, editors at work read the reason in its place. */
-function toMessage({ id }: Block, text: string, kind: 'problem' | 'fetched' = 'problem'): BlockView {
-  return { id, type: 'EditorMessage', view: { text, kind } }
-}
+const toText = ({ text, blockType }: Block, t: Translate) =>
+  typeof text === 'string' ? text : t('editor.unknownBlock', { type: blockType })

@@ -25,6 +25,8 @@ export type RenderContext = {
   }
   /** Set for editors at work: they are told why a block does not show. Never in what visitors get. */
   isEditing?: boolean
+  /** Texts for them in the language of their studio; without them they get the site's. */
+  editorTexts?: { t: Translate; language: string }
   /** A shared link shows the page, which looks like the public one otherwise. */
   isShared?: boolean
   /** What the address says under the names that its route declares; read by their `QueryField`. Absent in fragments. */

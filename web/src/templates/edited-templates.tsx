@@ -1,31 +1,25 @@
 import type { PageTemplate } from '@menagerie/contract/page'
+import type { MessageKey } from '@menagerie/sites/translate'
 import { EditorMessage } from '../blocks/EditorMessage.tsx'
 import type { RenderContext } from '../context/render-context.ts'
+import { toEditorTexts } from '../context/to-editor-texts.ts'
 import type { Published } from '../replica/reader.ts'
 import { Container } from '../ui/Container.tsx'
 import { toContentDocument } from './content/ContentPage.tsx'
 import type { PageDocument, Template } from './page/page-document.ts'
 
-type Fetched = { place: 'beforeMain' | 'afterMain'; text: string }
-
-const PRODUCTS = 'The products of this page with their filters show here, as the catalogue has them'
+type Fetched = { place: 'beforeMain' | 'afterMain'; texts: readonly MessageKey[] }
 
 /** What templates fetch besides what editors wrote, in words for them. */
 const FETCHED: { readonly [T in PageTemplate]?: Fetched } = {
-  MainCategory: { place: 'afterMain', text: `Cards of the pages below this address. ${PRODUCTS}` },
-  SubCategory: { place: 'afterMain', text: `Cards of the pages below this address. ${PRODUCTS}` },
-  ProductOverviewPage: { place: 'afterMain', text: PRODUCTS },
-  ContentOverview: { place: 'afterMain', text: 'Cards of the pages and articles below this address show here' },
-  JobsPageOverview: { place: 'afterMain', text: 'All open positions show here' },
-  StoreLocator: { place: 'beforeMain', text: 'The store finder shows here: its map, the stores and the online shops' },
-  GatedContentPage: {
-    place: 'afterMain',
-    text: 'Files chosen for business customers show here after they have signed in',
-  },
-  GatedContentOverview: {
-    place: 'afterMain',
-    text: 'Cards of the pages for business customers below this address show here after they have signed in',
-  },
+  MainCategory: { place: 'afterMain', texts: ['editor.cardsBelow', 'editor.products'] },
+  SubCategory: { place: 'afterMain', texts: ['editor.cardsBelow', 'editor.products'] },
+  ProductOverviewPage: { place: 'afterMain', texts: ['editor.products'] },
+  ContentOverview: { place: 'afterMain', texts: ['editor.cardsAndArticles'] },
+  JobsPageOverview: { place: 'afterMain', texts: ['editor.jobs'] },
+  StoreLocator: { place: 'beforeMain', texts: ['editor.finder'] },
+  GatedContentPage: { place: 'afterMain', texts: ['editor.files'] },
+  GatedContentOverview: { place: 'afterMain', texts: ['editor.gatedCards'] },
 }
 
 /** Spec §4: while editors are at work, a labelled place stands for what a template fetches. Others are drawn as they are. */
@@ -34,10 +28,11 @@ export function toEditedTemplate(name: PageTemplate, template: Template): Templa
   return fetched === undefined ? template : (ctx, page) => draw(ctx, page, fetched)
 }
 
-function draw(ctx: RenderContext, page: Published<'page'>, { place, text }: Fetched): PageDocument {
+function draw(ctx: RenderContext, page: Published<'page'>, { place, texts }: Fetched): PageDocument {
+  const { t, language } = toEditorTexts(ctx)
   const placeholder = (
     <Container>
-      <EditorMessage text={text} kind="fetched" />
+      <EditorMessage text={texts.map((key) => t(key)).join('. ')} language={language} kind="fetched" />
     </Container>
   )
   return toContentDocument(ctx, page, { [place]: placeholder })

@@ -30,7 +30,7 @@ export const previewOfSite: Endpoint = {
     const place = wanted && findPlace(wanted.place)
     if (place === undefined) return toAdminRefusal(400, 'None of our sites has this address')
     const { site, path } = place
-    const token = signForStaff(secret, site.id, wanted?.ahead)
+    const token = signForStaff(secret, site.id, { ahead: wanted?.ahead })
     const answer: SiteAnswer = {
       site: site.id,
       path,

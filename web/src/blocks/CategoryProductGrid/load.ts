@@ -1,8 +1,9 @@
 import type { RenderContext } from '../../context/render-context.ts'
+import { toEditorTexts } from '../../context/to-editor-texts.ts'
 import { loadProductCards, type ProductCardView } from '../../features/products/product-card.ts'
 import { keepPromoted } from '../../features/products/promotion.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
-import { findGridCountProblem, toGridCountMessage } from '../grid-count.ts'
+import { findGridCountProblem } from '../grid-count.ts'
 import type { CategoryProductGridView, CategoryTileView } from './CategoryProductGrid.tsx'
 import type { CategoryProductGridBlock } from './schema.ts'
 
@@ -29,7 +30,7 @@ export function loadCategoryProductGrid(block: Block, ctx: RenderContext): Categ
 export function findCategoryProductGridProblem(block: Block, ctx: RenderContext): string | undefined {
   const isOfProducts = block.show === 'products'
   const problem = isOfProducts ? findProductCount(loadProducts(block, ctx)) : findTileCount(loadTiles(block, ctx))
-  return problem && toGridCountMessage(problem, block.show)
+  return problem && toEditorTexts(ctx).t('editor.gridCount', problem)
 }
 
 const loadProducts = ({ products }: Block, ctx: RenderContext) =>

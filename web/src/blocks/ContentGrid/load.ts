@@ -1,8 +1,9 @@
 import type { PageBody } from '@menagerie/contract/page'
 import type { RenderContext } from '../../context/render-context.ts'
+import { toEditorTexts } from '../../context/to-editor-texts.ts'
 import { loadImage } from '../../media/imaging/load-image.ts'
 import { isGatedPage } from '../../replica/is-gated-page.ts'
-import { findGridCountProblem, toGridCountMessage } from '../grid-count.ts'
+import { findGridCountProblem } from '../grid-count.ts'
 import type { ContentCardView, ContentGridView } from './ContentGrid.tsx'
 import type { ContentGridBlock } from './schema.ts'
 
@@ -23,7 +24,7 @@ export function loadContentGrid(block: ContentGridBlock, ctx: RenderContext): Co
 /** Spec §8: what editors are told about a grid of a wrong size. */
 export function findContentGridProblem(block: ContentGridBlock, ctx: RenderContext): string | undefined {
   const problem = findCountProblem(loadCards(block, ctx))
-  return problem && toGridCountMessage(problem, 'pages')
+  return problem && toEditorTexts(ctx).t('editor.gridCount', problem)
 }
 
 function loadCards({ items }: ContentGridBlock, ctx: RenderContext): ContentCardView[] {

@@ -58,7 +58,7 @@ export function openPreviews(
     if (ahead === 'refused') return inTurn(() => drawMessage(runtime, asked.site, 403))
     if (ahead === 'unreachable') return inTurn(() => drawMessage(runtime, asked.site, 503))
     const laid = await inTurn(() => laidOver(entries, ahead))
-    const shown = { ...laid, mode: asked.mode, at: ahead.at, isShared, gated: overlay.gated }
+    const shown = { ...laid, mode: asked.mode, at: ahead.at, isShared, language: grant.language, gated: overlay.gated }
     const plain = previewContext(createContext, shown)
     const isBehind = posted === undefined && !isShared && (await inTurn(() => isBehindDoor(runtime, asked, plain)))
     const behind = isBehind ? await askStudio.gated(asked.token, asked.path) : undefined

@@ -1,5 +1,7 @@
 import { isEntryOf } from '@menagerie/contract/entry'
 import type { GatedParts, PreviewMode } from '@menagerie/contract/preview'
+import { LANGUAGES } from '@menagerie/sites/languages'
+import { languageTranslator } from '@menagerie/sites/messages'
 import { timeZoneOf } from '@menagerie/sites/time-zones'
 import { toLocalDay, toLocalYear } from '../../platform/local-day.ts'
 import { type Overlay, overlayReader } from '../../replica/overlay-reader.ts'
@@ -10,19 +12,23 @@ type ShownPreview = Overlay & {
   /** Another moment than now, in milliseconds. */
   at: number | undefined
   isShared: boolean
+  /** The editor's, as the studio names it. */
+  language?: string | undefined
   gated?: GatedParts | undefined
 }
 
 /** Contexts of a preview: header and footer, too, are drawn for this answer alone. */
 export function previewContext(
   createContext: CreateContext,
-  { entries, gone = [], mode, at, isShared, gated }: ShownPreview,
+  { entries, gone = [], mode, at, isShared, language, gated }: ShownPreview,
 ): CreateContext {
   return (site, readLog) => {
     const ctx = createContext(site, readLog)
+    const spoken = LANGUAGES.find((each) => each === language)
     const own = {
       ...ctx,
       ...(mode === 'edit' && { isEditing: true }),
+      ...(spoken && { editorTexts: { t: languageTranslator(spoken), language: spoken } }),
       ...(isShared ? { isShared } : { showsGated: true }),
       ...(gated && { gated }),
       ...(at !== undefined && clockAt(at, timeZoneOf(site))),

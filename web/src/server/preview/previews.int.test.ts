@@ -202,3 +202,14 @@ test('other modes, bodies that the contract refuses, and flags on public address
   expect(plain.body.toString()).not.toContain('preview.js')
   expect(String(plain.headers['content-security-policy'])).toContain("frame-ancestors 'none'")
 })
+
+test('what the page says to an editor at work is in the language of the studio', async () => {
+  const { port } = await serveReplica('local')
+  const jobs = pageChange('p1', 'advice', { template: 'JobsPageOverview' }, { locale: 'en_US' })
+  const show = async (language: string) => {
+    const token = signPreview(PREVIEW_SECRET, { site: SITE, until: 9_999_999_999, language })
+    return (await post(port, at('advice/', token, 'edit'), toOverlay(jobs))).text
+  }
+  expect(await show('hu')).toMatch(/lang="hu">.*Itt az összes nyitott állás jelenik meg</)
+  expect(await show('xx')).toMatch(/lang="en-US">.*editor\.jobs</)
+})
