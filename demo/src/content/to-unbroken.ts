@@ -50,15 +50,11 @@ function inRanges(language: Language): Rule {
   return [new RegExp(`(?<=\\d) (?=${word} ${end})|(?<=\\d ${word}) (?=${end})`, 'gu'), NO_BREAK]
 }
 
-/** A hyphen that begins a word, as in Finnish names (`Kirkas katse -pyyhkeet`), does not end a line without it. */
-const HYPHEN_BEFORE: Rule = [/(?<=(?<=[ \u00A0])-)(?=\p{L})/gu, WORD_JOINER]
-
 const basics = (language: Language): readonly Rule[] => [
   inRanges(language),
   beforeUnits(language),
   IN_NUMBERS,
   BESIDE_TIMES,
-  HYPHEN_BEFORE,
 ]
 
 /** Where a line must not break, by language, in the order in which the rules are applied; in others only at numbers. */
