@@ -1,0 +1,26 @@
+import { email as payloadsOwn } from 'payload/shared'
+import { expect, test } from 'vitest'
+import { email } from './payload-shared.ts'
+
+type Options = Parameters<typeof payloadsOwn>[1]
+
+/** What Payload's own check of this name is called with. */
+const toOptions = (required: boolean) =>
+  ({ required, req: { payload: {}, t: (key: string) => key } }) as unknown as Options & {
+    required: boolean
+  }
+
+test.each([
+  ['', true, 'validation:emailAddress'],
+  ['', false, true],
+  ['no address', true, 'validation:emailAddress'],
+  ['anna@example.com', true, true],
+  ['anna@почта.рф', true, true],
+])('%j, required: %s', (value, required, answer) => {
+  expect(email(value, toOptions(required))).toBe(answer)
+})
+
+test('Payload calls it as it calls its own', () => {
+  for (const value of ['', 'no address', 'anna@example.com'])
+    expect(email(value, toOptions(true))).toBe(payloadsOwn(value, toOptions(true)))
+})
