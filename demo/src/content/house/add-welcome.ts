@@ -8,7 +8,7 @@ import type { DemoPageInput, SiteContent } from '../schema.ts'
 
 const LOOKS = {
   tailwell: { theme: '1', picture: 'scene-home', range: 'work-shop' },
-  aldergrove: { theme: 'primeval-1', picture: 'grove-home', range: 'grove-still-squash' },
+  aldergrove: { theme: 'primeval-1', picture: 'grove-still-carrots', range: 'grove-still-squash' },
 } as const
 
 /** The site whose home page begins with one welcome that leads two ways, and whose last row of animals ends with the whole range. */
