@@ -75,6 +75,7 @@ const FOCAL_POINTS: Partial<Record<PictureName, [number, number]>> = {
   'grove-work-lesson': [44, 50],
   'grove-work-post': [50, 62],
   'grove-work-cart': [55, 66],
+  'grove-still-carrots': [43, 62],
   'author-marit': [46, 46],
   'author-tobias': [46, 46],
   'author-ines': [46, 46],
