@@ -1,7 +1,8 @@
 /** Next calls this once when the server starts, not in the build. In this form it leaves what is inside out for its edge runtime. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { endOnFault } = await import('./src/admin/end-on-fault.ts')
+    const { endOnFault } = await import('./src/platform/end-on-fault.ts')
+    // Next lives on when this throws, and answers everything with 500: nothing that looks after processes would hear of it.
     try {
       const { findScheduleInterval, requireEnvironment } = await import('./src/platform/environment.ts')
       requireEnvironment()

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../scripts/postgres/test-database.ts'
 import { readMigrationState, refuseNewerDatabase, refuseOtherDatabase, requireOwnDatabase } from './migration-state.ts'
 
+const AWAY = 'postgres://away@127.0.0.1:9/none'
+
 const NEWER = '20991231_000000_of_a_newer_version'
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let client: Client
@@ -33,10 +35,8 @@ test('one that a newer version has migrated is refused with a sentence, unless t
 })
 
 test('a database that is away is no reason: all that needs it asks again', async () => {
-  await expect(refuseNewerDatabase({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })).resolves.toBeUndefined()
+  await expect(refuseNewerDatabase({ DATABASE_URL: AWAY })).resolves.toBeUndefined()
 })
-
-const AWAY = 'postgres://nobody@127.0.0.1:9/none'
 
 /** What is said of the database while it lacks the newest migration. */
 async function withoutNewest(work: (url: string, newest: string) => Promise<void>) {

@@ -79,7 +79,8 @@ export async function refuseOtherDatabase(env: Environment = process.env): Promi
 const ASK_AGAIN_MS = 5_000
 
 type LateCheck = {
-  /** Told what is wrong with a database that answers later. */ onOther: (why: string) => void
+  /** Told what is wrong with a database that answers later. */
+  onOther: (why: string) => void
   everyMs?: number
 }
 

@@ -1,15 +1,11 @@
 import { areReferencesNoted } from '../model/references/reference-rules.ts'
+import { endOnFault } from '../platform/end-on-fault.ts'
 import { requireEnvironment } from '../platform/environment.ts'
 import { readMigrationState, refuseNewerDatabase } from '../platform/migration-state.ts'
 
 /** `node studio/src/tools/migrate.ts`: brings the database to this version's tables. Does nothing when it is there already. */
 requireEnvironment()
-try {
-  await refuseNewerDatabase()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await refuseNewerDatabase().catch(endOnFault)
 // Most starts find all of it done: they need not load the studio, which takes longer than the rest of a start.
 if (await isDone(process.env.DATABASE_URL ?? '').catch(() => false)) {
   console.log('The database is up to date.')

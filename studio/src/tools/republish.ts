@@ -1,4 +1,5 @@
 import { getPayload, type Payload } from 'payload'
+import { endOnFault } from '../platform/end-on-fault.ts'
 import { requireEnvironment } from '../platform/environment.ts'
 import { refuseOtherDatabase } from '../platform/migration-state.ts'
 import { republishAll } from '../publish/republish-all.ts'
@@ -20,12 +21,7 @@ async function main(payload: Payload): Promise<void> {
 }
 
 requireEnvironment()
-try {
-  await refuseOtherDatabase()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await refuseOtherDatabase().catch(endOnFault)
 const { default: config } = await import('../payload.config.ts')
 const payload = await getPayload({ config, disableOnInit: true })
 payload.logger.level = 'warn'

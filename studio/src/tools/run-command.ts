@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { endOnFault } from '../platform/end-on-fault.ts'
 import { requireEnvironment } from '../platform/environment.ts'
 import { refuseOtherDatabase } from '../platform/migration-state.ts'
 import type { PlainQuery } from '../platform/to-plain-query.ts'
@@ -9,8 +10,7 @@ export async function runCommand(work: (args: readonly string[]) => Promise<stri
     console.log(await work(process.argv.slice(2)))
     process.exit(0)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    endOnFault(error)
   }
 }
 

@@ -2,7 +2,7 @@ import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { WRITE_KINDS, type WriteKey, type WriteKind, writeKeySchema } from '../../imports/feed/write-key.ts'
-import { toDateLocale } from '../../platform/date-locale.ts'
+import { toMomentFormat } from '../../platform/date-locale.ts'
 import { postToStudio } from '../frame/post-to-studio.ts'
 import { useWords } from '../frame/use-words.ts'
 
@@ -95,7 +95,7 @@ export function KeyDesk({ sites }: { sites: readonly { value: string; label: str
 function KeyTable({ keys, onEnd }: { keys: readonly WriteKey[]; onEnd: (id: string) => void }) {
   const words = useWords()
   const { language } = useTranslation().i18n
-  const moment = new Intl.DateTimeFormat(toDateLocale(language), { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = toMomentFormat(language)
   const showMoment = (text: string | null) => (text === null ? words('keys.never') : moment.format(new Date(text)))
   return (
     <table>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@payloadcms/ui'
 import type { ImportRunAnswer } from '../../imports/desk/run-answer.ts'
-import { toDateLocale } from '../../platform/date-locale.ts'
+import { toMomentFormat } from '../../platform/date-locale.ts'
 import { useWords } from '../frame/use-words.ts'
 
 type LastRunsProps = { runs: readonly ImportRunAnswer[]; onOpen: (run: ImportRunAnswer) => void }
@@ -9,7 +9,7 @@ type LastRunsProps = { runs: readonly ImportRunAnswer[]; onOpen: (run: ImportRun
 export function LastRuns({ runs, onOpen }: LastRunsProps) {
   const t = useWords()
   const { language } = useTranslation().i18n
-  const moment = new Intl.DateTimeFormat(toDateLocale(language), { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = toMomentFormat(language)
   const list = new Intl.ListFormat(language)
   if (runs.length === 0) return null
   return (

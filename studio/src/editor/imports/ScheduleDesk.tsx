@@ -3,7 +3,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { RunSettings } from '../../imports/desk/run-answer.ts'
 import { type ImportSchedule, LEAST_MINUTES, scheduleSchema } from '../../imports/feed/import-schedule.ts'
-import { toDateLocale } from '../../platform/date-locale.ts'
+import { toMomentFormat } from '../../platform/date-locale.ts'
 import { postToStudio } from '../frame/post-to-studio.ts'
 import { useWords } from '../frame/use-words.ts'
 
@@ -102,7 +102,7 @@ type ScheduleTableProps = {
 function ScheduleTable({ schedules, onPost }: ScheduleTableProps) {
   const words = useWords()
   const { language } = useTranslation().i18n
-  const moment = new Intl.DateTimeFormat(toDateLocale(language), { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = toMomentFormat(language)
   return (
     <table>
       <thead>

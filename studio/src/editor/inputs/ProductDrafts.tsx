@@ -4,7 +4,7 @@ import { Button, Link, useConfig, useDocumentInfo, useTranslation } from '@paylo
 import { useRouter } from 'next/navigation'
 import { formatAdminURL } from 'payload/shared'
 import { useId, useState } from 'react'
-import { toDateLocale } from '../../platform/date-locale.ts'
+import { toMomentFormat } from '../../platform/date-locale.ts'
 import { useWords } from '../frame/use-words.ts'
 import { toPartName } from './part-name.ts'
 import { useProductDrafts } from './use-product-drafts.ts'
@@ -24,7 +24,7 @@ function DraftsOf({ product }: { product: string }) {
   const [part, setPart] = useState('')
   const [problem, setProblem] = useState(false)
   const name = useId()
-  const time = new Intl.DateTimeFormat(toDateLocale(i18n.language), { dateStyle: 'medium', timeStyle: 'short' })
+  const time = toMomentFormat(i18n.language)
   const chosen = part || (parts[0] ?? '')
   const begin = async () => {
     const id = await open(chosen)

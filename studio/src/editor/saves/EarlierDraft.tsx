@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useTranslation } from '@payloadcms/ui'
-import { toDateLocale } from '../../platform/date-locale.ts'
+import { toMomentFormat } from '../../platform/date-locale.ts'
 import { useWords } from '../frame/use-words.ts'
 import type { FoundDraft } from './kept-drafts.ts'
 
@@ -12,7 +12,7 @@ export function EarlierDraft({ draft, see, forget }: EarlierDraftProps) {
   const t = useWords()
   const { i18n } = useTranslation()
   if (draft === undefined) return null
-  const time = new Intl.DateTimeFormat(toDateLocale(i18n.language), { dateStyle: 'medium', timeStyle: 'short' })
+  const time = toMomentFormat(i18n.language)
   return (
     <div className="menagerie-saves__earlier" role="alert">
       <p>{t('saves.earlier', { moment: time.format(new Date(draft.at)) })}</p>

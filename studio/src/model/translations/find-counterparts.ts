@@ -102,8 +102,8 @@ async function readLike(
     [field]: { in: [...new Set(originals.map((original) => original[field]).filter(Boolean))] },
   }))
   const only = originals.map(({ template }) => template).filter(isOnlyOne)
-  const any = only.length > 0 ? [...alike, { template: { in: only } }] : alike
-  const where: Where = { and: [{ site: { equals: site.id } }, ...(any.length > 0 ? [{ or: any }] : [])] }
+  const anyOf = only.length > 0 ? [...alike, { template: { in: only } }] : alike
+  const where: Where = { and: [{ site: { equals: site.id } }, ...(anyOf.length > 0 ? [{ or: anyOf }] : [])] }
   const rows = await readRows(req, config, where, fields)
   return rows.filter(({ deletedAt }) => !deletedAt)
 }

@@ -1,30 +1,24 @@
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { getPayload, type Payload } from 'payload'
+import { endOnFault } from '../../platform/end-on-fault.ts'
 import { requireEnvironment } from '../../platform/environment.ts'
 import { refuseOtherDatabase } from '../../platform/migration-state.ts'
 
 /** For a command: does its work with the studio and ends; what it throws is one line. */
 export async function withStudio(work: (payload: Payload) => Promise<boolean>): Promise<never> {
   requireEnvironment()
-  await refuseOtherDatabase().catch(end)
+  await refuseOtherDatabase().catch(endOnFault)
   const { default: config } = await import('../../payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'warn'
   try {
     process.exitCode = (await work(payload)) ? 0 : 1
   } catch (error) {
-    tell(error)
+    console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
   await payload.destroy()
   process.exit()
-}
-
-const tell = (error: unknown) => console.error(error instanceof Error ? error.message : error)
-
-function end(error: unknown): never {
-  tell(error)
-  process.exit(1)
 }
 
 /** `acme,pawprints`: what new stores sell that do not say it themselves. */

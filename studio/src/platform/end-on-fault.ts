@@ -1,0 +1,5 @@
+/** Ends the process with the sentence that says what is wrong. */
+export function endOnFault(fault: unknown): never {
+  console.error(fault instanceof Error ? fault.message : String(fault))
+  process.exit(1)
+}
