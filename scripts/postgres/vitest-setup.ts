@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import { findFreePort } from '../port.ts'
 import { ROOT } from '../state-folder.ts'
+import { findMemoryFolder } from '../test/memory-folder.ts'
 import { makeRunFolder } from '../test/run-folder.ts'
 import { startCluster } from './cluster.ts'
 import { removeCluster } from './remove-cluster.ts'
@@ -30,7 +31,7 @@ export async function setup(project: TestProject) {
 async function startServer(): Promise<Server> {
   const port = await findFreePort()
   // A run that was killed leaves its cluster behind, and the next one ends it.
-  const stateFolder = makeRunFolder('pg', removeCluster)
+  const stateFolder = makeRunFolder('pg', { remove: removeCluster, parent: findMemoryFolder() })
   const cluster = await startCluster({ stateFolder, port, password: 'only-for-this-test-run', fast: true })
   migrate(cluster.url)
   return { url: cluster.url, stateFolder, stop: cluster.stop, users: 0 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFreePort, pickPorts } from '../port.ts'
 import { removeCluster } from '../postgres/remove-cluster.ts'
@@ -9,8 +9,9 @@ import { loadSettings, toPortVariables } from '../start/settings.ts'
 import { startStack } from '../start/stack.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
 import { type BrowserPart, findParts, leavesProductRunning } from './browser-parts.ts'
-import { findChromium } from './chromium.ts'
-import { keepTemporaryFiles } from './run-folder.ts'
+import { findTestChromiums } from './chromium.ts'
+import { findMemoryFolder } from './memory-folder.ts'
+import { keepTemporaryFiles, makeRunFolder } from './run-folder.ts'
 
 /** Marks tests that only the proof runs (`e2e/src/sample.ts`). */
 export const LONG_TAG = '@long'
@@ -24,6 +25,7 @@ export async function startTestProduct(): Promise<TestProduct> {
   keepTemporaryFiles()
   const stateFolder = join(findStateFolder(), 'test', 'e2e')
   removeCluster(stateFolder)
+  const inMemory = moveDatabaseToMemory(stateFolder)
   process.env.DEMO_PICTURES_DIR ??= join(findStateFolder(), 'demo-pictures')
   // Journeys say by this where a visitor is.
   process.env.TRUSTED_PROXIES ??= '127.0.0.1'
@@ -45,8 +47,21 @@ export async function startTestProduct(): Promise<TestProduct> {
     stop: async () => {
       stopping.abort()
       await stack.ended
+      if (inMemory !== undefined) removeCluster(inMemory)
     },
   }
+}
+
+/** Returns the folder that holds what the state folder then has as `postgres`; undefined where memory is short. */
+function moveDatabaseToMemory(stateFolder: string): string | undefined {
+  const parent = findMemoryFolder()
+  if (parent === undefined) return undefined
+  const folder = makeRunFolder('e2e', { remove: removeCluster, parent })
+  const data = join(folder, 'postgres')
+  mkdirSync(data, { mode: 0o700 })
+  mkdirSync(stateFolder, { recursive: true })
+  symlinkSync(data, join(stateFolder, 'postgres'))
+  return folder
 }
 
 type BrowserRun = {
@@ -66,7 +81,8 @@ export async function runBrowserTests(
   args: string[],
   { isSample = false, parts = findParts(args), product: begun }: BrowserRun = {},
 ): Promise<string[]> {
-  const browser = { CHROMIUM_PATH: findChromium() }
+  const { shell, whole } = findTestChromiums()
+  const browser = { CHROMIUM_PATH: shell, WHOLE_CHROMIUM_PATH: whole }
   keepTemporaryFiles()
   if (args.includes(HERE)) {
     const env = { ...(await findRunning()), ...browser }

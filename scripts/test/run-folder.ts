@@ -5,9 +5,16 @@ import { findStateFolder } from '../state-folder.ts'
 
 const removeAll = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
-/** Makes a folder in `var/test/` named by this process, and removes those whose process is gone: a run that was killed could not. */
-export function makeRunFolder(name: string, remove: (folder: string) => void = removeAll): string {
-  const folder = join(findStateFolder(), 'test')
+type RunFolder = {
+  /** Removes one that a run left behind. */
+  remove?: (folder: string) => void
+  /** Folder that holds it; `var/test/` by default. */
+  parent?: string | undefined
+}
+
+/** Makes a folder named by this process, and removes those whose process is gone: a run that was killed could not. */
+export function makeRunFolder(name: string, { remove = removeAll, parent }: RunFolder = {}): string {
+  const folder = parent ?? join(findStateFolder(), 'test')
   mkdirSync(folder, { recursive: true })
   for (const found of readdirSync(folder)) {
     const [, own, pid] = /^(.+)-(\d+)$/.exec(found) ?? []
