@@ -65,5 +65,5 @@ export const STATIC_TASKS: CheckTask[] = [
 /** What the compiler learned is kept, so that the next check reads again only what has changed. */
 function checkTypes(project: string): string[] {
   const kept = join(findStateFolder(), 'check', `${project.replace(/\W/g, '-')}.tsbuildinfo`)
-  return ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', kept]
+  return ['node', 'node_modules/typescript-native/bin/tsc', '-p', project, '--incremental', '--tsBuildInfoFile', kept]
 }
