@@ -100,7 +100,7 @@ test('Escape is a no, and the keyboard reaches both answers', IN_PROOF, async ({
   expect(site.provider.asked).toEqual([])
 })
 
-test('the choice is changed on /cookies, where no dialog covers it (spec §2, cookies)', async ({ page }) => {
+test('the choice is changed on /cookies, where no dialog covers it (spec §2, cookies)', IN_PROOF, async ({ page }) => {
   await open(page, '/')
   await button(page, 'consent.refuse').click()
   await page

@@ -131,7 +131,7 @@ test.describe('below the products of a category', () => {
       return texts
     })
 
-  test('stands the same, whether a script has made the list or its address', async ({ page, browser }) => {
+  test('stands the same, whether a script has made the list or its address', IN_PROOF, async ({ page, browser }) => {
     const fresh = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
     const loadFresh = async () => {
       await fresh.goto(page.url())

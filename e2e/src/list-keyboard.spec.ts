@@ -1,6 +1,7 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { IN_PROOF } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
@@ -32,53 +33,54 @@ async function readNames(plain: BrowserContext, address: string): Promise<string
 test.describe('a list without a mouse', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('is filtered, put in order, compared from and left, and a step back finds it as it was', async ({
-    page,
-    browser,
-  }) => {
-    await page.goto(CATS)
-    await expect(page.locator('main form[data-live]')).toBeAttached()
-    const senior = page.getByRole('checkbox', { name: /^Senior/ })
-    await tabTo(page, senior)
-    await page.keyboard.press('Space')
-    await expect(page).toHaveURL(/online_animal_age=Senior$/)
-    await expect(senior).toBeFocused()
-    await expect(senior).toBeChecked()
+  test(
+    'is filtered, put in order, compared from and left, and a step back finds it as it was',
+    IN_PROOF,
+    async ({ page, browser }) => {
+      await page.goto(CATS)
+      await expect(page.locator('main form[data-live]')).toBeAttached()
+      const senior = page.getByRole('checkbox', { name: /^Senior/ })
+      await tabTo(page, senior)
+      await page.keyboard.press('Space')
+      await expect(page).toHaveURL(/online_animal_age=Senior$/)
+      await expect(senior).toBeFocused()
+      await expect(senior).toBeChecked()
 
-    const order = page.getByRole('combobox', { name: t('sort.title') })
-    await order.focus()
-    // Once: of two in a row the first one's list may come to stand beside the second one's address.
-    await page.keyboard.press('ArrowDown')
-    await expect(page).toHaveURL(/online_animal_age=Senior&sort=[\w-]+$/)
-    await expect(order).toBeFocused()
-    await expect(page.locator('[aria-busy]')).toHaveCount(0)
-    const listed = page.url()
-    const names = await readNames(await browser.newContext({ javaScriptEnabled: false }), listed)
-    // What is below the window follows when the browser has time.
-    await expect.poll(() => cards(page).getByRole('heading').allTextContents()).toEqual(names)
+      const order = page.getByRole('combobox', { name: t('sort.title') })
+      await order.focus()
+      // Once: of two in a row the first one's list may come to stand beside the second one's address.
+      await page.keyboard.press('ArrowDown')
+      await expect(page).toHaveURL(/online_animal_age=Senior&sort=[\w-]+$/)
+      await expect(order).toBeFocused()
+      await expect(page.locator('[aria-busy]')).toHaveCount(0)
+      const listed = page.url()
+      const names = await readNames(await browser.newContext({ javaScriptEnabled: false }), listed)
+      // What is below the window follows when the browser has time.
+      await expect.poll(() => cards(page).getByRole('heading').allTextContents()).toEqual(names)
 
-    const compare = cards(page).nth(0).locator('a[data-compare]')
-    await tabTo(page, compare)
-    await page.keyboard.press('Enter')
-    const tray = page.getByRole('region', { name: t('compare.title') })
-    await expect(tray).toBeVisible()
-    await expect(compare).toBeFocused()
-    expect(page.url()).toBe(listed)
+      const compare = cards(page).nth(0).locator('a[data-compare]')
+      await tabTo(page, compare)
+      await page.keyboard.press('Enter')
+      const tray = page.getByRole('region', { name: t('compare.title') })
+      await expect(tray).toBeVisible()
+      await expect(compare).toBeFocused()
+      expect(page.url()).toBe(listed)
 
-    const product = cards(page).nth(1).getByRole('link').first()
-    const address = new URL((await product.getAttribute('href')) ?? '', CATS).href
-    await tabTo(page, product)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const product = cards(page).nth(1).getByRole('link').first()
+      const address = new URL((await product.getAttribute('href')) ?? '', CATS).href
+      await tabTo(page, product)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    await page.goBack()
-    await expect(page).toHaveURL(listed)
-    await expect.poll(() => cards(page).getByRole('heading').allTextContents()).toEqual(names)
-    await expect(page.getByRole('checkbox', { name: /^Senior/ })).toBeChecked()
-    await expect(tray).toBeVisible()
-    await tabTo(page, page.getByRole('link', { name: `${t('filter.remove')}: Senior` }))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/katzen\/\?sort=[\w-]+$/)
-  })
+      await page.goBack()
+      await expect(page).toHaveURL(listed)
+      await expect.poll(() => cards(page).getByRole('heading').allTextContents()).toEqual(names)
+      await expect(page.getByRole('checkbox', { name: /^Senior/ })).toBeChecked()
+      await expect(tray).toBeVisible()
+      await tabTo(page, page.getByRole('link', { name: `${t('filter.remove')}: Senior` }))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/katzen\/\?sort=[\w-]+$/)
+    },
+  )
 })

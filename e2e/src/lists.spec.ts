@@ -121,7 +121,7 @@ test('the panel of filters closes by its button, by Escape, and by a press besid
   await expect(panel.getByText(t('filter.clear'))).toBeDisabled()
 })
 
-test('its filters slide in on a phone, lock the page, and do not stand in the way', async ({ page }) => {
+test('its filters slide in on a phone, lock the page, and do not stand in the way', IN_PROOF, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(LIST)
   await isLive(page)

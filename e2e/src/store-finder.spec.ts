@@ -160,52 +160,56 @@ test.describe('the store finder on a phone', () => {
 test.describe('the store finder with its map (spec §4, §9)', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('a store of the list opens its window, closing it clears the store, and without its map the list stays', async ({
-    page,
-  }) => {
-    test.setTimeout(3 * MAP_MS)
-    const asked = watchRequests(page)
-    await page.goto(`${url}?place=Utrecht`)
-    await mapOf(page).scrollIntoViewIfNeeded()
-    await expect(mapOf(page).locator('button[aria-label]').nth(2)).toBeVisible({ timeout: MAP_MS })
-    // Nothing lies over the map that takes the presses of a mouse.
-    const mapName = (await page.locator('[data-map]').getAttribute('aria-label')) ?? ''
-    await expect(page.locator('[data-map] canvas')).toHaveAccessibleName(mapName)
-    await page.locator('[data-map] canvas').click({ trial: true, position: { x: 300, y: 20 } })
-    const first = storesOf(page).first()
-    const name = await first.getByRole('heading').innerText()
-    await first.click({ position: { x: 8, y: 8 } })
-    const panel = page.getByRole('region', { name, exact: true })
-    await expect(panel).toBeVisible({ timeout: MAP_MS })
-    await expect(panel.getByRole('link', { name: t('stores.directions') })).toBeVisible()
-    await expect(first).toHaveAttribute('data-active', '')
-    await expectNoViolations(page)
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await expect(page.locator('[data-active]')).toHaveCount(0)
-    const onMap = first.getByRole('button', { name: t('stores.onMap') })
-    await onMap.press('Enter')
-    await expect(panel).toBeVisible({ timeout: MAP_MS })
-    await page.keyboard.press('Escape')
-    await expect(onMap).toBeFocused()
-    expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([new URL(url).origin]))
-
-    for (const _ of ['once', 'and again']) {
-      const graphics = await page
-        .locator('[data-map] canvas')
-        .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'))
-      await graphics.evaluate((extension) => extension?.loseContext())
-      await expect(lostOf(page)).toBeVisible()
-      await expect(first).toBeVisible()
-      await expect(onMap).toHaveCount(0)
-      await graphics.evaluate((extension) => extension?.restoreContext())
-      await expect(onMap).toBeVisible({ timeout: MAP_MS })
-      await expect(lostOf(page)).toBeHidden()
+  test(
+    'a store of the list opens its window, closing it clears the store, and without its map the list stays',
+    IN_PROOF,
+    async ({ page }) => {
+      test.setTimeout(3 * MAP_MS)
+      const asked = watchRequests(page)
+      await page.goto(`${url}?place=Utrecht`)
+      await mapOf(page).scrollIntoViewIfNeeded()
+      await expect(mapOf(page).locator('button[aria-label]').nth(2)).toBeVisible({ timeout: MAP_MS })
+      // Nothing lies over the map that takes the presses of a mouse.
+      const mapName = (await page.locator('[data-map]').getAttribute('aria-label')) ?? ''
+      await expect(page.locator('[data-map] canvas')).toHaveAccessibleName(mapName)
+      await page.locator('[data-map] canvas').click({ trial: true, position: { x: 300, y: 20 } })
+      const first = storesOf(page).first()
+      const name = await first.getByRole('heading').innerText()
+      await first.click({ position: { x: 8, y: 8 } })
+      const panel = page.getByRole('region', { name, exact: true })
+      await expect(panel).toBeVisible({ timeout: MAP_MS })
+      await expect(panel.getByRole('link', { name: t('stores.directions') })).toBeVisible()
+      await expect(first).toHaveAttribute('data-active', '')
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(page.locator('[data-active]')).toHaveCount(0)
+      const onMap = first.getByRole('button', { name: t('stores.onMap') })
       await onMap.press('Enter')
       await expect(panel).toBeVisible({ timeout: MAP_MS })
       await page.keyboard.press('Escape')
-    }
-  })
+      await expect(onMap).toBeFocused()
+      expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([new URL(url).origin]))
+
+      for (const _ of ['once', 'and again']) {
+        const graphics = await page
+          .locator('[data-map] canvas')
+          .evaluateHandle((canvas: HTMLCanvasElement) =>
+            canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'),
+          )
+        await graphics.evaluate((extension) => extension?.loseContext())
+        await expect(lostOf(page)).toBeVisible()
+        await expect(first).toBeVisible()
+        await expect(onMap).toHaveCount(0)
+        await graphics.evaluate((extension) => extension?.restoreContext())
+        await expect(onMap).toBeVisible({ timeout: MAP_MS })
+        await expect(lostOf(page)).toBeHidden()
+        await onMap.press('Enter')
+        await expect(panel).toBeVisible({ timeout: MAP_MS })
+        await page.keyboard.press('Escape')
+      }
+    },
+  )
 
   test('a store has a map of its own page with its mark, and axe has nothing to say', IN_PROOF, async ({ page }) => {
     test.setTimeout(2 * MAP_MS)

@@ -17,65 +17,66 @@ test.describe('pictures and versions in the studio', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
   test.setTimeout(240_000)
 
-  test('a picture uploaded inside a Dutch page is asked for its Dutch text, and published only with it', async ({
-    page,
-    request,
-  }) => {
-    const admin = await openAdminApi(request)
-    const name = `beeld-${randomUUID().slice(0, 8)}`
-    const { id } = await admin.create('pages', {
-      site: `${MAIN_BRAND}/nl_NL`,
-      title: name,
-      path: name,
-      template: 'Default',
-      _status: 'draft',
-    })
-    await signInToStudio(page)
-    await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
-    await page.getByRole('button', { name: 'Card and picture' }).click()
-    const field = page.locator('.menagerie-choice', { hasText: 'In the banner and on cards.' })
-    await field.getByRole('button', { name: 'Upload a picture' }).click()
-    const drawer = page.locator('dialog[open], .drawer--is-open').last()
-    await drawer
-      .locator('input[type=file]')
-      .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') })
-    await drawer.locator('#action-save').click()
-    const text = field.getByLabel('What it tells, in Dutch.')
-    await expect(text).toBeVisible(SOON)
-    await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+  test(
+    'a picture uploaded inside a Dutch page is asked for its Dutch text, and published only with it',
+    IN_PROOF,
+    async ({ page, request }) => {
+      const admin = await openAdminApi(request)
+      const name = `beeld-${randomUUID().slice(0, 8)}`
+      const { id } = await admin.create('pages', {
+        site: `${MAIN_BRAND}/nl_NL`,
+        title: name,
+        path: name,
+        template: 'Default',
+        _status: 'draft',
+      })
+      await signInToStudio(page)
+      await page.goto(`${adminOrigin}/admin/collections/pages/${id}`)
+      await page.getByRole('button', { name: 'Card and picture' }).click()
+      const field = page.locator('.menagerie-choice', { hasText: 'In the banner and on cards.' })
+      await field.getByRole('button', { name: 'Upload a picture' }).click()
+      const drawer = page.locator('dialog[open], .drawer--is-open').last()
+      await drawer
+        .locator('input[type=file]')
+        .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') })
+      await drawer.locator('#action-save').click()
+      const text = field.getByLabel('What it tells, in Dutch.')
+      await expect(text).toBeVisible(SOON)
+      await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
 
-    await page.locator('#action-save').click()
-    const refusal = `“${name}.png” has no alternative text in Dutch. Write it, or mark it as “Only decorates”`
-    const refused = page.locator('.menagerie-saves__refusal')
-    await expect(refused).toContainText(`Picture: ${refusal}`, SOON)
-    // The draft that saves itself takes the mark at the field away, not this.
-    await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
-    await expect(refused).toContainText(refusal)
-    await text.fill('Een hond in het gras')
-    await expect(field.getByRole('button', { name: 'Save the text' })).toBeVisible()
-    // Kept without that button, too.
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(text).toBeHidden(SOON)
-    await expect(field).toContainText('Een hond in het gras')
-    await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
-    await page.locator('#action-save').click()
-    const stored = async () => (await admin.call('get', `/pages/${id}?depth=0`)).body
-    await expect.poll(async () => (await stored())._status, SOON).toBe('published')
-    await expect(refused).toBeHidden(SOON)
+      await page.locator('#action-save').click()
+      const refusal = `“${name}.png” has no alternative text in Dutch. Write it, or mark it as “Only decorates”`
+      const refused = page.locator('.menagerie-saves__refusal')
+      await expect(refused).toContainText(`Picture: ${refusal}`, SOON)
+      // The draft that saves itself takes the mark at the field away, not this.
+      await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+      await expect(refused).toContainText(refusal)
+      await text.fill('Een hond in het gras')
+      await expect(field.getByRole('button', { name: 'Save the text' })).toBeVisible()
+      // Kept without that button, too.
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect(text).toBeHidden(SOON)
+      await expect(field).toContainText('Een hond in het gras')
+      await expect(page.locator('.menagerie-saves__status')).toHaveText('Saved', SOON)
+      await page.locator('#action-save').click()
+      const stored = async () => (await admin.call('get', `/pages/${id}?depth=0`)).body
+      await expect.poll(async () => (await stored())._status, SOON).toBe('published')
+      await expect(refused).toBeHidden(SOON)
 
-    const { image } = await stored()
-    await field.getByRole('button', { name: `Remove ${name}.png` }).click()
-    await field.getByRole('combobox').fill('hond in het gras')
-    const tile = field.getByRole('option', { name: new RegExp(name) })
-    await expect(tile.locator('img')).toBeVisible(SOON)
-    await tile.click()
-    await expect(field.getByRole('link', { name: `${name}.png` })).toBeVisible(SOON)
-    for (const [collection, gone] of [
-      ['pages', id],
-      ['media', image],
-    ])
-      await admin.call('delete', `/${collection}/${gone}?evenIfUsed=true`)
-  })
+      const { image } = await stored()
+      await field.getByRole('button', { name: `Remove ${name}.png` }).click()
+      await field.getByRole('combobox').fill('hond in het gras')
+      const tile = field.getByRole('option', { name: new RegExp(name) })
+      await expect(tile.locator('img')).toBeVisible(SOON)
+      await tile.click()
+      await expect(field.getByRole('link', { name: `${name}.png` })).toBeVisible(SOON)
+      for (const [collection, gone] of [
+        ['pages', id],
+        ['media', image],
+      ])
+        await admin.call('delete', `/${collection}/${gone}?evenIfUsed=true`)
+    },
+  )
 
   test(
     'versions name the person and time of each save, also where one person made both',

@@ -12,7 +12,7 @@ test.describe('a colleague turns the blocks round while an editor comes to one o
   test.use({ viewport: { width: 1440, height: 900 } })
   test.setTimeout(120_000)
 
-  test('the row that has the focus keeps it, and gets what is typed', async ({ page, request }) => {
+  test('the row that has the focus keeps it, and gets what is typed', IN_PROOF, async ({ page, request }) => {
     const { frame, hear, remove } = await openTurned(page, request)
     await pressThird(frame)
     await expect(page.locator('#main-row-2 :focus')).toHaveCount(1, SOON)

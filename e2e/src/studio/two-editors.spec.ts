@@ -34,27 +34,28 @@ test.describe('editors lose nothing', () => {
     await admin.remove('pages', id)
   })
 
-  test('a form that has followed a colleague asks nothing when that one goes on writing there', async ({
-    page,
-    request,
-  }) => {
-    const admin = await openAdminApi(request)
-    const { id } = await admin.create('pages', newPage())
-    const writes = (subTitle: string) => admin.update('pages', id, { subTitle, _status: 'draft' })
-    await signInToStudio(page)
-    await open(page, id)
-    await writes('Eerste zin')
-    await expect(page.locator('#field-subTitle')).toHaveValue('Eerste zin', SOON)
-    await page.route('**/api/presence', (route) => route.abort())
-    await writes('Tweede zin')
-    await page.locator('#field-title').fill('Titel van de een')
-    await expect(page.locator('#field-subTitle')).toHaveValue('Tweede zin', SOON)
-    await expect(status(page)).toHaveText('Saved', SOON)
-    const { title, subTitle } = (await admin.call('get', `/pages/${id}?draft=true`)).body
-    expect({ title, subTitle }).toEqual({ title: 'Titel van de een', subTitle: 'Tweede zin' })
-    await page.close()
-    await admin.remove('pages', id)
-  })
+  test(
+    'a form that has followed a colleague asks nothing when that one goes on writing there',
+    IN_PROOF,
+    async ({ page, request }) => {
+      const admin = await openAdminApi(request)
+      const { id } = await admin.create('pages', newPage())
+      const writes = (subTitle: string) => admin.update('pages', id, { subTitle, _status: 'draft' })
+      await signInToStudio(page)
+      await open(page, id)
+      await writes('Eerste zin')
+      await expect(page.locator('#field-subTitle')).toHaveValue('Eerste zin', SOON)
+      await page.route('**/api/presence', (route) => route.abort())
+      await writes('Tweede zin')
+      await page.locator('#field-title').fill('Titel van de een')
+      await expect(page.locator('#field-subTitle')).toHaveValue('Tweede zin', SOON)
+      await expect(status(page)).toHaveText('Saved', SOON)
+      const { title, subTitle } = (await admin.call('get', `/pages/${id}?draft=true`)).body
+      expect({ title, subTitle }).toEqual({ title: 'Titel van de een', subTitle: 'Tweede zin' })
+      await page.close()
+      await admin.remove('pages', id)
+    },
+  )
 
   test(
     'both change the same: the later one chooses, and what is left out is in the list of versions',

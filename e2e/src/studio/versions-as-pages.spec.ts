@@ -1,7 +1,7 @@
 import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { expect } from '@playwright/test'
 import { openAdminApi } from '../admin-api.ts'
-import { sampleAt } from '../sample.ts'
+import { IN_PROOF } from '../sample.ts'
 import { signInToStudio } from '../sign-in.ts'
 import { adminOrigin } from '../sites.ts'
 import { test } from '../test.ts'
@@ -14,10 +14,10 @@ const PAGES = [
   [`${OTHER_BRAND}/it_IT`, 'Prima', 'Perché'],
 ] as const
 
-for (const [at, [site, then, now]] of PAGES.entries()) {
+for (const [site, then, now] of PAGES) {
   test(
     `a version stands beside what was public before it, both as pages: ${site}`,
-    sampleAt(at),
+    IN_PROOF,
     async ({ page, request }) => {
       test.setTimeout(180_000)
       const admin = await openAdminApi(request)
