@@ -37,15 +37,14 @@ export function showSuggestion(popup: HTMLElement, suggestion: LocaleSuggestion 
     role: 'dialog',
     // What else keeps to that edge makes room.
     'data-country-question': '',
-    // At once: its words come a moment later.
     'aria-label': text,
   })
-  const words = element('p', '', { role: 'status' })
+  const words = element('p', text, { role: 'status' })
   const stayHere = element('button', stay, { class: styles.link, type: 'button' })
   box.append(words, ...choices, stayHere)
   document.querySelector('header, main')?.before(box)
-  // Said aloud because it comes after its place.
-  requestAnimationFrame(() => words.append(text))
+  // Said aloud because it comes once more after its place; what came later only would move the buttons.
+  requestAnimationFrame(() => words.replaceChildren(text))
 
   // Room below, so that nothing with the focus is ever behind it.
   const { style } = document.documentElement
