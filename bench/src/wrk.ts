@@ -14,17 +14,25 @@ export async function runWrk(url: string, seconds: number, connections = 32): Pr
 
 /** Visitors at once: each visitor's line holds more. */
 const VISITORS = 16
-type PagesInTurn = { origin: string; paths: readonly string[]; folder: string; seconds: number }
+type PagesInTurn = {
+  origin: string
+  paths: readonly string[]
+  folder: string
+  seconds: number
+  /** As `Name: value`, beside the encoding. */
+  headers?: readonly string[]
+}
 
 /** The number of answers that wrk gets when it asks for one page after the other. */
-export async function askByWrk({ origin, paths, folder, seconds }: PagesInTurn): Promise<number> {
+export async function askByWrk({ origin, paths, folder, seconds, headers = [] }: PagesInTurn): Promise<number> {
   const script = join(folder, 'pages-in-turn.lua')
   const list = paths.map((path) => JSON.stringify(path)).join(',')
   writeFileSync(
     script,
     `local paths, n = {${list}}, 0\nrequest = function() n = n % #paths + 1 return wrk.format("GET", paths[n]) end\n`,
   )
-  const args = ['-t1', `-c${VISITORS}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br', '-s', script, origin]
+  const sent = ['Accept-Encoding: br', ...headers].flatMap((header) => ['-H', header])
+  const args = ['-t1', `-c${VISITORS}`, `-d${seconds}s`, ...sent, '-s', script, origin]
   const said = await readOutput(startPinned(1, 'wrk', args, { stdio: ['ignore', 'pipe', 'pipe'] }))
   const answers = /(\d+) requests in/.exec(said)?.[1]
   if (!answers || said.includes('Non-2xx')) throw new Error(`wrk on ${origin}: ${said}`)
