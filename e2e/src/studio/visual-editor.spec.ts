@@ -22,7 +22,7 @@ const tellRowsLate = () => {
 
 test.describe('editors work on the page itself (spec §1, §4, §6)', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
-  test.setTimeout(300_000)
+  test.setTimeout(120_000)
 
   test('blocks are found both ways, moved, doubled, deleted, hidden and added; steps go back', async ({
     page,

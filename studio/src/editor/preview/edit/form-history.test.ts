@@ -68,6 +68,23 @@ test('after a new step there is nothing to redo', () => {
   expect(history.mayRedo()).toBe(false)
 })
 
+test('what a late answer shows for a moment is no step, and takes nothing that can be redone', () => {
+  const history = createFormHistory()
+  const [before, moved] = [form('A', 'a', 'b'), form('A', 'b', 'a')]
+  history.note(before, 10_000)
+  history.note(moved, 20_000)
+  history.undo()
+  history.note(before, 20_100)
+  history.note(moved, 20_200)
+  history.note(before, 20_300)
+  expect([history.mayUndo(), history.mayRedo()]).toEqual([false, true])
+  expect(toRows(history.redo())).toEqual(toRows(moved))
+  history.note(moved, 20_400)
+  // An editor who moves it back is slower, and may undo that.
+  history.note(before, 25_000)
+  expect([history.mayUndo(), history.mayRedo()]).toEqual([true, false])
+})
+
 test('formatted text that goes back begins anew, so that its field shows it', () => {
   const history = createFormHistory()
   const text = (words: string): FormState => ({ text: { value: { root: words }, initialValue: 'as opened' } })

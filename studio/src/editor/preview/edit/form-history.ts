@@ -4,6 +4,8 @@ import { isSame } from '../../saves/same-value.ts'
 
 /** Keys that follow each other within this are one step back. */
 const ONE_STEP_MS = 1_000
+/** What goes back within this, goes back by itself: a late answer has shown what was before. */
+const GONE_BACK_MS = 2_000
 const MAX_STEPS = 100
 const NONE: ReadonlySet<string> = new Set()
 
@@ -25,7 +27,13 @@ export function createFormHistory(): FormHistory {
   let future: FormState[] = []
   let present: FormState | undefined
   let [changed, changedAt] = ['', 0]
+  /** What could be redone before the last step. */
+  let [futureBefore, steppedAt]: [FormState[], number] = [[], 0]
   const may = () => `${past.length > 0} ${future.length > 0}`
+  const isBack = (fields: FormState, at: number) => {
+    const before = past.at(-1)
+    return before !== undefined && at - steppedAt < GONE_BACK_MS && listChanges(before, fields).length === 0
+  }
 
   return {
     note(fields, at, putBack = NONE) {
@@ -33,9 +41,18 @@ export function createFormHistory(): FormHistory {
       const difference = present === undefined ? [] : listChanges(present, fields).filter((path) => !putBack.has(path))
       if (present !== undefined && difference.length > 0) {
         const isSameField = difference.length === 1 && difference[0] === changed && at - changedAt < ONE_STEP_MS
-        if (!isSameField) past = [...past, present].slice(-MAX_STEPS)
-        future = []
-        ;[changed, changedAt] = [toTypedField(difference, fields), at]
+        if (isBack(fields, at)) {
+          past = past.slice(0, -1)
+          future = futureBefore
+          changed = ''
+        } else {
+          if (!isSameField) {
+            past = [...past, present].slice(-MAX_STEPS)
+            ;[futureBefore, steppedAt] = [future, at]
+          }
+          future = []
+          ;[changed, changedAt] = [toTypedField(difference, fields), at]
+        }
       }
       present = keepTyped(fields, present, putBack)
       return before !== may()
@@ -45,7 +62,7 @@ export function createFormHistory(): FormHistory {
       if (restored === undefined || current === undefined) return undefined
       past = past.slice(0, -1)
       future = [current, ...future]
-      changed = ''
+      ;[changed, steppedAt] = ['', 0]
       present = toRestored(restored, current)
       return present
     },
@@ -54,7 +71,7 @@ export function createFormHistory(): FormHistory {
       if (restored === undefined || current === undefined) return undefined
       future = future.slice(1)
       past = [...past, current]
-      changed = ''
+      ;[changed, steppedAt] = ['', 0]
       present = toRestored(restored, current)
       return present
     },
