@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { findStateFolder } from './scripts/state-folder.ts'
@@ -62,6 +63,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
+    // By default one less than there are cores, which of two leaves one idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // What a module becomes is kept by its content: the next run reads it and does half the work.
     fsModuleCache: true,
     fsModuleCachePath: join(findStateFolder(), 'check', 'vitest'),

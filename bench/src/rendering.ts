@@ -15,7 +15,7 @@ import { askByWrk } from './wrk.ts'
 const SITE_ID = `${MAIN_BRAND}/en_US`
 const WHAT = 'uncached product page'
 const OVER_HTTP = 'over HTTP, br'
-/** A visitor who comes from a page of the site gets what is drawn in process; others get its styles inside, twice as much to pack (decision 066). */
+/** A visitor from a page of the site gets what is drawn in process; others get its styles inside, twice as much to pack (decision 066). */
 const VISITS = [
   { how: OVER_HTTP, headers: ['Sec-Fetch-Site: same-origin'] },
   { how: `${OVER_HTTP}, styles inside`, headers: [] },
