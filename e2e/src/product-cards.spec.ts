@@ -73,6 +73,28 @@ test.describe('a comparison on a phone', () => {
   })
 })
 
+test('what was seen before is compared from below another product', IN_PROOF, async ({ page }) => {
+  const german = findTestSite(`${MAIN_BRAND}/de_DE`)
+  const t = translator(german)
+  const [seen, other] = ['10130', '10140']
+  await page.goto(toUrl(german, `product/${seen}`))
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.mouse.move(300, 300)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('-seen-'))))
+    .toBe(true)
+  await page.goto(toUrl(german, `product/${other}`))
+  await page.mouse.wheel(0, 600)
+  const compare = page.getByRole('region', { name: t('seen.title') }).getByRole('link', { name: t('compare.add') })
+  await compare.scrollIntoViewIfNeeded()
+  const box = await compare.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await compare.click()
+  const tray = page.getByRole('region', { name: t('compare.title') })
+  await expect(tray.getByRole('listitem')).toHaveText(new RegExp(`^${name}`))
+  await expect(tray.getByRole('link')).toHaveAttribute('href', new RegExp(`sku=${seen}$`))
+})
+
 test('on a phone the last of an odd number of products takes its whole row', IN_PROOF, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/de_DE`), 'andere-tiere/milben'))

@@ -23,6 +23,8 @@ test('shows name, short description, picture and a button for each product', () 
   expect(container.querySelector('img')?.getAttribute('src')).toContain('/750x750/')
   const button = screen.getByRole('link', { name: /^View product ?: Oat kibble 2$/ })
   expect(button.getAttribute('href')).toBe('/dogs/food/food-2/')
+  const compare = screen.getByRole('link', { name: /^Compare ?: Oat kibble 2$/ })
+  expect(compare.getAttribute('href')).toContain('sku=2')
 })
 
 test('without a title no level of headings is left out', () => {

@@ -1,4 +1,5 @@
 import { CardPrice } from '../../features/products/CardPrice.tsx'
+import { CompareLink } from '../../features/products/CompareLink.tsx'
 import type { ProductCardView } from '../../features/products/product-card.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Image } from '../../ui/Image.tsx'
@@ -24,12 +25,13 @@ export function ProductSpotlight({ title, products }: ProductSpotlightView) {
 }
 
 function SpotlightProduct({ product, Heading }: { product: ProductCardView; Heading: 'h2' | 'h3' }) {
-  const { href, name, shortDescription, image, viewLabel, price } = product
+  const { href, name, shortDescription, image, viewLabel, price, compare } = product
   return (
     <article className={styles.product} aria-label={name}>
       <div className={styles.picture}>
         {/* The name beside it says the same. */}
         {image && <Image image={{ ...image, alt: '' }} className={styles.image} />}
+        {compare && <CompareLink {...compare} name={name} look="icon" />}
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>{name}</Heading>

@@ -1,10 +1,8 @@
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CompareLink.module.css'
+import { COMPARE_ICON } from './compare-icon.ts'
 import type { CompareLinkView } from './compare-link.ts'
-
-/** Two columns with a line in each. */
-const COLUMNS = 'M4 5h6v14H4zM14 5h6v14h-6zM6 9h2M16 9h2'
 
 type CompareLinkProps = CompareLinkView & { name: string; look?: 'text' | 'icon' }
 
@@ -20,7 +18,7 @@ export function CompareLink({ href, text, name, look = 'text' }: CompareLinkProp
   }
   return (
     <a href={href} className={styles.icon} data-compare="" title={text}>
-      <Icon path={COLUMNS} />
+      <Icon path={COMPARE_ICON} />
       <VisuallyHidden>{text}</VisuallyHidden>
       <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
     </a>

@@ -1,9 +1,11 @@
+import { COMPARE_ICON } from '../compare-icon.ts'
 import styles from '../ProductScripts.module.css'
 import { loadWords, wordsBeside } from '../product-words.ts'
 import { findFreshPrice, type KeptProduct, readKept, withProduct, writeKept } from './kept-products.ts'
 
 /** The one being looked at, and as many as fit in a row beside it. */
 const KEPT = 5
+const SVG = 'http://www.w3.org/2000/svg'
 
 /**
  * Remembers the product on this device, and shows what was seen before it at the end of its page. A product that may not be
@@ -21,7 +23,7 @@ export async function showSeen(page: HTMLElement): Promise<void> {
   const heading = document.createElement('h2')
   heading.textContent = texts.seen
   const list = document.createElement('ul')
-  list.append(...before.slice(0, KEPT - 1).map(toItem))
+  list.append(...before.slice(0, KEPT - 1).map((product) => toItem(product, link)))
   const forget = document.createElement('button')
   forget.type = 'button'
   forget.className = styles.clear ?? ''
@@ -46,7 +48,8 @@ function toProduct(page: HTMLElement, sku: string): KeptProduct {
   return { sku, name, href: location.pathname, ...(src && { src }), ...(price && { price }) }
 }
 
-function toItem(product: KeptProduct): HTMLElement {
+/** `compare` is that of the page's own product: the others get one of its kind. */
+function toItem(product: KeptProduct, compare: HTMLAnchorElement): HTMLElement {
   const { name, href, src } = product
   const item = document.createElement('li')
   const link = document.createElement('a')
@@ -68,6 +71,28 @@ function toItem(product: KeptProduct): HTMLElement {
     text.append(small)
   }
   link.append(text)
-  item.append(link)
+  item.append(link, toCompareIcon(product, compare))
   return item
+}
+
+function toCompareIcon({ sku, name }: KeptProduct, compare: HTMLAnchorElement): HTMLAnchorElement {
+  const link = document.createElement('a')
+  const address = new URL(compare.href)
+  address.searchParams.set('sku', sku)
+  link.href = address.pathname + address.search
+  link.dataset.compare = ''
+  link.title = compare.firstChild?.textContent ?? ''
+  // The tray takes the name from the last span (`CompareLink.tsx`), and the name of the link is both.
+  const label = document.createElement('span')
+  label.textContent = `: ${name}`
+  label.hidden = true
+  link.ariaLabel = link.title + label.textContent
+  const icon = document.createElementNS(SVG, 'svg')
+  icon.setAttribute('viewBox', '0 0 24 24')
+  icon.ariaHidden = 'true'
+  const path = document.createElementNS(SVG, 'path')
+  path.setAttribute('d', COMPARE_ICON)
+  icon.append(path)
+  link.append(icon, label)
+  return link
 }
