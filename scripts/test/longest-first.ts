@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'web/src/server/processes.int.test.ts',
   'web/src/server/search/search.int.test.ts',
-  'studio/src/publish/stress.int.test.ts',
   'web/src/server/http/drain.int.test.ts',
 ]
 
