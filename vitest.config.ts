@@ -115,7 +115,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit-pictures', include: PICTURES, exclude: OTHERS, isolate: false, maxWorkers: 1 },
+        test: { name: 'unit-pictures', include: PICTURES, exclude: OTHERS, isolate: false },
       },
       {
         extends: true,
@@ -124,7 +124,6 @@ export default defineConfig({
           include: OF_CONFIGURATION,
           exclude: OTHERS,
           isolate: false,
-          maxWorkers: 1,
           env: { STUDIO_PSEUDO_LANGUAGE: '1', PAYLOAD_SECRET: 'not used: nothing is signed here' },
         },
       },

@@ -1,16 +1,15 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { expect } from '@playwright/test'
-import { CHROMIUM_ARGS } from '../../scripts/test/chromium.ts'
 import { findPageKinds } from './page-kinds.ts'
 import { IN_PROOF } from './sample.ts'
 import { SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
+import { WHOLE_CHROMIUM } from './whole-chromium.ts'
 
 test.use({
   launchOptions: {
-    executablePath: process.env.WHOLE_CHROMIUM_PATH ?? '',
-    args: CHROMIUM_ARGS,
+    ...WHOLE_CHROMIUM,
     // Playwright's browsers forget pages by default, people's do not.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -5,6 +5,9 @@ import { expect, type Response } from '@playwright/test'
 import { IN_PROOF, sampleAt } from './sample.ts'
 import { SAMPLE_PRODUCT_SITES, SAMPLE_SITES, toUrl } from './sites.ts'
 import { test } from './test.ts'
+import { WHOLE_CHROMIUM } from './whole-chromium.ts'
+
+test.use({ launchOptions: WHOLE_CHROMIUM })
 
 /** Goal P3: ten segments of 1,460, all that a server sends before it has to hear from the visitor again. */
 const MEDIAN_BYTES = 14_600

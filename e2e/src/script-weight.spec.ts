@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test'
 import { findPageKinds } from './page-kinds.ts'
 import { IN_PROOF, sampleAt } from './sample.ts'
 import { test } from './test.ts'
+import { WHOLE_CHROMIUM } from './whole-chromium.ts'
+
+test.use({ launchOptions: WHOLE_CHROMIUM })
 
 /** Goal P1: all that a page loads before the first action, gzip. */
 const READING_BYTES = 6_000

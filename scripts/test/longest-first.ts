@@ -1,11 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Integration tests of 10 s and more, most of it waiting: begun first, they end beside the short ones and not after them. */
-const LONGEST = [
-  'web/src/server/processes.int.test.ts',
-  'web/src/server/search/search.int.test.ts',
-  'web/src/server/http/drain.int.test.ts',
-]
+const LONGEST = ['web/src/server/search/search.int.test.ts', 'web/src/server/http/drain.int.test.ts']
 
 /** The order in which Vitest begins the files of a run: in a fresh clone it knows only their sizes. */
 export class LongestFirst extends BaseSequencer {

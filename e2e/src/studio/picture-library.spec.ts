@@ -50,38 +50,39 @@ test.describe('the picture library', () => {
     },
   )
 
-  test('shows every crop around the focal point, its texts by language, and replaces a file after saying where', async ({
-    page,
-    request,
-  }) => {
-    const admin = await openAdminApi(request)
-    const name = `bieb-${randomUUID().slice(0, 8)}`
-    await signInToStudio(page)
-    await page.goto(`${adminOrigin}/admin/collections/media`)
-    const uploads = page.locator('.menagerie-uploads')
-    await uploads
-      .locator('input[type=file]')
-      .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: await toPicture() })
-    await expect(uploads.getByRole('status')).toHaveText('1 of 1', SOON)
-    const find = async () => (await admin.call('get', `/media?where[filename][like]=${name}&depth=0`)).body.docs[0]
-    const { id, hash } = await find()
-    await page.goto(`${adminOrigin}/admin/collections/media/${id}`)
-    await page.getByText('How it is cut, in every shape').click()
-    await expect(page.locator('.menagerie-crops li')).toHaveCount(17, SOON)
-    await expect(page.getByText('Texts: 0 of 15 languages')).toBeVisible()
-    await page.locator('#field-alt').fill('A plain picture')
-    await page.locator('#action-save').click()
-    await expect(page.getByText('Texts: 1 of 15 languages')).toBeVisible(SOON)
+  test(
+    'shows every crop around the focal point, its texts by language, and replaces a file after saying where',
+    IN_PROOF,
+    async ({ page, request }) => {
+      const admin = await openAdminApi(request)
+      const name = `bieb-${randomUUID().slice(0, 8)}`
+      await signInToStudio(page)
+      await page.goto(`${adminOrigin}/admin/collections/media`)
+      const uploads = page.locator('.menagerie-uploads')
+      await uploads
+        .locator('input[type=file]')
+        .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: await toPicture() })
+      await expect(uploads.getByRole('status')).toHaveText('1 of 1', SOON)
+      const find = async () => (await admin.call('get', `/media?where[filename][like]=${name}&depth=0`)).body.docs[0]
+      const { id, hash } = await find()
+      await page.goto(`${adminOrigin}/admin/collections/media/${id}`)
+      await page.getByText('How it is cut, in every shape').click()
+      await expect(page.locator('.menagerie-crops li')).toHaveCount(17, SOON)
+      await expect(page.getByText('Texts: 0 of 15 languages')).toBeVisible()
+      await page.locator('#field-alt').fill('A plain picture')
+      await page.locator('#action-save').click()
+      await expect(page.getByText('Texts: 1 of 15 languages')).toBeVisible(SOON)
 
-    await page.getByRole('button', { name: 'Replace', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Replace' })
-    await expect(dialog).toBeVisible()
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: `${name}-nieuw.png`, mimeType: 'image/png', buffer: await toPicture() })
-    await dialog.getByRole('button', { name: 'Replace it everywhere' }).click()
-    await expect.poll(async () => (await find()).hash, SOON).not.toBe(hash)
-    expect((await find()).id).toBe(id)
-    await admin.call('delete', `/media/${id}?evenIfUsed=true`)
-  })
+      await page.getByRole('button', { name: 'Replace', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: 'Replace' })
+      await expect(dialog).toBeVisible()
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: `${name}-nieuw.png`, mimeType: 'image/png', buffer: await toPicture() })
+      await dialog.getByRole('button', { name: 'Replace it everywhere' }).click()
+      await expect.poll(async () => (await find()).hash, SOON).not.toBe(hash)
+      expect((await find()).id).toBe(id)
+      await admin.call('delete', `/media/${id}?evenIfUsed=true`)
+    },
+  )
 })

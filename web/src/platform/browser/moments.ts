@@ -1,7 +1,10 @@
-/** Calls back once the browser has nothing else to do. */
+/** A browser that draws nothing may never say that it is idle. */
+const LATEST_MS = 3_000
+
+/** Calls back once the browser has nothing else to do, after some seconds at the latest. */
 export function afterIdle(go: () => void): void {
   // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(go)
+  if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: LATEST_MS })
   else setTimeout(go, 200)
 }
 

@@ -80,7 +80,7 @@ test('what a late answer shows for a moment is no step, and takes nothing that c
   expect([history.mayUndo(), history.mayRedo()]).toEqual([false, true])
   expect(toRows(history.redo())).toEqual(toRows(moved))
   history.note(moved, 20_400)
-  // An editor who moves it back is slower, and may undo that.
+  // An editor's own way back takes longer, and can be undone.
   history.note(before, 25_000)
   expect([history.mayUndo(), history.mayRedo()]).toEqual([true, false])
 })
