@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFreePort, pickPorts } from '../port.ts'
 import { removeCluster } from '../postgres/remove-cluster.ts'
@@ -24,6 +24,8 @@ type TestProduct = { env: NodeJS.ProcessEnv; stop: () => Promise<void> }
 export async function startTestProduct(): Promise<TestProduct> {
   keepTemporaryFiles()
   const stateFolder = join(findStateFolder(), 'test', 'e2e')
+  // A link to a database in memory that is gone would be no folder and could not become one.
+  if (!existsSync(join(stateFolder, 'postgres'))) rmSync(join(stateFolder, 'postgres'), { force: true })
   removeCluster(stateFolder)
   const inMemory = moveDatabaseToMemory(stateFolder)
   process.env.DEMO_PICTURES_DIR ??= join(findStateFolder(), 'demo-pictures')

@@ -10,7 +10,8 @@ const NEEDED_BYTES = 4 * 1024 ** 3
  * database for each file of tests is two thousand files, which take a quarter of the time of those tests on a disk.
  */
 export function findMemoryFolder(): string | undefined {
-  if (!existsSync(MEMORY)) return undefined
+  if (!existsSync(MEMORY) || process.availableMemory() < 2 * NEEDED_BYTES) return undefined
   const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize >= NEEDED_BYTES ? join(MEMORY, 'menagerie-tests') : undefined
+  // A folder of another account could not be written to.
+  return bavail * bsize >= NEEDED_BYTES ? join(MEMORY, `menagerie-tests-${process.getuid?.() ?? ''}`) : undefined
 }
