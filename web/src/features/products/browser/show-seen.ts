@@ -1,3 +1,4 @@
+import { createIcon } from '../../../ui/browser/create-icon.ts'
 import { COMPARE_ICON } from '../compare-icon.ts'
 import styles from '../ProductScripts.module.css'
 import { loadWords, wordsBeside } from '../product-words.ts'
@@ -5,7 +6,6 @@ import { findFreshPrice, type KeptProduct, readKept, withProduct, writeKept } fr
 
 /** The one being looked at, and as many as fit in a row beside it. */
 const KEPT = 5
-const SVG = 'http://www.w3.org/2000/svg'
 
 /**
  * Remembers the product on this device, and shows what was seen before it at the end of its page. A product that may not be
@@ -87,12 +87,6 @@ function toCompareIcon({ sku, name }: KeptProduct, compare: HTMLAnchorElement): 
   label.textContent = `: ${name}`
   label.hidden = true
   link.ariaLabel = link.title + label.textContent
-  const icon = document.createElementNS(SVG, 'svg')
-  icon.setAttribute('viewBox', '0 0 24 24')
-  icon.ariaHidden = 'true'
-  const path = document.createElementNS(SVG, 'path')
-  path.setAttribute('d', COMPARE_ICON)
-  icon.append(path)
-  link.append(icon, label)
+  link.append(createIcon(COMPARE_ICON), label)
   return link
 }

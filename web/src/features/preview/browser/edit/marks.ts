@@ -1,4 +1,5 @@
 import type { EditAct, EditedPage, MarkWords } from '@menagerie/contract/preview'
+import { createIcon } from '../../../../ui/browser/create-icon.ts'
 
 type Area = EditedPage['areas'][number]
 type Block = Area['blocks'][number]
@@ -114,12 +115,8 @@ function toTool(key: string, icon: keyof typeof ICONS, label: string, onClick: (
   const button = createButton(key, '', onClick)
   button.title = label
   button.setAttribute('aria-label', label)
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('viewBox', '0 0 24 24')
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  path.setAttribute('d', ICONS[icon])
-  path.setAttribute('stroke-linecap', 'round')
-  svg.append(path)
-  button.append(svg)
+  const drawn = createIcon(ICONS[icon])
+  drawn.setAttribute('stroke-linecap', 'round')
+  button.append(drawn)
   return button
 }
