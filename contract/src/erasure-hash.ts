@@ -7,13 +7,23 @@ export const toErasureHash = (email: string): Buffer => createHash('sha256').upd
 /** Until when what is kept under a hash (in hexadecimal) was erased, in milliseconds: a person that came back later is not the erased one. */
 export type Erasures = ReadonlyMap<string, number>
 
-/** Lines of `npm run person -- list`: a hash and its time. One without a time, as lists had before, was erased for all times. */
+const LINE = /^([0-9a-f]{64})(?: (\d+))?$/
+
+/**
+ * Lines of `npm run person -- list`: a hash and its time. One without a time, as lists had before, was erased for all times. Throws with
+ * the number of a line that is none: another file read as this list would bring all erased people back without a word.
+ */
 export function readErasures(lines: readonly string[]): Erasures {
   const erasures = new Map<string, number>()
-  for (const line of lines) {
-    const [hash = '', time] = line.trim().split(' ')
-    const at = time === undefined ? Number.POSITIVE_INFINITY : Number(time)
-    if (hash !== '') erasures.set(hash, Math.max(at, erasures.get(hash) ?? at))
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '') continue
+    const [, hash, time] = LINE.exec(line.trim()) ?? []
+    if (hash === undefined)
+      throw new Error(
+        `Line ${at + 1} of the erasures is no hash with its time, as \`npm run person -- list\` writes them.`,
+      )
+    const until = time === undefined ? Number.POSITIVE_INFINITY : Number(time)
+    erasures.set(hash, Math.max(until, erasures.get(hash) ?? until))
   }
   return erasures
 }

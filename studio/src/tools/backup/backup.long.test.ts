@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { toErasureHash } from '@menagerie/contract/erasure-hash'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findFreePort } from '../../../../scripts/port.ts'
@@ -121,6 +122,14 @@ async function upload(writing: { on: boolean }) {
   }
 }
 
+function subscribe(email: string): Promise<unknown> {
+  return query(
+    studio.databaseUrl,
+    `insert into subscribers (email, state, consent_text, consent_at, brand, site)
+     values ('${email}', 'confirmed', 'Yes', now(), 'tailwell', 'tailwell:de_DE')`,
+  )
+}
+
 describe('a restore', () => {
   test('into an empty folder gives the same rows and files again', async () => {
     await backUp('whole')
@@ -159,6 +168,25 @@ describe('a restore', () => {
     expect(await epochOf()).not.toBe(epoch)
     // And the studio goes on from there.
     await studio.payload.update({ collection: 'pages', id: page.id, data: { title: 'Verder' } })
+  })
+
+  test('erases again who was erased since, by a list of the lost database; a file that is no list changes nothing', async () => {
+    const [stays, erased] = [`stays-${randomUUID()}@shop.example`, `erased-${randomUUID()}@shop.example`] as const
+    for (const email of [stays, erased]) await subscribe(email)
+    await backUp('before-erasure')
+    const { url } = await newDatabase()
+    const place = { url, mediaDir: join(folder, 'after-loss') }
+    const list = join(folder, 'erasures')
+    await writeFile(list, 'anna@shop.example\n')
+    const refused = restore(join(folder, 'before-erasure'), place, '--erasures', list)
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('Line 1 of the erasures is no hash')])
+    expect(await query(url, `select 1 from pg_tables where schemaname = 'public'`)).toEqual([])
+
+    await writeFile(list, `${toErasureHash(erased).toString('hex')} ${Date.now() + 60_000}\n`)
+    const restored = restore(join(folder, 'before-erasure'), place, '--erasures', list)
+    expect([restored.status, restored.stdout]).toEqual([0, expect.stringContaining('1 people that had been erased')])
+    const left = await query(url, `select email from subscribers where email like '%@shop.example'`)
+    expect(left).toEqual([{ email: stays }])
   })
 
   test('refuses a damaged, incomplete or unfinished backup before it touches anything', async () => {

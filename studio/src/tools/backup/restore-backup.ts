@@ -9,12 +9,14 @@ import type { BackupManifest } from './manifest.ts'
 import { prepareSchema } from './prepare-schema.ts'
 import { restoreMedia } from './restore-media.ts'
 
-type RestoreTarget = {
+export type RestoreTarget = {
   databaseUrl: string
   storage: FileStorage
   mayReplace: boolean
   /** Reads all of it again and holds it against the backup. */
   isCompared: boolean
+  /** Lines for `readErasures`, beside those of the database that is replaced and those of the backup. */
+  erasures: readonly string[]
 }
 export type Restored = {
   manifest: BackupManifest
@@ -50,7 +52,7 @@ export async function restoreBackup(payload: Payload, folder: string, target: Re
     await payload.db.migrate()
     const migrationsAfter = (await countMigrations(payload)) > before
     await client.query('begin')
-    const all = [...new Set([...erasures, ...(await listErasures(query))])]
+    const all = [...new Set([...target.erasures, ...erasures, ...(await listErasures(query))])]
     const erasedAgain = await replayErasures(query, all)
     await client.query('commit')
     return { manifest, filesWritten, differences, migrationsAfter, erasedAgain, erasures: all }

@@ -1,6 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { readErasures } from '@menagerie/contract/erasure-hash'
+import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { getPayload } from 'payload'
 import { PROJECT_ROOT, requireEnvironment } from '../../platform/environment.ts'
@@ -9,31 +11,48 @@ import { checkBackup } from './check-backup.ts'
 import { takeOutboxOfSite } from './copy-outbox-of-site.ts'
 import { OUTBOX_FILE } from './make-backup.ts'
 import { type BackupManifest, BackupProblem, OUTBOX_FOLDER } from './manifest.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { type RestoreTarget, restoreBackup } from './restore-backup.ts'
 
-const HELP = `${toOperatorCommand('restore', 'FOLDER [--replace] [--compare] | --check')}
-  --replace  also into a database that is not empty: what is in it is lost
-  --compare  reads each restored row and file again and holds it against the backup
-  --check    only holds the backup against its checksums`
+const HELP = `${toOperatorCommand('restore', 'FOLDER [--replace] [--compare] [--erasures FILE] | --check')}
+  --replace        also into a database that is not empty: what is in it is lost
+  --compare        reads each restored row and file again and holds it against the backup
+  --erasures FILE  erases these people again, too: ${toOperatorCommand('person', 'list')} of a database that is lost
+  --check          only holds the backup against its checksums`
 
 /** Differences that are named; one alone says enough. */
 const TOLD = 20
-const OPTIONS = new Set(['--replace', '--compare', '--check'])
+const OPTIONS = {
+  replace: { type: 'boolean', default: false },
+  compare: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  erasures: { type: 'string' },
+} as const
 
-async function main(args: readonly string[]): Promise<void> {
-  const [folder, ...others] = args.filter((arg) => !arg.startsWith('--'))
-  const options = args.filter((arg) => arg.startsWith('--'))
-  if (folder === undefined || others.length > 0 || options.some((option) => !OPTIONS.has(option)))
-    throw new BackupProblem(HELP)
+async function main(): Promise<void> {
+  const { values, positionals } = readCommandLine({ help: HELP, options: OPTIONS, most: 1 })
+  const [folder] = positionals
+  if (folder === undefined) throw new BackupProblem(HELP)
   const from = resolve(PROJECT_ROOT, folder)
-  if (options.includes('--check')) {
+  if (values.check) {
     const { createdAt } = await checkBackup(from)
     return console.log(`${from} is whole; it was made at ${createdAt}.`)
   }
-  await restore(from, { mayReplace: options.includes('--replace'), isCompared: options.includes('--compare') })
+  const listed = values.erasures === undefined ? [] : await readErasureList(resolve(PROJECT_ROOT, values.erasures))
+  await restore(from, { mayReplace: values.replace, isCompared: values.compare, erasures: listed })
 }
 
-async function restore(from: string, options: { mayReplace: boolean; isCompared: boolean }): Promise<void> {
+/** Lines of a list, read once before anything is touched: a wrong file must not end a restore in its middle. */
+async function readErasureList(file: string): Promise<readonly string[]> {
+  try {
+    const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '')
+    readErasures(lines)
+    return lines
+  } catch (error) {
+    throw new BackupProblem(`${file} cannot be used: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+async function restore(from: string, options: Omit<RestoreTarget, 'databaseUrl' | 'storage'>): Promise<void> {
   requireEnvironment()
   const began = performance.now()
   process.env.PAYLOAD_MIGRATING = 'true'
@@ -75,7 +94,7 @@ async function restoreOutbox(from: string, erasures: readonly string[]): Promise
 }
 
 try {
-  await main(process.argv.slice(2))
+  await main()
   process.exit(0)
 } catch (error) {
   console.error(error instanceof BackupProblem ? error.message : error)
