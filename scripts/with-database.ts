@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { asksForHelp } from '../telemetry/src/command-line.ts'
 import { isPortFree } from './port.ts'
 import { findRunningPort } from './postgres/find-running-port.ts'
 import { Problem } from './problem.ts'
@@ -15,7 +16,7 @@ const [script = '', ...args] = process.argv.slice(2)
 
 try {
   const settings = loadSettings(process.env)
-  const database = await findDatabase(settings)
+  const database = asksForHelp(args) ? { url: '', stop: async () => {} } : await findDatabase(settings)
   const child = spawn(process.execPath, [...process.execArgv, script, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...toEnvironment(settings, database.url, 'start') },

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { writeReport } from '@menagerie/bench/report'
 import type { BenchRow } from '@menagerie/bench/row'
 import { findStateFolder } from '../../scripts/state-folder.ts'
+import { readCommandLine } from '../../telemetry/src/command-line.ts'
 import { endEverything } from './endings.ts'
 import { RELEVANCE_FLAGS, type RelevanceFlags } from './relevance/options.ts'
 
@@ -40,10 +40,18 @@ const PARTS: Record<string, () => Promise<(stateFolder: string, flags: Relevance
   relevance: async () => (await import('./relevance/run-relevance.ts')).runRelevance,
 }
 
-const { positionals: names, values: flags } = parseArgs({ allowPositionals: true, options: RELEVANCE_FLAGS })
+const HELP = `npm run proof [-- PART …]     all parts, or these: ${Object.keys(PARTS).join(', ')}
+  --lang LANG,…     of relevance: only these languages
+  --worst N         of relevance: prints the worst queries, of the seen part
+  --final           of relevance: those of the hidden part, too`
+const { positionals: names, values: flags } = readCommandLine({
+  help: HELP,
+  options: RELEVANCE_FLAGS,
+  most: Object.keys(PARTS).length,
+})
 const unknown = names.find((name) => !Object.hasOwn(PARTS, name))
 if (unknown !== undefined) {
-  console.error(`There is no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}.`)
+  console.error(`There is no part “${unknown}”.\n${HELP}`)
   process.exit(1)
 }
 

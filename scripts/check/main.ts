@@ -9,7 +9,12 @@ import { STATIC_TASKS } from './tasks.ts'
  */
 const UNIT_TESTS = { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit*', '--reporter=minimal'] }
 const began = performance.now()
-const isOfChanged = process.argv.includes('changed')
+const [what, ...others] = process.argv.slice(2)
+const isOfChanged = what === 'changed'
+if ((what !== undefined && !isOfChanged) || others.length > 0) {
+  console.error('npm run check, or npm run check -- changed: there is no other way.')
+  process.exit(1)
+}
 const failed = await runTasks(isOfChanged ? toChangedTasks(listChangedFiles()) : [UNIT_TESTS, ...STATIC_TASKS])
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
 console.log(failed.length === 0 ? `\nAll clear after ${seconds} s.` : `\nNot yet (${seconds} s): ${failed.join(', ')}.`)

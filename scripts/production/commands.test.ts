@@ -21,6 +21,13 @@ test('each command that operators have in a checkout is there in a built folder,
   }
 })
 
+test('each of them reads its command line by the one that knows --help and refuses what is not there', () => {
+  const files = Object.values(BUILT_COMMANDS).map(({ file }) => file)
+  const others = files.filter((file) => !/\breadCommandLine\(|\brunDrillCommand\(/.test(read(file)))
+  // A server: its settings come from the environment alone.
+  expect([...new Set(others)]).toEqual(['search/src/server/main.ts'])
+})
+
 /** What pages for operators name as `npm run NAME` or `node start.ts NAME`. */
 const listCommands = (text: string) =>
   [...text.matchAll(/(npm run|start\.ts) ([a-z][\w:-]*)/g)].map(([, by = '', name = '']) => ({ by, name }))

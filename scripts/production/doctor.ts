@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { SITE_PORTS } from '../../sites/src/site-ports.ts'
 import { readMigrationState } from '../../studio/src/platform/migration-state.ts'
+import { readCommandLine } from '../../telemetry/src/command-line.ts'
 import { toOperatorCommand } from '../../telemetry/src/operator-command.ts'
 import { findRunbookPages } from './find-runbook-page.ts'
 
@@ -57,6 +58,9 @@ const LOOKS: readonly Look[] = [
   { what: 'disks', find: async () => findDisks([env.MENAGERIE_VAR, env.MEDIA_DIR, env.REPLICA_DIR, env.OUTBOX_DIR]) },
 ]
 
+const HELP = `${toOperatorCommand('doctor')}     looks at all that a running product needs, and says of each fault what to do`
+
+readCommandLine({ help: HELP, most: 0 })
 let faults = 0
 for (const { what, find } of LOOKS) {
   const finding = await find().catch((error: unknown) => fault(toReason(error), 'see the log of that process'))

@@ -16,7 +16,12 @@ import { readToldTests, type ToldTest } from './told-tests.ts'
  * `npm test`: what must hold before a change lands. `-- e2e` and the like run one part, `-- e2e NAME` all tests of some files.
  * `npm run proof -- tests` runs what this leaves out: long tests, and further sites, widths and devices of journeys.
  */
+const TEST_PARTS = ['static', 'unit', 'build', 'int', 'e2e']
 const [only, ...rest] = process.argv.slice(2)
+if (only !== undefined && !TEST_PARTS.includes(only)) {
+  console.error(`npm test [-- PART [FILE …]]: there is no part "${only}"; there are ${TEST_PARTS.join(', ')}.`)
+  process.exit(1)
+}
 const folder = join(findStateFolder(), 'test')
 mkdirSync(folder, { recursive: true })
 // A hundred processes read the same code: what V8 and the stripping of types made of it is kept by its content.

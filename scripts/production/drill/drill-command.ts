@@ -1,3 +1,4 @@
+import { readCommandLine } from '../../../telemetry/src/command-line.ts'
 import { Problem } from '../../problem.ts'
 
 /**
@@ -10,7 +11,8 @@ export async function runDrillCommand(
   usage: string,
   drill: (backup: string, signal: AbortSignal) => Promise<boolean>,
 ): Promise<never> {
-  const [backup] = process.argv.slice(2)
+  const help = `${usage}     tries a backup in an empty place beside the product that runs, and says how long it took`
+  const [backup] = readCommandLine({ help, most: 1 }).positionals
   const stopping = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort(new Problem('Given up.')))
   try {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { getPayload } from 'payload'
 import { z } from 'zod'
@@ -40,16 +40,13 @@ async function main(args: readonly string[]): Promise<string> {
 }
 
 function read(args: readonly string[]) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      name: { type: 'string' },
-      role: { type: 'string' },
-      site: { type: 'string', multiple: true },
-      link: { type: 'boolean' },
-    },
-  })
+  const options = {
+    name: { type: 'string' },
+    role: { type: 'string' },
+    site: { type: 'string', multiple: true },
+    link: { type: 'boolean' },
+  } as const
+  const { values, positionals } = readCommandLine({ help: HELP, options, most: 1 }, args)
   const email = (positionals[0] ?? '').toLowerCase()
   const { name = email, role = 'admin', site: sites = [], link: isLink = false } = values
   const { data, error } = askedSchema.safeParse({ email, name, role, sites, isLink })

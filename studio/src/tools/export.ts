@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { BRAND_LOCALES, findById } from '@menagerie/sites/locales'
+import { readCommandLine } from '@menagerie/telemetry/command-line'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { exportColumns } from '../imports/export/export-columns.ts'
 import { exportProducts } from '../imports/export/export-products.ts'
 import { EXPORT_FORMATS, writeExport } from '../imports/export/write-export.ts'
@@ -10,17 +11,20 @@ import { exportKind } from '../imports/kinds/export-kind.ts'
 import { IMPORT_KINDS } from '../imports/kinds/kinds.ts'
 import { withStudio } from './stores/open-studio.ts'
 
-/**
- * `npm run export -- products.csv`: all products as `npm run import` takes them; `.xlsx` and `.ndjson` likewise. `--site acme/nl_NL`, once or more: of these sites
- * alone. `--separator ,` for a machine that writes decimals with a point.
- */
-const { values, positionals } = parseArgs({
+const HELP = `${toOperatorCommand('export', 'FILE [OPTIONS]')}     writes documents as ${toOperatorCommand('import')} takes them
+  FILE              its name ends in ${EXPORT_FORMATS.join(', ')}
+  --kind KIND       ${IMPORT_KINDS.join(', ')} (products)
+  --site SITE       only of this site, such as acme/nl_NL; may be repeated
+  --separator ,     for a machine that writes decimals with a point (;)`
+
+const { values, positionals } = readCommandLine({
+  help: HELP,
   options: {
     kind: { type: 'string', default: 'products' },
     site: { type: 'string', multiple: true },
     separator: { type: 'string' },
   },
-  allowPositionals: true,
+  most: 1,
 })
 
 await withStudio(async (payload) => {

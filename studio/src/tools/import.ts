@@ -1,5 +1,5 @@
 import { createWriteStream, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { importKind } from '../imports/kinds/import-kind.ts'
 import { IMPORT_KINDS } from '../imports/kinds/kinds.ts'
@@ -10,11 +10,22 @@ import type { ImportSettings } from '../imports/run/import-settings.ts'
 import { createReport } from '../imports/run/report.ts'
 import { withStudio } from './stores/open-studio.ts'
 
-/**
- * `npm run import FILE|FOLDER|ZIP`: shows what products of a table would change, with every mistake by line and field. With `-- --apply` it
- * does so. How to write the table, and all options: docs/how-to/import-a-catalogue.md.
- */
-const { values, positionals } = parseArgs({
+const HELP = `${toOperatorCommand('import', 'FILE|FOLDER|ZIP [OPTIONS]')}     shows what a table would change, with every mistake by line and field
+  --apply             does so
+  --kind KIND         ${IMPORT_KINDS.join(', ')} (products)
+  --drafts            what is new or changed is not published
+  --files FOLDER|ZIP  pictures and PDFs that the table names
+  --mapping FILE      columns and values by their names in the table
+  --site SITE         of texts without a site of their own
+  --new-terms         makes terms that are not there yet
+  --skus-from N       numbers for products without one, from N on
+  --delete-missing    deletes what the table does not name
+  --empty-cells clear an empty cell clears the field; without it the field stays
+  --result FILE       what happened to each line
+How to write the table: docs/how-to/import-a-catalogue.md`
+
+const { values, positionals } = readCommandLine({
+  help: HELP,
   options: {
     kind: { type: 'string', default: 'products' },
     apply: { type: 'boolean', default: false },
@@ -28,7 +39,7 @@ const { values, positionals } = parseArgs({
     'empty-cells': { type: 'string' },
     result: { type: 'string' },
   },
-  allowPositionals: true,
+  most: 1,
 })
 
 await withStudio(async (payload) => {

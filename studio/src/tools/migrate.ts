@@ -1,9 +1,13 @@
+import { readCommandLine } from '@menagerie/telemetry/command-line'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { areReferencesNoted } from '../model/references/reference-rules.ts'
 import { endOnFault } from '../platform/end-on-fault.ts'
 import { requireEnvironment } from '../platform/environment.ts'
 import { readMigrationState, refuseNewerDatabase } from '../platform/migration-state.ts'
 
-/** `node studio/src/tools/migrate.ts`: brings the database to this version's tables. Does nothing when it is there already. */
+const HELP = `${toOperatorCommand('migrate')}     brings the database to this version’s tables; does nothing when it is there already`
+
+readCommandLine({ help: HELP, most: 0 })
 requireEnvironment()
 await refuseNewerDatabase().catch(endOnFault)
 // Most starts find all of it done: they need not load the studio, which takes longer than the rest of a start.

@@ -1,7 +1,11 @@
+import { readCommandLine } from '@menagerie/telemetry/command-line'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { requireEnvironment } from '../platform/environment.ts'
 import { readMigrationState } from '../platform/migration-state.ts'
 
-/** `npm run migrate:status`: what the database has had and what it lacks; ends with 1 where it is not as this version needs it. */
+const HELP = `${toOperatorCommand('migrate:status')}     what the database has had and what it lacks; ends with 1 where it is not as this version needs it`
+
+readCommandLine({ help: HELP, most: 0 })
 try {
   requireEnvironment()
   const { done, pending, newer } = await readMigrationState(process.env.DATABASE_URL ?? '')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { emailSchema } from '@menagerie/contract/accounts'
 import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
+import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { erasePerson } from '../access/sign-in/erase-person.ts'
 import { listErasures, replayErasures } from '../access/sign-in/replay-erasures.ts'
@@ -17,11 +17,8 @@ ${COMMAND} replay [--erasures FILE]   erases again after a restore: those of the
 
 /** What a person may ask for: their data, and its end (docs/security/privacy.md). */
 async function main(args: readonly string[]): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { erasures: { type: 'string' } },
-  })
+  const options = { erasures: { type: 'string' } } as const
+  const { values, positionals } = readCommandLine({ help: HELP, options, most: 2 }, args)
   const [what, email = ''] = positionals
   if (what === 'export' || what === 'erase') {
     if (!emailSchema.safeParse(email).success) throw new Error(`${email || 'Nothing'} is no address of mail.\n${HELP}`)

@@ -1,13 +1,14 @@
+import { readCommandLine } from '@menagerie/telemetry/command-line'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { getPayload, type Payload } from 'payload'
 import { endOnFault } from '../platform/end-on-fault.ts'
 import { requireEnvironment } from '../platform/environment.ts'
 import { refuseOtherDatabase } from '../platform/migration-state.ts'
 import { republishAll } from '../publish/republish-all.ts'
 
-/**
- * `node studio/src/tools/republish.ts`: makes the published state anew from all published documents, under a new epoch,
- * so that every site loads all of it again. For after a change of the transformers, or when the state is doubted.
- */
+const HELP = `${toOperatorCommand('republish')}     makes the published state anew from all published documents
+Every site loads all of it again. For after a restore of an older version, or when the state is doubted.`
+
 async function main(payload: Payload): Promise<void> {
   const started = performance.now()
   const { entries, problems } = await republishAll(payload)
@@ -20,6 +21,7 @@ async function main(payload: Payload): Promise<void> {
   }
 }
 
+readCommandLine({ help: HELP, most: 0 })
 requireEnvironment()
 await refuseOtherDatabase().catch(endOnFault)
 const { default: config } = await import('../payload.config.ts')

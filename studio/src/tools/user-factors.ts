@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { resetFactors } from '../model/collections/users/factors/reset-factors.ts'
 import { inOneTransaction, runCommand } from './run-command.ts'
@@ -7,11 +7,8 @@ const HELP = `${toOperatorCommand('user:factors', 'EMAIL --reset')}     removes 
 For an administrator that has lost them and has no colleague to ask; the person is told by mail.`
 
 async function main(args: readonly string[]): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { reset: { type: 'boolean' } },
-  })
+  const options = { reset: { type: 'boolean' } } as const
+  const { values, positionals } = readCommandLine({ help: HELP, options, most: 1 }, args)
   const email = (positionals[0] ?? '').toLowerCase()
   if (email === '' || values.reset !== true) throw new Error(HELP)
   const by = { by: 'a command on the server', address: '', agent: '' }

@@ -1,13 +1,16 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { acceptEpoch } from './load-guard.ts'
 
-/** `node web/src/replica/accept-load.ts EPOCH`: the site may take that published state, though much is missing in it. */
+const HELP = `${toOperatorCommand('accept-load', 'EPOCH')}     the site may take that published state, though much is missing in it
+EPOCH as /readyz and the log of the site name it; REPLICA_DIR or MENAGERIE_VAR as the site has them.`
+
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const state = process.env.MENAGERIE_VAR || 'var'
 const replicaDir = resolve(root, process.env.REPLICA_DIR || join(state, 'replica'))
-const [, , epoch] = process.argv
+const [epoch] = readCommandLine({ help: HELP, most: 1 }).positionals
 
 if (epoch === undefined) {
   console.error(`Say which: ${toOperatorCommand('accept-load', 'EPOCH')}, as /readyz and the log of the site name it.`)

@@ -1,12 +1,16 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readCommandLine } from '@menagerie/telemetry/command-line'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { writeSnapshot } from './snapshot.ts'
 
-/** `node web/src/replica/write-snapshot.ts [out file]`: the replica of REPLICA_DIR with its files in one. */
+const HELP = `${toOperatorCommand('snapshot', '[FILE]')}     the replica of REPLICA_DIR with its files in one file`
+
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const state = process.env.MENAGERIE_VAR || 'var'
 const replicaDir = resolve(root, process.env.REPLICA_DIR || join(state, 'replica'))
-const file = process.argv[2] === undefined ? resolve(root, state, 'snapshot.db') : resolve(process.argv[2])
+const [named] = readCommandLine({ help: HELP, most: 1 }).positionals
+const file = named === undefined ? resolve(root, state, 'snapshot.db') : resolve(named)
 
 try {
   const { entries, files, missingFiles } = writeSnapshot(replicaDir, file)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { PROJECT_ROOT, requireEnvironment } from '../../platform/environment.ts'
 import { findStorage } from '../../platform/storage/find-storage.ts'
@@ -6,8 +7,10 @@ import { copyOutboxOfSite } from './copy-outbox-of-site.ts'
 import { makeBackup } from './make-backup.ts'
 import { type BackupManifest, BackupProblem } from './manifest.ts'
 
-/** `npm run backup -- FOLDER`: tables and uploaded files as they are at one moment, with checksums, into a new folder. */
-async function main(folder: string | undefined): Promise<void> {
+const HELP = `${toOperatorCommand('backup', 'FOLDER')}     tables and uploaded files as they are at one moment, with checksums, into a new folder`
+
+async function main(): Promise<void> {
+  const [folder] = readCommandLine({ help: HELP, most: 1 }).positionals
   if (folder === undefined)
     throw new BackupProblem(`Name the folder for the backup: ${toOperatorCommand('backup', 'FOLDER')}`)
   requireEnvironment()
@@ -28,7 +31,7 @@ function describe({ tables, media, outbox }: BackupManifest): string {
 }
 
 try {
-  await main(process.argv[2])
+  await main()
 } catch (error) {
   console.error(error instanceof BackupProblem ? error.message : error)
   process.exitCode = 1

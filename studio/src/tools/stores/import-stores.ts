@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { readRecords } from '../../platform/outside/read-records.ts'
 import { formatPlan } from './format-plan.ts'
@@ -8,13 +8,14 @@ import { planStores } from './plan-stores.ts'
 import { loadKnownStores, savePlan } from './save-plan.ts'
 import { toStoreRow } from './to-store-row.ts'
 
-/**
- * `npm run import:stores FILE`: shows what a file of stores (CSV or JSON) would change, with all mistakes by line and field. With
- * `-- --apply` it does so, unless there are mistakes. `--brands acme` for new stores without brands. Nothing is deleted.
- */
-const { values, positionals } = parseArgs({
+const HELP = `${toOperatorCommand('import:stores', 'FILE [OPTIONS]')}     shows what a file of stores (CSV or JSON) would change, with all mistakes
+  --apply           does so, unless there are mistakes; nothing is deleted
+  --brands LIST     of new stores that the file gives none, such as acme,pawprints`
+
+const { values, positionals } = readCommandLine({
+  help: HELP,
   options: { apply: { type: 'boolean', default: false }, brands: { type: 'string' } },
-  allowPositionals: true,
+  most: 1,
 })
 
 await withStudio(async (payload) => {

@@ -1,10 +1,13 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@menagerie/telemetry/command-line'
+import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { formatPlan } from './format-plan.ts'
 import { readBrands, withStudio } from './open-studio.ts'
 import { syncStores } from './sync-stores.ts'
 
-/** `npm run sync:stores`: the stores of `STORES_SYNC_URL` into the studio. With `-- --dry` it only shows what would change. */
-const { values } = parseArgs({ options: { dry: { type: 'boolean', default: false } } })
+const HELP = `${toOperatorCommand('sync:stores', '[--dry]')}     the stores of STORES_SYNC_URL into the studio
+  --dry             only shows what would change`
+
+const { values } = readCommandLine({ help: HELP, options: { dry: { type: 'boolean', default: false } }, most: 0 })
 
 await withStudio(async (payload) => {
   const { STORES_SYNC_URL: url, STORES_SYNC_TOKEN: token, STORES_SYNC_BRANDS: brands } = process.env

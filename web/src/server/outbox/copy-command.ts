@@ -2,14 +2,18 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readErasures } from '@menagerie/contract/erasure-hash'
+import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { copyOutbox, takeOutboxCopy } from './copy-outbox.ts'
 
-/** `npm run outbox:copy -- FILE` and `npm run outbox:take -- FILE [ERASURES]`: the part of a backup that stands on a machine with a site. */
+const HELP = `${toOperatorCommand('outbox:copy', 'FILE')}                  the forms that wait on this machine, for a backup
+${toOperatorCommand('outbox:take', 'FILE [ERASURES]')}       they wait again, but those of people of the list
+OUTBOX_DIR or MENAGERIE_VAR as the site has them.`
+
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const outboxDir = resolve(root, process.env.OUTBOX_DIR || join(process.env.MENAGERIE_VAR || 'var', 'outbox'))
 const outbox = join(outboxDir, 'outbox.sqlite')
-const [what = '', named = '', erasures] = process.argv.slice(2)
+const [what = '', named = '', erasures] = readCommandLine({ help: HELP, most: 3 }).positionals
 const file = resolve(root, named)
 
 try {

@@ -1,14 +1,17 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isEmail } from '@menagerie/contract/email'
+import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { eraseWaiting } from './erase-waiting.ts'
 
-/** `node web/src/server/outbox/erase-command.ts EMAIL`: the part of an erasure that stands on a machine with a site. */
+const HELP = `${toOperatorCommand('outbox:erase', 'EMAIL')}     the part of an erasure that stands on a machine with a site
+OUTBOX_DIR or MENAGERIE_VAR as the site has them.`
+
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const state = process.env.MENAGERIE_VAR || 'var'
 const outboxDir = resolve(root, process.env.OUTBOX_DIR || join(state, 'outbox'))
-const [, , email = ''] = process.argv
+const [email = ''] = readCommandLine({ help: HELP, most: 1 }).positionals
 
 if (isEmail(email)) {
   try {
