@@ -15,11 +15,11 @@ const MARKS: readonly [bytes: readonly number[], encoding: string][] = [
 ]
 /** Other kinds of files by how they begin. */
 const OTHERS: readonly [start: readonly number[], what: string][] = [
-  [[0x50, 0x4b, 0x03, 0x04], 'a workbook or an archive'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'a workbook of an old Excel'],
-  [[0x1f, 0x8b], 'a packed file'],
-  [[0x25, 0x50, 0x44, 0x46], 'a PDF'],
-  [[0xff, 0xfe, 0x00, 0x00], 'text in UTF-32'],
+  [[0x50, 0x4b, 0x03, 0x04], 'a workbook or an archive, not text'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'a workbook of an old Excel, not text'],
+  [[0x1f, 0x8b], 'a packed file, not text'],
+  [[0x25, 0x50, 0x44, 0x46], 'a PDF, not text'],
+  [[0xff, 0xfe, 0x00, 0x00], 'text in UTF-32, which is not read here'],
 ]
 /** What DOS and fixed blocks put behind a file: its sign of an end, and zeros. */
 const FILLED_UP = /(?![\t-\r])\p{Cc}\p{Cc}*$/u
@@ -32,7 +32,7 @@ const ADVICE = 'save it as “CSV UTF-8” and try again'
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const other = OTHERS.find(([start]) => startsWith(bytes, start))
-  if (other) throw new Error(`The file is ${other[1]}, not text: ${ADVICE}`)
+  if (other) throw new Error(`The file is ${other[1]}: ${ADVICE}`)
   const encoding = findTextEncoding(bytes)
   const decoded = readAs(encoding, bytes)?.replace(FILLED_UP, '')
   if (decoded === undefined) throw new Error(`Line ${findBadLine(bytes, encoding)}: this is not ${encoding}: ${ADVICE}`)
