@@ -2,6 +2,7 @@ import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { watchShifts } from './layout-shifts.ts'
+import { READERS_TEXT, setText } from './readers-text.ts'
 import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
@@ -51,6 +52,19 @@ test.describe('from a country with another locale', () => {
         expect(bar?.height).toBeLessThan(100)
       },
     )
+
+  test('the products to compare never lie over its buttons, however large the text', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(toUrl(german, 'search/products'))
+    for (const at of [0, 1]) await page.locator('main a[data-compare]').nth(at).click()
+    const tray = page.getByRole('region', { name: t('compare.title') })
+    for (const text of ['', READERS_TEXT['text of 200%']]) {
+      await setText(page, text)
+      await expect(tray.getByRole('listitem')).toHaveCount(2)
+      const [bar, over] = await Promise.all([boxOf(page).boundingBox(), tray.boundingBox()])
+      expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+  })
 
   test('the popup offers the same page there, says why, and moves nothing', async ({ page }) => {
     const readShifts = await watchShifts(page)
