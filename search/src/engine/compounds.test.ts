@@ -56,6 +56,12 @@ test('a joined word is taken apart although a text has it', async () => {
 })
 
 describe('synonyms', () => {
+  test('of a joined word count in the place of its parts, where a text has them', async () => {
+    const names = { a: 'Klöspelare', b: 'Bollar i trådhållare för klo' }
+    expect(await ask('sv', names, 'klöstråd', [['klöstråd', 'klöspelare']])).toBe('a')
+    expect(await ask('sv', { a: 'Tråd för klös' }, 'klöstråd', [['klöstråd', 'klöspelare']])).toBe('a')
+  })
+
   test('reach the parts of a joined word, known or not', async () => {
     const names = { a: 'Torrfoder för hundar', b: 'Foder för hundar', c: 'Hundar', d: 'Torr' }
     expect(await ask('sv', names, 'hundmat')).toBe('')

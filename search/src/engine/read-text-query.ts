@@ -5,7 +5,7 @@ import { findJoins } from '../query/find-joins.ts'
 import { findSplits, partAlternatives } from '../query/find-splits.ts'
 import { matchText, type TextMatch } from '../query/match-text.ts'
 import { planQuery } from '../query/plan-query.ts'
-import type { QueryWord } from '../query/query-words.ts'
+import type { Alternative, QueryWord } from '../query/query-words.ts'
 import type { QueryPlan, SlotOption, Tiling } from '../query/slot.ts'
 import { findAlternatives } from '../synonyms/find-alternatives.ts'
 import type { Generation } from './generation.ts'
@@ -64,10 +64,13 @@ export function findTextQuery(
   const joins = mayJoin ? findJoins(words, remembered, analyzer) : []
   const parted = mayJoin ? partAlternatives(alternatives, analyzer) : []
   const findOthers = (parts: readonly QueryWord[]) => (params.synonyms ? findAlternatives(parts, synonyms) : [])
-  const splits = mayJoin ? findSplits(words, remembered, analyzer, findOthers) : []
-  const read = { alternatives: [...alternatives, ...joins], splits: [...splits, ...parted] }
   const isKnown = ({ text, folded }: QueryWord) =>
     folded.some(remembered.has) || analyzer.stems(text).some((stem) => remembered.hasStem(cutWord(stem)))
+  const told = findTold(alternatives, (text) => isKnown({ text, folded: [text], isPrefix: false }))
+  const splits = mayJoin
+    ? findSplits(words, remembered, analyzer, findOthers).filter(({ from }) => !told.has(from))
+    : []
+  const read = { alternatives: [...alternatives, ...joins], splits: [...splits, ...parted] }
   const plan = planQuery(words, read, params, analyzer, areAllOptional, isKnown)
   const rules = parts.map(({ segment }) => toAttributeRules(segment, settings, params))
   const match = (tilings: readonly number[], before?: readonly TextMatch[]) =>
@@ -81,6 +84,17 @@ export function findTextQuery(
   const found = { plan, rules, matches }
   cache.set(key, found)
   return found
+}
+
+/**
+ * Places of single words for which a synonym is in the texts: what a list says of a word counts, and its parts would only find what
+ * is called by one of them.
+ */
+function findTold(alternatives: readonly Alternative[], isKnown: (word: string) => boolean): ReadonlySet<number> {
+  const told = alternatives.filter(
+    ({ kind, from, to, words }) => kind === 'synonym' && to === from + 1 && words.every(isKnown),
+  )
+  return new Set(told.map(({ from }) => from))
 }
 
 /** Numbers of the ways to read a query that may find a document without a typo, and of those that may not. */
