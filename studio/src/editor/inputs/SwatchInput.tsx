@@ -4,32 +4,30 @@ import { getTranslation } from '@payloadcms/translations'
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { SelectFieldClientProps } from 'payload'
-import type { BrandColour, BrandColours } from '../../model/fields/brand-colours.ts'
+import { findSwatches, nameSwatches } from '../frame/name-swatch.ts'
 import { usePartWords } from '../frame/use-part-words.ts'
-import { useWords, type Words } from '../frame/use-words.ts'
+import { useWords } from '../frame/use-words.ts'
 import { useDocumentSite } from '../pickers/use-document-site.ts'
 
 /** The colours of the document's brand, to be chosen by sight and by name. */
-export function SwatchInput({ colours, field, path, readOnly }: SelectFieldClientProps & { colours: BrandColours }) {
+export function SwatchInput({ field, path, readOnly }: SelectFieldClientProps) {
   const t = useWords()
   const toWord = usePartWords()
   const { i18n } = useTranslation()
   const form = useField<string>({ potentiallyStalePath: path })
-  const own = colours[useDocumentSite()?.split('/')[0] ?? ''] ?? {}
-  const choices = field.options.map((option) => {
-    const [value, label] =
-      typeof option === 'string' ? [option, option] : [option.value, String(getTranslation(option.label, i18n))]
-    const colour = own[value]
-    return { value, colour, number: toWord(label), name: colour === undefined ? toWord(label) : toName(colour, t) }
-  })
-  const isAmbiguous = (name: string) => choices.filter((choice) => choice.name === name).length > 1
+  const choices = field.options.map((option) =>
+    typeof option === 'string'
+      ? { value: option, label: toWord(option) }
+      : { value: option.value, label: toWord(String(getTranslation(option.label, i18n))) },
+  )
+  const swatches = nameSwatches(choices, findSwatches(field, useDocumentSite()), t)
   return (
     <fieldset className="field-type menagerie-swatches" style={mergeFieldStyles(field)}>
       <legend>
         <FieldLabel as="span" label={field.label} required={field.required ?? false} />
       </legend>
       <FieldError path={form.path} showError={form.showError} />
-      {choices.map(({ value, colour, number, name }) => (
+      {swatches.map(({ value, colour, name }) => (
         <label key={value}>
           <input
             type="radio"
@@ -48,20 +46,10 @@ export function SwatchInput({ colours, field, path, readOnly }: SelectFieldClien
               Aa
             </span>
           )}
-          {isAmbiguous(name) ? `${name} (${number})` : name}
+          {name}
         </label>
       ))}
       <FieldDescription description={field.admin?.description} path={form.path} />
     </fieldset>
   )
-}
-
-/** `Beige, light`, or the colours that it goes through. */
-function toName({ names }: BrandColour, t: Words): string {
-  return names
-    .map(({ hue, shade }) => {
-      const colour = t(`colour.${hue}`)
-      return shade === undefined ? colour : t(`colour.${shade}`, { colour })
-    })
-    .join(' – ')
 }

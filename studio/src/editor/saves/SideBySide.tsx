@@ -100,9 +100,13 @@ function useParts({ fields, mine, theirs }: Comparison, differences: readonly Di
   const describe = useCallback(
     (nameOf: (collections: readonly string[], id: string) => string) =>
       differences.map((difference) =>
-        describeDifference(difference, { fields, mine, theirs }, { blocks, nameOf, words, language, zone }),
+        describeDifference(
+          difference,
+          { fields, mine, theirs },
+          { blocks, nameOf, words, language, zone, site: site?.id },
+        ),
       ),
-    [blocks, differences, fields, language, mine, theirs, words, zone],
+    [blocks, differences, fields, language, mine, theirs, words, zone, site],
   )
   return useDocumentNames(describe)
 }

@@ -1,6 +1,7 @@
 import type { ClientBlock, DateFieldClient } from 'payload'
 import { z } from 'zod'
 import { toSiteTime } from '../../jobs/scheduling/site-time.ts'
+import { findSwatches, nameSwatches } from '../frame/name-swatch.ts'
 import type { Words } from '../frame/use-words.ts'
 import { describeValue } from './describe-value.ts'
 import { isUnlabelled, type ListedField, listFormFields } from './list-form-fields.ts'
@@ -12,7 +13,9 @@ export type DescribedIn = {
   words: Words
   /** The reader's, as Payload names it. */
   language: string
-  /** Time zone of the document's site. */
+  /** The document's, `acme/nl_NL`: by its brand colours are named. */
+  site?: string | undefined
+  /** Time zone of that site. */
   zone?: string | undefined
   blocks: Readonly<Record<string, ClientBlock>>
   /** Name of a document that was chosen from one of these collections. */
@@ -33,9 +36,10 @@ export function describePart(field: ListedField | undefined, value: unknown, kno
       const labels = own.options.map((option) =>
         typeof option === 'string' ? { value: option, label: option } : { ...option, label: String(option.label) },
       )
+      const named = nameSwatches(labels, findSwatches(own, known.site), known.words)
       return [value]
         .flat()
-        .map((each) => labels.find((option) => option.value === each)?.label ?? String(each))
+        .map((each) => named.find((option) => option.value === each)?.name ?? String(each))
         .join(', ')
     }
     case 'relationship':

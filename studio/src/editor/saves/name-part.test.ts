@@ -81,6 +81,47 @@ test('a nought that was typed is told, and the rows of an empty list are not', (
   expect(told({ links: 0 }, { links: [{ id: 'l', words: 'a' }] })).toEqual(['(saves.deleted)'])
 })
 
+test('a colour is told by its name at the brand of the document, not by its number', () => {
+  const field: ClientField = JSON.parse(
+    JSON.stringify({
+      name: 'colorTheme',
+      type: 'select',
+      label: 'Colours',
+      options: [
+        { value: '1', label: '1' },
+        { value: '2', label: '2' },
+        { value: '3', label: '3' },
+      ],
+      admin: {
+        custom: {
+          colours: {
+            acme: {
+              '1': { surface: '#fff', ink: '#000', names: [{ hue: 'white' }] },
+              '2': { surface: '#1f4a24', ink: '#fff', names: [{ hue: 'green', shade: 'dark' }] },
+              '3': { surface: '#1e4a24', ink: '#fff', names: [{ hue: 'green', shade: 'dark' }] },
+            },
+          },
+        },
+      },
+    }),
+  )
+  const form = listFormFields([field])
+  const told = (mine: object, theirs: object, site: string) =>
+    compareVersions({ fields: form, blocks: KNOWN.blocks }, {}, { ...mine }, { ...theirs }).flatMap((each) => {
+      const part = describeDifference(
+        each,
+        { fields: form, mine: { ...mine }, theirs: { ...theirs } },
+        { ...KNOWN, site },
+      )
+      return [part.mine, part.theirs]
+    })
+  expect(told({ colorTheme: '1' }, { colorTheme: '2' }, 'acme/nl_NL')).toEqual([
+    'colour.white',
+    'colour.dark colour.green (2)',
+  ])
+  expect(told({ colorTheme: '1' }, { colorTheme: '2' }, 'other/nl_NL')).toEqual(['1', '2'])
+})
+
 test('moments of one day are told apart, by the clock of the site', () => {
   const from: ClientField = { name: 'from', type: 'date', label: 'From' }
   const day: ClientField = JSON.parse(

@@ -17,8 +17,9 @@ const INPUT = '/src/editor/inputs/SwatchInput.tsx#SwatchInput'
 /** A choice of colours shows them: a number says nothing. */
 export function withSwatches(field: Field): Field {
   if (field.type !== 'select' || field.name !== 'colorTheme') return field
-  const component = { path: INPUT, clientProps: { colours: loadBrandColours() } }
-  return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Field: component } } }
+  const components = { ...field.admin?.components, Field: INPUT }
+  const custom = { ...field.admin?.custom, colours: loadBrandColours() }
+  return { ...field, admin: { ...field.admin, components, custom } }
 }
 
 function loadBrandColours(): BrandColours {
