@@ -66,19 +66,23 @@ function chooseStep({ random, titles }: Session): Step {
 const type: Step = {
   name: 'type',
   async does(session) {
-    const { page, random, titles } = session
-    const at = random.below(titles.length)
-    await tagOf(session, at).press('Enter')
-    // Where the focus comes to, wherever a newer version has put the block meanwhile.
-    const row = page.locator('[id^=main-row-]').filter({ has: page.locator(':focus') })
-    const field = row.locator('[id$=__blockTitle]')
-    await field.waitFor()
-    const word = ` ${WORDS[random.below(WORDS.length)]}`
-    await field.focus()
-    await field.press('End')
-    await field.pressSequentially(word, { delay: random.below(60) })
-    return titles.map((title, each) => (each === at ? `${title}${word}` : title))
+    return typeInto(session, await readBlocks(session))
   },
+}
+
+/** `blocks`: in the order of the titles, which the page may have turned meanwhile. */
+async function typeInto({ frame, page, random, titles }: Session, blocks: readonly string[]): Promise<string[]> {
+  const at = random.below(titles.length)
+  await frame.locator(`[data-key="${blocks[at]}:tag"]`).press('Enter')
+  // Where the focus comes to, wherever a newer version has put the block meanwhile.
+  const row = page.locator('[id^=main-row-]').filter({ has: page.locator(':focus') })
+  const field = row.locator('[id$=__blockTitle]')
+  await field.waitFor()
+  const word = ` ${WORDS[random.below(WORDS.length)]}`
+  await field.focus()
+  await field.press('End')
+  await field.pressSequentially(word, { delay: random.below(60) })
+  return titles.map((title, each) => (each === at ? `${title}${word}` : title))
 }
 
 const typeOffline: Step = {
@@ -176,12 +180,13 @@ const SUBTITLE = 'Van een collega'
 async function colleagueSaves(session: Session): Promise<void> {
   const { admin, document, page, random } = session
   await waitUntilSaved(session)
+  const blocks = await readBlocks(session)
   const { main } = blocksSchema.parse(await admin.read(`/pages/${document.id}?draft=true&depth=0`))
   const isTurned = random.chance(0.5)
   const turned = isTurned ? { main: main.toReversed() } : {}
   await admin.update('pages', document.id, { subTitle: SUBTITLE, _status: 'draft', ...turned })
   if (session.hearing.chance(0.5)) await hearOfOthers(session)
-  const titles = await type.does(session)
+  const titles = await typeInto(session, blocks)
   session.titles = isTurned ? titles.toReversed() : titles
   const lost = await findDifference(() => page.locator('#field-subTitle').inputValue(), SUBTITLE)
   if (lost !== undefined) throw new Error(`of the colleague: ${lost}`)
