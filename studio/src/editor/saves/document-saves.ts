@@ -76,7 +76,8 @@ async function send(
   init: RequestInit | undefined,
 ): Promise<Response> {
   const headers = new Headers(init?.headers)
-  const version = saves.get(key).version ?? (await findVersion(plain, input, init))
+  const shown = saves.get(key).version
+  const version = shown ?? (await findVersion(plain, input, init))
   if (version !== undefined) headers.set(BASED_ON, toBasedOn(version))
   saves.set(key, { phase: 'saving' })
   const answer = await plain(input, { ...init, headers }).catch((error: unknown) => {
@@ -87,7 +88,8 @@ async function send(
   // Meanwhile the person has compared the versions and gone on from the newer one: the next save is based on that.
   const isSettled = change.stale !== undefined && change.stale.version === saves.get(key).version
   saves.set(key, isSettled ? { phase: 'idle' } : change)
-  return answer
+  // Where a form is open, it takes the newer version over or asks: Payload's red box would say of both that something failed.
+  return change.stale !== undefined && shown !== undefined ? Response.json({ errors: [] }, answer) : answer
 }
 
 const DOCUMENT = /^\/([a-z-]+)\/([0-9a-f-]{36})$/
