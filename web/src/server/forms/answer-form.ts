@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { MessageKey } from '@menagerie/sites/translate'
 import { loadSiteFeatures } from '../../content/site-features.ts'
 import type { FormFields, FormInput, FormOutcome, Forms } from '../../platform/forms/form.ts'
 import { FORM_NAME_FIELD, type FormName, isFormName } from '../../platform/forms/form-names.ts'
@@ -10,7 +11,7 @@ import { failedPage } from '../pages/error-pages.ts'
 import { withDeadline } from '../pages/live-deadline.ts'
 import type { PageRequest } from '../pages/page-request.ts'
 import type { Pages } from '../pages/pages.ts'
-import { BAD_REQUEST_PAGE, FORBIDDEN_PAGE, TOO_LARGE_PAGE } from '../pages/plain-page.ts'
+import { toPlainPage } from '../pages/plain-page.ts'
 import type { ReadAddress } from '../pages/read-address.ts'
 import { redirectPage } from '../pages/redirect-page.ts'
 import type { FoundRoute } from '../pages/render-route.ts'
@@ -43,6 +44,10 @@ export async function answerForm(way: FormWay, post: Post): Promise<Answer> {
   const { asked, found } = place
   if ('error' in found) return failedPage(pages.runtime, asked, found)
   const { route } = found
+  const say = (text: MessageKey) => {
+    const t = parts.translatorOf(asked.site)
+    return toPlainPage(t('form.notSent'), t(text), asked.site.iso)
+  }
   const names = formsOf(route)
   // A gated page sends anonymous visitors home, however they come (reading 32).
   if (names.length === 0 && route.status === 303) return redirectPage(pages.runtime, asked, route, found.tags)
@@ -52,15 +57,15 @@ export async function answerForm(way: FormWay, post: Post): Promise<Answer> {
   }
   const forbid = () => {
     parts.metrics.count('form:forbidden')
-    return refuse(403, [], FORBIDDEN_PAGE)
+    return refuse(403, [], say('form.elsewhere'))
   }
   const isOwn = isSameOrigin(post.incoming.headers, parts)
   if (!isOwn && names.every((name) => parts.forms[name].readByLink === undefined)) return forbid()
   const fields = await readFields(post.incoming)
   if (typeof fields === 'string') {
     parts.metrics.count('form:unreadable')
-    const { status, body } = FAULTS[fields]
-    return refuse(status, [], body)
+    const { status, text } = FAULTS[fields]
+    return refuse(status, [], say(text))
   }
   const byLink = findByLink(parts.forms, names, fields, asked)
   if (byLink) return handle(way, post, { asked, found, ...byLink })
@@ -68,7 +73,7 @@ export async function answerForm(way: FormWay, post: Post): Promise<Answer> {
   const name = fields[FORM_NAME_FIELD]
   if (!isFormName(name) || !names.includes(name)) {
     parts.metrics.count('form:unreadable')
-    return refuse(400, [], BAD_REQUEST_PAGE)
+    return refuse(400, [], say('form.notWhole'))
   }
   return handle(way, post, { asked, found, name, fields })
 }
@@ -169,12 +174,12 @@ function toTooMany(values: FormFields, message: string, retryAfterS: number): Re
   return { kind: 'refused', status: 429, errors: {}, message, values: shown, retryAfterS }
 }
 
-const FAULTS: Record<BodyFault | 'other-type' | 'unreadable', { status: number; body: Buffer }> = {
-  'too-large': { status: 413, body: TOO_LARGE_PAGE },
-  'too-slow': { status: 408, body: BAD_REQUEST_PAGE },
-  'cut-off': { status: 400, body: BAD_REQUEST_PAGE },
-  'other-type': { status: 415, body: BAD_REQUEST_PAGE },
-  unreadable: { status: 400, body: BAD_REQUEST_PAGE },
+const FAULTS: Record<BodyFault | 'other-type' | 'unreadable', { status: number; text: MessageKey }> = {
+  'too-large': { status: 413, text: 'form.tooLarge' },
+  'too-slow': { status: 408, text: 'form.notWhole' },
+  'cut-off': { status: 400, text: 'form.notWhole' },
+  'other-type': { status: 415, text: 'form.notWhole' },
+  unreadable: { status: 400, text: 'form.notWhole' },
 }
 
 async function readFields(incoming: IncomingMessage): Promise<FormFields | keyof typeof FAULTS> {

@@ -51,7 +51,9 @@ describe('where a form comes from', () => {
     [403, 'nowhere in particular', TYPE],
   ])('%i from %s', async (status, _where, headers) => {
     await serveForm(accept)
-    expect((await post('/about/', headers)).status).toBe(status)
+    const answer = await post('/about/', headers)
+    expect(answer.status).toBe(status)
+    if (status === 403) expect(answer.body.toString()).toContain('form.elsewhere')
   })
 })
 
@@ -126,6 +128,9 @@ describe('what is no form of the page is refused in so many words, and the conne
     await serveForm(accept)
     const answer = await post(path, headers, body)
     expect([answer.status, answer.headers.connection]).toEqual([status, 'close'])
+    // In the words of the site, and with a way on: what was typed still stands on the page before.
+    if (status !== 405)
+      expect(answer.body.toString()).toMatch(/lang="[a-z]{2}-[A-Z]{2}".*form\.notSent.*form\.(notWhole|tooLarge)/)
   })
 })
 

@@ -2,9 +2,9 @@
  * For when no template can be rendered, so no locale's texts either: nothing is loaded yet, or the error page itself
  * failed (texts of spec §8).
  */
-export function toPlainPage(title: string, text: string): Buffer {
+export function toPlainPage(title: string, text: string, language = 'en'): Buffer {
   return Buffer.from(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
       `<meta name="robots" content="noindex"><title>${title}</title></head>` +
       `<body><main><h1>${title}</h1><p>${text}</p></main></body></html>`,
   )
@@ -16,4 +16,3 @@ export const MISDIRECTED_PAGE = toPlainPage('Unknown address', 'This website is 
 export const BAD_REQUEST_PAGE = toPlainPage('Unreadable address', 'This address cannot be read.')
 export const BUSY_PAGE = toPlainPage('One moment, please', 'Many people are here right now. Please try again shortly.')
 export const TOO_LARGE_PAGE = toPlainPage('Too large', 'What was sent is too large.')
-export const FORBIDDEN_PAGE = toPlainPage('Not sent', 'This form was sent from another website.')
