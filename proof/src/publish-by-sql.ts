@@ -2,18 +2,47 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { query } from './publishing/compare-states.ts'
 
-const pageSchema = z.object({ brand: z.string(), locale: z.string(), key: z.string(), path: z.string() })
+const pageSchema = z.object({
+  brand: z.string(),
+  locale: z.string(),
+  key: z.string(),
+  path: z.string(),
+  title: z.string(),
+})
 export type PublishedPage = z.infer<typeof pageSchema>
 
 /** Pages of a brand-locale, its homepage first. */
 export async function findPublishedPages(databaseUrl: string, brand: string, locale: string): Promise<PublishedPage[]> {
   const rows = await query(
     databaseUrl,
-    `select brand, locale, key, path from published.entry
+    `select brand, locale, key, path, coalesce(body->>'title', '') as title from published.entry
      where kind = 'page' and brand = $1 and locale = $2 and path is not null order by path`,
     [brand, locale],
   )
   return rows.map((row) => pageSchema.parse(row))
+}
+
+/** `prefix`: of the site, with a slash at both ends. */
+export const toPageAddress = (prefix: string, { path }: Pick<PublishedPage, 'path'>): string =>
+  path === '' ? prefix : `${prefix}${path}/`
+
+/**
+ * A page that shows its title as its heading. No homepage: a welcome may stand there, in the same words. `ask` returns what stands at an
+ * address.
+ */
+export async function findTitledPage(
+  pages: readonly PublishedPage[],
+  prefix: string,
+  ask: (address: string) => Promise<string>,
+): Promise<PublishedPage> {
+  for (const page of pages)
+    if (
+      page.path !== '' &&
+      page.title !== '' &&
+      (await ask(toPageAddress(prefix, page))).includes(`${page.title}</h1>`)
+    )
+      return page
+  throw new Error(`No page below ${prefix} shows its title`)
 }
 
 /** Gives pages another title straight in the published state, in one transaction as a publish would, and wakes the feed. */

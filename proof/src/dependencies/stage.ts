@@ -4,7 +4,7 @@ import { OTHER_BRAND } from '@menagerie/demo/brands'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { findLoadTargets } from '../load/find-targets.ts'
 import { type Load, startLoadThread } from '../load/start-load.ts'
-import { findPublishedPages, type PublishedPage } from '../publish-by-sql.ts'
+import { findPublishedPages, findTitledPage, type PublishedPage, toPageAddress } from '../publish-by-sql.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { askText } from '../read-metrics.ts'
 import { createSiteProcess, type ProofSite } from '../site-process.ts'
@@ -24,9 +24,9 @@ export async function setDependencyStage(folder: string, perSecond: number): Pro
   const follow = { CONTENT_API_URL: proxy.url, CONTENT_API_TOKEN: studio.feedToken, LOG_LEVEL: 'warn' }
   const site = await createSiteProcess(join(folder, 'web'), follow)
   await site.start()
-  const [probe] = await findPublishedPages(studio.databaseUrl, PROBE.brand, PROBE.locale)
-  if (probe === undefined) throw new Error('There is no page to publish')
   await waitUntilInStep(site)
+  const pages = await findPublishedPages(studio.databaseUrl, PROBE.brand, PROBE.locale)
+  const probe = await findTitledPage(pages, PROBE.prefix, (address) => askText(site.ports.other, address))
   const targets = await findLoadTargets(site.ports, 0)
   const visited = targets.filter(({ url, port }) => port === site.ports.main || !url.includes(PROBE.prefix))
   return { studio, proxy, site, probe, load: startLoadThread({ targets: visited, perSecond, isSame: true }) }
@@ -35,7 +35,7 @@ export async function setDependencyStage(folder: string, perSecond: number): Pro
 /** How long until the site shows a title at the probe's address; undefined when it never does. */
 export async function timeUntilShown({ site, probe }: DependencyStage, title: string, patienceMs: number) {
   const began = performance.now()
-  const path = probe.path === '' ? PROBE.prefix : `${PROBE.prefix}${probe.path}/`
+  const path = toPageAddress(PROBE.prefix, probe)
   while (performance.now() - began < patienceMs) {
     const html = await askText(site.ports.other, path)
     if (html.includes(title)) return performance.now() - began

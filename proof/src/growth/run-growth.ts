@@ -5,7 +5,7 @@ import type { BenchRow } from '@menagerie/bench/row'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { Client } from 'pg'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
-import { findPublishedPages, publishTitle } from '../publish-by-sql.ts'
+import { findPublishedPages, findTitledPage, publishTitle, toPageAddress } from '../publish-by-sql.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { askText, readFigure } from '../read-metrics.ts'
 import { createSiteProcess, type ProofSite } from '../site-process.ts'
@@ -75,16 +75,17 @@ const openSite = (studio: Studio, folder: string, env: Record<string, string>) =
     READY_MS,
   )
 
-/** Milliseconds from the commit of a new title of the first site's home page until a visitor gets it. */
+/** Milliseconds from the commit of a new title of a page of the first site until a visitor gets it. */
 async function measureLag({ databaseUrl }: Studio, { ports }: ProofSite): Promise<number> {
   const [site] = BRAND_LOCALES
-  const [home] = await findPublishedPages(databaseUrl, site?.brand ?? '', site?.code ?? '')
-  if (home === undefined) throw new Error('The first site has no page')
+  const pages = await findPublishedPages(databaseUrl, site?.brand ?? '', site?.code ?? '')
+  const page = await findTitledPage(pages, '/', (address) => askText(ports.main, address))
+  const address = toPageAddress('/', page)
   const title = `Growth ${Date.now()}`
-  await publishTitle(databaseUrl, [home], title)
+  await publishTitle(databaseUrl, [page], title)
   const began = performance.now()
-  while (!(await askText(ports.main, '/')).includes(title)) {
-    if (performance.now() - began > LAG_MS) throw new Error('A publish was not seen in a minute')
+  while (!(await askText(ports.main, address)).includes(title)) {
+    if (performance.now() - began > LAG_MS) throw new Error(`A publish of ${address} was not seen in a minute`)
     await sleep(10)
   }
   return performance.now() - began

@@ -7,9 +7,9 @@ import { type Habit, startSteadyLoad } from '@menagerie/web/server/testing/stead
 import { pickPorts } from '../../../scripts/port.ts'
 import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { findApart } from '../find-apart.ts'
-import { findPublishedPages, publishTitle } from '../publish-by-sql.ts'
+import { findPublishedPages, findTitledPage, publishTitle, toPageAddress } from '../publish-by-sql.ts'
 import { type Studio, startStudio } from '../publishing/studio-processes.ts'
-import { readFigure } from '../read-metrics.ts'
+import { askText, readFigure } from '../read-metrics.ts'
 import { createSiteProcess, type ProofSite } from '../site-process.ts'
 import { waitUntilInStep } from '../wait-until-in-step.ts'
 import { gatherCrowd } from './crowd.ts'
@@ -46,19 +46,19 @@ export async function runVisitors(folder: string): Promise<BenchRow[]> {
 }
 
 async function measureCrowd(studio: Studio, site: ProofSite): Promise<BenchRow> {
-  const [home] = await findPublishedPages(studio.databaseUrl, MAIN_BRAND, 'nl_NL')
-  if (home === undefined) throw new Error('There is no page to publish')
+  const pages = await findPublishedPages(studio.databaseUrl, MAIN_BRAND, 'nl_NL')
+  const page = await findTitledPage(pages, PATH, (address) => askText(site.ports.main, address))
   const countRenders = () => readFigure(site.ports.main, 'menagerie_requests_total{kind="page",result="rendered"}')
   const renders: number[] = []
   let wrong = 0
   for (let round = 0; round < EXPIRIES; round += 1) {
     const title = `Crowd ${round} ${Date.now()}`
     const crowd = await gatherCrowd(site.ports.main, CROWD)
-    await publishTitle(studio.databaseUrl, [home], title)
+    await publishTitle(studio.databaseUrl, [page], title)
     await findApart({ studio, site }, IN_STEP_MS)
     await sleep(DROPPED_MS)
     const before = await countRenders()
-    const answers = await crowd.ask(PATH)
+    const answers = await crowd.ask(toPageAddress(PATH, page))
     renders.push((await countRenders()) - before)
     wrong += answers.filter((text) => !text.startsWith('HTTP/1.1 200') || !text.includes(title)).length
   }
