@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { BUILD_FOLDER } from '../../studio/bundling/find-dist-dir.ts'
+import { asksForHelp } from '../../telemetry/src/command-line.ts'
 import { Problem } from '../problem.ts'
 import { SITE_ALLOCATOR, SITE_NODE_FLAGS } from '../start/node-settings.ts'
 import { ROOT } from '../state-folder.ts'
@@ -45,7 +46,7 @@ try {
   const env = readSecretFiles(process.env)
   const { role, command } = toCommand(name)
   const isDoctor = name === 'doctor'
-  if (!isDoctor) requireSettings(role, env)
+  if (!isDoctor && !asksForHelp(args)) requireSettings(role, env)
   run(role, command, isDoctor ? env : withoutOthersSecrets(role, env))
 } catch (error) {
   console.error(error instanceof Problem ? error.message : error)
