@@ -23,7 +23,7 @@ export async function findPublishedPages(databaseUrl: string, brand: string, loc
 }
 
 /** `prefix`: of the site, with a slash at both ends. */
-export const toPageAddress = (prefix: string, { path }: Pick<PublishedPage, 'path'>): string =>
+export const toAddressOfPage = (prefix: string, { path }: Pick<PublishedPage, 'path'>): string =>
   path === '' ? prefix : `${prefix}${path}/`
 
 /**
@@ -39,7 +39,7 @@ export async function findTitledPage(
     if (
       page.path !== '' &&
       page.title !== '' &&
-      (await ask(toPageAddress(prefix, page))).includes(`${page.title}</h1>`)
+      (await ask(toAddressOfPage(prefix, page))).includes(`${page.title}</h1>`)
     )
       return page
   throw new Error(`No page below ${prefix} shows its title`)

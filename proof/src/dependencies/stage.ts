@@ -4,7 +4,7 @@ import { OTHER_BRAND } from '@menagerie/demo/brands'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
 import { findLoadTargets } from '../load/find-targets.ts'
 import { type Load, startLoadThread } from '../load/start-load.ts'
-import { findPublishedPages, findTitledPage, type PublishedPage, toPageAddress } from '../publish-by-sql.ts'
+import { findPublishedPages, findTitledPage, type PublishedPage, toAddressOfPage } from '../publish-by-sql.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { askText } from '../read-metrics.ts'
 import { createSiteProcess, type ProofSite } from '../site-process.ts'
@@ -35,7 +35,7 @@ export async function setDependencyStage(folder: string, perSecond: number): Pro
 /** How long until the site shows a title at the probe's address; undefined when it never does. */
 export async function timeUntilShown({ site, probe }: DependencyStage, title: string, patienceMs: number) {
   const began = performance.now()
-  const path = toPageAddress(PROBE.prefix, probe)
+  const path = toAddressOfPage(PROBE.prefix, probe)
   while (performance.now() - began < patienceMs) {
     const html = await askText(site.ports.other, path)
     if (html.includes(title)) return performance.now() - began

@@ -5,7 +5,7 @@ import type { BenchRow } from '@menagerie/bench/row'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import { Client } from 'pg'
 import { beginProof, startDemoStudio } from '../begin-proof.ts'
-import { findPublishedPages, findTitledPage, publishTitle, toPageAddress } from '../publish-by-sql.ts'
+import { findPublishedPages, findTitledPage, publishTitle, toAddressOfPage } from '../publish-by-sql.ts'
 import type { Studio } from '../publishing/studio-processes.ts'
 import { askText, readFigure } from '../read-metrics.ts'
 import { createSiteProcess, type ProofSite } from '../site-process.ts'
@@ -80,7 +80,7 @@ async function measureLag({ databaseUrl }: Studio, { ports }: ProofSite): Promis
   const [site] = BRAND_LOCALES
   const pages = await findPublishedPages(databaseUrl, site?.brand ?? '', site?.code ?? '')
   const page = await findTitledPage(pages, '/', (address) => askText(ports.main, address))
-  const address = toPageAddress('/', page)
+  const address = toAddressOfPage('/', page)
   const title = `Growth ${Date.now()}`
   await publishTitle(databaseUrl, [page], title)
   const began = performance.now()

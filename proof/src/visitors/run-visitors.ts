@@ -7,7 +7,7 @@ import { type Habit, startSteadyLoad } from '@menagerie/web/server/testing/stead
 import { pickPorts } from '../../../scripts/port.ts'
 import { buildIfChanged } from '../../../scripts/start/build.ts'
 import { findApart } from '../find-apart.ts'
-import { findPublishedPages, findTitledPage, publishTitle, toPageAddress } from '../publish-by-sql.ts'
+import { findPublishedPages, findTitledPage, publishTitle, toAddressOfPage } from '../publish-by-sql.ts'
 import { type Studio, startStudio } from '../publishing/studio-processes.ts'
 import { askText, readFigure } from '../read-metrics.ts'
 import { createSiteProcess, type ProofSite } from '../site-process.ts'
@@ -58,7 +58,7 @@ async function measureCrowd(studio: Studio, site: ProofSite): Promise<BenchRow> 
     await findApart({ studio, site }, IN_STEP_MS)
     await sleep(DROPPED_MS)
     const before = await countRenders()
-    const answers = await crowd.ask(toPageAddress(PATH, page))
+    const answers = await crowd.ask(toAddressOfPage(PATH, page))
     renders.push((await countRenders()) - before)
     wrong += answers.filter((text) => !text.startsWith('HTTP/1.1 200') || !text.includes(title)).length
   }
