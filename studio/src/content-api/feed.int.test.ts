@@ -209,6 +209,23 @@ test.each(['nonsense', Buffer.from('{"xid":"1"}').toString('base64url')])(
   },
 )
 
+test('of some sites: what has no template of a page stands elsewhere, too, and a load goes on to its end', async () => {
+  const article = await make.article({ title: 'Wandelen' })
+  const german = await make.page({ site: 'tailwell/de_DE' })
+  await settle()
+  const scope = { brand: '*', sites: ['tailwell/de_DE'] }
+  const limits = { rows: 1, bytes: 8 * 2 ** 20, wholeRows: 50_000, wholeBytes: 32 * 2 ** 20 }
+  const found: string[] = []
+  let since: string | undefined
+  for (let more = true; more; ) {
+    const answer = await readChanges(published.read, since, scope, limits)
+    found.push(...(answer?.changes.changes ?? []).map(({ kind, key }) => `${kind} ${key}`))
+    since = answer?.changes.cursor
+    more = answer?.changes.more ?? false
+  }
+  expect(found).toEqual(expect.arrayContaining([`counterpart article:${article.id}`, `page ${german.id}`]))
+})
+
 test('of some sites: theirs as they are, and of the others where their public pages stand', async () => {
   const [german, dutch, gated, unlisted] = [
     await make.page({ site: 'tailwell/de_DE' }),

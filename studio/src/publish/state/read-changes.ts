@@ -70,6 +70,7 @@ const rowSchema = z.object({
   bytes: z.coerce.number(),
 })
 type ChangeRow = z.infer<typeof rowSchema>
+const stateAlone = z.object({ kind: z.null() })
 
 const stateSchema = z.object({
   epoch: z.string(),
@@ -97,7 +98,7 @@ const PAGE = `
     select chunk.*, sum(octet_length(body::text)) over (order by xid, kind, brand, locale, key) as bytes
     from (
       select xid, kind, brand, locale, key, path, changed_at, elsewhere,
-        deleted or (elsewhere and (body->>'is_gated' = 'true' or body->>'template' = any($10))) as deleted,
+        deleted or (elsewhere and coalesce(body->>'is_gated' = 'true' or body->>'template' = any($10), false)) as deleted,
         case when elsewhere then jsonb_strip_nulls(jsonb_build_object('group', coalesce(body->>'translationGroup', key),
           'unlisted', case when body#>>'{robots,index}' = 'false' or body->>'untranslated' = 'true' then true end)) else body end as body
       from published.entry cross join lateral (select
@@ -136,7 +137,8 @@ async function readPage(
     ADDRESSED_KINDS,
   ])
   const state = stateSchema.parse(found[0])
-  const rows = found.flatMap((row) => rowSchema.safeParse(row).data ?? [])
+  // Only the state comes where there is nothing to read. Any other row that cannot be read is a fault: left out, it would end a load early.
+  const rows = found.filter((row) => !stateAlone.safeParse(row).success).map((row) => rowSchema.parse(row))
   // The first row always goes along, however large: else a reader would never get past it.
   const kept = rows.filter((row, index) => index < maxRows && (index === 0 || row.bytes <= maxBytes))
   const { contract_version: contractVersion, ...rest } = state
