@@ -5,6 +5,7 @@ import { republishAll } from '../publish/republish-all.ts'
 import { readChanges } from '../publish/state/read-changes.ts'
 import { startTestContentApi } from '../testing/test-content-api.ts'
 import { createTestDocuments } from '../testing/test-documents.ts'
+import { settleEntries } from '../testing/test-entries.ts'
 import { openPublished } from '../testing/test-published.ts'
 import { openTestStudio, type TestStudio } from '../testing/test-studio.ts'
 
@@ -33,10 +34,7 @@ async function changesSince(cursor?: string) {
 }
 
 /** The mark is that of the whole server: transactions of other test files hold it back for a moment. */
-async function settle() {
-  const waiting = 'select 1 from published.entry where xid >= pg_snapshot_xmin(pg_current_snapshot()) limit 1'
-  while ((await published.read(waiting)).length > 0) await new Promise((resolve) => setTimeout(resolve, 5))
-}
+const settle = () => settleEntries(studio.databaseUrl)
 
 async function settledChangesSince(cursor?: string) {
   await settle()
@@ -208,59 +206,3 @@ test.each(['nonsense', Buffer.from('{"xid":"1"}').toString('base64url')])(
     expect(await api.openStream(cursor)).toMatchObject({ status: 400 })
   },
 )
-
-test('of some sites: what has no template of a page stands elsewhere, too, and a load goes on to its end', async () => {
-  const article = await make.article({ title: 'Wandelen' })
-  const german = await make.page({ site: 'tailwell/de_DE' })
-  await settle()
-  const scope = { brand: '*', sites: ['tailwell/de_DE'] }
-  const limits = { rows: 1, bytes: 8 * 2 ** 20, wholeRows: 50_000, wholeBytes: 32 * 2 ** 20 }
-  const found: string[] = []
-  let since: string | undefined
-  for (let more = true; more; ) {
-    const answer = await readChanges(published.read, since, scope, limits)
-    found.push(...(answer?.changes.changes ?? []).map(({ kind, key }) => `${kind} ${key}`))
-    since = answer?.changes.cursor
-    more = answer?.changes.more ?? false
-  }
-  expect(found).toEqual(expect.arrayContaining([`counterpart article:${article.id}`, `page ${german.id}`]))
-})
-
-test('of some sites: theirs as they are, and of the others where their public pages stand', async () => {
-  const [german, dutch, gated, unlisted] = [
-    await make.page({ site: 'tailwell/de_DE' }),
-    await make.page({ title: 'Honden' }),
-    await make.page({ title: 'Zakelijk' }),
-    await make.page({ title: 'Katzen' }),
-  ]
-  const facts = await make.facts()
-  await make.text(facts.id)
-  const cursor = await catchUp()
-  for (const { id } of [german, dutch]) await rename(id, 'Tiere')
-  await studio.payload.update({ collection: 'pages', id: gated.id, data: { is_gated: true } })
-  const robots = { index: false, follow: true }
-  await studio.payload.update({ collection: 'pages', id: unlisted.id, data: { robots } })
-  await studio.payload.update({
-    collection: 'product-facts',
-    id: facts.id,
-    data: { markets: [{ country: 'NL', available: false }] },
-  })
-  await settle()
-  const scope = { brand: '*', sites: ['tailwell/de_DE'] }
-  const changes = (await readChanges(published.read, cursor, scope))?.changes.changes
-  expect(changesSchema.shape.changes.parse(changes)).toMatchObject([
-    { kind: 'page', locale: 'de_DE', key: german.id, body: { title: 'Tiere' } },
-    {
-      kind: 'counterpart',
-      locale: 'nl_NL',
-      key: `page:${dutch.id}`,
-      deleted: false,
-      body: { group: expect.any(String) },
-    },
-    // Visitors that must not read it are not told of it.
-    { kind: 'counterpart', locale: 'nl_NL', key: `page:${gated.id}`, deleted: true },
-    // Search engines are not told of it as a variant.
-    { kind: 'counterpart', key: `page:${unlisted.id}`, body: { group: expect.any(String), unlisted: true } },
-    { kind: 'counterpart', locale: 'nl_NL', key: `product:${facts.sku}`, deleted: true },
-  ])
-})
