@@ -28,9 +28,9 @@ async function main(args: readonly string[]): Promise<string> {
   }
   if (what === 'list') return inOneTransaction('person', async (query) => (await listErasures(query)).join('\n'))
   if (what !== 'replay') throw new Error(HELP)
-  const listed = values.erasures === undefined ? [] : readFileSync(values.erasures, 'utf8').split('\n').filter(Boolean)
+  const listed = values.erasures === undefined ? [] : readFileSync(values.erasures, 'utf8').split('\n')
   return inOneTransaction('person', async (query) => {
-    const again = await replayErasures(query, [...(await listErasures(query)), ...listed])
+    const again = await replayErasures(query, [...listed, ...(await listErasures(query))])
     return `${again} people were erased again.`
   })
 }

@@ -89,7 +89,9 @@ async function send(
   const isSettled = change.stale !== undefined && change.stale.version === saves.get(key).version
   saves.set(key, isSettled ? { phase: 'idle' } : change)
   // Where a form is open, it takes the newer version over or asks: Payload's red box would say of both that something failed.
-  return change.stale !== undefined && shown !== undefined ? Response.json({ errors: [] }, answer) : answer
+  return change.stale !== undefined && shown !== undefined
+    ? Response.json({ errors: [] }, { status: answer.status })
+    : answer
 }
 
 const DOCUMENT = /^\/([a-z-]+)\/([0-9a-f-]{36})$/

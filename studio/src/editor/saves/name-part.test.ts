@@ -82,29 +82,21 @@ test('a nought that was typed is told, and the rows of an empty list are not', (
 })
 
 test('a colour is told by its name at the brand of the document, not by its number', () => {
-  const field: ClientField = JSON.parse(
-    JSON.stringify({
-      name: 'colorTheme',
-      type: 'select',
-      label: 'Colours',
-      options: [
-        { value: '1', label: '1' },
-        { value: '2', label: '2' },
-        { value: '3', label: '3' },
-      ],
-      admin: {
-        custom: {
-          colours: {
-            acme: {
-              '1': { surface: '#fff', ink: '#000', names: [{ hue: 'white' }] },
-              '2': { surface: '#1f4a24', ink: '#fff', names: [{ hue: 'green', shade: 'dark' }] },
-              '3': { surface: '#1e4a24', ink: '#fff', names: [{ hue: 'green', shade: 'dark' }] },
-            },
-          },
-        },
-      },
-    }),
-  )
+  const colours = {
+    acme: {
+      '1': { surface: '#fff', ink: '#000', names: [{ hue: 'white' }] },
+      '2': { surface: '#1f4a24', ink: '#fff', names: [{ hue: 'green', shade: 'dark' }] },
+      '3': { surface: '#1e4a24', ink: '#fff', names: [{ hue: 'green', shade: 'dark' }] },
+    },
+  }
+  const options = ['1', '2', '3'].map((value) => ({ value, label: value }))
+  const field: ClientField = {
+    name: 'colorTheme',
+    type: 'select',
+    label: 'Colours',
+    options,
+    admin: { custom: { colours }, isClearable: false, isSortable: false, placeholder: '' },
+  }
   const form = listFormFields([field])
   const told = (mine: object, theirs: object, site: string) =>
     compareVersions({ fields: form, blocks: KNOWN.blocks }, {}, { ...mine }, { ...theirs }).flatMap((each) => {

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 /** Lines of a list, read once before anything is touched: a wrong file must not end a restore in its middle. */
 async function readErasureList(file: string): Promise<readonly string[]> {
   try {
-    const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '')
+    const lines = (await readFile(file, 'utf8')).split('\n')
     readErasures(lines)
     return lines
   } catch (error) {
