@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
 import { acceptEpoch } from './load-guard.ts'
 import { DUTCH_SITE, makeDirectory, pageChange } from './test/example-changes.ts'
@@ -17,10 +18,19 @@ async function openSite() {
   const first = subscribeToStandIn(api, dir, LIMITS)
   await first.isInStep()
   await first.end()
+  const file = () => join(dir, readdirSync(dir).find((name) => /^replica.*\.db$/.test(name)) ?? '')
+  await vi.waitFor(() => bringInLog(file()), WAIT)
   const site = subscribeToStandIn(api, dir, LIMITS)
   await site.isInStep()
-  const file = () => join(dir, readdirSync(dir).find((name) => /^replica.*\.db$/.test(name)) ?? '')
   return { api, dir, site, file }
+}
+
+/** Closing leaves the log where it is while the search for damage still reads the file. Throws while it does. */
+function bringInLog(file: string): void {
+  const db = new DatabaseSync(file)
+  const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {}
+  db.close()
+  expect(busy).toBe(0)
 }
 
 describe('a replica that is damaged while it is in use', () => {
