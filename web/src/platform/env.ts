@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { SITE_PORTS } from '@menagerie/sites/site-ports'
 import { z } from 'zod'
 import type { Result } from './result.ts'
 import { sitesSchema } from './served-sites.ts'
+import { toReplicaFolder } from './state-folders.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const optional = z.string().optional()
@@ -189,7 +189,7 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
         port: ports.data[variable] ?? usual,
       })),
       MENAGERIE_VAR: state,
-      REPLICA_DIR: ofSites(folder(rest.REPLICA_DIR, 'replica'), rest.SITES),
+      REPLICA_DIR: toReplicaFolder(folder(rest.REPLICA_DIR, 'replica'), rest.SITES),
       OUTBOX_DIR: folder(rest.OUTBOX_DIR, 'outbox'),
       IMAGE_CACHE_DIR: folder(rest.IMAGE_CACHE_DIR, 'images'),
       SEARCH_CACHE_DIR: folder(rest.SEARCH_CACHE_DIR, 'search-indexes'),
@@ -197,11 +197,6 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
       SERVICES_FILE: SERVICES_FILE === undefined ? undefined : fromRoot(SERVICES_FILE),
     },
   }
-}
-
-/** A folder for each choice of sites: what one choice has loaded is not what another one needs. */
-function ofSites(dir: string, sites: readonly string[] | undefined): string {
-  return sites === undefined ? dir : join(dir, `sites-${hash('sha1', sites.join(), 'hex').slice(0, 12)}`)
 }
 
 /** A service must be told its own address and ours. */

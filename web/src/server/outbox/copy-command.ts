@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { readErasures } from '@menagerie/contract/erasure-hash'
 import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
+import { findOutboxFolder } from '../../platform/state-folders.ts'
 import { copyOutbox, takeOutboxCopy } from './copy-outbox.ts'
 
 const HELP = `${toOperatorCommand('outbox:copy', 'FILE')}                  the forms that wait on this machine, for a backup
@@ -11,7 +12,7 @@ ${toOperatorCommand('outbox:take', 'FILE [ERASURES]')}       they wait again, bu
 OUTBOX_DIR or MENAGERIE_VAR as the site has them.`
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const outboxDir = resolve(root, process.env.OUTBOX_DIR || join(process.env.MENAGERIE_VAR || 'var', 'outbox'))
+const outboxDir = findOutboxFolder(process.env, root)
 const outbox = join(outboxDir, 'outbox.sqlite')
 const [what = '', named = '', erasures] = readCommandLine({ help: HELP, most: 3 }).positionals
 const file = resolve(root, named)

@@ -1,16 +1,16 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isEmail } from '@menagerie/contract/email'
 import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
+import { findOutboxFolder } from '../../platform/state-folders.ts'
 import { eraseWaiting } from './erase-waiting.ts'
 
 const HELP = `${toOperatorCommand('outbox:erase', 'EMAIL')}     the part of an erasure that stands on a machine with a site
 OUTBOX_DIR or MENAGERIE_VAR as the site has them.`
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const state = process.env.MENAGERIE_VAR || 'var'
-const outboxDir = resolve(root, process.env.OUTBOX_DIR || join(state, 'outbox'))
+const outboxDir = findOutboxFolder(process.env, root)
 const [email = ''] = readCommandLine({ help: HELP, most: 1 }).positionals
 
 if (isEmail(email)) {

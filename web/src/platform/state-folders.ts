@@ -1,0 +1,26 @@
+import { hash } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { sitesSchema } from './served-sites.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Returns the replica's folder as a process of the site has it, for commands beside it. Throws one sentence where `SITES` is wrong. */
+export function findReplicaFolder(variables: Variables, root: string): string {
+  const sites = sitesSchema.safeParse(variables.SITES || undefined)
+  if (!sites.success) throw new Error(`SITES: ${sites.error.issues[0]?.message}`)
+  return toReplicaFolder(findFolder(variables, root, 'REPLICA_DIR', 'replica'), sites.data)
+}
+
+/** Returns the folder of forms that wait, likewise. */
+export function findOutboxFolder(variables: Variables, root: string): string {
+  return findFolder(variables, root, 'OUTBOX_DIR', 'outbox')
+}
+
+/** A folder for each choice of sites: what one choice has loaded is not what another one needs. */
+export function toReplicaFolder(dir: string, sites: readonly string[] | undefined): string {
+  return sites === undefined ? dir : join(dir, `sites-${hash('sha1', sites.join(), 'hex').slice(0, 12)}`)
+}
+
+function findFolder(variables: Variables, root: string, name: string, usual: string): string {
+  return resolve(root, variables[name] || join(variables.MENAGERIE_VAR || 'var', usual))
+}
