@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../scripts/postg
 import { takeSubmissions } from '../submissions/take-submissions.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'
 import { queueMail } from './queue-mail.ts'
-import { MAX_ATTEMPTS, sendDueMails } from './send-due-mails.ts'
+import { KEPT_FOR_SERVER_S, sendDueMails } from './send-due-mails.ts'
 import { readMailSettings } from './settings.ts'
 import { openTransport } from './transport.ts'
 import { writeMail } from './write-mail.ts'
@@ -111,19 +111,36 @@ test('a server that is away is tried again with the same Message-ID; a mailbox t
   await queueMail(query, { ...mail, to: 'gone@shop.example' })
   expect(await sendBySmtp(9)).toBe(2)
   expect(await query('select state, attempts::int from mails')).toEqual(
-    [1, 2].map(() => ({ state: 'queued', attempts: 1 })),
+    [1, 2].map(() => ({ state: 'queued', attempts: 0 })),
   )
   expect(await sendBySmtp()).toBe(0)
   await query('update mails set next_attempt_at = now()')
   await sendBySmtp()
   const states = await query('select recipient, state, attempts::int from mails order by recipient')
   expect(states).toEqual([
-    { recipient: 'gone@shop.example', state: 'dead', attempts: 2 },
-    { recipient: 'kim@shop.example', state: 'sent', attempts: 2 },
+    { recipient: 'gone@shop.example', state: 'dead', attempts: 1 },
+    { recipient: 'kim@shop.example', state: 'sent', attempts: 1 },
   ])
-  await query(`update mails set state = 'queued', attempts = ${MAX_ATTEMPTS - 1}, next_attempt_at = now()`)
+})
+
+test('a server that is away for a weekend costs no mail; one that never comes back does, after three days', async () => {
+  const mail = writeMail(site('aldergrove/nl_NL'), 'newsletter-confirm', { to: 'kim@shop.example', link: LINK })
+  await queueMail(query, mail)
+  const age = (seconds: number) =>
+    query(`update mails set created_at = now() - make_interval(secs => ${seconds}), next_attempt_at = now()`)
+  const waiting = `select state, attempts::int, round(extract(epoch from next_attempt_at - updated_at))::int as wait_s from mails`
+  for (const [seconds, wait_s] of [
+    [0, 30],
+    [600, 150],
+    [60 * 3600, 900],
+  ] as const) {
+    await age(seconds)
+    await sendBySmtp(9)
+    expect(await query(waiting)).toEqual([{ state: 'queued', attempts: 0, wait_s }])
+  }
+  await age(KEPT_FOR_SERVER_S)
   await sendBySmtp(9)
-  expect(await query('select distinct state from mails')).toEqual([{ state: 'dead' }])
+  expect(await query(waiting)).toMatchObject([{ state: 'dead' }])
 })
 
 test('without a server each mail is one file that mail programs open', async () => {

@@ -7,10 +7,14 @@ import type { MailSettings } from './settings.ts'
 import { toStoredReason } from './stored-reason.ts'
 import type { Transport } from './transport.ts'
 
-/** Tries after which a mail is a dead letter. */
-export const MAX_ATTEMPTS = 10
+/** Tries that the server answered, after which a mail is a dead letter. */
+const MAX_ATTEMPTS = 10
 const FIRST_WAIT_S = 30
 const LONGEST_WAIT_S = 6 * 3600
+/** A server that is away is asked for a mail until it is so old, at the end every quarter of an hour: a weekend and a day. */
+export const KEPT_FOR_SERVER_S = 72 * 3600
+const LONGEST_WAIT_FOR_SERVER_S = 900
+const SHARE_OF_AGE = 0.25
 /** A process that dies while it sends lets another one try after this. */
 const CLAIM_S = 300
 const AT_ONCE = 20
@@ -26,6 +30,7 @@ const rowSchema = z.object({
   unsubscribe: z.string().nullable(),
   message_id: z.string(),
   attempts: z.coerce.number(),
+  age_s: z.coerce.number(),
   trace: z.string().nullable(),
 })
 type MailRow = z.infer<typeof rowSchema>
@@ -37,7 +42,8 @@ export async function sendDueMails(pool: Pool, transport: Transport, settings: M
      where id in (
        select id from mails where state = 'queued' and next_attempt_at <= now() order by next_attempt_at
        limit ${AT_ONCE} for update skip locked)
-     returning id, brand, recipient, subject, text, html, reply_to, unsubscribe, message_id, attempts, trace`,
+     returning id, brand, recipient, subject, text, html, reply_to, unsubscribe, message_id, attempts,
+       extract(epoch from now() - created_at) as age_s, trace`,
   )
   const claimed = z.array(rowSchema).parse(rows)
   for (const row of claimed) await sendTraced(pool, transport, settings, row)
@@ -89,14 +95,33 @@ function toHeaders({ unsubscribe, trace }: MailRow): Record<string, string> {
   }
 }
 
-async function noteFailure(pool: Pool, { id, attempts }: MailRow, error: unknown): Promise<void> {
-  const isOver = attempts >= MAX_ATTEMPTS || isRefusedForGood(error)
-  const waitS = Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** (attempts - 1))
+async function noteFailure(pool: Pool, { id, attempts, age_s }: MailRow, error: unknown): Promise<void> {
+  const isAway = isServerAway(error)
+  const isOver = isAway ? age_s >= KEPT_FOR_SERVER_S : attempts >= MAX_ATTEMPTS || isRefusedForGood(error)
+  const waitS = isAway
+    ? Math.min(LONGEST_WAIT_FOR_SERVER_S, Math.max(FIRST_WAIT_S, age_s * SHARE_OF_AGE))
+    : Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** (attempts - 1))
+  // What never reached a server is no try of this mail.
   await pool.query(
-    `update mails set state = $2::enum_mails_state, last_error = $3, next_attempt_at = now() + make_interval(secs => $4), updated_at = now()
+    `update mails set state = $2::enum_mails_state, last_error = $3, next_attempt_at = now() + make_interval(secs => $4),
+       attempts = attempts - $5::int, updated_at = now()
      where id = $1`,
-    [id, isOver ? 'dead' : 'queued', toStoredReason(error), waitS],
+    [id, isOver ? 'dead' : 'queued', toStoredReason(error), waitS, isAway ? 1 : 0],
   )
+}
+
+/** Codes of nodemailer for what goes wrong before a mail is handed over, and of a folder that cannot be written. */
+const AWAY = [
+  ...['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EPROXY', 'EAUTH', 'ENOAUTH', 'EOAUTH2'],
+  ...['ENOSPC', 'EROFS', 'EACCES'],
+]
+const awaySchema = z.object({ code: z.string().refine((code) => AWAY.includes(code)) })
+/** Not open, as a greeting says it. */
+const CLOSED = 421
+
+/** The mail was not looked at: no connection, no secure one, no sign-in, or a server that says that it is closed. */
+function isServerAway(error: unknown): boolean {
+  return awaySchema.safeParse(error).success || refusalSchema.safeParse(error).data?.responseCode === CLOSED
 }
 
 const refusalSchema = z.object({ responseCode: z.number(), command: z.string() })
