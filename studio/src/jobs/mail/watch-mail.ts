@@ -13,10 +13,16 @@ const LATE_S = 120
 
 const rowSchema = z.object({ waiting: z.coerce.number(), late_s: z.coerce.number(), dead: z.coerce.number() })
 
-const countOf = (table: 'mails' | 'deliveries') => `
-  select count(*) filter (where state = 'queued') as waiting, count(*) filter (where state = 'dead') as dead,
-    coalesce(extract(epoch from now() - min(created_at) filter (where state = 'queued')), 0) as late_s
-  from ${table} where state in ('queued', 'dead')`
+/** Deliveries to a receiver that is switched off or gone are not tried: they wait for nothing that an operator could mend. */
+const TABLES = {
+  mails: 'mails q',
+  deliveries: 'deliveries q join receivers r on r.id = q.receiver_id and r.active',
+} as const
+
+const countOf = (table: keyof typeof TABLES) => `
+  select count(*) filter (where q.state = 'queued') as waiting, count(*) filter (where q.state = 'dead') as dead,
+    coalesce(extract(epoch from now() - min(q.created_at) filter (where q.state = 'queued')), 0) as late_s
+  from ${TABLES[table]} where q.state in ('queued', 'dead')`
 
 /** How mail is at this moment: whether its server is there, and what waits. A database that is away is told elsewhere. */
 export async function readMailHealth(pool: Rows, { smtpUrl }: Pick<MailSettings, 'smtpUrl'>): Promise<Health> {
@@ -44,7 +50,7 @@ export async function readMailHealth(pool: Rows, { smtpUrl }: Pick<MailSettings,
   }
 }
 
-async function read(pool: Rows, table: 'mails' | 'deliveries') {
+async function read(pool: Rows, table: keyof typeof TABLES) {
   const { rows } = await pool.query(countOf(table))
   return rowSchema.parse(rows[0])
 }

@@ -6,6 +6,7 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Receiver } from '../../payload-types.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { readMailHealth } from '../mail/watch-mail.ts'
 import { takeSubmissions } from '../submissions/take-submissions.ts'
 import { readOwnHosts } from './receiver-address.ts'
 import { MAX_TRIES, sendDueDeliveries } from './send-due-deliveries.ts'
@@ -137,6 +138,21 @@ test('one that is away is tried again with the same number; one that never answe
   status = 204
   await send()
   expect(await states()).toMatchObject([{ state: 'sent', attempts: 1 }])
+})
+
+test('what waits for a receiver that is switched off or gone is no trouble to tell of', async () => {
+  await webhook()
+  await hand('tailwell/en_GB')
+  await query(`update deliveries set created_at = now() - interval '1 hour'`)
+  const told = async () => {
+    const { degraded, gauges } = await readMailHealth(pool, { smtpUrl: undefined })
+    return [degraded.length, gauges.deliveries_waiting]
+  }
+  expect(await told()).toEqual([1, 1])
+  await query('update receivers set active = false')
+  expect(await told()).toEqual([0, 0])
+  await query('delete from receivers')
+  expect(await told()).toEqual([0, 0])
 })
 
 test('a hosting provider gets the form as a browser would send it, and its redirect is thanks (spec §7)', async () => {
