@@ -53,6 +53,8 @@ type Lane = Delivery & {
   suspects: Set<string>
   /** Whether the last call had an answer: a connection that breaks tells something of its forms only then. */
   isThere: boolean
+  /** Why the last forms that were not taken were not. */
+  reason: string
   /** When forms that were put off for a studio that broke off may be tried again. */
   repeatAt: number
   repeats: ReturnType<typeof createBackoff>
@@ -71,14 +73,14 @@ const WAITING = {
 export async function deliver(delivery: Delivery): Promise<void> {
   const { brand, owner, notice, signal, onFailure, clock: now = Date.now } = delivery
   const repeats = createBackoff(REPEAT_MS.first, REPEAT_MS.last)
-  const lane: Lane = { ...delivery, now, suspects: new Set(), isThere: true, repeatAt: 0, repeats }
+  const lane: Lane = { ...delivery, now, suspects: new Set(), isThere: true, reason: '', repeatAt: 0, repeats }
   const backoff = createBackoff(BACKOFF_MS.first, BACKOFF_MS.last)
   while (!signal.aborted) {
     const wasFresh = backoff.isFresh
     const pause = await deliverOldest(lane).then(
       (sent) => {
         if (sent === 'unreachable' || sent === 'broken' || sent === 'foreign') {
-          if (wasFresh) notice('warn', WAITING[sent], { brand })
+          if (wasFresh) notice('warn', WAITING[sent], { brand, reason: lane.reason })
           return backoff.next()
         }
         backoff.reset()
@@ -139,7 +141,10 @@ function orWithoutRoom<Result>(opened: OutboxFile, work: (opened: OutboxFile) =>
 async function send(lane: Lane, rows: readonly WaitingRow[]): Promise<Sent> {
   const { target, brand, signal, owner, now, suspects, file } = lane
   const epoch = lane.epoch()
-  const sent = await handOver({ target, brand, epoch, signal }, rows)
+  const onReason = (reason: string) => {
+    lane.reason = reason
+  }
+  const sent = await handOver({ target, brand, epoch, signal, onReason }, rows)
   lane.isThere = sent !== 'unreachable' && sent !== 'broken'
   if (sent === 'broken') strike(lane, rows)
   if (sent !== 'delivered') return sent
@@ -195,11 +200,19 @@ function setRepeat(lane: Lane, at: number): void {
   if (at === 0) lane.repeats.reset()
 }
 
-function putOff({ file, brand, notice, now }: Lane, { id, tries }: WaitingRow, sent: 'refused' | 'failed'): void {
+function putOff(
+  { file, brand, notice, now, reason }: Lane,
+  { id, tries }: WaitingRow,
+  sent: 'refused' | 'failed',
+): void {
   const { first, last } = PUT_OFF_MS[sent]
   const isDead = sent === 'refused' && tries + 1 >= MOST_REFUSALS
   file().postpone(id, isDead ? NEVER : now() + Math.min(last, first * 2 ** Math.min(tries, 30)))
   if (tries > 0 && !isDead) return
   const what = sent === 'refused' ? 'The studio refuses a form' : 'The studio fails at a form'
-  notice('error', isDead ? `${what} for good; it is kept` : `${what}; it is kept and tried again`, { brand, id })
+  notice('error', isDead ? `${what} for good; it is kept` : `${what}; it is kept and tried again`, {
+    brand,
+    id,
+    reason,
+  })
 }

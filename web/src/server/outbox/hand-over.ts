@@ -27,11 +27,18 @@ export type OutboxTarget = { url: string; token: string }
 
 /** `broken`: the studio was reached and gave no answer, so it may have ended or hung over one of these forms. */
 export type Sent = 'delivered' | 'refused' | 'failed' | 'broken' | 'unreachable' | 'foreign'
-type Call = { target: OutboxTarget; brand: BrandKey; epoch: string | undefined; signal: AbortSignal }
+type Call = {
+  target: OutboxTarget
+  brand: BrandKey
+  epoch: string | undefined
+  signal: AbortSignal
+  /** Hears why they were not taken: what the studio said, without what visitors wrote, or why it could not be asked. */
+  onReason: (reason: string) => void
+}
 
 /** One call of the Content API with forms of one brand. */
 export async function handOver(
-  { target: { url, token }, brand, epoch, signal }: Call,
+  { target: { url, token }, brand, epoch, signal, onReason }: Call,
   rows: readonly WaitingRow[],
 ): Promise<Sent> {
   const address = new URL(`${url}/submissions`)
@@ -49,25 +56,47 @@ export async function handOver(
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]),
     })
+    const read = await answer.text().then(
+      (text) => ({ text }),
+      (error: unknown) => ({ error }),
+    )
+    if (!answer.ok) onReason(toAnsweredReason(answer.status, 'text' in read ? read.text : ''))
     if (BAD_CONTENT.includes(answer.status)) return 'refused'
     if (answer.status === FAILED) return 'failed'
     if (answer.status === FOREIGN) return 'foreign'
     if (BROKE_OFF.includes(answer.status)) return 'broken'
-    const text = await answer.text()
+    if ('error' in read) throw read.error
+    const { text } = read
     if (isOfFirewall(answer.status, text)) return 'failed'
     const json: unknown = JSON.parse(text)
     const stored = submissionAnswerSchema.safeParse(json).data?.stored ?? []
     return answer.ok && rows.every(({ id }) => stored.includes(id)) ? 'delivered' : 'unreachable'
   } catch (error) {
-    return isBroken(error) ? 'broken' : 'unreachable'
+    const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
+    const code = toCauseCode(error)
+    onReason(code || message)
+    return name === 'TimeoutError' || BROKEN.test(code) ? 'broken' : 'unreachable'
   }
 }
 
-function isBroken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { cause } = error
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return error.name === 'TimeoutError' || BROKEN.test(code)
+function toCauseCode(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+}
+
+/** The sentence and the names of fields; what the studio says of a field may repeat its value. */
+function toAnsweredReason(status: number, text: string): string {
+  const said = readErrorAnswer(text)
+  const fields = Object.keys(said?.errors ?? {})
+  return [status, said?.message ?? '', fields.length > 0 ? `(${fields.join(', ')})` : ''].filter(Boolean).join(' ')
+}
+
+function readErrorAnswer(text: string) {
+  try {
+    return errorAnswerSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
 }
 
 /** Whether the studio gives answers at the moment, whatever they say. */
@@ -87,9 +116,5 @@ export async function isStudioThere({ url }: OutboxTarget, signal: AbortSignal):
 /** A refusal that is not the studio's own comes from what stands before it, and may be about the words of one form. */
 function isOfFirewall(status: number, text: string): boolean {
   if (status < 400 || status >= FAILED || OF_ALL.includes(status)) return false
-  try {
-    return !errorAnswerSchema.safeParse(JSON.parse(text)).success
-  } catch {
-    return true
-  }
+  return readErrorAnswer(text) === undefined
 }
