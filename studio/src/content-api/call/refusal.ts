@@ -27,6 +27,13 @@ export class CallRefusal extends Error {
   }
 }
 
+/** A refusal of the calling program itself, by its token. */
+export class TokenRefusal extends CallRefusal {
+  override toAnswer(): ErrorAnswer {
+    return { ...super.toAnswer(), isOfToken: true }
+  }
+}
+
 /** A refusal for which the visitor did nothing wrong and has nothing to correct: sites tell it as a state, not as an error. */
 export class StateNotice extends CallRefusal {
   override toAnswer(): ErrorAnswer {

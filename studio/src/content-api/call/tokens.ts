@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { CallRefusal } from './refusal.ts'
+import { TokenRefusal } from './refusal.ts'
 import type { TokenSetting, WriteLogLine } from './settings.ts'
 
 export type Grant = Pick<TokenSetting, 'brand' | 'scope'>
@@ -16,8 +16,8 @@ export function createTokenCheck(tokens: readonly TokenSetting[]) {
     for (const candidate of known) {
       if (timingSafeEqual(candidate.digest, digest)) grant = candidate.grant
     }
-    if (!token || grant === undefined) throw new CallRefusal(401, 'A valid token is needed')
-    if (grant.scope !== scope) throw new CallRefusal(403, `This token is not for ${scope} calls`)
+    if (!token || grant === undefined) throw new TokenRefusal(401, 'A valid token is needed')
+    if (grant.scope !== scope) throw new TokenRefusal(403, `This token is not for ${scope} calls`)
     return grant
   }
 }

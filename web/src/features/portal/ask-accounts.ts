@@ -9,10 +9,13 @@ const SECRETS: ReadonlySet<string> = new Set(['password', 'password_confirmation
 const RETRY_AFTER_S = 60
 const REFUSALS = [401, 403, 422, 429] as const
 
+/** What a call about accounts needs of a form. */
+type AccountsInput = Pick<FormInput, 'site' | 'fields' | 'visitor' | 't' | 'signal'>
+
 /** A call about accounts for the visitor of a form; what goes wrong on the way is a refusal that keeps what was typed. */
 export async function askAccounts(
   contentApi: ContentApi,
-  input: FormInput,
+  input: AccountsInput,
   path: string,
   body: unknown,
   method: NonNullable<ContentApiCall['method']> = 'POST',
@@ -39,10 +42,10 @@ export async function askAccounts(
   }
 }
 
-function toRefusal(input: FormInput, { status, json, retryAfterS }: ContentApiAnswer): FormRefusal {
+function toRefusal(input: AccountsInput, { status, json, retryAfterS }: ContentApiAnswer): FormRefusal {
   const known = REFUSALS.find((refusal) => refusal === status)
   const said = errorAnswerSchema.safeParse(json).data
-  if (known === undefined || said === undefined) return unavailable(input)
+  if (known === undefined || said === undefined || said.isOfToken) return unavailable(input)
   return {
     kind: 'refused',
     status: known,
@@ -55,7 +58,7 @@ function toRefusal(input: FormInput, { status, json, retryAfterS }: ContentApiAn
 }
 
 /** The studio does not answer: everything typed stays, but passwords. */
-export function unavailable(input: FormInput): FormRefusal {
+export function unavailable(input: AccountsInput): FormRefusal {
   const message = input.t('auth.unavailable')
   return {
     kind: 'refused',
@@ -67,5 +70,5 @@ export function unavailable(input: FormInput): FormRefusal {
   }
 }
 
-const withoutSecrets = ({ fields }: FormInput) =>
+const withoutSecrets = ({ fields }: AccountsInput) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRETS.has(name)))

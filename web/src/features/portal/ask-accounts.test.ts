@@ -1,0 +1,32 @@
+import { findById } from '@menagerie/sites/locales'
+import { translator } from '@menagerie/sites/messages'
+import { expect, test } from 'vitest'
+import { askAccounts } from './ask-accounts.ts'
+
+const site = findById('tailwell/nl_NL')
+if (site === undefined) throw new Error('The demo has a Dutch site')
+const t = translator(site)
+const input = {
+  site,
+  fields: { email: 'kim@shop.example', password: 'secret' },
+  visitor: { address: '192.0.2.1', isHttps: true, session: undefined },
+  t,
+  signal: AbortSignal.timeout(5_000),
+}
+
+test.each([401, 403])('a token of the site that is not valid (%i) is no fault of the visitor', async (status) => {
+  const json = { message: 'A valid token is needed', isOfToken: true }
+  expect(await askAccounts({ ask: async () => ({ status, json }) }, input, '/auth/login', {})).toMatchObject({
+    status: 503,
+    message: t('auth.unavailable'),
+    values: { email: 'kim@shop.example' },
+  })
+})
+
+test('a wrong password is told as the studio says it', async () => {
+  const json = { message: 'Wachtwoord of adres klopt niet' }
+  expect(await askAccounts({ ask: async () => ({ status: 401, json }) }, input, '/auth/login', {})).toMatchObject({
+    status: 401,
+    message: json.message,
+  })
+})
