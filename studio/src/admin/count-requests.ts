@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
-import { createFigures, type Figures } from '../platform/figures.ts'
+import { createFigures, type Figures, type SignInResult } from '../platform/figures.ts'
 
 declare global {
   /** One for the process: Next bundles what starts it apart from what answers. */
@@ -42,8 +42,9 @@ export function countRequests(): void {
 
 export const toRequestKind = (path: string): string => KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other'
 
-function toSignIn(status: number): 'accepted' | 'refused' | 'limited' {
+function toSignIn(status: number): SignInResult {
   if (status < 400) return 'accepted'
+  if (status >= 500) return 'failed'
   return status === TOO_MANY ? 'limited' : 'refused'
 }
 

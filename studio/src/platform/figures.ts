@@ -10,6 +10,9 @@ export type PoolState = { totalCount: number; idleCount: number; waitingCount: n
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 export const FIGURES_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
+const SIGN_IN_RESULTS = ['accepted', 'refused', 'limited', 'failed'] as const
+export type SignInResult = (typeof SIGN_IN_RESULTS)[number]
+
 export type Figures = ReturnType<typeof createFigures>
 
 /** What a process of the studio counts, in Prometheus' format: its requests, its pools, itself, and what it is told with each reading. */
@@ -35,7 +38,7 @@ export function createFigures({ of, label, help }: FigureOptions<'call' | 'kind'
     labelNames: ['result'],
     registers,
   })
-  for (const result of ['accepted', 'refused', 'limited']) signIns.inc({ result }, 0)
+  for (const result of SIGN_IN_RESULTS) signIns.inc({ result }, 0)
   const told = new Map<string, Gauge>()
   if (register) collectDefaultMetrics({ register })
 
@@ -52,7 +55,7 @@ export function createFigures({ of, label, help }: FigureOptions<'call' | 'kind'
     noteTime(what: string, ms: number): void {
       seconds.observe({ [label]: what }, ms / 1_000)
     },
-    noteSignIn(result: 'accepted' | 'refused' | 'limited'): void {
+    noteSignIn(result: SignInResult): void {
       signIns.inc({ result })
     },
     async toText(health: Health['gauges'], pools: Readonly<Record<string, PoolState>>): Promise<string> {

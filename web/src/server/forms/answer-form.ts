@@ -23,6 +23,7 @@ import { type BodyFault, readFormBody } from './read-body.ts'
 
 const MAX_FORM_BYTES = 65_536
 const TOO_MANY = 429
+const UNAVAILABLE = 503
 const READ_MS = 10_000
 const HANDLE_MS = 15_000
 /** Where too many posts of one household are under way. */
@@ -155,8 +156,9 @@ function refused(
   outcome: Refusal,
 ): Promise<Answer> {
   const { metrics } = pages.runtime.parts
-  metrics.count('form:refused')
-  metrics.countForm(name, asked.site.id, outcome.status === TOO_MANY ? 'limited' : 'refused')
+  const isFailed = outcome.status >= UNAVAILABLE
+  metrics.count(isFailed ? 'form:failed' : 'form:refused')
+  metrics.countForm(name, asked.site.id, isFailed ? 'failed' : outcome.status === TOO_MANY ? 'limited' : 'refused')
   const { kind: _, retryAfterS, ...form } = outcome
   const retry = retryAfterS === undefined ? [] : ['Retry-After', String(retryAfterS)]
   return pages.answerLive(
