@@ -47,6 +47,8 @@ test('sentences of the other processes lead to pages that are there', () => {
     'search: its service does not answer': 'SearchDown',
     'The database does not answer at the moment': 'DatabaseDown',
     'database unreachable': 'DatabaseDown',
+    'The database is not migrated yet': 'AdminNotReady',
+    'files: 3 have not arrived': 'FilesMissing',
     'the files of its build are gone: start it again': 'AdminNotReady',
     'feed: the published state of epoch e2 lacks 90 of the 100 entries shown and is held back': 'StateHeldBack',
     'replica: its file was overwritten, all of it is loaded again': 'ReplicaDamaged',

@@ -5,7 +5,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^replica: nothing was loaded/, 'SiteNotReady'],
   [/^replica: .*(could not be taken in|contract version)/, 'EntriesRefused'],
   [/^replica:/, 'ReplicaDamaged'],
-  [/^files:/, 'FeedLost'],
+  [/^files:/, 'FilesMissing'],
   [/^outbox: \d+ forms of \S+ wait/, 'FormsWait'],
   [/^outbox: \d+ forms of \S+ (are put off|were refused)/, 'FormsDead'],
   [/^outbox: .* are missing/, 'FormsLost'],
@@ -16,6 +16,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^plans:/, 'PlansLate'],
   [/^search:/, 'SearchDown'],
   [/^disk:/, 'DiskLow'],
+  [/not migrated/, 'AdminNotReady'],
   [/database/i, 'DatabaseDown'],
   [/build/, 'AdminNotReady'],
 ]

@@ -85,6 +85,16 @@ test('several processes are one site: counts and sizes add up, a lag is the long
   expect(samples.get('menagerie_connected')).toBe(0)
 })
 
+test('the memory of several processes is that of the largest, which the alert is about', async () => {
+  const processes = [1, 2].map(() => {
+    const metrics = new Metrics()
+    metrics.addProcessMetrics()
+    return metrics.values()
+  })
+  const joined = toSamples(await joinMetrics(await Promise.all(processes)))
+  expect(joined.get('process_resident_memory_bytes')).toBeLessThan(1.5 * process.memoryUsage().rss)
+})
+
 test('memory, processor and event loop are shown under their usual names', async () => {
   const metrics = new Metrics()
   metrics.addProcessMetrics()

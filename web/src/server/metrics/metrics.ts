@@ -99,9 +99,11 @@ export class Metrics {
     })
   }
 
-  /** Memory, processor, file handles, event loop and garbage collector, under the names usual for Node. */
+  /** Memory, processor, file handles, event loop and garbage collector, under the names usual for Node. Of several processes the memory is that of the largest. */
   addProcessMetrics(): void {
     collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: EVENT_LOOP_SAMPLE_MS })
+    const memory = this.#registry.getSingleMetric('process_resident_memory_bytes')
+    if (memory !== undefined) Object.assign(memory, { aggregator: 'max' })
   }
 
   /** To be joined with those of other processes by `joinMetrics`. */
