@@ -116,7 +116,7 @@ test('what writes a link to the studio knows its address, by compose and by the 
 })
 
 /** Given by the image, or of a machine that several processes share. */
-const OF_IMAGE = ['HOST', 'MENAGERIE_VAR', 'MEDIA_DIR', 'CONTENT_API_PORT', 'ADMIN_PORT', 'JOBS_PORT']
+const OF_IMAGE = ['HOST', 'MENAGERIE_VAR', 'MEDIA_DIR', 'MAIL_DIR', 'CONTENT_API_PORT', 'ADMIN_PORT', 'JOBS_PORT']
 
 test('compose.yaml sets for each process what the example of its settings sets', () => {
   const [compose] = loadAll(read('compose.yaml'))
@@ -174,7 +174,7 @@ test('a backup is made by the hour in compose and Kubernetes, as by the timer of
   expect(read('kubernetes/menagerie.yaml')).toMatch(/kind: CronJob[\s\S]+schedule: '\d+ \* \* \* \*'/)
   expect(read('compose.yaml')).toMatch(/sleep 3600/)
   for (const file of ['systemd/menagerie-backup.service', 'kubernetes/menagerie.yaml', 'compose.yaml'])
-    expect(read(file)).toContain('-mtime +7')
+    expect(read(file)).toContain('-mtime +6')
 })
 
 test('the Dockerfile runs as a user without rights, by a command that takes signals, and copies what is there', () => {

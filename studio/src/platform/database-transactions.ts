@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { APIError } from 'payload'
 
 export type DatabaseAdapter = ReturnType<ReturnType<typeof postgresAdapter>['init']>
 
 /** Longest that a save waits for one of the connections. */
 const PATIENCE_MS = 30_000
+const UNAVAILABLE = 503
 
 /**
  * Payload's transactions, but for two faults. Its commit swallows every error: a save whose connection was lost would be
@@ -94,6 +96,6 @@ function createSlots(atOnce: number) {
     // Its turn may have come while it was giving up: then the slot is its own.
     if (isMine || place < 0) return
     waiting.splice(place, 1)
-    throw new Error('Too many saves at once: the database has no connection left')
+    throw new APIError('Too many saves at once: the database has no connection left', UNAVAILABLE, undefined, true)
   }
 }

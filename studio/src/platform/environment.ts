@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
@@ -23,7 +23,7 @@ export function requireEnvironment(env: Environment = process.env): void {
 
 /** Folder of the uploaded originals. */
 export function findMediaFolder(env: Environment = process.env): string {
-  return resolve(PROJECT_ROOT, env.MEDIA_DIR || 'var/media')
+  return resolve(PROJECT_ROOT, env.MEDIA_DIR || join(env.MENAGERIE_VAR || 'var', 'media'))
 }
 
 const DEFAULT_SCHEDULE_EVERY_S = 5

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ beforeAll(async () => {
       DATABASE_URL: String(url),
       JOBS_PORT: String(port),
       PAYLOAD_SECRET: 'only-for-this-test-run',
-      SCHEDULE_EVERY_S: '0',
+      SCHEDULE_EVERY_S: '3600',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -64,6 +64,20 @@ const askReady = () =>
     () => ({ status: 0, text: '' }),
   )
 const readDown = async () => /^menagerie_database_down (\d)/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1]
+
+test('a process of jobs that is to leave plans to others is refused', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['studio/src/tools/run-jobs.ts'], {
+    cwd: PROJECT_ROOT,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      PAYLOAD_SECRET: 'only-for-this-test-run',
+      SCHEDULE_EVERY_S: '0',
+    },
+  })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('SCHEDULE_EVERY_S=0 is for admins')])
+})
 
 test('the process of jobs is not ready without its database, says so, and is again with it', async () => {
   await expect.poll(askReady, { timeout: 60_000 }).toMatchObject({ status: 200 })

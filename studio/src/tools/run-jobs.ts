@@ -22,6 +22,8 @@ const log = (level: string, message: string) =>
 
 async function main(): Promise<void> {
   requireEnvironment()
+  const everyMs = findScheduleInterval()
+  if (everyMs === 0) throw new Error('SCHEDULE_EVERY_S=0 is for admins beside this process, which carries plans out')
   await requireOwnDatabase({
     onOther: (why) => {
       log('error', why)
@@ -39,7 +41,7 @@ async function main(): Promise<void> {
   })
   const options = {
     databaseUrl,
-    everyMs: findScheduleInterval(),
+    everyMs,
     loadPayload: async () => {
       const [{ getPayload }, { default: config }] = await Promise.all([
         import('payload'),
