@@ -68,7 +68,6 @@ const marketSchema = z.object({
   rrp: z.number().nonnegative().optional(),
   currency: z.string().length(3).optional(),
 })
-/** Product of one brand-locale: shared facts joined with that locale's texts (spec §3). Not sold there = no entry. */
 export const MAX_CUSTOMER_PICTURES = 12
 
 /** A picture that a customer has shared, and where. */
@@ -77,6 +76,7 @@ const customerPictureSchema = z.object({ image: z.string(), link: address.option
 /** What a card says of its product at most, in characters. */
 export const MAX_TEASER = 60
 
+/** Product of one brand-locale: shared facts joined with that locale's texts (spec §3). Not sold there = no entry. */
 export const productBodySchema = z.object({
   sku: skuSchema,
   article_number: articleNumberSchema.optional(),

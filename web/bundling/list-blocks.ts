@@ -27,13 +27,20 @@ const folders: readonly BlockFolder[] = readdirSync(BLOCKS)
     return {
       name,
       camel,
-      hasFaults: readFileSync(join(BLOCKS, name, 'examples.ts'), 'utf8').includes(`${camel}Faults`),
+      hasFaults: readPart(name, 'examples.ts').includes(`${camel}Faults`),
       rules: findRules(name),
     }
   })
 
+/** Throws a sentence where a block is written half. */
+function readPart(name: string, file: 'examples.ts' | 'load.ts'): string {
+  const path = join(BLOCKS, name, file)
+  if (!existsSync(path)) throw new Error(`The block ${name} has no ${file} yet (docs/how-to/add-a-block.md)`)
+  return readFileSync(path, 'utf8')
+}
+
 function findRules(name: string): Readonly<Record<string, string>> {
-  const source = readFileSync(join(BLOCKS, name, 'load.ts'), 'utf8')
+  const source = readPart(name, 'load.ts')
   const isExported = (rule: string) => new RegExp(`^export .*\\b${rule}\\b`, 'm').test(source)
   return Object.fromEntries(Object.entries(toRules(name)).filter(([, rule]) => isExported(rule)))
 }

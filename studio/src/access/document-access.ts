@@ -70,8 +70,7 @@ export const SENDING_ACCESS = {
   delete: admins,
 } satisfies CollectionConfig['access']
 
-/** The trail of accounts: written by the database's own statements alone. */
-/** The trail of sign-ins: administrators read all of it, and each person their own part. */
+/** The trail of sign-ins, written by the database's own statements alone: administrators read all of it, and each person their own part. */
 export const SIGN_IN_ACCESS = {
   create: denyAll,
   read: ownSignIns,

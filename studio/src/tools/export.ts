@@ -11,10 +11,12 @@ import { exportKind } from '../imports/kinds/export-kind.ts'
 import { IMPORT_KINDS } from '../imports/kinds/kinds.ts'
 import { withStudio } from './stores/open-studio.ts'
 
+const SEPARATORS = [';', ','] as const
+
 const HELP = `${toOperatorCommand('export', 'FILE [OPTIONS]')}     writes documents as ${toOperatorCommand('import')} takes them
   FILE              its name ends in ${EXPORT_FORMATS.join(', ')}
   --kind KIND       ${IMPORT_KINDS.join(', ')} (products)
-  --site SITE       only of this site, such as acme/nl_NL; may be repeated
+  --site SITE       products of this site only, such as acme/nl_NL; may be repeated
   --separator ,     for a machine that writes decimals with a point (;)`
 
 const { values, positionals } = readCommandLine({
@@ -35,6 +37,10 @@ await withStudio(async (payload) => {
   const sites = values.site?.map(requireSite) ?? BRAND_LOCALES
   const kind = IMPORT_KINDS.find((each) => each === values.kind)
   if (kind === undefined) throw new Error(`There is no kind “${values.kind}”, only ${IMPORT_KINDS.join(', ')}`)
+  if (kind !== 'products' && values.site !== undefined)
+    throw new Error('--site is for products: other kinds name the site in each row')
+  const separator = SEPARATORS.find((each) => each === (values.separator ?? ';'))
+  if (separator === undefined) throw new Error(`--separator is ${SEPARATORS.join(' or ')}`)
   const documents =
     kind === 'products'
       ? {
@@ -42,11 +48,7 @@ await withStudio(async (payload) => {
           records: exportProducts(payload, sites),
         }
       : await exportKind(payload, kind)
-  const table = {
-    ...documents,
-    separator: values.separator === ',' ? (',' as const) : (';' as const),
-  }
-  await pipeline(Readable.from(writeExport(format, table)), createWriteStream(path))
+  await pipeline(Readable.from(writeExport(format, { ...documents, separator })), createWriteStream(path))
   console.log(`Written to ${path}`)
   return true
 })

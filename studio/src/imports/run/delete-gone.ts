@@ -24,7 +24,7 @@ export function findKeptMessage(noun: string, unread: number, named: number): st
   return named === 0 ? `No ${noun} is deleted: the file names none at all` : undefined
 }
 
-/** Products that no row names: counted, and told and deleted only where that was asked for and all rows were read. Their texts go into the bin. */
+/** Products that no row names: counted, and told and deleted only where that was asked for and all rows were read. Their texts go with them, those in the bin as well. */
 export async function tellGone(
   payload: Payload,
   { settings, watch, names, stage, counts, tell }: Going,
@@ -40,7 +40,7 @@ export async function tellGone(
     watch.onProduct?.({ key: sku, where: '', name: sku, state: 'gone', changes: [], problems: [] })
     if (settings.isDry) continue
     try {
-      await payload.delete({ collection: 'product-texts', where: { facts: { equals: id } } })
+      await payload.delete({ collection: 'product-texts', where: { facts: { equals: id } }, trash: true })
       await payload.delete({ collection: 'product-facts', id })
     } catch (error) {
       tell({

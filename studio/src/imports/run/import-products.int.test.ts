@@ -230,6 +230,20 @@ it('deletes products that no row names only when asked', async () => {
   expect(await findPublished('601')).toBeDefined()
 })
 
+it('deletes such a product with its texts, one that lies in the bin among them', async () => {
+  await run({ 'p.csv': [HEAD, row('603'), row('604')].join('\n') })
+  await studio.payload.update({
+    collection: 'product-texts',
+    where: { 'facts.sku': { equals: '604' } },
+    data: { deletedAt: new Date().toISOString() },
+  })
+  const { problems } = await run({ 'p.csv': 'sku\n603' }, { deletesMissing: true })
+  expect(problems).toEqual([])
+  const left = { where: { sku: { in: ['603', '604'] } } } as const
+  const { docs } = await studio.payload.find({ collection: 'product-facts', ...left })
+  expect(docs.map(({ sku }) => sku)).toEqual(['603'])
+})
+
 it('deletes nothing while a row does not tell its product, or when it was stopped', async () => {
   await run({ 'p.csv': [HEAD, row('611'), row('612')].join('\n') })
   for (const line of ['1,23E+12', '612;x;y', '']) {
