@@ -14,6 +14,8 @@ type OpenOptions = {
   uncollapse: () => void
   /** Ends the search: the editor does something else by now. */
   signal: AbortSignal
+  /** The line whose place this one takes: its caret comes along, so that the next key goes where the last one went. */
+  former?: Element
 }
 
 /** Where a part of the form stands at the moment; undefined once it is gone. */
@@ -23,7 +25,7 @@ type FollowedPath = () => string | undefined
  * Shows a part of the form with focus in it: `main.2`, a row's first field, or `main.2.blockTitle`, that one. A newer version of the
  * document may move it meanwhile: it is looked for where `follow` says that it stands.
  */
-export async function openRow(follow: FollowedPath, { uncollapse, signal }: OpenOptions): Promise<void> {
+export async function openRow(follow: FollowedPath, { uncollapse, signal, former }: OpenOptions): Promise<void> {
   const [area = ''] = follow()?.split('.') ?? []
   await showArea(`field-${area}`, area, signal)
   const place = await waitFor(() => findPlace(follow()), signal)
@@ -41,7 +43,7 @@ export async function openRow(follow: FollowedPath, { uncollapse, signal }: Open
   }, signal)
   // An editor that writes somewhere by now is not called away.
   if (signal.aborted || isElsewhere() || !(field instanceof HTMLElement)) return
-  field.focus({ preventScroll: true })
+  focusAsBefore(field, former)
   await keepInSight(follow, field, { uncollapse, signal })
 }
 
@@ -76,8 +78,9 @@ async function keepInSight(
       uncollapse()
       return null
     }
+    // The form has drawn it anew.
+    if (document.activeElement !== shown) focusAsBefore(shown, field)
     field = shown
-    if (document.activeElement !== field) field.focus({ preventScroll: true })
     const { top, bottom } = field.getBoundingClientRect()
     if (top < findBarEnd() || bottom > window.innerHeight)
       field.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -86,6 +89,16 @@ async function keepInSight(
   await waitFor(isLeft, AbortSignal.any([signal, moved.signal]), UNREST_MS)
   moved.abort()
 }
+
+/** A line that is focused by a program has its caret at its beginning. */
+function focusAsBefore(field: HTMLElement, former: Element | undefined): void {
+  field.focus({ preventScroll: true })
+  const caret = isTextLine(former) ? former.selectionStart : null
+  if (caret !== null && former !== field && isTextLine(field)) field.setSelectionRange(caret, caret)
+}
+
+const isTextLine = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text')
 
 /** The bar above the form stays in sight, and covers what goes below it. */
 export const findBarEnd = () => document.querySelector('.doc-controls')?.getBoundingClientRect().bottom ?? 0

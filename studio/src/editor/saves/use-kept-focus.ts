@@ -49,10 +49,7 @@ export function useKeptFocus(): void {
 }
 
 async function giveBack({ element, follow }: Focused, signal: AbortSignal, uncollapse: () => void): Promise<void> {
-  const caret = element instanceof HTMLInputElement ? element.selectionStart : null
   const isDrawn = () => (element.isConnected ? null : true)
   if ((await waitFor(isDrawn, signal, DRAWN_MS)) === null || document.activeElement !== document.body) return
-  await openRow(follow, { uncollapse, signal })
-  const line = document.activeElement
-  if (caret !== null && line instanceof HTMLInputElement && line.type === 'text') line.setSelectionRange(caret, caret)
+  await openRow(follow, { uncollapse, signal, former: element })
 }

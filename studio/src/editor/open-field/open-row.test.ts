@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openRow } from './open-row.ts'
+
+const ending = { controller: new AbortController() }
+const options = { uncollapse: () => {} }
+
+beforeEach(() => {
+  ending.controller = new AbortController()
+  vi.stubGlobal('innerHeight', 900)
+  // jsdom lays nothing out.
+  Element.prototype.checkVisibility = () => true
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(() => {
+  ending.controller.abort()
+  vi.unstubAllGlobals()
+})
+
+/** The row as a form draws it anew, with its text. */
+function drawRow(text: string): HTMLInputElement {
+  document.body.innerHTML = `<div id="field-main"><div id="main-row-0"><input type="text" id="field-main__0__title"></div></div>`
+  const line = document.querySelector('input')
+  if (line === null) throw new Error('no line')
+  line.value = text
+  return line
+}
+
+const isFocused = (line: Element) => vi.waitFor(() => expect(document.activeElement).toBe(line))
+
+test('a line that takes the place of another one has its caret, so that a key goes where the last one went', async () => {
+  const former = drawRow('Drie été')
+  former.setSelectionRange(6, 6)
+  const line = drawRow('Drie été')
+  const opened = openRow(() => 'main.0.title', { ...options, signal: ending.controller.signal, former })
+  await isFocused(line)
+  expect(line.selectionStart).toBe(6)
+  window.dispatchEvent(new Event('keydown'))
+  await opened
+})
+
+test('a line that the form draws anew while it is brought into sight keeps its caret', async () => {
+  const first = drawRow('Drie')
+  void openRow(() => 'main.0.title', { ...options, signal: ending.controller.signal })
+  await isFocused(first)
+  first.setSelectionRange(2, 2)
+  const second = drawRow('Drie')
+  await isFocused(second)
+  expect(second.selectionStart).toBe(2)
+})
