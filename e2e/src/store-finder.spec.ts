@@ -54,17 +54,22 @@ test.describe('the store finder without a script (spec §2, §4)', () => {
     await expect(storesOf(page)).toHaveCount(all)
   })
 
-  test('shows the first ten on a phone, and all of them at a press', IN_PROOF, async ({ page }) => {
-    await page.goto(url)
-    const all = await storesOf(page).count()
-    expect(all).toBeGreaterThan(10)
-    await expect(storesOf(page).filter({ visible: true })).toHaveCount(10)
-    await page
-      .locator('summary')
-      .filter({ hasText: t('stores.showAll') })
-      .click()
-    await expect(storesOf(page).filter({ visible: true })).toHaveCount(all)
-  })
+  for (const [width, first] of [
+    [360, 10],
+    [768, 12],
+  ] as const)
+    test(`shows the first ${first} at ${width} px, and all of them at a press`, IN_PROOF, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(url)
+      const all = await storesOf(page).count()
+      expect(all).toBeGreaterThan(first)
+      await expect(storesOf(page).filter({ visible: true })).toHaveCount(first)
+      await page
+        .locator('summary')
+        .filter({ hasText: t('stores.showAll') })
+        .click()
+      await expect(storesOf(page).filter({ visible: true })).toHaveCount(all)
+    })
 
   test('has every store of the world on one of its pages', async ({ request }) => {
     const world = findTestSite(`${MAIN_BRAND}/en_US`)

@@ -14,7 +14,7 @@ import styles from './StoreFinder.module.css'
 
 const LOUPE = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13M15.5 15.5L20 20'
 
-/** A phone shows so many before a press shows all (`StoreFinder.module.css`), whatever their order is by then. */
+/** A phone shows so many before a press shows all, a tablet two more (`StoreFinder.module.css`), whatever their order is by then. */
 const FIRST_ON_PHONES = 10
 
 type StoreFinderProps = { finder: FinderView; pages: PaginationProps }
