@@ -1,5 +1,6 @@
 import { isValues, type Values } from '../../platform/values.ts'
 import type { CellReading, CellValue, ImportField } from '../values/import-field.ts'
+import { hasLostSigns } from '../values/lost-signs.ts'
 import type { Names } from '../values/names.ts'
 import { EMPTY_WORD, isEmptyCell, toCellText } from '../values/read-cells.ts'
 
@@ -15,7 +16,7 @@ export function compareCell(field: ImportField, cell: unknown, stored: unknown, 
   const isNew = stored === undefined || stored === null
   const from = isNew && field.isFilled ? '' : field.show(stored, names)
   const text = toCellText(cell)
-  if (typeof cell === 'string' && (text === from || cell === from))
+  if (typeof cell === 'string' && (text === from || cell === from || hasLostSigns(text, from)))
     return { ok: true, value: stored, isSame: true, from, to: from }
   const isEmptied = isEmptyCell(cell) || text === EMPTY_WORD
   const read: CellValue = isEmptied ? { ok: true, value: null } : field.read(cell, reading)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { hasLostSigns } from './lost-signs.ts'
+
+test.each([
+  ['Blijft heel tot ?20 °C', 'Blijft heel tot −20 °C'],
+  ['pH, NO?, NO? en chloor', 'pH, NO₂, NO₃ en chloor'],
+  ['???? ??? ?????', 'Корм для кошек'],
+  ['Wat? ? dag', 'Wat? 🐾 dag'],
+  ['Wat? ?? dag', 'Wat? 🐾 dag'],
+  ['Karma dla ps?w', 'Karma dla psów'],
+])('%j is what a program without its signs makes of %j', (text, stored) => {
+  expect(hasLostSigns(text, stored)).toBe(true)
+})
+
+test.each([
+  ['Blijft heel tot ?30 °C', 'Blijft heel tot −20 °C'],
+  ['Klaar?', 'Klaar…'],
+  ['Klaar?', 'Klaar!'],
+  ['Klaar?', 'Klaar'],
+  ['Tot −20 °C', 'Tot −20 °C'],
+  ['', ''],
+  ['?', ''],
+])('%j is an edit of %j, or the same', (text, stored) => {
+  expect(hasLostSigns(text, stored)).toBe(false)
+})
