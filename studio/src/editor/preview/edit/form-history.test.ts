@@ -68,6 +68,18 @@ test('after a new step there is nothing to redo', () => {
   expect(history.mayRedo()).toBe(false)
 })
 
+test('a block that is moved there and back at once is two steps', () => {
+  const history = createFormHistory()
+  const states = [form('A', 'a', 'b', 'c'), form('A', 'a', 'b'), form('A', 'b', 'a'), form('A', 'a', 'b')]
+  for (const [at, state] of states.entries()) {
+    history.expectAct()
+    history.note(state, at * 100)
+  }
+  expect([history.undo(), history.undo(), history.undo()].map(toRows)).toEqual(
+    [states[2], states[1], states[0]].map(toRows),
+  )
+})
+
 test('what a late answer shows for a moment is no step, and takes nothing that can be redone', () => {
   const history = createFormHistory()
   const [before, moved] = [form('A', 'a', 'b'), form('A', 'b', 'a')]

@@ -10,6 +10,8 @@ const MAX_STEPS = 100
 const NONE: ReadonlySet<string> = new Set()
 
 type FormHistory = {
+  /** The editor is about to move, add, hide or take away a block: that is a step, though it may lead back to what was before. */
+  expectAct: () => void
   /**
    * Looks at the form as it is now; returns whether what can be undone or redone has changed. Fields in `putBack` have lost keys to a late
    * answer, and get them again: that is no step of the editor's.
@@ -29,6 +31,7 @@ export function createFormHistory(): FormHistory {
   let [changed, changedAt] = ['', 0]
   /** What could be redone before the last step. */
   let [futureBefore, steppedAt]: [FormState[], number] = [[], 0]
+  let isActExpected = false
   const may = () => `${past.length > 0} ${future.length > 0}`
   const isBack = (fields: FormState, at: number) => {
     const before = past.at(-1)
@@ -36,12 +39,17 @@ export function createFormHistory(): FormHistory {
   }
 
   return {
+    expectAct() {
+      isActExpected = true
+    },
     note(fields, at, putBack = NONE) {
       const before = may()
       const difference = present === undefined ? [] : listChanges(present, fields).filter((path) => !putBack.has(path))
       if (present !== undefined && difference.length > 0) {
         const isSameField = difference.length === 1 && difference[0] === changed && at - changedAt < ONE_STEP_MS
-        if (isBack(fields, at)) {
+        const isAct = isActExpected && difference.some((path) => isOfBlock(path, fields))
+        if (isAct) isActExpected = false
+        if (!isAct && isBack(fields, at)) {
           past = past.slice(0, -1)
           future = futureBefore
           changed = ''
@@ -91,6 +99,9 @@ function keepTyped(fields: FormState, typed: FormState | undefined, putBack: Rea
 function toTypedField([path = '', ...others]: readonly string[], fields: FormState): string {
   return others.length > 0 || fields[path]?.rows !== undefined ? '' : path
 }
+
+/** What acts on blocks change: a list of rows, or whether one is hidden. */
+const isOfBlock = (path: string, fields: FormState) => fields[path]?.rows !== undefined || path.endsWith('.hidden')
 
 /** Fields with another value, and lists with other rows. Fields that came are no change, nor those that went with their row. */
 function listChanges(before: FormState, now: FormState): string[] {

@@ -65,12 +65,14 @@ export function useEditing({ areas, onFocus, focusPage }: EditingOptions): Editi
     if (picking === undefined) return
     setDone(t('done.added'))
     void openAt(picking.area, picking.at)
+    steps.expectAct()
     edits.add(blockType, picking.area, picking.at)
   }
   return { steps, isReadOnly, active, done, picking, act, choose, stopPicking: () => setPicking(undefined) }
 }
 
 function change(act: Exclude<FormAct, { act: 'select' | 'open' | 'add' }>, edits: FormEdits, steps: FormSteps): void {
+  if (act.act !== 'type' && act.act !== 'undo' && act.act !== 'redo') steps.expectAct()
   if (act.act === 'move') edits.move(act.block, act.area, act.to)
   else if (act.act === 'duplicate') edits.duplicate(act.block)
   else if (act.act === 'hide') edits.hide(act.block)

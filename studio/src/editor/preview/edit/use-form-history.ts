@@ -6,7 +6,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isPutBackEvent, PUT_BACK, STEP_TAKEN } from '../../saves/kept-typing-events.ts'
 import { createFormHistory } from './form-history.ts'
 
-export type FormSteps = { undo: () => boolean; redo: () => boolean; mayUndo: boolean; mayRedo: boolean }
+export type FormSteps = {
+  /** To be called before blocks are moved, added, hidden or taken away. */
+  expectAct: () => void
+  undo: () => boolean
+  redo: () => boolean
+  mayUndo: boolean
+  mayRedo: boolean
+}
 
 /** Undo and redo for the whole form, as long as it is open. */
 export function useFormHistory(): FormSteps {
@@ -35,5 +42,10 @@ export function useFormHistory(): FormSteps {
     tell()
     return true
   }
-  return { ...may, undo: () => show(history.current.undo()), redo: () => show(history.current.redo()) }
+  return {
+    ...may,
+    expectAct: () => history.current.expectAct(),
+    undo: () => show(history.current.undo()),
+    redo: () => show(history.current.redo()),
+  }
 }
