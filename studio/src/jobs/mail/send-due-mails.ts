@@ -11,7 +11,7 @@ import type { Transport } from './transport.ts'
 const MAX_ATTEMPTS = 10
 const FIRST_WAIT_S = 30
 const LONGEST_WAIT_S = 6 * 3600
-/** A server that is away is asked for a mail until it is so old, at the end every quarter of an hour: a weekend and a day. */
+/** For so long a mail waits for a server that is away, which is asked again, at the end every quarter of an hour. */
 export const KEPT_FOR_SERVER_S = 72 * 3600
 const LONGEST_WAIT_FOR_SERVER_S = 900
 const SHARE_OF_AGE = 0.25
