@@ -23,7 +23,7 @@ export async function runEditing(folder: string): Promise<BenchRow[]> {
   let done = 0
   const work = async () => {
     for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
-      const found = await runEditingSession(browser, origin, seed)
+      const found = await runEditingSession(browser, origin, seed).catch((error) => [`seed ${seed}: ${error}`])
       for (const fault of found) console.error(`  ${fault}`)
       faults.push(...found)
       done += 1
