@@ -40,6 +40,18 @@ test('a line that takes the place of another one has its caret, so that a key go
   await opened
 })
 
+test('keys that were pressed while no line had the focus go where the caret was', async () => {
+  const typed: string[] = []
+  document.execCommand = (command, _, text = '') => typed.push(`${command} ${text}`) > 0
+  const former = drawRow('Twee щено')
+  former.setSelectionRange(9, 9)
+  const line = drawRow('Twee щено')
+  const { signal } = ending.controller
+  void openRow(() => 'main.0.title', { ...options, signal, former, takeKeys: () => 'к' })
+  await isFocused(line)
+  expect(typed).toEqual(['insertText к'])
+})
+
 test('a line that the form draws anew while it is brought into sight keeps its caret', async () => {
   const first = drawRow('Drie')
   void openRow(() => 'main.0.title', { ...options, signal: ending.controller.signal })

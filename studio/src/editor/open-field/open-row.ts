@@ -16,6 +16,8 @@ type OpenOptions = {
   signal: AbortSignal
   /** The line whose place this one takes: its caret comes along, so that the next key goes where the last one went. */
   former?: Element
+  /** Returns the keys that were pressed while no field had the focus: they go into the line before the next one. */
+  takeKeys?: () => string
 }
 
 /** Where a part of the form stands at the moment; undefined once it is gone. */
@@ -25,7 +27,10 @@ type FollowedPath = () => string | undefined
  * Shows a part of the form with focus in it: `main.2`, a row's first field, or `main.2.blockTitle`, that one. A newer version of the
  * document may move it meanwhile: it is looked for where `follow` says that it stands.
  */
-export async function openRow(follow: FollowedPath, { uncollapse, signal, former }: OpenOptions): Promise<void> {
+export async function openRow(
+  follow: FollowedPath,
+  { uncollapse, signal, former, takeKeys }: OpenOptions,
+): Promise<void> {
   const [area = ''] = follow()?.split('.') ?? []
   await showArea(`field-${area}`, area, signal)
   const place = await waitFor(() => findPlace(follow()), signal)
@@ -44,6 +49,9 @@ export async function openRow(follow: FollowedPath, { uncollapse, signal, former
   // An editor that writes somewhere by now is not called away.
   if (signal.aborted || isElsewhere() || !(field instanceof HTMLElement)) return
   focusAsBefore(field, former)
+  const keys = isTextLine(field) ? takeKeys?.() : undefined
+  // As if they were pressed now: the form and all that watches it hear of them.
+  if (keys) document.execCommand('insertText', false, keys)
   await keepInSight(follow, field, { uncollapse, signal })
 }
 

@@ -49,7 +49,30 @@ export function useKeptFocus(): void {
 }
 
 async function giveBack({ element, follow }: Focused, signal: AbortSignal, uncollapse: () => void): Promise<void> {
-  const isDrawn = () => (element.isConnected ? null : true)
-  if ((await waitFor(isDrawn, signal, DRAWN_MS)) === null || document.activeElement !== document.body) return
-  await openRow(follow, { uncollapse, signal, former: element })
+  const ended = new AbortController()
+  const takeKeys = collectKeys(ended.signal)
+  try {
+    const isDrawn = () => (element.isConnected ? null : true)
+    if ((await waitFor(isDrawn, signal, DRAWN_MS)) === null || document.activeElement !== document.body) return
+    await openRow(follow, { uncollapse, signal, former: element, takeKeys })
+  } finally {
+    ended.abort()
+  }
+}
+
+/** Keeps letters that are pressed while nothing has the focus, from now on: between a line that is gone and the one in its place they would be lost. */
+function collectKeys(signal: AbortSignal): () => string {
+  let keys = ''
+  const onKey = (event: KeyboardEvent) => {
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (!isLetter || document.activeElement !== document.body) return
+    keys += event.key
+    event.preventDefault()
+  }
+  document.addEventListener('keydown', onKey, { capture: true, signal })
+  return () => {
+    const taken = keys
+    keys = ''
+    return taken
+  }
 }
