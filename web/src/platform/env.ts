@@ -4,7 +4,7 @@ import { SITE_PORTS } from '@menagerie/sites/site-ports'
 import { z } from 'zod'
 import type { Result } from './result.ts'
 import { sitesSchema } from './served-sites.ts'
-import { toReplicaFolder } from './state-folders.ts'
+import { findOutboxFolder, findReplicaFolder } from './state-folders.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const optional = z.string().optional()
@@ -189,8 +189,8 @@ export function readEnv(variables: Record<string, string | undefined>, root: str
         port: ports.data[variable] ?? usual,
       })),
       MENAGERIE_VAR: state,
-      REPLICA_DIR: toReplicaFolder(folder(rest.REPLICA_DIR, 'replica'), rest.SITES),
-      OUTBOX_DIR: folder(rest.OUTBOX_DIR, 'outbox'),
+      REPLICA_DIR: findReplicaFolder(set, root),
+      OUTBOX_DIR: findOutboxFolder(set, root),
       IMAGE_CACHE_DIR: folder(rest.IMAGE_CACHE_DIR, 'images'),
       SEARCH_CACHE_DIR: folder(rest.SEARCH_CACHE_DIR, 'search-indexes'),
       SNAPSHOT: SNAPSHOT === undefined ? undefined : fromRoot(SNAPSHOT),

@@ -6,11 +6,21 @@ import { findOutboxFolder, findReplicaFolder } from './state-folders.ts'
 const [first, second] = BRAND_LOCALES.map(({ id }) => id)
 
 test.each([
-  [{}],
-  [{ MENAGERIE_VAR: '/var/lib/menagerie/web' }],
-  [{ REPLICA_DIR: '/data/replica', OUTBOX_DIR: 'forms' }],
-  [{ SITES: `${second}, ${first}`, REPLICA_DIR: '', MENAGERIE_VAR: 'state' }],
-])('a command looks where the process of the site keeps its state: %j', (variables) => {
+  [{}, /^\/root\/var\/replica$/, '/root/var/outbox'],
+  [
+    { MENAGERIE_VAR: '/var/lib/menagerie/web' },
+    /^\/var\/lib\/menagerie\/web\/replica$/,
+    '/var/lib/menagerie/web/outbox',
+  ],
+  [{ REPLICA_DIR: '/data/replica', OUTBOX_DIR: 'forms' }, /^\/data\/replica$/, '/root/forms'],
+  [
+    { SITES: `${second}, ${first}`, REPLICA_DIR: '', MENAGERIE_VAR: 'state' },
+    /^\/root\/state\/replica\/sites-[0-9a-f]{12}$/,
+    '/root/state/outbox',
+  ],
+])('a command looks where the process of the site keeps its state: %j', (variables, replica, outbox) => {
+  expect(findReplicaFolder(variables, '/root')).toMatch(replica)
+  expect(findOutboxFolder(variables, '/root')).toBe(outbox)
   const env = readEnv(variables, '/root')
   expect(env.ok && { replica: env.value.REPLICA_DIR, outbox: env.value.OUTBOX_DIR }).toEqual({
     replica: findReplicaFolder(variables, '/root'),

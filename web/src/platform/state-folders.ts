@@ -4,7 +4,7 @@ import { sitesSchema } from './served-sites.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Returns the replica's folder as a process of the site has it, for commands beside it. Throws one sentence where `SITES` is wrong. */
+/** Returns the replica's folder, for processes of the site and for commands beside them. Throws one sentence where `SITES` is wrong. */
 export function findReplicaFolder(variables: Variables, root: string): string {
   const sites = sitesSchema.safeParse(variables.SITES || undefined)
   if (!sites.success) throw new Error(`SITES: ${sites.error.issues[0]?.message}`)
@@ -17,7 +17,7 @@ export function findOutboxFolder(variables: Variables, root: string): string {
 }
 
 /** A folder for each choice of sites: what one choice has loaded is not what another one needs. */
-export function toReplicaFolder(dir: string, sites: readonly string[] | undefined): string {
+function toReplicaFolder(dir: string, sites: readonly string[] | undefined): string {
   return sites === undefined ? dir : join(dir, `sites-${hash('sha1', sites.join(), 'hex').slice(0, 12)}`)
 }
 

@@ -105,7 +105,8 @@ function focusAsBefore(field: HTMLElement, former: Element | undefined): void {
   if (caret !== null && former !== field && isTextLine(field)) field.setSelectionRange(caret, caret)
 }
 
-const isTextLine = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
+/** A line or box that has a caret; other kinds of inputs have none. */
+export const isTextLine = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text')
 
 /** The bar above the form stays in sight, and covers what goes below it. */

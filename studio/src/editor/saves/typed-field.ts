@@ -1,3 +1,5 @@
+import { isTextLine } from '../open-field/open-row.ts'
+
 /** A line of the form that an editor is in: what stands there by their keys, and all that stood there since they came. */
 export type TypedField = { text: string; earlier: ReadonlySet<string> }
 
@@ -8,9 +10,7 @@ const FIELD = 'field-'
  * that words are typed into to find something has the field's id only, and a drawer over the form has fields of its own form.
  */
 export function findTypedPath(element: Element | null, form: HTMLFormElement | null): string | undefined {
-  const isText =
-    element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text')
-  if (!isText || form === null || element.form !== form || !element.id.startsWith(FIELD)) return undefined
+  if (!isTextLine(element) || form === null || element.form !== form || !element.id.startsWith(FIELD)) return undefined
   const path = element.id.slice(FIELD.length).replaceAll('__', '.')
   const finds = element.role === 'combobox' || element.role === 'searchbox' || element.ariaAutoComplete !== null
   return element.name === path && !finds ? path : undefined
