@@ -36,7 +36,6 @@ async function main(settings: ContentApiSettings): Promise<void> {
     await mailing.stop()
     throw error
   })
-  log({ level: 'info', message: `listening on http://${settings.host}:${running.port}` })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       log({ level: 'info', message: `${signal}: stopping` })
@@ -44,6 +43,8 @@ async function main(settings: ContentApiSettings): Promise<void> {
       await tracing.stop()
     })
   }
+  // Only now: a reader of this line may send a signal at once.
+  log({ level: 'info', message: `listening on http://${settings.host}:${running.port}` })
 }
 
 try {
