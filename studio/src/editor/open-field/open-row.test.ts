@@ -61,3 +61,37 @@ test('a line that the form draws anew while it is brought into sight keeps its c
   await isFocused(second)
   expect(second.selectionStart).toBe(2)
 })
+
+/** A row whose fields the form draws once it is in sight; `top`: of the row, in the window. */
+function drawEmptyRow(): { row: { top: number }; shows: () => number } {
+  document.body.innerHTML = '<div id="field-main"><div id="main-row-0"></div></div>'
+  const row = { top: 2_000 }
+  let shown = 0
+  const element = document.querySelector('#main-row-0')
+  if (element === null) throw new Error('no row')
+  element.getBoundingClientRect = () => new DOMRect(0, row.top, 500, 60)
+  element.scrollIntoView = () => {
+    shown += 1
+    row.top = 0
+  }
+  return { row, shows: () => shown }
+}
+
+test('a row that others push out of sight before its fields are drawn is brought back', async () => {
+  const { row, shows } = drawEmptyRow()
+  void openRow(() => 'main.0.title', { ...options, signal: ending.controller.signal })
+  await vi.waitFor(() => expect(shows()).toBe(1))
+  row.top = 3_000
+  await vi.waitFor(() => expect(shows()).toBe(2))
+  await isFocused(drawRow('Twee'))
+})
+
+test('an editor that scrolls on is not called back to a row that is not drawn', async () => {
+  const { row, shows } = drawEmptyRow()
+  void openRow(() => 'main.0.title', { ...options, signal: ending.controller.signal })
+  await vi.waitFor(() => expect(shows()).toBe(1))
+  window.dispatchEvent(new Event('wheel'))
+  row.top = 3_000
+  await new Promise((next) => setTimeout(next, 100))
+  expect(shows()).toBe(1)
+})

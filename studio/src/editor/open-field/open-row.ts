@@ -33,19 +33,20 @@ export async function openRow(
 ): Promise<void> {
   const [area = ''] = follow()?.split('.') ?? []
   await showArea(`field-${area}`, area, signal)
-  const place = await waitFor(() => findPlace(follow()), signal)
-  // A form draws the fields of a row when it comes into view.
-  if (place !== null) showPlace(place)
   const before = document.activeElement
   const isElsewhere = () => document.activeElement !== before && isInForm()
-  let shown = place
+  const scrolled = listenForScrolling()
+  let shown: HTMLElement | null = null
   const field = await waitFor(() => {
     uncollapse()
-    const now = findPlace(follow())
-    if (now !== null && now !== shown) showPlace(now)
-    shown = now
+    const place = findPlace(follow())
+    // A form draws the fields of a row when it comes into view; rows above it that are drawn meanwhile push it out again.
+    const isToShow = place !== shown || !(scrolled.signal.aborted || isInSight(place))
+    if (place !== null && isToShow) showPlace(place)
+    shown = place
     return findField(follow()) ?? (isElsewhere() ? document.activeElement : null)
   }, signal)
+  scrolled.abort()
   // An editor that writes somewhere by now is not called away.
   if (signal.aborted || isElsewhere() || !(field instanceof HTMLElement)) return
   focusAsBefore(field, former)
@@ -61,6 +62,19 @@ function findPlace(path: string | undefined): HTMLElement | null {
   return at === undefined ? findField(path) : document.getElementById(`${area}-row-${at}`)
 }
 
+function isInSight(place: HTMLElement | null): boolean {
+  const { top = 0, bottom = 0 } = place?.getBoundingClientRect() ?? {}
+  return top < window.innerHeight && bottom > findBarEnd()
+}
+
+/** Aborted as soon as the editor scrolls by its own hand, or else presses one of `also`; callers must abort it at their end. */
+function listenForScrolling(...also: string[]): AbortController {
+  const scrolled = new AbortController()
+  for (const kind of ['wheel', 'pointerdown', ...also])
+    window.addEventListener(kind, () => scrolled.abort(), { capture: true, passive: true, signal: scrolled.signal })
+  return scrolled
+}
+
 const showPlace = (place: HTMLElement) =>
   place.scrollIntoView({ block: place.matches(FIELD) ? 'center' : 'start', behavior: 'instant' })
 
@@ -73,9 +87,7 @@ async function keepInSight(
   first: HTMLElement,
   { uncollapse, signal }: OpenOptions,
 ): Promise<void> {
-  const moved = new AbortController()
-  for (const kind of ['wheel', 'pointerdown', 'keydown'])
-    window.addEventListener(kind, () => moved.abort(), { capture: true, passive: true, signal: moved.signal })
+  const moved = listenForScrolling('keydown')
   let field = first
   const isLeft = () => {
     // A row that closes leaves the focus to the document; anywhere else the editor has put it.
