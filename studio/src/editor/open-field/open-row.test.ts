@@ -52,6 +52,15 @@ test('keys that were pressed while no line had the focus go where the caret was'
   expect(typed).toEqual(['insertText к'])
 })
 
+test('a key that is in the text already, and not yet in the line that is gone, stands before the caret', async () => {
+  const former = drawRow('Een  hond')
+  former.setSelectionRange(4, 4)
+  const line = drawRow('Een é hond')
+  void openRow(() => 'main.0.title', { ...options, signal: ending.controller.signal, former })
+  await isFocused(line)
+  expect(line.selectionStart).toBe(5)
+})
+
 test('a line that the form draws anew while it is brought into sight keeps its caret', async () => {
   const first = drawRow('Drie')
   void openRow(() => 'main.0.title', { ...options, signal: ending.controller.signal })

@@ -110,11 +110,17 @@ async function keepInSight(
   moved.abort()
 }
 
-/** A line that is focused by a program has its caret at its beginning. */
+/**
+ * A line that is focused by a program has its caret at its beginning. It comes before the same letters as in the former one: keys that reached
+ * the text meanwhile stand before the caret.
+ */
 function focusAsBefore(field: HTMLElement, former: Element | undefined): void {
   field.focus({ preventScroll: true })
-  const caret = isTextLine(former) ? former.selectionStart : null
-  if (caret !== null && former !== field && isTextLine(field)) field.setSelectionRange(caret, caret)
+  if (former === field || !isTextLine(former) || !isTextLine(field)) return
+  const caret = former.selectionStart ?? 0
+  const rest = former.value.slice(caret)
+  const now = field.value.endsWith(rest) ? field.value.length - rest.length : caret
+  field.setSelectionRange(now, now)
 }
 
 /** A line or box that has a caret; other kinds of inputs have none. */

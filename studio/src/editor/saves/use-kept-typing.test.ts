@@ -122,6 +122,50 @@ test('words stay in a row that moves while they are typed, whose line is drawn a
   expect(dispatched).toHaveLength(1)
 })
 
+/** Two rows of the same text in one order; the state knows them in the other one before the lines are drawn anew. */
+function openTurnedRows() {
+  const { dispatched, line, set } = openForm()
+  document.forms[0]?.insertAdjacentHTML(
+    'beforeend',
+    [0, 1].map((at) => `<input type="text" id="field-main__${at}__t" name="main.${at}.t" value="Een">`).join(''),
+  )
+  const rows = [
+    { id: 'a', blockType: 'Text' },
+    { id: 'b', blockType: 'Text' },
+  ]
+  const toState = (own: object[]) => ({
+    main: { rows: own },
+    'main.0.t': { value: 'Een' },
+    'main.1.t': { value: 'Een' },
+  })
+  set(toState(rows))
+  line('main.1.t').focus()
+  const turn = () => set(toState(rows.toReversed()))
+  const press = (key: string) => {
+    line('main.1.t').value += key
+    line('main.1.t').dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return { dispatched, press, turn }
+}
+
+test('a key pressed in a line whose row has moved already goes into that row', () => {
+  const { dispatched, press, turn } = openTurnedRows()
+  const heard: Event[] = []
+  document.body.addEventListener('input', (event) => heard.push(event))
+  turn()
+  press('!')
+  expect(dispatched).toEqual([['main.0.t', 'Een!']])
+  // The form's own way of taking keys.
+  expect(heard).toEqual([])
+})
+
+test('nothing is put back into the row that stands in the place of one that has moved', () => {
+  const { dispatched, press, turn } = openTurnedRows()
+  press('!')
+  turn()
+  expect(dispatched).toEqual([['main.0.t', 'Een!']])
+})
+
 test('a line that was left long ago is left alone', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { dispatched, set, type } = openForm()

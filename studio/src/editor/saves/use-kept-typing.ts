@@ -41,10 +41,17 @@ export function useKeptTyping(): void {
       const watched = isLine(target) ? lines.current.get(target) : undefined
       if (isLine(target) && watched !== undefined && !isComposing) putKeysBack(target, watched)
     }
-    const onInput = ({ target }: Event) => {
+    const onInput = (event: Event) => {
+      const { target } = event
       const watched = isLine(target) ? lines.current.get(target) : undefined
       if (!isLine(target) || watched === undefined) return
       lines.current.set(target, typeIntoLine(watched, target))
+      const path = watched.follow()
+      if (path === undefined || path === findTypedPath(target, formRef.current)) return
+      // The form knows that the row has moved and has not drawn it anew: by itself it would write into the row that stands there now.
+      event.stopPropagation()
+      dispatchFields({ type: 'UPDATE', path, value: target.value })
+      setModified(true)
     }
     const onPage = (event: Event) => {
       if (isTypedOnPage(event)) watchPlace(places.current, event.detail)
@@ -61,7 +68,7 @@ export function useKeptTyping(): void {
     document.addEventListener(TYPED_ON_PAGE, onPage, { signal })
     document.addEventListener(STEP_TAKEN, onStep, { signal })
     return () => ending.abort()
-  }, [formRef, getFields])
+  }, [dispatchFields, formRef, getFields, setModified])
   // Before the next key press can come: it would be added to the older text.
   useLayoutEffect(() => {
     const keep = (path: string, field: TypedField) => {
@@ -73,14 +80,13 @@ export function useKeptTyping(): void {
     for (const [element, watched] of lines.current) {
       const { field, at } = watched
       const hasFocus = document.activeElement === element
-      // Rows that were moved meanwhile have other paths.
-      const path = element.isConnected ? findTypedPath(element, formRef.current) : watched.follow()
-      const isGone = !element.isConnected && path === undefined
-      const isOver = isGone || (!hasFocus && isLongAgo(at))
+      // Rows that were moved meanwhile have other paths, the line that shows them has its former one until it is drawn anew.
+      const path = watched.follow()
+      const isOver = path === undefined || (!hasFocus && isLongAgo(at))
       // Changed elsewhere by the editor, such as on the page beside the form.
-      const isMeant = path !== undefined && isChangedElsewhere(fields[path], watched) && !hasFocus
+      const isMeant = !isOver && isChangedElsewhere(fields[path], watched) && !hasFocus
       if (isOver || isMeant) lines.current.delete(element)
-      else if (path !== undefined) keep(path, field)
+      else keep(path, field)
     }
     for (const [key, watched] of places.current) {
       const { block, name, field, at } = watched
@@ -88,7 +94,7 @@ export function useKeptTyping(): void {
       if (path === undefined || isLongAgo(at) || isChangedElsewhere(fields[path], watched)) places.current.delete(key)
       else keep(path, field)
     }
-  }, [dispatchFields, fields, formRef, setModified])
+  }, [dispatchFields, fields, setModified])
 }
 
 const beginLine = (text: string, follow: WatchedLine['follow']): WatchedLine => ({
