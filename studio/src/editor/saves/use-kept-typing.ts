@@ -3,6 +3,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { findFieldPath, followPath } from '../open-field/find-row.ts'
+import { keepCarets } from './keep-carets.ts'
 import { isTypedOnPage, PUT_BACK, STEP_TAKEN, TYPED_ON_PAGE, type TypedOnPage } from './kept-typing-events.ts'
 import { findTypedPath, isPutBack, type TypedField, typeInto } from './typed-field.ts'
 
@@ -65,6 +66,8 @@ export function useKeptTyping(): void {
     document.addEventListener('focusin', onFocus, { signal })
     document.addEventListener('beforeinput', onBeforeInput, { signal, capture: true })
     document.addEventListener('input', onInput, { signal, capture: true })
+    // After a line has had its letters back.
+    keepCarets(signal)
     document.addEventListener(TYPED_ON_PAGE, onPage, { signal })
     document.addEventListener(STEP_TAKEN, onStep, { signal })
     return () => ending.abort()
