@@ -19,6 +19,9 @@ const LABEL =
 /** Behind it, which telephone it is. */
 const KIND = /\s*\((?!t?e?l?e?fax|факс)\p{L}[\p{L}\s./-]{0,24}\)$/iu
 
+/** What programs that reckon make of a number: `201234567.0`. */
+const AS_FRACTION = /(?<=^\+?\d{7,})[.,]0$/
+
 /** Below this a number of a country is one that only its own network knows: 112, 116117. */
 const FEWEST_DIGITS = 7
 const SHORT = /^\d{3,6}$/
@@ -69,6 +72,7 @@ function toWritten(typed: string): string {
     .replace(AROUND, '')
     .replace(LABEL, '')
     .replace(KIND, '')
+    .replace(AS_FRACTION, '')
 }
 
 /** Unicode keeps the ten digits of a script in a row, from a code that its zero has. */
