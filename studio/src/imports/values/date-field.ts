@@ -1,8 +1,13 @@
 import { type CellValue, fault, fine, type ImportField } from './import-field.ts'
-import { toCellText } from './read-cells.ts'
+import { toPlainCell } from './read-cells.ts'
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
-const BY_DAY = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})$/
+const BY_DAY = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})(?:\s?г\.)?(?:,?\s+00?:00(?::00)?)?$/
+/** The year first, as Hungarians, programs of the east and SAP write it: `2026. 05. 31.`, `2026/5/31`, `20260531`. */
+const BY_YEAR = /^(\d{4})(?:([./])\s?(\d{1,2})\2\s?(\d{1,2})\.?|(\d{2})(\d{2}))$/
+/** Other years are those of another calendar, or a slip: `31.05.0026`. */
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2200
 /** Days of spreadsheets since 1899-12-30, from 1970 to 2100. */
 const FIRST_SERIAL = 25_569
 const LAST_SERIAL = 73_051
@@ -12,7 +17,7 @@ const DAY_MS = 86_400_000
 export const dateField = (path: string): ImportField => ({ path: path.split('.'), read: readDateCell, show: showDate })
 
 export function readDateCell(cell: unknown): CellValue {
-  const text = toCellText(cell)
+  const text = toPlainCell(cell)
   const serial = Number(text)
   if (/^\d{5}$/.test(text) && serial >= FIRST_SERIAL && serial < LAST_SERIAL)
     return fine(new Date((serial - FIRST_SERIAL) * DAY_MS).toISOString())
@@ -20,6 +25,8 @@ export function readDateCell(cell: unknown): CellValue {
     const day = readDay(text, text.slice(0, 'yyyy-mm-dd'.length))
     return !day.ok || text.length === 'yyyy-mm-dd'.length ? day : readMoment(text)
   }
+  const byYear = BY_YEAR.exec(text)
+  if (byYear) return readDay(text, toIso(byYear[1] ?? '', byYear[3] ?? byYear[5] ?? '', byYear[4] ?? byYear[6] ?? ''))
   const [, first = '', sign, second = '', year] = BY_DAY.exec(text) ?? []
   if (year === undefined) return fault(`“${text}” is no date: write 2026-05-31`)
   // Only with a slash is the month first in some countries.
@@ -27,14 +34,17 @@ export function readDateCell(cell: unknown): CellValue {
   if (sign === '/' && a <= 12 && b <= 12 && a !== b)
     return fault(`“${text}” may be a day of month ${a} or of month ${b}: write 2026-05-31`)
   const [day, month] = sign === '/' && b > 12 ? [b, a] : [a, b]
-  const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return readDay(text, iso)
+  return readDay(text, toIso(year, String(month), String(day)))
 }
+
+const toIso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 
 /** Dates of programs count on from the end of a month: the 30th of February is 2 March to them. */
 function readDay(text: string, iso: string): CellValue {
   const date = new Date(`${iso}T00:00:00Z`)
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+  const year = date.getUTCFullYear()
+  if (isReal && (year < FIRST_YEAR || year > LAST_YEAR)) return fault(`“${text}” is no date: write 2026-05-31`)
   return isReal ? fine(date.toISOString()) : fault(`“${text}” is no day of any month`)
 }
 

@@ -50,6 +50,13 @@ describe('hours of every week as shops write them', () => {
     ['Mo–Fr von 9 bis 18 Uhr', 'Mo-Fr 09:00-18:00'],
     ['Mo-Fr 9:00\u221218:00; Sa 9:00\u201113:00', 'Mo-Fr 09:00-18:00; Sa 09:00-13:00'],
     ['Mo-Fr 0900-1800; Su off', 'Mo-Fr 09:00-18:00'],
+    ['ma-vr 9.00-18.00u', 'Mo-Fr 09:00-18:00'],
+    ['ma-vr 9u tot 17u30; za 10-16 u', 'Mo-Fr 09:00-17:30; Sa 10:00-16:00'],
+    ['po–pá 9.00–18.00 hod.', 'Mo-Fr 09:00-18:00'],
+    ['lun-ven 9-13 / 15-19', 'Mo-Fr 09:00-13:00; Mo-Fr 15:00-19:00'],
+    ['ежедневно с 10:00 до 22:00', 'Mo-Su 10:00-22:00'],
+    ['täglich von 9 bis 18 Uhr', 'Mo-Su 09:00-18:00'],
+    ['Mon to Fri from 9am until 6pm', 'Mo-Fr 09:00-18:00'],
   ])('%j', (cell, hours) => {
     expect(shown(cell)).toBe(hours)
     // What was written out comes in again.

@@ -58,7 +58,10 @@ function readWeek(text: string, language: string): CellValue {
   const segments = toSegments(text).map((segment) => {
     const begin = segment.replace(DAILY, 'daily ').search(/\d/)
     const told = segment.replace(DAILY, 'daily ')
-    const days = (begin < 0 ? told.replace(CLOSED, '') : told.slice(0, begin)).replace(/[\s:,]+$/, '').replace(FROM, '')
+    const days = (begin < 0 ? told.replace(CLOSED, '') : told.slice(0, begin))
+      .replace(/[\s:,]+$/, '')
+      .replace(FROM, '')
+      .trimEnd()
     return { segment, days, times: begin < 0 ? '' : told.slice(begin), isClosed: begin < 0 && CLOSED.test(told) }
   })
   // All of a cell is in one language.

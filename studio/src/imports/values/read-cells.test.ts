@@ -8,7 +8,9 @@ import {
   readFlagCell,
   readLine,
   readLines,
+  readStockCell,
   toNumberText,
+  toSkuText,
 } from './read-cells.ts'
 
 test.each(['1,23E+12', '1.2e+15', '8E+12', 12_345_678_901_234_567_000])(
@@ -108,4 +110,38 @@ test.each([
   [0.1 + 0.2, 'en', 0.3],
 ])('the amount %s of %s', (cell, language, value) => {
   expect(readAmountCell(cell, language)).toEqual({ ok: true, value })
+})
+
+test.each([
+  '#¡REF!',
+  '#¡VALOR!',
+  '#¿NOMBRE?',
+  '#ІМ’Я?',
+  'Err:502',
+  'Fehler:504',
+  'Fout:502',
+  'Erreur : 502',
+  'Błąd:502',
+])('%s is a formula that failed', (cell) => expect(findCellFault(cell)).toContain('is a formula that failed'))
+test.each(['=B2*1.21', '=A1', '=1+1', '=$A$1&B2', '=(A1+A2)/2'])('%s is a formula of cells and numbers', (cell) => {
+  expect(findCellFault(cell)).toContain('is a formula: save')
+})
+test('a column that was too narrow for its numbers is told', () => {
+  expect(findCellFault('########')).toContain('shortened')
+  for (const cell of ['##', 'Size:502', '=-)', '= 5', 'Error: 502 kg']) expect(findCellFault(cell)).toBeUndefined()
+})
+
+test.each(['0000000000000', '00000000', '００００００００'])('%s fills a field, and is no barcode', (cell) => {
+  expect(readBarcodeCell(cell).ok).toBe(false)
+})
+
+test('signs that nothing shows, wide ones and other minus signs do not change what a cell says', () => {
+  for (const cell of ['\u200B12,50', '１２，５０', '12,50\u200E'])
+    expect(readAmountCell(cell, 'nl')).toEqual({ ok: true, value: 12.5 })
+  for (const cell of ['−5', '–5', '\u20115']) expect(readAmountCell(cell, 'nl')).toEqual({ ok: true, value: -5 })
+  for (const cell of ['ｙｅｓ', '1.0', '1,0', '\u200Eja']) expect(readFlagCell(cell)).toEqual({ ok: true, value: true })
+  for (const cell of ['0.0', '–', '—']) expect(readFlagCell(cell)).toEqual({ ok: true, value: false })
+  expect(readStockCell('２５')).toEqual({ ok: true, value: true })
+  expect(readBarcodeCell('４００６３８１３３３９３１')).toEqual({ ok: true, value: '4006381333931' })
+  expect(toSkuText('５０１')).toBe('501')
 })

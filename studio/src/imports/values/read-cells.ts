@@ -50,18 +50,22 @@ const SHORTENED = /^\d([.,]\d+)?E\+?\d+$/i
 const MOST_DIGITS = 15
 /** What a spreadsheet shows where a formula failed, in its own language: `#REF!`, `#ИМЯ?`, and for what is not there a word without a mark. */
 const ERROR_CELL =
-  /^#(?:[\p{Lu}\d][\p{Lu}\d/._ -]*[!?]|N\/[ABD]|NV|ND|I\/T|Н\/Д|HIÁNYZIK|NENÍ_K_DISPOZICI|GETTING_DATA)$/u
-/** A formula itself, where a table shows those and not what they come to. */
-const FORMULA_CELL = /^=\p{Lu}[\p{L}\d.]*\(.*\)$/su
+  /^(?:#(?:[¡¿]?[\p{Lu}\d][\p{Lu}\d/._'’ʼ -]*[!?]|N\/[ABD]|NV|ND|I\/T|Н\/Д|HIÁNYZIK|NENÍ_K_DISPOZICI|GETTING_DATA)|(?:ERR(?:EUR|ORE?)?|FEHLER|FOUT|FE[IJ]?L|VIRHE|BŁĄD|CHYBA|HIBA|ОШИБКА|ПОМИЛКА)\s?:\s?5\d\d)$/u
+/** A formula itself, where a table shows those and not what they come to: of functions (`=SUM(A1)`), or of cells and numbers alone (`=B2*1.21`). */
+const FORMULA_CELL =
+  /^=(?:\p{Lu}[\p{L}\d.]*\(.*\)|(?=[^\d]*\d)(?!\s|\))(?:[\d\s.,;:+*/^&%()!$-]|\$?[A-Z]{1,3}\$?\d+)+)$/su
+/** What a spreadsheet shows in the place of a number that its column is too narrow for. */
+const TOO_NARROW = /^#{3,}$/
 
 /** Why a cell cannot hold the number of a product: spreadsheets shorten and round what is not formatted as text. */
 export function findNumberFault(cell: unknown): string | undefined {
   const text = toCellText(cell)
   const isRounded = typeof cell === 'number' && String(Math.abs(cell)).length > MOST_DIGITS
-  return SHORTENED.test(text) || isRounded
-    ? `“${text}” is a number that a spreadsheet has shortened: format the column as text and fill it in again`
-    : undefined
+  return SHORTENED.test(text) || isRounded ? toShortened(text) : undefined
 }
+
+const toShortened = (text: string) =>
+  `“${text}” is a number that a spreadsheet has shortened: format the column as text and fill it in again`
 
 /** Stands before the date of a workbook's cell in tables that have no column of dates. */
 export const DATE_MARK = '#DATE '
@@ -84,6 +88,7 @@ export function findCellFault(cell: unknown): string | undefined {
   if (text.startsWith(UNITS_MARK))
     return `is a number that is shown with one of several units (${text.slice(UNITS_MARK.length)}): write the unit into the cell`
   if (ERROR_CELL.test(text.toUpperCase())) return `“${text}” is a formula that failed`
+  if (TOO_NARROW.test(text)) return toShortened(text)
   if (text.startsWith(DATE_MARK))
     return `is the date ${text.slice(DATE_MARK.length)}: has a spreadsheet made it of another text? Format the column as text and fill it in again`
   if (FORMULA_CELL.test(text)) return `“${text}” is a formula: save the table with values in the place of formulas`
@@ -101,8 +106,17 @@ const withoutTelling = (cell: unknown): unknown => {
 const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g
 const withoutUnseen = (cell: unknown): unknown => (typeof cell === 'string' ? cell.replace(UNSEEN, '') : cell)
 
+/** Digits, letters and signs in the width of Chinese ones, as keyboards of the east write them. */
+const WIDE = /[\uFF01-\uFF5E]/g
+const withoutWidth = (cell: unknown): unknown =>
+  typeof cell === 'string' ? cell.replace(WIDE, (sign) => sign.normalize('NFKC')) : cell
+
+/** A cell of digits or of a single word as it is read: without signs that nothing shows, in usual signs, with one kind of minus. */
+export const toPlainCell = (cell: unknown): string =>
+  toCellText(withoutWidth(withoutUnseen(cell))).replace(/[\u2010-\u2015\u2212]/g, '-')
+
 /** The number of a product as a text, also where it is told to a spreadsheet as one. */
-export const toNumberText = (cell: unknown): string => toCellText(withoutTelling(withoutUnseen(cell)))
+export const toNumberText = (cell: unknown): string => toCellText(withoutTelling(withoutWidth(withoutUnseen(cell))))
 
 /** What programs that reckon make of a whole number: `501.0`. */
 const AS_FRACTION = /(?<=^\d+)[.,]0$/
@@ -124,14 +138,14 @@ const WITHOUT_ZERO = /^\d{11}$/
 
 /** A trade number of the usual length has the check digit that scanners ask for; shorter numbers are a company's own. */
 export function readBarcodeCell(cell: unknown): CellValue {
-  const read = readCodeCell(cell)
+  const read = readCodeCell(withoutWidth(cell))
   if (!read.ok || typeof read.value !== 'string') return read
   const digits = read.value.replaceAll(/[\s-]/g, '')
   if (RECKONED.test(read.value))
     return fault(`“${read.value}” is written as an amount: format the column as text and fill it in again`)
   if (WITHOUT_ZERO.test(digits) && isGtin(`0${digits}`))
     return fault(`“${read.value}” is 0${digits} without its first zero: format the column as text and fill it in again`)
-  if (!/\d/.test(digits)) return fault(`“${read.value}” is no barcode: leave the cell empty where there is none`)
+  if (!/[1-9]/.test(digits)) return fault(`“${read.value}” is no barcode: leave the cell empty where there is none`)
   if (/\D/.test(digits) && AMONG_OTHERS.test(read.value))
     return fault(`“${read.value}” is more than a barcode: write the digits of one alone`)
   if (!isWrittenAsGtin(digits)) return read
@@ -161,20 +175,20 @@ const STOCK = /^-?\d+(?:[.,]0+)?$/
 
 /** Whether there is something of it: yes or no, or how many. */
 export const readStockCell = (cell: unknown): CellValue => {
-  const text = toCellText(cell)
+  const text = toPlainCell(cell)
   return STOCK.test(text) ? fine(Number(text.replace(',', '.')) > 0) : readFlagCell(cell)
 }
 
 export function readFlagCell(cell: unknown): CellValue {
   if (typeof cell === 'boolean') return fine(cell)
-  const word = toCellText(cell).toLowerCase()
+  const word = toPlainCell(cell).toLowerCase().replace(AS_FRACTION, '')
   if (YES.has(word)) return fine(true)
   return NO.has(word) ? fine(false) : fault(`“${toCellText(cell)}” is neither yes nor no`)
 }
 
 export function readAmountCell(cell: unknown, language: string): CellValue {
   if (typeof cell === 'number') return Number.isFinite(cell) ? fine(asShown(cell)) : fault('is no number')
-  const text = splitCurrency(toCellText(cell)).amount
+  const text = splitCurrency(toPlainCell(cell)).amount
   // Programs of companies write the sign behind the digits, and none before a comma: `12,50-`, `,50`.
   const { sign, behind, digits = text } = SIGNED.exec(text)?.groups ?? {}
   const isNegative = sign === '-' || behind === '-'

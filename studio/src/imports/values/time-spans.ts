@@ -10,7 +10,7 @@ const ALL_DAY = new RegExp(`^(?:${WHOLE_DAY}|${AROUND})$`, 'iu')
 /** Times that a clock with twelve hours may show: `9-5` closes at five in the afternoon, though nothing says so. */
 const BY_TWELVE = /^\d(?:[:.h]\d{2})?$|^1[0-2](?:[:.h]\d{2})?$/i
 const TIMES =
-  /(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:h|uhr|[ap]\.?m\.?)?)\s*(?:[-–—−‐‑]|to|bis|tot|à|a|til|till|do|до)\s*(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:h|uhr|uur|[ap]\.?m\.?)?)/giu
+  /(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:uhr|uur|u|hod\.?|h|[ap]\.?m\.?)?)\s*(?:[-–—−‐‑]|to|until|bis|tot|à|a|til|till|do|до)\s*(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:uhr|uur|u(?!\p{L})|hod\.?|h|[ap]\.?m\.?)?)/giu
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/
 
 /** Undefined where anything but spans of time is left, or a time is none. */
@@ -20,7 +20,7 @@ export function readSpans(text: string): TimeSpan[] | undefined {
   const rest = text
     .replace(TIMES, '')
     .replace(
-      /\s|[,&+]|\b(?:and|und|en|et|y|e|og|och|von|van|from|de|da|od|fra|från|klo?|uhr|uur|h)\b|(?<!\p{L})(?:и|та|от|с|з)(?!\p{L})/giu,
+      /\s|[,&+/]|\b(?:and|und|en|et|y|e|og|och|von|van|from|de|da|od|fra|från|klo?|uhr|uur|h)\b|(?<!\p{L})(?:и|та|от|с|з)(?!\p{L})/giu,
       '',
     )
   const areTimes = spans.every(({ from, to }) => TIME.test(from) && TIME.test(to) && from !== '24:00')
