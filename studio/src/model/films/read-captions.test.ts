@@ -43,3 +43,11 @@ test.each([
 ])('%j is refused with a sentence', (text, sentence) => {
   expect(readCaptions(text)).toEqual({ fault: expect.stringMatching(sentence) })
 })
+
+test('what editors of SubRip write of the place of a caption is not shown', () => {
+  const cue = (words: string) => `1\n00:00:01,000 --> 00:00:04,000\n${words}\n`
+  expect(readCaptions(cue('{\\an8}Hello {\\i1}you{\\i0} {there}'))).toEqual({
+    captions: 'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nHello you {there}\n',
+  })
+  expect(readCaptions(cue('{\\an8}'))).toHaveProperty('fault')
+})

@@ -66,17 +66,18 @@ function readCue(block: string, number: number): Cue | { fault: string } {
   const words = lines.slice(timesAt + 1)
   if (from === undefined || to === undefined || to <= from)
     return { fault: `Caption ${number} ends before it begins, or its times are none: ${times.trim()}` }
-  if (words.join('').trim() === '' || words.some((line) => line.includes(ARROW)))
+  if (words.map(toPlayed).join('').trim() === '' || words.some((line) => line.includes(ARROW)))
     return { fault: `Caption ${number} has no words of its own: leave an empty line between two captions` }
   const id = timesAt === 1 && !SRT_NUMBER.test(lines[0] ?? '') ? `${lines[0]}\n` : ''
   const shown = toTime(from)
   return { from, shown, text: `${id}${shown} --> ${toTime(to)}${match[9] ?? ''}\n${words.map(toPlayed).join('\n')}` }
 }
 
-/** SubRip knows the tags of HTML for letters; a sign that begins none is written as one. */
+/** SubRip knows the tags of HTML for letters, and what its editors write of places (`{\an8}`); a sign that begins no tag is written as one. */
 const toPlayed = (line: string) =>
   line
     .replace(/<\/?font[^>]*>/gi, '')
+    .replace(/\{\\[^{}]*\}/g, '')
     .replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm|#\d+);)/g, '&amp;')
     .replace(/<(?!\/?(?:[biuv]|c|lang|ruby|rt)[\s.>])/g, '&lt;')
 
