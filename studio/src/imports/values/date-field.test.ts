@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { dateField, readDateCell } from './date-field.ts'
 
-function onLastOfMay(cell: string) {
-  return [cell, '2026-05-31T00:00:00.000Z'] as const
+function onLastOfMay(cell: string): [cell: string, value: string] {
+  return [cell, '2026-05-31T00:00:00.000Z']
 }
 
-test.each([
+test.each<[cell: string | number, value: string]>([
   ['2026-05-31', '2026-05-31T00:00:00.000Z'],
   ['31.05.2026', '2026-05-31T00:00:00.000Z'],
   ['31. 5. 2026', '2026-05-31T00:00:00.000Z'],
