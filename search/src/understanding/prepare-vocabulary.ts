@@ -12,6 +12,8 @@ export type FactPhrase = {
   readonly fact: WordFact
   /** Order of facts that share their words: the first ones count first. */
   readonly order: number
+  /** Its two words the other way round: `pads cracked`. */
+  readonly isTurned?: true
 }
 
 export type FactVocabulary = {
@@ -62,6 +64,7 @@ export function prepareVocabulary({ analyzer, roles, facts, keptPhrases }: Parts
       const phrase = toPhrase(text, fact, order, analyzer)
       if (phrase === undefined) continue
       addPhrase(byFirst, phrase)
+      if (mayTurn(phrase, analyzer)) addPhrase(byFirst, toTurned(phrase))
       const folded = analyzer.tokenize(text).map(({ word }) => analyzer.fold(word)[0] ?? word)
       if (fact.kind === 'filler') continue
       for (const word of folded) if (!analyzer.isStopWord(word)) words.add(word)
@@ -137,6 +140,12 @@ function toPhrase(text: string, fact: WordFact, order: number, analyzer: Analyze
   })
   return words.length === 0 ? undefined : { words, fact, order }
 }
+
+/** What is not sold must be sure; three words are said in one order. */
+const mayTurn = ({ words, fact: { kind } }: FactPhrase, { isStopWord }: Analyzer) =>
+  (kind === 'fact' || kind === 'need') && words.length === 2 && !words.some(({ folded }) => isStopWord(folded))
+
+const toTurned = (phrase: FactPhrase): FactPhrase => ({ ...phrase, words: phrase.words.toReversed(), isTurned: true })
 
 function addPhrase(byFirst: Map<string, FactPhrase[]>, phrase: FactPhrase): void {
   for (const key of new Set(phrase.words[0]?.keys)) {

@@ -1,7 +1,8 @@
 import { toSynonymKeys } from '../synonyms/prepare-synonyms.ts'
 import { findCompound } from './find-compound.ts'
+import { findKept, findLongest, findMatch, isAnimalFact, type Match } from './find-phrase.ts'
 import { findLeadingAnimal } from './names-animal.ts'
-import type { FactPhrase, FactVocabulary, PhraseWord } from './prepare-vocabulary.ts'
+import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { TypedWord } from './typed-word.ts'
 import { isUnsold, type WordFact } from './word-fact.ts'
 
@@ -75,7 +76,8 @@ function findSpans(
     const text = query.slice(tokens[at]?.start ?? 0, tokens[to - 1]?.end ?? 0)
     if (match !== undefined) {
       spans.push({ from: at, to, text, facts: match.facts })
-      if (isUnsold(match)) spans.push(...listWithin(words, at, to, vocabulary, isAnimalFact))
+      if (isUnsold(match) || (to > at + 1 && leavesAnimal(match, vocabulary)))
+        spans.push(...listWithin(words, at, to, vocabulary, isAnimalFact))
     }
     // A part of a joined word is called as its row calls it.
     else for (const facts of inside ?? []) spans.push({ from: at, to, text: facts[0]?.words[0] ?? text, facts })
@@ -84,11 +86,16 @@ function findSpans(
   return spans
 }
 
+/** What an animal is to be fed may name it: a fat dog is a dog. Mites of birds are no mites for birds, and are not asked. */
+const leavesAnimal = ({ facts }: Match, { roles }: FactVocabulary) =>
+  facts.every(({ means }) => {
+    const own = Object.keys(means).map((attribute) => roles[attribute])
+    return own.includes('diet') && !own.includes('animal')
+  })
+
 type IsFact = (fact: WordFact, vocabulary: FactVocabulary) => boolean
 
 const isNeed: IsFact = ({ kind }) => kind === 'need'
-const isAnimalFact: IsFact = ({ kind, means }, { roles }) =>
-  kind === 'fact' && Object.keys(means).every((attribute) => roles[attribute] === 'animal')
 
 /** Animals or needs that words name which together are something that is not sold: what there is for them is near. */
 function listWithin(
@@ -117,99 +124,6 @@ function findParts(word: TypedWord, vocabulary: FactVocabulary, isWanted: IsFact
   if (inside?.flat().some((fact) => isWanted(fact, vocabulary))) return inside
   const animal = findLeadingAnimal(word, vocabulary)
   return animal === undefined ? [] : [[animal.fact]]
-}
-
-/** Words that are one as they stand beside each other, unless a phrase as typed reaches as far. */
-function findMatch(words: readonly TypedWord[], at: number, vocabulary: FactVocabulary): Match | undefined {
-  const [joined, typed] = [findJoined(words, at, vocabulary), findLongest(words, at, vocabulary)]
-  return typed !== undefined && (joined === undefined || typed.to >= joined.to) ? typed : joined
-}
-
-const MOST_JOINED = 3
-
-/** Words that are one: `katt strö`, `katten bak vulling`. */
-function findJoined(words: readonly TypedWord[], at: number, { byFirst }: FactVocabulary): Match | undefined {
-  for (let count = MOST_JOINED; count > 1; count--) {
-    const apart = words.slice(at, at + count)
-    if (apart.length < count || apart.some(({ isStopWord, folded }) => isStopWord || folded.length < SHORT)) continue
-    const joined = apart.map(({ folded }) => folded).join('')
-    const isJoined = ({ words: [one, ...others] }: FactPhrase) => others.length === 0 && one?.folded === joined
-    const phrases = (byFirst.get(joined) ?? []).filter(isJoined)
-    if (phrases.length > 0) return { to: at + count, facts: [...new Set(phrases.map(({ fact }) => fact))] }
-  }
-  return undefined
-}
-
-type Match = { readonly to: number; readonly facts: readonly WordFact[] }
-
-/** All that the longest phrase from the word `at` on may mean. A form as typed goes before other forms of a word. */
-function findLongest(words: readonly TypedWord[], at: number, vocabulary: FactVocabulary): Match | undefined {
-  const { byFirst } = vocabulary
-  const first = words[at]
-  if (first === undefined) return undefined
-  const phrases = new Set(first.keys.flatMap((key) => byFirst.get(key) ?? []))
-  let best: { to: number; isExact: boolean; phrases: FactPhrase[] } | undefined
-  for (const phrase of phrases) {
-    const match = matchPhrase(words, at, phrase)
-    if (match === undefined) continue
-    const { to, isExact } = match
-    if (phrase.fact.kind === 'unsold' && !isExact && !isLonger(words[to - 1], phrase)) continue
-    // What an editor has given other words for is no form of another word: panizo (millet) is no pánico.
-    if (!isExact && to === at + 1 && vocabulary.keptWords.has(first.folded)) continue
-    if (best === undefined || to > best.to || (to === best.to && isExact && !best.isExact)) {
-      best = { to, isExact, phrases: [phrase] }
-    } else if (to === best.to && isExact === best.isExact) best.phrases.push(phrase)
-  }
-  if (best === undefined) return undefined
-  const facts = best.phrases.sort((a, b) => a.order - b.order).map(({ fact }) => fact)
-  return { to: best.to, facts: [...new Set(facts)] }
-}
-
-const LONG = 4
-const ENDING = 2
-
-/** What a word vetoes must be sure: itself or with an ending, no other word of the same stem. */
-function isLonger(word: TypedWord | undefined, { words }: FactPhrase): boolean {
-  const wanted = words.at(-1)?.folded ?? ''
-  const added = (word?.folded.length ?? 0) - wanted.length
-  return wanted.length >= LONG && added <= ENDING && word?.folded.startsWith(wanted) === true
-}
-
-/** Words that say nothing may stand between those of a phrase. */
-function matchPhrase(
-  words: readonly TypedWord[],
-  from: number,
-  { words: wanted }: FactPhrase,
-): { to: number; isExact: boolean } | undefined {
-  let at = from
-  let isExact = true
-  for (const [number, one] of wanted.entries()) {
-    while (number > 0 && words[at]?.isStopWord && !isForm(words[at], one)) at += 1
-    const word = words[at]
-    if (!isForm(word, one)) return undefined
-    if (word !== undefined && !one.keys.includes(word.folded)) isExact = false
-    at += 1
-  }
-  return { to: at, isExact }
-}
-
-/** Stems of short words are those of others as well: dried is no dry. */
-const SHORT = 3
-
-function isForm(word: TypedWord | undefined, { folded, keys }: PhraseWord): boolean {
-  if (word === undefined || !word.keys.some((key) => keys.includes(key))) return false
-  return keys.includes(word.folded) || folded.length > SHORT || word.folded.startsWith(folded)
-}
-
-/** Where a phrase ends that stays text, or `at`. */
-function findKept(words: readonly TypedWord[], at: number, { kept }: FactVocabulary): number {
-  let to = at
-  // As it is typed, so its first word is a key of theirs.
-  for (const phrase of kept.get(words[at]?.folded ?? '') ?? []) {
-    const match = matchPhrase(words, at, phrase)
-    if (match?.isExact && match.to > to) to = match.to
-  }
-  return to
 }
 
 /** What the parts of a joined word mean; undefined where some of it means nothing. */

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { findAnalyzer } from '../analysis/analyzer.ts'
+import { prepareVocabulary } from './prepare-vocabulary.ts'
+import { readWords } from './read-words.ts'
+import type { FactKind, WordFact } from './word-fact.ts'
+
+const ROLES = { animal: 'animal', kind: 'kind', diet: 'diet', flavor: 'flavor' } as const
+
+const word = (kind: FactKind, words: string[], means: WordFact['means'] = {}): WordFact => ({ kind, words, means })
+
+/** What is understood, and as what: `cracked pads = paws`. */
+function read(language: string, facts: readonly WordFact[], query: string): string[] {
+  const vocabulary = prepareVocabulary({ analyzer: findAnalyzer(language), roles: ROLES, facts, keptPhrases: [] })
+  return readWords(query, vocabulary).spans.map(({ text, facts: [fact] }) => {
+    const values = Object.values(fact?.means ?? {}).flat()
+    return `${text} = ${values.length > 0 ? values.join(' ') : fact?.kind}`
+  })
+}
+
+const ENGLISH = [
+  word('fact', ['dog'], { animal: ['dog'] }),
+  word('fact', ['chicken'], { animal: ['hen'] }),
+  word('fact', ['chicken'], { flavor: ['chicken'] }),
+  word('need', ['cracked pads', 'pads'], { kind: ['paws'] }),
+  word('need', ['breath', 'smelly breath'], { kind: ['teeth'] }),
+  word('need', ['smelly dog'], { kind: ['shampoo'], animal: ['dog'] }),
+  word('fact', ['fat dog', 'light'], { diet: ['light'] }),
+  word('unsold', ['dog window', 'food chickens', 'small pet shop']),
+  word('fact', ['food'], { kind: ['food'] }),
+]
+
+describe('two words that mean something', () => {
+  it.each([
+    ['cracked pads', ['cracked pads = paws']],
+    ['pads cracked', ['pads cracked = paws']],
+    ['dog smelly', ['dog smelly = shampoo dog']],
+    ['dog smelly breath', ['dog = dog', 'smelly breath = teeth']],
+    // What is not sold must be sure.
+    ['window dog', ['dog = dog']],
+  ])('do so in either order, but for one that belongs to the next word: %s', (query, spans) => {
+    expect(read('en', ENGLISH, query)).toEqual(spans)
+  })
+
+  it('and tell what an animal is to be fed also tell the animal', () => {
+    expect(read('en', ENGLISH, 'fat dog')).toEqual(['fat dog = light', 'dog = dog'])
+    expect(read('en', ENGLISH, 'light dog')).toEqual(['light = light', 'dog = dog'])
+  })
+})
+
+describe('a thing for an animal that is not sold', () => {
+  const UKRAINIAN = [
+    word('fact', ['папуга'], { animal: ['parrot'] }),
+    word('unsold', ['клітка для папуги', 'клітка папуги']),
+    word('fact', ['клітка'], { kind: ['cages'] }),
+  ]
+
+  it('is none in any form of the animal', () => {
+    expect(read('uk', UKRAINIAN, 'клітка папузі')).toContain('клітка папузі = unsold')
+    expect(read('uk', UKRAINIAN, 'клітка для папуг')).toContain('клітка для папуг = unsold')
+  })
+
+  it('is sold where the other form may be a taste', () => {
+    expect(read('en', ENGLISH, 'food chicken')).toEqual(['food = food', 'chicken = hen'])
+  })
+})

@@ -1,0 +1,114 @@
+import type { FactPhrase, FactVocabulary, PhraseWord } from './prepare-vocabulary.ts'
+import type { TypedWord } from './typed-word.ts'
+import type { WordFact } from './word-fact.ts'
+
+/** Words up to `to - 1`, and all that they may mean. */
+export type Match = { readonly to: number; readonly facts: readonly WordFact[] }
+
+export const isAnimalFact = ({ kind, means }: WordFact, { roles }: FactVocabulary): boolean =>
+  kind === 'fact' && Object.keys(means).every((attribute) => roles[attribute] === 'animal')
+
+/** Words that are one as they stand beside each other, unless a phrase as typed reaches as far. */
+export function findMatch(words: readonly TypedWord[], at: number, vocabulary: FactVocabulary): Match | undefined {
+  const [joined, typed] = [findJoined(words, at, vocabulary), findLongest(words, at, vocabulary)]
+  return typed !== undefined && (joined === undefined || typed.to >= joined.to) ? typed : joined
+}
+
+const MOST_JOINED = 3
+
+/** Words that are one: `katt strö`, `katten bak vulling`. */
+function findJoined(words: readonly TypedWord[], at: number, { byFirst }: FactVocabulary): Match | undefined {
+  for (let count = MOST_JOINED; count > 1; count--) {
+    const apart = words.slice(at, at + count)
+    if (apart.length < count || apart.some(({ isStopWord, folded }) => isStopWord || folded.length < SHORT)) continue
+    const joined = apart.map(({ folded }) => folded).join('')
+    const isJoined = ({ words: [one, ...others] }: FactPhrase) => others.length === 0 && one?.folded === joined
+    const phrases = (byFirst.get(joined) ?? []).filter(isJoined)
+    if (phrases.length > 0) return { to: at + count, facts: [...new Set(phrases.map(({ fact }) => fact))] }
+  }
+  return undefined
+}
+
+/** All that the longest phrase from the word `at` on may mean. A form as typed goes before other forms of a word. */
+export function findLongest(words: readonly TypedWord[], at: number, vocabulary: FactVocabulary): Match | undefined {
+  const { byFirst } = vocabulary
+  const first = words[at]
+  if (first === undefined) return undefined
+  const phrases = new Set(first.keys.flatMap((key) => byFirst.get(key) ?? []))
+  let best: { to: number; isExact: boolean; phrases: FactPhrase[] } | undefined
+  for (const phrase of phrases) {
+    const match = matchPhrase(words, at, phrase)
+    if (match === undefined || (phrase.isTurned && beginsPhrase(words, match.to - 1, vocabulary))) continue
+    const { to } = match
+    const isExact = match.isExact && !phrase.isTurned
+    if (phrase.fact.kind === 'unsold' && !isExact && !isLonger(words[to - 1], phrase)) {
+      const isSure = phrase.words.length > 1 && match.forms.every((form) => meansAnimal(form, vocabulary))
+      if (!isSure) continue
+    }
+    // What an editor has given other words for is no form of another word: panizo (millet) is no pánico.
+    if (!isExact && to === at + 1 && vocabulary.keptWords.has(first.folded)) continue
+    if (best === undefined || to > best.to || (to === best.to && isExact && !best.isExact)) {
+      best = { to, isExact, phrases: [phrase] }
+    } else if (to === best.to && isExact === best.isExact) best.phrases.push(phrase)
+  }
+  if (best === undefined) return undefined
+  const facts = best.phrases.sort((a, b) => a.order - b.order).map(({ fact }) => fact)
+  return { to: best.to, facts: [...new Set(facts)] }
+}
+
+/** The second word of a turned phrase belongs to what stands behind it where both are one as typed: a bad breath of a dog that smells. */
+function beginsPhrase(words: readonly TypedWord[], at: number, { byFirst }: FactVocabulary): boolean {
+  const phrases = words[at]?.keys.flatMap((key) => byFirst.get(key) ?? []) ?? []
+  return phrases.some((phrase) => !phrase.isTurned && (matchPhrase(words, at, phrase)?.to ?? 0) > at + 1)
+}
+
+const LONG = 4
+const ENDING = 2
+
+/** What a word vetoes must be sure: itself or with an ending, no other word of the same stem. */
+function isLonger(word: TypedWord | undefined, { words }: FactPhrase): boolean {
+  const wanted = words.at(-1)?.folded ?? ''
+  const added = (word?.folded.length ?? 0) - wanted.length
+  return wanted.length >= LONG && added <= ENDING && word?.folded.startsWith(wanted) === true
+}
+
+/** In a cage for a parrot it is the cage that is not sold: any form of the parrot will do, and of a chicken that may be a taste none. */
+const meansAnimal = (word: TypedWord, vocabulary: FactVocabulary): boolean =>
+  findLongest([word], 0, vocabulary)?.facts.every((fact) => isAnimalFact(fact, vocabulary)) === true
+
+/** Words that say nothing may stand between those of a phrase; `forms` are those that stand there in another form. */
+function matchPhrase(
+  words: readonly TypedWord[],
+  from: number,
+  { words: wanted }: FactPhrase,
+): { to: number; isExact: boolean; forms: TypedWord[] } | undefined {
+  let at = from
+  const forms: TypedWord[] = []
+  for (const [number, one] of wanted.entries()) {
+    while (number > 0 && words[at]?.isStopWord && !isForm(words[at], one)) at += 1
+    const word = words[at]
+    if (!isForm(word, one)) return undefined
+    if (word !== undefined && !one.keys.includes(word.folded)) forms.push(word)
+    at += 1
+  }
+  return { to: at, isExact: forms.length === 0, forms }
+}
+
+/** Stems of short words are those of others as well: dried is no dry. */
+const SHORT = 3
+
+function isForm(word: TypedWord | undefined, { folded, keys }: PhraseWord): boolean {
+  if (word === undefined || !word.keys.some((key) => keys.includes(key))) return false
+  return keys.includes(word.folded) || folded.length > SHORT || word.folded.startsWith(folded)
+}
+
+/** Where a phrase ends that stays text, or `at`. */
+export function findKept(words: readonly TypedWord[], at: number, { kept }: FactVocabulary): number {
+  let to = at
+  // As it is typed, so its first word is a key of theirs.
+  for (const phrase of kept.get(words[at]?.folded ?? '') ?? []) {
+    const match = matchPhrase(words, at, phrase)
+    if (match?.isExact && match.to > to) to = match.to
+  }
+  return to
+}
