@@ -73,6 +73,8 @@ export const FACT_CONCEPTS = {
   'smelly-dog': need('product_sub_group/shampoo', 'animal_type/dog', 'content_tag/grooming'),
   conditioner: fact('product_sub_group/conditioner'),
   mane: fact('product_sub_group/conditioner', 'animal_type/horse', 'content_tag/stable'),
+  // What saddles and bridles need, which are not sold: by what it does, as the brushes stand in the same group.
+  leather: need('product_sub_group/grooming-tools', 'usage/cleaning', 'animal_type/horse', 'content_tag/stable'),
   // Brushes as well, but no tools for other things: there are some for saddles.
   coat: need(
     'product_sub_group/coat-care',
@@ -127,6 +129,10 @@ export const FACT_CONCEPTS = {
   joints: need('product_sub_group/joint-care', 'content_tag/seniors'),
   digestion: need('product_sub_group/digestion'),
   hairballs: need('product_sub_group/digestion', 'animal_type/cat'),
+  // A pot of seeds to chew, in no group of its own: what it comes as tells it from snacks.
+  'cat-grass': fact('form/seeds', 'animal_type/cat'),
+  // Of dogs that limp these are joints: here they are named with a horse, or with gels.
+  legs: need('product_sub_group/leg-care', 'product_sub_group/muscle-care', 'content_tag/stable'),
   calming: need('product_sub_group/calming'),
   training: need('product_sub_group/training-aids', 'content_tag/training'),
   // Words of many tastes, some of them animals as well: fish for cats is no food for fish.
