@@ -3,6 +3,7 @@ import { readNested } from '../port/read-parameter.ts'
 import type { PortRequest } from '../port/search-port.ts'
 import type { Attempt } from './list-attempts.ts'
 import { toFacetGroups } from './list-readings.ts'
+import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { ReadWords, WordSpan } from './read-words.ts'
 import type { Unwanted } from './split-unwanted.ts'
 import type { Understanding } from './understanding-options.ts'
@@ -27,12 +28,13 @@ export function toUnderstoodRequest(
   parameters: Parameters,
   read: ReadWords,
   attempt: Attempt,
-  { understanding, query, unwanted, hasExtensions }: ToRequest,
+  asked: ToRequest,
 ): PortRequest {
+  const { understanding, query, unwanted, hasExtensions } = asked
   const own = readNested(parameters, 'facetFilters')
   const given = own === undefined ? [] : Array.isArray(own) ? own : [own]
   const groups = [...toFacetGroups(attempt.reading), ...toExclusions(attempt, understanding), ...toRefused(unwanted)]
-  const texts = toTexts(read, attempt, hasExtensions)
+  const texts = toTexts(read, attempt, asked)
   const { numbers = [] } = attempt
   const ownNumbers = readNested(parameters, 'numericFilters')
   const givenNumbers = ownNumbers === undefined ? [] : Array.isArray(ownNumbers) ? ownNumbers : [ownNumbers]
@@ -86,10 +88,14 @@ function toScope(
 }
 
 /** Words of facts only help to put hits in order: they need not stand in a text. Words between that say nothing go along. */
-function toTexts({ words, spans }: ReadWords, attempt: Attempt, hasExtensions: boolean) {
-  const { inWords, besides } = listSharedTexts(spans, attempt)
+function toTexts(
+  { words, spans }: ReadWords,
+  attempt: Attempt,
+  { understanding: { vocabulary }, hasExtensions }: Pick<ToRequest, 'understanding' | 'hasExtensions'>,
+) {
+  const { inWords, named, besides } = listSharedTexts(spans, attempt, vocabulary)
   const wanted = new Set([...attempt.words, ...inWords])
-  const ranking = new Set(attempt.reading.length === 0 ? [] : listRanking(words, spans, wanted))
+  const ranking = new Set(attempt.reading.length === 0 ? [] : listRanking(words, spans, new Set([...wanted, ...named])))
   const areAllOptional = wanted.size + besides.length === 0
   if (areAllOptional && (!hasExtensions || ranking.size === 0))
     return { query: '', optional: [], areAllOptional: false }
@@ -106,17 +112,24 @@ function toTexts({ words, spans }: ReadWords, attempt: Attempt, hasExtensions: b
   }
 }
 
-/** What an animal is called that shares its values with others: numbers of its words, or its name where it is part of a joined word. */
-function listSharedTexts(spans: ReadWords['spans'], { reading }: Attempt) {
-  const shared = reading.flatMap(({ span, isShared }) => (isShared ? [span] : []))
+/**
+ * What an animal is called that shares its values with others: numbers of its words, or the first name of its row where it is part of a
+ * joined word or its own name has several: a Hermann's tortoise is a tortoise.
+ */
+function listSharedTexts(spans: ReadWords['spans'], { reading }: Attempt, { shared }: FactVocabulary) {
+  const own = reading.flatMap(({ span, isShared }) => (isShared ? [span] : []))
   const isJoined = ({ from }: WordSpan) => spans.filter((other) => other.from === from).length > 1
+  const toName = ({ facts, text }: WordSpan) => facts.find((fact) => shared.has(fact))?.words[0] ?? text
+  const isLong = ({ from, to }: WordSpan) => to > from + 1
   return {
-    inWords: shared.flatMap((span) =>
-      isJoined(span) ? [] : Array.from({ length: span.to - span.from }, (_, i) => span.from + i),
-    ),
-    besides: shared.flatMap((span) => (isJoined(span) ? [span.text] : [])),
+    inWords: own.flatMap((span) => (isJoined(span) || isLong(span) ? [] : [span.from])),
+    /** Numbers of words that the name stands for. */
+    named: own.flatMap((span) => (isLong(span) ? listNumbers(span) : [])),
+    besides: own.flatMap((span) => (isJoined(span) ? [span.text] : isLong(span) ? [toName(span)] : [])),
   }
 }
+
+const listNumbers = ({ from, to }: WordSpan) => Array.from({ length: to - from }, (_, i) => from + i)
 
 function listRanking(words: ReadWords['words'], spans: ReadWords['spans'], wanted: ReadonlySet<number>): number[] {
   const facts = spans.filter((span) => span.facts.some(({ kind }) => kind !== 'filler'))

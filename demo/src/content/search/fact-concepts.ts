@@ -109,6 +109,8 @@ export const FACT_CONCEPTS = {
   ),
   toys: fact('product_sub_group/toys', 'content_tag/play'),
   'chew-toy': fact('product_sub_group/toys', 'usage/chewing', 'content_tag/play'),
+  // Mice of felt and rods with feathers, which are for no mouse and no bird.
+  'cat-toy': fact('product_sub_group/toys', 'animal_type/cat', 'content_tag/play'),
   teething: fact('product_sub_group/toys', 'usage/chewing', 'animal_type/dog', 'content_tag/puppies'),
   beds: fact('product_sub_group/beds'),
   // One word in many languages, of which the size would tell nothing of the dog.
@@ -117,6 +119,8 @@ export const FACT_CONCEPTS = {
   bowls: fact('product_sub_group/bowls'),
   carriers: fact('product_sub_group/carriers', 'content_tag/travel'),
   collars: fact('product_sub_group/collars'),
+  // Tablets that sink are food: no other tablets are for fish.
+  'fish-tablets': fact('product_sub_group/fish-food', 'form/tablets', 'animal_type/fish', 'content_tag/aquarium'),
   'water-care': fact('product_sub_group/water-care', 'animal_type/fish', 'content_tag/aquarium'),
   'water-tests': fact('product_sub_group/water-tests', 'animal_type/fish', 'content_tag/aquarium'),
   'plant-care': fact('product_sub_group/plant-care', 'animal_type/fish'),

@@ -64,7 +64,7 @@ const FACTS: WordFact[] = [
   { kind: 'fact', words: ['horse'], means: { animal: ['horse'] } },
   { kind: 'fact', words: ['hen', 'chickens'], means: { animal: ['hen'] } },
   { kind: 'fact', words: ['ferret'], means: { animal: ['other'] } },
-  { kind: 'fact', words: ['tortoise'], means: { animal: ['other'] } },
+  { kind: 'fact', words: ['tortoise', 'land turtle'], means: { animal: ['other'] } },
   { kind: 'fact', words: ['litter'], means: { animal: ['cat'], kind: ['toys'] } },
   { kind: 'fact', words: ['kitten'], means: { animal: ['cat'], age: ['young'] } },
   { kind: 'fact', words: ['foal'], means: { animal: ['horse'], age: ['young'] } },
