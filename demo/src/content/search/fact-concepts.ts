@@ -67,8 +67,7 @@ export const FACT_CONCEPTS = {
   // For puppies alone: what cats drink replaces no mother's milk.
   'milk-replacer': fact('product_sub_group/milk', 'animal_type/dog'),
   hay: fact('product_sub_group/hay'),
-  // A need, as hutches and cages are not sold: bedding for them is.
-  bedding: need('product_sub_group/bedding'),
+  bedding: fact('product_sub_group/bedding'),
   // For one animal by nature: no unknown word beside it is another one.
   litter: fact('product_sub_group/litter', 'animal_type/cat'),
   shampoo: fact('product_sub_group/shampoo'),
@@ -123,9 +122,9 @@ export const FACT_CONCEPTS = {
   collars: fact('product_sub_group/collars'),
   // Tablets that sink are food: no other tablets are for fish.
   'fish-tablets': fact('product_sub_group/fish-food', 'form/tablets', 'animal_type/fish', 'content_tag/aquarium'),
-  'water-care': need('product_sub_group/water-care', 'animal_type/fish', 'content_tag/aquarium'),
-  'water-tests': need('product_sub_group/water-tests', 'animal_type/fish', 'content_tag/aquarium'),
-  'plant-care': need('product_sub_group/plant-care', 'animal_type/fish'),
+  'water-care': fact('product_sub_group/water-care', 'animal_type/fish', 'content_tag/aquarium'),
+  'water-tests': fact('product_sub_group/water-tests', 'animal_type/fish', 'content_tag/aquarium'),
+  'plant-care': fact('product_sub_group/plant-care', 'animal_type/fish'),
   filter: fact('product_sub_group/aquarium-technology', 'animal_type/fish'),
   hoof: need('product_sub_group/hoof-care', 'content_tag/stable'),
   licks: fact('product_sub_group/licks'),
