@@ -3,13 +3,17 @@ import type { TypedWord } from './typed-word.ts'
 import type { WordFact } from './word-fact.ts'
 
 /** Words up to `to - 1`, and all that they may mean. */
-export type Match = { readonly to: number; readonly facts: readonly WordFact[] }
+export type PhraseMatch = { readonly to: number; readonly facts: readonly WordFact[] }
 
 export const isAnimalFact = ({ kind, means }: WordFact, { roles }: FactVocabulary): boolean =>
   kind === 'fact' && Object.keys(means).every((attribute) => roles[attribute] === 'animal')
 
 /** Words that are one as they stand beside each other, unless a phrase as typed reaches as far. */
-export function findMatch(words: readonly TypedWord[], at: number, vocabulary: FactVocabulary): Match | undefined {
+export function findMatch(
+  words: readonly TypedWord[],
+  at: number,
+  vocabulary: FactVocabulary,
+): PhraseMatch | undefined {
   const [joined, typed] = [findJoined(words, at, vocabulary), findLongest(words, at, vocabulary)]
   return typed !== undefined && (joined === undefined || typed.to >= joined.to) ? typed : joined
 }
@@ -17,7 +21,7 @@ export function findMatch(words: readonly TypedWord[], at: number, vocabulary: F
 const MOST_JOINED = 3
 
 /** Words that are one: `katt strö`, `katten bak vulling`. */
-function findJoined(words: readonly TypedWord[], at: number, { byFirst }: FactVocabulary): Match | undefined {
+function findJoined(words: readonly TypedWord[], at: number, { byFirst }: FactVocabulary): PhraseMatch | undefined {
   for (let count = MOST_JOINED; count > 1; count--) {
     const apart = words.slice(at, at + count)
     if (apart.length < count || apart.some(({ isStopWord, folded }) => isStopWord || folded.length < SHORT)) continue
@@ -30,7 +34,11 @@ function findJoined(words: readonly TypedWord[], at: number, { byFirst }: FactVo
 }
 
 /** All that the longest phrase from the word `at` on may mean. A form as typed goes before other forms of a word. */
-export function findLongest(words: readonly TypedWord[], at: number, vocabulary: FactVocabulary): Match | undefined {
+export function findLongest(
+  words: readonly TypedWord[],
+  at: number,
+  vocabulary: FactVocabulary,
+): PhraseMatch | undefined {
   const { byFirst } = vocabulary
   const first = words[at]
   if (first === undefined) return undefined

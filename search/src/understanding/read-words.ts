@@ -1,6 +1,6 @@
 import { toSynonymKeys } from '../synonyms/prepare-synonyms.ts'
 import { findCompound } from './find-compound.ts'
-import { findKept, findLongest, findMatch, isAnimalFact, type Match } from './find-phrase.ts'
+import { findKept, findLongest, findMatch, isAnimalFact, type PhraseMatch } from './find-phrase.ts'
 import { findLeadingAnimal } from './names-animal.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { TypedWord } from './typed-word.ts'
@@ -87,7 +87,7 @@ function findSpans(
 }
 
 /** What an animal is to be fed may name it: a fat dog is a dog. Mites of birds are no mites for birds, and are not asked. */
-const leavesAnimal = ({ facts }: Match, { roles }: FactVocabulary) =>
+const leavesAnimal = ({ facts }: PhraseMatch, { roles }: FactVocabulary) =>
   facts.every(({ means }) => {
     const own = Object.keys(means).map((attribute) => roles[attribute])
     return own.includes('diet') && !own.includes('animal')

@@ -136,7 +136,7 @@ export const FACT_CONCEPTS = {
   hairballs: need('product_sub_group/digestion', 'animal_type/cat'),
   // A pot of seeds to chew, in no group of its own: what it comes as tells it from snacks.
   'cat-grass': fact('form/seeds', 'animal_type/cat'),
-  // Of dogs that limp these are joints: here they are named with a horse, or with gels.
+  // Legs that hurt a dog are joints: these are named with a horse, or with gels.
   legs: need('product_sub_group/leg-care', 'product_sub_group/muscle-care', 'content_tag/stable'),
   calming: need('product_sub_group/calming'),
   training: need('product_sub_group/training-aids', 'content_tag/training'),
