@@ -1,8 +1,10 @@
+import { toMoment } from '../../jobs/scheduling/site-time.ts'
+import { SITE_ZONES } from '../../model/fields/site-zones.ts'
 import { type CellValue, fault, fine, type ImportField } from './import-field.ts'
 import { toPlainCell } from './read-cells.ts'
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
-const BY_DAY = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})(?:\s?г\.)?(?:,?\s+00?:00(?::00)?)?$/
+const BY_DAY = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})(?:\s?г\.)?(?:,?\s+(\d{1,2}:\d{2})(?::\d{2})?)?$/
 /** The year first, as Hungarians, programs of the east and SAP write it: `2026. 05. 31.`, `2026/5/31`, `20260531`. */
 const BY_YEAR = /^(\d{4})(?:([./])\s?(\d{1,2})\2\s?(\d{1,2})\.?|(\d{2})(\d{2}))$/
 /** Other years are those of another calendar, or a slip: `31.05.0026`. */
@@ -14,27 +16,34 @@ const LAST_SERIAL = 73_051
 const DAY_MS = 86_400_000
 
 /** A day or a moment, as ISO writes it, as people of our countries do, or as the number of a spreadsheet. */
-export const dateField = (path: string): ImportField => ({ path: path.split('.'), read: readDateCell, show: showDate })
+export const dateField = (path: string): ImportField => ({
+  path: path.split('.'),
+  read: (cell, { site = '' }) => readDateCell(cell, SITE_ZONES[site]),
+  show: showDate,
+})
 
-export function readDateCell(cell: unknown): CellValue {
+/** `timeZone`: whose clocks a time is by that names no zone. Midnight of any clock means the day alone. */
+export function readDateCell(cell: unknown, timeZone = 'UTC'): CellValue {
   const text = toPlainCell(cell)
   const serial = Number(text)
   if (/^\d{5}$/.test(text) && serial >= FIRST_SERIAL && serial < LAST_SERIAL)
     return fine(new Date((serial - FIRST_SERIAL) * DAY_MS).toISOString())
   if (ISO.test(text)) {
     const day = readDay(text, text.slice(0, 'yyyy-mm-dd'.length))
-    return !day.ok || text.length === 'yyyy-mm-dd'.length ? day : readMoment(text)
+    return day.ok ? readMoment(text, timeZone) : day
   }
   const byYear = BY_YEAR.exec(text)
   if (byYear) return readDay(text, toIso(byYear[1] ?? '', byYear[3] ?? byYear[5] ?? '', byYear[4] ?? byYear[6] ?? ''))
-  const [, first = '', sign, second = '', year] = BY_DAY.exec(text) ?? []
+  const [, first = '', sign, second = '', year, time] = BY_DAY.exec(text) ?? []
   if (year === undefined) return fault(`“${text}” is no date: write 2026-05-31`)
   // Only with a slash is the month first in some countries.
   const [a, b] = [Number(first), Number(second)]
   if (sign === '/' && a <= 12 && b <= 12 && a !== b)
     return fault(`“${text}” may be a day of month ${a} or of month ${b}: write 2026-05-31`)
   const [day, month] = sign === '/' && b > 12 ? [b, a] : [a, b]
-  return readDay(text, toIso(year, String(month), String(day)))
+  const iso = toIso(year, String(month), String(day))
+  const read = readDay(text, iso)
+  return read.ok ? readMoment(`${iso}T${time ?? '00:00'}`, timeZone) : read
 }
 
 const toIso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -48,10 +57,19 @@ function readDay(text: string, iso: string): CellValue {
   return isReal ? fine(date.toISOString()) : fault(`“${text}” is no day of any month`)
 }
 
-function readMoment(text: string): CellValue {
-  const date = new Date(text.replace(' ', 'T'))
-  return Number.isNaN(date.getTime()) ? fault(`“${text}” is no day of any month`) : fine(date.toISOString())
+const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/
+const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$/
+
+/** A real day, with the time that `text` has. */
+function readMoment(text: string, timeZone: string): CellValue {
+  const [, day, time = '0:00'] = WITHOUT_ZONE.exec(text) ?? []
+  if (day === undefined) return toCell(new Date(text.replace(' ', 'T')), text)
+  if (!TIME.test(time)) return fault(`“${text}” is no date: write 2026-05-31`)
+  return toCell(/^00?:00$/.test(time) ? new Date(`${day}T00:00:00Z`) : toMoment(day, time, timeZone), text)
 }
+
+const toCell = (date: Date, text: string): CellValue =>
+  Number.isNaN(date.getTime()) ? fault(`“${text}” is no day of any month`) : fine(date.toISOString())
 
 function showDate(value: unknown): string {
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : ''

@@ -56,6 +56,9 @@ describe('hours of every week as shops write them', () => {
     ['lun-ven 9-13 / 15-19', 'Mo-Fr 09:00-13:00; Mo-Fr 15:00-19:00'],
     ['ежедневно с 10:00 до 22:00', 'Mo-Su 10:00-22:00'],
     ['täglich von 9 bis 18 Uhr', 'Mo-Su 09:00-18:00'],
+    ['du lundi au samedi de 9 h 30 à 19 h', 'Mo-Sa 09:30-19:00'],
+    ['mardi 9 h - 12 h 30 et 14 h - 18 h', 'Tu 09:00-12:30; Tu 14:00-18:00'],
+    ['ma-do 9-18; vr 9-21 (koopavond); zo (gesloten)', 'Mo-Th 09:00-18:00; Fr 09:00-21:00'],
     ['Mon to Fri from 9am until 6pm', 'Mo-Fr 09:00-18:00'],
   ])('%j', (cell, hours) => {
     expect(shown(cell)).toBe(hours)

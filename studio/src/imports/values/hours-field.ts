@@ -21,6 +21,10 @@ const MIDNIGHT =
 /** Before the first time of a day; `t/m` is Dutch for up to and including. */
 const FROM = /(?:^|\s)(?:von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\.?\s*$/iu
 const THROUGH = /\bt\/m\b/gi
+/** As typographers of French write it: `9 h 30`. */
+const SPACED_HOURS = /(?<=\d)\s*h\s*(?=[0-5]\d(?!\d))/gi
+/** A word beside hours that tells no others, such as `(koopavond)`; closed days are told in brackets too. */
+const REMARK = /\([^()\d]*\)/g
 /** A comma behind times and before the name of another day. */
 const NEXT_DAYS =
   /(?<=\d|h|uhr|uur|m\.?)\s*,\s*(?=\p{L})(?!(?:and|und|en|et|y|e|og|och|ja|i|a|és|и|та|von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\b)/giu
@@ -48,6 +52,8 @@ const toSegments = (text: string) =>
   text
     .replace(MIDNIGHT, '24:00')
     .replace(THROUGH, 'tot')
+    .replace(SPACED_HOURS, 'h')
+    .replace(REMARK, (remark) => (CLOSED.test(remark) ? remark.slice(1, -1) : ''))
     .replace(NEXT_DAYS, ';')
     .split(/[;|\r\n]+/)
     .map((segment) => segment.trim())
