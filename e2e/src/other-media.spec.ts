@@ -1,0 +1,62 @@
+import { MAIN_BRAND } from '@menagerie/demo/brands'
+import { translator } from '@menagerie/sites/messages'
+import { expect, type Locator } from '@playwright/test'
+import { READERS_TEXT, setText } from './readers-text.ts'
+import { findTestSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+const site = findTestSite(`${MAIN_BRAND}/de_DE`)
+const t = translator(site)
+const PHONE = { width: 360, height: 760 }
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return { ...box, end: box.y + box.height }
+}
+
+test('on paper the header covers nothing', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['haendler-finden', 'hunde/futter']) {
+    await page.goto(toUrl(site, path))
+    const header = await boxOf(page.getByRole('banner'))
+    const crumbs = await boxOf(page.getByRole('main').locator('nav ol').first())
+    expect([path, crumbs.y >= header.end]).toEqual([path, true])
+  }
+})
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false })
+
+  test('the order of a list and the button that applies it stand whole in the window', async ({ page }) => {
+    await page.goto(toUrl(site, 'hunde'))
+    const order = page.getByRole('main').getByRole('combobox')
+    for (const part of [order, order.locator('xpath=ancestor::form').getByRole('button').last()]) {
+      const { x, width, height } = await boxOf(part)
+      expect(height).toBeLessThan(60)
+      expect(width).toBeGreaterThan(100)
+      expect(x + width).toBeLessThanOrEqual(PHONE.width)
+    }
+  })
+})
+
+test.describe('on a phone with text twice as large', () => {
+  test.use({ viewport: PHONE })
+
+  test('the way home stands above the title of a list, not on it', async ({ page }) => {
+    await page.goto(toUrl(site, 'hunde'))
+    await setText(page, READERS_TEXT['text of 200%'])
+    const crumbs = await boxOf(page.getByRole('main').locator('nav ol').first())
+    const title = await boxOf(page.getByRole('heading', { level: 1 }))
+    expect(title.y).toBeGreaterThanOrEqual(crumbs.end)
+  })
+})
+
+test.describe('before pictures are loaded', () => {
+  test('the logo at the foot has its room, so nothing moves when it comes', async ({ page }) => {
+    await page.route(/logo-on-brand/, () => {})
+    await page.goto(toUrl(site), { waitUntil: 'domcontentloaded' })
+    const logo = page.getByAltText(t('brand.toHomepage', { brand: 'Tailwell' })).last()
+    expect(await logo.evaluate((img) => img.getBoundingClientRect().width)).toBeGreaterThan(100)
+  })
+})
