@@ -54,12 +54,14 @@ for (const [at, id] of [`${MAIN_BRAND}/fr_FR`, `${MAIN_BRAND}/de_DE`].entries())
 const COLUMNS = [
   { path: 'haendler-registrierung/anmelden', part: 'main form' },
   { path: 'haeufige-fragen', part: 'main details' },
+  { path: 'kontakt', query: '?sent=1', part: 'main [role=status]' },
+  { path: 'kontakt', query: '?sent=1', part: 'main nav h2' },
 ]
-for (const { path, part } of COLUMNS)
+for (const { path, query = '', part } of COLUMNS)
   for (const { width } of EDGES)
-    test(`at ${width} px the title of ${path} begins where its content begins`, IN_PROOF, async ({ page }) => {
+    test(`at ${width} px the title of ${path}${query} begins where its ${part} begins`, IN_PROOF, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/de_DE`), path))
+      await page.goto(toUrl(findTestSite(`${MAIN_BRAND}/de_DE`), path) + query)
       const title = await leftOf(page.getByRole('heading', { level: 1 }))
       expect(title).toBeGreaterThan(0)
       expect(await leftOf(page.locator(part).first())).toBe(title)

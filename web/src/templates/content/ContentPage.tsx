@@ -13,8 +13,8 @@ import { type ContentView, loadContentPage } from './load-content-page.ts'
 
 type Page = Published<'page'>
 
-/** What a template adds to the main area of editors. `lead`: in place of the opening. */
-type Additions = { lead?: ReactNode; beforeMain?: ReactNode; afterMain?: ReactNode }
+/** What a template adds to the main area of editors. `lead`: in place of the opening; `isAboveText`: what is added is a column of text. */
+type Additions = { lead?: ReactNode; beforeMain?: ReactNode; afterMain?: ReactNode; isAboveText?: boolean }
 
 /** Spec §2, content page: breadcrumbs, top banner, main area, share links, extras. */
 export const contentTemplate = defineTemplate({
@@ -37,11 +37,11 @@ export function toContentDocument(ctx: RenderContext, page: Page, additions: Add
   return { head, main: <ContentPage {...view} {...additions} /> }
 }
 
-export function ContentPage({ lead, beforeMain, afterMain, ...content }: ContentView & Additions) {
+export function ContentPage({ lead, beforeMain, afterMain, isAboveText, ...content }: ContentView & Additions) {
   const { opening, beginsWithText, main, extras, miniBanners, bottom } = content
   return (
     <div className={styles.page}>
-      {lead ?? <Opening {...opening} isAboveText={!beforeMain && beginsWithText} />}
+      {lead ?? <Opening {...opening} isAboveText={isAboveText ?? (!beforeMain && beginsWithText)} />}
       {beforeMain}
       <BlockArea area={main} width="medium" />
       {afterMain}

@@ -26,8 +26,8 @@ export function toDoneDocument(ctx: RenderContext, page: Published<'page'>, answ
   const afterMain = (
     <>
       <Container>{answer}</Container>
-      <WaysOn title={ctx.t('error.waysOn')} ways={ways} />
+      <WaysOn title={ctx.t('error.waysOn')} ways={ways} isInColumn />
     </>
   )
-  return toContentDocument(ctx, done, { afterMain })
+  return toContentDocument(ctx, done, { afterMain, isAboveText: true })
 }
