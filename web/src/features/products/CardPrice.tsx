@@ -5,7 +5,7 @@ import type { PriceView } from './price-per-unit.ts'
 export function CardPrice({ label, text, perUnit }: PriceView) {
   return (
     <p className={styles.price}>
-      {label} <strong>{text}</strong> {perUnit && `(${perUnit})`}
+      {label} <strong>{text}</strong> {perUnit && <small>({perUnit})</small>}
     </p>
   )
 }
