@@ -1,11 +1,14 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
+import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
 import { findPageKinds } from './page-kinds.ts'
+import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
 
 /** Pixels that a finger needs. */
 const LEAST = 44
-const PRESSED = 'main a[href], main button, main summary, main select, footer a[href]'
+const PRESSED =
+  'main a[href], main button, main summary, main select, main label:has([type=checkbox], [type=radio]), footer a[href]'
 /** Half a pixel is lost where a browser rounds. */
 const ROUNDED = 0.5
 
@@ -45,5 +48,16 @@ test.describe('below a finger', () => {
       faults.push(...(await findSmall(page)).map((small) => `${kind}: ${small}`))
     }
     expect(faults).toEqual([])
+  })
+
+  test('so is every choice of the panel of filters', async ({ page }) => {
+    const site = findTestSite(`${MAIN_BRAND}/de_DE`)
+    await page.goto(toUrl(site, 'hunde'))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: translator(site)('filter.title'), exact: true })
+      .click()
+    await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible()
+    expect(await findSmall(page)).toEqual([])
   })
 })
