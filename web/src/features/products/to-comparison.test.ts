@@ -28,6 +28,12 @@ test('has a row for what any of them says, and a gap where one says nothing', ()
   expect(more.links).toEqual([{ name: 'Food 3', href: '/search/compare/?sku=1&sku=2&sku=3' }])
 })
 
+test('offers no food of another animal', () => {
+  const ofAnimal = (code: string) => ({ facets: { ...FOOD, animal_type: [{ code, label: code }] } })
+  const { more } = compare('en_US', ['1'], { 1: ofAnimal('dog'), 2: ofAnimal('cat'), 3: ofAnimal('dog'), 4: {} })
+  expect(more.links.map(({ name }) => name)).toEqual(['Food 3'])
+})
+
 test('is full with three, and empty without any', () => {
   const four = { 1: {}, 2: {}, 3: {}, 4: {} }
   expect(compare('en_US', ['1', '2', '3'], four).more.links).toEqual([])

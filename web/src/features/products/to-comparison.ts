@@ -92,13 +92,16 @@ function toPrices(ctx: RenderContext, body: ProductBody): string[] {
   return price === undefined ? [] : [price.text, ...(price.perUnit ? [price.perUnit] : [])]
 }
 
+/** Of the same kind, and for the same animal where one is said: a cat's food is no choice for a dog. */
 function listOthers(ctx: RenderContext, first: ProductBody | undefined, { skus, only }: ComparisonQuery) {
   if (first === undefined || skus.length >= MAX_COMPARED) return []
-  const kinds = first.facets.product_sub_group ?? []
-  const others = new Set(kinds.flatMap(({ code }) => ctx.reader.list(LISTS.productsOfFacet('product_sub_group', code))))
+  const listOf = (facet: 'product_sub_group' | 'animal_type') =>
+    new Set((first.facets[facet] ?? []).flatMap(({ code }) => ctx.reader.list(LISTS.productsOfFacet(facet, code))))
+  const ofAnimal = listOf('animal_type')
+  const others = [...listOf('product_sub_group')].filter((sku) => ofAnimal.size === 0 || ofAnimal.has(sku))
   return keepPromoted(
     ctx,
-    [...others].filter((sku) => !skus.includes(sku)),
+    others.filter((sku) => !skus.includes(sku)),
   )
     .slice(0, MAX_OFFERED)
     .flatMap((sku) => {
