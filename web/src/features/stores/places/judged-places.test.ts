@@ -34,6 +34,21 @@ describe('what visitors call a town, with slips and in other languages', () => {
     expect(new Set(judged.map(({ code }) => code))).toEqual(languages)
   })
 
+  test.each([
+    ['DE', 'Kassel', 'de'],
+    ['RU', 'Казань', 'ru'],
+    ['FI', 'Tampere', 'fi'],
+  ])('%s: %s, spelled right, brings no town that differs by a letter', (country, query, language) => {
+    const file = gazetteer.get(country)
+    if (!file) throw new Error(`${country} has no places`)
+    const names = createPlaceIndex(file)
+      .find(query, { language, limit: 6 })
+      .map(({ name }) => name)
+    expect(names[0]).toBe(query)
+    const begun = foldPlaceName(query, country)
+    expect(names.filter((name) => !foldPlaceName(name, country).startsWith(begun))).toEqual([])
+  })
+
   test.each(sites)('$code: the right town comes first', ({ code, rows, site }) => {
     const file = gazetteer.get(site && isInternational(site) ? WORLD : (site?.country ?? ''))
     if (!site || !file) throw new Error(`${code} has no places`)

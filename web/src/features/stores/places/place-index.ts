@@ -52,7 +52,8 @@ export function createPlaceIndex(file: PlaceFile): PlaceIndex {
   }
 }
 
-type Scored = { town: number; score: number }
+/** `isSlip`: found only with a letter changed. */
+type Scored = { town: number; score: number; isSlip: boolean }
 /** `sizes` of the keys' towns, and the largest of each so many in a row. */
 type Columns = { keys: readonly string[]; towns: readonly number[]; sizes: Int16Array; largest: Int16Array }
 
@@ -77,23 +78,27 @@ function preferWanted(best: Scored[], isWanted: (at: number) => boolean): Scored
   return wanted.length > 0 ? wanted : best
 }
 
-/** The best `limit` towns, the best first; of equals the larger, which comes first in the file. */
+/**
+ * The best `limit` towns, the best first; of equals the larger, which comes first in the file. A name that is spelled right brings none
+ * that differ from it by a letter.
+ */
 function scoreTowns(query: string, { keys, towns, sizes, largest }: Columns, limit: number): Scored[] {
   const best: Scored[] = []
   const isWanted = (score: number) => best.length < limit || score > (best.at(-1)?.score ?? 0)
   const allowsTypo = query.length >= LEAST_FOR_TYPO
   findKeys(keys, query, allowsTypo, ({ from, to }, match) => {
     const bonus = BONUS[match]
+    const isSlip = match === 'whole-typo' || match === 'prefix-typo'
     for (let at = from; at < to; at += 1) {
       // A slip at the end means thousands: rows without a town that is large enough are passed over.
       if (at % IN_A_ROW === 0 && !isWanted((largest[at / IN_A_ROW] ?? 0) + bonus)) at += IN_A_ROW - 1
       else {
         const score = (sizes[at] ?? 0) + bonus
-        if (isWanted(score)) putInOrder(best, { town: towns[at] ?? 0, score }, limit)
+        if (isWanted(score)) putInOrder(best, { town: towns[at] ?? 0, score, isSlip }, limit)
       }
     }
   })
-  return best
+  return best[0]?.isSlip === false ? best.filter(({ isSlip }) => !isSlip) : best
 }
 
 /** Keeps the list sorted, as long as the limit, and each town in it once. */
