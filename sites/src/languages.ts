@@ -17,3 +17,11 @@ export const LANGUAGES = [
   'sv',
 ] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** Where people say and write the name of their family before their own. */
+const FAMILY_NAME_FIRST: ReadonlySet<Language> = new Set(['hu'])
+
+/** Tells in which order people of a language fill in their names. */
+export function isFamilyNameFirst(language: Language): boolean {
+  return FAMILY_NAME_FIRST.has(language)
+}

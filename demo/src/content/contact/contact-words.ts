@@ -110,7 +110,7 @@ Zavolejte nejdřív svému veterináři. Známe své produkty, ale vyšetřit zv
     subTitle: 'Szívesen hallunk Önről és állatáról',
     meta: 'Kérdése van egy termékről vagy vásárlásról, vagy ötlete támadt? Így éri el a csapatot: {brand}.',
     content: `## Kérdezzen minket
-Az űrlapon vagy a(z) {mail} címen. Munkanapokon válaszolunk, többnyire két napon belül.
+Az űrlapon vagy ezen a címen: {mail}. Munkanapokon válaszolunk, többnyire két napon belül.
 ## Beteg az állata?
 Akkor először az állatorvost hívja. Mi a termékeinket ismerjük, de csak ő vizsgálhatja meg az állatot.`,
   },

@@ -42,6 +42,14 @@ test('the list of errors has the focus, leads to each field, and the field says 
   expect(place.querySelector(`[id="${target}-errors"]`)?.textContent).toBe('Not an address')
 })
 
+test.each([
+  ['tailwell/hu_HU', ['last-name', 'first-name']],
+  ['tailwell/de_DE', ['first-name', 'last-name']],
+])('%s asks for names in the order in which people write them', (site, order) => {
+  const asked = [...render(site).querySelectorAll('[name$=-name]')].map((field) => field.getAttribute('name'))
+  expect(asked.filter((name) => name !== 'form-name' && name !== 'product-name')).toEqual(order)
+})
+
 test('Spain has five topics, fifty provinces, and both of its legal pages', () => {
   const place = render('tailwell/es_ES')
   expect(place.querySelectorAll('[name=asunto] option')).toHaveLength(6)

@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './ContactForm.module.css'
 import { TRAPS } from './contact-fields.ts'
-import type { ContactFormView } from './contact-form.ts'
+import type { ContactFormView, PersonName } from './contact-form.ts'
 import { PrivacyConsent } from './PrivacyConsent.tsx'
 import { ProductQuestion } from './ProductQuestion.tsx'
 
@@ -110,21 +110,21 @@ function BusinessFields({ field }: { field: Field }) {
   )
 }
 
-function PersonFields({ view: { field, emailWarning, spanish } }: { view: ContactFormView }) {
+const FILLED_AS: Readonly<Record<PersonName, string>> = { 'first-name': 'given-name', 'last-name': 'family-name' }
+
+function PersonFields({ view: { field, names, emailWarning, spanish } }: { view: ContactFormView }) {
   const isRequired = spanish !== undefined
   return (
     <>
       <FormRow>
-        <TextField
-          name="first-name"
-          {...field('first-name')}
-          control={{ autoComplete: 'given-name', maxLength: FIELD_CHARS.name, required: isRequired }}
-        />
-        <TextField
-          name="last-name"
-          {...field('last-name')}
-          control={{ autoComplete: 'family-name', maxLength: FIELD_CHARS.name, required: isRequired }}
-        />
+        {names.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            {...field(name)}
+            control={{ autoComplete: FILLED_AS[name], maxLength: FIELD_CHARS.name, required: isRequired }}
+          />
+        ))}
       </FormRow>
       <FormRow>
         <TextField

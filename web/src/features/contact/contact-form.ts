@@ -2,6 +2,7 @@ import { COMPANY_TOPICS } from '@menagerie/contract/forms'
 import { toReadableEmail } from '@menagerie/contract/readable-email'
 import { FIELD_CHARS } from '@menagerie/contract/typed-text'
 import { CONTACT_LABELS, TOPIC_LABELS } from '@menagerie/sites/contact-labels'
+import { isFamilyNameFirst } from '@menagerie/sites/languages'
 import { splitLink } from '@menagerie/sites/split-link'
 import { findPrivacyNote, type PrivacyNoteView } from '../../content/privacy-note.ts'
 import { findLegalPaths } from '../../content/site-features.ts'
@@ -24,6 +25,8 @@ export const CONTACT_QUERY = { product: freeText('product', 20), sent: oneOf('se
 type FieldView = { label: string; value?: string; errors?: readonly string[]; note?: string; hint?: string }
 type LinkView = { before: string; link: string; after: string; href: string }
 
+export type PersonName = 'first-name' | 'last-name'
+
 export type ContactFormView = {
   form: ContactFormName
   action: string
@@ -35,6 +38,8 @@ export type ContactFormView = {
   refusal?: { title: string; errors: readonly ErrorLine[] }
   sent?: { title: string; text: string }
   field: (name: ContactField) => FieldView
+  /** As people of the language write them. */
+  names: readonly PersonName[]
   isAboutProduct: boolean
   emailWarning: string
   send: string
@@ -75,6 +80,7 @@ export function toContactForm(
     submissionKey: refused?.values[SUBMISSION_KEY_FIELD],
     ...(refused && { refusal: { title: refused.message ?? t('form.errors'), errors: toErrorLines(refused.errors) } }),
     ...(isSent && { sent: { title: t('contact.sentTitle'), text: t('contact.sentText') } }),
+    names: isFamilyNameFirst(ctx.site.file) ? ['last-name', 'first-name'] : ['first-name', 'last-name'],
     field: (name) => toField(ctx, name, { form, value: values[name], errors: refused?.errors[name] }),
     isAboutProduct: values['about-product'] === 'on' || (refused === undefined && product !== undefined),
     emailWarning: t('form.emailWarning'),
