@@ -1,4 +1,5 @@
 import { MAIN_BRAND } from '@menagerie/demo/brands'
+import { brandByKey } from '@menagerie/sites/brand'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Locator } from '@playwright/test'
 import { READERS_TEXT, setText } from './readers-text.ts'
@@ -56,7 +57,7 @@ test.describe('before pictures are loaded', () => {
   test('the logo at the foot has its room, so nothing moves when it comes', async ({ page }) => {
     await page.route(/logo-on-brand/, () => {})
     await page.goto(toUrl(site), { waitUntil: 'domcontentloaded' })
-    const logo = page.getByAltText(t('brand.toHomepage', { brand: 'Tailwell' })).last()
+    const logo = page.getByAltText(t('brand.toHomepage', { brand: brandByKey(site.brand).name })).last()
     expect(await logo.evaluate((img) => img.getBoundingClientRect().width)).toBeGreaterThan(100)
   })
 })

@@ -92,7 +92,7 @@ function toPrices(ctx: RenderContext, body: ProductBody): string[] {
   return price === undefined ? [] : [price.text, ...(price.perUnit ? [price.perUnit] : [])]
 }
 
-/** Of the same kind, and for the same animal where one is said: a cat's food is no choice for a dog. */
+/** Offers products of the same kind, and for the same animal where one is said: a cat's food is no choice for a dog. */
 function listOthers(ctx: RenderContext, first: ProductBody | undefined, { skus, only }: ComparisonQuery) {
   if (first === undefined || skus.length >= MAX_COMPARED) return []
   const listOf = (facet: 'product_sub_group' | 'animal_type') =>
