@@ -117,3 +117,37 @@ test('more columns than Excel has are told', async () => {
     'This workbook has more than 16,384 columns: save it as CSV, or in parts',
   )
 })
+
+test('a workbook that lost the texts of its cells is damaged', async () => {
+  const cell = (type: string) => toSheet(`<row r="1"><c r="A1" ${type}><v>0</v></c></row>`)
+  for (const type of ['t="s"', "t='s'"]) await expect(readSheet(cell(type))).rejects.toThrow(DAMAGED)
+  const long = toSheet(`${ROW.repeat(9000)}<row r="2"><c r="A2" t="s"><v>0</v></c></row>`)
+  await expect(readSheet(long)).rejects.toThrow(DAMAGED)
+  const texts = { name: 'xl/sharedStrings.xml', content: `<sst xmlns="${MAIN}"><si><t>a</t></si></sst>` }
+  await expect(read(toArchive([...toParts(cell('t="s"')), texts]))).resolves.toHaveLength(1)
+})
+
+/** The workbook with a sheet of another kind before its table. */
+function withOther(kind: string) {
+  const other = `<sheet name="C" sheetId="2" r:id="r2"/>`
+  const related = `<Relationship Id="r2" Type="${OFFICE}/${kind}" Target="${kind}s/sheet1.xml"/>`
+  const parts = toParts(toSheet(ROW)).map(({ name, content }) => ({
+    name,
+    content:
+      name === '_rels/.rels'
+        ? content
+        : String(content)
+            .replace('<sheets>', `<sheets>${other}`)
+            .replace('</Relationships>', `${related}</Relationships>`),
+  }))
+  return [...parts, { name: `xl/${kind}s/sheet1.xml`, content: '<a/>' }]
+}
+
+test.each(['chartsheet', 'dialogsheet', 'macrosheet'])(
+  'a sheet that holds no cells is passed over: %s',
+  async (kind) => {
+    expect(await read(toArchive(withOther(kind)))).toEqual([[7]])
+    const lost = withOther(kind).filter(({ name }) => name !== 'xl/worksheets/sheet1.xml')
+    await expect(read(toArchive(lost))).rejects.toThrow(DAMAGED)
+  },
+)

@@ -15,6 +15,10 @@ const OF_OFFICE = '[Content_Types].xml'
 /** Documents, slides, drawings, and workbooks in bytes (XLSB). */
 const OTHER_OFFICE = /^(?:word|ppt|visio)\/|(?:^|\/)workbook\.bin$/i
 
+/** Sheets that hold a chart, a dialog or old macros in the place of cells. */
+const OF_NO_CELLS = /(?:^|\/)(?:chart|dialog|macro)sheets\/[^/]+\.xml$/i
+const WITHOUT_CELLS = /missing worksheet file for sheet/
+
 /** The last column that Excel has. */
 const LAST = 'XFD'
 
@@ -27,14 +31,34 @@ type SheetRow = { index: number; values: readonly unknown[] }
 
 /** Looks at a workbook before it is read; what is none, or is made to harm, is refused. */
 export async function openWorkbook(bytes: Buffer, mostUnpacked = MOST_UNPACKED) {
-  await refuseOthers(bytes, mostUnpacked)
+  const entries = await refuseOthers(bytes, mostUnpacked)
   const data = new Uint8Array(bytes)
-  const sheets = await listSheets(data).catch(refuseDamaged)
+  const withoutCells = entries.filter(({ fileName }) => OF_NO_CELLS.test(fileName)).length
+  const listed = await listSheets(data).catch(refuseDamaged)
+  const sheets = withoutCells === 0 ? listed : await leaveOut(data, listed, withoutCells)
   if (sheets.length === 0) throw new Error(NONE)
   return {
     sheets,
     rowsOf: (sheet: WorkbookSheet): AsyncIterable<SheetRow> => readRows(data, sheet),
     lookOf: (sheet: WorkbookSheet) => findSheetLook(data, sheet.index).catch(refuseDamaged),
+  }
+}
+
+/** Leaves out as many sheets without cells as there are; one more has lost its cells. */
+async function leaveOut(data: Uint8Array, sheets: readonly WorkbookSheet[], most: number): Promise<WorkbookSheet[]> {
+  const withCells: WorkbookSheet[] = []
+  for (const sheet of sheets) if (await hasCells(data, sheet)) withCells.push(sheet)
+  if (sheets.length - withCells.length > most) refuseDamaged(undefined)
+  return withCells
+}
+
+async function hasCells(data: Uint8Array, sheet: WorkbookSheet): Promise<boolean> {
+  try {
+    for await (const _row of streamXlsxRows(data, { sheet: sheet.index, maxRows: 1 })) break
+    return true
+  } catch (error) {
+    // Whatever else is wrong is told where its rows are read.
+    return !(error instanceof Error && WITHOUT_CELLS.test(error.message))
   }
 }
 
@@ -60,7 +84,7 @@ function refuseDamaged(error: unknown): never {
   throw new Error(isWide ? WIDE : DAMAGED, { cause: error })
 }
 
-async function refuseOthers(bytes: Buffer, mostUnpacked: number): Promise<void> {
+async function refuseOthers(bytes: Buffer, mostUnpacked: number): Promise<readonly Entry[]> {
   if (bytes.subarray(0, OLD.length).equals(OLD)) throw new Error(LOCKED)
   if (!bytes.subarray(0, PACKED.length).equals(PACKED)) throw new Error(NONE)
   const { archive, entries } = await listParts(bytes).catch(refuseDamaged)
@@ -73,6 +97,7 @@ async function refuseOthers(bytes: Buffer, mostUnpacked: number): Promise<void> 
       `This workbook is ${Math.round(unpacked / MEGABYTE).toLocaleString('en')} MB when unpacked: save it as CSV, or in parts`,
     )
   await checkWorkbookParts(archive, entries).catch(refuseDamaged)
+  return entries
 }
 
 async function listParts(bytes: Buffer) {
