@@ -73,3 +73,56 @@ test('no number goes on in the next line or paragraph of its cell', () => {
   for (const row of [withBreak, [text('50'), { blocks: paragraphs }]])
     expect(read([{ type: 'table', header: true, rows: [head, row, last] }])).toBeUndefined()
 })
+
+test.each([
+  'g every 2 days',
+  'g per fortnight',
+  'g every other day',
+  'g alle 2 Tage',
+  'g jeden zweiten Tag',
+  'g om de dag',
+  'g tous les 2 jours',
+  'g tous les deux jours',
+  'g cada dos días',
+  'g ogni due giorni',
+  'g hver anden dag',
+  'g annenhver dag',
+  'g varannan dag',
+  'g joka toinen päivä',
+  'g co drugi dzień',
+  'g každý druhý den',
+  'g kétnaponta',
+  'г через день',
+  'г на 2 дні',
+  'г на 14 дней',
+])('a column of “%s” is of several days', (head) => {
+  const rows = [
+    [text('Weight (kg)'), text(head)],
+    [text('50'), text('80')],
+    [text('60'), text('90')],
+  ]
+  expect(read([{ type: 'table', header: true, rows }])).toBeUndefined()
+})
+
+test.each([
+  'g per day',
+  'g pro Tag (24 h)',
+  'g par jour',
+  'g al giorno',
+  'g dziennie',
+  'g denně',
+  'г в день',
+  'g/1 day',
+])('a column of “%s” is of one day', (head) => {
+  const rows = [
+    [text('Weight (kg)'), text(head)],
+    [text('50'), text('80')],
+    [text('60'), text('90')],
+  ]
+  expect(read([{ type: 'table', header: true, rows }])).toHaveLength(2)
+})
+
+test('one amount in two units is no two amounts', () => {
+  const rows = ['80 g / 2.8 oz', '140 g / 5 oz'].map((cell, at) => [text(`${at + 5} kg`), text(cell)])
+  expect(read([{ type: 'table', header: false, rows }], 'en-US')).toBeUndefined()
+})

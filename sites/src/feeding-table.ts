@@ -26,6 +26,9 @@ const MAY_BE_FRACTION = /(?<!\d)\d\s*\/\s*\d(?!\d)/u
 /** In the head of a column: amounts of a week, a month or a meal, in our languages, and what is no food at all. */
 const OF_NO_DAY =
   /week|woche|wöchentl|weke|semaine|hebdo|seman|settiman|\buke|\buge|vecka|viik|tygod|tydzie|týd|\bhét|\bhetente|недел|тижд|тижн|month|monat|maand|\bmois\b|mensu|mensil|\bmese?s?\b|måned|månad|kuukau|miesi|měsí|hónap|\bhavi|\bhavon|месяц|місяц|\bmeal|serving|mahlzeit|maaltijd|repas|(?:por|cada) comida|\btoma\b|\bpasto\b|måltid|\bateria|posił|porción|porcj|porce\b|jídl|étkez|кормлени|порци|годуван|kcal|\bkJ\b/iu
+/** In the head of a column: amounts of several days. */
+const OF_DAYS =
+  /(?<![\d.,])(?:[2-9]|[1-9]\d+)\s*(?:day|tage|dage|daga|dager|dagar|jours|d[ií]as|giorni|päiv|dni|dn[íůy]|nap|дн|сут|доб(?!ав))|fortnight|quinz|quincen|every (?:other|second|two)|two days|(?:zwei|zweiten|zweite) tag|twee dagen|om de (?:dag|andere)|deux jours|un jour sur|dos d[ií]as|d[ií]as? alternos|due giorni|giorni altern|to dage?r?(?!\p{L})|anden dag|annen ?hver|två dagar|varannan|toinen päivä|kahden päivän|dwa dni|drugi dzień|dva dny|druhý den|obden|kétnap|második nap|két nap|через день|два дн|второй день|другий день/iu
 /** In the line above a table: amounts of a day, even where it then names the meals that they are for. */
 const OF_DAY =
   /(?<!\p{L})(?:da(?:y|ily)|tages|tag(?!\p{L})|täglich|dag|daag|jour|quotid|d[ií]a|giorn|päiv|vuorok|dzie[nń]|dobow|denn|den(?!\p{L})|nap|день|дня|дневн|суто|сутк|доб[уо]|щоден|ежедн)/iu
@@ -107,9 +110,12 @@ const isNearlyWhole = (grams: number) => Math.abs(Math.round(grams) - grams) <= 
 
 /** Reads `85 / 95 g` as two amounts in the unit that stands once. */
 function readAmounts(cell: string, language: string, head: string): (Portion | undefined)[] {
-  if (MAY_BE_FRACTION.test(cell) || OF_NO_DAY.test(head)) return [undefined]
+  if (MAY_BE_FRACTION.test(cell) || OF_NO_DAY.test(head) || OF_DAYS.test(head)) return [undefined]
+  const parts = cell.split('/')
+  // The same amount in two units would be shown as two.
+  if (new Set(parts.flatMap((part) => findLastUnit(part) ?? [])).size > 1) return [undefined]
   const unitOfAll = findLastUnit(cell) ?? findUnitInHead(head)
-  return cell.split('/').map((amount) => readMass(amount, language, unitOfAll))
+  return parts.map((amount) => readMass(amount, language, unitOfAll))
 }
 
 function readMass(text: string, language: string, unit: string | undefined): Portion | undefined {
