@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { hideStructure } from './access/hide-structure.ts'
 import { hideVersions } from './access/hide-versions.ts'
+import { refuseForeignOrder } from './access/refuse-foreign-order.ts'
 import { refuseStrangers } from './access/refuse-strangers.ts'
 import { withPlans } from './jobs/scheduling/with-plans.ts'
 import { withPublicAddress } from './model/addresses/with-public-address.ts'
@@ -62,6 +63,7 @@ const STEPS: readonly ((collection: CollectionConfig) => CollectionConfig)[] = [
   refuseUnstorable,
   withCleanNames,
   requireFields,
+  refuseForeignOrder,
   // Before all hooks of an operation.
   refuseStrangers,
   // Last: these look at the finished collection, and put their endpoints before Payload's.

@@ -71,3 +71,52 @@ test.each(['media', 'leaflets', 'downloads', 'films'])('a stranger’s file for 
   body.append('file', new File(['%PDF-1.7 nothing more'], 'broken.pdf', { type: 'application/pdf' }))
   expect(await rest.call('anonymous', 'POST', `/${collection}`, { body })).toMatchObject({ status: 403 })
 })
+
+describe('the order of a list tells nothing of the documents that its rows name', () => {
+  const ASSIGNED = 'where[assignee][exists]=true'
+
+  test.each([
+    ['/submissions', 'assignee.hash'],
+    ['/submissions', '-assignee.salt'],
+    ['/submissions', 'email,-assignee.resetPasswordToken'],
+    ['/submissions', 'assignee__hash'],
+    ['/submissions', 'assignee.email'],
+    ['/pages/versions', 'parent.title'],
+    ['/pages/versions', 'version.category.label'],
+    ['/media', 'phonePicture.hash'],
+  ])('%s by “%s”', async (list, sort) => {
+    const asked = await rest.call('admin', 'GET', `${list}?sort=${sort}&limit=2`)
+    expect(asked).toMatchObject({ status: 400, body: { errors: [{ message: expect.stringContaining('sorted') }] } })
+  })
+
+  test('nor does the order in which many are changed', async () => {
+    const path = `/submissions?${ASSIGNED}&limit=1&sort=assignee.hash`
+    expect(await rest.call('back office', 'PATCH', path, { body: { state: 'handled' } })).toMatchObject({ status: 400 })
+  })
+
+  test.each([
+    ['/submissions', '-receivedAt'],
+    ['/submissions', 'assignee'],
+    ['/submissions', 'assignee.id'],
+    ['/pages/versions', '-version.updatedAt'],
+    ['/media', '-filesize'],
+  ])('%s by “%s”, which is its own', async (list, sort) => {
+    expect(await rest.call('admin', 'GET', `${list}?sort=${sort}&limit=2`)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a “sort” that the database does not know is refused with a sentence', () => {
+  test.each([
+    ['/media', 'alt', 'in several languages, without one'],
+    ['/terms', '-label', 'in several languages, without one'],
+    ['/product-drafts', 'specification.color', 'a list'],
+    ['/product-drafts/versions', 'version.specification.color', 'a list'],
+  ])('%s by “%s”: %s', async (list, sort) => {
+    const asked = await rest.call('admin', 'GET', `${list}?sort=${sort}&limit=2`)
+    expect(asked).toMatchObject({ status: 400, body: { errors: [{ message: expect.stringContaining('sorted') }] } })
+  })
+
+  test('what is in several languages is sorted in one of them', async () => {
+    expect(await rest.call('admin', 'GET', '/terms?sort=-label&locale=en&limit=2')).toMatchObject({ status: 200 })
+  })
+})

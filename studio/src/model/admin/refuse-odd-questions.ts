@@ -1,5 +1,6 @@
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { ODD_ORDER } from '../../access/refuse-foreign-order.ts'
 
 const withCause = z.object({ cause: z.object({ code: z.string() }) })
 /** PostgreSQL: data that a type does not take, and a comparison that a type does not know. */
@@ -21,11 +22,17 @@ const BROKEN_FORM =
 /** What a field cannot have is the fault of the call that asks for it or brings it: 400, not 500. */
 export const refuseOddQuestions: AfterErrorHook = ({ error, req }) => {
   const isRead = req.method === 'GET'
-  const message = req.query?.where !== undefined && isOddQuestion(error) ? ODD_QUESTION : findSentence(error, isRead)
+  const message = (isOddQuestion(error) ? findQuestion(req.query) : undefined) ?? findSentence(error, isRead)
   return message === undefined ? undefined : { status: 400, response: { errors: [{ message }] } }
 }
 
-/** Payload and its database layer look at values and operators of a `where` while they use them. */
+/** What of the call the error came of. By texts in several languages a list is sorted in one of them: `locale` says which. */
+function findQuestion(query: PayloadRequest['query']): string | undefined {
+  if (query?.where !== undefined) return ODD_QUESTION
+  return query?.sort === undefined ? undefined : ODD_ORDER
+}
+
+/** Payload and its database layer look at values and operators of a `where`, and at a `sort`, while they use them. */
 function isOddQuestion(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError) return true
   const code = withCause.safeParse(error).data?.cause.code ?? ''

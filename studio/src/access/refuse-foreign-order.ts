@@ -1,0 +1,48 @@
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type FlattenedField } from 'payload'
+import { z } from 'zod'
+
+export const ODD_ORDER = '“sort” names something that this list is not sorted by'
+
+/** What may stand behind a relation: parts of its own value. */
+const OWN_PARTS: readonly string[] = ['id', 'relationTo', 'value']
+/** `field`: what values of a column are listed of. */
+const askedSchema = z
+  .object({ sort: z.union([z.string(), z.array(z.string())]).optional(), field: z.string().optional() })
+  .catch({})
+
+/**
+ * Payload sorts by fields of related documents without asking whether the caller may read them, hidden ones too: the order of the rows
+ * would compare hashes of passwords. A list is sorted by its own fields.
+ */
+export const refuseForeignOrder = (collection: CollectionConfig): CollectionConfig => {
+  const { beforeOperation = [] } = collection.hooks ?? {}
+  return { ...collection, hooks: { ...collection.hooks, beforeOperation: [refuse, ...beforeOperation] } }
+}
+
+const refuse: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
+  if (overrideAccess === true) return
+  const { sort = [], field = [] } = askedSchema.parse(args)
+  const paths = [sort, field].flat().flatMap((each) => each.split(','))
+  if (paths.some((path) => isForeign(collection.flattenedFields, toNames(path)))) throw new APIError(ODD_ORDER, 400)
+}
+
+const toNames = (path: string): string[] => path.trim().replace(/^-/, '').replaceAll('__', '.').split('.')
+
+/** Names that are no field, such as languages and versions, stand between others: they are passed over. */
+function isForeign(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return false
+  // Of a version, where it is not a field of the document.
+  if (name === 'parent' && rest.some((next) => !OWN_PARTS.includes(next))) return true
+  const field = fields.find((each) => each.name === name)
+  if (field === undefined) return isForeign(fields, rest)
+  if (isRelation(field)) return rest.some((next) => !OWN_PARTS.includes(next))
+  return isForeign(fieldsOf(field), rest)
+}
+
+const isRelation = ({ type }: FlattenedField): boolean =>
+  type === 'relationship' || type === 'upload' || type === 'join'
+
+function fieldsOf(field: FlattenedField): readonly FlattenedField[] {
+  if (field.type === 'blocks') return field.blocks.flatMap(({ flattenedFields }) => flattenedFields)
+  return 'flattenedFields' in field ? field.flattenedFields : []
+}
