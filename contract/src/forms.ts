@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailSchema } from './accounts.ts'
 import { cleanedLine, oneLine } from './one-line.ts'
-import { FIELD_CHARS, typedText } from './typed-text.ts'
+import { FIELD_CHARS, isBlank, typedText } from './typed-text.ts'
 
 /** The forms visitors send (spec §3, §5; reading 26). `form-name` says which one a body is. */
 export const SUBMITTED_FORMS = ['contact', 'contact-es', 'contact-business', 'newsletter'] as const
@@ -11,7 +11,7 @@ export type SubmittedForm = (typeof SUBMITTED_FORMS)[number]
 export const COMPANY_TOPICS = ['general', 'commercial', 'marketing', 'claims', 'other'] as const
 
 const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional())
+  z.preprocess((value) => (typeof value === 'string' && isBlank(value) ? undefined : value), schema.optional())
 
 const message = typedText(FIELD_CHARS.message)
 /** The field is not shown: only a program fills it. */

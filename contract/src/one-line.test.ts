@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { customerFields } from './accounts.ts'
 import { FORM_SCHEMAS } from './forms.ts'
+import { FIELD_CHARS, typedText } from './typed-text.ts'
 
 const HIDDEN = [
   '\u0007',
@@ -32,3 +33,18 @@ test.each(HIDDEN.map((sign) => [`U+${sign.charCodeAt(0).toString(16).padStart(4,
 test.each(['Zażółć', 'O’Neil', 'Ann\u00ADMarie', 'שלום', 'مرحبا', '👩‍⚕️ Vet', '日本'])('%s is a line', (name) => {
   expect(customerFields.name.parse(name)).toBe(name)
 })
+
+/** What nothing is drawn of: to read, such a field is empty. */
+const NOTHING = ['\u200B', '\uFEFF', '\u00AD', '\u3164', '\u2800', '\u{E0041}', '\u200D', ' \u00A0\u2003']
+
+test.each(NOTHING.map((sign) => [[...sign].map((each) => each.codePointAt(0)?.toString(16)).join(' '), sign]))(
+  'a field that holds nothing but %s is empty',
+  (_, sign) => {
+    expect(customerFields.company.safeParse(sign).error?.issues).toMatchObject([{ code: 'too_small' }])
+    const contact = { 'form-name': 'contact', subject: 'Contact', email: 'kim@shop.example' }
+    expect(FORM_SCHEMAS.contact.parse({ ...contact, 'first-name': sign, message: sign })).toEqual(contact)
+    expect(typedText(FIELD_CHARS.message).safeParse(`${sign}\r\n${sign}`).error?.issues).toMatchObject([
+      { code: 'too_small' },
+    ])
+  },
+)

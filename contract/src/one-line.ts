@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limitedText } from './typed-text.ts'
+import { limitedText, withoutBlanks } from './typed-text.ts'
 
 /** Control signs, other ends of lines, and signs that turn the direction of what follows: nothing of it is seen, or it makes other words of it. */
 const HIDDEN = String.raw`\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u206F\uFFF9-\uFFFB`
@@ -7,11 +7,11 @@ const ONE_LINE = new RegExp(`^[^${HIDDEN}]*$`, 'u')
 const ANY_HIDDEN = new RegExp(`[${HIDDEN}]+`, 'gu')
 
 /** What a person types into a field of one line. */
-export const oneLine = (max: number) => limitedText(z.string().trim().regex(ONE_LINE), max)
+export const oneLine = (max: number) => limitedText(z.string().overwrite(withoutBlanks).trim().regex(ONE_LINE), max)
 
 /** The same of what a page puts there: its title may hold such signs, and no visitor can mend it. */
 export const cleanedLine = (max: number) =>
   z
     .string()
-    .transform((text) => text.replace(ANY_HIDDEN, ' ').trim())
+    .transform((text) => withoutBlanks(text.replace(ANY_HIDDEN, ' ').trim()))
     .pipe(limitedText(z.string(), max))

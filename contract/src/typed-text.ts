@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from './clean-text.ts'
 
 /** The most that a field of a form takes, in UTF-16 units with each line end as one, as `maxlength` of browsers counts. */
 export const FIELD_CHARS = {
@@ -16,6 +17,10 @@ export const FIELD_CHARS = {
 /** Line ends as one sign: forms send two for each. */
 const joinLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n')
 
+/** Whether nothing of it is drawn: no field is filled in with such text. */
+export const isBlank = (text: string): boolean => cleanLine(text) === ''
+export const withoutBlanks = (text: string): string => (isBlank(text) ? '' : text)
+
 /** Text that is not empty and has `max` units at most. */
 export const limitedText = (text: z.ZodString, max: number) =>
   text
@@ -28,4 +33,5 @@ export const limitedText = (text: z.ZodString, max: number) =>
     })
 
 /** What a person typed into a large field, without space around it; not empty. */
-export const typedText = (max: number) => limitedText(z.string().overwrite(joinLineEnds).trim(), max)
+export const typedText = (max: number) =>
+  limitedText(z.string().overwrite(joinLineEnds).overwrite(withoutBlanks).trim(), max)

@@ -1,4 +1,5 @@
 import { readTelephone, type TelephoneFault } from '@menagerie/contract/read-telephone'
+import { isBlank } from '@menagerie/contract/typed-text'
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { homeCountryOf } from '@menagerie/sites/home-country'
 import type { Translate } from '@menagerie/sites/translate'
@@ -13,7 +14,7 @@ type ReadPhone = { fields: FormFields; error?: string }
  */
 export function readPhoneField(site: BrandLocale, fields: FormFields, t: Translate): ReadPhone {
   const { phone = '', 'phone-extension': _, ...rest } = fields
-  if (phone.trim() === '') return { fields: rest }
+  if (isBlank(phone)) return { fields: rest }
   const read = readTelephone(phone, homeCountryOf(site))
   if (!read.ok) return { fields: rest, error: toSentence(read.fault, t) }
   const { number, extension } = read.value
