@@ -5,6 +5,7 @@ import { adminField, admins, adminsButOthers, denyAll, oneself, staff } from '..
 import { isProduction } from '../../platform/environment.ts'
 import { choicesField } from '../fields/choice-field.ts'
 import { SITE_CHOICES } from '../fields/site-field.ts'
+import { endOldLinks } from './users/end-old-links.ts'
 import { FACTOR_ENDPOINTS } from './users/factors/factor-endpoints.ts'
 import { endWeakSessions, RESET_ENDPOINTS } from './users/factors/reset-endpoints.ts'
 import { SECOND_STEP_ENDPOINTS } from './users/factors/second-endpoints.ts'
@@ -70,7 +71,8 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseFirstUser, keyEmail, requireOwnPassword],
     beforeValidate: [refuseWeakPassword],
-    afterChange: [tellOfNewPassword, endWeakSessions],
+    // The first one asks what the second one is done with.
+    afterChange: [endOldLinks, tellOfNewPassword, endWeakSessions],
     // The last one stands at every door that a password opens.
     beforeLogin: [refuseDemoLogin, refuseOwnSignIn, requireSecondStep],
     refresh: [limitSession],

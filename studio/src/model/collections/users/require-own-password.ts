@@ -6,7 +6,6 @@ import { readCaller } from '../../../access/sign-in/caller.ts'
 import { noteSignIn } from '../../../access/sign-in/note-sign-in.ts'
 import { toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
-import { closeTicketsOf } from './factors/tickets.ts'
 import { isOwnPassword } from './is-own-password.ts'
 import { queueStaffMail } from './queue-staff-mail.ts'
 import { refuseAt } from './refuse-weak-password.ts'
@@ -42,7 +41,6 @@ export const tellOfNewPassword: CollectionAfterChangeHook = async ({ doc, operat
   if (operation !== 'update' || req.context.isNewPassword !== true) return doc
   req.context.isNewPassword = false
   const query = toPlainQuery(await transactionOf(req))
-  await closeTicketsOf(query, doc.id)
   await noteSignIn(query, doc, 'changed-password', readCaller(req.headers ?? new Headers()))
   await queueStaffMail(query, doc.email, {
     subject: 'Your password for the studio was changed',

@@ -82,6 +82,20 @@ test('a link to a new password has the configured host, is stored hashed, and wo
   expect(await trailOf(id)).toEqual(['new-browser', 'reset-asked', 'changed-password', 'new-browser'])
 })
 
+test.each([
+  ['the password is changed', { password: 'another long enough one', ownPassword: PASSWORD }],
+  ['the address is another one', { email: `${randomUUID()}@example.test` }],
+])('links that wait end when %s', async (_, change) => {
+  const [admin, person] = [await addPerson('admin'), await addPerson()]
+  const { token } = await signIn(admin.email)
+  await ask('POST', '/forgot-password', { body: { email: person.email } })
+  const secret = (await readLink(person.email)).split('/').at(-1)
+  expect((await ask('PATCH', `/${person.id}`, { token, body: { name: 'Ada L' } })).status).toBe(200)
+  expect((await ask('PATCH', `/${person.id}`, { token, body: change })).status).toBe(200)
+  const used = await ask('POST', '/reset-password', { body: { token: secret, password: 'a third long enough one' } })
+  expect([used.status, used.text]).toEqual([403, expect.stringContaining('ask for a new one')])
+})
+
 test('an address without an account is answered alike, in the same time; one account gets few mails', async () => {
   const { email } = await addPerson()
   const time = async (asked: string) => {
