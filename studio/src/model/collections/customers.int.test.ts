@@ -176,3 +176,23 @@ test('an address in letters of its own is kept as mail servers know it, shown as
   const again = { ...shop(), email: rows[0].email, state: 'pending' as const }
   await expect(studio.payload.create({ collection: 'customers', data: again })).rejects.toThrow()
 })
+
+test('another address ends what was opened with the former one, and nothing else does', async () => {
+  const { id } = await register()
+  const hash = (name: string) => `decode(md5('${name} ${id}'), 'hex')`
+  await database.query(`
+    insert into accounts.session (token_hash, customer_id, agent) values (${hash('session')}, '${id}', 'Firefox');
+    insert into accounts.reset values (${hash('reset')}, '${id}', now() + interval '1 hour');
+    insert into accounts.data_link values ('${id}', ${hash('data')}, now() + interval '1 hour');
+    insert into accounts.email_change (customer_id, email, old_token_hash, new_token_hash, expires_at)
+      values ('${id}', 'next@example.test', ${hash('old')}, ${hash('new')}, now() + interval '1 hour')`)
+  const count = async () => {
+    const tables = ['session', 'reset', 'data_link', 'email_change']
+    const counts = tables.map((name) => `(select count(*) from accounts.${name} where customer_id = '${id}')::int`)
+    return (await database.query({ text: `select ${counts.join(', ')}`, rowMode: 'array' })).rows[0]
+  }
+  expect((await decide(id, { note: 'Called about the new mailbox.' })).status).toBe(200)
+  expect(await count()).toEqual([1, 1, 1, 1])
+  expect((await decide(id, { email: `${randomUUID()}@example.test` })).status).toBe(200)
+  expect(await count()).toEqual([0, 0, 0, 0])
+})

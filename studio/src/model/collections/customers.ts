@@ -7,6 +7,7 @@ import { SITE_LIST_FILTER } from '../fields/site-list-filter.ts'
 import { changedDataField, clearChangedData } from './customers/changed-data.ts'
 import { requireReason, tellCustomer } from './customers/decide.ts'
 import { duplicatesField } from './customers/duplicates.ts'
+import { endOldAddress } from './customers/end-old-address.ts'
 
 const STATE_LABELS: Readonly<Record<CustomerState, string>> = {
   pending: 'Pending: waits for an answer',
@@ -51,7 +52,7 @@ export const customers: CollectionConfig = {
     components: { beforeListTable: [SITE_LIST_FILTER] },
     listSearchableFields: ['company', 'name', 'email', 'city'],
   },
-  hooks: { beforeChange: [requireReason, clearChangedData], afterChange: [tellCustomer] },
+  hooks: { beforeChange: [requireReason, clearChangedData], afterChange: [tellCustomer, endOldAddress] },
   fields: [
     {
       type: 'row',
