@@ -31,7 +31,7 @@ const toNames = (path: string): string[] => path.trim().replace(/^-/, '').replac
 /** Names that are no field, such as languages and versions, stand between others: they are passed over. */
 function isForeign(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return false
-  // Of a version, where it is not a field of the document.
+  // The document of a version, which is no field of the document itself.
   if (name === 'parent' && rest.some((next) => !OWN_PARTS.includes(next))) return true
   const field = fields.find((each) => each.name === name)
   if (field === undefined) return isForeign(fields, rest)

@@ -6,7 +6,7 @@ import { EnrolStep } from './EnrolStep.tsx'
 import { FirstStep } from './FirstStep.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondStep } from './SecondStep.tsx'
-import type { ShownMethod, StepAnswer } from './sign-in-answers.ts'
+import { type ShownMethod, type StepAnswer, USERS } from './sign-in-answers.ts'
 
 /** What the page shows: `codes` stand once, after the session has begun. */
 type SignInStep =
@@ -27,7 +27,11 @@ export function SignIn({ start, next, problem }: SignInProps) {
     if (answer.codes.length > 0) return setShown({ step: 'codes', codes: answer.codes })
     leave()
   }
-  const restart = () => setShown({ step: 'password' })
+  const restart = () => {
+    // Without it a reload goes on at the second step, for the next person at this computer, too.
+    void fetch(`${USERS}/logout`, { method: 'POST' }).catch(() => undefined)
+    setShown({ step: 'password' })
+  }
   if (shown.step === 'second') return <SecondStep methods={shown.methods} follow={follow} restart={restart} />
   if (shown.step === 'enrol') return <EnrolStep follow={follow} restart={restart} />
   if (shown.step === 'codes') return <RecoveryCodes codes={shown.codes} onKept={leave} />

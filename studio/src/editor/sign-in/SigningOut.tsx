@@ -14,8 +14,7 @@ export function SigningOut() {
   useEffect(() => {
     const signOut = async () => {
       const response = await fetch('/api/users/logout', { method: 'POST' })
-      // 400: there is no session any more.
-      if (!response.ok && response.status !== 400) throw new Error('The studio did not sign out')
+      if (!response.ok) throw new Error('The studio did not sign out')
       const answer: unknown = await response.json().catch(() => undefined)
       window.location.assign(answerSchema.safeParse(answer).data?.companyLogout ?? LOGIN)
     }

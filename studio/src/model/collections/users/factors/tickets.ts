@@ -116,6 +116,15 @@ export async function takeChallenge(query: PlainQuery, { hash }: SignInTicket): 
 export const closeTicketsOf = (query: PlainQuery, userId: string) =>
   query('delete from accounts.staff_ticket where user_id = $1::uuid', [userId])
 
+/** Ends all tickets that a browser holds; the answer is the cookies that it forgets. */
+export async function closeTicketsIn(query: PlainQuery, headers: Headers): Promise<string[]> {
+  for (const kind of TICKET_KINDS) {
+    const ticket = await findTicket(query, headers, [kind])
+    if (ticket !== undefined) await closeTicket(query, ticket)
+  }
+  return [...new Set(TICKET_KINDS.map(toEndedCookie))]
+}
+
 export const toEndedCookie = (kind: TicketKind): string => toCookie(kind, '', 0)
 
 function toCookie(kind: TicketKind, token: string, seconds: number): string {

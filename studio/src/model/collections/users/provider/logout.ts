@@ -4,19 +4,25 @@ import { z } from 'zod'
 import { findStudioOrigin } from '../../../../platform/studio-origin.ts'
 import { findSessionOwner, queryOf } from '../ask.ts'
 import { openSealed } from '../factors/seal.ts'
+import { closeTicketsIn } from '../factors/tickets.ts'
 import { findProviderLogout, ID_TOKEN_USE } from './provider-client.ts'
 import { findProvider } from './provider-settings.ts'
 
 const sessionSchema = z.object({ sealed_id_token: z.instanceof(Buffer) })
 
-/** As Payload's own, and for a session of the company's sign-in the address where that ends, too (`companyLogout`). */
+/**
+ * As Payload's own, also where only the first step was made: the next sign-in of this browser begins with a password. For a session
+ * of the company's sign-in, the address where that ends comes along (`companyLogout`).
+ */
 export const logout: Endpoint = {
   method: 'post',
   path: '/logout',
   handler: async (req) => {
     const companyLogout = await findCompanyLogout(req).catch(() => undefined)
     const collection = req.payload.collections.users
-    await logoutOperation({ allSessions: req.searchParams.get('allSessions') === 'true', collection, req })
+    const ended = await closeTicketsIn(queryOf(req), req.headers)
+    if (req.user)
+      await logoutOperation({ allSessions: req.searchParams.get('allSessions') === 'true', collection, req })
     const { auth } = collection.config
     const cookie = generateExpiredPayloadCookie({
       collectionAuthConfig: auth,
@@ -24,7 +30,9 @@ export const logout: Endpoint = {
     })
     const message = req.t('authentication:logoutSuccessful')
     const body = { message, ...(companyLogout !== undefined && { companyLogout }) }
-    return Response.json(body, { headers: { 'set-cookie': String(cookie) } })
+    const answer = Response.json(body)
+    for (const each of [String(cookie), ...ended]) answer.headers.append('set-cookie', each)
+    return answer
   },
 }
 
