@@ -3,8 +3,9 @@ import { isTextLine } from '../open-field/open-row.ts'
 type Before = { line: Element; value: string; from: number; to: number }
 
 /**
- * Keeps the caret behind what was typed. A row that the form closes for a moment has no height, and Chromium then takes the caret to the
- * beginning of a line whose letters come from an input method, an emoji picker or a keyboard of another script: the next letter would stand there.
+ * Keeps the caret behind what was typed. Chromium takes it elsewhere for letters that come from an input method, an emoji picker or a keyboard of
+ * another script: to the beginning of a line whose row the form closes for a moment, and to where it would be without the letters that the
+ * line has just had back. The next letter would stand there.
  */
 export function keepCarets(signal: AbortSignal): void {
   let before: Before | undefined
@@ -25,5 +26,6 @@ export function keepCarets(signal: AbortSignal): void {
     if (isPlain && line.selectionStart !== caret) line.setSelectionRange(caret, caret)
   }
   document.addEventListener('beforeinput', onBefore, options)
-  document.addEventListener('input', onInput, options)
+  // Before all listeners of the document: one of them keeps where the caret is.
+  window.addEventListener('input', onInput, options)
 }

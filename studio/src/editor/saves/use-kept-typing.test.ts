@@ -189,6 +189,24 @@ test('a key that comes before the form has mended its line is added to what was 
   expect(title.value).toBe('Een щeнок')
 })
 
+test('letters of an input method stay in their order in a line that loses them again and again', () => {
+  const { line } = openForm()
+  const title = line('title')
+  title.focus()
+  title.setSelectionRange('Een'.length, 'Een'.length)
+  for (const data of ' щенок') {
+    // React shows an older text.
+    title.value = 'Een'
+    title.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data }))
+    const caret = title.selectionStart ?? 0
+    title.value = title.value.slice(0, caret) + data + title.value.slice(caret)
+    // As Chromium reckons: behind the older text.
+    title.setSelectionRange('Een'.length + 1, 'Een'.length + 1)
+    title.dispatchEvent(new InputEvent('input', { bubbles: true, data }))
+  }
+  expect(title.value).toBe('Een щенок')
+})
+
 test('keys stay watched when the form gives the focus back to a line with an older text', () => {
   const { dispatched, line, set, type } = openForm()
   type('title', ' twee')

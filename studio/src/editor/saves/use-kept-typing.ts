@@ -66,7 +66,7 @@ export function useKeptTyping(): void {
     document.addEventListener('focusin', onFocus, { signal })
     document.addEventListener('beforeinput', onBeforeInput, { signal, capture: true })
     document.addEventListener('input', onInput, { signal, capture: true })
-    // After a line has had its letters back.
+    // Knows a line as it is when it has had its letters back.
     keepCarets(signal)
     document.addEventListener(TYPED_ON_PAGE, onPage, { signal })
     document.addEventListener(STEP_TAKEN, onStep, { signal })
