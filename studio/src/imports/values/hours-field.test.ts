@@ -59,6 +59,16 @@ describe('hours of every week as shops write them', () => {
     ['du lundi au samedi de 9 h 30 à 19 h', 'Mo-Sa 09:30-19:00'],
     ['mardi 9 h - 12 h 30 et 14 h - 18 h', 'Tu 09:00-12:30; Tu 14:00-18:00'],
     ['ma-do 9-18; vr 9-21 (koopavond); zo (gesloten)', 'Mo-Th 09:00-18:00; Fr 09:00-21:00'],
+    ['Mo-Do 9-18 Uhr; Fr 9-20 Uhr', 'Mo-Th 09:00-18:00; Fr 09:00-20:00'],
+    ['Mo, Di, Do 9-12 Uhr', 'Mo,Tu,Th 09:00-12:00'],
+    ['ma-to 10-18; pe 10-20', 'Mo-Th 10:00-18:00; Fr 10:00-20:00'],
+    ['ma, to 10-18', 'Mo,Th 10:00-18:00'],
+    ['ma to pe 10-18', 'Mo,Th,Fr 10:00-18:00'],
+    ['to-fr 10-18; lø 10-14', 'Th,Fr 10:00-18:00; Sa 10:00-14:00'],
+    ['pon do czw 9-17', 'Mo-Th 09:00-17:00'],
+    ['pon do pt 9-17', 'Mo-Fr 09:00-17:00'],
+    ['lu-do 9-13', 'Mo-Su 09:00-13:00'],
+    ['Mo to Th 9-17', 'Mo-Th 09:00-17:00'],
     ['Mon to Fri from 9am until 6pm', 'Mo-Fr 09:00-18:00'],
   ])('%j', (cell, hours) => {
     expect(shown(cell)).toBe(hours)
@@ -173,4 +183,12 @@ test.each([
 
 test('midnight in letters that are not ASCII', () => {
   expect(shown('H-P 10-éjfél', 'hu')).toBe('Mo-Fr 10:00-24:00')
+})
+
+test('every choice of days comes in again as it was written out, whatever language a cell is read in', () => {
+  for (let chosen = 1; chosen < 2 ** WEEKDAYS.length; chosen += 1) {
+    const days = WEEKDAYS.filter((_, at) => chosen & (2 ** at))
+    const told = week.show([{ days, from: '09:00', to: '18:00' }], reading().names)
+    for (const language of ['en', 'de', 'nl', 'it', 'da', 'fi', 'pl', 'cs']) expect(shown(told, language)).toBe(told)
+  }
 })

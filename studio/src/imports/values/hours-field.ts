@@ -5,7 +5,7 @@ import { type CellValue, fault, fine, type ImportField } from './import-field.ts
 import { jsonField } from './plain-fields.ts'
 import { toCellText } from './read-cells.ts'
 import { AROUND, findAfternoon, readSpans, type TimeSpan, WHOLE_DAY } from './time-spans.ts'
-import { areDaysOf, readWeekdays, SHORT_DAYS } from './weekday-words.ts'
+import { areDaysOf, areDaysOfOne, readWeekdays, SHORT_DAYS } from './weekday-words.ts'
 
 /** Words that say that a day has no hours, and that all have the same, in our languages. */
 const CLOSED =
@@ -27,7 +27,7 @@ const SPACED_HOURS = /(?<=\d)\s*h\s*(?=[0-5]\d(?!\d))/gi
 const REMARK = /\([^()\d]*\)/g
 /** A comma behind times and before the name of another day. */
 const NEXT_DAYS =
-  /(?<=\d|h|uhr|uur|m\.?)\s*,\s*(?=\p{L})(?!(?:and|und|en|et|y|e|og|och|ja|i|a|és|и|та|von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\b)/giu
+  /(?<=\d\s*(?:h|uhr|uur|u|hod\.?|[ap]\.?m\.?)?)\s*,\s*(?=\p{L})(?!(?:and|und|en|et|y|e|og|och|ja|i|a|és|и|та|von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\b)/giu
 /** Hours of every week as shops write them: `Mo-Fr 9:00-18:00; Sa 9-12, 14-16; Su closed`, in any of our languages; or rows as JSON. */
 export const weekHoursField = (path: string): ImportField => ({
   path: path.split('.'),
@@ -125,7 +125,20 @@ const WORD = /[\p{L}.’']+/gu
 const JOINS: ReadonlySet<string> = new Set(
   'and und en et y e og och ja i a és и та to bis tot t/m do до till til au à al du del dal'.split(' '),
 )
-const listWords = (days: string) => (days.match(WORD) ?? []).filter((word) => !JOINS.has(word.toLowerCase()))
+/** Joins that are a Thursday or a Sunday in other languages: `Mo-Do`, `ma-to`. They join what stands around them by itself. */
+const DAY_OR_JOIN: ReadonlySet<string> = new Set(['to', 'do'])
+
+function listWords(days: string): string[] {
+  const all = [...days.matchAll(WORD)]
+  const isBetween = ({ 0: word, index }: RegExpExecArray) =>
+    /\s/.test(days.charAt(index - 1)) && /\s/.test(days.charAt(index + word.length))
+  const named = all.filter((found) => {
+    const word = found[0].toLowerCase()
+    return !JOINS.has(word) || (DAY_OR_JOIN.has(word) && !isBetween(found))
+  })
+  const [words, others] = [all, named].map((some) => some.map(([word]) => word))
+  return words && areDaysOfOne(words) ? words : (others ?? [])
+}
 
 const AND = /[,&+/]|\s(?:and|und|en|et|y|e|og|och|ja|i|és|и|та)\s/
 /** Means “and” between days of that language, and “to” in Spanish and Italian. */
@@ -133,14 +146,20 @@ const CZECH_AND = /([\p{L}.]+)\s+a\s+(?=([\p{L}.]+))/giu
 const joinCzech = (all: string, first: string, last: string) => (areDaysOf('cs', [first, last]) ? `${first}, ` : all)
 
 /** What makes a run of two days; others beside each other are days of their own. */
-const RUN = /[\p{Pd}−~]|(?:^|\s)(?:to|through|thru|bis|tot|t\/m|til|till|au|à|a|al|do|až|до|по)(?:\s|$)/iu
+const DASH = /[\p{Pd}−~]/u
+const RUN_WORD = /\s(to|through|thru|bis|tot|t\/m|til|till|au|à|a|al|do|až|до|по)\s/iu
+
+function isRun(days: string, meaning: ReadonlyMap<string, unknown>): boolean {
+  const word = RUN_WORD.exec(days)?.[1]
+  return DASH.test(days) || (word !== undefined && !meaning.has(word))
+}
 
 /** Each day of `Mo-Fr, Su`; a run may go over the end of a week. */
 function toDays(text: string, meaning: ReadonlyMap<string, Weekday | undefined>): Weekday[] {
   const days = new Set<Weekday>()
   for (const part of text.replace(CZECH_AND, joinCzech).split(AND)) {
     const named = listWords(part).map((word) => meaning.get(word) ?? 'monday')
-    if (!RUN.test(part)) {
+    if (!isRun(part, meaning)) {
       for (const day of named) days.add(day)
       continue
     }

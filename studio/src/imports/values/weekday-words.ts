@@ -39,6 +39,10 @@ const BY_LANGUAGE: ReadonlyMap<string, DayWords> = new Map(
 export const areDaysOf = (language: string, words: readonly string[]): boolean =>
   words.every((word) => BY_LANGUAGE.get(language)?.has(toWord(word)) === true)
 
+/** Whether some language has all words for days. */
+export const areDaysOfOne = (words: readonly string[]): boolean =>
+  LANGUAGES.some((language) => areDaysOf(language, words))
+
 /**
  * Days of all the words of a cell, read in one language: `So` is a Sunday in German and a Saturday in Czech. Undefined where no language
  * has them all; `other` where two have them for different days, unless `language` is one of the two.
