@@ -22,13 +22,16 @@ export function closeInternalCollections(config: SanitizedConfig, declared: read
     const access = INTERNAL_ACCESS[collection.slug]
     if (access === undefined) throw new Error(`The collection ${collection.slug} has no access rule`)
     Object.assign(collection.access, access)
-    if (collection.endpoints !== false) {
-      collection.endpoints.unshift(
-        toRightsEndpoint(collection.slug),
-        ...(collection.versions ? [] : NO_VERSIONS),
-        ...(collection.slug === 'payload-preferences' ? [deletePreference] : []),
-      )
+    if (collection.endpoints === false) {
+      // Payload answers 501 for a collection without any, and strangers could raise the alert of failing calls.
+      collection.endpoints = []
+      continue
     }
+    collection.endpoints.unshift(
+      toRightsEndpoint(collection.slug),
+      ...(collection.versions ? [] : NO_VERSIONS),
+      ...(collection.slug === 'payload-preferences' ? [deletePreference] : []),
+    )
   }
   return config
 }

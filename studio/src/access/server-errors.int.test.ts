@@ -150,3 +150,10 @@ test.each([
   const message = expect.stringContaining('“where”')
   expect(await rest.call('editor', 'GET', address)).toMatchObject({ status: 400, body: { errors: [{ message }] } })
 })
+
+test.each(['GET', 'POST', 'PATCH', 'DELETE'] as const)(
+  '%s of a collection of Payload without calls finds nothing',
+  async (method) => {
+    expect(await rest.call('anonymous', method, '/payload-migrations')).toMatchObject({ status: 404 })
+  },
+)
