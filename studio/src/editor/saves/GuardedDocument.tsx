@@ -15,6 +15,7 @@ import { useBarHeight } from './use-bar-height.ts'
 import { useConflict } from './use-conflict.ts'
 import { useEarlierDraft } from './use-earlier-draft.ts'
 import { useGuardedForm } from './use-guarded-form.ts'
+import { useKeptChanges } from './use-kept-changes.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeptPress } from './use-kept-press.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
@@ -33,6 +34,7 @@ export function GuardedDocument({ document }: { document: OpenDocument }) {
   useBarHeight()
   useNotedPresses()
   useKeptTyping()
+  useKeptChanges()
   useKeptFocus()
   useKeptPress()
   useTrueCount(form.save)
