@@ -232,7 +232,8 @@ async function compareEnd(session: Session): Promise<string[]> {
   }
   faults.push(['visitors see', await findDifference(published, wanted)])
   const words = await visitor.locator('main').innerText()
-  if (!squeeze(words).includes(squeeze(last))) faults.push(['the last preview is not what is published:', last])
+  if (!squeeze(words).includes(squeeze(last)))
+    faults.push(['the last preview is not what is published:', `${squeeze(last)} instead of ${squeeze(words)}`])
   await visitor.close()
   return faults.flatMap(([what, fault]) => (fault === undefined ? [] : [`${what} ${fault}`]))
 }

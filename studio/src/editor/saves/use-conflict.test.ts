@@ -78,3 +78,13 @@ test('words that are typed while the newer version comes are joined with it', as
   expect(show.mock.calls[0]?.[0]).toMatchObject({ title: 'Mijn', subTitle: 'Van een collega' })
   expect(payload.form.reset).not.toHaveBeenCalled()
 })
+
+test('a save of the form as it was is not based on the newer version, however long that takes to stand', async () => {
+  const drawn = Promise.withResolvers<void>()
+  payload.form.reset.mockReturnValueOnce(drawn.promise)
+  hear(opened, () => [])
+  await waitFor(() => expect(payload.form.reset).toHaveBeenCalled(), SOON)
+  expect(documentSaves.get(DOCUMENT.key).version).toBe(EARLIER)
+  drawn.resolve()
+  await waitFor(() => expect(documentSaves.get(DOCUMENT.key).version).toBe(NEWER))
+})

@@ -45,10 +45,11 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
       if (isGone || documentSaves.get(key).version === theirs.updatedAt) return
       if (look().length === 0) {
         const shown = read()
+        await reset(theirs)
+        // Only now: a save of the form as it was would take the newer version back, as a change of it.
         documentSaves.open(key, theirs.updatedAt, theirs)
         // The form says some values otherwise than the studio; what is typed until it stands is no part of the version.
         documentSaves.set(key, { sent: toShownValues(shown, theirs) })
-        await reset(theirs)
         return setNotice(t('saves.changedNow', { name: theirs.savedBy ?? t('saves.anotherSave') }))
       }
       documentSaves.set(key, { phase: 'stale' })

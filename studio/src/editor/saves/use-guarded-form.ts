@@ -58,8 +58,9 @@ export function useGuardedForm(document: OpenDocument): GuardedForm {
 
   const show = useCallback(
     async (values: SavedValues, version: string, stored: SavedValues) => {
-      documentSaves.open(key, version, stored)
       await reset({ ...stored, ...values })
+      // Only now: a save of the form as it was would be taken as a change of this version.
+      documentSaves.open(key, version, stored)
       setModified(true)
       look()
     },
