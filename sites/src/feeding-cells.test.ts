@@ -74,6 +74,16 @@ test('no number goes on in the next line or paragraph of its cell', () => {
     expect(read([{ type: 'table', header: true, rows: [head, row, last] }])).toBeUndefined()
 })
 
+/** A table of two weights, with one column of amounts below this head. */
+function readColumn(head: string) {
+  const rows = [
+    [text('Weight (kg)'), text(head)],
+    [text('50'), text('80')],
+    [text('60'), text('90')],
+  ]
+  return read([{ type: 'table', header: true, rows }])
+}
+
 test.each([
   'g every 2 days',
   'g per fortnight',
@@ -96,12 +106,7 @@ test.each([
   'г на 2 дні',
   'г на 14 дней',
 ])('a column of “%s” is of several days', (head) => {
-  const rows = [
-    [text('Weight (kg)'), text(head)],
-    [text('50'), text('80')],
-    [text('60'), text('90')],
-  ]
-  expect(read([{ type: 'table', header: true, rows }])).toBeUndefined()
+  expect(readColumn(head)).toBeUndefined()
 })
 
 test.each([
@@ -114,12 +119,7 @@ test.each([
   'г в день',
   'g/1 day',
 ])('a column of “%s” is of one day', (head) => {
-  const rows = [
-    [text('Weight (kg)'), text(head)],
-    [text('50'), text('80')],
-    [text('60'), text('90')],
-  ]
-  expect(read([{ type: 'table', header: true, rows }])).toHaveLength(2)
+  expect(readColumn(head)).toHaveLength(2)
 })
 
 test('one amount in two units is no two amounts', () => {

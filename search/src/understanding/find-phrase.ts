@@ -80,7 +80,7 @@ function isLonger(word: TypedWord | undefined, { words }: FactPhrase): boolean {
   return wanted.length >= LONG && added <= ENDING && word?.folded.startsWith(wanted) === true
 }
 
-/** In a cage for a parrot it is the cage that is not sold: any form of the parrot will do, and of a chicken that may be a taste none. */
+/** Whether a word names animals and nothing else: its other forms are sure, too. A chicken may be a taste. */
 const meansAnimal = (word: TypedWord, vocabulary: FactVocabulary): boolean =>
   findLongest([word], 0, vocabulary)?.facts.every((fact) => isAnimalFact(fact, vocabulary)) === true
 

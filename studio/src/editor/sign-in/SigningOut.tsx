@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useWords } from '../frame/use-words.ts'
+import { USERS } from './sign-in-answers.ts'
 
 const answerSchema = z.object({ companyLogout: z.url({ protocol: /^https?$/ }).optional() })
 const LOGIN = '/admin/login'
@@ -13,7 +14,7 @@ export function SigningOut() {
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     const signOut = async () => {
-      const response = await fetch('/api/users/logout', { method: 'POST' })
+      const response = await fetch(`${USERS}/logout`, { method: 'POST' })
       if (!response.ok) throw new Error('The studio did not sign out')
       const answer: unknown = await response.json().catch(() => undefined)
       window.location.assign(answerSchema.safeParse(answer).data?.companyLogout ?? LOGIN)

@@ -136,8 +136,8 @@ function listWords(days: string): string[] {
     const word = found[0].toLowerCase()
     return !JOINS.has(word) || (DAY_OR_JOIN.has(word) && !isBetween(found))
   })
-  const [words, others] = [all, named].map((some) => some.map(([word]) => word))
-  return words && areDaysOfOne(words) ? words : (others ?? [])
+  const words = all.map(([word]) => word)
+  return areDaysOfOne(words) ? words : named.map(([word]) => word)
 }
 
 const AND = /[,&+/]|\s(?:and|und|en|et|y|e|og|och|ja|i|és|и|та)\s/

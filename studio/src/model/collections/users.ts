@@ -71,7 +71,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseFirstUser, keyEmail, requireOwnPassword],
     beforeValidate: [refuseWeakPassword],
-    // The first one asks what the second one is done with.
+    // The second one takes the mark of a new password away that the first one reads.
     afterChange: [endOldLinks, tellOfNewPassword, endWeakSessions],
     // The last one stands at every door that a password opens.
     beforeLogin: [refuseDemoLogin, refuseOwnSignIn, requireSecondStep],
