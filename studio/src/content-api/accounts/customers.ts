@@ -3,6 +3,7 @@ import { toEmailKey } from '@menagerie/contract/email'
 import { toReadableEmail } from '@menagerie/contract/readable-email'
 import type { BrandKey } from '@menagerie/sites/brand-locale'
 import { z } from 'zod'
+import { endOpened } from '../../access/sign-in/end-opened.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
 
 const customerSchema = customerProfileSchema.extend({
@@ -44,11 +45,5 @@ export async function storePassword(
      on conflict (customer_id) do update set password_hash = excluded.password_hash, changed_at = now()`,
     [id, hash],
   )
-  await query('delete from accounts.session where customer_id = $1 and token_hash is distinct from $2', [
-    id,
-    keep ?? null,
-  ])
-  await query('delete from accounts.reset where customer_id = $1', [id])
-  await query('delete from accounts.email_change where customer_id = $1', [id])
-  await query('delete from accounts.data_link where customer_id = $1', [id])
+  await endOpened(query, id, keep)
 }

@@ -10,6 +10,7 @@ import type { BrandLocale } from '@menagerie/sites/brand-locale'
 import { translator } from '@menagerie/sites/messages'
 import { z } from 'zod'
 import { takeTry, toMailboxTries } from '../../access/sign-in/attempts.ts'
+import { endOpened } from '../../access/sign-in/end-opened.ts'
 import { createSecretToken, toTokenHash } from '../../access/sign-in/secret-token.ts'
 import { queueAccountMail } from '../../jobs/mail/queue-account-mail.ts'
 import type { PlainQuery } from '../../platform/to-plain-query.ts'
@@ -145,9 +146,7 @@ async function confirmOne(
     [change.id, change.new, brand],
   )
   if (changed.length === 0) return undefined
-  await query('delete from accounts.session where customer_id = $1', [change.id])
-  await query('delete from accounts.reset where customer_id = $1', [change.id])
-  await query('delete from accounts.data_link where customer_id = $1', [change.id])
+  await endOpened(query, change.id)
   await noteEvent(query, change.id, 'changed-email', change.new)
   for (const to of [change.old, change.new])
     await queueAccountMail(query, {
