@@ -10,7 +10,6 @@ import { noteSignIn } from '../../../access/sign-in/note-sign-in.ts'
 import { toTokenHash } from '../../../access/sign-in/secret-token.ts'
 import { type PlainQuery, toPlainQuery } from '../../../platform/to-plain-query.ts'
 import { transactionOf } from '../../../platform/transaction.ts'
-import { closeTicketsOf } from './factors/tickets.ts'
 import { inOwnTransaction } from './in-own-transaction.ts'
 import { isLinked, refusePasswordOff } from './provider/refuse-own-sign-in.ts'
 import { queueStaffMail } from './queue-staff-mail.ts'
@@ -92,8 +91,6 @@ async function useToken(req: PayloadRequest, { token, password }: z.infer<typeof
   req.user = null
   await req.payload.update({ collection: 'users', id, data: { password }, depth: 0, req, overrideAccess: true })
   req.user = user
-  await query('delete from accounts.staff_reset where user_id = $1::uuid', [id])
-  await closeTicketsOf(query, id)
   await query('delete from users_sessions where _parent_id = $1::uuid', [id])
 }
 
