@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'
-import { type EditorStage, findDifference, openEditorStage } from './editor-stage.ts'
+import { type EditorStage, findDifference, openEditorStage, readForm } from './editor-stage.ts'
 import { type EditingRandom, randomOf } from './random.ts'
 import { otherPicture, replacePicture } from './replace-picture.ts'
 
@@ -77,7 +77,9 @@ async function typeInto({ frame, page, random, titles }: Session, blocks: readon
   // Where the focus comes to, wherever a newer version has put the block meanwhile.
   const row = page.locator('[id^=main-row-]').filter({ has: page.locator(':focus') })
   const field = row.locator('[id$=__blockTitle]')
-  await field.waitFor()
+  await field.waitFor().catch(async (error: Error) => {
+    throw new Error(`${error.message}; block ${blocks[at]}; form: ${await readForm(page)}`)
+  })
   const word = ` ${WORDS[random.below(WORDS.length)]}`
   await field.focus()
   await field.press('End')

@@ -66,3 +66,11 @@ export async function findDifference(read: () => Promise<string>, wanted: string
     await new Promise((next) => setTimeout(next, 100))
   }
 }
+
+/** What the form holds and where the focus is, for a session that failed. */
+export const readForm = (page: Page) =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll<HTMLInputElement>('[id^=main-row-] input[id$=__id]')]
+    const { tagName, id } = document.activeElement ?? {}
+    return `${tagName}#${id} has the focus; rows ${rows.map((row) => row.value).join(', ')}`
+  })

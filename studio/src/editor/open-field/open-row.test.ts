@@ -71,6 +71,21 @@ test('a line that the form draws anew while it is brought into sight keeps its c
   expect(second.selectionStart).toBe(2)
 })
 
+test('a row that the form draws anew for a late answer has the focus again', async () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] })
+  try {
+    const first = drawRow('Twee')
+    void openRow(() => 'main.0.title', { ...options, signal: ending.controller.signal })
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(document.activeElement).toBe(first)
+    const second = drawRow('Twee')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(document.activeElement).toBe(second)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 /** A row whose fields the form draws once it is in sight; `top`: of the row, in the window. */
 function drawEmptyRow(): { row: { top: number }; shows: () => number } {
   document.body.innerHTML = '<div id="field-main"><div id="main-row-0"></div></div>'

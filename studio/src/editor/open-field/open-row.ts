@@ -1,8 +1,8 @@
 const FIELD = 'input:not([type=hidden]):not([disabled]), textarea:not([disabled]), [contenteditable=true], select'
 /** A row that was just added comes from the studio first. */
 const PATIENCE_MS = 30_000
-/** How long a form goes on to move after a row was opened. */
-const UNREST_MS = 2_500
+/** How long a form may go on to move after a row was opened: answers of a busy studio draw it anew seconds later. */
+const UNREST_MS = 10_000
 
 export const isField = (element: Element | null) => element?.matches(FIELD) === true
 
