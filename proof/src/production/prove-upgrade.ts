@@ -10,11 +10,15 @@ import { type BuiltProduct, EDITOR } from './start-product.ts'
 import { SITE_HOST } from './tls-proxy.ts'
 
 const NEWER = '20991231_000000_of_a_newer_version'
-const VISITORS = 8
+const VISITORS = 12
+const REQUESTS = 100_000
+/** A replaced site has time to end what it had begun before it is replaced again. */
+const REPLACE_EVERY_MS = 15_000
 
 /**
- * Replaces every process while visitors read and an editor saves: two admins and two Content APIs take turns, the site replaces its own. Then
- * a version that is older than its database: it refuses, and starts when the operator says that the way back is open.
+ * Replaces every process while visitors read and an editor saves: two admins and two Content APIs take turns, the two processes of the site are
+ * replaced until 100,000 requests were sent. Then a version that is older than its database: it refuses, and starts when the operator says that
+ * the way back is open.
  */
 export async function proveUpgrade(build: string, product: BuiltProduct): Promise<BenchRow[]> {
   const { settings, ports, running, log } = product
@@ -29,8 +33,10 @@ export async function proveUpgrade(build: string, product: BuiltProduct): Promis
   await running['content-api']?.end()
   const again = startBuilt(build, 'content-api', settings['content-api'], log)
   await waitUntilAnswers(again, `http://127.0.0.1:${ports.contentApi}/readyz`)
-  running.web?.child.kill('SIGHUP')
-  await wait(15_000)
+  do {
+    running.web?.child.kill('SIGHUP')
+    await wait(REPLACE_EVERY_MS)
+  } while (traffic.asked() < REQUESTS)
   const { asked, failed } = await traffic.end()
   const { sent, kept, refused } = await saves.end(product.databaseUrl)
   return [
@@ -83,11 +89,12 @@ function beginTraffic(port: number) {
       asked += 1
       const status = await askPage(port, agent)
       if (status !== 200) failed += 1
-      await wait(10)
+      await wait(5)
     }
   }
   const visits = Array.from({ length: VISITORS }, visit)
   return {
+    asked: () => asked,
     async end() {
       isOver = true
       await Promise.all(visits)
