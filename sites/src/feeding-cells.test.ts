@@ -122,6 +122,55 @@ test.each([
   expect(readColumn(head)).toHaveLength(2)
 })
 
+test.each([
+  'Pack (g)',
+  'Pack size g',
+  'Packung (g)',
+  'Verpakking (g)',
+  'Sac (g)',
+  'Bolsa (g)',
+  'Confezione (g)',
+  'Pose (g)',
+  'Påse (g)',
+  'Pussi (g)',
+  'Opakowanie (g)',
+  'Balení (g)',
+  'Csomag (g)',
+  'Упаковка (г)',
+])('a column of “%s” is of what a pack holds', (head) => {
+  expect(readColumn(head)).toBeUndefined()
+})
+
+test.each([
+  ['ca. 80 g', 'de-DE'],
+  ['~80 g', 'en-GB'],
+  ['approx. 80 g/day', 'en-US'],
+  ['80 g per day', 'en-GB'],
+  ['80 g / Tag', 'de-DE'],
+  ['env. 80 g par jour', 'fr-FR'],
+  ['circa 80 g al giorno', 'it-IT'],
+  ['około 80 g dziennie', 'pl-PL'],
+  ['около 80 г в день', 'ru-RU'],
+  ['noin 80 g päivässä', 'fi-FI'],
+  ['kb. 80 g naponta', 'hu-HU'],
+])('“%s” is 80 g', (amount, language) => {
+  const rows = [
+    [text('5 kg'), text(amount)],
+    [text('10 kg'), text(amount.replace('80', '90'))],
+  ]
+  expect(read([{ type: 'table', header: false, rows }], language)?.[0]?.grams).toEqual(grams(80))
+})
+
+test('an amount of a week or of a meal is in doubt', () => {
+  for (const amount of ['80 g per week', '80 g / meal', '2 × 80 g per day or more']) {
+    const rows = [
+      [text('5 kg'), text(amount)],
+      [text('10 kg'), text(amount.replace('80', '90'))],
+    ]
+    expect(read([{ type: 'table', header: false, rows }], 'en-GB')).toBeUndefined()
+  }
+})
+
 test('one amount in two units is no two amounts', () => {
   const rows = ['80 g / 2.8 oz', '140 g / 5 oz'].map((cell, at) => [text(`${at + 5} kg`), text(cell)])
   expect(read([{ type: 'table', header: false, rows }], 'en-US')).toBeUndefined()

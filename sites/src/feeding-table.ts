@@ -1,5 +1,6 @@
 import type { RichTextInline, RichTextNode, RichTextNodes, RichTextTable } from '@menagerie/contract/rich-text'
 import { toPlainText } from '@menagerie/contract/to-plain-text'
+import { isHeadOfDay, isLineOfDay, leaveAmount } from './feeding-words.ts'
 import { findLastUnit, findUnitInHead, readQuantity } from './read-quantity.ts'
 import { toTableGrid } from './to-table-grid.ts'
 
@@ -23,15 +24,6 @@ const LEAST_SHARE = 0.5
 const MOST_ROUNDED = 0.05
 /** `1/4 kg` may be a quarter, and one or four. */
 const MAY_BE_FRACTION = /(?<!\d)\d\s*\/\s*\d(?!\d)/u
-/** In the head of a column: amounts of a week, a month or a meal, in our languages, and what is no food at all. */
-const OF_NO_DAY =
-  /week|woche|wöchentl|weke|semaine|hebdo|seman|settiman|\buke|\buge|vecka|viik|tygod|tydzie|týd|\bhét|\bhetente|недел|тижд|тижн|month|monat|maand|\bmois\b|mensu|mensil|\bmese?s?\b|måned|månad|kuukau|miesi|měsí|hónap|\bhavi|\bhavon|месяц|місяц|\bmeal|serving|mahlzeit|maaltijd|repas|(?:por|cada) comida|\btoma\b|\bpasto\b|måltid|\bateria|posił|porción|porcj|porce\b|jídl|étkez|кормлени|порци|годуван|kcal|\bkJ\b/iu
-/** In the head of a column: amounts of several days. */
-const OF_DAYS =
-  /(?<![\d.,])(?:[2-9]|[1-9]\d+)\s*(?:day|tage|dage|daga|dager|dagar|jours|d[ií]as|giorni|päiv|dni|dn[íůy]|nap|дн|сут|доб(?!ав))|fortnight|quinz|quincen|every (?:other|second|two)|two days|(?:zwei|zweiten|zweite) tag|twee dagen|om de (?:dag|andere)|deux jours|un jour sur|dos d[ií]as|d[ií]as? alternos|due giorni|giorni altern|to dage?r?(?!\p{L})|anden dag|annen ?hver|två dagar|varannan|toinen päivä|kahden päivän|dwa dni|drugi dzień|dva dny|druhý den|obden|kétnap|második nap|két nap|через день|два дн|второй день|другий день/iu
-/** In the line above a table: amounts of a day, even where it then names the meals that they are for. */
-const OF_DAY =
-  /(?<!\p{L})(?:da(?:y|ily)|tages|tag(?!\p{L})|täglich|dag|daag|jour|quotid|d[ií]a|giorn|päiv|vuorok|dzie[nń]|dobow|denn|den(?!\p{L})|nap|день|дня|дневн|суто|сутк|доб[уо]|щоден|ежедн)/iu
 
 /**
  * The feeding table of a product's instructions: a list ("10 kg: 150 g") or a table with such cells or such units in its head, in a language
@@ -63,10 +55,7 @@ function readCells(node: RichTextNode): readonly Cells[] {
 /** Tells whether the line above a table leaves it one of daily amounts. An age is no span of time: "8 to 12 weeks". */
 function isOfDay(above: RichTextNode | undefined): boolean {
   if (above?.type !== 'paragraph' && above?.type !== 'heading') return true
-  const line = toText(above.children).replace(/\d\s*\p{L}+/gu, '')
-  const other = line.search(OF_NO_DAY)
-  const day = line.search(OF_DAY)
-  return other < 0 || (day >= 0 && day < other)
+  return isLineOfDay(toText(above.children).replace(/\d\s*\p{L}+/gu, ''))
 }
 
 type Cells = { head: readonly string[]; rows: readonly (readonly string[])[] }
@@ -109,13 +98,14 @@ function toRow([weight = '', ...cells]: readonly string[], head: readonly string
 const isNearlyWhole = (grams: number) => Math.abs(Math.round(grams) - grams) <= grams * MOST_ROUNDED
 
 /** Reads `85 / 95 g` as two amounts in the unit that stands once. */
-function readAmounts(cell: string, language: string, head: string): (Portion | undefined)[] {
-  if (MAY_BE_FRACTION.test(cell) || OF_NO_DAY.test(head) || OF_DAYS.test(head)) return [undefined]
+function readAmounts(written: string, language: string, head: string): (Portion | undefined)[] {
+  const cell = leaveAmount(written)
+  if (MAY_BE_FRACTION.test(cell) || !isHeadOfDay(head)) return [undefined]
   const parts = cell.split('/')
   // The same amount in two units would be shown as two.
   if (new Set(parts.flatMap((part) => findLastUnit(part) ?? [])).size > 1) return [undefined]
   const unitOfAll = findLastUnit(cell) ?? findUnitInHead(head)
-  return parts.map((amount) => readMass(amount, language, unitOfAll))
+  return parts.map((amount) => readMass(leaveAmount(amount), language, unitOfAll))
 }
 
 function readMass(text: string, language: string, unit: string | undefined): Portion | undefined {
