@@ -5,6 +5,7 @@ import { type CellValue, fault, fine, type ImportField } from './import-field.ts
 import { jsonField } from './plain-fields.ts'
 import { toCellText } from './read-cells.ts'
 import { AROUND, findAfternoon, readSpans, type TimeSpan, WHOLE_DAY } from './time-spans.ts'
+import { SPANS_DAYS } from './weekday-forms.ts'
 import { areDaysOf, areDaysOfOne, readWeekdays, SHORT_DAYS } from './weekday-words.ts'
 
 /** Words that say that a day has no hours, and that all have the same, in our languages. */
@@ -123,7 +124,15 @@ function makeRoom(
 
 const WORD = /[\p{L}.’']+/gu
 const JOINS: ReadonlySet<string> = new Set(
-  'and und en et y e og och ja i a és и та to bis tot t/m do до till til au à al du del dal'.split(' '),
+  'and und en et y e og och ja i a és и та to bis tot t/m do до till til through thru hasta au à al du del dal'.split(
+    ' ',
+  ),
+)
+/** Small words right before the name of a day: `od`, `le`, `los`. Some of them are days elsewhere: a Danish `on`, a Finnish `la`. */
+const BEFORE_DAYS: ReadonlySet<string> = new Set(
+  "from on von vom ab am van op 's le les de des desde el los da dai i il la fra om på från od ode w we ve v с со з із во в у по від".split(
+    ' ',
+  ),
 )
 /** Joins that are a Thursday or a Sunday in other languages: `Mo-Do`, `ma-to`. They join what stands around them by itself. */
 const DAY_OR_JOIN: ReadonlySet<string> = new Set(['to', 'do'])
@@ -132,8 +141,13 @@ function listWords(days: string): string[] {
   const all = [...days.matchAll(WORD)]
   const isBetween = ({ 0: word, index }: RegExpExecArray) =>
     /\s/.test(days.charAt(index - 1)) && /\s/.test(days.charAt(index + word.length))
+  const isBeforeDay = ({ 0: word, index }: RegExpExecArray) => {
+    const [, next] = /^\s+([\p{L}.’']+)/u.exec(days.slice(index + word.length)) ?? []
+    return next !== undefined && !JOINS.has(next.toLowerCase())
+  }
   const named = all.filter((found) => {
     const word = found[0].toLowerCase()
+    if (BEFORE_DAYS.has(word) && isBeforeDay(found)) return false
     return !JOINS.has(word) || (DAY_OR_JOIN.has(word) && !isBetween(found))
   })
   const words = all.map(([word]) => word)
@@ -147,11 +161,11 @@ const joinCzech = (all: string, first: string, last: string) => (areDaysOf('cs',
 
 /** What makes a run of two days; others beside each other are days of their own. */
 const DASH = /[\p{Pd}−~]/u
-const RUN_WORD = /\s(to|through|thru|bis|tot|t\/m|til|till|au|à|a|al|do|až|до|по)\s/iu
+const RUN_WORD = /\s(to|through|thru|bis|tot|t\/m|til|till|hasta|au|à|a|al|do|až|до|по)\s/iu
 
 function isRun(days: string, meaning: ReadonlyMap<string, unknown>): boolean {
   const word = RUN_WORD.exec(days)?.[1]
-  return DASH.test(days) || (word !== undefined && !meaning.has(word))
+  return DASH.test(days) || SPANS_DAYS.test(days.trim()) || (word !== undefined && !meaning.has(word))
 }
 
 /** Each day of `Mo-Fr, Su`; a run may go over the end of a week. */

@@ -1,5 +1,6 @@
 import { WEEKDAYS, type Weekday } from '@menagerie/contract/store'
 import { BRAND_LOCALES } from '@menagerie/sites/locales'
+import { WEEKDAY_FORMS } from './weekday-forms.ts'
 
 /** A Monday, to name weekdays by. */
 const MONDAY = Date.UTC(2024, 0, 1)
@@ -11,24 +12,32 @@ export const SHORT_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 /** One letter each, in Spain; X is a Wednesday. */
 const SPANISH_LETTERS = 'lmxjvsd'
 
+/** Two letters of Russian days that are words of their own before a day. */
+const NO_DAYS: readonly string[] = ['по', 'во']
+
 type DayWords = ReadonlyMap<string, Weekday>
 
-/** What weekdays are called in a language: in full, shortened, and by the two or three letters that are left of them in tables. */
+/** What weekdays are called in a language: in full, shortened, by the two or three letters that are left of them in tables, and as sentences have them. */
 function toDayWords(language: string): DayWords {
   const words = new Map<string, Weekday>()
   for (const [at, day] of WEEKDAYS.entries()) {
     const nameOf = (weekday: 'long' | 'short') =>
       toWord(new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(MONDAY + at * DAY_MS))
     const long = nameOf('long')
-    for (const word of [long, nameOf('short'), long.slice(0, 3), long.slice(0, 2)])
-      if (!words.has(word)) words.set(word, day)
+    const forms = WEEKDAY_FORMS[language]?.[at]?.split(' ') ?? []
+    for (const word of [long, nameOf('short'), ...forms, long.slice(0, 3), long.slice(0, 2)])
+      if (word !== '' && !words.has(word) && !NO_DAYS.includes(word)) words.set(word, day)
     if (language === 'es') words.set(SPANISH_LETTERS.charAt(at), day)
     if (language === 'en') words.set(toWord(SHORT_DAYS[at] ?? ''), day)
   }
   return words
 }
 
-const toWord = (text: string) => text.toLowerCase().replaceAll('.', '')
+const toWord = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replace(/[ʼ’‘`]/g, "'")
 
 const LANGUAGES = [...new Set(['en', ...BRAND_LOCALES.map(({ file }) => file)])]
 const BY_LANGUAGE: ReadonlyMap<string, DayWords> = new Map(
