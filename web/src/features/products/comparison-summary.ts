@@ -3,20 +3,31 @@ import type { RenderContext } from '../../context/render-context.ts'
 import { readAmount, toPriceTexts } from './price-per-unit.ts'
 import { toPrice } from './product-price.ts'
 
-/** Sentences of a comparison: in what the products differ, which one costs least. None of a single product. */
-export function sumUp(
-  ctx: RenderContext,
-  bodies: readonly ProductBody[],
-  rows: readonly { name: string; differs: boolean }[],
-): string[] {
+/** More of them are the table once again. */
+const MOST_NAMED = 4
+/** Letters of a value that is said beside its name. */
+const LONGEST_VALUE = 32
+
+type SummedRow = { name: string; values: readonly (readonly string[])[]; differs: boolean }
+
+/** Sentences of a comparison: in what the products differ and how, which one costs least. None of a single product. */
+export function sumUp(ctx: RenderContext, bodies: readonly ProductBody[], rows: readonly SummedRow[]): string[] {
   if (bodies.length < 2) return []
-  const names = rows.filter(({ differs }) => differs).map(({ name }) => name)
+  const different = rows.filter(({ differs }) => differs)
+  const told = different.flatMap((row) => tellShort(row) ?? []).slice(0, MOST_NAMED)
+  const names = told.length > 0 ? told : different.map(({ name }) => name)
   const differences =
     names.length === 0 ? ctx.t('compare.noDifference') : ctx.t('compare.differences', { names: names.join(', ') })
   const cheapest = findCheapest(ctx, bodies)
   const price = cheapest && toPrice(ctx, cheapest)
   if (price === undefined) return [differences]
   return [differences, ctx.t('compare.lowestPrice', { name: cheapest?.name ?? '', price: price.perUnit ?? price.text })]
+}
+
+/** `Flavour (chicken / lamb)`; undefined where a value is missing, has several lines, or is too long to be read in passing. */
+function tellShort({ name, values }: SummedRow): string | undefined {
+  const isShort = values.every(([value, ...more]) => value && more.length === 0 && value.length <= LONGEST_VALUE)
+  return isShort ? `${name} (${values.flat().join(' / ')})` : undefined
 }
 
 /**

@@ -77,9 +77,11 @@ describe('what tells two apart', () => {
   test('is summed up in sentences: the lowest price is that of a kilogram where all are sold by it', () => {
     const { summary } = compare('de_DE', ['1', '2'], { 1: dry, 2: small })
     expect(summary.map((sentence) => sentence.replaceAll('\u00A0', ' '))).toEqual([
-      'Unterschiede: Unverbindliche Preisempfehlung, Geschmack, Inhalt.',
+      'Unterschiede: Geschmack (Huhn / Lamm), Inhalt (3 kg / 1 kg).',
       'Niedrigste unverbindliche Preisempfehlung: Food 1, 8,00 € pro kg.',
     ])
+    const unlike = compare('de_DE', ['1', '2'], { 1: dry, 2: { ...dry, rrp: 30 } })
+    expect(unlike.summary[0]).toBe('Unterschiede: Unverbindliche Preisempfehlung.')
     const twins = compare('de_DE', ['1', '2'], { 1: dry, 2: dry })
     expect([twins.summary, twins.toggle]).toEqual([['Die Eigenschaften sind gleich.'], undefined])
     expect(compare('de_DE', ['1'], { 1: dry })).toMatchObject({ summary: [], products: [{ sku: '1' }] })
