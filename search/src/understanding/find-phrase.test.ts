@@ -27,6 +27,7 @@ const ENGLISH = [
   word('fact', ['fat dog', 'light'], { diet: ['light'] }),
   word('unsold', ['dog window', 'food chickens', 'small pet shop']),
   word('fact', ['food'], { kind: ['food'] }),
+  word('fact', ['dog bag'], { kind: ['waste-bags'] }),
 ]
 
 describe('two words that mean something', () => {
@@ -35,6 +36,8 @@ describe('two words that mean something', () => {
     ['pads cracked', ['pads cracked = paws']],
     ['dog smelly', ['dog smelly = shampoo dog']],
     ['dog smelly breath', ['dog = dog', 'smelly breath = teeth']],
+    ['bag for dog', ['bag for dog = waste-bags']],
+    ['bag of dog food', ['dog = dog', 'food = food']],
     // What is not sold must be sure.
     ['window dog', ['dog = dog']],
   ])('do so in either order, but for one that belongs to the next word: %s', (query, spans) => {
@@ -57,6 +60,17 @@ describe('a thing for an animal that is not sold', () => {
   it('is none in any form of the animal', () => {
     expect(read('uk', UKRAINIAN, 'клітка папузі')).toContain('клітка папузі = unsold')
     expect(read('uk', UKRAINIAN, 'клітка для папуг')).toContain('клітка для папуг = unsold')
+  })
+
+  it('is sold for another animal whose name has the same stem', () => {
+    const spanish = [
+      word('fact', ['gato', 'gatos'], { animal: ['cat'] }),
+      word('fact', ['gatito', 'gatitos'], { animal: ['kitten'] }),
+      word('fact', ['leche'], { kind: ['milk'] }),
+      word('unsold', ['leche para gatitos', 'leche gatito']),
+    ]
+    expect(read('es', spanish, 'leche para gatos')).toEqual(['leche = milk', 'gatos = cat'])
+    expect(read('es', spanish, 'leche gatita')).toContain('leche gatita = unsold')
   })
 
   it('is sold where the other form may be a taste', () => {

@@ -46,11 +46,11 @@ export function findLongest(
   let best: { to: number; isExact: boolean; phrases: FactPhrase[] } | undefined
   for (const phrase of phrases) {
     const match = matchPhrase(words, at, phrase)
-    if (match === undefined || (phrase.isTurned && beginsPhrase(words, match.to - 1, vocabulary))) continue
+    if (match === undefined || (phrase.isTurned && isOtherwise(words, at, match.to, vocabulary))) continue
     const { to } = match
     const isExact = match.isExact && !phrase.isTurned
     if (phrase.fact.kind === 'unsold' && !isExact && !isLonger(words[to - 1], phrase)) {
-      const isSure = phrase.words.length > 1 && match.forms.every((form) => meansAnimal(form, vocabulary))
+      const isSure = phrase.words.length > 1 && match.forms.every((form) => isSameAnimal(form, vocabulary))
       if (!isSure) continue
     }
     // What an editor has given other words for is no form of another word: panizo (millet) is no pánico.
@@ -62,6 +62,12 @@ export function findLongest(
   if (best === undefined) return undefined
   const facts = best.phrases.sort((a, b) => a.order - b.order).map(({ fact }) => fact)
   return { to: best.to, facts: [...new Set(facts)] }
+}
+
+/** Two words mean something else than the phrase that is turned: a bag of dog food is no bag for dogs. */
+function isOtherwise(words: readonly TypedWord[], at: number, to: number, vocabulary: FactVocabulary): boolean {
+  const isParted = to > at + 2 && to < words.length
+  return beginsPhrase(words, to - 1, vocabulary) || (isParted && findLongest(words, to, vocabulary) !== undefined)
 }
 
 /** The second word of a turned phrase belongs to what stands behind it where both are one as typed: a bad breath of a dog that smells. */
@@ -80,23 +86,35 @@ function isLonger(word: TypedWord | undefined, { words }: FactPhrase): boolean {
   return wanted.length >= LONG && added <= ENDING && word?.folded.startsWith(wanted) === true
 }
 
-/** Whether a word names animals and nothing else: its other forms are sure, too. A chicken may be a taste. */
-const meansAnimal = (word: TypedWord, vocabulary: FactVocabulary): boolean =>
-  findLongest([word], 0, vocabulary)?.facts.every((fact) => isAnimalFact(fact, vocabulary)) === true
+/** A word that stands in another form where a phrase has its own one. */
+type OtherForm = { readonly typed: TypedWord; readonly wanted: PhraseWord }
+
+/**
+ * Whether a word names animals and nothing else, and those of the phrase: its other forms are sure, too. A chicken may be a taste, and
+ * a cat (`gato`) is no kitten (`gatito`), though it has its stem.
+ */
+function isSameAnimal({ typed, wanted }: OtherForm, vocabulary: FactVocabulary): boolean {
+  const meant = findLongest([typed], 0, vocabulary)?.facts ?? []
+  const own = (vocabulary.byFirst.get(wanted.folded) ?? []).filter(
+    ({ words: [one, ...others] }) => others.length === 0 && one?.folded === wanted.folded,
+  )
+  const isAnimal = meant.length > 0 && meant.every((fact) => isAnimalFact(fact, vocabulary))
+  return isAnimal && (own.length === 0 || own.some(({ fact }) => meant.includes(fact)))
+}
 
 /** Words that say nothing may stand between those of a phrase; `forms` are those that stand there in another form. */
 function matchPhrase(
   words: readonly TypedWord[],
   from: number,
   { words: wanted }: FactPhrase,
-): { to: number; isExact: boolean; forms: TypedWord[] } | undefined {
+): { to: number; isExact: boolean; forms: OtherForm[] } | undefined {
   let at = from
-  const forms: TypedWord[] = []
+  const forms: OtherForm[] = []
   for (const [number, one] of wanted.entries()) {
     while (number > 0 && words[at]?.isStopWord && !isForm(words[at], one)) at += 1
     const word = words[at]
     if (!isForm(word, one)) return undefined
-    if (word !== undefined && !one.keys.includes(word.folded)) forms.push(word)
+    if (word !== undefined && !one.keys.includes(word.folded)) forms.push({ typed: word, wanted: one })
     at += 1
   }
   return { to: at, isExact: forms.length === 0, forms }
