@@ -179,12 +179,38 @@ test.each([
   expect(shown(cell)).toBe(hours)
 })
 
-test.each(['Mon-Fri 9am-5', 'Mon-Fri 10 a.m. - 8'])('%s: which half of the day is it?', (cell) => {
+test.each([
+  'Mon-Fri 9am-5',
+  'Mon-Fri 10 a.m. - 8',
+  'Mon-Fri 9-12, 1-5',
+  'Mon-Fri 9-12 and 6-8',
+  'Mon-Fri 10am-2pm, 3-6',
+  'Mon-Fri 1:30-5:30',
+  'Sat 2-6',
+])('%s: which half of the day is it?', (cell) => {
   expect(shown(cell)).toContain('does it close in the afternoon')
 })
 
 test.each([
+  ['Mo-Fr 01:00-05:00', 'Mo-Fr 01:00-05:00'],
+  ['Mo-Fr 14-18, 9-12', 'Mo-Fr 14:00-18:00; Mo-Fr 09:00-12:00'],
+  ['Mo-Fr 6-9, 10-12', 'Mo-Fr 06:00-09:00; Mo-Fr 10:00-12:00'],
+  ['Sa 0-6', 'Sa 00:00-06:00'],
+])('%s is of the morning, as it says', (cell, hours) => {
+  expect(shown(cell)).toBe(hours)
+})
+
+test.each(['Mo-Fr 9-18, 13-14', 'пн-пт 9:00-18:00 13:00-14:00', 'Fr 20-4, 22-2'])(
+  'spans of one day that overlap may be a break: %s',
+  (cell) => {
+    expect(shown(cell)).toContain('tells no hours')
+  },
+)
+
+test.each([
   '2026-12-24 - 2026-12-26 closed',
+  '2026-12-24 9-18, 13-14',
+  '2026-12-24 1-5',
   '24.12.2026 bis 26.12.2026 geschlossen',
   '2026-12-24 9-14, 2026-12-31 closed',
   '2026-12-24 9-14 danach geschlossen',

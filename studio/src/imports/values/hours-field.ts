@@ -4,7 +4,7 @@ import { readDateCell } from './date-field.ts'
 import { type CellValue, fault, fine, type ImportField } from './import-field.ts'
 import { jsonField } from './plain-fields.ts'
 import { toCellText } from './read-cells.ts'
-import { AROUND, findAfternoon, readSpans, type TimeSpan, WHOLE_DAY } from './time-spans.ts'
+import { AROUND, findAfternoon, overlap, readSpans, type TimeSpan, WHOLE_DAY } from './time-spans.ts'
 import { SPANS_DAYS } from './weekday-forms.ts'
 import { areDaysOf, areDaysOfOne, readWeekdays, SHORT_DAYS } from './weekday-words.ts'
 
@@ -101,8 +101,6 @@ function withoutDays(row: WeekRow, gone: readonly Weekday[]): WeekRow[] {
   const days = row.days.filter((day) => !gone.includes(day))
   return days.length === 0 ? [] : [{ ...row, days }]
 }
-
-const overlap = (one: TimeSpan, other: TimeSpan) => one.from < other.to && other.from < one.to
 
 /**
  * What is left of rows where hours of some of their days come later: every day from 9 to 18, Sundays from 10 to 14. Undefined where the same days have

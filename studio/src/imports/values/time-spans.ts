@@ -8,7 +8,7 @@ export const AROUND =
   'rund um die uhr|round the clock|døgnåpent|døgnåbent|całodobowo|nonstop|non-stop|круглосуточно|цілодобово'
 const ALL_DAY = new RegExp(`^(?:${WHOLE_DAY}|${AROUND})$`, 'iu')
 /** Times that a clock with twelve hours may show: `9-5` closes at five in the afternoon, though nothing says so. */
-const BY_TWELVE = /^\d(?:[:.h]\d{2})?$|^1[0-2](?:[:.h]\d{2})?$/i
+const BY_TWELVE = /^[1-9](?:[:.h]\d{2})?$|^1[0-2](?:[:.h]\d{2})?$/i
 const TIMES =
   /(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:uhr|uur|u|hod\.?|h|[ap]\.?m\.?)?)\s*(?:[-–—−‐‑]|to|until|bis|tot|à|a|til|till|do|до)\s*(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:uhr|uur|u(?!\p{L})|hod\.?|h|[ap]\.?m\.?)?)/giu
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/
@@ -24,8 +24,17 @@ export function readSpans(text: string): TimeSpan[] | undefined {
       '',
     )
   const areTimes = spans.every(({ from, to }) => TIME.test(from) && TIME.test(to) && from !== '24:00')
-  return spans.length > 0 && rest === '' && areTimes ? spans : undefined
+  return spans.length > 0 && rest === '' && areTimes && !areMixed(spans) ? spans : undefined
 }
+
+/** Whether two spans have the same time: 9 to 18 and 13 to 14 may be hours and their break. */
+const areMixed = (spans: readonly TimeSpan[]): boolean =>
+  spans.some((span, at) => spans.slice(0, at).some((before) => overlap(before, span)))
+
+/** Until its end, as far as this is on the same day. */
+const endOf = ({ from, to }: TimeSpan) => (to <= from ? '24:00' : to)
+
+export const overlap = (one: TimeSpan, other: TimeSpan): boolean => one.from < endOf(other) && other.from < endOf(one)
 
 const HALF = /[ap]\.?m\.?\s*$/i
 const HOURS_OF_HALF = 12
@@ -39,11 +48,23 @@ function toSpan(from: string, to: string): TimeSpan {
   return { from: toTime(isOfHalf ? `${from.trim()}${half}` : from), to: toTime(to) }
 }
 
-/** A span of the night by the figures of a clock with twelve hours, none of which says which half of the day it is in. */
-export const findAfternoon = (times: string): string[] =>
-  [...times.matchAll(TIMES)]
-    .filter(
-      ([, from = '', to = '']) =>
-        BY_TWELVE.test(to.trim()) && (HALF.test(from) || BY_TWELVE.test(from.trim())) && toTime(to) < toTime(from),
-    )
-    .map(([span]) => span)
+/** No shop opens as early by the figures of a clock with twelve hours, which may say the afternoon as well. */
+const LAST_OF_NIGHT = '05:00'
+
+/**
+ * Spans by the figures of a clock with twelve hours, none of which says which half of the day it is in, that would be of the night, or earlier
+ * than what stands before them: `9-12, 1-5`.
+ */
+export function findAfternoon(times: string): string[] {
+  let before = ''
+  const found: string[] = []
+  for (const [span, from = '', to = ''] of times.matchAll(TIMES)) {
+    const isOpen = BY_TWELVE.test(to.trim()) && (HALF.test(from) || BY_TWELVE.test(from.trim()))
+    const [begin, end] = [toTime(from), toTime(to)]
+    const isEarly = !HALF.test(from) && (begin <= LAST_OF_NIGHT || begin < before)
+    if (isOpen && (end < begin || isEarly)) found.push(span)
+    // Behind hours by a clock of 24 nothing is in doubt.
+    before = HALF.test(to) || BY_TWELVE.test(to.trim()) ? end : ''
+  }
+  return found
+}
