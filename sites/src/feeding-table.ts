@@ -52,10 +52,10 @@ function readCells(node: RichTextNode): readonly Cells[] {
   return node.type === 'table' ? [readTable(node), readTurned(node)] : []
 }
 
-/** Tells whether the line above a table leaves it one of daily amounts. An age is no span of time: "8 to 12 weeks". */
+/** Tells whether the line above a table leaves it one of daily amounts. */
 function isOfDay(above: RichTextNode | undefined): boolean {
   if (above?.type !== 'paragraph' && above?.type !== 'heading') return true
-  return isLineOfDay(toText(above.children).replace(/\d\s*\p{L}+/gu, ''))
+  return isLineOfDay(toText(above.children))
 }
 
 type Cells = { head: readonly string[]; rows: readonly (readonly string[])[] }
