@@ -2,6 +2,7 @@ import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import { type Entry, fromBufferPromise } from 'yauzl'
 import { checkWorkbookParts } from './check-workbook-parts.ts'
 import { findSheetLook } from './column-looks.ts'
+import { findFormattedNumbers } from './number-formats.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Unpacked size of all parts of a workbook. */
@@ -41,6 +42,7 @@ export async function openWorkbook(bytes: Buffer, mostUnpacked = MOST_UNPACKED) 
     sheets,
     rowsOf: (sheet: WorkbookSheet): AsyncIterable<SheetRow> => readRows(data, sheet),
     lookOf: (sheet: WorkbookSheet) => findSheetLook(data, sheet.index).catch(refuseDamaged),
+    formattedIn: (sheet: WorkbookSheet) => findFormattedNumbers(data, sheet.index).catch(refuseDamaged),
   }
 }
 

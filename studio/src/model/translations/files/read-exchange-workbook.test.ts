@@ -47,12 +47,33 @@ describe('a workbook of a translator says the same', () => {
   test('on a sheet behind others, under whatever name', async () => {
     expect(await read([HEAD, toRow('Hund')], [[['Terms'], ['Hond', 'Hund']], []])).toEqual([{ ...one, target: 'Hund' }])
   })
+  test('with the line ends of Windows', async () => {
+    expect(await read([HEAD, toRow('Hund\r\nKatze\rPferd')])).toEqual([{ ...one, target: 'Hund\nKatze\nPferd' }])
+  })
   test('with a number where a number was typed', async () => {
     expect(await read([HEAD, toRow(24)])).toEqual([{ ...one, target: '24' }])
   })
 })
 
 describe('a cell that a program for tables has changed is told', () => {
+  test.each([
+    [1, '0%'],
+    [5, '#,##0.00 "€"'],
+    [5000, '#,##0'],
+    [1000, '0.00E+00'],
+    [7, '000'],
+  ])('%s, shown as %s', async (value, numFmt) => {
+    const cells = new Map([['1,3', { value, style: { numFmt } }]])
+    const bytes = await writeXlsx({ sheets: [{ name: 'S', rows: [HEAD, toRow(value)], cells }] })
+    expect((await readWorkbook(bytes))[0]?.units).toMatchObject([
+      { problem: 'this cell holds a date, a number or a choice and no text' },
+    ])
+  })
+
+  test.each(['#NAME?', '#REF!', '#N/A'])('%s', async (value) => {
+    expect(await read([HEAD, toRow(value)])).toMatchObject([{ problem: `“${value}” is a formula that failed` }])
+  })
+
   test.each([[new Date('2026-01-02')], [true], [0.1 + 0.2], [1e21]])('%s', async (value) => {
     expect(await read([HEAD, toRow(value), toRow('Katze', NEXT)])).toMatchObject([
       { problem: 'this cell holds a date, a number or a choice and no text' },

@@ -1,4 +1,4 @@
-import { openWorkbook } from '../../../platform/outside/open-workbook.ts'
+import { openWorkbook, type WorkbookSheet } from '../../../platform/outside/open-workbook.ts'
 import { CUT_CELL, isCutCell } from '../../../platform/workbook-cell.ts'
 import { BROWSER_WORDS } from '../../words/browser-words.ts'
 import { ExchangeProblem, type ReturnedDocument, readDocumentName, readUnitName } from './exchange.ts'
@@ -12,6 +12,10 @@ const MOST_SHEETS = 20
 const NEEDED = ['files.columnTranslation', 'files.columnDocument', 'files.columnText'] as const
 const NO_TEXT = 'this cell holds a date, a number or a choice and no text'
 
+/** What a text that begins like a formula becomes: “-10 °C” is `#NAME?`. Workbooks keep it in English. */
+const FAILED =
+  /^#(?:NAME\?|REF!|VALUE!|DIV\/0!|N\/A|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|GETTING_DATA)$/
+
 type Head = (ExchangeColumn | undefined)[]
 
 /** Columns are known by their names, so they and their sheet may have been moved or named anew. */
@@ -22,7 +26,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReturnedDocument[
   const refusals: ExchangeProblem[] = []
   for (const sheet of workbook.sheets.slice(0, MOST_SHEETS)) {
     try {
-      return await readSheet(workbook.rowsOf(sheet))
+      return await readSheet(workbook, sheet)
     } catch (error) {
       if (!(error instanceof NoTable)) throw toProblem(error)
       refusals.push(error)
@@ -37,17 +41,23 @@ const toProblem = (error: unknown) => (error instanceof ExchangeProblem ? error 
 /** A sheet that is none of ours. */
 class NoTable extends ExchangeProblem {}
 
-type Rows = ReturnType<Awaited<ReturnType<typeof openWorkbook>>['rowsOf']>
+type Workbook = Awaited<ReturnType<typeof openWorkbook>>
 
-async function readSheet(rows: Rows): Promise<ReturnedDocument[]> {
+async function readSheet(workbook: Workbook, sheet: WorkbookSheet): Promise<ReturnedDocument[]> {
   const documents = new Map<string, ReturnedDocument>()
   let head: Head | undefined
   let count = 0
-  for await (const { values } of rows) {
+  let formatted: ReadonlySet<string> | undefined
+  for await (const { index, values } of workbook.rowsOf(sheet)) {
     count += 1
     if (count > MOST_ROWS) throw new ExchangeProblem('This file has more texts than the studio')
     if (head === undefined) head = readHead(values)
-    else addRow(documents, head, values)
+    else {
+      const column = head.indexOf('files.columnTranslation')
+      const isNumber = typeof values[column] === 'number'
+      if (isNumber) formatted ??= await workbook.formattedIn(sheet)
+      addRow(documents, head, { values, isFormatted: isNumber && formatted?.has(`${index},${column}`) === true })
+    }
   }
   if (head === undefined) throw new NoTable(NO_WORKBOOK)
   return [...documents.values()]
@@ -62,7 +72,10 @@ function readHead(values: readonly unknown[]): Head {
   return head
 }
 
-function addRow(documents: Map<string, ReturnedDocument>, head: Head, values: readonly unknown[]): void {
+/** `isFormatted`: its translation is a number that is shown with other signs than its digits. */
+type SheetRow = { values: readonly unknown[]; isFormatted: boolean }
+
+function addRow(documents: Map<string, ReturnedDocument>, head: Head, { values, isFormatted }: SheetRow): void {
   const cell = (column: ExchangeColumn) => values[head.indexOf(column)]
   const said = toText(cell('files.columnDocument')).trim()
   const text = toText(cell('files.columnText')).trim()
@@ -79,9 +92,10 @@ function addRow(documents: Map<string, ReturnedDocument>, head: Head, values: re
   const source = toText(cell('files.columnSource'))
   document.units.push({
     ...unit,
-    target: toText(target),
+    target: toText(target).replace(/\r\n?/g, '\n'),
     ...(source !== '' && { source }),
-    ...(isOther(target) && { problem: NO_TEXT }),
+    ...((isFormatted || isOther(target)) && { problem: NO_TEXT }),
+    ...(FAILED.test(toText(target)) && { problem: `“${toText(target)}” is a formula that failed` }),
     ...(isCutCell(target) && { problem: CUT_CELL }),
   })
   documents.set(said, document)
