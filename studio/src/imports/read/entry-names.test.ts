@@ -1,8 +1,10 @@
+import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readEntryNames } from './entry-names.ts'
 
 const toEntry = (bytes: readonly number[] | string, flags = 0) => ({
   fileName: 'as CP437',
+  extraFields: [],
   generalPurposeBitFlag: flags,
   fileNameRaw: typeof bytes === 'string' ? Buffer.from(bytes) : Buffer.from(bytes),
 })
@@ -28,4 +30,19 @@ test('names of Windows are in its letters, and a marked one is as it was read', 
 
 test('what no encoding has is as it was read', () => {
   expect(readEntryNames([toEntry([0x61, 0x00, 0x81, 0xff, 0xfe])])).toEqual(['as CP437'])
+})
+
+test('a name in UTF-8 that its tool put beside the one in letters of the computer is it', () => {
+  // “äü.jpg” in the letters of DOS, which alone could as well be Russian.
+  const raw = [0x84, 0x81, 0x2e, 0x6a, 0x70, 0x67]
+  const data = Buffer.concat([Buffer.alloc(5, 1), Buffer.from('in\\äü.jpg')])
+  data.writeUInt32LE(crc32(Buffer.from(raw)), 1)
+  const entry = { ...toEntry(raw), fileName: 'in/äü.jpg', extraFields: [{ id: 0x7075, data }] }
+  expect(readEntryNames([entry])).toEqual(['in/äü.jpg'])
+})
+
+test('a name that is only said to be UTF-8, and one with a line end, are read like others', () => {
+  const green = [0x47, 0x72, 0xfc, 0x6e, 0x2e, 0x70, 0x6e, 0x67]
+  expect(readEntryNames([toEntry(green, 0x800)])).toEqual(['Grün.png'])
+  expect(readEntryNames([toEntry('Grü\nn.png'), toEntry('Größe.png')])).toEqual(['Grü n.png', 'Größe.png'])
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,6 +29,27 @@ test('tables and pictures of an archive, without what computers add', async () =
   expect(intake.tables.map(({ name }) => name)).toEqual(['b.csv', 'in/a.csv'])
   expect([...intake.files.keys()]).toEqual(['in/dog.jpg', 'dog.jpg'])
   expect((await intake.tables[0]?.read())?.toString()).toBe('sku')
+  await intake.close()
+})
+
+test('what lies in hidden folders is not read, and of one name twice the later file is', async () => {
+  const names = ['.backup/a.csv', '.git/x.csv', 'in/@eaDir/p.jpg', '$RECYCLE.BIN/b.csv', 'in/__MACOSX/c.csv']
+  const files = [...names, 'in/...d.jpg', './in/p.jpg'].map((name) => ({ name, content: 'old' }))
+  const twice = ['old', 'new'].map((content) => ({ name: 'in/a.csv', content }))
+  const intake = await open(toArchive([...files, ...twice]))
+  expect(intake.tables.map(({ name }) => name)).toEqual(['in/a.csv'])
+  expect((await intake.tables[0]?.read())?.toString()).toBe('new')
+  expect([...intake.files].map(([key, found]) => `${key} ${found.length}`)).toEqual(['in/p.jpg 1', 'p.jpg 1'])
+  await intake.close()
+  await mkdir(join(folder, 'all/.backup'), { recursive: true })
+  for (const name of ['all/a.csv', 'all/.backup/a.csv']) await writeFile(join(folder, name), 'sku')
+  const inFolder = await openIntake(join(folder, 'all'))
+  expect(inFolder.tables.map(({ name }) => name)).toEqual(['a.csv'])
+})
+
+test('archives of other kinds beside a table are told', async () => {
+  const intake = await open(toArchive(['a.csv', 'p.rar', 'q.7z', 'r.tar.gz'].map((name) => ({ name, content: 'x' }))))
+  expect(intake.others).toEqual(['p.rar', 'q.7z', 'r.tar.gz'])
   await intake.close()
 })
 

@@ -54,12 +54,14 @@ async function listFiles(path: string): Promise<Listed> {
 
 async function listFolder(folder: string): Promise<OutsideFile[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const files = entries.filter((entry) => entry.isFile() && !isHidden(entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => join(parentPath, name))
+    .map((path) => ({ path, name: relative(folder, path).replaceAll(sep, '/') }))
   return Promise.all(
-    files.map(async ({ name, parentPath }) => {
-      const path = join(parentPath, name)
-      return onDisk(relative(folder, path).replaceAll(sep, '/'), path, (await stat(path)).size)
-    }),
+    files
+      .filter(({ name }) => !isOfComputers(name))
+      .map(async ({ path, name }) => onDisk(name, path, (await stat(path)).size)),
   )
 }
 
@@ -107,16 +109,17 @@ async function listArchive(path: string): Promise<Listed> {
   const entries = await listEntries(archive, basename(path))
   const fault = findArchiveFault(entries)
   if (fault) throw new Error(`${basename(path)} ${fault}`)
-  const files: OutsideFile[] = []
+  // Of two with one name the later one counts, as for programs that unpack: tools append what has changed.
+  const files = new Map<string, OutsideFile>()
   const names = readEntryNames(entries)
   for (const [at, entry] of entries.entries()) {
     const { uncompressedSize: size } = entry
-    const fileName = names[at] ?? entry.fileName
-    if (fileName.endsWith('/') || fileName.startsWith('__MACOSX/') || isHidden(basename(fileName))) continue
+    const fileName = (names[at] ?? entry.fileName).replace(/^(?:\.\/)+/, '')
+    if (fileName.endsWith('/') || isOfComputers(fileName)) continue
     const stream = async () => Readable.from(unpack(archive, entry), { objectMode: false })
-    files.push({ name: fileName, size, stream, read: async () => buffer(await stream()) })
+    files.set(fileName, { name: fileName, size, stream, read: async () => buffer(await stream()) })
   }
-  return { files, close: () => archive.close() }
+  return { files: [...files.values()], close: () => archive.close() }
 }
 
 /** With the sum of its bytes checked at the end: a damaged picture may look whole, and a table have other numbers. */
@@ -149,4 +152,15 @@ async function listEntries(archive: ZipFile, name: string): Promise<Entry[]> {
   return entries
 }
 
-const isHidden = (name: string) => name.startsWith('.') || name.startsWith('~$')
+/** Folders in which computers keep copies of their own: of what was deleted, or small pictures. */
+const FOLDERS_OF_COMPUTERS: ReadonlySet<string> = new Set([
+  '__MACOSX',
+  '@eaDir',
+  '#recycle',
+  '$RECYCLE.BIN',
+  'System Volume Information',
+])
+
+/** What is hidden, and what lies in a folder that is. */
+const isOfComputers = (name: string) =>
+  name.split('/').some((part) => /^(?:\.(?!\.?$)|~\$)/.test(part) || FOLDERS_OF_COMPUTERS.has(part))

@@ -15,8 +15,8 @@ export type Intake = {
 }
 
 const TABLE = /\.(csv|tsv|txt|xlsx|xlsm|json|ndjson|jsonl)$/i
-/** Tables of a kind that nothing here reads. */
-const OTHER_TABLE = /\.(xls|xlsb|xltx|ods|numbers|dbf|mdb|accdb|xml|html?|docx?|rtf)$/i
+/** Tables, and archives with some, of a kind that nothing here reads. */
+const OTHER_TABLE = /\.(xls|xlsb|xltx|ods|numbers|dbf|mdb|accdb|xml|html?|docx?|rtf|rar|7z|tar|t?gz)$/i
 const PICTURE = /\.(jpe?g|png|webp|avif|heic|heif|gif|tiff?)$/i
 const LEAFLET = /\.pdf$/i
 
