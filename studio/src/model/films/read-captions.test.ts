@@ -51,3 +51,43 @@ test('what editors of SubRip write of the place of a caption is not shown', () =
   })
   expect(readCaptions(cue('{\\an8}'))).toHaveProperty('fault')
 })
+
+const cue = (words: string, times = '00:00:01,000 --> 00:00:04,000') => `1\n${times}\n${words}\n`
+const shownWords = (text: string) => {
+  const read = readCaptions(text)
+  return 'fault' in read ? read.fault : read.captions.replace(/^WEBVTT\n\n00:00:01\.000 --> 00:00:04\.000\n/, '')
+}
+
+test.each([
+  ['Tom &amp; Jerry &quot;x&quot; &#39;y&#39; caf&eacute;', 'Tom &amp; Jerry "x" \'y\' café\n'],
+  ['2 &#60; 3 &#x26; &nosuch; &#0;', '2 &lt; 3 &amp; &amp;nosuch; &amp;#0;\n'],
+  ['&lt;b&gt; 5&nbsp;kg', '&lt;b&gt; 5&nbsp;kg\n'],
+  ['<B>A</B> <I>b</I> <strong>c</strong> <em>d</em>', '<b>A</b> <i>b</i> <b>c</b> <i>d</i>\n'],
+  ['<span class="x">A</span> <s>b</s>', 'A b\n'],
+  ['A<br>B<br/><br />C', 'A\nB\nC\n'],
+  ['Hi<00:00:01.500><c> you</c>', 'Hi<c> you</c>\n'],
+  ['{\\an8}\n<font color="red"></font>\nHello', 'Hello\n'],
+])('letters and tags of HTML in %j', (words, shown) => {
+  expect(shownWords(cue(words))).toBe(shown)
+})
+
+test.each([
+  '00:00:01 --> 00:00:04',
+  '00:00:01,000-->00:00:04,000',
+  '00:00:01,000 --> 00:00:04,000 X1:10 X2:20 Y1:10 Y2:20',
+  '0:00:01.000,0:00:04.000',
+])('times as programs write them: %s', (times) => {
+  expect(shownWords(cue('Hi', times))).toBe('Hi\n')
+})
+
+test('a line of other spaces parts captions, too', () => {
+  expect(shownWords(`${cue('Hi')}\u00a0\n\u3000\n${cue('You', '00:05 --> 00:06')}`)).toBe(
+    'Hi\n\n00:00:05.000 --> 00:00:06.000\nYou\n',
+  )
+})
+
+test('a caption below a note, or in it, is not left out in silence', () => {
+  expect(readCaptions(`${WHOLE}\nNOTE by Ann\n00:05.000 --> 00:06.000\nWords`)).toEqual({
+    fault: expect.stringMatching(/^Caption 2 has no words of its own/),
+  })
+})

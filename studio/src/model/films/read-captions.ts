@@ -1,10 +1,16 @@
 import { MAX_CAPTIONS } from '@menagerie/contract/film'
+import { toPlayedLines } from './played-lines.ts'
 
 /** Captions as WebVTT, or what is wrong with them. */
 type Captions = { captions: string } | { fault: string }
 
-const TIME = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`
-const TIMES = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}((?:[ \t]+[a-z]+:\S+)*)[ \t]*$`)
+const TIME = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?`
+/** SubRip writes places as `X1:10`, which WebVTT does not know. */
+const TIMES = new RegExp(
+  String.raw`^${TIME}[ \t]*-->[ \t]*${TIME}((?:[ \t]+[a-z]+:\S+)*)(?:[ \t]+[XY][12]:\d+)*[ \t]*$`,
+)
+/** Times as YouTube hands them out (SBV). */
+const SBV_TIMES = /^(\d{1,2}:\d{2}:\d{2}\.\d{3}),(\d{1,2}:\d{2}:\d{2}\.\d{3})$/gm
 const ARROW = '-->'
 const SRT_NUMBER = /^\d+$/
 const HEADER = /^WEBVTT(?:[ \t].*)?$/
@@ -20,8 +26,9 @@ export function readCaptions(text: string): Captions {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replaceAll('\0', '')
+    .replace(SBV_TIMES, '$1 --> $2')
     .trim()
-  const [head = '', ...rest] = lines.split(/\n[ \t]*\n+/)
+  const [head = '', ...rest] = lines.split(/\n(?:[^\S\n]*\n)+/)
   const [first = '', ...more] = head.split('\n')
   const blocks = HEADER.test(first)
     ? more.some((line) => line.includes(ARROW))
@@ -31,7 +38,7 @@ export function readCaptions(text: string): Captions {
   const cues: string[] = []
   let before = 0
   for (const [at, block] of blocks.entries()) {
-    if (ASIDE.test(block) || block.trim() === '') continue
+    if (ASIDE.test(block) ? !block.includes(ARROW) : block.trim() === '') continue
     const cue = readCue(block, at + 1)
     if ('fault' in cue) return cue
     if (cue.from < before)
@@ -66,22 +73,15 @@ function readCue(block: string, number: number): Cue | { fault: string } {
   const words = lines.slice(timesAt + 1)
   if (from === undefined || to === undefined || to <= from)
     return { fault: `Caption ${number} ends before it begins, or its times are none: ${times.trim()}` }
-  if (words.map(toPlayed).join('').trim() === '' || words.some((line) => line.includes(ARROW)))
+  const played = toPlayedLines(words)
+  if (played.length === 0 || words.some((line) => line.includes(ARROW)) || ASIDE.test(block))
     return { fault: `Caption ${number} has no words of its own: leave an empty line between two captions` }
   const id = timesAt === 1 && !SRT_NUMBER.test(lines[0] ?? '') ? `${lines[0]}\n` : ''
   const shown = toTime(from)
-  return { from, shown, text: `${id}${shown} --> ${toTime(to)}${match[9] ?? ''}\n${words.map(toPlayed).join('\n')}` }
+  return { from, shown, text: `${id}${shown} --> ${toTime(to)}${match[9] ?? ''}\n${played.join('\n')}` }
 }
 
-/** SubRip knows the tags of HTML for letters, and what its editors write of places (`{\an8}`); a sign that begins no tag is written as one. */
-const toPlayed = (line: string) =>
-  line
-    .replace(/<\/?font[^>]*>/gi, '')
-    .replace(/\{\\[^{}]*\}/g, '')
-    .replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm|#\d+);)/g, '&amp;')
-    .replace(/<(?!\/?(?:[biuv]|c|lang|ruby|rt)[\s.>])/g, '&lt;')
-
-function toMs([hours = '0', minutes = '', seconds = '', part = '']: readonly (string | undefined)[]):
+function toMs([hours = '0', minutes = '', seconds = '', part = '0']: readonly (string | undefined)[]):
   | number
   | undefined {
   const [h, m, s] = [hours, minutes, seconds].map(Number)
