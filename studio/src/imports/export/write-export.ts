@@ -1,4 +1,4 @@
-import { CSV_MARK, toCsvLine } from '../../jobs/submissions/to-csv.ts'
+import { CSV_MARK, guardCell, toCsvLine } from '../../jobs/submissions/to-csv.ts'
 import { streamWorkbook } from '../../platform/stream-workbook.ts'
 import type { ExportRecord } from './to-export-records.ts'
 
@@ -27,12 +27,18 @@ export function writeExport(
     case 'ndjson':
       return toJsonLines(columns, records)
     case 'xlsx':
-      return streamWorkbook(toCells(columns, records), { name: 'Products', head: columns, goesOn: true })
+      return streamWorkbook(toSheetCells(columns, records), { name: 'Products', head: columns, goesOn: true })
   }
 }
 
 async function* toCells(columns: readonly string[], records: AsyncIterable<ExportRecord>) {
   for await (const record of records) yield columns.map((column) => record[column] ?? '')
+}
+
+/** Cells of a workbook are no formulas; reading takes an apostrophe off one, so that a text with its own has another. */
+async function* toSheetCells(columns: readonly string[], records: AsyncIterable<ExportRecord>) {
+  for await (const cells of toCells(columns, records))
+    yield cells.map((cell) => (cell.startsWith("'") ? guardCell(cell) : cell))
 }
 
 async function* toCsv(columns: readonly string[], records: AsyncIterable<ExportRecord>, separator: string) {

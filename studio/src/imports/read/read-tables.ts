@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
-import { isFormula } from '../../jobs/submissions/to-csv.ts'
+import { unguardCell } from '../../jobs/submissions/to-csv.ts'
 import { decodeText } from '../../platform/outside/decode-text.ts'
 import { parseCsv } from '../../platform/outside/parse-csv.ts'
 import { parseJson } from '../../platform/outside/parse-json.ts'
@@ -80,11 +80,9 @@ async function* inFile(name: string, rows: AsyncIterable<ImportRow>): AsyncGener
 
 /** Exports put an apostrophe before what a spreadsheet would take for a formula. */
 function withoutGuards(fields: ImportRow['fields']): ImportRow['fields'] {
-  const isGuarded = (cell: unknown): cell is string =>
-    typeof cell === 'string' && cell.startsWith("'") && isFormula(cell.slice(1))
-  if (!Object.values(fields).some(isGuarded)) return fields
+  if (!Object.values(fields).some((cell) => typeof cell === 'string' && cell.startsWith("'"))) return fields
   return Object.fromEntries(
-    Object.entries(fields).map(([name, cell]) => [name, isGuarded(cell) ? cell.slice(1) : cell]),
+    Object.entries(fields).map(([name, cell]) => [name, typeof cell === 'string' ? unguardCell(cell) : cell]),
   )
 }
 

@@ -12,12 +12,18 @@ export function toCsvLine(cells: readonly string[], separator: string): string {
 }
 
 /** What a spreadsheet would reckon with instead of showing it. */
-export const isFormula = (text: string): boolean => FORMULA.test(text) && !SPACED_PHONE.test(text)
+const isFormula = (text: string): boolean => FORMULA.test(text) && !SPACED_PHONE.test(text)
 
-function toCell(text: string): string {
-  const clean = text.replaceAll('\0', '')
-  return `"${isFormula(clean) ? "'" : ''}${clean.replaceAll('"', '""')}"`
-}
+const toCell = (text: string): string => `"${guardCell(text.replaceAll('\0', '')).replaceAll('"', '""')}"`
+
+/** A formula as a text: with an apostrophe before it, also before those that the text has itself, so that taking one off gives the text. */
+export const guardCell = (text: string): string => (isFormula(withoutApostrophes(text)) ? `'${text}` : text)
+
+/** The text of a cell that was guarded. */
+export const unguardCell = (cell: string): string =>
+  cell.startsWith("'") && isFormula(withoutApostrophes(cell)) ? cell.slice(1) : cell
+
+const withoutApostrophes = (text: string) => text.replace(/^'+/, '')
 
 /**
  * Spreadsheets part a table by the separator of the machine's country: a semicolon where decimals have a comma. `languages` as
