@@ -4,6 +4,7 @@ import { BRAND_LOCALES } from '@menagerie/sites/locales'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDocuments } from '../../testing/test-documents.ts'
+import { toPdf } from '../../testing/test-files.ts'
 import { readTestFilm } from '../../testing/test-films.ts'
 import { createTestImports } from '../../testing/test-imports.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
@@ -43,6 +44,20 @@ it('gives a site pictures and related products of its own, beside those of all',
     video_url: 'https://video.example/all',
   })
   expect(await imports.run(files)).toMatchObject({ problems: [], counts: { new: 0, changed: 0 } })
+})
+
+it('says of a leaflet in a dry run what the import says of it', async () => {
+  const csv = (sku: string, name: string) => `${HEAD};leaflets:nl_NL\r\n${row(sku)};${name}`
+  const mailed = Buffer.concat([Buffer.from('\r\n\r\n'), toPdf('mailed'), Buffer.alloc(16)])
+  const half = toPdf('half').subarray(0, 120)
+  for (const isDry of [true, false]) {
+    const taken = await imports.run({ 'p.csv': csv('591', 'mailed.pdf'), 'mailed.pdf': mailed }, { isDry })
+    expect(taken.problems).toEqual([])
+    const refused = await imports.run({ 'p.csv': csv('592', 'half.pdf'), 'half.pdf': half }, { isDry })
+    expect(refused.problems).toEqual(
+      expect.arrayContaining([expect.stringContaining('This PDF breaks off before its end')]),
+    )
+  }
 })
 
 async function makeFilm(name: string) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Payload } from 'payload'
+import { findPdfFault } from '../../model/fields/require-pdf.ts'
 import { findPictureFault } from '../../model/fields/require-picture.ts'
 import { nameUuid } from '../bulk/name-uuid.ts'
 import type { createRowReader, ImportProblem } from '../products/read-row.ts'
@@ -121,12 +122,7 @@ async function storeFile(
   if (known && settings.rights !== undefined && settings.rights.sites !== 'all')
     throw new Error('a file of this name with other content is shown on other sites: give it another name')
   if (settings.isDry) {
-    const problem =
-      kind === 'media'
-        ? await findPictureFault(data)
-        : data.subarray(0, 4).toString() === '%PDF'
-          ? undefined
-          : 'This is no PDF'
+    const problem = await (kind === 'media' ? findPictureFault(data) : findPdfFault(data))
     if (problem) throw new Error(problem)
     watch.onNote?.(known ? `Replaced file: ${name}` : `New file: ${name}`)
     const planned = known ?? { id: nameUuid(`file ${kind} ${name}`), filename: name, hash }

@@ -5,6 +5,8 @@ import { isPdf, trimPdf } from './trim-pdf.ts'
 
 export const MAX_LEAFLET_BYTES = 10 * 1024 * 1024
 
+const TOO_LARGE = 'A leaflet is a PDF of up to 10 MB; this file is larger'
+const OTHER = 'Choose a PDF file: this one is something else'
 const CUT_OFF = 'This PDF breaks off before its end: save or download it again'
 const LOCKED = 'This PDF opens with a password only, which visitors do not have: save it without one'
 const DAMAGED = 'This PDF is damaged, and readers cannot open it: save or download it again'
@@ -13,13 +15,20 @@ const DAMAGED = 'This PDF is damaged, and readers cannot open it: save or downlo
 export const requirePdf: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   if (req.file === undefined) return args
   const { data, name } = req.file
-  if (data.length > MAX_LEAFLET_BYTES)
-    refuseFile('A leaflet is a PDF of up to 10 MB; this file is larger', { collection, req })
-  if (!isPdf(data)) refuseFile('Choose a PDF file: this one is something else', { collection, req })
+  if (data.length > MAX_LEAFLET_BYTES) refuseFile(TOO_LARGE, { collection, req })
+  if (!isPdf(data)) refuseFile(OTHER, { collection, req })
   if (hasEnding(name) && !name.toLowerCase().endsWith('.pdf'))
     refuseFile('The name of this PDF ends in something else than .pdf: give it that ending', { collection, req })
   await keepWholePdf({ collection, req })
   return args
+}
+
+/** Undefined for bytes that an upload takes as a leaflet. */
+export async function findPdfFault(bytes: Buffer): Promise<string | undefined> {
+  if (bytes.length > MAX_LEAFLET_BYTES) return TOO_LARGE
+  if (!isPdf(bytes)) return OTHER
+  const data = trimPdf(bytes)
+  return data === undefined ? CUT_OFF : findReaderFault(data)
 }
 
 /** For files of several kinds: a PDF among them is as whole as a leaflet. */
