@@ -21,8 +21,7 @@ Požádejte o přístup přímo tady na webu, stačí název a adresa obchodu; z
     title: 'Portál pro obchodníky: přihlášení',
     subTitle: 'Pro obchody, které mají přístup',
     meta: 'Přihlášení do portálu {brand} pro obchodníky, kteří mají přístup.',
-    content:
-      'Použijte e-mailovou adresu, se kterou se váš obchod zaregistroval. Ještě nemáte přístup? [Takto ho získáte](page:business).',
+    content: 'Použijte e-mailovou adresu, se kterou se váš obchod zaregistroval.',
   },
   portal: {
     slug: 'portal-pro-obchodniky',

@@ -21,8 +21,7 @@ Ansøg om adgang her på websitet med din butiks navn og adresse; det tager et p
     title: 'Forhandlerportal: log ind',
     subTitle: 'For butikker med adgang',
     meta: 'Log ind på forhandlerportalen hos {brand}, for butikker med adgang.',
-    content:
-      'Brug den e-mailadresse, som din butik er registreret med. Har du ikke adgang endnu? [Sådan får du den](page:business).',
+    content: 'Brug den e-mailadresse, som din butik er registreret med.',
   },
   portal: {
     slug: 'forhandlerportal',

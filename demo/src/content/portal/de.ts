@@ -21,8 +21,7 @@ Beantragen Sie hier auf der Website einen Zugang, mit Namen und Adresse Ihres Ge
     title: 'Händlerportal: anmelden',
     subTitle: 'Für Händler mit Zugang',
     meta: 'Anmeldung zum Händlerportal von {brand}, für Händler mit Zugang.',
-    content:
-      'Verwenden Sie die E-Mail-Adresse, mit der sich Ihr Geschäft registriert hat. Noch kein Zugang? [So bekommen Sie einen](page:business).',
+    content: 'Verwenden Sie die E-Mail-Adresse, mit der sich Ihr Geschäft registriert hat.',
   },
   portal: {
     slug: 'haendlerportal',

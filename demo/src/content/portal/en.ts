@@ -21,8 +21,7 @@ Apply for an account here on the website, with the name and address of your shop
     title: 'Business portal: log in',
     subTitle: 'For shops with an account',
     meta: 'Log in to the business portal of {brand}, for shops that have an account.',
-    content:
-      'Use the email address that your shop registered with. No account yet? [This is how to get one](page:business).',
+    content: 'Use the email address that your shop registered with.',
   },
   portal: {
     slug: 'business-portal',

@@ -21,8 +21,7 @@ Solicita el acceso aquí, en la web, con el nombre y la dirección de tu tienda;
     title: 'Portal de clientes: iniciar sesión',
     subTitle: 'Para tiendas con acceso',
     meta: 'Inicio de sesión en el portal de clientes de {brand}, para tiendas con acceso.',
-    content:
-      'Usa el correo electrónico con el que se registró tu tienda. ¿Aún no tienes acceso? [Así se consigue](page:business).',
+    content: 'Usa el correo electrónico con el que se registró tu tienda.',
   },
   portal: {
     slug: 'portal-cliente',

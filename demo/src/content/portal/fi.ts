@@ -21,8 +21,7 @@ Hae tunnuksia täällä verkkosivuilla kauppasi nimellä ja osoitteella; se vie 
     title: 'Jälleenmyyjien portaali: kirjaudu sisään',
     subTitle: 'Kaupoille, joilla on tunnukset',
     meta: 'Kirjautuminen {brand}-jälleenmyyjien portaaliin kaupoille, joilla on tunnukset.',
-    content:
-      'Käytä sähköpostiosoitetta, jolla kauppasi on rekisteröity. Eikö sinulla ole vielä tunnuksia? [Näin saat ne](page:business).',
+    content: 'Käytä sähköpostiosoitetta, jolla kauppasi on rekisteröity.',
   },
   portal: {
     slug: 'jalleenmyyjien-portaali',

@@ -21,8 +21,7 @@ Demandez un accès ici, sur le site, avec le nom et l’adresse de votre magasin
     title: 'Portail revendeurs : connexion',
     subTitle: 'Pour les magasins qui ont un accès',
     meta: 'Connexion au portail revendeurs de {brand}, pour les magasins qui ont un accès.',
-    content:
-      'Utilisez l’adresse e-mail avec laquelle votre magasin s’est inscrit. Pas encore d’accès ? [Voici comment l’obtenir](page:business).',
+    content: 'Utilisez l’adresse e-mail avec laquelle votre magasin s’est inscrit.',
   },
   portal: {
     slug: 'portail-revendeurs',

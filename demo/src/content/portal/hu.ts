@@ -21,8 +21,7 @@ Itt a weboldalon kérhet hozzáférést, az üzlete nevével és címével; csak
     title: 'Viszonteladói portál: bejelentkezés',
     subTitle: 'Hozzáféréssel rendelkező üzleteknek',
     meta: 'Bejelentkezés a {brand} viszonteladói portáljára, hozzáféréssel rendelkező üzleteknek.',
-    content:
-      'Azt az e-mail-címet adja meg, amellyel az üzletét regisztrálta. Még nincs hozzáférése? [Így szerezhet](page:business).',
+    content: 'Azt az e-mail-címet adja meg, amellyel az üzletét regisztrálta.',
   },
   portal: {
     slug: 'viszonteladoi-portal',

@@ -21,8 +21,7 @@ Richiedi un accesso qui sul sito, con il nome e l’indirizzo del tuo negozio; b
     title: 'Portale rivenditori: accedi',
     subTitle: 'Per i negozi che hanno un accesso',
     meta: 'Accesso al portale rivenditori di {brand}, per i negozi registrati.',
-    content:
-      'Usa l’indirizzo e-mail con cui il tuo negozio si è registrato. Non hai ancora un accesso? [Ecco come ottenerlo](page:business).',
+    content: 'Usa l’indirizzo e-mail con cui il tuo negozio si è registrato.',
   },
   portal: {
     slug: 'portale-rivenditori',

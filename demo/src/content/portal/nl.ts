@@ -21,8 +21,7 @@ Vraag hier op de website een account aan, met de naam en het adres van je winkel
     title: 'Zakelijk portal: inloggen',
     subTitle: 'Voor winkels met een account',
     meta: 'Inloggen op het zakelijk portal van {brand}, voor winkels met een account.',
-    content:
-      'Gebruik het e-mailadres waarmee je winkel is aangemeld. Nog geen account? [Zo vraag je het aan](page:business).',
+    content: 'Gebruik het e-mailadres waarmee je winkel is aangemeld.',
   },
   portal: {
     slug: 'zakelijk-portal',

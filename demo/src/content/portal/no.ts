@@ -21,8 +21,7 @@ Søk om tilgang her på nettstedet med navnet og adressen til butikken din; det 
     title: 'Forhandlerportal: logg inn',
     subTitle: 'For butikker med tilgang',
     meta: 'Innlogging til forhandlerportalen til {brand}, for butikker med tilgang.',
-    content:
-      'Bruk e-postadressen butikken din er registrert med. Har du ikke tilgang ennå? [Slik får du det](page:business).',
+    content: 'Bruk e-postadressen butikken din er registrert med.',
   },
   portal: {
     slug: 'forhandlerportal',

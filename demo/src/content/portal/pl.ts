@@ -21,8 +21,7 @@ Złóż wniosek o dostęp tutaj, na stronie, podając nazwę i adres sklepu; zaj
     title: 'Portal sprzedawców: logowanie',
     subTitle: 'Dla sklepów, które mają dostęp',
     meta: 'Logowanie do portalu sprzedawców {brand} dla sklepów, które mają dostęp.',
-    content:
-      'Użyj adresu e-mail, na który zarejestrowano sklep. Nie masz jeszcze dostępu? [Oto jak go uzyskać](page:business).',
+    content: 'Użyj adresu e-mail, na który zarejestrowano sklep.',
   },
   portal: {
     slug: 'portal-sprzedawcow',

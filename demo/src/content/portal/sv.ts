@@ -21,8 +21,7 @@ Ansök om tillgång här på webbplatsen med namnet och adressen till din butik;
     title: 'Återförsäljarportal: logga in',
     subTitle: 'För butiker med tillgång',
     meta: 'Inloggning till återförsäljarportalen hos {brand}, för butiker med tillgång.',
-    content:
-      'Använd e-postadressen som din butik är registrerad med. Har du ingen tillgång än? [Så får du den](page:business).',
+    content: 'Använd e-postadressen som din butik är registrerad med.',
   },
   portal: {
     slug: 'aterforsaljarportal',
