@@ -2,17 +2,17 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readMemory } from '@menagerie/bench/memory'
 import type { ProofSite } from '../site-process.ts'
+import { attackSlowly } from './attack-slowly.ts'
 import { startFlood, toFloodGet, toPost } from './flood.ts'
 import { FINDER_PATH } from './open-finder.ts'
 import { visitMeanwhile, type Waited } from './other-visitor.ts'
 import type { Tally } from './tally.ts'
+import { toWaitedTally } from './waited-tally.ts'
 
 const FLOOD_MS = 6_000
 const CONNECTIONS = 64
 const HELD = 5_600
 const AHEAD = { connections: 400, requests: 60 }
-/** Milliseconds that another visitor may wait (R10). */
-const GOAL = { median: 100, most: 300 }
 const CALM_MS = 3_000
 const KEPT_MB = 150
 
@@ -32,6 +32,10 @@ const FLOODS: Readonly<Record<string, (n: number) => string>> = {
   'refused sign-ins': (n) => toPost('/nl-nl/business/login/', FORM, `form-name=login&email=a${n}&password=`),
   'sign-ins with wrong passwords': (n) =>
     toPost('/nl-nl/business/login/', FORM, `form-name=login&email=a${n}@host.example&password=guess`),
+  'sign-ins in many parts': (n) => toParts('/nl-nl/business/login/', n),
+  'a cached page with changing questions': (n) => toFloodGet(`/nl-nl/cookies/?${words(n)}=1`),
+  'comparisons of changing products': (n) => toFloodGet(`/nl-nl/search/compare/?sku=${n}&sku=${n + 1}`),
+  'pictures that are not there': (n) => toFloodGet(`/images/${words(n)}-640.webp`),
   'unknown addresses': (n) => toFloodGet(`/nl-nl/${words(n)}/`),
   'names of places': (n) => toFloodGet(`/places?lang=nl-NL&q=utr${n % 100}`),
   'multi-queries': (n) => toPost('/1/indexes/*/queries', 'application/json', toQueries(n), ...KEYS),
@@ -39,6 +43,13 @@ const FLOODS: Readonly<Record<string, (n: number) => string>> = {
     toFloodGet(`/nl-nl/search/products/?query=${words(n)}`, 'Connection: close'),
 }
 const KEYS = ['X-Algolia-Application-Id: menagerie', 'X-Algolia-API-Key: public-search']
+
+/** A form as browsers send files: of 200 fields, where it has two. */
+function toParts(path: string, n: number): string {
+  const part = (at: number) => `--b\r\nContent-Disposition: form-data; name="field${at}"\r\n\r\n${words(n)}\r\n`
+  const body = `${Array.from({ length: 200 }, (_, at) => part(at)).join('')}--b--\r\n`
+  return toPost(path, 'multipart/form-data; boundary=b', body)
+}
 
 function toQueries(n: number): string {
   const request = (at: number) => ({ indexName: 'products_nl_NL', params: `query=${words(n + at)}&hitsPerPage=50` })
@@ -57,11 +68,15 @@ export async function attackCrowds(site: ProofSite): Promise<Tally[]> {
     const waited = await visitMeanwhile(port, CACHED, FLOOD_MS)
     const tries = flood.stop()
     const statuses = [...flood.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
-    const tally = toTally(`64 connections: ${name}`, tries, calm, waited, statuses)
+    const tally = toWaitedTally(`64 connections: ${name}`, tries, calm, waited, statuses)
     if (DRAWN.includes(name) && !flood.statuses.has(200)) tally.faults.push('no page was drawn')
     tallies.push(tally)
   }
-  tallies.push(await askAhead(port, calm), await holdConnections(port, calm))
+  tallies.push(
+    await askAhead(port, calm),
+    await holdConnections(port, calm),
+    ...(await attackSlowly(port, CACHED, calm)),
+  )
   await sleep(CALM_MS)
   return [...tallies, toMemory(before, memoryOf(site))]
 }
@@ -74,19 +89,6 @@ function toMemory(before: number, after: number): Tally {
   return { name: 'memory after these floods', tries: 1, faults, note }
 }
 
-function toTally(name: string, tries: number, calm: Waited, waited: Waited, more = ''): Tally {
-  const faults: string[] = []
-  if (waited.failed > 0) faults.push(`${waited.failed} of ${waited.visits} visits failed`)
-  if (waited.median > GOAL.median) faults.push(`another visitor waits ${toMs(waited.median)} in the middle`)
-  if (waited.most > GOAL.most) faults.push(`another visitor waits ${toMs(waited.most)} at most`)
-  const times = ({ median, p99, most }: Waited) => `median ${toMs(median)}, p99 ${toMs(p99)}, most ${toMs(most)}`
-  const share = `${(waited.median / calm.median).toFixed(1)} and ${(waited.p99 / calm.p99).toFixed(1)} times as long`
-  const note = `another visitor: ${times(waited)} (calm: ${times(calm)}; ${share})${more && `; ${more}`}`
-  return { name, tries, faults, note }
-}
-
-const toMs = (ms: number) => `${ms.toFixed(1)} ms`
-
 /** Many requests sent ahead in one piece, on many connections, by a client that reads. */
 async function askAhead(port: number, calm: Waited): Promise<Tally> {
   const { connections, requests } = AHEAD
@@ -95,7 +97,7 @@ async function askAhead(port: number, calm: Waited): Promise<Tally> {
   await sleep(500)
   const waited = await visitMeanwhile(port, CACHED, FLOOD_MS)
   const tries = flood.stop() * requests
-  return toTally(`${connections} connections with ${requests} requests sent ahead`, tries, calm, waited)
+  return toWaitedTally(`${connections} connections with ${requests} requests sent ahead`, tries, calm, waited)
 }
 
 /** Holds more connections than there are places; none of them asks anything. */
@@ -107,5 +109,5 @@ async function holdConnections(port: number, calm: Waited): Promise<Tally> {
   }
   const waited = await visitMeanwhile(port, CACHED, FLOOD_MS)
   for (const socket of sockets) socket.destroy()
-  return toTally(`${HELD} connections of one address that ask nothing`, HELD, calm, waited)
+  return toWaitedTally(`${HELD} connections of one address that ask nothing`, HELD, calm, waited)
 }

@@ -1,0 +1,91 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { toFloodGet } from './flood.ts'
+import { visitMeanwhile, type Waited } from './other-visitor.ts'
+import type { Tally } from './tally.ts'
+import { toWaitedTally } from './waited-tally.ts'
+
+const ATTACK_MS = 6_000
+const EVERY_MS = 250
+const PATH = '/nl-nl/business/login/'
+const LINE = 'X-Slow: a\r\n'
+const HEAD = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n`
+const PART = '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\n'
+
+/** Each connection sends `begin` and then `again` on and on; `addresses`: of this machine, over which the connections are shared. */
+type SlowClient = { name: string; connections: number; addresses: number; begin: string; again: string; reads: boolean }
+
+const CLIENTS: readonly SlowClient[] = [
+  {
+    name: 'heads that never end',
+    connections: 1_000,
+    addresses: 1,
+    begin: `GET ${PATH} HTTP/1.1\r\nHost: localhost\r\n`,
+    again: LINE,
+    reads: true,
+  },
+  {
+    name: 'heads that never end, of 50 addresses',
+    connections: 2_000,
+    addresses: 50,
+    begin: `GET ${PATH} HTTP/1.1\r\nHost: localhost\r\n`,
+    again: LINE,
+    reads: true,
+  },
+  {
+    name: 'forms that come letter by letter',
+    connections: 600,
+    addresses: 20,
+    begin: `${HEAD}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 60000\r\n\r\n${PART}`,
+    again: 'a',
+    reads: true,
+  },
+  {
+    name: 'forms in pieces of one letter, without a length',
+    connections: 600,
+    addresses: 20,
+    begin: `${HEAD}Content-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    again: '1\r\na\r\n',
+    reads: true,
+  },
+  {
+    name: 'answers that are not read',
+    connections: 600,
+    addresses: 20,
+    begin: toFloodGet('/nl-nl/cookies/').repeat(40),
+    again: toFloodGet('/nl-nl/cookies/'),
+    reads: false,
+  },
+]
+
+/** Clients that send or read a little at a time, on many connections: what another visitor waits meanwhile. */
+export async function attackSlowly(port: number, paths: readonly string[], calm: Waited): Promise<Tally[]> {
+  const tallies: Tally[] = []
+  for (const client of CLIENTS) {
+    const sockets = await openSockets(port, client)
+    const again = setInterval(() => {
+      for (const socket of sockets) if (socket.writable) socket.write(client.again)
+    }, EVERY_MS)
+    const waited = await visitMeanwhile(port, [...paths], ATTACK_MS)
+    clearInterval(again)
+    const left = sockets.filter(({ destroyed }) => !destroyed).length
+    for (const socket of sockets) socket.destroy()
+    const name = `${client.connections} connections: ${client.name}`
+    tallies.push(toWaitedTally(name, client.connections, calm, waited, `${left} still open at the end`))
+  }
+  return tallies
+}
+
+async function openSockets(port: number, { connections, addresses, begin, reads }: SlowClient): Promise<Socket[]> {
+  const sockets: Socket[] = []
+  for (let n = 0; n < connections; n += 1) {
+    const localAddress = `127.0.1.${(n % addresses) + 1}`
+    const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {})
+    if (reads) socket.resume()
+    else socket.pause()
+    socket.write(begin)
+    sockets.push(socket)
+    if (n % 100 === 0) await sleep(5)
+  }
+  return sockets
+}
