@@ -21,7 +21,7 @@ export type Brand = {
     heading: string
     body: string
     /** By script: names of cut fonts that a page asks for before its styles tell it to (decision 013). */
-    urgent: Record<'latin' | 'cyrillic', readonly string[]>
+    urgent: Record<'latin' | 'latin-ext' | 'cyrillic', readonly string[]>
   }
   /** Name in the copyright line. */
   copyrightName: string

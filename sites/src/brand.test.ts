@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type BrandImage, brandByKey, logosOf, xDefaultOf } from './brand.ts'
+import { type BrandImage, brandByKey, logosOf, urgentFontsOf, xDefaultOf } from './brand.ts'
 import { BRAND_KEYS } from './brand-locale.ts'
 import { findCompanyFolder } from './company/find-company-folder.ts'
 import { readProperties, resolveProperty } from './contrast.ts'
-import { findBrandLocale, firstLocale } from './locales.ts'
+import { FONTS } from './fonts.ts'
+import { findBrandLocale, firstLocale, localesOf } from './locales.ts'
 
 const read = (file: string): Buffer => readFileSync(join(findCompanyFolder(), file))
 
@@ -60,6 +61,22 @@ describe.each(BRAND_KEYS)('the brand %s', (key) => {
     expect(brand.themeColor).toBe(resolveProperty(theme, '--surface-brand-solid'))
     expect(resolveProperty(theme, '--font-heading')).toContain(`'${brand.fonts.heading}'`)
     expect(resolveProperty(theme, '--font-body')).toContain(`'${brand.fonts.body}'`)
+  })
+})
+
+/** In so many messages of a language a letter is one of its own, not of a name. */
+const OWN_LETTER = 10
+
+describe.each(BRAND_KEYS)('pages of %s', (key) => {
+  it.each(localesOf(key))('$code ask early for every letter of their language: no word stands in two fonts', (site) => {
+    const texts: string[] = Object.values(
+      JSON.parse(readFileSync(new URL(`messages/${site.file}.json`, import.meta.url), 'utf8')),
+    )
+    const own = [...new Set(texts.join(''))].filter(
+      (letter) => /\p{L}/u.test(letter) && texts.filter((text) => text.includes(letter)).length >= OWN_LETTER,
+    )
+    const early = urgentFontsOf(site).flatMap((file) => FONTS[basename(file, '.woff2')]?.letters ?? '')
+    expect(own.filter((letter) => !early.join('').includes(letter))).toEqual([])
   })
 })
 

@@ -31,12 +31,18 @@ export function logosOf(site: BrandLocale): Logos {
   return brand.logosByLanguage[site.file] ?? brand.logos
 }
 
-const CYRILLIC: ReadonlySet<Language> = new Set(['ru', 'uk'])
+/** Languages with letters beyond those of western ones: without a file for them, single letters of a word come in another font. */
+const SCRIPTS: Partial<Record<Language, keyof Brand['fonts']['urgent']>> = {
+  cs: 'latin-ext',
+  hu: 'latin-ext',
+  pl: 'latin-ext',
+  ru: 'cyrillic',
+  uk: 'cyrillic',
+}
 
 /** Font files that the first lines of a page are in, as the build names them. */
 export function urgentFontsOf(site: BrandLocale): readonly string[] {
-  const fonts = brandOf(site).fonts.urgent[CYRILLIC.has(site.file) ? 'cyrillic' : 'latin']
-  return fonts.map((name) => `fonts/${name}.woff2`)
+  return brandOf(site).fonts.urgent[SCRIPTS[site.file] ?? 'latin'].map((name) => `fonts/${name}.woff2`)
 }
 
 /** The locale that search engines show to readers of any other language. */

@@ -35,6 +35,12 @@ export const aldergrove: BrandFacts = {
     body: 'Aldergrove Sans',
     urgent: {
       latin: ['aldergrove-sans-latin', 'aldergrove-serif-latin'],
+      'latin-ext': [
+        'aldergrove-sans-latin',
+        'aldergrove-serif-latin',
+        'aldergrove-sans-latin-ext',
+        'aldergrove-serif-latin-ext',
+      ],
       cyrillic: ['aldergrove-sans-cyrillic', 'aldergrove-serif-cyrillic'],
     },
   },

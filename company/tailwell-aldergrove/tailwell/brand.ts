@@ -35,6 +35,7 @@ export const tailwell: BrandFacts = {
     body: 'Tailwell Rounded',
     urgent: {
       latin: ['tailwell-latin'],
+      'latin-ext': ['tailwell-latin', 'tailwell-latin-ext'],
       // Figures and the brand's name are Latin.
       cyrillic: ['tailwell-cyrillic', 'tailwell-latin'],
     },

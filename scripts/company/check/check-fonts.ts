@@ -14,7 +14,7 @@ export async function checkFonts(
   cuts: Company['fonts'],
 ): Promise<string[]> {
   const file = join(key, 'fonts.css')
-  const urgent = [...new Set([...fonts.urgent.latin, ...fonts.urgent.cyrillic])]
+  const urgent = [...new Set(Object.values(fonts.urgent).flat())]
   const css = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
   const named = [...css.matchAll(/@menagerie\/cut-fonts\/([\w-]+)\.woff2/g)].map(([, name = '']) => name)
   return [

@@ -123,8 +123,13 @@ const brandSchema = z.strictObject({
     body: text('the family of texts'),
     /** By script: cut fonts that a page asks for before its styles tell it to (decision 013). */
     urgent: z
-      .strictObject({ latin: z.array(z.string()).default([]), cyrillic: z.array(z.string()).default([]) })
-      .default({ latin: [], cyrillic: [] }),
+      .strictObject({
+        latin: z.array(z.string()).default([]),
+        'latin-ext': z.array(z.string()).optional(),
+        cyrillic: z.array(z.string()).default([]),
+      })
+      .transform((urgent) => ({ ...urgent, 'latin-ext': urgent['latin-ext'] ?? urgent.latin }))
+      .prefault({}),
   }),
   /** Before the names of its search indexes. */
   searchPrefix: z.string().regex(/^\w*$/, 'must be letters, digits and _').optional(),
