@@ -10,19 +10,21 @@ import { Swatch } from './Swatch.tsx'
 /** `head`: what is listed. */
 type ListBarProps = { head: ReactNode; view: ProductListView; texts: ListTexts }
 
-/** The way to the filters, the order, and what is chosen; on phones it stays in sight. */
+/** What is chosen, the way to the filters and the order; on phones the last two stay in sight. */
 export function ListBar({ head, view, texts }: ListBarProps) {
   const { hasPanel, orders, chips, quick, chosen } = view
   return (
     <div className={styles.bar}>
-      {head}
+      <div className={styles.first}>
+        {head}
+        {chips.length + quick.length > 0 && <Chips view={view} texts={texts} />}
+      </div>
       {hasPanel && (
         <span className={styles.toggle}>
           <Button popoverTarget={FILTERS_ID}>{chosen === 0 ? texts.filters : `${texts.filters} (${chosen})`}</Button>
         </span>
       )}
       {orders.length > 0 && <Orders orders={orders} texts={texts} />}
-      {chips.length + quick.length > 0 && <Chips view={view} texts={texts} />}
     </div>
   )
 }
