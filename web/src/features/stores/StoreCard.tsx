@@ -35,14 +35,13 @@ export function StoreCard({ isAlone = false, hours, ...store }: StoreCardProps) 
       {(phone || website || directions) && (
         <p className={isAlone ? styles.buttons : styles.ways}>
           {isAlone ? (
-            [directions, phone && { text: phone.text, to: { href: phone.href } }, website].map(
-              (way) =>
-                way && (
-                  <ButtonLink key={way.to.href} to={way.to}>
-                    {way.text}
-                  </ButtonLink>
-                ),
-            )
+            [directions, phone && { text: phone.text, to: { href: phone.href } }, website]
+              .filter((way) => way !== undefined)
+              .map(({ to, text }, at) => (
+                <ButtonLink key={to.href} to={to} look={at === 0 ? 'primary' : 'onColor'}>
+                  {text}
+                </ButtonLink>
+              ))
           ) : (
             <Ways phone={phone} website={website} directions={directions} />
           )}
