@@ -1,9 +1,7 @@
-import { request as requestPlainly } from 'node:http'
-import { request as requestSecurely } from 'node:https'
 import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
-import { lookUpPublic } from '../../jobs/receivers/look-up-public.ts'
-import { findAddressFault, isOwnHost, type OwnHosts } from '../../jobs/receivers/receiver-address.ts'
+import { askOutside } from '../../jobs/receivers/ask-outside.ts'
+import { findAddressFault, type OwnHosts } from '../../jobs/receivers/receiver-address.ts'
 import { readS3Settings } from '../../platform/storage/s3-settings.ts'
 import { openS3 } from '../../platform/storage/s3-storage.ts'
 import { isTable } from '../read/outside-file.ts'
@@ -56,34 +54,17 @@ async function fetchFromFolder(folder: string, env: Environment): Promise<Fetche
 }
 
 async function fetchAddress(address: string, own: OwnHosts): Promise<FetchedFile> {
-  const fault = findAddressFault(address, own)
-  if (fault !== undefined) throw new Error(fault)
-  const url = new URL(address)
-  const request = url.protocol === 'https:' ? requestSecurely : requestPlainly
-  const { promise, resolve, reject } = Promise.withResolvers<FetchedFile>()
-  const asking = request(url, {
-    headers: { accept: [...Object.keys(ENDINGS), '*/*;q=0.1'].join(', '), 'user-agent': 'Menagerie import' },
-    signal: AbortSignal.timeout(WHOLE_MS),
-    timeout: SILENCE_MS,
-    agent: false,
-    ...(!isOwnHost(url, own) && { lookup: lookUpPublic }),
-  })
-  asking.on('timeout', () => asking.destroy(new Error('The address fell silent')))
-  asking.on('error', reject)
-  asking.on('response', (answer) => {
-    if (answer.statusCode !== 200) {
-      answer.destroy()
-      return reject(new Error(`The address answered with ${answer.statusCode}, not with a file`))
-    }
-    const name = nameOf(url, answer.headers['content-type'])
-    if (name === undefined) {
-      answer.destroy()
-      return reject(new Error(`The address sends ${answer.headers['content-type']}, which is no table`))
-    }
-    readWhole(answer).then((bytes) => resolve({ name, bytes }), reject)
-  })
-  asking.end()
-  return promise
+  const headers = { accept: [...Object.keys(ENDINGS), '*/*;q=0.1'].join(', '), 'user-agent': 'Menagerie import' }
+  const signal = AbortSignal.timeout(WHOLE_MS)
+  const answer = await askOutside(address, { headers, signal, timeout: SILENCE_MS }, own)
+  if (answer.statusCode !== 200) {
+    answer.destroy()
+    throw new Error(`The address answered with ${answer.statusCode}, not with a file`)
+  }
+  const name = nameOf(new URL(address), answer.headers['content-type'])
+  if (name !== undefined) return { name, bytes: await readWhole(answer) }
+  answer.destroy()
+  throw new Error(`The address sends ${answer.headers['content-type']}, which is no table`)
 }
 
 /** The name in the address, where that is one of a table; else one by the type of the answer. */

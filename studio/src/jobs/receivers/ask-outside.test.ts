@@ -1,0 +1,39 @@
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { fetchFile } from '../../imports/feed/fetch-file.ts'
+import { postToReceiver } from './post-to-receiver.ts'
+
+const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\na,b'
+
+/** What both ways to ask come to, of an address that answers with this text and hangs up. */
+async function askBoth(text: string) {
+  await using server = createServer((socket) => {
+    socket.on('error', () => {}).once('data', () => socket.end(text))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  const host = `127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`
+  const own = new Set([host])
+  const [posted, fetched] = await Promise.allSettled([
+    postToReceiver(`http://${host}/`, { body: '{}', headers: {} }, own),
+    fetchFile(`http://${host}/stock.csv`, own),
+  ])
+  return {
+    posted: posted.status === 'fulfilled' ? posted.value : 'refused',
+    fetched: fetched.status === 'fulfilled' ? fetched.value.bytes.toString() : 'refused',
+  }
+}
+
+test.each([
+  ['answers', OK, 200, 'a,b'],
+  ['says something before it answers', `HTTP/1.1 103 Early Hints\r\n\r\n${OK}`, 200, 'a,b'],
+  ['leads into a private network', 'HTTP/1.1 307 Go\r\nLocation: http://[::1]:22/\r\n\r\n', 307, 'refused'],
+  ['changes the protocol', 'HTTP/1.1 101 Go\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n', 'refused', 'refused'],
+  ['hangs up', '', 'refused', 'refused'],
+  ['speaks another protocol', 'SSH-2.0-OpenSSH_9.9\r\n', 'refused', 'refused'],
+  ['has a head without end', `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}`, 'refused', 'refused'],
+  ['says much before it answers', 'HTTP/1.1 102 Wait\r\n\r\n'.repeat(20_000), 'refused', 'refused'],
+  ['stops in the middle', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\na,b', 200, 'refused'],
+])('an address that %s comes to an end', async (_what, text, posted, fetched) => {
+  expect(await askBoth(text)).toEqual({ posted, fetched })
+})
