@@ -62,6 +62,8 @@ test.each([
   const answer = await ask(publishInsert(), { Range: range })
   expect([answer.status, answer.body, answer.headers['content-range']]).toEqual([status, body, contentRange])
   expect(answer.headers['content-length']).toBe(String(body.length))
+  // Caches go by the address: a refusal that they might keep would stand for the file.
+  expect(answer.headers['cache-control']).toMatch(status === 416 ? /^no-store$/ : /immutable/)
 })
 
 test('a part is sent only to a holder of the rest of the same file', async () => {

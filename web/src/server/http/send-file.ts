@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { readRange } from './byte-range.ts'
+import { NO_STORE } from './headers.ts'
 import { isNoneMatch } from './if-none-match.ts'
 
 const LEFT: ReadonlySet<string> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'EPIPE', 'ECONNRESET'])
@@ -32,7 +33,7 @@ export async function sendFile(
     if (isNoneMatch(request.headers['if-none-match'], etag)) return end(response, 304, all)
     const range =
       request.method === 'GET' && mayBePart(request, etag) ? readRange(request.headers.range, size) : undefined
-    if (range === 'none') return end(response, 416, [...all, 'Content-Range', `bytes */${size}`, 'Content-Length', '0'])
+    if (range === 'none') return end(response, 416, withoutKeeping(all, size))
     const { start, end: last } = range ?? { start: 0, end: size - 1 }
     const about = range === undefined ? [] : ['Content-Range', `bytes ${start}-${last}/${size}`]
     const status = range === undefined ? 200 : 206
@@ -43,6 +44,12 @@ export async function sendFile(
   } finally {
     await file.close()
   }
+}
+
+/** The file may be kept for a year; that a part of it does not exist is said to one visitor, and caches go by the address. */
+function withoutKeeping(headers: readonly string[], size: number): string[] {
+  const others = headers.filter((_, at) => headers[at - (at % 2)] !== 'Cache-Control')
+  return [...others, ...NO_STORE, 'Content-Range', `bytes */${size}`, 'Content-Length', '0']
 }
 
 /** RFC 9110, 13.1.5: a part only fits what the visitor holds of the same file. We send no dates, so none of them matches. */
