@@ -19,6 +19,7 @@ import type { TimedAnswer } from './metrics/metric-families.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Readiness } from './metrics/readiness.ts'
 import type { AnswerPlaces } from './places/answer-places.ts'
+import { answerPreview } from './preview/answer-preview.ts'
 import type { Previews } from './preview/open-previews.ts'
 import { toPreviewHeaders } from './preview/preview-headers.ts'
 import { SEARCH_FOLDER } from './search/search-folder.ts'
@@ -54,6 +55,7 @@ type ServiceOptions = HeaderOptions & {
 /** Pictures, leaflets, films and files of the portal. */
 const SENDS_FILES = new RegExp(`^/(?:imaging|leaflets|films|${PORTAL_FILES})/`)
 const RETRY_S = '2'
+const CLOSE = { Connection: 'close' }
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Pictures, leaflets, films, search, health and metrics, for any of the origins. */
@@ -98,11 +100,9 @@ export function createServices(options: ServiceOptions): RequestListener {
   const previewHeaders = toRecord(toPreviewHeaders(options))
   if (previews !== undefined) {
     app.on(['GET', 'POST'], SERVICE_PATHS.preview, async (c) => {
-      const isForm = c.req.header('content-type') !== 'application/json'
-      const posted = c.req.method === 'POST' ? { text: await c.req.text(), isForm } : undefined
-      const answer = await previews(c.env.incoming.url ?? '', posted, visitorOf(c.env))
+      const answer = await answerPreview(previews, c.env.incoming, visitorOf(c.env))
       if ('location' in answer) return c.body(null, answer.status, { ...previewHeaders, Location: answer.location })
-      return c.body(answer.html, answer.status, previewHeaders)
+      return c.body(answer.html, answer.status, 'isCut' in answer ? { ...previewHeaders, ...CLOSE } : previewHeaders)
     })
   }
   app.notFound((c) => c.text('Not found', 404, common))
@@ -112,7 +112,11 @@ export function createServices(options: ServiceOptions): RequestListener {
     log.error('A service request failed', { requestId, path: c.req.path, ...toErrorFields(error) })
     return c.text('An error occurred', 500, { ...common, 'X-Request-Id': requestId })
   })
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const listener = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // The address or its host is none, so that no handler was asked.
+    errorHandler: () => new Response('Unreadable address', { status: 400, headers: common }),
+  })
   return (incoming, outgoing) => {
     if (!incoming.url?.startsWith(SEARCH_FOLDER)) {
       if (SENDS_FILES.test(incoming.url ?? '')) timeAnswer(outgoing, 'file', metrics)

@@ -58,6 +58,8 @@ export async function listen(options: ListenOptions): Promise<Result<Listener, s
   server.on('upgrade', (_request, socket) => {
     sendAway(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   })
+  // Other expectations than 100-continue are left: Node's refusal would have none of the site's headers.
+  server.on('checkExpectation', draining.onRequest)
   server.once('close', () => connections.stop())
   const door = new FrontDoor(server, { connections, turns, onHead, onFull })
   const fault = await start(server, host, port)

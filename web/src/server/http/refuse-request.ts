@@ -4,7 +4,7 @@ import { BAD_REQUEST_PAGE, TOO_LARGE_PAGE } from '../pages/plain-page.ts'
 import { type Answer, toAnswer } from './answer.ts'
 
 /** Bytes that a visitor may send behind the head of a request; a form may have less (`forms/answer-form.ts`). */
-const MAX_BODY_BYTES = 1_048_576
+export const MAX_BODY_BYTES = 1_048_576
 const CLOSE = ['Connection', 'close']
 const METHODS = ['GET', 'HEAD', 'POST']
 

@@ -2,7 +2,7 @@ import { previewOverlaySchema } from '@menagerie/contract/preview'
 import { signPreview } from '@menagerie/contract/preview-token'
 import { expect, test } from 'vitest'
 import { pageChange } from '../../replica/test/example-changes.ts'
-import { askRaw } from '../testing/raw-client.ts'
+import { askRaw, statusesIn, talk } from '../testing/raw-client.ts'
 import { PREVIEW_SECRET, serveReplica } from '../testing/serve-replica.ts'
 
 const SITE = 'tailwell/en_US'
@@ -189,6 +189,17 @@ test.each([
   const followed = await askRaw(port, at('advice/', token))
   expect(followed.status).toBe(403)
   expect(followed.body.toString()).not.toContain('As published')
+})
+
+test('a body without end is cut off, whatever permission comes with it', async () => {
+  const { port } = await serveReplica('local')
+  for (const token of [sign(), 'x']) {
+    const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
+    const head = `POST ${at('advice/', token)} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`
+    const said = await talk(port, [head, ...Array.from({ length: 20 }, () => chunk)], 2_000)
+    expect(statusesIn(said)).toEqual([413])
+    expect(said).toMatch(/^connection: close/im)
+  }
 })
 
 test('other modes, bodies that the contract refuses, and flags on public addresses do nothing', async () => {
