@@ -54,6 +54,29 @@ test('a stranger may send little, and one who is signed in a large page', async 
   expect((await send(long(MOST_JSON_BYTES))).status).toBe(413)
 })
 
+test.each([
+  'text/plain',
+  'Application/JSON',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  '',
+])('a body of type “%s” has the same limit for strangers, and goes on as it is', async (type) => {
+  const own = { 'content-type': type }
+  expect((await send('x'.repeat(MOST_STRANGERS_BYTES + 1), own)).status).toBe(413)
+  const few = await send('{"a":"é"}', own)
+  expect([few.status, await few.text()]).toEqual([200, '{"a":"é"}'])
+})
+
+test('files of people with a session are not counted here, other bodies of theirs are', async () => {
+  const body = 'x'.repeat(MOST_JSON_BYTES + 1)
+  expect((await send(body, { ...COOKIE, 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(200)
+  expect((await send(body, { ...COOKIE, 'content-type': 'text/plain' })).status).toBe(413)
+})
+
+test('JSON is looked at however its type is written', async () => {
+  expect((await send('[]', { ...COOKIE, 'content-type': 'Application/JSON' })).status).toBe(400)
+})
+
 test.each(['X-HTTP-Method-Override', 'x-payload-http-method-override'])(
   'a question in a body (%s) that is no JSON is refused, for Payload throws at it',
   async (name) => {

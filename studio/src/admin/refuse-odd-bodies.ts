@@ -8,27 +8,31 @@ export const MOST_JSON_BYTES = 10 * 1024 * 1024
 /** A caller without a session signs in, or asks for a link. */
 export const MOST_STRANGERS_BYTES = 64 * 1024
 
-/** Before anything reads the JSON of a call: it is of a size, a depth and of letters that all that follows can take. */
+/**
+ * Before anything reads the body of a call: it is of a size that fits in memory, whatever its type says; JSON is of a depth and of letters
+ * that all that follows can take. Files of people with a session pass: what reads them has a limit of its own.
+ */
 export function refuseOddBodies<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     const { url, method, headers, signal } = request
-    if (!isJson(headers)) return handler(request, context)
-    const isQuestion = QUESTION_HEADERS.some((name) => headers.has(name))
-    if (request.body === null) return refuseOdd('', isQuestion) ?? handler(request, context)
-    const text = await readUpTo(request.body, isStranger(headers) ? MOST_STRANGERS_BYTES : MOST_JSON_BYTES)
-    if (text === undefined) return toAdminRefusal(413, 'This is too much at once')
-    return refuseOdd(text, isQuestion) ?? handler(new Request(url, { method, headers, signal, body: text }), context)
+    const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+    if (type.startsWith('multipart/') && !isStranger(headers)) return handler(request, context)
+    const find = (text: string) => (type === 'application/json' ? refuseOdd(text, isQuestion(headers)) : undefined)
+    if (request.body === null) return find('') ?? handler(request, context)
+    const body = await readUpTo(request.body, isStranger(headers) ? MOST_STRANGERS_BYTES : MOST_JSON_BYTES)
+    if (body === undefined) return toAdminRefusal(413, 'This is too much at once')
+    return find(body.toString('utf8')) ?? handler(new Request(url, { method, headers, signal, body }), context)
   }
 }
 
 /** With one of them Payload reads the body of a POST as the question of a GET, and throws where it is no JSON. */
 const QUESTION_HEADERS = ['x-http-method-override', 'x-payload-http-method-override']
 
-const isJson = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim() === 'application/json'
+const isQuestion = (headers: Headers) => QUESTION_HEADERS.some((name) => headers.has(name))
 
 const isStranger = (headers: Headers) => !headers.has('authorization') && !headers.has('cookie')
 
-async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<string | undefined> {
+async function readUpTo(body: ReadableStream<Uint8Array>, most: number) {
   const pieces: Uint8Array[] = []
   let bytes = 0
   for await (const piece of body) {
@@ -36,7 +40,7 @@ async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise
     if (bytes > most) return undefined
     pieces.push(piece)
   }
-  return Buffer.concat(pieces).toString('utf8')
+  return Buffer.concat(pieces)
 }
 
 /** Text that is no JSON is left to Payload, which refuses it, but in questions. */
