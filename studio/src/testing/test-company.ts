@@ -24,8 +24,8 @@ type Hired = { account: string; email: string; email_verified?: boolean; name: s
 export type TestCompany = TestProvider & {
   /** One more person of the company. */
   hire: (groups: readonly string[], more?: { email?: string; email_verified?: boolean }) => Hired
-  /** From the button to the address that the browser comes back to. */
-  goAndReturn: (browser: TestBrowser, account: string) => Promise<URL>
+  /** From the button, on a page that was asked for, to the address that the browser comes back to. */
+  goAndReturn: (browser: TestBrowser, account: string, page?: string) => Promise<URL>
   /** Where the studio leads from there. */
   comeBack: (browser: TestBrowser, back: URL) => Promise<string>
   signIn: (account: string) => Promise<{ browser: TestBrowser; location: string }>
@@ -52,8 +52,8 @@ export async function openTestCompany(
       provider.people.set(account, person)
       return { account, ...person }
     },
-    goAndReturn: async (browser, account) => {
-      const away = await browser.ask('GET', '/login/company?redirect=/admin/collections/pages')
+    goAndReturn: async (browser, account, page = '/admin/collections/pages') => {
+      const away = await browser.ask('GET', `/login/company?redirect=${encodeURIComponent(page)}`)
       return provider.visit(away.headers.get('location') ?? '', account)
     },
     comeBack: async (browser, { search }) => {

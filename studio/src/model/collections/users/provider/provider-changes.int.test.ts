@@ -105,3 +105,16 @@ test('a client and a secret that the provider does not know open nothing', async
   const { browser, location } = await company.signIn(company.hire(['web']).account)
   expect([location, hasSession(browser)]).toEqual(['/admin/login?problem=refused', false])
 })
+
+test.each([
+  ['/admin/collections/pages?search=Ж ж', '/admin/collections/pages?search=%D0%96%20%D0%B6'],
+  ['/／evil.example', '/%EF%BC%8Fevil.example'],
+  ['/\ud800', '/%EF%BF%BD'],
+  ['/\\evil.example', '/admin'],
+  ['//evil.example', '/admin'],
+])('a sign-in that was asked for at %j ends at a page of the studio', async (page, location) => {
+  const { account } = company.hire(['web'])
+  const browser = openTestBrowser(studio)
+  const back = await company.goAndReturn(browser, account, page.toWellFormed())
+  expect([await company.comeBack(browser, back), hasSession(browser)]).toEqual([location, true])
+})

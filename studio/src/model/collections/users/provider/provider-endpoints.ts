@@ -46,7 +46,7 @@ const start: Endpoint['handler'] = async (req) => {
   if ((await takeTryFrom(query, 'studio-company', readCaller(req.headers).address, STARTS, WINDOW_S)) > 0)
     return toLogin('often')
   const asked = req.searchParams.get('redirect') ?? ''
-  const next = getSafeRedirect({ redirectTo: asked, fallbackTo: '/admin' })
+  const next = toHeaderText(getSafeRedirect({ redirectTo: asked, fallbackTo: '/admin' }))
   const host = req.headers.get('host')
   const origin = findStudioOrigins().find((each) => new URL(each).host === host) ?? findStudioOrigin()
   const begun = await beginProviderFlow(settings, `${origin}${CALLBACK}`, next).catch((error: unknown) => {
@@ -56,6 +56,9 @@ const start: Endpoint['handler'] = async (req) => {
   const cookie = await openTicket(query, { kind: 'provider', way: 'company', flow: JSON.stringify(begun.flow) })
   return toPage(begun.address.href, cookie)
 }
+
+/** As an address stands in a header: letters beyond ASCII are encoded, or the answer to a right sign-in could not be made. */
+const toHeaderText = (path: string) => path.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
 /**
  * The browser comes back from another site and holds back our cookies for that: a page of our own sends it here once more. Each
