@@ -77,3 +77,15 @@ describe('a thing for an animal that is not sold', () => {
     expect(read('en', ENGLISH, 'food chicken')).toEqual(['food = food', 'chicken = hen'])
   })
 })
+
+describe('words that differ by their accents', () => {
+  const DANISH = [word('need', ['skæl'], { kind: ['skin'] }), word('fact', ['skål'], { kind: ['bowls'] })]
+
+  it.each([
+    ['skål', 'bowls'],
+    ['Skæl', 'skin'],
+    ['skael', 'skin'],
+  ])('mean first what is spelled so: %s', (query, kind) => {
+    expect(read('da', DANISH, query)).toEqual([`${query} = ${kind}`])
+  })
+})

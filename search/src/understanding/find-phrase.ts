@@ -60,8 +60,16 @@ export function findLongest(
     } else if (to === best.to && isExact === best.isExact) best.phrases.push(phrase)
   }
   if (best === undefined) return undefined
-  const facts = best.phrases.sort((a, b) => a.order - b.order).map(({ fact }) => fact)
+  const toRank = (phrase: FactPhrase) => (isSpelled(phrase, words.slice(at)) ? 0 : 1)
+  const ranked = best.phrases.toSorted((a, b) => toRank(a) - toRank(b) || a.order - b.order)
+  const facts = ranked.map(({ fact }) => fact)
   return { to: best.to, facts: [...new Set(facts)] }
+}
+
+/** Typed with its accents a word is no other one: a bowl (`skål`) is no scale (`skæl`), though both may be typed `skal`. */
+function isSpelled({ words }: FactPhrase, [first]: readonly TypedWord[]): boolean {
+  const typed = first?.text.toLowerCase()
+  return words.length === 1 && typed !== first?.folded && words[0]?.spelled === typed
 }
 
 /** Two words mean something else than the phrase that is turned: a bag of dog food is no bag for dogs. */

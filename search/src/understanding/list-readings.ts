@@ -1,3 +1,4 @@
+import { isAnimalFact } from './find-phrase.ts'
 import type { FactVocabulary } from './prepare-vocabulary.ts'
 import type { WordSpan } from './read-words.ts'
 import { FACT_ROLES, type FactKind, type FactRole, type WordFact } from './word-fact.ts'
@@ -25,7 +26,7 @@ const MOST_READINGS = 8
 export function listReadings(spans: readonly WordSpan[], vocabulary: FactVocabulary): Reading[] {
   let readings: Reading[] = [[]]
   for (const span of spans) {
-    const pieces = toPieces(span, vocabulary)
+    const pieces = toPieces(span, vocabulary, isBehindAnimal(span, spans, vocabulary))
     if (pieces.length === 0) continue
     readings = readings.flatMap((reading) => pieces.map((piece) => [...reading, piece]))
     if (readings.length > MOST_READINGS) readings = readings.slice(0, MOST_READINGS)
@@ -41,9 +42,16 @@ function toNamedAnimal(reading: Reading): Reading {
   )
 }
 
-function toPieces(span: WordSpan, vocabulary: FactVocabulary): Piece[] {
+function isBehindAnimal({ from }: WordSpan, spans: readonly WordSpan[], vocabulary: FactVocabulary): boolean {
+  const before = spans.find(({ to }) => to === from)
+  return before?.facts.every((fact) => isAnimalFact(fact, vocabulary)) === true
+}
+
+/** A word that is a thing and a need says behind an animal what that does: `boîte chien` is a tin, `chien boite` a dog that limps. */
+function toPieces(span: WordSpan, vocabulary: FactVocabulary, isNeedFirst: boolean): Piece[] {
   const pieces = span.facts.flatMap((fact) => toPiece(span, fact, vocabulary) ?? [])
-  return pieces.toSorted((a, b) => weigh(a) - weigh(b))
+  const toRank = ({ kind }: Piece) => (isNeedFirst && kind === 'need' ? 0 : 1)
+  return pieces.toSorted((a, b) => weigh(a) - weigh(b) || toRank(a) - toRank(b))
 }
 
 /** Undefined where nothing of the meaning is a fact of this index. */

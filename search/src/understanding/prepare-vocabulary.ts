@@ -3,8 +3,8 @@ import { toSynonymKeys } from '../synonyms/prepare-synonyms.ts'
 import { shortenUnits } from './shorten-units.ts'
 import type { FactRoles, WordFact } from './word-fact.ts'
 
-/** Forms of one word share a key. */
-export type PhraseWord = { readonly folded: string; readonly keys: readonly string[] }
+/** Forms of one word share a key. `spelled`: with its accents, in small letters. */
+export type PhraseWord = { readonly spelled: string; readonly folded: string; readonly keys: readonly string[] }
 
 /** One way to say a fact. */
 export type FactPhrase = {
@@ -136,7 +136,7 @@ function listValues(facts: readonly WordFact[]): Map<string, readonly string[]> 
 function toPhrase(text: string, fact: WordFact, order: number, analyzer: Analyzer): FactPhrase | undefined {
   const words = analyzer.tokenize(shortenUnits(text, analyzer.language)).map(({ word }): PhraseWord => {
     const folded = analyzer.fold(word)
-    return { folded: folded[0] ?? word, keys: toSynonymKeys(word, folded, analyzer) }
+    return { spelled: word.toLowerCase(), folded: folded[0] ?? word, keys: toSynonymKeys(word, folded, analyzer) }
   })
   return words.length === 0 ? undefined : { words, fact, order }
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { findAnalyzer } from '../analysis/analyzer.ts'
+import { listReadings } from './list-readings.ts'
+import { prepareVocabulary } from './prepare-vocabulary.ts'
+import { readWords } from './read-words.ts'
+
+it.each([
+  ['boîte pour chien', 'tins'],
+  ['mon chien boite', 'joints'],
+])('"%s" says first %s: a thing before an animal, and behind it what that does', (query, kind) => {
+  const vocabulary = prepareVocabulary({
+    analyzer: findAnalyzer('fr'),
+    roles: { animal: 'animal', kind: 'kind' },
+    facts: [
+      { kind: 'fact', words: ['chien'], means: { animal: ['dog'] } },
+      { kind: 'fact', words: ['boîte'], means: { kind: ['tins'] } },
+      { kind: 'need', words: ['boite'], means: { kind: ['joints'] } },
+    ],
+    keptPhrases: [],
+  })
+  const [first = []] = listReadings(readWords(query, vocabulary).spans, vocabulary)
+  expect(first.flatMap(({ parts }) => parts.flatMap(({ values }) => values))).toContain(kind)
+})
