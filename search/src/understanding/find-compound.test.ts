@@ -23,3 +23,23 @@ it.each([
   })
   expect(findCompound(word, vocabulary)).toEqual(parts)
 })
+
+it.each([
+  ['hu', 'lójutalomfalat', ['lo', 'jutalomfalat']],
+  ['hu', 'lójutalmas', undefined],
+  ['sv', 'marsvinshö', ['marsvin', 'ho']],
+])('%s: a word of two letters is part of %s where the other part is sure', (language, word, parts) => {
+  const analyzer = findAnalyzer(language)
+  const vocabulary = prepareVocabulary({
+    analyzer,
+    roles: { animal: 'animal', kind: 'kind' },
+    facts: [
+      { kind: 'fact', words: ['ló'], means: { animal: ['horse'] } },
+      { kind: 'fact', words: ['marsvin'], means: { animal: ['guinea pig'] } },
+      { kind: 'fact', words: ['hö'], means: { kind: ['hay'] } },
+      { kind: 'fact', words: ['jutalomfalat'], means: { kind: ['snacks'] } },
+    ],
+    keptPhrases: [],
+  })
+  expect(findCompound(analyzer.fold(word)[0] ?? word, vocabulary)).toEqual(parts)
+})
