@@ -3,6 +3,7 @@ import type { Stemmer } from './stemmer.ts'
 import { withLemmas } from './with-lemmas.ts'
 
 const LEMMAS = `
+=potte potter potten
 -gås gæs gæssene gåsen
 -tand tænder tænderne tanden
 -hånd hænder hænderne hånden

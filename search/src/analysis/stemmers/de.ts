@@ -3,6 +3,7 @@ import type { Stemmer } from './stemmer.ts'
 import { withLemmas } from './with-lemmas.ts'
 
 const LEMMAS = `
+=ballen
 hund hündin hündinnen hündchen
 katze kätzin kätzinnen
 =kater katers katern

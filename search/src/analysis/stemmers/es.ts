@@ -2,6 +2,9 @@ import type { Stemmer } from './stemmer.ts'
 import { withLemmas } from './with-lemmas.ts'
 
 const LEMMAS = `
+=pato patos
+=bola bolas bolita bolitas
+=caña cañas
 pez pececito pececitos pececillo pececillos
 =arnés arneses
 =ciprés cipreses

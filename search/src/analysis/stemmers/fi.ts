@@ -20,6 +20,7 @@ const WORDS = toEndingKeys([
   'kiss kissani kissasi kissallesi kissalleni',
   'koir koirani koirasi koirallesi koiralleni',
   'kanssa kanssa',
+  'pullo pullo pullon pullot pulloa pulloja pullossa',
   'aik aika aikaa ajan ajat aikoja',
 ])
 

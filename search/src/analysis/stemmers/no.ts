@@ -3,6 +3,7 @@ import type { Stemmer } from './stemmer.ts'
 import { withLemmas } from './with-lemmas.ts'
 
 const LEMMAS = `
+=potet poteter
 -gås gjess gjessene gåsen gåsa
 -tann tenner tennene tannen tanna
 -hånd hender hendene hånden hånda
