@@ -3,6 +3,7 @@ import { LANGUAGES } from '@menagerie/sites/brand-locale'
 import { toAmerican } from '../american.ts'
 import { FACT_CONCEPTS, type FactConceptName } from './fact-concepts.ts'
 import { createWordListReader } from './read-word-list.ts'
+import { WORDS_ABROAD } from './words-abroad.ts'
 
 /** One row of a site's list: words that say the same, and what that is. */
 type ConceptWords = { concept: FactConceptName; words: string[] }
@@ -41,7 +42,16 @@ export const findFactWordFaults = (): string[] => LANGUAGES.flatMap((language) =
 /** Which words the search of a site takes for facts, in its spelling. */
 export function factWordsOf({ code, file }: Pick<BrandLocale, 'code' | 'file'>): ConceptWords[] {
   const { rows } = listOf(file)
+  if (file !== 'en') return addWordsAbroad(rows)
   return code === 'en_US'
     ? rows.map((row) => ({ ...row, words: [...new Set([...row.words, ...toAmerican(row.words)])] }))
     : rows
+}
+
+function addWordsAbroad(rows: readonly ConceptWords[]): ConceptWords[] {
+  const own = new Set(rows.flatMap(({ words }) => words.map((word) => word.toLowerCase())))
+  return rows.map(({ concept, words }) => {
+    const fresh = (WORDS_ABROAD[concept] ?? []).filter((word) => !own.has(word))
+    return { concept, words: [...words, ...fresh] }
+  })
 }
