@@ -110,6 +110,7 @@ export const FACT_CONCEPTS = {
   ),
   toys: fact('product_sub_group/toys', 'content_tag/play'),
   'chew-toy': fact('product_sub_group/toys', 'usage/chewing', 'content_tag/play'),
+  'plush-toy': fact('product_sub_group/toys', 'form/plush', 'content_tag/play'),
   // Mice of felt and rods with feathers, which are for no mouse and no bird.
   'cat-toy': fact('product_sub_group/toys', 'animal_type/cat', 'content_tag/play'),
   teething: fact('product_sub_group/toys', 'usage/chewing', 'animal_type/dog', 'content_tag/puppies'),

@@ -1,5 +1,7 @@
-import { LANGUAGES } from '@menagerie/sites/brand-locale'
+import { LANGUAGES, type Language } from '@menagerie/sites/brand-locale'
 import { describe, expect, it } from 'vitest'
+import { PRODUCT_FAMILIES } from '../products/families/all-families.ts'
+import type { TermName } from '../terms/codes.ts'
 import { listFactWords } from './declared-words.ts'
 import { FACT_CONCEPTS } from './fact-concepts.ts'
 import { factWordsOf, findFactWordFaults, parseFactWords } from './fact-words.ts'
@@ -23,6 +25,15 @@ describe('words that are facts', () => {
     expect(litter('en_US')?.words).toContain('odor')
   })
 
+  it('are also English in other countries, but for words that are others there', () => {
+    const rows = factWordsOf({ code: 'fi_FI', file: 'fi' })
+    const wordsOf = (name: string) => rows.find(({ concept }) => concept === name)?.words
+    expect(wordsOf('puppy')).toContain('puppies')
+    expect(wordsOf('litter')).toContain('cat litter')
+    const dutch = factWordsOf({ code: 'nl_NL', file: 'nl' }).filter(({ words }) => words.includes('bed'))
+    expect(dutch.map(({ concept }) => concept)).toEqual(['beds'])
+  })
+
   it('are rows as long as the studio takes them', () => {
     for (const file of LANGUAGES)
       for (const { words } of listFactWords({ code: 'en_US', file }))
@@ -36,4 +47,42 @@ describe('words that are facts', () => {
   ])('that are not as they should be are told with their line: %j', (text, fault) => {
     expect(parseFactWords(text, 'nl/facts.txt').faults).toEqual([fault])
   })
+})
+
+/** Names of one word of the animals that are sold most for. */
+function listAnimals(file: Language): string[] {
+  const isAnimal = (concept: string) => ['dog', 'cat', 'horse', 'puppy', 'kitten'].includes(concept)
+  const rows = factWordsOf({ code: 'nl_NL', file }).filter(({ concept }) => isAnimal(concept))
+  return rows
+    .flatMap(({ words }) => words.map((word) => word.toLowerCase()))
+    .filter((word) => /^\p{L}{3,}$/u.test(word))
+}
+
+/** Whether a word says the animal as well: `dog soap`, or `Hundeseife` where soap is a word of the row. */
+function hidesAnimal(word: string, others: readonly string[], animals: readonly string[]): boolean {
+  const isTail = (other: string) => other.length > 2 && other !== word && word.endsWith(other)
+  const leads = (animal: string) => word.length > animal.length + 2 && word.startsWith(animal)
+  return animals.some((animal) => word.split(' ').includes(animal) || (leads(animal) && others.some(isTail)))
+}
+
+const groupsOf = (terms: readonly TermName[]) =>
+  terms.flatMap((term) => (term.startsWith('product_sub_group/') ? [term.slice('product_sub_group/'.length)] : []))
+
+/** Kinds of things for several animals. */
+const SHARED = Object.entries(FACT_CONCEPTS).flatMap(([concept, { kind, terms }]) => {
+  const own = PRODUCT_FAMILIES.filter(({ facets }) =>
+    facets.product_sub_group.some((group) => groupsOf(terms).includes(group)),
+  )
+  const isForOne = terms.some((term) => /^(?:animal_type|rodent_species|bird_type)\//u.test(term))
+  return kind === 'fact' && !isForOne && new Set(own.map(({ animal }) => animal)).size > 1 ? [concept] : []
+})
+
+it.each(LANGUAGES)('a kind of thing for several animals has no word that names one of them, in %s', (file) => {
+  const animals = listAnimals(file)
+  const hidden = factWordsOf({ code: 'nl_NL', file }).flatMap(({ concept, words }) => {
+    if (!SHARED.includes(concept)) return []
+    const all = words.map((word) => word.toLowerCase())
+    return all.filter((word) => hidesAnimal(word, all, animals)).map((word) => `${concept}: ${word}`)
+  })
+  expect(hidden).toEqual([])
 })
