@@ -1,6 +1,7 @@
 import { WEEKDAYS, type Weekday } from '@menagerie/contract/store'
 import { z } from 'zod'
 import { readDateCell } from './date-field.ts'
+import { BEFORE_DAYS, CLOSED, DAILY, JOINS, OPEN, toSegments, toWeekSegments } from './hours-segments.ts'
 import { type CellValue, fault, fine, type ImportField } from './import-field.ts'
 import { jsonField } from './plain-fields.ts'
 import { toCellText } from './read-cells.ts'
@@ -8,27 +9,9 @@ import { AROUND, findAfternoon, overlap, readSpans, type TimeSpan, WHOLE_DAY } f
 import { SPANS_DAYS } from './weekday-forms.ts'
 import { areDaysOf, areDaysOfOne, readWeekdays, SHORT_DAYS } from './weekday-words.ts'
 
-/** Words that say that a day has no hours, and that all have the same, in our languages. */
-const CLOSED =
-  /\b(?:closed|off|geschlossen|zu|gesloten|dicht|fermée?|cerrado|chiuso|lukket|stengt|stängt|suljettu|kiinni|zamknięt[ey]|nieczynne|zavřeno|zárva)(?!\p{L})|закрыто|выходной|зачинено|вихідний/iu
-const DAILY =
-  /^(?:daily|every day|täglich|dagelijks|elke dag|tous les jours|todos los días|tutti i giorni|dagligt?|alla dagar|joka päivä|codziennie|denně|naponta|ежедневно|щодня)(?!\p{L}):?/iu
-const OPEN =
-  '(?:open|geöffnet|offen|geopend|ouvert|abierto|aperto|otwarte|otevřeno|nyitva|åpent|åbent|öppet|auki|открыто|відчинено)'
 const ROUND_THE_CLOCK = new RegExp(`^(?:${OPEN}\\s)?(?:24\\s*[/x×-]\\s*7|${WHOLE_DAY}|${AROUND})(?:\\s${OPEN})?$`, 'iu')
-/** What ends a day in words. */
-const MIDNIGHT =
-  /(?<!\p{L})(?:midnight|mitternacht|middernacht|minuit|medianoche|mezzanotte|midnat|midnatt|północ|půlnoc|éjfél)(?!\p{L})/giu
-/** Before the first time of a day; `t/m` is Dutch for up to and including. */
+/** Before the first time of a day. */
 const FROM = /(?:^|\s)(?:von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\.?\s*$/iu
-const THROUGH = /\bt\/m\b/gi
-/** As typographers of French write it: `9 h 30`. */
-const SPACED_HOURS = /(?<=\d)\s*h\s*(?=[0-5]\d(?!\d))/gi
-/** A word beside hours that tells no others, such as `(koopavond)`; closed days are told in brackets too. */
-const REMARK = /\([^()\d]*\)/g
-/** A comma behind times and before the name of another day. */
-const NEXT_DAYS =
-  /(?<=\d\s*(?:h|uhr|uur|u|hod\.?|[ap]\.?m\.?)?)\s*,\s*(?=\p{L})(?!(?:and|und|en|et|y|e|og|och|ja|i|a|és|и|та|von|from|van|de|da|od|fra|från|kl|klo|от|с|з)\b)/giu
 /** Hours of every week as shops write them: `Mo-Fr 9:00-18:00; Sa 9-12, 14-16; Su closed`, in any of our languages; or rows as JSON. */
 export const weekHoursField = (path: string): ImportField => ({
   path: path.split('.'),
@@ -49,20 +32,9 @@ export const dateHoursField = (path: string): ImportField => ({
 })
 
 const isJson = (cell: unknown) => typeof cell === 'object' || toCellText(cell).startsWith('[')
-const toSegments = (text: string) =>
-  text
-    .replace(MIDNIGHT, '24:00')
-    .replace(THROUGH, 'tot')
-    .replace(SPACED_HOURS, 'h')
-    .replace(REMARK, (remark) => (CLOSED.test(remark) ? remark.slice(1, -1) : ''))
-    .replace(NEXT_DAYS, ';')
-    .split(/[;|\r\n]+/)
-    .map((segment) => segment.trim())
-    .filter((segment) => segment !== '')
-
 function readWeek(text: string, language: string): CellValue {
   if (ROUND_THE_CLOCK.test(text)) return fine([{ days: [...WEEKDAYS], from: '00:00', to: '24:00' }])
-  const segments = toSegments(text).map((segment) => {
+  const segments = toWeekSegments(text).map((segment) => {
     const begin = segment.replace(DAILY, 'daily ').search(/\d/)
     const told = segment.replace(DAILY, 'daily ')
     const days = (begin < 0 ? told.replace(CLOSED, '') : told.slice(0, begin))
@@ -121,17 +93,6 @@ function makeRoom(
 }
 
 const WORD = /[\p{L}.’']+/gu
-const JOINS: ReadonlySet<string> = new Set(
-  'and und en et y e og och ja i a és и та to bis tot t/m do до till til through thru hasta au à al du del dal'.split(
-    ' ',
-  ),
-)
-/** Small words right before the name of a day: `od`, `le`, `los`. Some of them are days elsewhere: a Danish `on`, a Finnish `la`. */
-const BEFORE_DAYS: ReadonlySet<string> = new Set(
-  "from on von vom ab am van op 's le les de des desde el los da dai i il la fra om på från od ode w we ve v с со з із во в у по від".split(
-    ' ',
-  ),
-)
 /** Joins that are a Thursday or a Sunday in other languages: `Mo-Do`, `ma-to`. They join what stands around them by itself. */
 const DAY_OR_JOIN: ReadonlySet<string> = new Set(['to', 'do'])
 

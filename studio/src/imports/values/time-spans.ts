@@ -9,8 +9,8 @@ export const AROUND =
 const ALL_DAY = new RegExp(`^(?:${WHOLE_DAY}|${AROUND})$`, 'iu')
 /** Times that a clock with twelve hours may show: `9-5` closes at five in the afternoon, though nothing says so. */
 const BY_TWELVE = /^[1-9](?:[:.h]\d{2})?$|^1[0-2](?:[:.h]\d{2})?$/i
-const TIMES =
-  /(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:uhr|uur|u|hod\.?|h|[ap]\.?m\.?)?)\s*(?:[-–—−‐‑]|to|until|bis|tot|à|a|til|till|do|до)\s*(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:uhr|uur|u(?!\p{L})|hod\.?|h|[ap]\.?m\.?)?)/giu
+export const TIMES =
+  /(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:uhr|uur|u|hod\.?|h|[ap]\.?m\.?)?)\s*(?:[-–—−‐‑]|to|until|bis|tot|à|a|til|till|do|до)\s*(\d{1,2}(?:[:.hu]?\d{2})?\s*(?:uhr|uur|u(?!\p{L})|hod\.?|h(?!\p{L})|[ap]\.?m\.?)?)/giu
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/
 
 /** Undefined where anything but spans of time is left, or a time is none. */

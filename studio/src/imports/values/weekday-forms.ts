@@ -15,11 +15,11 @@ export const WEEKDAY_FORMS: Readonly<Record<string, readonly string[]>> = {
   da: ['mandage', 'tirsdage', 'onsdage', 'torsdage', 'fredage', 'lørdage', 'søndage'],
   de: ['montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags sonnabend sonnabends', 'sonntags'],
   en: [
-    'mondays mons',
+    'mondays mons m',
     'tuesdays tues',
-    'wednesdays weds',
+    'wednesdays weds w',
     'thursdays thur thurs',
-    'fridays fris',
+    'fridays fris f',
     'saturdays sats',
     'sundays suns',
   ],
@@ -52,7 +52,7 @@ export const WEEKDAY_FORMS: Readonly<Record<string, readonly string[]>> = {
     'środy środę środą śr',
     'czwartku czwartki czwartkiem czw',
     'piątku piątki piątkiem pt',
-    'soboty sobotę sobotą sob',
+    'soboty sobotę sobotą sob sb',
     'niedzieli niedziele niedzielę niedzielą nd niedz',
   ],
   ru: [

@@ -48,6 +48,9 @@ const BY_LANGUAGE: ReadonlyMap<string, DayWords> = new Map(
 export const areDaysOf = (language: string, words: readonly string[]): boolean =>
   words.every((word) => BY_LANGUAGE.get(language)?.has(toWord(word)) === true)
 
+/** Whether a word is a day in some language. */
+export const isDayOfAny = (word: string): boolean => areDaysOfOne([word])
+
 /** Whether some language has all words for days. */
 export const areDaysOfOne = (words: readonly string[]): boolean =>
   LANGUAGES.some((language) => areDaysOf(language, words))
