@@ -1,8 +1,9 @@
 import { speaksLanguage } from '../find-texts.ts'
 import type { ReturnedText, ReturnedUnit } from './exchange.ts'
+import { toMeantWords } from './meant-words.ts'
 import type { PairedText } from './pair-texts.ts'
 import { fromTaggedLines, readTaggedLine, TagProblem } from './tagged-text.ts'
-import { PARTLY_TRANSLATED } from './xliff-unit.ts'
+import { PARTLY_TRANSLATED, TWICE } from './xliff-unit.ts'
 
 /** A text that came back; `value`: what its field gets, absent where nothing is written. */
 export type PlannedText = { text: PairedText; told: ReturnedText; value?: unknown }
@@ -37,7 +38,7 @@ function planText(text: PairedText, given: GivenLines, lead: (value: unknown) =>
   const { lines } = given
   const { own, source, sourceLines, ownLines } = text
   const wanted = new Map(
-    lines.map((line) => [lineOf(line.key), withEdgesOf(sourceLines[lineOf(line.key)], line.target)]),
+    lines.map((line) => [lineOf(line.key), toMeantWords(sourceLines[lineOf(line.key)], line.target)]),
   )
   const after = sourceLines.map((line, at) => wanted.get(at) ?? ownLines[at] ?? line)
   const told = { key: own.key, place: own.place, before: own.text, after: [...wanted.values()].join('\n') }
@@ -45,7 +46,7 @@ function planText(text: PairedText, given: GivenLines, lead: (value: unknown) =>
     text,
     told: { ...told, state, ...(problem !== undefined && { problem }) },
   })
-  if (isDoubled(lines)) return as('damaged', 'this text stands in the file twice, with different words')
+  if (isDoubled(lines)) return as('damaged', TWICE)
   if (ownLines.length > 0 && after.every((line, at) => line === ownLines[at])) return as('same')
   if (lines.some(({ sourcePrint }) => sourcePrint !== source.print)) return as('changed')
   if (lines.some(({ ownPrint }) => ownPrint !== own.print)) return as('edited')
@@ -71,14 +72,6 @@ function findProblem({ sourceLines, ownLines }: PairedText, { lines, emptied }: 
   const isLeft = (line: string, at: number) =>
     !known.has(at) && (ownLines.length === 0 || isEmptied(at)) && speaksLanguage(line)
   return lines.find((line) => line.problem)?.problem ?? (sourceLines.some(isLeft) ? PARTLY_TRANSLATED : undefined)
-}
-
-/** Tools that lay a file out anew put a target on lines of its own: what no source begins or ends with is none of the text. */
-function withEdgesOf(source: string | undefined, target: string): string {
-  if (source === undefined || !/^\s*[\n\t]|[\n\t]\s*$/.test(target)) return target
-  const start = /^\s*/.exec(source)?.[0] ?? ''
-  const end = /\s*$/.exec(source)?.[0] ?? ''
-  return `${start}${target.trim()}${end}`
 }
 
 const lineOf = (key: string) => Number(key.slice(key.lastIndexOf('#') + 1))

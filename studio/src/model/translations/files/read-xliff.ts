@@ -34,7 +34,8 @@ export function readXliff(xml: string): ReturnedDocument[] {
   parser.on('text', (text) => reading.addText(text))
   parser.on('cdata', (text) => reading.addText(text))
   parser.on('closetag', (tag) => reading.close(tag))
-  parser.write(xml).close()
+  // A declaration has to stand at the very beginning, and tools leave a line before it.
+  parser.write(xml.replace(/^\s+(?=<\?xml)/, '')).close()
   return [...reading.documents.values()]
 }
 

@@ -10,11 +10,16 @@ const CLOSES: ReadonlySet<string> = new Set(['ec', 'ept', 'ex'])
 /** Their content is code and not words. */
 const CODE: ReadonlySet<string> = new Set(['ph', 'bpt', 'ept', 'it'])
 
+/** Words that a reviewer has struck out, as Trados keeps them: `x-sdl-deleted`. */
+const STRUCK_OUT = /(?:^|-)deleted$/i
+
 /** Tags within one source or target, in either version, as those of a line (`{1}`, `{/1}`, `{2/}`). */
 export class XliffTags {
   /** Numbers of halves by what links them. */
   readonly #halves = new Map<string, string>()
   #code = 0
+  /** Whether each open mark is around words that were struck out. */
+  readonly #struck: boolean[] = []
 
   get isInCode(): boolean {
     return this.#code > 0
@@ -22,12 +27,13 @@ export class XliffTags {
 
   open(name: string, attribute: (name: string) => string): string {
     const written = this.#code > 0 ? '' : this.#write(name, attribute)
-    if (CODE.has(name)) this.#code += 1
+    if (name === 'mrk') this.#struck.push(STRUCK_OUT.test(attribute('mtype')))
+    if (CODE.has(name) || (name === 'mrk' && this.#struck.at(-1) === true)) this.#code += 1
     return written
   }
 
   close(name: string, id: string): string {
-    if (CODE.has(name)) this.#code -= 1
+    if (CODE.has(name) || (name === 'mrk' && this.#struck.pop() === true)) this.#code -= 1
     return AROUND.has(name) && this.#code === 0 ? `{/${id}}` : ''
   }
 

@@ -84,6 +84,18 @@ describe('Files as tools of translators write them', () => {
       ),
       'Lies {1}mehr{/1}. Jetzt.',
     ],
+    [
+      'Trados: words that a reviewer has struck out and put in',
+      in1(
+        '<source>Een <g id="1">twee</g></source><target>Eins <mrk mtype="x-sdl-deleted" sdl:revid="1">oder <g id="1">drei</g></mrk><mrk mtype="x-sdl-added" sdl:revid="2">und </mrk><mrk mtype="x-sdl-feedback-deleted">nie</mrk><g id="1">zwei</g></target>',
+      ),
+      'Eins und {1}zwei{/1}',
+    ],
+    [
+      'a line before its declaration',
+      `\r\n<?xml version="1.0"?>${in1('<source>Een</source><target>Eins</target>')}`,
+      'Eins',
+    ],
     ['CDATA', in1('<source>Een</source><target><![CDATA[Eins & <zwei> {1}]]></target>'), 'Eins & <zwei> {{1}'],
     [
       'ends of lines as Windows has them, kept by a number',
@@ -139,6 +151,11 @@ describe('Files as tools of translators write them', () => {
     ],
   ])('%s is no whole text', (_name, xml) => {
     expect(unitOf(xml)).toMatchObject({ problem: PARTLY_TRANSLATED })
+  })
+
+  test('a text with two targets is told', () => {
+    const xml = in1('<source>Een</source><target>Eins</target><target>Ein</target>')
+    expect(unitOf(xml)).toMatchObject({ problem: 'this text stands in the file twice, with different words' })
   })
 
   test('a document that a tool has divided is one again', () => {

@@ -6,6 +6,7 @@ type Side = 'source' | 'target'
 /** States of a target that its tool has only filled in from the source. */
 const UNTOUCHED: ReadonlySet<string> = new Set(['initial', 'new', 'needs-translation'])
 export const PARTLY_TRANSLATED = 'only a part of this text is translated'
+export const TWICE = 'this text stands in the file twice, with different words'
 
 /** One text of a file while it is read: tools divide it into segments, move those, and leave some as they were. */
 export class XliffUnit {
@@ -13,6 +14,8 @@ export class XliffUnit {
   readonly #parts: Part[] = []
   /** Segments within a source or target of 1.2, by their number. */
   readonly #marked: Record<Side, Map<string, string>> = { source: new Map(), target: new Map() }
+  /** Whether a segment has two targets, of which one is told for the other. */
+  #isDoubled = false
   #side: Side | undefined
   #mark: string | undefined
 
@@ -29,6 +32,7 @@ export class XliffUnit {
     const part = this.#parts.at(-1)
     if (part === undefined) return
     this.#side = side
+    if (side === 'target' && part.target !== undefined) this.#isDoubled = true
     if (side === 'target') part.target ??= ''
     if (side === 'target' && language !== '') part.language = language
     if (state !== '') part.state = state
@@ -77,7 +81,8 @@ export class XliffUnit {
     const isPartly =
       segments.some((part) => (part.target ?? '').trim() === '' && part.source.trim() !== '') || this.#lacksMarked()
     const language = segments.find((part) => part.language !== undefined)?.language
-    return { ...base, target, ...(language && { language }), ...(isPartly && { problem: PARTLY_TRANSLATED }) }
+    const problem = this.#isDoubled ? TWICE : isPartly ? PARTLY_TRANSLATED : undefined
+    return { ...base, target, ...(language && { language }), ...(problem && { problem }) }
   }
 
   #lacksMarked(): boolean {
