@@ -4,6 +4,8 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
     (code): [string, readonly string[]] => [code.toLowerCase(), [code]],
   ),
   ['€', ['EUR']],
+  ['euro', ['EUR']],
+  ['euros', ['EUR']],
   ['£', ['GBP']],
   ['$', ['USD']],
   ['us$', ['USD']],
@@ -19,8 +21,8 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 const WRITTEN = /^(?<front>[^\d\s.,'’()+-]*\.?)\s*(?<amount>.*?)\s*(?<behind>[^\d\s.,'’()+-]*\.?)$/u
 
-/** What price tags write in the place of cents: `12,-`, `12.–`. */
-const NO_CENTS = /(?<=\d)[.,]\s?[-–—]+(?!\d)/u
+/** What price tags write in the place of cents: `12,-`, `12.–`, `12:-`. */
+const NO_CENTS = /(?<=\d)[.,:]\s?[-–—]+(?!\d)/u
 
 /** An amount without the sign of its currency, before it or behind; `currencies`: which it may be. */
 export function splitCurrency(given: string): { amount: string; currencies: readonly string[] | undefined } {

@@ -60,3 +60,8 @@ test('what is shown is read as the same', () => {
   for (const value of ['2026-05-31T00:00:00.000Z', '2026-05-31T08:30:00.000Z'])
     expect(readDateCell(field.show(value, Object.create(null)))).toEqual({ ok: true, value })
 })
+
+test('a month and a day of one digit, and a time that is none, as the cell has them', () => {
+  expect(readDateCell('2026-5-1')).toEqual({ ok: true, value: '2026-05-01T00:00:00.000Z' })
+  expect(readDateCell('31.05.2026 24:00')).toMatchObject({ message: '“31.05.2026 24:00” is no date: write 2026-05-31' })
+})

@@ -5,8 +5,8 @@ import { toPlainCell } from './read-cells.ts'
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 const BY_DAY = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})(?:\s?г\.)?(?:,?\s+(\d{1,2}:\d{2})(?::\d{2})?)?$/
-/** The year first, as Hungarians, programs of the east and SAP write it: `2026. 05. 31.`, `2026/5/31`, `20260531`. */
-const BY_YEAR = /^(\d{4})(?:([./])\s?(\d{1,2})\2\s?(\d{1,2})\.?|(\d{2})(\d{2}))$/
+/** The year first, as Hungarians, programs of the east and SAP write it: `2026. 05. 31.`, `2026/5/31`, `2026-5-31`, `20260531`. */
+const BY_YEAR = /^(\d{4})(?:([./-])\s?(\d{1,2})\2\s?(\d{1,2})\.?|(\d{2})(\d{2}))$/
 /** Other years are those of another calendar, or a slip: `31.05.0026`. */
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2200
@@ -43,7 +43,8 @@ export function readDateCell(cell: unknown, timeZone = 'UTC'): CellValue {
   const [day, month] = sign === '/' && b > 12 ? [b, a] : [a, b]
   const iso = toIso(year, String(month), String(day))
   const read = readDay(text, iso)
-  return read.ok ? readMoment(`${iso}T${time ?? '00:00'}`, timeZone) : read
+  const moment = read.ok ? readMoment(`${iso}T${time ?? '00:00'}`, timeZone) : read
+  return read.ok && !moment.ok ? fault(`“${text}” is no date: write 2026-05-31`) : moment
 }
 
 const toIso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

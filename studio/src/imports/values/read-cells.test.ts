@@ -37,9 +37,12 @@ test.each([
 test.each(['=SUM(A1:A3)', '=HYPERLINK("https://shop.example")'])('%s is a formula', (cell) => {
   expect(findCellFault(cell)).toContain('is a formula: save')
 })
-test.each(['#1', 'N/A', '# Kopf', '#dog lovers', '', 5, '= 5 kg', '=)'])('%s is none', (cell) => {
-  expect(findCellFault(cell)).toBeUndefined()
-})
+test.each(['#1', 'N/A', '# Kopf', '#dog lovers', '', 5, '= 5 kg', '=)', '=> A4', '="00123"', '="A4"'])(
+  '%s is none',
+  (cell) => {
+    expect(findCellFault(cell)).toBeUndefined()
+  },
+)
 
 test('true and false as spreadsheets of all our languages show them', () => {
   const words = 'TRUE WAHR VRAI ИСТИНА IGAZ PRAWDA PRAVDA SANT SANN SAND TOSI ІСТИНА VERO VERDADERO WAAR'
@@ -107,6 +110,9 @@ test.each([
   ['49,90 zł', 'pl', 49.9],
   ['$1,234.50', 'en', 1234.5],
   ['12,50 EUR', 'de', 12.5],
+  ['12,50 euro', 'it', 12.5],
+  ['12:-', 'sv', 12],
+  ['129:- kr', 'sv', 129],
   [0.1 + 0.2, 'en', 0.3],
 ])('the amount %s of %s', (cell, language, value) => {
   expect(readAmountCell(cell, language)).toEqual({ ok: true, value })
@@ -123,7 +129,18 @@ test.each([
   'Erreur : 502',
   'Błąd:502',
 ])('%s is a formula that failed', (cell) => expect(findCellFault(cell)).toContain('is a formula that failed'))
-test.each(['=B2*1.21', '=A1', '=1+1', '=$A$1&B2', '=(A1+A2)/2'])('%s is a formula of cells and numbers', (cell) => {
+test.each([
+  '=B2*1.21',
+  '=A1',
+  '=1+1',
+  '=$A$1&B2',
+  '=(A1+A2)/2',
+  "='Blatt 1'!A1",
+  '=Sheet1!$B$2',
+  '=B2&" kg"',
+  '="Pack "&A1',
+  '=_xlfn.TEXTJOIN(";",TRUE,A1)',
+])('%s is a formula of cells and numbers', (cell) => {
   expect(findCellFault(cell)).toContain('is a formula: save')
 })
 test('a column that was too narrow for its numbers is told', () => {

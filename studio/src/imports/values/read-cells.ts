@@ -51,9 +51,19 @@ const MOST_DIGITS = 15
 /** What a spreadsheet shows where a formula failed, in its own language: `#REF!`, `#ИМЯ?`, and for what is not there a word without a mark. */
 const ERROR_CELL =
   /^(?:#(?:[¡¿]?[\p{Lu}\d][\p{Lu}\d/._'’ʼ -]*[!?]|N\/[ABD]|NV|ND|I\/T|Н\/Д|HIÁNYZIK|NENÍ_K_DISPOZICI|GETTING_DATA)|(?:ERR(?:EUR|ORE?)?|FEHLER|FOUT|FE[IJ]?L|VIRHE|BŁĄD|CHYBA|HIBA|ОШИБКА|ПОМИЛКА)\s?:\s?5\d\d)$/u
-/** A formula itself, where a table shows those and not what they come to: of functions (`=SUM(A1)`), or of cells and numbers alone (`=B2*1.21`). */
-const FORMULA_CELL =
-  /^=(?:\p{Lu}[\p{L}\d.]*\(.*\)|(?=[^\d]*\d)(?!\s|\))(?:[\d\s.,;:+*/^&%()!$-]|\$?[A-Z]{1,3}\$?\d+)+)$/su
+/**
+ * A formula itself, where a table shows those and not what they come to: of functions (`=SUM(A1)`), or of cells, texts and numbers alone
+ * (`=B2*1.21`, `='Sheet 1'!A1`, `=B2&" kg"`).
+ */
+const CELL_NAME = String.raw`(?:(?:'[^']+'|[\p{L}\d_.]+)!)?\$?[A-Z]{1,3}\$?\d+`
+const FORMULA_CELL = new RegExp(
+  [
+    String.raw`^=(?:(?:_xlfn\.)?\p{Lu}[\p{L}\d.]*\(.*\)`,
+    String.raw`(?=[^\d]*\d)(?!\s|\))(?:[\d\s.,;:+*/^&%()!$-]|${CELL_NAME})+`,
+    String.raw`(?=(?:[^"]|"[^"]*")*?${CELL_NAME})(?:[\d\s.,;:+*/^&%()$-]|"[^"]*"|${CELL_NAME})+)$`,
+  ].join('|'),
+  'su',
+)
 /** What a spreadsheet shows in the place of a number that its column is too narrow for. */
 const TOO_NARROW = /^#{3,}$/
 
