@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { StoredDocument } from '../../publish/state/stored-documents.ts'
 import { ALL_RIGHTS, refuseDocument } from '../products/import-rights.ts'
 import type { ImportProblem } from '../products/read-row.ts'
-import type { Intake } from '../read/outside-file.ts'
+import { type Intake, toOtherNote } from '../read/outside-file.ts'
 import { readTable } from '../read/read-tables.ts'
 import { findKeptMessage, type RowsRead } from '../run/delete-gone.ts'
 import { type ImportCounts, type ImportWatch, noCounts } from '../run/import-settings.ts'
@@ -34,6 +34,7 @@ export async function importKind(
   const run = await openKindRun(payload, settings, watch)
   const rows: KindRow[] = []
   const { noun, keys } = DOCUMENT_KINDS[settings.kind]
+  for (const name of intake.others) watch.onNote?.(toOtherNote(name))
   for (const table of intake.tables) {
     const isKeyName = (header: string) => {
       const name = run.reader.nameOf(header)

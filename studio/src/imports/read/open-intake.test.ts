@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tell } from '../../model/languages/tell.ts'
 import { toArchive } from '../../testing/test-archive.ts'
 import { openIntake } from './open-intake.ts'
+import { toOtherNote } from './outside-file.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -47,9 +49,12 @@ test('what lies in hidden folders is not read, and of one name twice the later f
   expect(inFolder.tables.map(({ name }) => name)).toEqual(['a.csv'])
 })
 
-test('archives of other kinds beside a table are told', async () => {
-  const intake = await open(toArchive(['a.csv', 'p.rar', 'q.7z', 'r.tar.gz'].map((name) => ({ name, content: 'x' }))))
-  expect(intake.others).toEqual(['p.rar', 'q.7z', 'r.tar.gz'])
+test('archives beside a table are told', async () => {
+  const names = ['a.csv', 'p.rar', 'q.7z', 'r.tar.gz', 'in/s.zip']
+  const intake = await open(toArchive(names.map((name) => ({ name, content: 'x' }))))
+  expect(intake.others).toEqual(names.slice(1))
+  expect(toOtherNote('in/s.zip')).toBe('The archive in/s.zip lies beside the table and is not opened: unpack it there')
+  expect(tell(toOtherNote('in/s.zip'), 'de')).toContain('Das Archiv in/s.zip')
   await intake.close()
 })
 

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { readEntryNames } from './entry-names.ts'
-import { type Intake, isOtherTable, isTable, type OutsideFile, toFileKey } from './outside-file.ts'
+import { type Intake, isArchive, isOtherTable, isTable, type OutsideFile, toFileKey } from './outside-file.ts'
 
 /** A table, a folder or a ZIP archive; `beside`: a further folder or archive with pictures and documents. */
 export async function openIntake(path: string, beside?: string): Promise<Intake> {
@@ -15,7 +15,10 @@ export async function openIntake(path: string, beside?: string): Promise<Intake>
   const files = [...main.files, ...more.files].filter(({ name }) => !isTable(name))
   return {
     tables,
-    others: main.files.flatMap(({ name }) => (isOtherTable(name) ? [name] : [])),
+    others: [
+      ...main.files.filter(({ name }) => isOtherTable(name)),
+      ...more.files.filter(({ name }) => isArchive(name)),
+    ].map(({ name }) => name),
     files: byNames(files),
     close: async () => {
       main.close()

@@ -4,7 +4,7 @@ import { flattenProduct } from '../products/flatten-product.ts'
 import { newFactsId } from '../products/planning.ts'
 import type { ProductColumn } from '../products/read-column.ts'
 import type { createRowReader, ImportProblem } from '../products/read-row.ts'
-import type { Intake } from '../read/outside-file.ts'
+import { type Intake, toOtherNote } from '../read/outside-file.ts'
 import { readTable } from '../read/read-tables.ts'
 import type { Names } from '../values/names.ts'
 import { findNumberFault, toNumberText, toSkuText } from '../values/read-cells.ts'
@@ -34,7 +34,7 @@ export async function stageProducts(intake: Intake, staging: Staging): Promise<{
     const read = reader.columnOf(header)
     return read.ok && read.column.part === 'facts' && NUMBERS.has(read.column.name)
   }
-  for (const name of intake.others) watch.onNote?.(`${name} is no table: CSV, XLSX, JSON, or a ZIP with one`)
+  for (const name of intake.others) watch.onNote?.(toOtherNote(name))
   const withoutPictures = createPictureNotes(watch)
   for (const table of intake.tables) {
     const reading = { noun: 'product', isKeyName, onNote: watch.onNote, takesDates: false }
