@@ -16,7 +16,7 @@ const NOON =
 /** Up to and including, in two words or three letters. */
 const THROUGH = /(?<!\p{L})(?:t\/m|tot en met|til og med|till och med|t\.?o\.?m\.?)(?!\p{L})/giu
 /** As typographers of French write it: `9 h 30`. */
-const SPACED_HOURS = /(?<=\d)\s*h\s*(?=[0-5]\d(?!\d))/gi
+const SPACED_HOURS = /(?<=\d)\s*h\s*(?=[0-5]\d(?!\d|\s*h|[:.]\d))/gi
 /** A word beside hours that tells no others, such as `(koopavond)`; closed days are told in brackets too. */
 const REMARK = /\([^()\d]*\)/g
 /** A comma behind times and before the name of another day. */
@@ -25,6 +25,8 @@ const NEXT_DAYS =
 /** Words beside figures that say that they are hours, and from when until when. */
 const BESIDE_TIMES: readonly [words: RegExp, sign: string][] = [
   [/(?<=\d{1,2}:\d{2}):00(?!\d)/g, ''],
+  // Before a day it is German: no morning is told of the end of hours alone.
+  [/(?<=\d\s*\p{Pd}\s*\d{1,2}(?:[:.]\d{2})?(?:\s*uhr)?)\s+am(?=\s+\p{L})/giu, ''],
   [/(?<!\p{L})dalle(?:\s+ore)?\s+(?=\d)/giu, 'da '],
   [/(?<!\p{L})alle(?:\s+ore)?\s+(?=\d)/giu, 'a '],
   [/(?<=\d)\s*(?:horas?|hrs)(?!\p{L})\.?/giu, 'h'],
@@ -51,8 +53,8 @@ const WORDS_BEHIND = /^[\s,&+]+((?:[\p{L}.’']+\s+)*[\p{L}.’']+)/u
 const LAST_WORD = /([\p{L}.’']+)[^\p{L}\d]*$/u
 
 /** What of a text says one thing each, such as the hours of some days. */
-export const toSegments = (text: string) =>
-  text
+export const toSegments = (text: string): string[] =>
+  withoutWords(text)
     .replace(MIDNIGHT, '24:00')
     .replace(NOON, '12:00')
     .replace(THROUGH, 'tot')
@@ -65,9 +67,9 @@ export const toSegments = (text: string) =>
 
 /** Of a week: days may follow hours, or a closed day, without a sign between them. */
 export const toWeekSegments = (text: string): string[] =>
-  toSegments(
-    partDays(BESIDE_TIMES.reduce((left, [words, sign]) => left.replace(words, sign), text.replace(GOES_ON, ', '))),
-  ).map((segment) => segment.replace(OPEN_BEFORE, ''))
+  toSegments(partDays(withoutWords(text.replace(GOES_ON, ', ')))).map((segment) => segment.replace(OPEN_BEFORE, ''))
+
+const withoutWords = (text: string) => BESIDE_TIMES.reduce((left, [words, sign]) => left.replace(words, sign), text)
 
 /** Puts a sign between hours, or the word for a closed day, and the name of the next day. */
 function partDays(text: string): string {

@@ -20,7 +20,7 @@ export function readSpans(text: string): TimeSpan[] | undefined {
   const rest = text
     .replace(TIMES, '')
     .replace(
-      /\s|[,&+/]|\b(?:and|und|en|et|y|e|og|och|von|van|from|de|da|od|fra|från|klo?|uhr|uur|h)\b|(?<!\p{L})(?:и|та|от|с|з)(?!\p{L})/giu,
+      /\s|[,&+/]|\b(?:and|und|en|et|y|e|og|och|von|van|from|de|da|od|fra|från|klo?|uhr|uur|h)\b|(?<!\p{L})(?:и|й|та|от|с|з|a|i|ja|és)(?!\p{L})/giu,
       '',
     )
   const areTimes = spans.every(({ from, to }) => TIME.test(from) && TIME.test(to) && from !== '24:00')
