@@ -125,6 +125,8 @@ test.each([
   ['Tagesmenge, aufgeteilt auf morgens und abends:', true],
   ['Daily amount; change the food over 7 days:', true],
   ['Denní dávka ve dvou porcích:', true],
+  ['Este alimento es completo:', true],
+  ['Este:', false],
 ])('amounts below “%s” are of one day: %s', (line, isOfDay) => {
   const item = (words: string) => ({ children: text(words) })
   const found = read([
