@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { findRowFieldPath, followPath } from '../open-field/find-row.ts'
 import { isField, openRow, waitFor } from '../open-field/open-row.ts'
 import { useKeptOpen } from '../open-field/use-kept-open.ts'
+import { catchTyping } from './catch-typing.ts'
 
 /** Between a change of the form and the rows that are drawn anew for it. */
 const DRAWN_MS = 2_000
@@ -50,29 +51,13 @@ export function useKeptFocus(): void {
 
 async function giveBack({ element, follow }: Focused, signal: AbortSignal, uncollapse: () => void): Promise<void> {
   const ended = new AbortController()
-  const takeKeys = collectKeys(ended.signal)
+  const { box, take } = catchTyping(element, AbortSignal.any([ended.signal, signal]))
   try {
     const isDrawn = () => (element.isConnected ? null : true)
-    if ((await waitFor(isDrawn, signal, DRAWN_MS)) === null || document.activeElement !== document.body) return
-    await openRow(follow, { uncollapse, signal, former: element, takeKeys })
+    if ((await waitFor(isDrawn, signal, DRAWN_MS)) === null) return
+    if (document.activeElement !== document.body && document.activeElement !== box) return
+    await openRow(follow, { uncollapse, signal, former: element, takeKeys: take })
   } finally {
     ended.abort()
-  }
-}
-
-/** Keeps letters that are pressed while nothing has the focus, from now on: between a line that is gone and the one in its place they would be lost. */
-function collectKeys(signal: AbortSignal): () => string {
-  let keys = ''
-  const onKey = (event: KeyboardEvent) => {
-    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!isLetter || document.activeElement !== document.body) return
-    keys += event.key
-    event.preventDefault()
-  }
-  document.addEventListener('keydown', onKey, { capture: true, signal })
-  return () => {
-    const taken = keys
-    keys = ''
-    return taken
   }
 }
