@@ -18,9 +18,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const ROW = '<div id="main-row-0"><input type="text" id="field-main__0__title"></div>'
+
 /** The row as a form draws it anew, with its text. */
 function drawRow(text: string): HTMLInputElement {
-  document.body.innerHTML = `<div id="field-main"><div id="main-row-0"><input type="text" id="field-main__0__title"></div></div>`
+  document.body.innerHTML = `<div id="field-main">${ROW}</div>`
   const line = document.querySelector('input')
   if (line === null) throw new Error('no line')
   line.value = text
@@ -108,6 +110,17 @@ test('a row that others push out of sight before its fields are drawn is brought
   row.top = 3_000
   await vi.waitFor(() => expect(shows()).toBe(2))
   await isFocused(drawRow('Twee'))
+})
+
+test('an editor that goes to the page beside the form is not called back from it', async () => {
+  document.body.innerHTML = '<div id="field-main"></div><iframe></iframe>'
+  const page = document.querySelector('iframe')
+  const opened = openRow(() => 'main.0.title', { ...options, signal: ending.controller.signal })
+  await new Promise((next) => requestAnimationFrame(next))
+  page?.focus()
+  document.querySelector('#field-main')?.insertAdjacentHTML('beforeend', ROW)
+  await opened
+  expect(document.activeElement).toBe(page)
 })
 
 test('an editor that scrolls on is not called back to a row that is not drawn', async () => {

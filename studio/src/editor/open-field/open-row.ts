@@ -9,6 +9,9 @@ export const isField = (element: Element | null) => element?.matches(FIELD) === 
 /** Whether the editor is in a field of the form; the page beside it has the focus otherwise. */
 export const isInForm = () => isField(document.activeElement)
 
+/** Whether the editor is on the page beside the form. */
+const isOnPage = () => document.activeElement instanceof HTMLIFrameElement
+
 type OpenOptions = {
   /** Opens what the form has closed around it. */
   uncollapse: () => void
@@ -34,7 +37,7 @@ export async function openRow(
   const [area = ''] = follow()?.split('.') ?? []
   await showArea(`field-${area}`, area, signal)
   const before = document.activeElement
-  const isElsewhere = () => document.activeElement !== before && isInForm()
+  const isElsewhere = () => document.activeElement !== before && (isInForm() || isOnPage())
   const scrolled = listenForScrolling()
   let shown: HTMLElement | null = null
   const field = await waitFor(() => {

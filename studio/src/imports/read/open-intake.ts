@@ -112,7 +112,7 @@ async function listArchive(path: string): Promise<Listed> {
   const entries = await listEntries(archive, basename(path))
   const fault = findArchiveFault(entries)
   if (fault) throw new Error(`${basename(path)} ${fault}`)
-  // Of two with one name the later one counts, as for programs that unpack: tools append what has changed.
+  // The later one of two with one name counts, as for programs that unpack: tools append what has changed.
   const files = new Map<string, OutsideFile>()
   const names = readEntryNames(entries)
   for (const [at, entry] of entries.entries()) {

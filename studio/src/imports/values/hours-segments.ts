@@ -65,7 +65,7 @@ export const toSegments = (text: string): string[] =>
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '')
 
-/** Of a week: days may follow hours, or a closed day, without a sign between them. */
+/** Segments of a week: days may follow hours, or a closed day, without a sign between them. */
 export const toWeekSegments = (text: string): string[] =>
   toSegments(partDays(withoutWords(text.replace(GOES_ON, ', ')))).map((segment) => segment.replace(OPEN_BEFORE, ''))
 
