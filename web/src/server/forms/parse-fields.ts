@@ -36,9 +36,12 @@ function parseEncoded(body: Buffer): [string, string][] | undefined {
   }
 }
 
-/** Node's own reader of such bodies; what a browser sends with an empty file field is a file, too. */
+/** Node's own reader of such bodies; what a browser sends with an empty file field is a file, too. Parts are counted first: to read them costs more. */
 async function parseMultipart(contentType: string, body: Buffer): Promise<[string, string][] | undefined> {
-  if (toText(body) === undefined) return undefined
+  const text = toText(body)
+  const [, boundary = ''] = /;\s*boundary="?([^";]+)/i.exec(contentType) ?? []
+  // The last one ends the body.
+  if (text === undefined || boundary === '' || text.split(`--${boundary}`).length - 2 > MAX_FIELDS) return undefined
   try {
     const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData()
     const pairs: [string, string][] = []

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { parseFields } from './parse-fields.ts'
+
+/** A form of so many fields, as browsers send it where it may have files. */
+async function toParts(count: number): Promise<{ type: string; body: Buffer }> {
+  const form = new FormData()
+  for (let at = 0; at < count; at += 1) form.append(`field${at}`, `--${at}`)
+  const sent = new Response(form)
+  return { type: sent.headers.get('content-type') ?? '', body: Buffer.from(await sent.arrayBuffer()) }
+}
+
+test('a form in parts has as many fields as are sent', async () => {
+  const { type, body } = await toParts(100)
+  expect(Object.keys((await parseFields(type, body)) ?? {})).toHaveLength(100)
+})
+
+test('a form of more parts than any form has fields is not read', async () => {
+  const { type, body } = await toParts(101)
+  const read = vi.spyOn(Response.prototype, 'formData')
+  expect(await parseFields(type, body)).toBeUndefined()
+  expect(read).not.toHaveBeenCalled()
+  read.mockRestore()
+})
+
+test('a body without a boundary, or with one that it does not have, is none', async () => {
+  const { body } = await toParts(1)
+  expect(await parseFields('multipart/form-data', body)).toBeUndefined()
+  expect(await parseFields('multipart/form-data; boundary=other', body)).toBeUndefined()
+})
