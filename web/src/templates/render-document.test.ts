@@ -74,10 +74,11 @@ describe('a page of editors', () => {
       const html = renderErrorDocument(createTestContext(siteId, []), 404)
       return [...parse(html).querySelectorAll('link[as=font]')].map((link) => link.getAttribute('href'))
     }
-    expect(fonts('tailwell/pl_PL')).toEqual(['/assets/fonts/tailwell-latin.woff2'])
+    const toFonts = (...letters: string[]) => letters.map((each) => `/assets/fonts/tailwell-${each}.woff2`)
+    expect(fonts('tailwell/nl_NL')).toEqual(toFonts('latin'))
+    expect(fonts('tailwell/pl_PL')).toEqual(toFonts('latin', 'latin-ext'))
     // And for those of its figures.
-    const cyrillic = ['cyrillic', 'latin'].map((letters) => `/assets/fonts/tailwell-${letters}.woff2`)
-    expect(fonts('tailwell/ua_UA')).toEqual(cyrillic)
+    expect(fonts('tailwell/ua_UA')).toEqual(toFonts('cyrillic', 'latin'))
   })
 
   test('keeps to the strict content policy: no style attribute, no handler, no script of its own', () => {

@@ -3,13 +3,17 @@ import { request as requestSecurely } from 'node:https'
 import { lookUpPublic } from './look-up-public.ts'
 import { findAddressFault, isOwnHost, type OwnHosts } from './receiver-address.ts'
 
-type Asked = Pick<RequestOptions, 'method' | 'headers' | 'timeout'> & { signal: AbortSignal; body?: string }
+type OutsideRequest = Pick<RequestOptions, 'method' | 'headers' | 'timeout'> & { signal: AbortSignal; body?: string }
 
 /**
  * Asks an address that people wrote into a form: once, along no redirect, inside no network but the operator's own. Returns the answer
  * as it begins, which callers read or destroy; rejects where none comes, or nothing may be asked.
  */
-export function askOutside(address: string, { body, ...asked }: Asked, own: OwnHosts): Promise<IncomingMessage> {
+export function askOutside(
+  address: string,
+  { body, ...asked }: OutsideRequest,
+  own: OwnHosts,
+): Promise<IncomingMessage> {
   const fault = findAddressFault(address, own)
   if (fault !== undefined) return Promise.reject(new Error(fault))
   const url = new URL(address)
