@@ -40,7 +40,10 @@ export async function openEditorStage(browser: Browser, origin: string): Promise
   await page.route('**/api/presence', (route) => route.abort())
   await page.goto(`${origin}/admin/collections/pages/${id}`)
   const frame = page.frameLocator('.menagerie-preview iframe')
-  await frame.getByRole('button', { name: /, 3 of 3 in Main area/ }).waitFor()
+  const last = frame.getByRole('button', { name: /, 3 of 3 in Main area/ })
+  await last.waitFor().catch(async (error: Error) => {
+    throw new Error(`${error.message}; ${await readOpening(page)}`)
+  })
   return {
     context,
     page,
@@ -74,3 +77,12 @@ export const readForm = (page: Page) =>
     const { tagName, id } = document.activeElement ?? {}
     return `${tagName}#${id} has the focus; rows ${rows.map((row) => row.value).join(', ')}`
   })
+
+/** What stands in place of a page with its marks, for a session that did not open. */
+async function readOpening(page: Page): Promise<string> {
+  const texts = page.frames().map(async (frame) => {
+    const text = await frame.locator('body').innerText({ timeout: 5_000 }).catch(String)
+    return `${frame.url()}: ${text.replace(/\s+/g, ' ').slice(0, 400)}`
+  })
+  return (await Promise.all(texts)).join('; ')
+}
