@@ -1,6 +1,6 @@
 import type { RichTextInline, RichTextNode, RichTextNodes, RichTextTable } from '@menagerie/contract/rich-text'
 import { toPlainText } from '@menagerie/contract/to-plain-text'
-import { isHeadOfDay, isLineOfDay, leaveAmount } from './feeding-words.ts'
+import { isHeadOfDay, isLineOfDay, toBareAmount } from './feeding-words.ts'
 import { findLastUnit, findUnitInHead, readQuantity } from './read-quantity.ts'
 import { toTableGrid } from './to-table-grid.ts'
 
@@ -99,13 +99,13 @@ const isNearlyWhole = (grams: number) => Math.abs(Math.round(grams) - grams) <= 
 
 /** Reads `85 / 95 g` as two amounts in the unit that stands once. */
 function readAmounts(written: string, language: string, head: string): (Portion | undefined)[] {
-  const cell = leaveAmount(written)
+  const cell = toBareAmount(written)
   if (MAY_BE_FRACTION.test(cell) || !isHeadOfDay(head)) return [undefined]
   const parts = cell.split('/')
   // The same amount in two units would be shown as two.
   if (new Set(parts.flatMap((part) => findLastUnit(part) ?? [])).size > 1) return [undefined]
   const unitOfAll = findLastUnit(cell) ?? findUnitInHead(head)
-  return parts.map((amount) => readMass(leaveAmount(amount), language, unitOfAll))
+  return parts.map((amount) => readMass(toBareAmount(amount), language, unitOfAll))
 }
 
 function readMass(text: string, language: string, unit: string | undefined): Portion | undefined {

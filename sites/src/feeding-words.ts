@@ -47,4 +47,4 @@ export function isLineOfDay(line: string): boolean {
 }
 
 /** What is left of an amount (`ca. 80 g`, `80 g per day`) without the words that change nothing of it. */
-export const leaveAmount = (text: string): string => text.trim().replace(A_DAY, '').replace(ABOUT, '')
+export const toBareAmount = (text: string): string => text.trim().replace(A_DAY, '').replace(ABOUT, '')

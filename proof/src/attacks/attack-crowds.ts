@@ -1,4 +1,3 @@
-import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readMemory } from '@menagerie/bench/memory'
 import type { ProofSite } from '../site-process.ts'
@@ -11,7 +10,6 @@ import { toWaitedTally } from './waited-tally.ts'
 
 const FLOOD_MS = 6_000
 const CONNECTIONS = 64
-const HELD = 5_600
 const AHEAD = { connections: 400, requests: 60 }
 const CALM_MS = 3_000
 const KEPT_MB = 150
@@ -22,7 +20,13 @@ const FORM = 'application/x-www-form-urlencoded'
 const words = (n: number) => `word${n}`
 
 /** Floods that show nothing unless pages are drawn for them. */
-const DRAWN = ['searches with changing words', 'the store finder with changing places', 'sign-in pages']
+const DRAWN = [
+  'searches with changing words',
+  'the store finder with changing places',
+  'sign-in pages',
+  'a cached page with changing questions',
+  'comparisons of changing products',
+]
 
 /** What one client asks on and on, on 64 connections. */
 const FLOODS: Readonly<Record<string, (n: number) => string>> = {
@@ -34,8 +38,8 @@ const FLOODS: Readonly<Record<string, (n: number) => string>> = {
     toPost('/nl-nl/business/login/', FORM, `form-name=login&email=a${n}@host.example&password=guess`),
   'sign-ins in many parts': (n) => toParts('/nl-nl/business/login/', n),
   'a cached page with changing questions': (n) => toFloodGet(`/nl-nl/cookies/?${words(n)}=1`),
-  'comparisons of changing products': (n) => toFloodGet(`/nl-nl/search/compare/?sku=${n}&sku=${n + 1}`),
-  'pictures that are not there': (n) => toFloodGet(`/images/${words(n)}-640.webp`),
+  'comparisons of changing products': (n) => toFloodGet(`/nl-nl/search/vergelijken/?sku=${n}&sku=${n + 1}`),
+  'pictures that are not there': (n) => toFloodGet(`/imaging/${words(n)}/card-640/1`),
   'unknown addresses': (n) => toFloodGet(`/nl-nl/${words(n)}/`),
   'names of places': (n) => toFloodGet(`/places?lang=nl-NL&q=utr${n % 100}`),
   'multi-queries': (n) => toPost('/1/indexes/*/queries', 'application/json', toQueries(n), ...KEYS),
@@ -72,11 +76,7 @@ export async function attackCrowds(site: ProofSite): Promise<Tally[]> {
     if (DRAWN.includes(name) && !flood.statuses.has(200)) tally.faults.push('no page was drawn')
     tallies.push(tally)
   }
-  tallies.push(
-    await askAhead(port, calm),
-    await holdConnections(port, calm),
-    ...(await attackSlowly(port, CACHED, calm)),
-  )
+  tallies.push(await askAhead(port, calm), ...(await attackSlowly(port, CACHED, calm)))
   await sleep(CALM_MS)
   return [...tallies, toMemory(before, memoryOf(site))]
 }
@@ -98,16 +98,4 @@ async function askAhead(port: number, calm: Waited): Promise<Tally> {
   const waited = await visitMeanwhile(port, CACHED, FLOOD_MS)
   const tries = flood.stop() * requests
   return toWaitedTally(`${connections} connections with ${requests} requests sent ahead`, tries, calm, waited)
-}
-
-/** Holds more connections than there are places; none of them asks anything. */
-async function holdConnections(port: number, calm: Waited): Promise<Tally> {
-  const sockets: Socket[] = []
-  for (let n = 0; n < HELD; n += 1) {
-    sockets.push(connect({ port, host: '127.0.0.1', localAddress: '127.0.0.1' }).on('error', () => {}))
-    if (n % 100 === 0) await sleep(5)
-  }
-  const waited = await visitMeanwhile(port, CACHED, FLOOD_MS)
-  for (const socket of sockets) socket.destroy()
-  return toWaitedTally(`${HELD} connections of one address that ask nothing`, HELD, calm, waited)
 }

@@ -8,30 +8,34 @@ import { toWaitedTally } from './waited-tally.ts'
 const ATTACK_MS = 6_000
 const EVERY_MS = 250
 const PATH = '/nl-nl/business/login/'
-const LINE = 'X-Slow: a\r\n'
 const HEAD = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n`
 const PART = '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\n'
 
 /** Each connection sends `begin` and then `again` on and on; `addresses`: of this machine, over which the connections are shared. */
 type SlowClient = { name: string; connections: number; addresses: number; begin: string; again: string; reads: boolean }
 
+/** More connections than there are places. */
+const IDLE: SlowClient = {
+  name: 'one address asks nothing',
+  connections: 5_600,
+  addresses: 1,
+  begin: '',
+  again: '',
+  reads: true,
+}
+const ENDLESS: SlowClient = {
+  name: 'heads that never end',
+  connections: 1_000,
+  addresses: 1,
+  begin: `GET ${PATH} HTTP/1.1\r\nHost: localhost\r\n`,
+  again: 'X-Slow: a\r\n',
+  reads: true,
+}
+
 const CLIENTS: readonly SlowClient[] = [
-  {
-    name: 'heads that never end',
-    connections: 1_000,
-    addresses: 1,
-    begin: `GET ${PATH} HTTP/1.1\r\nHost: localhost\r\n`,
-    again: LINE,
-    reads: true,
-  },
-  {
-    name: 'heads that never end, of 50 addresses',
-    connections: 2_000,
-    addresses: 50,
-    begin: `GET ${PATH} HTTP/1.1\r\nHost: localhost\r\n`,
-    again: LINE,
-    reads: true,
-  },
+  IDLE,
+  ENDLESS,
+  { ...ENDLESS, name: 'heads that never end, of 50 addresses', connections: 2_000, addresses: 50 },
   {
     name: 'forms that come letter by letter',
     connections: 600,
@@ -64,7 +68,7 @@ export async function attackSlowly(port: number, paths: readonly string[], calm:
   for (const client of CLIENTS) {
     const sockets = await openSockets(port, client)
     const again = setInterval(() => {
-      for (const socket of sockets) if (socket.writable) socket.write(client.again)
+      for (const socket of sockets) if (socket.writable && client.again !== '') socket.write(client.again)
     }, EVERY_MS)
     const waited = await visitMeanwhile(port, [...paths], ATTACK_MS)
     clearInterval(again)
@@ -83,7 +87,7 @@ async function openSockets(port: number, { connections, addresses, begin, reads 
     const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {})
     if (reads) socket.resume()
     else socket.pause()
-    socket.write(begin)
+    if (begin !== '') socket.write(begin)
     sockets.push(socket)
     if (n % 100 === 0) await sleep(5)
   }

@@ -52,9 +52,15 @@ export const BEFORE_DAYS: ReadonlySet<string> = new Set(
 const WORDS_BEHIND = /^[\s,&+]+((?:[\p{L}.’']+\s+)*[\p{L}.’']+)/u
 const LAST_WORD = /([\p{L}.’']+)[^\p{L}\d]*$/u
 
-/** What of a text says one thing each, such as the hours of some days. */
-export const toSegments = (text: string): string[] =>
-  withoutWords(text)
+/** What of a text says one thing each, such as the hours of a date. */
+export const toSegments = (text: string): string[] => split(withoutWords(text))
+
+/** Segments of a week: days may follow hours, or a closed day, without a sign between them. */
+export const toWeekSegments = (text: string): string[] =>
+  split(partDays(withoutWords(text.replace(GOES_ON, ', ')))).map((segment) => segment.replace(OPEN_BEFORE, ''))
+
+const split = (text: string): string[] =>
+  text
     .replace(MIDNIGHT, '24:00')
     .replace(NOON, '12:00')
     .replace(THROUGH, 'tot')
@@ -64,10 +70,6 @@ export const toSegments = (text: string): string[] =>
     .split(/[;|\r\n]+/)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '')
-
-/** Segments of a week: days may follow hours, or a closed day, without a sign between them. */
-export const toWeekSegments = (text: string): string[] =>
-  toSegments(partDays(withoutWords(text.replace(GOES_ON, ', ')))).map((segment) => segment.replace(OPEN_BEFORE, ''))
 
 const withoutWords = (text: string) => BESIDE_TIMES.reduce((left, [words, sign]) => left.replace(words, sign), text)
 
