@@ -1,6 +1,7 @@
 import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
 import { translator } from '@menagerie/sites/messages'
 import { expect, type Page } from '@playwright/test'
+import { READERS_TEXT, setText } from './readers-text.ts'
 import { IN_PROOF, sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
 import { test } from './test.ts'
@@ -82,7 +83,28 @@ for (const [id, path] of [
       expect(end, `${width} px`).toBeLessThan(width)
       expect(own, `${width} px`).toBeGreaterThanOrEqual(Math.floor(least))
     }
+    await setText(page, READERS_TEXT['text of 200%'])
+    const order = page.getByRole('combobox', { name: translator(list)('sort.title') })
+    const { right } = await order.evaluate((element) => element.getBoundingClientRect())
+    expect(right, 'text of 200%').toBeLessThan(360)
   })
+
+test('what is to be compared stands whole in the window of a phone, with text of 200% too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.goto(toUrl(site, 'hunde/futter'))
+  for (const at of [0, 1]) await page.locator('main a[data-compare]').nth(at).click()
+  const tray = page.getByRole('region', { name: t('compare.title') })
+  await expect(tray).toBeVisible()
+  for (const text of ['', READERS_TEXT['text of 200%']]) {
+    await setText(page, text)
+    const parts = [tray, tray.getByRole('link'), tray.getByRole('button', { name: t('compare.clear') })]
+    for (const part of parts) {
+      const { x = -1, width = 999 } = (await part.boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(360)
+    }
+  }
+})
 
 test.describe('food for an old cat with sensitivities', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
