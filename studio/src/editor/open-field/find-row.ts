@@ -46,6 +46,14 @@ export function followPath(getFields: () => FormState, path: string): () => stri
   }
 }
 
+/** Where a field of one state of the form stands in another one; undefined where a row of it is not there. */
+export function findSamePath(path: string, from: FormState, to: FormState): string | undefined {
+  let state = from
+  const follow = followPath(() => state, path)
+  state = to
+  return follow()
+}
+
 /** Looks in the list first; a block may stand in another area by now. */
 function findRowPath(fields: FormState, list: string, id: string): string | undefined {
   const at = fields[list]?.rows?.findIndex((row) => row.id === id) ?? -1

@@ -51,6 +51,21 @@ test('keys that a late answer takes and that come back are no step', () => {
   expect(history.redo()?.title?.value).toBe('Dogs')
 })
 
+test('a block that a late answer shows without its last keys while it is moved keeps them in each step', () => {
+  const history = createFormHistory()
+  const titled = (first: string, ...ids: string[]): FormState => {
+    const moved = form('A', ...ids)
+    return { ...moved, [`main.${ids.indexOf('a')}.blockTitle`]: { value: first } }
+  }
+  history.note(titled('One', 'a', 'b'), 0)
+  history.note(titled('One cat', 'a', 'b'), 5_000)
+  history.expectAct()
+  history.note(titled('One', 'b', 'a'), 10_000, new Set(['main.1.blockTitle']))
+  history.note(titled('One cat', 'b', 'a'), 10_010)
+  expect(toRows(history.undo())).toEqual(toRows(titled('One cat', 'a', 'b')))
+  expect(toRows(history.redo())).toEqual(toRows(titled('One cat', 'b', 'a')))
+})
+
 test('what goes back counts as changed, so that the answer of a save under way leaves it alone', () => {
   const history = createFormHistory()
   for (const [at, title] of ['Dog', 'Dogs'].entries()) history.note(form(title), at * 100)

@@ -1,4 +1,5 @@
 import type { FormState } from 'payload'
+import { findSamePath } from '../../open-field/find-row.ts'
 import { isWrittenByStudio } from '../../saves/list-form-fields.ts'
 import { isSame } from '../../saves/same-value.ts'
 
@@ -88,10 +89,13 @@ export function createFormHistory(): FormHistory {
   }
 }
 
-/** The form with the fields that are about to get their keys again as they were typed. */
+/** The form with the fields that are about to get their keys again as they were typed, also in rows that have just been moved. */
 function keepTyped(fields: FormState, typed: FormState | undefined, putBack: ReadonlySet<string>): FormState {
   if (typed === undefined || putBack.size === 0) return fields
-  const kept = [...putBack].flatMap((path) => (typed[path] === undefined ? [] : [[path, typed[path]] as const]))
+  const kept = [...putBack].flatMap((path) => {
+    const field = typed[findSamePath(path, fields, typed) ?? '']
+    return field === undefined ? [] : [[path, field] as const]
+  })
   return { ...fields, ...Object.fromEntries(kept) }
 }
 
