@@ -3,6 +3,7 @@ import { BRAND_KEYS } from '@menagerie/sites/brand-locale'
 import { inSpan } from '@menagerie/telemetry/in-span'
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { hideLinkKeys } from './hide-link-keys.ts'
 import type { MailSettings } from './settings.ts'
 import { toStoredReason } from './stored-reason.ts'
 import type { Transport } from './transport.ts'
@@ -60,8 +61,8 @@ async function sendTraced(pool: Pool, transport: Transport, settings: MailSettin
     return
   }
   await pool.query(
-    `update mails set state = 'sent', sent_at = now(), last_error = null, updated_at = now() where id = $1`,
-    [row.id],
+    `update mails set state = 'sent', text = $2, html = $3, sent_at = now(), last_error = null, updated_at = now() where id = $1`,
+    [row.id, hideLinkKeys(row.text), hideLinkKeys(row.html)],
   )
 }
 

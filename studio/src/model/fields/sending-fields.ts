@@ -20,6 +20,8 @@ export function sendingStateField(labels: StateLabels): Field {
     defaultValue: 'queued',
     index: true,
     options: SENDING_STATES.map((value) => ({ value, label: labels[value] })),
+    // What was sent is kept without its secrets: it cannot be sent again.
+    access: { update: ({ doc }) => doc?.state !== 'sent' },
     admin: { position: 'sidebar', isClearable: false },
   }
 }
