@@ -66,6 +66,8 @@ const SIDEBAR: Field[] = [
     type: 'checkbox',
     label: 'Withdrawn: it opens nothing any more',
     defaultValue: false,
+    // People were told that it is closed: a new link opens again, this one never does.
+    access: { update: ({ doc }) => doc?.withdrawn !== true },
     admin: { position: 'sidebar' },
   },
 ]

@@ -116,6 +116,10 @@ test('an editor of the site shares a link for seven days, sees it in the list an
   const withdrawn = await rest.call('editor', 'PATCH', `/preview-links/${link.id}`, { body: { withdrawn: true } })
   expect(readLink(withdrawn.body).address).toBeUndefined()
   expect((await ask(token)).status).toBe(403)
+
+  for (const who of ['editor', 'admin'] as const)
+    await rest.call(who, 'PATCH', `/preview-links/${link.id}`, { body: { withdrawn: false } })
+  expect((await ask(token)).status).toBe(403)
 })
 
 test('a link that is deleted, whose time is over, or that was altered opens nothing', async () => {
