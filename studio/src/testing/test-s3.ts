@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 type S3Failure = 'refused' | 'hangs' | '500' | 'slow' | 'truncated' | 'silent'
 
-type State = { failure: S3Failure | undefined; left: number; cutsReads: boolean }
+type State = { failure: S3Failure | undefined; left: number; cutsReads: boolean; leadsBack: boolean }
 
 const BUCKET = 'menagerie'
 const PAGE = 2
@@ -13,7 +13,7 @@ const CREDENTIALS = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' }
 export async function startTestS3() {
   const objects = new Map<string, Buffer>()
   const asked: string[] = []
-  const state: State = { failure: undefined, left: 0, cutsReads: false }
+  const state: State = { failure: undefined, left: 0, cutsReads: false, leadsBack: false }
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
@@ -27,7 +27,7 @@ export async function startTestS3() {
     if (fault !== undefined) return response.writeHead(403).end(`<Error><Code>${fault}</Code></Error>`)
     if (!url.pathname.startsWith(`/${BUCKET}/`)) return response.writeHead(404).end()
     const key = decodeURIComponent(url.pathname.slice(BUCKET.length + 2))
-    return key === '' ? sendListing(response, url, objects) : answer(request, response, key, body)
+    return key === '' ? sendListing(response, url, objects, state) : answer(request, response, key, body)
   })
 
   function answer(request: IncomingMessage, response: ServerResponse, key: string, body: Buffer) {
@@ -65,6 +65,8 @@ export async function startTestS3() {
     fail(failure: S3Failure, times = Number.POSITIVE_INFINITY) {
       Object.assign(state, { failure, left: times })
     },
+    /** The second part of a listing names itself as the next one. */
+    leadBack: () => Object.assign(state, { leadsBack: true }),
     /** Files that are read break off half-way, everything else works. */
     cutReads: (cutsReads: boolean) => Object.assign(state, { cutsReads }),
     recover: () => Object.assign(state, { failure: undefined, left: 0 }),
@@ -90,7 +92,12 @@ function fail(failure: S3Failure, response: ServerResponse): void {
   if (failure === 'slow') setTimeout(() => response.writeHead(503).end(), SLOW_MS)
 }
 
-function sendListing(response: ServerResponse, url: URL, objects: ReadonlyMap<string, Buffer>): void {
+function sendListing(
+  response: ServerResponse,
+  url: URL,
+  objects: ReadonlyMap<string, Buffer>,
+  { leadsBack }: State,
+): void {
   const prefix = url.searchParams.get('prefix') ?? ''
   const start = Number(url.searchParams.get('continuation-token') ?? 0)
   const found = [...objects].filter(([key]) => key.startsWith(prefix)).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -98,8 +105,10 @@ function sendListing(response: ServerResponse, url: URL, objects: ReadonlyMap<st
     const escaped = key.replace(/&/g, '&amp;').replace(/</g, '&lt;')
     return `<Contents><Key>${escaped}</Key><Size>${object.length}</Size><ETag>${etagOf(object)}</ETag></Contents>`
   })
-  const isCut = start + PAGE < found.length
-  const next = isCut ? `<NextContinuationToken>${start + PAGE}</NextContinuationToken>` : ''
+  const isCut = leadsBack || start + PAGE < found.length
+  const next = isCut
+    ? `<NextContinuationToken>${leadsBack && start > 0 ? start : start + PAGE}</NextContinuationToken>`
+    : ''
   response.writeHead(200, { 'content-type': 'application/xml' })
   response.end(`<ListBucketResult><IsTruncated>${isCut}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`)
 }

@@ -46,6 +46,15 @@ test('what is put can be found, read, listed and removed, under the prefix and u
   expect([await storage.find('dog.png'), await storage.open('dog.png')]).toEqual([undefined, undefined])
 })
 
+test('a listing that leads back to a part of itself ends with a sentence', async () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await storage.put(name, Buffer.from(name))
+  s3.leadBack()
+  const readAll = async () => {
+    for await (const { path } of storage.list()) expect(path).toMatch(/^[a-e]$/)
+  }
+  await expect(readAll()).rejects.toThrow('lists one part again and again')
+})
+
 test('a large file and an empty one come back as they are', async () => {
   const large = Buffer.alloc(5_000_000, 'abc')
   await storage.put('large', large)

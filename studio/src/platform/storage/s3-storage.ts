@@ -31,16 +31,21 @@ export function openS3(settings: S3Settings, limits: S3Limits = S3_LIMITS): File
       await discard(await call(keyOf(path), { method: 'DELETE' }))
     },
     async *list() {
+      const begun = new Set<string>()
       let after: string | undefined
       do {
         const query = { 'list-type': '2', prefix: settings.prefix, ...(after && { 'continuation-token': after }) }
         const response = await call('', { method: 'GET', query })
         if (!response.ok) throw new StorageProblem(`There is no bucket ${settings.bucket}`)
         const { files, next } = readListing(await text(toStream(response)))
+        // A service that leads back would be listed for ever.
+        if (next !== undefined && begun.has(next))
+          throw new StorageProblem('The file storage lists one part again and again')
         for (const { key, bytes, etag } of files) {
           if (key.startsWith(settings.prefix)) yield { path: key.slice(settings.prefix.length), bytes, stamp: etag }
         }
         after = next
+        if (after !== undefined) begun.add(after)
       } while (after !== undefined)
     },
   }
