@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { MOST_JSON_BYTES, MOST_STRANGERS_BYTES, refuseOddBodies } from './refuse-odd-bodies.ts'
 
-const taken = refuseOddBodies(async (request) => new Response(await request.text()))
 const COOKIE = { cookie: 'session=1' }
+const taken = refuseOddBodies(
+  async (request) => new Response(await request.text()),
+  async (headers) => headers.get('cookie') === COOKIE.cookie,
+)
 
 const send = (body: string | null, headers: Record<string, string> = COOKIE) =>
   taken(
@@ -72,6 +75,15 @@ test('files of people with a session are not counted here, other bodies of their
   expect((await send(body, { ...COOKIE, 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(200)
   expect((await send(body, { ...COOKIE, 'content-type': 'text/plain' })).status).toBe(413)
 })
+
+test.each<Record<string, string>>([{ cookie: 'session=made-up' }, { authorization: 'JWT made.up.here' }])(
+  'files of a session that is none are not read: %j',
+  async (own) => {
+    const files = { ...own, 'content-type': 'multipart/form-data; boundary=x' }
+    expect((await send('x'.repeat(MOST_STRANGERS_BYTES + 1), files)).status).toBe(401)
+    expect((await send('x'.repeat(MOST_STRANGERS_BYTES), files)).status).toBe(200)
+  },
+)
 
 test('JSON is looked at however its type is written', async () => {
   expect((await send('[]', { ...COOKIE, 'content-type': 'Application/JSON' })).status).toBe(400)

@@ -8,22 +8,31 @@ export const MOST_JSON_BYTES = 10 * 1024 * 1024
 /** A caller without a session signs in, or asks for a link. */
 export const MOST_STRANGERS_BYTES = 64 * 1024
 
+type KnowPerson = (headers: Headers) => Promise<boolean>
+
 /**
  * Before anything reads the body of a call: it is of a size that fits in memory, whatever its type says; JSON is of a depth and of letters
- * that all that follows can take. Files of people with a session pass: what reads them has a limit of its own.
+ * that all that follows can take. Files of people with a session pass, what reads them has a limit of its own; `isPerson` says whether a
+ * session is one, for a cookie is easily made up.
  */
-export function refuseOddBodies<Context>(handler: Handler<Context>): Handler<Context> {
+export function refuseOddBodies<Context>(handler: Handler<Context>, isPerson: KnowPerson): Handler<Context> {
   return async (request, context) => {
     const { url, method, headers, signal } = request
     const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-    if (type.startsWith('multipart/') && !isStranger(headers)) return handler(request, context)
+    const hasSession = !isStranger(headers)
+    const hasFiles = type.startsWith('multipart/')
+    if (hasFiles && hasSession && (await isPerson(headers))) return handler(request, context)
     const find = (text: string) => (type === 'application/json' ? refuseOdd(text, isQuestion(headers)) : undefined)
     if (request.body === null) return find('') ?? handler(request, context)
-    const body = await readUpTo(request.body, isStranger(headers) ? MOST_STRANGERS_BYTES : MOST_JSON_BYTES)
-    if (body === undefined) return toAdminRefusal(413, 'This is too much at once')
+    const body = await readUpTo(request.body, hasSession && !hasFiles ? MOST_JSON_BYTES : MOST_STRANGERS_BYTES)
+    if (body === undefined)
+      return hasFiles && hasSession ? refuseSession() : toAdminRefusal(413, 'This is too much at once')
     return find(body.toString('utf8')) ?? handler(new Request(url, { method, headers, signal, body }), context)
   }
 }
+
+/** The session of an upload may have ended meanwhile: its sender is asked to sign in. */
+const refuseSession = () => toAdminRefusal(401, 'Sign in again: this session is over. The file was not saved.')
 
 /** With one of them Payload reads the body of a POST as the question of a GET, and throws where it is no JSON. */
 const QUESTION_HEADERS = ['x-http-method-override', 'x-payload-http-method-override']

@@ -6,6 +6,11 @@ import { findStaff } from '../access/find-staff.ts'
  * asks: pages of the sign-in are drawn whole, and the first account is made on the server.
  */
 export async function requireStaff(load: () => Promise<Payload>, headers: Headers): Promise<void> {
+  if (!(await isStaff(load, headers))) throw new UnauthorizedError()
+}
+
+/** Whether the headers have a session of a person of the studio; one that is made up, or over, is none. */
+export async function isStaff(load: () => Promise<Payload>, headers: Headers): Promise<boolean> {
   const payload = await load()
-  if (findStaff(await payload.auth({ headers })) === undefined) throw new UnauthorizedError()
+  return findStaff(await payload.auth({ headers })) !== undefined
 }
