@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, get, type OutgoingHttpHeaders } from 'node:http'
 import { expect, test } from 'vitest'
-import { findHsts, sendHsts } from './send-hsts.ts'
+import { findHsts, sendCommonHeaders } from './send-common-headers.ts'
 
 test.each([
   [{}, 'max-age=63072000'],
@@ -19,12 +19,26 @@ test.each(['on', 'max-age=forever', 'max-age=300, includeSubDomains'])(
   },
 )
 
-test('each answer of the process says it', async () => {
-  sendHsts({ HSTS: 'max-age=7' })
+test('each answer of the process says it, also a refusal of Node itself', async () => {
+  sendCommonHeaders({ HSTS: 'max-age=7' })
   const server = createServer((_, response) => response.end('ok'))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
-  const { headers } = await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/any`)
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const heads = await Promise.all([{}, { expect: 'wonders' }].map((headers) => askHead(port, headers)))
   server.close()
-  expect(headers.get('strict-transport-security')).toBe('max-age=7')
+  const common = { 'strict-transport-security': 'max-age=7', 'x-content-type-options': 'nosniff' }
+  expect(heads).toMatchObject([
+    { status: 200, headers: common },
+    { status: 417, headers: common },
+  ])
 })
+
+function askHead(port: number, headers: OutgoingHttpHeaders) {
+  return new Promise((done, fail) => {
+    get({ port, host: '127.0.0.1', headers }, (response) => {
+      response.resume()
+      done({ status: response.statusCode, headers: response.headers })
+    }).on('error', fail)
+  })
+}

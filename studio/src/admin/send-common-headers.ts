@@ -15,11 +15,15 @@ export function findHsts({ HSTS }: Readonly<Record<string, string | undefined>>)
   return HSTS
 }
 
-/** Says it with every answer of the process; browsers heed it over https alone. */
-export function sendHsts(env: Readonly<Record<string, string | undefined>> = process.env): void {
-  const value = findHsts(env)
-  if (value === undefined) return
+/**
+ * Headers of every answer of the process, also of those that Node and Next give by themselves, such as a redirect to an address without a
+ * slash. Browsers heed the first over https alone.
+ */
+export function sendCommonHeaders(env: Readonly<Record<string, string | undefined>> = process.env): void {
+  const hsts = findHsts(env)
   subscribe('http.server.request.start', (message) => {
-    begun.safeParse(message).data?.response.setHeader('Strict-Transport-Security', value)
+    const response = begun.safeParse(message).data?.response
+    if (hsts !== undefined) response?.setHeader('Strict-Transport-Security', hsts)
+    response?.setHeader('X-Content-Type-Options', 'nosniff')
   })
 }

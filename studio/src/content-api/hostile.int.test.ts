@@ -119,6 +119,8 @@ describe('a head', () => {
     const answer = await send(bytes)
     expect(statusOf(answer)).toBe(status)
     expect(answer).not.toMatch(/node_modules|\.ts:\d/)
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im)
+    expect(answer).toMatch(/^cache-control: /im)
   })
 
   test('that forges where it came from does not choose the addresses in the answer', async () => {

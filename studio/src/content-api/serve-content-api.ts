@@ -12,6 +12,7 @@ import { openChangeSignal } from './call/change-signal.ts'
 import { openReadDatabase } from './call/database.ts'
 import { LIMITS } from './call/limits.ts'
 import { createPublishedReads } from './call/published-reads.ts'
+import { refuseWithHeaders } from './call/refuse-with-headers.ts'
 import type { ContentApiSettings, WriteLogLine } from './call/settings.ts'
 import { createSlots } from './call/slots.ts'
 import { toOpenApi } from './call/to-open-api.ts'
@@ -47,6 +48,7 @@ export async function serveContentApi(
   })
   if (!('closeIdleConnections' in server)) throw new Error('The Content API speaks HTTP/1.1')
   server.timeout = limits.silenceMs
+  refuseWithHeaders(server)
   const port = await listen(server, settings)
   const health = () => joinHealth([settings.health?.() ?? NOTHING_KNOWN, readDiskHealth(settings.mediaDir)])
   const forgetFaults = watchFaults({
