@@ -7,6 +7,7 @@ import { Problem } from '../problem.ts'
 import { answers } from '../start/service.ts'
 import { loadSettings, toPortVariables } from '../start/settings.ts'
 import { startStack } from '../start/stack.ts'
+import { waitForSearch } from '../start/wait-for-search.ts'
 import { findStateFolder, ROOT } from '../state-folder.ts'
 import { type BrowserPart, findParts, leavesProductRunning } from './browser-parts.ts'
 import { findTestChromiums } from './chromium.ts'
@@ -43,7 +44,10 @@ export async function startTestProduct(): Promise<TestProduct> {
   }
   // The outage test kills the database: what the supervised services then say is expected.
   const stopping = new AbortController()
-  const stack = await startStack({ ...loadSettings(env), told }, stopping.signal)
+  const settings = { ...loadSettings(env), told }
+  const stack = await startStack(settings, stopping.signal)
+  // A journey that asks at once would read on a results page that search does not answer yet.
+  for (const { port } of settings.ports.sites) await waitForSearch(`http://${settings.host}:${port}`)
   return {
     env,
     stop: async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openBrowser } from '@menagerie/bench/browser/open-browser'
-import { waitForSearch } from '@menagerie/bench/wait-for-search'
 import type { Browser } from '@playwright/test'
+import { waitForSearch } from '../../../scripts/start/wait-for-search.ts'
 import { prepareDemo } from '../demo-snapshot.ts'
 import { atEnd } from '../endings.ts'
 import { createSiteProcess } from '../site-process.ts'
