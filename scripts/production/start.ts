@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { BUILD_FOLDER } from '../../studio/bundling/find-dist-dir.ts'
 import { asksForHelp } from '../../telemetry/src/command-line.ts'
+import { findPortFault } from '../../telemetry/src/port-fault.ts'
 import { Problem } from '../problem.ts'
 import { SITE_ALLOCATOR, SITE_NODE_FLAGS } from '../start/node-settings.ts'
 import { ROOT } from '../state-folder.ts'
@@ -47,6 +48,7 @@ try {
   const { role, command } = toCommand(name)
   const isDoctor = name === 'doctor'
   if (!isDoctor && !asksForHelp(args)) requireSettings(role, env)
+  if (name === 'admin') await requirePort(env)
   run(role, command, isDoctor ? env : withoutOthersSecrets(role, env))
 } catch (error) {
   console.error(error instanceof Problem ? error.message : error)
@@ -69,6 +71,13 @@ function requireSettings(role: ProcessRole, env: Variables): void {
   const missing = NEEDED_OF[role].filter((each) => !env[each])
   if (missing.length > 0)
     throw new Problem(`${name} needs ${missing.join(', ')} in its environment (or NAME_FILE with a file for a secret).`)
+}
+
+/** Next tells of a port that is taken by a trace of its own. */
+async function requirePort({ HOST, ADMIN_PORT }: Variables): Promise<void> {
+  const setting = { host: HOST || '127.0.0.1', port: Number(ADMIN_PORT || '3300'), portVariable: 'ADMIN_PORT' }
+  const fault = await findPortFault(setting)
+  if (fault !== undefined) throw new Problem(fault)
 }
 
 /** The process becomes the one that it starts: signals, the id and the exit code are its own. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../scripts/postgres/test-database.ts'
@@ -15,6 +16,7 @@ afterAll(() => database?.drop())
 function start(
   script: string,
   options: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
 ): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
   const env = {
     ...process.env,
@@ -22,6 +24,7 @@ function start(
     PAYLOAD_SECRET: 'only-for-this-test-run',
     CONTENT_API_PORT: '0',
     CONTENT_API_TOKENS: JSON.stringify([{ token: TOKEN, brand: '*', scope: 'feed' }]),
+    ...more,
   }
   const child = spawn(process.execPath, [...options, script], { cwd: ROOT, env })
   let output = ''
@@ -45,6 +48,20 @@ test('the Content API stops on SIGTERM at once, open streams included', async ()
   // Ended, not cut: a connection that is closed by force in the middle of an answer rejects.
   await stream.text()
   expect(output()).not.toContain(TOKEN)
+})
+
+test.each([
+  ['studio/src/content-api/main.ts', 'CONTENT_API_PORT'],
+  ['studio/src/tools/run-jobs.ts', 'JOBS_PORT'],
+])('%s ends at a port that is taken, with the setting that names another', async (script, variable) => {
+  const other = createServer()
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+  const address = other.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const { output, ended } = start(script, [], { [variable]: String(port) })
+  expect(await ended).toBe(1)
+  expect(output()).toContain(`Port ${port} is in use: stop what listens there, or set ${variable} to another port.`)
+  other.close()
 })
 
 /** Prints the packages of node_modules that a program loads, when it ends. */

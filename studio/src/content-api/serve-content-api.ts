@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import { listenOrFail, tellPortFault } from '@menagerie/telemetry/port-fault'
 import { watchFaults } from '@menagerie/telemetry/watch-faults'
 import { createFigures } from '../platform/figures.ts'
 import type { Health } from '../platform/health.ts'
@@ -49,7 +50,12 @@ export async function serveContentApi(
   if (!('closeIdleConnections' in server)) throw new Error('The Content API speaks HTTP/1.1')
   server.timeout = limits.silenceMs
   refuseWithHeaders(server)
-  const port = await listen(server, settings)
+  const closeDatabase = () => Promise.all([signal.close(), database.close(), writes.close()])
+  const port = await listen(server, settings).catch(async (error: unknown) => {
+    // What asks the database keeps the process: it would live on without a port.
+    await closeDatabase()
+    throw error
+  })
   const health = () => joinHealth([settings.health?.() ?? NOTHING_KNOWN, readDiskHealth(settings.mediaDir)])
   const forgetFaults = watchFaults({
     read: () => health().degraded,
@@ -79,7 +85,7 @@ export async function serveContentApi(
     stop.abort()
     forgetFaults()
     await closeServer(server)
-    await Promise.all([signal.close(), database.close(), writes.close()])
+    await closeDatabase()
   }
   let closing: Promise<void> | undefined
   return {
@@ -102,14 +108,11 @@ function createShape(): () => string {
   }
 }
 
-function listen(server: Server, { port, host }: ContentApiSettings): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  server.once('error', reject)
-  server.listen(port, host, () => {
-    const address = server.address()
-    resolve(typeof address === 'object' && address !== null ? address.port : port)
-  })
-  return promise
+async function listen(server: Server, { port, host }: ContentApiSettings): Promise<number> {
+  const fault = await listenOrFail(server, host, port)
+  if (fault !== undefined) throw new Error(tellPortFault(fault, { host, port, portVariable: 'CONTENT_API_PORT' }))
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
 }
 
 /** Lets running answers end, but not for ever. */

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { hasMetricsToken, readMetricsTokens } from '@menagerie/telemetry/metrics-tokens'
+import { findPortFault } from '@menagerie/telemetry/port-fault'
 import { startTracing } from '@menagerie/telemetry/start-tracing'
 import { watchFaults } from '@menagerie/telemetry/watch-faults'
 import { startImporting } from '../imports/feed/start-importing.ts'
@@ -20,8 +21,17 @@ const DEFAULT_PORT = 3303
 const log = (level: string, message: string) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), service: 'jobs', level, message }))
 
-async function main(): Promise<void> {
+/** Throws at settings that do not fit, and at a port that is taken, before anything is begun. */
+async function requireSettings(): Promise<{ host: string; port: number }> {
   requireEnvironment()
+  const where = { host: process.env.HOST || '127.0.0.1', port: Number(process.env.JOBS_PORT || DEFAULT_PORT) }
+  const fault = await findPortFault({ ...where, portVariable: 'JOBS_PORT' })
+  if (fault !== undefined) throw new Error(fault)
+  return where
+}
+
+async function main(): Promise<void> {
+  const { host, port } = await requireSettings()
   const everyMs = findScheduleInterval()
   if (everyMs === 0) throw new Error('SCHEDULE_EVERY_S=0 is for admins beside this process, which carries plans out')
   await requireOwnDatabase({
@@ -31,7 +41,7 @@ async function main(): Promise<void> {
     },
   })
   const tracing = await startTracing('jobs')
-  const { DATABASE_URL: databaseUrl = '', JOBS_PORT, HOST, METRICS_TOKEN, METRICS_TOKEN_BEFORE } = process.env
+  const { DATABASE_URL: databaseUrl = '', METRICS_TOKEN, METRICS_TOKEN_BEFORE } = process.env
   const metricsTokens = readMetricsTokens({ METRICS_TOKEN, METRICS_TOKEN_BEFORE })
   const mailing = startMailing({
     databaseUrl,
@@ -80,7 +90,7 @@ async function main(): Promise<void> {
     if (url === '/metrics' && mayRead) return send(200, FIGURES_TYPE, await figures.toText(gauges, {}))
     return send(url === '/metrics' ? 403 : 404, 'text/plain', 'Not here')
   })
-  server.listen(Number(JOBS_PORT || DEFAULT_PORT), HOST || '127.0.0.1', () => log('info', 'jobs are looked for'))
+  server.listen(port, host, () => log('info', 'jobs are looked for'))
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {
       log('info', `${signal}: stopping`)

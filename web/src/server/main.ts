@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
+import { findPortFault } from '@menagerie/telemetry/port-fault'
 import { type Env, readEnv } from '../platform/env.ts'
 import { exitWithMessage } from './exit-with-message.ts'
-import { findPortFault } from './http/listen.ts'
 import { addressingOf, originsOf } from './http/origins.ts'
 import { superviseSite } from './supervise-site.ts'
 

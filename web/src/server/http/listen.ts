@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import { listenOrFail, tellPortFault } from '@menagerie/telemetry/port-fault'
 import type { Result } from '../../platform/result.ts'
 import { toVisitorKey } from '../geo/visitor-key.ts'
 import type { Turns } from '../turns/turns.ts'
@@ -45,8 +46,6 @@ export type ListenOptions = {
   limits?: Partial<ConnectionLimits>
 }
 
-type Where = Pick<ListenOptions, 'host' | 'port' | 'portVariable'>
-
 export async function listen(options: ListenOptions): Promise<Result<Listener, string>> {
   const { host, port, onHead, onFull, onCut, turns } = options
   const limits = { ...CONNECTION_LIMITS, ...options.limits }
@@ -62,10 +61,10 @@ export async function listen(options: ListenOptions): Promise<Result<Listener, s
   server.on('checkExpectation', draining.onRequest)
   server.once('close', () => connections.stop())
   const door = new FrontDoor(server, { connections, turns, onHead, onFull })
-  const fault = await start(server, host, port)
+  const fault = await listenOrFail(server, host, port)
   if (fault !== undefined) {
     connections.stop()
-    return { ok: false, error: explain(fault, options) }
+    return { ok: false, error: tellPortFault(fault, options) }
   }
   const address = server.address()
   return {
@@ -93,33 +92,6 @@ function toServerOptions({ headMs, requestMs, idleMs, checkMs }: ConnectionLimit
     // h2c is an offer that may be left; any other protocol was meant, and is refused.
     shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() !== 'h2c',
   }
-}
-
-function explain({ code, message }: NodeJS.ErrnoException, { host, port, portVariable }: Where): string {
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use: stop what listens there, or set ${portVariable} to another port.`
-  if (code === 'EACCES') return `Port ${port} may not be opened by this user: set ${portVariable} to a port from 1024.`
-  if (code === 'EADDRNOTAVAIL') return `${host} is not an address of this machine: set HOST to one that is.`
-  return `Port ${port} (${portVariable}) cannot be opened: ${message}.`
-}
-
-function start(server: Server, host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {
-  return new Promise((done) => {
-    server.once('error', done)
-    server.listen({ host, port }, () => {
-      server.off('error', done)
-      done(undefined)
-    })
-  })
-}
-
-/** Why a port cannot be opened, before anything else is touched: another site may be running on the same data. */
-export async function findPortFault(options: Where) {
-  const server = createServer()
-  const fault = await start(server, options.host, options.port)
-  if (fault !== undefined) return explain(fault, options)
-  await new Promise((done) => server.close(done))
-  return undefined
 }
 
 /** Takes no more connections, finishes what was begun, at most for some seconds. */

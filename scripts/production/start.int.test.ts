@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { ROOT } from '../state-folder.ts'
+
+const SETTINGS = {
+  PATH: process.env.PATH,
+  DATABASE_URL: 'postgres://menagerie@127.0.0.1:1/none',
+  PAYLOAD_SECRET: 'only-for-this-test-run',
+}
+
+const startAdmin = (env: Record<string, string>) =>
+  spawnSync(process.execPath, ['scripts/production/start.ts', 'admin'], {
+    cwd: ROOT,
+    env: { ...SETTINGS, ...env },
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
+
+test('an admin whose port is taken names the setting for another, in place of a trace of Next', async () => {
+  const other = createServer()
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+  const address = other.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const { status, stderr } = startAdmin({ ADMIN_PORT: String(port) })
+  expect(stderr).toBe(`Port ${port} is in use: stop what listens there, or set ADMIN_PORT to another port.\n`)
+  expect(status).toBe(1)
+  other.close()
+})

@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:net'
+
+type PortSetting = {
+  host: string
+  port: number
+  /** Environment variable that sets the port: the sentence names it. */
+  portVariable: string
+}
+
+/** Says why a port cannot be opened, and which setting to change. */
+export function tellPortFault(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port, portVariable }: PortSetting,
+): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop what listens there, or set ${portVariable} to another port.`
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user: set ${portVariable} to a port from 1024.`
+  if (code === 'EADDRNOTAVAIL') return `${host} is not an address of this machine: set HOST to one that is.`
+  return `Port ${port} (${portVariable}) cannot be opened: ${message}.`
+}
+
+/** Listens; returns the fault where the port cannot be opened. */
+export function listenOrFail(server: Server, host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((done) => {
+    server.once('error', done)
+    server.listen({ host, port }, () => {
+      server.off('error', done)
+      done(undefined)
+    })
+  })
+}
+
+/** Tells why a port cannot be opened, before anything else is touched; undefined where it can. */
+export async function findPortFault(setting: PortSetting): Promise<string | undefined> {
+  const server = createServer()
+  const fault = await listenOrFail(server, setting.host, setting.port)
+  if (fault !== undefined) return tellPortFault(fault, setting)
+  await new Promise((done) => server.close(done))
+  return undefined
+}
