@@ -8,6 +8,8 @@ type SupervisorOptions = {
   count: number
   /** The file that a process runs; read anew for each process, so a new build is taken up. */
   exec: string
+  /** Where a process runs: a link is followed anew for each. Left out, in the supervisor's own folder, which a later version may have replaced. */
+  folder?: string | undefined
   log: Log
   /** Longest time from a process' start until it serves. */
   startMs?: number
@@ -31,7 +33,7 @@ const MAX_WAIT_MS = 5_000
  * connection that waits there is never lost with a process (decision 011). It answers no requests and knows nothing of pages.
  */
 export function createSupervisor(options: SupervisorOptions): Supervisor {
-  const { count, exec, log, startMs = 60_000, endMs = 12_000 } = options
+  const { count, exec, folder, log, startMs = 60_000, endMs = 12_000 } = options
   /** Those that shall serve; not those that are starting or ending. */
   const serving = new Set<Worker>()
   let isEnding = false
@@ -39,7 +41,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   let isAskedAgain = false
 
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  cluster.setupPrimary({ exec })
+  cluster.setupPrimary({ exec, ...(folder !== undefined && { cwd: folder }) })
   relay()
 
   /** Undefined when it ended or hung before it served. */

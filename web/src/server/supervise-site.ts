@@ -5,7 +5,9 @@ import { createSupervisor } from '../processes/supervisor.ts'
 /** The process that looks after those that answer. SIGHUP replaces them by what `exec` is then. */
 export async function superviseSite(env: Env, exec: string): Promise<void> {
   const log = createLog({ level: env.LOG_LEVEL })
-  const supervisor = createSupervisor({ count: env.WEB_PROCESSES, exec, log })
+  // Not where this one was started: that folder goes with its version.
+  const folder = process.env.MENAGERIE_CURRENT || undefined
+  const supervisor = createSupervisor({ count: env.WEB_PROCESSES, exec, folder, log })
   let isEnding = false
   const end = async (signal: NodeJS.Signals) => {
     if (isEnding) return
