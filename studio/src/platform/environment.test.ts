@@ -15,6 +15,13 @@ test('what is missing is told in one sentence each', () => {
   expect(() => requireEnvironment({ ...good, DATABASE_URL: 'file:./studio.db' })).toThrow('DATABASE_URL')
 })
 
+test('a secret for previews is left out, or long enough: sites refuse a shorter one, too', () => {
+  expect(() => requireEnvironment({ ...good, PREVIEW_SECRET: '' })).not.toThrow()
+  expect(() => requireEnvironment({ ...good, PREVIEW_SECRET: 'sixteen letters.' })).not.toThrow()
+  const short = { ...good, PREVIEW_SECRET: 'short' }
+  expect(() => requireEnvironment(short)).toThrow('PREVIEW_SECRET must have at least 16 characters')
+})
+
 test('originals lie below the project unless another place is named', () => {
   expect(findMediaFolder({})).toBe(join(PROJECT_ROOT, 'var/media'))
   expect(findMediaFolder({ MEDIA_DIR: 'elsewhere' })).toBe(join(PROJECT_ROOT, 'elsewhere'))

@@ -10,6 +10,10 @@ export const PROJECT_ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..
 const requiredSchema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must be the address of a PostgreSQL database'),
   PAYLOAD_SECRET: z.string().min(16, 'PAYLOAD_SECRET must have at least 16 characters'),
+  // Left out there are no previews; sites refuse a shorter one, too.
+  PREVIEW_SECRET: z
+    .string()
+    .refine((secret) => secret === '' || secret.length >= 16, 'PREVIEW_SECRET must have at least 16 characters'),
 })
 
 /** Checked when a process starts, not when the configuration loads: the build needs neither database nor secret. */
@@ -17,6 +21,7 @@ export function requireEnvironment(env: Environment = process.env): void {
   const read = requiredSchema.safeParse({
     DATABASE_URL: env.DATABASE_URL ?? '',
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? '',
+    PREVIEW_SECRET: env.PREVIEW_SECRET ?? '',
   })
   if (!read.success) throw new Error(read.error.issues.map((issue) => issue.message).join('. '))
 }

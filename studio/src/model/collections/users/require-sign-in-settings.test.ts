@@ -34,3 +34,10 @@ test('on a production server the address of the studio is needed for the provide
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('STUDIO_ORIGIN'))
   warn.mockRestore()
 })
+
+test('an address without https:// is told as what it is, not as one that is missing', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  requireSignInSettings({ MENAGERIE_PRODUCTION: '1', STUDIO_ORIGIN: 'studio.example.com' })
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^STUDIO_ORIGIN is studio\.example\.com, no address/))
+  warn.mockRestore()
+})

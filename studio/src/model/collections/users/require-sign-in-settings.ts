@@ -8,8 +8,10 @@ type Variables = Readonly<Record<string, string | undefined>>
 export function requireSignInSettings(env: Variables = process.env): void {
   findFactorRoles(env)
   const provider = findProvider(env)
-  if (!isProduction(env) || URL.canParse((env.STUDIO_ORIGIN ?? '').split(' ')[0] ?? '')) return
-  const why = 'STUDIO_ORIGIN is not set: name the address that editors open, such as https://studio.example.com'
+  const [origin = ''] = (env.STUDIO_ORIGIN ?? '').split(' ')
+  if (!isProduction(env) || URL.canParse(origin)) return
+  const fault = origin === '' ? 'is not set' : `is ${origin}, no address`
+  const why = `STUDIO_ORIGIN ${fault}: name the address that editors open, such as https://studio.example.com`
   if (provider !== undefined) throw new Error(`${why}. The company’s sign-in comes back there.`)
   console.warn(`${why}. Passkeys belong to it, and links in mails begin with it.`)
 }
