@@ -74,6 +74,39 @@ test('all that one save changes comes in one answer, a tombstone without path an
   ])
 })
 
+test('a large transaction is read on where the reader stands, without a look at what is read already', async () => {
+  const client = new Client({ connectionString: studio.databaseUrl })
+  await client.connect()
+  const read = async (text: string, values: readonly unknown[]) => (await client.query(text, [...values])).rows
+  const cursor = await catchUp()
+  await client.query(`
+    insert into published.entry (kind, brand, locale, key, body, body_hash, source)
+    select 'redirect', 'tailwell', 'nl_NL', 'many-' || n, jsonb_build_object('words', repeat('x', 100)), n, 'many'
+    from generate_series(1, 12000) n`)
+  await client.query('analyze published.entry')
+  await settle()
+  const limits = { rows: 500, bytes: 1_000_000, wholeRows: 500, wholeBytes: 1_000_000 }
+  const lookedAt = async () => {
+    await client.query('select pg_stat_force_next_flush()')
+    const { rows } = await client.query(
+      `select seq_tup_read + idx_tup_fetch as count from pg_stat_user_tables where schemaname = 'published' and relname = 'entry'`,
+    )
+    return Number(rows[0].count)
+  }
+  const keys: string[] = []
+  let since = cursor
+  for (let answers = 0; answers < 24; answers += 1) {
+    const before = await lookedAt()
+    const answer = await readChanges(read, since, { brand: '*' }, limits)
+    keys.push(...(answer?.changes.changes.map(({ key }) => key) ?? []))
+    expect((await lookedAt()) - before, `answer ${answers}`).toBeLessThan(limits.rows * 4)
+    since = answer?.changes.cursor ?? ''
+  }
+  expect([keys.length, new Set(keys).size]).toEqual([12_000, 12_000])
+  await client.query(`delete from published.entry where source = 'many'`)
+  await client.end()
+})
+
 test('a running transaction holds later ones back, and nothing is missed when it ends', async () => {
   // Saves of one site wait for each other; those of two do not.
   const [early, late] = [await make.page(), await make.page({ site: 'tailwell/de_DE' })]

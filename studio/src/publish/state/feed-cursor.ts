@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Largest number of PostgreSQL's `xid8`. */
+/** Largest number of PostgreSQL's `xid8`; no transaction has it, and the one after any other can be told. */
 const MAX_XID = 2n ** 64n - 1n
 
 /** PostgreSQL has no text with a NUL in it. */
@@ -15,7 +15,7 @@ const cursorSchema = z.object({
   xid: z
     .string()
     .regex(/^\d{1,20}$/)
-    .refine((xid) => BigInt(xid) <= MAX_XID),
+    .refine((xid) => BigInt(xid) < MAX_XID),
   loading: z.boolean(),
   after: z.tuple([keyPart, keyPart, keyPart, keyPart]).nullable(),
 })

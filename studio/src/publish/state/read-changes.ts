@@ -85,7 +85,11 @@ type Page = { epoch: string; contractVersion: number; mark: string; settled: boo
   more: boolean
 }
 
-/** One statement, so one snapshot: state, mark and rows belong together. */
+/**
+ * One statement, so one snapshot: state, mark and rows belong together. The place to begin is one comparison of rows, which the index finds at
+ * once; with `or` the whole of a large transaction is read and sorted for each answer. `whole`: a long body is unpacked once for all that is
+ * asked of it.
+ */
 const PAGE = `
   with state as materialized (
     select epoch, contract_version, mark, meta.xid < mark as settled,
@@ -98,13 +102,13 @@ const PAGE = `
     select chunk.*, sum(octet_length(body::text)) over (order by xid, kind, brand, locale, key) as bytes
     from (
       select xid, kind, brand, locale, key, path, changed_at, elsewhere,
-        deleted or (elsewhere and coalesce(body->>'is_gated' = 'true' or body->>'template' = any($10), false)) as deleted,
-        case when elsewhere then jsonb_strip_nulls(jsonb_build_object('group', coalesce(body->>'translationGroup', key),
-          'unlisted', case when body#>>'{robots,index}' = 'false' or body->>'untranslated' = 'true' then true end)) else body end as body
+        deleted or (elsewhere and coalesce(whole->>'is_gated' = 'true' or whole->>'template' = any($10), false)) as deleted,
+        case when elsewhere then jsonb_strip_nulls(jsonb_build_object('group', coalesce(whole->>'translationGroup', key),
+          'unlisted', case when whole#>>'{robots,index}' = 'false' or whole->>'untranslated' = 'true' then true end)) else body end as body
       from published.entry cross join lateral (select
         $9::text[] is not null and brand <> '*' and not (brand || '/' || locale = any($9)) as elsewhere) as place
-      where xid >= $1::text::xid8 and xid < state.mark
-        and (xid > $1::text::xid8 or ($2::text is not null and (kind, brand, locale, key) > ($2, $3, $4, $5)))
+        cross join lateral (select case when elsewhere then entry.body || '{}' end as whole offset 0) as unpacked
+      where (xid, kind, brand, locale, key) > ($1::text::xid8, $2::text, $3::text, $4::text, $5::text) and xid < state.mark
         and ($6 = '*' or brand in ($6, '*'))
         and ($8::text is null or xid = $8::text::xid8)
         and (not elsewhere or kind = any($11))
@@ -122,13 +126,8 @@ async function readPage(
   maxBytes: number,
   only: string | undefined = undefined,
 ): Promise<Page> {
-  const [kind, keyBrand, locale, key] = after ?? [null, null, null, null]
   const found = await read(PAGE, [
-    xid,
-    kind,
-    keyBrand,
-    locale,
-    key,
+    ...toPlaceBefore(xid, after),
     brand,
     maxRows + 1,
     only ?? null,
@@ -144,6 +143,10 @@ async function readPage(
   const { contract_version: contractVersion, ...rest } = state
   return { ...rest, contractVersion, rows: kept, more: kept.length < rows.length }
 }
+
+/** After a whole transaction, rows of the next ones follow: no name is empty. */
+const toPlaceBefore = (xid: string, after: Position['after']): readonly string[] =>
+  after === null ? [String(BigInt(xid) + 1n), '', '', '', ''] : [xid, ...after]
 
 /** Without the last transaction, which may go on in the next answer. */
 function cutToWhole(rows: readonly ChangeRow[]): readonly ChangeRow[] {
