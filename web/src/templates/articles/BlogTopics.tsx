@@ -6,7 +6,7 @@ export type TopicLink = { title: string; href: string; isCurrent: boolean; below
 export function BlogTopics({ label, topics }: { label: string; topics: readonly TopicLink[] }) {
   if (topics.length < 2) return null
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.topics}>
       <TopicList topics={topics} />
     </nav>
   )
