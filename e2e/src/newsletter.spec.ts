@@ -71,3 +71,22 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
       })
     },
   )
+
+test.describe('the link of a mail on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const [name, button] of [
+    ['confirm', 'newsletter.confirm'],
+    ['stop', 'newsletter.stop'],
+  ] as const)
+    test(`leads to its one question on the first screen: ${name}`, async ({ page }) => {
+      await page.goto(`${url}?${name}=${randomUUID()}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('main').getByRole('button', { name: t(button) })).toBeInViewport({ ratio: 1 })
+    })
+
+  test('its answer, too, stands on the first screen', async ({ page }) => {
+    await page.goto(`${url}?sent=confirm`)
+    await expect(page.getByText(t('newsletter.confirmed'))).toBeInViewport({ ratio: 1 })
+  })
+})

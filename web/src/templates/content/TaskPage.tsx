@@ -15,12 +15,15 @@ export function toTaskDocument(ctx: RenderContext, page: Published<'page'>, task
   return toContentDocument(ctx, page, task ? { afterMain: <Container>{task}</Container> } : {})
 }
 
+/** The same page at a link of a mail: its question alone, on the first screen. */
+export function toQuestionDocument(ctx: RenderContext, page: Published<'page'>, question: ReactNode): PageDocument {
+  return toContentDocument(ctx, toBarePage(page), { afterMain: <Container>{question}</Container>, isAboveText: true })
+}
+
 /**
  * The same page after its form was sent: the answer and ways on, in place of what asked to send it, which would read as if nothing had happened.
  */
 export function toDoneDocument(ctx: RenderContext, page: Published<'page'>, answer: ReactNode): PageDocument {
-  const { bottomText: _, ...body } = page.body
-  const done = { ...page, body: { ...body, areas: { extras: [], miniBanners: [], main: [] } } }
   const own = ctx.links.href(page.path ?? '')
   const ways = loadWaysOn(ctx).filter(({ to }) => to.href !== own)
   const afterMain = (
@@ -29,5 +32,11 @@ export function toDoneDocument(ctx: RenderContext, page: Published<'page'>, answ
       <WaysOn title={ctx.t('error.waysOn')} ways={ways} isInColumn />
     </>
   )
-  return toContentDocument(ctx, done, { afterMain, isAboveText: true })
+  return toContentDocument(ctx, toBarePage(page), { afterMain, isAboveText: true })
+}
+
+/** Without what editors wrote below the title, and without the picture, which takes all of a phone's first screen. */
+function toBarePage(page: Published<'page'>): Published<'page'> {
+  const { bottomText: _text, image: _image, phoneOnlyImage: _phoneOnly, ...body } = page.body
+  return { ...page, body: { ...body, areas: { extras: [], miniBanners: [], main: [] } } }
 }

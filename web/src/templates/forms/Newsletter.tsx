@@ -4,7 +4,7 @@ import { EmbedPosts } from '../../features/embeds/EmbedPosts.tsx'
 import { toEmbed } from '../../features/embeds/embed-view.ts'
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx'
 import { type NewsletterFormView, toNewsletterForm } from '../../features/newsletter/newsletter-form.ts'
-import { toDoneDocument, toTaskDocument } from '../content/TaskPage.tsx'
+import { toDoneDocument, toQuestionDocument, toTaskDocument } from '../content/TaskPage.tsx'
 import { toSignUpSource } from '../embeds/find-embed.ts'
 import type { Template } from '../page/page-document.ts'
 
@@ -13,12 +13,12 @@ export const newsletterTemplate: Template = (ctx, page) => {
   if (!hasNewsletterForm(ctx)) return toTaskDocument(ctx, page)
   const form = toNewsletterForm(ctx)
   if (form.sent) return toDoneDocument(ctx, page, <NewsletterForm {...form} />)
+  if (form.question) return toQuestionDocument(ctx, page, <NewsletterForm {...form} />)
   return toTaskDocument(ctx, page, toSignUp(ctx, form))
 }
 
-/** Ours, or that of a configured company; links of our own mails keep their page, also where a company sends the newsletter now. */
+/** Ours, or that of a configured company; what was refused here is shown here, also where a company sends the newsletter now. */
 function toSignUp(ctx: RenderContext, form: NewsletterFormView) {
-  const isOurs = form.question !== undefined || form.refusal !== undefined
-  const embed = isOurs ? undefined : toEmbed(ctx, toSignUpSource(form.title))
+  const embed = form.refusal ? undefined : toEmbed(ctx, toSignUpSource(form.title))
   return embed ? <EmbedPosts title={form.title} embed={embed} /> : <NewsletterForm {...form} />
 }
