@@ -26,6 +26,23 @@ test('on paper the header covers nothing', async ({ page }) => {
   }
 })
 
+test('on paper a list has nothing to press above its products', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const width of [360, 794, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(toUrl(site, 'hunde/futter'))
+    const list = page.getByRole('main').locator('form[data-list]')
+    await expect(list.getByRole('combobox')).toBeHidden()
+    await expect(list.getByRole('button', { name: t('filter.title') })).toBeHidden()
+    await expect(list.getByRole('article').first()).toBeVisible()
+    expect(
+      await list
+        .locator('a[href*="?"]:not([data-compare])')
+        .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
+    ).toBe(0)
+  }
+})
+
 test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false })
 
