@@ -66,3 +66,13 @@ for (const { path, query = '', part } of COLUMNS)
       expect(title).toBeGreaterThan(0)
       expect(await leftOf(page.locator(part).first())).toBe(title)
     })
+
+test('a film stands in the column of the texts where headings stand beside them', async ({ page }) => {
+  const article = toUrl(findTestSite(`${OTHER_BRAND}/en_GB`), 'feeding-with-care/does-my-cat-drink-enough')
+  for (const { width } of EDGES) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(article)
+    const text = await leftOf(page.getByRole('main').locator('h2 ~ p, h2 + * p').first())
+    expect([width, await leftOf(page.locator('main video'))]).toEqual([width, text])
+  }
+})
