@@ -8,7 +8,7 @@ const ctx = createTestContext('tailwell/nl_NL', [])
 
 test('a shop whose place is known is alone on a map that begins there', () => {
   const { map } = loadStorePage(ctx, SHOP)
-  expect(map).toMatchObject({ start: '52.0907,5.1214,10', only: toStoreId(SHOP.key) })
+  expect(map).toMatchObject({ start: '52.0907,5.1214,8', only: toStoreId(SHOP.key) })
   expect(map).not.toHaveProperty('place')
 })
 

@@ -28,7 +28,7 @@ const MOST_NEAREST = 3
 const MOST_OTHER_DAYS = 5
 /** The map begins with the streets around a shop, or else with the towns around it. */
 const STREETS_ZOOM = 15
-const TOWNS_ZOOM = 10
+const TOWNS_ZOOM = 8
 
 /** A store's own page: all of its card, days with other hours, and the stores nearest to it. */
 export function loadStorePage(ctx: RenderContext, store: Store): StorePageView {
