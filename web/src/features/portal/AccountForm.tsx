@@ -5,7 +5,6 @@ import { Form, FormActions } from '../../ui/Form.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import { FormNote } from '../../ui/FormNote.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { FROM } from './asking-page.ts'
 
 export type AccountField = {
   name: string
@@ -24,22 +23,23 @@ export type AccountFormView = {
   name: string
   action: string
   fields: readonly AccountField[]
-  /** Where to go on to when it was taken (`asking-page.ts`). */
-  from?: string | undefined
-  /** What the button is about. */
-  hidden?: { name: string; value: string }
+  /** What the button is about, or where to go on to when it was taken (`asking-page.ts`). */
+  hidden?: { name: string; value: string } | undefined
   submit: string
   privacy?: PrivacyNoteView | undefined
   /** What is wrong with what was sent. */
   refusal?: { title: string; errors: readonly ErrorLine[]; kind: 'error' | 'notice' } | undefined
 }
 
+type AccountFormProps = AccountFormView & {
+  /** One of several ways on, quieter than what a page is for. */ isAside?: boolean
+}
+
 /** Spec §9: fields of 60 px; what is wrong stands at its field and in one list on top, which has the focus. */
-export function AccountForm({ name, action, fields, from, hidden, submit, privacy, refusal }: AccountFormView) {
+export function AccountForm({ name, action, fields, hidden, submit, privacy, refusal, isAside }: AccountFormProps) {
   return (
     <Form name={name} action={action}>
       {hidden && <input type="hidden" {...hidden} />}
-      {from && <input type="hidden" name={FROM} value={from} />}
       {refusal && refusal.errors.length > 0 && <ErrorList title={refusal.title} errors={refusal.errors} />}
       {refusal && refusal.errors.length === 0 && <FormMessage kind={refusal.kind}>{refusal.title}</FormMessage>}
       {fields.map(({ name: field, id, label, type, autoComplete, maxLength, hint, value, errors }) => (
@@ -56,7 +56,7 @@ export function AccountForm({ name, action, fields, from, hidden, submit, privac
       ))}
       {privacy && <FormNote {...privacy} />}
       <FormActions>
-        <Button type="submit" size="large">
+        <Button type="submit" {...(isAside ? { look: 'onColor' } : { size: 'large' })}>
           {submit}
         </Button>
       </FormActions>

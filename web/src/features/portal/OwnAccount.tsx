@@ -30,7 +30,7 @@ export function OwnAccount({ done, parts }: OwnAccountView) {
           <h2>{title}</h2>
           {note && <p>{note}</p>}
           {uses && <Uses uses={uses} />}
-          {form && <AccountForm {...form} />}
+          {form && <AccountForm {...form} isAside={form.fields.length === 0} />}
         </section>
       ))}
     </div>
@@ -45,7 +45,7 @@ function Uses({ uses }: { uses: readonly AccountUse[] }) {
         <li key={index} className={styles.session}>
           <span>{current ? `${name} (${current})` : name}</span>
           <span className={styles.seen}>{seen}</span>
-          {end && <AccountForm {...end} />}
+          {end && <AccountForm {...end} isAside />}
         </li>
       ))}
     </ul>

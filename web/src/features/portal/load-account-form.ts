@@ -76,7 +76,8 @@ export function loadLoginForm(ctx: RenderContext, came: string | undefined, path
   const own = path ?? fixedPagePath(site, 'login')
   const portal = findPublishedFeaturePath(ctx, 'portal')
   const asking = findAskingPage({ site, links, portal, own }, form?.values[FROM] ?? came)
-  return { ...loadAccountForm(ctx, 'login', path), from: asking && links.href(asking.path, asking.query) }
+  const hidden = asking && { name: FROM, value: links.href(asking.path, asking.query) }
+  return { ...loadAccountForm(ctx, 'login', path), hidden }
 }
 
 /** `known`: what stands in the fields before anything is typed. */

@@ -3,6 +3,10 @@ const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
   ['SamsungBrowser', 'Samsung Internet'],
+  ['YaBrowser', 'Yandex Browser'],
+  ['Vivaldi', 'Vivaldi'],
+  ['DuckDuckGo', 'DuckDuckGo'],
+  ['Ddg/', 'DuckDuckGo'],
   ['Firefox', 'Firefox'],
   ['FxiOS', 'Firefox'],
   ['CriOS', 'Chrome'],
@@ -14,6 +18,7 @@ const SYSTEMS = [
   ['iPad', 'iPad'],
   ['Android', 'Android'],
   ['Windows', 'Windows'],
+  ['CrOS', 'ChromeOS'],
   ['Mac OS X', 'macOS'],
   ['Linux', 'Linux'],
 ] as const

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ownAccountExamples } from './OwnAccount.examples.tsx'
+
+afterEach(cleanup)
+
+test('what is filled in has a loud button; ways on that ask for nothing are quiet', () => {
+  render(ownAccountExamples['two-devices']().show)
+  const looks = [
+    'Save details',
+    'Delete account for good',
+    'Log out there',
+    'Log out everywhere else',
+    'Send me the link',
+  ]
+  const isQuiet = (name: string) => /onColor/.test(screen.getByRole('button', { name }).className)
+  expect(looks.map(isQuiet)).toEqual([false, false, true, true, true])
+})
