@@ -11,7 +11,7 @@ import { failedPage } from '../pages/error-pages.ts'
 import { withDeadline } from '../pages/live-deadline.ts'
 import type { PageRequest } from '../pages/page-request.ts'
 import type { Pages } from '../pages/pages.ts'
-import { toPlainPage } from '../pages/plain-page.ts'
+import { toPlainAnswer, toPlainPage } from '../pages/plain-page.ts'
 import type { ReadAddress } from '../pages/read-address.ts'
 import { redirectPage } from '../pages/redirect-page.ts'
 import type { FoundRoute } from '../pages/render-route.ts'
@@ -39,7 +39,7 @@ export async function answerForm(way: FormWay, post: Post): Promise<Answer> {
   const { pages } = way
   const { parts, headers } = pages.runtime
   const refuse = (status: number, more: readonly string[], body: Buffer): Answer =>
-    toAnswer(status, [...more, ...CLOSE, ...headers, ...NO_STORE], body)
+    toPlainAnswer(status, [...more, ...CLOSE, ...headers, ...NO_STORE], body)
   const place = pages.find(post.request, post)
   if ('status' in place) return place
   const { asked, found } = place

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Metrics } from '../metrics/metrics.ts'
-import { BAD_REQUEST_PAGE, TOO_LARGE_PAGE } from '../pages/plain-page.ts'
+import { BAD_REQUEST_PAGE, TOO_LARGE_PAGE, toPlainAnswer } from '../pages/plain-page.ts'
 import { type Answer, toAnswer } from './answer.ts'
 
 /** Bytes that a visitor may send behind the head of a request; a form may have less (`forms/answer-form.ts`). */
@@ -19,11 +19,11 @@ export function refuseRequest(
   const { url: target = '', method = '' } = request
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     metrics.count('other:too-large')
-    return toAnswer(413, [...headers, ...CLOSE], TOO_LARGE_PAGE)
+    return toPlainAnswer(413, [...headers, ...CLOSE], TOO_LARGE_PAGE)
   }
   if (countHosts(request) > 1 || isChunkedByOld(request)) {
     metrics.count('other:bad-request')
-    return toAnswer(400, [...headers, ...CLOSE], BAD_REQUEST_PAGE)
+    return toPlainAnswer(400, [...headers, ...CLOSE], BAD_REQUEST_PAGE)
   }
   if (hasOtherCoding(request)) {
     metrics.count('other:bad-request')
@@ -37,7 +37,7 @@ export function refuseRequest(
   }
   if (target.startsWith('/')) return undefined
   metrics.count('other:bad-request')
-  return toAnswer(400, headers, BAD_REQUEST_PAGE)
+  return toPlainAnswer(400, headers, BAD_REQUEST_PAGE)
 }
 
 /** Node takes the first of several, whatever stands before us may take another (RFC 9112, 3.2). */

@@ -10,8 +10,8 @@ import { answerForm } from '../forms/answer-form.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
 import { toVisitorKey } from '../geo/visitor-key.ts'
 import type { Pages } from '../pages/pages.ts'
-import { MISDIRECTED_PAGE } from '../pages/plain-page.ts'
-import { type Answer, toAnswer } from './answer.ts'
+import { MISDIRECTED_PAGE, toPlainAnswer } from '../pages/plain-page.ts'
+import type { Answer } from './answer.ts'
 import { NO_STORE } from './headers.ts'
 import type { FindOrigin } from './host.ts'
 import { isArrivalFrom } from './is-arrival.ts'
@@ -40,7 +40,7 @@ export function createSiteAnswers(options: AnswerOptions) {
 
   function misdirected(): Answer {
     metrics.count('other:misdirected')
-    return toAnswer(421, headers, MISDIRECTED_PAGE)
+    return toPlainAnswer(421, headers, MISDIRECTED_PAGE)
   }
 
   /** Files and cached pages: the same for all, at once or when they are drawn. Undefined: to be answered the live way. */

@@ -3,10 +3,10 @@ import { toErrorFields } from '../../platform/log.ts'
 import { createRequestId } from '../../platform/request-id.ts'
 import { inTrace } from '../../platform/trace.ts'
 import type { TimedAnswer } from '../metrics/metric-families.ts'
-import { BUSY_PAGE, FAILED_PAGE } from '../pages/plain-page.ts'
+import { BUSY_PAGE, FAILED_PAGE, toPlainAnswer } from '../pages/plain-page.ts'
 import { SEARCH_FOLDER } from '../search/search-folder.ts'
 import type { Turns } from '../turns/turns.ts'
-import { type Answer, toAnswer, toWire } from './answer.ts'
+import { type Answer, toWire } from './answer.ts'
 import type { AnswerHead } from './door-visit.ts'
 import { NO_STORE } from './headers.ts'
 import { refuseRequest } from './refuse-request.ts'
@@ -35,7 +35,7 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
   const { pages, services, isService } = options
   const { log, metrics, clock } = pages.runtime.parts
   const headers = [...pages.runtime.headers, ...NO_STORE]
-  const busy = toAnswer(503, [...headers, 'Retry-After', String(RETRY_BUSY_S), ...CLOSE], BUSY_PAGE)
+  const busy = toPlainAnswer(503, [...headers, 'Retry-After', String(RETRY_BUSY_S), ...CLOSE], BUSY_PAGE)
   const answers = createSiteAnswers(options)
 
   function broken(error: unknown): Answer {
@@ -43,7 +43,7 @@ export function createSiteListener(options: ListenerOptions): SiteListener {
     const requestId = createRequestId()
     log.error('A request could not be answered', { requestId, ...toErrorFields(error) })
     metrics.count('page:failed')
-    return toAnswer(500, ['X-Request-Id', requestId, ...headers], FAILED_PAGE)
+    return toPlainAnswer(500, ['X-Request-Id', requestId, ...headers], FAILED_PAGE)
   }
 
   async function timed<T>(kind: TimedAnswer, answer: Promise<T>): Promise<T> {

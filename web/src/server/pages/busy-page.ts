@@ -1,7 +1,7 @@
-import { type Answer, toAnswer } from '../http/answer.ts'
+import type { Answer } from '../http/answer.ts'
 import { NO_STORE } from '../http/headers.ts'
 import type { PageRuntime } from './page-runtime.ts'
-import { BUSY_PAGE } from './plain-page.ts'
+import { BUSY_PAGE, toPlainAnswer } from './plain-page.ts'
 
 /** By then a full line of one visitor has been drawn. */
 const RETRY_S = 2
@@ -9,5 +9,5 @@ const RETRY_S = 2
 /** For a visitor whose line is full (`turns/draw-queue.ts`): without drawing anything. */
 export function busyPage({ parts, headers }: Pick<PageRuntime, 'parts' | 'headers'>): Answer {
   parts.metrics.count('page:busy')
-  return toAnswer(503, [...headers, 'Retry-After', String(RETRY_S), ...NO_STORE], BUSY_PAGE)
+  return toPlainAnswer(503, [...headers, 'Retry-After', String(RETRY_S), ...NO_STORE], BUSY_PAGE)
 }

@@ -6,7 +6,7 @@ import { toStoredPage } from '../cache/stored-page.ts'
 import { type Answer, toAnswer } from '../http/answer.ts'
 import { NO_STORE } from '../http/headers.ts'
 import type { PageRuntime } from './page-runtime.ts'
-import { FAILED_PAGE } from './plain-page.ts'
+import { FAILED_PAGE, toPlainAnswer } from './plain-page.ts'
 import type { ReadAddress } from './read-address.ts'
 import { type RenderFailure, renderError } from './render-route.ts'
 import { sendStale } from './send-page.ts'
@@ -80,7 +80,7 @@ export function errorPage(
   const { parts, createContext, headers } = runtime
   parts.metrics.count('page:failed', site.id)
   const shown = renderError(parts.templates, createContext, site, status)
-  const body = 'error' in shown ? FAILED_PAGE : Buffer.from(shown.html)
   const retry = retryAfterS === undefined ? [] : ['Retry-After', String(retryAfterS)]
-  return toAnswer(status, [...headers, 'X-Request-Id', requestId, ...retry, ...NO_STORE], body)
+  const all = [...headers, 'X-Request-Id', requestId, ...retry, ...NO_STORE]
+  return 'error' in shown ? toPlainAnswer(status, all, FAILED_PAGE) : toAnswer(status, all, Buffer.from(shown.html))
 }

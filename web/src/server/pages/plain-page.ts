@@ -1,3 +1,14 @@
+import { createHash } from 'node:crypto'
+import { type Answer, toAnswer } from '../http/answer.ts'
+import { allowStyle } from './styles-inside.ts'
+
+/** No brand's: which one it is may be what is not known. */
+const STYLE =
+  ':root{color-scheme:light dark;font:100%/1.6 system-ui,sans-serif}' +
+  'body{display:grid;place-content:center;min-height:100vh;margin:0;padding:1.5rem;box-sizing:border-box;text-align:center}' +
+  'h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}p{margin:0;max-width:32rem;font-size:1.125rem}'
+const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
+
 /**
  * For when no template can be rendered, so no locale's texts either: nothing is loaded yet, or the error page itself
  * failed (texts of spec §8).
@@ -5,9 +16,14 @@
 export function toPlainPage(title: string, text: string, language = 'en'): Buffer {
   return Buffer.from(
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<meta name="robots" content="noindex"><title>${title}</title></head>` +
+      `<meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>` +
       `<body><main><h1>${title}</h1><p>${text}</p></main></body></html>`,
   )
+}
+
+/** With the policy of other pages, which allows this style, too. */
+export function toPlainAnswer(status: number, headers: readonly string[], page: Buffer): Answer {
+  return toAnswer(status, allowStyle(headers, STYLE_HASH), page)
 }
 
 export const STARTING_PAGE = toPlainPage('One moment, please', 'This website is starting. Please try again shortly.')

@@ -1,9 +1,9 @@
 import type { BrandLocale } from '@menagerie/sites/brand-locale'
-import { type Answer, toAnswer } from '../http/answer.ts'
+import type { Answer } from '../http/answer.ts'
 import { NO_STORE } from '../http/headers.ts'
 import { type PageRequest, splitTarget } from './page-request.ts'
 import type { PageRuntime } from './page-runtime.ts'
-import { BAD_REQUEST_PAGE, MISDIRECTED_PAGE, STARTING_PAGE } from './plain-page.ts'
+import { BAD_REQUEST_PAGE, MISDIRECTED_PAGE, STARTING_PAGE, toPlainAnswer } from './plain-page.ts'
 
 const RETRY_UNAVAILABLE_S = 5
 
@@ -23,18 +23,18 @@ export type ReadAddress = {
 export function readAddress({ parts, headers }: PageRuntime, request: PageRequest): ReadAddress | Answer {
   if (!parts.replica.isLoaded()) {
     parts.metrics.count('page:unavailable')
-    return toAnswer(503, [...headers, 'Retry-After', String(RETRY_UNAVAILABLE_S), ...NO_STORE], STARTING_PAGE)
+    return toPlainAnswer(503, [...headers, 'Retry-After', String(RETRY_UNAVAILABLE_S), ...NO_STORE], STARTING_PAGE)
   }
   const { pathname, query } = splitTarget(request.target)
   const resolved = parts.addressing.resolve(request.origin, pathname)
   if (resolved === undefined) {
     parts.metrics.count('other:bad-request')
-    return toAnswer(400, [...headers, ...NO_STORE], BAD_REQUEST_PAGE)
+    return toPlainAnswer(400, [...headers, ...NO_STORE], BAD_REQUEST_PAGE)
   }
   const { site, path, canonical: isCanonical } = resolved
   if (parts.sites?.has(site.id) === false) {
     parts.metrics.count('other:misdirected')
-    return toAnswer(421, [...headers, ...NO_STORE], MISDIRECTED_PAGE)
+    return toPlainAnswer(421, [...headers, ...NO_STORE], MISDIRECTED_PAGE)
   }
   return { request, site, path, pathname, query, isCanonical }
 }

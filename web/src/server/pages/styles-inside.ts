@@ -49,7 +49,7 @@ export function toLinkedHtml(html: string): string {
 const toPrefetch = ([frame]: readonly string[]): string => `<link rel="prefetch" as="style" href="${frame}">`
 
 /** Adds a hash to the policy, the value after its name. */
-function allowStyle(headers: readonly string[], hash: string): string[] {
+export function allowStyle(headers: readonly string[], hash: string): string[] {
   return headers.map((text, at) =>
     headers[at - 1] === 'Content-Security-Policy' ? text.replace(/style-src [^;]*/, `$& '${hash}'`) : text,
   )
