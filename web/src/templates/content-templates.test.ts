@@ -184,5 +184,7 @@ describe('overviews', () => {
     expect(show('page', 'jobs', [overview]).main.textContent).toContain('There are no vacancies at the moment.')
     const over = show('page', 'jobs', [overview, job('j', { validThrough: '2026-06-14' })])
     expect(over.main.textContent).toContain('There are no vacancies at the moment.')
+    // In the column of the text before it, not at the edge of the page.
+    expect(over.texts('[class*=column] > p')).toEqual(['There are no vacancies at the moment.'])
   })
 })

@@ -156,6 +156,8 @@ describe('a job opening (spec §2)', () => {
     const over = show('job', 'baker', baker('2026-06-14'))
     expect(over.main.textContent).not.toContain('Write to us')
     expect(over.main.textContent).toContain('this vacancy is closed')
+    // Before what still reads like an offer.
+    expect(over.main.textContent).toMatch(/this vacancy is closed.*Apply by/)
     expect(over.document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/)
     expect(jsonLd(over.document).map((each) => each['@type'])).toEqual(['BreadcrumbList'])
     expect(show('job', 'other', baker('2026-06-14')).main.textContent).not.toContain('Baker')

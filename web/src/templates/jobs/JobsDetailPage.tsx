@@ -67,9 +67,9 @@ function JobsDetailPage({ opening, facts, contact, over, main, hasText, share, o
   return (
     <div className={styles.page}>
       <Opening {...opening} isAboveText>
+        {over && <p className={parts.over}>{over}</p>}
         {facts.length > 0 && <JobFacts facts={facts} />}
         {button && <p>{button}</p>}
-        {over && <p>{over}</p>}
       </Opening>
       <BlockArea area={main} width="medium" />
       {button && hasText && (

@@ -4,11 +4,13 @@ import { type JobCardView, loadJobCards, MAX_JOB_CARDS } from '../../features/jo
 import { listOpenJobs } from '../../features/jobs/open-jobs.ts'
 import type { Published } from '../../replica/reader.ts'
 import { Container } from '../../ui/Container.tsx'
+import { TextColumn } from '../../ui/TextColumn.tsx'
 import { ContentPage } from '../content/ContentPage.tsx'
 import { loadNames, type PageName } from '../content/child-pages.ts'
 import { type ContentView, loadContentPage } from '../content/load-content-page.ts'
 import { PageNames } from '../content/PageNames.tsx'
 import { defineTemplate } from '../page/define-template.tsx'
+import styles from '../page/Page.module.css'
 
 type JobsView = {
   content: ContentView
@@ -36,7 +38,15 @@ function loadJobsOverview(ctx: RenderContext, page: Published<'page'>) {
 function JobsOverview({ content, jobs, none, more }: JobsView) {
   const afterMain = (
     <>
-      <Container>{jobs.length > 0 ? <JobCards jobs={jobs} headingLevel={2} /> : <p>{none}</p>}</Container>
+      <Container>
+        {jobs.length > 0 ? (
+          <JobCards jobs={jobs} headingLevel={2} />
+        ) : (
+          <TextColumn>
+            <p className={styles.empty}>{none}</p>
+          </TextColumn>
+        )}
+      </Container>
       <PageNames {...more} />
     </>
   )
