@@ -1,0 +1,46 @@
+import { MAIN_BRAND, OTHER_BRAND } from '@menagerie/demo/brands'
+import { expect, type Page } from '@playwright/test'
+import { findTestSite, toUrl } from './sites.ts'
+import { test } from './test.ts'
+
+/** Names of what has a ring that its row cuts off at the top or the foot. */
+const findCutRings = (page: Page) =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (box) => /auto|scroll/.test(getComputedStyle(box).overflowX) && box.checkVisibility() && box.clientHeight > 1,
+    )
+    return rows.flatMap((row) => {
+      const { top, bottom } = row.getBoundingClientRect()
+      return [...row.querySelectorAll<HTMLElement>('a[href], button')]
+        .filter((each) => each.checkVisibility())
+        .filter((each) => {
+          each.focus()
+          const { outlineWidth, outlineOffset } = getComputedStyle(each)
+          const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+          const box = each.getBoundingClientRect()
+          return box.top - ring < top - 0.5 || box.bottom + ring > bottom + 0.5
+        })
+        .map((each) => each.textContent?.trim().slice(0, 40))
+    })
+  })
+
+test('in rows that scroll the ring of what has the focus is whole', async ({ page }) => {
+  const faults: string[] = []
+  for (const [id, path] of [
+    [`${MAIN_BRAND}/de_DE`, 'blog'],
+    [`${MAIN_BRAND}/de_DE`, 'hunde'],
+    [`${MAIN_BRAND}/de_DE`, 'hunde/snacks'],
+    [`${MAIN_BRAND}/de_DE`, 'search/results?query=hund'],
+    [`${OTHER_BRAND}/it_IT`, 'blog'],
+    [`${OTHER_BRAND}/it_IT`, 'cani/cibo'],
+  ] as const)
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      const [address = '', query] = path.split('?')
+      await page.goto(toUrl(findTestSite(id), address) + (query ? `?${query}` : ''))
+      // From here on the focus comes by keyboard.
+      await page.keyboard.press('Tab')
+      faults.push(...(await findCutRings(page)).map((name) => `${path} ${width}: ${name}`))
+    }
+  expect(faults).toEqual([])
+})
