@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { firstSite } from '@menagerie/sites/locales'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../../scripts/postgres/test-database.ts'
+import { hideLinkKeys } from './hide-link-keys.ts'
+import { queueMail } from './queue-mail.ts'
+import { sendDueMails } from './send-due-mails.ts'
+import { readMailSettings } from './settings.ts'
+import { openTransport } from './transport.ts'
+import { writeMail } from './write-mail.ts'
+
+const KEY = 'abcdefghijklmnopqrstuvwxyz_0-1'
+
+let database: TestDatabase
+let pool: Pool
+const folder = mkdtempSync(join(tmpdir(), 'mail-'))
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = new Pool({ connectionString: database.url, max: 2 })
+})
+afterAll(async () => {
+  await pool?.end()
+  await database?.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const query = async (text: string, values?: readonly unknown[]) => (await pool.query(text, [...(values ?? [])])).rows
+
+test('a mail that was sent is kept without the keys of its links, one that waits with them', async () => {
+  const link = `https://www.example.test/business/reset-password/?token=${KEY}`
+  await queueMail(query, writeMail(firstSite(), 'account-reset', { to: 'kim@shop.example', link }))
+  const readKept = async (): Promise<string[]> => Object.values((await query('select text, html from mails'))[0] ?? {})
+  expect((await readKept()).map((words) => words.includes(link))).toEqual([true, true])
+  const settings = readMailSettings({ MAIL_DIR: folder })
+  await sendDueMails(pool, openTransport(settings), settings)
+  const sent = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, ''))
+  expect(sent).toEqual([expect.stringContaining(KEY)])
+  for (const words of await readKept()) {
+    expect(words).toContain('https://www.example.test/business/reset-password/?token=…')
+    expect(words).not.toContain(KEY)
+  }
+})
+
+test.each([
+  [`https://studio.example/admin/reset/${KEY}`, 'https://studio.example/admin/reset/…'],
+  [`https://www.example/nieuws/?confirm=${KEY}&x=1`, 'https://www.example/nieuws/?confirm=…&x=1'],
+  ['https://www.example/hondenvoer-zonder-granen/', 'https://www.example/hondenvoer-zonder-granen/'],
+  ['https://www.example/?page=2', 'https://www.example/?page=2'],
+])('%s is kept as %s', (words, kept) => expect(hideLinkKeys(words)).toBe(kept))
