@@ -16,7 +16,7 @@ export async function fillReplica(dir: string): Promise<void> {
     const changes = BRAND_LOCALES.flatMap((site) => [toHome(site), ...toExampleEntries(site)].map(toChange))
     const load = replica.startFullLoad('examples')
     await load.add({ contractVersion: CONTRACT_VERSION, epoch: 'examples', cursor: 'examples', more: false, changes })
-    load.finish()
+    await load.finish()
   } finally {
     replica.close()
   }

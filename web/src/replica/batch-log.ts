@@ -7,7 +7,7 @@ export type Dropped = ReadonlySet<string> | 'all'
 /** Batches that a process may sleep through and still drop exactly. */
 const KEPT_BATCHES = 256
 /** More than these in one batch are not written down: then everything goes. */
-const MAX_TAGS = 20_000
+export const MAX_TAGS = 20_000
 
 export type BatchLog = ReturnType<typeof createBatchLog>
 

@@ -9,6 +9,9 @@ import { toEntryTitle } from './to-title.ts'
 /** Raised when titles or lists are made otherwise from the same body: an existing replica makes them anew at start. */
 export const DERIVED_VERSION = 8
 
+/** Rows in memory at a time: a large company's bodies are gigabytes. */
+const AT_ONCE = 200
+
 /** An entry as it lies in the file; `body` is the JSON as it came, with what only a newer site can read. */
 export type StoredEntry = { path: string | null; body: string }
 export type EntryStore = ReturnType<typeof createEntryStore>
@@ -69,9 +72,13 @@ export function createEntryStore(db: DatabaseSync) {
     },
     deriveAll(): void {
       db.exec('DELETE FROM listing')
-      for (const row of db.prepare('SELECT * FROM entry').all()) {
-        const entry = toPublished(row)
-        if (entry) derive(integer(row.id), entry)
+      const next = db.prepare(`SELECT * FROM entry WHERE id > ? ORDER BY id LIMIT ${AT_ONCE}`)
+      for (let [rows, last] = [next.all(0), 0]; rows.length > 0; rows = next.all(last)) {
+        for (const row of rows) {
+          const entry = toPublished(row)
+          last = integer(row.id)
+          if (entry) derive(last, entry)
+        }
       }
     },
   }

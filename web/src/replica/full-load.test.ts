@@ -19,7 +19,7 @@ describe('loading another epoch beside the one in use', () => {
     const rest = [pageChange('edited', 'edited', { subTitle: 'New' }), mediaChange('pic', 'x')]
     await load.add(toChanges(rest, { epoch: 'epoch-2', cursor: 'c9' }))
     expect([reader.at('old')?.key, reader.get('page', 'edited')?.body.subTitle]).toEqual(['old', undefined])
-    expect([...load.finish()].sort()).toEqual([
+    expect([...(await load.finish())].sort()).toEqual([
       'at:tailwell/nl_NL/old',
       'body:media:*/*/pic',
       'body:page:tailwell/nl_NL/edited',
@@ -35,12 +35,32 @@ describe('loading another epoch beside the one in use', () => {
     expect(replica.state()).toMatchObject({ epoch: 'epoch-2', cursor: 'c9', entries: 4 })
   })
 
+  it('compares in slices, so that requests are answered meanwhile, and drops all where nothing was shown', async () => {
+    const { replica } = openTestReplica()
+    const pages = (title: string) => Array.from({ length: 900 }, (_, at) => pageChange(`p${at}`, `p${at}`, { title }))
+    const load = async (epoch: string, title: string) => {
+      const loading = replica.startFullLoad(epoch)
+      await loading.add(toChanges(pages(title), { epoch }))
+      let turns = 0
+      const answering = setInterval(() => (turns += 1), 0)
+      const loss = await loading.loss()
+      const dropped = await loading.finish()
+      clearInterval(answering)
+      return { turns, loss, dropped }
+    }
+    expect(await load('epoch-2', 'Old')).toMatchObject({ loss: { lost: 0, of: 0 }, dropped: 'all' })
+    const again = await load('epoch-3', 'New')
+    expect(again.loss).toEqual({ lost: 0, of: 900 })
+    expect([...again.dropped].filter((tag) => tag.startsWith('title:'))).toHaveLength(900)
+    expect(again.turns).toBeGreaterThan(4)
+  })
+
   it('keeps the last good state of an entry whose new body does not fit', async () => {
     const { replica, reader, apply } = openTestReplica()
     apply(pageChange('p', 'about', { title: 'Good' }))
     const load = replica.startFullLoad('epoch-2')
     await load.add(toChanges([pageChange('p', 'about', { title: '' })], { epoch: 'epoch-2' }))
-    expect([...load.finish()]).toEqual([])
+    expect([...(await load.finish())]).toEqual([])
     expect(reader.get('page', 'p')?.body.title).toBe('Good')
     expect(replica.state()).toMatchObject({ entries: 1, refused: 1 })
   })
@@ -51,7 +71,7 @@ describe('loading another epoch beside the one in use', () => {
     apply(pageChange('p', 'about'))
     const load = replica.startFullLoad('epoch-2')
     await load.add(toChanges([pageChange('q', 'other')], { epoch: 'epoch-2' }))
-    load.finish()
+    await load.finish()
     const unfinished = replica.startFullLoad('../epoch 3')
     await unfinished.add(toChanges([pageChange('r', 'third')], { epoch: 'epoch-3' }))
     replica.close()

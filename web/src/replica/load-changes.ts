@@ -51,9 +51,9 @@ export function createLoader(options: LoaderOptions) {
         answer = await ask(answer.cursor)
         if (answer.epoch !== epoch) throw new Error('the published state was replaced during a full load')
       }
-      refuseLoss(epoch, load.loss(), isWelcome)
+      refuseLoss(epoch, await load.loss(), isWelcome)
       await fetchFiles(load.mediaHashes())
-      onTags(load.finish())
+      onTags(await load.finish())
       forgetAccepted(replica.dir)
     } catch (error) {
       load.abandon()

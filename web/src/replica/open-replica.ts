@@ -6,9 +6,10 @@ import { type BatchLog, createBatchLog } from './batch-log.ts'
 import { bindReader, type ReaderSite } from './bound-reader.ts'
 import type { ValidateBlocks } from './check-change.ts'
 import { checkWholeFile } from './check-whole-file.ts'
+import { compareFiles, countLoss } from './compare-files.ts'
 import { currentFile, nextFile, removeOtherFiles, setCurrentFile } from './current-file.ts'
 import { createEntryStore, type EntryStore } from './entry-store.ts'
-import { compareFiles, countLoss, type FullLoad, takeInSlices } from './full-load.ts'
+import { type FullLoad, takeInSlices } from './full-load.ts'
 import { mediaPath } from './media-files.ts'
 import { createReads, guardReads, type Reads } from './read-entries.ts'
 import type { Reader } from './reader.ts'
@@ -107,9 +108,9 @@ export function openReplica(options: ReplicaOptions): Replica {
       return {
         add: async (changes) => raise(await takeInSlices(takeIn, changes)),
         mediaHashes: () => findMediaHashes(next),
-        loss: () => unlessDamaged(open, () => countLoss(next, open.file)) ?? { lost: 0, of: 0 },
-        finish() {
-          const dropped = unlessDamaged(open, () => compareFiles(next, open.file)) ?? 'all'
+        loss: async () => (await whileWhole(open, () => countLoss(next, open.file))) ?? { lost: 0, of: 0 },
+        async finish() {
+          const dropped = (await whileWhole(open, () => compareFiles(next, open.file))) ?? 'all'
           const batches = createBatchLog(next)
           const before = unlessDamaged(open, () => toNumbers(open.batches)) ?? FORGOTTEN
           inReplicaTransaction(next, () => batches.continueFrom(before, dropped))
@@ -183,6 +184,18 @@ function unlessDamaged<T>({ watched }: Watched, work: () => T): T | undefined {
     if (!isFileDamage(error)) throw error
     return undefined
   }
+}
+
+/** The same for work that takes its time. */
+async function whileWhole<T>(open: Watched, work: () => Promise<T>): Promise<T | undefined> {
+  const settled = await work().then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  )
+  return unlessDamaged(open, () => {
+    if ('error' in settled) throw settled.error
+    return settled.value
+  })
 }
 
 export function findState(db: DatabaseSync): ReplicaState | undefined {

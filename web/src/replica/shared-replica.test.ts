@@ -58,7 +58,7 @@ test('the other follows into the file of another epoch, and drops only what is d
   const load = first.writer()?.startFullLoad('epoch-2')
   await load?.add({ ...toChanges([page('Same'), pageChange('q', 'q', { title: 'New' })]), epoch: 'epoch-2' })
   expect(second.step()).toBeUndefined()
-  const tags = load?.finish()
+  const tags = await load?.finish()
   expect(titleIn(second, 'q')).toBe('Old')
   expect(second.step()).toEqual(tags)
   expect([titleIn(second), titleIn(second, 'q'), second.state()?.epoch]).toEqual(['Same', 'New', 'epoch-2'])
