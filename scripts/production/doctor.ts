@@ -1,7 +1,8 @@
-import { existsSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { SITE_PORTS } from '../../sites/src/site-ports.ts'
+import { TOKEN_NEEDED } from '../../studio/src/content-api/call/tokens.ts'
 import { readMigrationState } from '../../studio/src/platform/migration-state.ts'
 import { readCommandLine } from '../../telemetry/src/command-line.ts'
 import { toOperatorCommand } from '../../telemetry/src/operator-command.ts'
@@ -44,7 +45,19 @@ const LOOKS: readonly Look[] = [
     what: 'Content API',
     find: async () => (env.CONTENT_API_URL ? findReady(env.CONTENT_API_URL, 'content-api') : undefined),
   },
-  { what: 'token of the feed', find: findFeed },
+  {
+    what: 'token of the feed',
+    find: () => findToken('CONTENT_API_TOKEN', { path: '/changes', scope: 'feed' }),
+  },
+  {
+    what: 'token of accounts',
+    find: () => findToken('CONTENT_API_ACCOUNTS_TOKEN', { path: '/auth/me', scope: 'accounts' }),
+  },
+  {
+    what: 'token of forms',
+    find: () =>
+      findToken('CONTENT_API_SUBMISSIONS_TOKEN', { path: '/submissions', scope: 'submissions', isSent: true }),
+  },
   { what: 'admin', find: async () => (env.STUDIO_URL ? findReady(env.STUDIO_URL, 'admin') : undefined) },
   {
     what: 'site',
@@ -55,7 +68,10 @@ const LOOKS: readonly Look[] = [
     find: async () => (env.JOBS_PORT ? findReady(toOrigin(env.JOBS_PORT), 'jobs') : undefined),
   },
   { what: 'mail server', find: findMailServer },
-  { what: 'disks', find: async () => findDisks([env.MENAGERIE_VAR, env.MEDIA_DIR, env.REPLICA_DIR, env.OUTBOX_DIR]) },
+  {
+    what: 'disks',
+    find: async () => findDisks([env.MENAGERIE_VAR, env.MEDIA_DIR, env.REPLICA_DIR, env.OUTBOX_DIR, env.MAIL_DIR]),
+  },
 ]
 
 const HELP = `${toOperatorCommand('doctor')}     looks at all that a running product needs, and says of each fault what to do`
@@ -114,20 +130,25 @@ function readLines(told: unknown, name: string): string[] {
   return (Array.isArray(value) ? value : [value]).map(String)
 }
 
-async function findFeed(): Promise<Finding | undefined> {
-  const { CONTENT_API_URL: url, CONTENT_API_TOKEN: token } = env
+type TokenCall = { path: string; scope: string; isSent?: boolean }
+
+/** Asks for something of that scope that changes nothing: a call without a session, a batch without forms. */
+async function findToken(name: string, { path, scope, isSent = false }: TokenCall): Promise<Finding | undefined> {
+  const [url, token] = [env.CONTENT_API_URL, env[name]]
   if (!url || !token) return undefined
-  const response = await fetch(new URL('/changes', url), {
-    headers: { authorization: `Bearer ${token}` },
+  const response = await fetch(new URL(path, url), {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     signal: AbortSignal.timeout(ASK_MS),
+    ...(isSent && { method: 'POST', body: '{}' }),
   })
-  await response.body?.cancel()
-  if (response.ok) return fine('it is taken')
+  const told: unknown = await (response.status < 400 ? response.body?.cancel() : response.json().catch(() => ({})))
   if (response.status >= 500)
     return fault(`it is answered with ${response.status}`, 'the Content API cannot look: mend that first')
+  const isRefused = response.status === 403 || readLines(told, 'message').includes(TOKEN_NEEDED)
+  if (!isRefused) return fine('it is taken')
   return fault(
     `it is answered with ${response.status}`,
-    'CONTENT_API_TOKEN of the site must stand in CONTENT_API_TOKENS with the scope feed',
+    `${name} of the site must stand in CONTENT_API_TOKENS with the scope ${scope}`,
   )
 }
 
@@ -152,11 +173,22 @@ function findMailServer(): Promise<Finding | undefined> {
 async function findDisks(folders: readonly (string | undefined)[]): Promise<Finding> {
   const low = [...new Set(folders)].flatMap((folder) => {
     if (!folder) return []
-    const { bavail, bsize } = statfsSync(toExisting(folder))
+    const place = toExisting(folder)
+    if (!mayWrite(place)) return [`${folder} may not be written by this user`]
+    const { bavail, bsize } = statfsSync(place)
     const freeMb = Math.floor((bavail * bsize) / 2 ** 20)
     return freeMb < LOW_MB ? [`${freeMb} MB are left for ${folder}`] : []
   })
   return low.length === 0 ? fine('there is room') : fault(low.join('; '), 'docs/runbook/DiskLow.md')
+}
+
+function mayWrite(place: string): boolean {
+  try {
+    accessSync(place, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A folder that is made with the first file is on the disk of the one around it. */

@@ -9,8 +9,8 @@ const SETTINGS = {
   PAYLOAD_SECRET: 'only-for-this-test-run',
 }
 
-const startAdmin = (env: Record<string, string>) =>
-  spawnSync(process.execPath, ['scripts/production/start.ts', 'admin'], {
+const startRole = (role: string, env: Record<string, string>) =>
+  spawnSync(process.execPath, ['scripts/production/start.ts', role], {
     cwd: ROOT,
     env: { ...SETTINGS, ...env },
     encoding: 'utf8',
@@ -22,8 +22,14 @@ test('an admin whose port is taken names the setting for another, in place of a 
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const address = other.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  const { status, stderr } = startAdmin({ ADMIN_PORT: String(port) })
+  const { status, stderr } = startRole('admin', { ADMIN_PORT: String(port) })
   expect(stderr).toBe(`Port ${port} is in use: stop what listens there, or set ADMIN_PORT to another port.\n`)
   expect(status).toBe(1)
   other.close()
+})
+
+test('a site with the port of a brand that the company does not have names those that it has', () => {
+  const { status, stderr } = startRole('web', { WEB_PORT_NOBRAND: '18000' })
+  expect(stderr).toContain('WEB_PORT_NOBRAND: the company has no such brand; its ports are WEB_PORT_')
+  expect(status).toBe(1)
 })

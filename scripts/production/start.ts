@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { SITE_PORTS } from '../../sites/src/site-ports.ts'
 import { listAdminBuilds } from '../../studio/bundling/admin-builds.ts'
 import { BUILD_FOLDER } from '../../studio/bundling/find-dist-dir.ts'
 import { asksForHelp } from '../../telemetry/src/command-line.ts'
@@ -47,6 +48,7 @@ try {
   const env = readSecretFiles(process.env)
   const { role, command } = toCommand(name)
   const isDoctor = name === 'doctor'
+  if (name === 'web') refuseUnknownPorts(env)
   if (!isDoctor && !asksForHelp(args)) requireSettings(role, env)
   if (name === 'admin') await requirePort(env)
   run(role, command, isDoctor ? env : withoutOthersSecrets(role, env))
@@ -71,6 +73,14 @@ function requireSettings(role: ProcessRole, env: Variables): void {
   const missing = NEEDED_OF[role].filter((each) => !env[each])
   if (missing.length > 0)
     throw new Problem(`${name} needs ${missing.join(', ')} in its environment (or NAME_FILE with a file for a secret).`)
+}
+
+/** A port of a brand that is none would be left unused without a word, and the brand itself would listen elsewhere. */
+function refuseUnknownPorts(env: Variables): void {
+  const known = SITE_PORTS.map(({ variable }) => variable)
+  const unknown = Object.keys(env).filter((each) => each.startsWith('WEB_PORT_') && !known.includes(each))
+  if (unknown.length > 0)
+    throw new Problem(`${unknown.join(', ')}: the company has no such brand; its ports are ${known.join(', ')}.`)
 }
 
 /** Next tells of a port that is taken by a trace of its own. */

@@ -38,6 +38,13 @@ test('a database that is away is no reason: all that needs it asks again', async
   await expect(refuseNewerDatabase({ DATABASE_URL: AWAY })).resolves.toBeUndefined()
 })
 
+test('a command says in a sentence that the database is away, or refuses', async () => {
+  await expect(refuseOtherDatabase({ DATABASE_URL: AWAY })).rejects.toThrow('PostgreSQL does not answer')
+  const other = new URL(database.url)
+  other.pathname = '/no_such_database'
+  await expect(refuseOtherDatabase({ DATABASE_URL: other.href })).rejects.toThrow('is not there: make it with createdb')
+})
+
 /** What is said of the database while it lacks the newest migration. */
 async function withoutNewest(work: (url: string, newest: string) => Promise<void>) {
   const { done } = await readMigrationState(database.url)

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { PROJECT_ROOT } from './environment.ts'
+import { tellFault } from './tell-fault.ts'
 import { withOneConnection } from './with-one-connection.ts'
 
 type MigrationState = {
@@ -63,16 +64,16 @@ async function findMismatch(env: Environment): Promise<string | undefined> {
   return findNewer(state, env) ?? findOlder(state)
 }
 
-/** Throws one sentence where `migrate` may not go on: a newer version has been here. A database that is away is no reason, here and below. */
+/** Throws one sentence where `migrate` may not go on: a newer version has been here. A database that is away is no reason. */
 export async function refuseNewerDatabase(env: Environment = process.env): Promise<void> {
   const state = env.DATABASE_URL ? await readMigrationState(env.DATABASE_URL).catch(() => undefined) : undefined
   const why = state && findNewer(state, env)
   if (why !== undefined) throw new Error(why)
 }
 
-/** Throws one sentence where the database is not that of this version (docs/production.md, A new version). */
+/** Throws one sentence where the database is not that of this version (docs/production.md, A new version), or cannot be asked: for commands. */
 export async function refuseOtherDatabase(env: Environment = process.env): Promise<void> {
-  const why = await findMismatch(env).catch(() => undefined)
+  const why = await findMismatch(env).catch(tellFault)
   if (why !== undefined) throw new Error(why)
 }
 

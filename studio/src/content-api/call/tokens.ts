@@ -2,6 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { TokenRefusal } from './refusal.ts'
 import type { TokenSetting, WriteLogLine } from './settings.ts'
 
+/** Said of a token that is none; a session of a customer that is over is told in other words. */
+export const TOKEN_NEEDED = 'A valid token is needed'
+
 export type Grant = Pick<TokenSetting, 'brand' | 'scope'>
 
 /**
@@ -16,7 +19,7 @@ export function createTokenCheck(tokens: readonly TokenSetting[]) {
     for (const candidate of known) {
       if (timingSafeEqual(candidate.digest, digest)) grant = candidate.grant
     }
-    if (!token || grant === undefined) throw new TokenRefusal(401, 'A valid token is needed')
+    if (!token || grant === undefined) throw new TokenRefusal(401, TOKEN_NEEDED)
     if (grant.scope !== scope) throw new TokenRefusal(403, `This token is not for ${scope} calls`)
     return grant
   }

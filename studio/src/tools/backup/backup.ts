@@ -3,6 +3,7 @@ import { readCommandLine } from '@menagerie/telemetry/command-line'
 import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { PROJECT_ROOT, requireEnvironment } from '../../platform/environment.ts'
 import { findStorage } from '../../platform/storage/find-storage.ts'
+import { tellFault } from '../../platform/tell-fault.ts'
 import { copyOutboxOfSite } from './copy-outbox-of-site.ts'
 import { makeBackup } from './make-backup.ts'
 import { type BackupManifest, BackupProblem } from './manifest.ts'
@@ -33,6 +34,6 @@ function describe({ tables, media, outbox }: BackupManifest): string {
 try {
   await main()
 } catch (error) {
-  console.error(error instanceof BackupProblem ? error.message : error)
+  console.error(error instanceof BackupProblem ? error.message : (tellFault(error) ?? error))
   process.exitCode = 1
 }

@@ -7,6 +7,7 @@ import { toOperatorCommand } from '@menagerie/telemetry/operator-command'
 import { getPayload } from 'payload'
 import { PROJECT_ROOT, requireEnvironment } from '../../platform/environment.ts'
 import { findStorage } from '../../platform/storage/find-storage.ts'
+import { tellFault } from '../../platform/tell-fault.ts'
 import { checkBackup } from './check-backup.ts'
 import { takeOutboxOfSite } from './copy-outbox-of-site.ts'
 import { OUTBOX_FILE } from './make-backup.ts'
@@ -97,6 +98,6 @@ try {
   await main()
   process.exit(0)
 } catch (error) {
-  console.error(error instanceof BackupProblem ? error.message : error)
+  console.error(error instanceof BackupProblem ? error.message : (tellFault(error) ?? error))
   process.exit(1)
 }

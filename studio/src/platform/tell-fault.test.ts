@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, test } from 'vitest'
+import { tellFault } from './tell-fault.ts'
+
+const failing = async (work: () => unknown): Promise<unknown> => {
+  try {
+    await work()
+  } catch (error) {
+    return error
+  }
+  throw new Error('It should have failed')
+}
+
+test.each(['127.0.0.1', 'localhost', 'no-such-host.invalid'])('a database that is away at %s', async (host) => {
+  const client = new Client({ host, port: 9, user: 'x', database: 'x' })
+  expect(tellFault(await failing(() => client.connect()))).toBe(
+    'PostgreSQL does not answer: is it running, and is DATABASE_URL right?',
+  )
+})
+
+test('a folder that is there, and one in a file', async () => {
+  expect(tellFault(await failing(() => mkdirSync(tmpdir())))).toBe(`${tmpdir()} is there already.`)
+  const file = join(tmpdir(), `fault-${process.pid}`)
+  writeFileSync(file, '')
+  expect(tellFault(await failing(() => mkdirSync(join(file, 'x'))))).toBe(`${join(file, 'x')} is not in a folder.`)
+})
+
+test.each([new Error('of our own'), 'a text', undefined, { code: 'ENOENT' }])(
+  'anything else is no sentence: %s',
+  (fault) => {
+    expect(tellFault(fault)).toBeUndefined()
+  },
+)

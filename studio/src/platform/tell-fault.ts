@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const faultSchema = z.object({ code: z.string(), path: z.string().optional() })
+
+/** By PostgreSQL's codes. */
+const REFUSED: Readonly<Record<string, string>> = {
+  '28P01': 'PostgreSQL refuses the user or the password of DATABASE_URL.',
+  '28000': 'PostgreSQL refuses the user of DATABASE_URL.',
+  '3D000': 'The database that DATABASE_URL names is not there: make it with createdb.',
+  '42501': 'The user of DATABASE_URL may not do this in its database: it must own it.',
+}
+/** By Node's codes of connections. */
+const AWAY = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNRESET']
+const OF_FILES: Readonly<Record<string, string>> = {
+  EACCES: 'may not be written or read by this user',
+  EPERM: 'may not be written or read by this user',
+  EROFS: 'is on a disk that takes no writing',
+  ENOSPC: 'is on a disk that is full',
+  EEXIST: 'is there already',
+  ENOTDIR: 'is not in a folder',
+}
+
+/** Finds the sentence for what an operator mends: a database that refuses or is away, a folder that cannot be used. Undefined for anything else. */
+export function tellFault(fault: unknown): string | undefined {
+  // Of an address with several numbers each try is told.
+  const [first = fault] = fault instanceof AggregateError ? fault.errors : []
+  const { code = '', path } = faultSchema.safeParse(first).data ?? {}
+  if (AWAY.includes(code)) return 'PostgreSQL does not answer: is it running, and is DATABASE_URL right?'
+  const ofFile = OF_FILES[code]
+  return REFUSED[code] ?? (path === undefined || ofFile === undefined ? undefined : `${path} ${ofFile}.`)
+}
