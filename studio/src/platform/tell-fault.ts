@@ -22,7 +22,7 @@ const OF_FILES: Readonly<Record<string, string>> = {
 
 /** Finds the sentence for what an operator mends: a database that refuses or is away, a folder that cannot be used. Undefined for anything else. */
 export function tellFault(fault: unknown): string | undefined {
-  // Of an address with several numbers each try is told.
+  // A name with several addresses fails with a fault for each.
   const [first = fault] = fault instanceof AggregateError ? fault.errors : []
   const { code = '', path } = faultSchema.safeParse(first).data ?? {}
   if (AWAY.includes(code)) return 'PostgreSQL does not answer: is it running, and is DATABASE_URL right?'
