@@ -17,6 +17,8 @@ const AS_FIRST = '     ..-   ..-   ..-   ..-   ..-   ..-   ..-   ..-   ..-'
 const SECRET = '       ---   ---   ---   ---   ---   ---   ---   ---   ---'
 // Read while a person signs in, of a collection that is closed to all others.
 const SIGNING_IN = '   .--   .--   .--   .--   .--   .--   .--   .--   .r-'
+// Until a mail is sent, or a link is withdrawn; the tests of both show that it ends there.
+const UNTIL_OVER = '   ..u   ..u   ..u   ..u   ..u   ..u   ..u   ..u   ..u'
 // Asked for at a change, and never shown.
 const ASKED_ONLY = '   .-.   .-.   .-.   .-.   .-.   .-.   .-.   .-.   .-.'
 
@@ -85,6 +87,7 @@ const FIELD_TABLE: readonly [cells: string, fields: Readonly<Record<string, stri
   [OF_ADMINS, { users: 'role sites' }],
   [ADMINS_LATER, { users: 'email' }],
   [SIGNING_IN, { users: 'sessions' }],
+  [UNTIL_OVER, { mails: 'state', deliveries: 'state', 'preview-links': 'withdrawn' }],
   [ASKED_ONLY, { users: 'ownPassword' }],
 ]
 

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openRest } from '../../../testing/test-rest.ts'
+import { openTestStudio, type TestStudio } from '../../../testing/test-studio.ts'
+
+let studio: TestStudio
+let rest: Awaited<ReturnType<typeof openRest>>
+beforeAll(async () => {
+  studio = await openTestStudio()
+  rest = await openRest(studio)
+})
+afterAll(() => studio?.close())
+
+test.each([
+  ['sent', 'sent'],
+  ['dead', 'queued'],
+] as const)('a mail that is %s and set to waiting is %s', async (state, then) => {
+  const { id } = await studio.payload.create({
+    collection: 'mails',
+    data: {
+      id: randomUUID(),
+      state,
+      kind: 'studio',
+      brand: 'tailwell',
+      site: 'tailwell/nl_NL',
+      recipient: 'kim@shop.example',
+      subject: 'A new password',
+      text: 'words',
+      html: '<p>words</p>',
+      attempts: 1,
+      nextAttemptAt: new Date().toISOString(),
+      messageId: `<${randomUUID()}@studio.example>`,
+    },
+  })
+  expect((await rest.call('admin', 'PATCH', `/mails/${id}`, { body: { state: 'queued' } })).status).toBe(200)
+  expect(await studio.payload.findByID({ collection: 'mails', id })).toMatchObject({ state: then, text: 'words' })
+})
