@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { MAIN_BRAND } from '@menagerie/demo/brands'
 import { loadContent } from '@menagerie/demo/content/load-content'
 import { translator } from '@menagerie/sites/messages'
 import { type APIRequestContext, expect } from '@playwright/test'
+import { findInMails } from '../../scripts/test/read-mails.ts'
 import { openAdminApi } from './admin-api.ts'
 import { sampleAt } from './sample.ts'
 import { findTestSite, toUrl } from './sites.ts'
@@ -17,18 +19,14 @@ const url = toUrl(site, found?.path)
 /** A form waits for its delivery, and a mail for the next look at the queue. */
 const MAIL_MS = 40_000
 
-/** The link of a mail, once the studio has written it. */
-async function readLink(request: APIRequestContext, email: string, name: 'confirm' | 'stop'): Promise<string> {
-  const admin = await openAdminApi(request)
-  let link = ''
-  await expect(async () => {
-    const { body } = await admin.call('get', `/mails?where[recipient][equals]=${email}&depth=0`)
-    const texts: string[] = body.docs.map((mail: { text: string }) => mail.text)
-    link = texts.flatMap((text) => text.match(/https?:\S+/g) ?? []).find((each) => each.includes(`?${name}=`)) ?? ''
-    expect(link).not.toBe('')
-  }).toPass({ timeout: MAIL_MS })
-  return link
-}
+/** Finds the link of a mail, once the studio has sent it. */
+const readLink = (email: string, name: 'confirm' | 'stop') =>
+  findInMails(
+    join(process.env.MENAGERIE_VAR ?? '', 'mail'),
+    email,
+    new RegExp(`(https?:\\S+[?]${name}=[\\w-]+)`),
+    MAIL_MS,
+  )
 
 async function readState(request: APIRequestContext, email: string): Promise<string | undefined> {
   const admin = await openAdminApi(request)
@@ -57,11 +55,11 @@ for (const [at, javaScriptEnabled] of [true, false].entries())
         await form.getByRole('button', { name: t('newsletter.subscribe') }).click()
         await expect(page.getByText(t('newsletter.sentTitle'))).toBeVisible()
 
-        await page.goto(await readLink(request, email, 'confirm'))
+        await page.goto(await readLink(email, 'confirm'))
         await page.getByRole('button', { name: t('newsletter.confirm') }).click()
         await expect(page.getByText(t('newsletter.confirmed'))).toBeVisible()
 
-        const stop = await readLink(request, email, 'stop')
+        const stop = await readLink(email, 'stop')
         expect(await readState(request, email)).toBe('confirmed')
         const ended = await request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
         expect(ended.status()).toBe(200)

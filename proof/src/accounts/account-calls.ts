@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { hostOf, MAIN_BRAND } from '@menagerie/demo/brands'
 import { z } from 'zod'
 import type { Studio } from '../publishing/studio-processes.ts'
 
 /** The Content API as a site asks it about accounts. */
-export type AccountsTarget = { origin: string; token: string; databaseUrl: string }
+/** `mails`: the folder of what the studio has sent. */
+export type AccountsTarget = { origin: string; token: string; databaseUrl: string; mails: string }
 type AccountCall = { address: string; bearer?: string; method?: string; brand?: string }
 export type AccountReply = { status: number; text: string; ms: number }
 
@@ -48,5 +50,5 @@ export async function signInCustomer(target: AccountsTarget, email: string, aske
 }
 
 export function toTarget({ contentApiOrigin: origin, databaseUrl, settings }: Studio): AccountsTarget {
-  return { origin, databaseUrl, token: settings.secrets.accountsToken }
+  return { origin, databaseUrl, token: settings.secrets.accountsToken, mails: join(settings.stateFolder, 'mail') }
 }

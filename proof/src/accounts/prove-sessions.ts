@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { findInMails } from '../../../scripts/test/read-mails.ts'
 import {
   type AccountsTarget,
   callAccounts,
@@ -11,6 +12,7 @@ import {
 const EMAIL = 'sessions@shop.example'
 /** Fewer than the tries that an account has. */
 const AT_ONCE = 8
+const MAIL_MS = 40_000
 const NEW_PASSWORD = 'a walk before breakfast'
 
 /** S4: what others may try with sessions, each by what it must come to. Faults are sentences. */
@@ -61,7 +63,7 @@ export async function proveSessions(target: AccountsTarget): Promise<{ checks: n
 
     const stolen = await signInCustomer(target, EMAIL, asked)
     await callAccounts(target, 'password-reset-mail', { email: EMAIL, page: RESET_PAGE }, asked)
-    const reset_token = await findResetToken(database)
+    const reset_token = await findInMails(target.mails, EMAIL, /token=([\w-]{20,})/, MAIL_MS)
     const body = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD, reset_token }
     const uses = await Promise.all([0, 1, 2].map(() => callAccounts(target, 'password-reset', body, asked)))
     hold('a link works more than once', uses.filter(({ status }) => status === 200).length === 1)
@@ -72,14 +74,4 @@ export async function proveSessions(target: AccountsTarget): Promise<{ checks: n
   } finally {
     await database.end()
   }
-}
-
-/** Finds the token as the customer does in the mail. */
-async function findResetToken(database: Client): Promise<string> {
-  const { rows } = await database.query(
-    `select to_jsonb(m)::text as mail from mails m where recipient = $1 and kind = 'account-reset' order by created_at desc limit 1`,
-    [EMAIL],
-  )
-  const [, token = ''] = /token=([\w-]{20,})/.exec(String(rows[0]?.mail)) ?? []
-  return token
 }
