@@ -171,7 +171,7 @@ function findMailServer(): Promise<Finding | undefined> {
 }
 
 async function findDisks(folders: readonly (string | undefined)[]): Promise<Finding> {
-  const low = [...new Set(folders)].flatMap((folder) => {
+  const found = [...new Set(folders)].flatMap((folder) => {
     if (!folder) return []
     const place = toExisting(folder)
     if (!mayWrite(place)) return [`${folder} may not be written by this user`]
@@ -179,7 +179,7 @@ async function findDisks(folders: readonly (string | undefined)[]): Promise<Find
     const freeMb = Math.floor((bavail * bsize) / 2 ** 20)
     return freeMb < LOW_MB ? [`${freeMb} MB are left for ${folder}`] : []
   })
-  return low.length === 0 ? fine('there is room') : fault(low.join('; '), 'docs/runbook/DiskLow.md')
+  return found.length === 0 ? fine('there is room') : fault(found.join('; '), 'docs/runbook/DiskLow.md')
 }
 
 function mayWrite(place: string): boolean {

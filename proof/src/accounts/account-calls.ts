@@ -3,8 +3,7 @@ import { hostOf, MAIN_BRAND } from '@menagerie/demo/brands'
 import { z } from 'zod'
 import type { Studio } from '../publishing/studio-processes.ts'
 
-/** The Content API as a site asks it about accounts. */
-/** `mails`: the folder of what the studio has sent. */
+/** The Content API as a site asks it about accounts. `mails`: the folder of what the studio has sent. */
 export type AccountsTarget = { origin: string; token: string; databaseUrl: string; mails: string }
 type AccountCall = { address: string; bearer?: string; method?: string; brand?: string }
 export type AccountReply = { status: number; text: string; ms: number }

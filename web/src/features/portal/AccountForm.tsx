@@ -32,7 +32,8 @@ export type AccountFormView = {
 }
 
 type AccountFormProps = AccountFormView & {
-  /** One of several ways on, quieter than what a page is for. */ isAside?: boolean
+  /** One of several ways on, quieter than what a page is for. */
+  isAside?: boolean
 }
 
 /** Spec §9: fields of 60 px; what is wrong stands at its field and in one list on top, which has the focus. */

@@ -19,8 +19,14 @@ const account: OwnAccountView = {
     {
       title: 'Where you are logged in',
       uses: [
-        { name: 'Firefox, Windows', seen: 'Last used on May 5, 2026', current: 'This device' },
         {
+          at: '2026-05-05T09:00:00.000Z',
+          name: 'Firefox, Windows',
+          seen: 'Last used on May 5, 2026',
+          current: 'This device',
+        },
+        {
+          at: '2026-05-01T09:00:00.000Z',
           name: 'Safari, iPhone',
           seen: 'Last used on May 1, 2026',
           end: { ...form('account-session', 'Log out there'), hidden: { name: 'id', value: 'x' } },

@@ -3,6 +3,8 @@ import { AccountForm, type AccountFormView } from './AccountForm.tsx'
 import styles from './OwnAccount.module.css'
 
 export type AccountUse = {
+  /** When it was used last, to the millisecond: it tells two of the same name apart. */
+  at: string
   name: string
   seen: string
   current?: string | undefined
@@ -40,9 +42,8 @@ export function OwnAccount({ done, parts }: OwnAccountView) {
 function Uses({ uses }: { uses: readonly AccountUse[] }) {
   return (
     <ul className={styles.sessions}>
-      {uses.map(({ name, seen, current, end }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may look the same, and none moves
-        <li key={index} className={styles.session}>
+      {uses.map(({ at, name, seen, current, end }) => (
+        <li key={at} className={styles.session}>
           <span>{current ? `${name} (${current})` : name}</span>
           <span className={styles.seen}>{seen}</span>
           {end && <AccountForm {...end} isAside />}

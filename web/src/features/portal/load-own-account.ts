@@ -74,6 +74,7 @@ export function loadOwnAccount(ctx: RenderContext, data: OwnAccountData): OwnAcc
   const done = DONE_FIELD.read(ctx.query)
   const toForm = (row: AccountFormRow, known?: Readonly<Record<string, string>>) => toFormView(ctx, row, path, known)
   const toUse = ({ agent, seen_at, is_current }: Devices[number]): AccountUse => ({
+    at: seen_at,
     name: toDeviceName(agent) ?? t('portal.unknownDevice'),
     seen: t('portal.sessionSeen', { date: writeDay(site.iso, seen_at) }),
     current: is_current ? t('portal.thisSession') : undefined,
