@@ -21,7 +21,7 @@ export const BUILT_COMMANDS: Readonly<Record<string, BuiltCommand>> = {
   'import:stores': tool('studio/src/tools/stores/import-stores.ts'),
   'sync:stores': tool('studio/src/tools/stores/run-sync.ts'),
   drill: tool('scripts/production/drill/drill.ts'),
-  doctor: tool('scripts/production/doctor.ts'),
+  doctor: tool('scripts/production/doctor/main.ts'),
   'outbox:erase': ofSite('web/src/server/outbox/erase-command.ts'),
   'outbox:copy': ofSite('web/src/server/outbox/copy-command.ts', 'copy'),
   'outbox:take': ofSite('web/src/server/outbox/copy-command.ts', 'take'),

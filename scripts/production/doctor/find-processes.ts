@@ -1,0 +1,62 @@
+import { TOKEN_NEEDED } from '../../../studio/src/content-api/call/tokens.ts'
+import { toOperatorCommand } from '../../../telemetry/src/operator-command.ts'
+import { findRunbookPages } from '../find-runbook-page.ts'
+import { type Finding, fault, fine, LOOK_MS, readLines, toDeepReason } from './finding.ts'
+
+const { env } = process
+
+type RoleName = 'content-api' | 'admin' | 'web' | 'jobs'
+
+/** The command that starts a process of this kind: in a checkout one starts all of them. */
+const toStart = (role: RoleName) => (env.MENAGERIE_BUILT === '1' ? toOperatorCommand(role) : 'npm start')
+
+/** A site tells `ready` as a truth value, the others `status` in words; the Content API refuses with a message. */
+const isKnownBy = (told: unknown, role: RoleName) =>
+  (role === 'web' ? ['ready'] : ['status', 'message']).some((name) => readLines(told, name).length > 0)
+
+/** Asks `/readyz` of a process. */
+export async function findReady(origin: string, role: RoleName): Promise<Finding> {
+  const headers = env.METRICS_TOKEN ? { authorization: `Bearer ${env.METRICS_TOKEN}` } : {}
+  let response: Response
+  try {
+    response = await fetch(new URL('/readyz', origin), { headers, signal: AbortSignal.timeout(LOOK_MS) })
+  } catch (error) {
+    return fault(`${origin} does not answer: ${toDeepReason(error)}`, `start it (${toStart(role)}), or look at its log`)
+  }
+  const told: unknown = await response.json().catch(() => ({}))
+  if (!isKnownBy(told, role))
+    return fault(
+      `${origin} answers ${response.status}, and not as the process ${role}`,
+      'which process has that port? ss -ltnp',
+    )
+  const lines = ['missing', 'degraded', 'status', 'message'].flatMap((name) => readLines(told, name))
+  if (response.status !== 200)
+    return fault(`not ready: ${lines.join('; ') || response.status}`, findRunbookPages(lines))
+  const degraded = readLines(told, 'degraded')
+  return degraded.length === 0 ? fine('ready') : fault(`ready, but ${degraded.join('; ')}`, findRunbookPages(degraded))
+}
+
+type TokenCall = { path: string; scope: string; isSent?: boolean }
+
+/** Asks for something of that scope that changes nothing: a call without a session, a batch without forms. */
+export async function findToken(
+  name: string,
+  { path, scope, isSent = false }: TokenCall,
+): Promise<Finding | undefined> {
+  const [url, token] = [env.CONTENT_API_URL, env[name]]
+  if (!url || !token) return undefined
+  const response = await fetch(new URL(path, url), {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(LOOK_MS),
+    ...(isSent && { method: 'POST', body: '{}' }),
+  })
+  const told: unknown = await (response.status < 400 ? response.body?.cancel() : response.json().catch(() => ({})))
+  if (response.status >= 500)
+    return fault(`it is answered with ${response.status}`, 'the Content API cannot look: mend that first')
+  const isRefused = response.status === 403 || readLines(told, 'message').includes(TOKEN_NEEDED)
+  if (!isRefused) return fine('it is taken')
+  return fault(
+    `it is answered with ${response.status}`,
+    `${name} of the site must stand in CONTENT_API_TOKENS with the scope ${scope}`,
+  )
+}

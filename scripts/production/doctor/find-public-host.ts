@@ -1,0 +1,91 @@
+import { request } from 'node:https'
+import { TLSSocket } from 'node:tls'
+import { type Finding, fault, fine, LOOK_MS, toDeepReason } from './finding.ts'
+
+/** Enough to renew a certificate by hand where renewing by itself has failed. */
+const LEAST_DAYS = 14
+const DAY_MS = 86_400_000
+/** No `robots.txt` of ours is longer than this, in characters. */
+const READ_MOST = 20_000
+
+type PublicHost = {
+  host: string
+  port?: number
+  /** What an answer of ours contains, wherever it came through. */
+  path: string
+  contains: string
+}
+/** Where to connect instead of where the name leads, and the authority to trust instead of the known ones (PEM). */
+type Way = { address?: { host: string; port: number }; ca?: string }
+type PublicAnswer = { status: number; text: string; refused: string; validTo: string }
+
+/**
+ * Asks a public host over TLS as visitors do: whether its certificate is good and for how long, and whether the proxy leads to our process
+ * with the host's own name.
+ */
+export async function findPublicHost(asked: PublicHost, way: Way = {}): Promise<Finding> {
+  const { host } = asked
+  let answer: PublicAnswer
+  try {
+    answer = await askPublicHost(asked, way)
+  } catch (error) {
+    return fault(
+      `https://${host} does not answer from here: ${toDeepReason(error)}`,
+      'does its name lead to the proxy, and does the proxy listen on 443?',
+    )
+  }
+  if (answer.refused !== '')
+    return fault(
+      `the certificate of ${host} is refused: ${answer.refused}`,
+      'give the proxy one for this name, with its chain',
+    )
+  const days = Math.floor((Date.parse(answer.validTo) - Date.now()) / DAY_MS)
+  if (days < LEAST_DAYS)
+    return fault(`the certificate of ${host} ends in ${days} days`, 'look why the proxy did not renew it')
+  if (answer.status >= 500)
+    return fault(`https://${host} is answered with ${answer.status}`, 'does the process behind the proxy run?')
+  if (!answer.text.includes(asked.contains))
+    return fault(
+      `https://${host}${asked.path} is not answered by us, or not by that name`,
+      'the proxy must lead this host to us, with Host as visitors sent it: deploy/nginx.conf',
+    )
+  return fine(`https://${host}, certificate for ${days} days`)
+}
+
+function askPublicHost({ host, port = 443, path }: PublicHost, { address, ca }: Way): Promise<PublicAnswer> {
+  return new Promise((done, fail) => {
+    const asking = request(
+      {
+        host: address?.host ?? host,
+        port: address?.port ?? port,
+        servername: host,
+        ...(ca !== undefined && { ca }),
+        path,
+        headers: { host },
+        // What is wrong with it is told, not thrown.
+        rejectUnauthorized: false,
+        agent: false,
+        timeout: LOOK_MS,
+      },
+      (response) => {
+        const { socket } = response
+        if (!(socket instanceof TLSSocket)) return fail(new Error('it does not speak TLS'))
+        // The socket's error is an Error, a code in words, or null, by how it was found.
+        const why: unknown = socket.authorizationError
+        const refused = socket.authorized ? '' : toDeepReason(why)
+        const { valid_to: validTo } = socket.getPeerCertificate()
+        let text = ''
+        response.setEncoding('utf8')
+        const end = () => done({ status: response.statusCode ?? 0, text, refused, validTo })
+        response.on('data', (piece: string) => {
+          text += piece
+          if (text.length > READ_MOST) response.destroy()
+        })
+        response.once('close', end)
+      },
+    )
+    asking.once('timeout', () => asking.destroy(new Error('nothing came')))
+    asking.once('error', fail)
+    asking.end()
+  })
+}

@@ -1,0 +1,70 @@
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
+import { connect } from 'node:net'
+import { dirname, resolve } from 'node:path'
+import { readMigrationState } from '../../../studio/src/platform/migration-state.ts'
+import { toOperatorCommand } from '../../../telemetry/src/operator-command.ts'
+import { type Finding, fault, fine, LOOK_MS, toDeepReason } from './finding.ts'
+
+const LOW_MB = 512
+
+export function toNodeFinding(version: string): Finding {
+  const major = Number(version.split('.')[0])
+  return major >= 26 ? fine(version) : fault(`${version} is too old`, 'install Node 26')
+}
+
+export async function findDatabase(url: string): Promise<Finding> {
+  try {
+    const { done, pending, newer } = await readMigrationState(url)
+    if (newer.length > 0)
+      return fault(`it is newer than this version: ${newer.join(', ')}`, 'start the version that made it so')
+    if (pending.length > 0) return fault(`${pending.length} migrations are pending`, toOperatorCommand('migrate'))
+    return fine(`${done.length} migrations, up to date`)
+  } catch (error) {
+    return fault(toDeepReason(error), 'is PostgreSQL running, and is DATABASE_URL right? docs/runbook/DatabaseDown.md')
+  }
+}
+
+export function findMailServer(url: string): Promise<Finding> {
+  const { hostname, port, protocol } = new URL(url)
+  const to = Number(port || (protocol === 'smtps:' ? 465 : 587))
+  return new Promise((done) => {
+    const socket = connect({ host: hostname, port: to, timeout: LOOK_MS })
+    const end = (finding: Finding) => {
+      socket.destroy()
+      done(finding)
+    }
+    const away = (why: string) =>
+      end(fault(`${hostname}:${to} does not answer: ${why}`, 'docs/runbook/MailServerDown.md'))
+    socket.once('connect', () => end(fine(`${hostname}:${to} answers`)))
+    socket.once('timeout', () => away('nothing came'))
+    socket.once('error', (error) => away(error.message))
+  })
+}
+
+/** Looks at the folders that are set: whether this user may write there, and how much room is left. */
+export async function findDisks(folders: readonly (string | undefined)[]): Promise<Finding> {
+  const found = [...new Set(folders)].flatMap((folder) => {
+    if (!folder) return []
+    const place = toExisting(folder)
+    if (!mayWrite(place)) return [`${folder} may not be written by this user`]
+    const { bavail, bsize } = statfsSync(place)
+    const freeMb = Math.floor((bavail * bsize) / 2 ** 20)
+    return freeMb < LOW_MB ? [`${freeMb} MB are left for ${folder}`] : []
+  })
+  return found.length === 0 ? fine('there is room') : fault(found.join('; '), 'docs/runbook/DiskLow.md')
+}
+
+function mayWrite(place: string): boolean {
+  try {
+    accessSync(place, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A folder that is made with the first file is on the disk of the one around it. */
+function toExisting(folder: string): string {
+  const place = resolve(folder)
+  return existsSync(place) ? place : toExisting(dirname(place))
+}
