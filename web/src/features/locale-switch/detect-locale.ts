@@ -1,4 +1,4 @@
-import { xDefaultOf } from '@menagerie/sites/brand'
+import { brandOf, xDefaultOf } from '@menagerie/sites/brand'
 import type { BrandKey, BrandLocale } from '@menagerie/sites/brand-locale'
 import { toSelectorCountries } from '@menagerie/sites/country-selector'
 import { localesOf } from '@menagerie/sites/locales'
@@ -37,7 +37,10 @@ export function toSuggestion(
   const stay = t('locale.stay')
   const found = detectLocale(site.brand, country)
   if (found !== '' && site.code.includes(found)) return undefined
-  if (country === undefined) return { text: t('locale.unknown', { name: site.name }), stay, offers: [] }
+  if (country === undefined) {
+    const values = { brand: brandOf(site).name, name: site.name }
+    return { text: t('locale.unknown', values), stay, offers: [] }
+  }
   const own = localesIn(site.brand, country)
   const targets = own.length > 0 ? own : [xDefaultOf(site.brand)]
   const name = regionNames(site.iso).of(country) ?? country
