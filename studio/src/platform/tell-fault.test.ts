@@ -16,9 +16,21 @@ const failing = async (work: () => unknown): Promise<unknown> => {
 
 test.each(['127.0.0.1', 'localhost', 'no-such-host.invalid'])('a database that is away at %s', async (host) => {
   const client = new Client({ host, port: 9, user: 'x', database: 'x' })
-  expect(tellFault(await failing(() => client.connect()))).toBe(
+  expect(tellFault(await failing(() => client.connect()), `postgres://x@${host}:9/x`)).toBe(
     'PostgreSQL does not answer: is it running, and is DATABASE_URL right?',
   )
+})
+
+test('a service that is away beside the database', async () => {
+  const database = 'postgres://x@127.0.0.1:5432/x'
+  const fault = await failing(() => new Client({ host: '127.0.0.1', port: 9, user: 'x', database: 'x' }).connect())
+  expect(tellFault(fault, database)).toBe(
+    '127.0.0.1:9 does not answer (ECONNREFUSED): is that service running, and is its setting right?',
+  )
+  expect(tellFault({ code: 'ENOTFOUND', hostname: 'mail.acme.example' }, database)).toBe(
+    'mail.acme.example does not answer (ENOTFOUND): is that service running, and is its setting right?',
+  )
+  expect(tellFault({ code: 'ECONNREFUSED', address: '127.0.0.1', port: 5432 }, database)).toContain('PostgreSQL')
 })
 
 test('a folder that is there, and one in a file', async () => {
