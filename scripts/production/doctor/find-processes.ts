@@ -1,7 +1,7 @@
 import { TOKEN_NEEDED } from '../../../studio/src/content-api/call/tokens.ts'
 import { toOperatorCommand } from '../../../telemetry/src/operator-command.ts'
 import { findRunbookPages } from '../find-runbook-page.ts'
-import { type Finding, fault, fine, LOOK_MS, readLines, toDeepReason } from './finding.ts'
+import { type Finding, faultFinding, fineFinding, LOOK_MS, readToldLines, toDeepReason } from './finding.ts'
 
 const { env } = process
 
@@ -12,7 +12,7 @@ const toStart = (role: RoleName) => (env.MENAGERIE_BUILT === '1' ? toOperatorCom
 
 /** A site tells `ready` as a truth value, the others `status` in words; the Content API refuses with a message. */
 const isKnownBy = (told: unknown, role: RoleName) =>
-  (role === 'web' ? ['ready'] : ['status', 'message']).some((name) => readLines(told, name).length > 0)
+  (role === 'web' ? ['ready'] : ['status', 'message']).some((name) => readToldLines(told, name).length > 0)
 
 /** Asks `/readyz` of a process. */
 export async function findReady(origin: string, role: RoleName): Promise<Finding> {
@@ -21,19 +21,24 @@ export async function findReady(origin: string, role: RoleName): Promise<Finding
   try {
     response = await fetch(new URL('/readyz', origin), { headers, signal: AbortSignal.timeout(LOOK_MS) })
   } catch (error) {
-    return fault(`${origin} does not answer: ${toDeepReason(error)}`, `start it (${toStart(role)}), or look at its log`)
+    return faultFinding(
+      `${origin} does not answer: ${toDeepReason(error)}`,
+      `start it (${toStart(role)}), or look at its log`,
+    )
   }
   const told: unknown = await response.json().catch(() => ({}))
   if (!isKnownBy(told, role))
-    return fault(
+    return faultFinding(
       `${origin} answers ${response.status}, and not as the process ${role}`,
       'which process has that port? ss -ltnp',
     )
-  const lines = ['missing', 'degraded', 'status', 'message'].flatMap((name) => readLines(told, name))
+  const lines = ['missing', 'degraded', 'status', 'message'].flatMap((name) => readToldLines(told, name))
   if (response.status !== 200)
-    return fault(`not ready: ${lines.join('; ') || response.status}`, findRunbookPages(lines))
-  const degraded = readLines(told, 'degraded')
-  return degraded.length === 0 ? fine('ready') : fault(`ready, but ${degraded.join('; ')}`, findRunbookPages(degraded))
+    return faultFinding(`not ready: ${lines.join('; ') || response.status}`, findRunbookPages(lines))
+  const degraded = readToldLines(told, 'degraded')
+  return degraded.length === 0
+    ? fineFinding('ready')
+    : faultFinding(`ready, but ${degraded.join('; ')}`, findRunbookPages(degraded))
 }
 
 type TokenCall = { path: string; scope: string; isSent?: boolean }
@@ -52,10 +57,10 @@ export async function findToken(
   })
   const told: unknown = await (response.status < 400 ? response.body?.cancel() : response.json().catch(() => ({})))
   if (response.status >= 500)
-    return fault(`it is answered with ${response.status}`, 'the Content API cannot look: mend that first')
-  const isRefused = response.status === 403 || readLines(told, 'message').includes(TOKEN_NEEDED)
-  if (!isRefused) return fine('it is taken')
-  return fault(
+    return faultFinding(`it is answered with ${response.status}`, 'the Content API cannot look: mend that first')
+  const isRefused = response.status === 403 || readToldLines(told, 'message').includes(TOKEN_NEEDED)
+  if (!isRefused) return fineFinding('it is taken')
+  return faultFinding(
     `it is answered with ${response.status}`,
     `${name} of the site must stand in CONTENT_API_TOKENS with the scope ${scope}`,
   )

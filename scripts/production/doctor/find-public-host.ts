@@ -1,6 +1,6 @@
 import { request } from 'node:https'
 import { TLSSocket } from 'node:tls'
-import { type Finding, fault, fine, LOOK_MS, toDeepReason } from './finding.ts'
+import { type Finding, faultFinding, fineFinding, LOOK_MS, toDeepReason } from './finding.ts'
 
 /** Enough to renew a certificate by hand where renewing by itself has failed. */
 const LEAST_DAYS = 14
@@ -29,27 +29,27 @@ export async function findPublicHost(asked: PublicHost, way: Way = {}): Promise<
   try {
     answer = await askPublicHost(asked, way)
   } catch (error) {
-    return fault(
+    return faultFinding(
       `https://${host} does not answer from here: ${toDeepReason(error)}`,
       'does its name lead to the proxy, and does the proxy listen on 443?',
     )
   }
   if (answer.refused !== '')
-    return fault(
+    return faultFinding(
       `the certificate of ${host} is refused: ${answer.refused}`,
       'give the proxy one for this name, with its chain',
     )
   const days = Math.floor((Date.parse(answer.validTo) - Date.now()) / DAY_MS)
   if (days < LEAST_DAYS)
-    return fault(`the certificate of ${host} ends in ${days} days`, 'look why the proxy did not renew it')
+    return faultFinding(`the certificate of ${host} ends in ${days} days`, 'look why the proxy did not renew it')
   if (answer.status >= 500)
-    return fault(`https://${host} is answered with ${answer.status}`, 'does the process behind the proxy run?')
+    return faultFinding(`https://${host} is answered with ${answer.status}`, 'does the process behind the proxy run?')
   if (!answer.text.includes(asked.contains))
-    return fault(
+    return faultFinding(
       `https://${host}${asked.path} is not answered by us, or not by that name`,
       'the proxy must lead this host to us, with Host as visitors sent it: deploy/nginx.conf',
     )
-  return fine(`https://${host}, certificate for ${days} days`)
+  return fineFinding(`https://${host}, certificate for ${days} days`)
 }
 
 function askPublicHost({ host, port = 443, path }: PublicHost, { address, ca }: Way): Promise<PublicAnswer> {

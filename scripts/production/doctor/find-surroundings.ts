@@ -3,24 +3,28 @@ import { connect } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { readMigrationState } from '../../../studio/src/platform/migration-state.ts'
 import { toOperatorCommand } from '../../../telemetry/src/operator-command.ts'
-import { type Finding, fault, fine, LOOK_MS, toDeepReason } from './finding.ts'
+import { type Finding, faultFinding, fineFinding, LOOK_MS, toDeepReason } from './finding.ts'
 
 const LOW_MB = 512
 
 export function toNodeFinding(version: string): Finding {
   const major = Number(version.split('.')[0])
-  return major >= 26 ? fine(version) : fault(`${version} is too old`, 'install Node 26')
+  return major >= 26 ? fineFinding(version) : faultFinding(`${version} is too old`, 'install Node 26')
 }
 
 export async function findDatabase(url: string): Promise<Finding> {
   try {
     const { done, pending, newer } = await readMigrationState(url)
     if (newer.length > 0)
-      return fault(`it is newer than this version: ${newer.join(', ')}`, 'start the version that made it so')
-    if (pending.length > 0) return fault(`${pending.length} migrations are pending`, toOperatorCommand('migrate'))
-    return fine(`${done.length} migrations, up to date`)
+      return faultFinding(`it is newer than this version: ${newer.join(', ')}`, 'start the version that made it so')
+    if (pending.length > 0)
+      return faultFinding(`${pending.length} migrations are pending`, toOperatorCommand('migrate'))
+    return fineFinding(`${done.length} migrations, up to date`)
   } catch (error) {
-    return fault(toDeepReason(error), 'is PostgreSQL running, and is DATABASE_URL right? docs/runbook/DatabaseDown.md')
+    return faultFinding(
+      toDeepReason(error),
+      'is PostgreSQL running, and is DATABASE_URL right? docs/runbook/DatabaseDown.md',
+    )
   }
 }
 
@@ -34,8 +38,8 @@ export function findMailServer(url: string): Promise<Finding> {
       done(finding)
     }
     const away = (why: string) =>
-      end(fault(`${hostname}:${to} does not answer: ${why}`, 'docs/runbook/MailServerDown.md'))
-    socket.once('connect', () => end(fine(`${hostname}:${to} answers`)))
+      end(faultFinding(`${hostname}:${to} does not answer: ${why}`, 'docs/runbook/MailServerDown.md'))
+    socket.once('connect', () => end(fineFinding(`${hostname}:${to} answers`)))
     socket.once('timeout', () => away('nothing came'))
     socket.once('error', (error) => away(error.message))
   })
@@ -51,7 +55,7 @@ export async function findDisks(folders: readonly (string | undefined)[]): Promi
     const freeMb = Math.floor((bavail * bsize) / 2 ** 20)
     return freeMb < LOW_MB ? [`${freeMb} MB are left for ${folder}`] : []
   })
-  return found.length === 0 ? fine('there is room') : fault(found.join('; '), 'docs/runbook/DiskLow.md')
+  return found.length === 0 ? fineFinding('there is room') : faultFinding(found.join('; '), 'docs/runbook/DiskLow.md')
 }
 
 function mayWrite(place: string): boolean {

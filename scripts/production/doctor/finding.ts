@@ -4,8 +4,8 @@ export type Finding = { isFine: boolean; tells: string; todo?: string }
 /** How long an answer may take. */
 export const LOOK_MS = 5_000
 
-export const fine = (tells: string): Finding => ({ isFine: true, tells })
-export const fault = (tells: string, todo: string): Finding => ({ isFine: false, tells, todo })
+export const fineFinding = (tells: string): Finding => ({ isFine: true, tells })
+export const faultFinding = (tells: string, todo: string): Finding => ({ isFine: false, tells, todo })
 
 /** Returns the deepest reason that an error names: `fetch failed` alone says nothing. */
 export function toDeepReason(error: unknown): string {
@@ -16,7 +16,7 @@ export function toDeepReason(error: unknown): string {
 }
 
 /** Reads the lines of that name in an answer: one text or a list. */
-export function readLines(told: unknown, name: string): string[] {
+export function readToldLines(told: unknown, name: string): string[] {
   if (typeof told !== 'object' || told === null || !(name in told)) return []
   const value: unknown = Reflect.get(told, name)
   return (Array.isArray(value) ? value : [value]).map(String)

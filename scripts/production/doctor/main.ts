@@ -5,7 +5,7 @@ import { findServedSites, sitesSchema } from '../../../web/src/platform/served-s
 import { findReady, findToken } from './find-processes.ts'
 import { findPublicHost } from './find-public-host.ts'
 import { findDatabase, findDisks, findMailServer, toNodeFinding } from './find-surroundings.ts'
-import { type Finding, fault, toDeepReason } from './finding.ts'
+import { type Finding, faultFinding, toDeepReason } from './finding.ts'
 
 /**
  * `npm run doctor`, in a built folder `node start.ts doctor`: looks at all that a running product needs, with the settings of this shell,
@@ -76,7 +76,9 @@ const { values } = readCommandLine({
 })
 let faults = 0
 for (const { what, find } of [...LOOKS, ...(values.public ? toPublicLooks() : [])]) {
-  const finding = await find().catch((error: unknown) => fault(toDeepReason(error), 'see the log of that process'))
+  const finding = await find().catch((error: unknown) =>
+    faultFinding(toDeepReason(error), 'see the log of that process'),
+  )
   if (finding === undefined) {
     console.log(`  – ${what.padEnd(18)} not set here`)
     continue
