@@ -9,7 +9,13 @@ export function checkBody(page: CrawledPage): PageProblem[] {
   const { tree, broken } = page
   const headings = findNamedElements(tree, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
   return [
-    ...toProblems('html', [...tree.faults, ...checkHeadings(headings), ...checkMain(tree), ...checkInline(tree)]),
+    ...toProblems('html', [
+      ...tree.faults,
+      ...checkHeadings(headings),
+      ...checkMain(tree),
+      ...checkInline(tree),
+      ...checkForms(tree),
+    ]),
     ...toProblems('link', [...broken, ...checkLinks(page)]),
   ]
 }
@@ -33,6 +39,24 @@ function checkHeadings(headings: readonly Element[]): string[] {
 function checkMain(tree: PageTree): string[] {
   const main = findNamedElements(tree, 'main').length
   return main === 1 ? [] : [`${main} <main>`]
+}
+
+/** WCAG's technique H32: what is filled in can be sent without a script. */
+function checkForms(tree: PageTree): string[] {
+  const all = findNamedElements(tree, 'input', 'select', 'textarea', 'button')
+  return findNamedElements(tree, 'form').flatMap((form) => {
+    const own = all.filter((element) => closest(element, ({ name }) => name === 'form') === form)
+    const isFilled = own.some((element) => element.name !== 'button' && !NOT_FILLED.has(attribute(element, 'type')))
+    const isSent = own.some(isSubmit)
+    return isFilled && !isSent ? [`<form action="${attribute(form, 'action')}"> without a submit button`] : []
+  })
+}
+
+const NOT_FILLED = new Set(['hidden', 'submit', 'image', 'button', 'reset'])
+
+function isSubmit(element: Element): boolean {
+  const type = attribute(element, 'type')
+  return element.name === 'button' ? type === '' || type === 'submit' : type === 'submit' || type === 'image'
 }
 
 /** The policy refuses both, and only the visitor would see that. */

@@ -63,6 +63,11 @@ it('finds nothing wrong with a page that is right', async () => {
   expect(await findReasons(GOOD)).toBe('')
 })
 
+it('lets a form be that holds nothing to fill in', async () => {
+  const form = '<form action="/x/"><input type="hidden" name="a" value="b"></form>'
+  expect(await findReasons(GOOD.replace('<p>Tekst</p>', form))).toBe('')
+})
+
 describe('a page that is wrong', () => {
   it.each([
     ['another language', '<html lang="nl-NL">', '<html lang="nl">', 'language: <html lang> is nl'],
@@ -79,6 +84,12 @@ describe('a page that is wrong', () => {
     ['nesting that HTML does not have', '<p>Tekst</p>', '<p><div>Tekst</div></p>', 'was added by the parser'],
     ['an id twice', '<p>Tekst</p>', '<p id="a">a</p><p id="a">b</p>', 'no-dup-id'],
     ['a picture without alternative', '<p>Tekst</p>', '<img src="/imaging/x/1x1/1">', 'wcag/h37'],
+    [
+      'a form that cannot be sent',
+      '<p>Tekst</p>',
+      '<form action="/x/"><input name="a"></form>',
+      'without a submit button',
+    ],
     ['a link without a name', '<p>Tekst</p>', '<a href="/hond/"><span></span></a>', 'link: <a> without a name'],
     ['a link that runs a script', 'Tekst', '<a href="javascript:x()">x</a>', 'link: link to javascript:'],
     ['a new tab unannounced', 'Tekst', '<a href="https://a.example/" target="_blank">x</a>', 'new tab unannounced'],

@@ -2,8 +2,8 @@ import type { CrawlAnswer } from './ask.ts'
 import { type PageProblem, toProblems } from './crawled-page.ts'
 import { type JpegSize, readJpegSize } from './read-jpeg-size.ts'
 
-/** What a page promised of a picture: the width of its `srcset` entry. */
-type Promised = { width: number | undefined }
+/** What a page promised of a picture: the width of its `srcset` entry; `isWhole`: all of it stands in a frame, which may be larger. */
+type Promised = { width: number | undefined; isWhole?: boolean }
 
 const TYPES = /^image\/(?:avif|webp|jpeg|png|svg\+xml|x-icon|vnd\.microsoft\.icon)$/
 
@@ -20,8 +20,14 @@ export function checkPicture(answer: CrawlAnswer, promised: Promised, source: Jp
   if (promised.width !== undefined && promised.width !== size.width) {
     faults.push(`${text}, the page promised a width of ${promised.width}`)
   }
-  if (source && (size.width > source.width || size.height > source.height)) {
+  if (source && isEnlarged(size, source, promised.isWhole ?? false)) {
     faults.push(`${text} is larger than its source of ${source.width}x${source.height}`)
   }
   return toProblems('picture', faults)
+}
+
+/** In a frame a picture is as large as the narrower side lets it. */
+function isEnlarged(size: JpegSize, source: JpegSize, isWhole: boolean): boolean {
+  const [wide, high] = [size.width / source.width, size.height / source.height]
+  return (isWhole ? Math.min(wide, high) : Math.max(wide, high)) > 1
 }

@@ -92,8 +92,9 @@ function checkFile({ kind, url, width }: Named, answer: CrawlAnswer | string, op
     return answer.body.subarray(0, 5).toString() === '%PDF-' ? [] : [{ kind: 'picture', reason: 'no PDF' }]
   const headers = checkHeaders(isRendition ? 'picture' : 'file', answer, options.https)
   if (!isRendition) return headers
-  const source = options.sourceOf(decodeURIComponent(new URL(url).pathname.split('/')[2] ?? ''))
-  return [...headers, ...checkPicture(answer, { width }, source)]
+  const [, , key = '', sizeName = ''] = new URL(url).pathname.split('/')
+  const isWhole = sizeName.endsWith('-whole')
+  return [...headers, ...checkPicture(answer, { width, isWhole }, options.sourceOf(decodeURIComponent(key)))]
 }
 
 function findFiles(page: CrawledPage): Named[] {
