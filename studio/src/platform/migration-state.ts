@@ -73,7 +73,7 @@ export async function refuseNewerDatabase(env: Environment = process.env): Promi
 
 /** Throws one sentence where the database is not that of this version (docs/production.md, A new version), or cannot be asked: for commands. */
 export async function refuseOtherDatabase(env: Environment = process.env): Promise<void> {
-  const why = await findMismatch(env).catch(tellFault)
+  const why = await findMismatch(env).catch((fault: unknown) => tellFault(fault, env.DATABASE_URL))
   if (why !== undefined) throw new Error(why)
 }
 
