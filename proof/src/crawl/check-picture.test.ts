@@ -10,8 +10,10 @@ function toJpeg(width: number, height: number): Buffer {
   return frame
 }
 
-const answer = (width: number, height: number) =>
-  ({ status: 200, headers: { 'content-type': 'image/jpeg' }, body: toJpeg(width, height) }) as unknown as CrawlAnswer
+function answer(width: number, height: number): CrawlAnswer {
+  const body = toJpeg(width, height)
+  return { status: 200, headers: { 'content-type': 'image/jpeg' }, text: '', body, bytes: body.length }
+}
 const source = { width: 640, height: 640 }
 
 test('a picture that is larger than its source is a fault', () => {

@@ -99,6 +99,6 @@ function toPublicLooks(): Look[] {
   }))
   if (!env.STUDIO_ORIGIN) return sites
   const { hostname: host, port } = new URL(env.STUDIO_ORIGIN)
-  const studio = { host, port: Number(port || 443), path: '/admin/login', contains: '/_next/' }
+  const studio = { host, ...(port !== '' && { port: Number(port) }), path: '/admin/login', contains: '/_next/' }
   return [...sites, { what: 'public studio', find: () => findPublicHost(studio) }]
 }

@@ -34,7 +34,8 @@ export const jobProseSchema = z.strictObject({
   title: requiredText.max(80),
   subTitle: requiredText.max(150),
   summary: requiredText.max(250),
-  location: requiredText.max(80),
+  /** A town alone: search engines look it up. */
+  location: requiredText.max(80).regex(/^[^,;(]+$/),
   remote: requiredText.max(80).optional(),
   hours: requiredText.max(80),
   button: requiredText.max(40),
