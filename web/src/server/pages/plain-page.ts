@@ -21,9 +21,12 @@ export function toPlainPage(title: string, text: string, language = 'en'): Buffe
   )
 }
 
+/** With the style of these pages in the policy. */
+export const allowPlainStyle = (headers: readonly string[]): string[] => allowStyle(headers, STYLE_HASH)
+
 /** With the policy of other pages, which allows this style, too. */
 export function toPlainAnswer(status: number, headers: readonly string[], page: Buffer): Answer {
-  return toAnswer(status, allowStyle(headers, STYLE_HASH), page)
+  return toAnswer(status, allowPlainStyle(headers), page)
 }
 
 export const STARTING_PAGE = toPlainPage('One moment, please', 'This website is starting. Please try again shortly.')
