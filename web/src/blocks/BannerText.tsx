@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import styles from './BannerText.module.css'
 import type { BannerTextView } from './banner-text.ts'
 
-type BannerTextProps = BannerTextView & { size?: 'normal' | 'large'; look?: 'primary' | 'onColor'; level?: 1 | 2 }
+type BannerTextProps = BannerTextView & { size?: 'normal' | 'large'; look?: 'primary' | 'outlined'; level?: 1 | 2 }
 
 /** Title, lines and buttons of a banner. `level` 1: it is the title of its page. */
 export function BannerText({
@@ -11,7 +11,7 @@ export function BannerText({
   button,
   second,
   size = 'large',
-  look = 'onColor',
+  look = 'outlined',
   level = 2,
 }: BannerTextProps) {
   const Title = level === 1 ? 'h1' : 'h2'

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import styles from './ButtonLink.module.css'
 
-type ButtonProps = { size?: 'normal' | 'large'; look?: 'primary' | 'onColor' } & Omit<
+type ButtonProps = { size?: 'normal' | 'large'; look?: 'primary' | 'outlined' } & Omit<
   ComponentProps<'button'>,
   'className'
 >
 
 /** Looks like a `ButtonLink`, and does something on the page instead of leading away from it. */
 export function Button({ size = 'normal', look = 'primary', type = 'button', ...rest }: ButtonProps) {
-  const classes = [styles.button, size === 'large' && styles.large, look === 'onColor' && styles.onColor]
+  const classes = [styles.button, size === 'large' && styles.large, look === 'outlined' && styles.outlined]
   return <button {...rest} type={type} className={classes.filter(Boolean).join(' ')} />
 }

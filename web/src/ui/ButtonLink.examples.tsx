@@ -17,7 +17,7 @@ export const buttonLinkExamples = [
     id: 'on-color',
     ground: 'brand',
     show: (
-      <ButtonLink to={TO} look="onColor">
+      <ButtonLink to={TO} look="outlined">
         Meet the range
       </ButtonLink>
     ),
@@ -26,7 +26,7 @@ export const buttonLinkExamples = [
     id: 'on-color-large',
     ground: 'inverse',
     show: (
-      <ButtonLink to={TO} look="onColor" size="large">
+      <ButtonLink to={TO} look="outlined" size="large">
         Meet the range
       </ButtonLink>
     ),

@@ -10,7 +10,7 @@ export function FooterNewsletter({ title, text, to, button }: NewsletterStrip) {
         <h2>{title}</h2>
         {text !== '' && <p>{text}</p>}
       </div>
-      <ButtonLink to={to} look="onColor">
+      <ButtonLink to={to} look="outlined">
         {button}
       </ButtonLink>
     </section>

@@ -57,7 +57,7 @@ export function AccountForm({ name, action, fields, hidden, submit, privacy, ref
       ))}
       {privacy && <FormNote {...privacy} />}
       <FormActions>
-        <Button type="submit" {...(isAside ? { look: 'onColor' } : { size: 'large' })}>
+        <Button type="submit" {...(isAside ? { look: 'outlined' } : { size: 'large' })}>
           {submit}
         </Button>
       </FormActions>

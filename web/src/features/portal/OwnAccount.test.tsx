@@ -14,6 +14,6 @@ test('what is filled in has a loud button; ways on that ask for nothing are quie
     'Log out everywhere else',
     'Send me the link',
   ]
-  const isQuiet = (name: string) => /onColor/.test(screen.getByRole('button', { name }).className)
+  const isQuiet = (name: string) => /outlined/.test(screen.getByRole('button', { name }).className)
   expect(looks.map(isQuiet)).toEqual([false, false, true, true, true])
 })

@@ -38,7 +38,7 @@ export function StoreCard({ isAlone = false, hours, ...store }: StoreCardProps) 
             [directions, phone && { text: phone.text, to: { href: phone.href } }, website]
               .filter((way) => way !== undefined)
               .map(({ to, text }, at) => (
-                <ButtonLink key={to.href} to={to} look={at === 0 ? 'primary' : 'onColor'}>
+                <ButtonLink key={to.href} to={to} look={at === 0 ? 'primary' : 'outlined'}>
                   {text}
                 </ButtonLink>
               ))

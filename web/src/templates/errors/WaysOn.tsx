@@ -14,7 +14,7 @@ export function WaysOn({ title, ways, isInColumn }: WaysOnView & { isInColumn?: 
         <ul className={styles.ways}>
           {ways.map((way) => (
             <li key={way.to.href}>
-              <ButtonLink to={way.to} look="onColor">
+              <ButtonLink to={way.to} look="outlined">
                 {way.title}
               </ButtonLink>
             </li>

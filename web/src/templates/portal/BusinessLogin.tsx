@@ -15,7 +15,10 @@ const BUTTONS: readonly { route: FixedPageName; text: MessageKey }[] = [
 
 const SIGNED_IN: typeof BUTTONS = [{ route: 'account', text: 'portal.accountTitle' }]
 
-/** Spec §2, business login page: two buttons, each from the day its page answers; for a customer, the way to the own account. */
+/**
+ * Spec §2, business login page: two buttons, each from the day its page answers, the first of them filled; for a customer, the
+ * way to the own account.
+ */
 export const businessLoginTemplate: Template = (ctx, page) => {
   const buttons = toButtons(ctx)
   return toTaskDocument(ctx, page, buttons.length > 0 && <Buttons buttons={buttons} />)
@@ -33,9 +36,9 @@ function toButtons(ctx: RenderContext): Button[] {
 function Buttons({ buttons }: { buttons: readonly Button[] }) {
   return (
     <ul className={`${styles.buttons} ${parts.afterText}`}>
-      {buttons.map(({ text, href }) => (
+      {buttons.map(({ text, href }, at) => (
         <li key={href}>
-          <ButtonLink to={{ href }} size="large">
+          <ButtonLink to={{ href }} size="large" look={at === 0 ? 'primary' : 'outlined'}>
             {text}
           </ButtonLink>
         </li>
