@@ -4,7 +4,7 @@ import type { ProofSite } from '../site-process.ts'
 import { attackSlowly } from './attack-slowly.ts'
 import { startFlood, toFloodGet, toPost } from './flood.ts'
 import { FINDER_PATH } from './open-finder.ts'
-import { visitMeanwhile, type Waited } from './other-visitor.ts'
+import { type VisitorWay, visitMeanwhile, type Waited } from './other-visitor.ts'
 import type { Tally } from './tally.ts'
 import { toWaitedTally } from './waited-tally.ts'
 
@@ -28,8 +28,17 @@ const DRAWN = [
   'comparisons of changing products',
 ]
 
+type ToRequest = (n: number) => string
+/** How the flood and the other visitor come. */
+type Ways = { label: string; names: readonly string[]; flooder: VisitorWay; visitor: VisitorWay }
+/** In `TRUSTED_PROXIES` of the attacked site: all come by its connections, so only what they are said to stand for tells them apart. */
+export const PROXY_ADDRESS = '127.0.0.9'
+const standFor = (address: string): VisitorWay => ({
+  from: PROXY_ADDRESS,
+  headers: [`X-Forwarded-For: ${address}`],
+})
 /** What one client asks on and on, on 64 connections. */
-const FLOODS: Readonly<Record<string, (n: number) => string>> = {
+const FLOODS: Readonly<Record<string, ToRequest>> = {
   'searches with changing words': (n) => toFloodGet(`/nl-nl/search/products/?query=${words(n)}`),
   'the store finder with changing places': (n) => toFloodGet(`${FINDER_PATH}?place=${words(n)}`),
   'sign-in pages': () => toFloodGet('/nl-nl/business/login/'),
@@ -47,6 +56,27 @@ const FLOODS: Readonly<Record<string, (n: number) => string>> = {
     toFloodGet(`/nl-nl/search/products/?query=${words(n)}`, 'Connection: close'),
 }
 const KEYS = ['X-Algolia-Application-Id: menagerie', 'X-Algolia-API-Key: public-search']
+
+const DIRECTLY: Ways = {
+  label: '',
+  names: Object.keys(FLOODS),
+  flooder: { from: '127.0.0.1', headers: [] },
+  visitor: { from: '127.0.0.2', headers: [] },
+}
+/** Of these what is done for one visitor takes longest. */
+const BEHIND_PROXY = [
+  'searches with changing words',
+  'the store finder with changing places',
+  'sign-ins with wrong passwords',
+  'a cached page with changing questions',
+  'multi-queries',
+]
+const PROXIED: Ways = {
+  label: ' behind a proxy',
+  names: BEHIND_PROXY,
+  flooder: standFor('198.51.100.7'),
+  visitor: standFor('203.0.113.9'),
+}
 
 /** A form as browsers send files: of 200 fields, where it has two. */
 function toParts(path: string, n: number): string {
@@ -66,20 +96,37 @@ export async function attackCrowds(site: ProofSite): Promise<Tally[]> {
   const calm = await visitMeanwhile(port, CACHED, CALM_MS)
   const before = memoryOf(site)
   const tallies: Tally[] = []
-  for (const [name, toRequest] of Object.entries(FLOODS)) {
-    const flood = startFlood({ port, connections: CONNECTIONS, from: '127.0.0.1', toRequest })
-    await sleep(500)
-    const waited = await visitMeanwhile(port, CACHED, FLOOD_MS)
-    const tries = flood.stop()
-    const statuses = [...flood.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
-    const tally = toWaitedTally(`64 connections: ${name}`, tries, calm, waited, statuses)
-    if (DRAWN.includes(name) && !flood.statuses.has(200)) tally.faults.push('no page was drawn')
-    tallies.push(tally)
+  for (const ways of [DIRECTLY, PROXIED]) {
+    const floods = Object.entries(FLOODS).filter(([name]) => ways.names.includes(name))
+    for (const [name, toRequest] of floods) tallies.push(await sendFlood(port, calm, { name, toRequest, ways }))
   }
   tallies.push(await askAhead(port, calm), ...(await attackSlowly(port, CACHED, calm)))
   await sleep(CALM_MS)
   return [...tallies, toMemory(before, memoryOf(site))]
 }
+
+type FloodTask = { name: string; toRequest: ToRequest; ways: Ways }
+
+async function sendFlood(port: number, calm: Waited, { name, toRequest, ways }: FloodTask): Promise<Tally> {
+  const { label, flooder, visitor } = ways
+  const flooding = startFlood({
+    port,
+    connections: CONNECTIONS,
+    from: flooder.from,
+    toRequest: (n) => withHeaders(toRequest(n), flooder.headers),
+  })
+  await sleep(500)
+  const waited = await visitMeanwhile(port, CACHED, FLOOD_MS, visitor)
+  const tries = flooding.stop()
+  const statuses = [...flooding.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
+  const tally = toWaitedTally(`64 connections${label}: ${name}`, tries, calm, waited, statuses)
+  if (DRAWN.includes(name) && !flooding.statuses.has(200)) tally.faults.push('no page was drawn')
+  return tally
+}
+
+/** With more lines after the first. */
+const withHeaders = (request: string, headers: readonly string[]): string =>
+  request.replace('\r\n', ['', ...headers, ''].join('\r\n'))
 
 const memoryOf = ({ child }: ProofSite) => readMemory(child.pid)?.now ?? 0
 

@@ -30,6 +30,18 @@ test('a visitor that is answered says how long it waited', async () => {
   expect(waited.visits).toBeGreaterThan(0)
 })
 
+test('a visitor behind a proxy comes from there and says whom it stands for', async () => {
+  const heard: string[] = []
+  const port = await listen((socket) =>
+    socket.once('data', (bytes) => {
+      heard.push(`${socket.remoteAddress} ${bytes}`)
+      socket.write(ANSWER)
+    }),
+  )
+  await visitMeanwhile(port, ['/'], 100, { from: '127.0.0.9', headers: ['X-Forwarded-For: 203.0.113.9'] })
+  expect(heard[0]).toMatch(/^127\.0\.0\.9 GET \/ [\s\S]*\r\nX-Forwarded-For: 203\.0\.113\.9\r\n/)
+})
+
 test('one that hears nothing, half an answer, or is sent away gives up, and says so', async () => {
   const ways: ((socket: Socket) => void)[] = [
     () => {},
@@ -37,12 +49,12 @@ test('one that hears nothing, half an answer, or is sent away gives up, and says
     (socket) => socket.destroy(),
   ]
   for (const way of ways) {
-    const waited = await visitMeanwhile(await listen(way), ['/', '/other'], 200, 300)
+    const waited = await visitMeanwhile(await listen(way), ['/', '/other'], 200, { patience: 300 })
     expect(waited.failed).toBe(waited.visits)
     expect(waited.visits).toBeGreaterThan(0)
   }
 })
 
 test('one that ends without a word is an error, and no wait for ever', async () => {
-  await expect(visitMeanwhile(Number.NaN, ['/'], 200, 300)).rejects.toThrow()
+  await expect(visitMeanwhile(Number.NaN, ['/'], 200, { patience: 300 })).rejects.toThrow()
 })

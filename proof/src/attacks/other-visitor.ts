@@ -9,6 +9,8 @@ const EVERY_MS = 50
 const PATIENCE_MS = 30_000
 /** Beyond the last visit's patience: the thread has to load first, on a machine that is under attack. */
 const LOADING_MS = 60_000
+/** Another one of this machine's than a flood has. */
+const OWN_ADDRESS = '127.0.0.2'
 
 const waitedSchema = z.object({
   median: z.number(),
@@ -18,7 +20,17 @@ const waitedSchema = z.object({
   visits: z.number(),
 })
 export type Waited = z.infer<typeof waitedSchema>
-const taskSchema = z.object({ port: z.number(), paths: z.array(z.string()), ms: z.number(), patience: z.number() })
+const taskSchema = z.object({
+  port: z.number(),
+  paths: z.array(z.string()),
+  ms: z.number(),
+  patience: z.number(),
+  from: z.string(),
+  headers: z.array(z.string()),
+})
+type VisitOptions = z.infer<typeof taskSchema>
+/** Its own address of this machine, that of a proxy for instance, and the lines of its requests that say more. */
+export type VisitorWay = Pick<VisitOptions, 'from' | 'headers'>
 
 /**
  * Measures how long a visitor at another address waits for a page over a new connection, again and again. In a thread of its own: what
@@ -28,9 +40,9 @@ export async function visitMeanwhile(
   port: number,
   paths: readonly string[],
   ms: number,
-  patience = PATIENCE_MS,
+  { patience = PATIENCE_MS, from = OWN_ADDRESS, headers = [] }: Partial<VisitOptions> = {},
 ): Promise<Waited> {
-  const thread = new Worker(new URL(import.meta.url), { workerData: { port, paths, ms, patience } })
+  const thread = new Worker(new URL(import.meta.url), { workerData: { port, paths, ms, patience, from, headers } })
   const late = setTimeout(() => thread.terminate(), ms + patience + LOADING_MS)
   const ended = once(thread, 'exit').then(([code]) => {
     throw new Error(`The other visitor ended (${code}) and did not say how long it waited`)
@@ -44,10 +56,11 @@ export async function visitMeanwhile(
   }
 }
 
-async function visitAgain({ port, paths, ms, patience }: z.infer<typeof taskSchema>): Promise<Waited> {
+async function visitAgain(options: VisitOptions): Promise<Waited> {
+  const { paths, ms } = options
   const visits: Promise<number>[] = []
   for (const until = performance.now() + ms; performance.now() < until; await sleep(EVERY_MS)) {
-    for (const path of paths) visits.push(visit(port, path, patience))
+    for (const path of paths) visits.push(visit(path, options))
   }
   const all = await Promise.all(visits)
   const times = all.filter((time) => time > 0).sort((a, b) => a - b)
@@ -57,10 +70,10 @@ async function visitAgain({ port, paths, ms, patience }: z.infer<typeof taskSche
 }
 
 /** Milliseconds until all of it is there; 0 for anything but 200. */
-function visit(port: number, path: string, patience: number): Promise<number> {
+function visit(path: string, { port, patience, from, headers }: VisitOptions): Promise<number> {
   return new Promise((done) => {
     const began = performance.now()
-    const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }).setEncoding('latin1')
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from }).setEncoding('latin1')
     let heard = ''
     const end = (isWhole: boolean) => {
       clearTimeout(late)
@@ -73,7 +86,7 @@ function visit(port: number, path: string, patience: number): Promise<number> {
       heard += text
       if (findEnd(heard) > 0) end(true)
     })
-    socket.write(toFloodGet(path))
+    socket.write(toFloodGet(path, ...headers))
   })
 }
 

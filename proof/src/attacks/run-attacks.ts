@@ -6,7 +6,7 @@ import { startStudio } from '../publishing/studio-processes.ts'
 import { createSiteProcess } from '../site-process.ts'
 import { admitFirst } from './admit-first.ts'
 import { attackContentApi } from './attack-content-api.ts'
-import { attackCrowds } from './attack-crowds.ts'
+import { attackCrowds, PROXY_ADDRESS } from './attack-crowds.ts'
 import { attackDoor } from './attack-door.ts'
 import { attackSearch } from './attack-search.ts'
 import { attackStudio } from './attack-studio.ts'
@@ -31,6 +31,7 @@ export async function runAttacks(folder: string): Promise<BenchRow[]> {
     CONTENT_API_TOKEN: studio.feedToken,
     CONTENT_API_ACCOUNTS_TOKEN: studio.accountsToken,
     LOG_LEVEL: 'warn',
+    TRUSTED_PROXIES: PROXY_ADDRESS,
   })
   await site.start()
   const ofSearch = await attackSearch(await startSearchNode(folder))
