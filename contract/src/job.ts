@@ -35,6 +35,8 @@ export const jobBodySchema = z.object({
   /** State, province or land of that town. */
   region: z.string().optional(),
   postalCode: z.string().optional(),
+  /** ISO 3166-1 alpha-2, where it is not the country of the site. */
+  country: z.string().length(2).optional(),
   /** Where else one may work, in words that go on behind the town: `or two days a week from home`. */
   remote: z.string().optional(),
   employmentType: z.enum(EMPLOYMENT_TYPES).optional(),

@@ -1051,6 +1051,10 @@ export interface Job {
    */
   postalCode?: string | null;
   /**
+   * Only for a job abroad: shown behind the town. Left empty, it is the country of the site.
+   */
+  country?: string | null;
+  /**
    * Told to search engines.
    */
   employmentType?: ('full-time' | 'part-time' | 'temporary' | 'contractor' | 'intern' | 'volunteer') | null;
@@ -3509,6 +3513,7 @@ export interface JobsSelect<T extends boolean = true> {
   remote?: T;
   region?: T;
   postalCode?: T;
+  country?: T;
   employmentType?: T;
   hours?: T;
   salary?:

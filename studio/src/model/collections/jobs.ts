@@ -6,6 +6,7 @@ import { publishDocument, refuseTakenPath, unpublishDocument } from '../../publi
 import { areaField } from '../fields/area-field.ts'
 import { DAY_CALENDAR } from '../fields/calendar.ts'
 import { bylineFields, contentTabs, HEADINGS } from '../fields/content-fields.ts'
+import { countryField } from '../fields/country-field.ts'
 import { documentTitleField } from '../fields/document-title-field.ts'
 import { DRAFTS } from '../fields/drafts.ts'
 import { jobContactField } from '../fields/job-contact-field.ts'
@@ -58,6 +59,13 @@ const POSITION: Field[] = [
         hooks: { beforeValidate: POSTAL_CODE_HOOKS },
         admin: { width: '50%', description: 'Code of the place of work. Told to search engines.' },
       },
+      countryField({
+        name: 'country',
+        label: 'Country',
+        width: '50%',
+        description: 'Only for a job abroad: shown behind the town. Left empty, it is the country of the site.',
+        required: false,
+      }),
       {
         name: 'employmentType',
         type: 'select',

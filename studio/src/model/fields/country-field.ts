@@ -25,11 +25,14 @@ function isCurrent(code: string): boolean {
   return Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
 }
 
-export function countryField(field: { name: string; label: string; description?: string; width?: string }): TextField {
+type CountryField = { name: string; label: string; description?: string; width?: string; required?: boolean }
+
+/** Required unless it says otherwise. */
+export function countryField({ required = true, ...field }: CountryField): TextField {
   return choiceField({
     ...field,
     choices: COUNTRY_CHOICES,
     unknown: (code) => `There is no country “${code}”`,
-    required: true,
+    required,
   })
 }

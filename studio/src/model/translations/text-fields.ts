@@ -2,7 +2,7 @@
 const NO_WORDS: ReadonlySet<string> = new Set([
   ...['path', 'url_slug', 'url_key', 'site', 'translationGroup', 'code', 'savedBy', 'url', 'link', 'mail', 'flag'],
   ...['anchorLink', 'externalLink', 'webshop_url', 'amazon_asin', 'video_url', 'videoUrl', 'provider', 'tags'],
-  ...['location', 'region', 'postalCode', 'currency', 'per', 'emailAddress', 'telephone', 'address'],
+  ...['location', 'region', 'country', 'postalCode', 'currency', 'per', 'emailAddress', 'telephone', 'address'],
   // Choices and marks of forms.
   ...['id', 'blockType', 'type', 'template', 'colorTheme', 'translatedFrom', 'savedState', '_status'],
 ])

@@ -26,3 +26,13 @@ test('one amount, with its cents', () => {
   const { body } = job('baker', { salary: { least: 14.5, currency: 'GBP', per: 'hour' } })
   expect(toJobFacts(createTestContext('tailwell/en_GB'), body)).toEqual([{ name: 'Salary', value: '£14.50 an hour' }])
 })
+
+test.each([
+  ['tailwell/de_DE', 'AT', 'Wien, Österreich, oder zu Hause'],
+  ['tailwell/de_DE', 'DE', 'Wien, oder zu Hause'],
+  ['tailwell/de_DE', undefined, 'Wien, oder zu Hause'],
+  ['tailwell/ru_RU', 'AT', 'Wien, Австрия, oder zu Hause'],
+])('a place of work on %s in the country %s', (siteId, country, value) => {
+  const { body } = job('baker', { location: 'Wien', remote: 'oder zu Hause', ...(country && { country }) })
+  expect(toJobFacts(createTestContext(siteId), body).map((fact) => fact.value)).toEqual([value])
+})

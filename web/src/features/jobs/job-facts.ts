@@ -1,14 +1,16 @@
 import type { JobBody, SalaryPeriod } from '@menagerie/contract/job'
 import type { MessageKey } from '@menagerie/sites/translate'
 import type { RenderContext } from '../../context/render-context.ts'
-import { numberFormat } from '../../platform/kept-formats.ts'
+import { numberFormat, regionNames } from '../../platform/kept-formats.ts'
 import { writeDay } from '../../platform/write-day.ts'
 
 export type JobFact = { name: string; value: string /** For machines, where the value is a day. */; iso?: string }
 
-export function toJobFacts(ctx: RenderContext, { location, remote, hours, salary, validThrough }: JobBody): JobFact[] {
+export function toJobFacts(ctx: RenderContext, job: JobBody): JobFact[] {
   const { t, site } = ctx
-  const place = [location, remote].filter(Boolean).join(', ')
+  const { location, country, remote, hours, salary, validThrough } = job
+  const abroad = country !== undefined && country !== site.country ? regionNames(site.iso).of(country) : undefined
+  const place = [location, abroad, remote].filter(Boolean).join(', ')
   return [
     ...(place ? [{ name: t('job.location'), value: place }] : []),
     ...(hours ? [{ name: t('job.hours'), value: hours }] : []),

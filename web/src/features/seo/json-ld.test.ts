@@ -59,6 +59,8 @@ test('a job tells of region, postal code, salary and logo what editors wrote, an
     jobLocation: { address: { addressRegion: 'Utrecht', postalCode: '3511 AB' } },
     baseSalary: { currency: 'EUR', value: { minValue: 2800, maxValue: 3400, unitText: 'MONTH' } },
   })
+  expect(tell({})).toMatchObject({ jobLocation: { address: { addressCountry: 'NL' } } })
+  expect(tell({ country: 'BE' })).toMatchObject({ jobLocation: { address: { addressCountry: 'BE' } } })
   expect(tell({ salary: { least: 14.5, currency: 'GBP', per: 'hour' } })).toMatchObject({
     baseSalary: { currency: 'GBP', value: { value: 14.5, unitText: 'HOUR' } },
   })

@@ -213,7 +213,7 @@ export function toJobPostingJsonLd({ job, url, company, country, description }: 
           addressLocality: location,
           ...(region && { addressRegion: region }),
           ...(postalCode && { postalCode }),
-          addressCountry: country,
+          addressCountry: job.country ?? country,
         },
       },
       // The whole of the last day, as advertised.
