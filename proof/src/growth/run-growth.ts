@@ -98,6 +98,8 @@ async function measureStorm(studio: Studio, folder: string): Promise<BenchRow> {
     Array.from({ length: PROCESSES }, (_, number) =>
       openSite(studio, join(folder, `storm-${number}`), {
         SEARCH_ENGINE: 'off',
+        // Beside each other, as on one machine of an operator; no two of one choice in one folder.
+        REPLICA_DIR: join(folder, `storm-replica-${Math.floor(number / BRAND_LOCALES.length)}`),
         SITES: BRAND_LOCALES[number % BRAND_LOCALES.length]?.id ?? '',
       }),
     ),

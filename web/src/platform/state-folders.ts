@@ -18,8 +18,12 @@ export function findOutboxFolder(variables: Variables, root: string): string {
 
 /** A folder for each choice of sites: what one choice has loaded is not what another one needs. */
 function toReplicaFolder(dir: string, sites: readonly string[] | undefined): string {
-  return sites === undefined ? dir : join(dir, `sites-${hash('sha1', sites.join(), 'hex').slice(0, 12)}`)
+  return sites === undefined ? dir : join(dir, `${CHOICE}${hash('sha1', sites.join(), 'hex').slice(0, 12)}`)
 }
+
+const CHOICE = 'sites-'
+/** Whether a folder of this name is the replica of a choice of sites. */
+export const isChoiceFolder = (name: string): boolean => name.startsWith(CHOICE)
 
 function findFolder(variables: Variables, root: string, name: string, usual: string): string {
   return resolve(root, variables[name] || join(variables.MENAGERIE_VAR || 'var', usual))

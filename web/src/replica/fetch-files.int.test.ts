@@ -1,6 +1,15 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { filmChange, hashOf, leafletChange, mediaChange, pageChange, tombstone } from './test/example-changes.ts'
+import {
+  filmChange,
+  hashOf,
+  leafletChange,
+  makeDirectory,
+  mediaChange,
+  pageChange,
+  tombstone,
+} from './test/example-changes.ts'
 import type { Handler } from './test/stand-in-content-api.ts'
 import { makeStandIn, subscribeToStandIn, WAIT } from './test/subscribe-stand-in.ts'
 
@@ -81,6 +90,34 @@ describe('files', () => {
     await first.end()
     await subscribeToStandIn(api, first.replica.dir, PATIENT).isInStep()
     expect(api.asked.filter(({ route }) => route === 'files')).toHaveLength(1)
+  })
+
+  it('are taken from the replicas of other sites beside it, unless damaged, and outlive them', async () => {
+    const api = await makeStandIn()
+    for (const content of ['whole', 'damaged', 'new']) {
+      api.addFile(content)
+      api.publish(mediaChange(content, content))
+    }
+    const home = makeDirectory()
+    const [first, second] = ['sites-aaaaaaaaaaaa', 'sites-bbbbbbbbbbbb'].map((name) => join(home, name))
+    mkdirSync(String(second))
+    const one = subscribeToStandIn(api, first, PATIENT)
+    await one.isInStep()
+    writeFileSync(one.replica.mediaFile(hashOf('damaged')), 'damage')
+    rmSync(one.replica.mediaFile(hashOf('new')))
+    api.asked.length = 0
+    const other = subscribeToStandIn(api, second, PATIENT)
+    await other.isInStep()
+    const all = subscribeToStandIn(api, home, PATIENT)
+    await all.isInStep()
+    const fetched = api.asked.filter(({ route }) => route === 'files').length
+    expect(fetched).toBe(2)
+    await one.end()
+    rmSync(String(first), { recursive: true })
+    for (const content of ['whole', 'damaged', 'new']) {
+      expect(read(other, content)).toBe(content)
+      expect(read(all, content)).toBe(content)
+    }
   })
 
   it.each<[string, Handler]>([

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { createBackoff, sleep } from './backoff.ts'
 import { callContentApi, RefusedCall } from './content-api-call.ts'
-import { hasMediaFile, isWholeFile, mediaPath } from './media-files.ts'
+import { hasMediaFile, incomingPath, isWholeFile, mediaPath } from './media-files.ts'
+import { takeFromNeighbour } from './neighbour-files.ts'
 
 export type FileFetchOptions = {
   dir: string
@@ -50,7 +51,7 @@ export function createFileFetcher(options: FileFetchOptions) {
     for (let attempt = 1; !hasMediaFile(dir, hash); attempt += 1) {
       try {
         if (until.aborted) throw new Error('it took too long, it follows in the background')
-        await fetchFile(options, hash, until)
+        if (!(await takeFromNeighbour(dir, hash))) await fetchFile(options, hash, until)
       } catch (error) {
         if (attempt < tries && !until.aborted && !isFinal(error)) {
           await sleep(100 * 2 ** attempt, until)
@@ -80,7 +81,7 @@ export function createFileFetcher(options: FileFetchOptions) {
       underWay = new Set(hashes)
       const asked = [...underWay]
       for (const hash of asked) keep(hash)
-      const queue = asked.filter((hash) => !hasMediaFile(dir, hash))
+      const queue = fromAnywhere(asked.filter((hash) => !hasMediaFile(dir, hash)))
       const patience = new AbortController()
       const until = AbortSignal.any([signal, patience.signal])
       let timer = setTimeout(() => patience.abort(), patienceMs)
@@ -121,7 +122,7 @@ export function createFileFetcher(options: FileFetchOptions) {
 async function fetchFile(options: FileFetchOptions, hash: string, signal: AbortSignal): Promise<void> {
   const { dir, addressOf, token, silenceMs, maxFileBytes } = options
   const target = mediaPath(dir, hash)
-  const part = join(dir, 'media', 'incoming', randomUUID())
+  const part = incomingPath(dir)
   const pieces = await callContentApi(addressOf(hash), { signal, silenceMs, totalMs: TOTAL_MS, token })
   await mkdir(dirname(part), { recursive: true })
   try {
@@ -145,6 +146,12 @@ async function fetchFile(options: FileFetchOptions, hash: string, signal: AbortS
   } finally {
     await rm(part, { force: true })
   }
+}
+
+/** Begins at a place of its own: of processes that start together, each fetches other files first and takes the rest from its neighbours. */
+function fromAnywhere(hashes: readonly string[]): string[] {
+  const at = hashes.length === 0 ? 0 : randomInt(hashes.length)
+  return [...hashes.slice(at), ...hashes.slice(0, at)]
 }
 
 function isFinal(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -12,6 +12,9 @@ export function mediaPath(dir: string, hash: string): string {
   if (!isMediaHash(hash)) throw new Error('a media hash is 64 hexadecimal digits')
   return join(dir, 'media', hash.slice(0, 2), hash)
 }
+
+/** Where a file is put together before it gets its name. */
+export const incomingPath = (dir: string): string => join(dir, 'media', 'incoming', randomUUID())
 
 export function hasMediaFile(dir: string, hash: string): boolean {
   return existsSync(mediaPath(dir, hash))
