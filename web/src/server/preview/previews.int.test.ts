@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { previewOverlaySchema } from '@menagerie/contract/preview'
 import { signPreview } from '@menagerie/contract/preview-token'
 import { expect, test } from 'vitest'
@@ -224,29 +223,4 @@ test('what the page says to an editor at work is in the language of the studio',
   }
   expect(await show('hu')).toMatch(/lang="hu">.*Itt az összes nyitott állás jelenik meg</)
   expect(await show('xx')).toMatch(/lang="en-US">.*editor\.jobs</)
-})
-
-test('a preview of a busy site says so in the style that its policy allows', async () => {
-  const answered = Promise.withResolvers<void>()
-  const { port, publish } = await serveReplica('local', {
-    askStudio: {
-      async ahead() {
-        await answered.promise
-        return { entries: [], gone: [] }
-      },
-    },
-  })
-  publish(page('As published'))
-  const target = `/__preview/${SITE}/advice/?mode=preview&token=${signLink()}`
-  const more = Promise.withResolvers<Awaited<ReturnType<typeof askRaw>>>()
-  const all = Array.from({ length: 110 }, async () => {
-    const answer = await askRaw(port, target)
-    if (answer.status === 503) more.resolve(answer)
-    return answer.status
-  })
-  const busy = await more.promise
-  answered.resolve()
-  const style = /<style>(.+)<\/style>/.exec(busy.body.toString())?.[1] ?? ''
-  expect(busy.headers['content-security-policy']).toContain(createHash('sha256').update(style).digest('base64'))
-  expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(100)
 })
