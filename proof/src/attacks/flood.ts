@@ -59,8 +59,18 @@ export function startFlood({ port, connections, from, toRequest, inPiece = 1 }: 
 /** Where the first answer ends; 0 while it is not all there. */
 export function findEnd(heard: string): number {
   const head = heard.indexOf('\r\n\r\n')
-  const end = head + 4 + Number(/content-length: (\d+)/i.exec(heard)?.[1] ?? 0)
-  return head < 0 || heard.length < end ? 0 : end
+  if (head < 0) return 0
+  if (/^transfer-encoding: chunked/im.test(heard.slice(0, head))) return findLastChunk(heard, head + 2)
+  const end = head + 4 + Number(/^content-length: (\d+)/im.exec(heard.slice(0, head))?.[1] ?? 0)
+  return heard.length < end ? 0 : end
+}
+
+const LAST_CHUNK = '\r\n0\r\n\r\n'
+
+/** Behind the empty chunk; texts of ours hold none. */
+function findLastChunk(heard: string, from: number): number {
+  const at = heard.indexOf(LAST_CHUNK, from)
+  return at < 0 ? 0 : at + LAST_CHUNK.length
 }
 
 export const toFloodGet = (path: string, ...headers: string[]) =>
