@@ -63,7 +63,7 @@ const DIRECTLY: Ways = {
   flooder: { from: '127.0.0.1', headers: [] },
   visitor: { from: '127.0.0.2', headers: [] },
 }
-/** Those for which most is done for one visitor. */
+/** One of each kind of work: search, places, accounts, kept pages, the interface of the search. */
 const BEHIND_PROXY = [
   'searches with changing words',
   'the store finder with changing places',

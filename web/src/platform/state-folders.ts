@@ -16,12 +16,13 @@ export function findOutboxFolder(variables: Variables, root: string): string {
   return findFolder(variables, root, 'OUTBOX_DIR', 'outbox')
 }
 
+const CHOICE = 'sites-'
+
 /** A folder for each choice of sites: what one choice has loaded is not what another one needs. */
 function toReplicaFolder(dir: string, sites: readonly string[] | undefined): string {
   return sites === undefined ? dir : join(dir, `${CHOICE}${hash('sha1', sites.join(), 'hex').slice(0, 12)}`)
 }
 
-const CHOICE = 'sites-'
 /** Whether a folder of this name is the replica of a choice of sites. */
 export const isChoiceFolder = (name: string): boolean => name.startsWith(CHOICE)
 
