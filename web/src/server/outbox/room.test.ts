@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -20,10 +29,18 @@ test('room is kept as soon as it is whole, given once, and taken again', () => {
   expect([room.take(), room.isKept()]).toEqual([true, true])
 })
 
-test.each([0, 1, 2 * MB - 1])('%i bytes that a killed process left are no room: they are filled up', (bytes) => {
+test.each([0, 1, 2 * MB - 1])('%i bytes that a failing disk left are no room: they are filled up', (bytes) => {
   const room = keepRoom(fileName(), 2)
   writeFileSync(fileName(), '')
   truncateSync(fileName(), bytes)
   expect(room.isKept()).toBe(false)
   expect([room.take(), room.isKept(), statSync(fileName()).size]).toEqual([true, true, 2 * MB])
+})
+
+test('a part that another process fills is left alone, one that was left goes', () => {
+  const [growing, left] = [`${fileName()}-part-growing`, `${fileName()}-part-left`]
+  for (const part of [growing, left]) writeFileSync(part, 'part')
+  utimesSync(left, new Date(), new Date(Date.now() - 120_000))
+  expect(keepRoom(fileName(), 2).take()).toBe(true)
+  expect(readdirSync(folder).toSorted()).toEqual(['outbox.sqlite-room', 'outbox.sqlite-room-part-growing'])
 })
