@@ -79,6 +79,23 @@ test.describe('editors lose nothing', () => {
   )
 
   test(
+    'both change the same, and the later one keeps all of its own: what the first saved is a version',
+    IN_PROOF,
+    async ({ browser, page, request }) => {
+      const { admin, id, other, newest } = await openTwice(browser, page, request)
+      await other.locator('#field-title').fill('Titel van de ander')
+      const dialog = other.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'All of mine' }).click()
+      await expect(dialog).toBeHidden(SOON)
+      await expect.poll(async () => (await newest()).title, SOON).toBe('Titel van de ander')
+      const titles = (await admin.versions('pages', id)).map(({ version }) => version.title)
+      expect(titles).toEqual(expect.arrayContaining(['Titel van de een', 'Titel van de ander']))
+      await other.close()
+      await admin.remove('pages', id)
+    },
+  )
+
+  test(
     'each changes a field of one group: both hold without a question',
     IN_PROOF,
     async ({ browser, page, request }) => {

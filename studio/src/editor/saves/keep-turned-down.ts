@@ -15,23 +15,23 @@ type TurnedDownIn = Pick<OpenDocument, 'collection' | 'id'> & {
 const refusedSchema = z.object({ invalid: z.array(z.string()).min(1) })
 
 /**
- * Returns what keeps a version that its writer turns down in the list of versions; that resolves to why it cannot be kept. A field that
- * no version of its document can hold is told once, and left out after that.
+ * Returns what keeps both versions of a choice in the list of versions: the saved one, and what its writer turns down of the own one. It
+ * resolves to why they cannot be kept. A field that no version of its document can hold is told once, and left out after that.
  */
 export function createKeeper({ collection, id, locale, fields, words }: TurnedDownIn) {
   const told = new Set<string>()
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
 
   return async function keep(merged: SavedValues, turnedDown: SavedValues | undefined): Promise<string | undefined> {
-    if (turnedDown === undefined || id === undefined) return undefined
-    const values = Object.fromEntries(Object.entries(turnedDown).filter(([name]) => !told.has(name)))
+    if (id === undefined) return undefined
+    const values = turnedDown && Object.fromEntries(Object.entries(turnedDown).filter(([name]) => !told.has(name)))
     const headers = { 'Content-Type': 'application/json' }
     const init = { method: 'POST', headers, body: JSON.stringify({ collection, id, values }) }
     const answer = await fetch(`/api/turned-down?locale=${locale}`, init).catch(() => undefined)
     if (answer?.ok) return undefined
     const refused = refusedSchema.safeParse(await answer?.json().catch(() => undefined)).data?.invalid ?? []
     const news = refused.filter((name) => !told.has(name))
-    if (news.length === 0) return words('saves.asideFailed')
+    if (news.length === 0 || turnedDown === undefined) return words('saves.asideFailed')
     for (const name of news) told.add(name)
     const lost = news.filter((name) => !isSame(turnedDown[name], merged[name]))
     if (lost.length === 0) return keep(merged, turnedDown)

@@ -3,10 +3,10 @@ import { timeZoneOf } from '@menagerie/sites/time-zones'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
+import { mayChange } from '../../access/may-change.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
 import { findPlanRefusals } from './check-plan.ts'
 import { findPlans } from './find-plans.ts'
-import { mayPublish } from './may-publish.ts'
 import {
   documentSchema,
   type PlannedDocument,
@@ -39,7 +39,7 @@ const add: Endpoint['handler'] = ofStaff(async (req) => {
   await addDataAndFileToRequest(req)
   const asked = planRequestSchema.safeParse(req.data)
   if (!asked.success) return refuseAll(toRefusals(asked.error))
-  if (!(await mayPublish(req, asked.data))) return toAdminRefusal(403, REFUSED)
+  if (!(await mayChange(req, asked.data.collection, asked.data.id))) return toAdminRefusal(403, REFUSED)
   const timeZone = await findTimeZone(req, asked.data)
   if (timeZone === undefined)
     return refuseAll([{ field: 'document', message: 'Choose the site first: the time is that of its country' }])
@@ -70,8 +70,7 @@ const takeBack: Endpoint['handler'] = ofStaff(async (req) => {
   const { docs } = await req.payload.find({ collection: 'payload-jobs', where, depth: 0, limit: 1, req })
   const plan = planInputSchema.safeParse(docs[0]?.input).data
   if (plan === undefined) return gone()
-  if (!(await mayPublish(req, { collection: plan.doc.relationTo, id: plan.doc.value })))
-    return toAdminRefusal(403, REFUSED)
+  if (!(await mayChange(req, plan.doc.relationTo, plan.doc.value))) return toAdminRefusal(403, REFUSED)
   await req.payload.delete({ collection: 'payload-jobs', where, req })
   return Response.json({ message: 'Taken back' })
 })

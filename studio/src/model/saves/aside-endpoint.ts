@@ -1,16 +1,19 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findStaff } from '../../access/find-staff.ts'
+import { mayChange } from '../../access/may-change.ts'
 import { toAdminRefusal } from '../../access/refuse.ts'
 import { type SavedCollection, toSavedCollection } from '../../model/saves/saved-collections.ts'
+import { inRequestTransaction } from '../../platform/in-request-transaction.ts'
 import { keepSharedAside } from './keep-shared-aside.ts'
-import { ASIDE_CONTEXT } from './keep-versions.ts'
+import { ASIDE_CONTEXT, endAutosavedVersion } from './keep-versions.ts'
 
-const asked = z.object({ collection: z.string(), id: z.uuid(), values: z.record(z.string(), z.unknown()) })
+const asked = z.object({ collection: z.string(), id: z.uuid(), values: z.record(z.string(), z.unknown()).optional() })
 
 /**
- * Keeps as a version what a person has typed and turns down for what another one has written, so that it can be brought back. The
- * newest version stays the newest. With the rights of that person. What no version can hold is named: `invalid`.
+ * Asked before each choice between two versions, so that both can be brought back. The newest version ends here: the next save begins
+ * another one, whoever sends it. `values`: what a person has typed and turns down becomes a version behind the newest, with the rights
+ * of that person. What no version can hold is named: `invalid`.
  */
 export const turnedDown: Endpoint = {
   method: 'post',
@@ -21,6 +24,12 @@ export const turnedDown: Endpoint = {
     const given = asked.safeParse(req.data).data
     const collection = toSavedCollection(given?.collection ?? '')
     if (given === undefined || collection === undefined) return toAdminRefusal(400, 'Say which document')
+    if (!(await mayChange(req, collection, given.id)))
+      return toAdminRefusal(403, 'This document is changed by its own people')
+    if (given.values === undefined) {
+      await inRequestTransaction(req, () => endAutosavedVersion(req, collection, given.id))
+      return new Response(null, { status: 204 })
+    }
     const { _status: _, createdAt: _c, updatedAt: _u, ...data } = given.values
     if (req.payload.collections[collection].config.versions?.drafts) {
       await keepDraftAside(req, collection, given.id, data)

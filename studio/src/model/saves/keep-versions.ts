@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/transaction.ts'
 
@@ -25,9 +25,15 @@ export const keepVersionOfOthers: CollectionBeforeChangeHook = async ({
   const before = saved.safeParse(originalDoc).data
   if (operation !== 'update' || before === undefined || !collection.versions?.drafts) return data
   if (before.savedBy === data.savedBy && !isAside(req)) return data
-  const query = await transactionOf(req)
-  await query(sql`update ${tableOf(collection.slug)} set autosave = false where parent_id = ${before.id} and autosave`)
+  await endAutosavedVersion(req, collection.slug, before.id)
   return data
+}
+
+/** In the transaction of the request. What has no drafts begins a version with each save. */
+export async function endAutosavedVersion(req: PayloadRequest, slug: CollectionSlug, id: string): Promise<void> {
+  if (!req.payload.collections[slug].config.versions?.drafts) return
+  const query = await transactionOf(req)
+  await query(sql`update ${tableOf(slug)} set autosave = false where parent_id = ${id} and autosave`)
 }
 
 /** Puts the version of this save behind the one that was the newest before it. */

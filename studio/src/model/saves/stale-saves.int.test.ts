@@ -99,6 +99,22 @@ describe('two people save one page', () => {
     ])
   })
 
+  test('one person with two windows: what is chosen against is a version too', async () => {
+    const page = await make.page({ title: 'Oud' })
+    let version = (await newest(page.id)).updatedAt
+    const write = async (title: string) => {
+      const ask = { body: { title, _status: 'draft' }, headers: basedOn(version) }
+      version = versionOf(await rest.call('editor', 'PATCH', `/pages/${page.id}${DRAFT}`, ask))
+    }
+    const choose = (who: 'editor' | 'back office') =>
+      rest.call(who, 'POST', '/turned-down', { body: { collection: 'pages', id: page.id } })
+    for (const title of ['Een venster', 'Een venster, langer']) await write(title)
+    expect((await choose('back office')).status).toBe(403)
+    expect((await choose('editor')).status).toBe(204)
+    await write('Ander venster')
+    expect(await versionsOf(page.id)).toEqual(['Ander venster, editor', 'Een venster, langer, editor', 'Oud, -'])
+  })
+
   test('at the same moment, one of them is taken', async () => {
     const page = await make.page()
     const headers = basedOn((await newest(page.id)).updatedAt)

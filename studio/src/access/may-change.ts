@@ -1,8 +1,7 @@
-import type { PayloadRequest } from 'payload'
-import type { PlannedDocument } from './plan.ts'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 
-/** Tells whether a person may publish, by the rule that holds for publishing at once. */
-export async function mayPublish(req: PayloadRequest, { collection, id }: PlannedDocument): Promise<boolean> {
+/** Tells whether the person of a request may change a document, by the rule that its save asks. */
+export async function mayChange(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<boolean> {
   const may = await req.payload.collections[collection].config.access.update({ req, id })
   if (may === false) return false
   const isIt = { id: { equals: id } }
