@@ -8,6 +8,7 @@ import { compareVersions, isClear, mergeVersions } from './compare-versions.ts'
 import type { SavedValues } from './document-saves.ts'
 import { formattedTextIsIn } from './formatted-text.ts'
 import { createKeeper } from './keep-turned-down.ts'
+import { mergeTexts } from './merge-texts.ts'
 import type { OpenDocument } from './open-document.ts'
 import { readNewerVersion } from './read-newer-version.ts'
 import { byItself, type Comparison } from './SideBySide.tsx'
@@ -54,11 +55,11 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
       }
       documentSaves.set(key, { phase: 'stale' })
       const base: SavedValues = documentSaves.get(key).sent ?? {}
-      const mine = read()
-      const differences = compareVersions({ fields, blocks: config.blocksMap }, base, mine, theirs)
+      const joined = mergeTexts(base, read(), theirs)
+      const differences = compareVersions({ fields, blocks: config.blocksMap }, base, joined.mine, joined.theirs)
       // Each has changed parts of their own: there is nothing to ask.
       if (isClear(differences)) {
-        await show(mergeVersions(mine, theirs, differences, byItself), theirs.updatedAt, theirs)
+        await show(mergeVersions(joined.mine, joined.theirs, differences, byItself), theirs.updatedAt, theirs)
         return setNotice(t('saves.changedToo', { name: theirs.savedBy ?? t('saves.anotherSave') }))
       }
       const keep = createKeeper({ collection, id, locale, fields, words: t })
@@ -67,8 +68,7 @@ export function useConflict({ collection, id, key }: OpenDocument, form: Guarded
         theirsLabel: theirs.savedBy ?? t('saves.saved'),
         fields,
         base,
-        mine,
-        theirs,
+        ...joined,
         keepsVersions: true,
         onTake: async (merged, turnedDown) => {
           const problem = await keep(merged, turnedDown)

@@ -7,6 +7,7 @@ import { openDeviceDrafts } from './device-drafts.ts'
 import { findUnsaved } from './find-unsaved.ts'
 import { createKeeper } from './keep-turned-down.ts'
 import type { FoundDraft } from './kept-drafts.ts'
+import { mergeTexts } from './merge-texts.ts'
 import type { OpenDocument } from './open-document.ts'
 import type { Comparison } from './SideBySide.tsx'
 import type { GuardedForm } from './use-guarded-form.ts'
@@ -47,8 +48,7 @@ export function useEarlierDraft(document: OpenDocument, form: GuardedForm) {
       theirsLabel: t('saves.saved'),
       fields,
       base: draft.base,
-      mine: { ...theirs, ...draft.values },
-      theirs,
+      ...mergeTexts(draft.base, { ...theirs, ...draft.values }, theirs),
       keepsVersions: document.id !== undefined,
       onTake: async (merged, turnedDown) => {
         const problem = await keep(merged, turnedDown)

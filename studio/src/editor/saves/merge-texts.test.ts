@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { compareVersions } from './compare-versions.ts'
+import { listFormFields } from './list-form-fields.ts'
+import { mergeTexts } from './merge-texts.ts'
+
+const node = (type: string, children: object[], more: object = {}) => ({ type, version: 1, children, ...more })
+const paragraph = (words: string) => node('paragraph', [{ type: 'text', version: 1, text: words, format: 0 }])
+const tree = (...children: object[]) => ({ root: node('root', children) })
+const texts = (...words: string[]) => tree(...words.map(paragraph))
+
+test.each<[string, string[], string[], string[], string[] | undefined]>([
+  ['two paragraphs far apart', ['a', 'b', 'c'], ['A', 'b', 'c'], ['a', 'b', 'C'], ['A', 'b', 'C']],
+  ['two neighbours', ['a', 'b'], ['A', 'b'], ['a', 'B'], ['A', 'B']],
+  ['a new paragraph and an old one', ['a', 'b', 'c'], ['new', 'a', 'b', 'c'], ['a', 'b', 'C'], ['new', 'a', 'b', 'C']],
+  ['one is deleted, another is changed', ['a', 'b', 'c'], ['b', 'c'], ['a', 'b', 'C'], ['b', 'C']],
+  ['both have written the same', ['a', 'b'], ['A', 'b'], ['A', 'B'], ['A', 'B']],
+  ['the same paragraph twice in a text', ['a', 'b', 'a'], ['A', 'b', 'a'], ['a', 'b', 'A!'], ['A', 'b', 'A!']],
+  ['one paragraph by both', ['a', 'b'], ['A', 'b'], ['Å', 'b'], undefined],
+  ['one is deleted that the other has changed', ['a', 'b', 'c'], ['a', 'c'], ['a', 'B', 'c'], undefined],
+])('%s', (_, base, mine, theirs, both) => {
+  const merged = mergeTexts({ text: texts(...base) }, { text: texts(...mine) }, { text: texts(...theirs) })
+  expect(merged).toEqual(
+    both === undefined
+      ? { mine: { text: texts(...mine) }, theirs: { text: texts(...theirs) } }
+      : { mine: { text: texts(...both) }, theirs: { text: texts(...both) } },
+  )
+})
+
+const list = (...words: string[]) =>
+  node(
+    'list',
+    words.map((each, at) => node('listitem', [{ type: 'text', text: each }], { value: at + 1 })),
+    { tag: 'ul' },
+  )
+const table = (...cells: string[]) =>
+  node('table', [
+    node(
+      'tablerow',
+      cells.map((each) => node('tablecell', [paragraph(each)])),
+    ),
+  ])
+
+test.each([
+  ['lines of one list', list('a', 'b', 'c'), list('A', 'b', 'c'), list('a', 'b', 'C'), list('A', 'b', 'C')],
+  ['a new line and an old one', list('a', 'b'), list('new', 'a', 'b'), list('a', 'B'), list('new', 'a', 'B')],
+  ['cells of one table', table('a', 'b'), table('A', 'b'), table('a', 'B'), table('A', 'B')],
+])('%s are joined, and one that both changed is not', (_, base, mine, theirs, both) => {
+  const joined = mergeTexts({ text: tree(base) }, { text: tree(mine) }, { text: tree(theirs) })
+  expect(joined.mine).toEqual({ text: tree(both) })
+  const apart = mergeTexts({ text: tree(base) }, { text: tree(mine) }, { text: tree(both) })
+  expect(apart.theirs).toEqual({ text: tree(both) })
+  const same = { mine: tree(list('A')), theirs: tree(list('Å')) }
+  expect(mergeTexts({ text: tree(list('a')) }, { text: same.mine }, { text: same.theirs }).mine.text).toEqual(same.mine)
+})
+
+test('nothing is asked of two people in one text of a block, whatever else they changed', () => {
+  const page = (title: string, id: string, ...words: string[]) => ({
+    title,
+    main: [
+      { id: 'first', blockType: 'Text', content: texts('same') },
+      { id, blockType: 'Text', content: texts(...words) },
+    ],
+  })
+  const base = page('Old', 'b', 'a', 'b')
+  const both = mergeTexts(base, page('Mine', 'b', 'A', 'b'), page('Old', 'b', 'a', 'B'))
+  expect(both.mine.main).toEqual(page('', 'b', 'A', 'B').main)
+  expect(both.theirs.main).toEqual(both.mine.main)
+  const fields = listFormFields([
+    { name: 'title', type: 'text', label: 'Title' },
+    { name: 'main', type: 'blocks', label: 'Main', blocks: [], blockReferences: [] },
+  ])
+  const differences = compareVersions({ fields, blocks: {} }, base, both.mine, both.theirs)
+  expect(differences.map(({ path, changedBy }) => [path.join('/'), changedBy])).toEqual([['title', 'mine']])
+})
+
+test('what is in one version alone stays there', () => {
+  const base = { main: [{ id: 'a', blockType: 'Text', content: texts('a') }], links: null, day: '2026-01-01' }
+  const mine = { main: [], links: [], day: '2026-01-02' }
+  const theirs = { ...base, subTitle: 'theirs' }
+  expect(mergeTexts(base, mine, theirs)).toEqual({ mine, theirs })
+  expect(mergeTexts({}, { text: texts('a') }, { text: texts('b') }).mine).toEqual({ text: texts('a') })
+})

@@ -1,0 +1,141 @@
+import { diff3Merge } from 'node-diff3'
+import type { SavedValues } from './document-saves.ts'
+import { isSame, isUnset } from './same-value.ts'
+import { toVersionRows } from './version-rows.ts'
+
+type Both = { mine: unknown; theirs: unknown }
+type ThreeTexts = Both & { base: unknown }
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Joins formatted texts, wherever they stand in a document: where each person has written in other paragraphs, lines of a list or rows of a
+ * table, both versions get what both wrote. Texts in which both have changed the same part stay as they are.
+ */
+export function mergeTexts(base: SavedValues, mine: SavedValues, theirs: SavedValues) {
+  const joined = joinParts(base, { mine, theirs })
+  return { mine: joined.mine, theirs: joined.theirs }
+}
+
+function joinValues({ base, mine, theirs }: ThreeTexts): Both {
+  if (isUnset(base) || isSame(mine, theirs)) return { mine, theirs }
+  const texts = [base, mine, theirs].map(readRoot)
+  const [b, m, t] = texts
+  if (b !== undefined && m !== undefined && t !== undefined) {
+    const children = joinNodes(b.children, m.children, t.children)
+    if (children === undefined) return { mine, theirs }
+    const joined = { root: { ...t, children } }
+    return { mine: joined, theirs: joined }
+  }
+  const rows = [base, mine, theirs].map(toVersionRows)
+  const [baseRows, ownRows, otherRows] = rows
+  if (baseRows !== undefined && ownRows !== undefined && otherRows !== undefined) {
+    if (ownRows.length === 0 || otherRows.length === 0) return { mine, theirs }
+    const pairs = ownRows.flatMap((own) => {
+      const before = baseRows.find(({ id }) => id === own.id)
+      const other = otherRows.find(({ id }) => id === own.id)
+      return before && other ? [[own.id, joinParts(before, { mine: own, theirs: other })] as const] : []
+    })
+    const joined = new Map(pairs)
+    return {
+      mine: ownRows.map((row) => joined.get(row.id)?.mine ?? row),
+      theirs: otherRows.map((row) => joined.get(row.id)?.theirs ?? row),
+    }
+  }
+  return isValues(base) && isValues(mine) && isValues(theirs) ? joinParts(base, { mine, theirs }) : { mine, theirs }
+}
+
+function joinParts(base: Values, { mine, theirs }: { mine: Values; theirs: Values }): { mine: Values; theirs: Values } {
+  const pairs = Object.keys(mine).map((name) => {
+    const joined = joinValues({ base: base[name], mine: mine[name], theirs: theirs[name] })
+    return [name, joined] as const
+  })
+  const own = Object.fromEntries(pairs.map(([name, joined]) => [name, joined.mine]))
+  const other = Object.fromEntries(pairs.flatMap(([name, joined]) => (name in theirs ? [[name, joined.theirs]] : [])))
+  return { mine: own, theirs: { ...theirs, ...other } }
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+
+type TextRoot = Values & { children: readonly unknown[] }
+function readRoot(value: unknown): TextRoot | undefined {
+  const root = isValues(value) ? value.root : undefined
+  return isValues(root) && Array.isArray(root.children) ? { ...root, children: root.children } : undefined
+}
+
+/** As `node-diff3` gives it: what can be joined, or what both have changed (`o` is the base). */
+type MergedRegion = { ok?: string[]; conflict?: { a: string[]; o: string[]; b: string[] } }
+
+/** Undefined where both have changed the same node. */
+function joinNodes(
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+): readonly unknown[] | undefined {
+  /** Each different node once; a node's number stands for it. */
+  const known: unknown[] = []
+  const numberOf = (node: unknown) => {
+    const at = known.findIndex((each) => isSame(each, node))
+    return String(at === -1 ? known.push(node) - 1 : at)
+  }
+  const [m, b, t] = [mine, base, theirs].map((nodes) => nodes.map(numberOf))
+  const merged: unknown[] = []
+  const regions: readonly MergedRegion[] = diff3Merge(m ?? [], b ?? [], t ?? [], { excludeFalseConflicts: true })
+  for (const { ok, conflict } of regions) {
+    const nodes = conflict
+      ? joinOneByOne(conflict.o, conflict.a, conflict.b, (number) => known[Number(number)])
+      : ok?.map((number) => known[Number(number)])
+    if (nodes === undefined) return undefined
+    merged.push(...nodes)
+  }
+  return merged
+}
+
+/** Neighbours that were changed in place, by one person each. */
+function joinOneByOne(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+  find: (number: string) => unknown,
+): unknown[] | undefined {
+  if (base.length !== mine.length || base.length !== theirs.length) return undefined
+  const nodes = base.map((was, at) => {
+    const [own = '', other = ''] = [mine[at], theirs[at]]
+    if (was === own || own === other) return find(other)
+    return was === other ? find(own) : joinNode(find(was), find(own), find(other))
+  })
+  return nodes.includes(undefined) ? undefined : nodes
+}
+
+/** Joined inside as well. Words of a line are not: a sentence that two people wrote may be none. */
+const HOLDERS: ReadonlySet<unknown> = new Set(['list', 'listitem', 'table', 'tablerow', 'tablecell'])
+
+function joinNode(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (!isValues(base) || !isValues(mine) || !isValues(theirs) || !HOLDERS.has(base.type)) return undefined
+  const [b, m, t] = [base, mine, theirs].map(({ children, ...own }) => ({ own, children }))
+  if (!isSame(b?.own, m?.own) || !isSame(b?.own, t?.own)) return undefined
+  if (!Array.isArray(b?.children) || !Array.isArray(m?.children) || !Array.isArray(t?.children)) return undefined
+  const [before = [], own = [], other = []] = [b.children, m.children, t.children].map((nodes) =>
+    nodes.map(withoutPlace),
+  )
+  const children = joinNodes(before, own, other)
+  return children && { ...theirs, children: theirs.type === 'list' ? numberItems(children, theirs.start) : children }
+}
+
+/** The place of a line in its list changes with each line before it: it is no change of the line. */
+function withoutPlace(node: unknown): unknown {
+  if (!isValues(node) || node.type !== 'listitem') return node
+  const { value: _, ...rest } = node
+  return rest
+}
+
+/** As the editor numbers them: a line that only holds another list has the number of the next one. */
+function numberItems(items: readonly unknown[], start: unknown): unknown[] {
+  let value = typeof start === 'number' ? start : 1
+  return items.map((item) => {
+    if (!isValues(item)) return item
+    const [first] = Array.isArray(item.children) ? item.children : []
+    const isHolder = isValues(first) && first.type === 'list'
+    return { ...item, value: isHolder ? value : value++ }
+  })
+}
