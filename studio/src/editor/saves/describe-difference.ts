@@ -31,10 +31,26 @@ export function describeDifference(
   return {
     key: keyOf(difference),
     label: isPlace ? known.words('saves.placeOf', { part: label }) : label,
-    mine: describe(difference.mine),
-    theirs: describe(difference.theirs),
+    ...clipBoth(describe(difference.mine), describe(difference.theirs)),
     isAsked: changedBy === 'both',
   }
+}
+
+const LONGEST = 600
+/** Characters before the first difference, to find the place. */
+const LEAD = 80
+
+/** Long words begin shortly before the place where they differ: two that are the same as far as they are shown say nothing. */
+function clipBoth(mine: string, theirs: string): { mine: string; theirs: string } {
+  let same = 0
+  while (same < mine.length && mine[same] === theirs[same]) same += 1
+  const isLong = Math.max(mine.length, theirs.length) > LONGEST
+  const from = isLong ? Math.max(0, mine.slice(0, Math.max(0, same - LEAD)).search(/\s\S*$/)) : 0
+  const clip = (words: string) => {
+    const rest = from === 0 ? words : `… ${words.slice(from).trimStart()}`
+    return rest.length > LONGEST ? `${clipText(rest, LONGEST)} …` : rest
+  }
+  return { mine: clip(mine), theirs: clip(theirs) }
 }
 
 const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
