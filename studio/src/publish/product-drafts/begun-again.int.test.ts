@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createTestDocuments } from '../../testing/test-documents.ts'
 import { openRest } from '../../testing/test-rest.ts'
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { openedDraftSchema } from './product-drafts-schema.ts'
 
 let studio: TestStudio
+let make: ReturnType<typeof createTestDocuments>
+let rest: Awaited<ReturnType<typeof openRest>>
 beforeAll(async () => {
   studio = await openTestStudio()
+  studio.payload.logger.level = 'silent'
+  make = createTestDocuments(studio)
+  rest = await openRest(studio)
 })
 afterAll(() => studio?.close())
 
 test('a draft that was published begins again with what the product has by now', async () => {
-  const rest = await openRest(studio)
-  const { id } = await createTestDocuments(studio).facts()
+  const { id } = await make.facts()
   const begin = async () => {
     const { body } = await rest.call('admin', 'POST', `/drafts-of-product/${id}`, { body: { part: 'NL' } })
     return openedDraftSchema.parse(body).id
@@ -29,4 +34,37 @@ test('a draft that was published begins again with what the product has by now',
   expect(await begin()).toBe(draft)
   const { body } = await rest.call('admin', 'GET', `/product-drafts/${draft}?draft=true&depth=0`)
   expect(body).toMatchObject({ rrp: 11 })
+})
+
+test('a form that was open before the product changed cannot take that change back', async () => {
+  const { id } = await make.facts()
+  const begin = async () => {
+    const { body } = await rest.call('catalogue', 'POST', `/drafts-of-product/${id}`, { body: { part: 'shared' } })
+    return openedDraftSchema.parse(body).id
+  }
+  const draft = await begin()
+  const formSchema = z.looseObject({ name: z.string(), updatedAt: z.string() })
+  const open = async () =>
+    formSchema.parse((await rest.call('catalogue', 'GET', `/product-drafts/${draft}?draft=true&depth=0`)).body)
+  // The whole form, as it saves itself, on the version that it was opened with.
+  const save = ({ name, updatedAt }: z.infer<typeof formSchema>, more: object, query = '&draft=true&autosave=true') =>
+    rest.call('catalogue', 'PATCH', `/product-drafts/${draft}?locale=en${query}`, {
+      body: { name, ...more },
+      headers: { 'If-Match': `"${updatedAt}"` },
+    })
+  const form = await open()
+  await studio.payload.update({ collection: 'product-facts', id, data: { name: 'Renamed' } })
+  expect(await begin()).toBe(draft)
+  expect((await save(form, { variant_group: 'zalm' })).status).toBe(409)
+  const followed = await open()
+  expect(followed.name).toBe('Renamed')
+  expect((await save(followed, { variant_group: 'zalm' })).status).toBe(200)
+  expect((await save(await open(), { _status: 'published' }, '')).status).toBe(200)
+  // Its own publish is no news for the form.
+  const published = await open()
+  expect((await save(published, { variant_group: 'lachs' })).status).toBe(200)
+  expect(await studio.payload.findByID({ collection: 'product-facts', id })).toMatchObject({
+    name: 'Renamed',
+    variant_group: 'zalm',
+  })
 })

@@ -23,12 +23,15 @@ export async function publishProductDraft(req: PayloadRequest, id: string, plann
   await bringUpToDate(req, draft)
 }
 
-/** The draft stands on what the product has now: fields that it did not change follow, the others stay its own. */
+/**
+ * The draft stands on what the product has now: fields that it did not change follow, the others stay its own. Where a field followed it
+ * is another version, so that a form which is open with the older one follows too: its next save would take the field back.
+ */
 export async function bringUpToDate(req: PayloadRequest, draft: ProductDraft): Promise<ProductDraft> {
   const base = readPart(draft.part, await readProduct(req, draft.product))
   const values = withPartChanges(base, draft.changes)
-  const isSame = listPartChanges(draft.base, base).length === 0 && listPartChanges(draft.values, values).length === 0
-  if (isSame) return draft
+  const hasFollowed = listPartChanges(draft.values, values).length > 0
+  if (!hasFollowed && listPartChanges(draft.base, base).length === 0) return draft
   const { docs } = await req.payload.db.findVersions<Values>({
     collection: 'product-drafts',
     where: { and: [{ parent: { equals: draft.id } }, { latest: { equals: true } }] },
@@ -38,14 +41,17 @@ export async function bringUpToDate(req: PayloadRequest, draft: ProductDraft): P
   })
   const [newest] = docs
   if (newest === undefined) return draft
+  const now = new Date().toISOString()
+  // By this a form knows its version: also of the document itself, which would have another time by its write.
+  const updatedAt = hasFollowed ? now : newest.version.updatedAt
   await req.payload.db.updateVersion({
     collection: 'product-drafts',
     id: newest.id,
     versionData: {
       parent: draft.id,
       createdAt: newest.createdAt,
-      updatedAt: newest.updatedAt,
-      version: { ...newest.version, ...values, base },
+      updatedAt: hasFollowed ? now : newest.updatedAt,
+      version: { ...newest.version, ...values, base, updatedAt },
     },
     returning: false,
     req,
@@ -55,7 +61,7 @@ export async function bringUpToDate(req: PayloadRequest, draft: ProductDraft): P
     await req.payload.db.updateOne({
       collection: 'product-drafts',
       id: draft.id,
-      data: { ...values, base },
+      data: { ...values, base, updatedAt },
       returning: false,
       req,
     })
