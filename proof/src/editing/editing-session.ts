@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'
-import { type EditorStage, findDifference, openEditorStage, readForm } from './editor-stage.ts'
+import { chooseBetweenTwo } from './choose-between-two.ts'
+import { type EditorStage, findDifference, openEditorStage, readForm, waitUntilSaved } from './editor-stage.ts'
 import { type EditingRandom, randomOf } from './random.ts'
 import { otherPicture, replacePicture } from './replace-picture.ts'
 
@@ -41,6 +42,7 @@ export async function runEditingSession(browser: Browser, origin: string, seed: 
       if (shown !== undefined) return [`seed ${seed}, after ${done.join(', ')}: the page shows ${shown}`]
     }
     if (random.chance(0.3)) await colleagueSaves(session)
+    if (session.hearing.chance(0.4)) await chooseBetweenTwo(session, session.hearing)
     return (await compareEnd(session)).map((fault) => `seed ${seed}, after ${done.join(', ')}: ${fault}`)
   } catch (error) {
     return [`seed ${seed}, after ${done.join(', ')}: ${error instanceof Error ? error.message : error}`]
@@ -202,9 +204,6 @@ async function hearOfOthers({ hearing, page }: Session): Promise<void> {
 }
 
 const blocksSchema = z.object({ main: z.array(z.looseObject({ id: z.string() })) })
-
-const waitUntilSaved = ({ page }: Session) =>
-  page.locator('.menagerie-saves__status').getByText('Saved', { exact: true }).waitFor()
 
 const readShown = async ({ frame }: Session) =>
   toText(await frame.locator('[data-edit-area=main] h2').allTextContents())

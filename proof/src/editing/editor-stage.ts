@@ -70,6 +70,9 @@ export async function findDifference(read: () => Promise<string>, wanted: string
   }
 }
 
+export const waitUntilSaved = ({ page }: Pick<EditorStage, 'page'>): Promise<void> =>
+  page.locator('.menagerie-saves__status').getByText('Saved', { exact: true }).waitFor()
+
 /** What the form holds and where the focus is, for a session that failed. */
 export const readForm = (page: Page) =>
   page.evaluate(() => {

@@ -34,7 +34,7 @@ export async function runEditing(folder: string): Promise<BenchRow[]> {
   return [
     {
       id: 'editing',
-      what: `${count} random sessions of editors: type, move, undo, replace a choice, late answers, lost connection, two editors`,
+      what: `${count} random sessions of editors: type, move, undo, replace a choice, late answers, lost connection, two editors, choices between both`,
       figure: `${faults.length} lost, doubled or shown otherwise`,
       baseline: '',
       goal: '0',
