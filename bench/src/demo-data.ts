@@ -12,7 +12,7 @@ const SOURCES = [
   'demo/words/**',
   'demo/articles/**',
   'contract/src/**',
-  'studio/src/{bulk,publish,collections,fields,migrations}/**',
+  'studio/src/{access,migrations,model,platform,publish,tools}/**',
   'sites/src/**',
   'company/**',
 ]
