@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listOpenPorts, type ServiceName, toEnvironment, toServiceOptions } from './services.ts'
+import { listOpenPorts, type Mode, type ServiceName, toEnvironment, toServiceOptions } from './services.ts'
 import { loadSettings } from './settings.ts'
 
 const PORTS = {
@@ -17,9 +17,26 @@ test('a start waits for the ports that a site opens: one for all domains, else o
   expect(listOpenPorts(PORTS, {}).map(({ port }) => port)).toEqual([3000, 3100])
 })
 
-test('the settings of the C library are for the site: an import of pictures and the studio are slowed by them', () => {
+const load = () => {
   const settings = loadSettings({ MENAGERIE_VAR: mkdtempSync(join(tmpdir(), 'services-')), MENAGERIE_NEEDED_MB: '1' })
-  const all = toEnvironment(settings, 'postgresql://localhost/menagerie', 'start')
+  return { settings, toAll: (mode: Mode) => toEnvironment(settings, 'postgresql://localhost/menagerie', mode) }
+}
+
+test('a site is watched at a port that visitors do not come to, which cannot be filled by them', () => {
+  const { settings, toAll } = load()
+  const { env, healthUrl } = toServiceOptions('web', settings, toAll('start'), 'start')
+  expect(healthUrl).toBe(`http://127.0.0.1:${env.HEALTH_PORT}/healthz`)
+  expect(settings.ports.sites.map(({ port }) => String(port))).not.toContain(env.HEALTH_PORT)
+})
+
+test('a start trusts no address: the visitors of this machine have the shares of visitors', () => {
+  const { toAll } = load()
+  expect([toAll('start').TRUSTED_PROXIES, toAll('dev').TRUSTED_PROXIES]).toEqual(['', '127.0.0.1'])
+})
+
+test('the settings of the C library are for the site: an import of pictures and the studio are slowed by them', () => {
+  const { settings, toAll } = load()
+  const all = toAll('start')
   const toNames = (name: ServiceName) =>
     Object.keys(toServiceOptions(name, settings, all, 'start').env).filter((each) => each.startsWith('MALLOC_'))
   expect(toNames('web')).toEqual(['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'])

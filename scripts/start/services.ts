@@ -29,6 +29,7 @@ export function toEnvironment(settings: StartSettings, databaseUrl: string, mode
     CONTENT_API_URL: process.env.CONTENT_API_URL ?? `http://127.0.0.1:${ports.contentApi}`,
     CONTENT_API_PORT: String(ports.contentApi),
     ADMIN_PORT: String(ports.admin),
+    HEALTH_PORT: String(ports.health),
     ...toSitePortVariables(ports),
     MENAGERIE_COMPANY: findCompanyFolder(),
     HOST: host,
@@ -38,8 +39,8 @@ export function toEnvironment(settings: StartSettings, databaseUrl: string, mode
     OUTBOX_DIR: process.env.OUTBOX_DIR || join(stateFolder, 'outbox'),
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR || join(stateFolder, 'images'),
     SEARCH_CACHE_DIR: process.env.SEARCH_CACHE_DIR || join(stateFolder, 'search-indexes'),
-    // A browser test says by this header where a visitor is.
-    TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? (settings.production ? '' : '127.0.0.1'),
+    // Where one works on the product, a browser test says by this header where a visitor is. Elsewhere visitors may come from this machine.
+    TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? (mode === 'dev' && !settings.production ? '127.0.0.1' : ''),
     GALLERY: process.env.GALLERY ?? (settings.production ? 'off' : 'on'),
     MENAGERIE_PRODUCTION: settings.production ? '1' : '',
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
@@ -94,6 +95,7 @@ export function toServiceOptions(
       env: { ...env, ...toAllocator(process.env) },
       args,
       ...at(...listOpenPorts(ports).map(({ port }) => port)),
+      healthUrl: `http://${host}:${ports.health}/healthz`,
     }
   }
   return { ...shared, args: [...args, '-p', String(ports.admin), '-H', host], ...at(ports.admin) }

@@ -17,6 +17,8 @@ export type Ports = {
   sites: readonly { brand: BrandKey; variable: string; port: number }[]
   admin: number
   contentApi: number
+  /** Where the starter looks after the site: visitors cannot fill it. */
+  health: number
   postgres: number
 }
 
@@ -46,6 +48,7 @@ export function loadSettings(env: NodeJS.ProcessEnv): StartSettings {
       sites: SITE_PORTS.map(({ brand, variable, usual }) => ({ brand, variable, port: toPort(env, variable, usual) })),
       admin: toPort(env, 'ADMIN_PORT', 3300),
       contentApi: toPort(env, 'CONTENT_API_PORT', 3301),
+      health: toPort(env, 'HEALTH_PORT', 3304),
       postgres: toPort(env, 'PG_PORT', 5433),
     },
     secrets: loadSecrets(stateFolder),
@@ -75,6 +78,7 @@ export const toPortVariables = (ports: Ports): Record<string, string> => ({
   ...toSitePortVariables(ports),
   ADMIN_PORT: String(ports.admin),
   CONTENT_API_PORT: String(ports.contentApi),
+  HEALTH_PORT: String(ports.health),
   PG_PORT: String(ports.postgres),
 })
 
@@ -113,6 +117,7 @@ export async function requireFreePorts({ databaseUrl, ports, host }: StartSettin
     ]),
     ['ADMIN_PORT', ports.admin, 'the admin'],
     ['CONTENT_API_PORT', ports.contentApi, 'the Content API'],
+    ['HEALTH_PORT', ports.health, 'the watch over the site'],
   ]
   const own = databaseUrl === undefined ? [['PG_PORT', ports.postgres, 'PostgreSQL'] as const] : []
   const shared = [...wanted, ...own].find(([, port], at, all) => all.findIndex((other) => other[1] === port) < at)
