@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toVisitorNetworks } from './visitor-networks.ts'
+import { toNetworksAround, toVisitorNetworks } from './visitor-networks.ts'
 
 test.each([
   ['192.0.2.7', ['192.0.2.7']],
@@ -19,3 +19,14 @@ test.each([
 ])('%s counts as %j', (address, keys) =>
   expect(toVisitorNetworks(address).map((network) => network?.key)).toEqual(keys),
 )
+
+test.each([
+  ['20010db800010002', ['20010db800010002', '20010db8000100/56', '20010db80001/48']],
+  ['form 20010db800010002', ['form 20010db800010002', '20010db8000100/56', '20010db80001/48']],
+  ['192.0.2.7', ['192.0.2.7']],
+  ['', ['']],
+])('around %j stand %j, each with more to hold', (key, keys) => {
+  const networks = toNetworksAround(key)
+  expect(networks.map((network) => network.key)).toEqual(keys)
+  expect(networks.map(({ times }) => times)).toEqual([1, 4, 16].slice(0, keys.length))
+})

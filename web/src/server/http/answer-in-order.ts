@@ -20,12 +20,13 @@ export function answerInOrder(onRequest: RequestListener, { turns, connections, 
   return (request, response) => {
     const { socket } = request
     if (socket.destroyed) return
-    const share = connections.shareOf(socket)
+    const unread = connections.unreadOf(socket)
     const begin = () => {
       if (socket.destroyed) return
-      // A client that takes none of its answers gets no other one.
-      if (share?.isUnread) return share.wait(begin)
+      // A visitor that takes none of its answers gets no other one.
+      if (unread?.isFull) return unread.wait(begin)
       response.once('close', connections.begin(socket))
+      response.once('prefinish', () => unread?.note(socket.writableLength))
       onRequest(request, response)
     }
     const inTurn = () => {
@@ -34,6 +35,7 @@ export function answerInOrder(onRequest: RequestListener, { turns, connections, 
       begin()
     }
     response.once('close', () => {
+      unread?.note(socket.writableLength)
       const next = lines.get(socket)?.shift()
       if (next === undefined) lines.delete(socket)
       else next()

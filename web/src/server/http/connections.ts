@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
-import { AddressShare } from './address-share.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
+import { ConnectionPlaces } from './connection-places.ts'
+import { UnreadAnswers, type UnreadShare } from './unread-answers.ts'
 
 /** Part that reads a connection: what the front door hands to the server has time limits for its requests of its own. */
 type Reader = 'door' | 'server'
@@ -8,7 +9,7 @@ type Reader = 'door' | 'server'
 type OpenConnection = {
   reader: Reader
   visitor: string | undefined
-  share: AddressShare
+  unread: UnreadShare
   openedAt: number
   read: number
   written: number
@@ -17,10 +18,6 @@ type OpenConnection = {
   /** Requests that are being answered; what the front door answers at once does not count. */
   underWay: number
 }
-
-const CROWDED = 3 / 4
-/** What one address may hold once it is crowded. */
-const SHARE = 1 / 20
 
 /** The address by which a connection counts; undefined for a proxy of ours, which speaks for many. */
 export type VisitorOf = (socket: Socket) => string | undefined
@@ -33,7 +30,8 @@ type Options = { visitorOf: VisitorOf; onCut: () => void }
  */
 export class Connections {
   readonly #seen = new Map<Socket, OpenConnection>()
-  readonly #shares = new Map<string, AddressShare>()
+  readonly #places: ConnectionPlaces
+  readonly #unread = new UnreadAnswers((socket) => this.#cut(socket))
   readonly #limits: ConnectionLimits
   readonly #options: Options
   readonly #checking: NodeJS.Timeout
@@ -41,41 +39,33 @@ export class Connections {
   constructor(limits: ConnectionLimits, options: Options) {
     this.#limits = limits
     this.#options = options
+    this.#places = new ConnectionPlaces({
+      places: limits.connections,
+      isIdle: (socket) => this.#isIdle(socket),
+      isSpent: (socket) => this.#isSpent(socket),
+    })
     this.#checking = setInterval(() => this.#check(performance.now()), limits.checkMs)
     this.#checking.unref()
   }
 
-  get size(): number {
-    return this.#seen.size
-  }
-
-  /**
-   * Whether one more is taken. Once it is crowded an address with more than its share gives one up for each that it opens, and when all places are
-   * taken the greediest gives one up for a newcomer: the oldest on which nothing happens, else the oldest.
-   */
+  /** Whether one more is taken. */
   makeRoom(socket: Socket): boolean {
-    if (!this.#isCrowded) return true
-    const visitor = this.#options.visitorOf(socket)
-    const own = visitor === undefined ? undefined : this.#shares.get(visitor)
-    if (own !== undefined && own.sockets.size >= this.#share) return this.#giveUp(this.#findIdle(own))
-    if (this.#seen.size < this.#limits.connections) return true
-    const greediest = this.#findGreediest()
-    if (greediest === undefined || greediest.sockets.size <= this.#share) return false
-    const [oldest] = greediest.sockets
-    return this.#giveUp(this.#findIdle(greediest) ?? oldest)
+    if (!this.#places.isCrowded) return true
+    const room = this.#places.findRoom(this.#options.visitorOf(socket))
+    if (typeof room !== 'string') this.#cut(room)
+    return room !== 'full'
   }
 
-  /** What the connection's address holds. */
-  add(socket: Socket): AddressShare {
+  /** What its visitor has not taken. */
+  add(socket: Socket): UnreadShare {
     const now = performance.now()
     const visitor = this.#options.visitorOf(socket)
-    const share = (visitor !== undefined && this.#shares.get(visitor)) || new AddressShare()
-    if (visitor !== undefined) this.#shares.set(visitor, share)
-    share.sockets.add(socket)
+    const unread = this.#unread.open(socket, visitor)
     const times = { openedAt: now, activeAt: now, sendingSince: now }
-    this.#seen.set(socket, { reader: 'door', visitor, share, ...times, read: 0, written: 0, underWay: 0 })
+    this.#seen.set(socket, { reader: 'door', visitor, unread, ...times, read: 0, written: 0, underWay: 0 })
+    this.#places.add(visitor, socket)
     socket.once('close', () => this.#forget(socket))
-    return share
+    return unread
   }
 
   handOver(socket: Socket): void {
@@ -93,8 +83,8 @@ export class Connections {
     }
   }
 
-  shareOf(socket: Socket): AddressShare | undefined {
-    return this.#seen.get(socket)?.share
+  unreadOf(socket: Socket): UnreadShare | undefined {
+    return this.#seen.get(socket)?.unread
   }
 
   /** Cuts off all, those that Node no longer counts as its own, too. */
@@ -106,47 +96,33 @@ export class Connections {
     clearInterval(this.#checking)
   }
 
-  get #isCrowded(): boolean {
-    return this.#seen.size >= this.#limits.connections * CROWDED
+  #isIdle(socket: Socket): boolean {
+    return socket.writableLength === 0 && this.#seen.get(socket)?.underWay === 0
   }
 
-  get #share(): number {
-    return Math.max(1, this.#limits.connections * SHARE)
+  /** A connection that has just been opened is about to ask for something. */
+  #isSpent(socket: Socket): boolean {
+    const { openedAt = 0 } = this.#seen.get(socket) ?? {}
+    const hadTime = socket.bytesWritten > 0 || performance.now() - openedAt > this.#limits.crowdedHeadMs
+    return hadTime && this.#isIdle(socket)
   }
 
-  #findGreediest(): AddressShare | undefined {
-    let greediest: AddressShare | undefined
-    for (const share of this.#shares.values()) {
-      if (greediest === undefined || share.sockets.size > greediest.sockets.size) greediest = share
-    }
-    return greediest
-  }
-
-  #findIdle({ sockets }: AddressShare): Socket | undefined {
-    for (const socket of sockets) {
-      if (socket.writableLength === 0 && this.#seen.get(socket)?.underWay === 0) return socket
-    }
-    return undefined
-  }
-
-  #giveUp(socket: Socket | undefined): boolean {
-    if (socket === undefined) return false
+  #cut(socket: Socket): void {
     this.#options.onCut()
     this.#forget(socket)
     socket.destroy()
-    return true
   }
 
   #forget(socket: Socket): void {
     const seen = this.#seen.get(socket)
     if (seen === undefined) return
     this.#seen.delete(socket)
-    seen.share.remove(socket)
-    if (seen.visitor !== undefined && seen.share.sockets.size === 0) this.#shares.delete(seen.visitor)
+    this.#places.remove(seen.visitor, socket)
+    seen.unread.close()
   }
 
   #check(now: number): void {
-    const isCrowded = this.#isCrowded
+    const { isCrowded } = this.#places
     for (const [socket, seen] of this.#seen) {
       const { bytesRead: read, bytesWritten: written } = socket
       const isSending = socket.writableLength > 0
@@ -154,7 +130,7 @@ export class Connections {
       if (isSending || read !== seen.read || written !== seen.written) seen.activeAt = now
       seen.read = read
       seen.written = written
-      seen.share.noteUnread(socket, socket.writableLength)
+      seen.unread.note(socket.writableLength)
       const isStuck = now - seen.sendingSince > this.#limits.sendMs
       if (!isStuck && now - seen.activeAt <= this.#patienceWith(seen, isCrowded) && !this.#isLate(seen, now, isCrowded))
         continue

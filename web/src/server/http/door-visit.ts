@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Turns } from '../turns/turns.ts'
-import type { AddressShare } from './address-share.ts'
 import { type RequestHead, readPlainHead } from './request-head.ts'
+import type { UnreadShare } from './unread-answers.ts'
 
 /**
  * What answers a plain GET: bytes, at once or when they are made. Undefined leaves the connection to Node's HTTP server, from this request on.
@@ -10,8 +10,8 @@ export type AnswerHead = (head: RequestHead, socket: Socket) => Buffer | undefin
 
 type VisitOptions = {
   socket: Socket
-  /** What the visitor's address holds. */
-  share: AddressShare
+  /** What the visitor has not taken. */
+  unread: UnreadShare
   turns: Turns
   /** An answer is being made; to be told when it is there. */
   begin: () => () => void
@@ -59,7 +59,7 @@ export class DoorVisit {
   }
 
   readonly #onDrain = (): void => {
-    this.#options.share.noteUnread(this.#options.socket, 0)
+    this.#options.unread.note(0)
     if (this.#held === undefined) this.#goOn()
     else this.#options.turns.later(this.#goOn)
   }
@@ -79,10 +79,10 @@ export class DoorVisit {
 
   /** The request that stands first in what is held: afterwards it is answered, or waits, or is the server's. */
   #answerFirst(held: Buffer): void {
-    const { turns, onHead, socket, share } = this.#options
-    if (this.#hasAnswered ? share.isUnread : share.isShut) {
+    const { turns, onHead, socket, unread } = this.#options
+    if (unread.isFull) {
       this.#wait()
-      share.wait(this.#goOn)
+      unread.wait(this.#goOn)
       return
     }
     if (this.#hasAnswered && !this.#isClosing && !turns.hasTime) {
@@ -105,7 +105,7 @@ export class DoorVisit {
     const isTaken = this.#options.socket.write(answer)
     if (!isTaken) {
       this.#wait()
-      this.#options.share.noteUnread(this.#options.socket, this.#options.socket.writableLength)
+      this.#options.unread.note(this.#options.socket.writableLength)
     }
     return isTaken
   }

@@ -49,10 +49,10 @@ export class FrontDoor {
 
   #guard(socket: Socket, giveToServer: () => void): void {
     const { connections, turns, onHead } = this.#options
-    const share = connections.add(socket)
+    const unread = connections.add(socket)
     const visit = new DoorVisit({
       socket,
-      share,
+      unread,
       turns,
       begin: () => connections.begin(socket),
       onHead,

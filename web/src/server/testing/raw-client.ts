@@ -21,9 +21,9 @@ export function askRaw(
 }
 
 /** Sends text as it is and collects what comes back until the server has been silent or has closed. */
-export function talk(port: number, pieces: string[], silenceMs = 300): Promise<string> {
+export function talk(port: number, pieces: string[], silenceMs = 300, from = '127.0.0.1'): Promise<string> {
   return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from })
     let said = ''
     let silence: NodeJS.Timeout | undefined
     const wait = () => {

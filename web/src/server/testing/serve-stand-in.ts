@@ -1,6 +1,7 @@
 import { ALONE } from '../../processes/workers.ts'
 import { FormLimits } from '../forms/form-limits.ts'
 import type { ConnectionLimits } from '../http/connection-limits.ts'
+import type { VisitorOf } from '../http/connections.ts'
 import { findLocalOrigin } from '../http/host.ts'
 import { listen } from '../http/listen.ts'
 import { createSiteListener } from '../http/site-listener.ts'
@@ -14,7 +15,11 @@ import { createStandInSite } from './stand-in-site.ts'
 export type ServedSite = Awaited<ReturnType<typeof serveStandIn>>
 
 /** The stand-in site behind a real port. A test calls `close` at its end. */
-export async function serveStandIn(limits?: Partial<ConnectionLimits>, options: Partial<SiteParts> = {}) {
+export async function serveStandIn(
+  limits?: Partial<ConnectionLimits>,
+  options: Partial<SiteParts> = {},
+  visitorOf?: VisitorOf,
+) {
   const site = createStandInSite(options)
   const open = (port: number) => listen({ host: '127.0.0.1', port, portVariable: 'WEB_PORT_TAILWELL', ...handlers })
   const { metrics, log } = site.parts
@@ -48,7 +53,7 @@ export async function serveStandIn(limits?: Partial<ConnectionLimits>, options: 
     limits: new FormLimits(site.parts.forms, ALONE),
     addressOf: ({ socket }) => socket.remoteAddress ?? '',
   })
-  const handlers = { ...listener, ...(limits && { limits }) }
+  const handlers = { ...listener, ...(limits && { limits }), ...(visitorOf && { visitorOf }) }
   const opened = await open(0)
   if (!opened.ok) throw new Error(opened.error)
   const { port, close } = opened.value

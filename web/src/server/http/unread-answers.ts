@@ -1,0 +1,143 @@
+import type { Socket } from 'node:net'
+import { toNetworksAround } from '@menagerie/contract/visitor-networks'
+
+/** Bytes of answers that one household has not taken: a page of 60 kB for 2,000 visitors of one address that read nothing. */
+const EACH = 128 * 2 ** 20
+/** The same of all visitors. Beyond it the one that has taken least is cut off. */
+const IN_ALL = 2 * EACH
+
+/** What one network has not taken. */
+class UnreadOfNetwork {
+  readonly #times: number
+  readonly #unread = new Map<Socket, number>()
+  readonly #waiting: (() => void)[] = []
+  #bytes = 0
+
+  constructor(times: number) {
+    this.#times = times
+  }
+
+  get isFull(): boolean {
+    return this.#bytes > EACH * this.#times
+  }
+
+  get weight(): number {
+    return this.#bytes / this.#times
+  }
+
+  note(socket: Socket, bytes: number): void {
+    this.#bytes += bytes - (this.#unread.get(socket) ?? 0)
+    if (bytes === 0) this.#unread.delete(socket)
+    else this.#unread.set(socket, bytes)
+    if (!this.isFull) for (const goOn of this.#waiting.splice(0)) goOn()
+  }
+
+  wait(goOn: () => void): void {
+    this.#waiting.push(goOn)
+  }
+
+  findWorst(): Socket | undefined {
+    let worst: Socket | undefined
+    for (const [socket, bytes] of this.#unread) {
+      if (worst === undefined || bytes > (this.#unread.get(worst) ?? 0)) worst = socket
+    }
+    return worst
+  }
+}
+
+/** What all visitors have not taken of their answers. It stands in the memory of the site until they do, or are cut off. */
+export class UnreadAnswers {
+  readonly #networks = new Map<string, { unread: UnreadOfNetwork; connections: number }>()
+  readonly #cut: (socket: Socket) => void
+  #bytes = 0
+
+  constructor(cut: (socket: Socket) => void) {
+    this.#cut = cut
+  }
+
+  /** For one connection; `visitor`: undefined for a proxy of ours, each connection of which counts by itself. */
+  open(socket: Socket, visitor: string | undefined): UnreadShare {
+    if (visitor === undefined) return new UnreadShare(socket, [new UnreadOfNetwork(1)], this.#note)
+    const networks = toNetworksAround(visitor)
+    const kept = networks.map(({ key, times }) => {
+      const known = this.#networks.get(key) ?? { unread: new UnreadOfNetwork(times), connections: 0 }
+      this.#networks.set(key, known)
+      known.connections += 1
+      return known
+    })
+    const close = () => {
+      for (const [at, known] of kept.entries()) {
+        known.connections -= 1
+        const { key = '' } = networks[at] ?? {}
+        if (known.connections === 0) this.#networks.delete(key)
+      }
+    }
+    return new UnreadShare(
+      socket,
+      kept.map(({ unread }) => unread),
+      this.#note,
+      close,
+    )
+  }
+
+  readonly #note = (more: number): void => {
+    this.#bytes += more
+    if (more <= 0 || this.#bytes <= IN_ALL) return
+    let worst: UnreadOfNetwork | undefined
+    for (const { unread } of this.#networks.values()) {
+      if (worst === undefined || unread.weight > worst.weight) worst = unread
+    }
+    const socket = worst?.findWorst()
+    if (socket !== undefined) this.#cut(socket)
+  }
+}
+
+/** What one connection has not taken, beside what its networks have not. */
+export class UnreadShare {
+  readonly #socket: Socket
+  readonly #networks: readonly UnreadOfNetwork[]
+  readonly #noteAll: (more: number) => void
+  readonly #onClose: () => void
+  #bytes = 0
+  #isClosed = false
+
+  constructor(
+    socket: Socket,
+    networks: readonly UnreadOfNetwork[],
+    noteAll: (more: number) => void,
+    onClose: () => void = () => {},
+  ) {
+    this.#socket = socket
+    this.#networks = networks
+    this.#noteAll = noteAll
+    this.#onClose = onClose
+  }
+
+  /** Nothing more is answered until some of what was sent is taken. */
+  get isFull(): boolean {
+    for (const network of this.#networks) if (network.isFull) return true
+    return false
+  }
+
+  /** `bytes`: what the connection has not taken now. */
+  note(bytes: number): void {
+    const more = bytes - this.#bytes
+    if (more === 0 || this.#isClosed) return
+    this.#bytes = bytes
+    for (const network of this.#networks) network.note(this.#socket, bytes)
+    this.#noteAll(more)
+  }
+
+  /** Until something is taken; what waits looks again then. */
+  wait(goOn: () => void): void {
+    const full = this.#networks.find((network) => network.isFull)
+    if (full === undefined) goOn()
+    else full.wait(goOn)
+  }
+
+  close(): void {
+    this.note(0)
+    this.#isClosed = true
+    this.#onClose()
+  }
+}

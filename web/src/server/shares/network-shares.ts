@@ -1,0 +1,66 @@
+import { toNetworksAround } from '@menagerie/contract/visitor-networks'
+
+/** What one network holds of something that all visitors share. */
+export class NetworkShare<Item> {
+  /** The oldest first. */
+  readonly items = new Set<Item>()
+  /** How many times as much as one household it may hold. */
+  readonly times: number
+
+  constructor(times: number) {
+    this.times = times
+  }
+
+  /** As much as a household that holds so much. */
+  get weight(): number {
+    return this.items.size / this.times
+  }
+}
+
+/** Things that visitors hold, by household and, of IPv6, by the wider networks around it: one customer may have 65,536 households. */
+export class NetworkShares<Item> {
+  readonly #networks = new Map<string, NetworkShare<Item>>()
+
+  /** `visitor`: by `toVisitorKey`. */
+  add(visitor: string, item: Item): void {
+    for (const { key, times } of toNetworksAround(visitor)) {
+      const share = this.#networks.get(key) ?? new NetworkShare<Item>(times)
+      this.#networks.set(key, share)
+      share.items.add(item)
+    }
+  }
+
+  remove(visitor: string, item: Item): void {
+    for (const { key } of toNetworksAround(visitor)) {
+      const share = this.#networks.get(key)
+      share?.items.delete(item)
+      if (share?.items.size === 0) this.#networks.delete(key)
+    }
+  }
+
+  /** What the visitor would weigh with one more, by the heaviest of its networks. */
+  weighNext(visitor: string): number {
+    const weights = toNetworksAround(visitor).map(
+      ({ key, times }) => ((this.#networks.get(key)?.items.size ?? 0) + 1) / times,
+    )
+    return Math.max(...weights)
+  }
+
+  /** The visitor's narrowest network that weighs so much, if one does. */
+  findHeavy(visitor: string, weight: number): NetworkShare<Item> | undefined {
+    for (const { key } of toNetworksAround(visitor)) {
+      const share = this.#networks.get(key)
+      if (share !== undefined && share.weight >= weight) return share
+    }
+    return undefined
+  }
+
+  /** The heaviest of all; of two alike the narrower one, which has stood here for longer. */
+  findGreediest(): NetworkShare<Item> | undefined {
+    let greediest: NetworkShare<Item> | undefined
+    for (const share of this.#networks.values()) {
+      if (greediest === undefined || share.weight > greediest.weight) greediest = share
+    }
+    return greediest
+  }
+}
